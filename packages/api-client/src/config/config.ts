@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { Bases } from '../http/http.ts';
+
+/** What an installation tells its apps at run time, served as `config.json`. */
+export const appConfig = z.object({
+  /** Base of `/api/v1` calls: a path of the same origin or an absolute address. */
+  apiBase: z.optional(z.string()),
+  /** Base of `/api-site/v1` calls. */
+  siteBase: z.optional(z.string()),
+  /** Short name of the operator, shown in texts. */
+  operatorName: z._default(z.string(), 'Oeste'),
+  /** Registration at the regulator, six digits. */
+  ansRegistration: z._default(z.string(), ''),
+  /** Address of the ombudsman portal, for the links of the staff app. */
+  portalUrl: z._default(z.string(), '/'),
+  /** Telephone of the ombudsman, for who cannot or does not want to use the portal; empty hides it. */
+  ombudsmanPhone: z._default(z.string(), ''),
+  /** Where 'Sair rápido' leads. */
+  quickExitUrl: z._default(z.string(), 'https://www.google.com.br/'),
+  /** Cards of /interno/inicio: `webmail`, `rh`, `webmailEspecialidades`; a card without address is hidden. */
+  intranetLinks: z._default(z.record(z.string(), z.string()), {}),
+});
+
+export type AppConfig = z.output<typeof appConfig>;
+
+/** Bases when nothing is configured: port 443 on the public host, else 3000 and 3001 (spec 000 §7, 002 §7). */
+export const fallbackBases = ({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): Bases => {
+  const isLocal = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\])|\.(local|lan|intranet)$/.test(hostname);
+  const at = (port: number): string => `${protocol}//${hostname}${isLocal ? `:${port}` : ':443'}`;
+  return { '/api/v1': `${at(3000)}/api/v1`, '/api-site/v1': `${at(3001)}/api-site/v1` };
+};
+
+/** Bases of a configuration, the fallback where it names none. */
+export const basesOf = (config: AppConfig, location: Pick<Location, 'protocol' | 'hostname'>): Bases => {
+  const fallback = fallbackBases(location);
+  return {
+    '/api/v1': config.apiBase ?? fallback['/api/v1'],
+    '/api-site/v1': config.siteBase ?? fallback['/api-site/v1'],
+  };
+};
+
+/** Reads `config.json` of the page's own origin; an app served without one runs on the defaults. */
+export const loadConfig = async (fetchImpl: typeof fetch = fetch): Promise<AppConfig> => {
+  try {
+    const response = await fetchImpl('/config.json', { credentials: 'omit' });
+    if (response.ok) return z.parse(appConfig, await response.json());
+  } catch {
+    // no server of ours behind this page: the defaults stand
+  }
+  return z.parse(appConfig, {});
+};

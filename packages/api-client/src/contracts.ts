@@ -1,0 +1,19 @@
+import * as cadastro from './cadastro/cadastro.contract.ts';
+import * as movimentacao from './cadastro/movimentacao.contract.ts';
+import * as sib from './cadastro/sib.contract.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import * as ouvidoria from './ouvidoria/ouvidoria.contract.ts';
+import type { ModuleKey } from './shell/modules.ts';
+import * as shell from './shell/shell.contract.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
+
+const of = (...files: Record<string, unknown>[]): Endpoint[] => files.flatMap((file) => Object.values(file).filter(isEndpoint));
+
+/** Every call of the contract by module, for the server, its walk and the documentation; screens import the single calls. */
+export const contracts: Partial<Record<ModuleKey | 'shell', Endpoint[]>> = {
+  shell: of(shell),
+  ouvidoria: of(ouvidoria),
+  cadastro: of(cadastro, sib, movimentacao),
+};

@@ -1,0 +1,116 @@
+import ky, { HTTPError } from 'ky';
+import * as z from 'zod/mini';
+import { ApiError } from './ApiError.ts';
+import { type Endpoint, fillPath, type Input, type Reply } from './endpoint.ts';
+
+// The strict Content-Security-Policy forbids `new Function`, which zod would otherwise try once.
+z.config({ jitless: true });
+
+/** Where each service answers: an absolute address or a path of the same origin, without a last slash. */
+export type Bases = Record<Endpoint['base'], string>;
+
+/** How one app reaches its server. */
+export interface HttpOptions {
+  bases: Bases;
+  /** The session's token, sent raw in Authorization (spec 002 §7); undefined on the portal. */
+  token?: () => string | undefined;
+  /** Called once for each answer 401 to a call that carried a token. */
+  onUnauthorized?: () => void;
+  /** Milliseconds before an answer is given up; imports of large files pass their own. */
+  timeoutMs?: number;
+}
+
+/** What one call may carry besides its input. */
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** The file of an endpoint with `file`. */
+  file?: File | undefined;
+  /** `false` waits as long as the server works (imports). */
+  timeoutMs?: number | false | undefined;
+  /** Extra headers, for the follow-up's token. */
+  headers?: Record<string, string> | undefined;
+}
+
+/** Sends calls of the contract. Throws `ApiError` and nothing else. */
+export interface Http {
+  call<E extends Endpoint>(endpoint: E, input: Input<E>, options?: CallOptions): Promise<Reply<E>>;
+}
+
+export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }: HttpOptions): Http => ({
+  async call(endpoint, input, options = {}) {
+    const current = token?.();
+    const response = await send(endpoint, input as Sent, { ...options, base: bases[endpoint.base], token: current, timeoutMs });
+    if (response.status === 401 && current !== undefined) onUnauthorized?.();
+    const body = response.status === 204 ? endpoint.whenEmpty : await readJson(response);
+    if (!response.ok) throw ApiError.fromStatus(response.status, body);
+    const parsed = z.safeDecode(endpoint.reply, body as never);
+    if (!parsed.success) throw breach(endpoint, parsed.error);
+    return parsed.data as never;
+  },
+});
+
+interface Sent {
+  params?: unknown;
+  query?: unknown;
+  body?: unknown;
+}
+
+type SendOptions = CallOptions & { base: string; token: string | undefined };
+
+const send = async (endpoint: Endpoint, input: Sent, options: SendOptions): Promise<Response> => {
+  const wire = (schema: Endpoint['params'], value: unknown) =>
+    schema ? (z.encode(schema, value as never) as Record<string, unknown>) : {};
+  const address = options.base + fillPath(endpoint.path, wire(endpoint.params, input.params));
+  const query = searchOf(wire(endpoint.query, input.query));
+  try {
+    return await ky(address + query, {
+      method: endpoint.method,
+      headers: { ...(options.token === undefined ? {} : { authorization: options.token }), ...options.headers },
+      ...bodyOf(endpoint, input, options.file),
+      ...(options.signal ? { signal: options.signal } : {}),
+      timeout: options.timeoutMs ?? 60_000,
+      credentials: 'omit',
+      retry: 0,
+      throwHttpErrors: false,
+    });
+  } catch (cause) {
+    if (cause instanceof HTTPError) return cause.response;
+    if (options.signal?.aborted) throw cause;
+    throw new ApiError('network', { cause });
+  }
+};
+
+const bodyOf = (endpoint: Endpoint, input: Sent, file: File | undefined): { json: unknown } | { body: FormData } | object => {
+  if (endpoint.file !== undefined && file !== undefined) {
+    const form = new FormData();
+    form.append(endpoint.file, file);
+    return { body: form };
+  }
+  return endpoint.body ? { json: z.encode(endpoint.body, input.body as never) } : {};
+};
+
+const searchOf = (query: Record<string, unknown>): string => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
+    }
+  }
+  return search.size > 0 ? `?${search}` : '';
+};
+
+const readJson = async (response: Response): Promise<unknown> => {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+};
+
+const breach = (endpoint: Endpoint, error: z.core.$ZodError): ApiError => {
+  const field = error.issues[0]?.path.join('.') ?? '';
+  return new ApiError('contract', {
+    message: `A resposta de ${endpoint.path} não segue o contrato${field ? ` no campo ${field}` : ''}.`,
+    cause: error,
+  });
+};

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { idText, optionalText, typed } from '../kinds/text.ts';
+import { limitesDenuncia } from './ouvidoria.rules.ts';
+
+const { curto, medio, longo, protocolo: tamanhoProtocolo } = limitesDenuncia;
+
+/** A report as the portal sends it; every field may be empty (spec 000 §5, decisions Q34-36). */
+export const novaDenuncia = z.object({
+  nome: typed(curto),
+  email: typed(curto),
+  local: typed(curto),
+  tipo: z.string().check(z.regex(/^(4\d|5\d|6\d|7[01])?$/, 'escolha um tipo da lista')),
+  dadosDenunciado: typed(medio),
+  dadosComplementares: typed(medio),
+  detalhamento: typed(longo),
+  protocoloAnterior: typed(tamanhoProtocolo),
+  status: z.literal('N'),
+});
+
+export type NovaDenuncia = z.output<typeof novaDenuncia>;
+
+/** A report as it is read back. `OUV_STATUS` is N, A or E. */
+export const denuncia = z.object({
+  OUV_PROTOCOLO: idText,
+  OUV_NOME: optionalText,
+  OUV_EMAIL: optionalText,
+  OUV_LOCAL: optionalText,
+  OUV_TIPO: z.nullable(idText),
+  OUV_DADOS_DENUNCIADO: optionalText,
+  OUV_DADOS_COMPLEMENTARES: optionalText,
+  OUV_DETALHAMENTO: optionalText,
+  OUV_PROTOCOLO_ANTERIOR: optionalText,
+  OUV_STATUS: z.string(),
+  DESCRICAO_STATUS: optionalText,
+  /** Only to the reporter: the key of this follow-up, kept in memory and sent with `getAcoes`. */
+  ACOMPANHAMENTO: z.optional(z.string()),
+});
+
+export type Denuncia = z.output<typeof denuncia>;
+
+/** An action on a report; `AC_FUNCIONARIO` reaches staff alone (decisions Q40). */
+export const acao = z.object({
+  AC_CODIGO: idText,
+  AC_DESCRICAO_ACAO: z.string(),
+  AC_FUNCIONARIO: z.optional(optionalText),
+});
+
+export type Acao = z.output<typeof acao>;
+
+export const inserirNovaDenuncia = endpoint('POST /ouvidoriaInterna/inserirNovaDenuncia', {
+  summary: 'Registra uma denúncia. Sem sessão; nada de quem envia é guardado.',
+  body: novaDenuncia,
+  reply: z.object({
+    protocolo: idText,
+    /** Access key, shown once; a server without keys leaves it out and the protocol alone follows the report. */
+    chave: z.optional(z.string()),
+  }),
+});
+
+export const getDenuncia = endpoint('POST /ouvidoriaInterna/getDenuncia', {
+  summary: 'Acompanha uma denúncia. Sem prova de trabalho responde 428 com o desafio.',
+  body: z.object({
+    protocolo: typed(tamanhoProtocolo),
+    chave: z.optional(typed(40)),
+    desafio: z.optional(typed(600)),
+    solucao: z.optional(typed(40)),
+  }),
+  reply: z.array(denuncia),
+});
+
+/** The body of the answer 428: a signed challenge to be solved before the same call is made again. */
+export const desafioResposta = z.object({ desafio: z.string() });
+
+export const encerrarAcompanhamento = endpoint('DELETE /ouvidoriaInterna/getDenuncia', {
+  summary: 'Encerra o acompanhamento aberto por getDenuncia.',
+  body: z.object({ acompanhamento: typed(100) }),
+  reply: z.object({ message: z.string() }),
+});
+
+export const getAcoes = endpoint('POST /ouvidoriaInterna/getAcoes', {
+  summary: 'Ações de uma denúncia: para a ouvidoria com sessão, para quem denunciou com o acompanhamento.',
+  body: z.object({ protocolo: typed(tamanhoProtocolo), acompanhamento: z.optional(typed(100)) }),
+  reply: z.array(acao),
+});
+
+export const getDenuncias = endpoint('POST /ouvidoriaInterna/getDenuncias', {
+  summary: 'Todas as denúncias, para a ouvidoria.',
+  reply: z.array(denuncia),
+});
+
+export const inserirNovaAcao = endpoint('POST /ouvidoriaInterna/inserirNovaAcao', {
+  summary: 'Inclui uma ação e põe a denúncia em análise (A) ou encerrada (E).',
+  body: z.object({
+    protocolo: typed(tamanhoProtocolo),
+    descricaoAcao: z.string().check(z.trim(), z.minLength(1, 'Favor informar descrição da ação'), z.maxLength(medio)),
+    status: z.enum(['A', 'E'], 'Favor informar status da ação'),
+  }),
+  reply: z.object({ message: z.string() }),
+});

@@ -1,0 +1,53 @@
+/** The sixteen modules; a key is also the folder, the route segment and the word in the token. */
+export const moduleKeys = [
+  'atendimento',
+  'cadastro',
+  'cobranca',
+  'vendas',
+  'contas-medicas',
+  'financeiro',
+  'contabilidade',
+  'diretoria',
+  'caixa',
+  'retencao',
+  'prevencao',
+  'ouvidoria',
+  'juridico',
+  'centro-medico',
+  'credenciamento',
+  'tecnologia',
+] as const;
+
+/** One of the sixteen modules. */
+export type ModuleKey = (typeof moduleKeys)[number];
+
+/** Names as people read them. */
+export const moduleNames: Record<ModuleKey, string> = {
+  atendimento: 'Atendimento',
+  cadastro: 'Cadastro',
+  cobranca: 'Cobrança',
+  vendas: 'Vendas',
+  'contas-medicas': 'Contas Médicas',
+  financeiro: 'Financeiro',
+  contabilidade: 'Contabilidade',
+  diretoria: 'Diretoria',
+  caixa: 'Caixa',
+  retencao: 'Retenção',
+  prevencao: 'Prevenção',
+  ouvidoria: 'Ouvidoria',
+  juridico: 'Jurídico',
+  'centro-medico': 'Centro Médico',
+  credenciamento: 'Credenciamento',
+  tecnologia: 'Tecnologia',
+};
+
+const bare = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^a-zA-Z]/g, '')
+    .toLowerCase();
+
+const byBareName = new Map(moduleKeys.map((key) => [bare(key), key]));
+
+/** The key of a module named in any way seen: 'Contas Médicas', 'contasmedicas', 'contas-medicas' (decisions Q1). */
+export const moduleKeyOf = (name: string): ModuleKey | undefined => byBareName.get(bare(name));

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { typed } from '../kinds/text.ts';
+
+/** A tile of the module chooser, as the token carries it (spec 002 §3 Module tile). */
+export const moduleTile = z.object({ nome: z.string(), link: z.string(), icone: z.string() });
+
+/** What the token says of the person (spec 000 §3 Session). `login` carries the prefix USU_. */
+export const tokenPayload = z.object({
+  login: z.string(),
+  user: z.string(),
+  cargo: z.string(),
+  modules: z.array(moduleTile),
+});
+
+export type TokenPayload = z.output<typeof tokenPayload>;
+
+export const login = endpoint('POST /auth/login', {
+  summary: 'Entra no sistema. O login leva o prefixo USU_.',
+  body: z.object({ login: typed(60), senha: typed(200) }),
+  reply: z.object({ token: z.string() }),
+});
+
+export const verificaSession = endpoint('GET /auth/verificaSession', {
+  summary: 'Diz se a sessão vale e renova o token.',
+  reply: z.object({
+    status: z.boolean(),
+    message: z.string(),
+    dadosToken: tokenPayload,
+    /** A fresh token of the same session; servers that do not renew leave it out. */
+    token: z.optional(z.string()),
+  }),
+});
+
+export const sair = endpoint('POST /auth/sair', {
+  summary: 'Encerra a sessão no servidor: o token deixa de valer.',
+  reply: z.object({ message: z.string() }),
+});
+
+/** One line of live news for a tile of the module chooser; servers without it leave the tiles with their fixed text. */
+export const resumoModulos = endpoint('GET /auth/resumoModulos', {
+  summary: 'Uma linha de números por módulo, para a escolha de módulos.',
+  reply: z.array(z.object({ modulo: z.string(), texto: z.string(), pedeAtencao: z.boolean() })),
+});

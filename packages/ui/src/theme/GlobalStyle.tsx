@@ -1,0 +1,28 @@
+import { createGlobalStyle } from 'styled-components';
+import { dark, declarations, light } from './tokens.ts';
+import { font, radius, size } from './scale.ts';
+
+/**
+ * The ground both apps stand on. The theme is `data-theme="light|dark"` on <html>; without it the
+ * person's system decides, also with JavaScript off.
+ */
+export const GlobalStyle = createGlobalStyle`
+  :root { color-scheme: light; ${declarations(light)} }
+  @media (prefers-color-scheme: dark) { :root:not([data-theme='light']) { color-scheme: dark; ${declarations(dark)} } }
+  :root[data-theme='dark'] { color-scheme: dark; ${declarations(dark)} }
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    font: ${font.size.body}/1.45 ${font.family};
+    color: var(--text); background: var(--canvas);
+    -webkit-font-smoothing: antialiased; -webkit-text-size-adjust: 100%;
+  }
+  html[data-app='portal'] { font-size: 17px; background: var(--surface); }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  a { color: var(--accent); text-underline-offset: 3px; }
+  mark { background: var(--mark); color: inherit; border-radius: ${radius.s}; }
+  :focus-visible { outline: ${size.focusRing} solid var(--focus); outline-offset: 1px; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; }
+  }
+`;

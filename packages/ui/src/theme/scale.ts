@@ -1,0 +1,82 @@
+/** Sizes. Components take them from here; a px anywhere else fails lint. */
+export const space = { xxs: '2px', xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px', xxxl: '48px' } as const;
+
+/** Type scale: 12 label, 13 table, 14 body, 16 lead, 20 title, 22 indicator, 28 greeting; the portal reads at 15, 17, 18 and 32. */
+export const font = {
+  family: "'Inter Variable', Inter, system-ui, sans-serif",
+  mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
+  size: {
+    tiny: '11px',
+    label: '12px',
+    table: '13px',
+    body: '14px',
+    portalSmall: '15px',
+    lead: '16px',
+    portal: '17px',
+    portalLead: '18px',
+    title: '20px',
+    figure: '22px',
+    secret: '26px',
+    greeting: '28px',
+    portalTitle: '32px',
+  },
+  weight: { normal: 400, medium: 550, strong: 640 },
+} as const;
+
+export const radius = { s: '4px', m: '8px', pill: '999px' } as const;
+
+export const size = {
+  hairline: '1px',
+  /** Edge of the chosen thing, and width of the mark beside the current item. */
+  thickLine: '2px',
+  /** The bar at the left of a notice and of the current menu item. */
+  bar: '4px',
+  focusRing: '2px',
+  header: '56px',
+  menu: '240px',
+  menuFolded: '64px',
+  menuItem: '32px',
+  /** Height of a control in the back office; touch targets of the portal use `controlLarge`. */
+  control: '36px',
+  controlSmall: '28px',
+  controlLarge: '44px',
+  /** Left and right inside a button. */
+  controlPadding: '14px',
+  /** Left and right inside a field. */
+  fieldPadding: '10px',
+  textArea: '96px',
+  dot: '6px',
+  iconSmall: '14px',
+  icon: '16px',
+  iconLarge: '20px',
+  logo: '24px',
+  logoLarge: '32px',
+  avatar: '28px',
+  tile: '84px',
+  tileIcon: '36px',
+  row: '36px',
+  rowCompact: '28px',
+  /** One indicator of the strip, and the strip itself so that nothing jumps while it loads. */
+  kpiCard: '200px',
+  kpiStrip: '66px',
+  progress: '6px',
+  tooltip: '280px',
+  menuList: '220px',
+  toast: '380px',
+  dialogSmall: '460px',
+  dialogMedium: '700px',
+  dialogLarge: '1020px',
+  dialogWide: '1200px',
+  emptyState: '460px',
+  loginPane: '520px',
+  loginForm: '360px',
+  modulesPage: '1080px',
+  portalColumn: '640px',
+} as const;
+
+/** Under this width report screens stack; under `narrow` (the specification's 425 px) dialogs become compact. */
+export const breakpoint = { stack: '900px', narrow: '425px' } as const;
+
+export const motion = { fast: '120ms', normal: '180ms' } as const;
+
+export const layer = { sticky: 1, menu: 10, popover: 100, dialog: 200, toast: 300, overlay: 400 } as const;

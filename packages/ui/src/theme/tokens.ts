@@ -1,0 +1,117 @@
+/** Every colour of the product by its job. A theme that forgets one does not compile. */
+export interface ColorTokens {
+  readonly text: string;
+  readonly textMuted: string;
+  readonly textFaint: string;
+  /** Behind the page. */
+  readonly canvas: string;
+  readonly surface: string;
+  readonly surfaceRaised: string;
+  readonly surfaceSunken: string;
+  /** Hairlines that separate. */
+  readonly border: string;
+  /** Edges of things that can be operated: 3:1 against the surface. */
+  readonly borderStrong: string;
+  readonly accent: string;
+  readonly accentHover: string;
+  readonly onAccent: string;
+  readonly accentSoft: string;
+  /** Text on accentSoft. */
+  readonly accentInk: string;
+  readonly focus: string;
+  readonly positive: string;
+  readonly positiveSoft: string;
+  readonly caution: string;
+  readonly cautionSoft: string;
+  readonly negative: string;
+  readonly negativeSoft: string;
+  readonly negativeHover: string;
+  readonly onNegative: string;
+  readonly info: string;
+  readonly infoSoft: string;
+  /** Behind a search match. */
+  readonly mark: string;
+  /** The dark half of the login screen, the same in both themes. */
+  readonly hero: string;
+  readonly onHero: string;
+  /** The one shadow, for what floats. */
+  readonly shadow: string;
+}
+
+export const light: ColorTokens = {
+  text: '#15211e',
+  textMuted: '#52615c',
+  textFaint: '#5f6e69',
+  canvas: '#f4f6f5',
+  surface: '#ffffff',
+  surfaceRaised: '#ffffff',
+  surfaceSunken: '#eef2f0',
+  border: '#dde4e1',
+  borderStrong: '#84938d',
+  accent: '#0a665d',
+  accentHover: '#08524b',
+  onAccent: '#ffffff',
+  accentSoft: '#e0f0ed',
+  accentInk: '#0b4a44',
+  focus: '#1a66d6',
+  positive: '#17713f',
+  positiveSoft: '#e2f3e8',
+  caution: '#805300',
+  cautionSoft: '#fdf0d0',
+  negative: '#ad3226',
+  negativeSoft: '#fbe7e4',
+  negativeHover: '#8f271d',
+  onNegative: '#ffffff',
+  info: '#1d5a9e',
+  infoSoft: '#e5eff9',
+  mark: '#ffe488',
+  hero: '#0a3b36',
+  onHero: '#d9f0eb',
+  shadow: '0 1px 2px rgb(16 34 30 / .06), 0 8px 24px rgb(16 34 30 / .12)',
+};
+
+export const dark: ColorTokens = {
+  text: '#e5ede9',
+  textMuted: '#a3b3ac',
+  textFaint: '#87978f',
+  canvas: '#0e1513',
+  surface: '#141d1a',
+  surfaceRaised: '#1b2622',
+  surfaceSunken: '#101816',
+  border: '#25332e',
+  borderStrong: '#677a72',
+  accent: '#52c4b2',
+  accentHover: '#74d4c4',
+  onAccent: '#06231f',
+  accentSoft: '#173630',
+  accentInk: '#a6e6da',
+  focus: '#7db0ff',
+  positive: '#6fcf97',
+  positiveSoft: '#143325',
+  caution: '#eabf63',
+  cautionSoft: '#352a10',
+  negative: '#f28b7f',
+  negativeSoft: '#3a1b17',
+  negativeHover: '#f7a49a',
+  onNegative: '#2b0d09',
+  info: '#86b8f0',
+  infoSoft: '#14293f',
+  mark: '#665313',
+  hero: '#0a3b36',
+  onHero: '#d9f0eb',
+  shadow: '0 1px 2px rgb(0 0 0 / .4), 0 8px 24px rgb(0 0 0 / .5)',
+};
+
+const variableName = (token: string): string =>
+  `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** CSS declarations of one theme, to stand inside a rule. */
+export const declarations = (theme: ColorTokens): string =>
+  Object.entries(theme)
+    .map(([token, value]) => `${variableName(token)}:${value};`)
+    .join('');
+
+/** What components write: `${color.text}` is `var(--text)`, so a theme changes without rendering. */
+export const color = Object.fromEntries(
+  Object.keys(light).map((token) => [token, `var(${variableName(token)})`]),
+) as unknown as ColorTokens;
