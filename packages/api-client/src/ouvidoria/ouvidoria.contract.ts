@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
+import { day } from '../kinds/day.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 import { limitesDenuncia } from './ouvidoria.rules.ts';
 
@@ -55,6 +56,8 @@ export const inserirNovaDenuncia = endpoint('POST /ouvidoriaInterna/inserirNovaD
     protocolo: idText,
     /** Access key, shown once; a server without keys leaves it out and the protocol alone follows the report. */
     chave: z.optional(z.string()),
+    /** Days until which the report is confirmed as under analysis and gets its first answer. */
+    prazos: z.optional(z.object({ analise: day, resposta: day })),
   }),
 });
 

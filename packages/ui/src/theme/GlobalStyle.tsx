@@ -21,6 +21,8 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; }
   a { color: var(--accent); text-underline-offset: 3px; }
   mark { background: var(--mark); color: inherit; border-radius: ${radius.s}; }
+  /* headings and main that scripts move the focus to are read out, not drawn */
+  :is(h1, h2, main)[tabindex='-1']:focus { outline: none; }
   :focus-visible { outline: ${size.focusRing} solid var(--focus); outline-offset: 1px; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; }

@@ -1,5 +1,14 @@
 /** Sizes. Components take them from here; a px anywhere else fails lint. */
-export const space = { xxs: '2px', xs: '4px', s: '8px', m: '12px', l: '16px', xl: '24px', xxl: '32px', xxxl: '48px' } as const;
+export const space = {
+  xxs: '2px',
+  xs: '4px',
+  s: '8px',
+  m: '12px',
+  l: '16px',
+  xl: '24px',
+  xxl: '32px',
+  xxxl: '48px',
+} as const;
 
 /** Type scale: 12 label, 13 table, 14 body, 16 lead, 20 title, 22 indicator, 28 greeting; the portal reads at 15, 17, 18 and 32. */
 export const font = {
@@ -35,7 +44,9 @@ export const size = {
   header: '56px',
   menu: '240px',
   menuFolded: '64px',
+  menuDrawer: '300px',
   menuItem: '32px',
+  headerSearch: '320px',
   /** Height of a control in the back office; touch targets of the portal use `controlLarge`. */
   control: '36px',
   controlSmall: '28px',
@@ -54,6 +65,7 @@ export const size = {
   avatar: '28px',
   tile: '84px',
   tileIcon: '36px',
+  tileMin: '220px',
   row: '36px',
   rowCompact: '28px',
   /** One indicator of the strip, and the strip itself so that nothing jumps while it loads. */
@@ -61,6 +73,8 @@ export const size = {
   kpiStrip: '66px',
   progress: '6px',
   tooltip: '280px',
+  /** Under this height a filled page lets the window scroll. */
+  filledPage: '480px',
   menuList: '220px',
   toast: '380px',
   dialogSmall: '460px',

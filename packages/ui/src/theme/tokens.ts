@@ -34,6 +34,10 @@ export interface ColorTokens {
   /** The dark half of the login screen, the same in both themes. */
   readonly hero: string;
   readonly onHero: string;
+  /** One life in the dotted canvas of the login screen; its opacity varies. */
+  readonly heroDot: string;
+  /** Over the page, behind a dialog. */
+  readonly scrim: string;
   /** The one shadow, for what floats. */
   readonly shadow: string;
 }
@@ -67,6 +71,8 @@ export const light: ColorTokens = {
   mark: '#ffe488',
   hero: '#0a3b36',
   onHero: '#d9f0eb',
+  heroDot: '#84e2d0',
+  scrim: 'rgb(16 34 30 / .45)',
   shadow: '0 1px 2px rgb(16 34 30 / .06), 0 8px 24px rgb(16 34 30 / .12)',
 };
 
@@ -99,6 +105,8 @@ export const dark: ColorTokens = {
   mark: '#665313',
   hero: '#0a3b36',
   onHero: '#d9f0eb',
+  heroDot: '#84e2d0',
+  scrim: 'rgb(0 0 0 / .6)',
   shadow: '0 1px 2px rgb(0 0 0 / .4), 0 8px 24px rgb(0 0 0 / .5)',
 };
 

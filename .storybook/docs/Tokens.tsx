@@ -1,0 +1,100 @@
+import { font, space } from '@vidas/ui/theme/scale';
+import { dark, light, type ColorTokens } from '@vidas/ui/theme/tokens';
+import { styled } from 'styled-components';
+
+// A docs page stands outside the themed frame of the stories, so values are used, not variables.
+const Table = styled.table`
+  border-collapse: collapse;
+  font-size: ${font.size.table};
+  th,
+  td {
+    padding: ${space.xs} ${space.m} ${space.xs} 0;
+    text-align: left;
+  }
+`;
+const Swatch = styled.span<{ $value: string }>`
+  display: inline-block;
+  width: ${space.xxl};
+  height: ${space.l};
+  vertical-align: middle;
+  border: thin solid ${light.borderStrong};
+  background: ${({ $value }) => $value};
+`;
+const Bar = styled.span<{ $width: string }>`
+  display: inline-block;
+  width: ${({ $width }) => $width};
+  height: ${space.m};
+  background: ${light.accent};
+`;
+const Sample = styled.span<{ $size: string }>`
+  font-size: ${({ $size }) => $size};
+`;
+
+const isFlat = (value: string) => !value.includes(',');
+
+/** Every colour by its job, in both themes; the shadow is named in the text. */
+export function Colours() {
+  const tokens = (Object.keys(light) as (keyof ColorTokens)[]).filter((token) => isFlat(light[token]));
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">Nome</th>
+          <th scope="col">Claro</th>
+          <th scope="col">Escuro</th>
+        </tr>
+      </thead>
+      <tbody>
+        {tokens.map((token) => (
+          <tr key={token}>
+            <th scope="row">{token}</th>
+            <td>
+              <Swatch $value={light[token]} /> {light[token]}
+            </td>
+            <td>
+              <Swatch $value={dark[token]} /> {dark[token]}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The type scale, each size written in itself. */
+export function Type() {
+  return (
+    <Table>
+      <tbody>
+        {Object.entries(font.size).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+            <td>
+              <Sample $size={value}>128 beneficiários, R$ 4.310,00</Sample>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The steps of space, drawn at their width. */
+export function Space() {
+  return (
+    <Table>
+      <tbody>
+        {Object.entries(space).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+            <td>
+              <Bar $width={value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

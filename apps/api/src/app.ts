@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { fileURLToPath } from 'node:url';
+import type { Deps } from './deps.ts';
+import { serveConfig } from './http/config-json.ts';
+import { createApp } from './http/create-app.ts';
+import { serveDocs } from './http/docs.ts';
+import { serveHealth } from './http/health.ts';
+import { logRequests } from './http/log-requests.ts';
+import { servePortalPages } from './http/portal-pages.ts';
+import { createSourceOf } from './http/source.ts';
+import { serveStaffPages } from './http/staff-pages.ts';
+import { portalModules, staffModules } from './modules/index.ts';
+import { staffDoor } from './modules/shell/sessao.ts';
+
+const MINUTE_MS = 60_000;
+const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
+
+// One per set of dependencies, so that both origins count a place together.
+const sources = new WeakMap<Deps, (address: string) => string>();
+const sourceOf = (deps: Deps): ((address: string) => string) => {
+  const known = sources.get(deps) ?? createSourceOf(deps.clock);
+  sources.set(deps, known);
+  return known;
+};
+
+/** The staff app: the whole contract, the documentation, the built back office. `dist` replaces its folder in tests. */
+export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}): FastifyInstance => {
+  const app = createApp(deps, {
+    door: { ...staffDoor(deps), isPublicOnly: false },
+    sourceOf: sourceOf(deps),
+    origins: [deps.config.staffUrl],
+    // A large file over a slow line takes its time.
+    requestTimeoutMs: 30 * MINUTE_MS,
+  });
+  logRequests(app);
+  serveHealth(app, deps);
+  serveConfig(app, deps.config);
+  void app.register(async (calls) => {
+    for (const mount of staffModules) mount(calls, deps);
+    serveDocs(calls, deps.config);
+  });
+  serveStaffPages(app, deps.config, dist);
+  return app;
+};
+
+/** The portal: its pages and the open calls of the ombudsman. It knows no session and writes no line about a request. */
+export const buildPortalApp = (deps: Deps, { dist = distOf('ombudsman') } = {}): FastifyInstance => {
+  const app = createApp(deps, {
+    door: { authenticate: async () => undefined, denied: async () => undefined, isPublicOnly: true },
+    sourceOf: sourceOf(deps),
+    origins: [deps.config.portalUrl],
+    requestTimeoutMs: MINUTE_MS,
+  });
+  serveHealth(app, deps);
+  serveConfig(app, deps.config);
+  void app.register(async (calls) => {
+    for (const mount of portalModules) mount(calls, deps);
+  });
+  servePortalPages(app, deps, dist);
+  return app;
+};

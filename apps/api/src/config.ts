@@ -1,0 +1,136 @@
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+
+const port = z
+  .optional(z.string())
+  .check(z.refine((text) => text === undefined || (/^\d{1,5}$/.test(text) && Number(text) <= 65_535), 'deve ser um número de 0 a 65535'));
+const count = z
+  .optional(z.string())
+  .check(z.refine((text) => text === undefined || /^[1-9]\d{0,6}$/.test(text), 'deve ser um número inteiro maior que zero'));
+const url = z.optional(z.url('deve ser um endereço completo, como https://exemplo.com.br'));
+
+const environment = z.object({
+  PORT: port,
+  OMBUDSMAN_PORT: port,
+  HOST: z.optional(z.string()),
+  DATA_DIR: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://'))),
+  SECRETS: z.optional(z.string()),
+  SEED: z.optional(z.enum(['demo', 'none'], 'deve ser demo ou none')),
+  DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, 'deve ter ao menos 8 caracteres'))),
+  DEMO_LIVES: count,
+  OPERATOR_NAME: z.optional(z.string()),
+  ANS_REGISTRATION: z.optional(z.string().check(z.regex(/^\d{6}$/, 'deve ter 6 dígitos'))),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'deve começar com smtp:// ou smtps://'))),
+  MAIL_FROM: z.optional(z.string()),
+  OMBUDSMAN_LOOKUP: z.optional(z.enum(['strict', 'protocol'], 'deve ser strict ou protocol')),
+  OMBUDSMAN_NOTIFY: z.optional(z.string()),
+  OMBUDSMAN_PHONE: z.optional(z.string()),
+  QUICK_EXIT_URL: url,
+  PUBLIC_PORTAL_URL: url,
+  PUBLIC_STAFF_URL: url,
+  INTRANET_WEBMAIL: url,
+  INTRANET_RH: url,
+  INTRANET_WEBMAIL_ESPECIALIDADES: url,
+  TRUSTED_PROXIES: z.optional(z.string()),
+  SESSION_TOKEN_MINUTES: count,
+  SESSION_MAX_HOURS: count,
+  MAX_UPLOAD_MB: count,
+  STATEMENT_TIMEOUT_SECONDS: count,
+});
+
+type Environment = z.output<typeof environment>;
+
+/** How this installation runs; every value comes from the environment or is the default of docs/operating.md. */
+export interface ServerConfig {
+  port: number;
+  ombudsmanPort: number;
+  /** Address both ports listen on; the machine itself alone unless HOST says more. */
+  host: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  secrets: string | undefined;
+  /** `demo` fills an empty database with invented people. */
+  seed: 'demo' | 'none';
+  demoPassword: string | undefined;
+  demoLives: number;
+  operatorName: string;
+  /** Six digits. */
+  ansRegistration: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** `strict`: protocol and access key; `protocol`: the protocol alone shows status and week. */
+  ombudsmanLookup: 'strict' | 'protocol';
+  /** Who is told by e-mail that there is a new report; undefined = nobody. */
+  ombudsmanNotify: string | undefined;
+  ombudsmanPhone: string;
+  quickExitUrl: string | undefined;
+  /** Addresses as browsers see them, without a last slash; undefined = this host with the two ports. */
+  portalUrl: string | undefined;
+  staffUrl: string | undefined;
+  intranetLinks: Record<string, string>;
+  /** Addresses whose X-Forwarded-For is believed; empty = nobody's. */
+  trustedProxies: string[];
+  sessionTokenMinutes: number;
+  sessionMaxHours: number;
+  maxUploadBytes: number;
+  statementTimeoutMs: number;
+}
+
+/** A variable of the environment is wrong; the message names each one in Portuguese. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+const read = (env: Record<string, string | undefined>): Environment => {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = z.safeParse(environment, given);
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+};
+
+const base = (address: string | undefined): string | undefined => address?.replace(/\/+$/, '');
+
+const linksOf = (env: Environment): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({
+      webmail: env.INTRANET_WEBMAIL,
+      rh: env.INTRANET_RH,
+      webmailEspecialidades: env.INTRANET_WEBMAIL_ESPECIALIDADES,
+    }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+
+const listOf = (text: string | undefined): string[] => (text ?? '').split(',').map((item) => item.trim()).filter(Boolean);
+
+/** Reads the environment. Throws `ConfigError`. */
+export const loadConfig = (env: Record<string, string | undefined>): ServerConfig => {
+  const given = read(env);
+  const seed = given.SEED ?? (given.DATABASE_URL === undefined ? 'demo' : 'none');
+  return {
+    port: Number(given.PORT ?? 3000),
+    ombudsmanPort: Number(given.OMBUDSMAN_PORT ?? 3001),
+    host: given.HOST ?? '127.0.0.1',
+    dataDir: resolve(given.DATA_DIR ?? 'data'),
+    databaseUrl: given.DATABASE_URL,
+    secrets: given.SECRETS,
+    seed,
+    demoPassword: given.DEMO_PASSWORD,
+    demoLives: Number(given.DEMO_LIVES ?? 5_000),
+    operatorName: given.OPERATOR_NAME ?? 'Oeste',
+    ansRegistration: given.ANS_REGISTRATION ?? (seed === 'demo' ? '999999' : ''),
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM ?? 'Vidas <nao-responda@localhost>',
+    ombudsmanLookup: given.OMBUDSMAN_LOOKUP ?? 'strict',
+    ombudsmanNotify: given.OMBUDSMAN_NOTIFY,
+    ombudsmanPhone: given.OMBUDSMAN_PHONE ?? '',
+    quickExitUrl: given.QUICK_EXIT_URL,
+    portalUrl: base(given.PUBLIC_PORTAL_URL),
+    staffUrl: base(given.PUBLIC_STAFF_URL),
+    intranetLinks: linksOf(given),
+    trustedProxies: listOf(given.TRUSTED_PROXIES),
+    sessionTokenMinutes: Number(given.SESSION_TOKEN_MINUTES ?? 120),
+    sessionMaxHours: Number(given.SESSION_MAX_HOURS ?? 12),
+    maxUploadBytes: Number(given.MAX_UPLOAD_MB ?? 1_024) * 1_048_576,
+    statementTimeoutMs: Number(given.STATEMENT_TIMEOUT_SECONDS ?? 60) * 1_000,
+  };
+};

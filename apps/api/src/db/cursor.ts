@@ -1,0 +1,27 @@
+import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
+
+let count = 0;
+
+/** Reads a query in portions through a cursor of the server; needs an open transaction, or opens one of its own. */
+export async function* readByCursor<R>(
+  connection: DatabaseConnection,
+  query: CompiledQuery,
+  { portion, isInTransaction }: { portion: number; isInTransaction: boolean },
+): AsyncIterableIterator<QueryResult<R>> {
+  const name = `portions_${(count += 1)}`;
+  const run = (text: string, parameters: readonly unknown[] = []) =>
+    connection.executeQuery<R>(CompiledQuery.raw(text, [...parameters]));
+  if (!isInTransaction) await run('begin');
+  try {
+    await run(`declare ${name} no scroll cursor for ${query.sql}`, query.parameters);
+    for (;;) {
+      const { rows } = await run(`fetch forward ${portion} from ${name}`);
+      if (rows.length > 0) yield { rows };
+      if (rows.length < portion) break;
+    }
+    await run(`close ${name}`);
+  } finally {
+    // Read only: after a failure nothing is lost by rolling back.
+    if (!isInTransaction) await run('rollback');
+  }
+}

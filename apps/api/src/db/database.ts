@@ -1,0 +1,56 @@
+import { Kysely } from 'kysely';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { EmbeddedClient } from './embedded/client.ts';
+import { embeddedDialect } from './embedded/dialect.ts';
+import { lockFolder } from './embedded/lock.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Database } from './schema.ts';
+
+/** The database, whichever it is. */
+export type Db = Kysely<Database>;
+
+/** Where the data is: a real PostgreSQL, a folder, or memory (tests). */
+export type DatabaseOptions = { statementTimeoutMs?: number; waitMs?: number } & (
+  | { url: string }
+  | { dir: string }
+  | { memory: true; template?: Uint8Array }
+);
+
+/** An open database. `dump` copies an in-memory one. */
+export interface OpenDatabase {
+  db: Db;
+  kind: 'embedded' | 'postgres';
+  dump: () => Promise<Uint8Array>;
+  /** Waits for the statements in progress, then closes. */
+  close: () => Promise<void>;
+}
+
+const noDump = async (): Promise<Uint8Array> => {
+  throw new Error('Só o banco em memória pode ser copiado.');
+};
+
+const openPostgres = (url: string, statementTimeoutMs: number): OpenDatabase => {
+  const db = new Kysely<Database>({ dialect: postgresDialect({ url, statementTimeoutMs }) });
+  return { db, kind: 'postgres', dump: noDump, close: () => db.destroy() };
+};
+
+/** Opens the database. Throws `FolderInUse` when another process holds the folder. */
+export const openDatabase = (options: DatabaseOptions): OpenDatabase => {
+  const { statementTimeoutMs = 60_000, waitMs = 30_000 } = options;
+  if ('url' in options) return openPostgres(options.url, statementTimeoutMs);
+  const dir = 'dir' in options ? options.dir : undefined;
+  if (dir !== undefined) mkdirSync(dirname(dir), { recursive: true, mode: 0o700 });
+  const lock = dir === undefined ? undefined : lockFolder(dir);
+  const client = new EmbeddedClient({ dir, template: 'memory' in options ? options.template : undefined }, statementTimeoutMs);
+  const db = new Kysely<Database>({ dialect: embeddedDialect(client, waitMs) });
+  return {
+    db,
+    kind: 'embedded',
+    dump: dir === undefined ? () => client.dump() : noDump,
+    async close() {
+      await db.destroy();
+      lock?.release();
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import { Worker } from 'node:worker_threads';
+import { type Answer, type Command, DatabaseError, type WorkerOptions } from './protocol.ts';
+
+/** The outcome of one statement. */
+export interface Outcome {
+  rows: unknown[];
+  affected: number | undefined;
+  command: string | undefined;
+}
+
+interface Waiting {
+  rows: unknown[];
+  resolve: (outcome: Outcome & { bytes?: Uint8Array }) => void;
+  reject: (error: Error) => void;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Talks to the thread that owns the embedded database, and starts a new one when it stopped. */
+export class EmbeddedClient {
+  readonly #options: WorkerOptions;
+  readonly #timeoutMs: number;
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | undefined;
+  #count = 0;
+  #generation = 0;
+
+  constructor(options: WorkerOptions, statementTimeoutMs: number) {
+    this.#options = options;
+    this.#timeoutMs = statementTimeoutMs;
+  }
+
+  /** Changes whenever a new thread was started; a transaction does not survive that. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  /** Runs one statement; after `statementTimeoutMs` the thread is stopped, since the database itself cannot cancel. */
+  async query(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
+    return this.#send((id) => ({ id, kind: 'query', sql, parameters }), this.#timeoutMs);
+  }
+
+  /** A dump from which another in-memory database can start. */
+  async dump(): Promise<Uint8Array> {
+    const { bytes } = await this.#send((id) => ({ id, kind: 'dump' }));
+    return bytes ?? new Uint8Array();
+  }
+
+  /** Ends the database cleanly; what was asked before is still answered. */
+  async close(): Promise<void> {
+    const worker = this.#worker;
+    if (!worker) return;
+    await this.#send((id) => ({ id, kind: 'close' }));
+    this.#worker = undefined;
+    await worker.terminate();
+  }
+
+  #send(build: (id: number) => Command, timeoutMs?: number): Promise<Outcome & { bytes?: Uint8Array }> {
+    const worker = (this.#worker ??= this.#start());
+    const command = build((this.#count += 1));
+    return new Promise((resolve, reject) => {
+      const timer = timeoutMs === undefined ? undefined : setTimeout(() => this.#giveUp(worker), timeoutMs);
+      this.#waiting.set(command.id, { rows: [], resolve, reject, timer });
+      worker.postMessage(command);
+    });
+  }
+
+  #start(): Worker {
+    this.#generation += 1;
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: this.#options,
+      execArgv: ['--no-warnings'],
+    });
+    worker.on('message', (answer: Answer) => this.#receive(answer));
+    worker.on('error', (cause) => this.#stopped(worker, new Error('A thread do banco de dados falhou.', { cause })));
+    worker.on('exit', () => this.#stopped(worker, new Error('A thread do banco de dados parou.')));
+    return worker;
+  }
+
+  #giveUp(worker: Worker): void {
+    this.#stopped(worker, new DatabaseError({ message: 'canceling statement due to statement timeout', code: '57014' }));
+    void worker.terminate();
+  }
+
+  #receive(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    if (!waiting) return;
+    if (answer.kind === 'rows') {
+      waiting.rows = waiting.rows.length === 0 ? answer.rows : waiting.rows.concat(answer.rows);
+      return;
+    }
+    this.#waiting.delete(answer.id);
+    clearTimeout(waiting.timer);
+    if (answer.kind === 'failed') waiting.reject(new DatabaseError(answer.error));
+    else if (answer.kind === 'dump') waiting.resolve({ rows: [], affected: undefined, command: undefined, bytes: answer.bytes });
+    else waiting.resolve({ rows: waiting.rows, affected: answer.affected, command: answer.command });
+  }
+
+  #stopped(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    for (const { reject, timer } of this.#waiting.values()) {
+      clearTimeout(timer);
+      reject(error);
+    }
+    this.#waiting.clear();
+  }
+}

@@ -1,0 +1,24 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/** The folder is in use by another process; the message is fit for the operator. */
+export class FolderInUse extends Error {
+  override readonly name = 'FolderInUse';
+}
+
+/**
+ * Locks a database folder for this process alone, by a POSIX lock on the file `<dir>.lock` beside it: gone with the
+ * process, even after kill -9. Nobody may open that file elsewhere in this process, or the kernel drops the lock.
+ */
+export const lockFolder = (dir: string): { release: () => void } => {
+  const lock = new DatabaseSync(`${dir}.lock`);
+  try {
+    lock.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive');
+  } catch (cause) {
+    lock.close();
+    throw new FolderInUse(`A pasta ${dir} está em uso por outro processo do Vidas. Encerre-o ou escolha outra pasta em DATA_DIR.`, {
+      cause,
+    });
+  }
+  // The closure keeps the handle referenced for as long as the caller keeps the lock.
+  return { release: () => lock.close() };
+};

@@ -1,0 +1,48 @@
+/** What the main thread asks of the thread that owns the embedded database. */
+export type Command =
+  | { id: number; kind: 'query'; sql: string; parameters: readonly unknown[] }
+  | { id: number; kind: 'dump' }
+  | { id: number; kind: 'close' };
+
+/** Its answers: rows come in portions, so that the main thread is never held up by one large message. */
+export type Answer =
+  | { id: number; kind: 'rows'; rows: unknown[] }
+  | { id: number; kind: 'done'; affected: number | undefined; command: string | undefined }
+  | { id: number; kind: 'dump'; bytes: Uint8Array }
+  | { id: number; kind: 'failed'; error: ErrorFields };
+
+/** What is kept of a database error; the statement's values are left behind on purpose. */
+export interface ErrorFields {
+  message: string;
+  code?: string | undefined;
+  constraint?: string | undefined;
+  table?: string | undefined;
+  column?: string | undefined;
+  severity?: string | undefined;
+  routine?: string | undefined;
+}
+
+/** How the thread is started. */
+export interface WorkerOptions {
+  /** The folder; undefined = in memory. */
+  dir: string | undefined;
+  /** A dump of a prepared database to start from, in memory only. */
+  template: Uint8Array | undefined;
+}
+
+/** An error of the embedded database, with the fields that `pg` gives its own. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError';
+  readonly code: string | undefined;
+  readonly constraint: string | undefined;
+  readonly table: string | undefined;
+  readonly column: string | undefined;
+
+  constructor(fields: ErrorFields) {
+    super(fields.message);
+    this.code = fields.code;
+    this.constraint = fields.constraint;
+    this.table = fields.table;
+    this.column = fields.column;
+  }
+}

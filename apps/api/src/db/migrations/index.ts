@@ -1,0 +1,23 @@
+import type { Migration } from 'kysely/migration';
+import { migration as acesso } from './0001_acesso.ts';
+import { migration as cadastro } from './0002_cadastro.ts';
+import { migration as faturamento } from './0003_faturamento.ts';
+import { migration as contasMedicas } from './0004_contas_medicas.ts';
+import { migration as atendimento } from './0005_atendimento.ts';
+import { migration as vendas } from './0006_vendas.ts';
+import { migration as financeiro } from './0007_financeiro.ts';
+import { migration as ouvidoria } from './0020_ouvidoria.ts';
+import { migration as sib } from './0030_sib.ts';
+
+/** Every migration by its name; they run in the order of the names, and a published one is never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001_acesso': acesso,
+  '0002_cadastro': cadastro,
+  '0003_faturamento': faturamento,
+  '0004_contas_medicas': contasMedicas,
+  '0005_atendimento': atendimento,
+  '0006_vendas': vendas,
+  '0007_financeiro': financeiro,
+  '0020_ouvidoria': ouvidoria,
+  '0030_sib': sib,
+};

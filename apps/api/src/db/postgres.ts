@@ -1,0 +1,76 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  PostgresAdapter,
+  PostgresDriver,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely';
+import pg from 'pg';
+import { readByCursor } from './cursor.ts';
+import { refuseNested } from './tx.ts';
+import { asText, int8, parseInt8 } from './types.ts';
+
+/** How a real PostgreSQL (15 or newer) is reached. */
+export interface PostgresOptions {
+  url: string;
+  /** Milliseconds after which one statement is given up by the database. */
+  statementTimeoutMs: number;
+  /** Most connections at once. */
+  connections?: number;
+}
+
+const verbatim = new Set<number>(Object.values(asText));
+const parserOf = (oid: number) => {
+  if (verbatim.has(oid)) return (text: string) => text;
+  return oid === int8 ? parseInt8 : undefined;
+};
+
+const types: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
+    parserOf(oid) ?? pg.types.getTypeParser(oid, format as 'text')) as pg.CustomTypesConfig['getTypeParser'],
+};
+
+/** Adds what the stock driver lacks: streaming without another package, and the refusal of a nested connection. */
+class Driver extends PostgresDriver {
+  readonly #inTransaction = new WeakSet<DatabaseConnection>();
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    refuseNested();
+    const connection = await super.acquireConnection();
+    connection.streamQuery = <R>(query: CompiledQuery, portion: number) =>
+      readByCursor<R>(connection, query, { portion, isInTransaction: this.#inTransaction.has(connection) });
+    return connection;
+  }
+
+  override async beginTransaction(...args: Parameters<PostgresDriver['beginTransaction']>): Promise<void> {
+    await super.beginTransaction(...args);
+    this.#inTransaction.add(args[0]);
+  }
+
+  override async releaseConnection(...args: Parameters<PostgresDriver['releaseConnection']>): Promise<void> {
+    this.#inTransaction.delete(args[0]);
+    await super.releaseConnection(...args);
+  }
+}
+
+/** The dialect of a real PostgreSQL; a caller waits at most 2 s for a free connection. */
+export const postgresDialect = ({ url, statementTimeoutMs, connections = 10 }: PostgresOptions): Dialect => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 2_000,
+    statement_timeout: statementTimeoutMs,
+    application_name: 'vidas',
+    types,
+  });
+  // A connection that breaks while idle is replaced by the next call; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new Driver({ pool }),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+};

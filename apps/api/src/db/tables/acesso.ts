@@ -1,0 +1,53 @@
+import type { Generated } from 'kysely';
+
+/** A person who signs in. */
+export interface UsuarioTable {
+  id: string;
+  /** With the prefix USU_; unique without regard to letter case. */
+  login: string;
+  nome: string;
+  /** Occupation, as the screens compare it. */
+  cargo: string;
+  /** Argon2id, PHC text. */
+  senha_hash: string;
+  /** Keys of the modules that open. */
+  modulos: string[];
+  ativo: Generated<boolean>;
+  vendedor_codigo: string | null;
+  criado_em: Generated<Date>;
+}
+
+/** A sign-in; its id is the `jti` of every token of the session. */
+export interface SessaoTable {
+  id: string;
+  usuario_id: string;
+  criada_em: Date;
+  /** The moment after which no renewal helps. */
+  expira_em: Date;
+  encerrada_em: Date | null;
+}
+
+/** Trail of sign-ins and refusals; what was typed is never kept. */
+export interface EventoAcessoTable {
+  id: Generated<number>;
+  em: Generated<Date>;
+  tipo: 'entrada' | 'entrada-recusada' | 'saida' | 'acesso-negado';
+  /** Null when no such user exists. */
+  usuario_id: string | null;
+  /** The call that was refused, as in the contract. */
+  chamada: string | null;
+}
+
+/** Facts of this installation: which secrets the data was written with, how far the demo data got. */
+export interface InstalacaoTable {
+  chave: string;
+  valor: string;
+}
+
+/** Tables of access and of the installation itself. */
+export interface AcessoTables {
+  usuario: UsuarioTable;
+  sessao: SessaoTable;
+  evento_acesso: EventoAcessoTable;
+  instalacao: InstalacaoTable;
+}

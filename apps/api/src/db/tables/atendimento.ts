@@ -1,0 +1,131 @@
+import type { Generated } from 'kysely';
+import type { Competencia, Dia, Momento } from './kinds.ts';
+
+/** A small list of code and text; filled by the migration. */
+export interface CodigoDescricaoTable {
+  codigo: number;
+  descricao: string;
+}
+
+/** An attendance; `protocolo` is the regulator's 20 digits: registroANS 6 + AAAAMMDD + sequence 6. */
+export interface ProtocoloAtendimentoTable {
+  codigo: string;
+  protocolo: string;
+  matricula: string;
+  /** The doctor of a protocol made from a token (`cnsCr` on the wire is his CRM). */
+  prestador_codigo: string | null;
+  lancado_em: Momento;
+  ocorrido_em: Dia;
+  status: 'ABERTO' | 'EM ANDAMENTO' | 'ENCERRADO';
+  tema_codigo: number;
+  canal_codigo: number;
+  manifestacao_codigo: number;
+  demanda: string;
+  tema_reclamacao: string | null;
+  descricao: string;
+  providencia: string | null;
+  funcionario_matricula: string;
+  funcionario_nome: string;
+  encerrado_em: Dia | null;
+}
+
+/** A confirmation token of a consultation; `protocolo_codigo` null = its protocol was not made yet. */
+export interface TokenConfirmacaoTable {
+  id: Generated<number>;
+  matricula: string;
+  prestador_codigo: string;
+  token: string;
+  criado_em: Momento;
+  protocolo_codigo: string | null;
+}
+
+/** A beneficiary who registered in the mobile app. */
+export interface UsuarioAppTable {
+  id: Generated<number>;
+  matricula: string;
+  registrado_em: Momento;
+}
+
+/** Motives of a retention by what they end in; filled by the migration with editable texts. */
+export interface RetencaoMotivoTable extends CodigoDescricaoTable {
+  grupo: 'ANDAMENTO' | 'POSITIVO' | 'NEGATIVO';
+}
+
+/** One entry of the retention history; the newest entry of a matricula is its state: A in attendance, F finished. */
+export interface RetencaoTable {
+  codigo: Generated<number>;
+  matricula: string;
+  competencia: Competencia;
+  registrada_em: Momento;
+  descricao: string;
+  status: 'A' | 'F';
+  resultado: 'P' | 'N' | null;
+  motivo_codigo: number;
+  usuario: string;
+}
+
+/** A beneficiary barred from bariatric surgery for now. */
+export interface RestricaoBariatricaTable {
+  id: Generated<number>;
+  matricula: string;
+  cadastrada_em: Dia;
+  encerrada_em: Dia | null;
+}
+
+/** A messaging campaign of the local fake; `status` as the messaging service counts (1, 3, 5, 11, 12, 13). */
+export interface CampanhaTable {
+  id: Generated<number>;
+  nome: string;
+  status: number;
+  titulo: string;
+  texto: string;
+  envia_push: boolean;
+  envia_sms: boolean;
+  envia_email: boolean;
+  criada_em: Momento;
+  agendada_em: Momento | null;
+  envio_iniciado_em: Momento | null;
+  envio_terminado_em: Momento | null;
+  motivo_cancelamento: string | null;
+  /** Price of one SMS. */
+  valor_sms_cents: Generated<number>;
+}
+
+/** A message of a campaign; `situacao` 0 to 7 as the messaging service counts. */
+export interface CampanhaMensagemTable {
+  id: Generated<number>;
+  campanha_id: number;
+  matricula: string | null;
+  tipo_envio: 'PUSH' | 'SMS' | 'E-MAIL';
+  telefone: string | null;
+  email: string | null;
+  texto: string;
+  localizador: string;
+  situacao: number;
+  agendada_em: Momento | null;
+  enviada_em: Momento | null;
+  recebida_em: Momento | null;
+}
+
+/** How many active lives the regulator counts in an age band on a reference day. */
+export interface VidasAnsTable {
+  referencia_em: Dia;
+  faixa_codigo: number;
+  quantidade: number;
+}
+
+/** Attendance, retention, prevention, messaging. */
+export interface AtendimentoTables {
+  atendimento_tema: CodigoDescricaoTable;
+  atendimento_canal: CodigoDescricaoTable;
+  atendimento_manifestacao: CodigoDescricaoTable;
+  protocolo_atendimento: ProtocoloAtendimentoTable;
+  token_confirmacao: TokenConfirmacaoTable;
+  usuario_app: UsuarioAppTable;
+  retencao_motivo: RetencaoMotivoTable;
+  retencao: RetencaoTable;
+  restricao_bariatrica: RestricaoBariatricaTable;
+  campanha: CampanhaTable;
+  campanha_mensagem: CampanhaMensagemTable;
+  vidas_ans: VidasAnsTable;
+}

@@ -1,0 +1,219 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Competencia, Dia, Momento } from './kinds.ts';
+
+/** `numeric(12, 4)`: text such as '1.0000' on the way out. */
+type Quantidade = ColumnType<string, number, number>;
+type QuantidadeOpcional = ColumnType<string | null, number | null, number | null>;
+
+/** A CID-10 code without dot, 'E669'. */
+export interface Cid10Table {
+  codigo: string;
+  descricao: string;
+}
+
+/** A denial code of ANS table 38. */
+export interface GlosaTable {
+  codigo: string;
+  descricao: string;
+}
+
+/** ANS table 35, 00 to 13; filled by the migration. */
+export interface GrauParticipacaoTable {
+  codigo: string;
+  descricao: string;
+}
+
+/** A code of the TUSS tables 18, 19, 20 and 22 with the operator's price. */
+export interface ProcedimentoTable {
+  tabela: '18' | '19' | '20' | '22';
+  codigo: string;
+  descricao: string;
+  classificacao:
+    | 'CONSULTA'
+    | 'EXAME'
+    | 'TERAPIA'
+    | 'CIRURGIA'
+    | 'PARTO'
+    | 'VISITA'
+    | 'DIÁRIA'
+    | 'TAXA'
+    | 'MATERIAL'
+    | 'MEDICAMENTO';
+  /** Medical fee or diagnostic service; table 22 only. */
+  tipo: 'HM' | 'SADT' | null;
+  especialidade: string | null;
+  imagem: 'ULTRASSOM' | 'TOMOGRAFIA' | 'RESSONÂNCIA' | null;
+  /** Hints at a pregnancy (prevention's report). */
+  obstetrico: Generated<boolean>;
+  valor_cents: number;
+  apresentacao: string | null;
+  laboratorio: string | null;
+}
+
+/** AMB codes that a TUSS code of table 22 may be settled under. */
+export interface ProcedimentoAmbTable {
+  tabela: string;
+  codigo: string;
+  codigo_amb: string;
+  descricao: string;
+  tipo: 'HM' | 'SADT';
+}
+
+/** A material of table 19; `fim` null = still valid. */
+export interface MaterialTable {
+  codigo: string;
+  descricao: string;
+  fabricante: string;
+  inicio: Dia;
+  fim: Dia | null;
+}
+
+/** An imported TISS lot; `padrao` is the TISS version, '4.01.00'. */
+export interface LoteXmlTable {
+  id: Generated<number>;
+  prestador_codigo: string;
+  numero: string;
+  nome_arquivo: string;
+  padrao: string;
+  recebido_em: Momento;
+  sha256: string | null;
+}
+
+/**
+ * A claim guide. `status`: null to verify, 0 pendencies, 1 incorporated, 2 valid, 3 unused. `competencia` is the month of
+ * payment, set on incorporation; care expense counts guides with status 1 by `valor_aprovado_cents`.
+ */
+export interface GuiaTable {
+  numero: string;
+  numero_prestador: string;
+  prestador_codigo: string;
+  matricula: string;
+  tipo_guia: 'CONSULTA' | 'SP/SADT' | 'RESUMO DE INTERNAÇÃO' | 'HONORÁRIOS';
+  /** A clinical, B surgical, G obstetric, I paediatric stay; C, E, F, H, J, X are settled here. */
+  gui_tipo: string | null;
+  /** ANS table 50; '07' is a hospital stay. */
+  tipo_atendimento: string;
+  /** ANS: 01 outpatient, 02 home, 03 hospital, 04 emergency, 05 telehealth. */
+  regime: string;
+  /** 1 elective, 2 urgent. */
+  carater: string;
+  senha: string | null;
+  solicitante_codigo: string | null;
+  solicitante_conselho: string | null;
+  solicitante_nome: string | null;
+  cid_codigo: string | null;
+  emitida_em: Dia;
+  autorizada_em: Dia | null;
+  liberada_em: Dia | null;
+  faturamento_inicio: Momento | null;
+  faturamento_fim: Momento | null;
+  lote_xml_id: number | null;
+  importada_em: Momento;
+  status: 0 | 1 | 2 | 3 | null;
+  incorporada_em: Momento | null;
+  competencia: Competencia | null;
+  baixada_em: Dia | null;
+  nota_fiscal: string | null;
+  nota_fiscal_em: Dia | null;
+  valor_cents: number;
+  valor_aprovado_cents: number | null;
+}
+
+/** An item of a guide. `tabela` is what the provider sent, `tabela_aprovada` where the operator files it ('00' = unidentified). */
+export interface GuiaItemTable {
+  guia_numero: string;
+  sequencia: number;
+  executado_em: Dia;
+  hora_inicial: string | null;
+  tabela: string;
+  codigo: string;
+  descricao: string;
+  tabela_aprovada: string | null;
+  codigo_amb: string | null;
+  tipo: 'HM' | 'SADT' | null;
+  credenciado: boolean;
+  quantidade: Quantidade;
+  quantidade_aprovada: QuantidadeOpcional;
+  valor_unitario_cents: number;
+  valor_unitario_operadora_cents: number | null;
+  valor_cents: number;
+  valor_aprovado_cents: number | null;
+  /** null not reviewed, 0 has pendencies, 1 approved. */
+  status: 0 | 1 | null;
+  pendencia: string | null;
+  glosa_codigo: string | null;
+  glosa_comentario: string | null;
+  observacao: string | null;
+  profissional_conselho: string | null;
+  profissional_nome: string | null;
+  grau_participacao: string | null;
+}
+
+/** Something that keeps a whole guide from being valid. */
+export interface GuiaPendenciaTable {
+  id: Generated<number>;
+  guia_numero: string;
+  mensagem: string;
+}
+
+/** What was done with a guide, by whom and when. */
+export interface GuiaHistoricoTable {
+  id: Generated<number>;
+  guia_numero: string;
+  feito_em: Momento;
+  usuario: string;
+  descricao: string;
+}
+
+/** An authorization request (`gtpCod` on the wire). */
+export interface AutorizacaoTable {
+  codigo: string;
+  matricula: string;
+  prestador_codigo: string | null;
+  classe: 'CONSULTA' | 'EXAME' | 'TERAPIA' | 'CIRURGIA' | 'INTERNAÇÃO';
+  carater: 'ELETIVA' | 'URGÊNCIA';
+  status: 'AUTORIZADA' | 'EM ANÁLISE' | 'NEGADA' | 'CANCELADA';
+  lancada_em: Dia;
+  auditada_em: Dia | null;
+  inicio: Dia | null;
+  fim: Dia | null;
+}
+
+/** An order of a procedure for a beneficiary. */
+export interface PedidoTable {
+  numero: string;
+  matricula: string;
+  grupo: string;
+  tabela: string;
+  codigo: string;
+  liberado_em: Dia;
+  status: 'LIBERADO' | 'EM ANÁLISE' | 'NEGADO' | 'REALIZADO';
+}
+
+/** A data-load request: A administrative, G guides, C accounts. */
+export interface CargaDadosTable {
+  id: Generated<number>;
+  tipo: 'A' | 'G' | 'C';
+  inicio: Dia;
+  fim: Dia;
+  pedida_em: Momento;
+  usuario: string;
+}
+
+/** Procedures, guides, authorizations, orders. */
+export interface ContasMedicasTables {
+  cid10: Cid10Table;
+  glosa: GlosaTable;
+  grau_participacao: GrauParticipacaoTable;
+  procedimento: ProcedimentoTable;
+  procedimento_amb: ProcedimentoAmbTable;
+  material: MaterialTable;
+  lote_xml: LoteXmlTable;
+  guia: GuiaTable;
+  guia_item: GuiaItemTable;
+  guia_pendencia: GuiaPendenciaTable;
+  guia_historico: GuiaHistoricoTable;
+  autorizacao: AutorizacaoTable;
+  pedido: PedidoTable;
+  carga_dados: CargaDadosTable;
+}

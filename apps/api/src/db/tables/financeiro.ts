@@ -1,0 +1,112 @@
+import type { Generated } from 'kysely';
+import type { Dia, Momento } from './kinds.ts';
+
+/** A holiday. */
+export interface FeriadoTable {
+  data: Dia;
+  nome: string;
+  tipo: 'Feriado Nacional' | 'Feriado Estadual' | 'Feriado Municipal' | 'Facultativo';
+  gravado_em: Momento;
+}
+
+/** A bank account; code 0 is the cash box. */
+export interface ContaBancariaTable {
+  codigo: number;
+  nome: string;
+}
+
+/** A supplier. */
+export interface FornecedorTable {
+  codigo: string;
+  nome: string;
+  cnpj: string | null;
+}
+
+/** A bill of the operator; ledger code 2310 is the social-security guide. */
+export interface ContaAPagarTable {
+  id: Generated<number>;
+  conta_codigo: number;
+  fornecedor_codigo: string | null;
+  conta_contabil: number | null;
+  historico: string;
+  documento: string | null;
+  vencimento: Dia;
+  pago_em: Dia | null;
+  valor_cents: number;
+}
+
+/** A card brand. */
+export interface CartaoBandeiraTable {
+  id: Generated<number>;
+  nome: string;
+}
+
+/** The fee tier that covers up to `parcela_limite` installments (0 = debit); `percentual` in hundredths of a percent. */
+export interface CartaoTarifaTable {
+  id: Generated<number>;
+  bandeira_id: number;
+  parcela_limite: number;
+  percentual: number;
+}
+
+/** A card payment of invoices; `tarifa_percentual` is the fee on the day of the sale, in hundredths of a percent. */
+export interface CartaoPagamentoTable {
+  id: Generated<number>;
+  codigo_autorizacao: string;
+  matricula: string;
+  bandeira_id: number;
+  tarifa_id: number;
+  tarifa_percentual: number;
+  emitente: string;
+  transacao: 'débito' | 'crédito';
+  quantidade_parcelas: number;
+  /** After the discount. */
+  valor_total_cents: number;
+  desconto_cents: Generated<number>;
+  valor_liquido_cents: number;
+  /** Sum of the open installments. */
+  saldo_cents: number;
+  vendido_em: Dia;
+  observacao: string | null;
+  status: 'Aberto' | 'Pago';
+  excluido_em: Momento | null;
+}
+
+/** An installment (`mensalidade…` on the wire). */
+export interface CartaoParcelaTable {
+  id: Generated<number>;
+  pagamento_id: number;
+  numero: number;
+  prevista_em: Dia;
+  valor_cents: number;
+  valor_liquido_cents: number;
+  status: 'Aberto' | 'Pago';
+}
+
+/** An invoice that a card payment pays. */
+export interface CartaoFaturaTable {
+  pagamento_id: number;
+  fatura_numero: string;
+}
+
+/** The mark of the demonstration data: one row, `concluida` once all of it is there. */
+export interface DemoCargaTable {
+  id: number;
+  hoje: Dia;
+  vidas: number;
+  concluida: boolean;
+}
+
+/** Finance and cashier. */
+export interface FinanceiroTables {
+  feriado: FeriadoTable;
+  conta_bancaria: ContaBancariaTable;
+  fornecedor: FornecedorTable;
+  conta_a_pagar: ContaAPagarTable;
+  cartao_bandeira: CartaoBandeiraTable;
+  cartao_tarifa: CartaoTarifaTable;
+  cartao_pagamento: CartaoPagamentoTable;
+  cartao_parcela: CartaoParcelaTable;
+  cartao_fatura: CartaoFaturaTable;
+  demo_carga: DemoCargaTable;
+}

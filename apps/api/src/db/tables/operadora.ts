@@ -1,0 +1,10 @@
+import type { AtendimentoTables } from './atendimento.ts';
+import type { CadastroTables } from './cadastro.ts';
+import type { ContasMedicasTables } from './contasMedicas.ts';
+import type { FaturamentoTables } from './faturamento.ts';
+import type { FinanceiroTables } from './financeiro.ts';
+import type { VendasTables } from './vendas.ts';
+
+/** Every table of the operator's own business. */
+export interface OperadoraTables
+  extends CadastroTables, FaturamentoTables, ContasMedicasTables, AtendimentoTables, VendasTables, FinanceiroTables {}

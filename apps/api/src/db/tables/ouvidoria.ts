@@ -1,0 +1,62 @@
+import type { Generated } from 'kysely';
+
+/** A report. It keeps the day and no hour, no address and no device; everything written in it is ciphertext. */
+export interface DenunciaTable {
+  /** UUID version 4: neither order nor time can be read from it. */
+  id: string;
+  /** Eight random digits, public. */
+  protocolo: string;
+  /** Argon2id over HMAC(pepper, key); null for a report imported without a key. */
+  chave_hash: string | null;
+  status: 'N' | 'A' | 'E';
+  /** Day (ISO) of the operator's calendar. */
+  registrada_em: string;
+  /** Sealed JSON of the texts, see sealed.ts. */
+  conteudo: Uint8Array;
+  /** True once the staff was told that something new is there. */
+  avisada: Generated<boolean>;
+}
+
+/** Who reported, under a key of its own; an anonymous report has no row. */
+export interface DenunciaIdentidadeTable {
+  denuncia_id: string;
+  conteudo: Uint8Array;
+}
+
+/** What the staff did about a report. */
+export interface DenunciaAcaoTable {
+  denuncia_id: string;
+  /** 1, 2, 3… within the report. */
+  codigo: number;
+  /** Sealed text. */
+  descricao: Uint8Array;
+  /** Name of the employee, from the session. */
+  funcionario: string;
+  status: 'A' | 'E';
+  criada_em: Generated<Date>;
+}
+
+/** Trail of who saw which report (LGPD art. 37): one row a report. */
+export interface DenunciaAcessoTable {
+  id: Generated<number>;
+  denuncia_id: string;
+  login: string;
+  motivo: 'lista' | 'acoes' | 'nova-acao';
+  em: Generated<Date>;
+}
+
+/** One row: how hard the proof of work is after many refused lookups, so that a restart does not make it easy again. */
+export interface DenunciaProvaTable {
+  id: number;
+  bits: number;
+  ate: Date;
+}
+
+/** Tables of the ombudsman. */
+export interface OuvidoriaTables {
+  denuncia: DenunciaTable;
+  denuncia_identidade: DenunciaIdentidadeTable;
+  denuncia_acao: DenunciaAcaoTable;
+  denuncia_acesso: DenunciaAcessoTable;
+  denuncia_prova: DenunciaProvaTable;
+}

@@ -1,0 +1,69 @@
+import type { Insertable } from 'kysely';
+import type { AtendimentoTables } from '../db/tables/atendimento.ts';
+import { isoOf, momentOf } from './calendar.ts';
+import { isActiveOn, type Vida } from './lives.ts';
+import { chanceOf } from './prng.ts';
+
+/** The rows of the local messaging. */
+export interface Campanhas {
+  campanhas: Insertable<AtendimentoTables['campanha']>[];
+  mensagens: Insertable<AtendimentoTables['campanha_mensagem']>[];
+}
+
+const plans = [
+  ['Lembrete de vencimento', 3, 48],
+  ['Aviso de inadimplência', 3, 33],
+  ['Boletos do mês', 3, 20],
+  ['Pesquisa de satisfação', 5, 14],
+  ['Vacinação contra a gripe', 13, 6],
+  ['Aviso de vencimento', 12, 1],
+] as const;
+
+/** Six campaigns of the last weeks in the states the messaging service knows. */
+export const buildCampaigns = (vidas: readonly Vida[], today: number): Campanhas => {
+  const chance = chanceOf('campanhas');
+  const holders = vidas.filter((vida) => !vida.titular && isActiveOn(vida, today));
+  const out: Campanhas = { campanhas: [], mensagens: [] };
+  plans.forEach(([nome, status, back], index) => {
+    const day = today - back;
+    const isSent = status === 3;
+    const id = index + 1;
+    out.campanhas.push({
+      id,
+      nome: `${nome} ${isoOf(day).slice(5, 7)}/${isoOf(day).slice(0, 4)}`,
+      status,
+      titulo: nome,
+      texto: 'Olá! Temos um aviso sobre o seu plano. Acesse o aplicativo.',
+      envia_push: true,
+      envia_sms: true,
+      envia_email: false,
+      criada_em: momentOf(day, 9, 12),
+      agendada_em: isSent ? momentOf(day, 10, 0) : null,
+      envio_iniciado_em: isSent ? momentOf(day, 10, 0) : null,
+      envio_terminado_em: isSent ? momentOf(day, 10, 24) : null,
+      motivo_cancelamento: status === 5 ? 'Cancelada pelo usuário' : null,
+      valor_sms_cents: 9,
+    });
+    if (status === 13) return;
+    for (let sent = 0; sent < Math.min(60, holders.length); sent += 1) {
+      const { row, membro } = chance.pick(holders);
+      const situacao = isSent ? chance.weighted([[7, 50], [3, 25], [1, 12], [4, 6], [6, 5], [5, 2]]) : status === 5 ? 2 : 0;
+      const arrived = [3, 5, 6, 7].includes(situacao);
+      out.mensagens.push({
+        id: out.mensagens.length + 1,
+        campanha_id: id,
+        matricula: row.matricula,
+        tipo_envio: sent % 2 ? 'SMS' : 'PUSH',
+        telefone: membro.pessoa.fone_1 ?? null,
+        email: membro.pessoa.email ?? null,
+        texto: 'Olá! Temos um aviso sobre o seu plano. Acesse o aplicativo.',
+        localizador: `${id}${String(sent).padStart(6, '0')}`,
+        situacao,
+        agendada_em: isSent ? momentOf(day, 10, 0) : null,
+        enviada_em: isSent ? momentOf(day, 10, sent % 24) : null,
+        recebida_em: arrived ? momentOf(day, 10, 30) : null,
+      });
+    }
+  });
+  return out;
+};

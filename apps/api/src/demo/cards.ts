@@ -1,0 +1,92 @@
+import type { Insertable } from 'kysely';
+import type { FinanceiroTables } from '../db/tables/financeiro.ts';
+import { isoOf } from './calendar.ts';
+import type { Fatura } from './invoices.ts';
+import { chanceOf } from './prng.ts';
+
+/** The rows of the cashier. */
+export interface Cartoes {
+  bandeiras: Insertable<FinanceiroTables['cartao_bandeira']>[];
+  tarifas: Insertable<FinanceiroTables['cartao_tarifa']>[];
+  pagamentos: Insertable<FinanceiroTables['cartao_pagamento']>[];
+  parcelas: Insertable<FinanceiroTables['cartao_parcela']>[];
+  faturas: Insertable<FinanceiroTables['cartao_fatura']>[];
+}
+
+const bandeiras = [
+  [1, 'Visa', [110, 215, 285, 339]],
+  [2, 'Mastercard', [110, 215, 285, 339]],
+  [3, 'Elo', [135, 249, 319, 375]],
+  [4, 'Hipercard', [149, 275, 345, 405]],
+] as const;
+const limites = [0, 1, 6, 12] as const;
+
+/** Splits cents in equal parts; the last part takes what is left over (decisions Q92). */
+export const splitCents = (total: number, parts: number): number[] => {
+  const part = Math.floor(total / parts);
+  return Array.from({ length: parts }, (_, index) => (index === parts - 1 ? total - part * (parts - 1) : part));
+};
+
+/** Late invoices that a holder paid at the counter by card, in the last nine months. */
+export const buildCards = (faturas: readonly Fatura[], today: number): Cartoes => {
+  const chance = chanceOf('cartoes');
+  const out: Cartoes = {
+    bandeiras: bandeiras.map(([id, nome]) => ({ id, nome })),
+    tarifas: bandeiras.flatMap(([bandeira_id, , rates]) =>
+      limites.map((parcela_limite, index) => ({ id: (bandeira_id - 1) * 4 + index + 1, bandeira_id, parcela_limite, percentual: rates[index] ?? 0 })),
+    ),
+    pagamentos: [],
+    parcelas: [],
+    faturas: [],
+  };
+  const late = faturas.filter(({ pagador, pago, vencimento, row }) => pagador && pago !== null && pago > today - 270 && pago > vencimento && row.valor_cents > 3000);
+  for (const { pagador, pago, titulo, row } of late.filter(() => chance.is(0.2))) {
+    if (!pagador || pago === null) continue;
+    const isCredit = chance.is(0.75);
+    const parts = isCredit ? chance.pick([1, 2, 3, 3, 4, 6, 10]) : 1;
+    const bandeira = chance.int(1, 4);
+    const tarifa = out.tarifas.find((each) => each.bandeira_id === bandeira && each.parcela_limite >= (isCredit ? parts : 0));
+    if (!tarifa?.id) continue;
+    const paid = titulo.valor_pago_cents ?? row.valor_cents;
+    const discount = chance.is(0.1) ? Math.round(paid * 0.05) : 0;
+    const total = paid - discount;
+    const net = total - Math.round((total * tarifa.percentual) / 10_000);
+    const id = out.pagamentos.length + 1;
+    const nets = splitCents(net, parts);
+    const installments = splitCents(total, parts).map((valor, index) => {
+      const expected = isCredit ? pago + 30 * (index + 1) : pago;
+      return {
+        id: out.parcelas.length + index + 1,
+        pagamento_id: id,
+        numero: index + 1,
+        prevista_em: isoOf(expected),
+        valor_cents: valor,
+        valor_liquido_cents: nets[index] ?? 0,
+        status: expected <= today ? ('Pago' as const) : ('Aberto' as const),
+      };
+    });
+    const balance = installments.reduce((sum, each) => sum + (each.status === 'Aberto' ? each.valor_cents : 0), 0);
+    out.parcelas.push(...installments);
+    out.pagamentos.push({
+      id,
+      codigo_autorizacao: String(chance.int(100_000, 999_999)),
+      matricula: pagador.row.matricula,
+      bandeira_id: bandeira,
+      tarifa_id: tarifa.id,
+      tarifa_percentual: tarifa.percentual,
+      emitente: pagador.membro.pessoa.nome,
+      transacao: isCredit ? 'crédito' : 'débito',
+      quantidade_parcelas: parts,
+      valor_total_cents: total,
+      desconto_cents: discount,
+      valor_liquido_cents: net,
+      saldo_cents: balance,
+      vendido_em: isoOf(pago),
+      observacao: discount > 0 ? 'Desconto por acordo no balcão' : null,
+      status: balance === 0 ? 'Pago' : 'Aberto',
+      excluido_em: null,
+    });
+    out.faturas.push({ pagamento_id: id, fatura_numero: row.numero });
+  }
+  return out;
+};

@@ -1,0 +1,128 @@
+import type { Insertable } from 'kysely';
+import type { OperadoraTables } from '../db/tables/operadora.ts';
+import { buildAttendance } from './attendance.ts';
+import { buildCampaigns } from './campaigns.ts';
+import { buildCards } from './cards.ts';
+import { buildCare } from './careEvents.ts';
+import { buildRegras } from './commissionRules.ts';
+import { buildEmpresas } from './companies.ts';
+import { buildGuides } from './guides.ts';
+import { buildHolidays } from './holidays.ts';
+import { buildDeclarations, buildInvoices } from './invoices.ts';
+import { buildLives, isActiveOn } from './lives.ts';
+import { materials } from './materials.ts';
+import { buildPayables } from './payables.ts';
+import { lugares } from './places.ts';
+import { buildFuneralAid, buildPostings } from './postings.ts';
+import { cids, codigosAmb, glosas, procedimentos } from './procedures.ts';
+import { congeneres, motivos, planos, precos, vendedores } from './products.ts';
+import { buildRede } from './providers.ts';
+import { buildMovements, buildRetention } from './retention.ts';
+import { buildSales } from './sales.ts';
+
+/** Rows of several tables, parents first. */
+export type DemoRows = { [T in keyof OperadoraTables]?: readonly Insertable<OperadoraTables[T]>[] };
+
+/** A part of the demonstration that is written in one transaction; `nome` is for the person who waits. */
+export interface DemoStep {
+  nome: string;
+  rows: DemoRows;
+}
+
+/** Everything the demonstration holds, in the order in which it may be written. Pure: no clock, no chance of its own. */
+export const buildDemo = ({ lives, today, registroAns }: { lives: number; today: number; registroAns: string }): DemoStep[] => {
+  const rede = buildRede(today);
+  const empresas = buildEmpresas(lives, today);
+  const vidas = buildLives(lives, empresas, today);
+  for (const empresa of empresas) {
+    empresa.row.vidas_contratadas = vidas.filter((vida) => vida.empresa === empresa && isActiveOn(vida, today)).length;
+  }
+  const { lotes, guias, itens, pendencias, historico, coparticipacoes } = buildGuides(buildCare(vidas, rede, today), today);
+  const funeral = buildFuneralAid(vidas, today);
+  const { faturas, lancamentos, uploads } = buildInvoices(buildPostings(vidas, coparticipacoes, funeral, today), today);
+  const cartoes = buildCards(faturas, today);
+  const pagar = buildPayables(guias, rede, today);
+  const regras = buildRegras(today);
+  const vendas = buildSales(vidas, regras, today);
+  const atendimento = buildAttendance(vidas, rede, today, registroAns);
+  const mensagens = buildCampaigns(vidas, today);
+  return [
+    {
+      nome: 'cadastro',
+      rows: {
+        municipio: lugares.map(({ codigo, nome, uf }) => ({ codigo, nome, uf })),
+        plano: planos,
+        plano_faixa: precos,
+        vendedor: vendedores,
+        congenere: congeneres,
+        motivo_cancelamento: motivos,
+        prestador: rede.todos,
+        empresa: empresas.map(({ row }) => row),
+        pessoa: vidas.map(({ membro }) => membro.pessoa),
+        beneficiario: vidas.map(({ row }) => row),
+        movimentacao_congenere: buildMovements(vidas, today),
+      },
+    },
+    {
+      nome: 'guias',
+      rows: {
+        cid10: cids,
+        glosa: glosas,
+        procedimento: procedimentos,
+        procedimento_amb: codigosAmb.map(([codigo, codigo_amb, descricao, tipo]) => ({ tabela: '22', codigo, codigo_amb, descricao, tipo })),
+        material: materials,
+        lote_xml: lotes,
+        guia: guias,
+      },
+    },
+    { nome: 'itens das guias', rows: { guia_item: itens, guia_pendencia: pendencias, guia_historico: historico } },
+    {
+      nome: 'faturas',
+      rows: {
+        upload_banco: uploads,
+        fatura: faturas.map(({ row }) => row),
+        titulo: faturas.map(({ titulo }) => titulo),
+        auxilio_funeral: [...funeral.values()],
+        declaracao_ir: buildDeclarations(faturas, today),
+      },
+    },
+    { nome: 'lançamentos', rows: { lancamento: lancamentos } },
+    {
+      nome: 'atendimento',
+      rows: {
+        protocolo_atendimento: atendimento.protocolos,
+        token_confirmacao: atendimento.tokens,
+        usuario_app: atendimento.usuariosApp,
+        restricao_bariatrica: atendimento.restricoes,
+        vidas_ans: atendimento.vidasAns,
+        autorizacao: atendimento.autorizacoes,
+        pedido: atendimento.pedidos,
+        retencao: buildRetention(vidas, today),
+        campanha: mensagens.campanhas,
+        campanha_mensagem: mensagens.mensagens,
+      },
+    },
+    {
+      nome: 'vendas e financeiro',
+      rows: {
+        regra_comissao: regras.regras,
+        regra_faixa: regras.faixas,
+        regra_vendedor: regras.vendedores,
+        parceria: regras.parcerias,
+        parceria_parceiro: regras.parceiros,
+        venda: vendas.vendas,
+        comissao: vendas.comissoes,
+        estorno: vendas.estornos,
+        feriado: buildHolidays(today),
+        conta_bancaria: pagar.contas,
+        fornecedor: pagar.fornecedores,
+        conta_a_pagar: pagar.contasAPagar,
+        cartao_bandeira: cartoes.bandeiras,
+        cartao_tarifa: cartoes.tarifas,
+        cartao_pagamento: cartoes.pagamentos,
+        cartao_parcela: cartoes.parcelas,
+        cartao_fatura: cartoes.faturas,
+      },
+    },
+  ];
+};

@@ -1,0 +1,155 @@
+import type { Insertable } from 'kysely';
+import type { DeclaracaoIrTable, FaturamentoTables } from '../db/tables/faturamento.ts';
+import { competenciaOf, dayIn, isoOf, momentOf, monthOf } from './calendar.ts';
+import type { Vida } from './lives.ts';
+import { issueLead, type Postagem } from './postings.ts';
+import { chanceOf, type Chance } from './prng.ts';
+
+/** An invoice with what the other areas need of it as numbers. */
+export interface Fatura {
+  row: Insertable<FaturamentoTables['fatura']>;
+  titulo: Insertable<FaturamentoTables['titulo']>;
+  /** The holder who pays; null = the company pays. */
+  pagador: Vida | null;
+  vencimento: number;
+  pago: number | null;
+}
+
+/** The rows of the billing area. */
+export interface Faturamento {
+  faturas: Fatura[];
+  lancamentos: Insertable<FaturamentoTables['lancamento']>[];
+  uploads: Insertable<FaturamentoTables['upload_banco']>[];
+}
+
+/** The bank agreement (convênio) of the demonstration. */
+const convenio = '3128557';
+
+/** Day on which an invoice is paid, or null while it is open. Who leaves for debt pays nothing in his last 75 days. */
+const paymentDay = (chance: Chance, pagador: Vida | null, vencimento: number, today: number): number | null => {
+  const isDebtor = pagador?.row.motivo_cancelamento_codigo === '12' && pagador.cancelado !== null && vencimento >= pagador.cancelado - 75;
+  if (isDebtor) return null;
+  const habit = pagador ? Number(pagador.row.matricula.slice(2, 8)) % 20 : 2;
+  const delay = habit < 2 ? chance.int(8, 130) : habit < 5 ? chance.int(0, 24) : chance.int(-6, 1);
+  const day = vencimento + delay;
+  return day <= today ? day : null;
+};
+
+/** Groups the postings into invoices, one a payer and month and kind, each with its title. */
+export const buildInvoices = (postings: readonly Postagem[], today: number): Faturamento => {
+  const chance = chanceOf('faturas');
+  const groups = new Map<string, { posting: Postagem; tipo: Fatura['row']['tipo']; pagador: Vida | null; all: Postagem[] }>();
+  const open: Postagem[] = [];
+  for (const posting of postings) {
+    if (!posting.fatura) {
+      open.push(posting);
+      continue;
+    }
+    const { tipo, pagador } = posting.fatura;
+    const key = `${posting.month} ${tipo} ${pagador?.row.matricula ?? posting.vida.row.empresa_codigo}`;
+    const group = groups.get(key);
+    if (group) group.all.push(posting);
+    else groups.set(key, { posting, tipo, pagador, all: [posting] });
+  }
+
+  const out: Faturamento = { faturas: [], lancamentos: [], uploads: [] };
+  const write = ({ vida, month, tipo, valorCents, guia }: Postagem, fatura: string | null, dia: number): void => {
+    out.lancamentos.push({
+      id: out.lancamentos.length + 1,
+      matricula: vida.row.matricula,
+      fatura_numero: fatura,
+      tipo_codigo: tipo,
+      competencia: competenciaOf(month),
+      lancado_em: isoOf(dia),
+      valor_cents: valorCents,
+      status: 'ATIVO',
+      guia_numero: guia,
+    });
+  };
+
+  const sorted = [...groups.values()].sort((a, b) => a.posting.month - b.posting.month);
+  for (const { posting, tipo, pagador, all } of sorted) {
+    const number = out.faturas.length + 1;
+    const vencimento = dayIn(posting.month, posting.vida.diaVencimento);
+    const emitida = vencimento - issueLead;
+    const valor = all.reduce((sum, each) => sum + each.valorCents, 0);
+    const pago = paymentDay(chance, pagador, vencimento, today);
+    const late = pago === null ? 0 : Math.max(0, pago - vencimento);
+    const juros = late > 0 ? Math.round(valor * (0.02 + late * 0.00033)) : 0;
+    const isDebit = tipo === 'I' && Boolean(pagador?.row.debito_automatico);
+    const numero = String(3_000_000 + number);
+    for (const each of all) write(each, numero, emitida);
+    out.faturas.push({
+      row: {
+        numero,
+        tipo,
+        competencia: competenciaOf(posting.month),
+        titular_matricula: pagador?.row.matricula ?? null,
+        empresa_codigo: posting.vida.row.empresa_codigo ?? null,
+        emitida_em: isoOf(emitida),
+        vencimento: isoOf(vencimento),
+        valor_cents: valor,
+        status: pago === null ? 'ABERTA' : 'PAGA',
+        debito_automatico: isDebit,
+      },
+      titulo: {
+        numero: String(7_000_000 + number),
+        fatura_numero: numero,
+        forma: isDebit ? 'DEBITO_AUTOMATICO' : 'BOLETO',
+        nosso_numero: isDebit ? null : `${convenio}${String(number).padStart(10, '0')}`,
+        vencimento: isoOf(vencimento),
+        valor_cents: valor,
+        pago_em: pago === null ? null : isoOf(pago),
+        valor_pago_cents: pago === null ? null : valor + juros,
+        juros_cents: juros,
+        dias_validos: 30,
+        upload_banco_id: null,
+        cancelado_em: null,
+      },
+      pagador,
+      vencimento,
+      pago,
+    });
+  }
+  for (const posting of open) write(posting, null, Math.min(today, dayIn(posting.month, 1) - 5));
+  out.uploads.push(...buildUploads(out.faturas, today));
+  return out;
+};
+
+/** Weekly bank return files of the last half year; links the titles they settled. */
+const buildUploads = (faturas: readonly Fatura[], today: number): Faturamento['uploads'] => {
+  const chance = chanceOf('retornos');
+  return Array.from({ length: 26 }, (_, index) => {
+    const received = today - (25 - index) * 7;
+    const paid = faturas.filter(({ pago, titulo }) => pago !== null && pago <= received && pago > received - 7 && titulo.forma === 'BOLETO');
+    for (const { titulo } of paid) titulo.upload_banco_id = index + 1;
+    return {
+      id: index + 1,
+      nome: `CBR643${String(index + 211).padStart(4, '0')}_${isoOf(received).replaceAll('-', '')}.RET`,
+      enviado_em: momentOf(received, 9, chance.int(0, 59)),
+      quantidade_boletos: paid.length,
+      tamanho_bytes: (paid.length + 2) * 402,
+      dias_validos: 30,
+      sha256: null,
+    };
+  });
+};
+
+/** Declarations of the last whole year for holders who paid by themselves. */
+export const buildDeclarations = (faturas: readonly Fatura[], today: number): Insertable<DeclaracaoIrTable>[] => {
+  const year = Math.floor(monthOf(today) / 12) - 1;
+  const paid = new Map<Vida, number>();
+  for (const { pagador, titulo } of faturas) {
+    if (!pagador || !titulo.pago_em?.startsWith(String(year))) continue;
+    paid.set(pagador, (paid.get(pagador) ?? 0) + (titulo.valor_pago_cents ?? 0));
+  }
+  const issued = isoOf(Math.min(today, dayIn((year + 1) * 12 + 1, 20)));
+  return [...paid].map(([vida, total]) => ({
+    id: `${year}${vida.row.matricula}`,
+    titular_matricula: vida.row.matricula,
+    ano_base: year,
+    codigo_contrato: vida.row.matricula.slice(0, 8),
+    gerada_em: issued,
+    total_cents: total,
+  }));
+};

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { tx } from '../db/tx.ts';
+import { dayOf } from './calendar.ts';
+import { buildDemo } from './demo.ts';
+import { continueIds, insertRows } from './insertRows.ts';
+import { writeDemoUsers } from './writeDemoUsers.ts';
+
+/** What the demonstration is made of. */
+export interface DemoOptions {
+  /** How many beneficiaries in all; about four fifths are active. */
+  lives: number;
+  /** The one password of every demonstration user. */
+  senha: string;
+  /** The day on which the data ends, YYYY-MM-DD. */
+  hoje: string;
+  /** Registration of the operator at the regulator, 6 digits, for the protocol numbers; 999999 unless given. */
+  registroAns?: string;
+  /** Told in Portuguese how far it is. */
+  progress?: (text: string) => void;
+}
+
+/** Empties what an interrupted run left behind; refuses a database that holds people not marked as ours. */
+const startOver = async (db: Db, tables: readonly string[], { lives, hoje }: DemoOptions, isOurs: boolean): Promise<void> => {
+  if (!isOurs && (await db.selectFrom('pessoa').select('id').limit(1).executeTakeFirst())) {
+    throw new Error('O banco já tem dados que não são da demonstração; nada foi gravado.');
+  }
+  await tx(db, async (trx) => {
+    if (isOurs) {
+      await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(trx);
+      await trx.deleteFrom('demo_carga').execute();
+    }
+    await trx.insertInto('demo_carga').values({ id: 1, hoje, vidas: lives, concluida: false }).execute();
+  });
+};
+
+/**
+ * Fills an empty, migrated database with the demonstration data: the same options give the same data. Does nothing when
+ * it is complete already; a run that was cut short starts again from empty.
+ */
+export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
+  const mark = await db.selectFrom('demo_carga').select('concluida').executeTakeFirst();
+  if (mark?.concluida) return;
+  const progress = options.progress ?? (() => undefined);
+  const steps = buildDemo({ lives: options.lives, today: dayOf(options.hoje), registroAns: options.registroAns ?? '999999' });
+  const tables = steps.flatMap(({ rows }) => Object.keys(rows));
+  await startOver(db, tables, options, mark !== undefined);
+  for (const { nome, rows } of steps) {
+    progress(`Gravando ${nome}…`);
+    await tx(db, async (trx) => {
+      for (const [table, list] of Object.entries(rows)) await insertRows(trx, table, list);
+    });
+  }
+  progress('Gravando usuários…');
+  await tx(db, async (trx) => {
+    await continueIds(trx, tables);
+    await writeDemoUsers(trx, options.senha);
+    await trx.updateTable('demo_carga').set({ concluida: true }).execute();
+  });
+  await sql`analyze`.execute(db);
+};

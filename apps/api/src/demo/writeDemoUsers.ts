@@ -1,0 +1,23 @@
+import { hashSenha } from '../modules/shell/senha.ts';
+import type { Trx } from '../db/tx.ts';
+import { demoUsers } from './demoUsers.ts';
+
+/** Writes the demonstration users under one password; one hash serves all, for hashing is slow on purpose. */
+export const writeDemoUsers = async (trx: Trx, senha: string): Promise<void> => {
+  const senha_hash = await hashSenha(senha);
+  await trx
+    .insertInto('usuario')
+    .values(
+      demoUsers.map(({ login, nome, cargo, modulos, vendedor }, index) => ({
+        id: `demo-${index + 1}`,
+        login: `USU_${login}`,
+        nome,
+        cargo,
+        senha_hash,
+        modulos: [...modulos],
+        vendedor_codigo: vendedor,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};

@@ -1,0 +1,20 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ServerConfig } from './config.ts';
+import type { Db } from './db/database.ts';
+import type { Mailer } from './mail/mailer.ts';
+import type { Secrets } from './secrets.ts';
+
+/** Everything the server is given from outside; tests replace any of it. */
+export interface Deps {
+  db: Db;
+  config: ServerConfig;
+  secrets: Secrets;
+  /** The present moment. */
+  clock: () => Date;
+  /** Waits so many ms; tests let them pass at once. */
+  sleep: (ms: number) => Promise<void>;
+  mailer: Mailer;
+  log: FastifyBaseLogger;
+  /** Folder for files that live as long as one call; emptied on start. */
+  tmpDir: string;
+}

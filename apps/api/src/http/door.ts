@@ -1,0 +1,42 @@
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { FastifyRequest } from 'fastify';
+
+/** Who asks, read from the database with every call. */
+export interface Session {
+  /** The `jti` of the token. */
+  id: string;
+  userId: string;
+  /** With the prefix USU_. */
+  login: string;
+  /** Name of the person. */
+  user: string;
+  cargo: string;
+  modules: ModuleKey[];
+}
+
+/** Who may call: anybody with a session, or whoever has one of these modules. */
+export type Allow = 'session' | readonly [ModuleKey, ...ModuleKey[]];
+
+/** How an app knows its callers; the portal knows nobody. */
+export interface Door {
+  /** The session of a request, undefined for a missing, forged, expired or revoked token. */
+  authenticate: (request: FastifyRequest) => Promise<Session | undefined>;
+  /** Notes in the trail that a session was refused at a call. */
+  denied: (session: Session, call: string) => Promise<void>;
+  /** A rotating HMAC of the peer's address; it says whether two calls came from one place and nothing else. */
+  sourceOf: (request: FastifyRequest) => string;
+  maxUploadBytes: number;
+  /** On the portal: calls that ask for a session are not mounted at all. */
+  isPublicOnly: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    door: Door;
+    /** Every call that was mounted, for 405, the documentation and the walk. */
+    served: { method: string; pattern: RegExp; path: string; isPublic: boolean }[];
+  }
+  interface FastifyRequest {
+    session: Session | undefined;
+  }
+}

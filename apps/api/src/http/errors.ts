@@ -1,0 +1,56 @@
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Failure } from './failure.ts';
+
+const textOfStatus: Record<number, string> = {
+  400: 'O pedido não pôde ser lido.',
+  404: 'Não encontrado.',
+  405: 'Método não aceito neste endereço.',
+  408: 'O pedido demorou demais para chegar.',
+  413: 'O pedido é maior do que o permitido.',
+  414: 'O endereço é longo demais.',
+  415: 'O tipo do conteúdo não é aceito: envie JSON.',
+  431: 'Os cabeçalhos do pedido são grandes demais.',
+  503: 'O serviço está ocupado. Tente novamente em instantes.',
+};
+
+const generic = (status: number): Failure => new Failure(status, textOfStatus[status] ?? 'Ocorreu um erro no servidor.');
+
+/** Errors of the database that mean "too much at once", not "broken". */
+const isOverload = (error: { code?: unknown; message?: unknown }): boolean =>
+  error.code === '57014' || error.code === '53300' || error.message === 'timeout exceeded when trying to connect';
+
+const failureOf = (error: unknown): Failure => {
+  if (error instanceof Failure) return error;
+  const { statusCode = 500 } = error as Partial<FastifyError>;
+  // Framework refusals keep their status; their own texts may repeat what was sent.
+  if (statusCode >= 400 && statusCode < 500) return generic(statusCode);
+  if (isOverload(error as object)) return new Failure(503, textOfStatus[503] ?? '', { headers: { 'retry-after': '5' } });
+  return generic(500);
+};
+
+/** Sends a refusal as JSON. */
+export const sendFailure = (reply: FastifyReply, { status, body, headers }: Failure): FastifyReply =>
+  reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body));
+
+/** One answer for every error: what we meant to refuse in our words, anything else as a plain 500, logged without the request. */
+export const handleErrors = (app: FastifyInstance, log: FastifyBaseLogger): void => {
+  app.setErrorHandler(async (error, _request, reply) => {
+    const failure = failureOf(error);
+    if (failure.status >= 500 && !(error instanceof Failure)) log.error({ err: error }, 'erro não esperado');
+    if (failure.status === 408 || failure.status === 413) reply.header('connection', 'close');
+    return sendFailure(reply, failure);
+  });
+};
+
+const methodsAt = (app: FastifyInstance, path: string): string[] => {
+  const methods = app.served.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
+  // Outside the calls there are pages and files, which are only read.
+  return methods.length > 0 || /^\/api(-site)?(\/|$)/i.test(path) ? methods : ['GET', 'HEAD'];
+};
+
+/** 405 with the methods that exist for a known path, 404 for the rest. */
+export const failUnknown = (app: FastifyInstance, { url, method }: Pick<FastifyRequest, 'url' | 'method'>): Failure => {
+  const methods = methodsAt(app, url.split('?', 1)[0] ?? '');
+  if (methods.length === 0 || methods.includes(method)) return generic(404);
+  return new Failure(405, textOfStatus[405] ?? '', { headers: { allow: [...new Set(methods)].join(', ') } });
+};

@@ -1,0 +1,28 @@
+import type { FieldProblem } from '@vidas/api-client/http/api-error';
+
+/** What a refusal may carry besides its text. */
+export interface FailureDetails {
+  problems?: readonly FieldProblem[];
+  /** More fields of the JSON body. */
+  body?: object;
+  /** An absent value sends no header. */
+  headers?: Readonly<Record<string, string | number | undefined>>;
+  cause?: unknown;
+}
+
+/** A refusal that the caller is told of as JSON `{ error, message, problems }`; the text is Portuguese and fit to be shown. */
+export class Failure extends Error {
+  override readonly name = 'Failure';
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(status: number, text: string, details: FailureDetails = {}) {
+    super(text, { cause: details.cause });
+    this.status = status;
+    const problems = details.problems ? { problems: details.problems } : {};
+    this.body = { ...details.body, error: text, message: text, ...problems };
+    const given = Object.entries(details.headers ?? {}).filter(([, value]) => value !== undefined);
+    this.headers = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+  }
+}

@@ -1,0 +1,37 @@
+import type { FieldProblem } from '@vidas/api-client/http/api-error';
+import type { Endpoint, Input, Schema } from '@vidas/api-client/http/endpoint';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { ptBR } from 'zod/locales';
+import { Failure } from './failure.ts';
+import { unknownFields } from './unknown-fields.ts';
+
+z.config(ptBR());
+
+const problemsOf = (part: 'params' | 'query' | 'body', error: z.core.$ZodError): FieldProblem[] =>
+  error.issues.map(({ path, message }) => ({ field: path.join('.') || part, message }));
+
+const refuse = (problems: readonly FieldProblem[]): Failure => {
+  const [first] = problems;
+  const text = first && problems.length === 1 ? `${first.field}: ${first.message}` : `Há ${problems.length} campos com problema.`;
+  return new Failure(400, text, { problems });
+};
+
+const decode = (part: 'params' | 'query' | 'body', schema: Schema | undefined, wire: unknown): unknown => {
+  if (!schema) return undefined;
+  const parsed = z.safeDecode(schema, wire as never);
+  if (!parsed.success) throw refuse(problemsOf(part, parsed.error));
+  return parsed.data;
+};
+
+/** The input of a call in the values of our code. Throws `Failure` 400 naming each field. */
+export const decodeInput = <E extends Endpoint>(endpoint: E, { params, query, body }: FastifyRequest): Input<E> => {
+  const unknown = endpoint.body ? unknownFields(endpoint.body, body) : [];
+  if (unknown.length > 0) throw refuse(unknown.map((field) => ({ field, message: 'campo desconhecido' })));
+  return {
+    params: decode('params', endpoint.params, params),
+    query: decode('query', endpoint.query, query),
+    // A call whose fields may all be absent is often sent without any body.
+    body: decode('body', endpoint.body, body ?? {}),
+  } as Input<E>;
+};

@@ -1,0 +1,36 @@
+import Fastify, { type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
+import type { Writable } from 'node:stream';
+
+/** What is told of an error: its kind and where it happened. Messages and values may hold personal data and stay out. */
+export const safeError = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, constraint, table, column } = error as Error & Partial<Record<'code' | 'constraint' | 'table' | 'column', unknown>>;
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    type: error.name,
+    code,
+    constraint,
+    table,
+    column,
+    // Our own words about our own contract: field names, no values.
+    ...(error.name === 'ContractBreach' ? { breach: error.message } : {}),
+    stack: frames.slice(0, 12).map((line) => line.trim()),
+    ...(error.cause === undefined ? {} : { cause: safeError(error.cause) }),
+  };
+};
+
+const nothing = (): undefined => undefined;
+const serializers = { req: nothing, res: nothing, err: safeError, error: safeError };
+
+/** The log of the server: one JSON line an event, without host name. Fastify's own logger, so that one format serves both. */
+export const createLog = (stream: Pick<Writable, 'write'>, level = 'info'): FastifyBaseLogger =>
+  Fastify({
+    logger: {
+      level,
+      stream: { write: (line: string) => void stream.write(line) },
+      base: null,
+      timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      // Nothing of a request or an answer is ever serialised, whoever passes one by mistake.
+      serializers,
+    } as FastifyServerOptions['logger'] & object,
+  }).log;

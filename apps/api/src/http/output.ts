@@ -1,0 +1,29 @@
+import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import { setImmediate } from 'node:timers/promises';
+import * as z from 'zod/mini';
+
+/** An answer of ours that breaks the contract; it names the field, never the value. */
+export class ContractBreach extends Error {
+  override readonly name = 'ContractBreach';
+}
+
+/** Items encoded before other requests get their turn. */
+const PORTION = 500;
+
+const encode = (endpoint: Endpoint, value: unknown): unknown => {
+  const encoded = z.safeEncode(endpoint.reply, value as never);
+  if (encoded.success) return encoded.data;
+  const fields = new Set(encoded.error.issues.map(({ path }) => path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.')));
+  throw new ContractBreach(`The answer of ${endpoint.path} breaks the contract at ${[...fields].slice(0, 5).join(', ')}.`);
+};
+
+/** An answer as JSON text, with the fields of the contract alone. A long list is encoded in portions. */
+export const encodeReply = async (endpoint: Endpoint, value: unknown): Promise<string> => {
+  if (!Array.isArray(value) || value.length <= PORTION) return JSON.stringify(encode(endpoint, value));
+  const parts: string[] = [];
+  for (let at = 0; at < value.length; at += PORTION) {
+    parts.push(JSON.stringify(encode(endpoint, value.slice(at, at + PORTION))).slice(1, -1));
+    await setImmediate();
+  }
+  return `[${parts.join(',')}]`;
+};

@@ -1,0 +1,116 @@
+import type { Endpoint, Input, Reply } from '@vidas/api-client/http/endpoint';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Allow, Session } from './door.ts';
+import { Failure } from './failure.ts';
+import { decodeInput } from './input.ts';
+import { encodeReply } from './output.ts';
+import { type UploadedFile, withUpload } from './upload.ts';
+
+/** What a handler returns for an answer 204: there is no data. */
+export const noContent = Symbol('no content');
+
+type SetHeader = (name: string, value: string) => void;
+type Answer<E extends Endpoint> = Promise<Reply<E> | typeof noContent>;
+
+/** A call with a session. `file` is there for the endpoints that carry one; asking for it elsewhere throws. */
+export interface StaffCall<E extends Endpoint> {
+  input: Input<E>;
+  session: Session;
+  file: UploadedFile;
+  setHeader: SetHeader;
+}
+
+/** A call that anybody may make. */
+export interface PublicCall<E extends Endpoint> {
+  input: Input<E>;
+  /** Rotating HMAC of the peer's address (security.md §1.3.7), never the address. */
+  source: string;
+  headers: FastifyRequest['headers'];
+  /** The session, for the one call that says more to staff; always undefined on the portal. */
+  session: () => Promise<Session | undefined>;
+  setHeader: SetHeader;
+}
+
+const BODY_OF_STAFF = 16 * 1_048_576;
+const BODY_OF_PUBLIC = 256 * 1_024;
+
+const unauthorized = () => new Failure(401, 'Sua sessão expirou ou não é válida. Entre novamente.', { body: { status: false } });
+const forbidden = () => new Failure(403, 'Você não possui acesso a este módulo!');
+
+const mount = (
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  options: { bodyLimit: number; guard?: (request: FastifyRequest) => Promise<void> },
+  answer: (request: FastifyRequest, setHeader: SetHeader) => Promise<unknown>,
+): void => {
+  const path = endpoint.base + endpoint.path;
+  const { guard, bodyLimit } = options;
+  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}/?$`, 'i');
+  app.served.push({ method: endpoint.method, pattern, path, isPublic: guard === undefined });
+  app.route({
+    method: endpoint.method,
+    url: path.replace(/\{(\w+)\}/g, ':$1'),
+    bodyLimit,
+    // Before the body is read: who may not call sends nothing.
+    ...(guard ? { onRequest: guard } : {}),
+    handler: async (request, reply: FastifyReply) => {
+      if (endpoint.file === undefined && request.isMultipart()) throw new Failure(415, 'Esta chamada não recebe arquivos.');
+      const value = await answer(request, (name, text) => void reply.header(name, text));
+      if (value === noContent) return reply.code(204).send();
+      const text = await encodeReply(endpoint, value);
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
+  });
+};
+
+const guardOf = (app: FastifyInstance, { path }: Endpoint, allow: Allow) => async (request: FastifyRequest): Promise<void> => {
+  const session = await app.door.authenticate(request);
+  if (!session) throw unauthorized();
+  if (allow !== 'session' && !allow.some((key) => session.modules.includes(key))) {
+    await app.door.denied(session, path);
+    throw forbidden();
+  }
+  request.session = session;
+};
+
+/** Mounts a call of the contract for who has a session and, unless `allow` is 'session', one of the modules. */
+export const serve = <E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  { allow }: { allow: Allow },
+  handler: (call: StaffCall<E>) => Answer<E>,
+): void => {
+  if (app.door.isPublicOnly) return;
+  mount(app, endpoint, { bodyLimit: BODY_OF_STAFF, guard: guardOf(app, endpoint, allow) }, async (request, setHeader) => {
+    const { session } = request;
+    if (!session) throw unauthorized();
+    const call = (file: UploadedFile | undefined): Answer<E> =>
+      handler({
+        input: decodeInput(endpoint, request),
+        session,
+        setHeader,
+        get file() {
+          if (!file) throw new TypeError(`${endpoint.path} carries no file.`);
+          return file;
+        },
+      });
+    const { file } = endpoint;
+    return file === undefined ? call(undefined) : withUpload(request, { field: file, maxBytes: app.door.maxUploadBytes }, call);
+  });
+};
+
+/** Mounts a call of the contract for anybody: the open calls are these and no others. */
+export const servePublic = <E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: PublicCall<E>) => Answer<E>,
+): void =>
+  mount(app, endpoint, { bodyLimit: BODY_OF_PUBLIC }, async (request, setHeader) =>
+    handler({
+      input: decodeInput(endpoint, request),
+      source: app.door.sourceOf(request),
+      headers: request.headers,
+      session: () => app.door.authenticate(request),
+      setHeader,
+    }),
+  );

@@ -1,0 +1,23 @@
+import type { Schema } from '@vidas/api-client/http/endpoint';
+import type * as z from 'zod/mini';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Longest name that a refusal repeats. */
+const NAME = 60;
+
+/**
+ * Fields of a body that its schema does not list, so that `status` or `criado_por` slipped into a body is refused
+ * (ASVS V15.3.3). The items of a list are spared: the specification's clients send back whole rows of a report, and what
+ * the contract does not list is dropped from them anyway.
+ */
+export const unknownFields = (schema: Schema, value: unknown, path = ''): string[] => {
+  const { def } = (schema as z.ZodMiniObject | z.ZodMiniOptional<Schema>)._zod;
+  if (def.type === 'optional') return unknownFields(def.innerType, value, path);
+  if (def.type !== 'object' || !isRecord(value)) return [];
+  return Object.keys(value).flatMap((name) => {
+    const inner = Object.hasOwn(def.shape, name) ? (def.shape[name] as Schema) : undefined;
+    return inner ? unknownFields(inner, value[name], `${path}${name}.`) : [`${path}${name}`.slice(0, NAME)];
+  });
+};

@@ -1,0 +1,161 @@
+import { isDay } from '@vidas/api-client/kinds/day';
+import type { ByteSource } from './decode.ts';
+import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './import-error.ts';
+import { readSib, type SibHeader } from './sib-envelope.ts';
+import type { XmlLimits } from './xml-stream.ts';
+
+/** One beneficiary of the regulator's register (.CNX, domain.md §1b); days are ISO, absent is null. */
+export interface BeneficiarioCnx {
+  /** Line of the file where the record ends, from 1. */
+  linha: number;
+  /** 12 digits. */
+  cco: string;
+  situacao: 'ATIVO' | 'INATIVO';
+  dataAtualizacao: string | null;
+  codigoBeneficiario: string | null;
+  /** Digits only. */
+  cpf: string | null;
+  /** Digits only. */
+  cns: string | null;
+  nome: string | null;
+  dataNascimento: string | null;
+  dataContratacao: string | null;
+  dataReativacao: string | null;
+  dataCancelamento: string | null;
+}
+
+type Field = Exclude<keyof BeneficiarioCnx, 'linha' | 'cco' | 'situacao' | 'dataAtualizacao'>;
+
+interface Rule {
+  field: Field;
+  kind: 'text' | 'digits' | 'day';
+  max: number;
+}
+
+const rules: Record<string, Rule> = {
+  'beneficiario/identificacao/cpf': { field: 'cpf', kind: 'digits', max: 11 },
+  'beneficiario/identificacao/cns': { field: 'cns', kind: 'digits', max: 15 },
+  'beneficiario/identificacao/nome': { field: 'nome', kind: 'text', max: 200 },
+  'beneficiario/identificacao/dataNascimento': { field: 'dataNascimento', kind: 'day', max: 30 },
+  'beneficiario/vinculo/codigoBeneficiario': { field: 'codigoBeneficiario', kind: 'text', max: 30 },
+  'beneficiario/vinculo/dataContratacao': { field: 'dataContratacao', kind: 'day', max: 30 },
+  'beneficiario/vinculo/dataReativacao': { field: 'dataReativacao', kind: 'day', max: 30 },
+  'beneficiario/vinculo/dataCancelamento': { field: 'dataCancelamento', kind: 'day', max: 30 },
+};
+
+/** ISO day out of a date or a date-time; undefined when it is neither. */
+const dayOf = (text: string): string | undefined => {
+  const found = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.exec(
+    text,
+  )?.[1];
+  return found !== undefined && isDay(found) ? found : undefined;
+};
+
+const shown = (text: string): string => `"${text.slice(0, 60)}"`;
+
+const empty = (): Omit<BeneficiarioCnx, 'linha' | 'cco' | 'situacao'> => ({
+  dataAtualizacao: null,
+  codigoBeneficiario: null,
+  cpf: null,
+  cns: null,
+  nome: null,
+  dataNascimento: null,
+  dataContratacao: null,
+  dataReativacao: null,
+  dataCancelamento: null,
+});
+
+/** How a conference file is read. */
+export interface CnxOptions {
+  /** The operator's own registration at ANS. */
+  registroAns: string;
+  limits: XmlLimits;
+  batchSize?: number;
+  onHeader?: (header: SibHeader) => void;
+}
+
+/**
+ * The beneficiaries of a conference file in batches. A file with wrong records is read to its end and then refused by an
+ * ImportError with the first 50 problems and the total, so what was yielded before must not be kept.
+ */
+export async function* readCnx(
+  source: ByteSource,
+  { registroAns, limits, batchSize = 2000, onHeader }: CnxOptions,
+): AsyncGenerator<BeneficiarioCnx[]> {
+  let batch: BeneficiarioCnx[] = [];
+  const problems: ImportProblem[] = [];
+  let wrong = 0;
+  let read = 0;
+  let current = empty();
+  let cco = '';
+  let situacao = '';
+
+  const complain = (line: number, field: string, message: string): void => {
+    wrong += 1;
+    if (problems.length < LISTED_PROBLEMS) problems.push({ line, field, message });
+  };
+
+  const take = (name: string, { field, kind, max }: Rule, raw: string, line: number): void => {
+    const text = kind === 'digits' ? raw.replace(/[.\-/\s]/g, '') : raw;
+    if (text === '') return;
+    if (text.length > max)
+      return complain(line, name, `${name} tem ${text.length} caracteres; o máximo é ${max}.`);
+    if (kind === 'digits' && !/^\d+$/.test(text))
+      return complain(line, name, `${name} ${shown(text)} não é um número.`);
+    const value = kind === 'day' ? dayOf(text) : text;
+    if (value === undefined)
+      return complain(line, name, `${name} ${shown(text)} não é uma data válida (AAAA-MM-DD).`);
+    current[field] = value;
+  };
+
+  const finish = (line: number): void => {
+    read += 1;
+    const before = wrong;
+    if (!/^\d{12}$/.test(cco))
+      complain(
+        line,
+        'cco',
+        cco === '' ? 'o beneficiário está sem cco.' : `cco ${shown(cco)} não tem 12 dígitos.`,
+      );
+    if (situacao !== 'ATIVO' && situacao !== 'INATIVO')
+      complain(line, 'situacao', `situacao ${shown(situacao)} não é ATIVO nem INATIVO.`);
+    if (wrong === before)
+      batch.push({ linha: line, cco, situacao: situacao as BeneficiarioCnx['situacao'], ...current });
+  };
+
+  const reading = readSib(
+    source,
+    { kind: 'conferencia', registroAns, limits },
+    {
+      ...(onHeader ? { header: onHeader } : {}),
+      open(path, { attributes, line }) {
+        if (path !== 'beneficiario') return;
+        current = empty();
+        cco = (attributes['cco'] ?? '').trim();
+        situacao = (attributes['situacao'] ?? '').trim().toUpperCase();
+        const updated = (attributes['dataAtualizacao'] ?? '').trim();
+        const day = dayOf(updated);
+        if (day !== undefined) current.dataAtualizacao = day;
+        else if (updated !== '')
+          complain(
+            line,
+            'dataAtualizacao',
+            `dataAtualizacao ${shown(updated)} não é uma data válida (AAAA-MM-DD).`,
+          );
+      },
+      close(path, { name, text, line }) {
+        if (path === 'beneficiario') return finish(line);
+        const rule = rules[path];
+        if (rule) take(name, rule, text.trim(), line);
+      },
+    },
+  );
+
+  for await (const _ of reading) {
+    if (wrong > 0) batch = [];
+    while (batch.length >= batchSize) yield batch.splice(0, batchSize);
+  }
+  if (wrong > 0) throw new ImportError(problems, wrong);
+  if (read === 0) throw refusal('O arquivo de conferência não traz nenhum beneficiário.');
+  if (batch.length > 0) yield batch;
+}

@@ -1,0 +1,118 @@
+import { Buffer } from 'node:buffer';
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { damagedFiles } from './fixtures/damaged.ts';
+import { cnxFile, refusedRpxFile, rpxFile, rpxText } from './fixtures/sib.ts';
+import { readRpx } from './rpx.ts';
+
+const limits = { maxBytes: 50_000_000 };
+const read = (bytes: Buffer) => readRpx([bytes], '999999', limits);
+
+const fixture = {
+  incluidos: [{ codigoBeneficiario: '0000481', cco: '000000480012', nome: 'JANDIRA MUNIZ' }],
+  rejeitados: [
+    {
+      codigoBeneficiario: '0000512',
+      tipoMovimento: 'INCLUSÃO',
+      campos: [
+        { descricao: 'NOME DA MÃE', erros: [['1201', 'NÃO INFORMADO'] as [string, string]] },
+        {
+          descricao: 'CNS',
+          valor: '7000',
+          erros: [
+            ['1301', 'INVÁLIDO'],
+            ['1302', 'JÁ USADO'],
+          ] as [string, string][],
+        },
+      ],
+    },
+    { cco: '000000480505', campos: [] },
+    { cco: '000000480606', campos: [{ descricao: 'CEP', valor: '1', erros: [] }] },
+  ],
+};
+
+test('gives one row for each error of each field of each rejected record', async () => {
+  const rpx = await read(rpxFile(fixture));
+  expect(rpx.header).toEqual({
+    registroAns: '999999',
+    tipoTransacao: 'RESULTADO PROCESSAMENTO',
+    sequencialTransacao: '7',
+  });
+  expect(rpx.nomeArquivo).toBe('99999920261105083000.SBX');
+  expect(rpx.registrosRejeitados).toBe(3);
+  expect(rpx.totais).toEqual({ Total: { registros: 4, processados: 1, rejeitados: 3 } });
+  expect(rpx.incluidos).toEqual(fixture.incluidos);
+  const first = { cco: null, codbeneficiario: '0000512', tipoMovimento: 'INCLUSÃO' };
+  expect(rpx.erros).toEqual([
+    { ...first, campo: 'NOME DA MÃE', valorCampo: null, codigoErro: '1201', mensagemErro: 'NÃO INFORMADO' },
+    { ...first, campo: 'CNS', valorCampo: '7000', codigoErro: '1301', mensagemErro: 'INVÁLIDO' },
+    { ...first, campo: 'CNS', valorCampo: '7000', codigoErro: '1302', mensagemErro: 'JÁ USADO' },
+    {
+      cco: '000000480505',
+      codbeneficiario: null,
+      tipoMovimento: 'RETIFICAÇÃO',
+      campo: null,
+      valorCampo: null,
+      codigoErro: null,
+      mensagemErro: null,
+    },
+    {
+      cco: '000000480606',
+      codbeneficiario: null,
+      tipoMovimento: 'RETIFICAÇÃO',
+      campo: 'CEP',
+      valorCampo: '1',
+      codigoErro: null,
+      mensagemErro: null,
+    },
+  ]);
+});
+
+test('reads the same with a prefix on every element, and on a single line', async () => {
+  const plain = await read(rpxFile(fixture));
+  expect(await read(rpxFile(fixture, { prefix: 'ansSIB' }))).toEqual(plain);
+  expect(await read(Buffer.from(rpxText(fixture).replaceAll('\n', ''), 'latin1'))).toEqual(plain);
+});
+
+test('gives the reason when ANS refused the whole file', async () => {
+  const rpx = await read(refusedRpxFile('VERSÃO NÃO ACEITA'));
+  expect(rpx).toMatchObject({
+    motivoRejeicao: 'VERSÃO NÃO ACEITA',
+    nomeArquivo: null,
+    erros: [],
+    registrosRejeitados: 0,
+  });
+});
+
+test('refuses a return that says neither processed nor rejected, and one with too many errors', async () => {
+  const neither = rpxText({}).replace(/<arquivoProcessado>[^]*<\/arquivoProcessado>/, '');
+  await expect(read(Buffer.from(neither))).rejects.toThrow(/não diz se foi processado/);
+  await expect(readRpx([rpxFile(fixture)], '999999', { ...limits, maxRows: 4 })).rejects.toThrow(
+    /mais de 4 erros/,
+  );
+});
+
+test('says where a conference file belongs', async () => {
+  await expect(read(cnxFile([{ cco: '000000480012' }]))).rejects.toThrow(
+    /Linha 7: este é um arquivo de conferência do SIB \(\.CNX\).*Conferência Cadastral SIB/,
+  );
+});
+
+test.each(damagedFiles((frame) => rpxText(fixture, frame)))('refuses $title', async ({ bytes, told }) => {
+  await expect(read(bytes)).rejects.toThrow(told);
+});
+
+const sample = new URL('../../../../../shared/samples/sib/sint_99999920261020101500.RPX', import.meta.url);
+
+test.runIf(existsSync(sample))('reads the sample of the design', async () => {
+  const rpx = await read(readFileSync(sample));
+  expect(rpx.incluidos).toHaveLength(2);
+  expect(rpx.registrosRejeitados).toBe(3);
+  expect(rpx.erros.map((row) => `${row.cco ?? row.codbeneficiario} ${row.campo} ${row.codigoErro}`)).toEqual([
+    '0001000012 CPF 0901',
+    '0001000012 NOME DA MÃE 0801',
+    '000000100202 CEP 2201',
+    '000000100202 CEP 2202',
+    '000000100303 DATA DE CANCELAMENTO 3401',
+  ]);
+});

@@ -1,0 +1,170 @@
+import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
+import type { ByteSource } from './decode.ts';
+import { refusal } from './import-error.ts';
+import { readSib, type SibHeader } from './sib-envelope.ts';
+import type { XmlLimits } from './xml-stream.ts';
+
+/** Counts of one kind of movement, as the return file gives them (consolidadoProcessamento). */
+export interface RpxTotal {
+  registros: number;
+  processados: number;
+  rejeitados: number;
+}
+
+/** A new beneficiary and the CCO that ANS gave. */
+export interface RpxIncluido {
+  codigoBeneficiario: string;
+  cco: string;
+  nome: string;
+}
+
+/** What a return file (.RPX, domain.md §1a) says. */
+export interface Rpx {
+  header: SibHeader;
+  /** Name of the sent file (.SBX) that this one answers; null when ANS refused the whole file. */
+  nomeArquivo: string | null;
+  /** Why ANS refused the whole file; null when it was processed. */
+  motivoRejeicao: string | null;
+  /** By the last word of the element: Inclusao, Retificacao, …, Total. */
+  totais: Record<string, RpxTotal>;
+  incluidos: RpxIncluido[];
+  /** Rejected records. */
+  registrosRejeitados: number;
+  /** One row for each error of each field of each rejected record. */
+  erros: CorrecaoSib[];
+}
+
+/** Sizes of a return file; its rows are held in memory, so they are counted too. */
+export interface RpxLimits extends XmlLimits {
+  maxRows?: number;
+}
+
+const orNull = (text: string | undefined): string | null =>
+  text === undefined || text.trim() === '' ? null : text.trim();
+
+const totalName =
+  /^arquivoProcessado\/consolidado\/consolidadoProcessamento\/consolidado(\w+)\/quantidade(Registros|Processados|Rejeitados)$/;
+const totalField = { Registros: 'registros', Processados: 'processados', Rejeitados: 'rejeitados' } as const;
+
+const rejected = 'arquivoProcessado/registrosRejeitados/registroRejeitado';
+const included = 'arquivoProcessado/registrosIncluidos/registroIncluido';
+
+/** Reads a return file of the SIB for the operator of `registroAns`. Throws ImportError; see `readSib`. */
+export const readRpx = async (source: ByteSource, registroAns: string, limits: RpxLimits): Promise<Rpx> => {
+  const { maxRows = 500_000 } = limits;
+  const rpx: Rpx = {
+    header: { registroAns: '', tipoTransacao: '', sequencialTransacao: '' },
+    nomeArquivo: null,
+    motivoRejeicao: null,
+    totais: {},
+    incluidos: [],
+    registrosRejeitados: 0,
+    erros: [],
+  };
+  let record: Pick<CorrecaoSib, 'cco' | 'codbeneficiario' | 'tipoMovimento'> = {
+    cco: null,
+    codbeneficiario: null,
+    tipoMovimento: null,
+  };
+  let field: Pick<CorrecaoSib, 'campo' | 'valorCampo'> = { campo: null, valorCampo: null };
+  let error: Pick<CorrecaoSib, 'codigoErro' | 'mensagemErro'> = { codigoErro: null, mensagemErro: null };
+  let fieldErrors = 0;
+  let recordErrors = 0;
+  let newcomer: RpxIncluido = { codigoBeneficiario: '', cco: '', nome: '' };
+  let isKindSeen = false;
+
+  const addRow = (line: number): void => {
+    if (rpx.erros.length >= maxRows)
+      throw refusal(`o arquivo tem mais de ${maxRows.toLocaleString('pt-BR')} erros.`, line);
+    rpx.erros.push({ ...record, ...field, ...error });
+    error = { codigoErro: null, mensagemErro: null };
+    fieldErrors += 1;
+    recordErrors += 1;
+  };
+
+  const closers: Record<string, (text: string, line: number) => void> = {
+    'arquivoRejeitado/motivoRejeicao': (text) => {
+      rpx.motivoRejeicao = rpx.motivoRejeicao === null ? text : `${rpx.motivoRejeicao}; ${text}`;
+    },
+    'arquivoProcessado/protocoloProcessamento/nomeArquivo': (text) => {
+      rpx.nomeArquivo = orNull(text);
+    },
+    [`${included}/cco`]: (text) => {
+      newcomer.cco = text;
+    },
+    [`${included}/nomeBeneficiario`]: (text) => {
+      newcomer.nome = text;
+    },
+    [included]: () => rpx.incluidos.push(newcomer),
+    [`${rejected}/campoErro/descricaoCampo`]: (text) => {
+      field.campo = orNull(text);
+    },
+    [`${rejected}/campoErro/valorCampo`]: (text) => {
+      field.valorCampo = orNull(text);
+    },
+    [`${rejected}/campoErro/erro/codigoErro`]: (text) => {
+      error.codigoErro = orNull(text);
+    },
+    [`${rejected}/campoErro/erro/mensagemErro`]: (text) => {
+      error.mensagemErro = orNull(text);
+    },
+    [`${rejected}/campoErro/erro`]: (_text, line) => addRow(line),
+    // A rejected record or field without an error of its own must still be seen by the clerk.
+    [`${rejected}/campoErro`]: (_text, line) => {
+      if (fieldErrors === 0) addRow(line);
+    },
+    [rejected]: (_text, line) => {
+      rpx.registrosRejeitados += 1;
+      field = { campo: null, valorCampo: null };
+      if (recordErrors === 0) addRow(line);
+    },
+  };
+
+  const reading = readSib(
+    source,
+    { kind: 'retorno', registroAns, limits },
+    {
+      header: (header) => {
+        rpx.header = header;
+      },
+      open(path, { attributes }) {
+        if (path === 'arquivoRejeitado' || path === 'arquivoProcessado') isKindSeen = true;
+        if (path === included)
+          newcomer = { codigoBeneficiario: attributes['codigoBeneficiario'] ?? '', cco: '', nome: '' };
+        if (path === rejected) {
+          recordErrors = 0;
+          record = {
+            cco: orNull(attributes['cco']),
+            codbeneficiario: orNull(attributes['codigoBeneficiario']),
+            tipoMovimento: orNull(attributes['tipoMovimento']),
+          };
+        }
+        if (path === `${rejected}/campoErro`) {
+          fieldErrors = 0;
+          field = { campo: null, valorCampo: null };
+        }
+      },
+      close(path, { text, line }) {
+        closers[path]?.(text.trim(), line);
+        const total = totalName.exec(path);
+        if (!total) return;
+        const counts = (rpx.totais[total[1] ?? ''] ??= { registros: 0, processados: 0, rejeitados: 0 });
+        if (!/^\d{1,9}$/.test(text.trim()))
+          throw refusal(
+            `a quantidade "${text.trim().slice(0, 40)}" não é um número.`,
+            line,
+            path.split('/').at(-1) ?? null,
+          );
+        counts[totalField[total[2] as keyof typeof totalField]] = Number(text.trim());
+      },
+    },
+  );
+  for await (const _ of reading) void _;
+  if (!isKindSeen)
+    throw refusal(
+      'o arquivo de retorno não diz se foi processado ou rejeitado pela ANS.',
+      null,
+      'resultadoProcessamento',
+    );
+  return rpx;
+};

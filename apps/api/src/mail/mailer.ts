@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { open, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+
+/** A plain text message. */
+export interface Message {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Sends messages; rejects when the message did not leave. */
+export interface Mailer {
+  send: (message: Message) => Promise<void>;
+}
+
+/** How messages leave: by SMTP, or as .eml files into a folder when `smtpUrl` is not given. */
+export interface MailOptions {
+  smtpUrl?: string | undefined;
+  from: string;
+  outboxDir: string;
+}
+
+// nodemailer folds line breaks in headers too; refusing them here makes the injection visible instead of repaired.
+const refuseLineBreaks = ({ to, subject }: Message): void => {
+  if (/[\r\n\0]/.test(to + subject)) throw new Error('A message header may not hold a line break.');
+};
+
+const writeWhole = async (dir: string, content: Uint8Array): Promise<void> => {
+  const path = join(dir, `${randomUUID()}.eml`);
+  const file = await open(`${path}.part`, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  // Under its final name a message is always complete.
+  await rename(`${path}.part`, path);
+};
+
+/** The mailer of a configuration. */
+export const createMailer = ({ smtpUrl, from, outboxDir }: MailOptions): Mailer => {
+  if (smtpUrl !== undefined) {
+    const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000, disableFileAccess: true, disableUrlAccess: true });
+    return {
+      async send(message) {
+        refuseLineBreaks(message);
+        await transport.sendMail({ from, ...message });
+      },
+    };
+  }
+  mkdirSync(outboxDir, { recursive: true, mode: 0o700 });
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message) {
+      refuseLineBreaks(message);
+      const { message: content } = await transport.sendMail({ from, ...message });
+      if (!Buffer.isBuffer(content)) throw new TypeError('The message was not built as a whole.');
+      await writeWhole(outboxDir, content);
+    },
+  };
+};

@@ -1,0 +1,38 @@
+/** Situation of a beneficiary on a day, as the reports write it. */
+export type Status = 'Ativo' | 'Cancelado' | 'Aguardando ativação';
+
+/** Days of a beneficiary's bond, ISO. */
+export interface Vinculo {
+  ativado_em: string | null;
+  cancelado_em: string | null;
+}
+
+/** `cancelado_em` is the first day without cover, so a cancellation to come leaves the person active. */
+export const statusEm = (hoje: string, { ativado_em, cancelado_em }: Vinculo): Status => {
+  if (cancelado_em !== null && cancelado_em <= hoje) return 'Cancelado';
+  return ativado_em !== null && ativado_em <= hoje ? 'Ativo' : 'Aguardando ativação';
+};
+
+/** Whole years from one ISO day to another; null when either is missing. Born on 29 February: a year older on 1 March. */
+export const anosEntre = (inicio: string | null, fim: string | null): number | null => {
+  if (inicio === null || fim === null) return null;
+  const years = Number(fim.slice(0, 4)) - Number(inicio.slice(0, 4));
+  return fim.slice(5) < inicio.slice(5) ? years - 1 : years;
+};
+
+/** Cost over fees in hundredths of a percent, half up; null without fees. */
+export const custoSobreMensalidades = (custoCents: number, mensalidadesCents: number): number | null =>
+  mensalidadesCents > 0 ? Math.round((custoCents * 10_000) / mensalidadesCents) : null;
+
+/** How the reports write a yes-no column. */
+export const simNao = (value: boolean): 'SIM' | 'NAO' => (value ? 'SIM' : 'NAO');
+
+/** A value for a CSV cell: quoted where needed, and with an apostrophe where a spreadsheet would take it for a formula. */
+const csvCell = (value: string): string => {
+  const safe = /^[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
+  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** CSV text with ';' and CRLF, one header line. */
+export const csvText = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [header, ...rows].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('');

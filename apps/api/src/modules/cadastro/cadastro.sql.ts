@@ -1,0 +1,186 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** First and last day, both inside, ISO. */
+export interface Periodo {
+  start: string;
+  end: string;
+}
+
+const emPeriodo = <DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  column: string,
+  periodo: Periodo | undefined,
+): SelectQueryBuilder<DB, TB, O> =>
+  periodo
+    ? query.where(sql<boolean>`${sql.ref(column)} between ${periodo.start}::date and ${periodo.end}::date`)
+    : query;
+
+/** Beneficiaries by the day of their sale; all of them without a period. */
+export const findCadastrados = (db: Db, periodo?: Periodo) =>
+  emPeriodo(
+    db
+      .selectFrom('beneficiario as b')
+      .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+      .innerJoin('plano as pl', 'pl.registro', 'b.plano_registro')
+      .innerJoin('beneficiario as tb', 'tb.matricula', 'b.titular_matricula')
+      .innerJoin('pessoa as tp', 'tp.id', 'tb.pessoa_id')
+      .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
+      .leftJoin('venda as ve', 've.matricula', 'b.matricula')
+      .select([
+        'b.matricula',
+        'p.nome',
+        'tp.nome as titular',
+        'b.plano_registro',
+        'pl.tipo as plano_tipo',
+        'b.mensalidade_em',
+        'b.empresa_codigo',
+        'b.cadastrado_em',
+        'b.ativado_em',
+        'b.cancelado_em',
+        'v.nome as vendedor',
+        've.parceria',
+        'b.portabilidade',
+        'b.cco',
+        'b.venda_administrativa',
+        'b.desconto_cents',
+        'b.desconto_inicio',
+        'b.desconto_fim',
+      ]),
+    'b.cadastrado_em',
+    periodo,
+  )
+    .orderBy('b.cadastrado_em')
+    .orderBy('b.matricula')
+    .execute();
+
+/** A row of `findCadastrados`. */
+export type CadastradoRow = Awaited<ReturnType<typeof findCadastrados>>[number];
+
+/** Postings of funeral aid by their day; all of them without a period. */
+export const findAuxiliosFunerais = (db: Db, periodo?: Periodo) =>
+  emPeriodo(
+    db
+      .selectFrom('auxilio_funeral as a')
+      .innerJoin('beneficiario as b', 'b.matricula', 'a.matricula')
+      .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+      .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
+      .select([
+        'b.matricula',
+        'p.nome',
+        'p.nascimento',
+        'p.cpf',
+        'b.ativado_em',
+        'b.cancelado_em',
+        'a.lancado_em',
+        'a.valor_cents',
+        'v.nome as vendedor',
+      ]),
+    'a.lancado_em',
+    periodo,
+  )
+    .orderBy('a.lancado_em')
+    .orderBy('a.id')
+    .execute();
+
+/** A row of `findAuxiliosFunerais`. */
+export type AuxilioFuneralRow = Awaited<ReturnType<typeof findAuxiliosFunerais>>[number];
+
+/** Active beneficiaries of one company (leading zeros of its code do not count), or of all. */
+export const findAtivosDeEmpresa = (db: Db, hoje: string, codigo?: string) =>
+  db
+    .selectFrom('beneficiario as b')
+    .innerJoin('empresa as e', 'e.codigo', 'b.empresa_codigo')
+    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+    .innerJoin('plano as pl', 'pl.registro', 'b.plano_registro')
+    .leftJoin('municipio as m', 'm.codigo', 'p.municipio_codigo')
+    .where(
+      sql<boolean>`b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date)`,
+    )
+    .$if(codigo !== undefined, (query) =>
+      query.where(sql<boolean>`ltrim(e.codigo, '0') = ltrim(${codigo ?? ''}, '0')`),
+    )
+    .select([
+      'b.matricula',
+      'e.fantasia as empresa',
+      'p.nome',
+      'p.cpf',
+      'p.sexo',
+      'p.email',
+      'p.fone_1 as fone',
+      'm.nome as cidade',
+      'b.dependencia',
+      'b.ativado_em',
+      'p.nascimento',
+      'b.mensalidade_cents',
+      'pl.acomodacao',
+    ])
+    .orderBy('e.codigo')
+    .orderBy('b.titular_matricula')
+    .orderBy('b.matricula')
+    .execute();
+
+/** A row of `findAtivosDeEmpresa`. */
+export type AtivoDeEmpresaRow = Awaited<ReturnType<typeof findAtivosDeEmpresa>>[number];
+
+/** Age bands of the regulator, youngest first. */
+export const findFaixas = (db: Db) => db.selectFrom('faixa_etaria').selectAll().orderBy('codigo').execute();
+
+/** A row of `findFaixas`. */
+export type FaixaRow = Awaited<ReturnType<typeof findFaixas>>[number];
+
+/** Beneficiaries whose cover ended in the period, with what they cost and paid in fees over their whole bond. */
+export const findCancelados = (db: Db, periodo: Periodo) =>
+  db
+    .with('cancelado', (w) =>
+      w
+        .selectFrom('beneficiario')
+        .where(sql<boolean>`cancelado_em between ${periodo.start}::date and ${periodo.end}::date`)
+        .selectAll(),
+    )
+    .with('custo', (w) =>
+      w
+        .selectFrom('guia as g')
+        .where('g.status', '=', 1)
+        .where('g.matricula', 'in', (sub) => sub.selectFrom('cancelado').select('matricula'))
+        .groupBy('g.matricula')
+        .select(['g.matricula', sql<number>`coalesce(sum(g.valor_aprovado_cents), 0)::int8`.as('cents')]),
+    )
+    .with('pago', (w) =>
+      w
+        .selectFrom('lancamento as l')
+        .where('l.tipo_codigo', '=', 2)
+        .where('l.status', '=', 'ATIVO')
+        .where('l.matricula', 'in', (sub) => sub.selectFrom('cancelado').select('matricula'))
+        .groupBy('l.matricula')
+        .select(['l.matricula', sql<number>`sum(l.valor_cents)::int8`.as('cents')]),
+    )
+    .selectFrom('cancelado as b')
+    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+    .leftJoin('empresa as e', 'e.codigo', 'b.empresa_codigo')
+    .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
+    .leftJoin('motivo_cancelamento as mc', 'mc.codigo', 'b.motivo_cancelamento_codigo')
+    .leftJoin('custo', 'custo.matricula', 'b.matricula')
+    .leftJoin('pago', 'pago.matricula', 'b.matricula')
+    .select([
+      'b.matricula',
+      'p.nome',
+      'b.empresa_codigo',
+      'e.razao_social',
+      'b.ativado_em',
+      'b.cancelado_em',
+      'mc.descricao as motivo',
+      'b.mensalidade_cents',
+      'v.nome as vendedor',
+      'p.fone_1 as fone',
+      'p.email',
+      'b.cancelamento_fim_mes',
+      'custo.cents as custo_cents',
+      'pago.cents as mensalidades_cents',
+    ])
+    .orderBy('b.cancelado_em')
+    .orderBy('b.matricula')
+    .execute();
+
+/** A row of `findCancelados`. */
+export type CanceladoRow = Awaited<ReturnType<typeof findCancelados>>[number];

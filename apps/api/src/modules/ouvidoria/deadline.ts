@@ -1,0 +1,38 @@
+/** Time as the deadline needs it; tests bring their own. */
+export interface Scheduler {
+  /** Milliseconds that only grow. */
+  now(): number;
+  /** Resolves at that time, or at once after `close`. */
+  until(time: number): Promise<void>;
+  /** Releases everybody who waits, for the end of the process. */
+  close(): void;
+}
+
+/** The clock of the process; `sleep` waits that many milliseconds. */
+export const createScheduler = (sleep: (ms: number) => Promise<void>): Scheduler => {
+  const end = Promise.withResolvers<void>();
+  return {
+    now: () => performance.now(),
+    until: (time) => Promise.race([sleep(Math.max(0, time - performance.now())), end.promise]),
+    close: () => end.resolve(),
+  };
+};
+
+/** Milliseconds after which an answer about a report leaves, whatever it says. */
+export const answerAfterMs = 300;
+
+/**
+ * Does the work and gives its outcome, good or bad, only at a full multiple of 300 ms after the call (plus `holdMs`):
+ * how long the work took cannot be seen from outside.
+ */
+export const atDeadline = async <T>(scheduler: Scheduler, work: () => Promise<T>, holdMs = 0): Promise<T> => {
+  const start = scheduler.now();
+  const outcome = await work().then(
+    (value) => ({ value }),
+    (error: unknown) => ({ error }),
+  );
+  const steps = Math.max(1, Math.ceil((scheduler.now() - start) / answerAfterMs));
+  await scheduler.until(start + steps * answerAfterMs + holdMs);
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
+};

@@ -1,0 +1,113 @@
+import { Recent } from './recent.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const everybody = 'all';
+
+/** Bits of the proof of work when nothing is wrong: about half a second of a browser. */
+export const calmBits = 18;
+/** Bits never go beyond this: some seconds of a browser, a minute of a cheap telephone. */
+export const mostBits = 22;
+const holdBitsMs = 10 * minute;
+
+const failuresOfSource = 5;
+const failuresOfProtocol = 10;
+const filingsOfSource = 5;
+const filingsOfAll = 60;
+const unprovenOfAll = 6;
+/** The browser gives up after 60 s; the longest hold must end before that or the reporter would be locked out. */
+const longestHoldMs = 50_000;
+
+/** How hard the proof of work is and until when, after many refused lookups. */
+export interface ProofFloor {
+  bits: number;
+  until: Date;
+}
+
+/**
+ * All limits of the public calls. They live in this process alone: a source is the rotating HMAC that `servePublic`
+ * gives, a protocol counts equally whether it exists or not, and nothing is ever locked for good.
+ */
+export class Limits {
+  readonly sourceFailures = new Recent({ windowMs: 10 * minute, keep: failuresOfSource });
+  readonly protocolFailures = new Recent({ windowMs: hour, keep: failuresOfProtocol + 16 });
+  readonly failures = new Recent({ windowMs: minute, keep: 1_000 });
+  readonly sourceFilings = new Recent({ windowMs: hour, keep: filingsOfSource });
+  readonly filings = new Recent({ windowMs: hour, keep: filingsOfAll });
+  readonly unproven = new Recent({ windowMs: minute, keep: unprovenOfAll });
+  floor: ProofFloor = { bits: 0, until: new Date(0) };
+  readonly #clock: () => Date;
+  readonly #calmBits: number;
+
+  constructor({ clock, bits = calmBits }: { clock: () => Date; bits?: number | undefined }) {
+    this.#clock = clock;
+    this.#calmBits = bits;
+  }
+
+  /** Bits that the next challenge asks for. */
+  bits(): number {
+    return Math.max(this.#calmBits, this.floor.until > this.#clock() ? this.floor.bits : 0);
+  }
+
+  /** Seconds the source has to wait before it may look something up; 0 when it may. */
+  lookupWait(source: string): number {
+    return waitOf(this.sourceFailures, source, failuresOfSource, this.#now());
+  }
+
+  /** Milliseconds by which an answer about this protocol is held back, 1 s doubling, whatever the answer is. */
+  holdMs(protocolo: string): number {
+    const beyond = this.protocolFailures.count(protocolo, this.#now()) - failuresOfProtocol;
+    return beyond < 0 ? 0 : Math.min(1000 * 2 ** beyond, longestHoldMs);
+  }
+
+  /** Counts a lookup before its outcome is known, so that many at once are counted too. */
+  lookupStarts(source: string, protocolo: string): void {
+    this.sourceFailures.add(source, this.#now());
+    this.protocolFailures.add(protocolo, this.#now());
+  }
+
+  /** Takes the count back: the key was right. */
+  lookupSucceeded(source: string, protocolo: string): void {
+    this.sourceFailures.takeBack(source);
+    this.protocolFailures.takeBack(protocolo);
+  }
+
+  /** Counts a refused lookup for everybody; returns the new floor of the proof of work when it rose or was prolonged. */
+  lookupFailed(): ProofFloor | undefined {
+    const now = this.#now();
+    const inMinute = this.failures.add(everybody, now);
+    if (inMinute < 60) return undefined;
+    const bits = Math.min(mostBits, this.#calmBits + 1 + Math.floor(Math.log2(inMinute / 60)));
+    const isHard = this.floor.until.getTime() > now;
+    const wanted = isHard ? Math.max(bits, this.floor.bits) : bits;
+    // A floor that still has nine of its ten minutes is not written again.
+    if (isHard && wanted === this.floor.bits && this.floor.until.getTime() - now > holdBitsMs - minute) return undefined;
+    this.floor = { bits: wanted, until: new Date(now + holdBitsMs) };
+    return this.floor;
+  }
+
+  /** Counts a report about to be filed; seconds to wait when there were too many, 0 when it may be filed. */
+  filingWait(source: string): number {
+    const now = this.#now();
+    const wait = Math.max(waitOf(this.sourceFilings, source, filingsOfSource, now), waitOf(this.filings, everybody, filingsOfAll, now));
+    if (wait > 0) return wait;
+    this.sourceFilings.add(source, now);
+    this.filings.add(everybody, now);
+    return 0;
+  }
+
+  /** Takes one of the six lookups a minute that need no proof of work (pages without JavaScript); false when none is left. */
+  takeUnproven(): boolean {
+    const now = this.#now();
+    if (this.unproven.count(everybody, now) >= unprovenOfAll) return false;
+    this.unproven.add(everybody, now);
+    return true;
+  }
+
+  #now(): number {
+    return this.#clock().getTime();
+  }
+}
+
+const waitOf = (recent: Recent, key: string, most: number, now: number): number =>
+  recent.count(key, now) < most ? 0 : Math.max(1, Math.ceil(recent.freeInMs(key, now) / 1000));

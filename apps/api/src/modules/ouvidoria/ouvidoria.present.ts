@@ -1,0 +1,57 @@
+import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import { statusDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import type { AcaoAberta, DenunciaAberta } from './vault.ts';
+
+/** A report as staff and its own reporter read it. */
+export const presentDenuncia = ({ protocolo, status, textos, identidade }: DenunciaAberta): Denuncia => ({
+  OUV_PROTOCOLO: protocolo,
+  OUV_NOME: identidade?.nome ?? null,
+  OUV_EMAIL: identidade?.email ?? null,
+  OUV_LOCAL: identidade?.local ?? null,
+  OUV_TIPO: textos.tipo,
+  OUV_DADOS_DENUNCIADO: textos.dadosDenunciado,
+  OUV_DADOS_COMPLEMENTARES: textos.dadosComplementares,
+  OUV_DETALHAMENTO: textos.detalhamento,
+  OUV_PROTOCOLO_ANTERIOR: textos.protocoloAnterior,
+  OUV_STATUS: status,
+  DESCRICAO_STATUS: statusDenuncia[status],
+});
+
+/** What the protocol alone may show of a report. */
+export type StatusAlone = Pick<DenunciaAberta, 'protocolo' | 'status' | 'registradaEm'>;
+
+const statusAlone = { N: 'Recebida', A: 'Em análise', E: 'Encerrada' } as const;
+
+/** What the protocol alone shows when the installation allows it: the status and the week, no word of the report. */
+export const presentStatusAlone = ({ protocolo, status, registradaEm }: StatusAlone): Denuncia => ({
+  OUV_PROTOCOLO: protocolo,
+  OUV_NOME: null,
+  OUV_EMAIL: null,
+  OUV_LOCAL: null,
+  OUV_TIPO: null,
+  OUV_DADOS_DENUNCIADO: null,
+  OUV_DADOS_COMPLEMENTARES: null,
+  OUV_DETALHAMENTO: null,
+  OUV_PROTOCOLO_ANTERIOR: null,
+  OUV_STATUS: status,
+  DESCRICAO_STATUS: `${statusAlone[status]}, registrada na semana de ${mondayOf(registradaEm)}`,
+});
+
+/** An action for staff, with who took it. */
+export const presentAcao = ({ codigo, descricao, funcionario }: AcaoAberta): Acao => ({
+  AC_CODIGO: String(codigo),
+  AC_DESCRICAO_ACAO: descricao,
+  AC_FUNCIONARIO: funcionario,
+});
+
+/** An action for the reporter: who took it stays inside (decisions Q40). */
+export const presentAcaoToReporter = ({ codigo, descricao }: AcaoAberta): Acao => ({
+  AC_CODIGO: String(codigo),
+  AC_DESCRICAO_ACAO: descricao,
+});
+
+const mondayOf = (day: string): string => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
+  return date.toISOString().slice(0, 10).split('-').reverse().join('/');
+};

@@ -1,0 +1,81 @@
+import {
+  encerrarAcompanhamento,
+  getAcoes,
+  getDenuncia,
+  getDenuncias,
+  inserirNovaAcao,
+  inserirNovaDenuncia,
+} from '@vidas/api-client/ouvidoria/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { Failure } from '../../http/failure.ts';
+import { serve, servePublic } from '../../http/serve.ts';
+import { fileReport } from './file-report.ts';
+import { actionsForReporter, followUp } from './follow-up.ts';
+import { findDenuncia } from './ouvidoria.sql.ts';
+import { presentDenuncia, presentStatusAlone } from './ouvidoria.present.ts';
+import { normalizeProtocolo } from './protocolo.rules.ts';
+import { Refused } from './refused.ts';
+import { addAction, type Employee, listActions, listReports } from './review.ts';
+import { endOuvidoria, ouvidoriaOf, prepareOuvidoria } from './service.ts';
+import { texts } from './texts.ts';
+
+/** The calls that are open to everybody, the only ones of the portal. */
+export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const ouvidoria = ouvidoriaOf(deps);
+  app.addHook('onReady', () => prepareOuvidoria(ouvidoria));
+  // Answers that are held back must not hold back the end of the process.
+  app.addHook('preClose', async () => endOuvidoria(ouvidoria));
+
+  servePublic(app, inserirNovaDenuncia, ({ input, source }) => unlessRefused(() => fileReport(ouvidoria, input.body, source)));
+
+  servePublic(app, getDenuncia, ({ input, source }) =>
+    unlessRefused(async () => {
+      const outcome = await followUp(ouvidoria, input.body, source);
+      if (outcome.kind === 'nothing') return [];
+      if (outcome.kind === 'status') return [presentStatusAlone(outcome.report)];
+      return [{ ...presentDenuncia(outcome.report), ACOMPANHAMENTO: ouvidoria.tokens.start(outcome.report.id) }];
+    }),
+  );
+
+  servePublic(app, encerrarAcompanhamento, async ({ input, setHeader }) => {
+    ouvidoria.tokens.end(input.body.acompanhamento);
+    setHeader('clear-site-data', '"cache", "cookies", "storage"');
+    return { message: texts.ended };
+  });
+
+  servePublic(app, getAcoes, async ({ input: { body }, session }) => {
+    const staff = await session();
+    if (staff?.modules.includes('ouvidoria')) return listActions(ouvidoria, body.protocolo, employeeOf(staff));
+    const denunciaId = ouvidoria.tokens.use(body.acompanhamento ?? '');
+    if (denunciaId === undefined) return [];
+    const report = await findDenuncia(deps.db, normalizeProtocolo(body.protocolo));
+    return report?.id === denunciaId ? actionsForReporter(ouvidoria, denunciaId) : [];
+  });
+};
+
+/** All calls of the ombudsman, for the staff app: the open ones and those that ask for the module. */
+export const ouvidoriaRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const ouvidoria = ouvidoriaOf(deps);
+  ouvidoriaPublicRoutes(app, deps);
+
+  serve(app, getDenuncias, { allow: ['ouvidoria'] }, ({ session }) => listReports(ouvidoria, employeeOf(session)));
+
+  serve(app, inserirNovaAcao, { allow: ['ouvidoria'] }, async ({ input, session }) => {
+    if (!(await addAction(ouvidoria, input.body, employeeOf(session)))) throw new Failure(404, texts.unknownReport);
+    return { message: texts.actionAdded };
+  });
+};
+
+const employeeOf = ({ login, user }: { login: string; user: string }): Employee => ({ login, name: user });
+
+const unlessRefused = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const { status, message, desafio, retryAfter } = error;
+    const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    throw new Failure(status, message, { body: { desafio }, headers });
+  }
+};

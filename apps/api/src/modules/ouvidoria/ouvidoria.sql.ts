@@ -1,0 +1,107 @@
+import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { DenunciaAcaoTable, DenunciaAcessoTable, DenunciaIdentidadeTable, DenunciaTable } from '../../db/tables/ouvidoria.ts';
+
+type Executor = Kysely<Database>;
+export type DenunciaRow = Selectable<DenunciaTable>;
+export type AcaoRow = Selectable<DenunciaAcaoTable>;
+/** A report with the sealed identity beside it, null for an anonymous one. */
+export type DenunciaComIdentidade = DenunciaRow & { identidade: Uint8Array | null };
+
+/** Inserts a report; false when its protocol is already taken. */
+export const insertDenuncia = async (db: Executor, row: Insertable<DenunciaTable>): Promise<boolean> => {
+  const inserted = await db
+    .insertInto('denuncia')
+    .values(row)
+    .onConflict((conflict) => conflict.column('protocolo').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+};
+
+export const insertIdentidade = async (db: Executor, row: Insertable<DenunciaIdentidadeTable>): Promise<void> => {
+  await db.insertInto('denuncia_identidade').values(row).execute();
+};
+
+const withIdentidade = (db: Executor) =>
+  db
+    .selectFrom('denuncia')
+    .leftJoin('denuncia_identidade', 'denuncia_identidade.denuncia_id', 'denuncia.id')
+    .selectAll('denuncia')
+    .select('denuncia_identidade.conteudo as identidade');
+
+export const findDenuncia = (db: Executor, protocolo: string): Promise<DenunciaComIdentidade | undefined> =>
+  withIdentidade(db).where('protocolo', '=', protocolo).executeTakeFirst();
+
+/** All reports, the newest day first; within a day by protocol, which says nothing about the hour. */
+export const findDenuncias = (db: Executor): Promise<DenunciaComIdentidade[]> =>
+  withIdentidade(db).orderBy('registrada_em', 'desc').orderBy('protocolo').execute();
+
+/** The actions of a report, in the order they were taken. */
+export const findAcoes = (db: Executor, denunciaId: string): Promise<AcaoRow[]> =>
+  db.selectFrom('denuncia_acao').selectAll().where('denuncia_id', '=', denunciaId).orderBy('codigo').execute();
+
+/** Locks a report until the end of the transaction. */
+export const lockDenuncia = (trx: Transaction<Database>, protocolo: string): Promise<DenunciaRow | undefined> =>
+  trx.selectFrom('denuncia').selectAll().where('protocolo', '=', protocolo).forUpdate().executeTakeFirst();
+
+/** Number of the next action of a locked report. */
+export const nextCodigo = async (trx: Transaction<Database>, denunciaId: string): Promise<number> => {
+  const { next } = await trx
+    .selectFrom('denuncia_acao')
+    .select(sql<number>`coalesce(max(codigo), 0) + 1`.as('next'))
+    .where('denuncia_id', '=', denunciaId)
+    .executeTakeFirstOrThrow();
+  return next;
+};
+
+export const insertAcao = async (trx: Transaction<Database>, row: Insertable<DenunciaAcaoTable>): Promise<void> => {
+  await trx.insertInto('denuncia_acao').values(row).execute();
+  await trx.updateTable('denuncia').set({ status: row.status }).where('id', '=', row.denuncia_id).execute();
+};
+
+/** Writes who saw which reports, one row a report, in one statement. */
+export const insertAcessos = async (
+  db: Executor,
+  denunciaIds: readonly string[],
+  access: Pick<Insertable<DenunciaAcessoTable>, 'login' | 'motivo' | 'em'>,
+): Promise<void> => {
+  if (denunciaIds.length === 0) return;
+  await db
+    .insertInto('denuncia_acesso')
+    .columns(['denuncia_id', 'login', 'motivo', 'em'])
+    .expression((eb) =>
+      eb
+        .selectFrom('denuncia')
+        .select((select) => [
+          'denuncia.id',
+          select.cast<string>(select.val(access.login), 'text').as('login'),
+          select.cast<DenunciaAcessoTable['motivo']>(select.val(access.motivo), 'text').as('motivo'),
+          select.cast<Date>(select.val(access.em), 'timestamptz').as('em'),
+        ])
+        .where('denuncia.id', 'in', denunciaIds),
+    )
+    .execute();
+};
+
+/** Reports the staff was not told about yet. */
+export const findNaoAvisadas = async (db: Executor): Promise<string[]> =>
+  (await db.selectFrom('denuncia').select('id').where('avisada', '=', false).execute()).map(({ id }) => id);
+
+export const markAvisadas = async (db: Executor, ids: readonly string[]): Promise<void> => {
+  await db.updateTable('denuncia').set({ avisada: true }).where('id', 'in', ids).execute();
+};
+
+/** The kept hardness of the proof of work, if any. */
+export const findProofFloor = async (db: Executor): Promise<{ bits: number; until: Date } | undefined> => {
+  const row = await db.selectFrom('denuncia_prova').select(['bits', 'ate']).where('id', '=', 1).executeTakeFirst();
+  return row && { bits: row.bits, until: row.ate };
+};
+
+export const saveProofFloor = async (db: Executor, { bits, until }: { bits: number; until: Date }): Promise<void> => {
+  await db
+    .insertInto('denuncia_prova')
+    .values({ id: 1, bits, ate: until })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ bits, ate: until }))
+    .execute();
+};

@@ -1,0 +1,58 @@
+import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import { tx } from '../../db/tx.ts';
+import { findAcoes, findDenuncia, findDenuncias, insertAcao, insertAcessos, lockDenuncia, nextCodigo } from './ouvidoria.sql.ts';
+import { presentAcao, presentDenuncia } from './ouvidoria.present.ts';
+import { normalizeProtocolo } from './protocolo.rules.ts';
+import type { Ouvidoria } from './service.ts';
+
+/** The employee who reads or acts, from the session. */
+export interface Employee {
+  login: string;
+  name: string;
+}
+
+/** All reports; every identity shown leaves a row that says who saw it. */
+export const listReports = async ({ deps, vault }: Ouvidoria, { login }: Employee): Promise<Denuncia[]> =>
+  tx(deps.db, async (trx) => {
+    const rows = await findDenuncias(trx);
+    const identified = rows.filter(({ identidade }) => identidade !== null).map(({ id }) => id);
+    await insertAcessos(trx, identified, { login, motivo: 'lista', em: deps.clock() });
+    return rows.map((row) => presentDenuncia(vault.open(row)));
+  });
+
+/** The actions of a report with who took them, [] for an unknown one; leaves a row that says who saw them. */
+export const listActions = async ({ deps, vault }: Ouvidoria, protocolo: string, { login }: Employee): Promise<Acao[]> => {
+  const report = await findDenuncia(deps.db, normalizeProtocolo(protocolo));
+  if (!report) return [];
+  await insertAcessos(deps.db, [report.id], { login, motivo: 'acoes', em: deps.clock() });
+  return (await findAcoes(deps.db, report.id)).map((row) => presentAcao(vault.openAcao(row)));
+};
+
+/** A new action: the next number within the report, whose status becomes A or E. */
+export interface NovaAcao {
+  protocolo: string;
+  descricaoAcao: string;
+  status: 'A' | 'E';
+}
+
+/**
+ * Adds an action; false for an unknown report. A report may go N→A, N→E, A→E and E→A, or stay A or E while more is
+ * written; nothing leads back to N.
+ */
+export const addAction = ({ deps, vault }: Ouvidoria, acao: NovaAcao, employee: Employee): Promise<boolean> =>
+  tx(deps.db, async (trx) => {
+    const report = await lockDenuncia(trx, normalizeProtocolo(acao.protocolo));
+    if (!report) return false;
+    const codigo = await nextCodigo(trx, report.id);
+    const now = deps.clock();
+    await insertAcao(trx, {
+      denuncia_id: report.id,
+      codigo,
+      descricao: vault.closeAcao(report.id, codigo, acao.descricaoAcao),
+      funcionario: employee.name,
+      status: acao.status,
+      criada_em: now,
+    });
+    await insertAcessos(trx, [report.id], { login: employee.login, motivo: 'nova-acao', em: now });
+    return true;
+  });

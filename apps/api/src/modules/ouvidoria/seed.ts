@@ -1,0 +1,61 @@
+import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { Db } from '../../db/database.ts';
+import { tx } from '../../db/tx.ts';
+import { operatorDay } from '../../operator-day.ts';
+import type { Secrets } from '../../secrets.ts';
+import { AccessKeys } from './access-key.ts';
+import { demoDenuncias } from './demo-denuncias.ts';
+import { type Store, storeReport } from './file-report.ts';
+import { insertAcao, lockDenuncia } from './ouvidoria.sql.ts';
+import { drawProtocolo } from './protocolo.rules.ts';
+import { Vault } from './vault.ts';
+
+const blank: NovaDenuncia = {
+  nome: '',
+  email: '',
+  local: '',
+  tipo: '',
+  dadosDenunciado: '',
+  dadosComplementares: '',
+  detalhamento: '',
+  protocoloAnterior: '',
+  status: 'N',
+};
+
+const dayMs = 86_400_000;
+
+/** Files the twelve invented reports with their actions; resolves to protocol and key of each, as their reporters would have them. */
+export const seedDenuncias = async (
+  db: Db,
+  { clock, secrets }: { clock: () => Date; secrets: Secrets },
+): Promise<{ protocolo: string; chave: string }[]> => {
+  const store: Store = {
+    db,
+    vault: new Vault({ content: secrets.contentKey, identity: secrets.identityKey }),
+    keys: new AccessKeys(secrets.pepper),
+    draw: drawProtocolo,
+  };
+  const receipts: { protocolo: string; chave: string }[] = [];
+  for (const { daysAgo, report, actions } of demoDenuncias) {
+    const filedAt = clock().getTime() - daysAgo * dayMs;
+    const { protocolo, chave } = await storeReport(store, { ...blank, ...report }, operatorDay(new Date(filedAt)));
+    receipts.push({ protocolo, chave });
+    await tx(db, async (trx) => {
+      const row = await lockDenuncia(trx, protocolo);
+      for (const [index, { status, text, by }] of actions.entries()) {
+        if (!row) return;
+        const codigo = index + 1;
+        const descricao = store.vault.closeAcao(row.id, codigo, text);
+        await insertAcao(trx, {
+          denuncia_id: row.id,
+          codigo,
+          descricao,
+          funcionario: by,
+          status,
+          criada_em: new Date(filedAt + codigo * 2 * dayMs),
+        });
+      }
+    });
+  }
+  return receipts;
+};

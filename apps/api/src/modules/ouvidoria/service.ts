@@ -1,0 +1,72 @@
+import type { Deps } from '../../deps.ts';
+import { AccessKeys } from './access-key.ts';
+import { Challenges } from './challenge.ts';
+import { createScheduler, type Scheduler } from './deadline.ts';
+import { FollowUpTokens } from './follow-up-tokens.ts';
+import { Gate } from './gate.ts';
+import { Limits } from './limits.ts';
+import { type Notices, startNotices } from './notices.ts';
+import { findProofFloor } from './ouvidoria.sql.ts';
+import { drawProtocolo } from './protocolo.rules.ts';
+import { Vault } from './vault.ts';
+
+/** What the use cases of the ombudsman share: one for each set of dependencies, so both origins count together. */
+export interface Ouvidoria {
+  deps: Deps;
+  vault: Vault;
+  keys: AccessKeys;
+  challenges: Challenges;
+  limits: Limits;
+  tokens: FollowUpTokens;
+  scheduler: Scheduler;
+  /** How many answers may be held back at the same time. */
+  holds: Gate;
+  draw: () => string;
+  /** The hourly look for new reports, once the server is ready. */
+  notices: Notices | undefined;
+}
+
+/** What tests and measurements replace. */
+export interface OuvidoriaOptions {
+  /** Bits of the proof of work in calm times. */
+  bits?: number;
+  scheduler?: Scheduler;
+  draw?: () => string;
+}
+
+const services = new WeakMap<Deps, Ouvidoria>();
+
+/** The ombudsman of these dependencies; the first call may set options. */
+export const ouvidoriaOf = (deps: Deps, options: OuvidoriaOptions = {}): Ouvidoria => {
+  const known = services.get(deps);
+  if (known) return known;
+  const service: Ouvidoria = {
+    deps,
+    vault: new Vault({ content: deps.secrets.contentKey, identity: deps.secrets.identityKey }),
+    keys: new AccessKeys(deps.secrets.pepper),
+    challenges: new Challenges(deps.clock),
+    limits: new Limits({ clock: deps.clock, bits: options.bits }),
+    tokens: new FollowUpTokens(deps.clock),
+    scheduler: options.scheduler ?? createScheduler(deps.sleep),
+    holds: new Gate({ atOnce: 256, queue: 0 }),
+    draw: options.draw ?? drawProtocolo,
+    notices: undefined,
+  };
+  services.set(deps, service);
+  return service;
+};
+
+/** Before the first call is answered: the dummy hash is made, the hardness of the proof of work taken up again, the notices started. */
+export const prepareOuvidoria = async (ouvidoria: Ouvidoria): Promise<void> => {
+  const { deps, keys, limits } = ouvidoria;
+  const [floor] = await Promise.all([findProofFloor(deps.db), keys.warmUp()]);
+  if (floor && floor.until > limits.floor.until) limits.floor = floor;
+  ouvidoria.notices ??= startNotices(deps);
+};
+
+/** Releases every answer that is held back and ends the notices. */
+export const endOuvidoria = (ouvidoria: Ouvidoria): void => {
+  ouvidoria.scheduler.close();
+  ouvidoria.notices?.stop();
+  ouvidoria.notices = undefined;
+};

@@ -1,0 +1,100 @@
+import { hkdfSync, randomUUID } from 'node:crypto';
+import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { StatusDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import type { AcaoRow, DenunciaComIdentidade } from './ouvidoria.sql.ts';
+import { seal, unseal } from './sealed.ts';
+
+/** The texts of a report; what was left blank is null. */
+export interface Textos {
+  tipo: string | null;
+  dadosDenunciado: string | null;
+  dadosComplementares: string | null;
+  detalhamento: string | null;
+  protocoloAnterior: string | null;
+}
+
+/** Who reported, when the reporter said so. */
+export interface Identidade {
+  nome: string | null;
+  email: string | null;
+  local: string | null;
+}
+
+/** A report in the clear, as the process holds it while it answers. */
+export interface DenunciaAberta {
+  id: string;
+  protocolo: string;
+  status: StatusDenuncia;
+  /** Day (ISO). */
+  registradaEm: string;
+  textos: Textos;
+  identidade: Identidade | null;
+}
+
+/** An action in the clear. */
+export interface AcaoAberta {
+  codigo: number;
+  descricao: string;
+  funcionario: string;
+}
+
+/** Secrets the vault needs, each at least 32 random bytes. */
+export interface VaultSecrets {
+  content: Uint8Array;
+  identity: Uint8Array;
+}
+
+const derive = (secret: Uint8Array, use: string): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, new Uint8Array(), `vidas/ouvidoria/${use}`, 32));
+
+const written = (text: string): string | null => (text.trim() === '' ? null : text);
+
+/** Turns reports into ciphertext and back: the texts under one key, the reporter's identity under another. */
+export class Vault {
+  readonly #content: Uint8Array;
+  readonly #identity: Uint8Array;
+
+  constructor(secrets: VaultSecrets) {
+    this.#content = derive(secrets.content, 'conteudo');
+    this.#identity = derive(secrets.identity, 'identidade');
+  }
+
+  /** The rows of a new report; `identidade` is null when name, e-mail and place are blank. */
+  close(report: NovaDenuncia): { id: string; conteudo: Uint8Array; identidade: Uint8Array | null } {
+    const id = randomUUID();
+    const textos: Textos = {
+      tipo: written(report.tipo),
+      dadosDenunciado: written(report.dadosDenunciado),
+      dadosComplementares: written(report.dadosComplementares),
+      detalhamento: written(report.detalhamento),
+      protocoloAnterior: written(report.protocoloAnterior),
+    };
+    const identidade: Identidade = { nome: written(report.nome), email: written(report.email), local: written(report.local) };
+    const isAnonymous = Object.values(identidade).every((value) => value === null);
+    return {
+      id,
+      conteudo: seal(this.#content, `denuncia:${id}`, textos),
+      identidade: isAnonymous ? null : seal(this.#identity, `identidade:${id}`, identidade),
+    };
+  }
+
+  open(row: DenunciaComIdentidade): DenunciaAberta {
+    return {
+      id: row.id,
+      protocolo: row.protocolo,
+      status: row.status,
+      registradaEm: row.registrada_em,
+      textos: unseal(this.#content, `denuncia:${row.id}`, row.conteudo) as Textos,
+      identidade: row.identidade && (unseal(this.#identity, `identidade:${row.id}`, row.identidade) as Identidade),
+    };
+  }
+
+  closeAcao(denunciaId: string, codigo: number, descricao: string): Uint8Array {
+    return seal(this.#content, `acao:${denunciaId}:${codigo}`, descricao);
+  }
+
+  openAcao(row: AcaoRow): AcaoAberta {
+    const descricao = unseal(this.#content, `acao:${row.denuncia_id}:${row.codigo}`, row.descricao) as string;
+    return { codigo: row.codigo, descricao, funcionario: row.funcionario };
+  }
+}

@@ -1,0 +1,12 @@
+/** The login as it is stored: trimmed, with the prefix USU_ once, however it was typed (spec 000 §5, decisions Q10). */
+export const withPrefix = (typed: string): string => {
+  const login = typed.trim();
+  return /^usu_/i.test(login) ? `USU_${login.slice(4)}` : `USU_${login}`;
+};
+
+/** The raw token of a request: Authorization or x-access-token, with or without 'Bearer' (decisions Q8). */
+export const tokenOf = (headers: Readonly<Record<string, string | string[] | undefined>>): string | undefined => {
+  const header = headers['authorization'] ?? headers['x-access-token'];
+  const token = typeof header === 'string' ? header.replace(/^bearer\s+/i, '').trim() : '';
+  return token === '' ? undefined : token;
+};

@@ -1,0 +1,46 @@
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { Db } from '../../db/database.ts';
+
+/** One figure of a module: the number, its words, and whether somebody should look. */
+export interface Figure {
+  modulo: ModuleKey;
+  texto: string;
+  pedeAtencao: boolean;
+}
+
+const written = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${many}`;
+
+/** Active on a day: activated by then and not cancelled before. */
+const ativos = (db: Db, hoje: string) =>
+  db
+    .selectFrom('beneficiario')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('ativado_em', '<=', hoje)
+    .where((eb) => eb.or([eb('cancelado_em', 'is', null), eb('cancelado_em', '>', hoje)]));
+
+const semCco = async (db: Db, hoje: string): Promise<Figure> => {
+  const { total } = await ativos(db, hoje).where('cco', 'is', null).executeTakeFirstOrThrow();
+  return { modulo: 'cadastro', texto: written(total, 'beneficiário sem CCO', 'beneficiários sem CCO'), pedeAtencao: total > 0 };
+};
+
+const novas = async (db: Db): Promise<Figure> => {
+  const { total } = await db
+    .selectFrom('denuncia')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('status', '=', 'N')
+    .executeTakeFirstOrThrow();
+  return { modulo: 'ouvidoria', texto: written(total, 'denúncia nova', 'denúncias novas'), pedeAtencao: total > 0 };
+};
+
+const vidas = async (db: Db, hoje: string): Promise<Figure> => {
+  const { total } = await ativos(db, hoje).executeTakeFirstOrThrow();
+  return { modulo: 'diretoria', texto: written(total, 'vida ativa', 'vidas ativas'), pedeAtencao: false };
+};
+
+/** The modules that have a figure, each from one query; `hoje` is YYYY-MM-DD. */
+export const figures: Partial<Record<ModuleKey, (db: Db, hoje: string) => Promise<Figure>>> = {
+  cadastro: semCco,
+  ouvidoria: novas,
+  diretoria: vidas,
+};

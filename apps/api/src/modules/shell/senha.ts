@@ -1,0 +1,16 @@
+import { hash, parseOptions, verify } from '@node-rs/argon2';
+
+/** ASVS V11.4.2: Argon2id with at least 19 MiB, two passes. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+
+/** Argon2id hash of a password, as PHC text with its own salt. */
+export const hashSenha = (texto: string): Promise<string> => hash(texto.normalize('NFC'), cost);
+
+/** True when the password is the one that was hashed. */
+export const isSenha = (senhaHash: string, texto: string): Promise<boolean> => verify(senhaHash, texto.normalize('NFC'));
+
+/** True for a hash made with a lower cost than today's. */
+export const isOutdated = (senhaHash: string): boolean => {
+  const { memoryCost, timeCost, parallelism } = parseOptions(senhaHash);
+  return memoryCost < cost.memoryCost || timeCost < cost.timeCost || parallelism !== cost.parallelism;
+};

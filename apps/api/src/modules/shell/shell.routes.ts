@@ -1,0 +1,38 @@
+import { login, resumoModulos, sair, verificaSession } from '@vidas/api-client/shell/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { Failure } from '../../http/failure.ts';
+import { serve, servePublic } from '../../http/serve.ts';
+import { operatorDay } from '../../operator-day.ts';
+import { withPrefix } from './login.rules.ts';
+import { figures } from './resumo.sql.ts';
+import { enter, leave, payloadOf, renewToken } from './sessao.ts';
+import { Throttle } from './throttle.ts';
+
+/** Signing in, the running session, signing out, and the figures of the module chooser. */
+export const shellRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const throttle = new Throttle(deps);
+
+  servePublic(app, login, async ({ input: { body }, source }) => {
+    const account = withPrefix(body.login).toLowerCase();
+    const token = await throttle.guard({ account, source }, () => enter(deps, body.login, body.senha));
+    if (token === undefined) throw new Failure(401, 'E-mail ou senha inválidos!');
+    return { token };
+  });
+
+  serve(app, verificaSession, { allow: 'session' }, async ({ session }) => ({
+    status: true,
+    message: 'Sessão válida.',
+    dadosToken: payloadOf(session),
+    token: await renewToken(deps, session),
+  }));
+
+  serve(app, sair, { allow: 'session' }, async ({ session }) => {
+    await leave(deps, session);
+    return { message: 'Sessão encerrada.' };
+  });
+
+  serve(app, resumoModulos, { allow: 'session' }, async ({ session }) =>
+    Promise.all(session.modules.flatMap((key) => figures[key]?.(deps.db, operatorDay(deps.clock())) ?? [])),
+  );
+};

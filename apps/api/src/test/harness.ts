@@ -1,0 +1,141 @@
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { FastifyInstance } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPortalApp, buildStaffApp } from '../app.ts';
+import { loadConfig, type ServerConfig } from '../config.ts';
+import type { Db, OpenDatabase } from '../db/database.ts';
+import { seedDemo } from '../demo/seed.ts';
+import type { Deps } from '../deps.ts';
+import { createLog } from '../http/log.ts';
+import type { Message } from '../mail/mailer.ts';
+import { insertSessao, insertUsuario } from '../modules/shell/sessao.sql.ts';
+import { renewToken } from '../modules/shell/sessao.ts';
+import { hashSenha } from '../modules/shell/senha.ts';
+import { operatorDay } from '../operator-day.ts';
+import { drawSecrets } from '../secrets.ts';
+import { openTestDatabase } from './test-database.ts';
+
+/** The password of every user that a test makes. */
+export const testPassword = 'correta bateria cavalo grampo';
+
+const HOUR_MS = 3_600_000;
+
+/** Who a token is for. */
+export interface TokenFor {
+  /** Without prefix; a random one unless said. */
+  login?: string;
+  nome?: string;
+  cargo?: string;
+  modules?: readonly ModuleKey[];
+}
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  now: () => Date;
+  set: (moment: string | Date) => void;
+  advance: (ms: number) => void;
+}
+
+/** What a test asks of its server. */
+export interface TestServerOptions {
+  seed?: 'none' | 'demo';
+  /** Lives of the demo data. */
+  lives?: number;
+  /** Changes to the configuration. */
+  config?: Partial<ServerConfig>;
+  /** Folders of built apps, for tests of the pages. */
+  staffDist?: string;
+  portalDist?: string;
+}
+
+/** Both apps over a database of their own. */
+export interface TestServer {
+  staff: FastifyInstance;
+  portal: FastifyInstance;
+  db: Db;
+  kind: OpenDatabase['kind'];
+  deps: Deps;
+  clock: TestClock;
+  /** Messages sent so far. */
+  sent: Message[];
+  /** Everything logged so far, as text. */
+  logged: () => string;
+  /** How long the code waited so far, in ms; nobody really waits. */
+  slept: () => number;
+  /** Makes a user with a running session and returns the token, to be sent raw in `authorization`. */
+  tokenFor: (who?: TokenFor) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+const createClock = (): TestClock => {
+  // 09:00 of a Saturday at the operator.
+  let moment = new Date('2026-11-21T12:00:00Z');
+  return {
+    now: () => new Date(moment),
+    set: (to) => {
+      moment = new Date(to);
+    },
+    advance: (ms) => {
+      moment = new Date(moment.getTime() + ms);
+    },
+  };
+};
+
+const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<string> => {
+  const { login = `teste_${randomUUID().slice(0, 8)}`, nome = 'Pessoa de Teste', cargo = 'Analista', modules = [] } = who;
+  const usuario = { id: randomUUID(), login: `USU_${login}`, nome, cargo, senha_hash: senhaHash, modulos: [...modules] };
+  await insertUsuario(deps.db, { ...usuario, vendedor_codigo: null });
+  const now = deps.clock();
+  const session = { id: randomUUID(), usuario_id: usuario.id, criada_em: now, expira_em: new Date(now.getTime() + 12 * HOUR_MS) };
+  await insertSessao(deps.db, session);
+  return renewToken(deps, { id: session.id, userId: usuario.id, login: usuario.login, user: nome, cargo, modules: [...modules] });
+};
+
+/** Starts the real server in this process, without listening; close it when the test file ends. */
+export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
+  const { db, kind, close } = await openTestDatabase();
+  const clock = createClock();
+  const tmpDir = mkdtempSync(join(tmpdir(), 'vidas-teste-'));
+  const sent: Message[] = [];
+  const lines: string[] = [];
+  let slept = 0;
+  const deps: Deps = {
+    db,
+    config: { ...loadConfig({ DATA_DIR: tmpDir, ANS_REGISTRATION: '999999' }), ...options.config },
+    secrets: drawSecrets(),
+    clock: clock.now,
+    sleep: async (ms) => {
+      slept += ms;
+    },
+    mailer: { send: async (message) => void sent.push(message) },
+    log: createLog({ write: (line: string) => lines.push(line) > 0 }),
+    tmpDir,
+  };
+  if (options.seed === 'demo') {
+    await seedDemo(db, { lives: options.lives ?? 300, senha: testPassword, hoje: operatorDay(clock.now()) });
+  }
+  const staff = buildStaffApp(deps, options.staffDist === undefined ? {} : { dist: options.staffDist });
+  const portal = buildPortalApp(deps, options.portalDist === undefined ? {} : { dist: options.portalDist });
+  await Promise.all([staff.ready(), portal.ready()]);
+  let senhaHash: string | undefined;
+  return {
+    staff,
+    portal,
+    db,
+    kind,
+    deps,
+    clock,
+    sent,
+    logged: () => lines.join(''),
+    slept: () => slept,
+    tokenFor: async (who = {}) => quick(deps, who, (senhaHash ??= await hashSenha(testPassword))),
+    async close() {
+      await Promise.all([staff.close(), portal.close()]);
+      await close();
+      rmSync(tmpDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,23 @@
+import './trusted-types.ts';
+import '@fontsource-variable/inter/wght.css';
+import { basesOf, loadConfig } from '@vidas/api-client/config';
+import { createHttp } from '@vidas/api-client/http';
+import { expireSession } from '@vidas/screens/session/expire';
+import { createQueryClient } from '@vidas/screens/services';
+import { createSessionStore } from '@vidas/screens/session/store';
+import { restoreTheme } from '@vidas/screens/shell/theme';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+
+restoreTheme();
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+const config = await loadConfig();
+const session = createSessionStore(localStorage);
+const http = createHttp({
+  bases: basesOf(config, location),
+  token: () => session.get()?.jwt,
+  onUnauthorized: () => expireSession(session),
+});
+createRoot(root).render(<App config={config} http={http} session={session} queryClient={createQueryClient()} />);

@@ -1,0 +1,29 @@
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { PortalApp } from "@vidas/screens/ouvidoria-interna/portal-app";
+import {
+  type PortalServices,
+  PortalServicesProvider,
+} from "@vidas/screens/ouvidoria-interna/portal-services";
+
+type RootProps = Pick<PortalServices, "calls" | "config" | "serverState">;
+
+/** The portal with its services. What the server knew of the first page is forgotten when the person leaves that page. */
+export function Root({ calls, config, serverState }: RootProps) {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  const services: PortalServices = {
+    calls,
+    config,
+    serverState: key === firstKey ? serverState : undefined,
+    leave: (address) => window.location.replace(address),
+  };
+  return (
+    <PortalServicesProvider value={services}>
+      <PortalApp />
+    </PortalServicesProvider>
+  );
+}
+
+/** What holds before, or without, `config.json`. */
+export const defaultConfig = { ombudsmanPhone: "", quickExitUrl: "https://www.google.com.br/" };

@@ -1,0 +1,128 @@
+import { fake } from '../http/fake.ts';
+import { type BeneficiarioCadastrado, getDataCadastroBeneficiario, getDataCadastroBeneficiarioTodos } from './cadastro.contract.ts';
+import { fakeName, fakePick } from './nomes.fake.ts';
+import {
+  atualizaCodigoAns,
+  beneficiariosSemCco,
+  type ComparacaoSib,
+  type CorrecaoSib,
+  getBeneficiariosNaAnsSemCcoNaOeste,
+  getConferenciaSib,
+  getSituacaoAnsXOeste,
+  importaConferenciaCadastralSib,
+  leituraCorrecaoXmlSib,
+  progressoConferenciaSib,
+} from './sib.contract.ts';
+
+const planos = ['Individual Smart', 'Coletivo Empresarial', 'Adesão Premium'] as const;
+const vendedores = ['Caio Ferraz', 'Lívia Sampaio', 'Rute Azevedo', null] as const;
+
+const day = (index: number): string => `2026-10-${String((index % 28) + 1).padStart(2, '0')}`;
+
+/** The beneficiary number `index` of an invented register; give what differs. */
+export const fakeBeneficiario = (index = 1, given: Partial<BeneficiarioCadastrado> = {}): BeneficiarioCadastrado => {
+  const isCancelled = index % 9 === 4;
+  const isDependent = index % 3 === 2;
+  return {
+    Matricula: String(1200 + index).padStart(6, '0'),
+    Nome: fakeName(index),
+    Titular: isDependent ? fakeName(index - 1) : null,
+    'Registro Plano': `4${String(10_000_000 + (index % 5) * 1_234_567).slice(0, 8)}`,
+    'Tipo do plano': fakePick(planos, index),
+    'Data da mensalidade': `2026-11-${index % 2 === 0 ? '10' : '25'}`,
+    'Codigo Empresa': index % 3 === 1 ? String(300 + (index % 40)) : null,
+    'Data de cadastro': day(index),
+    ativacao: day(index + 2),
+    Cancelam: isCancelled ? '2026-11-05' : null,
+    Status: isCancelled ? 'Cancelado' : 'Ativo',
+    Vendedor: fakePick(vendedores, index),
+    'Tipo de venda': index % 4 === 0 ? 'Inclusão' : 'Nova',
+    Portabilidade: index % 7 === 0 ? 'SIM' : 'NAO',
+    CCO: index % 50 === 13 ? null : String(300_000_000_000 + index * 7919),
+    'Venda Administrativa': index % 11 === 0 ? 'SIM' : 'NAO',
+    DESCONTO: index % 6 === 0 ? -2_575 : null,
+    COMPINI: index % 6 === 0 ? '2026-10' : null,
+    COMPFIM: index % 6 === 0 ? '2027-03' : null,
+    ...given,
+  };
+};
+
+/** `count` invented beneficiaries. */
+export const fakeBeneficiarios = (count: number): BeneficiarioCadastrado[] =>
+  Array.from({ length: count }, (_, index) => fakeBeneficiario(index + 1));
+
+/** The two calls of the report: the period answers `count` rows, all answers three times as many. */
+export const cadastradosFakes = (count = 128) => [
+  fake(getDataCadastroBeneficiario, () => fakeBeneficiarios(count)),
+  fake(getDataCadastroBeneficiarioTodos, () => fakeBeneficiarios(count * 3)),
+];
+
+const erros = [
+  ['CPF', '11111111111', '1001', 'CPF inválido'],
+  ['DATA DE NASCIMENTO', '2031-02-01', '1103', 'Data de nascimento posterior à data de contratação'],
+  ['NOME DA MÃE', null, '0702', 'Campo obrigatório não informado'],
+  ['MUNICÍPIO', '999999', '2204', 'Código do município inexistente'],
+] as const;
+
+/** The problem number `index` of an invented return file. */
+export const fakeCorrecao = (index = 1): CorrecaoSib => {
+  const [campo, valorCampo, codigoErro, mensagemErro] = erros[index % erros.length] ?? erros[0];
+  const isInclusion = index % 2 === 1;
+  return {
+    cco: isInclusion ? null : String(300_000_000_000 + index * 7919),
+    codbeneficiario: isInclusion ? String(1200 + index).padStart(10, '0') : null,
+    tipoMovimento: isInclusion ? 'INCLUSÃO' : 'RETIFICAÇÃO',
+    campo,
+    valorCampo,
+    codigoErro,
+    mensagemErro,
+  };
+};
+
+/** A row of a comparison; give what differs. */
+export const fakeComparacao = (index = 1, given: Partial<ComparacaoSib> = {}): ComparacaoSib => ({
+  cco: String(300_000_000_000 + index * 7919),
+  codbeneficiario: String(1200 + index).padStart(10, '0'),
+  cpf: String(10_000_000_000 + index * 37_199).slice(0, 11),
+  cns: `7${String(10_000_000_000_000 + index * 991).slice(0, 14)}`,
+  nome: fakeName(index),
+  ativacao: `20${String(15 + (index % 11))}-0${(index % 9) + 1}-01`,
+  cancelamento: index % 5 === 0 ? '2026-08-31' : null,
+  atualizacao: '2026-10-05',
+  situacao: index % 5 === 0 ? 'INATIVO' : 'ATIVO',
+  situacaoAns: null,
+  situacaoOs: null,
+  ...given,
+});
+
+const rows = (count: number, given: (index: number) => Partial<ComparacaoSib>): ComparacaoSib[] =>
+  Array.from({ length: count }, (_, index) => fakeComparacao(index + 1, given(index + 1)));
+
+/** The calls of the return-file screen and of the conference: 14 codes to write, and an update empties that list. */
+export const sibFakes = () => {
+  let semCco = rows(14, () => ({ situacaoAns: 'ATIVO' }));
+  return [
+    fake(leituraCorrecaoXmlSib, {
+      success: true,
+      message: 'Leitura feita com sucesso, verifique a tabela abaixo',
+      problema: '24 erros em 18 registros rejeitados',
+      header: { registroAns: '999999', idItem: '20261020101500' },
+      beneficiarios: Array.from({ length: 24 }, (_, index) => fakeCorrecao(index)),
+    }),
+    fake(getBeneficiariosNaAnsSemCcoNaOeste, () => semCco),
+    fake(getSituacaoAnsXOeste, () =>
+      rows(22, (index) => (index % 2 === 0
+        ? { situacaoAns: 'ATIVO', situacaoOs: 'INATIVO', situacao: null }
+        : { situacaoAns: 'INATIVO', situacaoOs: 'ATIVO', situacao: null })),
+    ),
+    fake(beneficiariosSemCco, () => rows(30, (index) => ({ cco: null, situacao: null, situacaoOs: index % 3 === 0 ? 'INATIVO' : 'ATIVO' }))),
+    fake(getConferenciaSib, () => rows(140, () => ({}))),
+    fake(importaConferenciaCadastralSib, { success: true, message: 'Arquivo importado: 140 beneficiários.' }),
+    fake(progressoConferenciaSib, { emAndamento: true, lidos: 90, fracao: 0.64 }),
+    fake(atualizaCodigoAns, ({ body }) => {
+      const atualizados = body.length;
+      semCco = [];
+      return { success: true, message: `${atualizados} beneficiários atualizados.`, atualizados };
+    }),
+  ];
+};

@@ -1,0 +1,88 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Http } from '../http/http.ts';
+import { getDataCadastroBeneficiario, getDataCadastroBeneficiarioTodos } from './cadastro.contract.ts';
+import {
+  atualizaCodigoAns,
+  beneficiariosSemCco,
+  type ComparacaoSib,
+  getBeneficiariosNaAnsSemCcoNaOeste,
+  getConferenciaSib,
+  getSituacaoAnsXOeste,
+  importaConferenciaCadastralSib,
+  leituraCorrecaoXmlSib,
+  progressoConferenciaSib,
+} from './sib.contract.ts';
+
+/** Two ISO days, both inside. */
+export interface Periodo {
+  readonly start: string;
+  readonly end: string;
+}
+
+/** Beneficiaries whose sale fell into the period, or all of them for 'todos'. */
+export const beneficiariosCadastradosQuery = (http: Http, periodo: Periodo | 'todos') =>
+  queryOptions({
+    queryKey: ['cadastro', 'beneficiariosCadastrados', periodo],
+    queryFn: ({ signal }) =>
+      periodo === 'todos'
+        ? http.call(getDataCadastroBeneficiarioTodos, {}, { signal })
+        : http.call(getDataCadastroBeneficiario, { params: periodo }, { signal }),
+  });
+
+/** Reads one return file of the SIB; nothing is kept on the server. */
+export const leituraCorrecaoMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['cadastro', 'leituraCorrecao'],
+    mutationFn: (file: File) => http.call(leituraCorrecaoXmlSib, {}, { file, timeoutMs: false }),
+    gcTime: 0,
+  });
+
+/** The lists behind the tabs of the SIB conference. */
+export const comparacoesSib = {
+  semCcoNaOperadora: getBeneficiariosNaAnsSemCcoNaOeste,
+  situacao: getSituacaoAnsXOeste,
+  semCco: beneficiariosSemCco,
+  conferencia: getConferenciaSib,
+} as const;
+
+/** One of the four lists; two tabs share `semCco`. */
+export type ListaSib = keyof typeof comparacoesSib;
+
+const conferenciaKey = ['cadastro', 'conferenciaSib'] as const;
+
+/** One list of the comparison between the regulator and the operator. */
+export const comparacaoSibQuery = (http: Http, lista: ListaSib) =>
+  queryOptions<ComparacaoSib[]>({
+    queryKey: [...conferenciaKey, lista],
+    queryFn: ({ signal }) => http.call(comparacoesSib[lista], {}, { signal }),
+  });
+
+/** Imports a conference file; every list of the comparison is read again. */
+export const importaConferenciaMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['cadastro', 'importaConferencia'],
+    mutationFn: (file: File) => http.call(importaConferenciaCadastralSib, {}, { file, timeoutMs: false }),
+    onSuccess: (_reply, _file, _result, { client }) => client.invalidateQueries({ queryKey: conferenciaKey }),
+    gcTime: 0,
+  });
+
+/** How far the running import is, asked twice a second. */
+export const progressoConferenciaQuery = (http: Http) =>
+  queryOptions({
+    queryKey: ['cadastro', 'progressoConferencia'],
+    queryFn: ({ signal }) => http.call(progressoConferenciaSib, {}, { signal }),
+    refetchInterval: 500,
+    retry: false,
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+/** Writes the regulator's codes of list `semCcoNaOperadora` at the operator (decisions Q48); rows without a code stay out. */
+export const atualizaCcoMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['cadastro', 'atualizaCco'],
+    mutationFn: (rows: readonly ComparacaoSib[]) => http.call(atualizaCodigoAns, { body: rows.flatMap(codigoDe) }),
+    onSuccess: (_reply, _rows, _result, { client }) => client.invalidateQueries({ queryKey: conferenciaKey }),
+  });
+
+const codigoDe = ({ cco, codbeneficiario, cpf }: ComparacaoSib) => (cco === null ? [] : [{ cco, codbeneficiario, cpf }]);

@@ -1,0 +1,89 @@
+import { fake, Refusal } from '../http/fake.ts';
+import { type Acao, type Denuncia, getAcoes, getDenuncias, inserirNovaAcao } from './ouvidoria.contract.ts';
+import { type StatusDenuncia, statusDenuncia } from './ouvidoria.rules.ts';
+
+const textoDoStatus = (status: string): string | null => statusDenuncia[status as StatusDenuncia] ?? null;
+
+/** An anonymous report of today; give what differs. */
+export const fakeDenuncia = (given: Partial<Denuncia> = {}): Denuncia => {
+  const status = given.OUV_STATUS ?? 'N';
+  return {
+    OUV_PROTOCOLO: '40719382',
+    OUV_NOME: null,
+    OUV_EMAIL: null,
+    OUV_LOCAL: null,
+    OUV_TIPO: '42',
+    OUV_DADOS_DENUNCIADO: 'Chefia do setor de faturamento',
+    OUV_DADOS_COMPLEMENTARES: 'Duas colegas do mesmo turno presenciaram.',
+    OUV_DETALHAMENTO: 'Desde setembro há cobranças aos gritos diante da equipe, sempre às segundas-feiras.',
+    OUV_PROTOCOLO_ANTERIOR: null,
+    OUV_STATUS: status,
+    DESCRICAO_STATUS: textoDoStatus(status),
+    ...given,
+  };
+};
+
+/** Nine invented reports in the three status, two of them identified. */
+export const fakeDenuncias = (): Denuncia[] => [
+  fakeDenuncia(),
+  fakeDenuncia({
+    OUV_PROTOCOLO: '11820457',
+    OUV_NOME: 'Otávio Brandão Reis',
+    OUV_EMAIL: 'otavio.reis@exemplo.com.br',
+    OUV_LOCAL: 'Unidade Centro',
+    OUV_TIPO: '67',
+    OUV_DADOS_DENUNCIADO: 'Empresa de manutenção',
+    OUV_DETALHAMENTO: 'A saída de emergência do segundo andar fica trancada durante o expediente.',
+    OUV_STATUS: 'A',
+  }),
+  fakeDenuncia({ OUV_PROTOCOLO: '90331264', OUV_TIPO: '61', OUV_DADOS_DENUNCIADO: 'Comprador da filial norte', OUV_STATUS: 'E' }),
+  fakeDenuncia({ OUV_PROTOCOLO: '27750918', OUV_TIPO: null, OUV_DADOS_DENUNCIADO: null, OUV_DADOS_COMPLEMENTARES: null }),
+  fakeDenuncia({ OUV_PROTOCOLO: '63018245', OUV_TIPO: '45', OUV_PROTOCOLO_ANTERIOR: '40719382' }),
+  fakeDenuncia({ OUV_PROTOCOLO: '58204771', OUV_TIPO: '65', OUV_DADOS_DENUNCIADO: 'Senha anotada na recepção', OUV_STATUS: 'A' }),
+  fakeDenuncia({
+    OUV_PROTOCOLO: '00482913',
+    OUV_NOME: 'Conceição Assunção Prado',
+    OUV_EMAIL: 'conceicao.prado@exemplo.com.br',
+    OUV_LOCAL: 'Ambulatório Sul',
+    OUV_TIPO: '46',
+    OUV_STATUS: 'E',
+  }),
+  fakeDenuncia({ OUV_PROTOCOLO: '74429006', OUV_TIPO: '52', OUV_STATUS: 'A' }),
+  fakeDenuncia({ OUV_PROTOCOLO: '35917628', OUV_TIPO: '63', OUV_STATUS: 'N' }),
+];
+
+/** Seven actions, so that the table of five has a second page. */
+export const fakeAcoes = (): Acao[] =>
+  [
+    'Recebimento registrado.',
+    'Solicitado parecer do setor de pessoas.',
+    'Duas testemunhas ouvidas.',
+    'Recebidas as escalas de setembro e outubro.',
+    'Chefia ouvida na presença do jurídico.',
+    'Medidas propostas à diretoria.',
+    'Acompanhamento por 30 dias.',
+  ].map((descricao, index) => ({
+    AC_CODIGO: String(index + 1),
+    AC_DESCRICAO_ACAO: descricao,
+    AC_FUNCIONARIO: index % 2 === 0 ? 'Helena Prates' : 'Marina Alencar',
+  }));
+
+/** The ombudsman's server in memory: what is added is there when the lists are read again. */
+export const ouvidoriaFakes = (denuncias: Denuncia[] = fakeDenuncias(), acoes: Acao[] = fakeAcoes()) => {
+  const byProtocolo = new Map(denuncias.map((denuncia) => [denuncia.OUV_PROTOCOLO, { denuncia, acoes: [...acoes] }]));
+  return [
+    fake(getDenuncias, () => [...byProtocolo.values()].map((entry) => entry.denuncia)),
+    fake(getAcoes, ({ body }) => byProtocolo.get(body.protocolo)?.acoes ?? []),
+    fake(inserirNovaAcao, ({ body: { protocolo, descricaoAcao, status } }) => {
+      const entry = byProtocolo.get(protocolo);
+      if (!entry) return new Refusal(404, { error: 'Denúncia não encontrada.' });
+      entry.denuncia = { ...entry.denuncia, OUV_STATUS: status, DESCRICAO_STATUS: textoDoStatus(status) };
+      entry.acoes.push({
+        AC_CODIGO: String(entry.acoes.length + 1),
+        AC_DESCRICAO_ACAO: descricaoAcao,
+        AC_FUNCIONARIO: 'Marina Alencar',
+      });
+      return { message: 'Ação adicionada com sucesso!' };
+    }),
+  ];
+};

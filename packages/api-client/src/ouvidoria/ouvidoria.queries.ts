@@ -1,0 +1,32 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Http } from '../http/http.ts';
+import { getAcoes, getDenuncias, inserirNovaAcao } from './ouvidoria.contract.ts';
+
+/** Every report, for staff. */
+export const denunciasQuery = (http: Http) =>
+  queryOptions({
+    queryKey: ['ouvidoria', 'denuncias'],
+    queryFn: ({ signal }) => http.call(getDenuncias, {}, { signal }),
+  });
+
+/** The actions on one report, oldest first as the server sends them. */
+export const acoesQuery = (http: Http, protocolo: string) =>
+  queryOptions({
+    queryKey: ['ouvidoria', 'acoes', protocolo],
+    queryFn: ({ signal }) => http.call(getAcoes, { body: { protocolo } }, { signal }),
+  });
+
+/** What staff write when they act on a report. */
+export interface NovaAcao {
+  readonly protocolo: string;
+  readonly descricaoAcao: string;
+  readonly status: 'A' | 'E';
+}
+
+/** Adds an action; the person who acts is taken from the session by the server. */
+export const novaAcaoMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['ouvidoria', 'novaAcao'],
+    mutationFn: (acao: NovaAcao) => http.call(inserirNovaAcao, { body: acao }),
+    onSuccess: (_reply, _acao, _result, { client }) => client.invalidateQueries({ queryKey: ['ouvidoria'] }),
+  });

@@ -1,0 +1,36 @@
+import { fake } from '../http/fake.ts';
+import { type ModuleKey, moduleKeys, moduleNames } from './modules.ts';
+import { login, resumoModulos, sair, type TokenPayload, verificaSession } from './shell.contract.ts';
+
+/** A token payload of an invented person with the given modules (all sixteen unless said). */
+export const fakePayload = (
+  { modules = moduleKeys, ...rest }: Partial<Omit<TokenPayload, 'modules'>> & { modules?: readonly ModuleKey[] } = {},
+): TokenPayload => ({
+  login: 'USU_marina.alencar',
+  user: 'Marina Alencar',
+  cargo: 'Gerente Geral',
+  modules: modules.map((key) => ({ nome: moduleNames[key], link: key, icone: key })),
+  ...rest,
+});
+
+const base64url = (text: string): string =>
+  btoa(String.fromCharCode(...new TextEncoder().encode(text)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+/** A token that carries the payload; its signature is invented, no server would take it. */
+export const fakeToken = (payload: TokenPayload = fakePayload()): string =>
+  [base64url('{"alg":"HS256","typ":"JWT"}'), base64url(JSON.stringify(payload)), 'assinatura-inventada'].join('.');
+
+/** A server that lets everybody in, keeps the session and has news for three modules. */
+export const shellFakes = (payload: TokenPayload = fakePayload()) => [
+  fake(login, { token: fakeToken(payload) }),
+  fake(verificaSession, { status: true, message: 'Sessão válida', dadosToken: payload }),
+  fake(sair, { message: 'Sessão encerrada' }),
+  fake(resumoModulos, [
+    { modulo: 'cadastro', texto: '14 sem CCO', pedeAtencao: true },
+    { modulo: 'ouvidoria', texto: '2 novas', pedeAtencao: true },
+    { modulo: 'diretoria', texto: '18.412 vidas', pedeAtencao: false },
+  ]),
+];

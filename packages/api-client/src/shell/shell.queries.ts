@@ -1,0 +1,20 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Http } from '../http/http.ts';
+import { login, resumoModulos } from './shell.contract.ts';
+
+/** Sends the credentials; the login already carries its prefix USU_. */
+export const loginMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['shell', 'login'],
+    mutationFn: (credentials: { login: string; senha: string }) => http.call(login, { body: credentials }),
+    gcTime: 0,
+  });
+
+/** Live lines of the module tiles; a server without the call leaves the tiles with their fixed texts. */
+export const resumoModulosQuery = (http: Http) =>
+  queryOptions({
+    queryKey: ['shell', 'resumoModulos'],
+    queryFn: ({ signal }) => http.call(resumoModulos, {}, { signal }),
+    retry: false,
+    staleTime: 60_000,
+  });

@@ -1,0 +1,66 @@
+import { appConfig } from '@vidas/api-client/config';
+import { createHttp } from '@vidas/api-client/http';
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import { fakePayload, fakeToken } from '@vidas/api-client/shell/fake';
+import { toasts } from '@vidas/ui/toast';
+import { type ReactNode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { createQueryClient, ServicesProvider } from '../shared/services.tsx';
+import { expireSession } from '../shared/session/expireSession.ts';
+import { sessionOf } from '../shared/session/session.ts';
+import { SessionProvider } from '../shared/session/SessionProvider.tsx';
+import { createSessionStore } from '../shared/session/sessionStore.ts';
+import { StaffRoutes } from '../shell/StaffRoutes.tsx';
+import { manifests } from './manifests.ts';
+
+/** What a StaffStory takes. */
+export interface StaffStoryProps {
+  /** The address opened; the story runs the app's own routes. */
+  readonly path: string;
+  /** The modules of the person; null for nobody signed in. */
+  readonly modules?: readonly ModuleKey[] | null;
+}
+
+const config = z.parse(appConfig, {
+  operatorName: 'Oeste',
+  ansRegistration: '999999',
+  portalUrl: 'https://ouvidoria.exemplo.com.br',
+  intranetLinks: { webmail: 'https://webmail.exemplo.com.br', rh: 'https://rh.exemplo.com.br' },
+});
+
+const memory = () => {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+};
+
+// The messages of the story before are still there: the store is the app's own.
+const makeApp = (modules: readonly ModuleKey[] | null | undefined) => {
+  toasts.clear();
+  const session = createSessionStore(memory());
+  if (modules !== null) session.enter(sessionOf(fakeToken(fakePayload(modules ? { modules } : {})), Date.now()));
+  const http = createHttp({
+    bases: { '/api/v1': '/api/v1', '/api-site/v1': '/api-site/v1' },
+    token: () => session.get()?.jwt,
+    onUnauthorized: () => expireSession(session),
+  });
+  return { session, http, queryClient: createQueryClient() };
+};
+
+/** The staff app around one address, with an invented person and the story's fake server. */
+export function StaffStory({ path, modules }: StaffStoryProps): ReactNode {
+  const [{ session, ...services }] = useState(() => makeApp(modules));
+  return (
+    <ServicesProvider {...services} config={config}>
+      <MemoryRouter initialEntries={[path]}>
+        <SessionProvider store={session}>
+          <StaffRoutes manifests={manifests} />
+        </SessionProvider>
+      </MemoryRouter>
+    </ServicesProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { inicio } from '../shared/inicio.ts';
+import type { ModuleManifest } from '../shared/manifest.ts';
+
+/** Menu, routes and help of the module. */
+export const financeiro: ModuleManifest = {
+  key: 'financeiro',
+  icon: 'bank',
+  subtitle: 'Retorno, contas pagas',
+  groups: [
+    {
+      items: [
+        inicio,
+        { key: 'arquivo-banco', label: 'Arquivo banco', route: 'arquivo-banco', icon: 'bank' },
+        { key: 'cadastro-feriado', label: 'Cadastro de feriados', route: 'cadastro-feriado', icon: 'calendar' },
+      ],
+    },
+    {
+      label: 'Contas a pagar',
+      items: [
+        { key: 'contasAPagarPgtsEfetuados', label: 'Pagamentos efetuados', route: 'ContasAPagarPgtsEfetuados', icon: 'cash' },
+        { key: 'idadeSaldos', label: 'Idade de saldos', route: 'idadeSaldos', icon: 'savings' },
+      ],
+    },
+    {
+      items: [
+        { key: 'boletosGerados', label: 'Boletos gerados', route: 'boletosGerados', icon: 'bill' },
+        { key: 'mensageria', label: 'Mensageria', route: 'mensageria', icon: 'message' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { rotas } from './routes.ts';
+import { acompanhamentoDeExemplo, asPortal, chamadas, Portal, recusa } from './storyPortal.tsx';
+
+const meta = {
+  title: 'telas/ouvidoria-interna/Acompanhamento',
+  component: Portal,
+  decorators: [asPortal],
+  parameters: { layout: 'fullscreen' },
+  args: { path: rotas.acompanhamento },
+} satisfies Meta<typeof Portal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const consulta = async (canvasElement: HTMLElement, protocolo: string, chave: string) => {
+  const page = within(canvasElement);
+  if (protocolo) await userEvent.type(page.getByPlaceholderText('Digite seu protocolo'), protocolo);
+  if (chave) await userEvent.type(page.getByLabelText('Chave de acesso'), chave);
+  await userEvent.click(page.getByRole('button', { name: 'Consultar Denúncia' }));
+  return page;
+};
+
+export const Vazia: Story = {};
+
+export const Encontrada: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await consulta(canvasElement, '4071 9382', '');
+    await expect(await page.findByText('Acompanhamento realizado com sucesso!')).toBeVisible();
+    await expect(page.getByText('Em análise')).toBeVisible();
+    await expect(page.getByText('Recebemos a denúncia e ouvimos a primeira testemunha.')).toBeVisible();
+  },
+};
+
+export const EncontradaEscura: Story = {
+  args: { serverState: { followUp: { report: acompanhamentoDeExemplo.denuncia, actions: acompanhamentoDeExemplo.acoes ?? [] } } },
+  globals: { theme: 'dark' },
+};
+
+export const SemAcoesAinda: Story = {
+  args: { serverState: { followUp: { report: acompanhamentoDeExemplo.denuncia, actions: [] } } },
+};
+
+export const AcoesFalharam: Story = {
+  args: { calls: chamadas({ followUp: async () => ({ ...acompanhamentoDeExemplo, acoes: null }) }) },
+  play: async ({ canvasElement }) => {
+    const page = await consulta(canvasElement, '40719382', '');
+    await expect(await page.findByText('Acompanhamento realizado com sucesso!')).toBeVisible();
+    await expect(page.getByText('Houve algum problema ao realizar seu acompanhamento!')).toBeVisible();
+  },
+};
+
+export const NaoEncontrada: Story = {
+  args: { calls: chamadas({ followUp: async () => undefined }) },
+  play: async ({ canvasElement }) => {
+    const page = await consulta(canvasElement, '00000000', '');
+    await expect(await page.findByRole('alert')).toHaveTextContent(/Houve algum problema ao realizar seu acompanhamento!/);
+  },
+};
+
+export const EnganoNaChave: Story = {
+  args: { calls: chamadas({ followUp: fn(async () => undefined) }) },
+  play: async ({ canvasElement, args }) => {
+    const page = await consulta(canvasElement, '40719382', 'K7QD-3XVN-9MRT-5HWA');
+    await expect(page.getByLabelText('Chave de acesso')).toHaveAccessibleDescription(/engano na chave/);
+    await expect(args.calls?.followUp).not.toHaveBeenCalled();
+  },
+};
+
+export const SemProtocolo: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await consulta(canvasElement, '', '');
+    await expect(page.getByPlaceholderText('Digite seu protocolo')).toHaveAccessibleDescription(/Digite o número/);
+  },
+};
+
+export const ServidorCheio: Story = {
+  args: { calls: chamadas({ followUp: () => recusa('Muitas consultas agora.') }) },
+  play: async ({ canvasElement }) => {
+    const page = await consulta(canvasElement, '40719382', '');
+    await expect(await page.findByText(/Muitas consultas agora\./)).toBeVisible();
+  },
+};
+
+export const Estreita: Story = { globals: { viewport: { value: 'phoneSmall' } } };

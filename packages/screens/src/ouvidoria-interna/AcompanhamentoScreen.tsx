@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import type { PortalState } from "@vidas/api-client/ouvidoria/portal-state";
+import { Stack } from "@vidas/ui/layout/stack";
+import { Notice } from "@vidas/ui/notice";
+import { Text } from "@vidas/ui/text";
+import { type Consulta, consultaProblems } from "./consulta.ts";
+import { ConsultaForm } from "./ConsultaForm.tsx";
+import { DenunciaAcompanhada } from "./DenunciaAcompanhada.tsx";
+import { failureText } from "./failureText.ts";
+import { PageHeading } from "./PageHeading.tsx";
+import { type Acompanhamento, usePortalServices } from "./PortalServices.tsx";
+
+const retry = "Tente novamente, por gentileza.";
+
+const fromServer = (state: PortalState | undefined): Acompanhamento | undefined =>
+  state?.followUp && "report" in state.followUp
+    ? { denuncia: state.followUp.report, acoes: state.followUp.actions }
+    : undefined;
+
+const failureOf = (state: PortalState | undefined): string | undefined =>
+  state?.followUp && "failed" in state.followUp ? (state.failure ?? retry) : state?.failure;
+
+/** Protocol and key in, the report and its actions out. The answer lives in the memory of this page alone. */
+export function AcompanhamentoScreen() {
+  const { calls, serverState } = usePortalServices();
+  const [found, setFound] = useState(() => fromServer(serverState));
+  const [failure, setFailure] = useState(() => failureOf(serverState));
+  const [problems, setProblems] = useState<Partial<Consulta>>({});
+  const [isAsking, setIsAsking] = useState(false);
+  const running = useRef(new AbortController());
+
+  useEffect(() => () => running.current.abort(), []);
+  useEffect(() => {
+    if (!found) return undefined;
+    return () => void calls().then(({ endFollowUp }) => endFollowUp(found));
+  }, [found, calls]);
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const consulta = {
+      protocolo: String(form.get("protocolo") ?? ""),
+      chave: String(form.get("chave") ?? ""),
+    };
+    const wrong = consultaProblems(consulta);
+    setProblems(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    running.current.abort();
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setIsAsking(true);
+    setFailure(undefined);
+    setFound(undefined);
+    try {
+      const answer = await (await calls()).followUp(consulta, signal);
+      if (answer) setFound(answer);
+      else setFailure(retry);
+    } catch (error) {
+      if (!signal.aborted) setFailure(failureText(error));
+    }
+    setIsAsking(false);
+  };
+
+  return (
+    <Stack gap="xl">
+      <Stack gap="m">
+        <PageHeading>Acompanhar uma denúncia</PageHeading>
+        <Text tone="muted">
+          O protocolo tem 8 dígitos. A chave de acesso foi mostrada junto com ele, uma única vez.
+        </Text>
+      </Stack>
+      <ConsultaForm problems={problems} isAsking={isAsking} onSubmit={handleSubmit} />
+      {failure !== undefined && (
+        <Notice tone="negative" title="Houve algum problema ao realizar seu acompanhamento!" isLive>
+          {failure} Confira o protocolo e a chave.
+        </Notice>
+      )}
+      {found && <DenunciaAcompanhada acompanhamento={found} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SubmitEventHandler } from "react";
+import { Button } from "@vidas/ui/button";
+import { TextField } from "@vidas/ui/form/text-field";
+import { Row } from "@vidas/ui/layout/row";
+import { Stack } from "@vidas/ui/layout/stack";
+import { Text } from "@vidas/ui/text";
+import type { Consulta } from "./consulta.ts";
+import { rotas } from "./routes.ts";
+
+interface ConsultaFormProps {
+  readonly problems: Partial<Consulta>;
+  readonly isAsking: boolean;
+  readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
+}
+
+/** The two boxes of the follow-up; the same form by script and by plain POST. */
+export function ConsultaForm({ problems, isAsking, onSubmit }: ConsultaFormProps) {
+  const quiet = { size: "large", autoComplete: "off", spellCheck: false } as const;
+  return (
+    <form
+      method="post"
+      action={rotas.acompanhamento}
+      autoComplete="off"
+      noValidate
+      onSubmit={onSubmit}
+    >
+      <Stack gap="l">
+        <TextField
+          {...quiet}
+          label="Protocolo"
+          name="protocolo"
+          placeholder="Digite seu protocolo"
+          inputMode="numeric"
+          maxLength={20}
+          isTabular
+          errorMessage={problems.protocolo}
+        />
+        <TextField
+          {...quiet}
+          label="Chave de acesso"
+          name="chave"
+          placeholder="XXXX-XXXX-XXXX-XXXX"
+          autoCapitalize="characters"
+          maxLength={40}
+          errorMessage={problems.chave}
+        />
+        <Row>
+          <Button type="submit" tone="primary" size="large" isPending={isAsking}>
+            Consultar Denúncia
+          </Button>
+          <div role="status">
+            {isAsking && <Text tone="muted">Verificando… pode levar alguns segundos.</Text>}
+          </div>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

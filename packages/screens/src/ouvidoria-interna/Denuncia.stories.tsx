@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { rotas } from './routes.ts';
+import { asPortal, chamadas, Portal, recusa } from './storyPortal.tsx';
+
+const meta = {
+  title: 'telas/ouvidoria-interna/Denúncia',
+  component: Portal,
+  decorators: [asPortal],
+  parameters: { layout: 'fullscreen' },
+  args: { path: rotas.anonima },
+} satisfies Meta<typeof Portal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const recibo = { protocolo: '40719382', chave: 'K7QD-3XVN-9MRT-5HWE' };
+
+export const Anonima: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByLabelText('Nome')).toBeNull();
+    const tipo = page.getByLabelText('Tipo');
+    await expect(within(tipo).getAllByRole('option')).toHaveLength(33);
+    await expect(tipo).toHaveDisplayValue('--Selecione--');
+    for (const box of page.getAllByRole('textbox')) {
+      await expect(box).toHaveAttribute('autocomplete', 'off');
+      await expect(box).toHaveAttribute('spellcheck', 'false');
+    }
+  },
+};
+
+export const AnonimaEscura: Story = { globals: { theme: 'dark' } };
+
+export const Identificada: Story = {
+  args: { path: rotas.identificada, calls: chamadas({ fileReport: fn(async () => recibo) }) },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Nome'), 'Lia Prado');
+    await userEvent.type(page.getByLabelText('E-mail'), 'lia@exemplo.test');
+    await userEvent.selectOptions(page.getByLabelText('Tipo'), 'Assédio Moral');
+    await userEvent.type(page.getByLabelText('Descrição detalhada'), 'Aconteceu na terça.');
+    await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+    await page.findByText('K7QD-3XVN-9MRT-5HWE');
+    await expect(args.calls?.fileReport).toHaveBeenCalledWith({
+      nome: 'Lia Prado',
+      email: 'lia@exemplo.test',
+      local: '',
+      tipo: '42',
+      dadosDenunciado: '',
+      dadosComplementares: '',
+      detalhamento: 'Aconteceu na terça.',
+      protocoloAnterior: '',
+    });
+  },
+};
+
+export const IdentificadaEstreita: Story = { args: { path: rotas.identificada }, globals: { viewport: { value: 'phone' } } };
+
+export const Recibo: Story = {
+  args: { serverState: { receipt: { ...recibo, prazos: { analise: '2026-11-28', resposta: '2026-12-01' } } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status', { name: '' })).toHaveTextContent(
+      'Denúncia realizada com sucesso! Seu número de protocolo é: 40719382',
+    );
+    await expect(page.getByText('4071 9382')).toBeVisible();
+    await expect(page.getByText(/28\/11\/2026/)).toBeVisible();
+    await userEvent.type(page.getByLabelText(/4 últimos símbolos/), '5hwe');
+    await expect(page.getByText('Certo. Agora você pode fechar esta página.')).toBeVisible();
+  },
+};
+
+export const ReciboEscuro: Story = { args: { serverState: { receipt: recibo } }, globals: { theme: 'dark' } };
+
+export const ReciboSemChave: Story = { args: { serverState: { receipt: { protocolo: '40719382' } } } };
+
+export const EmBranco: Story = {
+  args: { calls: chamadas({ fileReport: fn(async () => recibo) }) },
+  play: async ({ canvasElement, args }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+    await expect(await page.findByText('A denúncia está em branco')).toBeVisible();
+    await expect(args.calls?.fileReport).not.toHaveBeenCalled();
+    await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+    await page.findByText('Guarde o protocolo e a chave');
+  },
+};
+
+export const FalhaNoEnvio: Story = {
+  args: { calls: chamadas({ fileReport: () => recusa('Muitas denúncias agora. Tente daqui a pouco.') }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Descrição detalhada'), 'texto que não se perde');
+    await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+    await expect(await page.findByText('Houve algum problema ao realizar sua denúncia!')).toBeVisible();
+    await expect(page.getByText('Muitas denúncias agora. Tente daqui a pouco.')).toBeVisible();
+    await expect(page.getByLabelText('Descrição detalhada')).toHaveValue('texto que não se perde');
+  },
+};
+
+export const RecusadaSemJavaScript: Story = {
+  args: {
+    serverState: {
+      form: {
+        values: { detalhamento: 'o que foi digitado' },
+        errors: [{ field: 'tipo', message: 'escolha um tipo da lista' }],
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByLabelText('Descrição detalhada')).toHaveValue('o que foi digitado');
+    await expect(page.getByLabelText('Tipo')).toHaveAccessibleDescription(/escolha um tipo da lista/);
+  },
+};

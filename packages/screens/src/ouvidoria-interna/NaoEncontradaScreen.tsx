@@ -1,0 +1,19 @@
+import { LinkList } from "@vidas/ui/layout/link-list";
+import { Stack } from "@vidas/ui/layout/stack";
+import { Text } from "@vidas/ui/text";
+import { PageHeading } from "./PageHeading.tsx";
+import { PortalLink } from "./PortalLink.tsx";
+import { rotas } from "./routes.ts";
+
+/** An address that the portal does not have; the English words are the specification's (decisions Q18). */
+export function NaoEncontradaScreen() {
+  return (
+    <Stack gap="m">
+      <PageHeading>Page not found</PageHeading>
+      <Text tone="muted">Página não encontrada: este endereço não existe.</Text>
+      <LinkList>
+        <PortalLink href={rotas.inicio}>Ir para o início da Ouvidoria Interna</PortalLink>
+      </LinkList>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Heading } from '@vidas/ui/text/heading';
+
+let lastPath: string | undefined;
+
+interface PageHeadingProps {
+  readonly children: ReactNode;
+  /** The page turned into another one in place: the receipt after the form. */
+  readonly isNews?: boolean;
+}
+
+/** The one h1 of a page; takes the focus when the person came here by a link or by an act inside the portal. */
+export function PageHeading({ children, isNews = false }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (isNews || (lastPath !== undefined && lastPath !== pathname)) {
+      heading.current?.focus({ preventScroll: true });
+      window.scrollTo(0, 0);
+    }
+    lastPath = pathname;
+  }, [pathname, isNews]);
+  return (
+    <Heading level={1} size="portal" ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { rotas } from './routes.ts';
+import { asPortal, Portal } from './storyPortal.tsx';
+
+const meta = {
+  title: 'telas/ouvidoria-interna/Páginas',
+  component: Portal,
+  decorators: [asPortal],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Portal>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Inicio: Story = {
+  args: { path: rotas.inicio },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('link', { name: 'Como garantimos o anonimato' }));
+    const heading = await page.findByRole('heading', { level: 1, name: 'Como garantimos o anonimato' });
+    await expect(heading).toHaveFocus();
+  },
+};
+
+export const InicioEscuro: Story = { args: { path: rotas.inicio, ombudsmanPhone: '0800 000 0000' }, globals: { theme: 'dark' } };
+
+export const InicioEstreito: Story = {
+  args: { path: rotas.inicio },
+  globals: { viewport: { value: 'phoneSmall' } },
+};
+
+export const Anonimato: Story = {
+  args: { path: rotas.anonimato },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText(/os IPs não são registrados/)).toBeVisible();
+    await expect(page.getByText(/o nome da pessoa apontada como agressora/)).toBeVisible();
+    await expect(page.getByText(/O Compliance recomenda que você se identifique/)).toBeVisible();
+  },
+};
+
+export const AnonimatoEscuro: Story = { args: { path: rotas.anonimato }, globals: { theme: 'dark' } };
+
+export const NaoEncontrada: Story = {
+  args: { path: '/nada' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  },
+};
+
+export const SaidaRapida: Story = {
+  args: { path: rotas.inicio, leave: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sair rápido' }));
+    await expect(args.leave).toHaveBeenCalledWith('https://exemplo.test/');
+  },
+};
+
+export const SaidaRapidaPorEsc: Story = {
+  args: { path: rotas.anonima, leave: fn() },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Escape}{Escape}');
+    await expect(args.leave).toHaveBeenCalledWith('https://exemplo.test/');
+  },
+};

@@ -1,0 +1,63 @@
+import { Navigate, Route, Routes } from "react-router-dom";
+import { Button } from "@vidas/ui/button";
+import { LinkButton } from "@vidas/ui/button/link-button";
+import { PortalFrame } from "@vidas/ui/layout/portal-frame";
+import { GlobalStyle } from "@vidas/ui/theme/global-style";
+import { AcompanhamentoScreen } from "./AcompanhamentoScreen.tsx";
+import { AnonimatoScreen } from "./AnonimatoScreen.tsx";
+import { DenunciaScreen } from "./DenunciaScreen.tsx";
+import { InicioScreen } from "./InicioScreen.tsx";
+import { NaoEncontradaScreen } from "./NaoEncontradaScreen.tsx";
+import { PortalLink } from "./PortalLink.tsx";
+import { usePortalServices } from "./PortalServices.tsx";
+import { rotas } from "./routes.ts";
+import { useIsHydrated } from "./useIsHydrated.ts";
+import { useQuickExit } from "./useQuickExit.ts";
+
+/** The whole portal, below a router. Links and redirects replace the entry of the history, so it never grows. */
+export function PortalApp() {
+  const { ombudsmanPhone } = usePortalServices().config;
+  return (
+    <>
+      <GlobalStyle />
+      <PortalFrame
+        quickExit={<QuickExit />}
+        homeHref={rotas.inicio}
+        linkComponent={PortalLink}
+        footer={ombudsmanPhone && `Prefere falar? Ouvidoria por telefone: ${ombudsmanPhone}`}
+      >
+        <Routes>
+          <Route path={rotas.inicio} element={<InicioScreen />} />
+          <Route path={rotas.anonimato} element={<AnonimatoScreen />} />
+          <Route path={rotas.acompanhamento} element={<AcompanhamentoScreen />} />
+          <Route
+            path={rotas.anonima}
+            element={<DenunciaScreen key="anonima" isIdentificada={false} />}
+          />
+          <Route
+            path={rotas.identificada}
+            element={<DenunciaScreen key="identificada" isIdentificada />}
+          />
+          <Route path="/" element={<Navigate to={rotas.inicio} replace />} />
+          <Route path="/ouvidoriaInterna" element={<Navigate to={rotas.inicio} replace />} />
+          <Route path="*" element={<NaoEncontradaScreen />} />
+        </Routes>
+      </PortalFrame>
+    </>
+  );
+}
+
+/** A plain link without JavaScript; with it the page is emptied before it is left. */
+function QuickExit() {
+  const { config } = usePortalServices();
+  const exit = useQuickExit();
+  return useIsHydrated() ? (
+    <Button tone="danger" onPress={exit}>
+      Sair rápido
+    </Button>
+  ) : (
+    <LinkButton tone="danger" href={config.quickExitUrl} rel="noreferrer">
+      Sair rápido
+    </LinkButton>
+  );
+}

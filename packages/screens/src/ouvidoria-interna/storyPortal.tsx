@@ -1,0 +1,75 @@
+import type { Decorator } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { fn } from 'storybook/test';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
+import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import { PortalApp } from './PortalApp.tsx';
+import { type Acompanhamento, type PortalCalls, PortalServicesProvider } from './PortalServices.tsx';
+
+/** An invented report, as its reporter sees it. */
+export const denunciaDeExemplo: Denuncia = {
+  OUV_PROTOCOLO: '40719382',
+  OUV_NOME: null,
+  OUV_EMAIL: null,
+  OUV_LOCAL: null,
+  OUV_TIPO: '42',
+  OUV_DADOS_DENUNCIADO: 'Coordenação do setor de faturamento',
+  OUV_DADOS_COMPLEMENTARES: null,
+  OUV_DETALHAMENTO: 'Gritos e humilhação em reuniões semanais.\nAcontece desde setembro.',
+  OUV_PROTOCOLO_ANTERIOR: null,
+  OUV_STATUS: 'A',
+  DESCRICAO_STATUS: 'Em análise',
+};
+
+/** What follows it. */
+export const acompanhamentoDeExemplo: Acompanhamento = {
+  denuncia: denunciaDeExemplo,
+  acoes: [{ AC_CODIGO: '1', AC_DESCRICAO_ACAO: 'Recebemos a denúncia e ouvimos a primeira testemunha.' }],
+};
+
+/** A server that accepts everything; stories replace what they are about. */
+export const chamadas = (other: Partial<PortalCalls> = {}): PortalCalls => ({
+  fileReport: async () => ({
+    protocolo: '40719382',
+    chave: 'K7QD-3XVN-9MRT-5HWE',
+    prazos: { analise: '2026-11-28', resposta: '2026-12-01' },
+  }),
+  followUp: async () => acompanhamentoDeExemplo,
+  endFollowUp: fn(),
+  ...other,
+});
+
+/** A refusal of the server, with its text. */
+export const recusa = (error: string) => Promise.reject(ApiError.fromStatus(429, { error }));
+
+interface PortalStory {
+  path: string;
+  calls?: PortalCalls;
+  serverState?: PortalState;
+  ombudsmanPhone?: string;
+  leave?: (address: string) => void;
+}
+
+/** The whole portal at one address, with invented services: what a story of a page renders. */
+export function Portal({ path, calls = chamadas(), serverState, ombudsmanPhone = '', leave = fn() }: PortalStory) {
+  const services = {
+    calls: async () => calls,
+    config: { ombudsmanPhone, quickExitUrl: 'https://exemplo.test/' },
+    serverState,
+    leave,
+  };
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <PortalServicesProvider value={services}>
+        <PortalApp />
+      </PortalServicesProvider>
+    </MemoryRouter>
+  );
+}
+
+/** Type sizes of the portal hang on <html data-app="portal">. */
+export const asPortal: Decorator = (Story) => {
+  document.documentElement.dataset.app = 'portal';
+  return <Story />;
+};

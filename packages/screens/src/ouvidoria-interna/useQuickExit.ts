@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { usePortalServices } from "./PortalServices.tsx";
+
+const twiceWithinMs = 1_000;
+
+/** Leaving at once: the button, or Esc twice. The page is emptied first, and cleared again if the browser brings it back. */
+export const useQuickExit = (): (() => void) => {
+  const { config, leave } = usePortalServices();
+  const lastEscape = useRef(-Infinity);
+  const exit = () => {
+    document.getElementById("root")?.replaceChildren();
+    leave(config.quickExitUrl);
+  };
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      if (event.timeStamp - lastEscape.current < twiceWithinMs) exit();
+      lastEscape.current = event.timeStamp;
+    };
+    const handleShow = (event: PageTransitionEvent) => {
+      if (event.persisted) window.location.reload();
+    };
+    window.addEventListener("keydown", handleKey);
+    window.addEventListener("pageshow", handleShow);
+    return () => {
+      window.removeEventListener("keydown", handleKey);
+      window.removeEventListener("pageshow", handleShow);
+    };
+  });
+  return exit;
+};

@@ -1,0 +1,48 @@
+import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import { acoesQuery } from '@vidas/api-client/ouvidoria/queries';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '@vidas/ui/button';
+import { Dialog } from '@vidas/ui/dialog';
+import { Stack } from '@vidas/ui/layout/stack';
+import { ReportTable } from '@vidas/ui/report-table';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { Facts } from '@vidas/ui/text/facts';
+import { Heading } from '@vidas/ui/text/heading';
+import { useEffect } from 'react';
+import { useHttp } from '../shared/services.tsx';
+import { sayFailure } from '../shared/useReport.ts';
+import { acaoColumns } from './denunciaColumns.tsx';
+import { denunciaFacts } from './denunciaFacts.ts';
+
+/** What a DetalheDialog takes. */
+export interface DetalheDialogProps {
+  readonly denuncia: Denuncia;
+  readonly onClose: () => void;
+}
+
+const view = { paging: { size: 5, sizes: [5, 15, 50] } };
+
+/** 'Detalhe da Denúncia': everything of one report and its actions, five a page. */
+export function DetalheDialog({ denuncia, onClose }: DetalheDialogProps) {
+  const { data, error, isPending, refetch } = useQuery(acoesQuery(useHttp(), denuncia.OUV_PROTOCOLO));
+  const table = useReportView(acaoColumns, data, view);
+  useEffect(() => {
+    if (error) sayFailure(error, [error.message, 'Tente novamente ou verifique com a TI']);
+  }, [error]);
+  return (
+    <Dialog title="Detalhe da Denúncia" size="large" onClose={onClose} footer={<Button onPress={onClose}>Fechar</Button>}>
+      <Stack gap="l">
+        <Facts facts={denunciaFacts(denuncia)} />
+        <Heading level={3} size="section">Ações</Heading>
+        <ReportTable
+          label="Ações da denúncia"
+          view={table}
+          rowKey={(acao) => acao.AC_CODIGO}
+          isLoading={isPending}
+          emptyText="Nenhuma ação encontrada"
+          error={error ? { message: error.message, retry: () => void refetch() } : undefined}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import { denunciasQuery } from '@vidas/api-client/ouvidoria/queries';
+import { Button } from '@vidas/ui/button';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Row } from '@vidas/ui/layout/row';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { Icon } from '../shared/icons.tsx';
+import { ReportScreen } from '../shared/ReportScreen.tsx';
+import { useHttp } from '../shared/services.tsx';
+import { type ReportTexts, useReport } from '../shared/useReport.ts';
+import { DetalheDialog } from './DetalheDialog.tsx';
+import { denunciaColumns } from './denunciaColumns.tsx';
+import { NovaAcaoDialog } from './NovaAcaoDialog.tsx';
+import { useReview } from './useReview.ts';
+
+const texts: ReportTexts = {
+  success: ['Denúncias obtidas com sucesso!', 'Veja as denúncias realizadas abaixo na tabela!'],
+  failure: (error) => ['Não foi possível obter as denúncias realizadas!', error.message],
+  successMs: 2_000,
+};
+const view = { paging: { size: 15 } };
+
+/** The ombudsman's desk: every report, its detail, its actions (spec 002 §2 Staff ombudsman review). */
+export function ReviewScreen() {
+  const [isAsked, setIsAsked] = useState(false);
+  const report = useReport(denunciasQuery(useHttp()), texts, isAsked);
+  const table = useReportView(denunciaColumns, report.rows, view);
+  const review = useReview();
+  const { open } = review;
+  const acts = (denuncia: Denuncia) => (
+    <Row gap="xs">
+      <Button size="small" aria-label={`Ver a denúncia ${denuncia.OUV_PROTOCOLO}`} onPress={() => review.showDetail(denuncia)}>
+        Ver
+      </Button>
+      <Button size="small" aria-label={`Adicionar ação à denúncia ${denuncia.OUV_PROTOCOLO}`} onPress={() => review.startAction(denuncia)}>
+        <Icon name="plus" />
+      </Button>
+    </Row>
+  );
+  return (
+    <>
+      <ReportScreen
+        title="Ouvidoria Interna - Avaliação de denúncias"
+        actions={
+          <Button
+            tone="primary"
+            isPending={report.isWaiting || report.isRefreshing}
+            onPress={() => (isAsked ? report.read() : setIsAsked(true))}
+          >
+            Carregar Denúncias
+          </Button>
+        }
+        report={report}
+        view={table}
+        table={{
+          label: 'Denúncias',
+          rowKey: (denuncia) => denuncia.OUV_PROTOCOLO,
+          rowActions: acts,
+          emptyText: 'Nenhuma denúncia foi feita ainda.',
+          idleText: 'Use Carregar Denúncias para ver as denúncias feitas.',
+        }}
+      />
+      {open?.step === 'detail' && <DetalheDialog denuncia={open.denuncia} onClose={review.close} />}
+      {open?.step === 'action' && <NovaAcaoDialog denuncia={open.denuncia} onClose={review.close} />}
+      {open?.step === 'question' && (
+        <Confirm
+          question="Denúncia já encerrada! Confirma incluir nova ação?"
+          actionLabel="Sim"
+          cancelLabel="Não"
+          tone="primary"
+          onConfirm={review.confirm}
+          onCancel={review.close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import { nomeDoTipo } from '@vidas/api-client/ouvidoria/rules';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { StatusTag } from '../shared/StatusTag.tsx';
+import { nomeDoStatus } from './nomeDoStatus.ts';
+
+const { field, computed } = columnsOf<Denuncia>();
+const text = { kind: 'text' } as const;
+
+/** The reports as the review lists them (spec 002 §2). */
+export const denunciaColumns = [
+  field('OUV_PROTOCOLO', { header: 'Protocolo', filter: text, footer: 'count' }),
+  field('OUV_NOME', { header: 'Nome', filter: text }),
+  field('OUV_EMAIL', { header: 'E-mail', filter: text }),
+  field('OUV_LOCAL', { header: 'Local', filter: text }),
+  computed('OUV_TIPO', (row) => nomeDoTipo(row.OUV_TIPO), { header: 'Tipo', filter: text }),
+  field('OUV_DADOS_DENUNCIADO', { header: 'Denunciado', filter: text }),
+  field('OUV_DADOS_COMPLEMENTARES', { header: 'Dados Complementares', filter: text }),
+  field('OUV_DETALHAMENTO', { header: 'Detalhes da Denúncia', filter: text }),
+  field('OUV_PROTOCOLO_ANTERIOR', { header: 'Protoc. Anterior', filter: text }),
+  computed('OUV_STATUS', nomeDoStatus, {
+    header: 'Status',
+    filter: text,
+    cell: (row, marked) => <StatusTag status={nomeDoStatus(row)}>{marked}</StatusTag>,
+  }),
+];
+
+const acao = columnsOf<Acao>();
+
+/** The actions on one report. */
+export const acaoColumns = [
+  acao.field('AC_CODIGO', { header: 'Código' }),
+  acao.field('AC_DESCRICAO_ACAO', { header: 'Descrição' }),
+  acao.computed('AC_FUNCIONARIO', (row) => row.AC_FUNCIONARIO ?? null, { header: 'Ação feita por' }),
+];

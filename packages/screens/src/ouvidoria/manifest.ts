@@ -1,0 +1,14 @@
+import { inicio } from '../shared/inicio.ts';
+import type { ModuleManifest } from '../shared/manifest.ts';
+
+/** Menu, routes and help of the module; its home is the review of the reports. */
+export const ouvidoria: ModuleManifest = {
+  key: 'ouvidoria',
+  icon: 'megaphone',
+  subtitle: 'Denúncias',
+  groups: [
+    {
+      items: [{ ...inicio, load: () => import('./ReviewScreen.tsx').then((file) => file.ReviewScreen) }],
+    },
+  ],
+};

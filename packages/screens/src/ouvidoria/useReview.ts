@@ -1,0 +1,17 @@
+import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import { useState } from 'react';
+
+/** What stands over the list: nothing, the detail, the question before acting on a closed report, or the new action. */
+export type ReviewStep = 'detail' | 'question' | 'action';
+
+/** Which report is being worked on and how far; a closed one is asked about first (spec 002 §4). */
+export function useReview() {
+  const [open, setOpen] = useState<{ step: ReviewStep; denuncia: Denuncia } | null>(null);
+  return {
+    open,
+    showDetail: (denuncia: Denuncia) => setOpen({ step: 'detail', denuncia }),
+    startAction: (denuncia: Denuncia) => setOpen({ step: denuncia.OUV_STATUS === 'E' ? 'question' : 'action', denuncia }),
+    confirm: () => setOpen((now) => now && { ...now, step: 'action' }),
+    close: () => setOpen(null),
+  } as const;
+}

@@ -1,0 +1,16 @@
+import { inicio } from '../shared/inicio.ts';
+import type { ModuleManifest } from '../shared/manifest.ts';
+
+/** Menu, routes and help of the module. */
+export const retencao: ModuleManifest = {
+  key: 'retencao',
+  icon: 'retention',
+  subtitle: 'Atendimentos de retenção',
+  groups: [
+    {
+      items: [
+        inicio,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,38 @@
+import { Button } from '@vidas/ui/button';
+import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
+import { useState } from 'react';
+import { lastMonth, type Periodo, today } from './periodo.ts';
+
+/** What a PeriodoForm takes. */
+export interface PeriodoFormProps {
+  /** The period searched last; the fields start with it, else with the last month. */
+  readonly periodo: Periodo | null;
+  readonly isSearching: boolean;
+  readonly onSearch: (periodo: Periodo) => void;
+}
+
+/** Data inicial, Data final and Buscar, which waits until the two make a period. */
+export function PeriodoForm({ periodo, isSearching, onSearch }: PeriodoFormProps) {
+  const [typed, setTyped] = useState<DateRangeValue>(() => periodo ?? lastMonth(today()));
+  const [followed, setFollowed] = useState(periodo);
+  // Back and forward bring another period: the fields follow it.
+  if (periodo !== null && (periodo.start !== followed?.start || periodo.end !== followed.end)) {
+    setFollowed(periodo);
+    setTyped(periodo);
+  }
+  const { start, end } = typed;
+  const isComplete = start !== null && end !== null && rangeProblem(start, end) === null;
+  return (
+    <>
+      <DateRange value={typed} onChange={setTyped} />
+      <Button
+        tone="primary"
+        isDisabled={!isComplete}
+        isPending={isSearching}
+        onPress={() => isComplete && onSearch({ start, end })}
+      >
+        Buscar
+      </Button>
+    </>
+  );
+}

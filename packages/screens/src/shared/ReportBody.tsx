@@ -1,0 +1,25 @@
+import { LoadingOverlay } from '@vidas/ui/loading-overlay';
+import { ReportTable, type ReportTableProps } from '@vidas/ui/report-table';
+import type { ReportView } from '@vidas/ui/report-table/view';
+import { StaleNotice } from './StaleNotice.tsx';
+import type { Report } from './useReport.ts';
+
+/** What a ReportBody takes. */
+export interface ReportBodyProps<Row> {
+  readonly report: Report<Row>;
+  readonly view: ReportView<Row>;
+  /** Label, row key, texts and acts of the table. */
+  readonly table: Omit<ReportTableProps<Row>, 'view' | 'isLoading' | 'error'>;
+}
+
+/** The table of a report in every state: skeleton, rows, empty, failure with retry, rows kept while newer ones come or fail to. */
+export function ReportBody<Row>({ report, view, table }: ReportBodyProps<Row>) {
+  const { rows, failure, isWaiting, isRefreshing, read, readAt } = report;
+  const error = failure && rows === undefined ? { message: failure.message, retry: read } : undefined;
+  return (
+    <LoadingOverlay isLoading={isRefreshing}>
+      {failure && rows !== undefined && <StaleNotice failure={failure} readAt={readAt} onRetry={read} />}
+      <ReportTable {...table} view={view} isLoading={isWaiting} error={error} />
+    </LoadingOverlay>
+  );
+}

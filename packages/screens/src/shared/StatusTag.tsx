@@ -1,0 +1,24 @@
+import { Tag, type TagTone } from '@vidas/ui/tag';
+import type { ReactNode } from 'react';
+
+const tones: Readonly<Record<string, TagTone>> = {
+  ativo: 'positive',
+  cancelado: 'negative',
+  inativo: 'negative',
+  nova: 'info',
+  'em análise': 'caution',
+  encerrado: 'neutral',
+};
+
+/** What a StatusTag takes. */
+export interface StatusTagProps {
+  /** The state as the server writes it; an unknown one is neutral, none is blank. */
+  readonly status: string | null;
+  /** The same words, with the search match marked. */
+  readonly children?: ReactNode;
+}
+
+/** The state of a record in its colour. */
+export function StatusTag({ status, children }: StatusTagProps) {
+  return status === null ? children : <Tag tone={tones[status.toLowerCase()] ?? 'neutral'}>{children ?? status}</Tag>;
+}

@@ -1,0 +1,59 @@
+import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
+import type { ComponentType } from 'react';
+import type { IconName } from './icons.tsx';
+
+/** What every screen receives from its route: where it stands in the menu. */
+export interface ScreenProps {
+  readonly manifest: ModuleManifest;
+  readonly item: MenuItem;
+}
+
+/** One screen of a module: its line in the menu, its route, its help and its code, in one place. */
+export interface MenuItem {
+  /** The key of the specification. */
+  readonly key: string;
+  readonly label: string;
+  /** Last part of the address below /modulos/{module}/; letter case does not matter. */
+  readonly route: string;
+  readonly icon: IconName;
+  /** The screen's own chunk; an item without it is not built yet: neither shown nor reachable. */
+  readonly load?: () => Promise<ComponentType<ScreenProps>>;
+  /** Paragraphs of 'Informações sobre a tela atual' (decisions Q16). */
+  readonly help?: readonly string[];
+}
+
+/** Items under one small heading of the side menu, or at its top level. */
+export interface MenuGroup {
+  readonly label?: string;
+  readonly items: readonly MenuItem[];
+}
+
+/** A module: everything that the chooser, the menu, the routes and the help need to know of it. */
+export interface ModuleManifest {
+  readonly key: ModuleKey;
+  readonly icon: IconName;
+  /** The quiet line of the tile while there is no live one. */
+  readonly subtitle: string;
+  readonly groups: readonly MenuGroup[];
+}
+
+/** Title that the specification gives a module in sentences. */
+export const moduleTitle = ({ key }: ModuleManifest): string => moduleNames[key];
+
+/** Address of a screen. */
+export const pathOf = (manifest: ModuleManifest, item: Pick<MenuItem, 'route'>): string =>
+  `/modulos/${manifest.key}/${item.route}`;
+
+/** The groups with the screens that exist; a group left empty disappears. */
+export const builtGroups = ({ groups }: ModuleManifest): MenuGroup[] =>
+  groups
+    .map((group) => ({ ...group, items: group.items.filter((item) => item.load !== undefined) }))
+    .filter((group) => group.items.length > 0);
+
+/** The built screen at a route or menu key, in any letter case (decisions Q4). */
+export const itemAt = (manifest: ModuleManifest, route: string): MenuItem | undefined => {
+  const wanted = route.toLowerCase();
+  return builtGroups(manifest)
+    .flatMap((group) => group.items)
+    .find((item) => item.route.toLowerCase() === wanted || item.key.toLowerCase() === wanted);
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { fileNamePeriodo, lastMonth, readPeriodo, today, writePeriodo } from './periodo.ts';
+import { readPedido, writePedido } from './useUrlState.ts';
+
+const october = { start: '2026-10-01', end: '2026-10-31' };
+
+describe('period of a report', () => {
+  it('is written as people read it', () => {
+    expect(writePeriodo('Vendas', october)).toBe('Vendas de 01/10/2026 a 31/10/2026');
+    expect(fileNamePeriodo(october)).toBe('01-10-2026a31-10-2026');
+  });
+
+  it.each([
+    ['2026-11-21', october],
+    ['2026-01-05', { start: '2025-12-01', end: '2025-12-31' }],
+    ['2028-03-31', { start: '2028-02-01', end: '2028-02-29' }],
+  ])('starts with the month before %s', (day, expected) => expect(lastMonth(day)).toEqual(expected));
+
+  it('takes today from the clock of the computer', () => expect(today(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03'));
+
+  it.each([
+    ['inicio=2026-10-01&fim=2026-10-31', october],
+    ['inicio=2026-10-01&fim=2026-10-01', { start: '2026-10-01', end: '2026-10-01' }],
+    ['inicio=2026-10-31&fim=2026-10-01', null],
+    ['inicio=2026-02-30&fim=2026-03-01', null],
+    ['inicio=01/10/2026&fim=31/10/2026', null],
+    ['inicio=2026-10-01', null],
+    ['', null],
+  ])('is read from the address ?%s', (search, expected) => expect(readPeriodo(new URLSearchParams(search))).toEqual(expected));
+
+  it.each([october, 'todos' as const, null])('comes back from the address: %j', (pedido) => {
+    expect(readPedido(new URLSearchParams(writePedido(pedido)))).toEqual(pedido);
+  });
+});

@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { AppConfig } from '@vidas/api-client/config';
+import type { Http } from '@vidas/api-client/http';
+import { createContext, type ReactNode, use } from 'react';
+
+interface Services {
+  readonly http: Http;
+  readonly config: AppConfig;
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+/** Answers live in memory alone, for five minutes at most: they are about people. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 60_000, gcTime: 300_000, refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { retry: false, gcTime: 0 },
+    },
+  });
+
+/** What a ServicesProvider takes. */
+export interface ServicesProviderProps extends Services {
+  readonly queryClient: QueryClient;
+  readonly children: ReactNode;
+}
+
+/** What every screen reaches for: the server and the installation's configuration. */
+export function ServicesProvider({ http, config, queryClient, children }: ServicesProviderProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ServicesContext value={{ http, config }}>{children}</ServicesContext>
+    </QueryClientProvider>
+  );
+}
+
+const useServices = (): Services => {
+  const services = use(ServicesContext);
+  if (services === null) throw new Error('ServicesProvider is missing above this screen');
+  return services;
+};
+
+/** The way to the server. */
+export const useHttp = (): Http => useServices().http;
+
+/** What the installation says of itself: operator, registration, addresses. */
+export const useConfig = (): AppConfig => useServices().config;

@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { sessionKey, type SessionStore } from './sessionStore.ts';
+import type { Session } from './session.ts';
+import { useSessionCheck } from './useSessionCheck.ts';
+
+const StoreContext = createContext<SessionStore | null>(null);
+
+/** What a SessionProvider takes. */
+export interface SessionProviderProps {
+  readonly store: SessionStore;
+  readonly children: ReactNode;
+}
+
+/** Keeps the session in step with the other tabs and with the server; its end empties every answer kept in memory. */
+export function SessionProvider({ store, children }: SessionProviderProps) {
+  const queryClient = useQueryClient();
+  useSessionCheck(store);
+  useEffect(() => {
+    const handleStorage = (event: StorageEvent) => {
+      if (event.key === sessionKey || event.key === null) store.takeOver(event.newValue);
+    };
+    const forgetAnswers = () => {
+      if (store.get() === null) queryClient.clear();
+    };
+    window.addEventListener('storage', handleStorage);
+    window.addEventListener('pagehide', store.flush);
+    const unsubscribe = store.subscribe(forgetAnswers);
+    return () => {
+      window.removeEventListener('storage', handleStorage);
+      window.removeEventListener('pagehide', store.flush);
+      unsubscribe();
+    };
+  }, [store, queryClient]);
+  return <StoreContext value={store}>{children}</StoreContext>;
+}
+
+/** The store itself, for the few acts that change the session. */
+export const useSessionStore = (): SessionStore => {
+  const store = use(StoreContext);
+  if (store === null) throw new Error('SessionProvider is missing above this screen');
+  return store;
+};
+
+/** Who works now; null without a session. */
+export const useSession = (): Session | null => {
+  const store = useSessionStore();
+  return useSyncExternalStore(store.subscribe, store.get);
+};

@@ -1,0 +1,67 @@
+import { moduleTile, tokenPayload, type TokenPayload } from '@vidas/api-client/shell/contract';
+import { type ModuleKey, moduleKeyOf } from '@vidas/api-client/shell/modules';
+import * as z from 'zod/mini';
+
+const stored = z.object({
+  /** With its prefix USU_. */
+  login: z.string(),
+  jwt: z.string().check(z.minLength(1)),
+  name: z.string(),
+  occupation: z.string(),
+  authenticated: z.literal(true),
+  /** Code of the seller, for the sales module; null until that module loads it. */
+  sellerId: z.nullable(z.string()),
+  modules: z.array(moduleTile),
+  /** Navigation that survives a reload: the menu item on show and the module last chosen. */
+  menuItem: z.string(),
+  moduleItem: z.nullable(z.string()),
+  /** Milliseconds since 1970 of the last answer that confirmed the session. */
+  checkedAt: z.number(),
+});
+
+/** Who works, kept in the browser's storage (spec 000 §3). */
+export type Session = Readonly<z.output<typeof stored>>;
+
+/** The session of a stored text; null when there is none or it is not ours. */
+export const parseSession = (text: string | null): Session | null => {
+  if (text === null) return null;
+  try {
+    const result = z.safeParse(stored, JSON.parse(text));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+};
+
+const bytesOf = (base64url: string): Uint8Array =>
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+/** What the token says of the person. Throws when it is not a token of ours; the signature is the server's business. */
+export const readToken = (jwt: string): TokenPayload =>
+  z.parse(tokenPayload, JSON.parse(new TextDecoder().decode(bytesOf(jwt.split('.')[1] ?? ''))));
+
+/** A fresh session out of the login's answer. */
+export const sessionOf = (jwt: string, now: number): Session => {
+  const { login, user, cargo, modules } = readToken(jwt);
+  return {
+    login,
+    jwt,
+    name: user,
+    occupation: cargo,
+    authenticated: true,
+    sellerId: null,
+    modules,
+    menuItem: 'inicio',
+    moduleItem: null,
+    checkedAt: now,
+  };
+};
+
+/** The keys of the person's modules, in the order of the token; tiles that name no module of ours are left out. */
+export const modulesOf = (session: Pick<Session, 'modules'>): ModuleKey[] => {
+  const keys = session.modules.map(({ link, nome }) => moduleKeyOf(link) ?? moduleKeyOf(nome));
+  return [...new Set(keys)].filter((key) => key !== undefined);
+};
+
+/** The login as the server wants it: prefix USU_, never twice (decisions Q10). */
+export const withPrefix = (login: string): string => (/^usu_/i.test(login) ? `USU_${login.slice(4)}` : `USU_${login}`);

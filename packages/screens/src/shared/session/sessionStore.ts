@@ -1,0 +1,99 @@
+import { parseSession, type Session } from './session.ts';
+
+/** Name under which the session stands in the browser's storage. */
+export const sessionKey = 'vidas.session';
+
+/** Saves are throttled to this many milliseconds (spec 000 §9); entering and leaving are saved at once. */
+export const saveThrottleMs = 1_000;
+
+/** Why there is no session any more; `expired` keeps the way back to the screen. */
+export type EndReason = 'left' | 'expired' | 'elsewhere';
+
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The session outside React, so that the HTTP client and the screens read the same one. */
+export interface SessionStore {
+  readonly get: () => Session | null;
+  /** Why the last session of this tab ended; null before any did. */
+  readonly endReason: () => EndReason | null;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly enter: (session: Session) => void;
+  readonly update: (change: Partial<Session>) => void;
+  readonly end: (reason: EndReason) => void;
+  /** Writes what still waits, as when the page is being left. */
+  readonly flush: () => void;
+  /** Takes over what another tab wrote; `text` is the new stored value. */
+  readonly takeOver: (text: string | null) => void;
+}
+
+/** A store over one storage; storage that refuses (private mode, full) leaves the session in memory. */
+export const createSessionStore = (storage: Storage): SessionStore => {
+  let session = parseSession(attempt(() => storage.getItem(sessionKey)) ?? null);
+  let reason: EndReason | null = null;
+  let isSaved = session !== null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  const replace = (next: Session | null, why: EndReason | null) => {
+    session = next;
+    reason = why;
+    for (const listener of listeners) listener();
+  };
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const save = () => {
+    cancel();
+    // Gone from the storage although this tab had saved it: another tab left, and a late save must not undo that.
+    if (isSaved && attempt(() => storage.getItem(sessionKey)) === null) return replace(null, 'elsewhere');
+    isSaved = attempt(() => {
+      storage.setItem(sessionKey, JSON.stringify(session));
+      return true;
+    }) ?? false;
+  };
+
+  return {
+    get: () => session,
+    endReason: () => reason,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    enter: (next) => {
+      isSaved = false;
+      session = next;
+      save();
+      replace(next, null);
+    },
+    update: (change) => {
+      if (session === null) return;
+      replace({ ...session, ...change }, reason);
+      timer ??= setTimeout(save, saveThrottleMs);
+    },
+    end: (why) => {
+      cancel();
+      isSaved = false;
+      attempt(() => storage.removeItem(sessionKey));
+      replace(null, why);
+    },
+    flush: () => {
+      if (timer !== undefined) save();
+    },
+    takeOver: (text) => {
+      cancel();
+      const next = parseSession(text);
+      isSaved = next !== null;
+      if (next !== null || session !== null) replace(next, next === null ? 'elsewhere' : null);
+    },
+  };
+};
+
+// Private mode and a full disk make storage throw: undefined then.
+const attempt = <T>(act: () => T): T | undefined => {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,67 @@
+import { ApiError, type FieldProblem } from '@vidas/api-client/http/api-error';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { sayFailure } from './useReport.ts';
+
+interface UploadReply {
+  readonly success: boolean;
+  readonly message: string;
+  readonly error?: string | undefined;
+}
+
+/** How far one file is; `removed` follows the person's own act. */
+export type UploadPhase = 'idle' | 'uploading' | 'done' | 'removed' | 'error';
+
+interface Upload<Reply> {
+  readonly phase: UploadPhase;
+  readonly file: File | null;
+  /** What the zone says below the file. */
+  readonly message: string | undefined;
+  readonly problems: readonly FieldProblem[];
+  /** The answer about the file on show. */
+  readonly reply: Reply | null;
+}
+
+const nothing = { phase: 'idle', file: null, message: undefined, problems: [], reply: null } as const;
+
+/** One file on its way to the server, with the messages of spec 000 §8; `done` is what success says. */
+export function useUpload<Reply extends UploadReply>(send: (file: File) => Promise<Reply>, done: (reply: Reply) => string) {
+  const [upload, setUpload] = useState<Upload<Reply>>(nothing);
+
+  const fail = (file: File, message: string, problems: readonly FieldProblem[] = []) =>
+    setUpload({ phase: 'error', file, message, problems, reply: null });
+
+  const start = async (file: File): Promise<boolean> => {
+    setUpload({ ...nothing, phase: 'uploading', file, message: 'Leitura em processo.' });
+    try {
+      const reply = await send(file);
+      if (!reply.success) {
+        const text = reply.error ?? reply.message;
+        toasts.error(text);
+        fail(file, text);
+        return false;
+      }
+      const message = done(reply);
+      toasts.success(message, reply.message === message ? undefined : reply.message);
+      setUpload({ phase: 'done', file, message, problems: [], reply });
+      return true;
+    } catch (error) {
+      const failure = error instanceof ApiError ? error : new ApiError('network', { cause: error });
+      const title = failure.kind === 'network' ? 'Erro ao importar o arquivo' : `${file.name} Falha na leitura, tente novamente.`;
+      sayFailure(failure, [title, failure.message]);
+      fail(file, failure.serverText ?? title, failure.problems);
+      return false;
+    }
+  };
+
+  const remove = () => {
+    setUpload({ ...nothing, phase: 'removed', message: 'Arquivo excluído.' });
+    toasts.warning('Arquivo excluído.');
+  };
+  return { ...upload, start, remove } as const;
+}
+
+/** Says that the file's name has not the ending that was asked for. */
+export const sayWrongFile = (file: File): void => {
+  toasts.error(`${file.name} - Arquivo incorreto, anexe o arquivo de retorno correto`);
+};

@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router-dom';
+import { type Periodo, readPeriodo } from './periodo.ts';
+
+/** What a report was asked for: a period, everything, or nothing yet. */
+export type Pedido = Periodo | 'todos' | null;
+
+/** Reads a request out of an address; everything is ?todos=1. */
+export const readPedido = (search: URLSearchParams): Pedido => (search.get('todos') === '1' ? 'todos' : readPeriodo(search));
+
+/** The address of a request. */
+export const writePedido = (pedido: Pedido): Record<string, string> => {
+  if (pedido === null) return {};
+  return pedido === 'todos' ? { todos: '1' } : { inicio: pedido.start, fim: pedido.end };
+};
+
+/** The request of a report, kept in the address so that a reload, a bookmark and the back button keep it. Never personal data. */
+export const usePedidoUrl = (): readonly [Pedido, (pedido: Pedido) => void] => {
+  const [search, setSearch] = useSearchParams();
+  return [readPedido(search), (pedido) => setSearch(writePedido(pedido))];
+};
+
+/** One word of the address among the given ones, such as the tab on show; the first when it names none of them. */
+export const useUrlWord = (name: string, words: readonly string[]): readonly [string, (word: string) => void] => {
+  const [search, setSearch] = useSearchParams();
+  const found = words.find((word) => word === search.get(name)) ?? words[0] ?? '';
+  const change = (word: string) =>
+    setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), [name]: word }), { replace: true });
+  return [found, change];
+};

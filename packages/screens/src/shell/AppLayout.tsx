@@ -1,0 +1,66 @@
+import { moduleNames } from '@vidas/api-client/shell/modules';
+import { IconButton } from '@vidas/ui/button/icon-button';
+import { InfoIcon } from '@vidas/ui/icon';
+import { AppFrame } from '@vidas/ui/layout/app-frame';
+import { Header } from '@vidas/ui/layout/header';
+import { SideMenu } from '@vidas/ui/layout/side-menu';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Icon } from '../shared/icons.tsx';
+import { builtGroups, type MenuItem, type ModuleManifest, pathOf } from '../shared/manifest.ts';
+import { remembered } from '../shared/remembered.ts';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { useSession, useSessionStore } from '../shared/session/SessionProvider.tsx';
+import { HelpDialog } from './HelpDialog.tsx';
+import { useArrivalFocus } from './useArrivalFocus.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+/** What an AppLayout takes. */
+export interface AppLayoutProps {
+  readonly manifest: ModuleManifest;
+  readonly item: MenuItem;
+  readonly children: ReactNode;
+}
+
+const keptFold = remembered('menuFolded');
+
+/** Header and side menu around a screen of a module. */
+export function AppLayout({ manifest, item, children }: AppLayoutProps) {
+  const session = useSession();
+  const [isFolded, setIsFolded] = useState(() => keptFold.load() === true);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const store = useSessionStore();
+  useArrivalFocus();
+  useEffect(() => store.update({ moduleItem: manifest.key, menuItem: item.key }), [store, manifest.key, item.key]);
+  const groups = builtGroups(manifest).map(({ label, items }, index) => ({
+    key: String(index),
+    label,
+    items: items.map((each) => ({
+      key: each.key,
+      label: each.label,
+      href: pathOf(manifest, each),
+      icon: <Icon name={each.icon} />,
+      isCurrent: each === item,
+    })),
+  }));
+  const handleFold = (next: boolean) => {
+    setIsFolded(next);
+    keptFold.save(next);
+  };
+  const name = moduleNames[manifest.key];
+  return (
+    <AppFrame
+      header={
+        <Header homeHref="/modulos" moduleName={name} linkComponent={RouterLink}>
+          <IconButton label="Informações sobre a tela atual" icon={<InfoIcon />} onPress={() => setIsHelpOpen(true)} />
+          <UserMenu name={session?.name ?? ''} />
+        </Header>
+      }
+      menu={
+        <SideMenu label={`Telas de ${name}`} groups={groups} isFolded={isFolded} onFoldedChange={handleFold} linkComponent={RouterLink} />
+      }
+    >
+      {children}
+      {isHelpOpen && <HelpDialog help={item.help} onClose={() => setIsHelpOpen(false)} />}
+    </AppFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { Card } from '@vidas/ui/layout/card';
+import { CentredPage } from '@vidas/ui/layout/centred-page';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Logo } from '@vidas/ui/logo';
+import { Text } from '@vidas/ui/text';
+import { Heading } from '@vidas/ui/text/heading';
+import { ScreenTitle } from '../shared/ScreenTitle.tsx';
+import { useConfig } from '../shared/services.tsx';
+import { portalPage } from './portal.ts';
+
+const names = [
+  ['webmail', 'Webmail'],
+  ['rh', 'Portal do RH'],
+  ['webmailEspecialidades', 'Webmail do centro de especialidades'],
+] as const;
+
+/** The intranet's start, open to all: cards whose addresses the installation gives (decisions Q28). */
+export function IntranetScreen() {
+  const { operatorName, intranetLinks, portalUrl } = useConfig();
+  const cards = [
+    ...names.map(([key, name]) => ({ name, href: intranetLinks[key] ?? '' })),
+    { name: 'Ouvidoria Interna', href: portalPage(portalUrl) },
+  ].filter(({ href }) => href !== '');
+  return (
+    <main>
+      <ScreenTitle parts={['Intranet']} />
+      <CentredPage>
+        <Stack gap="xl">
+          <Logo size="large" />
+          <Heading level={1} size="greeting">Intranet</Heading>
+          {cards.map(({ name, href }) => (
+            <Card key={name}>
+              <Row justify="between">
+                <Heading level={2}>{name}</Heading>
+                <LinkButton href={href} target="_blank" rel="noopener noreferrer" aria-label={`Acessar ${name} (abre em outra aba)`}>
+                  Acessar
+                </LinkButton>
+              </Row>
+            </Card>
+          ))}
+          <Text size="label" tone="faint">{`© ${new Date().getFullYear()} ${operatorName}`}</Text>
+        </Stack>
+      </CentredPage>
+    </main>
+  );
+}

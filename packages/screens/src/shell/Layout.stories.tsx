@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { getDenuncias } from '@vidas/api-client/ouvidoria/contract';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+
+const meta = {
+  title: 'telas/shell/Moldura',
+  component: StaffStory,
+  args: { path: '/modulos/cadastro/inicio' },
+  parameters: { layout: 'fullscreen', msw: shellFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+
+export const ModuleHome: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('heading', { level: 1, name: 'Seja bem-vindo ao Módulo Cadastro' })).toBeVisible();
+    const menu = within(page.getByRole('navigation', { name: 'Telas de Cadastro' }));
+    await expect(menu.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
+    await expect(menu.queryByRole('link', { name: 'Auxílio funeral' })).toBeNull();
+  },
+};
+
+export const FoldsTheMenuAndRemembersIt: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Recolher menu' }));
+    await expect(page.getByRole('button', { name: 'Expandir menu' })).toBeVisible();
+    await expect(localStorage.getItem('vidas.menuFolded')).toBe('true');
+  },
+};
+
+export const HelpWithoutText: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Informações sobre a tela atual' }));
+    const dialog = await body().findByRole('dialog', { name: 'Informações sobre a tela atual' });
+    await expect(within(dialog).getByText('Não há informações no momento')).toBeVisible();
+  },
+};
+
+export const HelpOfAccounting: Story = {
+  args: { path: '/modulos/contabilidade/inicio' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Informações sobre a tela atual' }));
+    await waitFor(() => expect(body().getByText(/Despesa líquida é a despesa assistencial menos a coparticipação/)).toBeVisible());
+  },
+};
+
+export const UserMenu: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Menu de Marina Alencar' }));
+    await expect(await body().findByRole('menuitem', { name: 'Usuário' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(body().getByRole('menuitem', { name: 'Configurações' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(body().getByRole('menuitem', { name: 'Sair' }));
+    await expect(await within(canvasElement).findByRole('button', { name: 'Entrar' })).toBeVisible();
+  },
+};
+
+export const OldModuleName: Story = {
+  args: { path: '/modulos/contasmedicas/INICIO' },
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByRole('heading', { name: 'Seja bem-vindo ao Módulo Contas Médicas' })).toBeVisible(),
+};
+
+export const NoPermission: Story = {
+  args: { path: '/modulos/financeiro/inicio', modules: ['cadastro'] },
+  play: async ({ canvasElement }) => expect(await within(canvasElement).findByText('Módulo Financeiro indisponível')).toBeVisible(),
+};
+
+export const PageNotFound: Story = {
+  args: { path: '/modulos/cadastro/nada' },
+  play: async ({ canvasElement }) => expect(await within(canvasElement).findByText('Page not found')).toBeVisible(),
+};
+
+export const ComesBackAfterEntering: Story = {
+  args: { path: '/modulos/diretoria/inicio', modules: null },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(await page.findByRole('textbox', { name: 'Login' }), 'marina');
+    await userEvent.type(page.getByLabelText('Senha'), 'segredo{Enter}');
+    await expect(await page.findByRole('heading', { name: 'Seja bem-vindo ao Módulo Diretoria' })).toBeVisible();
+  },
+};
+
+export const SessionExpired: Story = {
+  args: { path: '/modulos/ouvidoria/inicio' },
+  parameters: { msw: [fake(getDenuncias, () => new Refusal(401)), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Carregar Denúncias' }));
+    await waitFor(() => expect(body().getByText('Sessão expirada!')).toBeVisible());
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  },
+};
+
+export const Intranet: Story = {
+  args: { path: '/interno/inicio', modules: null },
+  play: async ({ canvasElement }) => {
+    const links = within(canvasElement).getAllByRole('link', { name: /^Acessar/ });
+    await expect(links).toHaveLength(3);
+    for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+
+export const Folded: Story = {
+  beforeEach: () => localStorage.setItem('vidas.menuFolded', 'true'),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Refusal, fake } from '@vidas/api-client/http/fake';
+import { login } from '@vidas/api-client/shell/contract';
+import { fakeToken, shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+
+const meta = {
+  title: 'telas/shell/Login',
+  component: StaffStory,
+  args: { path: '/', modules: null },
+  parameters: { layout: 'fullscreen', msw: shellFakes() },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fill = async (canvasElement: HTMLElement, name: string, senha: string) => {
+  const page = within(canvasElement);
+  if (name) await userEvent.type(page.getByRole('textbox', { name: 'Login' }), name);
+  if (senha) await userEvent.type(page.getByLabelText('Senha'), senha);
+  await userEvent.keyboard('{Enter}');
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByText('Registro ANS nº 99999-9')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ouvidoria Interna' })).toHaveAttribute(
+      'href',
+      'https://ouvidoria.exemplo.com.br/ouvidoriaInterna/inicio',
+    );
+  },
+};
+
+export const EntersWithTheKeyboard: Story = {
+  parameters: {
+    msw: [
+      fake(login, ({ body }) => (body.login === 'USU_marina' && body.senha === 'segredo' ? { token: fakeToken() } : new Refusal(401))),
+      ...shellFakes(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, ' marina ', 'segredo');
+    await expect(await within(canvasElement).findByRole('list', { name: 'Módulos' })).toBeVisible();
+  },
+};
+
+export const NothingTyped: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'marina', '');
+    await waitFor(() => expect(within(document.body).getByText('E-mail ou senha inválidos!')).toBeVisible());
+  },
+};
+
+export const WrongPassword: Story = {
+  parameters: { msw: [fake(login, () => new Refusal(401, { error: 'Credenciais inválidas.' }))] },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'marina', 'errada');
+    const toast = within(document.body);
+    await waitFor(() => expect(toast.getByText('Erro na autenticação!')).toBeVisible());
+    await expect(toast.getByText('Ocorreu um erro ao fazer login, cheque as credenciais.')).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  },
+};
+
+export const SeesThePassword: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Senha'), 'segredo');
+    await userEvent.click(page.getByRole('button', { name: 'Mostrar senha' }));
+    await expect(page.getByLabelText('Senha')).toHaveAttribute('type', 'text');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,54 @@
+import { Button } from '@vidas/ui/button';
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { Form } from '@vidas/ui/form';
+import { PasswordField } from '@vidas/ui/form/password-field';
+import { TextField } from '@vidas/ui/form/text-field';
+import { Divider } from '@vidas/ui/layout/divider';
+import { SplitHero } from '@vidas/ui/layout/split-hero';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Logo } from '@vidas/ui/logo';
+import { Text } from '@vidas/ui/text';
+import { Heading } from '@vidas/ui/text/heading';
+import type { SubmitEvent } from 'react';
+import { ScreenTitle } from '../shared/ScreenTitle.tsx';
+import { useConfig } from '../shared/services.tsx';
+import { writeAnsRegistration } from './ansRegistration.ts';
+import { portalPage } from './portal.ts';
+import { useLogin } from './useLogin.ts';
+
+/** The door of the back office (spec 000 §2). */
+export function LoginScreen() {
+  const { operatorName, ansRegistration, portalUrl } = useConfig();
+  const { enter, isEntering } = useLogin();
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    void enter(String(typed.get('login')), String(typed.get('senha')));
+  };
+  return (
+    <SplitHero>
+      <ScreenTitle parts={['Entrar']} />
+      <Stack gap="xl">
+        <Logo size="large" />
+        <div>
+          <Heading level={1}>Entre com suas credenciais</Heading>
+          <Text tone="muted">{`${operatorName} · sistema interno`}</Text>
+        </div>
+        <Form onSubmit={handleSubmit}>
+          <TextField label="Login" name="login" size="large" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <PasswordField label="Senha" name="senha" size="large" />
+          <Button type="submit" tone="primary" size="large" isWide isPending={isEntering}>
+            Entrar
+          </Button>
+        </Form>
+        <Divider />
+        <LinkButton href={portalPage(portalUrl)} size="large" isWide>
+          Ouvidoria Interna
+        </LinkButton>
+        {ansRegistration !== '' && (
+          <Text size="label" tone="faint" isTabular>{`Registro ANS nº ${writeAnsRegistration(ansRegistration)}`}</Text>
+        )}
+      </Stack>
+    </SplitHero>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
+import { type ComponentType, lazy } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { itemAt, type MenuItem, type ModuleManifest, type ScreenProps } from '../shared/manifest.ts';
+import { ScreenTitle } from '../shared/ScreenTitle.tsx';
+import { modulesOf } from '../shared/session/session.ts';
+import { useSession } from '../shared/session/SessionProvider.tsx';
+import { AppLayout } from './AppLayout.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { UnavailableModule } from './UnavailableModule.tsx';
+
+/** What a ModuleScreen takes. */
+export interface ModuleScreenProps {
+  readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
+}
+
+const lazyScreens = new WeakMap<MenuItem, ComponentType<ScreenProps>>();
+
+// One lazy component for each item, or every render would load and mount its screen anew.
+const screenOf = (item: MenuItem): ComponentType<ScreenProps> => {
+  const known = lazyScreens.get(item);
+  if (known) return known;
+  const made = lazy(async () => {
+    if (!item.load) throw new Error(`${item.key} has no screen`);
+    return { default: await item.load() };
+  });
+  lazyScreens.set(item, made);
+  return made;
+};
+
+/** Any address below /modulos/{module}: old module names lead to the new ones, letter case does not matter (decisions Q1, Q4). */
+export function ModuleScreen({ manifests }: ModuleScreenProps) {
+  const { modulo = '', tela } = useParams();
+  const { search } = useLocation();
+  const session = useSession();
+  const key = moduleKeyOf(modulo);
+  if (key === undefined) return <NotFoundScreen />;
+  if (modulo !== key || tela === undefined) return <Navigate to={`/modulos/${key}/${tela ?? 'inicio'}${search}`} replace />;
+  const manifest = manifests[key];
+  const item = itemAt(manifest, tela);
+  if (session === null || !modulesOf(session).includes(key)) return <UnavailableModule moduleKey={key} />;
+  if (item === undefined) return <NotFoundScreen />;
+  const Screen = screenOf(item);
+  return (
+    <AppLayout manifest={manifest} item={item}>
+      <ScreenTitle parts={[item.label, moduleNames[key]]} />
+      <ScreenBoundary key={item.route}>
+        <Screen manifest={manifest} item={item} />
+      </ScreenBoundary>
+    </AppLayout>
+  );
+}

@@ -1,0 +1,46 @@
+import { moduleNames } from '@vidas/api-client/shell/modules';
+import { TextField } from '@vidas/ui/form/text-field';
+import { VisuallyHidden } from '@vidas/ui/text/visually-hidden';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { ModuleManifest } from '../shared/manifest.ts';
+
+/** What a ModuleSearch takes. */
+export interface ModuleSearchProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  /** The modules that match, the first of which Enter opens. */
+  readonly found: readonly ModuleManifest[];
+}
+
+const isPhone = () => window.matchMedia('(pointer: coarse)').matches;
+
+/** Has the focus from the start, so that typing a name finds its tile; Enter opens the first, Escape begins again. */
+export function ModuleSearch({ typed, onType, found }: ModuleSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // On a phone the focus would bring up the keyboard over the tiles.
+    if (!isPhone()) input.current?.focus();
+  }, []);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onType('');
+    // The tile is the link and carries what choosing it means.
+    if (event.key === 'Enter' && typed.trim() !== '') document.querySelector<HTMLAnchorElement>('main ul a')?.click();
+  };
+  const first = found[0];
+  const news = first ? `${found.length === 1 ? '1 módulo' : `${found.length} módulos`}, Enter abre ${moduleNames[first.key]}` : 'Nenhum módulo com esse nome';
+  return (
+    <>
+      <TextField
+        ref={input}
+        label="Procurar módulo"
+        isLabelHidden
+        placeholder="Procurar módulo"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={handleKey}
+      />
+      <VisuallyHidden role="status">{typed.trim() === '' ? '' : news}</VisuallyHidden>
+    </>
+  );
+}

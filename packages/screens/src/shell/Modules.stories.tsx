@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { resumoModulos } from '@vidas/api-client/shell/contract';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+
+const meta = {
+  title: 'telas/shell/Módulos',
+  component: StaffStory,
+  args: { path: '/modulos' },
+  parameters: { layout: 'fullscreen', msw: shellFakes() },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tiles = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('list', { name: 'Módulos' })).getAllByRole('link');
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(tiles(canvasElement)).toHaveLength(16);
+    await expect(await within(canvasElement).findByText('14 sem CCO')).toBeVisible();
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(/^(Bom dia|Boa tarde|Boa noite), Marina$/);
+  },
+};
+
+export const FindsByTyping: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Procurar módulo' })).toHaveFocus();
+    await userEvent.keyboard('cobranca');
+    await expect(tiles(canvasElement)).toHaveLength(1);
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(canvasElement).findByRole('heading', { name: 'Seja bem-vindo ao Módulo Cobrança' })).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByText('Módulo de Cobrança acessado!')).toBeVisible());
+  },
+};
+
+export const FewModules: Story = { args: { modules: ['cadastro', 'ouvidoria'] } };
+
+export const WithoutNews: Story = {
+  parameters: { msw: [fake(resumoModulos, () => new Refusal(404)), ...shellFakes()] },
+  play: async ({ canvasElement }) => expect(await within(canvasElement).findByText('Beneficiários, SIB')).toBeVisible(),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
+import { resumoModulosQuery } from '@vidas/api-client/shell/queries';
+import { AppFrame } from '@vidas/ui/layout/app-frame';
+import { CentredPage } from '@vidas/ui/layout/centred-page';
+import { Header } from '@vidas/ui/layout/header';
+import { Row } from '@vidas/ui/layout/row';
+import { Tile } from '@vidas/ui/layout/tile';
+import { TileGrid } from '@vidas/ui/layout/tile-grid';
+import { Text } from '@vidas/ui/text';
+import { Heading } from '@vidas/ui/text/heading';
+import { useState } from 'react';
+import { Icon } from '../shared/icons.tsx';
+import type { ModuleManifest } from '../shared/manifest.ts';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { ScreenTitle } from '../shared/ScreenTitle.tsx';
+import { useHttp } from '../shared/services.tsx';
+import { modulesOf } from '../shared/session/session.ts';
+import { useSession } from '../shared/session/SessionProvider.tsx';
+import { greeting } from './greeting.ts';
+import { matchingModules } from './matchingModules.ts';
+import { ModuleLink } from './ModuleLink.tsx';
+import { ModuleSearch } from './ModuleSearch.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** What the ModulesScreen takes. */
+export interface ModulesScreenProps {
+  readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
+}
+
+/** The module chooser: one tile for each module of the token. */
+export function ModulesScreen({ manifests }: ModulesScreenProps) {
+  const session = useSession();
+  const [typed, setTyped] = useState('');
+  const { data: news = [] } = useQuery(resumoModulosQuery(useHttp()));
+  if (session === null) return null;
+  const shown = matchingModules(modulesOf(session).map((key) => manifests[key]), typed);
+  return (
+    <AppFrame header={<Header homeHref="/modulos" linkComponent={RouterLink}><UserMenu name={session.name} /></Header>}>
+      <ScreenTitle parts={['Módulos']} />
+      <CentredPage>
+        <Row justify="between" align="end" gap="l">
+          <div>
+            <Heading level={1} size="greeting">{greeting(new Date().getHours(), session.name)}</Heading>
+            <Text tone="muted">Escolha um módulo ou digite o nome dele.</Text>
+          </div>
+          <ModuleSearch typed={typed} onType={setTyped} found={shown} />
+        </Row>
+        <TileGrid label="Módulos">
+          {shown.map((manifest) => {
+            const line = news.find(({ modulo }) => moduleKeyOf(modulo) === manifest.key);
+            return (
+              <Tile
+                key={manifest.key}
+                title={moduleNames[manifest.key]}
+                subtitle={line?.texto ?? manifest.subtitle}
+                isCaution={line?.pedeAtencao}
+                icon={<Icon name={manifest.icon} />}
+                href={`/modulos/${manifest.key}/inicio`}
+                linkComponent={ModuleLink}
+              />
+            );
+          })}
+        </TileGrid>
+      </CentredPage>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useConfig } from '../shared/services.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { portalPage } from './portal.ts';
+
+/** /ouvidoriaInterna/* on the staff address leads to the portal's own; without one configured there is no such page here. */
+export function PortalRedirect() {
+  const { portalUrl } = useConfig();
+  const { pathname } = useLocation();
+  const target = portalPage(portalUrl, pathname);
+  const isElsewhere = new URL(target, window.location.href).origin !== window.location.origin;
+  useEffect(() => {
+    if (isElsewhere) window.location.replace(target);
+  }, [isElsewhere, target]);
+  return isElsewhere ? null : <NotFoundScreen />;
+}

@@ -1,0 +1,31 @@
+import { ErrorState } from '@vidas/ui/error-state';
+import { LoadingOverlay } from '@vidas/ui/loading-overlay';
+import { Component, type ReactNode, Suspense } from 'react';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly hasFailed: boolean;
+}
+
+/** A screen that breaks or whose code cannot be fetched (a new version was installed) leaves header and menu standing. */
+export class ScreenBoundary extends Component<Props, State> {
+  override state: State = { hasFailed: false };
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (this.state.hasFailed) {
+      return (
+        <ErrorState title="Não foi possível abrir esta tela" onRetry={() => window.location.reload()}>
+          Pode haver uma versão nova do sistema ou uma falha de conexão.
+        </ErrorState>
+      );
+    }
+    return <Suspense fallback={<LoadingOverlay isLoading>{null}</LoadingOverlay>}>{this.props.children}</Suspense>;
+  }
+}

@@ -1,0 +1,40 @@
+import { CheckIcon } from '@vidas/ui/icon';
+import { UserBadge } from '@vidas/ui/layout/user-badge';
+import { Menu } from '@vidas/ui/menu';
+import { type ThemeChoice, useTheme } from '@vidas/ui/theme/use-theme';
+import { keepTheme } from './theme.ts';
+import { useLeave } from './useLeave.ts';
+
+/** What a UserMenu takes. */
+export interface UserMenuProps {
+  readonly name: string;
+}
+
+const themes: readonly (readonly [ThemeChoice, string])[] = [
+  ['light', 'Tema claro'],
+  ['dark', 'Tema escuro'],
+  ['system', 'Tema do sistema'],
+];
+
+/** The person at the right of the header: Usuário and Configurações (disabled, spec 000 §2), the theme, Sair. */
+export function UserMenu({ name }: UserMenuProps) {
+  const [theme] = useTheme();
+  const leave = useLeave();
+  const handleAction = (key: string) => {
+    if (key === 'sair') leave();
+    else if (key === 'light' || key === 'dark' || key === 'system') keepTheme(key);
+  };
+  return (
+    <Menu
+      label={`Menu de ${name}`}
+      trigger={<UserBadge name={name} />}
+      onAction={handleAction}
+      items={[
+        { key: 'usuario', label: 'Usuário', isDisabled: true },
+        { key: 'configuracoes', label: 'Configurações', isDisabled: true },
+        ...themes.map(([key, label]) => ({ key, label, icon: key === theme ? <CheckIcon /> : undefined })),
+        { key: 'sair', label: 'Sair' },
+      ]}
+    />
+  );
+}

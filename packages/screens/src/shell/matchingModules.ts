@@ -1,0 +1,11 @@
+import { moduleNames } from '@vidas/api-client/shell/modules';
+import type { ModuleManifest } from '../shared/manifest.ts';
+
+const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The modules whose name holds what was typed, accents and case aside; those that begin with it stand first. */
+export const matchingModules = (manifests: readonly ModuleManifest[], typed: string): ModuleManifest[] => {
+  const wanted = bare(typed.trim());
+  const rank = ({ key }: ModuleManifest) => bare(moduleNames[key]).indexOf(wanted);
+  return manifests.filter((manifest) => rank(manifest) >= 0).sort((one, other) => Math.min(1, rank(one)) - Math.min(1, rank(other)));
+};

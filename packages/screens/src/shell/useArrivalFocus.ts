@@ -1,0 +1,14 @@
+import { mainId } from '@vidas/ui/layout/skip-link';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** After a change of screen the focus goes to the page, so that keyboard and screen reader go on from there. */
+export function useArrivalFocus(): void {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    document.getElementById(mainId)?.focus({ preventScroll: true });
+  }, [pathname]);
+}

@@ -1,0 +1,16 @@
+import { sair } from '@vidas/api-client/shell/contract';
+import { useNavigate } from 'react-router-dom';
+import { useHttp } from '../shared/services.tsx';
+import { useSessionStore } from '../shared/session/SessionProvider.tsx';
+
+/** Sair: the server revokes the token, the browser forgets it at once, also when the server cannot be reached. */
+export function useLeave(): () => void {
+  const http = useHttp();
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  return () => {
+    http.call(sair, {}).catch(() => undefined);
+    store.end('left');
+    void navigate('/', { replace: true });
+  };
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import { loginMutation } from '@vidas/api-client/shell/queries';
+import { toasts } from '@vidas/ui/toast';
+import { useEffect } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { useHttp } from '../shared/services.tsx';
+import { sessionOf, withPrefix } from '../shared/session/session.ts';
+import { useSessionStore } from '../shared/session/SessionProvider.tsx';
+
+/** What the redirect to the login leaves in the history entry: where the person wanted to go. */
+export interface LoginState {
+  readonly from?: Pick<Location, 'pathname' | 'search'> | undefined;
+}
+
+const failureMs = 3_000;
+
+/** Entering: opening the screen ends any session (spec 000 §2); success goes where the person wanted, else to the modules. */
+export function useLogin() {
+  const store = useSessionStore();
+  const navigate = useNavigate();
+  const from = (useLocation().state as LoginState | null)?.from;
+  const login = useMutation(loginMutation(useHttp()));
+
+  useEffect(() => {
+    if (store.get() !== null) store.end('left');
+  }, [store]);
+
+  const enter = async (typedLogin: string, typedSenha: string) => {
+    const [name, senha] = [typedLogin.trim(), typedSenha.trim()];
+    if (name === '' || senha === '') return void toasts.error('E-mail ou senha inválidos!');
+    try {
+      const { token } = await login.mutateAsync({ login: withPrefix(name), senha });
+      store.enter(sessionOf(token, Date.now()));
+    } catch (error) {
+      const isThrottled = error instanceof ApiError && error.kind === 'throttled';
+      const advice = 'Ocorreu um erro ao fazer login, cheque as credenciais.';
+      return void toasts.error('Erro na autenticação!', isThrottled ? error.message : advice, { durationMs: failureMs });
+    }
+    await navigate(from ? `${from.pathname}${from.search}` : '/modulos', { replace: true });
+  };
+  return { enter, isEntering: login.isPending };
+}

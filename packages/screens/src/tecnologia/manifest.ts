@@ -1,0 +1,22 @@
+import { inicio } from '../shared/inicio.ts';
+import type { ModuleManifest } from '../shared/manifest.ts';
+
+/** Menu, routes and help of the module. */
+export const tecnologia: ModuleManifest = {
+  key: 'tecnologia',
+  icon: 'monitor',
+  subtitle: 'Usuários do aplicativo',
+  groups: [
+    {
+      items: [
+        inicio,
+      ],
+    },
+    {
+      label: 'Relatórios',
+      items: [
+        { key: 'rel-usuarios-api', label: 'Usuários da API', route: 'rel-usuarios-api', icon: 'smartphone' },
+      ],
+    },
+  ],
+};

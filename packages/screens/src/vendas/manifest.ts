@@ -1,0 +1,24 @@
+import { inicio } from '../shared/inicio.ts';
+import type { ModuleManifest } from '../shared/manifest.ts';
+
+/** Menu, routes and help of the module. */
+export const vendas: ModuleManifest = {
+  key: 'vendas',
+  icon: 'chart',
+  subtitle: 'Lançamentos, comissão',
+  groups: [
+    {
+      items: [
+        inicio,
+        { key: 'gera-boleto', label: 'Gerar boleto', route: 'gera-boleto', icon: 'bill' },
+        { key: 'lancamentos-vendas', label: 'Lançamentos de vendas', route: 'lancamentos-vendas', icon: 'shop' },
+        { key: 'comissao', label: 'Comissão', route: 'comissao', icon: 'percent' },
+        { key: 'regras-comissao', label: 'Regras de comissão', route: 'regras-comissao', icon: 'list' },
+        { key: 'imposto-de-renda', label: 'Imposto de renda', route: 'imposto-de-renda', icon: 'declaration' },
+        { key: 'beneficiario-cadastrado', label: 'Beneficiários cadastrados', route: 'beneficiario-cadastrado', icon: 'userCheck' },
+        { key: 'carteira-beneficiarios', label: 'Carteira de beneficiários', route: 'carteira-beneficiarios', icon: 'wallet' },
+        { key: 'utilizacao-qualicorp', label: 'Utilização Qualicorp', route: 'utilizacao-qualicorp', icon: 'deal' },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,90 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import styled, { css } from 'styled-components';
+import { size as sizes } from '../theme/scale.ts';
+import { buttonLook, turn, type ButtonLook, type ButtonSize, type ButtonTone } from './buttonLook.ts';
+
+/** What a Button takes. */
+export interface ButtonProps {
+  /** The words: a verb and, if it helps, the thing. */
+  readonly children: ReactNode;
+  /** Default secondary; one primary a view. */
+  readonly tone?: ButtonTone | undefined;
+  /** Default normal. */
+  readonly size?: ButtonSize | undefined;
+  /** Drawn before the words; decoration, so give it no name. */
+  readonly icon?: ReactNode;
+  readonly isDisabled?: boolean | undefined;
+  /** The act is running: a ring covers the words, the width stays, further presses are ignored, focus stays. */
+  readonly isPending?: boolean | undefined;
+  readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** Default button; submit inside a form. */
+  readonly type?: 'button' | 'submit' | 'reset' | undefined;
+  /** Takes the whole width, as at login and in the portal on a phone. */
+  readonly isWide?: boolean | undefined;
+  /** A name other than the words. */
+  readonly 'aria-label'?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const Root = styled.button<ButtonLook & { readonly $wide: boolean }>`
+  ${buttonLook}
+  ${({ $wide }) => $wide && css`width: 100%; white-space: normal;`}
+`;
+
+const Words = styled.span<{ readonly $hidden: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: inherit;
+  ${({ $hidden }) => $hidden && css`opacity: 0;`}
+`;
+
+const Ring = styled.span`
+  position: absolute;
+  width: ${sizes.icon};
+  height: ${sizes.icon};
+  border: ${sizes.thickLine} solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+`;
+
+/** A native button in the tones and sizes of the product. */
+export function Button({
+  children,
+  tone = 'secondary',
+  size = 'normal',
+  icon,
+  isDisabled = false,
+  isPending = false,
+  onPress,
+  type = 'button',
+  isWide = false,
+  ref,
+  // What a Tooltip hands to its child comes through here too.
+  ...native
+}: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPending) event.preventDefault();
+    else onPress?.(event);
+  };
+  return (
+    <Root
+      {...native}
+      ref={ref}
+      type={type}
+      disabled={isDisabled}
+      aria-disabled={isPending || undefined}
+      aria-busy={isPending || undefined}
+      onClick={handleClick}
+      $tone={tone}
+      $size={size}
+      $wide={isWide}
+    >
+      <Words $hidden={isPending}>
+        {icon}
+        {children}
+      </Words>
+      {isPending && <Ring aria-hidden="true" />}
+    </Root>
+  );
+}

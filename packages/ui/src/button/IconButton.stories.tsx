@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { InfoIcon } from '../icon/icons.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'ui/IconButton',
+  component: IconButton,
+  args: { label: 'Sobre esta tela', icon: <InfoIcon />, onPress: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Sobre esta tela' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await waitFor(() => expect(within(document.body).getByText('Sobre esta tela')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Pressed: Story = { args: { isPressed: true, tone: 'secondary' } };
+export const Disabled: Story = { args: { isDisabled: true } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,71 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import styled, { css } from 'styled-components';
+import { size as sizes } from '../theme/scale.ts';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { buttonLook, type ButtonLook, type ButtonSize, type ButtonTone } from './buttonLook.ts';
+
+/** What an IconButton takes. */
+export interface IconButtonProps {
+  /** The act in words: the name for screen readers and the text of the tooltip. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** Default quiet. */
+  readonly tone?: ButtonTone | undefined;
+  /** Default normal. */
+  readonly size?: ButtonSize | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** For a button that switches something on and off. */
+  readonly isPressed?: boolean | undefined;
+  /** For a button that opens something. */
+  readonly isExpanded?: boolean | undefined;
+  /** The id of what it opens. */
+  readonly controls?: string | undefined;
+  readonly ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const widths: Record<ButtonSize, string> = {
+  small: sizes.controlSmall,
+  normal: sizes.control,
+  large: sizes.controlLarge,
+};
+
+const Root = styled.button<ButtonLook>`
+  ${buttonLook}
+  ${({ $size }) => css`width: ${widths[$size]}; height: ${widths[$size]};`}
+  padding: 0;
+  flex: none;
+`;
+
+/** A button that is only an icon; its label shows as a tooltip. */
+export function IconButton({
+  label,
+  icon,
+  tone = 'quiet',
+  size = 'normal',
+  isDisabled = false,
+  onPress,
+  isPressed,
+  isExpanded,
+  controls,
+  ref,
+}: IconButtonProps) {
+  return (
+    <Tooltip text={label} isName>
+      <Root
+        ref={ref}
+        type="button"
+        aria-label={label}
+        aria-pressed={isPressed}
+        aria-expanded={isExpanded}
+        aria-controls={controls}
+        disabled={isDisabled}
+        onClick={onPress}
+        $tone={tone}
+        $size={size}
+      >
+        {icon}
+      </Root>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { LinkButton } from './LinkButton.tsx';
+
+const meta = {
+  title: 'ui/LinkButton',
+  component: LinkButton,
+  args: { children: 'Ouvidoria Interna', href: '#ouvidoria' },
+} satisfies Meta<typeof LinkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Ouvidoria Interna' })).toHaveAttribute(
+      'href',
+      '#ouvidoria',
+    );
+  },
+};
+export const Wide: Story = { args: { isWide: true, size: 'large', tone: 'primary' } };
+export const WithTheLinkOfARouter: Story = {
+  args: { linkComponent: ({ href, ...rest }) => <a {...rest} href={`${href}?via=router`} /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#ouvidoria?via=router');
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import type { LinkComponent } from '../layout/link.ts';
+import { buttonLook, type ButtonLook, type ButtonSize, type ButtonTone } from './buttonLook.ts';
+
+/** What a LinkButton takes, besides any attribute of a native link (target, download, rel, ref …). */
+export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
+  readonly children: ReactNode;
+  readonly href: string;
+  /** Default secondary. */
+  readonly tone?: ButtonTone | undefined;
+  /** Default normal. */
+  readonly size?: ButtonSize | undefined;
+  /** Drawn before the words; decoration. */
+  readonly icon?: ReactNode;
+  /** Takes the whole width. */
+  readonly isWide?: boolean | undefined;
+  /** The router's link; a plain `<a>` without it. */
+  readonly linkComponent?: LinkComponent | undefined;
+}
+
+const Root = styled.a<ButtonLook & { readonly $wide: boolean }>`
+  ${buttonLook}
+  ${({ $wide }) => $wide && css`width: 100%; white-space: normal;`}
+`;
+
+/** A link in a button's clothes: it goes somewhere, so it opens in a new tab as any link. */
+export function LinkButton({
+  children,
+  tone = 'secondary',
+  size = 'normal',
+  icon,
+  isWide = false,
+  linkComponent = 'a',
+  ...native
+}: LinkButtonProps) {
+  return (
+    <Root as={linkComponent} {...native} $tone={tone} $size={size} $wide={isWide}>
+      {icon}
+      {children}
+    </Root>
+  );
+}

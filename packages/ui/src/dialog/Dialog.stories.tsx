@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Opened(props: ComponentProps<typeof Dialog>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const handleClose = () => {
+    setIsOpen(false);
+    props.onClose();
+  };
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Novo prestador</Button>
+      <Dialog
+        {...props}
+        isOpen={isOpen}
+        onClose={handleClose}
+        footer={
+          <>
+            <Button onPress={handleClose}>Cancelar</Button>
+            <Button tone="primary">Gravar</Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const form = (
+  <Stack>
+    <TextField label="Razão social" name="razaoSocial" />
+    <TextField label="CNPJ" name="cnpj" isTabular />
+  </Stack>
+);
+
+const meta = {
+  title: 'ui/Dialog',
+  component: Dialog,
+  args: { title: 'Novo prestador', children: form, onClose: fn() },
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Novo prestador' }));
+    const dialog = await within(document.body).findByRole('dialog', { name: 'Novo prestador' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const ClosedByEscape: Story = {
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Novo prestador' });
+    await userEvent.click(opener);
+    const dialog = await within(document.body).findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const NotDismissable: Story = {
+  args: { isDismissable: false },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Novo prestador' }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(within(dialog).queryByRole('button', { name: 'Fechar' })).toBeNull();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+export const LongText: Story = {
+  args: {
+    size: 'small',
+    children: Array.from({ length: 40 }, (_, line) => (
+      <p key={line}>{`Cláusula ${line + 1} do contrato de adesão.`}</p>
+    )),
+  },
+};
+export const Wide: Story = { args: { size: 'wide' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,16 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** Whether there is more in the box than it shows, so that it must be reachable by keyboard. */
+export function useIsScrolling(box: RefObject<HTMLElement | null>): boolean {
+  const [isScrolling, setIsScrolling] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const measure = () => setIsScrolling(element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [box]);
+  return isScrolling;
+}

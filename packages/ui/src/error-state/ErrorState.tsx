@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Centre, CentreActions, CentreTitle, Sign } from '../empty-state/EmptyState.tsx';
+import { ErrorCircleIcon } from '../icon/icons.tsx';
+import { color } from '../theme/tokens.ts';
+
+/** What an ErrorState takes. */
+export interface ErrorStateProps {
+  /** What could not be done. Default: Não foi possível carregar os dados. */
+  readonly title?: string | undefined;
+  /** The server's own words, or what to do. */
+  readonly children?: ReactNode;
+  /** Without it there is no button. */
+  readonly onRetry?: (() => void) | undefined;
+  /** The retry is running. */
+  readonly isRetrying?: boolean | undefined;
+}
+
+/** A failure in the place of the thing, with Tentar de novo. */
+export function ErrorState({
+  title = 'Não foi possível carregar os dados',
+  children,
+  onRetry,
+  isRetrying = false,
+}: ErrorStateProps) {
+  return (
+    <Centre role="alert">
+      <Sign $ink={color.negative}>
+        <ErrorCircleIcon />
+      </Sign>
+      <CentreTitle>{title}</CentreTitle>
+      {children && <div>{children}</div>}
+      {onRetry && (
+        <CentreActions>
+          <Button isPending={isRetrying} onPress={() => onRetry()}>
+            Tentar de novo
+          </Button>
+        </CentreActions>
+      )}
+    </Centre>
+  );
+}

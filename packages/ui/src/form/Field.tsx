@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { visuallyHidden } from '../theme/mixins.ts';
+import { space } from '../theme/scale.ts';
+import { FormError } from './FormError.tsx';
+import { hintLook, labelLook, type FieldSize } from './fieldLook.ts';
+
+/** What every field of a form takes besides the attributes of its native control. */
+export interface FieldProps {
+  /** The words above the box; always there, also for screen readers. */
+  readonly label: ReactNode;
+  /** One quiet line under the box: the format or what the answer is for. */
+  readonly hint?: ReactNode;
+  /** What is wrong and how to put it right; marks the control as invalid. */
+  readonly errorMessage?: string | undefined;
+  /** Said to screen readers only: most fields are required, so the eye is told which are optional. */
+  readonly isRequired?: boolean | undefined;
+  /** Writes "(opcional)" after the label. */
+  readonly isOptional?: boolean | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Default normal. */
+  readonly size?: FieldSize | undefined;
+  /** Only for fields whose purpose is plain to the eye, such as a search box with its icon. */
+  readonly isLabelHidden?: boolean | undefined;
+}
+
+interface FrameProps {
+  readonly ids: { readonly controlId: string; readonly hintId: string; readonly errorId: string };
+  readonly field: FieldProps;
+  readonly children: ReactNode;
+  /** Stands at the right of the hint, such as a letter count. */
+  readonly aside?: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space.xs};
+  align-content: start;
+  min-width: 0;
+`;
+
+const Label = styled.label<{ readonly $size: FieldSize; readonly $hidden: boolean }>`
+  ${labelLook}
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+const Optional = styled.span`
+  font-weight: 400;
+`;
+
+const Below = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.m};
+`;
+
+const Hint = styled.div<{ readonly $size: FieldSize }>`
+  ${hintLook}
+`;
+
+/** Label above, control, error and hint below: the frame of every field. */
+export function FieldFrame({ ids, field, children, aside }: FrameProps) {
+  const size = field.size ?? 'normal';
+  return (
+    <Root>
+      <Label htmlFor={ids.controlId} $size={size} $hidden={field.isLabelHidden ?? false}>
+        {field.label}
+        {field.isOptional && <Optional> (opcional)</Optional>}
+      </Label>
+      {children}
+      {field.errorMessage && (
+        <FormError id={ids.errorId} size={size}>
+          {field.errorMessage}
+        </FormError>
+      )}
+      {(field.hint || aside) && (
+        <Below>
+          <Hint id={ids.hintId} $size={size}>
+            {field.hint}
+          </Hint>
+          {aside}
+        </Below>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { font, space } from '../theme/scale.ts';
+
+/** What a Fieldset takes. */
+export interface FieldsetProps {
+  /** The question that the group answers. */
+  readonly legend: ReactNode;
+  /** Fields. */
+  readonly children: ReactNode;
+}
+
+const Root = styled.fieldset`
+  display: grid;
+  gap: ${space.l};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+`;
+
+const Legend = styled.legend`
+  margin-bottom: ${space.m};
+  padding: 0;
+  font-size: ${font.size.portalLead};
+  font-weight: ${font.weight.strong};
+`;
+
+/** One question group of a long form. */
+export function Fieldset({ legend, children }: FieldsetProps) {
+  return (
+    <Root>
+      <Legend>{legend}</Legend>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useForm } from 'react-hook-form';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { Form } from './Form.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+
+interface Prestador {
+  readonly razaoSocial: string;
+  readonly cnpj: string;
+  readonly rede: string;
+}
+
+const redes = [{ value: 'norte', label: 'Rede Norte' }];
+
+function Cadastro({
+  onSave,
+  size = 'normal',
+}: {
+  onSave: (prestador: Prestador) => void;
+  size?: 'normal' | 'large';
+}) {
+  const { register, handleSubmit, formState } = useForm<Prestador>({ shouldFocusError: false });
+  const { errors } = formState;
+  const problems = (['razaoSocial', 'cnpj', 'rede'] as const).flatMap((name) => {
+    const message = errors[name]?.message;
+    return message ? [{ name, message }] : [];
+  });
+  return (
+    <Form problems={problems} onSubmit={(event) => void handleSubmit(onSave)(event)}>
+      <TextField
+        label="Razão social"
+        size={size}
+        isRequired
+        errorMessage={errors.razaoSocial?.message}
+        {...register('razaoSocial', { required: 'Informe a razão social' })}
+      />
+      <TextField
+        label="CNPJ"
+        size={size}
+        isRequired
+        isTabular
+        errorMessage={errors.cnpj?.message}
+        {...register('cnpj', { required: 'Informe o CNPJ' })}
+      />
+      <SelectField
+        label="Rede"
+        size={size}
+        options={redes}
+        placeholder="Selecione"
+        errorMessage={errors.rede?.message}
+        {...register('rede', { required: 'Escolha a rede' })}
+      />
+      <Button type="submit" tone="primary" size={size}>
+        Gravar
+      </Button>
+    </Form>
+  );
+}
+
+const meta = { title: 'ui/Form', component: Cadastro, args: { onSave: fn() } } satisfies Meta<
+  typeof Cadastro
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const submit = (canvasElement: HTMLElement) =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: 'Gravar' }));
+
+export const RefusedGoesToTheFirstWrongField: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Razão social'), 'Clínica Aurora');
+    await submit(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Corrija 2 campos');
+    await waitFor(() => expect(canvas.getByLabelText('CNPJ')).toHaveFocus());
+    await expect(canvas.getByLabelText('CNPJ')).toBeInvalid();
+    await userEvent.click(canvas.getByRole('link', { name: 'Escolha a rede' }));
+    await expect(canvas.getByLabelText('Rede')).toHaveFocus();
+  },
+};
+export const Accepted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Razão social'), 'Clínica Aurora');
+    await userEvent.type(canvas.getByLabelText('CNPJ'), '11222333000181');
+    await userEvent.selectOptions(canvas.getByLabelText('Rede'), 'Rede Norte');
+    await submit(canvasElement);
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenCalledWith(
+      { razaoSocial: 'Clínica Aurora', cnpj: '11222333000181', rede: 'norte' },
+      expect.anything(),
+    );
+  },
+};
+export const Dark: Story = { ...RefusedGoesToTheFirstWrongField, globals: { theme: 'dark' } };
+export const Phone: Story = {
+  ...RefusedGoesToTheFirstWrongField,
+  args: { size: 'large' },
+  globals: { viewport: { value: 'phoneSmall' } },
+};

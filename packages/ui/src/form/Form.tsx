@@ -1,0 +1,101 @@
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type SubmitEvent } from 'react';
+import styled from 'styled-components';
+import { WarningIcon } from '../icon/icons.tsx';
+import { font, radius, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+
+/** One wrong field, for the summary. */
+export interface FormProblem {
+  /** The `name` of the control. */
+  readonly name: string;
+  /** What is wrong, readable without its label. */
+  readonly message: string;
+  /** The `id` of the control, if it has one of its own: the link then works without JavaScript too. Default: the name. */
+  readonly id?: string | undefined;
+}
+
+/** What a Form takes: any attribute of a native form (action, method, onSubmit …) and the problems found. */
+export interface FormProps extends Omit<ComponentProps<'form'>, 'ref'> {
+  /** After a refused submission: shown in a summary, and focus goes to the first wrong field. */
+  readonly problems?: readonly FormProblem[] | undefined;
+  /** Default true; false for a form of one or two fields whose own messages are enough. */
+  readonly hasSummary?: boolean | undefined;
+}
+
+const Root = styled.form`
+  display: grid;
+  gap: ${space.l};
+  align-content: start;
+  & > :is(button, a) { justify-self: start; }
+  html[data-app='portal'] & { gap: ${space.xl}; }
+`;
+
+const Summary = styled.div`
+  display: flex;
+  gap: ${space.m};
+  padding: ${space.m} ${space.l};
+  border: ${size.hairline} solid ${color.negative};
+  border-left-width: ${size.bar};
+  border-radius: ${radius.s};
+  background: ${color.negativeSoft};
+  svg { flex: none; height: 1.45em; color: ${color.negative}; }
+  ul { margin-top: ${space.xs}; padding-left: ${space.l}; }
+  a { color: inherit; }
+`;
+
+const Title = styled.p`
+  font-weight: ${font.weight.strong};
+`;
+
+const none: readonly FormProblem[] = [];
+
+const firstWrong = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>(
+    ':is(input, select, textarea, button)[aria-invalid="true"], [aria-invalid="true"] :is(input, select, textarea)',
+  );
+
+/** A native form that checks by our own messages: a summary that links to each wrong field, and focus on the first. */
+export function Form({ problems = none, hasSummary = true, children, onSubmit, ...native }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // True at first: a page that the server sent back with problems takes focus there too.
+  const isAsked = useRef(true);
+  useEffect(() => {
+    if (problems.length === 0 || !isAsked.current || !form.current) return;
+    isAsked.current = false;
+    firstWrong(form.current)?.focus();
+  }, [problems]);
+
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    isAsked.current = true;
+    onSubmit?.(event);
+  };
+  const handleLink = (event: MouseEvent, name: string) => {
+    const control = form.current?.elements.namedItem(name);
+    const target = control instanceof RadioNodeList ? control[0] : control;
+    if (!(target instanceof HTMLElement)) return;
+    event.preventDefault();
+    target.focus();
+  };
+  return (
+    <Root noValidate {...native} ref={form} onSubmit={handleSubmit}>
+      {hasSummary && problems.length > 0 && (
+        <Summary role="alert">
+          <WarningIcon />
+          <div>
+            <Title>{problems.length === 1 ? 'Corrija um campo' : `Corrija ${problems.length} campos`}</Title>
+            <ul>
+              {problems.map(({ name, message, id }) => (
+                <li key={name}>
+                  <a href={`#${id ?? name}`} onClick={(event) => handleLink(event, name)}>
+                    {message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Summary>
+      )}
+      {children}
+    </Root>
+  );
+}

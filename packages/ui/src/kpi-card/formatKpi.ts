@@ -1,0 +1,18 @@
+import { formatInteger, formatMoney, formatPercent } from '../report-table/format.ts';
+
+/** How an indicator is written: 4.310, R$ 51.200,30 (from cents), 7,2% (from 7.2), or as it comes. */
+export type KpiKind = 'integer' | 'money' | 'percent' | 'text';
+
+const writers: Record<KpiKind, (value: number) => string> = {
+  integer: formatInteger,
+  money: formatMoney,
+  percent: formatPercent,
+  text: String,
+};
+
+/** The written value of an indicator, as the table below writes it; a dash where there is none. */
+export function formatKpi(value: number | string | null | undefined, kind: KpiKind): string {
+  if (value === null || value === undefined || value === '') return '—';
+  if (typeof value === 'string') return value;
+  return Number.isFinite(value) ? writers[kind](value) : '—';
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { CheckIcon, InboxIcon, InfoIcon, SearchIcon } from '../icon/icons.tsx';
+import { IconButton } from '../button/IconButton.tsx';
+import { KpiStrip } from '../kpi-card/KpiStrip.tsx';
+import { Menu } from '../menu/Menu.tsx';
+import { AppFrame } from './AppFrame.tsx';
+import { Card } from './Card.tsx';
+import { Header } from './Header.tsx';
+import { HeaderSearch } from './HeaderSearch.tsx';
+import { Page } from './Page.tsx';
+import { SideMenu, type SideMenuGroup } from './SideMenu.tsx';
+import { UserBadge } from './UserBadge.tsx';
+
+const groups: readonly SideMenuGroup[] = [
+  { key: 'inicio', items: [{ key: 'inicio', label: 'Início', href: '#inicio', icon: <InboxIcon /> }] },
+  {
+    key: 'ans',
+    label: 'ANS',
+    items: [
+      { key: 'sib', label: 'Leitura de correções SIB', href: '#sib', icon: <SearchIcon /> },
+      { key: 'cnx', label: 'Conferência SIB CNX', href: '#cnx', icon: <CheckIcon /> },
+    ],
+  },
+  {
+    key: 'relatorios',
+    label: 'Relatórios',
+    items: [
+      {
+        key: 'cadastrados',
+        label: 'Beneficiários cadastrados',
+        href: '#cadastrados',
+        icon: <InfoIcon />,
+        isCurrent: true,
+      },
+    ],
+  },
+];
+
+const cards = [
+  { label: 'Total cadastrados', value: 4310, hint: '128 com o filtro' },
+  { label: 'Portabilidades', value: 312, hint: '7,2% do período' },
+  { label: 'Vendas administrativas', value: 96, hint: '2,2% do período' },
+];
+
+function Screen({ isFolded = false, onSearch }: { isFolded?: boolean; onSearch: () => void }) {
+  const [folded, setFolded] = useState(isFolded);
+  const menu = [{ key: 'sair', label: 'Sair' }];
+  return (
+    <AppFrame
+      header={
+        <Header homeHref="#modulos" moduleName="Cadastro">
+          <HeaderSearch label="Ir para tela, matrícula, boleto…" onPress={onSearch} />
+          <IconButton label="Sobre esta tela" icon={<InfoIcon />} />
+          <Menu
+            label="Menu de Marina Alencar"
+            trigger={<UserBadge name="Marina Alencar" />}
+            items={menu}
+            onAction={() => {}}
+          />
+        </Header>
+      }
+      menu={
+        <SideMenu label="Telas de Cadastro" groups={groups} isFolded={folded} onFoldedChange={setFolded} />
+      }
+    >
+      <Page
+        title="Beneficiários cadastrados"
+        subtitle="Vendas de 01/10/2026 a 31/10/2026"
+        actions={
+          <>
+            <Button tone="primary">Buscar</Button>
+            <Button>Exportar CSV</Button>
+          </>
+        }
+        isFilling
+      >
+        <KpiStrip cards={cards} />
+        <Card>
+          <EmptyState title="Nenhum beneficiário no período" />
+        </Card>
+      </Page>
+    </AppFrame>
+  );
+}
+
+const meta = {
+  title: 'ui/AppFrame',
+  component: Screen,
+  args: { onSearch: fn() },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'desk' } },
+} satisfies Meta<typeof Screen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ir para o conteúdo' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Beneficiários cadastrados' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Ir para tela/ }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: 'Abrir menu' })).toBeNull();
+  },
+};
+export const FoldsAndUnfolds: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const nav = canvas.getByRole('navigation', { name: 'Telas de Cadastro' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Recolher menu' }));
+    await waitFor(() => expect(nav.offsetWidth).toBe(64));
+    const link = canvas.getByRole('link', { name: 'Conferência SIB CNX' });
+    link.focus();
+    await waitFor(() => expect(within(document.body).getAllByText('Conferência SIB CNX')).toHaveLength(2));
+    link.blur();
+    await userEvent.click(canvas.getByRole('button', { name: 'Expandir menu' }));
+    await waitFor(() => expect(nav.offsetWidth).toBe(240));
+  },
+};
+export const Folded: Story = { args: { isFolded: true } };
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desk' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const DrawerOnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const opener = canvas.getByRole('button', { name: 'Abrir menu' });
+    await userEvent.click(opener);
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Beneficiários cadastrados' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+export const DrawerOpen: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir menu' }));
+    await waitFor(() => expect(within(canvasElement).getByRole('navigation')).toBeVisible());
+  },
+};

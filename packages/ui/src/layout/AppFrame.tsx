@@ -1,0 +1,68 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { stacked } from '../theme/mixins.ts';
+import { breakpoint, size } from '../theme/scale.ts';
+import { DrawerContext } from './drawer.ts';
+import { mainId, SkipLink } from './SkipLink.tsx';
+
+/** What an AppFrame takes. */
+export interface AppFrameProps {
+  /** A Header. */
+  readonly header: ReactNode;
+  /** A SideMenu; without it the page takes the whole width, as on the module screen. */
+  readonly menu?: ReactNode;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid: ${size.header} minmax(0, 1fr) / auto minmax(0, 1fr);
+  height: 100dvh;
+  & > header { grid-column: 1 / -1; }
+  ${stacked} { display: block; height: auto; min-height: 100dvh; }
+  @media print { display: block; height: auto; & > header, & > nav { display: none; } }
+`;
+
+const Main = styled.main<{ readonly $alone: boolean }>`
+  ${({ $alone }) => $alone && 'grid-column: 1 / -1;'}
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  min-height: 0;
+  overflow: auto;
+  outline: none;
+  ${stacked} { overflow: visible; }
+  @media print { overflow: visible; }
+`;
+
+/** The back office around a page: header of 56, side menu of 240 or 64, the page scrolling beside it. */
+export function AppFrame({ header, menu, children }: AppFrameProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    const wide = window.matchMedia(`(min-width: ${breakpoint.stack})`);
+    const close = () => setIsOpen(false);
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
+    };
+    wide.addEventListener('change', close);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      wide.removeEventListener('change', close);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+  return (
+    <DrawerContext value={{ hasMenu: Boolean(menu), isOpen, setIsOpen }}>
+      <Root>
+        <SkipLink />
+        {header}
+        {menu}
+        <Main id={mainId} tabIndex={-1} inert={isOpen} $alone={!menu}>
+          {children}
+        </Main>
+      </Root>
+    </DrawerContext>
+  );
+}

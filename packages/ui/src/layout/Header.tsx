@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
+import { Logo } from '../logo/Logo.tsx';
+import { ellipsis, stacked } from '../theme/mixins.ts';
+import { breakpoint, font, layer, radius, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import { menuId, useDrawer } from './drawer.ts';
+import type { LinkComponent } from './link.ts';
+
+/** What a Header takes. */
+export interface HeaderProps {
+  /** Where the logo leads: the modules. */
+  readonly homeHref: string;
+  /** The module on show; none on the module screen. */
+  readonly moduleName?: string | undefined;
+  /** At the right: HeaderSearch, the info button, the user menu. */
+  readonly children?: ReactNode;
+  /** The router's link; a plain `<a>` without it. */
+  readonly linkComponent?: LinkComponent | undefined;
+}
+
+const Root = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.menu + 1};
+  display: flex;
+  align-items: center;
+  gap: ${space.l};
+  min-width: 0;
+  height: ${size.header};
+  padding: 0 ${space.l};
+  border-bottom: ${size.hairline} solid ${color.border};
+  background: ${color.surface};
+  ${stacked} { gap: ${space.s}; }
+`;
+
+const Home = styled.a`
+  display: inline-flex;
+  border-radius: ${radius.s};
+  text-decoration: none;
+`;
+
+const Module = styled.span`
+  ${ellipsis}
+  padding-left: ${space.l};
+  border-left: ${size.hairline} solid ${color.border};
+  color: ${color.textMuted};
+  font-weight: ${font.weight.medium};
+  line-height: ${space.xl};
+  ${stacked} { padding-left: ${space.s}; }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  margin-left: auto;
+  min-width: 0;
+`;
+
+const MenuButton = styled.button`
+  display: none;
+  place-content: center;
+  flex: none;
+  width: ${size.control};
+  height: ${size.control};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.s};
+  background: none;
+  color: ${color.textMuted};
+  cursor: pointer;
+  svg { width: ${size.iconLarge}; height: ${size.iconLarge}; }
+  &:hover { background: ${color.surfaceSunken}; }
+  @media (max-width: ${breakpoint.stack}) { display: grid; }
+`;
+
+/** The bar over everything: logo, module, tools; on a narrow screen also the button of the side menu. */
+export function Header({ homeHref, moduleName, children, linkComponent = 'a' }: HeaderProps) {
+  const { hasMenu, isOpen, setIsOpen } = useDrawer();
+  return (
+    <Root>
+      {hasMenu && (
+        <MenuButton
+          type="button"
+          aria-label={isOpen ? 'Fechar menu' : 'Abrir menu'}
+          aria-expanded={isOpen}
+          aria-controls={menuId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? <CloseIcon /> : <MenuIcon />}
+        </MenuButton>
+      )}
+      <Home as={linkComponent} href={homeHref} aria-label="Vidas, ir para os módulos">
+        <Logo />
+      </Home>
+      {moduleName && <Module>{moduleName}</Module>}
+      {children && <Tools>{children}</Tools>}
+    </Root>
+  );
+}

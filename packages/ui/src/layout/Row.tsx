@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { stacked } from '../theme/mixins.ts';
+import { space } from '../theme/scale.ts';
+
+/** What a Row takes. */
+export interface RowProps {
+  readonly children: ReactNode;
+  /** Default s (8). */
+  readonly gap?: keyof typeof space | undefined;
+  /** Default center; end for fields beside buttons. */
+  readonly align?: 'center' | 'start' | 'end' | 'baseline' | undefined;
+  /** Default start. */
+  readonly justify?: 'start' | 'end' | 'center' | 'between' | undefined;
+  /** Every child as wide as the others, one under another on a narrow screen: the fields of a form. */
+  readonly isEven?: boolean | undefined;
+}
+
+const along = { start: 'flex-start', end: 'flex-end', center: 'center', between: 'space-between' } as const;
+
+interface RootProps {
+  readonly $gap: keyof typeof space;
+  readonly $align: string;
+  readonly $justify: keyof typeof along;
+  readonly $even: boolean;
+}
+
+const Root = styled.div<RootProps>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${({ $gap }) => space[$gap]};
+  align-items: ${({ $align }) => $align};
+  justify-content: ${({ $justify }) => along[$justify]};
+  min-width: 0;
+  & > * { ${({ $even }) => $even && 'flex: 1 1 0; min-width: 0;'} }
+  ${stacked} { & > * { ${({ $even }) => $even && 'flex-basis: 100%;'} } }
+`;
+
+/** Things beside one another; they break into lines where there is no room. */
+export function Row({ children, gap = 's', align = 'center', justify = 'start', isEven = false }: RowProps) {
+  return (
+    <Root $gap={gap} $align={align} $justify={justify} $even={isEven}>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
+import { Tooltip } from '../tooltip/Tooltip.tsx';
+import { menuId, useDrawer } from './drawer.ts';
+import type { LinkComponent } from './link.ts';
+import { Backdrop, Fold, GroupName, Items, Label, Link, Root } from './sideMenuParts.ts';
+
+/** One screen of the module. */
+export interface SideMenuItem {
+  readonly key: string;
+  readonly label: string;
+  readonly href: string;
+  /** Drawn at 16; every item has one, since it is all that a folded menu shows. */
+  readonly icon: ReactNode;
+  /** The screen on show. */
+  readonly isCurrent?: boolean | undefined;
+}
+
+/** Screens that belong together. */
+export interface SideMenuGroup {
+  readonly key: string;
+  /** None for the first group, which holds Início. */
+  readonly label?: string | undefined;
+  readonly items: readonly SideMenuItem[];
+}
+
+/** What a SideMenu takes. */
+export interface SideMenuProps {
+  /** The name of the navigation: Telas de Cadastro. */
+  readonly label: string;
+  readonly groups: readonly SideMenuGroup[];
+  /** 64 instead of 240; on a narrow screen the menu is a drawer and always shows its words. */
+  readonly isFolded: boolean;
+  readonly onFoldedChange: (isFolded: boolean) => void;
+  /** The router's link; a plain `<a>` without it. */
+  readonly linkComponent?: LinkComponent | undefined;
+}
+
+/** The screens of a module, foldable to icons; under 900 px a drawer that the header's menu button opens. */
+export function SideMenu({ label, groups, isFolded, onFoldedChange, linkComponent = 'a' }: SideMenuProps) {
+  const { isOpen, setIsOpen } = useDrawer();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const drawer = nav.current;
+    if (!isOpen || !drawer) return;
+    const opener = document.activeElement;
+    const first = drawer.querySelector<HTMLElement>('[aria-current]') ?? drawer.querySelector('a');
+    first?.focus();
+    return () => {
+      // Focus that is still in the drawer would fall to the body when it hides.
+      if (drawer.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [isOpen]);
+  return (
+    <>
+      <Root ref={nav} id={menuId} aria-label={label} $folded={isFolded} $open={isOpen}>
+        {groups.map((group) => (
+          <div key={group.key}>
+            {group.label && (
+              <GroupName id={`${menuId}-${group.key}`} $folded={isFolded}>
+                {group.label}
+              </GroupName>
+            )}
+            <Items aria-labelledby={group.label && `${menuId}-${group.key}`}>
+              {group.items.map((item) => (
+                <li key={item.key}>
+                  <Tooltip text={item.label} placement="right" isName isDisabled={!isFolded || isOpen}>
+                    <Link
+                      as={linkComponent}
+                      href={item.href}
+                      aria-current={item.isCurrent ? 'page' : undefined}
+                      onClick={() => setIsOpen(false)}
+                      $folded={isFolded}
+                    >
+                      {item.icon}
+                      <Label $folded={isFolded}>{item.label}</Label>
+                    </Link>
+                  </Tooltip>
+                </li>
+              ))}
+            </Items>
+          </div>
+        ))}
+        <Tooltip text="Expandir menu" placement="right" isName isDisabled={!isFolded}>
+          <Fold
+            type="button"
+            aria-expanded={!isFolded}
+            onClick={() => onFoldedChange(!isFolded)}
+            $folded={isFolded}
+          >
+            {isFolded ? <ChevronRightIcon /> : <ChevronLeftIcon />}
+            <Label $folded={isFolded}>{isFolded ? 'Expandir menu' : 'Recolher menu'}</Label>
+          </Fold>
+        </Tooltip>
+      </Root>
+      {isOpen && <Backdrop onClick={() => setIsOpen(false)} />}
+    </>
+  );
+}

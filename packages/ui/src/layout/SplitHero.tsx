@@ -1,0 +1,95 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { stacked } from '../theme/mixins.ts';
+import { font, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import { lives } from './lives.ts';
+import { mainId } from './SkipLink.tsx';
+
+/** What a SplitHero takes. */
+export interface SplitHeroProps {
+  /** The form at the right. */
+  readonly children: ReactNode;
+  /** The sentence over the dots. Default: Cada ponto, uma vida sob nossos cuidados. */
+  readonly caption?: string | undefined;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: 1fr ${size.loginPane};
+  min-height: 100dvh;
+  ${stacked} { grid-template-columns: 1fr; }
+`;
+
+const Half = styled.div`
+  position: relative;
+  overflow: hidden;
+  background: ${color.hero};
+  color: ${color.onHero};
+  ${stacked} { display: none; }
+`;
+
+const Dots = styled.canvas`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  color: ${color.heroDot};
+`;
+
+const Caption = styled.p`
+  position: absolute;
+  left: ${space.xxxl};
+  bottom: ${space.xxxl};
+  font-size: ${font.size.table};
+`;
+
+const Pane = styled.main`
+  display: grid;
+  place-content: center;
+  grid-template-columns: minmax(0, ${size.loginForm});
+  padding: ${space.xxl};
+  background: ${color.surface};
+  ${stacked} { padding: ${space.xl}; }
+`;
+
+const draw = (canvas: HTMLCanvasElement) => {
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  const { clientWidth: width, clientHeight: height } = canvas;
+  const density = window.devicePixelRatio;
+  canvas.width = Math.round(width * density);
+  canvas.height = Math.round(height * density);
+  pen.scale(density, density);
+  pen.fillStyle = getComputedStyle(canvas).color;
+  for (const { x, y, radius, opacity } of lives(width, height)) {
+    pen.globalAlpha = opacity;
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+    pen.fill();
+  }
+};
+
+/** The login screen: still dots at the left, the form at the right; the form alone under 900 px. */
+export function SplitHero({
+  children,
+  caption = 'Cada ponto, uma vida sob nossos cuidados.',
+}: SplitHeroProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const observer = new ResizeObserver(() => draw(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Root>
+      <Half>
+        <Dots ref={canvas} aria-hidden="true" />
+        <Caption>{caption}</Caption>
+      </Half>
+      <Pane id={mainId}>{children}</Pane>
+    </Root>
+  );
+}

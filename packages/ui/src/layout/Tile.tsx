@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { font, motion, radius, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import type { LinkComponent } from './link.ts';
+
+/** What a Tile takes; it stands in a TileGrid. */
+export interface TileProps {
+  /** The module. */
+  readonly title: string;
+  /** What is in it, or what waits there: 14 sem CCO. */
+  readonly subtitle?: ReactNode;
+  readonly icon: ReactNode;
+  readonly href: string;
+  /** The subtitle is work that waits. */
+  readonly isCaution?: boolean | undefined;
+  /** The router's link; a plain `<a>` without it. */
+  readonly linkComponent?: LinkComponent | undefined;
+}
+
+const Root = styled.a`
+  display: grid;
+  grid-template-columns: ${size.tileIcon} 1fr;
+  gap: ${space.m};
+  align-items: center;
+  min-height: ${size.tile};
+  padding: ${space.l};
+  border: ${size.hairline} solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  color: ${color.text};
+  text-decoration: none;
+  transition: border-color ${motion.fast};
+  &:hover { border-color: ${color.accent}; box-shadow: inset 0 0 0 ${size.hairline} ${color.accent}; }
+`;
+
+const IconBox = styled.span`
+  display: grid;
+  place-content: center;
+  width: ${size.tileIcon};
+  height: ${size.tileIcon};
+  border-radius: ${radius.m};
+  background: ${color.accentSoft};
+  color: ${color.accentInk};
+  svg { width: ${size.iconLarge}; height: ${size.iconLarge}; }
+`;
+
+const Title = styled.span`
+  display: block;
+  font-weight: ${font.weight.strong};
+  overflow-wrap: anywhere;
+`;
+
+const Subtitle = styled.span<{ readonly $caution: boolean }>`
+  display: block;
+  margin-top: ${space.xxs};
+  color: ${({ $caution }) => ($caution ? color.caution : color.textFaint)};
+  font-size: ${font.size.label};
+  font-weight: ${({ $caution }) => ($caution ? font.weight.medium : font.weight.normal)};
+`;
+
+/** The door of a module. */
+export function Tile({ title, subtitle, icon, href, isCaution = false, linkComponent = 'a' }: TileProps) {
+  return (
+    <Root as={linkComponent} href={href}>
+      <IconBox aria-hidden="true">{icon}</IconBox>
+      <span>
+        <Title>{title}</Title>
+        {subtitle && <Subtitle $caution={isCaution}>{subtitle}</Subtitle>}
+      </span>
+    </Root>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import { ellipsis, stacked } from '../theme/mixins.ts';
+import { font, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import { initials } from './initials.ts';
+
+/** What a UserBadge takes. */
+export interface UserBadgeProps {
+  /** The person's name. */
+  readonly name: string;
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s};
+  min-width: 0;
+  color: ${color.text};
+  font-size: ${font.size.table};
+`;
+
+const Round = styled.span`
+  flex: none;
+  width: ${size.avatar};
+  border-radius: 50%;
+  background: ${color.accentSoft};
+  color: ${color.accentInk};
+  font-size: ${font.size.tiny};
+  font-weight: ${font.weight.strong};
+  line-height: ${size.avatar};
+  text-align: center;
+  /* Not text of the page: a name that does not say the initials would contradict what is seen. */
+  &::before { content: attr(data-initials); }
+  @media (forced-colors: active) { outline: ${size.hairline} solid CanvasText; }
+`;
+
+const Name = styled.span`
+  ${ellipsis}
+  max-width: ${size.kpiCard};
+  ${stacked} { display: none; }
+`;
+
+/** Initials in a round and the name beside; the trigger of the user menu. */
+export function UserBadge({ name }: UserBadgeProps) {
+  return (
+    <Root>
+      <Round data-initials={initials(name)} />
+      <Name>{name}</Name>
+    </Root>
+  );
+}

@@ -1,0 +1,117 @@
+import styled, { css } from 'styled-components';
+import { ellipsis, stacked, visuallyHidden } from '../theme/mixins.ts';
+import { breakpoint, font, layer, motion, radius, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+
+interface Folding {
+  readonly $folded: boolean;
+}
+
+const beside = `@media (min-width: calc(${breakpoint.stack} + ${size.hairline}))`;
+
+/** The column, or the drawer under the header. */
+export const Root = styled.nav<Folding & { readonly $open: boolean }>`
+  display: flex;
+  flex-direction: column;
+  width: ${({ $folded }) => ($folded ? size.menuFolded : size.menu)};
+  min-height: 0;
+  padding: ${space.m} ${space.s};
+  overflow: hidden auto;
+  border-right: ${size.hairline} solid ${color.border};
+  background: ${color.surface};
+  font-size: ${font.size.table};
+  transition: width ${motion.normal};
+  ${stacked} {
+    position: fixed;
+    z-index: ${layer.menu};
+    inset: ${size.header} auto 0 0;
+    width: min(${size.menuDrawer}, 100vw);
+    visibility: ${({ $open }) => ($open ? 'visible' : 'hidden')};
+    transform: ${({ $open }) => ($open ? 'none' : 'translateX(-100%)')};
+    /* Visible at once on opening, or focus could not move in. */
+    transition: transform ${motion.normal}, visibility ${({ $open }) => ($open ? '0s' : motion.normal)};
+  }
+`;
+
+/** Dims the page behind the drawer. */
+export const Backdrop = styled.div`
+  display: none;
+  ${stacked} { display: block; position: fixed; inset: ${size.header} 0 0; z-index: ${layer.menu - 1}; background: ${color.scrim}; }
+`;
+
+/** The heading of a group; a hairline in the folded menu. */
+export const GroupName = styled.h2<Folding>`
+  padding: ${size.controlPadding} ${size.fieldPadding} ${space.xs};
+  color: ${color.textFaint};
+  font-size: ${font.size.tiny};
+  font-weight: ${font.weight.strong};
+  letter-spacing: 0.04em;
+  text-transform: uppercase;
+  ${beside} {
+    ${({ $folded }) =>
+      $folded &&
+      css`
+      height: 0;
+      margin: ${space.s} ${size.fieldPadding};
+      padding: 0;
+      overflow: hidden;
+      border-top: ${size.hairline} solid ${color.border};
+    `}
+  }
+`;
+
+export const Items = styled.ul`
+  display: grid;
+  gap: ${space.xxs};
+  padding: 0;
+  list-style: none;
+`;
+
+const item = css<Folding>`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${size.fieldPadding};
+  width: 100%;
+  min-height: ${size.menuItem};
+  padding: 0 ${size.fieldPadding};
+  border-radius: ${radius.s};
+  color: ${color.textMuted};
+  text-decoration: none;
+  cursor: pointer;
+  svg { flex: none; width: ${size.icon}; height: ${size.icon}; }
+  &:hover { background: ${color.surfaceSunken}; color: ${color.text}; }
+  &:focus-visible { outline: ${size.focusRing} solid ${color.focus}; outline-offset: -${size.focusRing}; }
+  ${beside} { ${({ $folded }) => $folded && 'justify-content: center;'} }
+  ${stacked} { min-height: ${size.controlLarge}; font-size: ${font.size.body}; }
+`;
+
+export const Link = styled.a<Folding>`
+  ${item}
+  &[aria-current] { background: ${color.accentSoft}; color: ${color.accentInk}; font-weight: ${font.weight.strong}; }
+  &[aria-current]::before {
+    content: '';
+    position: absolute;
+    inset: ${size.dot} auto ${size.dot} -${space.s};
+    width: ${size.bar};
+    border-radius: 0 ${radius.s} ${radius.s} 0;
+    background: ${color.accent};
+  }
+  @media (forced-colors: active) { &[aria-current]::before { background: Highlight; forced-color-adjust: none; } }
+`;
+
+/** At the foot of the column. */
+export const Fold = styled.button<Folding>`
+  ${item}
+  flex: none;
+  margin-top: auto;
+  border: 0;
+  background: none;
+  text-align: left;
+  ${stacked} { display: none; }
+`;
+
+export const Label = styled.span<Folding>`
+  ${ellipsis}
+  ${beside} { ${({ $folded }) => $folded && visuallyHidden} }
+`;

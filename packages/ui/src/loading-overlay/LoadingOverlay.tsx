@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { turn } from '../button/buttonLook.ts';
+import { font, layer, radius, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import { useDelayed } from './useDelayed.ts';
+
+/** What a LoadingOverlay takes. */
+export interface LoadingOverlayProps {
+  /** What waits; it stays in sight and cannot be operated meanwhile. */
+  readonly children: ReactNode;
+  readonly isLoading: boolean;
+  /** Default Carregando… */
+  readonly label?: string | undefined;
+}
+
+const delayMs = 150;
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+`;
+
+const Veil = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: ${layer.menu};
+  display: grid;
+  place-items: center;
+  pointer-events: none;
+`;
+
+const Words = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s};
+  padding: ${space.s} ${space.l};
+  border: ${size.hairline} solid ${color.border};
+  border-radius: ${radius.pill};
+  background: ${color.surfaceRaised};
+  box-shadow: ${color.shadow};
+  font-size: ${font.size.table};
+  font-weight: ${font.weight.medium};
+  &::before {
+    content: '';
+    width: ${size.icon};
+    height: ${size.icon};
+    border: ${size.thickLine} solid ${color.accent};
+    border-right-color: transparent;
+    border-radius: 50%;
+    animation: ${turn} 0.8s linear infinite;
+  }
+`;
+
+const Content = styled.div<{ readonly $dim: boolean }>`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-height: 0;
+  opacity: ${({ $dim }) => ($dim ? 0.5 : 1)};
+`;
+
+/** Covers a part of the screen that is being loaded again, once the wait is long enough to notice. */
+export function LoadingOverlay({ children, isLoading, label = 'Carregando…' }: LoadingOverlayProps) {
+  const isShown = useDelayed(isLoading, delayMs);
+  return (
+    <Root aria-busy={isLoading}>
+      <Content $dim={isShown} inert={isShown}>
+        {children}
+      </Content>
+      <Veil role="status">{isShown && <Words>{label}</Words>}</Veil>
+    </Root>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Logo } from './Logo.tsx';
+
+const meta = { title: 'ui/Logo', component: Logo } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Large: Story = { args: { size: 'large' } };
+export const Dark: Story = { args: { size: 'large' }, globals: { theme: 'dark' } };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../layout/Stack.tsx';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  title: 'ui/Notice',
+  component: Notice,
+  args: { children: 'Os números são da última carga, de 01/10/2026.' },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all = (
+  <Stack>
+    <Notice tone="accent" title="O que não registramos">
+      Seu endereço de internet, seu aparelho e de onde você veio.
+    </Notice>
+    <Notice tone="info">Os números são da última carga, de 01/10/2026.</Notice>
+    <Notice tone="caution">Não salve em um aparelho da empresa. Anote em papel, se preferir.</Notice>
+    <Notice tone="negative" title="Arquivo recusado">
+      A linha 12 não tem CPF.
+    </Notice>
+    <Notice tone="positive">Denúncia realizada com sucesso!</Notice>
+  </Stack>
+);
+
+export const Default: Story = {};
+export const AllTones: Story = { render: () => all };
+export const Dark: Story = { render: () => all, globals: { theme: 'dark' } };
+export const Phone: Story = { render: () => all, globals: { viewport: { value: 'phoneSmall' } } };
+export const Live: Story = {
+  args: { tone: 'negative', isLive: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toBeVisible();
+  },
+};

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+
+/** What one cell can hold: money in integer cents, days as 'YYYY-MM-DD', moments as ISO 8601, competences as 'YYYY-MM'. */
+export type CellValue = string | number | boolean | null | undefined;
+
+/** How a value is written on screen and in files; `percent` holds percentage points (7.2 is '7,2%'). */
+export type Format =
+  | 'text' | 'integer' | 'money' | 'percent' | 'date' | 'dateTime' | 'competencia' | 'cpf' | 'cnpj' | 'cns' | 'cco' | 'yesNo';
+
+/** The filter a column offers: `text` searches a part of the shown text, `exact` chooses among the values present. */
+export type FilterSpec = { readonly kind: 'text' } | { readonly kind: 'exact' };
+
+/** What stands under the column: the number of filtered rows, the sum of its values, or the screen's own sentence. */
+export type Footer<Row> = 'count' | 'sum' | ((rows: readonly Row[]) => string);
+
+export type Align = 'start' | 'center' | 'end';
+
+type FormatOf<Value> = [Value] extends [number]
+  ? 'text' | 'integer' | 'money' | 'percent'
+  : [Value] extends [boolean]
+    ? 'yesNo'
+    : [Value] extends [string]
+      ? Exclude<Format, 'integer' | 'money' | 'percent' | 'yesNo'>
+      : 'text';
+
+export interface ColumnOptions<Row, Value> {
+  /** The label, the same on screen, in the filter, in chips and in files. */
+  readonly header: string;
+  /** Default 'text', or 'yesNo' when the value is a boolean. */
+  readonly format?: FormatOf<NonNullable<Value>>;
+  readonly filter?: FilterSpec;
+  readonly footer?: Footer<Row>;
+  /** Least width of the column in rem. */
+  readonly width?: number;
+  /** Default: numbers, money and percentages at the end, everything else at the start. */
+  readonly align?: Align;
+  /** Draws the cell otherwise; `highlighted` is the formatted text with the search match marked. Files ignore it. */
+  readonly cell?: (row: Row, highlighted: ReactNode) => ReactNode;
+}
+
+/** One column: the table, its filter, its totals and every file read this same object, so they cannot disagree. */
+export interface Column<Row> {
+  /** Stable key: the field's name, or the id given to `computed`. */
+  readonly id: string;
+  readonly header: string;
+  readonly value: (row: Row) => CellValue;
+  readonly format: Format;
+  readonly align: Align;
+  readonly filter?: FilterSpec | undefined;
+  readonly footer?: Footer<Row> | undefined;
+  readonly width?: number | undefined;
+  readonly cell?: ((row: Row, highlighted: ReactNode) => ReactNode) | undefined;
+}
+
+type FieldOf<Row> = { [Key in keyof Row & string]: Row[Key] extends CellValue ? Key : never }[keyof Row & string];
+
+const isNumeric = (format: Format): boolean => format === 'integer' || format === 'money' || format === 'percent';
+
+function build<Row, Value extends CellValue>(
+  id: string,
+  value: (row: Row) => Value,
+  options: ColumnOptions<Row, Value>,
+): Column<Row> {
+  const format: Format = options.format ?? 'text';
+  return { ...options, id, value, format, align: options.align ?? (isNumeric(format) ? 'end' : 'start') };
+}
+
+/** The two ways to declare the columns of `Row`; the results are constants at module level. */
+export function columnsOf<Row>() {
+  return {
+    /** A column that shows one field of the row; the format offered follows the field's type. */
+    field: <Key extends FieldOf<Row>>(key: Key, options: ColumnOptions<Row, Row[Key]>): Column<Row> =>
+      build<Row, Row[Key] & CellValue>(key, (row) => row[key] as Row[Key] & CellValue, options as ColumnOptions<Row, Row[Key] & CellValue>),
+    /** A column whose value is worked out from the row; `value` must be pure, it is read once per row and kept. */
+    computed: <Value extends CellValue>(
+      id: string,
+      value: (row: Row) => Value,
+      options: ColumnOptions<Row, Value>,
+    ): Column<Row> => build(id, value, options),
+  };
+}

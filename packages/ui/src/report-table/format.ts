@@ -1,0 +1,73 @@
+import type { CellValue, Format } from './columns.ts';
+
+const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 20 });
+const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const clock = new Intl.DateTimeFormat('pt-BR', {
+  day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo',
+});
+
+const withMinusSign = (text: string): string => text.replace('-', '\u2212');
+
+/** 'R$ 1.234,56' from cents; a debt carries U+2212, as wide as a digit. */
+export const formatMoney = (cents: number): string => withMinusSign(money.format(cents / 100));
+/** '4.310' */
+export const formatInteger = (value: number): string => withMinusSign(integer.format(value));
+/** '7,2%' from percentage points, at most two decimals. */
+export const formatPercent = (points: number): string => `${withMinusSign(percent.format(points))}%`;
+
+/** 'DD/MM/AAAA' from 'YYYY-MM-DD'; any other text comes back as it is. */
+export function formatDate(day: string): string {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day);
+  return parts ? `${parts[3]}/${parts[2]}/${parts[1]}` : day;
+}
+
+/** 'MM/AAAA' from 'YYYY-MM'; any other text comes back as it is. */
+export function formatCompetencia(month: string): string {
+  const parts = /^(\d{4})-(\d{2})$/.exec(month);
+  return parts ? `${parts[2]}/${parts[1]}` : month;
+}
+
+/** 'DD/MM/AAAA HH:mm' on the clock of Brasília; a moment without zone is taken as it stands. */
+export function formatDateTime(moment: string): string {
+  const local = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(moment);
+  if (local) return `${local[3]}/${local[2]}/${local[1]} ${local[4]}`;
+  const time = /^\d{4}-\d{2}-\d{2}T/.test(moment) ? Date.parse(moment) : Number.NaN;
+  return Number.isNaN(time) ? formatDate(moment) : clock.format(time).replace(', ', ' ');
+}
+
+/** Fills a mask ('000.000.000-00') with the characters of a code; a code of another length comes back as it is. */
+export function mask(code: string, pattern: string): string {
+  const bare = code.replace(/[.\-/\s]/g, '');
+  if (!/^[0-9A-Za-z]+$/.test(bare) || bare.length !== pattern.replaceAll(/[^0]/g, '').length) return code;
+  let index = 0;
+  return pattern.replaceAll('0', () => bare.charAt(index++));
+}
+
+export const formatCpf = (code: string): string => mask(code, '000.000.000-00');
+/** Letters stay: a CNPJ is alphanumeric since 2026. */
+export const formatCnpj = (code: string): string => mask(code.toUpperCase(), '00.000.000/0000-00');
+export const formatCns = (code: string): string => mask(code, '000 0000 0000 0000');
+/** CCO: the regulator's code of a beneficiary in the SIB, 12 digits with or without two of control. */
+export const formatCco = (code: string): string => mask(mask(code, '000.000.000.000-00'), '000.000.000.000');
+
+const textFormats: Record<Format, (text: string) => string> = {
+  text: (text) => text, integer: (text) => text, money: (text) => text, percent: (text) => text, yesNo: (text) => text,
+  date: formatDate, dateTime: formatDateTime, competencia: formatCompetencia,
+  cpf: formatCpf, cnpj: formatCnpj, cns: formatCns, cco: formatCco,
+};
+
+function formatNumber(value: number, format: Format): string {
+  if (format === 'money') return formatMoney(value);
+  if (format === 'percent') return formatPercent(value);
+  return format === 'integer' ? formatInteger(value) : withMinusSign(decimal.format(value));
+}
+
+/** The text a person sees and searches; '' for a blank (null, undefined, not a number, only spaces). */
+export function formatValue(value: CellValue, format: Format): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
+  if (typeof value === 'number') return Number.isFinite(value) ? formatNumber(value, format) : '';
+  return value.trim() === '' ? '' : textFormats[format](value);
+}

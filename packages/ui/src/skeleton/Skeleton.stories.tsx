@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/Stack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+const meta = {
+  title: 'ui/Skeleton',
+  component: Skeleton,
+  render: () => (
+    <Stack>
+      <Skeleton size="figure" width="30%" />
+      <Skeleton />
+      <Skeleton width="80%" />
+      <Skeleton size="block" />
+    </Stack>
+  ),
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };

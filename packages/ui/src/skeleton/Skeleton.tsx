@@ -1,0 +1,31 @@
+import styled, { keyframes } from 'styled-components';
+import { font, radius } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+
+/** What a Skeleton takes. */
+export interface SkeletonProps {
+  /** The height of the text it stands for: a line (default), a figure of 22, a block of 6 lines. */
+  readonly size?: 'line' | 'figure' | 'block' | undefined;
+  /** A CSS width, best in %. Default 100%. */
+  readonly width?: string | undefined;
+}
+
+const heights = { line: '1em', figure: `calc(${font.size.figure} * 1.1)`, block: '9em' } as const;
+
+const breathe = keyframes`
+  50% { opacity: 0.5; }
+`;
+
+const Root = styled.span<{ readonly $size: keyof typeof heights }>`
+  display: block;
+  height: ${({ $size }) => heights[$size]};
+  border-radius: ${radius.s};
+  background: ${color.border};
+  animation: ${breathe} 1.6s ease-in-out infinite;
+  @media (forced-colors: active) { background: GrayText; }
+`;
+
+/** A grey bar where text will come; silent, since the thing around it says that it is busy. */
+export function Skeleton({ size = 'line', width = '100%' }: SkeletonProps) {
+  return <Root aria-hidden="true" $size={size} style={{ width }} />;
+}

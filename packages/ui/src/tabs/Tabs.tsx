@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import styled from 'styled-components';
+import { tabular } from '../theme/mixins.ts';
+import { font, radius, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+
+/** One tab and what it shows. */
+export interface TabItem {
+  readonly key: string;
+  readonly label: string;
+  /** A short count beside the label. */
+  readonly badge?: string | number | undefined;
+  readonly isDisabled?: boolean | undefined;
+  /** Mounted only while its tab is chosen. */
+  readonly content: ReactNode;
+}
+
+/** What Tabs take. */
+export interface TabsProps {
+  /** What the tabs divide, for screen readers. */
+  readonly label: string;
+  readonly items: readonly TabItem[];
+  readonly selectedKey: string;
+  readonly onChange: (key: string) => void;
+}
+
+const Root = styled(AriaTabs)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.l};
+  min-height: 0;
+`;
+
+const List = styled(TabList)`
+  display: flex;
+  gap: ${space.xs};
+  overflow-x: auto;
+  border-bottom: ${size.hairline} solid ${color.border};
+` as typeof TabList;
+
+const Item = styled(Tab)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s};
+  padding: ${space.s} ${space.m};
+  border-radius: ${radius.s} ${radius.s} 0 0;
+  border-bottom: ${size.thickLine} solid transparent;
+  color: ${color.textMuted};
+  font-weight: ${font.weight.medium};
+  white-space: nowrap;
+  cursor: pointer;
+  outline: none;
+  &[data-hovered] { color: ${color.text}; background: ${color.surfaceSunken}; }
+  &[data-selected] { color: ${color.accentInk}; border-bottom-color: ${color.accent}; }
+  &[data-disabled] { opacity: 0.45; cursor: not-allowed; }
+  &[data-focus-visible] { outline: ${size.focusRing} solid ${color.focus}; outline-offset: -${size.focusRing}; }
+  @media (forced-colors: active) { &[data-selected] { border-bottom-color: Highlight; } }
+`;
+
+const Badge = styled.span`
+  ${tabular}
+  padding: 0 ${space.s};
+  border-radius: ${radius.pill};
+  background: ${color.accentSoft};
+  color: ${color.accentInk};
+  font-size: ${font.size.label};
+`;
+
+const Panel = styled(TabPanel)`
+  min-height: 0;
+  border-radius: ${radius.s};
+  outline: none;
+  &[data-focus-visible] { outline: ${size.focusRing} solid ${color.focus}; outline-offset: ${size.focusRing}; }
+`;
+
+/** Tabs over panels: arrows move between them, only the chosen panel stands in the page. */
+export function Tabs({ label, items, selectedKey, onChange }: TabsProps) {
+  return (
+    <Root selectedKey={selectedKey} onSelectionChange={(key) => onChange(String(key))}>
+      <List aria-label={label}>
+        {items.map(({ key, label: words, badge, isDisabled }) => (
+          <Item key={key} id={key} isDisabled={isDisabled ?? false}>
+            {words}
+            {badge !== undefined && <Badge>{badge}</Badge>}
+          </Item>
+        ))}
+      </List>
+      {items.map(({ key, content }) => (
+        <Panel key={key} id={key}>
+          {content}
+        </Panel>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../layout/Row.tsx';
+import { Tag } from './Tag.tsx';
+
+const meta = {
+  title: 'ui/Tag',
+  component: Tag,
+  args: { children: 'Ativo', tone: 'positive' },
+} satisfies Meta<typeof Tag>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const all = (
+  <Row>
+    <Tag tone="positive">Ativo</Tag>
+    <Tag tone="negative">Cancelado</Tag>
+    <Tag tone="caution">Em atraso</Tag>
+    <Tag tone="info">Em análise</Tag>
+    <Tag>Rascunho</Tag>
+  </Row>
+);
+
+export const Default: Story = {};
+export const AllTones: Story = { render: () => all };
+export const Dark: Story = { render: () => all, globals: { theme: 'dark' } };

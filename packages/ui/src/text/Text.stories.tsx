@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stack } from '../layout/Stack.tsx';
+import { Heading } from './Heading.tsx';
+import { Kbd } from './Kbd.tsx';
+import { Mono } from './Mono.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'ui/Text',
+  component: Text,
+  args: { children: 'Vendas de 01/10/2026 a 31/10/2026' },
+  render: () => (
+    <Stack>
+      <Heading level={1} size="portal">
+        Conte o que aconteceu
+      </Heading>
+      <Heading size="greeting">Bom dia, Marina</Heading>
+      <Heading size="title">Beneficiários cadastrados</Heading>
+      <Heading>Endereço</Heading>
+      <Heading level={3}>Contato</Heading>
+      <Text>Texto corrido no tamanho do lugar.</Text>
+      <Text size="table" tone="muted">
+        Vendas de 01/10/2026 a 31/10/2026
+      </Text>
+      <Text size="label" tone="faint" isTabular>
+        1.234.567,89
+      </Text>
+      <Text tone="positive">Recebido</Text>
+      <Text tone="caution">Em atraso</Text>
+      <Text tone="negative" weight="strong">
+        Glosado
+      </Text>
+      <Text>
+        Aperte <Kbd>Ctrl K</Kbd> para ir a uma tela.
+      </Text>
+      <Mono size="secret">K7QD-3XVN-9MRT-5HWE</Mono>
+    </Stack>
+  ),
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };

@@ -1,0 +1,63 @@
+// The weight of a first visit, from the manifests that Vite writes: `node scripts/budget.ts` ends with 1 above the budget.
+// kB = 1024 bytes, gzip at level 9. What a page loads later (dynamic imports, workers) does not count.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { root } from './sources.ts';
+
+interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Vite's manifest: chunks by their source. */
+export type Manifest = Record<string, Chunk>;
+
+/** Files that the first page loads before it answers: the entries, what they import at once, and their styles. */
+export const firstLoad = (manifest: Manifest): { js: string[]; css: string[] } => {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    for (const next of manifest[key]?.imports ?? []) visit(next);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry === true) visit(key);
+  const chunks = [...seen].flatMap((key) => manifest[key] ?? []);
+  return {
+    js: chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')),
+    css: [...new Set(chunks.flatMap(({ css = [] }) => css))],
+  };
+};
+
+/** Budget of the portal's script on its first page, in kB gzip. */
+export const PORTAL_BUDGET = 130;
+
+const measure = (dist: string) => {
+  const files = firstLoad(JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest);
+  const weigh = (list: string[]) =>
+    list.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file)), { level: 9 }).length, 0) / 1024;
+  return { js: weigh(files.js), css: weigh(files.css) };
+};
+
+if (import.meta.main) {
+  const distOf = (app: string) =>
+    [join(root, 'apps', app, 'dist', 'client'), join(root, 'apps', app, 'dist')].find((dist) =>
+      existsSync(join(dist, '.vite', 'manifest.json')),
+    );
+  const kB = (value: number) => `${value.toFixed(1)} kB`;
+  const portal = distOf('ombudsman');
+  const office = distOf('backoffice');
+  if (!portal || !office) {
+    console.error('Falta construir as telas: rode `npm run build`.');
+    process.exit(1);
+  }
+  const [first, staff] = [measure(portal), measure(office)];
+  console.log(`Ouvidoria, primeira página: ${kB(first.js)} de JS (limite ${PORTAL_BUDGET} kB) e ${kB(first.css)} de CSS.`);
+  console.log(`Retaguarda, primeira carga: ${kB(staff.js)} de JS e ${kB(staff.css)} de CSS.`);
+  if (first.js > PORTAL_BUDGET) {
+    console.error(`A ouvidoria passou do limite em ${kB(first.js - PORTAL_BUDGET)}.`);
+    process.exit(1);
+  }
+}

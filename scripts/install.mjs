@@ -1,0 +1,50 @@
+// Installs the dependencies when the lockfile or the machine changed, and is silent when there is nothing to do.
+// It runs before npm start, npm test and npm run dev, so it must work on the Node that runs npm (20.19 or newer).
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const stampFile = join(root, 'node_modules', '.installed');
+
+/** sha256 of the lockfile, the platform and the processor, in hex. */
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .update(`${process.platform} ${process.arch}`)
+  .digest('hex');
+
+const installed = () => {
+  try {
+    return readFileSync(stampFile, 'utf8').trim();
+  } catch {
+    return '';
+  }
+};
+
+const install = () => {
+  // --include: NODE_ENV=production would leave out the build, omitted optionals would leave out Node itself.
+  const flags = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  // npm_node_execpath: the `node` of this process may be the one in node_modules, which `npm ci` deletes.
+  const npm = process.env.npm_execpath
+    ? [process.env.npm_node_execpath ?? process.execPath, process.env.npm_execpath]
+    : ['npm'];
+  return spawnSync(npm[0], [...npm.slice(1), 'ci', ...flags], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: npm.length === 1 && process.platform === 'win32',
+  });
+};
+
+if (installed() !== wanted) {
+  console.log('Instalando as dependências (só na primeira vez e quando elas mudam)…');
+  const { status, signal, error } = install();
+  if (error) console.error(`Não foi possível chamar o npm: ${error.message}`);
+  if (signal) process.exit(1);
+  if (status !== 0) {
+    console.error('A instalação das dependências falhou; o motivo está nas linhas acima.');
+    process.exit(status ?? 1);
+  }
+  writeFileSync(stampFile, `${wanted}\n`);
+}

@@ -1,0 +1,114 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { onPath } from './chromium.ts';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Folder with initdb and postgres: the newest of Debian's, then the PATH; undefined where there is none. */
+export const findPostgres = (): string | undefined => {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const debian = versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  const found = onPath('initdb');
+  return debian ?? (found && existsSync(join(dirname(found), 'postgres')) ? dirname(found) : undefined);
+};
+
+/** A running cluster; `url` is that of its superuser, so that tests may create databases of their own. */
+export interface Cluster {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+interface Owner {
+  uid?: number;
+  gid?: number;
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the user of the package, or as nobody. */
+const ownerOfCluster = (): Owner => {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: string, user: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
+  try {
+    return { uid: idOf('-u', 'postgres'), gid: idOf('-g', 'postgres') };
+  } catch {
+    return { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') };
+  }
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+};
+
+const untilReady = async (bin: string, port: number, server: ChildProcess, log: () => string) => {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (server.exitCode !== null) throw new Error(`O PostgreSQL não subiu:\n${log()}`);
+    try {
+      execFileSync(join(bin, 'pg_isready'), ['-h', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+      return;
+    } catch {
+      await wait(100);
+    }
+  }
+  throw new Error(`O PostgreSQL não respondeu em 30 s:\n${log()}`);
+};
+
+/** Makes a cluster in a temporary folder, on a free port of this machine alone; `stop` ends it and removes the folder. */
+export const startCluster = async (bin: string): Promise<Cluster> => {
+  const folder = mkdtempSync(join(tmpdir(), 'vidas-postgres-'));
+  const owner = ownerOfCluster();
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const password = randomBytes(16).toString('hex');
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, password);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+
+  try {
+    const init = ['-D', data, '-U', 'vidas', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
+    execFileSync(join(bin, 'initdb'), [...init, '-E', 'UTF8', '--locale=C', '--no-sync'], {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const port = await freePort();
+    // What is written here lives for minutes: no waiting for the disk.
+    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'];
+    const server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let log = '';
+    server.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk.toString()).slice(-4000);
+    });
+    const stop = async () => {
+      if (server.exitCode === null && server.signalCode === null) {
+        server.kill('SIGINT');
+        await once(server, 'exit');
+      }
+      remove();
+    };
+    try {
+      await untilReady(bin, port, server, () => log);
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+    return { url: `postgres://vidas:${password}@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+};

@@ -1,0 +1,31 @@
+// npm start: builds the screens when their sources changed, then becomes the server.
+// Plain JavaScript, so that an old Node still reads it and gets a clear answer.
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { refuseOldNode } from './node-version.mjs';
+
+refuseOldNode('npm start');
+const scripts = dirname(fileURLToPath(import.meta.url));
+
+/** Builds in a child, so that the bundler's memory is given back before the server starts. */
+const build = () =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [join(scripts, 'build.mjs'), '--if-changed'], { stdio: 'inherit' });
+    // Whoever stops the start in the middle of the build gets a clean end; no stamp was written.
+    const stop = (signal) => {
+      child.kill(signal);
+      process.exit(0);
+    };
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+    child.on('exit', (code, signal) => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      // Ctrl+C reaches the whole group: the child may fall before this process hears of it.
+      if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(0);
+      resolve(code ?? 1);
+    });
+  });
+
+const code = await build();
+if (code !== 0) process.exit(code);
+await import('./serve.mjs');

@@ -1,0 +1,7 @@
+// npm test: everything that is checked, from the types to the journeys in a real browser (see test-run.ts).
+// `--only=unit,server` runs single steps while developing.
+import { refuseOldNode } from './node-version.mjs';
+
+refuseOldNode('npm test');
+const { runTests } = await import('./test-run.ts');
+process.exitCode = await runTests(process.argv.slice(2));

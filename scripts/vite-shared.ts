@@ -1,0 +1,22 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import babel from '@rolldown/plugin-babel';
+import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import type { BuildEnvironmentOptions, PluginOption } from 'vite';
+
+/**
+ * The plugins of every bundle of the house: both apps and the workbench. Only the pt-BR texts of react-aria
+ * are kept, so each root needs `I18nProvider locale="pt-BR"` (without it the date fields crash elsewhere).
+ */
+export const sharedPlugins = (): PluginOption[] => [
+  // `pre`: the plugin must see the import of a locale before Vite resolves it.
+  { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+  react(),
+  babel({ presets: [reactCompilerPreset()] }),
+];
+
+/** Build options of both apps: no asset in a data: address (font-src 'self'), a manifest for the bundle budget. */
+export const sharedBuild = {
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  manifest: true,
+} as const satisfies BuildEnvironmentOptions;

@@ -1,0 +1,78 @@
+import { posix } from 'node:path';
+import type { Import, Module } from './walls-read.ts';
+import type { Violation } from './walls.ts';
+
+const SCREENS = 'packages/screens/src/';
+const screenFolder = (path: string) => (path.startsWith(SCREENS) ? path.slice(SCREENS.length).split('/') : []);
+
+// The list of all modules and the frame that shows the whole app in a story: below every module, above none.
+const REGISTRY = 'app-registry';
+const isStoryOrTest = (path: string) => /\.(stories|test)\.tsx?$/.test(path);
+
+const isOpen = (own: string, other: string, file: string, path: string): boolean => {
+  if (other === own || other === 'shared') return true;
+  if (own === REGISTRY) return other === 'shell' || file === 'manifest.ts';
+  return other === REGISTRY && isStoryOrTest(path);
+};
+
+/** Wall 3: a folder of screens takes from itself and from `shared`; `shared` takes from itself. */
+export const checkSiblings = ({ path, imports }: Module): Violation[] => {
+  const [own, ...rest] = screenFolder(path);
+  // A file beside the folders belongs to none of them.
+  if (own === undefined || rest.length === 0) return [];
+  return imports.flatMap(({ from, line }) => {
+    if (!from.startsWith('.')) return [];
+    const [other, ...below] = screenFolder(posix.join(posix.dirname(path), from));
+    if (other === undefined || below.length === 0 || isOpen(own, other, below.join('/'), path)) return [];
+    const message = `${own} imports ${other}: what two modules need moves to screens/shared or to ui`;
+    return [{ file: path, line, wall: 'siblings', message }];
+  });
+};
+
+interface Reach {
+  library: RegExp;
+  /** Path prefixes that may import it. */
+  homes: string[];
+  /** An exception with a name: where, and what may be taken. */
+  except?: (path: string, taken: Import) => boolean;
+}
+
+const REACHES: Reach[] = [
+  { library: /^ky(\/|$)/, homes: ['packages/api-client/src/http/'] },
+  { library: /^@tanstack\/react-table(\/|$)/, homes: ['packages/ui/src/report-table/'] },
+  { library: /^papaparse(\/|$)/, homes: ['packages/ui/src/report-table/', 'packages/ui/src/upload-zone/'] },
+  {
+    library: /^(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|@floating-ui)(\/|$)/,
+    homes: ['packages/ui/src/'],
+  },
+  {
+    library: /^styled-components(\/|$)/,
+    homes: ['packages/ui/src/'],
+    // The portal is drawn at build time, and its styles are collected into the page.
+    except: (path, { names }) =>
+      path.startsWith('apps/ombudsman/') && names.every((name) => name === 'ServerStyleSheet'),
+  },
+  { library: /^(pg|@electric-sql\/pglite)(\/|$)/, homes: ['apps/api/src/db/'] },
+  {
+    library: /^kysely(\/|$)/,
+    homes: ['apps/api/src/db/'],
+    // Types bind nothing, and a statement is written with `sql`; whatever opens a connection stays in db/.
+    except: (path, { names }) =>
+      path.startsWith('apps/api/src/') &&
+      names.every((name) => name === 'sql' && path.endsWith('.sql.ts')),
+  },
+];
+
+/** Wall 4: each library with reach has one importer, so that it can be changed in one place. */
+export const checkImporters = ({ path, imports }: Module): Violation[] =>
+  imports.flatMap((taken) =>
+    REACHES.filter(
+      ({ library, homes, except }) =>
+        library.test(taken.from) && !homes.some((home) => path.startsWith(home)) && !except?.(path, taken),
+    ).map(({ homes }) => ({
+      file: path,
+      line: taken.line,
+      wall: 'importers',
+      message: `${taken.from} is imported in ${homes.join(' and ')} only`,
+    })),
+  );

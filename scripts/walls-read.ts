@@ -1,0 +1,84 @@
+import { parseSync, Visitor } from 'vite';
+import type { SourceFile } from './walls.ts';
+
+/** One name a file takes from another; `isType` when nothing of it is left at run time. */
+export interface Import {
+  from: string;
+  /** The names that live at run time; `Default` and `NamespaceObject` stand for what has no name of its own. */
+  names: string[];
+  isType: boolean;
+  line: number;
+}
+
+/** What the walls read of a file: never its comments, except notes that promise work. */
+export interface Module {
+  path: string;
+  imports: Import[];
+  /** Lines of `export *`. */
+  starExports: number[];
+  /** Texts of string literals, templates and JSX, where colours and sizes hide. */
+  texts: { line: number; text: string }[];
+  /** Lines of `style={{…}}` with values known beforehand, and of `<style>`. */
+  inlineStyles: number[];
+  notes: { line: number; text: string }[];
+}
+
+/** Parses a TypeScript file; a file that does not parse throws with its name. */
+export const readModule = ({ path, text }: SourceFile): Module => {
+  const { program, module, comments, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'does not parse'}`);
+  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const found: Module = { path, imports: [], starExports: [], texts: [], inlineStyles: [], notes: [] };
+
+  for (const { start, moduleRequest, entries } of module.staticImports) {
+    found.imports.push({
+      from: moduleRequest.value,
+      names: entries.filter((entry) => !entry.isType).map(({ importName }) => importName.name ?? importName.kind),
+      isType: entries.length > 0 && entries.every((entry) => entry.isType),
+      line: lineAt(start),
+    });
+  }
+  for (const { start, entries } of module.staticExports) {
+    for (const { moduleRequest, importName, isType } of entries) {
+      if (!moduleRequest) continue;
+      const isStar = importName.kind === 'All' || importName.kind === 'AllButDefault';
+      if (isStar) found.starExports.push(lineAt(start));
+      found.imports.push({
+        from: moduleRequest.value,
+        names: [importName.name ?? importName.kind],
+        isType,
+        line: lineAt(start),
+      });
+    }
+  }
+  const addText = (start: number, value: string) => found.texts.push({ line: lineAt(start), text: value });
+  new Visitor({
+    ImportExpression: ({ source, start }) => {
+      if (source.type === 'Literal' && typeof source.value === 'string')
+        found.imports.push({ from: source.value, names: ['*'], isType: false, line: lineAt(start) });
+    },
+    TSImportType: ({ source, start }) => {
+      found.imports.push({ from: source.value, names: ['*'], isType: true, line: lineAt(start) });
+    },
+    Literal: (node) => {
+      if (typeof node.value === 'string') addText(node.start, node.value);
+    },
+    TemplateElement: (node) => addText(node.start, node.value.raw),
+    JSXAttribute: ({ name, value, start }) => {
+      if (name.name !== 'style' || value?.type !== 'JSXExpressionContainer') return;
+      if (value.expression.type === 'ObjectExpression' && value.expression.properties.every(isFixed))
+        found.inlineStyles.push(lineAt(start));
+    },
+    JSXOpeningElement: ({ name, start }) => {
+      if (name.type === 'JSXIdentifier' && name.name === 'style') found.inlineStyles.push(lineAt(start));
+    },
+  }).visit(program);
+  for (const { start, value } of comments) {
+    const note = /\b(TODO|FIXME|HACK)\b/.exec(value);
+    if (note) found.notes.push({ line: lineAt(start), text: note[0] });
+  }
+  return found;
+};
+
+const isFixed = (property: { type: string; value?: { type: string } }) =>
+  property.type === 'Property' && property.value?.type === 'Literal';

@@ -1,0 +1,74 @@
+// The walls of the house that the linter cannot see (docs/ARCHITECTURE.md): `node scripts/walls.ts` prints each
+// violation with its file and ends with 1. Dependencies between packages (1) and the length of a file (6) are rules
+// of .oxlintrc.json.
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { readModule, type Module } from './walls-read.ts';
+import { checkBarrels, checkExports } from './walls-exports.ts';
+import { checkImporters, checkSiblings } from './walls-imports.ts';
+import { checkLooks } from './walls-looks.ts';
+
+/** One broken wall; `file` is relative to the root, `line` counts from 1. */
+export interface Violation {
+  file: string;
+  line: number;
+  wall: string;
+  message: string;
+}
+
+/** A file of the tree by its path relative to the root, with forward slashes. */
+export interface SourceFile {
+  path: string;
+  text: string;
+}
+
+const CHECKS: ((module: Module) => Violation[])[] = [
+  checkBarrels,
+  checkSiblings,
+  checkImporters,
+  checkLooks,
+  checkNotes,
+];
+
+function checkNotes({ path, notes }: Module): Violation[] {
+  return notes.map(({ line, text }) => ({
+    file: path,
+    line,
+    wall: 'promises',
+    message: `"${text}": finish it or write it down in docs/, code keeps no promises`,
+  }));
+}
+
+/** Every violation in the given files; the list is the whole tree, so that a folder is walled on the day it is born. */
+export const checkWalls = (files: readonly SourceFile[]): Violation[] => {
+  const paths = new Set(files.map((file) => file.path));
+  return files.flatMap((file) => {
+    if (/^packages\/[^/]+\/package\.json$/.test(file.path)) return checkExports(file, paths);
+    if (!/\.tsx?$/.test(file.path)) return [];
+    const module = readModule(file);
+    return CHECKS.flatMap((check) => check(module));
+  });
+};
+
+const SKIPPED = new Set(['node_modules', 'dist', 'public', 'coverage']);
+
+/** The files of packages/ and apps/ under that root. */
+export const readTree = (root: string): SourceFile[] =>
+  ['packages', 'apps'].flatMap((top) => walk(`${root}/${top}`)).map((path) => ({
+    path: relative(root, path).replaceAll('\\', '/'),
+    text: /\.(tsx?|json)$/.test(path) ? readFileSync(path, 'utf8') : '',
+  }));
+
+function walk(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !SKIPPED.has(entry.name))
+    .flatMap((entry) => (entry.isDirectory() ? walk(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
+}
+
+if (import.meta.main) {
+  const files = readTree(process.cwd());
+  const violations = checkWalls(files);
+  for (const { file, line, wall, message } of violations) console.error(`${file}:${line}  [${wall}] ${message}`);
+  console.log(`Walls: ${files.length} files, ${violations.length} violations.`);
+  process.exitCode = violations.length > 0 ? 1 : 0;
+}
