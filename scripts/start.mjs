@@ -28,4 +28,6 @@ const build = () =>
 
 const code = await build();
 if (code !== 0) process.exit(code);
+// The portal answers plain forms with React, which chooses its build by this variable.
+process.env.NODE_ENV ??= 'production';
 await import('./serve.mjs');

@@ -52,14 +52,15 @@ const REACHES: Reach[] = [
     except: (path, { names }) =>
       path.startsWith('apps/ombudsman/') && names.every((name) => name === 'ServerStyleSheet'),
   },
-  { library: /^(pg|@electric-sql\/pglite)(\/|$)/, homes: ['apps/api/src/db/'] },
+  // test/ makes and drops the databases that the tests run on.
+  { library: /^(pg|@electric-sql\/pglite)(\/|$)/, homes: ['apps/api/src/db/', 'apps/api/src/test/'] },
   {
     library: /^kysely(\/|$)/,
     homes: ['apps/api/src/db/'],
     // Types bind nothing, and a statement is written with `sql`; whatever opens a connection stays in db/.
     except: (path, { names }) =>
       path.startsWith('apps/api/src/') &&
-      names.every((name) => name === 'sql' && path.endsWith('.sql.ts')),
+      names.every((name) => name === 'sql' && (path.endsWith('.sql.ts') || path.startsWith('apps/api/src/demo/'))),
   },
 ];
 

@@ -26,7 +26,7 @@ const sourceOf = (deps: Deps): ((address: string) => string) => {
 /** The staff app: the whole contract, the documentation, the built back office. `dist` replaces its folder in tests. */
 export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}): FastifyInstance => {
   const app = createApp(deps, {
-    door: { ...staffDoor(deps), isPublicOnly: false },
+    door: staffDoor(deps),
     sourceOf: sourceOf(deps),
     origins: [deps.config.staffUrl],
     // A large file over a slow line takes its time.
@@ -46,7 +46,7 @@ export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}):
 /** The portal: its pages and the open calls of the ombudsman. It knows no session and writes no line about a request. */
 export const buildPortalApp = (deps: Deps, { dist = distOf('ombudsman') } = {}): FastifyInstance => {
   const app = createApp(deps, {
-    door: { authenticate: async () => undefined, denied: async () => undefined, isPublicOnly: true },
+    door: { authenticate: async () => undefined, denied: async () => undefined },
     sourceOf: sourceOf(deps),
     origins: [deps.config.portalUrl],
     requestTimeoutMs: MINUTE_MS,

@@ -37,6 +37,7 @@ const environment = z.object({
   SESSION_MAX_HOURS: count,
   MAX_UPLOAD_MB: count,
   STATEMENT_TIMEOUT_SECONDS: count,
+  LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error'], 'deve ser debug, info, warn ou error')),
 });
 
 type Environment = z.output<typeof environment>;
@@ -75,6 +76,8 @@ export interface ServerConfig {
   sessionMaxHours: number;
   maxUploadBytes: number;
   statementTimeoutMs: number;
+  /** One line a request with `info`, the default in operation; the demonstration keeps its console quiet. */
+  logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
 /** A variable of the environment is wrong; the message names each one in Portuguese. */
@@ -132,5 +135,6 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     sessionMaxHours: Number(given.SESSION_MAX_HOURS ?? 12),
     maxUploadBytes: Number(given.MAX_UPLOAD_MB ?? 1_024) * 1_048_576,
     statementTimeoutMs: Number(given.STATEMENT_TIMEOUT_SECONDS ?? 60) * 1_000,
+    logLevel: given.LOG_LEVEL ?? (seed === 'demo' ? 'warn' : 'info'),
   };
 };

@@ -18,21 +18,53 @@ export interface Atendimentos {
   pedidos: Insertable<ContasMedicasTables['pedido']>[];
 }
 
-const atendentes = [['2041', 'Lídia Fontes'], ['2057', 'Murilo Assunção'], ['2063', 'Noêmia Bezerra'], ['2088', 'Caio Salgado']] as const;
-const demandas = ['Dúvida sobre cobertura', 'Segunda via de boleto', 'Prazo de autorização', 'Busca de prestador', 'Alteração cadastral'] as const;
+const atendentes = [
+  ['2041', 'Lídia Fontes'],
+  ['2057', 'Murilo Assunção'],
+  ['2063', 'Noêmia Bezerra'],
+  ['2088', 'Caio Salgado'],
+] as const;
+const demandas = [
+  'Dúvida sobre cobertura',
+  'Segunda via de boleto',
+  'Prazo de autorização',
+  'Busca de prestador',
+  'Alteração cadastral',
+] as const;
 
-const activeLives = (vidas: readonly Vida[], day: number): Vida[] => vidas.filter((vida) => isActiveOn(vida, day));
+const activeLives = (vidas: readonly Vida[], day: number): Vida[] =>
+  vidas.filter((vida) => isActiveOn(vida, day));
 
-const protocols = (chance: Chance, active: readonly Vida[], today: number, registroAns: string): Atendimentos['protocolos'] => {
+const protocols = (
+  chance: Chance,
+  active: readonly Vida[],
+  today: number,
+  registroAns: string,
+): Atendimentos['protocolos'] => {
   const perDay = new Map<string, number>();
-  const days = Array.from({ length: Math.round(active.length * 0.16) }, () => today - chance.int(0, 364)).sort((a, b) => a - b);
+  const days = Array.from(
+    { length: Math.round(active.length * 0.16) },
+    () => today - chance.int(0, 364),
+  ).sort((a, b) => a - b);
   return days.map((day, index) => {
     const iso = isoOf(day);
     const serial = (perDay.get(iso) ?? 0) + 1;
     perDay.set(iso, serial);
-    const manifestacao = chance.weighted([[1, 40], [2, 34], [3, 20], [4, 4], [5, 2]]);
+    const manifestacao = chance.weighted([
+      [1, 40],
+      [2, 34],
+      [3, 20],
+      [4, 4],
+      [5, 2],
+    ]);
     const [matricula, nome] = chance.pick(atendentes);
-    const ended = day + chance.weighted([[0, 55], [chance.int(1, 5), 35], [chance.int(6, 20), 10]]);
+    const ended =
+      day +
+      chance.weighted([
+        [0, 55],
+        [chance.int(1, 5), 35],
+        [chance.int(6, 20), 10],
+      ]);
     const isEnded = ended <= today && chance.is(0.96);
     return {
       codigo: String(800_001 + index),
@@ -43,10 +75,17 @@ const protocols = (chance: Chance, active: readonly Vida[], today: number, regis
       ocorrido_em: iso,
       status: isEnded ? 'ENCERRADO' : chance.pick(['ABERTO', 'EM ANDAMENTO']),
       tema_codigo: chance.int(1, 9),
-      canal_codigo: chance.weighted([[1, 45], [2, 15], [3, 25], [4, 5], [5, 10]]),
+      canal_codigo: chance.weighted([
+        [1, 45],
+        [2, 15],
+        [3, 25],
+        [4, 5],
+        [5, 10],
+      ]),
       manifestacao_codigo: manifestacao,
       demanda: chance.pick(demandas),
-      tema_reclamacao: manifestacao === 3 ? chance.pick(['Demora', 'Negativa', 'Cobrança', 'Atendimento']) : null,
+      tema_reclamacao:
+        manifestacao === 3 ? chance.pick(['Demora', 'Negativa', 'Cobrança', 'Atendimento']) : null,
       descricao: 'Contato registrado pela central de atendimento.',
       providencia: isEnded ? 'Orientação prestada ao beneficiário.' : null,
       funcionario_matricula: matricula,
@@ -68,18 +107,36 @@ const tokens = (chance: Chance, active: readonly Vida[], rede: Rede, today: numb
       protocolo_codigo: null,
     }));
 
-const authorizations = (chance: Chance, active: readonly Vida[], rede: Rede, today: number): Atendimentos['autorizacoes'] =>
+const authorizations = (
+  chance: Chance,
+  active: readonly Vida[],
+  rede: Rede,
+  today: number,
+): Atendimentos['autorizacoes'] =>
   Array.from({ length: Math.round(active.length * 0.3) }, () => today - chance.int(0, 364))
     .sort((a, b) => a - b)
     .map((day, index) => {
-      const status = day > today - 4 && chance.is(0.5) ? 'EM ANÁLISE' : chance.weighted([['AUTORIZADA', 88], ['NEGADA', 8], ['CANCELADA', 4]] as const);
+      const status =
+        day > today - 4 && chance.is(0.5)
+          ? 'EM ANÁLISE'
+          : chance.weighted([
+              ['AUTORIZADA', 88],
+              ['NEGADA', 8],
+              ['CANCELADA', 4],
+            ] as const);
       const audited = status === 'EM ANÁLISE' ? null : Math.min(today, day + chance.int(0, 4));
       const starts = status === 'AUTORIZADA' && audited !== null ? audited : null;
       return {
         codigo: String(600_001 + index),
         matricula: chance.pick(active).row.matricula,
         prestador_codigo: chance.pick(rede.todos).codigo,
-        classe: chance.weighted([['EXAME', 50], ['TERAPIA', 18], ['CONSULTA', 12], ['CIRURGIA', 12], ['INTERNAÇÃO', 8]] as const),
+        classe: chance.weighted([
+          ['EXAME', 50],
+          ['TERAPIA', 18],
+          ['CONSULTA', 12],
+          ['CIRURGIA', 12],
+          ['INTERNAÇÃO', 8],
+        ] as const),
         carater: chance.is(0.85) ? 'ELETIVA' : 'URGÊNCIA',
         status,
         lancada_em: isoOf(day),
@@ -90,7 +147,12 @@ const authorizations = (chance: Chance, active: readonly Vida[], rede: Rede, tod
     });
 
 const orders = (chance: Chance, active: readonly Vida[], today: number): Atendimentos['pedidos'] => {
-  const groups = [['EXAMES', exames], ['IMAGEM', imagens], ['TERAPIAS', terapias], ['CIRURGIAS', cirurgias]] as const;
+  const groups = [
+    ['EXAMES', exames],
+    ['IMAGEM', imagens],
+    ['TERAPIAS', terapias],
+    ['CIRURGIAS', cirurgias],
+  ] as const;
   return Array.from({ length: Math.round(active.length * 0.2) }, () => today - chance.int(0, 120))
     .sort((a, b) => a - b)
     .map((day, index) => {
@@ -103,7 +165,12 @@ const orders = (chance: Chance, active: readonly Vida[], today: number): Atendim
         tabela: procedimento.tabela,
         codigo: procedimento.codigo,
         liberado_em: isoOf(day),
-        status: chance.weighted([['LIBERADO', 30], ['REALIZADO', 55], ['EM ANÁLISE', 10], ['NEGADO', 5]] as const),
+        status: chance.weighted([
+          ['LIBERADO', 30],
+          ['REALIZADO', 55],
+          ['EM ANÁLISE', 10],
+          ['NEGADO', 5],
+        ] as const),
       };
     });
 };
@@ -124,18 +191,29 @@ const regulatorLives = (chance: Chance, vidas: readonly Vida[], today: number): 
 };
 
 /** Protocols, tokens, app users, restrictions, authorizations, orders of the last year. */
-export const buildAttendance = (vidas: readonly Vida[], rede: Rede, today: number, registroAns: string): Atendimentos => {
+export const buildAttendance = (
+  vidas: readonly Vida[],
+  rede: Rede,
+  today: number,
+  registroAns: string,
+): Atendimentos => {
   const chance = chanceOf('atendimento');
   const active = activeLives(vidas, today);
   const adults = active.filter(({ membro }) => ageOn(membro.nascimento, today) >= 18);
-  const app = adults.filter(() => chance.is(0.22)).map((vida) => [vida, Math.max(vida.ativado ?? today, today - chance.int(0, 720))] as const);
+  const app = adults
+    .filter(() => chance.is(0.22))
+    .map((vida) => [vida, Math.max(vida.ativado ?? today, today - chance.int(0, 720))] as const);
   const obese = adults.filter(({ row }) => Number(row.matricula) % 19 === 0).filter(() => chance.is(0.35));
   return {
     protocolos: protocols(chance, active, today, registroAns),
     tokens: tokens(chance, active, rede, today),
     usuariosApp: app
       .sort((a, b) => a[1] - b[1])
-      .map(([{ row }, day], index) => ({ id: index + 1, matricula: row.matricula, registrado_em: momentOf(day, chance.int(6, 23), chance.int(0, 59)) })),
+      .map(([{ row }, day], index) => ({
+        id: index + 1,
+        matricula: row.matricula,
+        registrado_em: momentOf(day, chance.int(6, 23), chance.int(0, 59)),
+      })),
     restricoes: obese.map(({ row, ativado }, index) => ({
       id: index + 1,
       matricula: row.matricula,

@@ -47,7 +47,18 @@ export const buildCampaigns = (vidas: readonly Vida[], today: number): Campanhas
     if (status === 13) return;
     for (let sent = 0; sent < Math.min(60, holders.length); sent += 1) {
       const { row, membro } = chance.pick(holders);
-      const situacao = isSent ? chance.weighted([[7, 50], [3, 25], [1, 12], [4, 6], [6, 5], [5, 2]]) : status === 5 ? 2 : 0;
+      const situacao = isSent
+        ? chance.weighted([
+            [7, 50],
+            [3, 25],
+            [1, 12],
+            [4, 6],
+            [6, 5],
+            [5, 2],
+          ])
+        : status === 5
+          ? 2
+          : 0;
       const arrived = [3, 5, 6, 7].includes(situacao);
       out.mensagens.push({
         id: out.mensagens.length + 1,

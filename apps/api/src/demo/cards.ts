@@ -24,7 +24,9 @@ const limites = [0, 1, 6, 12] as const;
 /** Splits cents in equal parts; the last part takes what is left over (decisions Q92). */
 export const splitCents = (total: number, parts: number): number[] => {
   const part = Math.floor(total / parts);
-  return Array.from({ length: parts }, (_, index) => (index === parts - 1 ? total - part * (parts - 1) : part));
+  return Array.from({ length: parts }, (_, index) =>
+    index === parts - 1 ? total - part * (parts - 1) : part,
+  );
 };
 
 /** Late invoices that a holder paid at the counter by card, in the last nine months. */
@@ -33,19 +35,29 @@ export const buildCards = (faturas: readonly Fatura[], today: number): Cartoes =
   const out: Cartoes = {
     bandeiras: bandeiras.map(([id, nome]) => ({ id, nome })),
     tarifas: bandeiras.flatMap(([bandeira_id, , rates]) =>
-      limites.map((parcela_limite, index) => ({ id: (bandeira_id - 1) * 4 + index + 1, bandeira_id, parcela_limite, percentual: rates[index] ?? 0 })),
+      limites.map((parcela_limite, index) => ({
+        id: (bandeira_id - 1) * 4 + index + 1,
+        bandeira_id,
+        parcela_limite,
+        percentual: rates[index] ?? 0,
+      })),
     ),
     pagamentos: [],
     parcelas: [],
     faturas: [],
   };
-  const late = faturas.filter(({ pagador, pago, vencimento, row }) => pagador && pago !== null && pago > today - 270 && pago > vencimento && row.valor_cents > 3000);
+  const late = faturas.filter(
+    ({ pagador, pago, vencimento, row }) =>
+      pagador && pago !== null && pago > today - 270 && pago > vencimento && row.valor_cents > 3000,
+  );
   for (const { pagador, pago, titulo, row } of late.filter(() => chance.is(0.2))) {
     if (!pagador || pago === null) continue;
     const isCredit = chance.is(0.75);
     const parts = isCredit ? chance.pick([1, 2, 3, 3, 4, 6, 10]) : 1;
     const bandeira = chance.int(1, 4);
-    const tarifa = out.tarifas.find((each) => each.bandeira_id === bandeira && each.parcela_limite >= (isCredit ? parts : 0));
+    const tarifa = out.tarifas.find(
+      (each) => each.bandeira_id === bandeira && each.parcela_limite >= (isCredit ? parts : 0),
+    );
     if (!tarifa?.id) continue;
     const paid = titulo.valor_pago_cents ?? row.valor_cents;
     const discount = chance.is(0.1) ? Math.round(paid * 0.05) : 0;
@@ -65,7 +77,10 @@ export const buildCards = (faturas: readonly Fatura[], today: number): Cartoes =
         status: expected <= today ? ('Pago' as const) : ('Aberto' as const),
       };
     });
-    const balance = installments.reduce((sum, each) => sum + (each.status === 'Aberto' ? each.valor_cents : 0), 0);
+    const balance = installments.reduce(
+      (sum, each) => sum + (each.status === 'Aberto' ? each.valor_cents : 0),
+      0,
+    );
     out.parcelas.push(...installments);
     out.pagamentos.push({
       id,

@@ -2,8 +2,22 @@ import { ageOn } from './calendar.ts';
 import type { Vida } from './lives.ts';
 import type { Chance } from './prng.ts';
 import {
-  cirurgias, consulta, consultaPs, diariaApartamento, diariaEnfermaria, diariaUti, exames, imagens, materiais, medicamentos,
-  obstetricos, partos, taxaSala, terapias, visita, type Procedimento,
+  cirurgias,
+  consulta,
+  consultaPs,
+  diariaApartamento,
+  diariaEnfermaria,
+  diariaUti,
+  exames,
+  imagens,
+  materiais,
+  medicamentos,
+  obstetricos,
+  partos,
+  taxaSala,
+  terapias,
+  visita,
+  type Procedimento,
 } from './procedures.ts';
 import type { Prestador, Rede } from './providers.ts';
 
@@ -33,14 +47,22 @@ export interface Atendimento {
   linhas: Linha[];
 }
 
-const line = (procedimento: Procedimento, quantidade: number, dia: number, profissional: Prestador | null = null, grau: string | null = null): Linha =>
-  ({ procedimento, quantidade, dia, profissional, grau });
+const line = (
+  procedimento: Procedimento,
+  quantidade: number,
+  dia: number,
+  profissional: Prestador | null = null,
+  grau: string | null = null,
+): Linha => ({ procedimento, quantidade, dia, profissional, grau });
 
 const several = <T>(chance: Chance, list: readonly T[], count: number): T[] => {
   const start = chance.int(0, list.length - 1);
-  return Array.from({ length: Math.min(count, list.length) }, (_, index) => list[(start + index * 2 + (index * 2 >= list.length ? 1 : 0)) % list.length]).filter(
-    (each): each is T => each !== undefined,
-  ).filter((each, index, all) => all.indexOf(each) === index);
+  return Array.from(
+    { length: Math.min(count, list.length) },
+    (_, index) => list[(start + index * 2 + (index * 2 >= list.length ? 1 : 0)) % list.length],
+  )
+    .filter((each): each is T => each !== undefined)
+    .filter((each, index, all) => all.indexOf(each) === index);
 };
 
 const outpatient = { tipoGuia: 'SP/SADT', regime: '01', carater: '1', dias: 0 } as const;
@@ -73,7 +95,9 @@ export const careMaker = (chance: Chance, rede: Rede) => {
     if (isObese && chance.is(0.6)) return chance.pick(['E66', 'E660', 'E668', 'E669']);
     if (!chance.is(0.35)) return null;
     const age = ageOn(vida.membro.nascimento, dia);
-    return age > 45 ? chance.pick(['I10', 'E119', 'M545', 'Z000']) : chance.pick(['Z000', 'J189', 'F411', 'M545', 'N390']);
+    return age > 45
+      ? chance.pick(['I10', 'E119', 'M545', 'Z000'])
+      : chance.pick(['Z000', 'J189', 'F411', 'M545', 'N390']);
   };
 
   const laboratory = (vida: Vida, dia: number): Atendimento => ({
@@ -91,8 +115,14 @@ export const careMaker = (chance: Chance, rede: Rede) => {
   const imaging = (vida: Vida, dia: number): Atendimento => {
     const age = ageOn(vida.membro.nascimento, dia);
     const isFertile = vida.membro.sexo === 'F' && age >= 19 && age <= 40;
-    const suitable = vida.membro.sexo === 'M' ? imagens.filter(({ codigo }) => !['40901300', '40901114', '40808041'].includes(codigo)) : imagens;
-    const exams = isFertile && chance.is(0.22) ? [chance.pick(obstetricos)] : several(chance, suitable, chance.is(0.25) ? 2 : 1);
+    const suitable =
+      vida.membro.sexo === 'M'
+        ? imagens.filter(({ codigo }) => !['40901300', '40901114', '40808041'].includes(codigo))
+        : imagens;
+    const exams =
+      isFertile && chance.is(0.22)
+        ? [chance.pick(obstetricos)]
+        : several(chance, suitable, chance.is(0.25) ? 2 : 1);
     return {
       ...outpatient,
       vida,
@@ -134,7 +164,9 @@ export const careMaker = (chance: Chance, rede: Rede) => {
       line(consultaPs, 1, dia, doctorFor(vida), '12'),
       ...several(chance, exames, chance.int(0, 3)).map((exame) => line(exame, 1, dia)),
       ...several(chance, medicamentos, chance.int(1, 3)).map((each) => line(each, chance.int(1, 2), dia)),
-      ...several(chance, materiais.slice(0, 4), chance.int(1, 3)).map((each) => line(each, chance.int(1, 3), dia)),
+      ...several(chance, materiais.slice(0, 4), chance.int(1, 3)).map((each) =>
+        line(each, chance.int(1, 3), dia),
+      ),
     ],
   });
 
@@ -143,14 +175,38 @@ export const careMaker = (chance: Chance, rede: Rede) => {
     const age = ageOn(vida.membro.nascimento, dia);
     const isBirth = vida.membro.sexo === 'F' && age >= 19 && age <= 40 && chance.is(0.4);
     const isSurgery = !isBirth && chance.is(0.55);
-    const main = isBirth ? chance.pick(partos) : isSurgery ? chance.pick(cirurgias.slice(0, Number(vida.row.matricula) % 19 === 0 && age > 18 ? 8 : 7)) : null;
+    const main = isBirth
+      ? chance.pick(partos)
+      : isSurgery
+        ? chance.pick(cirurgias.slice(0, Number(vida.row.matricula) % 19 === 0 && age > 18 ? 8 : 7))
+        : null;
     const dias = Math.min(main ? chance.int(1, 3) : chance.int(2, 9), Math.max(1, lastDay - dia));
     const uti = !isBirth && dias > 3 && chance.is(0.3) ? chance.int(1, 4) : 0;
-    const surgeon = rede.medicos.find((doctor) => doctor.especialidade === main?.especialidade) ?? doctorFor(vida);
+    const surgeon =
+      rede.medicos.find((doctor) => doctor.especialidade === main?.especialidade) ?? doctorFor(vida);
     const bills = main !== null && chance.is(0.5);
-    const room = vida.row.plano_registro === '478120171' || vida.row.plano_registro === '481340184' || vida.row.plano_registro === '485510191' ? diariaEnfermaria : diariaApartamento;
-    const base = { vida, dia, solicitante: surgeon, tipoAtendimento: '07', regime: '03', carater: isSurgery ? '1' : '2', cid: stayCid(chance, main), dias };
-    const team = main ? [line(main, 1, dia, surgeon, '00'), line({ ...main, valor_cents: Math.round(main.valor_cents * 0.3) }, 1, dia, doctorFor(vida), '01')] : [];
+    const room =
+      vida.row.plano_registro === '478120171' ||
+      vida.row.plano_registro === '481340184' ||
+      vida.row.plano_registro === '485510191'
+        ? diariaEnfermaria
+        : diariaApartamento;
+    const base = {
+      vida,
+      dia,
+      solicitante: surgeon,
+      tipoAtendimento: '07',
+      regime: '03',
+      carater: isSurgery ? '1' : '2',
+      cid: stayCid(chance, main),
+      dias,
+    };
+    const team = main
+      ? [
+          line(main, 1, dia, surgeon, '00'),
+          line({ ...main, valor_cents: Math.round(main.valor_cents * 0.3) }, 1, dia, doctorFor(vida), '01'),
+        ]
+      : [];
     const hospital: Atendimento = {
       ...base,
       prestador: chance.pick(rede.hospitais),
@@ -163,11 +219,17 @@ export const careMaker = (chance: Chance, rede: Rede) => {
         ...(bills ? [] : team),
         line(visita, dias + uti, dia, doctorFor(vida), '12'),
         ...several(chance, exames, chance.int(3, 6)).map((exame) => line(exame, chance.int(1, 2), dia)),
-        ...several(chance, main ? materiais : materiais.slice(0, 4), chance.int(3, 6)).map((each) => line(each, each.valor_cents > 50_000 ? 1 : chance.int(2, 12), dia)),
-        ...several(chance, medicamentos, chance.int(3, 6)).map((each) => line(each, chance.int(5, 14) * (dias + uti), dia)),
+        ...several(chance, main ? materiais : materiais.slice(0, 4), chance.int(3, 6)).map((each) =>
+          line(each, each.valor_cents > 50_000 ? 1 : chance.int(2, 12), dia),
+        ),
+        ...several(chance, medicamentos, chance.int(3, 6)).map((each) =>
+          line(each, chance.int(5, 14) * (dias + uti), dia),
+        ),
       ],
     };
-    return bills ? [hospital, { ...base, prestador: surgeon, tipoGuia: 'HONORÁRIOS', guiTipo: 'H', linhas: team }] : [hospital];
+    return bills
+      ? [hospital, { ...base, prestador: surgeon, tipoGuia: 'HONORÁRIOS', guiTipo: 'H', linhas: team }]
+      : [hospital];
   };
 
   return { doctorFor, consultation, laboratory, imaging, therapy, emergency, stay };
@@ -175,6 +237,13 @@ export const careMaker = (chance: Chance, rede: Rede) => {
 
 const stayCid = (chance: Chance, main: Procedimento | null): string => {
   if (!main) return chance.pick(['J189', 'N390', 'I10', 'E119']);
-  const known: Readonly<Record<string, string>> = { '31005497': 'K802', '31003079': 'K358', '31009166': 'K409', '31309054': 'O829', '31309127': 'O809', '31002390': 'E660' };
+  const known: Readonly<Record<string, string>> = {
+    '31005497': 'K802',
+    '31003079': 'K358',
+    '31009166': 'K409',
+    '31309054': 'O829',
+    '31309127': 'O809',
+    '31002390': 'E660',
+  };
   return known[main.codigo] ?? 'Z000';
 };

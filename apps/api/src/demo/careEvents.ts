@@ -58,5 +58,7 @@ export const buildCare = (vidas: readonly Vida[], rede: Rede, today: number): At
       }
     }
   }
-  return events.filter(({ dia, vida }) => dia <= today && isActiveOn(vida, dia)).sort((a, b) => a.dia - b.dia);
+  return events
+    .filter(({ dia, vida }) => dia <= today && isActiveOn(vida, dia))
+    .sort((a, b) => a.dia - b.dia);
 };

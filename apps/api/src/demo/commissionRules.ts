@@ -15,8 +15,22 @@ export interface Regras {
   parceiros: Insertable<VendasTables['parceria_parceiro']>[];
 }
 
-const track = (id: number, regra_id: number, descricao: string, [from, to]: readonly [number, number], faixa: number, percentual: number): Faixa =>
-  ({ id, regra_id, descricao, vidas_inicial: from, vidas_final: to, faixa_codigo: faixa, percentual });
+const track = (
+  id: number,
+  regra_id: number,
+  descricao: string,
+  [from, to]: readonly [number, number],
+  faixa: number,
+  percentual: number,
+): Faixa => ({
+  id,
+  regra_id,
+  descricao,
+  vidas_inicial: from,
+  vidas_final: to,
+  faixa_codigo: faixa,
+  percentual,
+});
 
 const perLife = ['647', '648', '660'];
 const perBand = ['601', '604', '619', '620', '653'];
@@ -25,21 +39,73 @@ const perBand = ['601', '604', '619', '620', '653'];
 export const buildRegras = (today: number): Regras => {
   const since = isoOf(dayIn(monthOf(today) - 60, 1));
   const until = isoOf(dayIn(monthOf(today) + 24, 31));
-  const shared = { valor_vida_cents: null, bonus_vidas: null, bonus_percentual: null, desativada_em: null, cadastrada_em: since };
+  const shared = {
+    valor_vida_cents: null,
+    bonus_vidas: null,
+    bonus_percentual: null,
+    desativada_em: null,
+    cadastrada_em: since,
+  };
   const regras: Regra[] = [
-    { ...shared, id: 1, descricao: 'Valor fixo por vida', tipo: 1, estorno_meses: 3, contabiliza_meta: true, valor_vida_cents: 6000, bonus_vidas: 20, bonus_percentual: 1000 },
-    { ...shared, id: 2, descricao: 'Faixas por quantidade de vendas no mês', tipo: 2, estorno_meses: 6, contabiliza_meta: true },
-    { ...shared, id: 3, descricao: 'Percentual da mensalidade por idade', tipo: 3, estorno_meses: 6, contabiliza_meta: false },
-    { ...shared, id: 4, descricao: 'Campanha de aniversário', tipo: 1, estorno_meses: 3, contabiliza_meta: false, valor_vida_cents: 9000, bonus_vidas: 0, bonus_percentual: 0, desativada_em: isoOf(today - 200) },
+    {
+      ...shared,
+      id: 1,
+      descricao: 'Valor fixo por vida',
+      tipo: 1,
+      estorno_meses: 3,
+      contabiliza_meta: true,
+      valor_vida_cents: 6000,
+      bonus_vidas: 20,
+      bonus_percentual: 1000,
+    },
+    {
+      ...shared,
+      id: 2,
+      descricao: 'Faixas por quantidade de vendas no mês',
+      tipo: 2,
+      estorno_meses: 6,
+      contabiliza_meta: true,
+    },
+    {
+      ...shared,
+      id: 3,
+      descricao: 'Percentual da mensalidade por idade',
+      tipo: 3,
+      estorno_meses: 6,
+      contabiliza_meta: false,
+    },
+    {
+      ...shared,
+      id: 4,
+      descricao: 'Campanha de aniversário',
+      tipo: 1,
+      estorno_meses: 3,
+      contabiliza_meta: false,
+      valor_vida_cents: 9000,
+      bonus_vidas: 0,
+      bonus_percentual: 0,
+      desativada_em: isoOf(today - 200),
+    },
   ];
   const faixas = [
     track(1, 2, 'Até 10 vendas', [1, 10], 1, 3000),
     track(2, 2, 'De 11 a 25 vendas', [11, 25], 1, 4500),
     track(3, 2, 'Acima de 25 vendas', [26, 99_999], 1, 6000),
-    ...Array.from({ length: 10 }, (_, index) => track(4 + index, 3, `Idade da faixa ${index + 1}`, [1, 99_999], index + 1, index < 6 ? 5000 : 3500)),
+    ...Array.from({ length: 10 }, (_, index) =>
+      track(4 + index, 3, `Idade da faixa ${index + 1}`, [1, 99_999], index + 1, index < 6 ? 5000 : 3500),
+    ),
   ];
-  const ruleOf = (codigo: string): number => (perLife.includes(codigo) ? 1 : perBand.includes(codigo) ? 2 : 3);
-  const under = vendedores.flatMap(({ codigo }) => planos.map(({ registro }) => ({ regra_id: ruleOf(codigo), vendedor_codigo: codigo, plano_registro: registro, inicio: since, fim: until })));
+  const ruleOf = (codigo: string): number =>
+    perLife.includes(codigo) ? 1 : perBand.includes(codigo) ? 2 : 3;
+  const under = vendedores.flatMap(({ codigo }) =>
+    planos.map(({ registro }) => ({
+      regra_id: ruleOf(codigo),
+      vendedor_codigo: codigo,
+      plano_registro: registro,
+      inicio: since,
+      fim: until,
+    })),
+  );
   return {
     regras,
     faixas,

@@ -20,16 +20,55 @@ export interface Empresa {
 }
 
 const ramos = [
-  'Metalúrgica', 'Transportes', 'Supermercados', 'Móveis', 'Cerâmica', 'Alimentos', 'Auto Peças', 'Papelaria', 'Confecções',
-  'Agropecuária', 'Construtora', 'Laticínios', 'Gráfica', 'Distribuidora', 'Tecnologia', 'Contabilidade', 'Madeireira',
-  'Plásticos', 'Cosméticos', 'Armazéns',
+  'Metalúrgica',
+  'Transportes',
+  'Supermercados',
+  'Móveis',
+  'Cerâmica',
+  'Alimentos',
+  'Auto Peças',
+  'Papelaria',
+  'Confecções',
+  'Agropecuária',
+  'Construtora',
+  'Laticínios',
+  'Gráfica',
+  'Distribuidora',
+  'Tecnologia',
+  'Contabilidade',
+  'Madeireira',
+  'Plásticos',
+  'Cosméticos',
+  'Armazéns',
 ] as const;
 const nomes = [
-  'Três Pinheiros', 'Vale Verde', 'Bela Aurora', 'São Bento', 'Horizonte', 'Nova Era', 'Campo Largo', 'Araucária', 'Ipê Amarelo',
-  'Colina Azul', 'Boa Safra', 'Rio Claro', 'Estrela do Oeste', 'Pedra Branca', 'Sol Nascente', 'Fronteira', 'Cristal', 'Planalto',
-  'Dois Irmãos', 'Santa Rita',
+  'Três Pinheiros',
+  'Vale Verde',
+  'Bela Aurora',
+  'São Bento',
+  'Horizonte',
+  'Nova Era',
+  'Campo Largo',
+  'Araucária',
+  'Ipê Amarelo',
+  'Colina Azul',
+  'Boa Safra',
+  'Rio Claro',
+  'Estrela do Oeste',
+  'Pedra Branca',
+  'Sol Nascente',
+  'Fronteira',
+  'Cristal',
+  'Planalto',
+  'Dois Irmãos',
+  'Santa Rita',
 ] as const;
-const entidades = ['Associação dos Professores', 'Sindicato do Comércio', 'Associação dos Contabilistas', 'Sindicato dos Bancários'] as const;
+const entidades = [
+  'Associação dos Professores',
+  'Sindicato do Comércio',
+  'Associação dos Contabilistas',
+  'Sindicato dos Bancários',
+] as const;
 
 /** Companies and adhesion entities; two of them are of an administrator and every twelfth CNPJ has letters. */
 export const buildEmpresas = (lives: number, today: number): Empresa[] => {
@@ -46,7 +85,10 @@ export const buildEmpresas = (lives: number, today: number): Empresa[] => {
     const contratada = today - chance.int(400, 3200);
     const inativada = index > 3 && chance.is(0.09) ? today - chance.int(20, 330) : null;
     const administradora = adesao && index % 12 === 5 ? 'QUALICORP' : null;
-    const base = index % 12 === 11 ? `${chance.int(10, 99)}${chance.pick(['ABC', 'K7M', 'XVZ'])}${chance.int(100, 999)}0001` : `${chance.int(10_000_000, 99_999_999)}0001`;
+    const base =
+      index % 12 === 11
+        ? `${chance.int(10, 99)}${chance.pick(['ABC', 'K7M', 'XVZ'])}${chance.int(100, 999)}0001`
+        : `${chance.int(10_000_000, 99_999_999)}0001`;
     return {
       row: {
         codigo,
@@ -59,7 +101,9 @@ export const buildEmpresas = (lives: number, today: number): Empresa[] => {
         inativada_em: isoOrNull(inativada),
         administradora,
         vidas_contratadas: 0,
-        email: chance.is(0.9) ? `rh@${plainName(fantasia).replaceAll('.', '')}${codigo.slice(-2)}.example` : null,
+        email: chance.is(0.9)
+          ? `rh@${plainName(fantasia).replaceAll('.', '')}${codigo.slice(-2)}.example`
+          : null,
         fone: fixoIn(chance, lugar),
         ...enderecoIn(chance, lugar),
       },

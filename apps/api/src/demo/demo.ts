@@ -30,16 +30,32 @@ export interface DemoStep {
 }
 
 /** Everything the demonstration holds, in the order in which it may be written. Pure: no clock, no chance of its own. */
-export const buildDemo = ({ lives, today, registroAns }: { lives: number; today: number; registroAns: string }): DemoStep[] => {
+export const buildDemo = ({
+  lives,
+  today,
+  registroAns,
+}: {
+  lives: number;
+  today: number;
+  registroAns: string;
+}): DemoStep[] => {
   const rede = buildRede(today);
   const empresas = buildEmpresas(lives, today);
   const vidas = buildLives(lives, empresas, today);
   for (const empresa of empresas) {
-    empresa.row.vidas_contratadas = vidas.filter((vida) => vida.empresa === empresa && isActiveOn(vida, today)).length;
+    empresa.row.vidas_contratadas = vidas.filter(
+      (vida) => vida.empresa === empresa && isActiveOn(vida, today),
+    ).length;
   }
-  const { lotes, guias, itens, pendencias, historico, coparticipacoes } = buildGuides(buildCare(vidas, rede, today), today);
+  const { lotes, guias, itens, pendencias, historico, coparticipacoes } = buildGuides(
+    buildCare(vidas, rede, today),
+    today,
+  );
   const funeral = buildFuneralAid(vidas, today);
-  const { faturas, lancamentos, uploads } = buildInvoices(buildPostings(vidas, coparticipacoes, funeral, today), today);
+  const { faturas, lancamentos, uploads } = buildInvoices(
+    buildPostings(vidas, coparticipacoes, funeral, today),
+    today,
+  );
   const cartoes = buildCards(faturas, today);
   const pagar = buildPayables(guias, rede, today);
   const regras = buildRegras(today);
@@ -69,13 +85,22 @@ export const buildDemo = ({ lives, today, registroAns }: { lives: number; today:
         cid10: cids,
         glosa: glosas,
         procedimento: procedimentos,
-        procedimento_amb: codigosAmb.map(([codigo, codigo_amb, descricao, tipo]) => ({ tabela: '22', codigo, codigo_amb, descricao, tipo })),
+        procedimento_amb: codigosAmb.map(([codigo, codigo_amb, descricao, tipo]) => ({
+          tabela: '22',
+          codigo,
+          codigo_amb,
+          descricao,
+          tipo,
+        })),
         material: materials,
         lote_xml: lotes,
         guia: guias,
       },
     },
-    { nome: 'itens das guias', rows: { guia_item: itens, guia_pendencia: pendencias, guia_historico: historico } },
+    {
+      nome: 'itens das guias',
+      rows: { guia_item: itens, guia_pendencia: pendencias, guia_historico: historico },
+    },
     {
       nome: 'faturas',
       rows: {

@@ -10,7 +10,13 @@ export interface DemoUser {
   vendedor: string | null;
 }
 
-const user = (login: string, nome: string, cargo: string, modulos: readonly ModuleKey[], vendedor: string | null = null): DemoUser => ({
+const user = (
+  login: string,
+  nome: string,
+  cargo: string,
+  modulos: readonly ModuleKey[],
+  vendedor: string | null = null,
+): DemoUser => ({
   login,
   nome,
   cargo,
@@ -24,8 +30,16 @@ export const demoUsers: readonly DemoUser[] = [
   user('comercial', 'Márcia Teles Antunes', 'Gerente Comercial', ['vendas'], '690'),
   user('diretor', 'Benedito Vilela Prado', 'Diretor', ['diretoria', 'vendas', 'contabilidade']),
   user('ti', 'Renata Siqueira Dantas', 'Gerente de TI', ['tecnologia', 'vendas']),
-  user('operacao', 'Gilberto Lacerda Nunes', 'Gerente de Operação', ['vendas', 'credenciamento', 'atendimento']),
-  user('gerentefinanceiro', 'Sônia Peixoto Leal', 'Gerente Financeiro', ['financeiro', 'vendas', 'diretoria']),
+  user('operacao', 'Gilberto Lacerda Nunes', 'Gerente de Operação', [
+    'vendas',
+    'credenciamento',
+    'atendimento',
+  ]),
+  user('gerentefinanceiro', 'Sônia Peixoto Leal', 'Gerente Financeiro', [
+    'financeiro',
+    'vendas',
+    'diretoria',
+  ]),
   user('vendedor', 'Rogério Pacheco Lima', 'Vendedor', ['vendas'], '601'),
   user('vendedora', 'Marina Toledo Figueiredo', 'Vendedora', ['vendas'], '613'),
   user('assistente', 'Helena Prado Nogueira', 'Assistente de vendas', ['vendas'], '660'),

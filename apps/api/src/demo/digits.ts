@@ -15,8 +15,7 @@ const withDigit = (text: string, top: number): string => {
 };
 
 /** A CPF out of its first nine digits. Those of the demonstration data are invented; they only have right check digits. */
-export const cpfOf = (base: number): string =>
-  withDigit(withDigit(String(base).padStart(9, '0'), 11), 12);
+export const cpfOf = (base: number): string => withDigit(withDigit(String(base).padStart(9, '0'), 11), 12);
 
 /** A CNPJ out of its first twelve characters; letters are allowed (IN RFB 2.229/2024). */
 export const cnpjOf = (base: string): string => withDigit(withDigit(base, 9), 9);

@@ -1,7 +1,16 @@
 import type { Insertable } from 'kysely';
 import type { ContasMedicasTables } from '../db/tables/contasMedicas.ts';
 import type { Atendimento, Linha } from './care.ts';
-import { competenciaOf, dayIn, dayOfMonth, isoOf, isoOrNull, momentOf, monthOf, lastDayIn } from './calendar.ts';
+import {
+  competenciaOf,
+  dayIn,
+  dayOfMonth,
+  isoOf,
+  isoOrNull,
+  momentOf,
+  monthOf,
+  lastDayIn,
+} from './calendar.ts';
 import type { Vida } from './lives.ts';
 import { chanceOf, type Chance } from './prng.ts';
 
@@ -39,7 +48,11 @@ const progressOf = (chance: Chance, received: number, today: number): Andamento 
   if (draw < 0.015) return { status: 3, incorporada: null, baixada: null };
   const isOld = received < today - 60;
   if (incorporated > today || draw < (isOld ? 0.03 : 0.12)) {
-    const status = chance.weighted<0 | 2 | null>([[null, 50], [0, isOld ? 60 : 20], [2, isOld ? 5 : 30]]);
+    const status = chance.weighted<0 | 2 | null>([
+      [null, 50],
+      [0, isOld ? 60 : 20],
+      [2, isOld ? 5 : 30],
+    ]);
     return { status, incorporada: null, baixada: null };
   }
   const settled = incorporated + chance.int(1, 12);
@@ -55,7 +68,13 @@ const denials = [
   ['1702', 'Cobrança em duplicidade'],
 ] as const;
 
-const itemOf = (chance: Chance, guia: Guia, { procedimento, quantidade, dia, profissional, grau }: Linha, sequencia: number, status: Andamento['status']): Item => {
+const itemOf = (
+  chance: Chance,
+  guia: Guia,
+  { procedimento, quantidade, dia, profissional, grau }: Linha,
+  sequencia: number,
+  status: Andamento['status'],
+): Item => {
   const agreed = procedimento.valor_cents;
   const unit = chance.is(0.9) ? agreed : Math.round(agreed * (1 + chance.int(2, 18) / 100));
   const total = unit * quantidade;
@@ -84,7 +103,13 @@ const itemOf = (chance: Chance, guia: Guia, { procedimento, quantidade, dia, pro
     valor_cents: total,
     valor_aprovado_cents: isApproved ? approved : null,
     status: isApproved ? 1 : isPending ? 0 : null,
-    pendencia: isPending ? chance.pick(['Código TUSS não cadastrado na operadora', 'Procedimento sem autorização', 'Profissional executante não informado']) : null,
+    pendencia: isPending
+      ? chance.pick([
+          'Código TUSS não cadastrado na operadora',
+          'Procedimento sem autorização',
+          'Profissional executante não informado',
+        ])
+      : null,
     glosa_codigo: isDenied ? code : null,
     glosa_comentario: isDenied ? comment : null,
     observacao: null,
@@ -108,7 +133,15 @@ export const buildGuides = (care: readonly Atendimento[], today: number): Guias 
     const id = lots.size + 1;
     lots.set(key, id);
     const numero = isoOf(received).replaceAll('-', '').slice(2);
-    out.lotes.push({ id, prestador_codigo: prestador, numero, nome_arquivo: `lote_${prestador}_${numero}.xml`, padrao: '4.01.00', recebido_em: momentOf(received, 8, 30), sha256: null });
+    out.lotes.push({
+      id,
+      prestador_codigo: prestador,
+      numero,
+      nome_arquivo: `lote_${prestador}_${numero}.xml`,
+      padrao: '4.01.00',
+      recebido_em: momentOf(received, 8, 30),
+      sha256: null,
+    });
     return id;
   };
 
@@ -119,7 +152,12 @@ export const buildGuides = (care: readonly Atendimento[], today: number): Guias 
     const step = progressOf(chance, received, today);
     const serial = (perProvider.get(event.prestador.codigo) ?? 0) + 1;
     perProvider.set(event.prestador.codigo, serial);
-    const month = step.baixada !== null ? paymentMonth(step.baixada) : step.incorporada !== null ? paymentMonth(step.incorporada) : null;
+    const month =
+      step.baixada !== null
+        ? paymentMonth(step.baixada)
+        : step.incorporada !== null
+          ? paymentMonth(step.incorporada)
+          : null;
     const numero = String(20_000_001 + index);
     const needsLeave = event.tipoGuia !== 'CONSULTA';
     const guia: Guia = {
@@ -145,30 +183,59 @@ export const buildGuides = (care: readonly Atendimento[], today: number): Guias 
       lote_xml_id: lotOf(event.prestador.codigo, received),
       importada_em: momentOf(received, 8, 30),
       status: step.status,
-      incorporada_em: step.incorporada === null ? null : momentOf(step.incorporada, chance.int(8, 17), chance.int(0, 59)),
+      incorporada_em:
+        step.incorporada === null ? null : momentOf(step.incorporada, chance.int(8, 17), chance.int(0, 59)),
       competencia: month === null ? null : competenciaOf(month),
       baixada_em: isoOrNull(step.baixada),
-      nota_fiscal: step.baixada === null ? null : `${event.prestador.codigo.slice(-4)}${isoOf(step.baixada).slice(2, 7).replace('-', '')}`,
+      nota_fiscal:
+        step.baixada === null
+          ? null
+          : `${event.prestador.codigo.slice(-4)}${isoOf(step.baixada).slice(2, 7).replace('-', '')}`,
       nota_fiscal_em: isoOrNull(step.baixada),
       valor_cents: 0,
       valor_aprovado_cents: null,
     };
     const items = event.linhas.map((line, at) => itemOf(chance, guia, line, at + 1, step.status));
     guia.valor_cents = items.reduce((sum, item) => sum + item.valor_cents, 0);
-    if (step.status === 1 || step.status === 2) guia.valor_aprovado_cents = items.reduce((sum, item) => sum + (item.valor_aprovado_cents ?? 0), 0);
+    if (step.status === 1 || step.status === 2)
+      guia.valor_aprovado_cents = items.reduce((sum, item) => sum + (item.valor_aprovado_cents ?? 0), 0);
     out.guias.push(guia);
     out.itens.push(...items);
-    if (step.status === 0) out.pendencias.push({ id: out.pendencias.length + 1, guia_numero: numero, mensagem: 'Há procedimentos com pendências' });
+    if (step.status === 0)
+      out.pendencias.push({
+        id: out.pendencias.length + 1,
+        guia_numero: numero,
+        mensagem: 'Há procedimentos com pendências',
+      });
     if (received > today - 45) {
       const told = (day: number, hour: number, descricao: string, usuario: string) =>
-        out.historico.push({ id: out.historico.length + 1, guia_numero: numero, feito_em: momentOf(day, hour, 5), usuario, descricao });
+        out.historico.push({
+          id: out.historico.length + 1,
+          guia_numero: numero,
+          feito_em: momentOf(day, hour, 5),
+          usuario,
+          descricao,
+        });
       told(received, 9, 'Guia importada por XML', 'Sistema');
       if (step.incorporada !== null) told(step.incorporada, 17, 'Guia incorporada', 'USU_CONTAS');
     }
-    const isCharged = step.status === 1 && event.vida.coparticipacao > 0 && event.dias === 0 && event.tipoGuia !== 'HONORÁRIOS';
+    const isCharged =
+      step.status === 1 &&
+      event.vida.coparticipacao > 0 &&
+      event.dias === 0 &&
+      event.tipoGuia !== 'HONORÁRIOS';
     if (isCharged && guia.valor_aprovado_cents) {
-      const share = Math.min(15_000, Math.round((guia.valor_aprovado_cents * event.vida.coparticipacao) / 100));
-      if (share > 0) out.coparticipacoes.push({ vida: event.vida, guia: numero, month: monthOf(event.dia) + 1, valorCents: share });
+      const share = Math.min(
+        15_000,
+        Math.round((guia.valor_aprovado_cents * event.vida.coparticipacao) / 100),
+      );
+      if (share > 0)
+        out.coparticipacoes.push({
+          vida: event.vida,
+          guia: numero,
+          month: monthOf(event.dia) + 1,
+          valorCents: share,
+        });
     }
   });
   return out;

@@ -38,7 +38,12 @@ export const buildHolidays = (today: number): Insertable<FeriadoTable>[] => {
   return [thisYear - 1, thisYear, thisYear + 1].flatMap((year) => {
     const easter = easterOf(year);
     const gravado_em = momentOf(Math.min(today, dayOf(`${year}-01-05`)), 10, 20);
-    const row = (data: string, nome: string, tipo: FeriadoTable['tipo']) => ({ data, nome, tipo, gravado_em });
+    const row = (data: string, nome: string, tipo: FeriadoTable['tipo']) => ({
+      data,
+      nome,
+      tipo,
+      gravado_em,
+    });
     return [
       ...fixed.map(([day, nome]) => row(`${year}-${day}`, nome, 'Feriado Nacional')),
       row(isoOf(easter - 47), 'Carnaval', 'Facultativo'),

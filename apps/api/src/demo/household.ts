@@ -22,7 +22,9 @@ export const peopleMaker = (chance: Chance) => {
   let made = 0;
   const cns = (): string => {
     for (;;) {
-      const found = cnsOf(`70${String(chance.int(0, 999_999)).padStart(6, '0')}${String(made).padStart(6, '0')}`);
+      const found = cnsOf(
+        `70${String(chance.int(0, 999_999)).padStart(6, '0')}${String(made).padStart(6, '0')}`,
+      );
       if (found) return found;
     }
   };
@@ -39,7 +41,13 @@ export const peopleMaker = (chance: Chance) => {
       fone_3: chance.is(0.12) ? celularIn(chance, lugar) : null,
     };
   };
-  return (surname: string, sexo: Sexo, birth: number, today: number, lugar: Lugar): Insertable<PessoaTable> => {
+  return (
+    surname: string,
+    sexo: Sexo,
+    birth: number,
+    today: number,
+    lugar: Lugar,
+  ): Insertable<PessoaTable> => {
     made += 1;
     const nome = `${givenName(chance, sexo)} ${surname}`;
     const age = (today - birth) / year;
@@ -65,7 +73,13 @@ export const buildHousehold = (
   { since, today, lugar, isOlder }: { since: number; today: number; lugar: Lugar; isOlder: boolean },
 ): Membro[] => {
   const surname = familyName(chance);
-  const age = isOlder ? chance.weighted([[chance.int(20, 39), 5], [chance.int(40, 58), 4], [chance.int(59, 74), 2]]) : chance.int(20, 56);
+  const age = isOlder
+    ? chance.weighted([
+        [chance.int(20, 39), 5],
+        [chance.int(40, 58), 4],
+        [chance.int(59, 74), 2],
+      ])
+    : chance.int(20, 56);
   const member = (dependencia: Membro['dependencia'], sexo: Sexo, birth: number, name = surname): Membro => ({
     pessoa: make(name, sexo, birth, today, lugar),
     nascimento: birth,
@@ -78,13 +92,26 @@ export const buildHousehold = (
   const isCouple = chance.is(age > 26 ? 0.5 : 0.2);
   const spouseSex: Sexo = chance.is(0.97) === (sexo === 'M') ? 'F' : 'M';
   const spouse = isCouple ? [member(3, spouseSex, Math.round(birth + chance.int(-6, 6) * year))] : [];
-  const childCount = age < 58 ? chance.weighted([[0, isCouple ? 3 : 8], [1, 4], [2, isCouple ? 3 : 1]]) : 0;
+  const childCount =
+    age < 58
+      ? chance.weighted([
+          [0, isCouple ? 3 : 8],
+          [1, 4],
+          [2, isCouple ? 3 : 1],
+        ])
+      : 0;
   const children = Array.from({ length: childCount }, () => {
     const motherAge = chance.int(20, 36);
-    const born = Math.min(today - chance.int(20, 900), Math.round(birth + motherAge * year + chance.int(0, 364)));
+    const born = Math.min(
+      today - chance.int(20, 900),
+      Math.round(birth + motherAge * year + chance.int(0, 364)),
+    );
     return today - born < oldestChild * year ? [member(4, chance.is(0.5) ? 'F' : 'M', born)] : [];
   }).flat();
-  const parent = isOlder && chance.is(0.02) ? [member(8, 'F', Math.round(birth - chance.int(20, 30) * year), familyName(chance))] : [];
+  const parent =
+    isOlder && chance.is(0.02)
+      ? [member(8, 'F', Math.round(birth - chance.int(20, 30) * year), familyName(chance))]
+      : [];
   const home = holder.pessoa;
   return [holder, ...spouse, ...children, ...parent].map((each) => ({
     ...each,

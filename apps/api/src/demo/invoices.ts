@@ -26,8 +26,16 @@ export interface Faturamento {
 const convenio = '3128557';
 
 /** Day on which an invoice is paid, or null while it is open. Who leaves for debt pays nothing in his last 75 days. */
-const paymentDay = (chance: Chance, pagador: Vida | null, vencimento: number, today: number): number | null => {
-  const isDebtor = pagador?.row.motivo_cancelamento_codigo === '12' && pagador.cancelado !== null && vencimento >= pagador.cancelado - 75;
+const paymentDay = (
+  chance: Chance,
+  pagador: Vida | null,
+  vencimento: number,
+  today: number,
+): number | null => {
+  const isDebtor =
+    pagador?.row.motivo_cancelamento_codigo === '12' &&
+    pagador.cancelado !== null &&
+    vencimento >= pagador.cancelado - 75;
   if (isDebtor) return null;
   const habit = pagador ? Number(pagador.row.matricula.slice(2, 8)) % 20 : 2;
   const delay = habit < 2 ? chance.int(8, 130) : habit < 5 ? chance.int(0, 24) : chance.int(-6, 1);
@@ -38,7 +46,10 @@ const paymentDay = (chance: Chance, pagador: Vida | null, vencimento: number, to
 /** Groups the postings into invoices, one a payer and month and kind, each with its title. */
 export const buildInvoices = (postings: readonly Postagem[], today: number): Faturamento => {
   const chance = chanceOf('faturas');
-  const groups = new Map<string, { posting: Postagem; tipo: Fatura['row']['tipo']; pagador: Vida | null; all: Postagem[] }>();
+  const groups = new Map<
+    string,
+    { posting: Postagem; tipo: Fatura['row']['tipo']; pagador: Vida | null; all: Postagem[] }
+  >();
   const open: Postagem[] = [];
   for (const posting of postings) {
     if (!posting.fatura) {
@@ -53,7 +64,11 @@ export const buildInvoices = (postings: readonly Postagem[], today: number): Fat
   }
 
   const out: Faturamento = { faturas: [], lancamentos: [], uploads: [] };
-  const write = ({ vida, month, tipo, valorCents, guia }: Postagem, fatura: string | null, dia: number): void => {
+  const write = (
+    { vida, month, tipo, valorCents, guia }: Postagem,
+    fatura: string | null,
+    dia: number,
+  ): void => {
     out.lancamentos.push({
       id: out.lancamentos.length + 1,
       matricula: vida.row.matricula,
@@ -121,7 +136,10 @@ const buildUploads = (faturas: readonly Fatura[], today: number): Faturamento['u
   const chance = chanceOf('retornos');
   return Array.from({ length: 26 }, (_, index) => {
     const received = today - (25 - index) * 7;
-    const paid = faturas.filter(({ pago, titulo }) => pago !== null && pago <= received && pago > received - 7 && titulo.forma === 'BOLETO');
+    const paid = faturas.filter(
+      ({ pago, titulo }) =>
+        pago !== null && pago <= received && pago > received - 7 && titulo.forma === 'BOLETO',
+    );
     for (const { titulo } of paid) titulo.upload_banco_id = index + 1;
     return {
       id: index + 1,
@@ -136,7 +154,10 @@ const buildUploads = (faturas: readonly Fatura[], today: number): Faturamento['u
 };
 
 /** Declarations of the last whole year for holders who paid by themselves. */
-export const buildDeclarations = (faturas: readonly Fatura[], today: number): Insertable<DeclaracaoIrTable>[] => {
+export const buildDeclarations = (
+  faturas: readonly Fatura[],
+  today: number,
+): Insertable<DeclaracaoIrTable>[] => {
   const year = Math.floor(monthOf(today) / 12) - 1;
   const paid = new Map<Vida, number>();
   for (const { pagador, titulo } of faturas) {

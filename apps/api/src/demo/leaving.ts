@@ -10,10 +10,28 @@ export interface Leaving {
 }
 
 const individual = [
-  ['01', 18], ['02', 20], ['03', 9], ['04', 7], ['05', 9], ['06', 10], ['07', 9], ['12', 22], ['13', 3], ['15', 1], ['17', 4],
+  ['01', 18],
+  ['02', 20],
+  ['03', 9],
+  ['04', 7],
+  ['05', 9],
+  ['06', 10],
+  ['07', 9],
+  ['12', 22],
+  ['13', 3],
+  ['15', 1],
+  ['17', 4],
 ] as const;
 const collective = [
-  ['08', 30], ['09', 30], ['10', 5], ['01', 10], ['06', 6], ['13', 3], ['14', 2], ['16', 1], ['17', 3],
+  ['08', 30],
+  ['09', 30],
+  ['10', 5],
+  ['01', 10],
+  ['06', 6],
+  ['13', 3],
+  ['14', 2],
+  ['16', 1],
+  ['17', 3],
 ] as const;
 
 const yearlyRate = 0.1;
@@ -33,7 +51,9 @@ export const leavingOf = (
   const day = isRounded ? lastDayIn(monthOf(drawn)) : drawn;
   const leavesNow = activated < today - 60 && chance.is(0.006);
   const isMonthEnd = chance.is(0.1) && !isRounded;
-  if (empresa?.inativada && day > empresa.inativada) return { day: empresa.inativada, motivo: '11', isMonthEnd: false };
-  if (day <= today) return { day: isMonthEnd ? Math.min(today, lastDayIn(monthOf(day))) : day, motivo, isMonthEnd };
+  if (empresa?.inativada && day > empresa.inativada)
+    return { day: empresa.inativada, motivo: '11', isMonthEnd: false };
+  if (day <= today)
+    return { day: isMonthEnd ? Math.min(today, lastDayIn(monthOf(day))) : day, motivo, isMonthEnd };
   return leavesNow ? { day: lastDayIn(monthOf(today)), motivo, isMonthEnd: true } : null;
 };

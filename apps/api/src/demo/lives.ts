@@ -8,7 +8,6 @@ import { lugarOf } from './places.ts';
 import { congeneres, feeCents, planos, vendedores } from './products.ts';
 import { leavingOf, type Leaving } from './leaving.ts';
 
-
 /** A life of the demonstration: its rows, and as numbers what the other areas count with. */
 export interface Vida {
   row: Insertable<BeneficiarioTable>;
@@ -64,7 +63,13 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
     const sold = saleDay(chance, today);
     if (!empresa) return { empresa, sold };
     const last = (empresa.inativada ?? today) - 75;
-    return { empresa, sold: empresa.inativada === null ? Math.max(sold, empresa.contratada) : Math.min(Math.max(sold, empresa.contratada), last) };
+    return {
+      empresa,
+      sold:
+        empresa.inativada === null
+          ? Math.max(sold, empresa.contratada)
+          : Math.min(Math.max(sold, empresa.contratada), last),
+    };
   };
 
   const family = (): void => {
@@ -73,8 +78,11 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
     const number = String(1000 + families * 3).padStart(8, '0');
     const lugar = empresa && chance.is(0.8) ? empresa.lugar : lugarOf(chance);
     const membros = buildHousehold(chance, make, { since: sold, today, lugar, isOlder: empresa === null });
-    const planoRegistro = empresa?.planoRegistro ?? chance.pick(['478120171', '478120171', '478120171', '478121170', '478122178']);
-    const vendedor = empresa && chance.is(0.7) ? empresa.vendedor : chance.pick(vendedores.slice(0, 11)).codigo;
+    const planoRegistro =
+      empresa?.planoRegistro ??
+      chance.pick(['478120171', '478120171', '478120171', '478121170', '478122178']);
+    const vendedor =
+      empresa && chance.is(0.7) ? empresa.vendedor : chance.pick(vendedores.slice(0, 11)).codigo;
     const shared = {
       empresa,
       planoRegistro,
@@ -85,24 +93,36 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
       portabilidade: chance.is(0.07),
       diaVencimento: empresa ? empresa.row.dia_fatura : chance.pick([5, 10, 15, 20]),
       debito: empresa === null && chance.is(0.18),
-      afastado: empresa !== null && empresa.inativada === null && !empresa.adesao && sold < today - 900 && chance.is(0.03),
+      afastado:
+        empresa !== null &&
+        empresa.inativada === null &&
+        !empresa.adesao &&
+        sold < today - 900 &&
+        chance.is(0.03),
       desconto: empresa === null && chance.is(0.07) ? chance.int(6, 12) : 0,
     };
     const activated = activationDay(chance, sold, empresa !== null);
     const leaving = leavingOf(chance, { empresa, activated, today });
     let holder: Vida | null = null;
-    membros.slice(0, Math.max(1, count - vidas.length)).forEach((membro, index) => {
+    const startOf = ({ nascimento }: Membro): number => Math.max(activated, nascimento + 8);
+    const covered = membros.filter((membro) => !leaving || startOf(membro) < leaving.day);
+    covered.slice(0, count - vidas.length).forEach((membro, index) => {
       const cadastrado = Math.max(sold, membro.nascimento + 5);
-      const starts = Math.max(activated, membro.nascimento + 8);
+      const starts = startOf(membro);
       const ativado = starts > today ? null : starts;
       const alone: Leaving | null =
         index > 0 && !leaving && ativado !== null && ativado < today - 400 && chance.is(0.05)
           ? { day: today - chance.int(1, 380), motivo: chance.pick(['01', '05', '06']), isMonthEnd: false }
           : leaving;
-      const left = ativado !== null && alone && alone.day > ativado ? alone : null;
+      const left = ativado === null ? null : alone;
       const matricula = `${number}${String(index).padStart(2, '0')}`;
       const priceMonth = left ? Math.min(monthOf(left.day), thisMonth) : thisMonth;
-      const price = feeCents(planoRegistro, bandOf(ageOn(membro.nascimento, dayIn(priceMonth, 1))), priceMonth, thisMonth);
+      const price = feeCents(
+        planoRegistro,
+        bandOf(ageOn(membro.nascimento, dayIn(priceMonth, 1))),
+        priceMonth,
+        thisMonth,
+      );
       const due = ativado === null ? null : firstFee(ativado, shared.diaVencimento);
       const discountFrom = due === null ? null : monthOf(due);
       const hasDiscount = shared.desconto > 0 && discountFrom !== null;
@@ -114,10 +134,14 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
         ativado,
         cancelado: left?.day ?? null,
         diaVencimento: shared.diaVencimento,
-        coparticipacao: planos.find((plano) => plano.registro === planoRegistro)?.coparticipacao_percentual ?? 0,
+        coparticipacao:
+          planos.find((plano) => plano.registro === planoRegistro)?.coparticipacao_percentual ?? 0,
         row: {
           matricula,
-          cco: ativado !== null && !chance.is(today - ativado < 25 ? 0.25 : 0.012) ? ccoOf(families, index) : null,
+          cco:
+            ativado !== null && !chance.is(today - ativado < 25 ? 0.25 : 0.012)
+              ? ccoOf(families, index)
+              : null,
           pessoa_id: membro.pessoa.id,
           titular_matricula: `${number}00`,
           dependencia: membro.dependencia,
@@ -131,7 +155,9 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
           cancelado_em: isoOrNull(left?.day ?? null),
           motivo_cancelamento_codigo: left?.motivo ?? null,
           cancelamento_fim_mes: left?.isMonthEnd ?? false,
-          atualizado_em: isoOf(Math.min(today, left?.day ?? Math.max(cadastrado, today - chance.int(0, 700)))),
+          atualizado_em: isoOf(
+            Math.min(today, left?.day ?? Math.max(cadastrado, today - chance.int(0, 700))),
+          ),
           mensalidade_em: isoOrNull(due),
           mensalidade_cents: price,
           desconto_cents: hasDiscount ? Math.round((price * chance.int(5, 15)) / 100) : 0,

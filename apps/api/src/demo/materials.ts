@@ -5,9 +5,21 @@ import { materiais } from './procedures.ts';
 const makers = ['Araucária Hospitalar', 'Pinhal Médica', 'Vale Cirúrgica', 'Oeste Materiais'] as const;
 
 const more = [
-  'Sonda vesical de demora 2 vias', 'Luva cirúrgica estéril 7,5', 'Dreno de sucção 4,8 mm', 'Cânula de Guedel nº 3', 'Curativo transparente 10 x 12 cm',
-  'Lâmina de bisturi nº 15', 'Fio de nylon 4-0', 'Eletrodo descartável adulto', 'Lente intraocular dobrável', 'Tubo endotraqueal 7,5 com balão',
-  'Agulha de raqui 25 G', 'Extensor de duas vias', 'Campo cirúrgico descartável', 'Máscara de oxigênio com reservatório', 'Clipe de titânio médio-grande',
+  'Sonda vesical de demora 2 vias',
+  'Luva cirúrgica estéril 7,5',
+  'Dreno de sucção 4,8 mm',
+  'Cânula de Guedel nº 3',
+  'Curativo transparente 10 x 12 cm',
+  'Lâmina de bisturi nº 15',
+  'Fio de nylon 4-0',
+  'Eletrodo descartável adulto',
+  'Lente intraocular dobrável',
+  'Tubo endotraqueal 7,5 com balão',
+  'Agulha de raqui 25 G',
+  'Extensor de duas vias',
+  'Campo cirúrgico descartável',
+  'Máscara de oxigênio com reservatório',
+  'Clipe de titânio médio-grande',
   'Ponteira de shaver 4,0 mm',
 ] as const;
 

@@ -1,14 +1,18 @@
 import type { Chance } from './prng.ts';
 
-const female = `Adriana Alessandra Alice Aline Amanda Ana Andreia Antônia Aparecida Beatriz Bianca Bruna Camila Carla Carolina
+const female =
+  `Adriana Alessandra Alice Aline Amanda Ana Andreia Antônia Aparecida Beatriz Bianca Bruna Camila Carla Carolina
 Cecília Célia Clara Cláudia Cristiane Daiane Daniela Débora Denise Eduarda Elaine Eliane Elisa Emanuelly Fabiana Fátima
 Fernanda Flávia Gabriela Geovana Gisele Helena Heloísa Iara Inês Ingrid Irene Isabela Ivone Jaqueline Jéssica Joana Josiane
 Júlia Juliana Karina Kátia Laís Lara Larissa Laura Letícia Lívia Lorena Lúcia Luana Luciana Luíza Luzia Manuela Mara Márcia
 Maria Mariana Marina Marlene Marta Melissa Michele Milena Mirela Mônica Natália Neide Nicole Noêmia Olívia Patrícia Paula
 Priscila Rafaela Raquel Rebeca Regina Renata Rita Roberta Rosa Rosângela Sabrina Sandra Silvana Simone Sofia Solange Sônia
-Stefany Sueli Tânia Tatiane Teresa Valentina Valéria Vanessa Vera Verônica Vitória Viviane Yasmin Zilda`.split(/\s+/);
+Stefany Sueli Tânia Tatiane Teresa Valentina Valéria Vanessa Vera Verônica Vitória Viviane Yasmin Zilda`.split(
+    /\s+/,
+  );
 
-const male = `Adão Ademir Adriano Alan Alberto Alex Alexandre Álvaro Anderson André Ângelo Antônio Arthur Augusto Benedito
+const male =
+  `Adão Ademir Adriano Alan Alberto Alex Alexandre Álvaro Anderson André Ângelo Antônio Arthur Augusto Benedito
 Benjamin Bernardo Breno Bruno Caio Carlos Célio César Cláudio Cristiano Daniel Danilo Davi Diego Diogo Douglas Edson Eduardo
 Elias Emanuel Enzo Érico Everton Fábio Felipe Fernando Flávio Francisco Gabriel Geraldo Gilberto Gustavo Heitor Hélio Henrique
 Hugo Igor Ítalo Ivan Jair Jean João Joaquim Jonas Jorge José Josué Júlio Kaique Leandro Leonardo Levi Lorenzo Luan Lucas
@@ -16,7 +20,8 @@ Luciano Luís Marcelo Márcio Marcos Mário Mateus Maurício Miguel Moacir Muril
 Paulo Pedro Rafael Raimundo Raul Reginaldo Renan Renato Ricardo Roberto Rodrigo Rogério Romeu Rubens Samuel Saulo Sebastião
 Sérgio Sidnei Silvio Téo Thiago Tomás Valdir Vicente Victor Vinícius Wagner Wesley William Yuri`.split(/\s+/);
 
-const family = `Abreu Aguiar Albuquerque Almeida Alves Amaral Amorim Andrade Antunes Araújo Arruda Assunção Azevedo Barbosa Barreto
+const family =
+  `Abreu Aguiar Albuquerque Almeida Alves Amaral Amorim Andrade Antunes Araújo Arruda Assunção Azevedo Barbosa Barreto
 Barros Bastos Batista Bezerra Borges Braga Brandão Brito Bueno Cabral Caldeira Camargo Campos Cardoso Carneiro Carvalho
 Castilho Castro Cavalcante Chaves Coelho Conceição Cordeiro Corrêa Costa Coutinho Cruz Cunha Dantas Dias Diniz Domingues Duarte
 Esteves Farias Fernandes Ferraz Ferreira Figueiredo Fonseca Fontes Franco Freitas Furtado Galvão Garcia Gomes Gonçalves
@@ -24,7 +29,9 @@ Guedes Guimarães Henriques Jardim Lacerda Leal Leite Lemos Lima Lopes Macedo Ma
 Matos Medeiros Meireles Melo Mendes Menezes Miranda Monteiro Moraes Moreira Mota Moura Muniz Nascimento Neves Nogueira Novaes
 Nunes Oliveira Pacheco Paiva Paixão Passos Peixoto Pereira Pimenta Pinheiro Pinto Pires Pontes Prado Queiroz Ramos Rangel Rezende
 Ribeiro Rocha Rodrigues Sales Salgado Sampaio Santana Santiago Santos Saraiva Sá Serra Silva Silveira Siqueira Soares Sousa
-Tavares Teixeira Teles Toledo Torres Trindade Valente Vargas Vasconcelos Veloso Viana Vieira Vilela Xavier`.split(/\s+/);
+Tavares Teixeira Teles Toledo Torres Trindade Valente Vargas Vasconcelos Veloso Viana Vieira Vilela Xavier`.split(
+    /\s+/,
+  );
 
 export type Sexo = 'F' | 'M';
 

@@ -39,10 +39,28 @@ export const buildPayables = (guias: readonly Insertable<GuiaTable>[], rede: Red
   const chance = chanceOf('pagar');
   const thisMonth = monthOf(today);
   const contasAPagar: Pagar['contasAPagar'] = [];
-  const add = (supplier: string, due: number, text: string, ledger: number, account: number, document: string, cents: number): void => {
+  const add = (
+    supplier: string,
+    due: number,
+    text: string,
+    ledger: number,
+    account: number,
+    document: string,
+    cents: number,
+  ): void => {
     if (cents <= 0) return;
     const paid = due <= today ? due : null;
-    contasAPagar.push({ id: contasAPagar.length + 1, conta_codigo: account, fornecedor_codigo: supplier, conta_contabil: ledger, historico: text, documento: chance.is(0.04) ? null : document, vencimento: isoOf(due), pago_em: isoOrNull(paid), valor_cents: cents });
+    contasAPagar.push({
+      id: contasAPagar.length + 1,
+      conta_codigo: account,
+      fornecedor_codigo: supplier,
+      conta_contabil: ledger,
+      historico: text,
+      documento: chance.is(0.04) ? null : document,
+      vencimento: isoOf(due),
+      pago_em: isoOrNull(paid),
+      valor_cents: cents,
+    });
   };
   const settled = new Map<string, number>();
   for (const { baixada_em, prestador_codigo, nota_fiscal, valor_aprovado_cents } of guias) {
@@ -52,17 +70,38 @@ export const buildPayables = (guias: readonly Insertable<GuiaTable>[], rede: Red
   }
   for (let month = thisMonth - 12; month <= thisMonth; month += 1) {
     for (const [code, , text, ledger, day, from, to, account] of monthly) {
-      add(code, dayIn(month, day), text, ledger, account, String(chance.int(10_000, 99_999)), chance.int(from * 100, to * 100));
+      add(
+        code,
+        dayIn(month, day),
+        text,
+        ledger,
+        account,
+        String(chance.int(10_000, 99_999)),
+        chance.int(from * 100, to * 100),
+      );
     }
     for (const [key, cents] of settled) {
       const [at, provider, invoice] = key.split(' ');
-      if (Number(at) === month) add(`P${provider}`, lastDayIn(month), 'Pagamento à rede credenciada', careLedger, 1, `NF ${invoice}`, cents);
+      if (Number(at) === month)
+        add(
+          `P${provider}`,
+          lastDayIn(month),
+          'Pagamento à rede credenciada',
+          careLedger,
+          1,
+          `NF ${invoice}`,
+          cents,
+        );
     }
   }
   return {
     contas,
     fornecedores: [
-      ...monthly.map(([codigo, nome], index) => ({ codigo, nome, cnpj: cnpjOf(`${31_200_400 + index * 733}0001`) })),
+      ...monthly.map(([codigo, nome], index) => ({
+        codigo,
+        nome,
+        cnpj: cnpjOf(`${31_200_400 + index * 733}0001`),
+      })),
       ...rede.todos.map(({ codigo, nome, cnpj }) => ({ codigo: `P${codigo}`, nome, cnpj: cnpj ?? null })),
     ],
     contasAPagar,

@@ -35,12 +35,15 @@ export const lugares: readonly Lugar[] = [
 
 const pesos = lugares.map((lugar) => [lugar, lugar.peso] as const);
 
-const ruas = `das Aroeiras;dos Ipês;das Araucárias;do Moinho Velho;dos Girassóis;das Bromélias;do Trigal;da Nascente;dos Sabiás;das Hortênsias;
+const ruas =
+  `das Aroeiras;dos Ipês;das Araucárias;do Moinho Velho;dos Girassóis;das Bromélias;do Trigal;da Nascente;dos Sabiás;das Hortênsias;
 do Mirante;dos Jacarandás;da Pedreira;das Paineiras;do Laranjal;dos Colibris;da Colina;das Orquídeas;dos Pinhões;da Olaria;
-das Violetas;do Riacho;dos Cedros;da Figueira;das Camélias;do Pomar;dos Canários;da Estação Velha;das Acácias;do Cafezal`
-  .split(/;\s*/);
+das Violetas;do Riacho;dos Cedros;da Figueira;das Camélias;do Pomar;dos Canários;da Estação Velha;das Acácias;do Cafezal`.split(
+    /;\s*/,
+  );
 const tipos = ['Rua', 'Rua', 'Rua', 'Rua', 'Avenida', 'Travessa'] as const;
-const bairros = `Centro;Jardim das Flores;Vila Nova;Parque dos Ipês;Jardim Primavera;Vila Esperança;Alto da Colina;Jardim Bela Vista;Parque Verde;
+const bairros =
+  `Centro;Jardim das Flores;Vila Nova;Parque dos Ipês;Jardim Primavera;Vila Esperança;Alto da Colina;Jardim Bela Vista;Parque Verde;
 Vila Operária;Jardim América;São Cristóvão;Recanto dos Pássaros;Jardim Itália`.split(/;\s*/);
 
 /** One of the municipalities, the bigger ones more often. */

@@ -24,7 +24,10 @@ export const billedMonths = 24;
 export const issueLead = 20;
 
 /** Funeral-aid subscriptions of some holders of individual plans. */
-export const buildFuneralAid = (vidas: readonly Vida[], today: number): Map<Vida, Insertable<AuxilioFuneralTable>> => {
+export const buildFuneralAid = (
+  vidas: readonly Vida[],
+  today: number,
+): Map<Vida, Insertable<AuxilioFuneralTable>> => {
   const chance = chanceOf('funeral');
   const subscriptions = new Map<Vida, Insertable<AuxilioFuneralTable>>();
   for (const vida of vidas) {
@@ -57,14 +60,27 @@ export const buildPostings = (
   const isIssued = (vida: Vida, month: number): boolean => dueIn(vida, month) - issueLead <= today;
   const hasFee = (vida: Vida, month: number): boolean => {
     const due = dueIn(vida, month);
-    return Boolean(vida.row.mensalidade_em) && due >= dayOf(vida.row.mensalidade_em ?? '') && (vida.cancelado === null || vida.cancelado >= due);
+    return (
+      Boolean(vida.row.mensalidade_em) &&
+      due >= dayOf(vida.row.mensalidade_em ?? '') &&
+      (vida.cancelado === null || vida.cancelado >= due)
+    );
   };
   const payerOf = (vida: Vida) => {
     const holder = vida.titular ?? vida;
     if (!vida.empresa) return { tipo: 'I', pagador: holder } as const;
-    return vida.row.afastado ? ({ tipo: 'A', pagador: holder } as const) : ({ tipo: 'E', pagador: null } as const);
+    return vida.row.afastado
+      ? ({ tipo: 'A', pagador: holder } as const)
+      : ({ tipo: 'E', pagador: null } as const);
   };
-  const post = (vida: Vida, month: number, tipo: number, valorCents: number, fatura: Postagem['fatura'], guia: string | null = null): void => {
+  const post = (
+    vida: Vida,
+    month: number,
+    tipo: number,
+    valorCents: number,
+    fatura: Postagem['fatura'],
+    guia: string | null = null,
+  ): void => {
     postings.push({ vida, month, tipo, valorCents, guia, fatura });
   };
 
@@ -72,9 +88,19 @@ export const buildPostings = (
     const { row } = vida;
     const payer = payerOf(vida);
     const competencia = competenciaOf(month);
-    const fee = feeCents(row.plano_registro, bandOf(ageOn(vida.membro.nascimento, dayIn(month, 1))), month, thisMonth);
+    const fee = feeCents(
+      row.plano_registro,
+      bandOf(ageOn(vida.membro.nascimento, dayIn(month, 1))),
+      month,
+      thisMonth,
+    );
     post(vida, month, 2, fee, payer);
-    if (row.desconto_inicio && row.desconto_fim && competencia >= row.desconto_inicio && competencia <= row.desconto_fim) {
+    if (
+      row.desconto_inicio &&
+      row.desconto_fim &&
+      competencia >= row.desconto_inicio &&
+      competencia <= row.desconto_fim
+    ) {
       post(vida, month, 8, -Math.min(row.desconto_cents ?? 0, fee), payer);
     }
     const aid = funeral.get(vida);
@@ -95,7 +121,15 @@ export const buildPostings = (
     const charged = Math.max(month, monthOf(dayOf(vida.row.mensalidade_em ?? isoOf(today))));
     if (!isIssued(vida, charged)) post(vida, charged, 9, valorCents, null, guia);
     else if (hasFee(vida, charged)) post(vida, charged, 9, valorCents, payerOf(vida), guia);
-    else post(vida, charged, 9, valorCents, { tipo: vida.empresa ? 'C' : 'D', pagador: vida.titular ?? vida }, guia);
+    else
+      post(
+        vida,
+        charged,
+        9,
+        valorCents,
+        { tipo: vida.empresa ? 'C' : 'D', pagador: vida.titular ?? vida },
+        guia,
+      );
   }
   return postings;
 };

@@ -5,7 +5,9 @@ import type { Cid10Table, GlosaTable, ProcedimentoTable } from '../db/tables/con
 export type Procedimento = Insertable<ProcedimentoTable> & { obstetrico: boolean };
 
 type Classe = ProcedimentoTable['classificacao'];
-type Extra = Partial<Pick<Procedimento, 'especialidade' | 'imagem' | 'obstetrico' | 'apresentacao' | 'laboratorio'>>;
+type Extra = Partial<
+  Pick<Procedimento, 'especialidade' | 'imagem' | 'obstetrico' | 'apresentacao' | 'laboratorio'>
+>;
 
 const row = (
   tabela: Procedimento['tabela'],
@@ -32,7 +34,11 @@ const sadt = (code: readonly [string, string, number], extra: Extra = {}) =>
   row('22', 'EXAME', code, { ...extra, tipo: 'SADT' });
 
 /** Consultations and visits (TUSS 22). */
-export const consulta = hm('CONSULTA', ['10101012', 'Consulta em consultório (horário normal ou preestabelecido)', 132]);
+export const consulta = hm('CONSULTA', [
+  '10101012',
+  'Consulta em consultório (horário normal ou preestabelecido)',
+  132,
+]);
 export const consultaPs = hm('CONSULTA', ['10101039', 'Consulta em pronto-socorro', 156]);
 export const visita = hm('VISITA', ['10102019', 'Visita hospitalar a paciente internado', 118]);
 
@@ -59,7 +65,9 @@ export const exames: readonly Procedimento[] = [
 export const imagens: readonly Procedimento[] = [
   sadt(['40901122', 'US - Abdome total', 142], { imagem: 'ULTRASSOM' }),
   sadt(['40901114', 'US - Mamas', 128], { imagem: 'ULTRASSOM' }),
-  sadt(['40901203', 'US - Órgãos superficiais (tireoide, escroto, pênis ou crânio)', 118], { imagem: 'ULTRASSOM' }),
+  sadt(['40901203', 'US - Órgãos superficiais (tireoide, escroto, pênis ou crânio)', 118], {
+    imagem: 'ULTRASSOM',
+  }),
   sadt(['40901300', 'US - Transvaginal (útero, ovário e anexos)', 132], { imagem: 'ULTRASSOM' }),
   sadt(['41001010', 'TC - Crânio ou sela túrcica ou órbitas', 418], { imagem: 'TOMOGRAFIA' }),
   sadt(['41001079', 'TC - Tórax', 462], { imagem: 'TOMOGRAFIA' }),
@@ -77,7 +85,10 @@ export const imagens: readonly Procedimento[] = [
 /** What hints at a pregnancy. */
 export const obstetricos: readonly Procedimento[] = [
   sadt(['40901238', 'US - Obstétrica', 138], { imagem: 'ULTRASSOM', obstetrico: true }),
-  sadt(['40901254', 'US - Obstétrica com translucência nucal', 186], { imagem: 'ULTRASSOM', obstetrico: true }),
+  sadt(['40901254', 'US - Obstétrica com translucência nucal', 186], {
+    imagem: 'ULTRASSOM',
+    obstetrico: true,
+  }),
   sadt(['40901262', 'US - Obstétrica morfológica', 242], { imagem: 'ULTRASSOM', obstetrico: true }),
   sadt(['40901246', 'US - Obstétrica com Doppler colorido', 198], { imagem: 'ULTRASSOM', obstetrico: true }),
 ];
@@ -90,20 +101,36 @@ export const terapias: readonly Procedimento[] = [
 
 /** Surgeries; the last one is the bariatric. */
 export const cirurgias: readonly Procedimento[] = [
-  hm('CIRURGIA', ['31005497', 'Colecistectomia sem colangiografia por videolaparoscopia', 2480], { especialidade: 'Cirurgia geral' }),
+  hm('CIRURGIA', ['31005497', 'Colecistectomia sem colangiografia por videolaparoscopia', 2480], {
+    especialidade: 'Cirurgia geral',
+  }),
   hm('CIRURGIA', ['31003079', 'Apendicectomia', 1690], { especialidade: 'Cirurgia geral' }),
-  hm('CIRURGIA', ['31009166', 'Herniorrafia inguinal - unilateral', 1540], { especialidade: 'Cirurgia geral' }),
-  hm('CIRURGIA', ['31303102', 'Histerectomia total - qualquer via', 2310], { especialidade: 'Ginecologia e obstetrícia' }),
-  hm('CIRURGIA', ['30306027', 'Facectomia com lente intraocular com facoemulsificação', 2190], { especialidade: 'Oftalmologia' }),
+  hm('CIRURGIA', ['31009166', 'Herniorrafia inguinal - unilateral', 1540], {
+    especialidade: 'Cirurgia geral',
+  }),
+  hm('CIRURGIA', ['31303102', 'Histerectomia total - qualquer via', 2310], {
+    especialidade: 'Ginecologia e obstetrícia',
+  }),
+  hm('CIRURGIA', ['30306027', 'Facectomia com lente intraocular com facoemulsificação', 2190], {
+    especialidade: 'Oftalmologia',
+  }),
   hm('CIRURGIA', ['30733057', 'Meniscectomia - um menisco', 2060], { especialidade: 'Ortopedia' }),
   hm('CIRURGIA', ['31206220', 'Postectomia', 880], { especialidade: 'Urologia' }),
-  hm('CIRURGIA', ['31002390', 'Gastroplastia para obesidade mórbida por videolaparoscopia', 4280], { especialidade: 'Cirurgia geral' }),
+  hm('CIRURGIA', ['31002390', 'Gastroplastia para obesidade mórbida por videolaparoscopia', 4280], {
+    especialidade: 'Cirurgia geral',
+  }),
 ];
 
 /** Deliveries. */
 export const partos: readonly Procedimento[] = [
-  hm('PARTO', ['31309054', 'Cesariana', 1980], { especialidade: 'Ginecologia e obstetrícia', obstetrico: true }),
-  hm('PARTO', ['31309127', 'Parto (via vaginal)', 2140], { especialidade: 'Ginecologia e obstetrícia', obstetrico: true }),
+  hm('PARTO', ['31309054', 'Cesariana', 1980], {
+    especialidade: 'Ginecologia e obstetrícia',
+    obstetrico: true,
+  }),
+  hm('PARTO', ['31309127', 'Parto (via vaginal)', 2140], {
+    especialidade: 'Ginecologia e obstetrícia',
+    obstetrico: true,
+  }),
 ];
 
 /** Daily rates and fees (TUSS 18). */
@@ -125,18 +152,49 @@ export const materiais: readonly Procedimento[] = [
 ];
 
 export const medicamentos: readonly Procedimento[] = [
-  row('20', 'MEDICAMENTO', ['90000112', 'Dipirona sódica 500 mg/ml', 3.1], { apresentacao: 'Ampola 2 ml', laboratorio: 'Laboratório Araucária' }),
-  row('20', 'MEDICAMENTO', ['90000120', 'Cloreto de sódio 0,9 %', 9.8], { apresentacao: 'Bolsa 500 ml', laboratorio: 'Soros do Vale' }),
-  row('20', 'MEDICAMENTO', ['90000139', 'Ceftriaxona 1 g', 28.6], { apresentacao: 'Frasco-ampola', laboratorio: 'Laboratório Araucária' }),
-  row('20', 'MEDICAMENTO', ['90000147', 'Omeprazol 40 mg', 19.7], { apresentacao: 'Frasco-ampola', laboratorio: 'Pinhal Farma' }),
-  row('20', 'MEDICAMENTO', ['90000155', 'Ondansetrona 4 mg', 12.4], { apresentacao: 'Ampola 2 ml', laboratorio: 'Pinhal Farma' }),
-  row('20', 'MEDICAMENTO', ['90000163', 'Enoxaparina sódica 40 mg', 64.9], { apresentacao: 'Seringa 0,4 ml', laboratorio: 'Biofarma Oeste' }),
+  row('20', 'MEDICAMENTO', ['90000112', 'Dipirona sódica 500 mg/ml', 3.1], {
+    apresentacao: 'Ampola 2 ml',
+    laboratorio: 'Laboratório Araucária',
+  }),
+  row('20', 'MEDICAMENTO', ['90000120', 'Cloreto de sódio 0,9 %', 9.8], {
+    apresentacao: 'Bolsa 500 ml',
+    laboratorio: 'Soros do Vale',
+  }),
+  row('20', 'MEDICAMENTO', ['90000139', 'Ceftriaxona 1 g', 28.6], {
+    apresentacao: 'Frasco-ampola',
+    laboratorio: 'Laboratório Araucária',
+  }),
+  row('20', 'MEDICAMENTO', ['90000147', 'Omeprazol 40 mg', 19.7], {
+    apresentacao: 'Frasco-ampola',
+    laboratorio: 'Pinhal Farma',
+  }),
+  row('20', 'MEDICAMENTO', ['90000155', 'Ondansetrona 4 mg', 12.4], {
+    apresentacao: 'Ampola 2 ml',
+    laboratorio: 'Pinhal Farma',
+  }),
+  row('20', 'MEDICAMENTO', ['90000163', 'Enoxaparina sódica 40 mg', 64.9], {
+    apresentacao: 'Seringa 0,4 ml',
+    laboratorio: 'Biofarma Oeste',
+  }),
 ];
 
 /** Everything, once. */
 export const procedimentos: readonly Procedimento[] = [
-  consulta, consultaPs, visita, ...exames, ...imagens, ...obstetricos, ...terapias, ...cirurgias, ...partos,
-  diariaEnfermaria, diariaApartamento, diariaUti, taxaSala, ...materiais, ...medicamentos,
+  consulta,
+  consultaPs,
+  visita,
+  ...exames,
+  ...imagens,
+  ...obstetricos,
+  ...terapias,
+  ...cirurgias,
+  ...partos,
+  diariaEnfermaria,
+  diariaApartamento,
+  diariaUti,
+  taxaSala,
+  ...materiais,
+  ...medicamentos,
 ];
 
 /** AMB codes a TUSS code may be settled under: [TUSS, AMB, text, kind]; '40201082' may be either kind. */

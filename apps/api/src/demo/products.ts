@@ -6,7 +6,13 @@ type Tipo = PlanoTable['tipo'];
 type Linha = PlanoTable['linha'];
 type Acomodacao = PlanoTable['acomodacao'];
 
-const plano = (registro: string, tipo: Tipo, linha: Linha, acomodacao: Acomodacao, coparticipacao: number): Plano => {
+const plano = (
+  registro: string,
+  tipo: Tipo,
+  linha: Linha,
+  acomodacao: Acomodacao,
+  coparticipacao: number,
+): Plano => {
   const name = { SMART: 'Smart', PREMIUM: 'Premium' }[linha];
   const kind = { INDIVIDUAL: 'Individual', EMPRESARIAL: 'Empresarial', ADESAO: 'Adesão' }[tipo];
   const room = { ENFERMARIA: 'Enfermaria', APARTAMENTO: 'Apartamento' }[acomodacao];
@@ -57,12 +63,15 @@ export const precos: readonly Insertable<PlanoFaixaTable>[] = planos.flatMap(({ 
   })),
 );
 
-const priceIndex = new Map(precos.map((row) => [`${row.plano_registro} ${row.faixa_codigo}`, row.preco_cents]));
+const priceIndex = new Map(
+  precos.map((row) => [`${row.plano_registro} ${row.faixa_codigo}`, row.preco_cents]),
+);
 
 const adjustment = 1.08;
 
 /** Months of May between two month numbers: the contracts are adjusted every May. */
-const maysBetween = (from: number, to: number): number => Math.floor((to - 4) / 12) - Math.floor((from - 4) / 12);
+const maysBetween = (from: number, to: number): number =>
+  Math.floor((to - 4) / 12) - Math.floor((from - 4) / 12);
 
 /** The fee of a plan for an age band in a month, in cents: today's price less the yearly adjustments since. */
 export const feeCents = (registro: string, band: number, month: number, thisMonth: number): number => {

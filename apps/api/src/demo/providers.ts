@@ -21,8 +21,20 @@ export interface Rede {
 }
 
 const especialidades = [
-  'Clínica médica', 'Clínica médica', 'Pediatria', 'Ginecologia e obstetrícia', 'Cardiologia', 'Ortopedia', 'Dermatologia',
-  'Oftalmologia', 'Cirurgia geral', 'Urologia', 'Endocrinologia', 'Neurologia', 'Otorrinolaringologia', 'Psiquiatria',
+  'Clínica médica',
+  'Clínica médica',
+  'Pediatria',
+  'Ginecologia e obstetrícia',
+  'Cardiologia',
+  'Ortopedia',
+  'Dermatologia',
+  'Oftalmologia',
+  'Cirurgia geral',
+  'Urologia',
+  'Endocrinologia',
+  'Neurologia',
+  'Otorrinolaringologia',
+  'Psiquiatria',
 ] as const;
 
 const firms: readonly (readonly [string, string, string])[] = [
@@ -60,7 +72,11 @@ const contact = (chance: Chance, lugar: Lugar, codigo: string) => ({
 /** The accredited network: firms, doctors and the medical centre. */
 export const buildRede = (today: number): Rede => {
   const chance = chanceOf('rede');
-  const firm = (codigo: string, [nome, descricao, especialidade]: readonly [string, string, string], lugar: Lugar): Prestador => ({
+  const firm = (
+    codigo: string,
+    [nome, descricao, especialidade]: readonly [string, string, string],
+    lugar: Lugar,
+  ): Prestador => ({
     codigo,
     nome,
     cnpj: cnpjOf(`${chance.int(10_000_000, 99_999_999)}0001`),
@@ -91,9 +107,15 @@ export const buildRede = (today: number): Rede => {
       ...contact(chance, lugar, codigo),
     };
   };
-  const built = firms.map((each, index) => firm(String(200_010 + index * 10), each, lugares[index % 4] ?? lugarOf(chance)));
+  const built = firms.map((each, index) =>
+    firm(String(200_010 + index * 10), each, lugares[index % 4] ?? lugarOf(chance)),
+  );
   const centroMedico: Prestador = {
-    ...firm('999520', ['Centro Médico Próprio', 'Centro médico', 'Policlínica'], lugares[0] ?? lugarOf(chance)),
+    ...firm(
+      '999520',
+      ['Centro Médico Próprio', 'Centro médico', 'Policlínica'],
+      lugares[0] ?? lugarOf(chance),
+    ),
     descredenciado_em: null,
     recredenciado_em: null,
     incorporar_baixada: true,

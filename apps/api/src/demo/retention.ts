@@ -7,7 +7,11 @@ import { chanceOf } from './prng.ts';
 
 type Retencao = Insertable<AtendimentoTables['retencao']>;
 
-const texts = { A: 'Contato feito; beneficiário pediu tempo para decidir.', P: 'Aceitou a proposta e permanece no plano.', N: 'Não aceitou permanecer.' } as const;
+const texts = {
+  A: 'Contato feito; beneficiário pediu tempo para decidir.',
+  P: 'Aceitou a proposta e permanece no plano.',
+  N: 'Não aceitou permanecer.',
+} as const;
 
 /** Retention history of who left, or is leaving, in the last half year. */
 export const buildRetention = (vidas: readonly Vida[], today: number): Retencao[] => {
@@ -22,7 +26,8 @@ export const buildRetention = (vidas: readonly Vida[], today: number): Retencao[
       descricao: texts[resultado ?? 'A'],
       status,
       resultado,
-      motivo_codigo: resultado === 'P' ? chance.int(14, 21) : resultado === 'N' ? chance.int(4, 13) : chance.int(1, 3),
+      motivo_codigo:
+        resultado === 'P' ? chance.int(14, 21) : resultado === 'N' ? chance.int(4, 13) : chance.int(1, 3),
       usuario: 'USU_RETENCAO',
     });
   };
@@ -38,7 +43,10 @@ export const buildRetention = (vidas: readonly Vida[], today: number): Retencao[
 };
 
 /** What partner insurers are told of their clients: activations and leavings of the last half year; older ones were sent. */
-export const buildMovements = (vidas: readonly Vida[], today: number): Insertable<CadastroTables['movimentacao_congenere']>[] => {
+export const buildMovements = (
+  vidas: readonly Vida[],
+  today: number,
+): Insertable<CadastroTables['movimentacao_congenere']>[] => {
   const chance = chanceOf('movimentacao');
   return vidas
     .flatMap((vida) => {
@@ -48,7 +56,9 @@ export const buildMovements = (vidas: readonly Vida[], today: number): Insertabl
         [vida.cancelado, 'EXCLUSÃO'],
         [chance.is(0.15) ? today - chance.int(0, 180) : null, 'ALTERAÇÃO'],
       ] as const;
-      return events.flatMap(([day, operacao]) => (day !== null && day > today - 183 && day <= today ? [{ vida, day, operacao }] : []));
+      return events.flatMap(([day, operacao]) =>
+        day !== null && day > today - 183 && day <= today ? [{ vida, day, operacao }] : [],
+      );
     })
     .sort((a, b) => a.day - b.day)
     .map(({ vida, day, operacao }, index) => ({

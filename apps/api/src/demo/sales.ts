@@ -19,14 +19,23 @@ const fourYears = 1461;
 const payday = 15;
 
 /** Sales of the last four years with what the sellers earned and gave back. */
-export const buildSales = (vidas: readonly Vida[], { regras, faixas, vendedores, parcerias, parceiros }: Regras, today: number): Vendas => {
+export const buildSales = (
+  vidas: readonly Vida[],
+  { regras, faixas, vendedores, parcerias, parceiros }: Regras,
+  today: number,
+): Vendas => {
   const thisMonth = monthOf(today);
-  const ruleIdOf = new Map(vendedores.map((row) => [`${row.vendedor_codigo} ${row.plano_registro}`, row.regra_id]));
+  const ruleIdOf = new Map(
+    vendedores.map((row) => [`${row.vendedor_codigo} ${row.plano_registro}`, row.regra_id]),
+  );
   const out: Vendas = { vendas: [], comissoes: [], estornos: [] };
   const sold = vidas
     .filter((vida) => vida.cadastrado > today - fourYears && vida.row.vendedor_codigo)
     .sort((a, b) => a.cadastrado - b.cadastrado || (a.row.matricula < b.row.matricula ? -1 : 1));
-  const partnership = ({ row }: Vida) => parcerias.find((each) => each.vendedor_codigo === row.vendedor_codigo && each.plano_registro === row.plano_registro);
+  const partnership = ({ row }: Vida) =>
+    parcerias.find(
+      (each) => each.vendedor_codigo === row.vendedor_codigo && each.plano_registro === row.plano_registro,
+    );
   const perMonth = new Map<string, number>();
   for (const { ativado, row } of sold) {
     if (ativado === null || row.venda_administrativa) continue;
@@ -34,17 +43,34 @@ export const buildSales = (vidas: readonly Vida[], { regras, faixas, vendedores,
     perMonth.set(key, (perMonth.get(key) ?? 0) + 1);
   }
 
-  const earned = (vida: Vida, seller: string, ativado: number, valor: number): { regra: number; valor: number } | null => {
+  const earned = (
+    vida: Vida,
+    seller: string,
+    ativado: number,
+    valor: number,
+  ): { regra: number; valor: number } | null => {
     const rule = regras.find(({ id }) => id === ruleIdOf.get(`${seller} ${vida.row.plano_registro}`));
     if (!rule?.id) return null;
     if (rule.tipo === 1) return { regra: rule.id, valor: rule.valor_vida_cents ?? 0 };
     const count = perMonth.get(`${seller} ${monthOf(ativado)}`) ?? 1;
     const band = bandOf(ageOn(vida.membro.nascimento, ativado));
-    const track = faixas.find((each) => each.regra_id === rule.id && (rule.tipo === 2 ? count >= each.vidas_inicial && count <= each.vidas_final : each.faixa_codigo === band));
+    const track = faixas.find(
+      (each) =>
+        each.regra_id === rule.id &&
+        (rule.tipo === 2
+          ? count >= each.vidas_inicial && count <= each.vidas_final
+          : each.faixa_codigo === band),
+    );
     return track ? { regra: rule.id, valor: Math.round((valor * track.percentual) / 10_000) } : null;
   };
 
-  const pay = (venda: Venda, seller: string, tipo: Comissao['tipo'], ativado: number, { regra, valor }: { regra: number; valor: number }): void => {
+  const pay = (
+    venda: Venda,
+    seller: string,
+    tipo: Comissao['tipo'],
+    ativado: number,
+    { regra, valor }: { regra: number; valor: number },
+  ): void => {
     const paid = dayIn(monthOf(ativado) + 1, payday);
     out.comissoes.push({
       id: out.comissoes.length + 1,
@@ -63,7 +89,12 @@ export const buildSales = (vidas: readonly Vida[], { regras, faixas, vendedores,
     const seller = row.vendedor_codigo ?? '';
     const shared = partnership(vida);
     const month = monthOf(vida.cadastrado);
-    const valor = feeCents(row.plano_registro, bandOf(ageOn(vida.membro.nascimento, vida.cadastrado)), month, thisMonth);
+    const valor = feeCents(
+      row.plano_registro,
+      bandOf(ageOn(vida.membro.nascimento, vida.cadastrado)),
+      month,
+      thisMonth,
+    );
     const venda: Venda = {
       codigo: String(500_001 + out.vendas.length),
       vendedor_codigo: seller,

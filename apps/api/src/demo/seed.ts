@@ -21,13 +21,20 @@ export interface DemoOptions {
 }
 
 /** Empties what an interrupted run left behind; refuses a database that holds people not marked as ours. */
-const startOver = async (db: Db, tables: readonly string[], { lives, hoje }: DemoOptions, isOurs: boolean): Promise<void> => {
+const startOver = async (
+  db: Db,
+  tables: readonly string[],
+  { lives, hoje }: DemoOptions,
+  isOurs: boolean,
+): Promise<void> => {
   if (!isOurs && (await db.selectFrom('pessoa').select('id').limit(1).executeTakeFirst())) {
     throw new Error('O banco já tem dados que não são da demonstração; nada foi gravado.');
   }
   await tx(db, async (trx) => {
     if (isOurs) {
-      await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(trx);
+      await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} restart identity cascade`.execute(
+        trx,
+      );
       await trx.deleteFrom('demo_carga').execute();
     }
     await trx.insertInto('demo_carga').values({ id: 1, hoje, vidas: lives, concluida: false }).execute();
@@ -42,7 +49,11 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
   const mark = await db.selectFrom('demo_carga').select('concluida').executeTakeFirst();
   if (mark?.concluida) return;
   const progress = options.progress ?? (() => undefined);
-  const steps = buildDemo({ lives: options.lives, today: dayOf(options.hoje), registroAns: options.registroAns ?? '999999' });
+  const steps = buildDemo({
+    lives: options.lives,
+    today: dayOf(options.hoje),
+    registroAns: options.registroAns ?? '999999',
+  });
   const tables = steps.flatMap(({ rows }) => Object.keys(rows));
   await startOver(db, tables, options, mark !== undefined);
   for (const { nome, rows } of steps) {

@@ -1,5 +1,5 @@
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { refuseCrossSite } from './cross-site.ts';
@@ -35,7 +35,7 @@ export const createApp = ({ config, log }: Deps, { door, sourceOf, origins, requ
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     // Fastify's own lines name the url and the address; who logs a request does it with the route's pattern.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomBytes(8).toString('hex'),
     requestIdHeader: false,

@@ -21,7 +21,7 @@ const page = {
   'default-src': "'none'",
   'script-src': "'self'",
   'font-src': "'self'",
-  'img-src': "'self' blob: data:",
+  'img-src': "'self' blob:",
   'connect-src': "'self'",
   'worker-src': "'self'",
   'manifest-src': "'self'",

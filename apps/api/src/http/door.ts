@@ -26,8 +26,6 @@ export interface Door {
   /** A rotating HMAC of the peer's address; it says whether two calls came from one place and nothing else. */
   sourceOf: (request: FastifyRequest) => string;
   maxUploadBytes: number;
-  /** On the portal: calls that ask for a session are not mounted at all. */
-  isPublicOnly: boolean;
 }
 
 declare module 'fastify' {

@@ -63,11 +63,11 @@ const mount = (
   });
 };
 
-const guardOf = (app: FastifyInstance, { path }: Endpoint, allow: Allow) => async (request: FastifyRequest): Promise<void> => {
+const guardOf = (app: FastifyInstance, { base, path }: Endpoint, allow: Allow) => async (request: FastifyRequest): Promise<void> => {
   const session = await app.door.authenticate(request);
   if (!session) throw unauthorized();
   if (allow !== 'session' && !allow.some((key) => session.modules.includes(key))) {
-    await app.door.denied(session, path);
+    await app.door.denied(session, base + path);
     throw forbidden();
   }
   request.session = session;
@@ -79,8 +79,7 @@ export const serve = <E extends Endpoint>(
   endpoint: E,
   { allow }: { allow: Allow },
   handler: (call: StaffCall<E>) => Answer<E>,
-): void => {
-  if (app.door.isPublicOnly) return;
+): void =>
   mount(app, endpoint, { bodyLimit: BODY_OF_STAFF, guard: guardOf(app, endpoint, allow) }, async (request, setHeader) => {
     const { session } = request;
     if (!session) throw unauthorized();
@@ -97,7 +96,6 @@ export const serve = <E extends Endpoint>(
     const { file } = endpoint;
     return file === undefined ? call(undefined) : withUpload(request, { field: file, maxBytes: app.door.maxUploadBytes }, call);
   });
-};
 
 /** Mounts a call of the contract for anybody: the open calls are these and no others. */
 export const servePublic = <E extends Endpoint>(

@@ -14,7 +14,11 @@ const tooLarge = (maxBytes: number): Failure =>
 
 const take = async (request: FastifyRequest, field: string, maxBytes: number): Promise<MultipartFile> => {
   if (!request.isMultipart()) throw new Failure(415, 'Envie o arquivo como formulário (multipart/form-data).');
-  const part = await request.file({ limits: { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11 } });
+  const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11 };
+  const part = await request.file({ limits }).catch((cause: unknown) => {
+    // A form without boundary or without end: the parser's plain errors are the sender's fault.
+    throw new Failure(400, 'O formulário do arquivo não pôde ser lido.', { cause });
+  });
   if (part?.fieldname === field) return part;
   part?.file.resume();
   throw new Failure(400, `Envie o arquivo no campo ${field}.`, { problems: [{ field, message: 'falta o arquivo' }] });

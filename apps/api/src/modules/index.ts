@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { cadastroRoutes } from './cadastro/cadastro.routes.ts';
-import { ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
+import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 
 /** The calls of one module. */
@@ -10,5 +10,5 @@ export type ModuleRoutes = (app: FastifyInstance, deps: Deps) => void;
 /** Mounted on the staff app; each module adds its line. */
 export const staffModules: readonly ModuleRoutes[] = [shellRoutes, cadastroRoutes, ouvidoriaRoutes];
 
-/** Mounted on the portal: of these the calls that ask for no session, and nothing else. */
-export const portalModules: readonly ModuleRoutes[] = [ouvidoriaRoutes];
+/** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */
+export const portalModules: readonly ModuleRoutes[] = [ouvidoriaPublicRoutes];

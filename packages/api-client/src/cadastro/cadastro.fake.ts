@@ -40,7 +40,7 @@ export const fakeBeneficiario = (index = 1, given: Partial<BeneficiarioCadastrad
     Portabilidade: index % 7 === 0 ? 'SIM' : 'NAO',
     CCO: index % 50 === 13 ? null : String(300_000_000_000 + index * 7919),
     'Venda Administrativa': index % 11 === 0 ? 'SIM' : 'NAO',
-    DESCONTO: index % 6 === 0 ? -2_575 : null,
+    DESCONTO: index % 6 === 0 ? 2_575 : null,
     COMPINI: index % 6 === 0 ? '2026-10' : null,
     COMPFIM: index % 6 === 0 ? '2027-03' : null,
     ...given,

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { chaveFromBytes, chaveProblem, finalDaChave, formatChave, normalizeChave, simbolosDaChave } from './chave.rules.ts';
+import {
+  chaveFromBytes,
+  chaveProblem,
+  finalDaChave,
+  formatChave,
+  normalizeChave,
+  simbolosDaChave,
+} from './chave.rules.ts';
 
-const bytes = (seed: number): Uint8Array => Uint8Array.from({ length: 10 }, (_, index) => (seed * 73 + index * 41 + index * index * 7) % 256);
+const bytes = (seed: number): Uint8Array =>
+  Uint8Array.from({ length: 10 }, (_, index) => (seed * 73 + index * 41 + index * index * 7) % 256);
 const keys = Array.from({ length: 40 }, (_, seed) => chaveFromBytes(bytes(seed)));
 
 test('a key has four groups of four symbols of the alphabet and is accepted', () => {

@@ -26,7 +26,8 @@ const remainder = (bare: string): number =>
 export const chaveFromBytes = (bytes: Uint8Array): string => {
   if (bytes.length < 10) throw new RangeError('a key needs 10 random bytes');
   const bits = [...bytes.subarray(0, 10)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  const symbol = (index: number): string => simbolosDaChave.charAt(Number.parseInt(bits.slice(index * 5, index * 5 + 5), 2));
+  const symbol = (index: number): string =>
+    simbolosDaChave.charAt(Number.parseInt(bits.slice(index * 5, index * 5 + 5), 2));
   const body = Array.from({ length: randomSymbols }, (_, index) => symbol(index)).join('');
   return formatChave(body + simbolosDaChave.charAt(timesX(remainder(body))));
 };
@@ -37,7 +38,8 @@ export const chaveProblem = (typed: string): string | undefined => {
   if (bare === '') return 'Digite a chave de acesso.';
   const stranger = [...bare].find((symbol) => !simbolosDaChave.includes(symbol));
   if (stranger !== undefined) return `A chave não usa o símbolo “${stranger}”. Confira o que você anotou.`;
-  if (bare.length !== keyLength) return `A chave tem ${keyLength} letras e números; você digitou ${bare.length}.`;
+  if (bare.length !== keyLength)
+    return `A chave tem ${keyLength} letras e números; você digitou ${bare.length}.`;
   if (remainder(bare) !== 0) return 'Há um engano na chave. Confira letra por letra o que você anotou.';
   return undefined;
 };

@@ -2,7 +2,13 @@ import type { FieldProblem } from '../http/ApiError.ts';
 import type { Acao, Denuncia, NovaDenuncia } from './ouvidoria.contract.ts';
 
 /** The five pages of the portal, as their path below `/ouvidoriaInterna/`. */
-export const portalRoutes = ['inicio', 'anonimato', 'acompanhamento', 'denuncia/anon', 'denuncia/nonanon'] as const;
+export const portalRoutes = [
+  'inicio',
+  'anonimato',
+  'acompanhamento',
+  'denuncia/anon',
+  'denuncia/nonanon',
+] as const;
 
 /** One page of the portal. */
 export type PortalRoute = (typeof portalRoutes)[number];

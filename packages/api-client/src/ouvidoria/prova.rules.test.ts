@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { findSolucao, leadingZeroBits, readDesafio, textoDaProva } from './prova.rules.ts';
 
 const sha256 = (text: string): Uint8Array => createHash('sha256').update(text).digest();
-const challenge = (payload: unknown): string => `${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbg`;
+const challenge = (payload: unknown): string =>
+  `${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbg`;
 const easy = challenge({ n: 'abc', p: 'consulta', e: 1_800_000_000, b: 10 });
 
 test.each([
@@ -31,8 +32,17 @@ test('base64url symbols are read', () => {
 });
 
 test.each([
-  '', '.', 'a', 'a.b.c', '!!!.x', challenge(null), challenge([]), challenge('x'),
-  challenge({ n: 'a', p: 'c', e: 1 }), challenge({ n: 1, p: 'c', e: 1, b: 1 }), challenge({ n: 'a', p: 'c', e: 1, b: 1.5 }),
+  '',
+  '.',
+  'a',
+  'a.b.c',
+  '!!!.x',
+  challenge(null),
+  challenge([]),
+  challenge('x'),
+  challenge({ n: 'a', p: 'c', e: 1 }),
+  challenge({ n: 1, p: 'c', e: 1, b: 1 }),
+  challenge({ n: 'a', p: 'c', e: 1, b: 1.5 }),
 ])('%j is no challenge', (text) => {
   expect(readDesafio(text)).toBeUndefined();
 });

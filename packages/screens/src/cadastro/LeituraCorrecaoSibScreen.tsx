@@ -47,7 +47,7 @@ export function LeituraCorrecaoSibScreen() {
         view={table}
         rowKey={(_, index) => String(index)}
         isLoading={upload.phase === 'uploading'}
-        emptyText="A ANS não rejeitou nenhum registro deste arquivo."
+        emptyText={reply?.problema}
         idleText="Anexe um arquivo de retorno para ver o que corrigir."
       />
       {reply && <Text size="label" tone="muted" isTabular>{registry(reply)}</Text>}

@@ -48,7 +48,7 @@ const situacaoOs = field('situacaoOs', {
 
 /** Columns of the comparisons; who has no code at the regulator has no column for it. */
 export const comparacaoColumns = {
-  semCcoNaOperadora: [codigo, cco, ...pessoa, situacao, situacaoAns, situacaoOs],
+  semCcoNaOperadora: [codigo, cco, ...pessoa, situacaoAns, situacaoOs],
   situacao: [codigo, cco, ...pessoa, situacaoAns, situacaoOs],
   semCco: [codigo, ...pessoa, situacaoOs],
   conferencia: [codigo, cco, ...pessoa, situacao],

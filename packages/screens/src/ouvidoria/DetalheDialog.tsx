@@ -3,6 +3,7 @@ import { acoesQuery } from '@vidas/api-client/ouvidoria/queries';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
+import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -25,6 +26,7 @@ const view = { paging: { size: 5, sizes: [5, 15, 50] } };
 /** 'Detalhe da Denúncia': everything of one report and its actions, five a page. */
 export function DetalheDialog({ denuncia, onClose }: DetalheDialogProps) {
   const { data, error, isPending, refetch } = useQuery(acoesQuery(useHttp(), denuncia.OUV_PROTOCOLO));
+  const facts = denunciaFacts(denuncia);
   const table = useReportView(acaoColumns, data, view);
   useEffect(() => {
     if (error) sayFailure(error, [error.message, 'Tente novamente ou verifique com a TI']);
@@ -32,7 +34,11 @@ export function DetalheDialog({ denuncia, onClose }: DetalheDialogProps) {
   return (
     <Dialog title="Detalhe da Denúncia" size="large" onClose={onClose} footer={<Button onPress={onClose}>Fechar</Button>}>
       <Stack gap="l">
-        <Facts facts={denunciaFacts(denuncia)} />
+        <Row isEven align="start" gap="l">
+          <Facts facts={facts.report} />
+          <Facts facts={facts.reporter} />
+        </Row>
+        <Facts facts={facts.account} />
         <Heading level={3} size="section">Ações</Heading>
         <ReportTable
           label="Ações da denúncia"

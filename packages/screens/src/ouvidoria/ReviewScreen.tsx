@@ -2,10 +2,8 @@ import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { denunciasQuery } from '@vidas/api-client/ouvidoria/queries';
 import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
-import { Row } from '@vidas/ui/layout/row';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
-import { Icon } from '../shared/icons.tsx';
 import { ReportScreen } from '../shared/ReportScreen.tsx';
 import { useHttp } from '../shared/services.tsx';
 import { type ReportTexts, useReport } from '../shared/useReport.ts';
@@ -29,14 +27,14 @@ export function ReviewScreen() {
   const review = useReview();
   const { open } = review;
   const acts = (denuncia: Denuncia) => (
-    <Row gap="xs">
+    <>
       <Button size="small" aria-label={`Ver a denúncia ${denuncia.OUV_PROTOCOLO}`} onPress={() => review.showDetail(denuncia)}>
         Ver
-      </Button>
+      </Button>{' '}
       <Button size="small" aria-label={`Adicionar ação à denúncia ${denuncia.OUV_PROTOCOLO}`} onPress={() => review.startAction(denuncia)}>
-        <Icon name="plus" />
+        +
       </Button>
-    </Row>
+    </>
   );
   return (
     <>

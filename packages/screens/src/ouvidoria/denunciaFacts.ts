@@ -3,16 +3,22 @@ import { nomeDoTipo } from '@vidas/api-client/ouvidoria/rules';
 import type { Fact } from '@vidas/ui/text/facts';
 import { nomeDoStatus } from './nomeDoStatus.ts';
 
-/** Everything of a report, for its detail; the status as 'A - Em análise' (spec 002 §2). */
-export const denunciaFacts = (denuncia: Denuncia): Fact[] => [
-  { name: 'Protocolo', value: denuncia.OUV_PROTOCOLO },
-  { name: 'Status', value: `${denuncia.OUV_STATUS} - ${nomeDoStatus(denuncia)}` },
-  { name: 'Tipo', value: nomeDoTipo(denuncia.OUV_TIPO) },
-  { name: 'Nome', value: denuncia.OUV_NOME },
-  { name: 'E-mail', value: denuncia.OUV_EMAIL },
-  { name: 'Local', value: denuncia.OUV_LOCAL },
-  { name: 'Denunciado', value: denuncia.OUV_DADOS_DENUNCIADO },
-  { name: 'Dados Complementares', value: denuncia.OUV_DADOS_COMPLEMENTARES },
-  { name: 'Detalhes da Denúncia', value: denuncia.OUV_DETALHAMENTO },
-  { name: 'Protoc. Anterior', value: denuncia.OUV_PROTOCOLO_ANTERIOR },
-];
+/** Everything of a report, for its detail, in the groups it is read by; the status as 'A - Em análise' (spec 002 §2). */
+export const denunciaFacts = (denuncia: Denuncia): { report: Fact[]; reporter: Fact[]; account: Fact[] } => ({
+  report: [
+    { name: 'Protocolo', value: denuncia.OUV_PROTOCOLO },
+    { name: 'Status', value: `${denuncia.OUV_STATUS} - ${nomeDoStatus(denuncia)}` },
+    { name: 'Tipo', value: nomeDoTipo(denuncia.OUV_TIPO) },
+  ],
+  reporter: [
+    { name: 'Nome', value: denuncia.OUV_NOME },
+    { name: 'E-mail', value: denuncia.OUV_EMAIL },
+    { name: 'Local', value: denuncia.OUV_LOCAL },
+  ],
+  account: [
+    { name: 'Denunciado', value: denuncia.OUV_DADOS_DENUNCIADO },
+    { name: 'Dados Complementares', value: denuncia.OUV_DADOS_COMPLEMENTARES },
+    { name: 'Detalhes da Denúncia', value: denuncia.OUV_DETALHAMENTO },
+    { name: 'Protoc. Anterior', value: denuncia.OUV_PROTOCOLO_ANTERIOR },
+  ],
+});

@@ -20,8 +20,8 @@ describe('review of reports', () => {
   );
 
   it('writes the status as code and words', () => {
-    const facts = denunciaFacts(fakeDenuncia({ OUV_STATUS: 'A' }));
-    expect(facts).toContainEqual({ name: 'Status', value: 'A - Em análise' });
-    expect(facts).toContainEqual({ name: 'Tipo', value: 'Assédio Moral' });
+    const { report } = denunciaFacts(fakeDenuncia({ OUV_STATUS: 'A' }));
+    expect(report).toContainEqual({ name: 'Status', value: 'A - Em análise' });
+    expect(report).toContainEqual({ name: 'Tipo', value: 'Assédio Moral' });
   });
 });

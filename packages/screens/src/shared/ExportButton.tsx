@@ -1,11 +1,11 @@
 import { Button } from '@vidas/ui/button';
+import type { ReportTableProps } from '@vidas/ui/report-table';
 import { downloadCsv } from '@vidas/ui/report-table/download';
-import type { ReportView } from '@vidas/ui/report-table/view';
 import { Icon } from './icons.tsx';
 
 /** What an ExportButton takes. */
 export interface ExportButtonProps<Row> {
-  readonly view: ReportView<Row>;
+  readonly view: ReportTableProps<Row>['view'];
   /** With its .csv. */
   readonly fileName: string;
 }

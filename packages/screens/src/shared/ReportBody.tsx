@@ -1,13 +1,12 @@
 import { LoadingOverlay } from '@vidas/ui/loading-overlay';
 import { ReportTable, type ReportTableProps } from '@vidas/ui/report-table';
-import type { ReportView } from '@vidas/ui/report-table/view';
 import { StaleNotice } from './StaleNotice.tsx';
 import type { Report } from './useReport.ts';
 
 /** What a ReportBody takes. */
 export interface ReportBodyProps<Row> {
   readonly report: Report<Row>;
-  readonly view: ReportView<Row>;
+  readonly view: ReportTableProps<Row>['view'];
   /** Label, row key, texts and acts of the table. */
   readonly table: Omit<ReportTableProps<Row>, 'view' | 'isLoading' | 'error'>;
 }

@@ -8,14 +8,14 @@ import { ReportBody, type ReportBodyProps } from './ReportBody.tsx';
 export interface ReportScreenProps<Row> extends ReportBodyProps<Row> {
   readonly title: string;
   /** What the numbers stand for: 'Vendas de 01/10/2026 a 31/10/2026'. */
-  readonly subtitle?: string;
+  readonly subtitle?: string | undefined;
   /** Left to right on the title's row: period, Buscar, export. */
   readonly actions?: ReactNode;
   readonly cards?: readonly KpiCardProps[];
 }
 
 /** A report as eighty screens show it: title and period, acts, indicators, table; waiting, failing and growing old included. */
-export function ReportScreen<Row>({ title, subtitle = '', actions, cards, ...body }: ReportScreenProps<Row>) {
+export function ReportScreen<Row>({ title, subtitle, actions, cards, ...body }: ReportScreenProps<Row>) {
   return (
     <Page title={title} subtitle={subtitle} actions={actions} isFilling>
       {cards && <KpiStrip cards={cards} isLoading={body.report.isWaiting} />}

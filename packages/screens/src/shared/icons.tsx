@@ -1,7 +1,7 @@
 import {
   Activity, ArrowLeftRight, Baby, Banknote, Briefcase, Building2, Calculator, CalendarDays, ChartColumn, CircleX, ClipboardCheck,
   CreditCard, Download, FileCheck, FileSearch, FileText, FileUp, Gavel, HandCoins, Handshake, HeartHandshake, HeartPulse, House, KeyRound,
-  Landmark, ListChecks, Megaphone, MessageSquare, Monitor, Package, Percent, Phone, PiggyBank, Plus, Receipt, RefreshCw, Scale,
+  Landmark, ListChecks, Megaphone, MessageSquare, Monitor, Package, Percent, Phone, PiggyBank, Receipt, RefreshCw, Scale,
   Scissors,
   ShieldCheck, ShoppingBag, Smartphone, Stethoscope, Target, TriangleAlert, UserCheck, Users, Wallet,
 } from 'lucide-react';
@@ -38,7 +38,6 @@ const icons = {
   package: Package,
   percent: Percent,
   phone: Phone,
-  plus: Plus,
   pregnant: Baby,
   refresh: RefreshCw,
   removed: CircleX,

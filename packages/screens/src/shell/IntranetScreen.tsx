@@ -6,6 +6,7 @@ import { Stack } from '@vidas/ui/layout/stack';
 import { Logo } from '@vidas/ui/logo';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
+import { useState } from 'react';
 import { ScreenTitle } from '../shared/ScreenTitle.tsx';
 import { useConfig } from '../shared/services.tsx';
 import { portalPage } from './portal.ts';
@@ -18,6 +19,7 @@ const names = [
 
 /** The intranet's start, open to all: cards whose addresses the installation gives (decisions Q28). */
 export function IntranetScreen() {
+  const [year] = useState(() => new Date().getFullYear());
   const { operatorName, intranetLinks, portalUrl } = useConfig();
   const cards = [
     ...names.map(([key, name]) => ({ name, href: intranetLinks[key] ?? '' })),
@@ -40,7 +42,7 @@ export function IntranetScreen() {
               </Row>
             </Card>
           ))}
-          <Text size="label" tone="faint">{`© ${new Date().getFullYear()} ${operatorName}`}</Text>
+          <Text size="label" tone="faint">{`© ${year} ${operatorName}`}</Text>
         </Stack>
       </CentredPage>
     </main>

@@ -1,5 +1,5 @@
 import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
 import { itemAt, type MenuItem, type ModuleManifest, type ScreenProps } from '../shared/manifest.ts';
 import { ScreenTitle } from '../shared/ScreenTitle.tsx';
@@ -41,13 +41,10 @@ export function ModuleScreen({ manifests }: ModuleScreenProps) {
   const item = itemAt(manifest, tela);
   if (session === null || !modulesOf(session).includes(key)) return <UnavailableModule moduleKey={key} />;
   if (item === undefined) return <NotFoundScreen />;
-  const Screen = screenOf(item);
   return (
     <AppLayout manifest={manifest} item={item}>
       <ScreenTitle parts={[item.label, moduleNames[key]]} />
-      <ScreenBoundary key={item.route}>
-        <Screen manifest={manifest} item={item} />
-      </ScreenBoundary>
+      <ScreenBoundary key={item.route}>{createElement(screenOf(item), { manifest, item })}</ScreenBoundary>
     </AppLayout>
   );
 }

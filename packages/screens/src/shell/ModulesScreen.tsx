@@ -31,6 +31,7 @@ export interface ModulesScreenProps {
 /** The module chooser: one tile for each module of the token. */
 export function ModulesScreen({ manifests }: ModulesScreenProps) {
   const session = useSession();
+  const [hour] = useState(() => new Date().getHours());
   const [typed, setTyped] = useState('');
   const { data: news = [] } = useQuery(resumoModulosQuery(useHttp()));
   if (session === null) return null;
@@ -41,7 +42,7 @@ export function ModulesScreen({ manifests }: ModulesScreenProps) {
       <CentredPage>
         <Row justify="between" align="end" gap="l">
           <div>
-            <Heading level={1} size="greeting">{greeting(new Date().getHours(), session.name)}</Heading>
+            <Heading level={1} size="greeting">{greeting(hour, session.name)}</Heading>
             <Text tone="muted">Escolha um módulo ou digite o nome dele.</Text>
           </div>
           <ModuleSearch typed={typed} onType={setTyped} found={shown} />

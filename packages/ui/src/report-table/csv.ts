@@ -3,17 +3,16 @@ import type { CellValue, Column, Format } from './columns.ts';
 import { formatValue } from './format.ts';
 
 const byteOrderMark = '\uFEFF';
-// eslint-disable-next-line no-control-regex -- NUL, TAB and CR at the start make spreadsheets read a formula
-const formulaStart = /^[=+\-@\t\r\n\0＝＋－＠]/;
+const formulaStarts = '=+-@\t\r\n\0＝＋－＠';
 const brazilianNumber = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
 
 /** Keeps a spreadsheet from running a text as a formula: a leading apostrophe, unless the text is just a number. */
 export const guardFormula = (text: string): string =>
-  formulaStart.test(text) && !brazilianNumber.test(text) ? `'${text}` : text;
+  text !== '' && formulaStarts.includes(text.charAt(0)) && !brazilianNumber.test(text) ? `'${text}` : text;
 
 function csvNumber(value: number, format: Format): string {
   if (!Number.isFinite(value)) return '';
-  const plain = format === 'money' ? (value / 100).toFixed(2) : String(value);
+  const plain = format === 'money' ? (value / 100).toFixed(2) : String(Number(value.toFixed(10)));
   return plain.replace('.', ',');
 }
 

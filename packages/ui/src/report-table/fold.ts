@@ -13,24 +13,29 @@ export interface Stretch {
   readonly end: number;
 }
 
-/** The folded text and, for each of its units, where in the original it came from. */
+/** The folded text and, for each of its units, the letter of the original it came from. */
 interface FoldedMap {
   readonly key: string;
-  readonly origins: readonly number[];
+  readonly letters: readonly Stretch[];
 }
 
-function foldWithMap(text: string): FoldedMap {
+function foldWithMap(text: string, ignored: RegExp | undefined): FoldedMap {
   let key = '';
-  const origins: number[] = [];
-  let index = 0;
+  const letters: { start: number; end: number }[] = [];
+  let start = 0;
   for (const letter of text) {
+    const end = start + letter.length;
     const folded = fold(letter);
-    for (let unit = 0; unit < folded.length; unit++) origins.push(index);
-    key += folded;
-    index += letter.length;
+    const counted = ignored ? folded.replace(ignored, '') : folded;
+    const last = letters.at(-1);
+    // An accent that stands by itself belongs to the letter before it.
+    if (folded === '' && last) last.end = end;
+    const origin = { start, end };
+    for (let unit = 0; unit < counted.length; unit++) letters.push(origin);
+    key += counted;
+    start = end;
   }
-  origins.push(text.length);
-  return { key, origins };
+  return { key, letters };
 }
 
 function joined(stretches: Stretch[]): Stretch[] {
@@ -43,17 +48,19 @@ function joined(stretches: Stretch[]): Stretch[] {
   return result;
 }
 
-/** Where the folded terms stand in the original text, in order and without overlap; accents stay inside the match. */
-export function matches(text: string, terms: readonly string[]): Stretch[] {
-  const { key, origins } = foldWithMap(text);
+/**
+ * Where the folded terms stand in the original text, in order and without overlap; accents stay inside the match.
+ * `ignored` (global) names letters of the text that do not count, such as the points of a CPF.
+ */
+export function matches(text: string, terms: readonly string[], ignored?: RegExp): Stretch[] {
+  const { key, letters } = foldWithMap(text, ignored);
   const found: Stretch[] = [];
   for (const term of terms) {
     if (term === '') continue;
     for (let at = key.indexOf(term); at !== -1; at = key.indexOf(term, at + term.length)) {
-      let last = at + term.length;
-      // One letter can fold to several ('ﬁ'): a match that ends inside it takes the whole letter.
-      while (last < key.length && origins[last] === origins[last - 1]) last++;
-      found.push({ start: origins[at] ?? 0, end: origins[last] ?? text.length });
+      const first = letters[at];
+      const last = letters[at + term.length - 1];
+      if (first && last) found.push({ start: first.start, end: last.end });
     }
   }
   return joined(found);

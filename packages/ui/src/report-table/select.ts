@@ -16,6 +16,9 @@ interface Kept {
   readonly selection: Selection<unknown>;
 }
 
+const hasSame = (a: FilterState, b: FilterState): boolean =>
+  a === b || (Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, filter]) => b[id] === filter));
+
 const kept = new WeakMap<readonly unknown[], Kept>();
 
 /**
@@ -29,8 +32,9 @@ export function selectRows<Row>(
   sorting: Sorting | null,
 ): Selection<Row> {
   const last = kept.get(rows);
-  const hasSameFilters = last?.columns === columns && last.filters === filters;
-  if (last && hasSameFilters && last.sorting === sorting) return last.selection as Selection<Row>;
+  const hasSameFilters = last?.columns === columns && hasSame(last.filters, filters);
+  const hasSameOrder = last?.sorting?.columnId === sorting?.columnId && last?.sorting?.direction === sorting?.direction;
+  if (last && hasSameFilters && hasSameOrder) return last.selection as Selection<Row>;
   const filtered = last && hasSameFilters ? last.filtered : filterRows(rows, columns, filters);
   const column = sorting && columns.find(({ id }) => id === sorting.columnId);
   const numbers = sorting && column ? sortRows(filtered, rows, column, sorting.direction) : filtered;

@@ -1,4 +1,5 @@
 import type { Column } from './columns.ts';
+import { keptByColumn } from './kept.ts';
 import { textsOf } from './values.ts';
 
 export interface Sorting {
@@ -26,6 +27,7 @@ function ranks(texts: readonly string[], compare: (a: string, b: string) => numb
 const compareUnits = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
+/** One sort key for each row, NaN for blanks. */
 function buildKeys<Row>(rows: readonly Row[], column: Column<Row>): Float64Array {
   if (column.format === 'dateTime') return Float64Array.from(rows, (row) => Date.parse(textOf(column.value(row))));
   if (column.format === 'date' || column.format === 'competencia') {
@@ -36,16 +38,7 @@ function buildKeys<Row>(rows: readonly Row[], column: Column<Row>): Float64Array
   return ranks(textsOf(rows, column), comparePortuguese);
 }
 
-const store = new WeakMap<readonly unknown[], Map<object, Float64Array>>();
-
-/** One sort key for each row, NaN for blanks; built at the first call, then kept as long as the rows live. */
-function sortKeys<Row>(rows: readonly Row[], column: Column<Row>): Float64Array {
-  const columns = store.get(rows) ?? new Map<object, Float64Array>();
-  if (!store.has(rows)) store.set(rows, columns);
-  const keys = columns.get(column) ?? buildKeys(rows, column);
-  columns.set(column, keys);
-  return keys;
-}
+const kept = keptByColumn<Float64Array>();
 
 /** The row numbers in the asked order; equals keep the order in which they came, blanks stand last both ways. */
 export function sortRows<Row>(
@@ -54,7 +47,7 @@ export function sortRows<Row>(
   column: Column<Row>,
   direction: Sorting['direction'],
 ): number[] {
-  const keys = sortKeys(rows, column);
+  const keys = kept(rows, column, () => buildKeys(rows, column));
   const sign = direction === 'ascending' ? 1 : -1;
   const keyOf = (row: number): number => keys[row] ?? Number.NaN;
   const filled = numbers.filter((row) => !Number.isNaN(keyOf(row)));

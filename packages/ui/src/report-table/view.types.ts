@@ -37,9 +37,12 @@ export interface ReportView<Row> {
   readonly filteredRows: readonly Row[];
   /** The rows of the current page. */
   readonly pageRows: readonly Row[];
+  /** True when some filter is in force, even one that every row passes. */
   readonly isFiltered: boolean;
-  /** The filters that apply, by column id. */
+  /** The filters as they were just set, by column id. */
   readonly filters: FilterState;
+  /** The filters that the rows follow: the same, a blink later while someone types over many rows. */
+  readonly appliedFilters: FilterState;
   readonly sorting: Sorting | null;
   /** Counts from 0. */
   readonly page: number;
@@ -52,6 +55,7 @@ export interface ReportView<Row> {
   readonly clearFilters: () => void;
   /** Ascending, descending, then the order in which the rows came. */
   readonly toggleSorting: (columnId: string) => void;
+  /** A page past the end shows the last one; a new search starts with `setPage(0)`. */
   readonly setPage: (page: number) => void;
   readonly setPageSize: (size: number) => void;
   readonly setDensity: (density: Density) => void;

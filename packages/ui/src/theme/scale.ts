@@ -68,6 +68,14 @@ export const size = {
   tileMin: '220px',
   row: '36px',
   rowCompact: '28px',
+  tableHead: '38px',
+  pager: '44px',
+  /** A cell wider than this is cut with an ellipsis. */
+  tableCell: '340px',
+  /** Header, a few rows and totals: a table never gets lower than this. */
+  tableLeast: '220px',
+  filterPopover: '268px',
+  filterPopoverMost: '380px',
   /** One indicator of the strip, and the strip itself so that nothing jumps while it loads. */
   kpiCard: '200px',
   kpiStrip: '66px',

@@ -10,6 +10,7 @@ export interface Outcome {
 
 interface Waiting {
   rows: unknown[];
+  timeoutMs: number | undefined;
   resolve: (outcome: Outcome & { bytes?: Uint8Array }) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout | undefined;
@@ -23,6 +24,7 @@ export class EmbeddedClient {
   #worker: Worker | undefined;
   #count = 0;
   #generation = 0;
+  #isReady = false;
 
   constructor(options: WorkerOptions, statementTimeoutMs: number) {
     this.#options = options;
@@ -58,19 +60,26 @@ export class EmbeddedClient {
     const worker = (this.#worker ??= this.#start());
     const command = build((this.#count += 1));
     return new Promise((resolve, reject) => {
-      const timer = timeoutMs === undefined ? undefined : setTimeout(() => this.#giveUp(worker), timeoutMs);
-      this.#waiting.set(command.id, { rows: [], resolve, reject, timer });
+      const waiting: Waiting = { rows: [], timeoutMs, resolve, reject, timer: undefined };
+      this.#waiting.set(command.id, waiting);
+      if (this.#isReady) this.#watch(worker, waiting);
       worker.postMessage(command);
     });
   }
 
+  /** Opening takes seconds and is no statement's fault, so the time of a statement runs once the thread is ready. */
+  #watch(worker: Worker, waiting: Waiting): void {
+    if (waiting.timeoutMs !== undefined) waiting.timer = setTimeout(() => this.#giveUp(worker), waiting.timeoutMs);
+  }
+
   #start(): Worker {
     this.#generation += 1;
+    this.#isReady = false;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: this.#options,
       execArgv: ['--no-warnings'],
     });
-    worker.on('message', (answer: Answer) => this.#receive(answer));
+    worker.on('message', (answer: Answer) => this.#receive(worker, answer));
     worker.on('error', (cause) => this.#stopped(worker, new Error('A thread do banco de dados falhou.', { cause })));
     worker.on('exit', () => this.#stopped(worker, new Error('A thread do banco de dados parou.')));
     return worker;
@@ -81,7 +90,12 @@ export class EmbeddedClient {
     void worker.terminate();
   }
 
-  #receive(answer: Answer): void {
+  #receive(worker: Worker, answer: Answer): void {
+    if (answer.kind === 'ready') {
+      this.#isReady = true;
+      for (const waiting of this.#waiting.values()) this.#watch(worker, waiting);
+      return;
+    }
     const waiting = this.#waiting.get(answer.id);
     if (!waiting) return;
     if (answer.kind === 'rows') {

@@ -6,6 +6,7 @@ export type Command =
 
 /** Its answers: rows come in portions, so that the main thread is never held up by one large message. */
 export type Answer =
+  | { id: 0; kind: 'ready' }
   | { id: number; kind: 'rows'; rows: unknown[] }
   | { id: number; kind: 'done'; affected: number | undefined; command: string | undefined }
   | { id: number; kind: 'dump'; bytes: Uint8Array }

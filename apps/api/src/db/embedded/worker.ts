@@ -84,3 +84,4 @@ let last = Promise.resolve();
 parentPort?.on('message', (command: Command) => {
   last = last.then(() => obey(command));
 });
+send({ id: 0, kind: 'ready' });

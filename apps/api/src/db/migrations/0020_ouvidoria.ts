@@ -18,12 +18,16 @@ export const migration: Migration = {
       .execute();
     await db.schema
       .createTable('denuncia_identidade')
-      .addColumn('denuncia_id', 'uuid', (column) => column.primaryKey().references('denuncia.id').onDelete('cascade'))
+      .addColumn('denuncia_id', 'uuid', (column) =>
+        column.primaryKey().references('denuncia.id').onDelete('cascade'),
+      )
       .addColumn('conteudo', 'bytea', (column) => column.notNull())
       .execute();
     await db.schema
       .createTable('denuncia_acao')
-      .addColumn('denuncia_id', 'uuid', (column) => column.notNull().references('denuncia.id').onDelete('cascade'))
+      .addColumn('denuncia_id', 'uuid', (column) =>
+        column.notNull().references('denuncia.id').onDelete('cascade'),
+      )
       .addColumn('codigo', 'integer', (column) => column.notNull())
       .addColumn('descricao', 'bytea', (column) => column.notNull())
       .addColumn('funcionario', 'text', (column) => column.notNull())
@@ -35,12 +39,18 @@ export const migration: Migration = {
     await db.schema
       .createTable('denuncia_acesso')
       .addColumn('id', 'bigint', (column) => column.primaryKey().generatedAlwaysAsIdentity())
-      .addColumn('denuncia_id', 'uuid', (column) => column.notNull().references('denuncia.id').onDelete('cascade'))
+      .addColumn('denuncia_id', 'uuid', (column) =>
+        column.notNull().references('denuncia.id').onDelete('cascade'),
+      )
       .addColumn('login', 'text', (column) => column.notNull())
       .addColumn('motivo', 'text', (column) => column.notNull())
       .addColumn('em', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
       .execute();
-    await db.schema.createIndex('denuncia_acesso_denuncia').on('denuncia_acesso').column('denuncia_id').execute();
+    await db.schema
+      .createIndex('denuncia_acesso_denuncia')
+      .on('denuncia_acesso')
+      .column('denuncia_id')
+      .execute();
     await db.schema
       .createTable('denuncia_prova')
       .addColumn('id', 'smallint', (column) => column.primaryKey())

@@ -7,4 +7,10 @@ import type { VendasTables } from './vendas.ts';
 
 /** Every table of the operator's own business. */
 export interface OperadoraTables
-  extends CadastroTables, FaturamentoTables, ContasMedicasTables, AtendimentoTables, VendasTables, FinanceiroTables {}
+  extends
+    CadastroTables,
+    FaturamentoTables,
+    ContasMedicasTables,
+    AtendimentoTables,
+    VendasTables,
+    FinanceiroTables {}

@@ -5,8 +5,6 @@ import { type CnxFixture, cnxFile, cnxText, rpxFile } from '../../imports/fixtur
 import { testServer } from '../../test/harness.ts';
 import { multipart } from './fixtures/multipart.ts';
 import { writeRegister } from './fixtures/register.ts';
-import { cleanUnfinishedImports } from './importaConferencia.ts';
-import { beginImport, stageBatch } from './importacao.sql.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;
 let token: string;
@@ -224,53 +222,4 @@ describe('damaged files', () => {
     expect(answer.json().error).toMatch(told);
     expect(await leftovers()).toEqual({ rows: 0, imports: 0, files: 0 });
   });
-});
-
-test('a second import while one runs is refused, and the first one ends well', async () => {
-  const many = Array.from({ length: 6000 }, (_, index) => ({ cco: String(index + 1).padStart(12, '0') }));
-  const first = send('a.CNX', cnxFile(many));
-  const seen: unknown[] = [];
-  let second = await send('b.CNX', cnxFile(file));
-  for (let attempt = 0; second.statusCode !== 409 && attempt < 50; attempt += 1)
-    second = await send('b.CNX', cnxFile(file));
-  seen.push(second.json().error);
-  expect(seen).toEqual([
-    'Já há uma importação de conferência em andamento. Aguarde o seu fim e tente novamente.',
-  ]);
-  expect((await first).json()).toMatchObject({ success: true });
-  expect(await get('progressoConferenciaSib')).toEqual({ emAndamento: false, lidos: 0, fracao: null });
-});
-
-test('what a killed import left is not shown and goes when the server starts', async () => {
-  await send('a.CNX', cnxFile(file));
-  const id = await beginImport(t.db, {
-    nome: 'b.CNX',
-    sha256: 'f'.repeat(64),
-    login: 'USU_TESTE',
-    momento: '2026-11-21T08:00:00',
-  });
-  const empty = {
-    dataAtualizacao: null,
-    codigoBeneficiario: null,
-    cpf: null,
-    cns: null,
-    nome: null,
-    dataNascimento: null,
-  };
-  await stageBatch(t.db, id, [
-    {
-      linha: 1,
-      cco: '000000001111',
-      situacao: 'ATIVO',
-      ...empty,
-      dataContratacao: null,
-      dataReativacao: null,
-      dataCancelamento: null,
-    },
-  ]);
-  expect(await get('getConferenciaSib')).toHaveLength(8);
-  expect(await leftovers()).toMatchObject({ rows: 9, imports: 2 });
-  await cleanUnfinishedImports(t.db);
-  expect(await leftovers()).toMatchObject({ rows: 8, imports: 1 });
-  expect(await get('getConferenciaSib')).toHaveLength(8);
 });

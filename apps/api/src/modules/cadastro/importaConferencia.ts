@@ -46,7 +46,16 @@ const refuseRepeated = async (db: Deps['db'], importacaoId: number): Promise<voi
   throw new ImportError(problems, repeated[0].total);
 };
 
-export const conferenciaImporter = ({ db, config, clock, tmpDir, log }: Deps): ConferenciaImporter => {
+/** What an import needs of the server. */
+export type ImporterDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir' | 'log'>;
+
+export const conferenciaImporter = ({
+  db,
+  config,
+  clock,
+  tmpDir,
+  log,
+}: ImporterDeps): ConferenciaImporter => {
   let andamento = parado;
 
   /** Loads the rows beside the ones in force and switches to them with the last statement. */

@@ -35,11 +35,12 @@ export class AccessKeys {
   }
 
   #dummyHash(): Promise<string> {
-    this.#dummy ??= hash(randomBytes(32), cost);
+    this.#dummy ??= hash(randomBytes(32).toString('hex'), cost);
     return this.#dummy;
   }
 
-  #peppered(typed: string): Buffer {
-    return createHmac('sha256', this.#pepper).update(normalizeChave(typed)).digest();
+  // As hex: the library reads bytes given to `verify` as UTF-8 and refuses most digests.
+  #peppered(typed: string): string {
+    return createHmac('sha256', this.#pepper).update(normalizeChave(typed)).digest('hex');
   }
 }

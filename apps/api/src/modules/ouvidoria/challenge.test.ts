@@ -32,7 +32,8 @@ test('a wrong counter is refused and does not spend the challenge', () => {
   const solucao = solve(desafio);
   const wrong = String(Number(solucao) + 1);
   expect(challenges.redeem(desafio, wrong)).toBe(false);
-  for (const text of ['', '-1', '1e3', ` ${solucao}`, `${solucao} `, '9'.repeat(17)]) expect(challenges.redeem(desafio, text)).toBe(false);
+  for (const text of ['', '-1', '1e3', ` ${solucao}`, `${solucao} `, '9'.repeat(17)])
+    expect(challenges.redeem(desafio, text)).toBe(false);
   expect(challenges.redeem(desafio, solucao)).toBe(true);
 });
 
@@ -47,9 +48,12 @@ test('nobody can make the challenge easier, longer or for another purpose', () =
   }
 });
 
-test.each(['', '.', 'a.b', 'a.b.c', '{}', 'e30.e30', `${'A'.repeat(500)}.`])('%j is no challenge of ours', (text) => {
-  expect(new Challenges(() => start).redeem(text, '1')).toBe(false);
-});
+test.each(['', '.', 'a.b', 'a.b.c', '{}', 'e30.e30', `${'A'.repeat(500)}.`])(
+  '%j is no challenge of ours',
+  (text) => {
+    expect(new Challenges(() => start).redeem(text, '1')).toBe(false);
+  },
+);
 
 test('after a restart no older challenge counts, so nothing spent before can be spent again', () => {
   const desafio = new Challenges(() => start).issue(4);

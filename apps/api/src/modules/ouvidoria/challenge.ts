@@ -18,7 +18,12 @@ export class Challenges {
 
   /** A challenge that asks for `bits` leading zero bits, good for 120 seconds and one solution. */
   issue(bits: number): string {
-    const payload: Desafio = { n: randomBytes(12).toString('base64url'), p: purpose, e: this.#seconds() + lifeSeconds, b: bits };
+    const payload: Desafio = {
+      n: randomBytes(12).toString('base64url'),
+      p: purpose,
+      e: this.#seconds() + lifeSeconds,
+      b: bits,
+    };
     const text = Buffer.from(JSON.stringify(payload)).toString('base64url');
     return `${text}.${this.#sign(text).toString('base64url')}`;
   }
@@ -31,7 +36,8 @@ export class Challenges {
     const expected = this.#sign(text);
     if (!payload || given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
     if (payload.p !== purpose || payload.e <= this.#seconds() || !/^\d{1,16}$/.test(solucao)) return false;
-    if (leadingZeroBits(createHash('sha256').update(textoDaProva(desafio, solucao)).digest()) < payload.b) return false;
+    if (leadingZeroBits(createHash('sha256').update(textoDaProva(desafio, solucao)).digest()) < payload.b)
+      return false;
     return this.#spend(payload);
   }
 

@@ -10,11 +10,24 @@ export interface Scheduler {
 
 /** The clock of the process; `sleep` waits that many milliseconds. */
 export const createScheduler = (sleep: (ms: number) => Promise<void>): Scheduler => {
-  const end = Promise.withResolvers<void>();
+  const waiting = new Set<() => void>();
+  let isClosed = false;
   return {
     now: () => performance.now(),
-    until: (time) => Promise.race([sleep(Math.max(0, time - performance.now())), end.promise]),
-    close: () => end.resolve(),
+    until: (time) =>
+      new Promise((resume) => {
+        if (isClosed) resume();
+        waiting.add(resume);
+        const go = (): void => {
+          waiting.delete(resume);
+          resume();
+        };
+        sleep(Math.max(0, time - performance.now())).then(go, go);
+      }),
+    close: () => {
+      isClosed = true;
+      for (const resume of waiting) resume();
+    },
   };
 };
 

@@ -20,7 +20,8 @@ export const demoDenuncias: readonly DemoDenuncia[] = [
       tipo: '42',
       dadosDenunciado: 'Chefia do setor de faturamento',
       dadosComplementares: 'Duas colegas do mesmo turno presenciaram.',
-      detalhamento: 'Desde setembro há cobranças aos gritos diante da equipe, sempre às segundas-feiras pela manhã.',
+      detalhamento:
+        'Desde setembro há cobranças aos gritos diante da equipe, sempre às segundas-feiras pela manhã.',
     },
     actions: [],
   },
@@ -36,8 +37,19 @@ export const demoDenuncias: readonly DemoDenuncia[] = [
     },
     actions: [],
   },
-  { daysAgo: 2, report: { tipo: '45', detalhamento: 'A recepção tem feito, há dois meses, as entregas externas que cabem ao malote.' }, actions: [] },
-  { daysAgo: 3, report: { detalhamento: 'Gostaria de saber se a política de brindes vale também para estagiários.' }, actions: [] },
+  {
+    daysAgo: 2,
+    report: {
+      tipo: '45',
+      detalhamento: 'A recepção tem feito, há dois meses, as entregas externas que cabem ao malote.',
+    },
+    actions: [],
+  },
+  {
+    daysAgo: 3,
+    report: { detalhamento: 'Gostaria de saber se a política de brindes vale também para estagiários.' },
+    actions: [],
+  },
   {
     daysAgo: 5,
     report: {
@@ -50,8 +62,18 @@ export const demoDenuncias: readonly DemoDenuncia[] = [
   },
   {
     daysAgo: 9,
-    report: { tipo: '65', dadosDenunciado: 'Recepção do ambulatório', detalhamento: 'A senha do sistema fica anotada em um papel no balcão.' },
-    actions: [{ status: 'A', text: 'Recebimento registrado. Solicitada vistoria ao setor de tecnologia.', by: helena }],
+    report: {
+      tipo: '65',
+      dadosDenunciado: 'Recepção do ambulatório',
+      detalhamento: 'A senha do sistema fica anotada em um papel no balcão.',
+    },
+    actions: [
+      {
+        status: 'A',
+        text: 'Recebimento registrado. Solicitada vistoria ao setor de tecnologia.',
+        by: helena,
+      },
+    ],
   },
   {
     daysAgo: 14,
@@ -84,7 +106,11 @@ export const demoDenuncias: readonly DemoDenuncia[] = [
   },
   {
     daysAgo: 28,
-    report: { tipo: '44', dadosDenunciado: 'Comprador da sede', detalhamento: 'A empresa de um parente foi incluída na cotação de móveis.' },
+    report: {
+      tipo: '44',
+      dadosDenunciado: 'Comprador da sede',
+      detalhamento: 'A empresa de um parente foi incluída na cotação de móveis.',
+    },
     actions: [{ status: 'A', text: 'Encaminhada ao comitê de conflitos de interesse.', by: helena }],
   },
   {
@@ -99,15 +125,27 @@ export const demoDenuncias: readonly DemoDenuncia[] = [
     },
     actions: [
       { status: 'A', text: 'Pedido o relatório de rastreamento do veículo.', by: marina },
-      { status: 'E', text: 'Uso confirmado em duas datas. Responsável advertido e controle de chaves revisto.', by: marina },
+      {
+        status: 'E',
+        text: 'Uso confirmado em duas datas. Responsável advertido e controle de chaves revisto.',
+        by: marina,
+      },
     ],
   },
   {
     daysAgo: 61,
-    report: { tipo: '61', dadosDenunciado: 'Analista de credenciamento', detalhamento: 'Recebeu ingressos de um prestador na semana da renovação do contrato.' },
+    report: {
+      tipo: '61',
+      dadosDenunciado: 'Analista de credenciamento',
+      detalhamento: 'Recebeu ingressos de um prestador na semana da renovação do contrato.',
+    },
     actions: [
       { status: 'A', text: 'Recebimento registrado. Analista ouvido.', by: helena },
-      { status: 'E', text: 'Ingressos devolvidos ao prestador; orientação registrada e treinamento feito com a equipe.', by: helena },
+      {
+        status: 'E',
+        text: 'Ingressos devolvidos ao prestador; orientação registrada e treinamento feito com a equipe.',
+        by: helena,
+      },
     ],
   },
   {
@@ -120,6 +158,8 @@ export const demoDenuncias: readonly DemoDenuncia[] = [
       dadosDenunciado: 'Estacionamento da unidade',
       detalhamento: 'Parte da iluminação está apagada há semanas e o turno da noite sai sozinho.',
     },
-    actions: [{ status: 'E', text: 'Lâmpadas trocadas e ronda da vigilância ampliada até as 23h.', by: marina }],
+    actions: [
+      { status: 'E', text: 'Lâmpadas trocadas e ronda da vigilância ampliada até as 23h.', by: marina },
+    ],
   },
 ];

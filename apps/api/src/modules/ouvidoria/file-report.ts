@@ -13,14 +13,20 @@ import { texts, withPhone } from './texts.ts';
 const mostDraws = 50;
 
 /** Files a report of this source (its rotating HMAC) and gives the receipt; throws `Refused`. */
-export const fileReport = async (ouvidoria: Ouvidoria, report: NovaDenuncia, source: string): Promise<Recibo> => {
+export const fileReport = async (
+  ouvidoria: Ouvidoria,
+  report: NovaDenuncia,
+  source: string,
+): Promise<Recibo> => {
   const { deps, limits } = ouvidoria;
   const wait = limits.filingWait(source);
-  if (wait > 0) throw new Refused(429, withPhone(texts.tooManyReports, deps.config.ombudsmanPhone), { retryAfter: wait });
+  if (wait > 0)
+    throw new Refused(429, withPhone(texts.tooManyReports, deps.config.ombudsmanPhone), { retryAfter: wait });
   try {
     return await storeReport({ ...ouvidoria, db: deps.db }, report, operatorDay(deps.clock()));
   } catch (error) {
-    if (error instanceof GateFull) throw new Refused(503, withPhone(texts.busy, deps.config.ombudsmanPhone), { retryAfter: 5 });
+    if (error instanceof GateFull)
+      throw new Refused(503, withPhone(texts.busy, deps.config.ombudsmanPhone), { retryAfter: 5 });
     throw error;
   }
 };
@@ -29,7 +35,11 @@ export const fileReport = async (ouvidoria: Ouvidoria, report: NovaDenuncia, sou
 export type Store = Pick<Ouvidoria, 'vault' | 'keys' | 'draw'> & { db: Db };
 
 /** Stores a report of that day (ISO) without asking whether too many were filed. */
-export const storeReport = async ({ db, vault, keys, draw }: Store, report: NovaDenuncia, day: string): Promise<Required<{ [Field in keyof Recibo]: NonNullable<Recibo[Field]> }>> => {
+export const storeReport = async (
+  { db, vault, keys, draw }: Store,
+  report: NovaDenuncia,
+  day: string,
+): Promise<Required<{ [Field in keyof Recibo]: NonNullable<Recibo[Field]> }>> => {
   const { chave, hash } = await keys.create();
   const { id, conteudo, identidade } = vault.close(report);
   const row = { id, chave_hash: hash, status: 'N', registrada_em: day, conteudo } as const;

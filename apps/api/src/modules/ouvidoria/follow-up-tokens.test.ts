@@ -10,10 +10,15 @@ test('a token is 256 random bits and opens only its own report', () => {
   const tokens = new FollowUpTokens(clockAt().clock);
   const [first, second] = [tokens.start('a'), tokens.start('b')];
   expect(Buffer.from(first, 'base64url')).toHaveLength(32);
-  expect([tokens.use(first), tokens.use(second), tokens.use(''), tokens.use(`${first}x`)]).toEqual(['a', 'b', undefined, undefined]);
+  expect([tokens.use(first), tokens.use(second), tokens.use(''), tokens.use(`${first}x`)]).toEqual([
+    'a',
+    'b',
+    undefined,
+    undefined,
+  ]);
 });
 
-test('a token sleeps in after 15 minutes without use', () => {
+test('a token is over after 15 minutes without use', () => {
   const { clock, later } = clockAt();
   const tokens = new FollowUpTokens(clock);
   const token = tokens.start('a');

@@ -52,4 +52,5 @@ export class FollowUpTokens {
 
 const keyOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-const isOver = ({ openedAt, usedAt }: Open, now: number): boolean => now - usedAt >= idleMs || now - openedAt >= totalMs;
+const isOver = ({ openedAt, usedAt }: Open, now: number): boolean =>
+  now - usedAt >= idleMs || now - openedAt >= totalMs;

@@ -16,22 +16,35 @@ export interface Consulta {
 }
 
 /** What came of a lookup: the report, its status alone, or nothing (whatever the reason). */
-export type Outcome = { kind: 'report'; report: DenunciaAberta } | { kind: 'status'; report: StatusAlone } | { kind: 'nothing' };
+export type Outcome =
+  | { kind: 'report'; report: DenunciaAberta }
+  | { kind: 'status'; report: StatusAlone }
+  | { kind: 'nothing' };
 
 /** A lookup with its proof of work; throws `Refused`, with a fresh challenge when the proof is missing or not good. */
 export const followUp = async (
   ouvidoria: Ouvidoria,
-  { desafio, solucao, ...consulta }: Consulta & { desafio?: string | undefined; solucao?: string | undefined },
+  {
+    desafio,
+    solucao,
+    ...consulta
+  }: Consulta & { desafio?: string | undefined; solucao?: string | undefined },
   source: string,
 ): Promise<Outcome> => {
   refuseImpatient(ouvidoria, source);
-  const isProven = desafio !== undefined && solucao !== undefined && ouvidoria.challenges.redeem(desafio, solucao);
-  if (!isProven) throw new Refused(428, texts.challenge, { desafio: ouvidoria.challenges.issue(ouvidoria.limits.bits()) });
+  const isProven =
+    desafio !== undefined && solucao !== undefined && ouvidoria.challenges.redeem(desafio, solucao);
+  if (!isProven)
+    throw new Refused(428, texts.challenge, { desafio: ouvidoria.challenges.issue(ouvidoria.limits.bits()) });
   return lookUp(ouvidoria, consulta, source);
 };
 
 /** A lookup from a page without JavaScript: no proof of work, so only six a minute are looked up at all; throws `Refused`. */
-export const followUpUnproven = async (ouvidoria: Ouvidoria, consulta: Consulta, source: string): Promise<Outcome> => {
+export const followUpUnproven = async (
+  ouvidoria: Ouvidoria,
+  consulta: Consulta,
+  source: string,
+): Promise<Outcome> => {
   refuseImpatient(ouvidoria, source);
   if (ouvidoria.limits.takeUnproven()) return lookUp(ouvidoria, consulta, source);
   return atDeadline(ouvidoria.scheduler, () => Promise.resolve({ kind: 'nothing' }));
@@ -43,10 +56,15 @@ export const actionsForReporter = async ({ deps, vault }: Ouvidoria, denunciaId:
 
 const refuseImpatient = ({ limits, deps }: Ouvidoria, source: string): void => {
   const wait = limits.lookupWait(source);
-  if (wait > 0) throw new Refused(429, withPhone(texts.tooManyLookups, deps.config.ombudsmanPhone), { retryAfter: wait });
+  if (wait > 0)
+    throw new Refused(429, withPhone(texts.tooManyLookups, deps.config.ombudsmanPhone), { retryAfter: wait });
 };
 
-const lookUp = async (ouvidoria: Ouvidoria, { protocolo, chave = '' }: Consulta, source: string): Promise<Outcome> => {
+const lookUp = async (
+  ouvidoria: Ouvidoria,
+  { protocolo, chave = '' }: Consulta,
+  source: string,
+): Promise<Outcome> => {
   const { scheduler, holds, limits, deps } = ouvidoria;
   const bare = normalizeProtocolo(protocolo);
   const holdMs = limits.holdMs(bare);
@@ -58,7 +76,8 @@ const lookUp = async (ouvidoria: Ouvidoria, { protocolo, chave = '' }: Consulta,
     return outcome;
   } catch (error) {
     limits.lookupSucceeded(source, bare);
-    if (error instanceof GateFull) throw new Refused(503, withPhone(texts.busy, deps.config.ombudsmanPhone), { retryAfter: 5 });
+    if (error instanceof GateFull)
+      throw new Refused(503, withPhone(texts.busy, deps.config.ombudsmanPhone), { retryAfter: 5 });
     throw error;
   }
 };
@@ -70,7 +89,10 @@ const find = async ({ deps, keys, vault }: Ouvidoria, protocolo: string, chave: 
   if (row && isReporter) return { kind: 'report', report: vault.open(row) };
   const isStatusOpen = deps.config.ombudsmanLookup === 'protocol' && chave.trim() === '';
   if (!row || !isStatusOpen) return { kind: 'nothing' };
-  return { kind: 'status', report: { protocolo: row.protocolo, status: row.status, registradaEm: row.registrada_em } };
+  return {
+    kind: 'status',
+    report: { protocolo: row.protocolo, status: row.status, registradaEm: row.registrada_em },
+  };
 };
 
 const countFailure = async ({ deps, limits }: Ouvidoria): Promise<void> => {

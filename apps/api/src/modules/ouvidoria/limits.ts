@@ -81,7 +81,8 @@ export class Limits {
     const isHard = this.floor.until.getTime() > now;
     const wanted = isHard ? Math.max(bits, this.floor.bits) : bits;
     // A floor that still has nine of its ten minutes is not written again.
-    if (isHard && wanted === this.floor.bits && this.floor.until.getTime() - now > holdBitsMs - minute) return undefined;
+    if (isHard && wanted === this.floor.bits && this.floor.until.getTime() - now > holdBitsMs - minute)
+      return undefined;
     this.floor = { bits: wanted, until: new Date(now + holdBitsMs) };
     return this.floor;
   }
@@ -89,7 +90,10 @@ export class Limits {
   /** Counts a report about to be filed; seconds to wait when there were too many, 0 when it may be filed. */
   filingWait(source: string): number {
     const now = this.#now();
-    const wait = Math.max(waitOf(this.sourceFilings, source, filingsOfSource, now), waitOf(this.filings, everybody, filingsOfAll, now));
+    const wait = Math.max(
+      waitOf(this.sourceFilings, source, filingsOfSource, now),
+      waitOf(this.filings, everybody, filingsOfAll, now),
+    );
     if (wait > 0) return wait;
     this.sourceFilings.add(source, now);
     this.filings.add(everybody, now);

@@ -5,7 +5,11 @@ import { texts } from './texts.ts';
 
 // Only at these hours, so that the moment of the message says nothing about the moment of a report.
 const noticeHours = [9, 15] as const;
-const hourFormat = new Intl.DateTimeFormat('en-GB', { timeZone: operatorZone, hour: '2-digit', hourCycle: 'h23' });
+const hourFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: operatorZone,
+  hour: '2-digit',
+  hourCycle: 'h23',
+});
 
 /** The last fixed hour at or before the moment, as 'YYYY-MM-DD HH' at the operator. */
 export const noticeSlot = (moment: Date): string => {
@@ -40,7 +44,9 @@ export const startNotices = (deps: Deps): Notices => {
     if (slot === handled) return;
     handled = slot;
     // The error may quote the letter's address list or the server's answer; its kind is enough here.
-    await sendNotice(deps).catch((error: unknown) => deps.log.error({ kind: (error as Error).name }, 'ouvidoria: aviso não enviado'));
+    await sendNotice(deps).catch((error: unknown) =>
+      deps.log.error({ kind: (error as Error).name }, 'ouvidoria: aviso não enviado'),
+    );
   };
   const timer = setInterval(() => void tick(), 60_000);
   timer.unref();

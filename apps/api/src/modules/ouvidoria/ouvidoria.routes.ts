@@ -27,14 +27,18 @@ export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void =>
   // Answers that are held back must not hold back the end of the process.
   app.addHook('preClose', async () => endOuvidoria(ouvidoria));
 
-  servePublic(app, inserirNovaDenuncia, ({ input, source }) => unlessRefused(() => fileReport(ouvidoria, input.body, source)));
+  servePublic(app, inserirNovaDenuncia, ({ input, source }) =>
+    unlessRefused(() => fileReport(ouvidoria, input.body, source)),
+  );
 
   servePublic(app, getDenuncia, ({ input, source }) =>
     unlessRefused(async () => {
       const outcome = await followUp(ouvidoria, input.body, source);
       if (outcome.kind === 'nothing') return [];
       if (outcome.kind === 'status') return [presentStatusAlone(outcome.report)];
-      return [{ ...presentDenuncia(outcome.report), ACOMPANHAMENTO: ouvidoria.tokens.start(outcome.report.id) }];
+      return [
+        { ...presentDenuncia(outcome.report), ACOMPANHAMENTO: ouvidoria.tokens.start(outcome.report.id) },
+      ];
     }),
   );
 
@@ -46,7 +50,8 @@ export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   servePublic(app, getAcoes, async ({ input: { body }, session }) => {
     const staff = await session();
-    if (staff?.modules.includes('ouvidoria')) return listActions(ouvidoria, body.protocolo, employeeOf(staff));
+    if (staff?.modules.includes('ouvidoria'))
+      return listActions(ouvidoria, body.protocolo, employeeOf(staff));
     const denunciaId = ouvidoria.tokens.use(body.acompanhamento ?? '');
     if (denunciaId === undefined) return [];
     const report = await findDenuncia(deps.db, normalizeProtocolo(body.protocolo));
@@ -59,10 +64,13 @@ export const ouvidoriaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const ouvidoria = ouvidoriaOf(deps);
   ouvidoriaPublicRoutes(app, deps);
 
-  serve(app, getDenuncias, { allow: ['ouvidoria'] }, ({ session }) => listReports(ouvidoria, employeeOf(session)));
+  serve(app, getDenuncias, { allow: ['ouvidoria'] }, ({ session }) =>
+    listReports(ouvidoria, employeeOf(session)),
+  );
 
   serve(app, inserirNovaAcao, { allow: ['ouvidoria'] }, async ({ input, session }) => {
-    if (!(await addAction(ouvidoria, input.body, employeeOf(session)))) throw new Failure(404, texts.unknownReport);
+    if (!(await addAction(ouvidoria, input.body, employeeOf(session))))
+      throw new Failure(404, texts.unknownReport);
     return { message: texts.actionAdded };
   });
 };
@@ -75,7 +83,8 @@ const unlessRefused = async <T>(work: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const { status, message, desafio, retryAfter } = error;
-    const headers: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+    const headers: Record<string, string> =
+      retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
     throw new Failure(status, message, { body: { desafio }, headers });
   }
 };

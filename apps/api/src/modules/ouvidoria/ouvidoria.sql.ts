@@ -1,6 +1,11 @@
 import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { DenunciaAcaoTable, DenunciaAcessoTable, DenunciaIdentidadeTable, DenunciaTable } from '../../db/tables/ouvidoria.ts';
+import type {
+  DenunciaAcaoTable,
+  DenunciaAcessoTable,
+  DenunciaIdentidadeTable,
+  DenunciaTable,
+} from '../../db/tables/ouvidoria.ts';
 
 type Executor = Kysely<Database>;
 export type DenunciaRow = Selectable<DenunciaTable>;
@@ -19,7 +24,10 @@ export const insertDenuncia = async (db: Executor, row: Insertable<DenunciaTable
   return inserted !== undefined;
 };
 
-export const insertIdentidade = async (db: Executor, row: Insertable<DenunciaIdentidadeTable>): Promise<void> => {
+export const insertIdentidade = async (
+  db: Executor,
+  row: Insertable<DenunciaIdentidadeTable>,
+): Promise<void> => {
   await db.insertInto('denuncia_identidade').values(row).execute();
 };
 
@@ -39,10 +47,18 @@ export const findDenuncias = (db: Executor): Promise<DenunciaComIdentidade[]> =>
 
 /** The actions of a report, in the order they were taken. */
 export const findAcoes = (db: Executor, denunciaId: string): Promise<AcaoRow[]> =>
-  db.selectFrom('denuncia_acao').selectAll().where('denuncia_id', '=', denunciaId).orderBy('codigo').execute();
+  db
+    .selectFrom('denuncia_acao')
+    .selectAll()
+    .where('denuncia_id', '=', denunciaId)
+    .orderBy('codigo')
+    .execute();
 
 /** Locks a report until the end of the transaction. */
-export const lockDenuncia = (trx: Transaction<Database>, protocolo: string): Promise<DenunciaRow | undefined> =>
+export const lockDenuncia = (
+  trx: Transaction<Database>,
+  protocolo: string,
+): Promise<DenunciaRow | undefined> =>
   trx.selectFrom('denuncia').selectAll().where('protocolo', '=', protocolo).forUpdate().executeTakeFirst();
 
 /** Number of the next action of a locked report. */
@@ -55,7 +71,10 @@ export const nextCodigo = async (trx: Transaction<Database>, denunciaId: string)
   return next;
 };
 
-export const insertAcao = async (trx: Transaction<Database>, row: Insertable<DenunciaAcaoTable>): Promise<void> => {
+export const insertAcao = async (
+  trx: Transaction<Database>,
+  row: Insertable<DenunciaAcaoTable>,
+): Promise<void> => {
   await trx.insertInto('denuncia_acao').values(row).execute();
   await trx.updateTable('denuncia').set({ status: row.status }).where('id', '=', row.denuncia_id).execute();
 };
@@ -94,11 +113,18 @@ export const markAvisadas = async (db: Executor, ids: readonly string[]): Promis
 
 /** The kept hardness of the proof of work, if any. */
 export const findProofFloor = async (db: Executor): Promise<{ bits: number; until: Date } | undefined> => {
-  const row = await db.selectFrom('denuncia_prova').select(['bits', 'ate']).where('id', '=', 1).executeTakeFirst();
+  const row = await db
+    .selectFrom('denuncia_prova')
+    .select(['bits', 'ate'])
+    .where('id', '=', 1)
+    .executeTakeFirst();
   return row && { bits: row.bits, until: row.ate };
 };
 
-export const saveProofFloor = async (db: Executor, { bits, until }: { bits: number; until: Date }): Promise<void> => {
+export const saveProofFloor = async (
+  db: Executor,
+  { bits, until }: { bits: number; until: Date },
+): Promise<void> => {
   await db
     .insertInto('denuncia_prova')
     .values({ id: 1, bits, ate: until })

@@ -33,10 +33,15 @@ export interface PortalPage {
 export const handleForm = async (deps: Deps, form: PortalForm): Promise<PortalPage> => {
   const ouvidoria = ouvidoriaOf(deps);
   const { route, fetchSite = 'none' } = form;
-  const answer = (status: PortalPage['status'], state: PortalState): PortalPage => ({ status, page: { route, state } });
+  const answer = (status: PortalPage['status'], state: PortalState): PortalPage => ({
+    status,
+    page: { route, state },
+  });
   if (fetchSite !== 'same-origin' && fetchSite !== 'none') return answer(403, { failure: texts.foreignForm });
   try {
-    return route === 'acompanhamento' ? answer(200, await follow(ouvidoria, form)) : await file(ouvidoria, form);
+    return route === 'acompanhamento'
+      ? answer(200, await follow(ouvidoria, form))
+      : await file(ouvidoria, form);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
     const values = route === 'acompanhamento' ? {} : { form: { values: reportFields(form), errors: [] } };
@@ -48,7 +53,8 @@ const follow = async (ouvidoria: Ouvidoria, { fields, source }: PortalForm): Pro
   const consulta = { protocolo: short(fields['protocolo']), chave: short(fields['chave']) };
   const outcome = await followUpUnproven(ouvidoria, consulta, source);
   if (outcome.kind === 'nothing') return { followUp: { failed: true } };
-  if (outcome.kind === 'status') return { followUp: { report: presentStatusAlone(outcome.report), actions: [] } };
+  if (outcome.kind === 'status')
+    return { followUp: { report: presentStatusAlone(outcome.report), actions: [] } };
   const actions = await actionsForReporter(ouvidoria, outcome.report.id);
   return { followUp: { report: presentDenuncia(outcome.report), actions } };
 };
@@ -57,7 +63,11 @@ const file = async (ouvidoria: Ouvidoria, form: PortalForm): Promise<PortalPage>
   const { route, source } = form;
   const values = reportFields(form);
   const parsed = z.safeParse(novaDenuncia, { ...values, status: 'N' });
-  if (parsed.success) return { status: 200, page: { route, state: { receipt: await fileReport(ouvidoria, parsed.data, source) } } };
+  if (parsed.success)
+    return {
+      status: 200,
+      page: { route, state: { receipt: await fileReport(ouvidoria, parsed.data, source) } },
+    };
   const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
   return { status: 422, page: { route, state: { form: { values, errors } } } };
 };

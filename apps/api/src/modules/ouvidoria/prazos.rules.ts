@@ -7,7 +7,9 @@ const atNoon = (day: string): Date => {
 };
 
 const isoDay = (date: Date): string =>
-  [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 
 /**
  * What a reporter is promised on the day (ISO) of the report: under analysis within 7 days, a first answer within 7

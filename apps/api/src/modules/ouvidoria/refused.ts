@@ -8,7 +8,11 @@ export class Refused extends Error {
   /** Seconds after which it may be tried again, with 429 and 503. */
   readonly retryAfter: number | undefined;
 
-  constructor(status: Refused['status'], text: string, options: { desafio?: string; retryAfter?: number } = {}) {
+  constructor(
+    status: Refused['status'],
+    text: string,
+    options: { desafio?: string; retryAfter?: number } = {},
+  ) {
     super(text);
     this.status = status;
     this.desafio = options.desafio;

@@ -1,6 +1,14 @@
 import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { tx } from '../../db/tx.ts';
-import { findAcoes, findDenuncia, findDenuncias, insertAcao, insertAcessos, lockDenuncia, nextCodigo } from './ouvidoria.sql.ts';
+import {
+  findAcoes,
+  findDenuncia,
+  findDenuncias,
+  insertAcao,
+  insertAcessos,
+  lockDenuncia,
+  nextCodigo,
+} from './ouvidoria.sql.ts';
 import { presentAcao, presentDenuncia } from './ouvidoria.present.ts';
 import { normalizeProtocolo } from './protocolo.rules.ts';
 import type { Ouvidoria } from './service.ts';
@@ -21,7 +29,11 @@ export const listReports = async ({ deps, vault }: Ouvidoria, { login }: Employe
   });
 
 /** The actions of a report with who took them, [] for an unknown one; leaves a row that says who saw them. */
-export const listActions = async ({ deps, vault }: Ouvidoria, protocolo: string, { login }: Employee): Promise<Acao[]> => {
+export const listActions = async (
+  { deps, vault }: Ouvidoria,
+  protocolo: string,
+  { login }: Employee,
+): Promise<Acao[]> => {
   const report = await findDenuncia(deps.db, normalizeProtocolo(protocolo));
   if (!report) return [];
   await insertAcessos(deps.db, [report.id], { login, motivo: 'acoes', em: deps.clock() });

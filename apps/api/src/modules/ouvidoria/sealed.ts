@@ -22,7 +22,9 @@ export const unseal = (key: Uint8Array, place: string, sealed: Uint8Array): unkn
   if (sealed[0] !== version) throw new Error('unknown version of a sealed text');
   const bytes = Buffer.from(sealed);
   const nonce = bytes.subarray(1, 1 + nonceBytes);
-  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAAD(Buffer.from(place));
+  const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagBytes }).setAAD(
+    Buffer.from(place),
+  );
   decipher.setAuthTag(bytes.subarray(-tagBytes));
   const text = Buffer.concat([decipher.update(bytes.subarray(1 + nonceBytes, -tagBytes)), decipher.final()]);
   return JSON.parse(text.toString('utf8'));

@@ -38,7 +38,11 @@ export const seedDenuncias = async (
   const receipts: { protocolo: string; chave: string }[] = [];
   for (const { daysAgo, report, actions } of demoDenuncias) {
     const filedAt = clock().getTime() - daysAgo * dayMs;
-    const { protocolo, chave } = await storeReport(store, { ...blank, ...report }, operatorDay(new Date(filedAt)));
+    const { protocolo, chave } = await storeReport(
+      store,
+      { ...blank, ...report },
+      operatorDay(new Date(filedAt)),
+    );
     receipts.push({ protocolo, chave });
     await tx(db, async (trx) => {
       const row = await lockDenuncia(trx, protocolo);

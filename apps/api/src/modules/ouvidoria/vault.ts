@@ -69,7 +69,11 @@ export class Vault {
       detalhamento: written(report.detalhamento),
       protocoloAnterior: written(report.protocoloAnterior),
     };
-    const identidade: Identidade = { nome: written(report.nome), email: written(report.email), local: written(report.local) };
+    const identidade: Identidade = {
+      nome: written(report.nome),
+      email: written(report.email),
+      local: written(report.local),
+    };
     const isAnonymous = Object.values(identidade).every((value) => value === null);
     return {
       id,
@@ -85,7 +89,8 @@ export class Vault {
       status: row.status,
       registradaEm: row.registrada_em,
       textos: unseal(this.#content, `denuncia:${row.id}`, row.conteudo) as Textos,
-      identidade: row.identidade && (unseal(this.#identity, `identidade:${row.id}`, row.identidade) as Identidade),
+      identidade:
+        row.identidade && (unseal(this.#identity, `identidade:${row.id}`, row.identidade) as Identidade),
     };
   }
 

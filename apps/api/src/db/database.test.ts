@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestDatabase } from '../test/test-database.ts';
+import { type Db, openDatabase, type OpenDatabase } from './database.ts';
+import { tx } from './tx.ts';
+
+let open: OpenDatabase;
+let db: Db;
+
+beforeAll(async () => {
+  open = await openTestDatabase();
+  db = open.db;
+  await sql`create table prova (id integer primary key, texto text)`.execute(db);
+});
+afterAll(() => open.close());
+
+const ids = async (): Promise<number[]> =>
+  (await sql<{ id: number }>`select id from prova order by id`.execute(db)).rows.map(({ id }) => id);
+
+describe('values', () => {
+  it('come back in the same shapes from both databases', async () => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select date '2026-02-28' as dia, numeric '1234.50' as numero, timestamp '2026-02-28 10:11:12' as momento,
+             7::bigint as inteiro, 9007199254740993::bigint as enorme, array['a','b'] as lista, '{"a":1}'::jsonb as json,
+             '\\x0102'::bytea as bytes, timestamptz '2026-02-28 10:00:00Z' as instante, null::text as nada, true as sim`.execute(db);
+    const { bytes, ...rest } = rows[0] ?? {};
+    expect(rest).toEqual({
+      dia: '2026-02-28',
+      numero: '1234.50',
+      momento: '2026-02-28 10:11:12',
+      inteiro: 7,
+      enorme: 9007199254740993n,
+      lista: ['a', 'b'],
+      json: { a: 1 },
+      instante: new Date('2026-02-28T10:00:00Z'),
+      nada: null,
+      sim: true,
+    });
+    expect([...(bytes as Uint8Array)]).toEqual([1, 2]);
+  });
+
+  it('go in as parameters of the same shapes', async () => {
+    const { rows } = await sql<Record<string, unknown>>`
+      select ${'2026-02-28'}::date as dia, ${[1, 2]}::int[] as lista, ${new Uint8Array([3])}::bytea as bytes,
+             ${new Date('2026-01-01T00:00:00Z')}::timestamptz as instante, ${5n}::bigint as inteiro`.execute(db);
+    expect(rows[0]).toMatchObject({ dia: '2026-02-28', lista: [1, 2], inteiro: 5, instante: new Date('2026-01-01T00:00:00Z') });
+  });
+
+  it('carry more rows than one message of the database thread holds', async () => {
+    const { rows } = await sql<{ n: number }>`select n from generate_series(1, 4501) as n`.execute(db);
+    expect(rows.map(({ n }) => n)).toEqual(Array.from({ length: 4501 }, (_, index) => index + 1));
+  });
+});
+
+describe('transactions', () => {
+  it('keep what ran beside a transaction that is rolled back', async () => {
+    const failed = tx(db, async (trx) => {
+      await sql`insert into prova values (1, 'x')`.execute(trx);
+      throw new Error('volta');
+    });
+    const beside = [2, 3].map((id) => sql`insert into prova values (${id}, 'y')`.execute(db));
+    await expect(failed).rejects.toThrow('volta');
+    await Promise.all(beside);
+    expect(await ids()).toEqual([2, 3]);
+  });
+
+  it('refuse the outer db inside at once instead of waiting for themselves', async () => {
+    await expect(tx(db, () => sql`select 1`.execute(db))).rejects.toThrow('inside tx()');
+    await expect(tx(db, () => tx(db, async () => 1))).rejects.toThrow('inside tx()');
+    await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
+  });
+
+  it('fail when a statement inside failed, even if the code swallowed it', async () => {
+    const swallowing = tx(db, async (trx) => {
+      await sql`insert into prova values (10, 'z')`.execute(trx);
+      await sql`insert into prova values (10, 'z')`.execute(trx).catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toThrow();
+    expect(await ids()).not.toContain(10);
+  });
+
+  it('tell a broken constraint by its code and name', async () => {
+    await expect(sql`insert into prova values (2, 'again')`.execute(db)).rejects.toMatchObject({ code: '23505', constraint: 'prova_pkey' });
+  });
+});
+
+describe('streaming', () => {
+  it('reads in portions, with parameters, inside and outside a transaction', async () => {
+    const portions = async (source: Db) => {
+      const query = source
+        .selectFrom(sql<{ n: number }>`generate_series(1, 25)`.as('n'))
+        .selectAll()
+        .where(sql<boolean>`n > ${5}`);
+      let count = 0;
+      for await (const _ of query.stream(10)) count += 1;
+      return count;
+    };
+    expect(await portions(db)).toBe(20);
+    expect(await tx(db, (trx) => portions(trx))).toBe(20);
+  });
+
+  it('gives the connection back when the reader stops early', async () => {
+    for await (const _ of db.selectFrom(sql`generate_series(1, 9000)`.as('n')).selectAll().stream(100)) break;
+    await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
+  });
+});
+
+describe('a statement without end', () => {
+  it('is given up, and the database goes on working', async () => {
+    const server = process.env['TEST_DATABASE_URL'];
+    const short = server
+      ? openDatabase({ url: server, statementTimeoutMs: 300 })
+      : openDatabase({ memory: true, statementTimeoutMs: 300 });
+    await sql`select 1`.execute(short.db);
+    const endless = sql`select count(*) from generate_series(1, 10000000000) as n`.execute(short.db);
+    await expect(endless).rejects.toMatchObject({ code: '57014' });
+    await expect(sql`select 1`.execute(short.db)).resolves.toBeDefined();
+    await short.close();
+  });
+});

@@ -1,0 +1,51 @@
+import { loadConfig } from './config.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { prepareDemo } from './start/demo.ts';
+import { explainStart } from './start/explain.ts';
+import { type Prepared, prepare } from './start/prepare.ts';
+import { endOnSignal } from './start/shutdown.ts';
+
+const tell = (text: string): void => console.log(text);
+
+const announce = ({ staffUrl, portalUrl }: RunningServer, password: string | undefined, isDemo: boolean): void => {
+  tell('');
+  tell('Vidas está no ar.');
+  tell(`  Retaguarda:  ${staffUrl}`);
+  tell(`  Ouvidoria:   ${portalUrl}`);
+  tell(`  API:         ${staffUrl}/api/docs`);
+  if (password !== undefined) tell(`  Entrada de demonstração: gerente / ${password}`);
+  else if (isDemo) tell('  Entrada de demonstração: gerente, com a senha mostrada na primeira vez (DEMO_PASSWORD define outra).');
+  tell('  Ctrl+C encerra.');
+};
+
+const begin = async (prepared: Prepared): Promise<void> => {
+  const { deps } = prepared;
+  const isDemo = deps.config.seed === 'demo';
+  const password = isDemo ? await prepareDemo(deps, tell) : undefined;
+  const server = await startServer(deps);
+  endOnSignal({ server, data: prepared }, deps.log);
+  announce(server, password, isDemo);
+};
+
+const fail = (error: unknown): never => {
+  console.error(explainStart(error) ?? error);
+  process.exit(1);
+};
+
+/** Starts everything: configuration, folder, database, demonstration on the first run, both ports. Exits 1 with the reason. */
+export const main = async (): Promise<void> => {
+  tell('Abrindo o banco de dados…');
+  try {
+    const prepared = await prepare(loadConfig(process.env));
+    // Before the server listens there is nothing to finish: a signal closes the database and ends.
+    const stop = (): void => void prepared.close().finally(() => process.exit(0));
+    process.on('SIGTERM', stop).on('SIGINT', stop);
+    await begin(prepared).catch(async (error: unknown) => {
+      await prepared.close();
+      throw error;
+    });
+    process.off('SIGTERM', stop).off('SIGINT', stop);
+  } catch (error) {
+    fail(error);
+  }
+};

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { findSolucao } from '@vidas/api-client/ouvidoria/prova';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { buildPortalApp, buildStaffApp } from '../../app.ts';
+import type { ServerConfig } from '../../config.ts';
+import type { Deps } from '../../deps.ts';
+import { type TestServer, testServer } from '../../test/harness.ts';
+import { type Ouvidoria, type OuvidoriaOptions, ouvidoriaOf } from './service.ts';
+
+/** The ombudsman on a test server, with a proof of work that is solved in no time. */
+export interface TestOuvidoria {
+  t: TestServer;
+  deps: Deps;
+  ouvidoria: Ouvidoria;
+  staff: FastifyInstance;
+  portal: FastifyInstance;
+  close: () => Promise<void>;
+}
+
+/** Builds both apps anew over the database of a test server: as a restart of the process would. */
+export const startOuvidoria = async (
+  t: TestServer,
+  config: Partial<ServerConfig> = {},
+  options: OuvidoriaOptions = {},
+) => {
+  const deps: Deps = { ...t.deps, config: { ...t.deps.config, ...config } };
+  const ouvidoria = ouvidoriaOf(deps, { bits: 2, ...options });
+  const [staff, portal] = [buildStaffApp(deps), buildPortalApp(deps)];
+  await Promise.all([staff.ready(), portal.ready()]);
+  const close = async (): Promise<void> => void (await Promise.all([staff.close(), portal.close()]));
+  return { t, deps, ouvidoria, staff, portal, close } satisfies TestOuvidoria;
+};
+
+/** A test server with the ombudsman; `close` ends all of it. */
+export const openOuvidoria = async (
+  config: Partial<ServerConfig> = {},
+  options: OuvidoriaOptions = {},
+): Promise<TestOuvidoria> => {
+  const t = await testServer();
+  const started = await startOuvidoria(t, config, options);
+  const close = async (): Promise<void> => {
+    await started.close();
+    await t.close();
+  };
+  return { ...started, close };
+};
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest();
+
+/** The solution of a challenge. */
+export const solve = (desafio: string): string =>
+  findSolucao(desafio, sha256, { from: 0, count: 50_000_000 }) ?? '';
+
+/** A blank report, as the portal sends it when nothing was filled in. */
+export const blank = {
+  nome: '',
+  email: '',
+  local: '',
+  tipo: '',
+  dadosDenunciado: '',
+  dadosComplementares: '',
+  detalhamento: '',
+  protocoloAnterior: '',
+  status: 'N',
+} as const;
+
+let places = 0;
+/** An address that no other call of the test used. */
+export const newPlace = (): string => {
+  places += 1;
+  return `198.18.${Math.floor(places / 250)}.${(places % 250) + 1}`;
+};
+
+/** How one call is sent. */
+export type CallOptions = Pick<InjectOptions, 'remoteAddress' | 'headers'> & { method?: 'POST' | 'DELETE' };
+
+/** Sends one call of the ombudsman, from a place of its own unless said. */
+export const call = (
+  app: FastifyInstance,
+  name: string,
+  body: object,
+  { method = 'POST', ...options }: CallOptions = {},
+) =>
+  app.inject({
+    method,
+    url: `/api/v1/ouvidoriaInterna/${name}`,
+    payload: body,
+    remoteAddress: newPlace(),
+    ...options,
+  });
+
+/** Files a report and gives what its reporter wrote down. */
+export const fileByApi = async (
+  app: FastifyInstance,
+  report: object = {},
+): Promise<{ protocolo: string; chave: string }> => {
+  const answer = await call(app, 'inserirNovaDenuncia', { ...blank, ...report });
+  const { protocolo, chave } = answer.json<{ protocolo: string; chave: string }>();
+  return { protocolo, chave };
+};
+
+/** Looks a report up as the portal does: asks, solves, asks again. */
+export const lookUpByApi = async (
+  app: FastifyInstance,
+  consulta: { protocolo: string; chave?: string },
+  options: CallOptions = {},
+) => {
+  const place = { remoteAddress: newPlace(), ...options };
+  const first = await call(app, 'getDenuncia', consulta, place);
+  if (first.statusCode !== 428) return first;
+  const { desafio } = first.json<{ desafio: string }>();
+  return call(app, 'getDenuncia', { ...consulta, desafio, solucao: solve(desafio) }, place);
+};

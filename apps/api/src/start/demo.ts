@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import type { ServerConfig } from '../config.ts';
+import type { Db } from '../db/database.ts';
+import { demoUsers } from '../demo/demoUsers.ts';
+import { seedDemo } from '../demo/seed.ts';
+import { hashSenha, isSenha } from '../modules/shell/senha.ts';
+import { findUsuario, updateSenha } from '../modules/shell/sessao.sql.ts';
+import { withPrefix } from '../modules/shell/login.rules.ts';
+import { seedDenuncias } from '../modules/ouvidoria/seed.ts';
+import { operatorDay } from '../operator-day.ts';
+import type { Secrets } from '../secrets.ts';
+
+const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
+
+/** Four groups of four symbols that are not mistaken for each other: 80 bits. */
+export const drawPassword = (): string =>
+  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join('-');
+
+const isEmpty = async (db: Db): Promise<boolean> => (await db.selectFrom('denuncia').select('id').limit(1).executeTakeFirst()) === undefined;
+
+/** Gives every demonstration user the password of DEMO_PASSWORD, when it is another one than today's. */
+const renewPasswords = async (db: Db, senha: string): Promise<void> => {
+  const [first] = demoUsers;
+  const known = first && (await findUsuario(db, withPrefix(first.login)));
+  if (!known || (await isSenha(known.senha_hash, senha))) return;
+  const senhaHash = await hashSenha(senha);
+  for (const { login } of demoUsers) {
+    const usuario = await findUsuario(db, withPrefix(login));
+    if (usuario) await updateSenha(db, usuario.id, senhaHash);
+  }
+};
+
+/** Fills an empty database with the demonstration; returns the password to be shown, undefined when only its owner knows it. */
+export const prepareDemo = async (
+  deps: { db: Db; config: ServerConfig; secrets: Secrets; clock: () => Date },
+  tell: (text: string) => void,
+): Promise<string | undefined> => {
+  const { db, config, clock } = deps;
+  const { demoPassword, demoLives } = config;
+  const mark = await db.selectFrom('demo_carga').select('concluida').executeTakeFirst();
+  const drawn = mark?.concluida ? undefined : drawPassword();
+  if (drawn === undefined) {
+    if (demoPassword !== undefined) await renewPasswords(db, demoPassword);
+  } else {
+    tell(`Preparando os dados de demonstração (${demoLives.toLocaleString('pt-BR')} vidas inventadas; só na primeira vez)…`);
+    const options = { lives: demoLives, senha: demoPassword ?? drawn, hoje: operatorDay(clock()), registroAns: config.ansRegistration };
+    await seedDemo(db, { ...options, progress: tell });
+  }
+  if (await isEmpty(db)) await seedDenuncias(db, deps);
+  return demoPassword ?? drawn;
+};

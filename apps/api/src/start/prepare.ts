@@ -1,0 +1,61 @@
+import { setTimeout } from 'node:timers/promises';
+import type { ServerConfig } from '../config.ts';
+import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../db/database.ts';
+import { lockFolder } from '../db/embedded/lock.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Deps } from '../deps.ts';
+import { createLog } from '../http/log.ts';
+import { createMailer } from '../mail/mailer.ts';
+import { cleanUnfinishedImports } from '../modules/cadastro/importaConferencia.ts';
+import { loadSecrets } from '../secrets.ts';
+import { type DataDir, emptyTmp, openDataDir } from './data-dir.ts';
+import { checkSecrets } from './secrets-check.ts';
+
+/** Where the configuration says the data is. */
+export const databaseOf = ({ databaseUrl, statementTimeoutMs }: ServerConfig, { db }: Pick<DataDir, 'db'>): DatabaseOptions =>
+  databaseUrl === undefined ? { dir: db, statementTimeoutMs } : { url: databaseUrl, statementTimeoutMs };
+
+/** An open, migrated database with everything a server needs. */
+export interface Prepared {
+  deps: Deps;
+  dataDir: DataDir;
+  close: () => Promise<void>;
+}
+
+const fill = async (config: ServerConfig, dataDir: DataDir, { db }: OpenDatabase): Promise<Deps> => {
+  emptyTmp(dataDir);
+  const secrets = loadSecrets(dataDir.secrets, config.secrets);
+  await migrate(db);
+  await checkSecrets(db, secrets, config.secrets === undefined ? dataDir.secrets : 'SECRETS');
+  await cleanUnfinishedImports(db);
+  return {
+    db,
+    config,
+    secrets,
+    clock: () => new Date(),
+    sleep: async (ms) => {
+      await setTimeout(ms);
+    },
+    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir: dataDir.outbox }),
+    log: createLog(process.stdout, config.logLevel),
+    tmpDir: dataDir.tmp,
+  };
+};
+
+/** Opens the folder and the database. Throws errors whose texts are fit for the operator; nothing stays open then. */
+export const prepare = async (config: ServerConfig): Promise<Prepared> => {
+  const dataDir = openDataDir(config.dataDir);
+  // The embedded database locks by itself; the rest of the folder has one owner too.
+  const lock = config.databaseUrl === undefined ? undefined : lockFolder(dataDir.db);
+  const open = openDatabase(databaseOf(config, dataDir));
+  const close = async (): Promise<void> => {
+    await open.close();
+    lock?.release();
+  };
+  try {
+    return { deps: await fill(config, dataDir, open), dataDir, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};

@@ -1,0 +1,109 @@
+import { contracts } from '@vidas/api-client/contracts';
+import { type Endpoint, fillPath } from '@vidas/api-client/http/endpoint';
+import { moduleKeys } from '@vidas/api-client/shell/modules';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { type WalkCall, walkCall } from './calls.fixture.ts';
+import { type TestServer, testServer } from './harness.ts';
+
+let t: TestServer;
+beforeAll(async () => {
+  t = await testServer({ seed: 'demo', lives: 150 });
+});
+afterAll(() => t.close());
+
+const calls = Object.entries(contracts).flatMap(([module, endpoints]) =>
+  endpoints.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, call: walkCall(module, endpoint) })),
+);
+
+const form = (field: string, { name, content }: NonNullable<WalkCall['file']>) => ({
+  headers: { 'content-type': 'multipart/form-data; boundary=zz' },
+  payload: `--zz\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n${content}\r\n--zz--\r\n`,
+});
+
+const send = (app: FastifyInstance, endpoint: Endpoint, call: WalkCall, token?: string) => {
+  const body = call.file && endpoint.file ? form(endpoint.file, call.file) : { headers: {}, payload: call.body as object };
+  return app.inject({
+    method: endpoint.method,
+    url: endpoint.base + fillPath(endpoint.path, call.params ?? {}),
+    ...(body.payload === undefined ? {} : { payload: body.payload }),
+    headers: { ...body.headers, ...(token === undefined ? {} : { authorization: token }) },
+  });
+};
+
+const listed = (): Set<string> => new Set(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.base}${endpoint.path}`.toLowerCase()));
+
+/** Every route of an app, as 'get /path', out of the tree that the router prints. */
+const routesOf = (app: FastifyInstance): string[] => {
+  const parents: string[] = [];
+  return app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+      const depth = indent.length / 4;
+      const path = (parents[depth - 1] ?? '') + part.replace(/:(\w+)/g, '{$1}');
+      parents[depth] = path;
+      return methods === '' ? [] : methods.split(', ').map((method) => `${method} ${path}`.toLowerCase());
+    });
+};
+
+const closed = calls.filter(({ call }) => call.allow !== 'public');
+const ofModules = closed.filter(({ call }) => call.allow !== undefined);
+
+describe('without a session', () => {
+  it.each(closed)('$name is closed', async ({ endpoint, call }) => {
+    expect((await send(t.staff, endpoint, call)).statusCode).toBe(401);
+  });
+});
+
+describe('with every other module', () => {
+  it.each(ofModules)('$name is closed', async ({ endpoint, call }) => {
+    const others = moduleKeys.filter((key) => key !== call.allow);
+    const reply = await send(t.staff, endpoint, call, await t.tokenFor({ modules: others }));
+    expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([403, 'Você não possui acesso a este módulo!']);
+  });
+});
+
+describe.each(calls)('$name', ({ endpoint, call }) => {
+  it('answers as the contract says', async () => {
+    const { allow } = call;
+    const token = allow === 'public' ? undefined : await t.tokenFor({ modules: allow === undefined ? [] : [allow] });
+    const reply = await send(t.staff, endpoint, call, token);
+    expect(call.status ?? [200, 204], reply.body).toContain(reply.statusCode);
+    if (reply.statusCode === 200) expect(() => z.decode(endpoint.reply, reply.json())).not.toThrow();
+  });
+
+  it('exists on the portal only when it is open to everybody and about the ombudsman', async () => {
+    const isThere = call.allow === 'public' && endpoint.path.startsWith('/ouvidoriaInterna/');
+    const { statusCode } = await send(t.portal, endpoint, call, await t.tokenFor({ modules: moduleKeys }));
+    if (isThere) expect(statusCode).not.toBe(404);
+    else expect([404, 405]).toContain(statusCode);
+  });
+});
+
+describe('the server', () => {
+  it('serves no call that the contract does not list', () => {
+    const served = t.staff.served.map(({ method, path }) => `${method} ${path}`.toLowerCase());
+    expect(served.toSorted()).toEqual([...listed()].toSorted());
+    expect(t.portal.served.filter(({ isPublic }) => !isPublic)).toEqual([]);
+  });
+
+  it('has no other route under /api than these and the documentation', () => {
+    const underApi = routesOf(t.staff).filter((route) => /^(?!head)\w+ \/api/.test(route));
+    expect(underApi.length).toBeGreaterThan(20);
+    expect(underApi.filter((route) => !listed().has(route))).toEqual(['get /api/docs', 'get /api/docs/openapi.json']);
+  });
+
+  it('documents every call as OpenAPI 3.1 and on a page without scripts', async () => {
+    const document = (await t.staff.inject({ url: '/api/docs/openapi.json' })).json<{ openapi: string; paths: Record<string, Record<string, unknown>> }>();
+    expect(document.openapi).toBe('3.1.0');
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`.toLowerCase()));
+    expect(documented.toSorted()).toEqual([...listed()].toSorted());
+    const page = await t.staff.inject({ url: '/api/docs' });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).not.toContain('<script');
+    expect(page.body).toContain('/api/v1/auth/login');
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { portalUrl } from './support/addresses.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/csp.ts';
+
+// The challenge is an answer 428, an unknown page a 404, and leaving at once is a visit to another site.
+test.use({ allowedProblems: [/status of 428/, /status of 404/, /google/] });
+
+const at = (page: string) => `${portalUrl}/ouvidoriaInterna/${page}`;
+const relato = 'Relato de jornada: gritos na reunião de terça-feira.';
+
+/** Files an anonymous report from the first page on and reads what the receipt shows. */
+const denuncia = async (page: Page) => {
+  await page.goto(portalUrl);
+  await page.getByRole('link', { name: 'Quero permanecer anônimo' }).click();
+  await page.getByLabel('Tipo').selectOption({ label: 'Assédio Moral' });
+  await page.getByLabel('Descrição detalhada').fill(relato);
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('heading', { name: 'Guarde o protocolo e a chave' })).toBeVisible();
+  const protocolo = await page.getByText(/^\d{4} \d{4}$/).innerText();
+  const chave = await page.getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).innerText();
+  return { protocolo, chave };
+};
+
+const consulta = async (page: Page, protocolo: string, chave: string) => {
+  await page.getByLabel('Protocolo').fill(protocolo);
+  await page.getByLabel('Chave de acesso').fill(chave);
+  await page.getByRole('button', { name: 'Consultar Denúncia' }).click();
+};
+
+/** Nothing of a visit stays in the browser, its address bar or its history. */
+const expectNoTrace = async (page: Page, secrets: string[]) => {
+  const left = await page.evaluate(async () => ({
+    local: localStorage.length,
+    session: sessionStorage.length,
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).length,
+    caches: (await caches.keys()).length,
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+    history: history.length,
+    title: document.title,
+    address: location.href,
+  }));
+  expect(left).toMatchObject({ local: 0, session: 0, cookies: '', databases: 0, caches: 0, workers: 0, title: 'Ouvidoria Interna' });
+  for (const secret of secrets) expect(left.address).not.toContain(secret.replace(/\D/g, ''));
+  expect(await page.context().cookies()).toEqual([]);
+  return left.history;
+};
+
+test('a person files anonymously, keeps protocol and key, and follows the report', async ({ page }) => {
+  await page.goto(portalUrl);
+  const entries = await page.evaluate(() => history.length);
+  const { protocolo, chave } = await denuncia(page);
+  await expect(page.getByRole('status').first()).toContainText(
+    `Denúncia realizada com sucesso! Seu número de protocolo é: ${protocolo.replace(' ', '')}`,
+  );
+  await page.getByLabel(/4 últimos símbolos/).fill(chave.slice(-4));
+  await expect(page.getByText('Certo. Agora você pode fechar esta página.')).toBeVisible();
+  // The two visits typed into the address bar count; what the portal itself did adds nothing.
+  expect(await expectNoTrace(page, [protocolo, chave])).toBeLessThanOrEqual(entries + 1);
+
+  await page.getByRole('link', { name: 'Acompanhar uma denúncia' }).click();
+  await consulta(page, protocolo, chave.toLowerCase().replaceAll('-', ' '));
+  await expect(page.getByText('Acompanhamento realizado com sucesso!')).toBeVisible();
+  await expect(page.getByText(relato)).toBeVisible();
+  await expect(page.getByText('Nenhuma ação encontrada.')).toBeVisible();
+  await expectNoTrace(page, [protocolo, chave]);
+
+  await page.reload();
+  await expect(page.getByText(relato)).toHaveCount(0);
+});
+
+test('a key with a slip is caught before anything is sent', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(at('acompanhamento'));
+  await consulta(page, '12345678', 'K7QD-3XVN-9MRT-5HWA');
+  await expect(page.getByText(/engano na chave/)).toBeVisible();
+  expect(asked.filter((address) => address.includes('getDenuncia'))).toEqual([]);
+});
+
+test('a protocol that does not exist gets the same words as a wrong key', async ({ page }) => {
+  await page.goto(at('acompanhamento'));
+  await consulta(page, '00000000', '0000-0000-0000-0000');
+  await expect(page.getByText('Houve algum problema ao realizar seu acompanhamento!')).toBeVisible({ timeout: 20_000 });
+});
+
+test('leaving at once empties the page and replaces it', async ({ page }) => {
+  await page.route('https://www.google.com.br/**', (route) => route.fulfill({ body: 'fora' }));
+  await page.goto(at('denuncia/anon'));
+  const entries = await page.evaluate(() => history.length);
+  await page.getByRole('button', { name: 'Sair rápido' }).click();
+  await page.waitForURL('https://www.google.com.br/');
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+for (const route of ['inicio', 'anonimato', 'acompanhamento', 'denuncia/anon', 'denuncia/nonanon', 'nada']) {
+  test(`${route} is accessible and needs no sideways scroll at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(at(route));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+  });
+}

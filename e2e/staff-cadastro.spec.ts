@@ -1,0 +1,120 @@
+import type { Download } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { cnxFile, rpxFile } from '../apps/api/src/imports/fixtures/sib.ts';
+import { officeUrl } from './support/addresses.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+
+test.use({ allowedProblems: [/status of 422/] });
+
+const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
+const at = (screen: string) => `${officeUrl}/modulos/cadastro/${screen}`;
+
+test.beforeEach(async ({ page }) => login(page, 'cadastro'));
+
+test('a return of the SIB is read, filtered and exported as it stands on the screen', async ({ page }) => {
+  await page.goto(at('leitura-xml-sib'));
+  const buffer = rpxFile({
+    rejeitados: [
+      {
+        cco: '300000000129',
+        campos: [
+          { descricao: 'NOME DA MÃE', erros: [['0702', 'Campo obrigatório não informado']] },
+          { descricao: 'CPF', valor: '=11111111111', erros: [['1001', 'CPF inválido; confira']] },
+        ],
+      },
+      {
+        codigoBeneficiario: '0000001201',
+        tipoMovimento: 'INCLUSÃO',
+        campos: [{ descricao: 'MUNICÍPIO', valor: '999999', erros: [['2204', 'Código do município inexistente']] }],
+      },
+    ],
+  });
+  await page.locator('input[type="file"]').setInputFiles({ name: 'retorno-outubro.xml', mimeType: 'text/xml', buffer });
+  await expect(page.getByText('Leitura feita com sucesso, verifique a tabela abaixo').first()).toBeVisible();
+  await expect(page.getByText(/2 registros rejeitados de 2, 3 erros/)).toBeVisible();
+  await expect(page.getByText('Registro ANS 999999')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /Filtrar Movimento/ }).click();
+  await page.getByRole('textbox', { name: 'Pesquisar Movimento' }).fill('retificacao');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 de 3')).toBeVisible();
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('retorno-outubro.csv');
+  expect(await textOf(download)).toBe(
+    [
+      '\uFEFFCódigo ANS;Código Beneficiário;Movimento;Campo;Valor;Código do erro;Mensagem',
+      '300000000129;;RETIFICAÇÃO;NOME DA MÃE;;0702;Campo obrigatório não informado',
+      "300000000129;;RETIFICAÇÃO;CPF;'=11111111111;1001;\"CPF inválido; confira\"",
+    ].join('\r\n'),
+  );
+});
+
+test('a damaged return says where, and a file of another kind is not even sent', async ({ page }) => {
+  await page.goto(at('leitura-xml-sib'));
+  const input = page.locator('input[type="file"]');
+  await input.setInputFiles({ name: 'retorno.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await expect(page.getByText('retorno.pdf - Arquivo incorreto, anexe o arquivo de retorno correto').first()).toBeVisible();
+  const whole = rpxFile({ rejeitados: [{ cco: '300000000129', campos: [{ erros: [['0702', 'Campo obrigatório']] }] }] });
+  await input.setInputFiles({ name: 'cortado.xml', mimeType: 'text/xml', buffer: whole.subarray(0, whole.length - 200) });
+  await expect(page.getByText('cortado.xml Falha na leitura, tente novamente.')).toBeVisible();
+  await expect(page.getByText(/Linha \d+/).first()).toBeVisible();
+});
+
+test('a conference of the SIB is imported and compared tab by tab, and its codes are written', async ({ page }) => {
+  await page.goto(at('beneficiario-cadastrado?todos=1'));
+  await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+  await page.goto(at('sib-xml-conferencia?aba=ativos-sem-cco'));
+  const first = page.getByRole('table').getByRole('row').nth(1).getByRole('cell');
+  const codigo = (await first.first().innerText()).trim();
+  const buffer = cnxFile([
+    { cco: '399999999901', codigoBeneficiario: codigo, nome: 'PESSOA SEM CCO NA OPERADORA' },
+    { cco: '399999999902', codigoBeneficiario: '9999999999', nome: 'ALGUÉM SÓ NA ANS', situacao: 'INATIVO' },
+  ]);
+  await page.getByRole('button', { name: 'Importar Sib CNX' }).click();
+  await page.locator('input[type="file"]').setInputFiles({ name: 'ArqConf99999900120261105.CNX', mimeType: 'text/xml', buffer });
+  await expect(page.getByText(/2 beneficiários/).first()).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
+
+  await page.getByRole('tab', { name: /Arquivo de conferência ANS/ }).click();
+  await expect(page.getByText('Dados da conferência SIB obtidos com sucesso!')).toBeVisible();
+  await expect(page.getByRole('table').getByText('ALGUÉM SÓ NA ANS')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ArquivoConferenciaANS.csv');
+
+  await page.getByRole('tab', { name: /Na ANS e sem CCO na operadora/ }).click();
+  await expect(page.getByRole('table').getByText(codigo)).toBeVisible();
+  await page.getByRole('button', { name: 'Atualizar CCO' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Atualizar CCO' }).click();
+  await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+  await expect(page.getByRole('table').getByText(codigo)).toHaveCount(0);
+});
+
+test('the beneficiaries of a period are searched by typed days and kept by the back button', async ({ page }) => {
+  await page.goto(at('beneficiario-cadastrado'));
+  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Buscar Todos' }).click();
+  await expect(page.getByText('Todos os beneficiários')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(19);
+  await expectAccessible(page);
+
+  const days = page.getByRole('spinbutton');
+  await days.first().click();
+  await page.keyboard.type('01012020');
+  await page.getByRole('group', { name: /Data final/ }).getByRole('spinbutton').first().click();
+  await page.keyboard.type('31122030');
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page.getByText('Vendas de 01/01/2020 a 31/12/2030')).toBeVisible();
+  await expect(page).toHaveURL(/inicio=2020-01-01&fim=2030-12-31/);
+  await page.goBack();
+  await expect(page.getByText('Todos os beneficiários')).toBeVisible();
+});

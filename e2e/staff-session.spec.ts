@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { demoPassword, officeUrl } from './support/addresses.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+
+// A wrong password and a revoked session are answers 401, which the browser writes into its console.
+test.use({ allowedProblems: [/status of 401/] });
+
+const fill = async (page: Page, user: string, password: string) => {
+  await page.getByLabel('Login', { exact: true }).fill(user);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+};
+
+test('a wrong password is refused and the right one enters', async ({ page }) => {
+  await page.goto(officeUrl);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('E-mail ou senha inválidos!')).toBeVisible();
+  await fill(page, 'cadastro', 'nao-e-esta-senha');
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Erro na autenticação!')).toBeVisible();
+  await expect(page.getByText('Ocorreu um erro ao fazer login, cheque as credenciais.')).toBeVisible();
+  await fill(page, 'cadastro', demoPassword);
+  await page.getByLabel('Senha', { exact: true }).press('Enter');
+  await expect(page.getByRole('list', { name: 'Módulos' }).getByRole('link')).toHaveText([/^Cadastro/]);
+});
+
+test('a manager finds all sixteen modules and opens one', async ({ page }) => {
+  await login(page, 'gerente');
+  const tiles = page.getByRole('list', { name: 'Módulos' }).getByRole('link');
+  await expect(tiles).toHaveCount(16);
+  await expectAccessible(page);
+  await tiles.filter({ hasText: 'Cobrança' }).click();
+  await expect(page.getByText('Módulo de Cobrança acessado!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Seja bem-vindo ao Módulo Cobrança' })).toBeVisible();
+  await expect(page).toHaveTitle('Início · Cobrança · Vidas');
+});
+
+test('an address opened before entering is reached after it, and never stands in the query', async ({ page }) => {
+  await page.goto(`${officeUrl}/modulos/CADASTRO/Beneficiario-Cadastrado?inicio=2026-01-01&fim=2026-01-31`);
+  await expect(page).toHaveURL(`${officeUrl}/`);
+  await fill(page, 'cadastro', demoPassword);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByText('Vendas de 01/01/2026 a 31/01/2026')).toBeVisible();
+});
+
+test('a session revoked elsewhere ends with its warning, and entering again comes back', async ({ page, request }) => {
+  await login(page, 'ouvidoria');
+  await page.goto(`${officeUrl}/modulos/ouvidoria/inicio`);
+  const button = page.getByRole('button', { name: 'Carregar Denúncias' });
+  await expect(button).toBeVisible();
+  const jwt = await page.evaluate(() => {
+    const stored: unknown = JSON.parse(localStorage.getItem('vidas.session') ?? '{}');
+    return typeof stored === 'object' && stored !== null ? String(Reflect.get(stored, 'jwt')) : '';
+  });
+  const answer = await request.post(`${officeUrl}/api/v1/auth/sair`, { headers: { authorization: jwt } });
+  expect(answer.ok()).toBe(true);
+
+  await button.click();
+  await expect(page.getByText('Sua sessão expirou, entre com suas credenciais novamente.')).toBeVisible();
+  await fill(page, 'ouvidoria', demoPassword);
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(button).toBeVisible();
+});
+
+test('leaving in one tab leaves in the other', async ({ page, context }) => {
+  await login(page, 'cadastro');
+  const other = await context.newPage();
+  await other.goto(`${officeUrl}/modulos/cadastro/inicio`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: /^Menu de/ }).click();
+  await page.getByRole('menuitem', { name: 'Sair' }).click();
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('vidas.session'))).toBeNull();
+});
+
+test('what is not there says so, and a module of others stays closed', async ({ page }) => {
+  await page.goto(`${officeUrl}/nada/disso`);
+  await expect(page.getByText('Page not found')).toBeVisible();
+  await page.goto(`${officeUrl}/interno/inicio`);
+  await expect(page.getByRole('link', { name: /Acessar Ouvidoria Interna/ })).toBeVisible();
+  await login(page, 'cadastro');
+  await page.goto(`${officeUrl}/modulos/financeiro/inicio`);
+  await expect(page.getByText('Módulo Financeiro indisponível')).toBeVisible();
+});
+
+test('a clerk works without a mouse', async ({ page }) => {
+  await page.goto(officeUrl);
+  const typed = async (label: string, text: string) => {
+    const field = page.getByLabel(label, { exact: true });
+    for (let presses = 0; presses < 10 && !(await field.evaluate((box) => box === document.activeElement)); presses += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  };
+  await typed('Login', 'cadastro');
+  await typed('Senha', demoPassword);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Procurar módulo' })).toBeFocused();
+  await page.keyboard.type('cada');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Seja bem-vindo ao Módulo Cadastro' })).toBeVisible();
+
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('list', { name: 'Telas do módulo' }).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/beneficiario-cadastrado$/);
+  const all = page.getByRole('button', { name: 'Buscar Todos' });
+  for (let presses = 0; presses < 30 && !(await all.evaluate((button) => button === document.activeElement)); presses += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+});

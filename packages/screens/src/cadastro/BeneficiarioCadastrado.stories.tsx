@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getDataCadastroBeneficiario } from '@vidas/api-client/cadastro/contract';
+import { cadastradosFakes, fakeBeneficiario } from '@vidas/api-client/cadastro/fake';
+import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+
+const october = '/modulos/cadastro/beneficiario-cadastrado?inicio=2026-10-01&fim=2026-10-31';
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...cadastradosFakes(), ...shellFakes()] });
+
+const meta = {
+  title: 'telas/cadastro/Beneficiários cadastrados',
+  component: StaffStory,
+  args: { path: october },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+const seesToast = (text: string) => waitFor(() => expect(body().getByText(text)).toBeVisible());
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Vendas de 01/10/2026 a 31/10/2026')).toBeVisible();
+    await expect(await page.findByRole('columnheader', { name: /Competência final/ })).toBeInTheDocument();
+    await expect(page.getAllByRole('columnheader')).toHaveLength(19);
+    await seesToast('Dados obtidos com sucesso!');
+  },
+};
+
+export const NotAskedYet: Story = {
+  args: { path: '/modulos/cadastro/beneficiario-cadastrado' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Buscar Todos' }));
+    await expect(await page.findByText('Todos os beneficiários')).toBeVisible();
+    await waitFor(() => expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled());
+  },
+};
+
+export const CardsFollowTheFilter: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: /Filtrar Nome/ }));
+    await userEvent.type(body().getByRole('textbox', { name: 'Pesquisar Nome' }), 'conceicao');
+    await expect((await page.findAllByText(/com o filtro/)).length).toBeGreaterThan(0);
+  },
+};
+
+export const Loading: Story = { parameters: withFakes(fakeWaiting(getDataCadastroBeneficiario)) };
+
+export const Empty: Story = {
+  parameters: withFakes(fake(getDataCadastroBeneficiario, [])),
+  play: async ({ canvasElement }) => {
+    await seesToast('Não foi possível carregar os dados!');
+    await expect(within(canvasElement).getByText('Não há beneficiários cadastrados no período específico')).toBeVisible();
+  },
+};
+
+export const ServerRefuses: Story = {
+  parameters: withFakes(fake(getDataCadastroBeneficiario, () => new Refusal(500, { error: 'O banco de dados não respondeu.' }))),
+  play: async ({ canvasElement }) => {
+    await seesToast('Não foi possível carregar os dados!');
+    await expect(within(canvasElement).getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = { parameters: withFakes(fakeOffline(getDataCadastroBeneficiario)) };
+
+export const NoPermission: Story = {
+  parameters: withFakes(fake(getDataCadastroBeneficiario, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' }))),
+};
+
+export const OneRow: Story = { parameters: withFakes(fake(getDataCadastroBeneficiario, [fakeBeneficiario(7)])) };
+
+export const LongText: Story = {
+  parameters: withFakes(
+    fake(getDataCadastroBeneficiario, [
+      fakeBeneficiario(1, { Nome: 'Maria da Conceição Aparecida dos Santos Albuquerque de Assunção Brandão Figueiredo Neto' }),
+      fakeBeneficiario(2),
+    ]),
+  ),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fakeComparacao, sibFakes } from '@vidas/api-client/cadastro/fake';
+import {
+  getBeneficiariosNaAnsSemCcoNaOeste,
+  importaConferenciaCadastralSib,
+} from '@vidas/api-client/cadastro/sib';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...sibFakes(), ...shellFakes()] });
+
+const meta = {
+  title: 'telas/cadastro/Conferência SIB CNX',
+  component: StaffStory,
+  args: { path: '/modulos/cadastro/sib-xml-conferencia' },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+const seesToast = (text: string) => waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findAllByRole('tab')).toHaveLength(5);
+    await expect(await page.findByRole('tab', { name: /Na ANS e sem CCO na operadora\s*14/ })).toBeVisible();
+    await seesToast('Beneficiários na ANS e sem CCO na Oeste obtidos com sucesso!');
+  },
+};
+
+export const LoadsATabWhenItIsOpened: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('tab', { name: 'Ativos sem CCO' }));
+    await seesToast('Beneficiários Oeste sem CCO obtidos com sucesso!');
+    await expect(await page.findByRole('tab', { name: /^Ativos sem CCO\s*20/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Inativos sem CCO\s*10/ })).toBeVisible();
+  },
+};
+
+export const UpdatesTheCodes: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Atualizar CCO' }));
+    const question = await body().findByRole('alertdialog', { name: 'Atualizar o CCO de 14 beneficiários?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Atualizar CCO' }));
+    await seesToast('Dados obtidos com sucesso!');
+    await expect(await page.findByRole('tab', { name: /Na ANS e sem CCO na operadora\s*0/ })).toBeVisible();
+  },
+};
+
+export const NothingToUpdate: Story = {
+  parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [])),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Atualizar CCO' }));
+    await seesToast('Não há CCO para atualizar');
+  },
+};
+
+const attach = async (canvasElement: HTMLElement) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Importar Sib CNX' }));
+  const dialog = await body().findByRole('dialog', { name: 'Importar Sib CNX' });
+  const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('no file input');
+  await userEvent.upload(input, new File(['<mensagemSIB/>'], 'ArqConf99999901.cnx'), { applyAccept: false });
+  return dialog;
+};
+
+export const ImportsAFile: Story = {
+  play: async ({ canvasElement }) => {
+    await attach(canvasElement);
+    await seesToast('Arquivo importado: 140 beneficiários.');
+  },
+};
+
+export const Importing: Story = {
+  parameters: withFakes(fakeWaiting(importaConferenciaCadastralSib)),
+  play: async ({ canvasElement }) => {
+    const dialog = await attach(canvasElement);
+    await expect(await within(dialog).findByText(/90 beneficiários lidos/)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Fechar' })).toBeDisabled();
+  },
+};
+
+export const ImportRefused: Story = {
+  parameters: withFakes(
+    fake(importaConferenciaCadastralSib, () => new Refusal(422, { error: 'O arquivo é de outra operadora: 111111, e não 999999.' })),
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await attach(canvasElement);
+    await expect((await within(dialog).findAllByText(/O arquivo é de outra operadora/))[0]).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: withFakes(fakeWaiting(getBeneficiariosNaAnsSemCcoNaOeste)) };
+
+export const Empty: Story = { parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [])) };
+
+export const Failure: Story = {
+  parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, () => new Refusal(500, { err: 'O banco de dados não respondeu.' }))),
+  play: () => seesToast('Erro ao carregar os beneficiários na ANS e sem CCO. Tente novamente ou verifique com a TI'),
+};
+
+export const OneRow: Story = { parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [fakeComparacao()])) };
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

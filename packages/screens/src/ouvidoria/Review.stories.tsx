@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { getAcoes, getDenuncias, inserirNovaAcao } from '@vidas/api-client/ouvidoria/contract';
+import { fakeDenuncia, fakeDenuncias, ouvidoriaFakes } from '@vidas/api-client/ouvidoria/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...ouvidoriaFakes(), ...shellFakes()] });
+
+const meta = {
+  title: 'telas/ouvidoria/Avaliação de denúncias',
+  component: StaffStory,
+  args: { path: '/modulos/ouvidoria/inicio' },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+const seesToast = (text: string) => waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
+const load = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: 'Carregar Denúncias' }));
+  return page;
+};
+
+export const NotLoadedYet: Story = {};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await load(canvasElement);
+    await seesToast('Veja as denúncias realizadas abaixo na tabela!');
+    await expect(page.getByText('40719382')).toBeVisible();
+    await expect(page.getAllByText('Em análise')[0]).toBeVisible();
+  },
+};
+
+export const Detail: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await load(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Ver a denúncia 11820457' }));
+    const dialog = within(await body().findByRole('dialog', { name: 'Detalhe da Denúncia' }));
+    await expect(dialog.getByText('A - Em análise')).toBeVisible();
+    await expect(await dialog.findByText('Recebimento registrado.')).toBeVisible();
+    await expect(dialog.queryByText('Medidas propostas à diretoria.')).toBeNull();
+  },
+};
+
+export const DetailWithoutActions: Story = {
+  parameters: withFakes(fake(getAcoes, [])),
+  play: async ({ canvasElement }) => {
+    const page = await load(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Ver a denúncia 40719382' }));
+    await expect(await body().findByText('Nenhuma ação encontrada')).toBeVisible();
+  },
+};
+
+export const DetailFails: Story = {
+  parameters: withFakes(fake(getAcoes, () => new Refusal(500, { error: 'O banco de dados não respondeu.' }))),
+  play: async ({ canvasElement }) => {
+    const page = await load(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Ver a denúncia 40719382' }));
+    await seesToast('Tente novamente ou verifique com a TI');
+  },
+};
+
+const openAction = async (canvasElement: HTMLElement, protocolo: string) => {
+  const page = await load(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: `Adicionar ação à denúncia ${protocolo}` }));
+};
+
+export const AddsAnAction: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    await openAction(canvasElement, '40719382');
+    const dialog = await body().findByRole('dialog', { name: 'ADICIONAR AÇÃO' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Adicionar' }));
+    await seesToast('Favor informar descrição da ação');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Descrição da ação' }), 'Ouvida a primeira testemunha.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Adicionar' }));
+    await seesToast('Favor informar status da ação');
+    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'Encerrado');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Adicionar' }));
+    await seesToast('Ação adicionada com sucesso!');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    const row = within(canvasElement).getByText('40719382').closest('tr');
+    await waitFor(() => expect(row).toHaveTextContent('Encerrado'));
+  },
+};
+
+export const AsksBeforeActingOnAClosedReport: Story = {
+  play: async ({ canvasElement }) => {
+    await openAction(canvasElement, '90331264');
+    const question = await body().findByRole('alertdialog', { name: 'Denúncia já encerrada! Confirma incluir nova ação?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Sim' }));
+    await expect(await body().findByRole('dialog', { name: 'ADICIONAR AÇÃO' })).toBeVisible();
+  },
+};
+
+export const AddingFails: Story = {
+  parameters: withFakes(fake(inserirNovaAcao, () => new Refusal(500))),
+  play: async ({ canvasElement }) => {
+    await openAction(canvasElement, '40719382');
+    const dialog = within(await body().findByRole('dialog', { name: 'ADICIONAR AÇÃO' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição da ação' }), 'Ouvida a testemunha.');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'A');
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
+    await seesToast('Houve algum problema ao adicionar a ação!');
+    await expect(dialog.getByRole('textbox', { name: 'Descrição da ação' })).toHaveValue('Ouvida a testemunha.');
+  },
+};
+
+export const Loading: Story = {
+  parameters: withFakes(fakeWaiting(getDenuncias)),
+  play: async ({ canvasElement }) => void (await load(canvasElement)),
+};
+
+export const Empty: Story = {
+  parameters: withFakes(fake(getDenuncias, [])),
+  play: async ({ canvasElement }) => expect(await (await load(canvasElement)).findByText('Nenhuma denúncia foi feita ainda.')).toBeVisible(),
+};
+
+export const Failure: Story = {
+  parameters: withFakes(fake(getDenuncias, () => new Refusal(500, { error: 'O banco de dados não respondeu.' }))),
+  play: async ({ canvasElement }) => {
+    await load(canvasElement);
+    await seesToast('Não foi possível obter as denúncias realizadas!');
+  },
+};
+
+export const ManyRows: Story = {
+  parameters: withFakes(
+    fake(getDenuncias, [
+      ...fakeDenuncias(),
+      ...Array.from({ length: 40 }, (_, index) => fakeDenuncia({ OUV_PROTOCOLO: String(20_000_000 + index * 7919) })),
+    ]),
+  ),
+  play: async ({ canvasElement }) => void (await load(canvasElement)),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: async ({ canvasElement }) => void (await load(canvasElement)) };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => void (await load(canvasElement)),
+};

@@ -1,0 +1,43 @@
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { AppFrame } from '@vidas/ui/layout/app-frame';
+import { CentredPage } from '@vidas/ui/layout/centred-page';
+import { Header } from '@vidas/ui/layout/header';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { Heading } from '@vidas/ui/text/heading';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { ScreenTitle } from '../shared/ScreenTitle.tsx';
+import { useSession } from '../shared/session/SessionProvider.tsx';
+import { UserMenu } from './UserMenu.tsx';
+
+/** What a PlainPage takes. */
+export interface PlainPageProps {
+  readonly title: string;
+  /** One sentence below it. */
+  readonly children: string;
+}
+
+/** A page that only says something, with the way back to the modules. */
+export function PlainPage({ title, children }: PlainPageProps) {
+  const session = useSession();
+  return (
+    <AppFrame
+      header={
+        <Header homeHref="/modulos" linkComponent={RouterLink}>
+          {session && <UserMenu name={session.name} />}
+        </Header>
+      }
+    >
+      <ScreenTitle parts={[title]} />
+      <CentredPage>
+        <Stack gap="l" align="center">
+          <Heading level={1} size="greeting">{title}</Heading>
+          <Text tone="muted">{children}</Text>
+          <LinkButton href="/modulos" tone="primary" linkComponent={RouterLink}>
+            Ir para os módulos
+          </LinkButton>
+        </Stack>
+      </CentredPage>
+    </AppFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { FormError } from '../form/FormError.tsx';
+import { stacked } from '../theme/mixins.ts';
+import { layer, radius, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+
+/** What a FloatingError takes. */
+export interface FloatingErrorProps {
+  /** For aria-describedby. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+const Root = styled.div`
+  position: absolute;
+  top: calc(100% + ${space.xs});
+  left: 0;
+  z-index: ${layer.menu};
+  padding: ${space.xs} ${space.s};
+  border: ${size.hairline} solid ${color.negative};
+  border-radius: ${radius.s};
+  background: ${color.surfaceRaised};
+  box-shadow: ${color.shadow};
+  white-space: nowrap;
+  ${stacked} {
+    position: static;
+    flex-basis: 100%;
+    padding: 0;
+    border: 0;
+    background: none;
+    box-shadow: none;
+    white-space: normal;
+  }
+`;
+
+/** An error that floats under its field, so that the row of fields and buttons keeps its height; in the flow where things are stacked. */
+export function FloatingError({ id, children }: FloatingErrorProps) {
+  return (
+    <Root role="status">
+      <FormError id={id}>{children}</FormError>
+    </Root>
+  );
+}

@@ -1,0 +1,117 @@
+import styled from 'styled-components';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
+import { stacked, tabular } from '../theme/mixins.ts';
+import { font, radius, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import { formatInteger } from './format.ts';
+import { pageNumbers } from './pageNumbers.ts';
+import type { ReportView } from './view.types.ts';
+
+const usualSizes = [15, 50, 100];
+
+const Root = styled.nav`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.l};
+  min-height: ${size.pager};
+  color: ${color.textMuted};
+  font-size: ${font.size.table};
+  ${tabular}
+  @media print { display: none; }
+`;
+
+const Pages = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space.xs};
+  margin-left: auto;
+  ${stacked} { margin-left: 0; }
+`;
+
+const PageButton = styled.button`
+  display: grid;
+  place-content: center;
+  min-width: ${size.controlSmall};
+  height: ${size.controlSmall};
+  padding: 0 ${space.xs};
+  border: ${size.hairline} solid transparent;
+  border-radius: ${radius.s};
+  background: none;
+  color: ${color.textMuted};
+  cursor: pointer;
+  &:hover:not(:disabled) { background: ${color.surfaceSunken}; color: ${color.text}; }
+  &[aria-current] { background: ${color.accentSoft}; color: ${color.accentInk}; font-weight: ${font.weight.strong}; }
+  &:disabled { color: ${color.borderStrong}; cursor: default; }
+  @media (forced-colors: active) { &[aria-current] { border-color: Highlight; } }
+`;
+
+const Sizes = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space.s};
+  select {
+    height: ${size.controlSmall};
+    border: ${size.hairline} solid ${color.borderStrong};
+    border-radius: ${radius.s};
+    background: ${color.surface};
+    color: ${color.text};
+  }
+`;
+
+interface PagerProps<Row> {
+  readonly view: ReportView<Row>;
+  /** Name of the table. */
+  readonly label: string;
+}
+
+/** '1–15 de 128', the pages and the size of a page; keeps its place when there is one page only. */
+export function Pager<Row>({ view, label }: PagerProps<Row>) {
+  const { page, pageCount, pageSize, filteredRows } = view;
+  const first = filteredRows.length === 0 ? 0 : page * pageSize + 1;
+  const last = Math.min(filteredRows.length, (page + 1) * pageSize);
+  const offered = new Set([...(view.paging?.sizes ?? usualSizes), view.paging?.size ?? usualSizes[0] ?? pageSize, pageSize]);
+  const sizes = [...offered].toSorted((a, b) => a - b);
+  return (
+    <Root aria-label={`Páginas de ${label}`}>
+      <span>{`${formatInteger(first)}–${formatInteger(last)} de ${formatInteger(filteredRows.length)}`}</span>
+      <Sizes>
+        Linhas por página
+        <select value={pageSize} onChange={(event) => view.setPageSize(Number(event.target.value))}>
+          {sizes.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </Sizes>
+      <Pages>
+        <PageButton type="button" aria-label="Página anterior" disabled={page === 0} onClick={() => view.setPage(page - 1)}>
+          <ChevronLeftIcon />
+        </PageButton>
+        {pageNumbers(page, pageCount).map((number, index) =>
+          number === null ? (
+            <span key={`gap-${index < 3 ? 'before' : 'after'}`}>…</span>
+          ) : (
+            <PageButton
+              key={number}
+              type="button"
+              aria-label={`Página ${number + 1}`}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => view.setPage(number)}
+            >
+              {formatInteger(number + 1)}
+            </PageButton>
+          ),
+        )}
+        <PageButton
+          type="button"
+          aria-label="Próxima página"
+          disabled={page === pageCount - 1}
+          onClick={() => view.setPage(page + 1)}
+        >
+          <ChevronRightIcon />
+        </PageButton>
+      </Pages>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from 'react-aria-components/Button';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import styled from 'styled-components';
+import { buttonLook, type ButtonLook } from '../button/buttonLook.ts';
+
+/** What a FilePicker takes. */
+export interface FilePickerProps {
+  /** The id of the file input, for a label elsewhere. */
+  readonly inputId: string;
+  /** Endings of names, divided by commas. */
+  readonly accept: string;
+  /** What the button says. */
+  readonly words: string;
+  readonly isDisabled: boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+const Opener = styled(Button)<ButtonLook>`
+  ${buttonLook}
+`;
+
+// Some systems tell .CNX from .cnx in the window where one chooses.
+const endings = (accept: string): string[] => [...new Set([accept.toLowerCase(), accept.toUpperCase()])];
+
+/** The button that opens the system's window, and the hidden native input behind it. */
+export function FilePicker({ inputId, accept, words, isDisabled, onFiles }: FilePickerProps) {
+  return (
+    <FileTrigger id={inputId} acceptedFileTypes={endings(accept)} onSelect={(files) => onFiles([...(files ?? [])])}>
+      <Opener $tone="secondary" $size="normal" isDisabled={isDisabled}>
+        {words}
+      </Opener>
+    </FileTrigger>
+  );
+}

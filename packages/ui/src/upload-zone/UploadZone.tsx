@@ -1,0 +1,164 @@
+import { useId, useState } from 'react';
+import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
+import styled from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { Progress } from '../progress/Progress.tsx';
+import { font, motion, radius, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { UploadMessage, type UploadTone } from './UploadMessage.tsx';
+import { UploadProblems } from './UploadProblems.tsx';
+import { hasExtension, type UploadProblem, wrongFile } from './uploadFile.ts';
+
+/** How far the one file is; `removed` follows the person's own act. */
+export type UploadState = 'idle' | 'uploading' | 'done' | 'removed' | 'error';
+
+/** What an UploadZone takes. */
+export interface UploadZoneProps {
+  /** What file is asked for: Arquivo de retorno do SIB. */
+  readonly label: string;
+  /** The ending of the name with its dot, or several divided by commas; capitals do not matter. */
+  readonly accept: string;
+  readonly hint?: string | undefined;
+  /** Other work runs: no file is taken for now. */
+  readonly isBusy?: boolean | undefined;
+  /** From 0 to 1 while uploading; null or absent when the end is not known. */
+  readonly progress?: number | null | undefined;
+  readonly state: UploadState;
+  /** In the place of the zone's own words for the state. */
+  readonly message?: string | undefined;
+  /** What is wrong inside the file. */
+  readonly errors?: readonly UploadProblem[] | undefined;
+  readonly fileName?: string | undefined;
+  /** One file whose name has the ending. */
+  readonly onFile: (file: File) => void;
+  readonly onRemove: () => void;
+  /** A file whose name has not the ending; the zone says so by itself too. */
+  readonly onRefused?: ((file: File) => void) | undefined;
+}
+
+const Root = styled(DropZone)`
+  display: grid;
+  flex: none;
+  gap: ${space.s};
+  padding: ${space.m} ${space.l};
+  border: ${size.hairline} dashed ${color.borderStrong};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  transition: background ${motion.fast}, border-color ${motion.fast};
+  &[data-focus-visible] { outline: ${size.focusRing} solid ${color.focus}; outline-offset: ${size.hairline}; }
+  &[data-drop-target] { border-style: solid; border-color: ${color.accent}; background: ${color.accentSoft}; }
+  &[data-disabled] { border-color: ${color.border}; }
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s} ${space.m};
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 ${size.tileMin};
+  gap: ${space.xxs};
+  min-width: 0;
+  min-height: ${size.controlLarge};
+  align-content: center;
+`;
+
+const Label = styled.label`
+  font-weight: ${font.weight.medium};
+`;
+
+const Quiet = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.size.table};
+  overflow-wrap: anywhere;
+`;
+
+const looks: Record<UploadState, { readonly words: string | null; readonly tone: UploadTone }> = {
+  idle: { words: null, tone: 'muted' },
+  uploading: { words: 'Leitura em processo.', tone: 'muted' },
+  done: { words: 'Leitura feita com sucesso', tone: 'positive' },
+  removed: { words: 'Arquivo excluído.', tone: 'muted' },
+  error: { words: 'Falha na leitura, tente novamente.', tone: 'negative' },
+};
+
+type Dropped = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
+
+const filesOf = ({ items }: Dropped): Promise<File[]> =>
+  Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
+
+/** The place for one file: dropped, pasted or chosen; it says what became of it, line by line if need be. */
+export function UploadZone({
+  label,
+  accept,
+  hint,
+  isBusy = false,
+  progress,
+  state,
+  message,
+  errors = [],
+  fileName,
+  onFile,
+  onRemove,
+  onRefused,
+}: UploadZoneProps) {
+  const inputId = useId();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const isUploading = state === 'uploading';
+  const isClosed = isBusy || isUploading;
+  const hasFile = fileName !== undefined && (state === 'done' || state === 'error');
+  const { words, tone } = looks[state];
+
+  const take = (files: readonly File[]) => {
+    const [file, ...others] = files;
+    if (file === undefined || isClosed) return;
+    if (others.length > 0) {
+      setRefusal('Anexe um arquivo de cada vez');
+    } else if (!hasExtension(file.name, accept)) {
+      setRefusal(wrongFile(file.name));
+      onRefused?.(file);
+    } else {
+      setRefusal(null);
+      onFile(file);
+    }
+  };
+  const handleRemove = () => {
+    setRefusal(null);
+    onRemove();
+  };
+  return (
+    <Root
+      aria-label={`${label}: solte ou cole o arquivo aqui`}
+      isDisabled={isClosed}
+      getDropOperation={() => 'copy'}
+      onDrop={(event) => void filesOf(event).then(take)}
+    >
+      <Line>
+        <Words>
+          <Label htmlFor={inputId}>{label}</Label>
+          {!isUploading && <Quiet>{hasFile ? fileName : ['Arraste até aqui ou escolha', hint].filter(Boolean).join(' · ')}</Quiet>}
+          <UploadMessage tone={refusal === null ? tone : 'negative'}>{refusal ?? message ?? words}</UploadMessage>
+        </Words>
+        {hasFile && (
+          <Button tone="quiet" isDisabled={isClosed} aria-label={`Excluir ${fileName}`} onPress={handleRemove}>
+            Excluir
+          </Button>
+        )}
+        <FilePicker
+          inputId={inputId}
+          accept={accept}
+          words={hasFile ? 'Escolher outro' : 'Escolher arquivo'}
+          isDisabled={isClosed}
+          onFiles={take}
+        />
+      </Line>
+      {isUploading && (
+        <Progress label={fileName ?? label} value={typeof progress === 'number' ? progress * 100 : undefined} />
+      )}
+      {errors.length > 0 && <UploadProblems problems={errors} />}
+    </Root>
+  );
+}

@@ -1,0 +1,22 @@
+/** One thing wrong inside a file, as the server tells it. */
+export interface UploadProblem {
+  readonly line?: number | undefined;
+  readonly field?: string | undefined;
+  readonly message: string;
+}
+
+/** True when the name ends in the extension ('.xml', or several: '.csv,.txt'), in capitals or not. */
+export const hasExtension = (name: string, accept: string): boolean =>
+  accept.split(',').some((extension) => {
+    const ending = extension.trim().toLowerCase();
+    return name.length > ending.length && name.toLowerCase().endsWith(ending);
+  });
+
+/** What is said of a file of another kind. */
+export const wrongFile = (name: string): string => `${name} - Arquivo incorreto, anexe o arquivo de retorno correto`;
+
+/** 'Linha 12 · cpf: o CPF não existe', with what is known of the place. */
+export const writeProblem = ({ line, field, message }: UploadProblem): string => {
+  const place = [line !== undefined && `Linha ${line}`, field].filter(Boolean).join(' · ');
+  return place ? `${place}: ${message}` : message;
+};
