@@ -6,13 +6,14 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { sharedPlugins } from './scripts/vite-shared.ts';
 
 const executablePath = findChromium();
-const chromium = {
+// A new object each time: Vitest writes the names of the projects into it.
+const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs } }),
   instances: [{ browser: 'chromium' as const }],
-};
+});
 const never = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -45,7 +46,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: { name: 'stories', browser: chromium },
+        test: { name: 'stories', browser: chromium() },
       },
       {
         plugins: sharedPlugins(),
@@ -53,7 +54,7 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/{backoffice,ombudsman}/**/*.test.tsx'],
           exclude: never,
-          browser: chromium,
+          browser: chromium(),
         },
       },
     ],

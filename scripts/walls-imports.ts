@@ -37,6 +37,7 @@ interface Reach {
   except?: (path: string, taken: Import) => boolean;
 }
 
+const STATEMENTS = /\.sql\.ts$|^apps\/api\/src\/(demo|test)\//;
 const REACHES: Reach[] = [
   { library: /^ky(\/|$)/, homes: ['packages/api-client/src/http/'] },
   { library: /^@tanstack\/react-table(\/|$)/, homes: ['packages/ui/src/report-table/'] },
@@ -60,7 +61,7 @@ const REACHES: Reach[] = [
     // Types bind nothing, and a statement is written with `sql`; whatever opens a connection stays in db/.
     except: (path, { names }) =>
       path.startsWith('apps/api/src/') &&
-      names.every((name) => name === 'sql' && (path.endsWith('.sql.ts') || path.startsWith('apps/api/src/demo/'))),
+      names.every((name) => name === 'sql' && (isStoryOrTest(path) || STATEMENTS.test(path))),
   },
 ];
 

@@ -48,7 +48,9 @@ export const buildPortalApp = (deps: Deps, { dist = distOf('ombudsman') } = {}):
   const app = createApp(deps, {
     door: { authenticate: async () => undefined, denied: async () => undefined },
     sourceOf: sourceOf(deps),
-    origins: [deps.config.portalUrl],
+    // Its pages send no referrer, so a plain form of theirs names the origin 'null' where Sec-Fetch-Site is missing (plain
+    // http). There is no session that another site could abuse.
+    origins: [deps.config.portalUrl, 'null'],
     requestTimeoutMs: MINUTE_MS,
   });
   serveHealth(app, deps);

@@ -3,10 +3,20 @@ import * as z from 'zod/mini';
 
 const port = z
   .optional(z.string())
-  .check(z.refine((text) => text === undefined || (/^\d{1,5}$/.test(text) && Number(text) <= 65_535), 'deve ser um número de 0 a 65535'));
+  .check(
+    z.refine(
+      (text) => text === undefined || (/^\d{1,5}$/.test(text) && Number(text) <= 65_535),
+      'deve ser um número de 0 a 65535',
+    ),
+  );
 const count = z
   .optional(z.string())
-  .check(z.refine((text) => text === undefined || /^[1-9]\d{0,6}$/.test(text), 'deve ser um número inteiro maior que zero'));
+  .check(
+    z.refine(
+      (text) => text === undefined || /^[1-9]\d{0,6}$/.test(text),
+      'deve ser um número inteiro maior que zero',
+    ),
+  );
 const url = z.optional(z.url('deve ser um endereço completo, como https://exemplo.com.br'));
 
 const environment = z.object({
@@ -86,10 +96,14 @@ export class ConfigError extends Error {
 }
 
 const read = (env: Record<string, string | undefined>): Environment => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = z.safeParse(environment, given);
   if (parsed.success) return parsed.data;
-  throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  throw new ConfigError(
+    parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+  );
 };
 
 const base = (address: string | undefined): string | undefined => address?.replace(/\/+$/, '');
@@ -103,7 +117,11 @@ const linksOf = (env: Environment): Record<string, string> =>
     }).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-const listOf = (text: string | undefined): string[] => (text ?? '').split(',').map((item) => item.trim()).filter(Boolean);
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter(Boolean);
 
 /** Reads the environment. Throws `ConfigError`. */
 export const loadConfig = (env: Record<string, string | undefined>): ServerConfig => {

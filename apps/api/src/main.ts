@@ -7,14 +7,21 @@ import { endOnSignal } from './start/shutdown.ts';
 
 const tell = (text: string): void => console.log(text);
 
-const announce = ({ staffUrl, portalUrl }: RunningServer, password: string | undefined, isDemo: boolean): void => {
+const announce = (
+  { staffUrl, portalUrl }: RunningServer,
+  password: string | undefined,
+  isDemo: boolean,
+): void => {
   tell('');
   tell('Vidas está no ar.');
   tell(`  Retaguarda:  ${staffUrl}`);
   tell(`  Ouvidoria:   ${portalUrl}`);
   tell(`  API:         ${staffUrl}/api/docs`);
   if (password !== undefined) tell(`  Entrada de demonstração: gerente / ${password}`);
-  else if (isDemo) tell('  Entrada de demonstração: gerente, com a senha mostrada na primeira vez (DEMO_PASSWORD define outra).');
+  else if (isDemo)
+    tell(
+      '  Entrada de demonstração: gerente, com a senha mostrada na primeira vez (DEMO_PASSWORD define outra).',
+    );
   tell('  Ctrl+C encerra.');
 };
 

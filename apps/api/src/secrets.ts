@@ -16,11 +16,15 @@ export interface Secrets {
   identityKey: Uint8Array;
 }
 
-const fileShape = z.object(Object.fromEntries(names.map((name) => [name, z.base64()])) as Record<keyof Secrets, z.ZodMiniBase64>);
+const fileShape = z.object(
+  Object.fromEntries(names.map((name) => [name, z.base64()])) as Record<keyof Secrets, z.ZodMiniBase64>,
+);
 
 const read = (text: string, where: string): Secrets => {
   const parsed = z.safeParse(fileShape, JSON.parse(text));
-  const secrets = parsed.success && Object.fromEntries(names.map((name) => [name, new Uint8Array(Buffer.from(parsed.data[name], 'base64'))]));
+  const secrets =
+    parsed.success &&
+    Object.fromEntries(names.map((name) => [name, new Uint8Array(Buffer.from(parsed.data[name], 'base64'))]));
   if (!secrets || Object.values(secrets).some((bytes) => bytes.length !== 32)) {
     throw new Error(`${where} deve ter ${names.join(', ')}, cada um com 32 bytes em base64.`);
   }
@@ -36,7 +40,9 @@ export const loadSecrets = (file: string, fromEnvironment: string | undefined): 
   if (fromEnvironment !== undefined) return read(fromEnvironment, 'A variável SECRETS');
   if (existsSync(file)) return read(readFileSync(file, 'utf8'), file);
   const secrets = drawSecrets();
-  const content = Object.fromEntries(names.map((name) => [name, Buffer.from(secrets[name]).toString('base64')]));
+  const content = Object.fromEntries(
+    names.map((name) => [name, Buffer.from(secrets[name]).toString('base64')]),
+  );
   // wx: two first runs at the same time never end with each other's secrets; flush: they are on the disk before any data.
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
   return secrets;

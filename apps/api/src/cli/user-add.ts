@@ -12,7 +12,8 @@ import { databaseOf } from '../start/prepare.ts';
 import { askPassword } from './ask-password.ts';
 import { readUserInput, UsageError, type UserInput } from './user-input.ts';
 
-const isTaken = (error: unknown): boolean => (error as { constraint?: unknown }).constraint === 'usuario_login';
+const isTaken = (error: unknown): boolean =>
+  (error as { constraint?: unknown }).constraint === 'usuario_login';
 
 const choosePassword = async (login: string): Promise<{ senha: string; isDrawn: boolean }> => {
   const typed = await askPassword('Senha (em branco, uma é sorteada): ');
@@ -27,7 +28,12 @@ const add = async ({ vendedor, ...user }: UserInput, senha: string): Promise<voi
   const { db, close } = openDatabase(databaseOf(config, openDataDir(config.dataDir)));
   try {
     await migrate(db);
-    await insertUsuario(db, { id: randomUUID(), ...user, senha_hash: await hashSenha(senha), vendedor_codigo: vendedor });
+    await insertUsuario(db, {
+      id: randomUUID(),
+      ...user,
+      senha_hash: await hashSenha(senha),
+      vendedor_codigo: vendedor,
+    });
   } finally {
     await close();
   }

@@ -31,7 +31,10 @@ const modulesOf = (text: string): ModuleKey[] =>
 const optionsOf = (args: readonly string[]) => {
   const option = { type: 'string' } as const;
   try {
-    return parseArgs({ args: [...args], options: { login: option, nome: option, cargo: option, modulos: option, vendedor: option } }).values;
+    return parseArgs({
+      args: [...args],
+      options: { login: option, nome: option, cargo: option, modulos: option, vendedor: option },
+    }).values;
   } catch {
     throw new UsageError(usage);
   }

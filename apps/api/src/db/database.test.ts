@@ -22,7 +22,9 @@ describe('values', () => {
     const { rows } = await sql<Record<string, unknown>>`
       select date '2026-02-28' as dia, numeric '1234.50' as numero, timestamp '2026-02-28 10:11:12' as momento,
              7::bigint as inteiro, 9007199254740993::bigint as enorme, array['a','b'] as lista, '{"a":1}'::jsonb as json,
-             '\\x0102'::bytea as bytes, timestamptz '2026-02-28 10:00:00Z' as instante, null::text as nada, true as sim`.execute(db);
+             '\\x0102'::bytea as bytes, timestamptz '2026-02-28 10:00:00Z' as instante, null::text as nada, true as sim`.execute(
+      db,
+    );
     const { bytes, ...rest } = rows[0] ?? {};
     expect(rest).toEqual({
       dia: '2026-02-28',
@@ -42,8 +44,15 @@ describe('values', () => {
   it('go in as parameters of the same shapes', async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select ${'2026-02-28'}::date as dia, ${[1, 2]}::int[] as lista, ${new Uint8Array([3])}::bytea as bytes,
-             ${new Date('2026-01-01T00:00:00Z')}::timestamptz as instante, ${5n}::bigint as inteiro`.execute(db);
-    expect(rows[0]).toMatchObject({ dia: '2026-02-28', lista: [1, 2], inteiro: 5, instante: new Date('2026-01-01T00:00:00Z') });
+             ${new Date('2026-01-01T00:00:00Z')}::timestamptz as instante, ${5n}::bigint as inteiro`.execute(
+      db,
+    );
+    expect(rows[0]).toMatchObject({
+      dia: '2026-02-28',
+      lista: [1, 2],
+      inteiro: 5,
+      instante: new Date('2026-01-01T00:00:00Z'),
+    });
   });
 
   it('carry more rows than one message of the database thread holds', async () => {
@@ -80,7 +89,10 @@ describe('transactions', () => {
   });
 
   it('tell a broken constraint by its code and name', async () => {
-    await expect(sql`insert into prova values (2, 'again')`.execute(db)).rejects.toMatchObject({ code: '23505', constraint: 'prova_pkey' });
+    await expect(sql`insert into prova values (2, 'again')`.execute(db)).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'prova_pkey',
+    });
   });
 });
 
@@ -100,7 +112,11 @@ describe('streaming', () => {
   });
 
   it('gives the connection back when the reader stops early', async () => {
-    for await (const _ of db.selectFrom(sql`generate_series(1, 9000)`.as('n')).selectAll().stream(100)) break;
+    for await (const _ of db
+      .selectFrom(sql`generate_series(1, 9000)`.as('n'))
+      .selectAll()
+      .stream(100))
+      break;
     await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
   });
 });

@@ -42,7 +42,10 @@ export const openDatabase = (options: DatabaseOptions): OpenDatabase => {
   const dir = 'dir' in options ? options.dir : undefined;
   if (dir !== undefined) mkdirSync(dirname(dir), { recursive: true, mode: 0o700 });
   const lock = dir === undefined ? undefined : lockFolder(dir);
-  const client = new EmbeddedClient({ dir, template: 'memory' in options ? options.template : undefined }, statementTimeoutMs);
+  const client = new EmbeddedClient(
+    { dir, template: 'memory' in options ? options.template : undefined },
+    statementTimeoutMs,
+  );
   const db = new Kysely<Database>({ dialect: embeddedDialect(client, waitMs) });
   return {
     db,

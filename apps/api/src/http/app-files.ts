@@ -33,7 +33,8 @@ const types: Record<string, string> = {
 
 const packers = {
   // 9 of 11: nearly as small, and ready in a fraction of the time.
-  br: (content: Buffer) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
 };
 
@@ -59,7 +60,9 @@ export const appFile = (content: Buffer, extension: string, isHashed = false): A
 /** Every file of a built app by its path below `dir`; empty when the app was not built. */
 export const readAppFiles = (dir: string): Map<string, AppFile> => {
   if (!existsSync(dir)) return new Map();
-  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
   return new Map(
     entries.map((entry) => {
       const path = join(entry.parentPath, entry.name).slice(dir.length).replaceAll('\\', '/');

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 
 /** Address of a port of this host as the caller's browser sees it. */
-const addressOf = ({ protocol, hostname }: FastifyRequest, port: number): string => `${protocol}://${hostname}:${port}`;
+const addressOf = ({ protocol, hostname }: FastifyRequest, port: number): string =>
+  `${protocol}://${hostname}:${port}`;
 
 /** Address of the portal for this caller. */
 export const portalUrlOf = (config: ServerConfig, request: FastifyRequest): string =>
@@ -23,5 +24,7 @@ export const appConfigOf = (config: ServerConfig, request: FastifyRequest): Part
 
 /** Serves `config.json`; it holds nothing that a visitor may not see. */
 export const serveConfig = (app: FastifyInstance, config: ServerConfig): void => {
-  app.get('/config.json', async (request, reply) => reply.header('cache-control', 'no-cache').send(appConfigOf(config, request)));
+  app.get('/config.json', async (request, reply) =>
+    reply.header('cache-control', 'no-cache').send(appConfigOf(config, request)),
+  );
 };

@@ -31,7 +31,10 @@ const parseJson = (app: FastifyInstance): void => {
 };
 
 /** A Fastify instance with what both apps share: limits, errors, headers, JSON, and no log line with personal data. */
-export const createApp = ({ config, log }: Deps, { door, sourceOf, origins, requestTimeoutMs }: AppOptions): FastifyInstance => {
+export const createApp = (
+  { config, log }: Deps,
+  { door, sourceOf, origins, requestTimeoutMs }: AppOptions,
+): FastifyInstance => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
     // Fastify's own lines name the url and the address; who logs a request does it with the route's pattern.

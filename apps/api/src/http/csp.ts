@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /** The source expression that allows one inline text. */
-export const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The empty `<style>` that styled-components fills through the CSSOM. */
 export const emptyStyle = hashOf('');
@@ -36,7 +37,12 @@ const page = {
 /** The policy of the staff app: constant, so its page can be cached. */
 export const staffPolicy = policy({
   ...page,
-  'style-src': ["'self'", emptyStyle, hashOf(reactAriaStyles.pressable), hashOf(reactAriaStyles.overscroll)].join(' '),
+  'style-src': [
+    "'self'",
+    emptyStyle,
+    hashOf(reactAriaStyles.pressable),
+    hashOf(reactAriaStyles.overscroll),
+  ].join(' '),
 });
 
 /** The policy of one page of the portal, whose critical CSS stands in the page: `styleHash` is `'sha256-…'`. */
@@ -44,8 +50,15 @@ export const portalPolicy = (styleHash: string | undefined): string =>
   policy({ ...page, 'style-src': ["'self'", emptyStyle, styleHash].filter(Boolean).join(' ') });
 
 /** The policy of everything that is no page: data and downloads do nothing. */
-export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
+export const dataPolicy =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
 /** The policy of a page without scripts, with one inline style. */
 export const plainPagePolicy = (style: string): string =>
-  policy({ 'default-src': "'none'", 'style-src': hashOf(style), 'frame-ancestors': "'none'", 'base-uri': "'none'", 'form-action': "'none'" });
+  policy({
+    'default-src': "'none'",
+    'style-src': hashOf(style),
+    'frame-ancestors': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  });

@@ -9,7 +9,8 @@ td{border-top:1px solid #c9d3dc;padding:.5rem .75rem .5rem 0;vertical-align:top}
 code{font:14px ui-monospace,monospace;overflow-wrap:anywhere}.m{font-weight:600;width:5rem}
 @media (prefers-color-scheme:dark){body{color:#e6edf3;background:#12181f}td{border-color:#33404d}a{color:#8ec5ff}}`;
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const row = ({ method, base, path, summary }: Endpoint, isOpen: boolean): string =>
   `<tr><td class="m">${method}</td><td><code>${escape(base + path)}</code></td><td>${escape(summary)}${isOpen ? ' <em>Sem sessão.</em>' : ''}</td></tr>`;

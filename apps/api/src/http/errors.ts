@@ -13,18 +13,22 @@ const textOfStatus: Record<number, string> = {
   503: 'O serviço está ocupado. Tente novamente em instantes.',
 };
 
-const generic = (status: number): Failure => new Failure(status, textOfStatus[status] ?? 'Ocorreu um erro no servidor.');
+const generic = (status: number): Failure =>
+  new Failure(status, textOfStatus[status] ?? 'Ocorreu um erro no servidor.');
 
 /** Errors of the database that mean "too much at once", not "broken". */
 const isOverload = (error: { code?: unknown; message?: unknown }): boolean =>
-  error.code === '57014' || error.code === '53300' || error.message === 'timeout exceeded when trying to connect';
+  error.code === '57014' ||
+  error.code === '53300' ||
+  error.message === 'timeout exceeded when trying to connect';
 
 const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const { statusCode = 500 } = error as Partial<FastifyError>;
   // Framework refusals keep their status; their own texts may repeat what was sent.
   if (statusCode >= 400 && statusCode < 500) return generic(statusCode);
-  if (isOverload(error as object)) return new Failure(503, textOfStatus[503] ?? '', { headers: { 'retry-after': '5' } });
+  if (isOverload(error as object))
+    return new Failure(503, textOfStatus[503] ?? '', { headers: { 'retry-after': '5' } });
   return generic(500);
 };
 
@@ -49,7 +53,10 @@ const methodsAt = (app: FastifyInstance, path: string): string[] => {
 };
 
 /** 405 with the methods that exist for a known path, 404 for the rest. */
-export const failUnknown = (app: FastifyInstance, { url, method }: Pick<FastifyRequest, 'url' | 'method'>): Failure => {
+export const failUnknown = (
+  app: FastifyInstance,
+  { url, method }: Pick<FastifyRequest, 'url' | 'method'>,
+): Failure => {
   const methods = methodsAt(app, url.split('?', 1)[0] ?? '');
   if (methods.length === 0 || methods.includes(method)) return generic(404);
   return new Failure(405, textOfStatus[405] ?? '', { headers: { allow: [...new Set(methods)].join(', ') } });

@@ -17,7 +17,11 @@ export const commonHeaders = {
 } as const;
 
 /** On answers that are data: never stored, never run. */
-export const dataHeaders = { ...commonHeaders, 'cache-control': 'no-store', 'content-security-policy': dataPolicy } as const;
+export const dataHeaders = {
+  ...commonHeaders,
+  'cache-control': 'no-store',
+  'content-security-policy': dataPolicy,
+} as const;
 
 /** Data headers first, on everything, errors included; what serves pages and assets replaces the two that differ. */
 export const addHeaders = (app: FastifyInstance): void => {

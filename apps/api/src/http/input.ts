@@ -13,7 +13,10 @@ const problemsOf = (part: 'params' | 'query' | 'body', error: z.core.$ZodError):
 
 const refuse = (problems: readonly FieldProblem[]): Failure => {
   const [first] = problems;
-  const text = first && problems.length === 1 ? `${first.field}: ${first.message}` : `Há ${problems.length} campos com problema.`;
+  const text =
+    first && problems.length === 1
+      ? `${first.field}: ${first.message}`
+      : `Há ${problems.length} campos com problema.`;
   return new Failure(400, text, { problems });
 };
 
@@ -25,7 +28,10 @@ const decode = (part: 'params' | 'query' | 'body', schema: Schema | undefined, w
 };
 
 /** The input of a call in the values of our code. Throws `Failure` 400 naming each field. */
-export const decodeInput = <E extends Endpoint>(endpoint: E, { params, query, body }: FastifyRequest): Input<E> => {
+export const decodeInput = <E extends Endpoint>(
+  endpoint: E,
+  { params, query, body }: FastifyRequest,
+): Input<E> => {
   const unknown = endpoint.body ? unknownFields(endpoint.body, body) : [];
   if (unknown.length > 0) throw refuse(unknown.map((field) => ({ field, message: 'campo desconhecido' })));
   return {

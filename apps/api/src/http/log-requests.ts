@@ -6,6 +6,12 @@ export const logRequests = (app: FastifyInstance): void => {
     const route = request.routeOptions.url;
     if (route === undefined ? /ouvidoriainterna/i.test(request.url) : /ouvidoriainterna/i.test(route)) return;
     const { method } = request;
-    app.log.info({ id: request.id, method, route: route ?? 'nenhuma', status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    app.log.info({
+      id: request.id,
+      method,
+      route: route ?? 'nenhuma',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
   });
 };

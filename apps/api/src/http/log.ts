@@ -4,7 +4,8 @@ import type { Writable } from 'node:stream';
 /** What is told of an error: its kind and where it happened. Messages and values may hold personal data and stay out. */
 export const safeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { type: typeof error };
-  const { code, constraint, table, column } = error as Error & Partial<Record<'code' | 'constraint' | 'table' | 'column', unknown>>;
+  const { code, constraint, table, column } = error as Error &
+    Partial<Record<'code' | 'constraint' | 'table' | 'column', unknown>>;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,

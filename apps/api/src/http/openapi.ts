@@ -20,7 +20,11 @@ const parametersOf = ({ params, query }: Endpoint): Json[] => [
 
 const bodyOf = ({ body, file }: Endpoint): Json | undefined => {
   if (file !== undefined) {
-    const schema = { type: 'object', properties: { [file]: { type: 'string', format: 'binary' } }, required: [file] };
+    const schema = {
+      type: 'object',
+      properties: { [file]: { type: 'string', format: 'binary' } },
+      required: [file],
+    };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   return body ? { required: true, content: { 'application/json': { schema: wireSchema(body) } } } : undefined;
@@ -40,7 +44,10 @@ const operationOf = (module: string, endpoint: Endpoint, isPublic: boolean): Jso
     ...(requestBody ? { requestBody } : {}),
     security: isPublic ? [] : [{ token: [] }],
     responses: {
-      200: { description: 'Resposta', content: { 'application/json': { schema: wireSchema(endpoint.reply) } } },
+      200: {
+        description: 'Resposta',
+        content: { 'application/json': { schema: wireSchema(endpoint.reply) } },
+      },
       400: failure('Um campo tem problema; `problems` diz qual.'),
       ...(isPublic ? {} : { 401: failure('Sem sessão válida.'), 403: failure('Sem acesso ao módulo.') }),
     },
@@ -53,7 +60,10 @@ export const openApiDocument = (title: string, isPublic: (endpoint: Endpoint) =>
   for (const [module, endpoints] of Object.entries(contracts)) {
     for (const endpoint of endpoints) {
       const path = endpoint.base + endpoint.path;
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(module, endpoint, isPublic(endpoint)) };
+      paths[path] = {
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: operationOf(module, endpoint, isPublic(endpoint)),
+      };
     }
   }
   return {
@@ -61,7 +71,14 @@ export const openApiDocument = (title: string, isPublic: (endpoint: Endpoint) =>
     info: { title, version: '1', description: 'Datas como DD/MM/AAAA e valores com vírgula decimal.' },
     paths,
     components: {
-      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization', description: 'O token de /auth/login, sem prefixo.' } },
+      securitySchemes: {
+        token: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: 'O token de /auth/login, sem prefixo.',
+        },
+      },
       schemas: {
         Recusa: {
           type: 'object',
@@ -74,7 +91,11 @@ export const openApiDocument = (title: string, isPublic: (endpoint: Endpoint) =>
               items: {
                 type: 'object',
                 required: ['message'],
-                properties: { field: { type: 'string' }, line: { type: 'integer' }, message: { type: 'string' } },
+                properties: {
+                  field: { type: 'string' },
+                  line: { type: 'integer' },
+                  message: { type: 'string' },
+                },
               },
             },
           },

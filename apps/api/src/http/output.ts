@@ -13,8 +13,14 @@ const PORTION = 500;
 const encode = (endpoint: Endpoint, value: unknown): unknown => {
   const encoded = z.safeEncode(endpoint.reply, value as never);
   if (encoded.success) return encoded.data;
-  const fields = new Set(encoded.error.issues.map(({ path }) => path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.')));
-  throw new ContractBreach(`The answer of ${endpoint.path} breaks the contract at ${[...fields].slice(0, 5).join(', ')}.`);
+  const fields = new Set(
+    encoded.error.issues.map(({ path }) =>
+      path.map((step) => (typeof step === 'number' ? '*' : String(step))).join('.'),
+    ),
+  );
+  throw new ContractBreach(
+    `The answer of ${endpoint.path} breaks the contract at ${[...fields].slice(0, 5).join(', ')}.`,
+  );
 };
 
 /** An answer as JSON text, with the fields of the contract alone. A long list is encoded in portions. */

@@ -1,4 +1,9 @@
-import { formRoutes, type FormRoute, type PortalState, portalRoutes } from '@vidas/api-client/ouvidoria/portal-state';
+import {
+  formRoutes,
+  type FormRoute,
+  type PortalState,
+  portalRoutes,
+} from '@vidas/api-client/ouvidoria/portal-state';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,9 +33,13 @@ const hashesOf = (dir: string): Record<string, string> => {
 };
 
 const parseForms = (app: FastifyInstance): void => {
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
-    done(null, Object.fromEntries(new URLSearchParams(body as string)));
-  });
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+    },
+  );
 };
 
 const serveForm = (app: FastifyInstance, deps: Deps, route: FormRoute, draw: () => Promise<Render>): void => {
@@ -72,14 +81,18 @@ export const servePortalPages = (app: FastifyInstance, deps: Deps, dir: string):
     if (!file) return sendFailure(reply, failUnknown(app, request));
     return sendFile(request, reply, file, { policy: portalPolicy(hashes[path]), status });
   };
-  for (const route of portalRoutes) app.get(BASE + route, (request, reply) => sendPage(request, reply, BASE + route));
-  for (const path of ['/', '/ouvidoriaInterna']) app.get(path, async (_request, reply) => reply.redirect(`${BASE}inicio`, 302));
+  for (const route of portalRoutes)
+    app.get(BASE + route, (request, reply) => sendPage(request, reply, BASE + route));
+  for (const path of ['/', '/ouvidoriaInterna'])
+    app.get(path, async (_request, reply) => reply.redirect(`${BASE}inicio`, 302));
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || /^\/api(-site)?(\/|$)/i.test(path)) return sendFailure(reply, failUnknown(app, request));
     const file = files.get(path);
     if (file && !/\.html$|^\/csp\.json$/.test(path)) return sendFile(request, reply, file);
-    return /\.\w+$/.test(path) ? sendFailure(reply, failUnknown(app, request)) : sendPage(request, reply, '/404', 404);
+    return /\.\w+$/.test(path)
+      ? sendFailure(reply, failUnknown(app, request))
+      : sendPage(request, reply, '/404', 404);
   });
 };

@@ -25,5 +25,8 @@ export const sendFile = async (
   const encoding = encodingFor(request);
   const packed = encoding && (await file.packed(encoding));
   if (packed) reply.header('content-encoding', encoding);
-  return reply.code(status).type(file.type).send(packed ?? file.content);
+  return reply
+    .code(status)
+    .type(file.type)
+    .send(packed ?? file.content);
 };

@@ -34,7 +34,8 @@ export interface PublicCall<E extends Endpoint> {
 const BODY_OF_STAFF = 16 * 1_048_576;
 const BODY_OF_PUBLIC = 256 * 1_024;
 
-const unauthorized = () => new Failure(401, 'Sua sessão expirou ou não é válida. Entre novamente.', { body: { status: false } });
+const unauthorized = () =>
+  new Failure(401, 'Sua sessão expirou ou não é válida. Entre novamente.', { body: { status: false } });
 const forbidden = () => new Failure(403, 'Você não possui acesso a este módulo!');
 
 const mount = (
@@ -54,7 +55,8 @@ const mount = (
     // Before the body is read: who may not call sends nothing.
     ...(guard ? { onRequest: guard } : {}),
     handler: async (request, reply: FastifyReply) => {
-      if (endpoint.file === undefined && request.isMultipart()) throw new Failure(415, 'Esta chamada não recebe arquivos.');
+      if (endpoint.file === undefined && request.isMultipart())
+        throw new Failure(415, 'Esta chamada não recebe arquivos.');
       const value = await answer(request, (name, text) => void reply.header(name, text));
       if (value === noContent) return reply.code(204).send();
       const text = await encodeReply(endpoint, value);
@@ -63,15 +65,17 @@ const mount = (
   });
 };
 
-const guardOf = (app: FastifyInstance, { base, path }: Endpoint, allow: Allow) => async (request: FastifyRequest): Promise<void> => {
-  const session = await app.door.authenticate(request);
-  if (!session) throw unauthorized();
-  if (allow !== 'session' && !allow.some((key) => session.modules.includes(key))) {
-    await app.door.denied(session, base + path);
-    throw forbidden();
-  }
-  request.session = session;
-};
+const guardOf =
+  (app: FastifyInstance, { base, path }: Endpoint, allow: Allow) =>
+  async (request: FastifyRequest): Promise<void> => {
+    const session = await app.door.authenticate(request);
+    if (!session) throw unauthorized();
+    if (allow !== 'session' && !allow.some((key) => session.modules.includes(key))) {
+      await app.door.denied(session, base + path);
+      throw forbidden();
+    }
+    request.session = session;
+  };
 
 /** Mounts a call of the contract for who has a session and, unless `allow` is 'session', one of the modules. */
 export const serve = <E extends Endpoint>(
@@ -80,22 +84,29 @@ export const serve = <E extends Endpoint>(
   { allow }: { allow: Allow },
   handler: (call: StaffCall<E>) => Answer<E>,
 ): void =>
-  mount(app, endpoint, { bodyLimit: BODY_OF_STAFF, guard: guardOf(app, endpoint, allow) }, async (request, setHeader) => {
-    const { session } = request;
-    if (!session) throw unauthorized();
-    const call = (file: UploadedFile | undefined): Answer<E> =>
-      handler({
-        input: decodeInput(endpoint, request),
-        session,
-        setHeader,
-        get file() {
-          if (!file) throw new TypeError(`${endpoint.path} carries no file.`);
-          return file;
-        },
-      });
-    const { file } = endpoint;
-    return file === undefined ? call(undefined) : withUpload(request, { field: file, maxBytes: app.door.maxUploadBytes }, call);
-  });
+  mount(
+    app,
+    endpoint,
+    { bodyLimit: BODY_OF_STAFF, guard: guardOf(app, endpoint, allow) },
+    async (request, setHeader) => {
+      const { session } = request;
+      if (!session) throw unauthorized();
+      const call = (file: UploadedFile | undefined): Answer<E> =>
+        handler({
+          input: decodeInput(endpoint, request),
+          session,
+          setHeader,
+          get file() {
+            if (!file) throw new TypeError(`${endpoint.path} carries no file.`);
+            return file;
+          },
+        });
+      const { file } = endpoint;
+      return file === undefined
+        ? call(undefined)
+        : withUpload(request, { field: file, maxBytes: app.door.maxUploadBytes }, call);
+    },
+  );
 
 /** Mounts a call of the contract for anybody: the open calls are these and no others. */
 export const servePublic = <E extends Endpoint>(

@@ -27,7 +27,8 @@ interface Period {
 
 const newPeriod = (): Period => ({ salt: randomBytes(32), seen: new Set() });
 
-const nameIn = ({ salt }: Period, place: string): string => createHmac('sha256', salt).update(place).digest('hex').slice(0, 32);
+const nameIn = ({ salt }: Period, place: string): string =>
+  createHmac('sha256', salt).update(place).digest('hex').slice(0, 32);
 
 /**
  * Names a place for counting without keeping its address: HMAC-SHA256, 16 bytes in hex, under a salt that lives in

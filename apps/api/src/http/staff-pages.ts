@@ -23,7 +23,8 @@ export const serveStaffPages = (app: FastifyInstance, config: ServerConfig, dir:
     const path = pathOf(request);
     if (isApi(path) || !isRead(request)) return sendFailure(reply, failUnknown(app, request));
     // The query stays behind: what somebody typed into the address of the staff app is nobody else's business.
-    if (/^\/ouvidoriainterna(\/|$)/i.test(path)) return reply.redirect(portalUrlOf(config, request) + path, 302);
+    if (/^\/ouvidoriainterna(\/|$)/i.test(path))
+      return reply.redirect(portalUrlOf(config, request) + path, 302);
     const file = files.get(path);
     if (file && path !== '/index.html') return sendFile(request, reply, file);
     if (page && isPage(path)) return sendFile(request, reply, page, { policy: staffPolicy });

@@ -26,14 +26,21 @@ const sessionOf = (token: string): Session => ({
 });
 
 /** Builds it with the calls that `mount` serves. */
-export const testApp = (mount: (app: FastifyInstance) => void, config: Partial<ServerConfig> = {}): TestApp => {
+export const testApp = (
+  mount: (app: FastifyInstance) => void,
+  config: Partial<ServerConfig> = {},
+): TestApp => {
   const lines: string[] = [];
   const denied: string[] = [];
-  const log = createLog(new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }), 'debug');
+  const log = createLog(
+    new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }),
+    'debug',
+  );
   const deps = { config: { ...loadConfig({}), ...config }, log, secrets: drawSecrets() } as Deps;
   const app = createApp(deps, {
     door: {
-      authenticate: async ({ headers }) => (headers.authorization === undefined ? undefined : sessionOf(headers.authorization)),
+      authenticate: async ({ headers }) =>
+        headers.authorization === undefined ? undefined : sessionOf(headers.authorization),
       denied: async (_session, call) => void denied.push(call),
     },
     sourceOf: (address) => `fonte:${address}`,

@@ -10,10 +10,14 @@ export interface UploadedFile {
 }
 
 const tooLarge = (maxBytes: number): Failure =>
-  new Failure(413, `O arquivo passa do limite de ${Math.floor(maxBytes / 1_048_576).toLocaleString('pt-BR')} MB.`);
+  new Failure(
+    413,
+    `O arquivo passa do limite de ${Math.floor(maxBytes / 1_048_576).toLocaleString('pt-BR')} MB.`,
+  );
 
 const take = async (request: FastifyRequest, field: string, maxBytes: number): Promise<MultipartFile> => {
-  if (!request.isMultipart()) throw new Failure(415, 'Envie o arquivo como formulário (multipart/form-data).');
+  if (!request.isMultipart())
+    throw new Failure(415, 'Envie o arquivo como formulário (multipart/form-data).');
   const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11 };
   const part = await request.file({ limits }).catch((cause: unknown) => {
     // A form without boundary or without end: the parser's plain errors are the sender's fault.
@@ -21,7 +25,9 @@ const take = async (request: FastifyRequest, field: string, maxBytes: number): P
   });
   if (part?.fieldname === field) return part;
   part?.file.resume();
-  throw new Failure(400, `Envie o arquivo no campo ${field}.`, { problems: [{ field, message: 'falta o arquivo' }] });
+  throw new Failure(400, `Envie o arquivo no campo ${field}.`, {
+    problems: [{ field, message: 'falta o arquivo' }],
+  });
 };
 
 /** Lends the one file of a request to `use`; a file above the limit is refused even when `use` was content with its start. */

@@ -44,7 +44,12 @@ const writeWhole = async (dir: string, content: Uint8Array): Promise<void> => {
 /** The mailer of a configuration. */
 export const createMailer = ({ smtpUrl, from, outboxDir }: MailOptions): Mailer => {
   if (smtpUrl !== undefined) {
-    const transport = nodemailer.createTransport({ url: smtpUrl, connectionTimeout: 10_000, disableFileAccess: true, disableUrlAccess: true });
+    const transport = nodemailer.createTransport({
+      url: smtpUrl,
+      connectionTimeout: 10_000,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
     return {
       async send(message) {
         refuseLineBreaks(message);

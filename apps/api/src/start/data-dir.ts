@@ -11,8 +11,6 @@ export interface DataDir {
   outbox: string;
   /** Files that live as long as one call. */
   tmp: string;
-  /** Files of the demonstration, for trying the imports. */
-  samples: string;
 }
 
 /** Makes the folder for its owner alone, and the names of what lies in it. */
@@ -20,7 +18,7 @@ export const openDataDir = (dir: string): DataDir => {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   chmodSync(dir, 0o700);
   const at = (name: string): string => join(dir, name);
-  return { db: at('db'), secrets: at('secrets.json'), outbox: at('outbox'), tmp: at('tmp'), samples: at('exemplos') };
+  return { db: at('db'), secrets: at('secrets.json'), outbox: at('outbox'), tmp: at('tmp') };
 };
 
 /** Removes what a killed process left in `tmp`; only whoever holds the lock may. */

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { join } from 'node:path';
 import type { ServerConfig } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { demoUsers } from '../demo/demoUsers.ts';
 import { seedDemo } from '../demo/seed.ts';
+import { writeSibExamples } from '../demo/writeSibExamples.ts';
 import { hashSenha, isSenha } from '../modules/shell/senha.ts';
 import { findUsuario, updateSenha } from '../modules/shell/sessao.sql.ts';
 import { withPrefix } from '../modules/shell/login.rules.ts';
@@ -14,9 +16,12 @@ const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
 /** Four groups of four symbols that are not mistaken for each other: 80 bits. */
 export const drawPassword = (): string =>
-  Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')).join('-');
+  Array.from({ length: 4 }, () =>
+    Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
+  ).join('-');
 
-const isEmpty = async (db: Db): Promise<boolean> => (await db.selectFrom('denuncia').select('id').limit(1).executeTakeFirst()) === undefined;
+const isEmpty = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('denuncia').select('id').limit(1).executeTakeFirst()) === undefined;
 
 /** Gives every demonstration user the password of DEMO_PASSWORD, when it is another one than today's. */
 const renewPasswords = async (db: Db, senha: string): Promise<void> => {
@@ -42,9 +47,17 @@ export const prepareDemo = async (
   if (drawn === undefined) {
     if (demoPassword !== undefined) await renewPasswords(db, demoPassword);
   } else {
-    tell(`Preparando os dados de demonstração (${demoLives.toLocaleString('pt-BR')} vidas inventadas; só na primeira vez)…`);
-    const options = { lives: demoLives, senha: demoPassword ?? drawn, hoje: operatorDay(clock()), registroAns: config.ansRegistration };
+    tell(
+      `Preparando os dados de demonstração (${demoLives.toLocaleString('pt-BR')} vidas inventadas; só na primeira vez)…`,
+    );
+    const options = {
+      lives: demoLives,
+      senha: demoPassword ?? drawn,
+      hoje: operatorDay(clock()),
+      registroAns: config.ansRegistration,
+    };
     await seedDemo(db, { ...options, progress: tell });
+    await writeSibExamples(db, join(config.dataDir, 'exemplos'), options);
   }
   if (await isEmpty(db)) await seedDenuncias(db, deps);
   return demoPassword ?? drawn;

@@ -7,12 +7,19 @@ import type { Deps } from '../deps.ts';
 import { createLog } from '../http/log.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { cleanUnfinishedImports } from '../modules/cadastro/importaConferencia.ts';
+import { deleteOldSessoes } from '../modules/shell/sessao.sql.ts';
 import { loadSecrets } from '../secrets.ts';
 import { type DataDir, emptyTmp, openDataDir } from './data-dir.ts';
 import { checkSecrets } from './secrets-check.ts';
 
+/** Ended sessions are kept for a while beside the trail of access, then forgotten. */
+const KEPT_SESSIONS_MS = 90 * 86_400_000;
+
 /** Where the configuration says the data is. */
-export const databaseOf = ({ databaseUrl, statementTimeoutMs }: ServerConfig, { db }: Pick<DataDir, 'db'>): DatabaseOptions =>
+export const databaseOf = (
+  { databaseUrl, statementTimeoutMs }: ServerConfig,
+  { db }: Pick<DataDir, 'db'>,
+): DatabaseOptions =>
   databaseUrl === undefined ? { dir: db, statementTimeoutMs } : { url: databaseUrl, statementTimeoutMs };
 
 /** An open, migrated database with everything a server needs. */
@@ -28,6 +35,7 @@ const fill = async (config: ServerConfig, dataDir: DataDir, { db }: OpenDatabase
   await migrate(db);
   await checkSecrets(db, secrets, config.secrets === undefined ? dataDir.secrets : 'SECRETS');
   await cleanUnfinishedImports(db);
+  await deleteOldSessoes(db, new Date(Date.now() - KEPT_SESSIONS_MS));
   return {
     db,
     config,

@@ -11,8 +11,16 @@ export class WrongSecrets extends Error {
 /** Ties a database to its secrets on the first run. Later throws `WrongSecrets` instead of losing every report. */
 export const checkSecrets = async (db: Db, secrets: Secrets, where: string): Promise<void> => {
   const fingerprint = fingerprintOf(secrets);
-  await db.insertInto('instalacao').values({ chave: KEY, valor: fingerprint }).onConflict((on) => on.doNothing()).execute();
-  const { valor } = await db.selectFrom('instalacao').select('valor').where('chave', '=', KEY).executeTakeFirstOrThrow();
+  await db
+    .insertInto('instalacao')
+    .values({ chave: KEY, valor: fingerprint })
+    .onConflict((on) => on.doNothing())
+    .execute();
+  const { valor } = await db
+    .selectFrom('instalacao')
+    .select('valor')
+    .where('chave', '=', KEY)
+    .executeTakeFirstOrThrow();
   if (valor === fingerprint) return;
   throw new WrongSecrets(
     `Os segredos de ${where} não são os que gravaram este banco de dados: as denúncias não poderiam ser lidas. ` +

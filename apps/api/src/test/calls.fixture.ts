@@ -35,7 +35,10 @@ const inputs: Record<string, WalkCall> = {
   'POST /ouvidoriaInterna/getDenuncia': { allow: 'public', body: { protocolo: '00000000' }, status: [428] },
   'DELETE /ouvidoriaInterna/getDenuncia': { allow: 'public', body: { acompanhamento: 'x' } },
   '/ouvidoriaInterna/getAcoes': { allow: 'public', body: { protocolo: '00000000' } },
-  '/ouvidoriaInterna/inserirNovaAcao': { body: { protocolo: '00000000', descricaoAcao: 'x', status: 'A' }, status: [404] },
+  '/ouvidoriaInterna/inserirNovaAcao': {
+    body: { protocolo: '00000000', descricaoAcao: 'x', status: 'A' },
+    status: [404],
+  },
   '/cadastro/getRelatorioEmpresarial/{param}': { params: { param: '1' } },
   '/cadastro/leituraCorrecaoXmlSib': { file: { name: 'retorno.xml', content: '<x/>' }, status: [422] },
   '/cadastro/importaConferenciaCadastralSib': { file: { name: 'base.cnx', content: '<x/>' }, status: [422] },

@@ -85,13 +85,37 @@ const createClock = (): TestClock => {
 };
 
 const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<string> => {
-  const { login = `teste_${randomUUID().slice(0, 8)}`, nome = 'Pessoa de Teste', cargo = 'Analista', modules = [] } = who;
-  const usuario = { id: randomUUID(), login: `USU_${login}`, nome, cargo, senha_hash: senhaHash, modulos: [...modules] };
+  const {
+    login = `teste_${randomUUID().slice(0, 8)}`,
+    nome = 'Pessoa de Teste',
+    cargo = 'Analista',
+    modules = [],
+  } = who;
+  const usuario = {
+    id: randomUUID(),
+    login: `USU_${login}`,
+    nome,
+    cargo,
+    senha_hash: senhaHash,
+    modulos: [...modules],
+  };
   await insertUsuario(deps.db, { ...usuario, vendedor_codigo: null });
   const now = deps.clock();
-  const session = { id: randomUUID(), usuario_id: usuario.id, criada_em: now, expira_em: new Date(now.getTime() + 12 * HOUR_MS) };
+  const session = {
+    id: randomUUID(),
+    usuario_id: usuario.id,
+    criada_em: now,
+    expira_em: new Date(now.getTime() + 12 * HOUR_MS),
+  };
   await insertSessao(deps.db, session);
-  return renewToken(deps, { id: session.id, userId: usuario.id, login: usuario.login, user: nome, cargo, modules: [...modules] });
+  return renewToken(deps, {
+    id: session.id,
+    userId: usuario.id,
+    login: usuario.login,
+    user: nome,
+    cargo,
+    modules: [...modules],
+  });
 };
 
 /** Starts the real server in this process, without listening; close it when the test file ends. */

@@ -23,7 +23,10 @@ beforeAll(async () => {
     put(`portal/client/ouvidoriaInterna/${page}.html`, `<!doctype html><title>${page}</title>`);
   }
   put('portal/client/404.html', '<!doctype html><title>404</title>');
-  put('portal/client/csp.json', JSON.stringify({ '/ouvidoriaInterna/inicio': "'sha256-aaa'", '/404': "'sha256-bbb'" }));
+  put(
+    'portal/client/csp.json',
+    JSON.stringify({ '/ouvidoriaInterna/inicio': "'sha256-aaa'", '/404': "'sha256-bbb'" }),
+  );
   put(
     'portal/server/server.js',
     'export const render = (url, state) => ({ html: `<!doctype html><p>${url}</p><pre>${JSON.stringify(state)}</pre>`, styleHash: "\'sha256-ccc\'" });',
@@ -42,7 +45,10 @@ afterAll(async () => {
 
 const data = { 'content-security-policy': dataPolicy, 'cache-control': 'no-store' };
 const page = (policy: string) => ({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
-const forever = { 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': dataPolicy };
+const forever = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': dataPolicy,
+};
 
 describe('the headers', () => {
   it.each([
@@ -72,7 +78,8 @@ describe('the headers', () => {
     const { statusCode, headers } = await t[app].inject({ method, url });
     expect(statusCode).toBe(status);
     expect(headers).toMatchObject({ ...commonHeaders, ...own });
-    for (const name of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin']) expect(headers).not.toHaveProperty(name);
+    for (const name of ['server', 'x-powered-by', 'set-cookie', 'access-control-allow-origin'])
+      expect(headers).not.toHaveProperty(name);
   });
 });
 
@@ -82,28 +89,43 @@ describe('the pages of the staff app', () => {
     const packed = await t.staff.inject({ url, headers: { 'accept-encoding': 'gzip, deflate' } });
     expect(packed.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(packed.rawPayload).toString()).toBe(script);
-    expect((await t.staff.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding']).toBe('br');
+    expect(
+      (await t.staff.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })).headers['content-encoding'],
+    ).toBe('br');
     expect((await t.staff.inject({ url, headers: { 'accept-encoding': 'identity' } })).body).toBe(script);
     const etag = String(packed.headers.etag);
     expect((await t.staff.inject({ url, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
   });
 
-  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json', '/assets/%00', '/index.html/../../x'])(
-    'never leave their folder: %s',
-    async (url) => {
-      const reply = await t.staff.inject({ url });
-      expect(reply.body).not.toContain('"name"');
-    },
-  );
+  it.each([
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%00',
+    '/index.html/../../x',
+  ])('never leave their folder: %s', async (url) => {
+    const reply = await t.staff.inject({ url });
+    expect(reply.body).not.toContain('"name"');
+  });
 
   it('lead to the portal for its addresses, without the query', async () => {
-    const { statusCode, headers } = await t.staff.inject({ url: '/ouvidoriaInterna/acompanhamento?protocolo=12345678', headers: { host: 'vidas.local:3000' } });
-    expect([statusCode, headers.location]).toEqual([302, 'http://vidas.local:4001/ouvidoriaInterna/acompanhamento']);
+    const { statusCode, headers } = await t.staff.inject({
+      url: '/ouvidoriaInterna/acompanhamento?protocolo=12345678',
+      headers: { host: 'vidas.local:3000' },
+    });
+    expect([statusCode, headers.location]).toEqual([
+      302,
+      'http://vidas.local:4001/ouvidoriaInterna/acompanhamento',
+    ]);
   });
 });
 
 describe('the forms of the portal without JavaScript', () => {
-  const post = (route: string, payload: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
+  const post = (
+    route: string,
+    payload: string,
+    headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' },
+  ) =>
     t.portal.inject({
       method: 'POST',
       url: `/ouvidoriaInterna/${route}`,
@@ -114,12 +136,19 @@ describe('the forms of the portal without JavaScript', () => {
   it('file a report and answer with the page of the receipt under its own policy', async () => {
     const reply = await post('denuncia/anon', 'tipo=42&detalhamento=texto');
     expect(reply.statusCode, reply.body).toBe(200);
-    expect(reply.headers).toMatchObject({ 'content-security-policy': portalPolicy("'sha256-ccc'"), 'cache-control': 'no-store' });
+    expect(reply.headers).toMatchObject({
+      'content-security-policy': portalPolicy("'sha256-ccc'"),
+      'cache-control': 'no-store',
+    });
     expect(reply.body).toMatch(/"receipt":\{"protocolo":"\d{8}"/);
   });
 
   it('are refused when another site sends them', async () => {
     expect((await post('denuncia/anon', 'tipo=42', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  });
+
+  it('are taken from a browser that names no origin because the page sends no referrer', async () => {
+    expect((await post('denuncia/anon', 'tipo=42', { origin: 'null' })).statusCode).toBe(200);
   });
 
   it('do not open the calls to plain forms', async () => {
@@ -139,7 +168,9 @@ describe('the forms of the portal without JavaScript', () => {
 
 describe('config.json', () => {
   it('tells the apps what the installation is', async () => {
-    const { portalUrl, apiBase } = (await t.staff.inject({ url: '/config.json', headers: { host: 'vidas.local:3000' } })).json<Record<string, string>>();
+    const { portalUrl, apiBase } = (
+      await t.staff.inject({ url: '/config.json', headers: { host: 'vidas.local:3000' } })
+    ).json<Record<string, string>>();
     expect([apiBase, portalUrl]).toEqual(['/api/v1', 'http://vidas.local:4001']);
   });
 });

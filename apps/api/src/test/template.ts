@@ -9,7 +9,8 @@ const cacheDir = fileURLToPath(new URL('../../../../node_modules/.cache/vidas/',
 
 const versionOf = (): string => {
   const hash = createHash('sha256').update(readFileSync(new URL('../../package.json', import.meta.url)));
-  for (const name of readdirSync(migrationsDir).toSorted()) hash.update(name).update(readFileSync(migrationsDir + name));
+  for (const name of readdirSync(migrationsDir).toSorted())
+    hash.update(name).update(readFileSync(migrationsDir + name));
   return hash.digest('hex').slice(0, 16);
 };
 

@@ -14,7 +14,11 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const calls = Object.entries(contracts).flatMap(([module, endpoints]) =>
-  endpoints.map((endpoint) => ({ name: `${endpoint.method} ${endpoint.path}`, endpoint, call: walkCall(module, endpoint) })),
+  endpoints.map((endpoint) => ({
+    name: `${endpoint.method} ${endpoint.path}`,
+    endpoint,
+    call: walkCall(module, endpoint),
+  })),
 );
 
 const form = (field: string, { name, content }: NonNullable<WalkCall['file']>) => ({
@@ -23,7 +27,10 @@ const form = (field: string, { name, content }: NonNullable<WalkCall['file']>) =
 });
 
 const send = (app: FastifyInstance, endpoint: Endpoint, call: WalkCall, token?: string) => {
-  const body = call.file && endpoint.file ? form(endpoint.file, call.file) : { headers: {}, payload: call.body as object };
+  const body =
+    call.file && endpoint.file
+      ? form(endpoint.file, call.file)
+      : { headers: {}, payload: call.body as object };
   return app.inject({
     method: endpoint.method,
     url: endpoint.base + fillPath(endpoint.path, call.params ?? {}),
@@ -32,7 +39,8 @@ const send = (app: FastifyInstance, endpoint: Endpoint, call: WalkCall, token?: 
   });
 };
 
-const listed = (): Set<string> => new Set(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.base}${endpoint.path}`.toLowerCase()));
+const listed = (): Set<string> =>
+  new Set(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.base}${endpoint.path}`.toLowerCase()));
 
 /** Every route of an app, as 'get /path', out of the tree that the router prints. */
 const routesOf = (app: FastifyInstance): string[] => {
@@ -41,7 +49,8 @@ const routesOf = (app: FastifyInstance): string[] => {
     .printRoutes({ commonPrefix: false })
     .split('\n')
     .flatMap((line) => {
-      const [, indent = '', part = '', methods = ''] = /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+      const [, indent = '', part = '', methods = ''] =
+        /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
       const depth = indent.length / 4;
       const path = (parents[depth - 1] ?? '') + part.replace(/:(\w+)/g, '{$1}');
       parents[depth] = path;
@@ -62,14 +71,18 @@ describe('with every other module', () => {
   it.each(ofModules)('$name is closed', async ({ endpoint, call }) => {
     const others = moduleKeys.filter((key) => key !== call.allow);
     const reply = await send(t.staff, endpoint, call, await t.tokenFor({ modules: others }));
-    expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([403, 'Você não possui acesso a este módulo!']);
+    expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([
+      403,
+      'Você não possui acesso a este módulo!',
+    ]);
   });
 });
 
 describe.each(calls)('$name', ({ endpoint, call }) => {
   it('answers as the contract says', async () => {
     const { allow } = call;
-    const token = allow === 'public' ? undefined : await t.tokenFor({ modules: allow === undefined ? [] : [allow] });
+    const token =
+      allow === 'public' ? undefined : await t.tokenFor({ modules: allow === undefined ? [] : [allow] });
     const reply = await send(t.staff, endpoint, call, token);
     expect(call.status ?? [200, 204], reply.body).toContain(reply.statusCode);
     if (reply.statusCode === 200) expect(() => z.decode(endpoint.reply, reply.json())).not.toThrow();
@@ -93,13 +106,21 @@ describe('the server', () => {
   it('has no other route under /api than these and the documentation', () => {
     const underApi = routesOf(t.staff).filter((route) => /^(?!head)\w+ \/api/.test(route));
     expect(underApi.length).toBeGreaterThan(20);
-    expect(underApi.filter((route) => !listed().has(route))).toEqual(['get /api/docs', 'get /api/docs/openapi.json']);
+    expect(underApi.filter((route) => !listed().has(route))).toEqual([
+      'get /api/docs',
+      'get /api/docs/openapi.json',
+    ]);
   });
 
   it('documents every call as OpenAPI 3.1 and on a page without scripts', async () => {
-    const document = (await t.staff.inject({ url: '/api/docs/openapi.json' })).json<{ openapi: string; paths: Record<string, Record<string, unknown>> }>();
+    const document = (await t.staff.inject({ url: '/api/docs/openapi.json' })).json<{
+      openapi: string;
+      paths: Record<string, Record<string, unknown>>;
+    }>();
     expect(document.openapi).toBe('3.1.0');
-    const documented = Object.entries(document.paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method} ${path}`.toLowerCase()));
+    const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method} ${path}`.toLowerCase()),
+    );
     expect(documented.toSorted()).toEqual([...listed()].toSorted());
     const page = await t.staff.inject({ url: '/api/docs' });
     expect(page.headers['content-type']).toContain('text/html');

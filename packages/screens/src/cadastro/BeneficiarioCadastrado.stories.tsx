@@ -3,8 +3,9 @@ import { getDataCadastroBeneficiario } from '@vidas/api-client/cadastro/contract
 import { cadastradosFakes, fakeBeneficiario } from '@vidas/api-client/cadastro/fake';
 import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { body, findScreen, seesText } from '../shared/storyPlay.ts';
 
 const october = '/modulos/cadastro/beneficiario-cadastrado?inicio=2026-10-01&fim=2026-10-31';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...cadastradosFakes(), ...shellFakes()] });
@@ -19,23 +20,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const body = () => within(document.body);
-const seesToast = (text: string) => waitFor(() => expect(body().getByText(text)).toBeVisible());
+const title = 'Beneficiários cadastrados';
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+    const page = await findScreen(canvasElement, title);
     await expect(await page.findByText('Vendas de 01/10/2026 a 31/10/2026')).toBeVisible();
     await expect(await page.findByRole('columnheader', { name: /Competência final/ })).toBeInTheDocument();
     await expect(page.getAllByRole('columnheader')).toHaveLength(19);
-    await seesToast('Dados obtidos com sucesso!');
+    await seesText('Dados obtidos com sucesso!');
   },
 };
 
 export const NotAskedYet: Story = {
   args: { path: '/modulos/cadastro/beneficiario-cadastrado' },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+    const page = await findScreen(canvasElement, title);
     await expect(await page.findByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
     await userEvent.click(page.getByRole('button', { name: 'Buscar Todos' }));
     await expect(await page.findByText('Todos os beneficiários')).toBeVisible();
@@ -45,9 +45,10 @@ export const NotAskedYet: Story = {
 
 export const CardsFollowTheFilter: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /Filtrar Nome/ }));
-    await userEvent.type(body().getByRole('textbox', { name: 'Pesquisar Nome' }), 'conceicao');
+    const page = await findScreen(canvasElement, title);
+    await page.findByText('001201');
+    await userEvent.click(page.getByRole('button', { name: 'Filtrar Nome' }));
+    await userEvent.type(await body().findByRole('textbox', { name: 'Pesquisar Nome' }), 'conceicao');
     await expect((await page.findAllByText(/com o filtro/)).length).toBeGreaterThan(0);
   },
 };
@@ -57,16 +58,18 @@ export const Loading: Story = { parameters: withFakes(fakeWaiting(getDataCadastr
 export const Empty: Story = {
   parameters: withFakes(fake(getDataCadastroBeneficiario, [])),
   play: async ({ canvasElement }) => {
-    await seesToast('Não foi possível carregar os dados!');
-    await expect(within(canvasElement).getByText('Não há beneficiários cadastrados no período específico')).toBeVisible();
+    await findScreen(canvasElement, title);
+    await seesText('Não foi possível carregar os dados!');
+    await seesText('Não há beneficiários cadastrados no período específico');
   },
 };
 
 export const ServerRefuses: Story = {
   parameters: withFakes(fake(getDataCadastroBeneficiario, () => new Refusal(500, { error: 'O banco de dados não respondeu.' }))),
   play: async ({ canvasElement }) => {
-    await seesToast('Não foi possível carregar os dados!');
-    await expect(within(canvasElement).getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    const page = await findScreen(canvasElement, title);
+    await seesText('Não foi possível carregar os dados!');
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
   },
 };
 

@@ -6,8 +6,9 @@ import {
 } from '@vidas/api-client/cadastro/sib';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { findDialog, findScreen, seesText, theFileInput } from '../shared/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...sibFakes(), ...shellFakes()] });
 
@@ -20,23 +21,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const body = () => within(document.body);
-const seesToast = (text: string) => waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
+const title = 'Conferência Cadastral SIB CNX';
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+    const page = await findScreen(canvasElement, title);
     await expect(await page.findAllByRole('tab')).toHaveLength(5);
     await expect(await page.findByRole('tab', { name: /Na ANS e sem CCO na operadora\s*14/ })).toBeVisible();
-    await seesToast('Beneficiários na ANS e sem CCO na Oeste obtidos com sucesso!');
+    await seesText('Beneficiários na ANS e sem CCO na Oeste obtidos com sucesso!');
   },
 };
 
 export const LoadsATabWhenItIsOpened: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+    const page = await findScreen(canvasElement, title);
     await userEvent.click(await page.findByRole('tab', { name: 'Ativos sem CCO' }));
-    await seesToast('Beneficiários Oeste sem CCO obtidos com sucesso!');
+    await seesText('Beneficiários Oeste sem CCO obtidos com sucesso!');
     await expect(await page.findByRole('tab', { name: /^Ativos sem CCO\s*20/ })).toBeVisible();
     await expect(page.getByRole('tab', { name: /^Inativos sem CCO\s*10/ })).toBeVisible();
   },
@@ -45,11 +45,11 @@ export const LoadsATabWhenItIsOpened: Story = {
 export const UpdatesTheCodes: Story = {
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+    const page = await findScreen(canvasElement, title);
     await userEvent.click(await page.findByRole('button', { name: 'Atualizar CCO' }));
-    const question = await body().findByRole('alertdialog', { name: 'Atualizar o CCO de 14 beneficiários?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Atualizar CCO' }));
-    await seesToast('Dados obtidos com sucesso!');
+    const question = await findDialog('Atualizar o CCO de 14 beneficiários?', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Atualizar CCO' }));
+    await seesText('Dados obtidos com sucesso!');
     await expect(await page.findByRole('tab', { name: /Na ANS e sem CCO na operadora\s*0/ })).toBeVisible();
   },
 };
@@ -57,24 +57,24 @@ export const UpdatesTheCodes: Story = {
 export const NothingToUpdate: Story = {
   parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [])),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Atualizar CCO' }));
-    await seesToast('Não há CCO para atualizar');
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(page.getByRole('button', { name: 'Atualizar CCO' }));
+    await seesText('Não há CCO para atualizar');
   },
 };
 
 const attach = async (canvasElement: HTMLElement) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Importar Sib CNX' }));
-  const dialog = await body().findByRole('dialog', { name: 'Importar Sib CNX' });
-  const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('no file input');
-  await userEvent.upload(input, new File(['<mensagemSIB/>'], 'ArqConf99999901.cnx'), { applyAccept: false });
+  const page = await findScreen(canvasElement, title);
+  await userEvent.click(page.getByRole('button', { name: 'Importar Sib CNX' }));
+  const dialog = await findDialog('Importar Sib CNX');
+  await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], 'ArqConf99999901.cnx'), { applyAccept: false });
   return dialog;
 };
 
 export const ImportsAFile: Story = {
   play: async ({ canvasElement }) => {
     await attach(canvasElement);
-    await seesToast('Arquivo importado: 140 beneficiários.');
+    await seesText('Arquivo importado: 140 beneficiários.');
   },
 };
 
@@ -82,8 +82,8 @@ export const Importing: Story = {
   parameters: withFakes(fakeWaiting(importaConferenciaCadastralSib)),
   play: async ({ canvasElement }) => {
     const dialog = await attach(canvasElement);
-    await expect(await within(dialog).findByText(/90 beneficiários lidos/)).toBeVisible();
-    await expect(within(dialog).getByRole('button', { name: 'Fechar' })).toBeDisabled();
+    await expect(await dialog.findByText(/90 beneficiários lidos/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeDisabled();
   },
 };
 
@@ -93,7 +93,7 @@ export const ImportRefused: Story = {
   ),
   play: async ({ canvasElement }) => {
     const dialog = await attach(canvasElement);
-    await expect((await within(dialog).findAllByText(/O arquivo é de outra operadora/))[0]).toBeVisible();
+    await expect((await dialog.findAllByText(/O arquivo é de outra operadora/))[0]).toBeVisible();
   },
 };
 
@@ -103,7 +103,10 @@ export const Empty: Story = { parameters: withFakes(fake(getBeneficiariosNaAnsSe
 
 export const Failure: Story = {
   parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, () => new Refusal(500, { err: 'O banco de dados não respondeu.' }))),
-  play: () => seesToast('Erro ao carregar os beneficiários na ANS e sem CCO. Tente novamente ou verifique com a TI'),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Erro ao carregar os beneficiários na ANS e sem CCO. Tente novamente ou verifique com a TI');
+  },
 };
 
 export const OneRow: Story = { parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [fakeComparacao()])) };

@@ -3,8 +3,9 @@ import { sibFakes } from '@vidas/api-client/cadastro/fake';
 import { leituraCorrecaoXmlSib } from '@vidas/api-client/cadastro/sib';
 import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { findScreen, seesText, theFileInput } from '../shared/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...sibFakes(), ...shellFakes()] });
 
@@ -18,12 +19,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const attach = async (canvasElement: HTMLElement, name = 'retorno.xml') => {
-  await within(canvasElement).findByRole('heading', { level: 1, name: 'Leitura de Correções SIB' });
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error('no file input');
-  await userEvent.upload(input, new File(['<mensagemSIB/>'], name), { applyAccept: false });
+  await findScreen(canvasElement, 'Leitura de Correções SIB');
+  await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], name), { applyAccept: false });
 };
-const seesToast = (text: string) => waitFor(() => expect(within(document.body).getAllByText(text)[0]).toBeVisible());
 
 export const Default: Story = {};
 
@@ -33,7 +31,7 @@ export const ReadsAFile: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('24 erros em 18 registros rejeitados')).toBeVisible();
     await expect(page.getByText(/Registro ANS 999999/)).toBeVisible();
-    await seesToast('Leitura feita com sucesso, verifique a tabela abaixo');
+    await seesText('Leitura feita com sucesso, verifique a tabela abaixo');
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
   },
 };
@@ -41,7 +39,7 @@ export const ReadsAFile: Story = {
 export const WrongEnding: Story = {
   play: async ({ canvasElement }) => {
     await attach(canvasElement, 'retorno.pdf');
-    await seesToast('retorno.pdf - Arquivo incorreto, anexe o arquivo de retorno correto');
+    await seesText('retorno.pdf - Arquivo incorreto, anexe o arquivo de retorno correto');
   },
 };
 
@@ -58,7 +56,7 @@ export const RefusedByTheServer: Story = {
   ),
   play: async ({ canvasElement }) => {
     await attach(canvasElement);
-    await seesToast('retorno.xml Falha na leitura, tente novamente.');
+    await seesText('retorno.xml Falha na leitura, tente novamente.');
     await expect(await within(canvasElement).findByText(/Linha 12 · dataHoraRegistroTransacao/)).toBeVisible();
   },
 };
@@ -67,7 +65,7 @@ export const NoAnswer: Story = {
   parameters: withFakes(fakeOffline(leituraCorrecaoXmlSib)),
   play: async ({ canvasElement }) => {
     await attach(canvasElement);
-    await seesToast('Erro ao importar o arquivo');
+    await seesText('Erro ao importar o arquivo');
   },
 };
 

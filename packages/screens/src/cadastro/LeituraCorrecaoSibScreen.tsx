@@ -4,7 +4,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Page } from '@vidas/ui/layout/page';
 import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { Text } from '@vidas/ui/text';
 import { UploadZone } from '@vidas/ui/upload-zone';
 import { ExportButton } from '../shared/ExportButton.tsx';
 import { useHttp } from '../shared/services.tsx';
@@ -14,18 +13,19 @@ import { correcaoColumns } from './sibColumns.tsx';
 const view = { paging: { size: 15 } };
 const done = (): string => 'Leitura feita com sucesso, verifique a tabela abaixo';
 const csvName = (file: File | null): string => `${file?.name.replace(/\.xml$/i, '') ?? 'correcoes'}.csv`;
-const registry = ({ header }: LeituraCorrecao): string => `Registro ANS ${header.registroAns} · arquivo ${header.idItem}`;
+const subtitleOf = (reply: LeituraCorrecao | null): string =>
+  reply ? `Retorno do envio ${reply.header.idItem}` : 'O arquivo de retorno da ANS é só lido; nada é gravado.';
 
 /** What the regulator rejected of one file sent (spec 000 §2 Cadastro 1). */
 export function LeituraCorrecaoSibScreen() {
   const read = useMutation(leituraCorrecaoMutation(useHttp()));
   const upload = useUpload(read.mutateAsync, done);
   const { reply } = upload;
-  const table = useReportView(correcaoColumns, reply?.beneficiarios, view);
+  const table = useReportView(correcaoColumns(reply?.header.registroAns), reply?.beneficiarios, view);
   return (
     <Page
       title="Leitura de Correções SIB"
-      subtitle="O arquivo de retorno da ANS é só lido; nada é gravado."
+      subtitle={subtitleOf(reply)}
       actions={<ExportButton view={table} fileName={csvName(upload.file)} />}
       isFilling
     >
@@ -50,7 +50,6 @@ export function LeituraCorrecaoSibScreen() {
         emptyText={reply?.problema}
         idleText="Anexe um arquivo de retorno para ver o que corrigir."
       />
-      {reply && <Text size="label" tone="muted" isTabular>{registry(reply)}</Text>}
     </Page>
   );
 }

@@ -28,7 +28,7 @@ export const beneficiarioCadastradoColumns = [
   field('Portabilidade', { header: 'Portabilidade', filter: text }),
   field('CCO', { header: 'CCO', filter: text }),
   field('Venda Administrativa', { header: 'Venda Administrativa', filter: text }),
-  field('DESCONTO', { header: 'Desconto', format: 'money', filter: text, footer: 'sum' }),
+  field('DESCONTO', { header: 'Desconto', format: 'money', filter: text }),
   field('COMPINI', { header: 'Competência inicial', format: 'competencia', filter: text }),
   field('COMPFIM', { header: 'Competência final', format: 'competencia', filter: text }),
 ];

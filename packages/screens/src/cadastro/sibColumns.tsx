@@ -7,15 +7,26 @@ const exact = { kind: 'exact' } as const;
 
 const correcao = columnsOf<CorrecaoSib>();
 
-/** What the regulator rejected: the two columns of the specification, then what a clerk needs to correct it. */
-export const correcaoColumns = [
-  correcao.field('cco', { header: 'Código ANS', filter: text, footer: 'count' }),
+const afterTheCco = [
   correcao.field('codbeneficiario', { header: 'Código Beneficiário', filter: text }),
   correcao.field('tipoMovimento', { header: 'Movimento', filter: text }),
   correcao.field('campo', { header: 'Campo', filter: text }),
   correcao.field('valorCampo', { header: 'Valor', filter: text }),
   correcao.field('codigoErro', { header: 'Código do erro', filter: text }),
   correcao.field('mensagemErro', { header: 'Mensagem', filter: text }),
+];
+
+/**
+ * What the regulator rejected: the two columns of the specification, then what a clerk needs to correct it. The footer
+ * names the registry of the file; there is none while no file is read.
+ */
+export const correcaoColumns = (registroAns: string | undefined) => [
+  correcao.field('cco', {
+    header: 'Código ANS',
+    filter: text,
+    ...(registroAns === undefined ? {} : { footer: () => `Registro ANS ${registroAns}` }),
+  }),
+  ...afterTheCco,
 ];
 
 const { field } = columnsOf<ComparacaoSib>();

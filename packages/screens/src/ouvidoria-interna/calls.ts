@@ -28,7 +28,7 @@ export const createCalls = (http: Http, solver: Solver): PortalCalls => ({
       ...(chave.trim() === "" ? {} : { chave: chave.trim() }),
     };
     const ask = (proof: { desafio?: string; solucao?: string }) =>
-      http.call(getDenuncia, { body: { ...typed, ...proof } }, { signal });
+      http.call(getDenuncia, { body: { ...typed, ...proof } }, { signal, timeoutMs: 90_000 });
     const [denuncia] = await ask({}).catch(async (error: unknown) => {
       const desafio = challengeOf(error);
       const task = desafio === undefined ? undefined : readDesafio(desafio);

@@ -3,8 +3,9 @@ import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { getAcoes, getDenuncias, inserirNovaAcao } from '@vidas/api-client/ouvidoria/contract';
 import { fakeDenuncia, fakeDenuncias, ouvidoriaFakes } from '@vidas/api-client/ouvidoria/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { body, findDialog, findScreen, seesText } from '../shared/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...ouvidoriaFakes(), ...shellFakes()] });
 
@@ -17,11 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const body = () => within(document.body);
-const seesToast = (text: string) => waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
 const load = async (canvasElement: HTMLElement) => {
-  const page = within(canvasElement);
-  await userEvent.click(await page.findByRole('button', { name: 'Carregar Denúncias' }));
+  const page = await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
+  await userEvent.click(page.getByRole('button', { name: 'Carregar Denúncias' }));
   return page;
 };
 
@@ -30,8 +29,8 @@ export const NotLoadedYet: Story = {};
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await load(canvasElement);
-    await seesToast('Veja as denúncias realizadas abaixo na tabela!');
-    await expect(page.getByText('40719382')).toBeVisible();
+    await seesText('Veja as denúncias realizadas abaixo na tabela!');
+    await expect(page.getByRole('button', { name: 'Ver a denúncia 40719382' })).toBeVisible();
     await expect(page.getAllByText('Em análise')[0]).toBeVisible();
   },
 };
@@ -40,7 +39,7 @@ export const Detail: Story = {
   play: async ({ canvasElement }) => {
     const page = await load(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Ver a denúncia 11820457' }));
-    const dialog = within(await body().findByRole('dialog', { name: 'Detalhe da Denúncia' }));
+    const dialog = await findDialog('Detalhe da Denúncia');
     await expect(dialog.getByText('A - Em análise')).toBeVisible();
     await expect(await dialog.findByText('Recebimento registrado.')).toBeVisible();
     await expect(dialog.queryByText('Medidas propostas à diretoria.')).toBeNull();
@@ -52,7 +51,7 @@ export const DetailWithoutActions: Story = {
   play: async ({ canvasElement }) => {
     const page = await load(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Ver a denúncia 40719382' }));
-    await expect(await body().findByText('Nenhuma ação encontrada')).toBeVisible();
+    await seesText('Nenhuma ação encontrada');
   },
 };
 
@@ -61,7 +60,7 @@ export const DetailFails: Story = {
   play: async ({ canvasElement }) => {
     const page = await load(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Ver a denúncia 40719382' }));
-    await seesToast('Tente novamente ou verifique com a TI');
+    await seesText('Tente novamente ou verifique com a TI');
   },
 };
 
@@ -74,27 +73,27 @@ export const AddsAnAction: Story = {
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     await openAction(canvasElement, '40719382');
-    const dialog = await body().findByRole('dialog', { name: 'ADICIONAR AÇÃO' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Adicionar' }));
-    await seesToast('Favor informar descrição da ação');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Descrição da ação' }), 'Ouvida a primeira testemunha.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Adicionar' }));
-    await seesToast('Favor informar status da ação');
-    await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Status' }), 'Encerrado');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Adicionar' }));
-    await seesToast('Ação adicionada com sucesso!');
+    const dialog = await findDialog('ADICIONAR AÇÃO');
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
+    await seesText('Favor informar descrição da ação');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição da ação' }), 'Ouvida a primeira testemunha.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
+    await seesText('Favor informar status da ação');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Encerrado');
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
+    await seesText('Ação adicionada com sucesso!');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
-    const row = within(canvasElement).getByText('40719382').closest('tr');
-    await waitFor(() => expect(row).toHaveTextContent('Encerrado'));
+    const row = () => body().getByRole('button', { name: 'Ver a denúncia 40719382' }).closest('tr');
+    await waitFor(() => expect(row()).toHaveTextContent('Encerrado'));
   },
 };
 
 export const AsksBeforeActingOnAClosedReport: Story = {
   play: async ({ canvasElement }) => {
     await openAction(canvasElement, '90331264');
-    const question = await body().findByRole('alertdialog', { name: 'Denúncia já encerrada! Confirma incluir nova ação?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Sim' }));
-    await expect(await body().findByRole('dialog', { name: 'ADICIONAR AÇÃO' })).toBeVisible();
+    const question = await findDialog('Denúncia já encerrada! Confirma incluir nova ação?', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Sim' }));
+    await findDialog('ADICIONAR AÇÃO');
   },
 };
 
@@ -102,11 +101,11 @@ export const AddingFails: Story = {
   parameters: withFakes(fake(inserirNovaAcao, () => new Refusal(500))),
   play: async ({ canvasElement }) => {
     await openAction(canvasElement, '40719382');
-    const dialog = within(await body().findByRole('dialog', { name: 'ADICIONAR AÇÃO' }));
+    const dialog = await findDialog('ADICIONAR AÇÃO');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição da ação' }), 'Ouvida a testemunha.');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'A');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
-    await seesToast('Houve algum problema ao adicionar a ação!');
+    await seesText('Houve algum problema ao adicionar a ação!');
     await expect(dialog.getByRole('textbox', { name: 'Descrição da ação' })).toHaveValue('Ouvida a testemunha.');
   },
 };
@@ -125,7 +124,7 @@ export const Failure: Story = {
   parameters: withFakes(fake(getDenuncias, () => new Refusal(500, { error: 'O banco de dados não respondeu.' }))),
   play: async ({ canvasElement }) => {
     await load(canvasElement);
-    await seesToast('Não foi possível obter as denúncias realizadas!');
+    await seesText('Não foi possível obter as denúncias realizadas!');
   },
 };
 

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { getDenuncias } from '@vidas/api-client/ouvidoria/contract';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { body, findDialog, findScreen, seesText } from '../shared/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Moldura',
@@ -14,8 +15,6 @@ const meta = {
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const body = () => within(document.body);
 
 export const ModuleHome: Story = {
   play: async ({ canvasElement }) => {
@@ -39,8 +38,8 @@ export const FoldsTheMenuAndRemembersIt: Story = {
 export const HelpWithoutText: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Informações sobre a tela atual' }));
-    const dialog = await body().findByRole('dialog', { name: 'Informações sobre a tela atual' });
-    await expect(within(dialog).getByText('Não há informações no momento')).toBeVisible();
+    const dialog = await findDialog('Informações sobre a tela atual');
+    await expect(dialog.getByText('Não há informações no momento')).toBeVisible();
   },
 };
 
@@ -48,7 +47,7 @@ export const HelpOfAccounting: Story = {
   args: { path: '/modulos/contabilidade/inicio' },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Informações sobre a tela atual' }));
-    await waitFor(() => expect(body().getByText(/Despesa líquida é a despesa assistencial menos a coparticipação/)).toBeVisible());
+    await seesText(/Despesa líquida é a despesa assistencial menos a coparticipação/);
   },
 };
 
@@ -92,9 +91,9 @@ export const SessionExpired: Story = {
   args: { path: '/modulos/ouvidoria/inicio' },
   parameters: { msw: [fake(getDenuncias, () => new Refusal(401)), ...shellFakes()] },
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Carregar Denúncias' }));
-    await waitFor(() => expect(body().getByText('Sessão expirada!')).toBeVisible());
+    const page = await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
+    await userEvent.click(page.getByRole('button', { name: 'Carregar Denúncias' }));
+    await seesText('Sessão expirada!');
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   },
 };

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Refusal, fake } from '@vidas/api-client/http/fake';
 import { login } from '@vidas/api-client/shell/contract';
 import { fakeToken, shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { seesText } from '../shared/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Login',
@@ -48,7 +49,7 @@ export const EntersWithTheKeyboard: Story = {
 export const NothingTyped: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'marina', '');
-    await waitFor(() => expect(within(document.body).getByText('E-mail ou senha inválidos!')).toBeVisible());
+    await seesText('E-mail ou senha inválidos!');
   },
 };
 
@@ -56,9 +57,8 @@ export const WrongPassword: Story = {
   parameters: { msw: [fake(login, () => new Refusal(401, { error: 'Credenciais inválidas.' }))] },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'marina', 'errada');
-    const toast = within(document.body);
-    await waitFor(() => expect(toast.getByText('Erro na autenticação!')).toBeVisible());
-    await expect(toast.getByText('Ocorreu um erro ao fazer login, cheque as credenciais.')).toBeVisible();
+    await seesText('Erro na autenticação!');
+    await seesText('Ocorreu um erro ao fazer login, cheque as credenciais.');
     await expect(within(canvasElement).getByRole('button', { name: 'Entrar' })).toBeEnabled();
   },
 };

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { resumoModulos } from '@vidas/api-client/shell/contract';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { findScreen, seesText } from '../shared/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Módulos',
@@ -30,8 +31,8 @@ export const FindsByTyping: Story = {
     await userEvent.keyboard('cobranca');
     await expect(tiles(canvasElement)).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
-    await expect(await within(canvasElement).findByRole('heading', { name: 'Seja bem-vindo ao Módulo Cobrança' })).toBeVisible();
-    await waitFor(() => expect(within(document.body).getByText('Módulo de Cobrança acessado!')).toBeVisible());
+    await seesText('Módulo de Cobrança acessado!');
+    await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
   },
 };
 

@@ -1,13 +1,17 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { ModuleManifest } from '../shared/manifest.ts';
-import { IntranetScreen } from './IntranetScreen.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
-import { ModuleScreen } from './ModuleScreen.tsx';
-import { ModulesScreen } from './ModulesScreen.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
-import { PortalRedirect } from './PortalRedirect.tsx';
 import { RequireSession } from './RequireSession.tsx';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+// The login alone is in the first load; what stands behind it comes while the person types.
+const IntranetScreen = lazy(() => import('./IntranetScreen.tsx').then((file) => ({ default: file.IntranetScreen })));
+const ModuleScreen = lazy(() => import('./ModuleScreen.tsx').then((file) => ({ default: file.ModuleScreen })));
+const ModulesScreen = lazy(() => import('./ModulesScreen.tsx').then((file) => ({ default: file.ModulesScreen })));
+const NotFoundScreen = lazy(() => import('./NotFoundScreen.tsx').then((file) => ({ default: file.NotFoundScreen })));
+const PortalRedirect = lazy(() => import('./PortalRedirect.tsx').then((file) => ({ default: file.PortalRedirect })));
 
 /** What the StaffRoutes take. */
 export interface StaffRoutesProps {
@@ -17,15 +21,17 @@ export interface StaffRoutesProps {
 /** Every address of the staff app; the screens of the modules come from their manifests. */
 export function StaffRoutes({ manifests }: StaffRoutesProps) {
   return (
-    <Routes>
-      <Route path="/" element={<LoginScreen />} />
-      <Route element={<RequireSession />}>
-        <Route path="/modulos" element={<ModulesScreen manifests={manifests} />} />
-        <Route path="/modulos/:modulo/:tela?" element={<ModuleScreen manifests={manifests} />} />
-      </Route>
-      <Route path="/interno/inicio" element={<IntranetScreen />} />
-      <Route path="/ouvidoriaInterna/*" element={<PortalRedirect />} />
-      <Route path="*" element={<NotFoundScreen />} />
-    </Routes>
+    <ScreenBoundary>
+      <Routes>
+        <Route path="/" element={<LoginScreen />} />
+        <Route element={<RequireSession />}>
+          <Route path="/modulos" element={<ModulesScreen manifests={manifests} />} />
+          <Route path="/modulos/:modulo/:tela?" element={<ModuleScreen manifests={manifests} />} />
+        </Route>
+        <Route path="/interno/inicio" element={<IntranetScreen />} />
+        <Route path="/ouvidoriaInterna/*" element={<PortalRedirect />} />
+        <Route path="*" element={<NotFoundScreen />} />
+      </Routes>
+    </ScreenBoundary>
   );
 }

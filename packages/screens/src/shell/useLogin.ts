@@ -24,6 +24,7 @@ export function useLogin() {
 
   useEffect(() => {
     if (store.get() !== null) store.end('left');
+    void import('./ModulesScreen.tsx');
   }, [store]);
 
   const enter = async (typedLogin: string, typedSenha: string) => {

@@ -109,7 +109,12 @@ export function CalendarPane({ firstDay }: CalendarPaneProps) {
             </Arrow>
             <CalendarMonthPicker format="long">
               {({ items, value, onChange, 'aria-label': label }) => (
-                <Choice $size="normal" aria-label={label} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+                <Choice
+                  $size="normal"
+                  aria-label={label}
+                  value={value}
+                  onChange={({ target }) => onChange(Number(target.value))}
+                >
                   {items.map(({ id, formatted }) => (
                     <option key={id} value={id}>
                       {formatted}
@@ -120,7 +125,12 @@ export function CalendarPane({ firstDay }: CalendarPaneProps) {
             </CalendarMonthPicker>
             <CalendarYearPicker>
               {({ items, value, onChange, 'aria-label': label }) => (
-                <Choice $size="normal" aria-label={label} value={value} onChange={({ target }) => onChange(Number(target.value))}>
+                <Choice
+                  $size="normal"
+                  aria-label={label}
+                  value={value}
+                  onChange={({ target }) => onChange(Number(target.value))}
+                >
                   {items.map(({ id, formatted }) => (
                     <option key={id} value={id}>
                       {formatted}

@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { stacked } from '../theme/mixins.ts';
 import { space } from '../theme/scale.ts';
 import { rangeProblem } from './rangeProblem.ts';
 import { DayField } from './DayField.tsx';
@@ -31,10 +32,17 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.m};
+  ${stacked} { flex: 1 1 100%; }
 `;
 
 /** Data inicial and Data final: typed as ddmmaaaa or dd/mm/aa, pasted, or picked from a calendar. */
-export function DateRange({ label = 'Período', value, onChange, isDisabled = false, errorMessage }: DateRangeProps) {
+export function DateRange({
+  label = 'Período',
+  value,
+  onChange,
+  isDisabled = false,
+  errorMessage,
+}: DateRangeProps) {
   const { start, end } = value;
   const errorId = useId();
   const problem = errorMessage ?? rangeProblem(start, end);

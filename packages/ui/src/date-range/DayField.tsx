@@ -74,8 +74,16 @@ const Opener = styled(Button)`
 `;
 
 /** One day, typed or picked. */
-export function DayField({ label, value, onChange, firstDay = null, isDisabled, isInvalid, errorId }: DayFieldProps) {
-  const { draft, problem, change, paste, notePartial, setTyping } = useDayDraft(value, onChange);
+export function DayField({
+  label,
+  value,
+  onChange,
+  firstDay = null,
+  isDisabled,
+  isInvalid,
+  errorId,
+}: DayFieldProps) {
+  const { draft, problem, change, paste, notePartial, begin, leave } = useDayDraft(value, onChange);
   const ownErrorId = useId();
   const describedBy = problem ? ownErrorId : errorId;
   return (
@@ -90,10 +98,18 @@ export function DayField({ label, value, onChange, firstDay = null, isDisabled, 
     >
       <Words $size="normal">{label}</Words>
       <Box>
-        <DayInput onPaste={paste} onPartial={notePartial} onTyping={setTyping} />
+        <DayInput onPaste={paste} onPartial={notePartial} onBegin={begin} onLeave={leave} />
         <Opener>
-          <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
-            <path d="M2.5 4h11v9.500h-11zM2.500 7h11M5.500 2.500v3M10.500 2.500v3" />
+          <svg
+            viewBox="0 0 16 16"
+            width="16"
+            height="16"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="1.5"
+            aria-hidden="true"
+          >
+            <path d="M2.5 4h11v9.5h-11zM2.5 7h11M5.5 2.5v3M10.5 2.5v3" />
           </svg>
         </Opener>
       </Box>

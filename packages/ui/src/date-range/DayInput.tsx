@@ -1,5 +1,18 @@
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef } from 'react';
-import { DateFieldStateContext, DateInput, DateSegment, type DateSegmentProps } from 'react-aria-components/DateField';
+import {
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
+import {
+  DateFieldStateContext,
+  DateInput,
+  DateSegment,
+  type DateSegmentProps,
+} from 'react-aria-components/DateField';
 import styled from 'styled-components';
 import { tabular } from '../theme/mixins.ts';
 import { radius, size } from '../theme/scale.ts';
@@ -10,8 +23,10 @@ export interface DayInputProps {
   readonly onPaste: (text: string) => void;
   /** Told whether a part of the date is missing, whenever that changes. */
   readonly onPartial: (isPartial: boolean) => void;
-  /** Told when the typing begins and when it ends. */
-  readonly onTyping: (isTyping: boolean) => void;
+  /** The focus came, or went from one part to the next. */
+  readonly onBegin: () => void;
+  /** The focus left all parts. */
+  readonly onLeave: () => void;
 }
 
 const Root = styled.div`
@@ -54,7 +69,7 @@ function WatchedPart({ onPartial, ...rest }: WatchedPartProps) {
 const parts = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[contenteditable]')];
 
 /** Day, month and year, typed one after another, with or without / between them, or pasted. */
-export function DayInput({ onPaste, onPartial, onTyping }: DayInputProps) {
+export function DayInput({ onPaste, onPartial, onBegin, onLeave }: DayInputProps) {
   const lastTyped = useRef<EventTarget | null>(null);
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -73,13 +88,17 @@ export function DayInput({ onPaste, onPartial, onTyping }: DayInputProps) {
   const handleBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     lastTyped.current = null;
-    onTyping(false);
+    onLeave();
   };
   return (
-    <Root onKeyDownCapture={handleKey} onPasteCapture={handlePaste} onFocus={() => onTyping(true)} onBlur={handleBlur}>
+    <Root onKeyDownCapture={handleKey} onPasteCapture={handlePaste} onFocus={onBegin} onBlur={handleBlur}>
       <Parts>
         {(segment) =>
-          segment.type === 'year' ? <WatchedPart segment={segment} onPartial={onPartial} /> : <Part segment={segment} />
+          segment.type === 'year' ? (
+            <WatchedPart segment={segment} onPartial={onPartial} />
+          ) : (
+            <Part segment={segment} />
+          )
         }
       </Parts>
     </Root>

@@ -1,9 +1,10 @@
 import { type CalendarDate, parseDate } from '@internationalized/date';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useRef, useState } from 'react';
 import { fullYear, isFullYear, parseTypedDate } from './parseTypedDate.ts';
 
 const read = (iso: string | null): CalendarDate | null => (iso === null ? null : parseDate(iso));
-const write = (day: CalendarDate | null): string | null => (day && isFullYear(day.year) ? day.toString() : null);
+const write = (day: CalendarDate | null): string | null =>
+  day && isFullYear(day.year) ? day.toString() : null;
 
 /**
  * What stands in one date field while it is typed, when it is not yet a day: the year 20 on the way to 2026, a cleared
@@ -14,6 +15,8 @@ export function useDayDraft(value: string | null, onChange: (iso: string | null)
   const [told, setTold] = useState(value);
   const [isTyping, setTyping] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
+  // Leaving the field may change the day (30/02 becomes 28/02) in the very event that ends the typing.
+  const typed = useRef<CalendarDate | null>(null);
   if (value !== told) {
     setTold(value);
     setDraft(read(value));
@@ -26,6 +29,7 @@ export function useDayDraft(value: string | null, onChange: (iso: string | null)
     onChange(iso);
   };
   const change = (day: CalendarDate | null) => {
+    typed.current = day;
     setDraft(day);
     setRefused(null);
     tell(write(day));
@@ -37,14 +41,20 @@ export function useDayDraft(value: string | null, onChange: (iso: string | null)
   };
   const notePartial = (isPartial: boolean) => tell(isPartial ? null : write(draft));
 
-  const settle = useEffectEvent(() => {
-    if (draft && draft.year < 100) change(draft.set({ year: fullYear(draft.year) }));
-  });
-  useEffect(() => {
-    if (!isTyping) settle();
-  }, [isTyping]);
+  const begin = () => setTyping(true);
+  const leave = () => {
+    setTyping(false);
+    const day = typed.current;
+    typed.current = null;
+    if (day && day.year < 100) change(day.set({ year: fullYear(day.year) }));
+  };
 
   const isYearWrong = !isTyping && draft !== null && draft.year >= 100 && !isFullYear(draft.year);
-  const problem = refused === null ? (isYearWrong ? 'Escreva o ano com quatro números' : null) : `“${refused}” não é uma data`;
-  return { draft, problem, change, paste, notePartial, setTyping } as const;
+  const problem =
+    refused === null
+      ? isYearWrong
+        ? 'Escreva o ano com quatro números'
+        : null
+      : `“${refused}” não é uma data`;
+  return { draft, problem, change, paste, notePartial, begin, leave } as const;
 }

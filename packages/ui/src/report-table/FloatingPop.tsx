@@ -43,12 +43,12 @@ export function FloatingPop({ label, trigger, children }: FloatingPopProps) {
     useRole(context, { role: 'dialog' }),
   ]);
   // Inside a modal dialog the popover must stand inside it too: the rest of the page does not answer.
-  const root = button?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]') ?? null;
+  const dialog = button?.closest<HTMLElement>('[role="dialog"], [role="alertdialog"]');
   return (
     <>
       {trigger({ ...(getReferenceProps() as HTMLProps<HTMLButtonElement>), ref: setButton }, isOpen)}
       {isOpen && (
-        <FloatingPortal root={root}>
+        <FloatingPortal {...(dialog ? { root: dialog } : {})}>
           <FloatingFocusManager context={context} modal={false} initialFocus={0}>
             <Pop ref={setPop} style={floatingStyles} aria-label={label} {...getFloatingProps()}>
               {children(() => setIsOpen(false))}

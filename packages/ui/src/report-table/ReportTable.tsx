@@ -29,6 +29,8 @@ export interface ReportTableProps<Row> {
   readonly idleText?: string | undefined;
   /** The rows could not be read. */
   readonly error?: { readonly message: string; readonly retry: () => void } | undefined;
+  /** Adds 'Exportar CSV' to the tools; a page with its own export button calls `view.toCsv()` instead. */
+  readonly exports?: { readonly fileName: string } | undefined;
   /** Buttons at the end of each row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
 }
@@ -37,13 +39,11 @@ export interface ReportTableProps<Row> {
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { label, view, title, rowActions, isLoading = false } = props;
   const hasRows = !isLoading && !props.error && view.filteredRows.length > 0;
-  const isPaged = view.paging !== null;
-  const pager = isPaged && <Pager view={view} label={label} />;
   return (
     <Frame aria-label={label}>
       {title && <Heading level={2}>{title}</Heading>}
-      <ToolsLine view={view} />
-      {view.paging?.position === 'both' && pager}
+      <ToolsLine view={view} fileName={props.exports?.fileName} />
+      {view.paging?.position === 'both' && <Pager view={view} label={`${label}, no alto`} />}
       <Scroll role="group" tabIndex={0} aria-label={`Tabela ${label}`} aria-busy={isLoading}>
         <Sheet aria-label={label} aria-rowcount={view.filteredRows.length + 1}>
           <thead>
@@ -64,7 +64,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         </Sheet>
         {isLoading ? <VisuallyHidden>Carregando…</VisuallyHidden> : !hasRows && <Instead {...props} />}
       </Scroll>
-      {pager}
+      {view.paging && <Pager view={view} label={label} />}
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { Columns3, Rows3 } from 'lucide-react';
+import { Columns3, Download, Rows3 } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
@@ -8,6 +8,7 @@ import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { Chip } from './Chip.tsx';
 import { describeFilter } from './filters.ts';
+import { downloadCsv } from './download.ts';
 import { FloatingPop } from './FloatingPop.tsx';
 import { formatInteger, formatMoney } from './format.ts';
 import { mainTotal, sumOf } from './totals.ts';
@@ -37,10 +38,17 @@ const Right = styled.div`
 
 const PlainButton = styled.button<ButtonLook>`
   ${buttonLook}
+  &[aria-pressed='true'] { background: ${color.accentSoft}; color: ${color.accentInk}; }
 `;
 
+interface ToolsLineProps<Row> {
+  readonly view: ReportView<Row>;
+  /** Of the CSV; without it there is no export button. */
+  readonly fileName: string | undefined;
+}
+
 /** Filters in force as chips, how many rows they leave, and at the right how the table is shown. */
-export function ToolsLine<Row>({ view }: { readonly view: ReportView<Row> }) {
+export function ToolsLine<Row>({ view, fileName }: ToolsLineProps<Row>) {
   const isCompact = view.density === 'compact';
   return (
     <Root>
@@ -51,15 +59,28 @@ export function ToolsLine<Row>({ view }: { readonly view: ReportView<Row> }) {
       })}
       <Count role="status">{countText(view)}</Count>
       <Right>
-        <Button
-          size="small"
-          tone="quiet"
-          icon={<Rows3 size={16} aria-hidden="true" />}
-          onPress={() => view.setDensity(isCompact ? 'normal' : 'compact')}
+        <PlainButton
+          type="button"
+          aria-pressed={isCompact}
+          onClick={() => view.setDensity(isCompact ? 'normal' : 'compact')}
+          $tone="quiet"
+          $size="small"
         >
-          {isCompact ? 'Normal' : 'Compacto'}
-        </Button>
+          <Rows3 size={16} aria-hidden="true" />
+          Compacto
+        </PlainButton>
         <ColumnsPop view={view} />
+        {fileName !== undefined && (
+          <Button
+            size="small"
+            tone="quiet"
+            icon={<Download size={16} aria-hidden="true" />}
+            isDisabled={view.filteredRows.length === 0}
+            onPress={() => downloadCsv(fileName, view.toCsv())}
+          >
+            Exportar CSV
+          </Button>
+        )}
       </Right>
     </Root>
   );

@@ -34,7 +34,7 @@ export interface ColumnOptions<Row, Value> {
   readonly width?: number;
   /** Default: numbers, money and percentages at the end, everything else at the start. */
   readonly align?: Align;
-  /** Draws the cell otherwise; `highlighted` is the formatted text with the search match marked. Files ignore it. */
+  /** Draws the cell otherwise; `highlighted` is the formatted text with the search match marked. Blanks stay '—', files ignore it. */
   readonly cell?: (row: Row, highlighted: ReactNode) => ReactNode;
 }
 

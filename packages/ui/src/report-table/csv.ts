@@ -22,7 +22,7 @@ export const csvCell = (value: CellValue, format: Format): string =>
 
 /** The file in the form Brazilian spreadsheets open: UTF-8 with BOM, ';', CRLF; one line of labels, no totals. */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
-  const fields = columns.map(({ header }) => guardFormula(header));
-  const data = rows.map((row) => columns.map(({ value, format }) => csvCell(value(row), format)));
-  return byteOrderMark + Papa.unparse({ fields, data }, { delimiter: ';', newline: '\r\n' });
+  const labels = columns.map(({ header }) => guardFormula(header));
+  const lines = rows.map((row) => columns.map(({ value, format }) => csvCell(value(row), format)));
+  return byteOrderMark + Papa.unparse([labels, ...lines], { delimiter: ';', newline: '\r\n' });
 }

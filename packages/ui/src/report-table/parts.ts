@@ -50,7 +50,7 @@ export const Head = styled.th<{ readonly $align: Align; readonly $width: number 
   top: 0;
   z-index: ${layer.sticky};
   height: ${size.tableHead};
-  padding: 0 ${space.s} 0 ${space.m};
+  padding: 0 ${space.s};
   min-width: ${({ $width }) => ($width === undefined ? 'auto' : `${$width}rem`)};
   border-bottom: ${size.hairline} solid ${color.border};
   background: ${color.surfaceSunken};
@@ -109,6 +109,7 @@ export const HeadButton = styled.button<{ readonly $isOn?: boolean }>`
   gap: ${space.xs};
   height: ${size.controlSmall};
   padding: 0 ${space.xs};
+  vertical-align: middle;
   border: 0;
   border-radius: ${radius.s};
   background: none;

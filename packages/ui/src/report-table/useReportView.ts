@@ -74,14 +74,14 @@ export function useReportView<Row>(
   const appliedFilters = toFilterState(deferredFilters);
   const sorting = toSorting(sortingState);
   const { rows: filteredRows } = selectRows(rows ?? noRows, columns, appliedFilters, toSorting(deferredSorting));
-  const { pageSize } = pagination;
+  const pageSize = Number.isFinite(pagination.pageSize) ? pagination.pageSize : Math.max(1, filteredRows.length);
   const pageCount = Math.max(1, Math.ceil(filteredRows.length / pageSize));
   const page = Math.min(pagination.pageIndex, pageCount - 1);
   const visibleColumns = columns.filter(({ id }) => columnVisibility[id] !== false);
 
   const remember = (change: Partial<Remembered>) => {
     const hidden = columns.flatMap(({ id }) => (columnVisibility[id] === false ? [id] : []));
-    options.remember?.save({ density, hidden, pageSize: Number.isFinite(pageSize) ? pageSize : null, ...change });
+    options.remember?.save({ density, hidden, pageSize: Number.isFinite(pagination.pageSize) ? pageSize : null, ...change });
   };
 
   return {

@@ -24,8 +24,14 @@ const endings = (accept: string): string[] => [...new Set([accept.toLowerCase(),
 
 /** The button that opens the system's window, and the hidden native input behind it. */
 export function FilePicker({ inputId, accept, words, isDisabled, onFiles }: FilePickerProps) {
+  // FileTrigger hands an id on to its input; its type does not say so.
+  const native = { id: inputId };
   return (
-    <FileTrigger id={inputId} acceptedFileTypes={endings(accept)} onSelect={(files) => onFiles([...(files ?? [])])}>
+    <FileTrigger
+      {...native}
+      acceptedFileTypes={endings(accept)}
+      onSelect={(files) => onFiles([...(files ?? [])])}
+    >
       <Opener $tone="secondary" $size="normal" isDisabled={isDisabled}>
         {words}
       </Opener>

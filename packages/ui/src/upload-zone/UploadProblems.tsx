@@ -35,9 +35,12 @@ const List = styled.ul`
 /** What is wrong inside the file, line by line. */
 export function UploadProblems({ problems }: UploadProblemsProps) {
   const count = problems.length;
-  const title = count === 1 ? '1 problema no arquivo' : `${count.toLocaleString('pt-BR')} problemas no arquivo`;
+  const title =
+    count === 1 ? '1 problema no arquivo' : `${count.toLocaleString('pt-BR')} problemas no arquivo`;
   // One line may be wrong twice in the same words.
-  const lines = problems.slice(0, SHOWN).map((problem, index) => ({ key: `${index} ${problem.line}`, words: writeProblem(problem) }));
+  const lines = problems
+    .slice(0, SHOWN)
+    .map((problem, index) => ({ key: `${index} ${problem.line}`, words: writeProblem(problem) }));
   return (
     <Root role="region" aria-label={title} tabIndex={0}>
       <Title>{title}</Title>

@@ -1,11 +1,9 @@
 import { useId, useState } from 'react';
-import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
-import styled from 'styled-components';
+import type { DropZoneProps } from 'react-aria-components/DropZone';
 import { Button } from '../button/Button.tsx';
 import { Progress } from '../progress/Progress.tsx';
-import { font, motion, radius, size, space } from '../theme/scale.ts';
-import { color } from '../theme/tokens.ts';
 import { FilePicker } from './FilePicker.tsx';
+import { Acts, Label, Line, Quiet, Root, UploadSign, Words } from './uploadParts.tsx';
 import { UploadMessage, type UploadTone } from './UploadMessage.tsx';
 import { UploadProblems } from './UploadProblems.tsx';
 import { hasExtension, type UploadProblem, wrongFile } from './uploadFile.ts';
@@ -36,46 +34,6 @@ export interface UploadZoneProps {
   /** A file whose name has not the ending; the zone says so by itself too. */
   readonly onRefused?: ((file: File) => void) | undefined;
 }
-
-const Root = styled(DropZone)`
-  display: grid;
-  flex: none;
-  gap: ${space.s};
-  padding: ${space.m} ${space.l};
-  border: ${size.hairline} dashed ${color.borderStrong};
-  border-radius: ${radius.m};
-  background: ${color.surface};
-  transition: background ${motion.fast}, border-color ${motion.fast};
-  &[data-focus-visible] { outline: ${size.focusRing} solid ${color.focus}; outline-offset: ${size.hairline}; }
-  &[data-drop-target] { border-style: solid; border-color: ${color.accent}; background: ${color.accentSoft}; }
-  &[data-disabled] { border-color: ${color.border}; }
-`;
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s} ${space.m};
-`;
-
-const Words = styled.div`
-  display: grid;
-  flex: 1 1 ${size.tileMin};
-  gap: ${space.xxs};
-  min-width: 0;
-  min-height: ${size.controlLarge};
-  align-content: center;
-`;
-
-const Label = styled.label`
-  font-weight: ${font.weight.medium};
-`;
-
-const Quiet = styled.span`
-  color: ${color.textMuted};
-  font-size: ${font.size.table};
-  overflow-wrap: anywhere;
-`;
 
 const looks: Record<UploadState, { readonly words: string | null; readonly tone: UploadTone }> = {
   idle: { words: null, tone: 'muted' },
@@ -137,26 +95,45 @@ export function UploadZone({
       onDrop={(event) => void filesOf(event).then(take)}
     >
       <Line>
+        <UploadSign />
         <Words>
           <Label htmlFor={inputId}>{label}</Label>
-          {!isUploading && <Quiet>{hasFile ? fileName : ['Arraste até aqui ou escolha', hint].filter(Boolean).join(' · ')}</Quiet>}
-          <UploadMessage tone={refusal === null ? tone : 'negative'}>{refusal ?? message ?? words}</UploadMessage>
+          {!isUploading && (
+            <Quiet>
+              {hasFile
+                ? fileName
+                : ['Arraste o arquivo até aqui ou escolha', hint].filter(Boolean).join(' · ')}
+            </Quiet>
+          )}
+          <UploadMessage tone={refusal === null ? tone : 'negative'}>
+            {refusal ?? message ?? words}
+          </UploadMessage>
         </Words>
-        {hasFile && (
-          <Button tone="quiet" isDisabled={isClosed} aria-label={`Excluir ${fileName}`} onPress={handleRemove}>
-            Excluir
-          </Button>
-        )}
-        <FilePicker
-          inputId={inputId}
-          accept={accept}
-          words={hasFile ? 'Escolher outro' : 'Escolher arquivo'}
-          isDisabled={isClosed}
-          onFiles={take}
-        />
+        <Acts>
+          {hasFile && (
+            <Button
+              tone="quiet"
+              isDisabled={isClosed}
+              aria-label={`Excluir ${fileName}`}
+              onPress={handleRemove}
+            >
+              Excluir
+            </Button>
+          )}
+          <FilePicker
+            inputId={inputId}
+            accept={accept}
+            words={hasFile ? 'Escolher outro' : 'Escolher arquivo'}
+            isDisabled={isClosed}
+            onFiles={take}
+          />
+        </Acts>
       </Line>
       {isUploading && (
-        <Progress label={fileName ?? label} value={typeof progress === 'number' ? progress * 100 : undefined} />
+        <Progress
+          label={fileName ?? label}
+          value={typeof progress === 'number' ? progress * 100 : undefined}
+        />
       )}
       {errors.length > 0 && <UploadProblems problems={errors} />}
     </Root>

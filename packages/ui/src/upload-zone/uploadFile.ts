@@ -13,7 +13,8 @@ export const hasExtension = (name: string, accept: string): boolean =>
   });
 
 /** What is said of a file of another kind. */
-export const wrongFile = (name: string): string => `${name} - Arquivo incorreto, anexe o arquivo de retorno correto`;
+export const wrongFile = (name: string): string =>
+  `${name} - Arquivo incorreto, anexe o arquivo de retorno correto`;
 
 /** 'Linha 12 · cpf: o CPF não existe', with what is known of the place. */
 export const writeProblem = ({ line, field, message }: UploadProblem): string => {

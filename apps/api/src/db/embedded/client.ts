@@ -69,7 +69,8 @@ export class EmbeddedClient {
 
   /** Opening takes seconds and is no statement's fault, so the time of a statement runs once the thread is ready. */
   #watch(worker: Worker, waiting: Waiting): void {
-    if (waiting.timeoutMs !== undefined) waiting.timer = setTimeout(() => this.#giveUp(worker), waiting.timeoutMs);
+    if (waiting.timeoutMs !== undefined)
+      waiting.timer = setTimeout(() => this.#giveUp(worker), waiting.timeoutMs);
   }
 
   #start(): Worker {
@@ -80,13 +81,18 @@ export class EmbeddedClient {
       execArgv: ['--no-warnings'],
     });
     worker.on('message', (answer: Answer) => this.#receive(worker, answer));
-    worker.on('error', (cause) => this.#stopped(worker, new Error('A thread do banco de dados falhou.', { cause })));
+    worker.on('error', (cause) =>
+      this.#stopped(worker, new Error('A thread do banco de dados falhou.', { cause })),
+    );
     worker.on('exit', () => this.#stopped(worker, new Error('A thread do banco de dados parou.')));
     return worker;
   }
 
   #giveUp(worker: Worker): void {
-    this.#stopped(worker, new DatabaseError({ message: 'canceling statement due to statement timeout', code: '57014' }));
+    this.#stopped(
+      worker,
+      new DatabaseError({ message: 'canceling statement due to statement timeout', code: '57014' }),
+    );
     void worker.terminate();
   }
 
@@ -105,7 +111,8 @@ export class EmbeddedClient {
     this.#waiting.delete(answer.id);
     clearTimeout(waiting.timer);
     if (answer.kind === 'failed') waiting.reject(new DatabaseError(answer.error));
-    else if (answer.kind === 'dump') waiting.resolve({ rows: [], affected: undefined, command: undefined, bytes: answer.bytes });
+    else if (answer.kind === 'dump')
+      waiting.resolve({ rows: [], affected: undefined, command: undefined, bytes: answer.bytes });
     else waiting.resolve({ rows: waiting.rows, affected: answer.affected, command: answer.command });
   }
 

@@ -29,7 +29,8 @@ class EmbeddedConnection implements DatabaseConnection {
     }
     const { rows, affected, command } = await this.#client.query(sql, parameters);
     if (command === 'ROLLBACK' || command === 'COMMIT') return { rows: [{ command }] as R[] };
-    const isChange = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
+    const isChange =
+      command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
     return { rows: rows as R[], ...(isChange ? { numAffectedRows: BigInt(affected ?? 0) } : {}) };
   }
 
@@ -38,7 +39,13 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
-    await this.executeQuery(CompiledQuery.raw(['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')));
+    await this.executeQuery(
+      CompiledQuery.raw(
+        ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    );
     this.transactionIn = this.#client.generation;
   }
 }

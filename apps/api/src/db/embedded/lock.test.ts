@@ -21,7 +21,9 @@ const folder = (name: string): string => {
 };
 
 const start = (dir: string, mode = 'espera') => {
-  const child = spawn(process.execPath, ['--no-warnings', fixture, dir, mode], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--no-warnings', fixture, dir, mode], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   children.push(child);
   const lines: string[] = [];
   const reader = createInterface({ input: child.stdout });

@@ -15,9 +15,12 @@ export const lockFolder = (dir: string): { release: () => void } => {
     lock.exec('pragma busy_timeout = 0; pragma locking_mode = exclusive; begin exclusive');
   } catch (cause) {
     lock.close();
-    throw new FolderInUse(`A pasta ${dir} está em uso por outro processo do Vidas. Encerre-o ou escolha outra pasta em DATA_DIR.`, {
-      cause,
-    });
+    throw new FolderInUse(
+      `A pasta ${dir} está em uso por outro processo do Vidas. Encerre-o ou escolha outra pasta em DATA_DIR.`,
+      {
+        cause,
+      },
+    );
   }
   // The closure keeps the handle referenced for as long as the caller keeps the lock.
   return { release: () => lock.close() };

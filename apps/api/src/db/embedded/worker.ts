@@ -8,7 +8,8 @@ import type { Answer, Command, ErrorFields, WorkerOptions } from './protocol.ts'
 
 const PORTION = 2_000;
 const { dir, template } = workerData as WorkerOptions;
-const send = (answer: Answer, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(answer, transfer);
+const send = (answer: Answer, transfer: ArrayBuffer[] = []): void =>
+  parentPort?.postMessage(answer, transfer);
 
 const parsers = {
   ...Object.fromEntries(Object.values(asText).map((oid) => [oid, (text: string) => text])),
@@ -41,7 +42,15 @@ durability?.afterCommit();
 let isInTransaction = false;
 
 const fieldsOf = (error: unknown): ErrorFields => {
-  const { message = 'unknown database error', code, constraint, table, column, severity, routine } = error as Partial<ErrorFields>;
+  const {
+    message = 'unknown database error',
+    code,
+    constraint,
+    table,
+    column,
+    severity,
+    routine,
+  } = error as Partial<ErrorFields>;
   return { message, code, constraint, table, column, severity, routine };
 };
 
@@ -55,7 +64,8 @@ const query = async (id: number, statement: string, parameters: readonly unknown
   track(statement);
   // Outside a transaction each statement commits by itself; forcing a log without news costs next to nothing.
   if (!isInTransaction) durability?.afterCommit();
-  for (let at = 0; at < result.rows.length; at += PORTION) send({ id, kind: 'rows', rows: result.rows.slice(at, at + PORTION) });
+  for (let at = 0; at < result.rows.length; at += PORTION)
+    send({ id, kind: 'rows', rows: result.rows.slice(at, at + PORTION) });
   send({ id, kind: 'done', affected: result.affectedRows, command: result.command });
 };
 

@@ -23,7 +23,9 @@ export const migration: Migration = {
     await db.schema
       .createTable('sessao')
       .addColumn('id', 'text', (column) => column.primaryKey())
-      .addColumn('usuario_id', 'text', (column) => column.notNull().references('usuario.id').onDelete('cascade'))
+      .addColumn('usuario_id', 'text', (column) =>
+        column.notNull().references('usuario.id').onDelete('cascade'),
+      )
       .addColumn('criada_em', 'timestamptz', (column) => column.notNull())
       .addColumn('expira_em', 'timestamptz', (column) => column.notNull())
       .addColumn('encerrada_em', 'timestamptz')

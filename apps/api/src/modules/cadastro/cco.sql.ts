@@ -26,7 +26,7 @@ export const writeCcos = async (db: Db, dados: readonly CcoDado[], hoje: string)
       select d.cco, min(b.matricula)
       from dado d join pessoa p on p.cpf = d.cpf join beneficiario b on b.pessoa_id = p.id
       where not exists (select 1 from beneficiario k where k.matricula = d.codigo)
-      group by d.cco, d.cpf 
+      group by d.cco, d.cpf having count(*) = 1
     ),
     certo as (
       select cco, matricula from (

@@ -13,6 +13,7 @@ beforeAll(async () => {
     { matricula: '0000000002' },
     { matricula: '0000000003', cpf: '39053344705' },
     { matricula: '0000000004' },
+    { matricula: '0000000005' },
     { matricula: '0000000008', cpf: '11144477735', pessoa_id: 'two' },
     { matricula: '0000000009', cpf: '11144477735', pessoa_id: 'two' },
   ]);
@@ -55,13 +56,13 @@ test('a CCO that is not 12 digits changes nothing', async () => {
 
 test('CCOs are written by code, then by CPF, and never where it is not certain', async () => {
   const answer = await put([
-    { cco: '000000000199', codbeneficiario: '0000000001' },
+    { cco: '000000000199', codbeneficiario: '0000000001', cpf: '39053344705' },
     { cco: '000000000202', codbeneficiario: '2', cpf: '11144477735' },
     { cco: '000000000303', codbeneficiario: '0000077777', cpf: '390.533.447-05' },
     { cco: '000000000404', codbeneficiario: '0000000004' },
     { cco: '000000000405', codbeneficiario: '0000000004' },
     { cco: '000000000808', codbeneficiario: null, cpf: '11144477735' },
-    { cco: '000000000101', codbeneficiario: '0000000008' },
+    { cco: '000000000101', codbeneficiario: '0000000005' },
   ]);
   expect(answer.json()).toEqual({ success: true, message: '2 de 7 CCO atualizados.', atualizados: 2 });
   expect(await ccos()).toEqual({
@@ -69,6 +70,7 @@ test('CCOs are written by code, then by CPF, and never where it is not certain',
     '0000000002': '000000000202',
     '0000000003': '000000000303',
     '0000000004': null,
+    '0000000005': null,
     '0000000008': null,
     '0000000009': null,
   });

@@ -37,6 +37,7 @@ const file: CnxFixture[] = [
   { cco: '000000000202', codigoBeneficiario: '0000000002' },
   { cco: '000000000303', codigoBeneficiario: '3' },
   { cco: '000000000404', cpf: '39053344705', dataNascimento: '1990-01-02' },
+  { cco: '000000000405', cpf: '39053344705', dataNascimento: '1991-01-02' },
   { cco: '000000000505', codigoBeneficiario: '0000000005', situacao: 'INATIVO' },
   { cco: '000000000506', codigoBeneficiario: '0000000005' },
   { cco: '000000000808', cpf: '11144477735', dataNascimento: '1970-01-01' },
@@ -83,11 +84,11 @@ test('an imported file is shown whole', async () => {
   const answer = await send('ArqConf.CNX', cnxFile(file));
   expect(answer.json()).toEqual({
     success: true,
-    message: 'Arquivo importado com sucesso: 8 beneficiários.',
+    message: 'Arquivo importado com sucesso: 9 beneficiários.',
   });
   const rows = await get('getConferenciaSib');
-  expect(rows).toHaveLength(8);
-  expect(rows[7]).toMatchObject({
+  expect(rows).toHaveLength(9);
+  expect(rows[8]).toMatchObject({
     cco: '000000000909',
     nome: 'ZULMIRA AUSENTE',
     situacao: 'ATIVO',
@@ -108,6 +109,7 @@ test('records of ANS whose CCO the operator lacks are paired by code, then by CP
     '000000000506 0000000005 ATIVO INATIVO',
     '000000000505 0000000005 INATIVO null',
     '000000000909 0000099999 ATIVO null',
+    '000000000405 null ATIVO null',
     '000000000808 null ATIVO null',
   ]);
 });
@@ -141,8 +143,8 @@ test('the comparison counts what differs', async () => {
   });
   expect(answer.json()).toEqual({
     success: true,
-    message: 'Comparação refeita: 7 diferenças encontradas.',
-    quantidade: 7,
+    message: 'Comparação refeita: 8 diferenças encontradas.',
+    quantidade: 8,
   });
 });
 
@@ -157,7 +159,7 @@ test('the same file again, also under another name, changes nothing and says whe
     ),
   });
   expect(await t.db.selectFrom('conferencia_importacao').selectAll().execute()).toEqual(before);
-  expect(await leftovers()).toEqual({ rows: 8, imports: 1, files: 0 });
+  expect(await leftovers()).toEqual({ rows: 9, imports: 1, files: 0 });
 });
 
 test('a newer file takes the place of the one before', async () => {
@@ -183,8 +185,8 @@ test('a file with wrong records is refused whole and keeps the one before', asyn
       { field: 'situacao', line: 2509 },
     ],
   });
-  expect(await get('getConferenciaSib')).toHaveLength(8);
-  expect(await leftovers()).toEqual({ rows: 8, imports: 1, files: 0 });
+  expect(await get('getConferenciaSib')).toHaveLength(9);
+  expect(await leftovers()).toEqual({ rows: 9, imports: 1, files: 0 });
 });
 
 test('a CCO that comes twice refuses the file', async () => {

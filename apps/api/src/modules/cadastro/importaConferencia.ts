@@ -106,7 +106,6 @@ export const conferenciaImporter = ({
       const before = await findImported(db, spooled.sha256);
       if (before !== undefined)
         return `Este arquivo já foi importado em ${momentoEscrito(before)}; nada mudou.`;
-      await removeStale(db);
       const quantidade = await load(spooled, file.name, login).finally(tidy);
       return `Arquivo importado com sucesso: ${plural(quantidade)}.`;
     });

@@ -1,13 +1,13 @@
 import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../test/harness.ts';
 import type { Scheduler } from './deadline.ts';
 import {
   call,
   fileByApi,
   lookUpByApi,
   newPlace,
-  openOuvidoria,
   solve,
   startOuvidoria,
   type TestOuvidoria,
@@ -19,13 +19,19 @@ const standingScheduler = (): Scheduler & { releases: number[] } => {
   return { now: () => 0, until: async (time) => void releases.push(time), close: () => undefined, releases };
 };
 
+let t: TestServer;
 let scheduler: ReturnType<typeof standingScheduler>;
 let kit: TestOuvidoria;
+beforeAll(async () => {
+  t = await testServer();
+});
 beforeEach(async () => {
+  await t.db.deleteFrom('denuncia_prova').execute();
   scheduler = standingScheduler();
-  kit = await openOuvidoria({ ombudsmanPhone: '0800 000 0000' }, { scheduler });
+  kit = await startOuvidoria(t, { ombudsmanPhone: '0800 000 0000' }, { scheduler });
 });
 afterEach(() => kit.close());
+afterAll(() => t.close());
 
 const seen = ({ statusCode, headers, body }: LightMyRequestResponse) => {
   const { date: _date, ...rest } = headers;
@@ -195,7 +201,7 @@ test('(g) a restart forgets the counts and keeps the hardness of the proof of wo
     await lookUpByApi(kit.portal, { protocolo: '99999999', chave: wrong }, place);
   for (let tries = 0; tries < 56; tries += 1) await wrongTry();
   expect(kit.ouvidoria.limits.bits()).toBe(3);
-  expect(kit.t.logged()).toContain('muitas consultas recusadas');
+  expect(t.logged()).toContain('muitas consultas recusadas');
   const again = await startOuvidoria(kit.t);
   expect(again.ouvidoria.limits.bits()).toBe(3);
   expect((await lookUpByApi(again.portal, { protocolo: '99999999', chave: wrong }, place)).statusCode).toBe(

@@ -1,12 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../test/harness.ts';
 import { handleForm, type PortalForm } from './portal-forms.ts';
-import { call, fileByApi, openOuvidoria, type TestOuvidoria } from './test-kit.ts';
+import { call, fileByApi, startOuvidoria, type TestOuvidoria } from './test-kit.ts';
 
+let t: TestServer;
 let kit: TestOuvidoria;
+beforeAll(async () => {
+  t = await testServer();
+});
 beforeEach(async () => {
-  kit = await openOuvidoria({ ombudsmanPhone: '0800 000 0000' });
+  await t.db.deleteFrom('denuncia').execute();
+  kit = await startOuvidoria(t, { ombudsmanPhone: '0800 000 0000' });
 });
 afterEach(() => kit.close());
+afterAll(() => t.close());
 
 let sources = 0;
 const send = (form: Omit<PortalForm, 'source'> & { source?: string }) =>

@@ -5,7 +5,9 @@ export const withPrefix = (typed: string): string => {
 };
 
 /** The raw token of a request: Authorization or x-access-token, with or without 'Bearer' (decisions Q8). */
-export const tokenOf = (headers: Readonly<Record<string, string | string[] | undefined>>): string | undefined => {
+export const tokenOf = (
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): string | undefined => {
   const header = headers['authorization'] ?? headers['x-access-token'];
   const token = typeof header === 'string' ? header.replace(/^bearer\s+/i, '').trim() : '';
   return token === '' ? undefined : token;

@@ -21,7 +21,11 @@ const ativos = (db: Db, hoje: string) =>
 
 const semCco = async (db: Db, hoje: string): Promise<Figure> => {
   const { total } = await ativos(db, hoje).where('cco', 'is', null).executeTakeFirstOrThrow();
-  return { modulo: 'cadastro', texto: written(total, 'beneficiário sem CCO', 'beneficiários sem CCO'), pedeAtencao: total > 0 };
+  return {
+    modulo: 'cadastro',
+    texto: written(total, 'beneficiário sem CCO', 'beneficiários sem CCO'),
+    pedeAtencao: total > 0,
+  };
 };
 
 const novas = async (db: Db): Promise<Figure> => {
@@ -30,7 +34,11 @@ const novas = async (db: Db): Promise<Figure> => {
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('status', '=', 'N')
     .executeTakeFirstOrThrow();
-  return { modulo: 'ouvidoria', texto: written(total, 'denúncia nova', 'denúncias novas'), pedeAtencao: total > 0 };
+  return {
+    modulo: 'ouvidoria',
+    texto: written(total, 'denúncia nova', 'denúncias novas'),
+    pedeAtencao: total > 0,
+  };
 };
 
 const vidas = async (db: Db, hoje: string): Promise<Figure> => {

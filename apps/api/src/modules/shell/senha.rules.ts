@@ -10,14 +10,16 @@ const isRun = (text: string): boolean => {
   return steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
 };
 
-const isCounting = (text: string): boolean => '12345678901234567890'.includes(text) || '09876543210987654321'.includes(text);
+const isCounting = (text: string): boolean =>
+  '12345678901234567890'.includes(text) || '09876543210987654321'.includes(text);
 
 /** Why a password is refused, in Portuguese; undefined for a good one. Length counts, composition does not (ASVS V6.2). */
 export const senhaProblema = (senha: string, login: string): string | undefined => {
   const bare = senha.trim().toLowerCase();
   if ([...senha].length < 8) return 'A senha precisa de ao menos 8 caracteres; 15 ou mais é melhor.';
   if ([...senha].length > 200) return 'A senha passa de 200 caracteres.';
-  if (common.has(bare) || isRun(bare) || isCounting(bare)) return 'Essa senha é das primeiras que alguém tentaria.';
+  if (common.has(bare) || isRun(bare) || isCounting(bare))
+    return 'Essa senha é das primeiras que alguém tentaria.';
   if (bare.includes(login.replace(/^usu_/i, '').toLowerCase())) return 'A senha não pode conter o login.';
   return undefined;
 };

@@ -7,7 +7,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 export const hashSenha = (texto: string): Promise<string> => hash(texto.normalize('NFC'), cost);
 
 /** True when the password is the one that was hashed. */
-export const isSenha = (senhaHash: string, texto: string): Promise<boolean> => verify(senhaHash, texto.normalize('NFC'));
+export const isSenha = (senhaHash: string, texto: string): Promise<boolean> =>
+  verify(senhaHash, texto.normalize('NFC'));
 
 /** True for a hash made with a lower cost than today's. */
 export const isOutdated = (senhaHash: string): boolean => {

@@ -6,14 +6,25 @@ const byLogin = (login: string) => sql<boolean>`lower(usuario.login) = lower(${l
 
 /** The user of a login, whatever its letter case. */
 export const findUsuario = (db: Db, login: string) =>
-  db.selectFrom('usuario').select(['id', 'login', 'nome', 'cargo', 'senha_hash', 'modulos', 'ativo']).where(byLogin(login)).executeTakeFirst();
+  db
+    .selectFrom('usuario')
+    .select(['id', 'login', 'nome', 'cargo', 'senha_hash', 'modulos', 'ativo'])
+    .where(byLogin(login))
+    .executeTakeFirst();
 
 /** A running session with its user as it is now, in one query: a user switched off has no session. */
 export const findSessao = (db: Db, id: string, now: Date) =>
   db
     .selectFrom('sessao')
     .innerJoin('usuario', 'usuario.id', 'sessao.usuario_id')
-    .select(['sessao.id', 'usuario.id as userId', 'usuario.login', 'usuario.nome', 'usuario.cargo', 'usuario.modulos'])
+    .select([
+      'sessao.id',
+      'usuario.id as userId',
+      'usuario.login',
+      'usuario.nome',
+      'usuario.cargo',
+      'usuario.modulos',
+    ])
     .where('sessao.id', '=', id)
     .where('sessao.encerrada_em', 'is', null)
     .where('sessao.expira_em', '>', now)
@@ -21,15 +32,23 @@ export const findSessao = (db: Db, id: string, now: Date) =>
     .executeTakeFirst();
 
 /** Begins a session. */
-export const insertSessao = (db: Db, sessao: { id: string; usuario_id: string; criada_em: Date; expira_em: Date }) =>
-  db.insertInto('sessao').values(sessao).execute();
+export const insertSessao = (
+  db: Db,
+  sessao: { id: string; usuario_id: string; criada_em: Date; expira_em: Date },
+) => db.insertInto('sessao').values(sessao).execute();
 
 /** Ends a session; every token of it stops working. */
 export const endSessao = (db: Db, id: string, now: Date) =>
-  db.updateTable('sessao').set({ encerrada_em: now }).where('id', '=', id).where('encerrada_em', 'is', null).execute();
+  db
+    .updateTable('sessao')
+    .set({ encerrada_em: now })
+    .where('id', '=', id)
+    .where('encerrada_em', 'is', null)
+    .execute();
 
 /** Forgets sessions that ended or ran out before this moment. */
-export const deleteOldSessoes = (db: Db, before: Date) => db.deleteFrom('sessao').where('expira_em', '<', before).execute();
+export const deleteOldSessoes = (db: Db, before: Date) =>
+  db.deleteFrom('sessao').where('expira_em', '<', before).execute();
 
 /** Stores a new hash of the password. */
 export const updateSenha = (db: Db, usuarioId: string, senhaHash: string) =>
@@ -40,7 +59,11 @@ export const insertEvento = (db: Db, evento: Pick<EventoAcessoTable, 'tipo' | 'u
   db.insertInto('evento_acesso').values(evento).execute();
 
 /** What makes a user. */
-export type NovoUsuario = Pick<UsuarioTable, 'id' | 'login' | 'nome' | 'cargo' | 'senha_hash' | 'modulos' | 'vendedor_codigo'>;
+export type NovoUsuario = Pick<
+  UsuarioTable,
+  'id' | 'login' | 'nome' | 'cargo' | 'senha_hash' | 'modulos' | 'vendedor_codigo'
+>;
 
 /** Adds a user; a login that exists (in any letter case) violates `usuario_login`. */
-export const insertUsuario = (db: Db, usuario: NovoUsuario) => db.insertInto('usuario').values(usuario).execute();
+export const insertUsuario = (db: Db, usuario: NovoUsuario) =>
+  db.insertInto('usuario').values(usuario).execute();

@@ -10,23 +10,37 @@ import { sessionIdOf, signToken, type TokenKit } from './token.ts';
 
 const HOUR_MS = 3_600_000;
 
-const keysOf = (modulos: readonly string[]): ModuleKey[] => modulos.flatMap((name) => moduleKeyOf(name) ?? []);
+const keysOf = (modulos: readonly string[]): ModuleKey[] =>
+  modulos.flatMap((name) => moduleKeyOf(name) ?? []);
 
 /** What the token says of a session: the tiles in the order of the user's modules, link and icon by the module's key. */
-export const payloadOf = ({ login, user, cargo, modules }: Pick<Session, 'login' | 'user' | 'cargo' | 'modules'>): TokenPayload => ({
+export const payloadOf = ({
+  login,
+  user,
+  cargo,
+  modules,
+}: Pick<Session, 'login' | 'user' | 'cargo' | 'modules'>): TokenPayload => ({
   login,
   user,
   cargo,
   modules: modules.map((key) => ({ nome: moduleNames[key], link: key, icone: key })),
 });
 
-const kitOf = ({ secrets, clock, config }: Deps): TokenKit => ({ key: secrets.jwtKey, clock, minutes: config.sessionTokenMinutes });
+const kitOf = ({ secrets, clock, config }: Deps): TokenKit => ({
+  key: secrets.jwtKey,
+  clock,
+  minutes: config.sessionTokenMinutes,
+});
 
 /** A token for a session that runs. */
-export const renewToken = (deps: Deps, session: Session): Promise<string> => signToken(kitOf(deps), payloadOf(session), session.id);
+export const renewToken = (deps: Deps, session: Session): Promise<string> =>
+  signToken(kitOf(deps), payloadOf(session), session.id);
 
 /** The session of a request's token. */
-export const sessionOf = async (deps: Deps, headers: Parameters<typeof tokenOf>[0]): Promise<Session | undefined> => {
+export const sessionOf = async (
+  deps: Deps,
+  headers: Parameters<typeof tokenOf>[0],
+): Promise<Session | undefined> => {
   const token = tokenOf(headers);
   const id = token && (await sessionIdOf(kitOf(deps), token));
   const row = id ? await findSessao(deps.db, id, deps.clock()) : undefined;

@@ -13,7 +13,11 @@ export interface TokenKit {
 }
 
 /** A token of a session. It says who the person is for the screens; the server reads the session anew with every call. */
-export const signToken = ({ key, clock, minutes }: TokenKit, payload: TokenPayload, sessionId: string): Promise<string> => {
+export const signToken = (
+  { key, clock, minutes }: TokenKit,
+  payload: TokenPayload,
+  sessionId: string,
+): Promise<string> => {
   const now = Math.floor(clock().getTime() / 1_000);
   return new SignJWT({ ...payload })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })

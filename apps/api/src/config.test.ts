@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing: the demonstration on this machine alone', () => {
+    expect(loadConfig({ UNRELATED: 'x', PORT: '' })).toMatchObject({
+      port: 3000,
+      ombudsmanPort: 3001,
+      host: '127.0.0.1',
+      seed: 'demo',
+      demoLives: 5_000,
+      operatorName: 'Oeste',
+      ansRegistration: '999999',
+      ombudsmanLookup: 'strict',
+      trustedProxies: [],
+    });
+  });
+
+  it('puts no demonstration into a real PostgreSQL unless asked', () => {
+    const DATABASE_URL = 'postgres://vidas@db/vidas';
+    expect(loadConfig({ DATABASE_URL })).toMatchObject({
+      seed: 'none',
+      ansRegistration: '',
+      logLevel: 'info',
+    });
+    expect(loadConfig({ DATABASE_URL, SEED: 'demo' })).toMatchObject({ seed: 'demo' });
+  });
+
+  it('reads lists, links and addresses', () => {
+    const config = loadConfig({
+      TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2,',
+      INTRANET_RH: 'https://rh.example.org',
+      PUBLIC_PORTAL_URL: 'https://ouvidoria.example.org/',
+    });
+    expect(config).toMatchObject({
+      trustedProxies: ['10.0.0.1', '10.0.0.2'],
+      intranetLinks: { rh: 'https://rh.example.org' },
+      portalUrl: 'https://ouvidoria.example.org',
+    });
+  });
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'abc'],
+    ['ANS_REGISTRATION', '12'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['SMTP_URL', 'http://x'],
+    ['OMBUDSMAN_LOOKUP', 'aberto'],
+    ['PUBLIC_PORTAL_URL', 'ouvidoria'],
+    ['DEMO_PASSWORD', 'curta'],
+    ['DEMO_LIVES', '0'],
+  ])('refuses %s=%s by its name', (name, value) => {
+    expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name}: deve`));
+  });
+});

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+
+vi.setConfig({ testTimeout: 240_000 });
+const root = mkdtempSync(join(tmpdir(), 'vidas-inicio-'));
+const dataDir = join(root, 'dados');
+const script = new URL('../../../scripts/serve.mjs', import.meta.url).pathname;
+const children: ChildProcess[] = [];
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  return typeof address === 'object' && address ? address.port : 0;
+};
+
+const start = async (env: Record<string, string> = {}) => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--no-warnings', script], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      OMBUDSMAN_PORT: String(await freePort()),
+      DATA_DIR: dataDir,
+      DEMO_LIVES: '60',
+      ...env,
+    },
+  });
+  children.push(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number);
+  const up = (async () => {
+    while (!output.includes('Ctrl+C encerra') && child.exitCode === null) await setTimeout(50);
+  })();
+  return { child, ended, up, output: () => output, url: `http://127.0.0.1:${port}` };
+};
+
+const enter = (url: string, senha: string) =>
+  fetch(`${url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ login: 'gerente', senha }),
+  });
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+describe('the server process', () => {
+  it('prepares an empty folder, shows a password once, lets it in, and finishes what is in flight on SIGTERM', async () => {
+    const server = await start();
+    await server.up;
+    const [, senha = ''] = /gerente \/ (\S+)/.exec(server.output()) ?? [];
+    expect(senha).toMatch(/^[a-z0-9]{4}(-[a-z0-9]{4}){3}$/);
+    expect(statSync(dataDir).mode & 0o077).toBe(0);
+    expect((await fetch(`${server.url}/ready`)).status).toBe(200);
+
+    const second = await start();
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toContain('está em uso por outro processo do Vidas');
+
+    // After five wrong passwords the next check waits a second: long enough to be in flight.
+    for (let n = 0; n < 5; n += 1) expect((await enter(server.url, `errada-${n}`)).status).toBe(401);
+    const inFlight = enter(server.url, senha);
+    await setTimeout(300);
+    server.child.kill('SIGTERM');
+    const reply = await inFlight;
+    expect(reply.status).toBe(200);
+    expect(await reply.json()).toMatchObject({ token: expect.any(String) });
+    expect(await server.ended).toBe(0);
+    await expect(fetch(`${server.url}/live`)).rejects.toThrow();
+  });
+
+  it('starts again after kill -9 with everything there, and with the password that the environment sets', async () => {
+    writeFileSync(join(dataDir, 'tmp', 'resto'), 'de um processo morto');
+    const first = await start({ DEMO_PASSWORD: 'senha-do-ambiente' });
+    await first.up;
+    expect(readdirSync(join(dataDir, 'tmp'))).toEqual([]);
+    expect((await enter(first.url, 'senha-do-ambiente')).status).toBe(200);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = await start();
+    await second.up;
+    expect(second.output()).not.toContain('Preparando os dados');
+    expect((await enter(second.url, 'senha-do-ambiente')).status).toBe(200);
+    second.child.kill('SIGINT');
+    expect(await second.ended).toBe(0);
+  });
+
+  it('says in Portuguese what is wrong with the configuration or the port, and exits 1', async () => {
+    const wrong = await start({ PORT: 'abc', ANS_REGISTRATION: '1' });
+    expect(await wrong.ended).toBe(1);
+    expect(wrong.output()).toMatch(/A configuração tem problemas:\nPORT: deve.*\nANS_REGISTRATION: deve/);
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const blocked = await start({ OMBUDSMAN_PORT: String(port) });
+    expect(await blocked.ended).toBe(1);
+    expect(blocked.output()).toContain('Uma das portas já está em uso');
+    taken.close();
+    expect(existsSync(join(dataDir, 'db'))).toBe(true);
+  });
+});

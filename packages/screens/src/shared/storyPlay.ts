@@ -1,0 +1,28 @@
+import { expect, waitFor, within } from 'storybook/test';
+
+/** The whole page, for what floats over the screen. */
+export const body = () => within(document.body);
+
+/** Waits until a text is on show; messages and dialogs fade in. */
+export const seesText = (text: string | RegExp) => waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
+
+/** Waits for a dialog by its title and speaks of what is in it. */
+export const findDialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {
+  const dialog = await body().findByRole(role, { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+/** Waits for a screen by its title; its code is fetched first, which takes its time on a busy machine. */
+export const findScreen = async (canvasElement: HTMLElement, title: string) => {
+  const page = within(canvasElement);
+  await page.findByRole('heading', { level: 1, name: title }, { timeout: 15_000 });
+  return page;
+};
+
+/** The only file input of the page, which is hidden behind its button. */
+export const theFileInput = (): HTMLInputElement => {
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input === null) throw new Error('no file input on the page');
+  return input;
+};

@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import type { Column } from './columns.ts';
+import { ReportTable, type ReportTableProps } from './ReportTable.tsx';
+import { useReportView, type ReportViewOptions } from './useReportView.ts';
+import { manyVidas, vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
+
+interface SceneProps extends Omit<ReportTableProps<Vida>, 'view'> {
+  readonly columns: readonly Column<Vida>[];
+  readonly rows: readonly Vida[] | undefined;
+  readonly options?: ReportViewOptions;
+}
+
+function Scene({ columns, rows, options, ...table }: SceneProps) {
+  const view = useReportView(columns, rows, options);
+  return <ReportTable {...table} view={view} />;
+}
+
+const meta = {
+  title: 'ui/ReportTable',
+  component: Scene,
+  args: { label: 'Beneficiários', columns: vidaColumns, rows: vidas, rowKey: ({ matricula }) => matricula },
+} satisfies Meta<typeof Scene>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fiveThousand = manyVidas(5000);
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Beneficiários' });
+    await expect(table).toHaveAttribute('aria-rowcount', '13');
+    await expect(within(table).getAllByRole('row')).toHaveLength(14);
+    await expect(canvas.getByRole('status')).toHaveTextContent('12 linhas · total R$ 6.202,65');
+    await expect(canvas.getAllByText('—').length).toBeGreaterThan(5);
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoading: true, rows: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Tabela Beneficiários' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByText('Carregando…')).toBeInTheDocument();
+  },
+};
+
+export const Idle: Story = {
+  args: { rows: undefined, idleText: 'Escolha o período e use Buscar.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Escolha o período e use Buscar.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { rows: [], emptyText: 'Não há beneficiários cadastrados no período específico' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Não há beneficiários cadastrados no período específico')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  args: { rows: undefined, error: { message: 'O servidor não respondeu.', retry: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('O servidor não respondeu.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(args.error?.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const OneRow: Story = { args: { rows: vidas.slice(0, 1) } };
+
+export const ManyRows: Story = {
+  args: { rows: fiveThousand, options: { paging: { size: 15, position: 'both' } } },
+  play: async ({ canvas }) => {
+    const pager = canvas.getByRole('navigation', { name: 'Páginas de Beneficiários' });
+    const pages = within(pager);
+    await expect(pager).toHaveTextContent('1–15 de 5.000');
+    await userEvent.click(pages.getByRole('button', { name: 'Página 334' }));
+    await expect(pager).toHaveTextContent('4.996–5.000 de 5.000');
+    await expect(pages.getByRole('button', { name: 'Próxima página' })).toBeDisabled();
+    await userEvent.selectOptions(pages.getByRole('combobox', { name: 'Linhas por página' }), '100');
+    await expect(pager).toHaveTextContent('4.901–5.000 de 5.000');
+    await expect(canvas.getAllByRole('row')).toHaveLength(102);
+    await userEvent.click(pages.getByRole('button', { name: 'Página 1' }));
+    await expect(pages.getByRole('button', { name: 'Página 1' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+const longName = 'Maria Aparecida da Conceição Albuquerque Cavalcanti de Holanda e Vasconcelos Figueiredo Neta';
+
+export const LongText: Story = {
+  args: {
+    title: 'Beneficiários com nomes que não cabem na coluna em que estão',
+    rows: vidas.map((row) => ({ ...row, nome: longName, plano: `${row.plano} — acomodação em apartamento, abrangência nacional` })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByTitle(longName)).toHaveLength(12);
+  },
+};
+
+export const WithRowActions: Story = {
+  args: {
+    title: 'Com ações e exportação',
+    exports: { fileName: 'vidas.csv' },
+    rowActions: ({ nome }) => <Button size="small" aria-label={`Detalhes de ${nome}`}>Detalhes</Button>,
+  },
+};
+
+export const WithoutPager: Story = { args: { rows: vidas.slice(0, 4), options: { paging: null } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { args: { rows: fiveThousand }, globals: { theme: 'dark' } };

@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { ReportTable } from './ReportTable.tsx';
+import { useReportView } from './useReportView.ts';
+import type { RememberPort } from './view.types.ts';
+import { manyVidas, vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
+
+interface SceneProps {
+  readonly rows: readonly Vida[];
+  readonly onCsv: (text: string) => void;
+  readonly remember?: RememberPort;
+}
+
+/** As a screen does it: its card and its export button read the same view as the table. */
+function Scene({ rows, onCsv, remember }: SceneProps) {
+  const view = useReportView(vidaColumns, rows, { remember });
+  return (
+    <>
+      <p>{`${view.filteredRows.length} com o filtro`}</p>
+      <Button onPress={() => onCsv(view.toCsv())}>Exportar CSV</Button>
+      <ReportTable label="Beneficiários" view={view} rowKey={({ matricula }) => matricula} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'ui/ReportTable/Atos',
+  component: Scene,
+  args: { rows: vidas, onCsv: fn() },
+} satisfies Meta<typeof Scene>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+const namesOf = (canvas: Canvas): (string | null)[] =>
+  canvas.getAllByRole('row').slice(1, -1).map((row) => within(row).getAllByRole('cell')[1]?.textContent ?? null);
+
+const openFilter = async (canvas: Canvas, header: string) => {
+  await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Filtrar ${header}`) }));
+  return within(await screen.findByRole('dialog', { name: `Filtro de ${header}` }));
+};
+
+export const TextFilter: Story = {
+  play: async ({ canvas }) => {
+    const pop = await openFilter(canvas, 'Nome');
+    const box = pop.getByRole('textbox', { name: 'Pesquisar Nome' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.type(box, 'conceicao');
+    await waitFor(() => expect(namesOf(canvas)).toEqual(['Álvaro Conceição Silva']));
+    await expect(canvas.getByText('Conceição', { selector: 'mark' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 de 12 · total R$ 388,10');
+    await expect(canvas.getByText('1 com o filtro')).toBeVisible();
+    await userEvent.type(box, '{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Filtrar Nome (filtro ativo)' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar o filtro Nome contém “conceicao”' }));
+    await waitFor(() => expect(namesOf(canvas)).toHaveLength(12));
+  },
+};
+
+export const ShortForms: Story = {
+  play: async ({ canvas }) => {
+    const pop = await openFilter(canvas, 'Titular');
+    const box = pop.getByRole('textbox', { name: 'Pesquisar Titular' });
+    await userEvent.type(box, '!vazio');
+    await waitFor(() => expect(namesOf(canvas)).toEqual(['Bianca Silva Queiroz', 'Égon Silva Tavares', 'Heloísa Silva Montes']));
+    await userEvent.clear(box);
+    await userEvent.type(box, 'álvaro ou gonçalo');
+    await waitFor(() => expect(namesOf(canvas)).toEqual(['Bianca Silva Queiroz', 'Heloísa Silva Montes']));
+    await userEvent.click(pop.getByRole('button', { name: 'Limpar' }));
+    await waitFor(() => expect(namesOf(canvas)).toHaveLength(12));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+export const EscapeReturnsTheFocus: Story = {
+  play: async ({ canvas }) => {
+    const pop = await openFilter(canvas, 'Nome');
+    await waitFor(() => expect(pop.getByRole('textbox')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Filtrar Nome' })).toHaveFocus();
+  },
+};
+
+export const ExactFilter: Story = {
+  play: async ({ canvas }) => {
+    const pop = await openFilter(canvas, 'Tipo do plano');
+    await userEvent.click(pop.getByRole('checkbox', { name: 'Adesão (3)' }));
+    await userEvent.click(pop.getByRole('checkbox', { name: 'Individual Premium (2)' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('5 de 12'));
+    await userEvent.click(pop.getByRole('button', { name: 'Buscar' }));
+    const status = await openFilter(canvas, 'Status');
+    await expect(status.getByRole('checkbox', { name: 'Cancelado (3)' })).not.toBeChecked();
+    await userEvent.click(status.getByRole('checkbox', { name: 'Cancelado (3)' }));
+    await waitFor(() =>
+      expect(namesOf(canvas)).toEqual(['Denise Assunção da Silva', 'Égon Silva Tavares', 'Eduardo Couto']),
+    );
+    await expect(canvas.getByText('Tipo do plano: Adesão ou Individual Premium')).toBeVisible();
+  },
+};
+
+export const Order: Story = {
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('button', { name: 'Nome' });
+    const head = canvas.getByRole('columnheader', { name: /^Nome/ });
+    await userEvent.click(label);
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await waitFor(() =>
+      expect(namesOf(canvas).slice(0, 6)).toEqual([
+        'Adriana da Silva Prado', 'Álvaro Conceição Silva', 'Bianca Silva Queiroz',
+        'Caetano Silvares Brandão', 'Denise Assunção da Silva', 'Eduardo Couto',
+      ]),
+    );
+    await userEvent.click(label);
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await waitFor(() => expect(namesOf(canvas)[0]).toBe('Zuleica Souza Prates'));
+    await userEvent.click(label);
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await waitFor(() => expect(namesOf(canvas)[0]).toBe('Bianca Silva Queiroz'));
+  },
+};
+
+export const TotalsFollowTheFilter: Story = {
+  play: async ({ canvas }) => {
+    const totals = () => canvas.getAllByRole('row').at(-1);
+    await expect(totals()).toHaveTextContent('129 ativosR$ 6.202,65−R$ 91,01');
+    const pop = await openFilter(canvas, 'Nome');
+    await userEvent.type(pop.getByRole('textbox'), 'tavares ou denise{Enter}');
+    await waitFor(() => expect(totals()).toHaveTextContent('20 ativosR$ 1.044,00−R$ 52,20'));
+  },
+};
+
+export const CsvIsWhatIsShown: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
+    const pop = within(await screen.findByRole('dialog', { name: 'Colunas mostradas' }));
+    for (const name of ['Titular', 'Tipo do plano', 'Status', 'Vendedor']) await userEvent.click(pop.getByRole('checkbox', { name }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('columnheader', { name: /^Titular/ })).toBeNull();
+    const filter = await openFilter(canvas, 'Nome');
+    await userEvent.type(filter.getByRole('textbox'), 'denise ou bianca ou caetano{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mensalidade' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
+    await expect(args.onCsv).toHaveBeenCalledWith(
+      [
+        '\uFEFFMatrícula;Nome;Ativação;Mensalidade;Desconto;CCO',
+        '001378;Bianca Silva Queiroz;01/10/2026;388,10;-38,81;152.030.449.001-93',
+        '002240;Denise Assunção da Silva;10/10/2026;522,00;-52,20;152.030.450.118-77',
+        '002015;Caetano Silvares Brandão;15/10/2026;967,45;;',
+      ].join('\r\n'),
+    );
+  },
+};
+
+export const NoResultByFilter: Story = {
+  play: async ({ canvas }) => {
+    const status = await openFilter(canvas, 'Status');
+    await userEvent.click(status.getByRole('checkbox', { name: 'Cancelado (3)' }));
+    await userEvent.click(status.getByRole('button', { name: 'Buscar' }));
+    const name = await openFilter(canvas, 'Nome');
+    await userEvent.type(name.getByRole('textbox'), 'italo{Enter}');
+    await expect(await canvas.findByText('Nenhuma linha passa pelos filtros')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 de 12');
+    await expect(canvas.getByRole('button', { name: 'Retirar “Nome contém “italo”” (voltam 3)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar “Status: Cancelado” (volta 1)' }));
+    await waitFor(() => expect(namesOf(canvas)).toEqual(['Ítalo Silveira Passos']));
+  },
+};
+
+export const FilterGoesBackToTheFirstPage: Story = {
+  args: { rows: manyVidas(200) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 3' }));
+    await expect(canvas.getByRole('navigation')).toHaveTextContent('31–45 de 200');
+    const pop = await openFilter(canvas, 'Nome');
+    await userEvent.type(pop.getByRole('textbox'), 'cecilia{Enter}');
+    await waitFor(() => expect(canvas.getByRole('navigation')).toHaveTextContent('1–15 de 17'));
+  },
+};
+
+export const Remembers: Story = {
+  args: { remember: { load: () => ({ density: 'compact', hidden: ['cco'], pageSize: 50 }), save: fn() } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('columnheader', { name: /^CCO/ })).toBeNull();
+    await expect(canvas.getByRole('combobox', { name: 'Linhas por página' })).toHaveValue('50');
+    await userEvent.click(canvas.getByRole('button', { name: 'Compacto', pressed: true }));
+    await expect(args.remember?.save).toHaveBeenLastCalledWith({ density: 'normal', hidden: ['cco'], pageSize: 50 });
+  },
+};

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { CellValue, Format } from './columns.ts';
+import { formatValue } from './format.ts';
+import { pageNumbers } from './pageNumbers.ts';
+import { readRemembered } from './remembered.ts';
+
+describe('a value on screen', () => {
+  it.each<[CellValue, Format, string]>([
+    [123456, 'money', 'R$\u00a01.234,56'],
+    [-123456, 'money', '\u2212R$\u00a01.234,56'],
+    [0, 'money', 'R$\u00a00,00'],
+    [4310, 'integer', '4.310'],
+    [-12, 'integer', '\u221212'],
+    [7.2, 'percent', '7,2%'],
+    [12.345, 'percent', '12,35%'],
+    [1.5, 'text', '1,5'],
+    ['2026-10-03', 'date', '03/10/2026'],
+    ['03/10/2026', 'date', '03/10/2026'],
+    ['2026-10', 'competencia', '10/2026'],
+    ['2026-10-03T14:05:00', 'dateTime', '03/10/2026 14:05'],
+    ['2026-10-03 14:05', 'dateTime', '03/10/2026 14:05'],
+    ['2026-10-03T02:05:00Z', 'dateTime', '02/10/2026 23:05'],
+    ['2026-10-03T00:00:00-03:00', 'dateTime', '03/10/2026 00:00'],
+    ['2026-10-03', 'dateTime', '03/10/2026'],
+    ['12345678909', 'cpf', '123.456.789-09'],
+    ['123.456.789-09', 'cpf', '123.456.789-09'],
+    ['1234567890', 'cpf', '1234567890'],
+    ['12abc34501de35', 'cnpj', '12.ABC.345/01DE-35'],
+    ['898001160660761', 'cns', '898 0011 6066 0761'],
+    ['15203044880120', 'cco', '152.030.448.801-20'],
+    ['152030448801', 'cco', '152.030.448.801'],
+    [true, 'yesNo', 'Sim'],
+    [false, 'yesNo', 'Não'],
+    [null, 'money', ''],
+    [undefined, 'date', ''],
+    ['  ', 'text', ''],
+    [Number.NaN, 'money', ''],
+    [Number.POSITIVE_INFINITY, 'percent', ''],
+  ])('%j as %s is %j', (value, format, text) => {
+    expect(formatValue(value, format)).toBe(text);
+  });
+});
+
+describe('the pages of a pager', () => {
+  it.each([
+    [0, 1, [0]],
+    [0, 5, [0, 1, 2, 3, 4]],
+    [0, 9, [0, 1, 2, null, 8]],
+    [4, 9, [0, null, 3, 4, 5, null, 8]],
+    [8, 9, [0, null, 6, 7, 8]],
+    [3, 9, [0, 1, 2, 3, 4, null, 8]],
+  ])('on page %i of %i are %j', (page, pageCount, expected) => {
+    expect(pageNumbers(page, pageCount)).toEqual(expected);
+  });
+});
+
+describe('what was remembered', () => {
+  const read = (kept: unknown) => readRemembered(kept, ['nome', 'cpf'], [15, 50]);
+  const nothing = { density: 'normal', hidden: [], pageSize: null };
+
+  it.each([undefined, null, 'lixo', 7, [], { density: 'huge', hidden: 'nome', pageSize: '15' }])('as %j counts as nothing', (kept) => {
+    expect(read(kept)).toEqual(nothing);
+  });
+
+  it('comes back as it was kept', () => {
+    const kept = { density: 'compact', hidden: ['cpf'], pageSize: 50 };
+    expect(read(kept)).toEqual(kept);
+  });
+
+  it('forgets columns and sizes that are no longer offered, and never hides every column', () => {
+    expect(read({ hidden: ['cpf', 'gone'], pageSize: 999 })).toEqual({ ...nothing, hidden: ['cpf'] });
+    expect(read({ hidden: ['cpf', 'nome'] })).toEqual(nothing);
+  });
+});
