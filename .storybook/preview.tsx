@@ -2,7 +2,12 @@ import '@fontsource-variable/inter/wght.css';
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useLayoutEffect, type PropsWithChildren } from 'react';
+import { configure } from 'storybook/test';
 import { UiProvider } from '@vidas/ui/i18n';
+import { toasts } from '@vidas/ui/toast';
+
+// A screen arrives as a chunk of its own, and a busy machine takes its time to serve one.
+configure({ asyncUtilTimeout: 5000 });
 
 /** Puts the toolbar's choices where the product puts them: on <html>. */
 function Toolbar({ theme, density, children }: PropsWithChildren<{ theme: string; density: string }>) {
@@ -18,6 +23,8 @@ const asWord = (value: unknown, fallback: string) => (typeof value === 'string' 
 
 const preview: Preview = {
   loaders: [mswLoader()],
+  // The messages stand outside React: those of one story would still be there in the next.
+  beforeEach: () => toasts.clear(),
   decorators: [
     (Story, { globals }) => (
       <Toolbar theme={asWord(globals.theme, 'light')} density={asWord(globals.density, 'normal')}>

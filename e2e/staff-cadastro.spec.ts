@@ -27,15 +27,18 @@ test('a return of the SIB is read, filtered and exported as it stands on the scr
       {
         codigoBeneficiario: '0000001201',
         tipoMovimento: 'INCLUSÃO',
-        campos: [{ descricao: 'MUNICÍPIO', valor: '999999', erros: [['2204', 'Código do município inexistente']] }],
+        campos: [
+          { descricao: 'MUNICÍPIO', valor: '999999', erros: [['2204', 'Código do município inexistente']] },
+        ],
       },
     ],
   });
-  await page.locator('input[type="file"]').setInputFiles({ name: 'retorno-outubro.xml', mimeType: 'text/xml', buffer });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'retorno-outubro.xml', mimeType: 'text/xml', buffer });
   await expect(page.getByText('Leitura feita com sucesso, verifique a tabela abaixo').first()).toBeVisible();
   await expect(page.getByText(/2 registros rejeitados de 2, 3 erros/)).toBeVisible();
   await expect(page.getByText('Registro ANS 999999')).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: /Filtrar Movimento/ }).click();
   await page.getByRole('textbox', { name: 'Pesquisar Movimento' }).fill('retificacao');
@@ -51,7 +54,7 @@ test('a return of the SIB is read, filtered and exported as it stands on the scr
     [
       '\uFEFFCódigo ANS;Código Beneficiário;Movimento;Campo;Valor;Código do erro;Mensagem',
       '300000000129;;RETIFICAÇÃO;NOME DA MÃE;;0702;Campo obrigatório não informado',
-      "300000000129;;RETIFICAÇÃO;CPF;'=11111111111;1001;\"CPF inválido; confira\"",
+      '300000000129;;RETIFICAÇÃO;CPF;\'=11111111111;1001;"CPF inválido; confira"',
     ].join('\r\n'),
   );
 });
@@ -59,15 +62,29 @@ test('a return of the SIB is read, filtered and exported as it stands on the scr
 test('a damaged return says where, and a file of another kind is not even sent', async ({ page }) => {
   await page.goto(at('leitura-xml-sib'));
   const input = page.locator('input[type="file"]');
-  await input.setInputFiles({ name: 'retorno.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
-  await expect(page.getByText('retorno.pdf - Arquivo incorreto, anexe o arquivo de retorno correto').first()).toBeVisible();
-  const whole = rpxFile({ rejeitados: [{ cco: '300000000129', campos: [{ erros: [['0702', 'Campo obrigatório']] }] }] });
-  await input.setInputFiles({ name: 'cortado.xml', mimeType: 'text/xml', buffer: whole.subarray(0, whole.length - 200) });
+  await input.setInputFiles({
+    name: 'retorno.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF'),
+  });
+  await expect(
+    page.getByText('retorno.pdf - Arquivo incorreto, anexe o arquivo de retorno correto').first(),
+  ).toBeVisible();
+  const whole = rpxFile({
+    rejeitados: [{ cco: '300000000129', campos: [{ erros: [['0702', 'Campo obrigatório']] }] }],
+  });
+  await input.setInputFiles({
+    name: 'cortado.xml',
+    mimeType: 'text/xml',
+    buffer: whole.subarray(0, whole.length - 200),
+  });
   await expect(page.getByText('cortado.xml Falha na leitura, tente novamente.')).toBeVisible();
   await expect(page.getByText(/Linha \d+/).first()).toBeVisible();
 });
 
-test('a conference of the SIB is imported and compared tab by tab, and its codes are written', async ({ page }) => {
+test('a conference of the SIB is imported and compared tab by tab, and its codes are written', async ({
+  page,
+}) => {
   await page.goto(at('beneficiario-cadastrado?todos=1'));
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
   await page.goto(at('sib-xml-conferencia?aba=ativos-sem-cco'));
@@ -78,7 +95,9 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
     { cco: '399999999902', codigoBeneficiario: '9999999999', nome: 'ALGUÉM SÓ NA ANS', situacao: 'INATIVO' },
   ]);
   await page.getByRole('button', { name: 'Importar Sib CNX' }).click();
-  await page.locator('input[type="file"]').setInputFiles({ name: 'ArqConf99999900120261105.CNX', mimeType: 'text/xml', buffer });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'ArqConf99999900120261105.CNX', mimeType: 'text/xml', buffer });
   await expect(page.getByText(/2 beneficiários/).first()).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
 
@@ -99,22 +118,39 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
   await expect(page.getByRole('table').getByText(codigo)).toHaveCount(0);
 });
 
-test('the beneficiaries of a period are searched by typed days and kept by the back button', async ({ page }) => {
+test('the beneficiaries of a period are searched by typed days and kept by the back button', async ({
+  page,
+}) => {
   await page.goto(at('beneficiario-cadastrado'));
   await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
   await page.getByRole('button', { name: 'Buscar Todos' }).click();
   await expect(page.getByText('Todos os beneficiários')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(19);
-  await expectAccessible(page);
 
   const days = page.getByRole('spinbutton');
   await days.first().click();
   await page.keyboard.type('01012020');
-  await page.getByRole('group', { name: /Data final/ }).getByRole('spinbutton').first().click();
+  await page
+    .getByRole('group', { name: /Data final/ })
+    .getByRole('spinbutton')
+    .first()
+    .click();
   await page.keyboard.type('31122030');
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page.getByText('Vendas de 01/01/2020 a 31/12/2030')).toBeVisible();
   await expect(page).toHaveURL(/inicio=2020-01-01&fim=2030-12-31/);
   await page.goBack();
   await expect(page.getByText('Todos os beneficiários')).toBeVisible();
+});
+
+test('the three screens are accessible with rows on show', async ({ page }) => {
+  await page.goto(at('beneficiario-cadastrado?todos=1'));
+  await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(at('sib-xml-conferencia?aba=ativos-sem-cco'));
+  await expect(page.getByText(/sem CCO obtidos com sucesso!/)).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(at('leitura-xml-sib'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectAccessible(page);
 });

@@ -9,7 +9,9 @@ test.use({ allowedProblems: [/status of 428/] });
 test('what staff write on a report reaches the person who made it', async ({ page, context }) => {
   const reporter = await context.newPage();
   await reporter.goto(`${portalUrl}/ouvidoriaInterna/denuncia/anon`);
-  await reporter.getByLabel('Descrição detalhada').fill('Relato da jornada da equipe: a porta de emergência fica trancada.');
+  await reporter
+    .getByLabel('Descrição detalhada')
+    .fill('Relato da jornada da equipe: a porta de emergência fica trancada.');
   await reporter.getByRole('button', { name: 'Enviar' }).click();
   const protocolo = (await reporter.getByText(/^\d{4} \d{4}$/).innerText()).replace(' ', '');
   const chave = await reporter.getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).innerText();
@@ -33,7 +35,9 @@ test('what staff write on a report reaches the person who made it', async ({ pag
   await page.getByRole('button', { name: `Ver a denúncia ${protocolo}` }).click();
   const detail = page.getByRole('dialog', { name: 'Detalhe da Denúncia' });
   await expect(detail.getByText('E - Encerrado')).toBeVisible();
-  await expect(detail.getByRole('row', { name: /A porta foi vistoriada/ })).toContainText('Lúcia Amaral Bastos');
+  await expect(detail.getByRole('row', { name: /A porta foi vistoriada/ })).toContainText(
+    'Lúcia Amaral Bastos',
+  );
 
   await reporter.goto(`${portalUrl}/ouvidoriaInterna/acompanhamento`);
   await reporter.getByLabel('Protocolo').fill(protocolo);
@@ -48,8 +52,14 @@ test('a closed report asks before another action', async ({ page }) => {
   await login(page, 'ouvidoria');
   await page.goto(`${officeUrl}/modulos/ouvidoria/inicio`);
   await page.getByRole('button', { name: 'Carregar Denúncias' }).click();
-  await page.getByRole('row', { name: /Encerrado/ }).first().getByRole('button', { name: /Adicionar ação/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Denúncia já encerrada! Confirma incluir nova ação?' });
+  await page
+    .getByRole('row', { name: /Encerrado/ })
+    .first()
+    .getByRole('button', { name: /Adicionar ação/ })
+    .click();
+  const question = page.getByRole('alertdialog', {
+    name: 'Denúncia já encerrada! Confirma incluir nova ação?',
+  });
   await question.getByRole('button', { name: 'Não' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -14,7 +14,6 @@ const fill = async (page: Page, user: string, password: string) => {
 
 test('a wrong password is refused and the right one enters', async ({ page }) => {
   await page.goto(officeUrl);
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page.getByText('E-mail ou senha inválidos!')).toBeVisible();
   await fill(page, 'cadastro', 'nao-e-esta-senha');
@@ -24,6 +23,12 @@ test('a wrong password is refused and the right one enters', async ({ page }) =>
   await fill(page, 'cadastro', demoPassword);
   await page.getByLabel('Senha', { exact: true }).press('Enter');
   await expect(page.getByRole('list', { name: 'Módulos' }).getByRole('link')).toHaveText([/^Cadastro/]);
+});
+
+test('the login page is accessible', async ({ page }) => {
+  await page.goto(officeUrl);
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  await expectAccessible(page);
 });
 
 test('a manager finds all sixteen modules and opens one', async ({ page }) => {
@@ -37,7 +42,9 @@ test('a manager finds all sixteen modules and opens one', async ({ page }) => {
   await expect(page).toHaveTitle('Início · Cobrança · Vidas');
 });
 
-test('an address opened before entering is reached after it, and never stands in the query', async ({ page }) => {
+test('an address opened before entering is reached after it, and never stands in the query', async ({
+  page,
+}) => {
   await page.goto(`${officeUrl}/modulos/CADASTRO/Beneficiario-Cadastrado?inicio=2026-01-01&fim=2026-01-31`);
   await expect(page).toHaveURL(`${officeUrl}/`);
   await fill(page, 'cadastro', demoPassword);
@@ -45,7 +52,10 @@ test('an address opened before entering is reached after it, and never stands in
   await expect(page.getByText('Vendas de 01/01/2026 a 31/01/2026')).toBeVisible();
 });
 
-test('a session revoked elsewhere ends with its warning, and entering again comes back', async ({ page, request }) => {
+test('a session revoked elsewhere ends with its warning, and entering again comes back', async ({
+  page,
+  request,
+}) => {
   await login(page, 'ouvidoria');
   await page.goto(`${officeUrl}/modulos/ouvidoria/inicio`);
   const button = page.getByRole('button', { name: 'Carregar Denúncias' });
@@ -90,7 +100,11 @@ test('a clerk works without a mouse', async ({ page }) => {
   await page.goto(officeUrl);
   const typed = async (label: string, text: string) => {
     const field = page.getByLabel(label, { exact: true });
-    for (let presses = 0; presses < 10 && !(await field.evaluate((box) => box === document.activeElement)); presses += 1)
+    for (
+      let presses = 0;
+      presses < 10 && !(await field.evaluate((box) => box === document.activeElement));
+      presses += 1
+    )
       await page.keyboard.press('Tab');
     await page.keyboard.type(text);
   };
@@ -109,7 +123,11 @@ test('a clerk works without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/beneficiario-cadastrado$/);
   const all = page.getByRole('button', { name: 'Buscar Todos' });
-  for (let presses = 0; presses < 30 && !(await all.evaluate((button) => button === document.activeElement)); presses += 1)
+  for (
+    let presses = 0;
+    presses < 30 && !(await all.evaluate((button) => button === document.activeElement));
+    presses += 1
+  )
     await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();

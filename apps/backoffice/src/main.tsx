@@ -20,4 +20,6 @@ const http = createHttp({
   token: () => session.get()?.jwt,
   onUnauthorized: () => expireSession(session),
 });
-createRoot(root).render(<App config={config} http={http} session={session} queryClient={createQueryClient()} />);
+createRoot(root).render(
+  <App config={config} http={http} session={session} queryClient={createQueryClient()} />,
+);

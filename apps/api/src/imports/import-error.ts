@@ -33,12 +33,12 @@ export class ImportError extends Error {
     this.total = total;
   }
 
-  /** The problems as the API answers them, each a whole sentence. */
+  /** The problems as the API answers them: where, and the reason without the place. */
   toFieldProblems(): FieldProblem[] {
     return this.problems.map((problem) => ({
       ...(problem.field === null ? {} : { field: problem.field }),
       ...(problem.line === null ? {} : { line: problem.line }),
-      message: written(problem),
+      message: problem.message,
     }));
   }
 }

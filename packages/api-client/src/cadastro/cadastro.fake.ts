@@ -1,5 +1,9 @@
 import { fake } from '../http/fake.ts';
-import { type BeneficiarioCadastrado, getDataCadastroBeneficiario, getDataCadastroBeneficiarioTodos } from './cadastro.contract.ts';
+import {
+  type BeneficiarioCadastrado,
+  getDataCadastroBeneficiario,
+  getDataCadastroBeneficiarioTodos,
+} from './cadastro.contract.ts';
 import { fakeName, fakePick } from './nomes.fake.ts';
 import {
   atualizaCodigoAns,
@@ -20,7 +24,10 @@ const vendedores = ['Caio Ferraz', 'Lívia Sampaio', 'Rute Azevedo', null] as co
 const day = (index: number): string => `2026-10-${String((index % 28) + 1).padStart(2, '0')}`;
 
 /** The beneficiary number `index` of an invented register; give what differs. */
-export const fakeBeneficiario = (index = 1, given: Partial<BeneficiarioCadastrado> = {}): BeneficiarioCadastrado => {
+export const fakeBeneficiario = (
+  index = 1,
+  given: Partial<BeneficiarioCadastrado> = {},
+): BeneficiarioCadastrado => {
   const isCancelled = index % 9 === 4;
   const isDependent = index % 3 === 2;
   return {
@@ -111,11 +118,15 @@ export const sibFakes = () => {
     }),
     fake(getBeneficiariosNaAnsSemCcoNaOeste, () => semCco),
     fake(getSituacaoAnsXOeste, () =>
-      rows(22, (index) => (index % 2 === 0
-        ? { situacaoAns: 'ATIVO', situacaoOs: 'INATIVO', situacao: null }
-        : { situacaoAns: 'INATIVO', situacaoOs: 'ATIVO', situacao: null })),
+      rows(22, (index) =>
+        index % 2 === 0
+          ? { situacaoAns: 'ATIVO', situacaoOs: 'INATIVO', situacao: null }
+          : { situacaoAns: 'INATIVO', situacaoOs: 'ATIVO', situacao: null },
+      ),
     ),
-    fake(beneficiariosSemCco, () => rows(30, (index) => ({ cco: null, situacao: null, situacaoOs: index % 3 === 0 ? 'INATIVO' : 'ATIVO' }))),
+    fake(beneficiariosSemCco, () =>
+      rows(30, (index) => ({ cco: null, situacao: null, situacaoOs: index % 3 === 0 ? 'INATIVO' : 'ATIVO' })),
+    ),
     fake(getConferenciaSib, () => rows(140, () => ({}))),
     fake(importaConferenciaCadastralSib, { success: true, message: 'Arquivo importado: 140 beneficiários.' }),
     fake(progressoConferenciaSib, { emAndamento: true, lidos: 90, fracao: 0.64 }),

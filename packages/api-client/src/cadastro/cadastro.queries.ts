@@ -81,8 +81,10 @@ export const progressoConferenciaQuery = (http: Http) =>
 export const atualizaCcoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cadastro', 'atualizaCco'],
-    mutationFn: (rows: readonly ComparacaoSib[]) => http.call(atualizaCodigoAns, { body: rows.flatMap(codigoDe) }),
+    mutationFn: (rows: readonly ComparacaoSib[]) =>
+      http.call(atualizaCodigoAns, { body: rows.flatMap(codigoDe) }),
     onSuccess: (_reply, _rows, _result, { client }) => client.invalidateQueries({ queryKey: conferenciaKey }),
   });
 
-const codigoDe = ({ cco, codbeneficiario, cpf }: ComparacaoSib) => (cco === null ? [] : [{ cco, codbeneficiario, cpf }]);
+const codigoDe = ({ cco, codbeneficiario, cpf }: ComparacaoSib) =>
+  cco === null ? [] : [{ cco, codbeneficiario, cpf }];

@@ -1,8 +1,33 @@
 const given = [
-  'Alzira', 'Benedito', 'Conceição', 'Davi', 'Égon', 'Fabrícia', 'Gonçalo', 'Heloísa', 'Ítalo', 'Joana', 'Luís', 'Marília',
-  'Nélio', 'Otília', 'Patrício',
+  'Alzira',
+  'Benedito',
+  'Conceição',
+  'Davi',
+  'Égon',
+  'Fabrícia',
+  'Gonçalo',
+  'Heloísa',
+  'Ítalo',
+  'Joana',
+  'Luís',
+  'Marília',
+  'Nélio',
+  'Otília',
+  'Patrício',
 ] as const;
-const family = ['Assunção', 'Brandão', 'Silva', 'Tavares', 'Rezende', 'Montes', 'Lima', 'Passos', 'Silveira', 'Araújo', 'Mourão'] as const;
+const family = [
+  'Assunção',
+  'Brandão',
+  'Silva',
+  'Tavares',
+  'Rezende',
+  'Montes',
+  'Lima',
+  'Passos',
+  'Silveira',
+  'Araújo',
+  'Mourão',
+] as const;
 
 /** The item at `index`, counted round and round. */
 export const fakePick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;

@@ -7,7 +7,9 @@ import { fake, fakeOffline, Refusal } from './fake.ts';
 import { createHttp } from './http.ts';
 
 const server = setupServer();
-const http = createHttp({ bases: { '/api/v1': 'http://exemplo.test/api/v1', '/api-site/v1': 'http://exemplo.test/api-site/v1' } });
+const http = createHttp({
+  bases: { '/api/v1': 'http://exemplo.test/api/v1', '/api-site/v1': 'http://exemplo.test/api-site/v1' },
+});
 const periodo = { start: '2026-10-01', end: '2026-10-31' };
 
 describe('fake', () => {
@@ -22,7 +24,11 @@ describe('fake', () => {
   });
 
   it('hands over the decoded input', async () => {
-    server.use(fake(getDataCadastroBeneficiario, ({ params }) => [fakeBeneficiario(1, { ativacao: params.start, Cancelam: params.end })]));
+    server.use(
+      fake(getDataCadastroBeneficiario, ({ params }) => [
+        fakeBeneficiario(1, { ativacao: params.start, Cancelam: params.end }),
+      ]),
+    );
     const [row] = await http.call(getDataCadastroBeneficiario, { params: periodo });
     expect(row).toMatchObject({ ativacao: '2026-10-01', Cancelam: '2026-10-31' });
   });
@@ -30,22 +36,40 @@ describe('fake', () => {
   it('hands over the file of an upload and the body of a call', async () => {
     const header = { registroAns: '999999', idItem: '1' };
     server.use(
-      fake(leituraCorrecaoXmlSib, ({ file }) => ({ success: true, message: file?.name ?? '', problema: '', header, beneficiarios: [] })),
+      fake(leituraCorrecaoXmlSib, ({ file }) => ({
+        success: true,
+        message: file?.name ?? '',
+        problema: '',
+        header,
+        beneficiarios: [],
+      })),
       fake(atualizaCodigoAns, ({ body }) => ({ success: true, message: '', atualizados: body.length })),
     );
     const file = new File(['<x/>'], 'retorno.xml');
     expect(await http.call(leituraCorrecaoXmlSib, {}, { file })).toMatchObject({ message: 'retorno.xml' });
-    expect(await http.call(atualizaCodigoAns, { body: [{ cco: '1', codbeneficiario: null, cpf: null }] })).toMatchObject({ atualizados: 1 });
+    expect(
+      await http.call(atualizaCodigoAns, { body: [{ cco: '1', codbeneficiario: null, cpf: null }] }),
+    ).toMatchObject({ atualizados: 1 });
   });
 
   it('refuses as the server does', async () => {
-    server.use(fake(getDataCadastroBeneficiario, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' })));
+    server.use(
+      fake(
+        getDataCadastroBeneficiario,
+        () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' }),
+      ),
+    );
     const call = http.call(getDataCadastroBeneficiario, { params: periodo });
-    await expect(call).rejects.toMatchObject({ kind: 'forbidden', serverText: 'Você não possui acesso a este módulo!' });
+    await expect(call).rejects.toMatchObject({
+      kind: 'forbidden',
+      serverText: 'Você não possui acesso a este módulo!',
+    });
   });
 
   it('breaks the connection', async () => {
     server.use(fakeOffline(getDataCadastroBeneficiario));
-    await expect(http.call(getDataCadastroBeneficiario, { params: periodo })).rejects.toMatchObject({ kind: 'network' });
+    await expect(http.call(getDataCadastroBeneficiario, { params: periodo })).rejects.toMatchObject({
+      kind: 'network',
+    });
   });
 });

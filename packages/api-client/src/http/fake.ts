@@ -23,7 +23,8 @@ type Answer<E extends Endpoint> = Given<E> | ((input: FakeInput<E>) => Given<E> 
 
 const verbs = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete } as const;
 
-const pathOf = (endpoint: Endpoint): string => `*${endpoint.base}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+const pathOf = (endpoint: Endpoint): string =>
+  `*${endpoint.base}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 /**
  * A reply of the network for stories and tests, held to the same contract as the server: the input is decoded,
@@ -33,7 +34,8 @@ export const fake = <E extends Endpoint>(endpoint: E, answer: Answer<E>): HttpHa
   verbs[endpoint.method](pathOf(endpoint), async ({ request, params }) => {
     const input = await readInput(endpoint, request, params);
     if (input instanceof Refusal) return HttpResponse.json(input.body, { status: input.status });
-    const given = typeof answer === 'function' ? await (answer as (input: unknown) => unknown)(input) : answer;
+    const given =
+      typeof answer === 'function' ? await (answer as (input: unknown) => unknown)(input) : answer;
     if (given instanceof Refusal) return HttpResponse.json(given.body, { status: given.status });
     return HttpResponse.json(z.encode(endpoint.reply, given as never) as JsonBodyType);
   });
@@ -51,7 +53,9 @@ export const fakeOffline = (endpoint: Endpoint): HttpHandler =>
 
 const readInput = async (endpoint: Endpoint, request: Request, params: unknown): Promise<object> => {
   const search = new URL(request.url).searchParams;
-  const query = Object.fromEntries([...new Set(search.keys())].map((key) => [key, oneOrMany(search.getAll(key))]));
+  const query = Object.fromEntries(
+    [...new Set(search.keys())].map((key) => [key, oneOrMany(search.getAll(key))]),
+  );
   try {
     return {
       request,
@@ -65,7 +69,8 @@ const readInput = async (endpoint: Endpoint, request: Request, params: unknown):
   }
 };
 
-const oneOrMany = (values: string[]): string | string[] | undefined => (values.length > 1 ? values : values[0]);
+const oneOrMany = (values: string[]): string | string[] | undefined =>
+  values.length > 1 ? values : values[0];
 
 const decoded = (part: string, schema: Schema | undefined, wire: unknown): object =>
   schema ? { [part]: z.decode(schema, wire as never) } : {};

@@ -36,10 +36,25 @@ export const fakeDenuncias = (): Denuncia[] => [
     OUV_DETALHAMENTO: 'A saída de emergência do segundo andar fica trancada durante o expediente.',
     OUV_STATUS: 'A',
   }),
-  fakeDenuncia({ OUV_PROTOCOLO: '90331264', OUV_TIPO: '61', OUV_DADOS_DENUNCIADO: 'Comprador da filial norte', OUV_STATUS: 'E' }),
-  fakeDenuncia({ OUV_PROTOCOLO: '27750918', OUV_TIPO: null, OUV_DADOS_DENUNCIADO: null, OUV_DADOS_COMPLEMENTARES: null }),
+  fakeDenuncia({
+    OUV_PROTOCOLO: '90331264',
+    OUV_TIPO: '61',
+    OUV_DADOS_DENUNCIADO: 'Comprador da filial norte',
+    OUV_STATUS: 'E',
+  }),
+  fakeDenuncia({
+    OUV_PROTOCOLO: '27750918',
+    OUV_TIPO: null,
+    OUV_DADOS_DENUNCIADO: null,
+    OUV_DADOS_COMPLEMENTARES: null,
+  }),
   fakeDenuncia({ OUV_PROTOCOLO: '63018245', OUV_TIPO: '45', OUV_PROTOCOLO_ANTERIOR: '40719382' }),
-  fakeDenuncia({ OUV_PROTOCOLO: '58204771', OUV_TIPO: '65', OUV_DADOS_DENUNCIADO: 'Senha anotada na recepção', OUV_STATUS: 'A' }),
+  fakeDenuncia({
+    OUV_PROTOCOLO: '58204771',
+    OUV_TIPO: '65',
+    OUV_DADOS_DENUNCIADO: 'Senha anotada na recepção',
+    OUV_STATUS: 'A',
+  }),
   fakeDenuncia({
     OUV_PROTOCOLO: '00482913',
     OUV_NOME: 'Conceição Assunção Prado',
@@ -70,7 +85,9 @@ export const fakeAcoes = (): Acao[] =>
 
 /** The ombudsman's server in memory: what is added is there when the lists are read again. */
 export const ouvidoriaFakes = (denuncias: Denuncia[] = fakeDenuncias(), acoes: Acao[] = fakeAcoes()) => {
-  const byProtocolo = new Map(denuncias.map((denuncia) => [denuncia.OUV_PROTOCOLO, { denuncia, acoes: [...acoes] }]));
+  const byProtocolo = new Map(
+    denuncias.map((denuncia) => [denuncia.OUV_PROTOCOLO, { denuncia, acoes: [...acoes] }]),
+  );
   return [
     fake(getDenuncias, () => [...byProtocolo.values()].map((entry) => entry.denuncia)),
     fake(getAcoes, ({ body }) => byProtocolo.get(body.protocolo)?.acoes ?? []),

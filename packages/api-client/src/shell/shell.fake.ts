@@ -3,9 +3,10 @@ import { type ModuleKey, moduleKeys, moduleNames } from './modules.ts';
 import { login, resumoModulos, sair, type TokenPayload, verificaSession } from './shell.contract.ts';
 
 /** A token payload of an invented person with the given modules (all sixteen unless said). */
-export const fakePayload = (
-  { modules = moduleKeys, ...rest }: Partial<Omit<TokenPayload, 'modules'>> & { modules?: readonly ModuleKey[] } = {},
-): TokenPayload => ({
+export const fakePayload = ({
+  modules = moduleKeys,
+  ...rest
+}: Partial<Omit<TokenPayload, 'modules'>> & { modules?: readonly ModuleKey[] } = {}): TokenPayload => ({
   login: 'USU_marina.alencar',
   user: 'Marina Alencar',
   cargo: 'Gerente Geral',
@@ -21,7 +22,9 @@ const base64url = (text: string): string =>
 
 /** A token that carries the payload; its signature is invented, no server would take it. */
 export const fakeToken = (payload: TokenPayload = fakePayload()): string =>
-  [base64url('{"alg":"HS256","typ":"JWT"}'), base64url(JSON.stringify(payload)), 'assinatura-inventada'].join('.');
+  [base64url('{"alg":"HS256","typ":"JWT"}'), base64url(JSON.stringify(payload)), 'assinatura-inventada'].join(
+    '.',
+  );
 
 /** A server that lets everybody in, keeps the session and has news for three modules. */
 export const shellFakes = (payload: TokenPayload = fakePayload()) => [

@@ -42,7 +42,8 @@ const memory = () => {
 const makeApp = (modules: readonly ModuleKey[] | null | undefined) => {
   toasts.clear();
   const session = createSessionStore(memory());
-  if (modules !== null) session.enter(sessionOf(fakeToken(fakePayload(modules ? { modules } : {})), Date.now()));
+  if (modules !== null)
+    session.enter(sessionOf(fakeToken(fakePayload(modules ? { modules } : {})), Date.now()));
   const http = createHttp({
     bases: { '/api/v1': '/api/v1', '/api-site/v1': '/api-site/v1' },
     token: () => session.get()?.jwt,

@@ -5,20 +5,24 @@ import { manifests } from './manifests.ts';
 
 // Spec 000 §2 and decisions Q4, Q19–Q22: the whole menu, whether its screens are built or not.
 const menu: Record<string, string> = {
-  atendimento: 'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao',
+  atendimento:
+    'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao',
   cadastro:
     'inicio leitura-xml-sib sib-xml-conferencia beneficiario-cadastrado beneficiario-cancelado auxilio-funeral ativo-empresarial empresa-conveniada movimentacao-beneficiarios prestador-credenciado',
-  cobranca: 'inicio gera-boleto cancelamento inadimplente pagamento-vencido imposto-de-renda mensageria retencao',
+  cobranca:
+    'inicio gera-boleto cancelamento inadimplente pagamento-vencido imposto-de-renda mensageria retencao',
   vendas:
     'inicio gera-boleto lancamentos-vendas comissao regras-comissao imposto-de-renda beneficiario-cadastrado carteira-beneficiarios utilizacao-qualicorp',
   'contas-medicas':
     'inicio guias-importadas-xml importar-xml-prestador camedics possConRet tabMateriais utilizacaoCongeneres exames-qtde pedidos-semana cirurgias-realizadas beneficiario-proc custo-assistencial-nota-fiscal analise-gerencial',
-  financeiro: 'inicio arquivo-banco cadastro-feriado contasAPagarPgtsEfetuados idadeSaldos boletosGerados mensageria',
+  financeiro:
+    'inicio arquivo-banco cadastro-feriado contasAPagarPgtsEfetuados idadeSaldos boletosGerados mensageria',
   contabilidade: 'inicio analise-gerencial custo-assistencial-nota-fiscal receita-segregada sinistralidade',
   diretoria: 'inicio mensalidades-beneficiarios faturamento',
   caixa: 'inicio pagamento-cartao baixa-cartao relatorio-cartao',
   retencao: 'inicio',
-  prevencao: 'inicio possiveis-gestantes beneficiarios-acima-55 beneficiarios-cid-e66 restricao-bariatrica beneficiario-proc',
+  prevencao:
+    'inicio possiveis-gestantes beneficiarios-acima-55 beneficiarios-cid-e66 restricao-bariatrica beneficiario-proc',
   ouvidoria: 'inicio',
   juridico: 'inicio beneficiario-proc',
   'centro-medico': 'inicio beneficiario-proc guias-importadas-xml importar-xml-prestador',
@@ -29,7 +33,9 @@ const menu: Record<string, string> = {
 describe('manifests', () => {
   it.each(moduleKeys)('%s has the menu of the specification, in its order', (key) => {
     expect(manifests[key].key).toBe(key);
-    expect(manifests[key].groups.flatMap(({ items }) => items.map((item) => item.key)).join(' ')).toBe(menu[key]);
+    expect(manifests[key].groups.flatMap(({ items }) => items.map((item) => item.key)).join(' ')).toBe(
+      menu[key],
+    );
   });
 
   it.each(moduleKeys)('%s starts with an Início that is built', (key) => {
@@ -37,7 +43,9 @@ describe('manifests', () => {
   });
 
   it.each(moduleKeys)('%s has no two screens at one address', (key) => {
-    const paths = manifests[key].groups.flatMap(({ items }) => items.map((item) => pathOf(manifests[key], item).toLowerCase()));
+    const paths = manifests[key].groups.flatMap(({ items }) =>
+      items.map((item) => pathOf(manifests[key], item).toLowerCase()),
+    );
     expect(new Set(paths).size).toBe(paths.length);
   });
 
@@ -48,7 +56,9 @@ describe('manifests', () => {
   });
 
   it('loads every screen it names', async () => {
-    const items = Object.values(manifests).flatMap((manifest) => builtGroups(manifest).flatMap((group) => group.items));
+    const items = Object.values(manifests).flatMap((manifest) =>
+      builtGroups(manifest).flatMap((group) => group.items),
+    );
     const screens = await Promise.all(items.map(async ({ label, load }) => [label, typeof (await load?.())]));
     expect(screens).toEqual(items.map(({ label }) => [label, 'function']));
   });
@@ -58,8 +68,13 @@ describe('manifests', () => {
       groups.flatMap(({ items }) => items.filter((item) => item.help).map((item) => `${key}/${item.key}`)),
     );
     expect(helped.sort()).toEqual([
-      'cobranca/cancelamento', 'cobranca/gera-boleto', 'cobranca/inadimplente', 'cobranca/inicio', 'cobranca/pagamento-vencido',
-      'contabilidade/analise-gerencial', 'contabilidade/inicio',
+      'cobranca/cancelamento',
+      'cobranca/gera-boleto',
+      'cobranca/inadimplente',
+      'cobranca/inicio',
+      'cobranca/pagamento-vencido',
+      'contabilidade/analise-gerencial',
+      'contabilidade/inicio',
     ]);
   });
 });

@@ -11,14 +11,29 @@ export const atendimento: ModuleManifest = {
       items: [
         inicio,
         { key: 'gera-boleto', label: 'Gerar boleto', route: 'gera-boleto', icon: 'bill' },
-        { key: 'imposto-de-renda', label: 'Imposto de renda', route: 'imposto-de-renda', icon: 'declaration' },
+        {
+          key: 'imposto-de-renda',
+          label: 'Imposto de renda',
+          route: 'imposto-de-renda',
+          icon: 'declaration',
+        },
       ],
     },
     {
       label: 'Relatórios',
       items: [
-        { key: 'registro-autorizacao', label: 'Registro de autorização', route: 'registro-autorizacao', icon: 'shield' },
-        { key: 'registro-protocolo', label: 'Registro de protocolo', route: 'registro-protocolo', icon: 'list' },
+        {
+          key: 'registro-autorizacao',
+          label: 'Registro de autorização',
+          route: 'registro-autorizacao',
+          icon: 'shield',
+        },
+        {
+          key: 'registro-protocolo',
+          label: 'Registro de protocolo',
+          route: 'registro-protocolo',
+          icon: 'list',
+        },
       ],
     },
     {

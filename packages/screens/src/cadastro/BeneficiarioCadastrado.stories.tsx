@@ -8,7 +8,9 @@ import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { body, findScreen, seesText } from '../shared/storyPlay.ts';
 
 const october = '/modulos/cadastro/beneficiario-cadastrado?inicio=2026-10-01&fim=2026-10-31';
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...cadastradosFakes(), ...shellFakes()] });
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...cadastradosFakes(), ...shellFakes()],
+});
 
 const meta = {
   title: 'telas/cadastro/Beneficiários cadastrados',
@@ -65,7 +67,9 @@ export const Empty: Story = {
 };
 
 export const ServerRefuses: Story = {
-  parameters: withFakes(fake(getDataCadastroBeneficiario, () => new Refusal(500, { error: 'O banco de dados não respondeu.' }))),
+  parameters: withFakes(
+    fake(getDataCadastroBeneficiario, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
+  ),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await seesText('Não foi possível carregar os dados!');
@@ -76,15 +80,24 @@ export const ServerRefuses: Story = {
 export const Offline: Story = { parameters: withFakes(fakeOffline(getDataCadastroBeneficiario)) };
 
 export const NoPermission: Story = {
-  parameters: withFakes(fake(getDataCadastroBeneficiario, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' }))),
+  parameters: withFakes(
+    fake(
+      getDataCadastroBeneficiario,
+      () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' }),
+    ),
+  ),
 };
 
-export const OneRow: Story = { parameters: withFakes(fake(getDataCadastroBeneficiario, [fakeBeneficiario(7)])) };
+export const OneRow: Story = {
+  parameters: withFakes(fake(getDataCadastroBeneficiario, [fakeBeneficiario(7)])),
+};
 
 export const LongText: Story = {
   parameters: withFakes(
     fake(getDataCadastroBeneficiario, [
-      fakeBeneficiario(1, { Nome: 'Maria da Conceição Aparecida dos Santos Albuquerque de Assunção Brandão Figueiredo Neto' }),
+      fakeBeneficiario(1, {
+        Nome: 'Maria da Conceição Aparecida dos Santos Albuquerque de Assunção Brandão Figueiredo Neto',
+      }),
       fakeBeneficiario(2),
     ]),
   ),

@@ -14,7 +14,10 @@ import { cadastradosCards } from './cadastradosCards.ts';
 
 const semDados = 'Não foi possível carregar os dados!';
 const texts: Record<'periodo' | 'todos', ReportTexts> = {
-  periodo: { success: ['Dados obtidos com sucesso!'], empty: [semDados, 'Não há beneficiários cadastrados no período específico'] },
+  periodo: {
+    success: ['Dados obtidos com sucesso!'],
+    empty: [semDados, 'Não há beneficiários cadastrados no período específico'],
+  },
   todos: { success: ['Dados obtidos com sucesso!'], empty: [semDados, 'Não há beneficiários'] },
 };
 const view = { paging: { size: 15 }, remember: remembered('table.beneficiario-cadastrado') };
@@ -28,11 +31,16 @@ const subtitleOf = (pedido: Pedido): string => {
 export function BeneficiarioCadastradoScreen() {
   const [pedido, setPedido] = usePedidoUrl();
   const kind = pedido === 'todos' ? 'todos' : 'periodo';
-  const report = useReport(beneficiariosCadastradosQuery(useHttp(), pedido ?? 'todos'), texts[kind], pedido !== null);
+  const report = useReport(
+    beneficiariosCadastradosQuery(useHttp(), pedido ?? 'todos'),
+    texts[kind],
+    pedido !== null,
+  );
   const table = useReportView(beneficiarioCadastradoColumns, report.rows, view);
   const periodo = pedido === 'todos' ? null : pedido;
   const isBusy = report.isWaiting || report.isRefreshing;
-  const search = (next: Pedido) => (JSON.stringify(next) === JSON.stringify(pedido) ? report.read() : setPedido(next));
+  const search = (next: Pedido) =>
+    JSON.stringify(next) === JSON.stringify(pedido) ? report.read() : setPedido(next);
   return (
     <ReportScreen
       title="Beneficiários cadastrados"
@@ -40,8 +48,13 @@ export function BeneficiarioCadastradoScreen() {
       actions={
         <>
           <PeriodoForm periodo={periodo} isSearching={isBusy && kind === 'periodo'} onSearch={search} />
-          <Button isPending={isBusy && kind === 'todos'} onPress={() => search('todos')}>Buscar Todos</Button>
-          <ExportButton view={table} fileName={`beneficiario-cadastrado-${periodo ? fileNamePeriodo(periodo) : 'todos'}.csv`} />
+          <Button isPending={isBusy && kind === 'todos'} onPress={() => search('todos')}>
+            Buscar Todos
+          </Button>
+          <ExportButton
+            view={table}
+            fileName={`beneficiario-cadastrado-${periodo ? fileNamePeriodo(periodo) : 'todos'}.csv`}
+          />
         </>
       }
       cards={cadastradosCards(report.rows, table.filteredRows)}

@@ -19,10 +19,16 @@ const view = { paging: { size: 15 } };
 /** One comparison between the regulator and the operator, with its own file. */
 export function ComparacaoTab({ aba }: ComparacaoTabProps) {
   const { operatorName } = useConfig();
-  const report = useReport({ ...comparacaoSibQuery(useHttp(), aba.lista), select: aba.select }, {
-    success: [aba.success(operatorName)],
-    failure: (error) => [error.message, `Erro ao carregar ${aba.what}. Tente novamente ou verifique com a TI`],
-  });
+  const report = useReport(
+    { ...comparacaoSibQuery(useHttp(), aba.lista), select: aba.select },
+    {
+      success: [aba.success(operatorName)],
+      failure: (error) => [
+        error.message,
+        `Erro ao carregar ${aba.what}. Tente novamente ou verifique com a TI`,
+      ],
+    },
+  );
   const table = useReportView(comparacaoColumns[aba.lista], report.rows, view);
   return (
     <Stack>

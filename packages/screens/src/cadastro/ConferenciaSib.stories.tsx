@@ -10,7 +10,9 @@ import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { findDialog, findScreen, seesText, theFileInput } from '../shared/storyPlay.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...sibFakes(), ...shellFakes()] });
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...sibFakes(), ...shellFakes()],
+});
 
 const meta = {
   title: 'telas/cadastro/Conferência SIB CNX',
@@ -67,7 +69,9 @@ const attach = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, title);
   await userEvent.click(page.getByRole('button', { name: 'Importar Sib CNX' }));
   const dialog = await findDialog('Importar Sib CNX');
-  await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], 'ArqConf99999901.cnx'), { applyAccept: false });
+  await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], 'ArqConf99999901.cnx'), {
+    applyAccept: false,
+  });
   return dialog;
 };
 
@@ -89,7 +93,10 @@ export const Importing: Story = {
 
 export const ImportRefused: Story = {
   parameters: withFakes(
-    fake(importaConferenciaCadastralSib, () => new Refusal(422, { error: 'O arquivo é de outra operadora: 111111, e não 999999.' })),
+    fake(
+      importaConferenciaCadastralSib,
+      () => new Refusal(422, { error: 'O arquivo é de outra operadora: 111111, e não 999999.' }),
+    ),
   ),
   play: async ({ canvasElement }) => {
     const dialog = await attach(canvasElement);
@@ -102,14 +109,23 @@ export const Loading: Story = { parameters: withFakes(fakeWaiting(getBeneficiari
 export const Empty: Story = { parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [])) };
 
 export const Failure: Story = {
-  parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, () => new Refusal(500, { err: 'O banco de dados não respondeu.' }))),
+  parameters: withFakes(
+    fake(
+      getBeneficiariosNaAnsSemCcoNaOeste,
+      () => new Refusal(500, { err: 'O banco de dados não respondeu.' }),
+    ),
+  ),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
-    await seesText('Erro ao carregar os beneficiários na ANS e sem CCO. Tente novamente ou verifique com a TI');
+    await seesText(
+      'Erro ao carregar os beneficiários na ANS e sem CCO. Tente novamente ou verifique com a TI',
+    );
   },
 };
 
-export const OneRow: Story = { parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [fakeComparacao()])) };
+export const OneRow: Story = {
+  parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [fakeComparacao()])),
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

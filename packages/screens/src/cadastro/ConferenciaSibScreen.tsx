@@ -13,7 +13,10 @@ import { useContagens } from './useContagens.ts';
 
 /** The regulator's register against the operator's, in five lists (spec 000 §2 Cadastro 2). */
 export function ConferenciaSibScreen() {
-  const [aba, setAba] = useUrlWord('aba', abasSib.map(({ key }) => key));
+  const [aba, setAba] = useUrlWord(
+    'aba',
+    abasSib.map(({ key }) => key),
+  );
   const [isImporting, setIsImporting] = useState(false);
   const cco = useAtualizaCco();
   const counts = useContagens();
@@ -29,8 +32,12 @@ export function ConferenciaSibScreen() {
       subtitle="O cadastro da ANS comparado com o da operadora."
       actions={
         <>
-          <Button icon={<Icon name="upload" />} onPress={() => setIsImporting(true)}>Importar Sib CNX</Button>
-          <Button icon={<Icon name="refresh" />} isPending={cco.isLooking} onPress={cco.start}>Atualizar CCO</Button>
+          <Button icon={<Icon name="upload" />} onPress={() => setIsImporting(true)}>
+            Importar Sib CNX
+          </Button>
+          <Button icon={<Icon name="refresh" />} isPending={cco.isLooking} onPress={cco.start}>
+            Atualizar CCO
+          </Button>
         </>
       }
       isFilling
@@ -46,7 +53,8 @@ export function ConferenciaSibScreen() {
           onConfirm={cco.confirm}
           onCancel={cco.close}
         >
-          O código dado pela ANS é gravado no cadastro da operadora, pelo código do beneficiário ou, na falta dele, pelo CPF.
+          O código dado pela ANS é gravado no cadastro da operadora, pelo código do beneficiário ou, na falta
+          dele, pelo CPF.
         </Confirm>
       )}
     </Page>

@@ -27,17 +27,27 @@ export function ImportaCnxDialog({ onClose }: ImportaCnxDialogProps) {
       size="small"
       isDismissable={!isBusy}
       onClose={onClose}
-      footer={<Button isDisabled={isBusy} onPress={onClose}>Fechar</Button>}
+      footer={
+        <Button isDisabled={isBusy} onPress={onClose}>
+          Fechar
+        </Button>
+      }
     >
       <Stack>
-        <Text tone="muted">O arquivo de conferência entra inteiro ou não entra; repetir o mesmo arquivo não muda nada.</Text>
+        <Text tone="muted">
+          O arquivo de conferência entra inteiro ou não entra; repetir o mesmo arquivo não muda nada.
+        </Text>
         <UploadZone
           label="Arquivo de conferência da ANS"
           accept=".CNX"
           hint="Um arquivo .CNX"
           state={upload.phase}
           progress={progress?.fracao ?? null}
-          message={lidos > 0 ? `Leitura em processo. ${lidos.toLocaleString('pt-BR')} beneficiários lidos` : upload.message}
+          message={
+            lidos > 0
+              ? `Leitura em processo. ${lidos.toLocaleString('pt-BR')} beneficiários lidos`
+              : upload.message
+          }
           errors={upload.problems}
           fileName={upload.file?.name}
           onFile={(file) => void upload.start(file)}

@@ -7,7 +7,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { findScreen, seesText, theFileInput } from '../shared/storyPlay.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...sibFakes(), ...shellFakes()] });
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...sibFakes(), ...shellFakes()],
+});
 
 const meta = {
   title: 'telas/cadastro/Leitura de correções SIB',
@@ -50,14 +52,18 @@ export const RefusedByTheServer: Story = {
       () =>
         new Refusal(422, {
           error: 'Linha 12: a data 2026-02-30 não existe.',
-          problems: [{ line: 12, field: 'dataHoraRegistroTransacao', message: 'a data 2026-02-30 não existe' }],
+          problems: [
+            { line: 12, field: 'dataHoraRegistroTransacao', message: 'a data 2026-02-30 não existe' },
+          ],
         }),
     ),
   ),
   play: async ({ canvasElement }) => {
     await attach(canvasElement);
     await seesText('retorno.xml Falha na leitura, tente novamente.');
-    await expect(await within(canvasElement).findByText(/Linha 12 · dataHoraRegistroTransacao/)).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText(/Linha 12 · dataHoraRegistroTransacao/),
+    ).toBeVisible();
   },
 };
 
@@ -92,4 +98,7 @@ export const NothingRejected: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => attach(canvasElement) };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: ({ canvasElement }) => attach(canvasElement) };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: ({ canvasElement }) => attach(canvasElement),
+};

@@ -14,7 +14,9 @@ const view = { paging: { size: 15 } };
 const done = (): string => 'Leitura feita com sucesso, verifique a tabela abaixo';
 const csvName = (file: File | null): string => `${file?.name.replace(/\.xml$/i, '') ?? 'correcoes'}.csv`;
 const subtitleOf = (reply: LeituraCorrecao | null): string =>
-  reply ? `Retorno do envio ${reply.header.idItem}` : 'O arquivo de retorno da ANS é só lido; nada é gravado.';
+  reply
+    ? `Retorno do envio ${reply.header.idItem}`
+    : 'O arquivo de retorno da ANS é só lido; nada é gravado.';
 
 /** What the regulator rejected of one file sent (spec 000 §2 Cadastro 1). */
 export function LeituraCorrecaoSibScreen() {

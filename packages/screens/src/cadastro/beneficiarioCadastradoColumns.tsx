@@ -20,7 +20,8 @@ export const beneficiarioCadastradoColumns = [
   field('Status', {
     header: 'Status',
     filter: text,
-    footer: (rows) => `${rows.filter(({ Status }) => Status === 'Ativo').length.toLocaleString('pt-BR')} ativos`,
+    footer: (rows) =>
+      `${rows.filter(({ Status }) => Status === 'Ativo').length.toLocaleString('pt-BR')} ativos`,
     cell: ({ Status }, marked) => <StatusTag status={Status}>{marked}</StatusTag>,
   }),
   field('Vendedor', { header: 'Vendedor', filter: text }),

@@ -15,7 +15,8 @@ export function useAtualizaCco() {
   const queryClient = useQueryClient();
   const [rows, setRows] = useState<ComparacaoSib[]>([]);
   const look = useMutation({
-    mutationFn: () => queryClient.fetchQuery({ ...comparacaoSibQuery(http, 'semCcoNaOperadora'), staleTime: 0 }),
+    mutationFn: () =>
+      queryClient.fetchQuery({ ...comparacaoSibQuery(http, 'semCcoNaOperadora'), staleTime: 0 }),
     onSuccess: (found) => {
       const withCco = found.filter(({ cco }) => cco !== null);
       if (withCco.length === 0) toasts.info('Atualização de CCO', 'Não há CCO para atualizar');
@@ -34,5 +35,12 @@ export function useAtualizaCco() {
       },
       onError: sayProblem,
     });
-  return { count: rows.length, start: () => look.mutate(), isLooking: look.isPending, confirm, isWriting: write.isPending, close } as const;
+  return {
+    count: rows.length,
+    start: () => look.mutate(),
+    isLooking: look.isPending,
+    confirm,
+    isWriting: write.isPending,
+    close,
+  } as const;
 }

@@ -8,9 +8,7 @@ export const caixa: ModuleManifest = {
   subtitle: 'Cartões',
   groups: [
     {
-      items: [
-        inicio,
-      ],
+      items: [inicio],
     },
     {
       label: 'Cartão',

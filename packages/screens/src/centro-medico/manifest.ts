@@ -10,14 +10,29 @@ export const centroMedico: ModuleManifest = {
     {
       items: [
         inicio,
-        { key: 'beneficiario-proc', label: 'Beneficiários por procedimento', route: 'beneficiario-proc', icon: 'users' },
+        {
+          key: 'beneficiario-proc',
+          label: 'Beneficiários por procedimento',
+          route: 'beneficiario-proc',
+          icon: 'users',
+        },
       ],
     },
     {
       label: 'XML prestador',
       items: [
-        { key: 'guias-importadas-xml', label: 'Guias importadas via XML', route: 'guias-importadas-xml', icon: 'fileCheck' },
-        { key: 'importar-xml-prestador', label: 'Importar XML do prestador', route: 'importar-xml-prestador', icon: 'upload' },
+        {
+          key: 'guias-importadas-xml',
+          label: 'Guias importadas via XML',
+          route: 'guias-importadas-xml',
+          icon: 'fileCheck',
+        },
+        {
+          key: 'importar-xml-prestador',
+          label: 'Importar XML do prestador',
+          route: 'importar-xml-prestador',
+          icon: 'upload',
+        },
       ],
     },
   ],

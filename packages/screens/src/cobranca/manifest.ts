@@ -55,15 +55,18 @@ export const cobranca: ModuleManifest = {
           label: 'Pagamentos vencidos',
           route: 'pagamento-vencido',
           icon: 'calendar',
-          help: [
-            'Lista quem tem pagamento vencido no período, com os telefones e os dias de atraso.',
-          ],
+          help: ['Lista quem tem pagamento vencido no período, com os telefones e os dias de atraso.'],
         },
       ],
     },
     {
       items: [
-        { key: 'imposto-de-renda', label: 'Imposto de renda', route: 'imposto-de-renda', icon: 'declaration' },
+        {
+          key: 'imposto-de-renda',
+          label: 'Imposto de renda',
+          route: 'imposto-de-renda',
+          icon: 'declaration',
+        },
         { key: 'mensageria', label: 'Mensageria', route: 'mensageria', icon: 'message' },
         { key: 'retencao', label: 'Retenção', route: 'retencao', icon: 'retention' },
       ],

@@ -16,15 +16,24 @@ export const contabilidade: ModuleManifest = {
   subtitle: 'Sinistralidade, receita',
   groups: [
     {
-      items: [
-        { ...inicio, help: definicoes },
-      ],
+      items: [{ ...inicio, help: definicoes }],
     },
     {
       label: 'Relatórios',
       items: [
-        { key: 'analise-gerencial', label: 'Análise gerencial', route: 'analise-gerencial', icon: 'analysis', help: definicoes },
-        { key: 'custo-assistencial-nota-fiscal', label: 'Custo assistencial com nota fiscal', route: 'custo-assistencial-nota-fiscal', icon: 'bill' },
+        {
+          key: 'analise-gerencial',
+          label: 'Análise gerencial',
+          route: 'analise-gerencial',
+          icon: 'analysis',
+          help: definicoes,
+        },
+        {
+          key: 'custo-assistencial-nota-fiscal',
+          label: 'Custo assistencial com nota fiscal',
+          route: 'custo-assistencial-nota-fiscal',
+          icon: 'bill',
+        },
         { key: 'receita-segregada', label: 'Receita segregada', route: 'receita-segregada', icon: 'cash' },
         { key: 'sinistralidade', label: 'Sinistralidade', route: 'sinistralidade', icon: 'percent' },
       ],

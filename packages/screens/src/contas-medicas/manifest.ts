@@ -8,15 +8,23 @@ export const contasMedicas: ModuleManifest = {
   subtitle: 'Guias, glosas',
   groups: [
     {
-      items: [
-        inicio,
-      ],
+      items: [inicio],
     },
     {
       label: 'XML prestador',
       items: [
-        { key: 'guias-importadas-xml', label: 'Guias importadas via XML', route: 'guias-importadas-xml', icon: 'fileCheck' },
-        { key: 'importar-xml-prestador', label: 'Importar XML do prestador', route: 'importar-xml-prestador', icon: 'upload' },
+        {
+          key: 'guias-importadas-xml',
+          label: 'Guias importadas via XML',
+          route: 'guias-importadas-xml',
+          icon: 'fileCheck',
+        },
+        {
+          key: 'importar-xml-prestador',
+          label: 'Importar XML do prestador',
+          route: 'importar-xml-prestador',
+          icon: 'upload',
+        },
         { key: 'camedics', label: 'Carga de dados Camedics', route: 'camedics', icon: 'package' },
       ],
     },
@@ -25,17 +33,42 @@ export const contasMedicas: ModuleManifest = {
       items: [
         { key: 'possConRet', label: 'Possíveis consultas de retorno', route: 'possConRet', icon: 'calendar' },
         { key: 'tabMateriais', label: 'Tabela materiais', route: 'tabMateriais', icon: 'package' },
-        { key: 'utilizacaoCongeneres', label: 'Utilização congêneres', route: 'utilizacaoCongeneres', icon: 'deal' },
+        {
+          key: 'utilizacaoCongeneres',
+          label: 'Utilização congêneres',
+          route: 'utilizacaoCongeneres',
+          icon: 'deal',
+        },
         { key: 'exames-qtde', label: 'Quantidade de exames', route: 'exames-qtde', icon: 'activity' },
         { key: 'pedidos-semana', label: 'Pedidos da semana', route: 'pedidos-semana', icon: 'list' },
-        { key: 'cirurgias-realizadas', label: 'Cirurgias realizadas', route: 'cirurgias-realizadas', icon: 'surgery' },
+        {
+          key: 'cirurgias-realizadas',
+          label: 'Cirurgias realizadas',
+          route: 'cirurgias-realizadas',
+          icon: 'surgery',
+        },
       ],
     },
     {
       items: [
-        { key: 'beneficiario-proc', label: 'Beneficiários por procedimento', route: 'beneficiario-proc', icon: 'users' },
-        { key: 'custo-assistencial-nota-fiscal', label: 'Custo assistencial com nota fiscal', route: 'custo-assistencial-nota-fiscal', icon: 'bill' },
-        { key: 'analise-gerencial', label: 'Análise gerencial', route: 'analise-gerencial', icon: 'analysis' },
+        {
+          key: 'beneficiario-proc',
+          label: 'Beneficiários por procedimento',
+          route: 'beneficiario-proc',
+          icon: 'users',
+        },
+        {
+          key: 'custo-assistencial-nota-fiscal',
+          label: 'Custo assistencial com nota fiscal',
+          route: 'custo-assistencial-nota-fiscal',
+          icon: 'bill',
+        },
+        {
+          key: 'analise-gerencial',
+          label: 'Análise gerencial',
+          route: 'analise-gerencial',
+          icon: 'analysis',
+        },
       ],
     },
   ],

@@ -8,9 +8,7 @@ export const credenciamento: ModuleManifest = {
   subtitle: 'Rede credenciada',
   groups: [
     {
-      items: [
-        inicio,
-      ],
+      items: [inicio],
     },
   ],
 };

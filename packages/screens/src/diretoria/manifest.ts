@@ -10,7 +10,12 @@ export const diretoria: ModuleManifest = {
     {
       items: [
         inicio,
-        { key: 'mensalidades-beneficiarios', label: 'Mensalidades dos beneficiários', route: 'mensalidades-beneficiarios', icon: 'cash' },
+        {
+          key: 'mensalidades-beneficiarios',
+          label: 'Mensalidades dos beneficiários',
+          route: 'mensalidades-beneficiarios',
+          icon: 'cash',
+        },
         { key: 'faturamento', label: 'Faturamento', route: 'faturamento', icon: 'chart' },
       ],
     },

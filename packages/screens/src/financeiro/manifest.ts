@@ -11,13 +11,23 @@ export const financeiro: ModuleManifest = {
       items: [
         inicio,
         { key: 'arquivo-banco', label: 'Arquivo banco', route: 'arquivo-banco', icon: 'bank' },
-        { key: 'cadastro-feriado', label: 'Cadastro de feriados', route: 'cadastro-feriado', icon: 'calendar' },
+        {
+          key: 'cadastro-feriado',
+          label: 'Cadastro de feriados',
+          route: 'cadastro-feriado',
+          icon: 'calendar',
+        },
       ],
     },
     {
       label: 'Contas a pagar',
       items: [
-        { key: 'contasAPagarPgtsEfetuados', label: 'Pagamentos efetuados', route: 'ContasAPagarPgtsEfetuados', icon: 'cash' },
+        {
+          key: 'contasAPagarPgtsEfetuados',
+          label: 'Pagamentos efetuados',
+          route: 'ContasAPagarPgtsEfetuados',
+          icon: 'cash',
+        },
         { key: 'idadeSaldos', label: 'Idade de saldos', route: 'idadeSaldos', icon: 'savings' },
       ],
     },

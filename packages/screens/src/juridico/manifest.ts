@@ -10,7 +10,12 @@ export const juridico: ModuleManifest = {
     {
       items: [
         inicio,
-        { key: 'beneficiario-proc', label: 'Beneficiários por procedimento', route: 'beneficiario-proc', icon: 'users' },
+        {
+          key: 'beneficiario-proc',
+          label: 'Beneficiários por procedimento',
+          route: 'beneficiario-proc',
+          icon: 'users',
+        },
       ],
     },
   ],

@@ -1,6 +1,4 @@
 import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
-import { acoesQuery } from '@vidas/api-client/ouvidoria/queries';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { Row } from '@vidas/ui/layout/row';
@@ -9,11 +7,9 @@ import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Facts } from '@vidas/ui/text/facts';
 import { Heading } from '@vidas/ui/text/heading';
-import { useEffect } from 'react';
-import { useHttp } from '../shared/services.tsx';
-import { sayFailure } from '../shared/useReport.ts';
 import { acaoColumns } from './denunciaColumns.tsx';
 import { denunciaFacts } from './denunciaFacts.ts';
+import { useAcoes } from './useAcoes.ts';
 
 /** What a DetalheDialog takes. */
 export interface DetalheDialogProps {
@@ -25,28 +21,32 @@ const view = { paging: { size: 5, sizes: [5, 15, 50] } };
 
 /** 'Detalhe da Denúncia': everything of one report and its actions, five a page. */
 export function DetalheDialog({ denuncia, onClose }: DetalheDialogProps) {
-  const { data, error, isPending, refetch } = useQuery(acoesQuery(useHttp(), denuncia.OUV_PROTOCOLO));
+  const { acoes, isWaiting, problem } = useAcoes(denuncia.OUV_PROTOCOLO);
   const facts = denunciaFacts(denuncia);
-  const table = useReportView(acaoColumns, data, view);
-  useEffect(() => {
-    if (error) sayFailure(error, [error.message, 'Tente novamente ou verifique com a TI']);
-  }, [error]);
+  const table = useReportView(acaoColumns, acoes, view);
   return (
-    <Dialog title="Detalhe da Denúncia" size="large" onClose={onClose} footer={<Button onPress={onClose}>Fechar</Button>}>
+    <Dialog
+      title="Detalhe da Denúncia"
+      size="large"
+      onClose={onClose}
+      footer={<Button onPress={onClose}>Fechar</Button>}
+    >
       <Stack gap="l">
         <Row isEven align="start" gap="l">
           <Facts facts={facts.report} />
           <Facts facts={facts.reporter} />
         </Row>
         <Facts facts={facts.account} />
-        <Heading level={3} size="section">Ações</Heading>
+        <Heading level={3} size="section">
+          Ações
+        </Heading>
         <ReportTable
           label="Ações da denúncia"
           view={table}
           rowKey={(acao) => acao.AC_CODIGO}
-          isLoading={isPending}
+          isLoading={isWaiting}
           emptyText="Nenhuma ação encontrada"
-          error={error ? { message: error.message, retry: () => void refetch() } : undefined}
+          error={problem}
         />
       </Stack>
     </Dialog>

@@ -31,10 +31,20 @@ export function NovaAcaoDialog({ denuncia, onClose }: NovaAcaoDialogProps) {
           hasCounter
           errorMessage={errorOf('descricaoAcao')}
         />
-        <SelectField label="Status" name="status" placeholder="Selecione" options={options} errorMessage={errorOf('status')} />
+        <SelectField
+          label="Status"
+          name="status"
+          placeholder="Selecione"
+          options={options}
+          errorMessage={errorOf('status')}
+        />
         <Row justify="end">
-          <Button isDisabled={isAdding} onPress={onClose}>Fechar</Button>
-          <Button tone="primary" type="submit" isPending={isAdding}>Adicionar</Button>
+          <Button isDisabled={isAdding} onPress={onClose}>
+            Fechar
+          </Button>
+          <Button tone="primary" type="submit" isPending={isAdding}>
+            Adicionar
+          </Button>
         </Row>
       </Form>
     </Dialog>

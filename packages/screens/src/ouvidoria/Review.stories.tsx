@@ -7,7 +7,9 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { body, findDialog, findScreen, seesText } from '../shared/storyPlay.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...ouvidoriaFakes(), ...shellFakes()] });
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...ouvidoriaFakes(), ...shellFakes()],
+});
 
 const meta = {
   title: 'telas/ouvidoria/Avaliação de denúncias',
@@ -76,7 +78,10 @@ export const AddsAnAction: Story = {
     const dialog = await findDialog('ADICIONAR AÇÃO');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
     await seesText('Favor informar descrição da ação');
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição da ação' }), 'Ouvida a primeira testemunha.');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Descrição da ação' }),
+      'Ouvida a primeira testemunha.',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
     await seesText('Favor informar status da ação');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Encerrado');
@@ -106,7 +111,9 @@ export const AddingFails: Story = {
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'A');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
     await seesText('Houve algum problema ao adicionar a ação!');
-    await expect(dialog.getByRole('textbox', { name: 'Descrição da ação' })).toHaveValue('Ouvida a testemunha.');
+    await expect(dialog.getByRole('textbox', { name: 'Descrição da ação' })).toHaveValue(
+      'Ouvida a testemunha.',
+    );
   },
 };
 
@@ -117,11 +124,14 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   parameters: withFakes(fake(getDenuncias, [])),
-  play: async ({ canvasElement }) => expect(await (await load(canvasElement)).findByText('Nenhuma denúncia foi feita ainda.')).toBeVisible(),
+  play: async ({ canvasElement }) =>
+    expect(await (await load(canvasElement)).findByText('Nenhuma denúncia foi feita ainda.')).toBeVisible(),
 };
 
 export const Failure: Story = {
-  parameters: withFakes(fake(getDenuncias, () => new Refusal(500, { error: 'O banco de dados não respondeu.' }))),
+  parameters: withFakes(
+    fake(getDenuncias, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
+  ),
   play: async ({ canvasElement }) => {
     await load(canvasElement);
     await seesText('Não foi possível obter as denúncias realizadas!');
@@ -132,13 +142,18 @@ export const ManyRows: Story = {
   parameters: withFakes(
     fake(getDenuncias, [
       ...fakeDenuncias(),
-      ...Array.from({ length: 40 }, (_, index) => fakeDenuncia({ OUV_PROTOCOLO: String(20_000_000 + index * 7919) })),
+      ...Array.from({ length: 40 }, (_, index) =>
+        fakeDenuncia({ OUV_PROTOCOLO: String(20_000_000 + index * 7919) }),
+      ),
     ]),
   ),
   play: async ({ canvasElement }) => void (await load(canvasElement)),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: async ({ canvasElement }) => void (await load(canvasElement)) };
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => void (await load(canvasElement)),
+};
 
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },

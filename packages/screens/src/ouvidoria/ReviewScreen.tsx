@@ -1,4 +1,3 @@
-import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { denunciasQuery } from '@vidas/api-client/ouvidoria/queries';
 import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
@@ -7,6 +6,7 @@ import { useState } from 'react';
 import { ReportScreen } from '../shared/ReportScreen.tsx';
 import { useHttp } from '../shared/services.tsx';
 import { type ReportTexts, useReport } from '../shared/useReport.ts';
+import { DenunciaActs } from './DenunciaActs.tsx';
 import { DetalheDialog } from './DetalheDialog.tsx';
 import { denunciaColumns } from './denunciaColumns.tsx';
 import { NovaAcaoDialog } from './NovaAcaoDialog.tsx';
@@ -26,16 +26,6 @@ export function ReviewScreen() {
   const table = useReportView(denunciaColumns, report.rows, view);
   const review = useReview();
   const { open } = review;
-  const acts = (denuncia: Denuncia) => (
-    <>
-      <Button size="small" aria-label={`Ver a denúncia ${denuncia.OUV_PROTOCOLO}`} onPress={() => review.showDetail(denuncia)}>
-        Ver
-      </Button>{' '}
-      <Button size="small" aria-label={`Adicionar ação à denúncia ${denuncia.OUV_PROTOCOLO}`} onPress={() => review.startAction(denuncia)}>
-        +
-      </Button>
-    </>
-  );
   return (
     <>
       <ReportScreen
@@ -54,7 +44,9 @@ export function ReviewScreen() {
         table={{
           label: 'Denúncias',
           rowKey: (denuncia) => denuncia.OUV_PROTOCOLO,
-          rowActions: acts,
+          rowActions: (row) => (
+            <DenunciaActs denuncia={row} onSee={review.showDetail} onAdd={review.startAction} />
+          ),
           emptyText: 'Nenhuma denúncia foi feita ainda.',
           idleText: 'Use Carregar Denúncias para ver as denúncias feitas.',
         }}

@@ -8,7 +8,15 @@ export interface AcaoProblem {
 /** What is missing, in the order of the form, in the words of spec 002 §5. */
 export const acaoProblems = (descricaoAcao: string, status: string): AcaoProblem[] => [
   ...(descricaoAcao.trim() === ''
-    ? [{ title: 'Falta Descrição!', name: 'descricaoAcao', message: 'Favor informar descrição da ação' } as const]
+    ? [
+        {
+          title: 'Falta Descrição!',
+          name: 'descricaoAcao',
+          message: 'Favor informar descrição da ação',
+        } as const,
+      ]
     : []),
-  ...(status === '' ? [{ title: 'Falta Status!', name: 'status', message: 'Favor informar status da ação' } as const] : []),
+  ...(status === ''
+    ? [{ title: 'Falta Status!', name: 'status', message: 'Favor informar status da ação' } as const]
+    : []),
 ];

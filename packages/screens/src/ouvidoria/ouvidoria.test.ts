@@ -14,9 +14,13 @@ describe('review of reports', () => {
     expect(acaoProblems(descricao, status).map(({ title }) => title)).toEqual(titles);
   });
 
-  it.each([['N', null, 'Nova'], ['A', 'em analise', 'Em análise'], ['X', 'Suspensa', 'Suspensa'], ['Z', null, 'Z']])(
-    'names the status %s described as %j: %s',
-    (OUV_STATUS, DESCRICAO_STATUS, name) => expect(nomeDoStatus({ OUV_STATUS, DESCRICAO_STATUS })).toBe(name),
+  it.each([
+    ['N', null, 'Nova'],
+    ['A', 'em analise', 'Em análise'],
+    ['X', 'Suspensa', 'Suspensa'],
+    ['Z', null, 'Z'],
+  ])('names the status %s described as %j: %s', (OUV_STATUS, DESCRICAO_STATUS, name) =>
+    expect(nomeDoStatus({ OUV_STATUS, DESCRICAO_STATUS })).toBe(name),
   );
 
   it('writes the status as code and words', () => {

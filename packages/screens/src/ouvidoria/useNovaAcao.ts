@@ -28,7 +28,8 @@ export function useNovaAcao({ OUV_PROTOCOLO: protocolo }: Denuncia, onAdded: () 
           toasts.success('Ação adicionada com sucesso!', undefined, { durationMs: noticeMs });
           onAdded();
         },
-        onError: () => toasts.error('Houve algum problema ao adicionar a ação!', 'Tente novamente, por gentileza.'),
+        onError: () =>
+          toasts.error('Houve algum problema ao adicionar a ação!', 'Tente novamente, por gentileza.'),
       },
     );
   };

@@ -10,7 +10,8 @@ export function useReview() {
   return {
     open,
     showDetail: (denuncia: Denuncia) => setOpen({ step: 'detail', denuncia }),
-    startAction: (denuncia: Denuncia) => setOpen({ step: denuncia.OUV_STATUS === 'E' ? 'question' : 'action', denuncia }),
+    startAction: (denuncia: Denuncia) =>
+      setOpen({ step: denuncia.OUV_STATUS === 'E' ? 'question' : 'action', denuncia }),
     confirm: () => setOpen((now) => now && { ...now, step: 'action' }),
     close: () => setOpen(null),
   } as const;

@@ -8,18 +8,41 @@ export const prevencao: ModuleManifest = {
   subtitle: 'Programas',
   groups: [
     {
-      items: [
-        inicio,
-      ],
+      items: [inicio],
     },
     {
       label: 'Relatórios',
       items: [
-        { key: 'possiveis-gestantes', label: 'Possíveis gestantes', route: 'possiveis-gestantes', icon: 'pregnant' },
-        { key: 'beneficiarios-acima-55', label: 'Beneficiários acima de 55', route: 'beneficiarios-acima-55', icon: 'users' },
-        { key: 'beneficiarios-cid-e66', label: 'Beneficiários CID E66', route: 'beneficiarios-cid-e66', icon: 'activity' },
-        { key: 'restricao-bariatrica', label: 'Restrição bariátrica', route: 'restricao-bariatrica', icon: 'bariatric' },
-        { key: 'beneficiario-proc', label: 'Beneficiários por procedimento', route: 'beneficiario-proc', icon: 'list' },
+        {
+          key: 'possiveis-gestantes',
+          label: 'Possíveis gestantes',
+          route: 'possiveis-gestantes',
+          icon: 'pregnant',
+        },
+        {
+          key: 'beneficiarios-acima-55',
+          label: 'Beneficiários acima de 55',
+          route: 'beneficiarios-acima-55',
+          icon: 'users',
+        },
+        {
+          key: 'beneficiarios-cid-e66',
+          label: 'Beneficiários CID E66',
+          route: 'beneficiarios-cid-e66',
+          icon: 'activity',
+        },
+        {
+          key: 'restricao-bariatrica',
+          label: 'Restrição bariátrica',
+          route: 'restricao-bariatrica',
+          icon: 'bariatric',
+        },
+        {
+          key: 'beneficiario-proc',
+          label: 'Beneficiários por procedimento',
+          route: 'beneficiario-proc',
+          icon: 'list',
+        },
       ],
     },
   ],

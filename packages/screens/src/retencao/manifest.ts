@@ -8,9 +8,7 @@ export const retencao: ModuleManifest = {
   subtitle: 'Atendimentos de retenção',
   groups: [
     {
-      items: [
-        inicio,
-      ],
+      items: [inicio],
     },
   ],
 };

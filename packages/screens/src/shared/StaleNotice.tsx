@@ -18,7 +18,9 @@ export function StaleNotice({ failure, readAt, onRetry }: StaleNoticeProps) {
     <Notice tone="caution" isLive>
       <Row justify="between">
         <span>{`Não foi possível atualizar: ${failure.message} A tabela mostra os dados das ${clock.format(readAt)}.`}</span>
-        <Button size="small" onPress={onRetry}>Tentar de novo</Button>
+        <Button size="small" onPress={onRetry}>
+          Tentar de novo
+        </Button>
       </Row>
     </Notice>
   );

@@ -20,5 +20,9 @@ export interface StatusTagProps {
 
 /** The state of a record in its colour. */
 export function StatusTag({ status, children }: StatusTagProps) {
-  return status === null ? children : <Tag tone={tones[status.toLowerCase()] ?? 'neutral'}>{children ?? status}</Tag>;
+  return status === null ? (
+    children
+  ) : (
+    <Tag tone={tones[status.toLowerCase()] ?? 'neutral'}>{children ?? status}</Tag>
+  );
 }

@@ -16,7 +16,8 @@ describe('period of a report', () => {
     ['2028-03-31', { start: '2028-02-01', end: '2028-02-29' }],
   ])('starts with the month before %s', (day, expected) => expect(lastMonth(day)).toEqual(expected));
 
-  it('takes today from the clock of the computer', () => expect(today(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03'));
+  it('takes today from the clock of the computer', () =>
+    expect(today(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03'));
 
   it.each([
     ['inicio=2026-10-01&fim=2026-10-31', october],
@@ -26,7 +27,9 @@ describe('period of a report', () => {
     ['inicio=01/10/2026&fim=31/10/2026', null],
     ['inicio=2026-10-01', null],
     ['', null],
-  ])('is read from the address ?%s', (search, expected) => expect(readPeriodo(new URLSearchParams(search))).toEqual(expected));
+  ])('is read from the address ?%s', (search, expected) =>
+    expect(readPeriodo(new URLSearchParams(search))).toEqual(expected),
+  );
 
   it.each([october, 'todos' as const, null])('comes back from the address: %j', (pedido) => {
     expect(readPedido(new URLSearchParams(writePedido(pedido)))).toEqual(pedido);

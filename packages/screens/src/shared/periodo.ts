@@ -10,7 +10,8 @@ export interface Periodo {
 export const writeDay = (iso: string): string => iso.split('-').reverse().join('/');
 
 /** 'Vendas de 01/10/2026 a 31/10/2026', with whatever the days stand for in front. */
-export const writePeriodo = (what: string, { start, end }: Periodo): string => `${what} de ${writeDay(start)} a ${writeDay(end)}`;
+export const writePeriodo = (what: string, { start, end }: Periodo): string =>
+  `${what} de ${writeDay(start)} a ${writeDay(end)}`;
 
 /** The last whole month before `today` (ISO day): what a report is asked for most often. */
 export const lastMonth = (today: string): Periodo => {
@@ -21,7 +22,11 @@ export const lastMonth = (today: string): Periodo => {
 
 /** Today on the clock of this computer, as an ISO day. */
 export const today = (now: Date = new Date()): string =>
-  [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-');
+  [
+    now.getFullYear(),
+    String(now.getMonth() + 1).padStart(2, '0'),
+    String(now.getDate()).padStart(2, '0'),
+  ].join('-');
 
 /** Part of a file's name: 01-10-2026a31-10-2026. */
 export const fileNamePeriodo = ({ start, end }: Periodo): string =>

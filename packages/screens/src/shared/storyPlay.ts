@@ -4,7 +4,8 @@ import { expect, waitFor, within } from 'storybook/test';
 export const body = () => within(document.body);
 
 /** Waits until a text is on show; messages and dialogs fade in. */
-export const seesText = (text: string | RegExp) => waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
+export const seesText = (text: string | RegExp) =>
+  waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
 
 /** Waits for a dialog by its title and speaks of what is in it. */
 export const findDialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {

@@ -47,8 +47,15 @@ export const sayFailure = (error: Error, [title, description]: Message): void =>
 type ReportQuery<Row, Key extends QueryKey> = UseQueryOptions<Row[], Error, Row[], Key>;
 
 /** Asks for the rows of a report and says how it went; `isAsked` false keeps it waiting for Buscar. */
-export function useReport<Row, Key extends QueryKey>(query: ReportQuery<Row, Key>, texts: ReportTexts, isAsked = true): Report<Row> {
-  const { data, error, isFetching, isPending, dataUpdatedAt, refetch } = useQuery({ ...query, enabled: isAsked });
+export function useReport<Row, Key extends QueryKey>(
+  query: ReportQuery<Row, Key>,
+  texts: ReportTexts,
+  isAsked = true,
+): Report<Row> {
+  const { data, error, isFetching, isPending, dataUpdatedAt, refetch } = useQuery({
+    ...query,
+    enabled: isAsked,
+  });
   const key = JSON.stringify(query.queryKey);
   const before = useRef({ key, isFetching: false });
   useEffect(() => {

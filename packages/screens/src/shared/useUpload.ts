@@ -25,7 +25,10 @@ interface Upload<Reply> {
 const nothing = { phase: 'idle', file: null, message: undefined, problems: [], reply: null } as const;
 
 /** One file on its way to the server, with the messages of spec 000 §8; `done` is what success says. */
-export function useUpload<Reply extends UploadReply>(send: (file: File) => Promise<Reply>, done: (reply: Reply) => string) {
+export function useUpload<Reply extends UploadReply>(
+  send: (file: File) => Promise<Reply>,
+  done: (reply: Reply) => string,
+) {
   const [upload, setUpload] = useState<Upload<Reply>>(nothing);
 
   const fail = (file: File, message: string, problems: readonly FieldProblem[] = []) =>
@@ -47,9 +50,13 @@ export function useUpload<Reply extends UploadReply>(send: (file: File) => Promi
       return true;
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError('network', { cause: error });
-      const title = failure.kind === 'network' ? 'Erro ao importar o arquivo' : `${file.name} Falha na leitura, tente novamente.`;
+      const title =
+        failure.kind === 'network'
+          ? 'Erro ao importar o arquivo'
+          : `${file.name} Falha na leitura, tente novamente.`;
       sayFailure(failure, [title, failure.message]);
-      fail(file, failure.serverText ?? title, failure.problems);
+      // One problem is the message itself; several are listed below it.
+      fail(file, failure.serverText ?? title, failure.problems.length > 1 ? failure.problems : []);
       return false;
     }
   };

@@ -5,7 +5,8 @@ import { type Periodo, readPeriodo } from './periodo.ts';
 export type Pedido = Periodo | 'todos' | null;
 
 /** Reads a request out of an address; everything is ?todos=1. */
-export const readPedido = (search: URLSearchParams): Pedido => (search.get('todos') === '1' ? 'todos' : readPeriodo(search));
+export const readPedido = (search: URLSearchParams): Pedido =>
+  search.get('todos') === '1' ? 'todos' : readPeriodo(search);
 
 /** The address of a request. */
 export const writePedido = (pedido: Pedido): Record<string, string> => {
@@ -20,10 +21,15 @@ export const usePedidoUrl = (): readonly [Pedido, (pedido: Pedido) => void] => {
 };
 
 /** One word of the address among the given ones, such as the tab on show; the first when it names none of them. */
-export const useUrlWord = (name: string, words: readonly string[]): readonly [string, (word: string) => void] => {
+export const useUrlWord = (
+  name: string,
+  words: readonly string[],
+): readonly [string, (word: string) => void] => {
   const [search, setSearch] = useSearchParams();
   const found = words.find((word) => word === search.get(name)) ?? words[0] ?? '';
   const change = (word: string) =>
-    setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), [name]: word }), { replace: true });
+    setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), [name]: word }), {
+      replace: true,
+    });
   return [found, change];
 };

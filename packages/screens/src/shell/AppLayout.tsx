@@ -30,7 +30,10 @@ export function AppLayout({ manifest, item, children }: AppLayoutProps) {
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const store = useSessionStore();
   useArrivalFocus();
-  useEffect(() => store.update({ moduleItem: manifest.key, menuItem: item.key }), [store, manifest.key, item.key]);
+  useEffect(
+    () => store.update({ moduleItem: manifest.key, menuItem: item.key }),
+    [store, manifest.key, item.key],
+  );
   const groups = builtGroups(manifest).map(({ label, items }, index) => ({
     key: String(index),
     label,
@@ -51,12 +54,22 @@ export function AppLayout({ manifest, item, children }: AppLayoutProps) {
     <AppFrame
       header={
         <Header homeHref="/modulos" moduleName={name} linkComponent={RouterLink}>
-          <IconButton label="Informações sobre a tela atual" icon={<InfoIcon />} onPress={() => setIsHelpOpen(true)} />
+          <IconButton
+            label="Informações sobre a tela atual"
+            icon={<InfoIcon />}
+            onPress={() => setIsHelpOpen(true)}
+          />
           <UserMenu name={session?.name ?? ''} />
         </Header>
       }
       menu={
-        <SideMenu label={`Telas de ${name}`} groups={groups} isFolded={isFolded} onFoldedChange={handleFold} linkComponent={RouterLink} />
+        <SideMenu
+          label={`Telas de ${name}`}
+          groups={groups}
+          isFolded={isFolded}
+          onFoldedChange={handleFold}
+          linkComponent={RouterLink}
+        />
       }
     >
       {children}

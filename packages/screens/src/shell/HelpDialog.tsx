@@ -13,7 +13,11 @@ export interface HelpDialogProps {
 /** What the info button of the header opens. */
 export function HelpDialog({ help = ['Não há informações no momento'], onClose }: HelpDialogProps) {
   return (
-    <Dialog title="Informações sobre a tela atual" onClose={onClose} footer={<Button onPress={onClose}>Entendi</Button>}>
+    <Dialog
+      title="Informações sobre a tela atual"
+      onClose={onClose}
+      footer={<Button onPress={onClose}>Entendi</Button>}
+    >
       <Stack>
         {help.map((paragraph) => (
           <Text key={paragraph}>{paragraph}</Text>

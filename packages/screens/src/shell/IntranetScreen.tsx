@@ -31,12 +31,19 @@ export function IntranetScreen() {
       <CentredPage>
         <Stack gap="xl">
           <Logo size="large" />
-          <Heading level={1} size="greeting">Intranet</Heading>
+          <Heading level={1} size="greeting">
+            Intranet
+          </Heading>
           {cards.map(({ name, href }) => (
             <Card key={name}>
               <Row justify="between">
                 <Heading level={2}>{name}</Heading>
-                <LinkButton href={href} target="_blank" rel="noopener noreferrer" aria-label={`Acessar ${name} (abre em outra aba)`}>
+                <LinkButton
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={`Acessar ${name} (abre em outra aba)`}
+                >
                   Acessar
                 </LinkButton>
               </Row>

@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 export const ModuleHome: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(await page.findByRole('heading', { level: 1, name: 'Seja bem-vindo ao Módulo Cadastro' })).toBeVisible();
+    await expect(
+      await page.findByRole('heading', { level: 1, name: 'Seja bem-vindo ao Módulo Cadastro' }),
+    ).toBeVisible();
     const menu = within(page.getByRole('navigation', { name: 'Telas de Cadastro' }));
     await expect(menu.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
     await expect(menu.queryByRole('link', { name: 'Auxílio funeral' })).toBeNull();
@@ -37,7 +39,9 @@ export const FoldsTheMenuAndRemembersIt: Story = {
 
 export const HelpWithoutText: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Informações sobre a tela atual' }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Informações sobre a tela atual' }),
+    );
     const dialog = await findDialog('Informações sobre a tela atual');
     await expect(dialog.getByText('Não há informações no momento')).toBeVisible();
   },
@@ -46,16 +50,26 @@ export const HelpWithoutText: Story = {
 export const HelpOfAccounting: Story = {
   args: { path: '/modulos/contabilidade/inicio' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Informações sobre a tela atual' }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Informações sobre a tela atual' }),
+    );
     await seesText(/Despesa líquida é a despesa assistencial menos a coparticipação/);
   },
 };
 
 export const UserMenu: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Menu de Marina Alencar' }));
-    await expect(await body().findByRole('menuitem', { name: 'Usuário' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(body().getByRole('menuitem', { name: 'Configurações' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: 'Menu de Marina Alencar' }),
+    );
+    await expect(await body().findByRole('menuitem', { name: 'Usuário' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(body().getByRole('menuitem', { name: 'Configurações' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.click(body().getByRole('menuitem', { name: 'Sair' }));
     await expect(await within(canvasElement).findByRole('button', { name: 'Entrar' })).toBeVisible();
   },
@@ -64,17 +78,21 @@ export const UserMenu: Story = {
 export const OldModuleName: Story = {
   args: { path: '/modulos/contasmedicas/INICIO' },
   play: async ({ canvasElement }) =>
-    expect(await within(canvasElement).findByRole('heading', { name: 'Seja bem-vindo ao Módulo Contas Médicas' })).toBeVisible(),
+    expect(
+      await within(canvasElement).findByRole('heading', { name: 'Seja bem-vindo ao Módulo Contas Médicas' }),
+    ).toBeVisible(),
 };
 
 export const NoPermission: Story = {
   args: { path: '/modulos/financeiro/inicio', modules: ['cadastro'] },
-  play: async ({ canvasElement }) => expect(await within(canvasElement).findByText('Módulo Financeiro indisponível')).toBeVisible(),
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Módulo Financeiro indisponível')).toBeVisible(),
 };
 
 export const PageNotFound: Story = {
   args: { path: '/modulos/cadastro/nada' },
-  play: async ({ canvasElement }) => expect(await within(canvasElement).findByText('Page not found')).toBeVisible(),
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Page not found')).toBeVisible(),
 };
 
 export const ComesBackAfterEntering: Story = {
@@ -83,7 +101,9 @@ export const ComesBackAfterEntering: Story = {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('textbox', { name: 'Login' }), 'marina');
     await userEvent.type(page.getByLabelText('Senha'), 'segredo{Enter}');
-    await expect(await page.findByRole('heading', { name: 'Seja bem-vindo ao Módulo Diretoria' })).toBeVisible();
+    await expect(
+      await page.findByRole('heading', { name: 'Seja bem-vindo ao Módulo Diretoria' }),
+    ).toBeVisible();
   },
 };
 

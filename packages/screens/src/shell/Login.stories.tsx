@@ -36,7 +36,9 @@ export const Default: Story = {
 export const EntersWithTheKeyboard: Story = {
   parameters: {
     msw: [
-      fake(login, ({ body }) => (body.login === 'USU_marina' && body.senha === 'segredo' ? { token: fakeToken() } : new Refusal(401))),
+      fake(login, ({ body }) =>
+        body.login === 'USU_marina' && body.senha === 'segredo' ? { token: fakeToken() } : new Refusal(401),
+      ),
       ...shellFakes(),
     ],
   },

@@ -35,7 +35,14 @@ export function LoginScreen() {
           <Text tone="muted">{`${operatorName} · sistema interno`}</Text>
         </div>
         <Form onSubmit={handleSubmit}>
-          <TextField label="Login" name="login" size="large" autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <TextField
+            label="Login"
+            name="login"
+            size="large"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
           <PasswordField label="Senha" name="senha" size="large" />
           <Button type="submit" tone="primary" size="large" isWide isPending={isEntering}>
             Entrar
@@ -46,7 +53,11 @@ export function LoginScreen() {
           Ouvidoria Interna
         </LinkButton>
         {ansRegistration !== '' && (
-          <Text size="label" tone="faint" isTabular>{`Registro ANS nº ${writeAnsRegistration(ansRegistration)}`}</Text>
+          <Text
+            size="label"
+            tone="faint"
+            isTabular
+          >{`Registro ANS nº ${writeAnsRegistration(ansRegistration)}`}</Text>
         )}
       </Stack>
     </SplitHero>

@@ -12,7 +12,10 @@ export function ModuleLink({ href, onClick, ...rest }: ComponentProps<'a'> & { r
     const key = moduleKeyOf(href.split('/')[2] ?? '');
     if (key === undefined) return;
     store.update({ moduleItem: key, menuItem: 'inicio' });
-    toasts.info(`Módulo de ${moduleNames[key]} acessado!`, 'As opções de operação estão no Menu do lado esquerdo da tela.');
+    toasts.info(
+      `Módulo de ${moduleNames[key]} acessado!`,
+      'As opções de operação estão no Menu do lado esquerdo da tela.',
+    );
   };
   return <RouterLink {...rest} href={href} onClick={handleClick} />;
 }

@@ -36,7 +36,8 @@ export function ModuleScreen({ manifests }: ModuleScreenProps) {
   const session = useSession();
   const key = moduleKeyOf(modulo);
   if (key === undefined) return <NotFoundScreen />;
-  if (modulo !== key || tela === undefined) return <Navigate to={`/modulos/${key}/${tela ?? 'inicio'}${search}`} replace />;
+  if (modulo !== key || tela === undefined)
+    return <Navigate to={`/modulos/${key}/${tela ?? 'inicio'}${search}`} replace />;
   const manifest = manifests[key];
   const item = itemAt(manifest, tela);
   if (session === null || !modulesOf(session).includes(key)) return <UnavailableModule moduleKey={key} />;

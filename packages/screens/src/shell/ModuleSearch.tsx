@@ -24,10 +24,13 @@ export function ModuleSearch({ typed, onType, found }: ModuleSearchProps) {
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onType('');
     // The tile is the link and carries what choosing it means.
-    if (event.key === 'Enter' && typed.trim() !== '') document.querySelector<HTMLAnchorElement>('main ul a')?.click();
+    if (event.key === 'Enter' && typed.trim() !== '')
+      document.querySelector<HTMLAnchorElement>('main ul a')?.click();
   };
   const first = found[0];
-  const news = first ? `${found.length === 1 ? '1 módulo' : `${found.length} módulos`}, Enter abre ${moduleNames[first.key]}` : 'Nenhum módulo com esse nome';
+  const news = first
+    ? `${found.length === 1 ? '1 módulo' : `${found.length} módulos`}, Enter abre ${moduleNames[first.key]}`
+    : 'Nenhum módulo com esse nome';
   return (
     <>
       <TextField

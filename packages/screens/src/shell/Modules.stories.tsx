@@ -15,13 +15,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tiles = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('list', { name: 'Módulos' })).getAllByRole('link');
+const tiles = (canvasElement: HTMLElement) =>
+  within(within(canvasElement).getByRole('list', { name: 'Módulos' })).getAllByRole('link');
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     await expect(tiles(canvasElement)).toHaveLength(16);
     await expect(await within(canvasElement).findByText('14 sem CCO')).toBeVisible();
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(/^(Bom dia|Boa tarde|Boa noite), Marina$/);
+    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^(Bom dia|Boa tarde|Boa noite), Marina$/,
+    );
   },
 };
 
@@ -40,7 +43,8 @@ export const FewModules: Story = { args: { modules: ['cadastro', 'ouvidoria'] } 
 
 export const WithoutNews: Story = {
   parameters: { msw: [fake(resumoModulos, () => new Refusal(404)), ...shellFakes()] },
-  play: async ({ canvasElement }) => expect(await within(canvasElement).findByText('Beneficiários, SIB')).toBeVisible(),
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Beneficiários, SIB')).toBeVisible(),
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -35,14 +35,25 @@ export function ModulesScreen({ manifests }: ModulesScreenProps) {
   const [typed, setTyped] = useState('');
   const { data: news = [] } = useQuery(resumoModulosQuery(useHttp()));
   if (session === null) return null;
-  const shown = matchingModules(modulesOf(session).map((key) => manifests[key]), typed);
+  const shown = matchingModules(
+    modulesOf(session).map((key) => manifests[key]),
+    typed,
+  );
   return (
-    <AppFrame header={<Header homeHref="/modulos" linkComponent={RouterLink}><UserMenu name={session.name} /></Header>}>
+    <AppFrame
+      header={
+        <Header homeHref="/modulos" linkComponent={RouterLink}>
+          <UserMenu name={session.name} />
+        </Header>
+      }
+    >
       <ScreenTitle parts={['Módulos']} />
       <CentredPage>
         <Row justify="between" align="end" gap="l">
           <div>
-            <Heading level={1} size="greeting">{greeting(hour, session.name)}</Heading>
+            <Heading level={1} size="greeting">
+              {greeting(hour, session.name)}
+            </Heading>
             <Text tone="muted">Escolha um módulo ou digite o nome dele.</Text>
           </div>
           <ModuleSearch typed={typed} onType={setTyped} found={shown} />

@@ -31,7 +31,9 @@ export function PlainPage({ title, children }: PlainPageProps) {
       <ScreenTitle parts={[title]} />
       <CentredPage>
         <Stack gap="l" align="center">
-          <Heading level={1} size="greeting">{title}</Heading>
+          <Heading level={1} size="greeting">
+            {title}
+          </Heading>
           <Text tone="muted">{children}</Text>
           <LinkButton href="/modulos" tone="primary" linkComponent={RouterLink}>
             Ir para os módulos

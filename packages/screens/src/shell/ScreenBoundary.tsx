@@ -26,6 +26,8 @@ export class ScreenBoundary extends Component<Props, State> {
         </ErrorState>
       );
     }
-    return <Suspense fallback={<LoadingOverlay isLoading>{null}</LoadingOverlay>}>{this.props.children}</Suspense>;
+    return (
+      <Suspense fallback={<LoadingOverlay isLoading>{null}</LoadingOverlay>}>{this.props.children}</Suspense>
+    );
   }
 }

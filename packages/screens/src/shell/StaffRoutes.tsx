@@ -7,11 +7,21 @@ import { RequireSession } from './RequireSession.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 // The login alone is in the first load; what stands behind it comes while the person types.
-const IntranetScreen = lazy(() => import('./IntranetScreen.tsx').then((file) => ({ default: file.IntranetScreen })));
-const ModuleScreen = lazy(() => import('./ModuleScreen.tsx').then((file) => ({ default: file.ModuleScreen })));
-const ModulesScreen = lazy(() => import('./ModulesScreen.tsx').then((file) => ({ default: file.ModulesScreen })));
-const NotFoundScreen = lazy(() => import('./NotFoundScreen.tsx').then((file) => ({ default: file.NotFoundScreen })));
-const PortalRedirect = lazy(() => import('./PortalRedirect.tsx').then((file) => ({ default: file.PortalRedirect })));
+const IntranetScreen = lazy(() =>
+  import('./IntranetScreen.tsx').then((file) => ({ default: file.IntranetScreen })),
+);
+const ModuleScreen = lazy(() =>
+  import('./ModuleScreen.tsx').then((file) => ({ default: file.ModuleScreen })),
+);
+const ModulesScreen = lazy(() =>
+  import('./ModulesScreen.tsx').then((file) => ({ default: file.ModulesScreen })),
+);
+const NotFoundScreen = lazy(() =>
+  import('./NotFoundScreen.tsx').then((file) => ({ default: file.NotFoundScreen })),
+);
+const PortalRedirect = lazy(() =>
+  import('./PortalRedirect.tsx').then((file) => ({ default: file.PortalRedirect })),
+);
 
 /** What the StaffRoutes take. */
 export interface StaffRoutesProps {

@@ -7,5 +7,7 @@ const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
 export const matchingModules = (manifests: readonly ModuleManifest[], typed: string): ModuleManifest[] => {
   const wanted = bare(typed.trim());
   const rank = ({ key }: ModuleManifest) => bare(moduleNames[key]).indexOf(wanted);
-  return manifests.filter((manifest) => rank(manifest) >= 0).sort((one, other) => Math.min(1, rank(one)) - Math.min(1, rank(other)));
+  return manifests
+    .filter((manifest) => rank(manifest) >= 0)
+    .sort((one, other) => Math.min(1, rank(one)) - Math.min(1, rank(other)));
 };

@@ -30,11 +30,16 @@ describe('shell', () => {
     expect(matchingModules(Object.values(manifests), ' ')).toEqual(Object.values(manifests));
   });
 
-  it.each([['999999', '99999-9'], ['', ''], ['12345', '12345']])('prints the registration %j as %j', (given, printed) =>
+  it.each([
+    ['999999', '99999-9'],
+    ['', ''],
+    ['12345', '12345'],
+  ])('prints the registration %j as %j', (given, printed) =>
     expect(writeAnsRegistration(given)).toBe(printed),
   );
 
-  it.each([['https://ouvidoria.exemplo.com.br/'], ['https://ouvidoria.exemplo.com.br']])('leads from %s to the portal', (url) =>
-    expect(portalPage(url)).toBe('https://ouvidoria.exemplo.com.br/ouvidoriaInterna/inicio'),
+  it.each([['https://ouvidoria.exemplo.com.br/'], ['https://ouvidoria.exemplo.com.br']])(
+    'leads from %s to the portal',
+    (url) => expect(portalPage(url)).toBe('https://ouvidoria.exemplo.com.br/ouvidoriaInterna/inicio'),
   );
 });

@@ -36,7 +36,9 @@ export function useLogin() {
     } catch (error) {
       const isThrottled = error instanceof ApiError && error.kind === 'throttled';
       const advice = 'Ocorreu um erro ao fazer login, cheque as credenciais.';
-      return void toasts.error('Erro na autenticação!', isThrottled ? error.message : advice, { durationMs: failureMs });
+      return void toasts.error('Erro na autenticação!', isThrottled ? error.message : advice, {
+        durationMs: failureMs,
+      });
     }
     await navigate(from ? `${from.pathname}${from.search}` : '/modulos', { replace: true });
   };

@@ -8,9 +8,7 @@ export const tecnologia: ModuleManifest = {
   subtitle: 'Usuários do aplicativo',
   groups: [
     {
-      items: [
-        inicio,
-      ],
+      items: [inicio],
     },
     {
       label: 'Relatórios',

@@ -47,7 +47,14 @@ const longFrom = 40;
 function ValueCell<Row>({ row, column, marks }: ValueCellProps<Row>) {
   const value = column.value(row);
   const text = formatValue(value, column.format);
-  const shown = text === '' ? <Blank>—</Blank> : marks.length > 0 ? <Marked text={text} terms={marks} ignored={ignoredIn(column)} /> : text;
+  const shown =
+    text === '' ? (
+      <Blank>—</Blank>
+    ) : marks.length > 0 ? (
+      <Marked text={text} terms={marks} ignored={ignoredIn(column)} />
+    ) : (
+      text
+    );
   return (
     <Cell
       $align={column.align}

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Checkbox } from '../form/Checkbox.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { Row } from '../layout/Row.tsx';
 import { Text } from '../text/Text.tsx';
 import { type DistinctValue, searchValues } from './distinct.ts';
 import type { ColumnFilter } from './filters.ts';
 import { formatInteger } from './format.ts';
+import { PopActs } from './parts.ts';
 
 interface ExactFilterProps {
   /** Header of the column. */
@@ -55,7 +55,7 @@ export function ExactFilter({ header, filter, values, onChange, onClose }: Exact
           Mais {formatInteger(found.length - mostShown)} valores: pesquise para vê-los.
         </Text>
       )}
-      <Row isEven>
+      <PopActs>
         <Button size="small" tone="primary" onPress={onClose}>
           Buscar
         </Button>
@@ -68,7 +68,7 @@ export function ExactFilter({ header, filter, values, onChange, onClose }: Exact
         >
           Limpar
         </Button>
-      </Row>
+      </PopActs>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, Funnel } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import type { Column } from './columns.ts';
 import { distinctValues } from './distinct.ts';
 import { ExactFilter } from './ExactFilter.tsx';
@@ -7,6 +8,7 @@ import { FloatingPop } from './FloatingPop.tsx';
 import { Head, HeadButton } from './parts.ts';
 import { TextFilter } from './TextFilter.tsx';
 import type { ReportView } from './view.types.ts';
+import { columnWidth } from './widths.ts';
 
 interface HeadCellProps<Row> {
   readonly column: Column<Row>;
@@ -15,10 +17,10 @@ interface HeadCellProps<Row> {
 
 /** The label orders by the column, the funnel beside it filters. */
 export function HeadCell<Row>({ column, view }: HeadCellProps<Row>) {
-  const { id, header, align, width } = column;
+  const { id, header, align } = column;
   const direction = view.sorting?.columnId === id ? view.sorting.direction : undefined;
   return (
-    <Head scope="col" aria-sort={direction ?? 'none'} $align={align} $width={width}>
+    <Head scope="col" aria-sort={direction ?? 'none'} $align={align} style={widthOf(column, view.rows)}>
       <HeadButton type="button" onClick={() => view.toggleSorting(id)}>
         {header}
         {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
@@ -28,6 +30,11 @@ export function HeadCell<Row>({ column, view }: HeadCellProps<Row>) {
     </Head>
   );
 }
+
+const noRows: readonly never[] = [];
+
+const widthOf = <Row,>(column: Column<Row>, rows: readonly Row[] | undefined): CSSProperties =>
+  ({ '--width': columnWidth(rows ?? noRows, column), '--least': column.width ?? 0 }) as CSSProperties;
 
 function FilterButton<Row>({ column, view }: HeadCellProps<Row>) {
   const { id, header } = column;

@@ -7,8 +7,6 @@ import { formatInteger } from './format.ts';
 import { pageNumbers } from './pageNumbers.ts';
 import type { ReportView } from './view.types.ts';
 
-const usualSizes = [15, 50, 100];
-
 const Root = styled.nav`
   display: flex;
   flex: none;
@@ -66,16 +64,21 @@ interface PagerProps<Row> {
   readonly label: string;
 }
 
+const rangeText = <Row,>({ page, pageSize, rows, filteredRows }: ReportView<Row>): string => {
+  if (rows === undefined) return '';
+  if (filteredRows.length === 0) return 'Nenhuma linha';
+  const first = page * pageSize + 1;
+  const last = Math.min(filteredRows.length, first + pageSize - 1);
+  return `${formatInteger(first)}–${formatInteger(last)} de ${formatInteger(filteredRows.length)}`;
+};
+
 /** '1–15 de 128', the pages and the size of a page; keeps its place when there is one page only. */
 export function Pager<Row>({ view, label }: PagerProps<Row>) {
-  const { page, pageCount, pageSize, filteredRows } = view;
-  const first = filteredRows.length === 0 ? 0 : page * pageSize + 1;
-  const last = Math.min(filteredRows.length, (page + 1) * pageSize);
-  const offered = new Set([...(view.paging?.sizes ?? usualSizes), view.paging?.size ?? usualSizes[0] ?? pageSize, pageSize]);
-  const sizes = [...offered].toSorted((a, b) => a - b);
+  const { page, pageCount, pageSize } = view;
+  const sizes = view.paging?.sizes ?? [pageSize];
   return (
     <Root aria-label={`Páginas de ${label}`}>
-      <span>{`${formatInteger(first)}–${formatInteger(last)} de ${formatInteger(filteredRows.length)}`}</span>
+      <span>{rangeText(view)}</span>
       <Sizes>
         Linhas por página
         <select value={pageSize} onChange={(event) => view.setPageSize(Number(event.target.value))}>
@@ -85,7 +88,12 @@ export function Pager<Row>({ view, label }: PagerProps<Row>) {
         </select>
       </Sizes>
       <Pages>
-        <PageButton type="button" aria-label="Página anterior" disabled={page === 0} onClick={() => view.setPage(page - 1)}>
+        <PageButton
+          type="button"
+          aria-label="Página anterior"
+          disabled={page === 0}
+          onClick={() => view.setPage(page - 1)}
+        >
           <ChevronLeftIcon />
         </PageButton>
         {pageNumbers(page, pageCount).map((number, index) =>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import styled from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import type { Column } from './columns.ts';
 import { ReportTable, type ReportTableProps } from './ReportTable.tsx';
@@ -40,7 +41,10 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { isLoading: true, rows: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Tabela Beneficiários' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('group', { name: 'Tabela Beneficiários' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.getByText('Carregando…')).toBeInTheDocument();
   },
 };
@@ -87,12 +91,17 @@ export const ManyRows: Story = {
   },
 };
 
-const longName = 'Maria Aparecida da Conceição Albuquerque Cavalcanti de Holanda e Vasconcelos Figueiredo Neta';
+const longName =
+  'Maria Aparecida da Conceição Albuquerque Cavalcanti de Holanda e Vasconcelos Figueiredo Neta';
 
 export const LongText: Story = {
   args: {
     title: 'Beneficiários com nomes que não cabem na coluna em que estão',
-    rows: vidas.map((row) => ({ ...row, nome: longName, plano: `${row.plano} — acomodação em apartamento, abrangência nacional` })),
+    rows: vidas.map((row) => ({
+      ...row,
+      nome: longName,
+      plano: `${row.plano} — acomodação em apartamento, abrangência nacional`,
+    })),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByTitle(longName)).toHaveLength(12);
@@ -103,7 +112,61 @@ export const WithRowActions: Story = {
   args: {
     title: 'Com ações e exportação',
     exports: { fileName: 'vidas.csv' },
-    rowActions: ({ nome }) => <Button size="small" aria-label={`Detalhes de ${nome}`}>Detalhes</Button>,
+    rowActions: ({ nome }) => (
+      <Button size="small" aria-label={`Detalhes de ${nome}`}>
+        Detalhes
+      </Button>
+    ),
+  },
+};
+
+const Bounded = styled.div`
+  display: flex;
+  height: 70vh;
+`;
+
+export const InABoundedPlace: Story = {
+  args: {
+    rows: fiveThousand,
+    columns: [...vidaColumns, ...vidaColumns.map((one) => ({ ...one, id: `${one.id}2` }))],
+    options: { paging: { size: 50, sizes: [50] } },
+  },
+  decorators: [
+    (Story) => (
+      <Bounded>
+        <Story />
+      </Bounded>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('group', { name: 'Tabela Beneficiários' });
+    place.focus();
+    await expect(place).toHaveFocus();
+    place.scrollTo({ top: 400, left: 300 });
+    const edge = place.getBoundingClientRect();
+    const [head, ...rows] = canvas.getAllByRole('row');
+    const [first] = within(head as HTMLElement).getAllByRole('columnheader');
+    await expect(Math.abs((first?.getBoundingClientRect().top ?? 0) - edge.top)).toBeLessThan(2);
+    await expect(Math.abs((first?.getBoundingClientRect().left ?? 0) - edge.left)).toBeLessThan(2);
+    const totals = rows.at(-1)?.firstElementChild?.getBoundingClientRect();
+    await expect(totals?.bottom).toBeLessThanOrEqual(edge.bottom);
+  },
+};
+
+/** A column is as wide on one page as on another, and under a filter. */
+export const ColumnsKeepTheirWidth: Story = {
+  args: {
+    rows: manyVidas(60).map((row, index) => ({
+      ...row,
+      nome: index === 40 ? 'ANA MARIA DE ALBUQUERQUE' : 'Ana',
+    })),
+  },
+  play: async ({ canvas }) => {
+    const width = () => canvas.getByRole('columnheader', { name: /^Nome/ }).getBoundingClientRect().width;
+    const before = width();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 3' }));
+    await expect(await canvas.findByText('ANA MARIA DE ALBUQUERQUE')).toBeVisible();
+    await expect(Math.abs(width() - before)).toBeLessThan(1);
   },
 };
 

@@ -52,7 +52,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
                 <HeadCell key={column.id} column={column} view={view} />
               ))}
               {rowActions && (
-                <Head scope="col" $align="end" $width={undefined} data-acts="">
+                <Head scope="col" $align="end" data-acts="">
                   Ações
                 </Head>
               )}

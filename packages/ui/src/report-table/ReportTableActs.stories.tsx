@@ -34,7 +34,10 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const namesOf = (canvas: Canvas): (string | null)[] =>
-  canvas.getAllByRole('row').slice(1, -1).map((row) => within(row).getAllByRole('cell')[1]?.textContent ?? null);
+  canvas
+    .getAllByRole('row')
+    .slice(1, -1)
+    .map((row) => within(row).getAllByRole('cell')[1]?.textContent ?? null);
 
 const openFilter = async (canvas: Canvas, header: string) => {
   await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^Filtrar ${header}`) }));
@@ -64,7 +67,9 @@ export const ShortForms: Story = {
     const pop = await openFilter(canvas, 'Titular');
     const box = pop.getByRole('textbox', { name: 'Pesquisar Titular' });
     await userEvent.type(box, '!vazio');
-    await waitFor(() => expect(namesOf(canvas)).toEqual(['Bianca Silva Queiroz', 'Égon Silva Tavares', 'Heloísa Silva Montes']));
+    await waitFor(() =>
+      expect(namesOf(canvas)).toEqual(['Bianca Silva Queiroz', 'Égon Silva Tavares', 'Heloísa Silva Montes']),
+    );
     await userEvent.clear(box);
     await userEvent.type(box, 'álvaro ou gonçalo');
     await waitFor(() => expect(namesOf(canvas)).toEqual(['Bianca Silva Queiroz', 'Heloísa Silva Montes']));
@@ -109,8 +114,12 @@ export const Order: Story = {
     await expect(head).toHaveAttribute('aria-sort', 'ascending');
     await waitFor(() =>
       expect(namesOf(canvas).slice(0, 6)).toEqual([
-        'Adriana da Silva Prado', 'Álvaro Conceição Silva', 'Bianca Silva Queiroz',
-        'Caetano Silvares Brandão', 'Denise Assunção da Silva', 'Eduardo Couto',
+        'Adriana da Silva Prado',
+        'Álvaro Conceição Silva',
+        'Bianca Silva Queiroz',
+        'Caetano Silvares Brandão',
+        'Denise Assunção da Silva',
+        'Eduardo Couto',
       ]),
     );
     await userEvent.click(label);
@@ -136,7 +145,8 @@ export const CsvIsWhatIsShown: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
     const pop = within(await screen.findByRole('dialog', { name: 'Colunas mostradas' }));
-    for (const name of ['Titular', 'Tipo do plano', 'Status', 'Vendedor']) await userEvent.click(pop.getByRole('checkbox', { name }));
+    for (const name of ['Titular', 'Tipo do plano', 'Status', 'Vendedor'])
+      await userEvent.click(pop.getByRole('checkbox', { name }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('columnheader', { name: /^Titular/ })).toBeNull();
     const filter = await openFilter(canvas, 'Nome');
@@ -163,7 +173,9 @@ export const NoResultByFilter: Story = {
     await userEvent.type(name.getByRole('textbox'), 'italo{Enter}');
     await expect(await canvas.findByText('Nenhuma linha passa pelos filtros')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 de 12');
-    await expect(canvas.getByRole('button', { name: 'Retirar “Nome contém “italo”” (voltam 3)' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Retirar “Nome contém “italo”” (voltam 3)' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retirar “Status: Cancelado” (volta 1)' }));
     await waitFor(() => expect(namesOf(canvas)).toEqual(['Ítalo Silveira Passos']));
   },
@@ -186,6 +198,10 @@ export const Remembers: Story = {
     await expect(canvas.queryByRole('columnheader', { name: /^CCO/ })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'Linhas por página' })).toHaveValue('50');
     await userEvent.click(canvas.getByRole('button', { name: 'Compacto', pressed: true }));
-    await expect(args.remember?.save).toHaveBeenLastCalledWith({ density: 'normal', hidden: ['cco'], pageSize: 50 });
+    await expect(args.remember?.save).toHaveBeenLastCalledWith({
+      density: 'normal',
+      hidden: ['cco'],
+      pageSize: 50,
+    });
   },
 };

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { TextField } from '../form/TextField.tsx';
-import { Row } from '../layout/Row.tsx';
 import { Text } from '../text/Text.tsx';
 import type { ColumnFilter } from './filters.ts';
+import { PopActs, PopForm } from './parts.ts';
 
 interface TextFilterProps {
   /** Header of the column. */
@@ -27,7 +27,7 @@ export function TextFilter({ header, filter, onChange, onClose }: TextFilterProp
     onClose();
   };
   return (
-    <form onSubmit={handleSubmit}>
+    <PopForm onSubmit={handleSubmit}>
       <TextField
         label={`Pesquisar ${header}`}
         isLabelHidden
@@ -39,7 +39,7 @@ export function TextFilter({ header, filter, onChange, onClose }: TextFilterProp
       <Text size="label" tone="faint">
         Também: vazio · !silva · silva ou souza
       </Text>
-      <Row isEven>
+      <PopActs>
         <Button size="small" tone="primary" type="submit">
           Buscar
         </Button>
@@ -52,7 +52,7 @@ export function TextFilter({ header, filter, onChange, onClose }: TextFilterProp
         >
           Limpar
         </Button>
-      </Row>
-    </form>
+      </PopActs>
+    </PopForm>
   );
 }

@@ -90,7 +90,9 @@ export function ToolsLine<Row>({ view, fileName }: ToolsLineProps<Row>) {
 const countText = <Row,>(view: ReportView<Row>): string => {
   if (view.rows === undefined) return '';
   const all = formatInteger(view.rows.length);
-  const counted = view.isFiltered ? `${formatInteger(view.filteredRows.length)} de ${all}` : `${all} ${view.rows.length === 1 ? 'linha' : 'linhas'}`;
+  const counted = view.isFiltered
+    ? `${formatInteger(view.filteredRows.length)} de ${all}`
+    : `${all} ${view.rows.length === 1 ? 'linha' : 'linhas'}`;
   const main = mainTotal(view.visibleColumns);
   return main ? `${counted} · total ${formatMoney(sumOf(view.filteredRows, main))}` : counted;
 };

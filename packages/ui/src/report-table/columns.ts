@@ -5,7 +5,18 @@ export type CellValue = string | number | boolean | null | undefined;
 
 /** How a value is written on screen and in files; `percent` holds percentage points (7.2 is '7,2%'). */
 export type Format =
-  | 'text' | 'integer' | 'money' | 'percent' | 'date' | 'dateTime' | 'competencia' | 'cpf' | 'cnpj' | 'cns' | 'cco' | 'yesNo';
+  | 'text'
+  | 'integer'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'dateTime'
+  | 'competencia'
+  | 'cpf'
+  | 'cnpj'
+  | 'cns'
+  | 'cco'
+  | 'yesNo';
 
 /** The filter a column offers: `text` searches a part of the shown text, `exact` chooses among the values present. */
 export type FilterSpec = { readonly kind: 'text' } | { readonly kind: 'exact' };
@@ -52,9 +63,11 @@ export interface Column<Row> {
   readonly cell?: ((row: Row, highlighted: ReactNode) => ReactNode) | undefined;
 }
 
-type FieldOf<Row> = { [Key in keyof Row & string]: Row[Key] extends CellValue ? Key : never }[keyof Row & string];
+type FieldOf<Row> = { [Key in keyof Row & string]: Row[Key] extends CellValue ? Key : never }[keyof Row &
+  string];
 
-const isNumeric = (format: Format): boolean => format === 'integer' || format === 'money' || format === 'percent';
+const isNumeric = (format: Format): boolean =>
+  format === 'integer' || format === 'money' || format === 'percent';
 
 function build<Row, Value extends CellValue>(
   id: string,
@@ -70,7 +83,11 @@ export function columnsOf<Row>() {
   return {
     /** A column that shows one field of the row; the format offered follows the field's type. */
     field: <Key extends FieldOf<Row>>(key: Key, options: ColumnOptions<Row, Row[Key]>): Column<Row> =>
-      build<Row, Row[Key] & CellValue>(key, (row) => row[key] as Row[Key] & CellValue, options as ColumnOptions<Row, Row[Key] & CellValue>),
+      build<Row, Row[Key] & CellValue>(
+        key,
+        (row) => row[key] as Row[Key] & CellValue,
+        options as ColumnOptions<Row, Row[Key] & CellValue>,
+      ),
     /** A column whose value is worked out from the row; `value` must be pure, it is read once per row and kept. */
     computed: <Value extends CellValue>(
       id: string,

@@ -41,17 +41,26 @@ describe('a cell of the file', () => {
 });
 
 describe('the guard against formulas', () => {
-  it.each(['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠'])('puts an apostrophe before a text that starts with %j', (sign) => {
-    expect(guardFormula(`${sign}cmd|' /C calc'!A0`)).toBe(`'${sign}cmd|' /C calc'!A0`);
-  });
+  it.each(['=', '+', '-', '@', '\t', '\r', '\n', '\0', '＝', '＋', '－', '＠'])(
+    'puts an apostrophe before a text that starts with %j',
+    (sign) => {
+      expect(guardFormula(`${sign}cmd|' /C calc'!A0`)).toBe(`'${sign}cmd|' /C calc'!A0`);
+    },
+  );
 
-  it.each(['-1.234,56', '-12', '1.234', '-0,5', '-1234,567', 'Silva', "'=1", ' =1', ''])('leaves %j as it is', (text) => {
-    expect(guardFormula(text)).toBe(text);
-  });
+  it.each(['-1.234,56', '-12', '1.234', '-0,5', '-1234,567', 'Silva', "'=1", ' =1', ''])(
+    'leaves %j as it is',
+    (text) => {
+      expect(guardFormula(text)).toBe(text);
+    },
+  );
 
-  it.each(['-1+1', '-1.23.4', '+55 11 98888-7777', '-1,2,3', '-', '+12', '-1\n=2'])('does not take %j for a number', (text) => {
-    expect(guardFormula(text)).toBe(`'${text}`);
-  });
+  it.each(['-1+1', '-1.23.4', '+55 11 98888-7777', '-1,2,3', '-', '+12', '-1\n=2'])(
+    'does not take %j for a number',
+    (text) => {
+      expect(guardFormula(text)).toBe(`'${text}`);
+    },
+  );
 });
 
 describe('the file', () => {
@@ -60,7 +69,9 @@ describe('the file', () => {
       { nome: 'Álvaro; "Neto"', valorCents: 41290, dia: '2026-10-03' },
       { nome: null, valorCents: -3881, dia: null },
     ];
-    expect(toCsv(rows, columns)).toBe('\uFEFFNome;Valor;Ativação\r\n"Álvaro; ""Neto""";412,90;03/10/2026\r\n;-38,81;');
+    expect(toCsv(rows, columns)).toBe(
+      '\uFEFFNome;Valor;Ativação\r\n"Álvaro; ""Neto""";412,90;03/10/2026\r\n;-38,81;',
+    );
   });
 
   it('has the labels alone when there are no rows', () => {
@@ -74,8 +85,13 @@ describe('the file', () => {
       seed = (seed * 48_271) % 2_147_483_647;
       return seed % limit;
     };
-    const text = (): string => Array.from({ length: 1 + draw(6) }, () => pieces[draw(pieces.length)]).join('');
-    const rows: Linha[] = Array.from({ length: 400 }, () => ({ nome: text(), valorCents: draw(99_999) - 50_000, dia: '2026-01-31' }));
+    const text = (): string =>
+      Array.from({ length: 1 + draw(6) }, () => pieces[draw(pieces.length)]).join('');
+    const rows: Linha[] = Array.from({ length: 400 }, () => ({
+      nome: text(),
+      valorCents: draw(99_999) - 50_000,
+      dia: '2026-01-31',
+    }));
     const back = read(toCsv(rows, columns));
     expect(back).toHaveLength(rows.length + 1);
     rows.forEach((row, index) => {
@@ -84,7 +100,11 @@ describe('the file', () => {
   });
 
   it('never starts a text cell with a sign that runs', () => {
-    const rows = ['=HYPERLINK("x")', '@SUM(A1)', '+1;2', '-A1'].map((nome) => ({ nome, valorCents: -1, dia: null }));
+    const rows = ['=HYPERLINK("x")', '@SUM(A1)', '+1;2', '-A1'].map((nome) => ({
+      nome,
+      valorCents: -1,
+      dia: null,
+    }));
     for (const [nome, valor] of read(toCsv(rows, columns)).slice(1)) {
       expect(nome).toMatch(/^'/);
       expect(valor).toBe('-0,01');

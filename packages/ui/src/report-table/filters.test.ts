@@ -65,7 +65,10 @@ describe('the text filter', () => {
 
 describe('filters together', () => {
   it('let a row through when every one does', () => {
-    const filters = { nome: { kind: 'text', query: 'a' }, status: { kind: 'exact', values: ['Ativo'] } } as const;
+    const filters = {
+      nome: { kind: 'text', query: 'a' },
+      status: { kind: 'exact', values: ['Ativo'] },
+    } as const;
     expect(filterRows(rows, columns, filters)).toEqual([0, 2]);
     expect(filterRows(rows, columns, filters, 'status')).toEqual([0, 1, 2]);
   });
@@ -126,7 +129,11 @@ describe('the values to choose from', () => {
   });
 
   it('are searched without accents and case', () => {
-    const values = [{ text: 'Adesão', count: 1 }, { text: 'Individual', count: 2 }, { text: '', count: 3 }];
+    const values = [
+      { text: 'Adesão', count: 1 },
+      { text: 'Individual', count: 2 },
+      { text: '', count: 3 },
+    ];
     expect(searchValues(values, 'ADESAO')).toEqual([values[0]]);
     expect(searchValues(values, 'vaz')).toEqual([values[2]]);
     expect(searchValues(values, ' ')).toEqual(values);

@@ -30,7 +30,11 @@ export function parseQuery(query: string): TextQuery | null {
   const literal = /^"(.+)"$/.exec(asked)?.[1];
   if (literal !== undefined) return { isNegated, wantsBlank: false, terms: [literal] };
   // While 'silva ou' is still being typed it asks the same as 'silva'.
-  const parts = asked.replace(/\s+ou$/i, '').split(/\s+ou\s+/i).map((part) => part.trim()).filter((part) => part !== '');
+  const parts = asked
+    .replace(/\s+ou$/i, '')
+    .split(/\s+ou\s+/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   if (parts.length === 0) return null;
   const terms = parts.filter((part) => part.toLowerCase() !== 'vazio');
   return { isNegated, wantsBlank: terms.length < parts.length, terms };
@@ -43,7 +47,9 @@ export const isVoid = (filter: ColumnFilter): boolean =>
 /** The terms to be marked in the column's cells, folded; none for a negated or an exact filter. */
 export function markedTerms<Row>(filter: ColumnFilter | undefined, column: Column<Row>): string[] {
   const query = filter?.kind === 'text' ? parseQuery(filter.query) : null;
-  return query === null || query.isNegated ? [] : query.terms.map((term) => searchKey(term, column)).filter((term) => term !== '');
+  return query === null || query.isNegated
+    ? []
+    : query.terms.map((term) => searchKey(term, column)).filter((term) => term !== '');
 }
 
 type Test = (rowNumber: number) => boolean;
@@ -65,13 +71,19 @@ function exactTest<Row>(rows: readonly Row[], column: Column<Row>, values: reado
 }
 
 function testOf<Row>(rows: readonly Row[], column: Column<Row>, filter: ColumnFilter): Test | null {
-  if (filter.kind === 'exact') return filter.values.length === 0 ? null : exactTest(rows, column, filter.values);
+  if (filter.kind === 'exact')
+    return filter.values.length === 0 ? null : exactTest(rows, column, filter.values);
   const query = parseQuery(filter.query);
   return query && textTest(rows, column, query);
 }
 
 /** The numbers of the rows that pass every filter, in the rows' own order; `except` leaves one column's filter out. */
-export function filterRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], filters: FilterState, except?: string): number[] {
+export function filterRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  filters: FilterState,
+  except?: string,
+): number[] {
   const tests = columns.flatMap((column) => {
     const filter = filters[column.id];
     return (filter && column.id !== except && testOf(rows, column, filter)) || [];

@@ -4,7 +4,13 @@ const marks = /\p{M}+/gu;
 /** The text as it is compared: no accents, no case, wide and joined letters as plain ones, the minus sign as '-'. */
 export function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
-  return text.normalize('NFKD').replace(marks, '').toLowerCase().replace(marks, '').replaceAll('ς', 'σ').replaceAll('−', '-');
+  return text
+    .normalize('NFKD')
+    .replace(marks, '')
+    .toLowerCase()
+    .replace(marks, '')
+    .replaceAll('ς', 'σ')
+    .replaceAll('−', '-');
 }
 
 /** A stretch of the original text: from `start`, up to but not with `end`, in UTF-16 units. */
@@ -42,7 +48,8 @@ function joined(stretches: Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   for (const next of stretches.toSorted((a, b) => a.start - b.start)) {
     const last = result.at(-1);
-    if (last && next.start <= last.end) result[result.length - 1] = { start: last.start, end: Math.max(last.end, next.end) };
+    if (last && next.start <= last.end)
+      result[result.length - 1] = { start: last.start, end: Math.max(last.end, next.end) };
     else result.push(next);
   }
   return result;

@@ -58,9 +58,12 @@ describe('what was remembered', () => {
   const read = (kept: unknown) => readRemembered(kept, ['nome', 'cpf'], [15, 50]);
   const nothing = { density: 'normal', hidden: [], pageSize: null };
 
-  it.each([undefined, null, 'lixo', 7, [], { density: 'huge', hidden: 'nome', pageSize: '15' }])('as %j counts as nothing', (kept) => {
-    expect(read(kept)).toEqual(nothing);
-  });
+  it.each([undefined, null, 'lixo', 7, [], { density: 'huge', hidden: 'nome', pageSize: '15' }])(
+    'as %j counts as nothing',
+    (kept) => {
+      expect(read(kept)).toEqual(nothing);
+    },
+  );
 
   it('comes back as it was kept', () => {
     const kept = { density: 'compact', hidden: ['cpf'], pageSize: 50 };

@@ -5,7 +5,12 @@ const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 20 });
 const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 const clock = new Intl.DateTimeFormat('pt-BR', {
-  day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZone: 'America/Sao_Paulo',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'America/Sao_Paulo',
 });
 
 const withMinusSign = (text: string): string => text.replace('-', '\u2212');
@@ -53,9 +58,18 @@ export const formatCns = (code: string): string => mask(code, '000 0000 0000 000
 export const formatCco = (code: string): string => mask(mask(code, '000.000.000.000-00'), '000.000.000.000');
 
 const textFormats: Record<Format, (text: string) => string> = {
-  text: (text) => text, integer: (text) => text, money: (text) => text, percent: (text) => text, yesNo: (text) => text,
-  date: formatDate, dateTime: formatDateTime, competencia: formatCompetencia,
-  cpf: formatCpf, cnpj: formatCnpj, cns: formatCns, cco: formatCco,
+  text: (text) => text,
+  integer: (text) => text,
+  money: (text) => text,
+  percent: (text) => text,
+  yesNo: (text) => text,
+  date: formatDate,
+  dateTime: formatDateTime,
+  competencia: formatCompetencia,
+  cpf: formatCpf,
+  cnpj: formatCnpj,
+  cns: formatCns,
+  cco: formatCco,
 };
 
 function formatNumber(value: number, format: Format): string {

@@ -45,13 +45,14 @@ const stuck = css`
   @media print { &:first-child, &[data-acts] { position: static; } }
 `;
 
-export const Head = styled.th<{ readonly $align: Align; readonly $width: number | undefined }>`
+/** `--width` is what the texts need, in em of the table's type; `--least` what the column asks for, in rem. */
+export const Head = styled.th<{ readonly $align: Align }>`
   position: sticky;
   top: 0;
   z-index: ${layer.sticky};
   height: ${size.tableHead};
+  min-width: max(var(--least, 0) * 1rem, min(var(--width, 0) * ${font.size.table}, ${size.tableCell}));
   padding: 0 ${space.s};
-  min-width: ${({ $width }) => ($width === undefined ? 'auto' : `${$width}rem`)};
   border-bottom: ${size.hairline} solid ${color.border};
   background: ${color.surfaceSunken};
   color: ${color.textMuted};
@@ -61,6 +62,7 @@ export const Head = styled.th<{ readonly $align: Align; readonly $width: number 
   ${textAlign}
   ${stuck}
   &:first-child, &[data-acts] { z-index: ${layer.sticky + 1}; }
+  &[data-acts] { padding-right: ${space.m}; }
 `;
 
 export const Line = styled.tr<{ readonly $density: Density }>`
@@ -139,4 +141,17 @@ export const Pop = styled.div`
   font-weight: ${font.weight.normal};
   text-align: start;
   white-space: normal;
+`;
+
+/** The field, its hint and the two acts of a filter. */
+export const PopForm = styled.form`
+  display: grid;
+  gap: ${space.s};
+`;
+
+/** Buscar and Limpar side by side, in sight however long the list over them is. */
+export const PopActs = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s};
 `;

@@ -9,10 +9,15 @@ export interface Remembered {
   readonly pageSize: number | null;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Reads what was kept, distrustfully: whatever does not fit any more counts as never kept. */
-export function readRemembered(kept: unknown, columnIds: readonly string[], sizes: readonly number[]): Remembered {
+export function readRemembered(
+  kept: unknown,
+  columnIds: readonly string[],
+  sizes: readonly number[],
+): Remembered {
   const { density, hidden, pageSize } = isRecord(kept) ? kept : {};
   const known = columnIds.filter((id) => Array.isArray(hidden) && hidden.includes(id));
   return {

@@ -17,7 +17,9 @@ interface Kept {
 }
 
 const hasSame = (a: FilterState, b: FilterState): boolean =>
-  a === b || (Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([id, filter]) => b[id] === filter));
+  a === b ||
+  (Object.keys(a).length === Object.keys(b).length &&
+    Object.entries(a).every(([id, filter]) => b[id] === filter));
 
 const kept = new WeakMap<readonly unknown[], Kept>();
 
@@ -33,13 +35,17 @@ export function selectRows<Row>(
 ): Selection<Row> {
   const last = kept.get(rows);
   const hasSameFilters = last?.columns === columns && hasSame(last.filters, filters);
-  const hasSameOrder = last?.sorting?.columnId === sorting?.columnId && last?.sorting?.direction === sorting?.direction;
+  const hasSameOrder =
+    last?.sorting?.columnId === sorting?.columnId && last?.sorting?.direction === sorting?.direction;
   if (last && hasSameFilters && hasSameOrder) return last.selection as Selection<Row>;
   const filtered = last && hasSameFilters ? last.filtered : filterRows(rows, columns, filters);
   const column = sorting && columns.find(({ id }) => id === sorting.columnId);
   const numbers = sorting && column ? sortRows(filtered, rows, column, sorting.direction) : filtered;
   const isWhole = numbers === filtered && filtered.length === rows.length;
-  const selection: Selection<Row> = { numbers, rows: isWhole ? rows : numbers.map((row) => rows[row] as Row) };
+  const selection: Selection<Row> = {
+    numbers,
+    rows: isWhole ? rows : numbers.map((row) => rows[row] as Row),
+  };
   kept.set(rows, { columns, filters, sorting, filtered, selection });
   return selection;
 }
@@ -59,5 +65,7 @@ export const liftableFilters = <Row>(
 ): LiftableFilter<Row>[] =>
   columns.flatMap((column) => {
     const filter = filters[column.id];
-    return filter && !isVoid(filter) ? [{ column, restored: filterRows(rows, columns, filters, column.id).length }] : [];
+    return filter && !isVoid(filter)
+      ? [{ column, restored: filterRows(rows, columns, filters, column.id).length }]
+      : [];
   });

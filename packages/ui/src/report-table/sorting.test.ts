@@ -20,16 +20,47 @@ const mes = field('mes', { header: 'Mês', format: 'competencia' });
 const em = field('em', { header: 'Em', format: 'dateTime' });
 const ok = field('ok', { header: 'Ok', format: 'yesNo' });
 
-const sorted = <Value>(key: keyof Linha, values: readonly Value[], direction: 'ascending' | 'descending' = 'ascending') => {
+const sorted = <Value>(
+  key: keyof Linha,
+  values: readonly Value[],
+  direction: 'ascending' | 'descending' = 'ascending',
+) => {
   const column = { nome, valorCents: valor, dia, mes, em, ok }[key];
   const rows: readonly Linha[] = values.map((value) => ({ [key]: value }));
-  return sortRows(rows.map((_, index) => index), rows, column, direction).map((number) => values[number]);
+  return sortRows(
+    rows.map((_, index) => index),
+    rows,
+    column,
+    direction,
+  ).map((number) => values[number]);
 };
 
 describe('order', () => {
   it('of names is Portuguese: accents and case do not count', () => {
-    const names = ['Zuleica', 'égon', 'Álvaro', 'Eduardo', 'Ítalo', 'alvaro', 'Ana', 'Çelik', 'Caio', 'Denise'];
-    expect(sorted('nome', names)).toEqual(['Álvaro', 'alvaro', 'Ana', 'Caio', 'Çelik', 'Denise', 'Eduardo', 'égon', 'Ítalo', 'Zuleica']);
+    const names = [
+      'Zuleica',
+      'égon',
+      'Álvaro',
+      'Eduardo',
+      'Ítalo',
+      'alvaro',
+      'Ana',
+      'Çelik',
+      'Caio',
+      'Denise',
+    ];
+    expect(sorted('nome', names)).toEqual([
+      'Álvaro',
+      'alvaro',
+      'Ana',
+      'Caio',
+      'Çelik',
+      'Denise',
+      'Eduardo',
+      'égon',
+      'Ítalo',
+      'Zuleica',
+    ]);
   });
 
   it('of codes kept as text goes by their signs', () => {
@@ -38,14 +69,27 @@ describe('order', () => {
 
   it('keeps equals in the order in which they came, both ways', () => {
     expect(sorted('nome', ['José', 'Ana', 'jose', 'JOSÉ'])).toEqual(['Ana', 'José', 'jose', 'JOSÉ']);
-    expect(sorted('nome', ['José', 'Ana', 'jose', 'JOSÉ'], 'descending')).toEqual(['José', 'jose', 'JOSÉ', 'Ana']);
+    expect(sorted('nome', ['José', 'Ana', 'jose', 'JOSÉ'], 'descending')).toEqual([
+      'José',
+      'jose',
+      'JOSÉ',
+      'Ana',
+    ]);
   });
 
   it.each([
     ['valorCents', [300, null, -5, 20, 0], [-5, 0, 20, 300, null]],
-    ['dia', ['2026-10-01', null, '2025-12-31', '2026-02-03'], ['2025-12-31', '2026-02-03', '2026-10-01', null]],
+    [
+      'dia',
+      ['2026-10-01', null, '2025-12-31', '2026-02-03'],
+      ['2025-12-31', '2026-02-03', '2026-10-01', null],
+    ],
     ['mes', ['2026-10', '2025-12', '', '2026-02'], ['2025-12', '2026-02', '2026-10', '']],
-    ['em', ['2026-10-01T23:30:00-03:00', '2026-10-02T01:00:00Z', null], ['2026-10-02T01:00:00Z', '2026-10-01T23:30:00-03:00', null]],
+    [
+      'em',
+      ['2026-10-01T23:30:00-03:00', '2026-10-02T01:00:00Z', null],
+      ['2026-10-02T01:00:00Z', '2026-10-01T23:30:00-03:00', null],
+    ],
     ['ok', [true, null, false], [false, true, null]],
     ['nome', ['b', null, '  ', 'a'], ['a', 'b', null, '  ']],
   ] as const)('of %s goes by value with blanks last', (key, values, expected) => {
@@ -58,7 +102,11 @@ describe('order', () => {
 });
 
 describe('a selection', () => {
-  const rows: readonly Linha[] = [{ nome: 'Bia', valorCents: 200 }, { nome: 'Ana', valorCents: 100 }, { nome: 'Caio', valorCents: null }];
+  const rows: readonly Linha[] = [
+    { nome: 'Bia', valorCents: 200 },
+    { nome: 'Ana', valorCents: 100 },
+    { nome: 'Caio', valorCents: null },
+  ];
   const columns = [nome, valor];
 
   it('is all the rows, the same array, when nothing is asked', () => {
@@ -82,13 +130,23 @@ describe('a selection', () => {
   });
 
   it('ignores the order of a column that is not there', () => {
-    expect(selectRows(rows, [valor], {}, { columnId: 'nome', direction: 'ascending' }).numbers).toEqual([0, 1, 2]);
+    expect(selectRows(rows, [valor], {}, { columnId: 'nome', direction: 'ascending' }).numbers).toEqual([
+      0, 1, 2,
+    ]);
   });
 });
 
 describe('totals', () => {
-  const paid = computed('pagos', (row) => row.valorCents ?? 0, { header: 'Pagos', footer: (rows) => `${rows.length} pagos` });
-  const rows: readonly Linha[] = [{ valorCents: 41290 }, { valorCents: null }, { valorCents: -50000 }, { valorCents: Number.NaN }];
+  const paid = computed('pagos', (row) => row.valorCents ?? 0, {
+    header: 'Pagos',
+    footer: (rows) => `${rows.length} pagos`,
+  });
+  const rows: readonly Linha[] = [
+    { valorCents: 41290 },
+    { valorCents: null },
+    { valorCents: -50000 },
+    { valorCents: Number.NaN },
+  ];
 
   it('count rows, sum cents without the blanks, and say the screen’s own sentence', () => {
     const totals = totalsOf(rows, [nome, valor, dia, paid]);
@@ -99,7 +157,12 @@ describe('totals', () => {
   });
 
   it('are exact in cents and zero over no rows', () => {
-    expect(sumOf(Array.from({ length: 1000 }, () => ({ valorCents: 10 })), valor)).toBe(10_000);
+    expect(
+      sumOf(
+        Array.from({ length: 1000 }, () => ({ valorCents: 10 })),
+        valor,
+      ),
+    ).toBe(10_000);
     expect(totalsOf([], [valor]).get('valorCents')?.text).toBe('R$\u00a00,00');
   });
 });

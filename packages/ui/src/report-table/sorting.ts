@@ -29,12 +29,17 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 /** One sort key for each row, NaN for blanks. */
 function buildKeys<Row>(rows: readonly Row[], column: Column<Row>): Float64Array {
-  if (column.format === 'dateTime') return Float64Array.from(rows, (row) => Date.parse(textOf(column.value(row))));
+  if (column.format === 'dateTime')
+    return Float64Array.from(rows, (row) => Date.parse(textOf(column.value(row))));
   if (column.format === 'date' || column.format === 'competencia') {
-    return ranks(rows.map((row) => textOf(column.value(row))), compareUnits);
+    return ranks(
+      rows.map((row) => textOf(column.value(row))),
+      compareUnits,
+    );
   }
   const isNumeric = rows.every((row) => typeof (column.value(row) ?? 0) === 'number');
-  if (isNumeric) return Float64Array.from(rows, (row) => (column.value(row) as number | null | undefined) ?? Number.NaN);
+  if (isNumeric)
+    return Float64Array.from(rows, (row) => (column.value(row) as number | null | undefined) ?? Number.NaN);
   return ranks(textsOf(rows, column), comparePortuguese);
 }
 

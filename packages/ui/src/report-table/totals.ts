@@ -28,11 +28,16 @@ function totalOf<Row>(rows: readonly Row[], column: Column<Row>, footer: Footer<
 }
 
 /** The footers by column id, over the filtered rows; empty when no column asks for one. */
-export function totalsOf<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): ReadonlyMap<string, Total> {
+export function totalsOf<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): ReadonlyMap<string, Total> {
   return new Map(
     columns.flatMap((column) => {
       const { footer } = column;
-      return footer === undefined ? [] : [[column.id, totals(rows, column, () => totalOf(rows, column, footer))] as const];
+      return footer === undefined
+        ? []
+        : [[column.id, totals(rows, column, () => totalOf(rows, column, footer))] as const];
     }),
   );
 }

@@ -1,6 +1,12 @@
 import {
-  columnFilteringFeature, columnVisibilityFeature, rowPaginationFeature, rowSortingFeature, tableFeatures, useTable,
-  type ColumnFiltersState, type SortingState,
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnFiltersState,
+  type SortingState,
 } from '@tanstack/react-table';
 import { useDeferredValue, useState } from 'react';
 import type { Column } from './columns.ts';
@@ -13,9 +19,16 @@ import type { Density, ReportView, ReportViewOptions } from './view.types.ts';
 
 export type { Density, Paging, RememberPort, ReportView, ReportViewOptions } from './view.types.ts';
 
-const features = tableFeatures({ columnFilteringFeature, columnVisibilityFeature, rowPaginationFeature, rowSortingFeature });
+const features = tableFeatures({
+  columnFilteringFeature,
+  columnVisibilityFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+});
 const defaultSizes = [15, 50, 100] as const;
 const noRows: readonly never[] = [];
+// Never asked, but without one TanStack guesses a filter from the first row and complains.
+const everyRow = () => true;
 const noTableRows: never[] = [];
 
 const toFilterState = (filters: ColumnFiltersState): FilterState =>
@@ -33,7 +46,13 @@ const nextSorting = (now: Sorting | null, columnId: string): SortingState => {
 function useStart<Row>(columns: readonly Column<Row>[], { paging, remember }: ReportViewOptions) {
   const size = paging?.size ?? defaultSizes[0];
   const sizes = [...new Set([...(paging?.sizes ?? defaultSizes), size])].toSorted((a, b) => a - b);
-  const [kept] = useState(() => readRemembered(remember?.load(), columns.map(({ id }) => id), sizes));
+  const [kept] = useState(() =>
+    readRemembered(
+      remember?.load(),
+      columns.map(({ id }) => id),
+      sizes,
+    ),
+  );
   return { size: paging === null ? Number.POSITIVE_INFINITY : (kept.pageSize ?? size), sizes, kept };
 }
 
@@ -41,7 +60,7 @@ function useStart<Row>(columns: readonly Column<Row>[], { paging, remember }: Re
 function useViewState<Row>(columns: readonly Column<Row>[], start: { size: number; kept: Remembered }) {
   return useTable({
     features,
-    columns: columns.map(({ id }) => ({ id, accessorFn: () => null })),
+    columns: columns.map(({ id }) => ({ id, accessorFn: () => null, filterFn: everyRow })),
     data: noTableRows,
     manualFiltering: true,
     manualSorting: true,
@@ -73,19 +92,40 @@ export function useReportView<Row>(
 
   const appliedFilters = toFilterState(deferredFilters);
   const sorting = toSorting(sortingState);
-  const { rows: filteredRows } = selectRows(rows ?? noRows, columns, appliedFilters, toSorting(deferredSorting));
-  const pageSize = Number.isFinite(pagination.pageSize) ? pagination.pageSize : Math.max(1, filteredRows.length);
+  const { rows: filteredRows } = selectRows(
+    rows ?? noRows,
+    columns,
+    appliedFilters,
+    toSorting(deferredSorting),
+  );
+  const pageSize = Number.isFinite(pagination.pageSize)
+    ? pagination.pageSize
+    : Math.max(1, filteredRows.length);
   const pageCount = Math.max(1, Math.ceil(filteredRows.length / pageSize));
   const page = Math.min(pagination.pageIndex, pageCount - 1);
   const visibleColumns = columns.filter(({ id }) => columnVisibility[id] !== false);
 
   const remember = (change: Partial<Remembered>) => {
     const hidden = columns.flatMap(({ id }) => (columnVisibility[id] === false ? [id] : []));
-    options.remember?.save({ density, hidden, pageSize: Number.isFinite(pagination.pageSize) ? pageSize : null, ...change });
+    options.remember?.save({
+      density,
+      hidden,
+      pageSize: Number.isFinite(pagination.pageSize) ? pageSize : null,
+      ...change,
+    });
   };
 
   return {
-    columns, visibleColumns, rows, filteredRows, sorting, page, pageCount, pageSize, density, appliedFilters,
+    columns,
+    visibleColumns,
+    rows,
+    filteredRows,
+    sorting,
+    page,
+    pageCount,
+    pageSize,
+    density,
+    appliedFilters,
     pageRows: pageCount === 1 ? filteredRows : filteredRows.slice(page * pageSize, (page + 1) * pageSize),
     filters: toFilterState(columnFilters),
     isFiltered: columnFilters.length > 0,
@@ -115,7 +155,9 @@ export function useReportView<Row>(
       remember({ density: next });
     },
     setColumnVisible: (columnId, isVisible) => {
-      const hidden = columns.filter(({ id }) => (id === columnId ? !isVisible : columnVisibility[id] === false)).map(({ id }) => id);
+      const hidden = columns
+        .filter(({ id }) => (id === columnId ? !isVisible : columnVisibility[id] === false))
+        .map(({ id }) => id);
       if (hidden.length === columns.length) return;
       table.setColumnVisibility(Object.fromEntries(hidden.map((id) => [id, false])));
       remember({ hidden });

@@ -21,4 +21,5 @@ export const keysOf = <Row>(rows: readonly Row[], column: Column<Row>): readonly
   keys(rows, column, () => textsOf(rows, column).map((text) => searchKey(text, column)));
 
 /** The characters that do not count when the column is searched. */
-export const ignoredIn = <Row>({ format }: Column<Row>): RegExp | undefined => (codes.has(format) ? punctuation : undefined);
+export const ignoredIn = <Row>({ format }: Column<Row>): RegExp | undefined =>
+  codes.has(format) ? punctuation : undefined;

@@ -22,6 +22,7 @@ test.each([
   [{ field: 'cpf', message: 'não existe' }, 'cpf: não existe'],
   [{ message: 'não existe' }, 'não existe'],
   [{ line: 0, message: 'vazia' }, 'Linha 0: vazia'],
+  [{ line: 3, field: 'cco', message: 'cco "x" não tem 12 dígitos.' }, 'Linha 3: cco "x" não tem 12 dígitos.'],
 ])('the place stands before the reason: %j', (problem, words) => {
   expect(writeProblem(problem)).toBe(words);
 });

@@ -5,5 +5,7 @@ import type { SessionStore } from './sessionStore.ts';
 export const expireSession = (store: SessionStore): void => {
   if (store.get() === null) return;
   store.end('expired');
-  toasts.warning('Sessão expirada!', 'Sua sessão expirou, entre com suas credenciais novamente.', { durationMs: 2_500 });
+  toasts.warning('Sessão expirada!', 'Sua sessão expirou, entre com suas credenciais novamente.', {
+    durationMs: 2_500,
+  });
 };

@@ -6,7 +6,12 @@ describe('session', () => {
   it('reads the person and the accents of the name out of the token', () => {
     const payload = fakePayload({ user: 'Conceição Assunção', modules: ['cobranca'] });
     expect(readToken(fakeToken(payload))).toEqual(payload);
-    expect(sessionOf(fakeToken(payload), 7)).toMatchObject({ name: 'Conceição Assunção', authenticated: true, checkedAt: 7, sellerId: null });
+    expect(sessionOf(fakeToken(payload), 7)).toMatchObject({
+      name: 'Conceição Assunção',
+      authenticated: true,
+      checkedAt: 7,
+      sellerId: null,
+    });
   });
 
   it.each(['', 'abc', 'a.b.c', 'a.e30.c'])('takes %j for no token', (jwt) => {
@@ -18,9 +23,12 @@ describe('session', () => {
     expect(parseSession(JSON.stringify(session))).toEqual(session);
   });
 
-  it.each([null, '', 'null', '{}', '{"jwt":""}', '[1]', '{"login":"USU_x","jwt":"t"}'])('takes the stored %j for no session', (text) => {
-    expect(parseSession(text)).toBeNull();
-  });
+  it.each([null, '', 'null', '{}', '{"jwt":""}', '[1]', '{"login":"USU_x","jwt":"t"}'])(
+    'takes the stored %j for no session',
+    (text) => {
+      expect(parseSession(text)).toBeNull();
+    },
+  );
 
   it.each([
     ['marina', 'USU_marina'],
@@ -31,7 +39,12 @@ describe('session', () => {
 
   it('knows the modules by link or by any way of writing the name, each once', () => {
     const tile = (nome: string, link: string) => ({ nome, link, icone: '' });
-    const modules = [tile('Contas Médicas', 'contasmedicas'), tile('contas-medicas', '/x'), tile('Cobrança', ''), tile('Outro', 'outro')];
+    const modules = [
+      tile('Contas Médicas', 'contasmedicas'),
+      tile('contas-medicas', '/x'),
+      tile('Cobrança', ''),
+      tile('Outro', 'outro'),
+    ];
     expect(modulesOf({ modules })).toEqual(['contas-medicas', 'cobranca']);
   });
 });

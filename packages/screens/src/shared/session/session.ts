@@ -34,7 +34,9 @@ export const parseSession = (text: string | null): Session | null => {
 };
 
 const bytesOf = (base64url: string): Uint8Array =>
-  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+  Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );
 
 /** What the token says of the person. Throws when it is not a token of ours; the signature is the server's business. */
 export const readToken = (jwt: string): TokenPayload =>
@@ -64,4 +66,5 @@ export const modulesOf = (session: Pick<Session, 'modules'>): ModuleKey[] => {
 };
 
 /** The login as the server wants it: prefix USU_, never twice (decisions Q10). */
-export const withPrefix = (login: string): string => (/^usu_/i.test(login) ? `USU_${login.slice(4)}` : `USU_${login}`);
+export const withPrefix = (login: string): string =>
+  /^usu_/i.test(login) ? `USU_${login.slice(4)}` : `USU_${login}`;

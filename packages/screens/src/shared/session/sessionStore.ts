@@ -47,10 +47,11 @@ export const createSessionStore = (storage: Storage): SessionStore => {
     cancel();
     // Gone from the storage although this tab had saved it: another tab left, and a late save must not undo that.
     if (isSaved && attempt(() => storage.getItem(sessionKey)) === null) return replace(null, 'elsewhere');
-    isSaved = attempt(() => {
-      storage.setItem(sessionKey, JSON.stringify(session));
-      return true;
-    }) ?? false;
+    isSaved =
+      attempt(() => {
+        storage.setItem(sessionKey, JSON.stringify(session));
+        return true;
+      }) ?? false;
   };
 
   return {

@@ -19,7 +19,12 @@ const answering = (...answers: (() => unknown)[]) => {
 const failing = (kind: ApiError['kind']) => () => {
   throw new ApiError(kind);
 };
-const good = () => ({ status: true, message: '', dadosToken: fakePayload({ cargo: 'Diretora' }), token: 'novo' });
+const good = () => ({
+  status: true,
+  message: '',
+  dadosToken: fakePayload({ cargo: 'Diretora' }),
+  token: 'novo',
+});
 
 describe('session check', () => {
   beforeEach(() => void vi.useFakeTimers({ now: 5_000 }));

@@ -10,7 +10,8 @@ import type { SessionStore } from './sessionStore.ts';
 export const checkIntervalMs = 1_800_000;
 
 /** Milliseconds until the next check; 0 when it is due, also after the computer slept through it. */
-export const msUntilCheck = (checkedAt: number, now: number): number => Math.max(0, checkedAt + checkIntervalMs - now);
+export const msUntilCheck = (checkedAt: number, now: number): number =>
+  Math.max(0, checkedAt + checkIntervalMs - now);
 
 /** Asks the server whether the session holds, at once when due and on waking up; a refusal ends it. */
 export function useSessionCheck(store: SessionStore): void {
@@ -21,7 +22,8 @@ export function useSessionCheck(store: SessionStore): void {
     const plan = () => {
       clearTimeout(timer);
       const session = store.get();
-      if (session !== null && !isChecking) timer = setTimeout(checkWhenDue, msUntilCheck(session.checkedAt, Date.now()));
+      if (session !== null && !isChecking)
+        timer = setTimeout(checkWhenDue, msUntilCheck(session.checkedAt, Date.now()));
     };
     const checkWhenDue = async () => {
       const session = store.get();
@@ -63,7 +65,8 @@ export const confirmSession = async (http: Http, store: SessionStore, attempts =
     });
     return true;
   } catch (error) {
-    const isRefusal = error instanceof ApiError && ['unauthorized', 'forbidden', 'contract'].includes(error.kind);
+    const isRefusal =
+      error instanceof ApiError && ['unauthorized', 'forbidden', 'contract'].includes(error.kind);
     if (isRefusal || attempts <= 1) return store.get()?.jwt !== asked;
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     return confirmSession(http, store, attempts - 1);

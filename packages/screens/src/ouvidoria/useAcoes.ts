@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { acoesQuery } from '@vidas/api-client/ouvidoria/queries';
+import { useEffect } from 'react';
+import { useHttp } from '../shared/services.tsx';
+import { sayFailure } from '../shared/useReport.ts';
+
+/** The actions on one report; a failure is also said as a message (spec 002 §8). */
+export function useAcoes(protocolo: string) {
+  const { data, error, isPending, refetch } = useQuery(acoesQuery(useHttp(), protocolo));
+  useEffect(() => {
+    if (error) sayFailure(error, [error.message, 'Tente novamente ou verifique com a TI']);
+  }, [error]);
+  const problem = error ? { message: error.message, retry: () => void refetch() } : undefined;
+  return { acoes: data, isWaiting: isPending, problem } as const;
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf } from './columns.ts';
+import { columnWidth, textWidth } from './widths.ts';
+
+interface Linha {
+  readonly nome: string;
+  readonly valorCents: number;
+}
+const { field } = columnsOf<Linha>();
+
+describe('the width of a column', () => {
+  it('grows with the text, capitals being wider', () => {
+    expect(textWidth('')).toBe(0);
+    expect(textWidth('MARIA')).toBeGreaterThan(textWidth('maria'));
+    expect(textWidth('maria maria')).toBeGreaterThan(textWidth('maria'));
+  });
+
+  it('holds the header, also when there are no rows', () => {
+    const narrow = field('nome', { header: 'Nome' });
+    const filtered = field('nome', { header: 'Nome', filter: { kind: 'text' } });
+    expect(columnWidth([], narrow)).toBeGreaterThan(textWidth('Nome'));
+    expect(columnWidth([], filtered)).toBeGreaterThan(columnWidth([], narrow));
+  });
+
+  it('holds the widest text and the total', () => {
+    const nome = field('nome', { header: 'Nome' });
+    const valor = field('valorCents', { header: 'Valor', format: 'money', footer: 'sum' });
+    const rows = Array.from({ length: 50 }, (_, index) => ({ nome: 'x'.repeat(index), valorCents: 100_000 }));
+    expect(columnWidth(rows, nome)).toBeGreaterThan(textWidth('x'.repeat(49)));
+    expect(columnWidth(rows, valor)).toBeGreaterThan(textWidth('R$ 50.000,00'));
+  });
+});
