@@ -1,6 +1,5 @@
 import { comparacaoSibQuery } from '@vidas/api-client/cadastro/queries';
 import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { ExportButton } from '../shared/ExportButton.tsx';
 import { ReportBody } from '../shared/ReportBody.tsx';
@@ -31,7 +30,7 @@ export function ComparacaoTab({ aba }: ComparacaoTabProps) {
   );
   const table = useReportView(comparacaoColumns[aba.lista], report.rows, view);
   return (
-    <Stack>
+    <>
       <Row justify="end">
         <ExportButton view={table} fileName={`${aba.csv}.csv`} />
       </Row>
@@ -40,6 +39,6 @@ export function ComparacaoTab({ aba }: ComparacaoTabProps) {
         view={table}
         table={{ label: aba.label, rowKey: (_, index) => String(index), emptyText: aba.emptyText }}
       />
-    </Stack>
+    </>
   );
 }

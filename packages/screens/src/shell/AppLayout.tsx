@@ -4,14 +4,15 @@ import { InfoIcon } from '@vidas/ui/icon';
 import { AppFrame } from '@vidas/ui/layout/app-frame';
 import { Header } from '@vidas/ui/layout/header';
 import { SideMenu } from '@vidas/ui/layout/side-menu';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../shared/icons.tsx';
 import { builtGroups, type MenuItem, type ModuleManifest, pathOf } from '../shared/manifest.ts';
 import { remembered } from '../shared/remembered.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
-import { useSession, useSessionStore } from '../shared/session/SessionProvider.tsx';
+import { useSession } from '../shared/session/SessionProvider.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { useArrivalFocus } from './useArrivalFocus.ts';
+import { useRecordVisit } from './useRecordVisit.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** What an AppLayout takes. */
@@ -28,12 +29,8 @@ export function AppLayout({ manifest, item, children }: AppLayoutProps) {
   const session = useSession();
   const [isFolded, setIsFolded] = useState(() => keptFold.load() === true);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
-  const store = useSessionStore();
   useArrivalFocus();
-  useEffect(
-    () => store.update({ moduleItem: manifest.key, menuItem: item.key }),
-    [store, manifest.key, item.key],
-  );
+  useRecordVisit(manifest.key, item.key);
   const groups = builtGroups(manifest).map(({ label, items }, index) => ({
     key: String(index),
     label,

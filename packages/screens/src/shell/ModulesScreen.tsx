@@ -21,6 +21,7 @@ import { greeting } from './greeting.ts';
 import { matchingModules } from './matchingModules.ts';
 import { ModuleLink } from './ModuleLink.tsx';
 import { ModuleSearch } from './ModuleSearch.tsx';
+import { useRecordVisit } from './useRecordVisit.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** What the ModulesScreen takes. */
@@ -32,6 +33,7 @@ export interface ModulesScreenProps {
 export function ModulesScreen({ manifests }: ModulesScreenProps) {
   const session = useSession();
   const [hour] = useState(() => new Date().getHours());
+  useRecordVisit(null, 'inicio');
   const [typed, setTyped] = useState('');
   const { data: news = [] } = useQuery(resumoModulosQuery(useHttp()));
   if (session === null) return null;

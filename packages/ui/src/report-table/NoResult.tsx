@@ -18,7 +18,7 @@ export function NoResult<Row>({ view }: { readonly view: ReportView<Row> }) {
             const text = filter ? describeFilter(column, filter) : column.header;
             return (
               <Button key={column.id} size="small" onPress={() => view.setFilter(column.id, null)}>
-                {`Retirar “${text}” (${restored === 0 ? 'sozinho não basta' : `volta${restored === 1 ? '' : 'm'} ${formatInteger(restored)}`})`}
+                {`Retirar ${text} (${restored === 0 ? 'sozinho não basta' : `volta${restored === 1 ? '' : 'm'} ${formatInteger(restored)}`})`}
               </Button>
             );
           })}

@@ -174,9 +174,9 @@ export const NoResultByFilter: Story = {
     await expect(await canvas.findByText('Nenhuma linha passa pelos filtros')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('0 de 12');
     await expect(
-      canvas.getByRole('button', { name: 'Retirar “Nome contém “italo”” (voltam 3)' }),
+      canvas.getByRole('button', { name: 'Retirar Nome contém “italo” (voltam 3)' }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Retirar “Status: Cancelado” (volta 1)' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar Status: Cancelado (volta 1)' }));
     await waitFor(() => expect(namesOf(canvas)).toEqual(['Ítalo Silveira Passos']));
   },
 };

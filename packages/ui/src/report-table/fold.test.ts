@@ -32,6 +32,7 @@ describe('the marked match', () => {
     ['Álvaro Conceição', 'conceicao', ['Conceição']],
     ['Conceic\u0327a\u0303o Lima', 'CONCEIÇÃO', ['Conceic\u0327a\u0303o']],
     ['Silva Silvares', 'silva', ['Silva', 'Silva']],
+    ['Joa\u0303 Lima', 'joa', ['Joa\u0303']],
     ['ﬁcha', 'f', ['ﬁ']],
     ['😀 Ação', 'acao', ['Ação']],
     ['R$\u00a0412,90', 'r$ 412', ['R$\u00a0412']],

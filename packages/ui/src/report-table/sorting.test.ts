@@ -127,6 +127,10 @@ describe('a selection', () => {
     const all = selectRows(rows, columns, {}, sorting);
     expect(ana.numbers).toEqual([1]);
     expect(all.numbers).toEqual([2, 0, 1]);
+    expect(selectRows(rows, columns, {}, { columnId: 'nome', direction: 'ascending' }).numbers).toEqual([
+      1, 0, 2,
+    ]);
+    expect(selectRows(rows, columns, {}, null).numbers).toEqual([0, 1, 2]);
   });
 
   it('ignores the order of a column that is not there', () => {

@@ -28,7 +28,9 @@ export interface TabsProps {
 const Root = styled(AriaTabs)`
   display: flex;
   flex-direction: column;
-  gap: ${space.l};
+  /* in a filled page the panel takes the height that is left */
+  flex: 1 1 auto;
+  gap: ${space.m};
   min-height: 0;
 `;
 
@@ -68,6 +70,10 @@ const Badge = styled.span`
 `;
 
 const Panel = styled(TabPanel)`
+  display: flex;
+  flex-direction: column;
+  flex: 1 1 auto;
+  gap: ${space.m};
   min-height: 0;
   border-radius: ${radius.s};
   outline: none;
