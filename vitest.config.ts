@@ -11,7 +11,9 @@ const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs } }),
+  provider: playwright({
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+  }),
   instances: [{ browser: 'chromium' as const }],
 });
 const never = ['**/node_modules/**', '**/dist/**'];

@@ -4,14 +4,27 @@ import { sharedBuild, sharedPlugins } from '../scripts/vite-shared.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/screens/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/screens/src/**/*.stories.tsx',
+  ],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    'msw-storybook-addon',
+  ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (base) =>
     mergeConfig(base, {
       plugins: sharedPlugins(),
-      build: { target: sharedBuild.target, assetsInlineLimit: sharedBuild.assetsInlineLimit, chunkSizeWarningLimit: 2000 },
+      build: {
+        target: sharedBuild.target,
+        assetsInlineLimit: sharedBuild.assetsInlineLimit,
+        chunkSizeWarningLimit: 2000,
+      },
     }),
 };
 

@@ -54,7 +54,9 @@ if (import.meta.main) {
     process.exit(1);
   }
   const [first, staff] = [measure(portal), measure(office)];
-  console.log(`Ouvidoria, primeira página: ${kB(first.js)} de JS (limite ${PORTAL_BUDGET} kB) e ${kB(first.css)} de CSS.`);
+  console.log(
+    `Ouvidoria, primeira página: ${kB(first.js)} de JS (limite ${PORTAL_BUDGET} kB) e ${kB(first.css)} de CSS.`,
+  );
   console.log(`Retaguarda, primeira carga: ${kB(staff.js)} de JS e ${kB(staff.css)} de CSS.`);
   if (first.js > PORTAL_BUDGET) {
     console.error(`A ouvidoria passou do limite em ${kB(first.js - PORTAL_BUDGET)}.`);

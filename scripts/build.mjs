@@ -22,7 +22,9 @@ const runNode = (file, cwd) =>
   new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [file], { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve(undefined) : reject(new Error(`${file} terminou com ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve(undefined) : reject(new Error(`${file} terminou com ${code}`)),
+    );
   });
 
 const buildPortal = async () => {

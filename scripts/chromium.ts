@@ -1,7 +1,12 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const KNOWN = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+const KNOWN = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/snap/bin/chromium',
+];
 
 const isExecutable = (file: string): boolean => {
   try {
@@ -21,7 +26,8 @@ export const onPath = (name: string): string | undefined =>
 
 /** The browser of the tests: CHROMIUM_PATH, then the usual places; undefined where there is none. */
 export const findChromium = (): string | undefined =>
-  [process.env.CHROMIUM_PATH ?? '', ...KNOWN].find((file) => file !== '' && isExecutable(file)) ?? onPath('chromium');
+  [process.env.CHROMIUM_PATH ?? '', ...KNOWN].find((file) => file !== '' && isExecutable(file)) ??
+  onPath('chromium');
 
 /** Start flags: no sandbox (tests run as root in containers), nothing that talks to the network by itself. */
 export const chromiumArgs = [

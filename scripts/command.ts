@@ -6,9 +6,15 @@ import { root } from './sources.ts';
 let running: ChildProcess | undefined;
 
 /** Runs a program of this project with the Node of this process and waits; rejects unless it ends with 0. */
-export const command = async (program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> => {
+export const command = async (
+  program: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<void> => {
   // The Node of this process first: bins start with `env node`, and the system's may be older.
-  const path = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const path = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH].join(
+    delimiter,
+  );
   const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

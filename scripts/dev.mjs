@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { root } from './sources.ts';
 
-const env = { ...process.env, PORT: process.env.PORT ?? '3000', OMBUDSMAN_PORT: process.env.OMBUDSMAN_PORT ?? '3001' };
+const env = {
+  ...process.env,
+  PORT: process.env.PORT ?? '3000',
+  OMBUDSMAN_PORT: process.env.OMBUDSMAN_PORT ?? '3001',
+};
 
 /** @param {string} app @param {number} port @param {string} serverPort */
 const screens = async (app, port, serverPort) => {
@@ -24,10 +28,14 @@ const screens = async (app, port, serverPort) => {
 };
 
 // --no-warnings keeps the notice about type stripping out of every restart.
-const api = spawn(process.execPath, ['--no-warnings', '--watch', '--watch-preserve-output', join(root, 'scripts', 'serve.mjs')], {
-  env,
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
+const api = spawn(
+  process.execPath,
+  ['--no-warnings', '--watch', '--watch-preserve-output', join(root, 'scripts', 'serve.mjs')],
+  {
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  },
+);
 const servers = await Promise.all([
   screens('backoffice', 5173, env.PORT),
   screens('ombudsman', 5174, env.OMBUDSMAN_PORT),

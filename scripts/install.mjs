@@ -25,7 +25,14 @@ const installed = () => {
 
 const install = () => {
   // --include: NODE_ENV=production would leave out the build, omitted optionals would leave out Node itself.
-  const flags = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const flags = [
+    '--include=dev',
+    '--include=optional',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ];
   // npm_node_execpath: the `node` of this process may be the one in node_modules, which `npm ci` deletes.
   const npm = process.env.npm_execpath
     ? [process.env.npm_node_execpath ?? process.execPath, process.env.npm_execpath]

@@ -31,6 +31,8 @@ export const problemsOf = ({ packages }: Lockfile): string[] =>
     return [
       ...missing.map((name) => `${path}: ${name} has no entry`),
       ...(entry.resolved !== undefined && entry.link !== true ? [`${path}: resolved by an address`] : []),
-      ...(isPackage && entry.inBundle !== true && entry.integrity === undefined ? [`${path}: no integrity`] : []),
+      ...(isPackage && entry.inBundle !== true && entry.integrity === undefined
+        ? [`${path}: no integrity`]
+        : []),
     ];
   });

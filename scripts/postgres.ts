@@ -13,7 +13,9 @@ const DEBIAN = '/usr/lib/postgresql';
 /** Folder with initdb and postgres: the newest of Debian's, then the PATH; undefined where there is none. */
 export const findPostgres = (): string | undefined => {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
-  const debian = versions.map((version) => join(DEBIAN, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
+  const debian = versions
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
   const found = onPath('initdb');
   return debian ?? (found && existsSync(join(dirname(found), 'postgres')) ? dirname(found) : undefined);
 };
@@ -32,7 +34,8 @@ interface Owner {
 /** PostgreSQL refuses to run as root: there it runs as the user of the package, or as nobody. */
 const ownerOfCluster = (): Owner => {
   if (process.getuid?.() !== 0) return {};
-  const idOf = (flag: string, user: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
+  const idOf = (flag: string, user: string) =>
+    Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
   try {
     return { uid: idOf('-u', 'postgres'), gid: idOf('-g', 'postgres') };
   } catch {
@@ -83,7 +86,12 @@ export const startCluster = async (bin: string): Promise<Cluster> => {
     });
     const port = await freePort();
     // What is written here lives for minutes: no waiting for the disk.
-    const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'];
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      'unix_socket_directories=',
+      'fsync=off',
+      'max_connections=200',
+    ];
     const server = spawn(
       join(bin, 'postgres'),
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

@@ -35,7 +35,8 @@ const filesUnder = (at: string): string[] => {
 /** sha256, in hex, of the names and contents of every source of the two bundles. */
 export const sourcesHash = (): string => {
   const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  for (const file of INPUTS.flatMap(filesUnder))
+    hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   return hash.digest('hex');
 };
 

@@ -15,7 +15,9 @@ interface Report {
 
 /** Counts of one report, of Vitest or of Playwright; a test that passes at the second try has passed. */
 export const countsOf = ({ numPassedTests = 0, numFailedTests = 0, stats }: Report): Counts =>
-  stats ? { passed: stats.expected + stats.flaky, failed: stats.unexpected } : { passed: numPassedTests, failed: numFailedTests };
+  stats
+    ? { passed: stats.expected + stats.flaky, failed: stats.unexpected }
+    : { passed: numPassedTests, failed: numFailedTests };
 
 /** Sum over every report in a folder. */
 export const readCounts = (folder: string): Counts =>

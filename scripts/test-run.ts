@@ -67,15 +67,24 @@ const missingFor = (keys: string[]): string[] => {
   if (needsBrowser && !findChromium())
     lines.push('Falta o Chromium: `apt-get install chromium`, ou aponte CHROMIUM_PATH para o executável.');
   if (keys.includes('server') && !process.env.TEST_DATABASE_URL && !findPostgres())
-    lines.push('Falta o PostgreSQL: `apt-get install postgresql`, ou aponte TEST_DATABASE_URL para um banco de teste.');
+    lines.push(
+      'Falta o PostgreSQL: `apt-get install postgresql`, ou aponte TEST_DATABASE_URL para um banco de teste.',
+    );
   return lines;
 };
 
 const chosenSteps = (args: string[]): Step[] => {
-  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length).split(',');
+  const only = args
+    .find((arg) => arg.startsWith('--only='))
+    ?.slice('--only='.length)
+    .split(',');
   const known = steps.map(({ key }) => key);
-  const unknown = [...args.filter((arg) => !arg.startsWith('--only=')), ...(only ?? []).filter((key) => !known.includes(key))];
-  if (unknown.length > 0) throw new Error(`Não conheço ${unknown.join(', ')}; as etapas são ${known.join(', ')}.`);
+  const unknown = [
+    ...args.filter((arg) => !arg.startsWith('--only=')),
+    ...(only ?? []).filter((key) => !known.includes(key)),
+  ];
+  if (unknown.length > 0)
+    throw new Error(`Não conheço ${unknown.join(', ')}; as etapas são ${known.join(', ')}.`);
   return only ? steps.filter(({ key }) => only.includes(key)) : steps;
 };
 

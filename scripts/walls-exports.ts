@@ -4,9 +4,21 @@ import type { SourceFile, Violation } from './walls.ts';
 
 /** Wall 2, in code: no `export *`, no index file that gathers a package. */
 export const checkBarrels = ({ path, starExports }: Module): Violation[] => [
-  ...starExports.map((line) => ({ file: path, line, wall: 'barrels', message: 'export * hides what is exported: name it' })),
+  ...starExports.map((line) => ({
+    file: path,
+    line,
+    wall: 'barrels',
+    message: 'export * hides what is exported: name it',
+  })),
   ...(/^packages\/[^/]+\/(src\/)?index\.tsx?$/.test(path)
-    ? [{ file: path, line: 1, wall: 'barrels', message: 'a package has no root: each subpath has its entry in exports' }]
+    ? [
+        {
+          file: path,
+          line: 1,
+          wall: 'barrels',
+          message: 'a package has no root: each subpath has its entry in exports',
+        },
+      ]
     : []),
 ];
 
@@ -18,7 +30,8 @@ export const checkExports = ({ path, text }: SourceFile, tree: ReadonlySet<strin
     const at = { file: path, line: lineOf(key), wall: 'exports' };
     if (key === '.') return [{ ...at, message: 'a package has no root entry' }];
     if (key.includes('*')) return [{ ...at, message: `${key} opens the whole folder: name each subpath` }];
-    if (!tree.has(posix.join(posix.dirname(path), target))) return [{ ...at, message: `${key}: ${target} does not exist` }];
+    if (!tree.has(posix.join(posix.dirname(path), target)))
+      return [{ ...at, message: `${key}: ${target} does not exist` }];
     return [];
   });
 };

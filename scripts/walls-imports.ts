@@ -3,7 +3,8 @@ import type { Import, Module } from './walls-read.ts';
 import type { Violation } from './walls.ts';
 
 const SCREENS = 'packages/screens/src/';
-const screenFolder = (path: string) => (path.startsWith(SCREENS) ? path.slice(SCREENS.length).split('/') : []);
+const screenFolder = (path: string) =>
+  path.startsWith(SCREENS) ? path.slice(SCREENS.length).split('/') : [];
 
 // The list of all modules and the frame that shows the whole app in a story: below every module, above none.
 const REGISTRY = 'app-registry';
@@ -43,7 +44,8 @@ const REACHES: Reach[] = [
   { library: /^@tanstack\/react-table(\/|$)/, homes: ['packages/ui/src/report-table/'] },
   { library: /^papaparse(\/|$)/, homes: ['packages/ui/src/report-table/', 'packages/ui/src/upload-zone/'] },
   {
-    library: /^(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|@floating-ui)(\/|$)/,
+    library:
+      /^(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|@floating-ui)(\/|$)/,
     homes: ['packages/ui/src/'],
   },
   {

@@ -12,7 +12,10 @@ const LITERALS: [RegExp, string][] = [
   [/(?<![\w.-])-?\d*\.?\d+px\b/, 'a size in px'],
   [/(?<![\w&/])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b/i, 'a colour'],
   [/\b(?:rgba?|hsla?|oklch|oklab|lab|lch|hwb)\(/i, 'a colour'],
-  [new RegExp(`\\b(?:color|background|fill|stroke|border|outline)(?:-[a-z]+)?:[^;]*\\b(?:${NAMED})\\b`, 'i'), 'a colour'],
+  [
+    new RegExp(`\\b(?:color|background|fill|stroke|border|outline)(?:-[a-z]+)?:[^;]*\\b(?:${NAMED})\\b`, 'i'),
+    'a colour',
+  ],
 ];
 
 /** Wall 5: colours and sizes in px live in packages/ui/src/theme; and no style is written into the page (strict CSP). */
@@ -23,7 +26,14 @@ export const checkLooks = ({ path, texts, inlineStyles }: Module): Violation[] =
       const hit = pattern.exec(text);
       if (!hit) return [];
       const at = line + text.slice(0, hit.index).split('\n').length - 1;
-      return [{ file: path, line: at, wall: 'looks', message: `${what}, "${hit[0].trim()}": take it from packages/ui/src/theme` }];
+      return [
+        {
+          file: path,
+          line: at,
+          wall: 'looks',
+          message: `${what}, "${hit[0].trim()}": take it from packages/ui/src/theme`,
+        },
+      ];
     }),
   );
   const inline = inlineStyles.map((line) => ({

@@ -33,7 +33,9 @@ export const readModule = ({ path, text }: SourceFile): Module => {
   for (const { start, moduleRequest, entries } of module.staticImports) {
     found.imports.push({
       from: moduleRequest.value,
-      names: entries.filter((entry) => !entry.isType).map(({ importName }) => importName.name ?? importName.kind),
+      names: entries
+        .filter((entry) => !entry.isType)
+        .map(({ importName }) => importName.name ?? importName.kind),
       isType: entries.length > 0 && entries.every((entry) => entry.isType),
       line: lineAt(start),
     });

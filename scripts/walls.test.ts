@@ -15,24 +15,64 @@ describe('a violation planted in a clean tree is found, with its line', () => {
   it.each([
     ['a star', 'packages/api-client/src/a.ts', "export * from './b.ts';", 'barrels:1'],
     ['a named star', 'packages/api-client/src/a.ts', "export * as b from './b.ts';", 'barrels:1'],
-    ['a root of a package', 'packages/ui/src/index.ts', "export { Button } from './button/Button.tsx';", 'barrels:1'],
+    [
+      'a root of a package',
+      'packages/ui/src/index.ts',
+      "export { Button } from './button/Button.tsx';",
+      'barrels:1',
+    ],
     ['a sibling module', cadastro, "\nimport { y } from '../vendas/y.ts';", 'siblings:2'],
     ['a sibling by export', cadastro, "export { y } from '../vendas/y.ts';", 'siblings:1'],
     ['a sibling asked for later', cadastro, "const y = () => import('../vendas/y.ts');", 'siblings:1'],
     ['a type of a sibling', cadastro, "type Y = import('../vendas/y.ts').Y;", 'siblings:1'],
-    ['a module in shared', 'packages/screens/src/shared/F.tsx', "import { y } from '../vendas/y.ts';", 'siblings:1'],
-    ['the frame of stories in a screen', cadastro, "import { F } from '../app-registry/F.tsx';", 'siblings:1'],
-    ['more than a manifest', 'packages/screens/src/app-registry/m.ts', "import { y } from '../vendas/y.ts';", 'siblings:1'],
+    [
+      'a module in shared',
+      'packages/screens/src/shared/F.tsx',
+      "import { y } from '../vendas/y.ts';",
+      'siblings:1',
+    ],
+    [
+      'the frame of stories in a screen',
+      cadastro,
+      "import { F } from '../app-registry/F.tsx';",
+      'siblings:1',
+    ],
+    [
+      'more than a manifest',
+      'packages/screens/src/app-registry/m.ts',
+      "import { y } from '../vendas/y.ts';",
+      'siblings:1',
+    ],
     ['ky in a screen', cadastro, "import ky from 'ky';", 'importers:1'],
-    ['ky elsewhere in api-client', 'packages/api-client/src/cadastro/q.ts', "import ky from 'ky';", 'importers:1'],
+    [
+      'ky elsewhere in api-client',
+      'packages/api-client/src/cadastro/q.ts',
+      "import ky from 'ky';",
+      'importers:1',
+    ],
     ['TanStack Table elsewhere', card, "import { useTable } from '@tanstack/react-table';", 'importers:1'],
     ['papaparse elsewhere', card, "import Papa from 'papaparse';", 'importers:1'],
     ['react-aria in a screen', cadastro, "import { Tabs } from 'react-aria-components/Tabs';", 'importers:1'],
     ['floating-ui in a screen', cadastro, "import { useHover } from '@floating-ui/react';", 'importers:1'],
-    ['styled in an app', 'apps/backoffice/src/main.tsx', "import { styled } from 'styled-components';", 'importers:1'],
-    ['more than the sheet', 'apps/ombudsman/src/server.tsx', "import { styled } from 'styled-components';", 'importers:1'],
+    [
+      'styled in an app',
+      'apps/backoffice/src/main.tsx',
+      "import { styled } from 'styled-components';",
+      'importers:1',
+    ],
+    [
+      'more than the sheet',
+      'apps/ombudsman/src/server.tsx',
+      "import { styled } from 'styled-components';",
+      'importers:1',
+    ],
     ['pg in a module', 'apps/api/src/modules/a/a.sql.ts', "import type { Pool } from 'pg';", 'importers:1'],
-    ['a connection in a module', 'apps/api/src/modules/a/a.sql.ts', "import { Kysely } from 'kysely';", 'importers:1'],
+    [
+      'a connection in a module',
+      'apps/api/src/modules/a/a.sql.ts',
+      "import { Kysely } from 'kysely';",
+      'importers:1',
+    ],
     ['sql in a route', 'apps/api/src/modules/a/a.routes.ts', "import { sql } from 'kysely';", 'importers:1'],
     ['px', card, 'const C = styled.div`\n  padding: 4px;`;', 'looks:2'],
     ['a colour by number', card, "const c = '#0a7d6f';", 'looks:1'],
@@ -60,16 +100,36 @@ describe('what the walls let through', () => {
   it.each([
     ['its own folder', 'packages/screens/src/cadastro/tabs/X.tsx', "import { y } from '../y.ts';"],
     ['shared', 'packages/screens/src/cadastro/X.tsx', "import { y } from '../shared/y.ts';"],
-    ['the frame in a story', 'packages/screens/src/cadastro/X.stories.tsx', "import { F } from '../app-registry/F.tsx';"],
-    ['the app in that frame', 'packages/screens/src/app-registry/F.tsx', "import { y } from '../shell/y.ts';"],
-    ['the list of manifests', 'packages/screens/src/app-registry/m.ts', "import { y } from '../vendas/manifest.ts';"],
+    [
+      'the frame in a story',
+      'packages/screens/src/cadastro/X.stories.tsx',
+      "import { F } from '../app-registry/F.tsx';",
+    ],
+    [
+      'the app in that frame',
+      'packages/screens/src/app-registry/F.tsx',
+      "import { y } from '../shell/y.ts';",
+    ],
+    [
+      'the list of manifests',
+      'packages/screens/src/app-registry/m.ts',
+      "import { y } from '../vendas/manifest.ts';",
+    ],
     ['ky at home', 'packages/api-client/src/http/http.ts', "import ky from 'ky';"],
-    ['the sheet of the portal', 'apps/ombudsman/src/server.tsx', "import { ServerStyleSheet } from 'styled-components';"],
+    [
+      'the sheet of the portal',
+      'apps/ombudsman/src/server.tsx',
+      "import { ServerStyleSheet } from 'styled-components';",
+    ],
     ['a statement', 'apps/api/src/modules/a/a.sql.ts', "import { type Selectable, sql } from 'kysely';"],
     ['px in the theme', 'packages/ui/src/theme/scale.ts', "export const a = '4px';"],
     ['px in a comment', 'packages/ui/src/button/Button.tsx', '/* 4px, #fff */ const a = 1;'],
     ['an address with an anchor', 'packages/ui/src/button/Button.tsx', "const a = '#conteudo';"],
-    ['a size known at run time', 'packages/ui/src/button/Button.tsx', 'const a = <p style={{ width: w }} />;'],
+    [
+      'a size known at run time',
+      'packages/ui/src/button/Button.tsx',
+      'const a = <p style={{ width: w }} />;',
+    ],
     ['a path drawn', 'packages/ui/src/icon/icons.tsx', 'const a = <path d="M4 8h16" />;'],
   ])('%s', (_title, path, text) => {
     expect(broken(path, text)).toEqual([]);
@@ -92,7 +152,10 @@ describe('the rules of the linter that are walls', () => {
     }
     const bin = join(root, 'node_modules', 'oxlint', 'bin', 'oxlint');
     try {
-      return execFileSync(process.execPath, [bin, '--deny-warnings', '-f', 'unix'], { cwd: folder, encoding: 'utf8' });
+      return execFileSync(process.execPath, [bin, '--deny-warnings', '-f', 'unix'], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
     } catch (error) {
       return String((error as { stdout?: unknown }).stdout ?? error);
     }
@@ -129,13 +192,27 @@ describe('the rules of the linter that are walls', () => {
   });
 
   it.each([
-    ['a circle', 'no-cycle', { 'apps/api/src/a.ts': "import { b } from './b.ts';\nexport const a = () => b();\n",
-      'apps/api/src/b.ts': "import { a } from './a.ts';\nexport const b = () => a();\n" }],
-    ['a file of 301 lines', 'max-lines', { 'apps/api/src/a.ts': `${'//\n'.repeat(300)}export const a = 1;\n` }],
+    [
+      'a circle',
+      'no-cycle',
+      {
+        'apps/api/src/a.ts': "import { b } from './b.ts';\nexport const a = () => b();\n",
+        'apps/api/src/b.ts': "import { a } from './a.ts';\nexport const b = () => a();\n",
+      },
+    ],
+    [
+      'a file of 301 lines',
+      'max-lines',
+      { 'apps/api/src/a.ts': `${'//\n'.repeat(300)}export const a = 1;\n` },
+    ],
     ['a barrel', 'no-barrel-file', { 'packages/ui/src/all.ts': "export * from './button/Button.tsx';\n" }],
     ['any', 'no-explicit-any', { 'apps/api/src/a.ts': 'export const a: any = 1;\n' }],
     ['a print', 'no-console', { 'apps/api/src/a.ts': "console.log('a');\n" }],
-    ['a test that is skipped', 'no-disabled-tests', { 'apps/api/src/a.test.ts': "import { it } from 'vitest';\nit.skip('a', () => {});\n" }],
+    [
+      'a test that is skipped',
+      'no-disabled-tests',
+      { 'apps/api/src/a.test.ts': "import { it } from 'vitest';\nit.skip('a', () => {});\n" },
+    ],
     ['a default export', 'no-default-export', { 'apps/api/src/a.ts': 'export default 1;\n' }],
   ])('%s', (_title, rule, files) => {
     expect(lint(files)).toContain(rule);

@@ -54,21 +54,26 @@ const SKIPPED = new Set(['node_modules', 'dist', 'public', 'coverage']);
 
 /** The files of packages/ and apps/ under that root. */
 export const readTree = (root: string): SourceFile[] =>
-  ['packages', 'apps'].flatMap((top) => walk(`${root}/${top}`)).map((path) => ({
-    path: relative(root, path).replaceAll('\\', '/'),
-    text: /\.(tsx?|json)$/.test(path) ? readFileSync(path, 'utf8') : '',
-  }));
+  ['packages', 'apps']
+    .flatMap((top) => walk(`${root}/${top}`))
+    .map((path) => ({
+      path: relative(root, path).replaceAll('\\', '/'),
+      text: /\.(tsx?|json)$/.test(path) ? readFileSync(path, 'utf8') : '',
+    }));
 
 function walk(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => !SKIPPED.has(entry.name))
-    .flatMap((entry) => (entry.isDirectory() ? walk(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
+    .flatMap((entry) =>
+      entry.isDirectory() ? walk(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+    );
 }
 
 if (import.meta.main) {
   const files = readTree(process.cwd());
   const violations = checkWalls(files);
-  for (const { file, line, wall, message } of violations) console.error(`${file}:${line}  [${wall}] ${message}`);
+  for (const { file, line, wall, message } of violations)
+    console.error(`${file}:${line}  [${wall}] ${message}`);
   console.log(`Walls: ${files.length} files, ${violations.length} violations.`);
   process.exitCode = violations.length > 0 ? 1 : 0;
 }

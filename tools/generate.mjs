@@ -21,7 +21,8 @@ export const readCommand = (usage, count) => {
 
 /** `minha-tela` in the three ways a name is written. */
 export const namesOf = (kebab) => {
-  if (!KEBAB.test(kebab)) stop(`"${kebab}" não serve de nome: use minúsculas sem acento separadas por hífen.`);
+  if (!KEBAB.test(kebab))
+    stop(`"${kebab}" não serve de nome: use minúsculas sem acento separadas por hífen.`);
   const pascal = kebab.replace(/(^|-)(.)/g, (_all, _dash, letter) => letter.toUpperCase());
   return { kebab, pascal, camel: pascal[0].toLowerCase() + pascal.slice(1) };
 };
@@ -31,7 +32,8 @@ export const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'"
 
 /** Writes files by path relative to the root, and refuses the whole lot when one of them exists. */
 export const writeFiles = (root, files) => {
-  for (const path of Object.keys(files)) if (existsSync(join(root, path))) stop(`${path} já existe; nada foi escrito.`);
+  for (const path of Object.keys(files))
+    if (existsSync(join(root, path))) stop(`${path} já existe; nada foi escrito.`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

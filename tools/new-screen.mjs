@@ -9,7 +9,8 @@ const [module, name, title] = words;
 const { kebab, pascal, camel } = namesOf(name);
 const screens = `packages/screens/src/${namesOf(module).kebab}`;
 const client = `packages/api-client/src/${module}`;
-if (!/^[^"`*{}\\\n]+$/.test(title)) stop('O título tem um sinal que não cabe no código: use letras, números e pontuação simples.');
+if (!/^[^"`*{}\\\n]+$/.test(title))
+  stop('O título tem um sinal que não cabe no código: use letras, números e pontuação simples.');
 if (!existsSync(join(root, screens, 'manifest.ts')))
   stop(`O módulo ${module} não tem ${screens}/manifest.ts: crie-o com tools/new-module.mjs.`);
 

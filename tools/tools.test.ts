@@ -10,7 +10,10 @@ const tools = fileURLToPath(new URL('.', import.meta.url));
 let root = '';
 
 const run = (tool: string, ...words: string[]) =>
-  execFileSync(process.execPath, [join(tools, tool), ...words, `--into=${root}`], { encoding: 'utf8', stdio: 'pipe' });
+  execFileSync(process.execPath, [join(tools, tool), ...words, `--into=${root}`], {
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
 
 const put = (path: string, text: string) => {
   mkdirSync(join(root, path, '..'), { recursive: true });
@@ -19,7 +22,11 @@ const put = (path: string, text: string) => {
 
 const pathsOf = () => readTree(root).map(({ path }) => path);
 const exportsOf = (name: string) =>
-  (JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as { exports: Record<string, string> }).exports;
+  (
+    JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
+      exports: Record<string, string>;
+    }
+  ).exports;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'tools-'));

@@ -3,8 +3,17 @@ import { expect, type Page } from '@playwright/test';
 
 /** Fails with rule and place of every accessibility finding of the page as it stands now; `where` is a CSS selector. */
 export const expectAccessible = async (page: Page, where?: string): Promise<void> => {
-  const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+  const builder = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
   const { violations } = await (where === undefined ? builder : builder.include(where)).analyze();
-  const findings = violations.flatMap(({ id, help, nodes }) => nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`));
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(' ')})`),
+  );
   expect(findings).toEqual([]);
 };

@@ -54,6 +54,7 @@ export const RefusedByTheServer: Story = {
           error: 'Linha 12: a data 2026-02-30 não existe.',
           problems: [
             { line: 12, field: 'dataHoraRegistroTransacao', message: 'a data 2026-02-30 não existe' },
+            { line: 40, field: 'cco', message: 'tem 11 dígitos em vez de 12' },
           ],
         }),
     ),

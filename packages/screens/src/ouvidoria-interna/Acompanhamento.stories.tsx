@@ -61,7 +61,8 @@ export const NaoEncontrada: Story = {
 export const EnganoNaChave: Story = {
   args: { calls: chamadas({ followUp: fn(async () => undefined) }) },
   play: async ({ canvasElement, args }) => {
-    const page = await consulta(canvasElement, '40719382', 'K7QD-3XVN-9MRT-5HWA');
+    const page = await consulta(canvasElement, '40719382', 'K7QD-3XVN-9MRT-5HWE');
+    await page.findByText(/engano na chave/i);
     await expect(page.getByLabelText('Chave de acesso')).toHaveAccessibleDescription(/engano na chave/);
     await expect(args.calls?.followUp).not.toHaveBeenCalled();
   },
@@ -70,6 +71,7 @@ export const EnganoNaChave: Story = {
 export const SemProtocolo: Story = {
   play: async ({ canvasElement }) => {
     const page = await consulta(canvasElement, '', '');
+    await page.findByText(/Digite o número/);
     await expect(page.getByPlaceholderText('Digite seu protocolo')).toHaveAccessibleDescription(/Digite o número/);
   },
 };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const recibo = { protocolo: '40719382', chave: 'K7QD-3XVN-9MRT-5HWE' };
+const recibo = { protocolo: '40719382', chave: 'K7QD-3XVN-9MRT-5HWA' };
 
 export const Anonima: Story = {
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const Identificada: Story = {
     await userEvent.selectOptions(page.getByLabelText('Tipo'), 'Assédio Moral');
     await userEvent.type(page.getByLabelText('Descrição detalhada'), 'Aconteceu na terça.');
     await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
-    await page.findByText('K7QD-3XVN-9MRT-5HWE');
+    await page.findByText('K7QD-3XVN-9MRT-5HWA');
     await expect(args.calls?.fileReport).toHaveBeenCalledWith({
       nome: 'Lia Prado',
       email: 'lia@exemplo.test',
@@ -60,12 +60,12 @@ export const Recibo: Story = {
   args: { serverState: { receipt: { ...recibo, prazos: { analise: '2026-11-28', resposta: '2026-12-01' } } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByRole('status', { name: '' })).toHaveTextContent(
+    await expect(page.getAllByRole('status')[0]).toHaveTextContent(
       'Denúncia realizada com sucesso! Seu número de protocolo é: 40719382',
     );
     await expect(page.getByText('4071 9382')).toBeVisible();
     await expect(page.getByText(/28\/11\/2026/)).toBeVisible();
-    await userEvent.type(page.getByLabelText(/4 últimos símbolos/), '5hwe');
+    await userEvent.type(page.getByLabelText(/4 últimos símbolos/), '5hwa');
     await expect(page.getByText('Certo. Agora você pode fechar esta página.')).toBeVisible();
   },
 };

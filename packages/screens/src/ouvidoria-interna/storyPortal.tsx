@@ -32,7 +32,7 @@ export const acompanhamentoDeExemplo: Acompanhamento = {
 export const chamadas = (other: Partial<PortalCalls> = {}): PortalCalls => ({
   fileReport: async () => ({
     protocolo: '40719382',
-    chave: 'K7QD-3XVN-9MRT-5HWE',
+    chave: 'K7QD-3XVN-9MRT-5HWA',
     prazos: { analise: '2026-11-28', resposta: '2026-12-01' },
   }),
   followUp: async () => acompanhamentoDeExemplo,

@@ -121,7 +121,7 @@ export const SessionExpired: Story = {
 export const Intranet: Story = {
   args: { path: '/interno/inicio', modules: null },
   play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole('link', { name: /^Acessar/ });
+    const links = await within(canvasElement).findAllByRole('link', { name: /^Acessar/ });
     await expect(links).toHaveLength(3);
     for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
   },

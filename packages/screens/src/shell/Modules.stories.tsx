@@ -15,12 +15,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tiles = (canvasElement: HTMLElement) =>
-  within(within(canvasElement).getByRole('list', { name: 'Módulos' })).getAllByRole('link');
+const tiles = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('list', { name: 'Módulos' })).getAllByRole('link');
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(tiles(canvasElement)).toHaveLength(16);
+    await expect(await tiles(canvasElement)).toHaveLength(16);
     await expect(await within(canvasElement).findByText('14 sem CCO')).toBeVisible();
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       /^(Bom dia|Boa tarde|Boa noite), Marina$/,
@@ -30,9 +30,11 @@ export const Default: Story = {
 
 export const FindsByTyping: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Procurar módulo' })).toHaveFocus();
+    await expect(
+      await within(canvasElement).findByRole('textbox', { name: 'Procurar módulo' }),
+    ).toHaveFocus();
     await userEvent.keyboard('cobranca');
-    await expect(tiles(canvasElement)).toHaveLength(1);
+    await expect(await tiles(canvasElement)).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await seesText('Módulo de Cobrança acessado!');
     await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');

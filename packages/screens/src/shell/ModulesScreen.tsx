@@ -1,26 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
-import { resumoModulosQuery } from '@vidas/api-client/shell/queries';
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { AppFrame } from '@vidas/ui/layout/app-frame';
 import { CentredPage } from '@vidas/ui/layout/centred-page';
 import { Header } from '@vidas/ui/layout/header';
 import { Row } from '@vidas/ui/layout/row';
-import { Tile } from '@vidas/ui/layout/tile';
-import { TileGrid } from '@vidas/ui/layout/tile-grid';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
 import { useState } from 'react';
-import { Icon } from '../shared/icons.tsx';
 import type { ModuleManifest } from '../shared/manifest.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { ScreenTitle } from '../shared/ScreenTitle.tsx';
-import { useHttp } from '../shared/services.tsx';
 import { modulesOf } from '../shared/session/session.ts';
 import { useSession } from '../shared/session/SessionProvider.tsx';
 import { greeting } from './greeting.ts';
 import { matchingModules } from './matchingModules.ts';
-import { ModuleLink } from './ModuleLink.tsx';
 import { ModuleSearch } from './ModuleSearch.tsx';
+import { ModuleTiles } from './ModuleTiles.tsx';
 import { useRecordVisit } from './useRecordVisit.ts';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -35,7 +29,6 @@ export function ModulesScreen({ manifests }: ModulesScreenProps) {
   const [hour] = useState(() => new Date().getHours());
   useRecordVisit(null, 'inicio');
   const [typed, setTyped] = useState('');
-  const { data: news = [] } = useQuery(resumoModulosQuery(useHttp()));
   if (session === null) return null;
   const shown = matchingModules(
     modulesOf(session).map((key) => manifests[key]),
@@ -60,22 +53,7 @@ export function ModulesScreen({ manifests }: ModulesScreenProps) {
           </div>
           <ModuleSearch typed={typed} onType={setTyped} found={shown} />
         </Row>
-        <TileGrid label="Módulos">
-          {shown.map((manifest) => {
-            const line = news.find(({ modulo }) => moduleKeyOf(modulo) === manifest.key);
-            return (
-              <Tile
-                key={manifest.key}
-                title={moduleNames[manifest.key]}
-                subtitle={line?.texto ?? manifest.subtitle}
-                isCaution={line?.pedeAtencao}
-                icon={<Icon name={manifest.icon} />}
-                href={`/modulos/${manifest.key}/inicio`}
-                linkComponent={ModuleLink}
-              />
-            );
-          })}
-        </TileGrid>
+        <ModuleTiles modules={shown} />
       </CentredPage>
     </AppFrame>
   );

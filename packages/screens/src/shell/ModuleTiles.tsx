@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
+import { resumoModulosQuery } from '@vidas/api-client/shell/queries';
+import { Tile } from '@vidas/ui/layout/tile';
+import { TileGrid } from '@vidas/ui/layout/tile-grid';
+import { Icon } from '../shared/icons.tsx';
+import type { ModuleManifest } from '../shared/manifest.ts';
+import { useHttp } from '../shared/services.tsx';
+import { ModuleLink } from './ModuleLink.tsx';
+
+/** What ModuleTiles take. */
+export interface ModuleTilesProps {
+  readonly modules: readonly ModuleManifest[];
+}
+
+/** One tile for each module, with its live line when the server has one. */
+export function ModuleTiles({ modules }: ModuleTilesProps) {
+  const { data: news = [] } = useQuery(resumoModulosQuery(useHttp()));
+  return (
+    <TileGrid label="Módulos">
+      {modules.map(({ key, icon, subtitle }) => {
+        const line = news.find(({ modulo }) => moduleKeyOf(modulo) === key);
+        return (
+          <Tile
+            key={key}
+            title={moduleNames[key]}
+            subtitle={line?.texto ?? subtitle}
+            isCaution={line?.pedeAtencao}
+            icon={<Icon name={icon} />}
+            href={`/modulos/${key}/inicio`}
+            linkComponent={ModuleLink}
+          />
+        );
+      })}
+    </TileGrid>
+  );
+}
