@@ -41,7 +41,15 @@ const expectNoTrace = async (page: Page, secrets: string[]) => {
     title: document.title,
     address: location.href,
   }));
-  expect(left).toMatchObject({ local: 0, session: 0, cookies: '', databases: 0, caches: 0, workers: 0, title: 'Ouvidoria Interna' });
+  expect(left).toMatchObject({
+    local: 0,
+    session: 0,
+    cookies: '',
+    databases: 0,
+    caches: 0,
+    workers: 0,
+    title: 'Ouvidoria Interna',
+  });
   for (const secret of secrets) expect(left.address).not.toContain(secret.replace(/\D/g, ''));
   expect(await page.context().cookies()).toEqual([]);
   return left.history;
@@ -82,7 +90,9 @@ test('a key with a slip is caught before anything is sent', async ({ page }) => 
 test('a protocol that does not exist gets the same words as a wrong key', async ({ page }) => {
   await page.goto(at('acompanhamento'));
   await consulta(page, '00000000', '0000-0000-0000-0000');
-  await expect(page.getByText('Houve algum problema ao realizar seu acompanhamento!')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Houve algum problema ao realizar seu acompanhamento!')).toBeVisible({
+    timeout: 20_000,
+  });
 });
 
 test('leaving at once empties the page and replaces it', async ({ page }) => {

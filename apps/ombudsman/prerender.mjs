@@ -26,4 +26,5 @@ for (const route of routes) {
 }
 writeFileSync(join(client, 'csp.json'), `${JSON.stringify(hashes, null, 2)}\n`);
 // A template without a script would draw pages that never wake up.
-if (!readFileSync(join(client, 'template.html'), 'utf8').includes('type="module"')) throw new Error('template without script');
+if (!readFileSync(join(client, 'template.html'), 'utf8').includes('type="module"'))
+  throw new Error('template without script');

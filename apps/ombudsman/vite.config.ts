@@ -5,7 +5,12 @@ import { sharedBuild, sharedPlugins } from '../../scripts/vite-shared.ts';
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: sharedPlugins(),
   build: isSsrBuild
-    ? { target: 'node24', outDir: 'dist/server', copyPublicDir: false, rolldownOptions: { input: { server: 'src/server.tsx' } } }
+    ? {
+        target: 'node24',
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: { server: 'src/server.tsx' } },
+      }
     : { ...sharedBuild, outDir: 'dist/client' },
   // styled-components must be one copy for the app and its sheet, so it is bundled; React stays outside.
   ssr: { noExternal: true, external: ['react', 'react-dom'] },

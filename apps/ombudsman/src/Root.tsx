@@ -1,12 +1,12 @@
-import { useState } from "react";
-import { useLocation } from "react-router-dom";
-import { PortalApp } from "@vidas/screens/ouvidoria-interna/portal-app";
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PortalApp } from '@vidas/screens/ouvidoria-interna/portal-app';
 import {
   type PortalServices,
   PortalServicesProvider,
-} from "@vidas/screens/ouvidoria-interna/portal-services";
+} from '@vidas/screens/ouvidoria-interna/portal-services';
 
-type RootProps = Pick<PortalServices, "calls" | "config" | "serverState">;
+type RootProps = Pick<PortalServices, 'calls' | 'config' | 'serverState'>;
 
 /** The portal with its services. What the server knew of the first page is forgotten when the person leaves that page. */
 export function Root({ calls, config, serverState }: RootProps) {
@@ -26,4 +26,4 @@ export function Root({ calls, config, serverState }: RootProps) {
 }
 
 /** What holds before, or without, `config.json`. */
-export const defaultConfig = { ombudsmanPhone: "", quickExitUrl: "https://www.google.com.br/" };
+export const defaultConfig = { ombudsmanPhone: '', quickExitUrl: 'https://www.google.com.br/' };

@@ -1,32 +1,32 @@
-import "./trusted-types.ts";
-import "@fontsource-variable/inter/wght.css";
-import { StrictMode, useEffect, useState } from "react";
-import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router-dom";
-import type { PortalState } from "@vidas/api-client/ouvidoria/portal-state";
-import { defaultConfig, Root } from "./Root.tsx";
+import './trusted-types.ts';
+import '@fontsource-variable/inter/wght.css';
+import { StrictMode, useEffect, useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
+import { defaultConfig, Root } from './Root.tsx';
 
 // The contract, zod and ky come when a form is first used: whoever only reads does not load them.
-const calls = async () => (await import("./calls.ts")).calls;
-document.addEventListener("focusin", ({ target }) => {
-  if (target instanceof HTMLElement && target.matches("input, select, textarea")) void calls();
+const calls = async () => (await import('./calls.ts')).calls;
+document.addEventListener('focusin', ({ target }) => {
+  if (target instanceof HTMLElement && target.matches('input, select, textarea')) void calls();
 });
 
 /** What the server wrote into the page that it drew in answer to a plain form. */
 const readServerState = (): PortalState | undefined => {
-  const text = document.getElementById("server-data")?.textContent;
+  const text = document.getElementById('server-data')?.textContent;
   return text ? (JSON.parse(text) as PortalState) : undefined;
 };
 
 /** The two settings that a page shows; anything odd in them and the defaults stand. */
 const readConfig = async (): Promise<typeof defaultConfig> => {
-  const given = (await (await fetch("/config.json", { credentials: "omit" })).json()) as Record<
+  const given = (await (await fetch('/config.json', { credentials: 'omit' })).json()) as Record<
     string,
     unknown
   >;
   const text = (name: keyof typeof defaultConfig): string =>
-    typeof given[name] === "string" && given[name] !== "" ? given[name] : defaultConfig[name];
-  return { ombudsmanPhone: text("ombudsmanPhone"), quickExitUrl: text("quickExitUrl") };
+    typeof given[name] === 'string' && given[name] !== '' ? given[name] : defaultConfig[name];
+  return { ombudsmanPhone: text('ombudsmanPhone'), quickExitUrl: text('quickExitUrl') };
 };
 
 const serverState = readServerState();
@@ -43,6 +43,6 @@ function App() {
   );
 }
 
-const root = document.getElementById("root");
+const root = document.getElementById('root');
 if (root?.firstElementChild) hydrateRoot(root, <App />);
 else if (root) createRoot(root).render(<App />);

@@ -10,10 +10,9 @@ declare global {
   }
 }
 
-window.trustedTypes?.createPolicy("default", {
-  createHTML: (html) => (html === "" ? html : null),
-  createScriptURL: (address) =>
-    new URL(address, location.href).origin === location.origin ? address : null,
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (html === '' ? html : null),
+  createScriptURL: (address) => (new URL(address, location.href).origin === location.origin ? address : null),
 });
 
 export {};

@@ -9,7 +9,8 @@ import * as shell from './shell/shell.contract.ts';
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
 
-const of = (...files: Record<string, unknown>[]): Endpoint[] => files.flatMap((file) => Object.values(file).filter(isEndpoint));
+const of = (...files: Record<string, unknown>[]): Endpoint[] =>
+  files.flatMap((file) => Object.values(file).filter(isEndpoint));
 
 /** Every call of the contract by module, for the server, its walk and the documentation; screens import the single calls. */
 export const contracts: Partial<Record<ModuleKey | 'shell', Endpoint[]>> = {

@@ -1,17 +1,12 @@
-import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
+import { answers } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
 
 const PATIENCE_MS = 2_000;
 
-const answers = async ({ db }: Deps): Promise<boolean> => {
-  const ask = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([ask, setTimeout(PATIENCE_MS, false, { ref: false })]);
-};
+const answersInTime = (db: Deps['db']): Promise<boolean> =>
+  Promise.race([answers(db), setTimeout(PATIENCE_MS, false, { ref: false })]);
 
 /** `/live`: the process runs. `/ready`: it takes work; 503 while it shuts down or the database is silent for 2 s. No detail. */
 export const serveHealth = (app: FastifyInstance, deps: Deps): void => {
@@ -21,7 +16,7 @@ export const serveHealth = (app: FastifyInstance, deps: Deps): void => {
   });
   app.get('/live', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const isReady = !isClosing && (await answers(deps));
+    const isReady = !isClosing && (await answersInTime(deps.db));
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'indisponível' });
   });
 };

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createMailer } from './mailer.ts';
 
-const outboxDir = join(mkdtempSync(join(tmpdir(), 'vidas-correio-')), 'outbox');
+const dir = mkdtempSync(join(tmpdir(), 'vidas-correio-'));
+const outboxDir = join(dir, 'outbox');
 const mailer = createMailer({ from: 'Vidas <vidas@example.org>', outboxDir });
-afterAll(() => rmSync(outboxDir, { recursive: true, force: true }));
+afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
 describe('a message without an SMTP server', () => {
   it('lands as a whole .eml file for its owner alone', async () => {

@@ -8,7 +8,12 @@ import { idText, optionalText, typed } from '../kinds/text.ts';
 /** First and last day of a report, both inside; start = end is one day (decisions Q12). */
 const periodo = z
   .object({ start: pathDay, end: pathDay })
-  .check(z.refine(({ start, end }) => start <= end, { message: 'a data inicial não pode ser posterior à final', path: ['start'] }));
+  .check(
+    z.refine(({ start, end }) => start <= end, {
+      message: 'a data inicial não pode ser posterior à final',
+      path: ['start'],
+    }),
+  );
 
 /** Keys as the specification writes them (decisions Q51); DESCONTO in cents. */
 export const beneficiarioCadastrado = z.object({
@@ -35,11 +40,14 @@ export const beneficiarioCadastrado = z.object({
 
 export type BeneficiarioCadastrado = z.output<typeof beneficiarioCadastrado>;
 
-export const getDataCadastroBeneficiario = endpoint('GET /cadastro/getDataCadastroBeneficiario/{start}/{end}', {
-  summary: 'Beneficiários cujo cadastro (venda) caiu no período.',
-  params: periodo,
-  reply: z.array(beneficiarioCadastrado),
-});
+export const getDataCadastroBeneficiario = endpoint(
+  'GET /cadastro/getDataCadastroBeneficiario/{start}/{end}',
+  {
+    summary: 'Beneficiários cujo cadastro (venda) caiu no período.',
+    params: periodo,
+    reply: z.array(beneficiarioCadastrado),
+  },
+);
 
 export const getDataCadastroBeneficiarioTodos = endpoint('GET /cadastro/getDataCadastroBeneficiarioTodos', {
   summary: 'Todos os beneficiários.',

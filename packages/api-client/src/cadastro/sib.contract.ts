@@ -54,10 +54,13 @@ export const comparacaoSib = z.object({
 
 export type ComparacaoSib = z.output<typeof comparacaoSib>;
 
-export const getBeneficiariosNaAnsSemCcoNaOeste = endpoint('GET /cadastro/getBeneficiariosNaAnsSemCcoNaOeste', {
-  summary: 'Beneficiários com CCO na ANS e sem CCO na operadora.',
-  reply: z.array(comparacaoSib),
-});
+export const getBeneficiariosNaAnsSemCcoNaOeste = endpoint(
+  'GET /cadastro/getBeneficiariosNaAnsSemCcoNaOeste',
+  {
+    summary: 'Beneficiários com CCO na ANS e sem CCO na operadora.',
+    reply: z.array(comparacaoSib),
+  },
+);
 
 export const getSituacaoAnsXOeste = endpoint('GET /cadastro/getSituacaoAnsXOeste', {
   summary: 'Beneficiários cuja situação na ANS difere da situação na operadora.',
@@ -82,7 +85,8 @@ export const getConferenciaCadastralSib = endpoint('GET /cadastro/getConferencia
 const resultado = z.object({ success: z.boolean(), message: z.string(), error: z.optional(z.string()) });
 
 export const importaConferenciaCadastralSib = endpoint('POST /cadastro/importaConferenciaCadastralSib', {
-  summary: 'Importa o arquivo de conferência (.CNX) da ANS, inteiro ou nada; repetir o mesmo arquivo não muda nada.',
+  summary:
+    'Importa o arquivo de conferência (.CNX) da ANS, inteiro ou nada; repetir o mesmo arquivo não muda nada.',
   file: 'arquivo',
   reply: resultado,
 });

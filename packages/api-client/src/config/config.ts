@@ -25,7 +25,10 @@ export type AppConfig = z.output<typeof appConfig>;
 
 /** Bases when nothing is configured: port 443 on the public host, else 3000 and 3001 (spec 000 §7, 002 §7). */
 export const fallbackBases = ({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): Bases => {
-  const isLocal = /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\])|\.(local|lan|intranet)$/.test(hostname);
+  const isLocal =
+    /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\])|\.(local|lan|intranet)$/.test(
+      hostname,
+    );
   const at = (port: number): string => `${protocol}//${hostname}${isLocal ? `:${port}` : ':443'}`;
   return { '/api/v1': `${at(3000)}/api/v1`, '/api-site/v1': `${at(3001)}/api-site/v1` };
 };

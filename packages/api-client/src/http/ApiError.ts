@@ -44,7 +44,10 @@ export class ApiError extends Error {
   /** The body of the answer, for the few calls whose refusal carries data (the challenge of the follow-up). */
   readonly body: unknown;
 
-  constructor(kind: ApiErrorKind, options: { status?: number; body?: unknown; message?: string; cause?: unknown } = {}) {
+  constructor(
+    kind: ApiErrorKind,
+    options: { status?: number; body?: unknown; message?: string; cause?: unknown } = {},
+  ) {
     const text = serverTextOf(options.body);
     super(text ?? options.message ?? 'Verifique sua sessão ou conexão!', { cause: options.cause });
     this.name = 'ApiError';
@@ -71,7 +74,10 @@ export const serverTextOf = (body: unknown): string | undefined => {
 };
 
 const problemsOf = (body: unknown): FieldProblem[] => {
-  const list = typeof body === 'object' && body !== null ? (body as { problems?: unknown }).problems : undefined;
+  const list =
+    typeof body === 'object' && body !== null ? (body as { problems?: unknown }).problems : undefined;
   if (!Array.isArray(list)) return [];
-  return list.filter((item): item is FieldProblem => typeof (item as FieldProblem | null)?.message === 'string');
+  return list.filter(
+    (item): item is FieldProblem => typeof (item as FieldProblem | null)?.message === 'string',
+  );
 };

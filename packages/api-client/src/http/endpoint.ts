@@ -66,7 +66,9 @@ export const endpoint = <
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 
 /** What the caller gives and the handler receives, in the values of our code (ISO days, cents). */
-export type Input<E extends Endpoint> = (E['params'] extends Schema ? { params: Out<E['params']> } : unknown) &
+export type Input<E extends Endpoint> = (E['params'] extends Schema
+  ? { params: Out<E['params']> }
+  : unknown) &
   (E['query'] extends Schema ? { query: Out<E['query']> } : unknown) &
   (E['body'] extends Schema ? { body: Out<E['body']> } : unknown);
 

@@ -39,7 +39,12 @@ export interface Http {
 export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }: HttpOptions): Http => ({
   async call(endpoint, input, options = {}) {
     const current = token?.();
-    const response = await send(endpoint, input as Sent, { ...options, base: bases[endpoint.base], token: current, timeoutMs });
+    const response = await send(endpoint, input as Sent, {
+      ...options,
+      base: bases[endpoint.base],
+      token: current,
+      timeoutMs,
+    });
     if (response.status === 401 && current !== undefined) onUnauthorized?.();
     const body = response.status === 204 ? endpoint.whenEmpty : await readJson(response);
     if (!response.ok) throw ApiError.fromStatus(response.status, body);
@@ -65,7 +70,10 @@ const send = async (endpoint: Endpoint, input: Sent, options: SendOptions): Prom
   try {
     return await ky(address + query, {
       method: endpoint.method,
-      headers: { ...(options.token === undefined ? {} : { authorization: options.token }), ...options.headers },
+      headers: {
+        ...(options.token === undefined ? {} : { authorization: options.token }),
+        ...options.headers,
+      },
       ...bodyOf(endpoint, input, options.file),
       ...(options.signal ? { signal: options.signal } : {}),
       timeout: options.timeoutMs ?? 60_000,
@@ -80,7 +88,11 @@ const send = async (endpoint: Endpoint, input: Sent, options: SendOptions): Prom
   }
 };
 
-const bodyOf = (endpoint: Endpoint, input: Sent, file: File | undefined): { json: unknown } | { body: FormData } | object => {
+const bodyOf = (
+  endpoint: Endpoint,
+  input: Sent,
+  file: File | undefined,
+): { json: unknown } | { body: FormData } | object => {
   if (endpoint.file !== undefined && file !== undefined) {
     const form = new FormData();
     form.append(endpoint.file, file);

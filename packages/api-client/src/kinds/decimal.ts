@@ -18,7 +18,10 @@ const written = (value: number): string => {
 const whole = z.number().check(z.refine(Number.isSafeInteger, 'valor inválido: use 1234,56'));
 
 /** Money: text with a decimal comma on the wire ('1234,56'; a number is understood too), integer cents in our code. */
-export const money = z.codec(z.union([z.string(), z.number()]), whole, { decode: hundredths, encode: written });
+export const money = z.codec(z.union([z.string(), z.number()]), whole, {
+  decode: hundredths,
+  encode: written,
+});
 
 /** A percentage: '82,35' on the wire, integer hundredths of a percent (8235) in our code. */
 export const percent = money;

@@ -96,7 +96,9 @@ export const inserirNovaAcao = endpoint('POST /ouvidoriaInterna/inserirNovaAcao'
   summary: 'Inclui uma ação e põe a denúncia em análise (A) ou encerrada (E).',
   body: z.object({
     protocolo: typed(tamanhoProtocolo),
-    descricaoAcao: z.string().check(z.trim(), z.minLength(1, 'Favor informar descrição da ação'), z.maxLength(medio)),
+    descricaoAcao: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Favor informar descrição da ação'), z.maxLength(medio)),
     status: z.enum(['A', 'E'], 'Favor informar status da ação'),
   }),
   reply: z.object({ message: z.string() }),

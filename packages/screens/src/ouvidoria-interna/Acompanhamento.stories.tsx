@@ -33,7 +33,11 @@ export const Encontrada: Story = {
 };
 
 export const EncontradaEscura: Story = {
-  args: { serverState: { followUp: { report: acompanhamentoDeExemplo.denuncia, actions: acompanhamentoDeExemplo.acoes ?? [] } } },
+  args: {
+    serverState: {
+      followUp: { report: acompanhamentoDeExemplo.denuncia, actions: acompanhamentoDeExemplo.acoes ?? [] },
+    },
+  },
   globals: { theme: 'dark' },
 };
 
@@ -54,7 +58,9 @@ export const NaoEncontrada: Story = {
   args: { calls: chamadas({ followUp: async () => undefined }) },
   play: async ({ canvasElement }) => {
     const page = await consulta(canvasElement, '00000000', '');
-    await expect(await page.findByRole('alert')).toHaveTextContent(/Houve algum problema ao realizar seu acompanhamento!/);
+    await expect(await page.findByRole('alert')).toHaveTextContent(
+      /Houve algum problema ao realizar seu acompanhamento!/,
+    );
   },
 };
 
@@ -72,7 +78,9 @@ export const SemProtocolo: Story = {
   play: async ({ canvasElement }) => {
     const page = await consulta(canvasElement, '', '');
     await page.findByText(/Digite o número/);
-    await expect(page.getByPlaceholderText('Digite seu protocolo')).toHaveAccessibleDescription(/Digite o número/);
+    await expect(page.getByPlaceholderText('Digite seu protocolo')).toHaveAccessibleDescription(
+      /Digite o número/,
+    );
   },
 };
 

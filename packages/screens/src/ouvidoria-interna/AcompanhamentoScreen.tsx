@@ -1,24 +1,24 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import type { PortalState } from "@vidas/api-client/ouvidoria/portal-state";
-import { Stack } from "@vidas/ui/layout/stack";
-import { Notice } from "@vidas/ui/notice";
-import { Text } from "@vidas/ui/text";
-import { type Consulta, consultaProblems } from "./consulta.ts";
-import { ConsultaForm } from "./ConsultaForm.tsx";
-import { DenunciaAcompanhada } from "./DenunciaAcompanhada.tsx";
-import { failureText } from "./failureText.ts";
-import { PageHeading } from "./PageHeading.tsx";
-import { type Acompanhamento, usePortalServices } from "./PortalServices.tsx";
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { type Consulta, consultaProblems } from './consulta.ts';
+import { ConsultaForm } from './ConsultaForm.tsx';
+import { DenunciaAcompanhada } from './DenunciaAcompanhada.tsx';
+import { failureText } from './failureText.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { type Acompanhamento, usePortalServices } from './PortalServices.tsx';
 
-const retry = "Tente novamente, por gentileza.";
+const retry = 'Tente novamente, por gentileza.';
 
 const fromServer = (state: PortalState | undefined): Acompanhamento | undefined =>
-  state?.followUp && "report" in state.followUp
+  state?.followUp && 'report' in state.followUp
     ? { denuncia: state.followUp.report, acoes: state.followUp.actions }
     : undefined;
 
 const failureOf = (state: PortalState | undefined): string | undefined =>
-  state?.followUp && "failed" in state.followUp ? (state.failure ?? retry) : state?.failure;
+  state?.followUp && 'failed' in state.followUp ? (state.failure ?? retry) : state?.failure;
 
 /** Protocol and key in, the report and its actions out. The answer lives in the memory of this page alone. */
 export function AcompanhamentoScreen() {
@@ -39,8 +39,8 @@ export function AcompanhamentoScreen() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const consulta = {
-      protocolo: String(form.get("protocolo") ?? ""),
-      chave: String(form.get("chave") ?? ""),
+      protocolo: String(form.get('protocolo') ?? ''),
+      chave: String(form.get('chave') ?? ''),
     };
     const wrong = consultaProblems(consulta);
     setProblems(wrong);

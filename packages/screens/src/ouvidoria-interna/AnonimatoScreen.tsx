@@ -1,12 +1,12 @@
-import { LinkList } from "@vidas/ui/layout/link-list";
-import { Stack } from "@vidas/ui/layout/stack";
-import { Notice } from "@vidas/ui/notice";
-import { Text } from "@vidas/ui/text";
-import { Heading } from "@vidas/ui/text/heading";
-import { List } from "@vidas/ui/text/list";
-import { PageHeading } from "./PageHeading.tsx";
-import { PortalLink } from "./PortalLink.tsx";
-import { rotas } from "./routes.ts";
+import { LinkList } from '@vidas/ui/layout/link-list';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { Heading } from '@vidas/ui/text/heading';
+import { List } from '@vidas/ui/text/list';
+import { PageHeading } from './PageHeading.tsx';
+import { PortalLink } from './PortalLink.tsx';
+import { rotas } from './routes.ts';
 
 /** What is and is not recorded, what a complaint about behaviour needs, and what Compliance promises (spec 000 §2). */
 export function AnonimatoScreen() {
@@ -15,26 +15,26 @@ export function AnonimatoScreen() {
       <Stack gap="m">
         <PageHeading>Como garantimos o anonimato</PageHeading>
         <Text tone="muted">
-          O anonimato é garantido porque os IPs não são registrados: o endereço de internet de quem
-          acessa este canal não fica guardado em lugar nenhum.
+          O anonimato é garantido porque os IPs não são registrados: o endereço de internet de quem acessa
+          este canal não fica guardado em lugar nenhum.
         </Text>
       </Stack>
       <Notice tone="accent" title="O que não registramos">
-        Endereço de internet, aparelho, navegador, página de onde você veio e horário do envio. De
-        uma denúncia anônima guardamos apenas o que você escreveu e o dia. Não usamos cookies e nada
-        vem de outros sites.
+        Endereço de internet, aparelho, navegador, página de onde você veio e horário do envio. De uma
+        denúncia anônima guardamos apenas o que você escreveu e o dia. Não usamos cookies e nada vem de outros
+        sites.
       </Notice>
       <Stack gap="m">
         <Heading level={2}>O que você pode fazer</Heading>
         <List>
           <li>
-            Prefira um aparelho e uma rede que não sejam da empresa: redes de empresas podem
-            registrar os sites visitados.
+            Prefira um aparelho e uma rede que não sejam da empresa: redes de empresas podem registrar os
+            sites visitados.
           </li>
           <li>No texto, evite detalhes que só você conhece, se não quiser ser reconhecido.</li>
           <li>
-            O botão “Sair rápido”, no alto da página, leva a outro site na hora. Apertar a tecla Esc
-            duas vezes faz o mesmo.
+            O botão “Sair rápido”, no alto da página, leva a outro site na hora. Apertar a tecla Esc duas
+            vezes faz o mesmo.
           </li>
         </List>
       </Stack>
@@ -55,14 +55,14 @@ export function AnonimatoScreen() {
       <Stack gap="m">
         <Heading level={2}>Identificar-se também é seguro</Heading>
         <Text>
-          O Compliance recomenda que você se identifique, porque assim podemos tirar dúvidas e
-          apurar melhor, e promete sigilo: só a ouvidoria vê quem você é. Seu nome é guardado em
-          separado e cifrado, e cada consulta a ele fica registrada.
+          O Compliance recomenda que você se identifique, porque assim podemos tirar dúvidas e apurar melhor,
+          e promete sigilo: só a ouvidoria vê quem você é. Seu nome é guardado em separado e cifrado, e cada
+          consulta a ele fica registrada.
         </Text>
       </Stack>
       <Text tone="muted">
-        Este canal não tem fins econômicos. Entendemos que a guarda de registros de acesso do art.
-        15 do Marco Civil da Internet não se aplica a ele, e por isso não os guardamos.
+        Este canal não tem fins econômicos. Entendemos que a guarda de registros de acesso do art. 15 do Marco
+        Civil da Internet não se aplica a ele, e por isso não os guardamos.
       </Text>
       <LinkList>
         <PortalLink href={rotas.anonima}>Fazer uma denúncia anônima</PortalLink>

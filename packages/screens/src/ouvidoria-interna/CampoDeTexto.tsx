@@ -1,6 +1,6 @@
-import { TextArea } from "@vidas/ui/form/text-area";
-import { TextField } from "@vidas/ui/form/text-field";
-import type { Campo } from "./fields.ts";
+import { TextArea } from '@vidas/ui/form/text-area';
+import { TextField } from '@vidas/ui/form/text-field';
+import type { Campo } from './fields.ts';
 
 interface CampoDeTextoProps {
   readonly campo: Campo;
@@ -9,7 +9,7 @@ interface CampoDeTextoProps {
 }
 
 /** A box of the report. Spelling checks of browsers may send the text away, so they are off. */
-export function CampoDeTexto({ campo, defaultValue = "", errorMessage }: CampoDeTextoProps) {
+export function CampoDeTexto({ campo, defaultValue = '', errorMessage }: CampoDeTextoProps) {
   const { name, label, hint, rows, maxLength, inputMode } = campo;
   const common = {
     name,
@@ -18,12 +18,12 @@ export function CampoDeTexto({ campo, defaultValue = "", errorMessage }: CampoDe
     maxLength,
     defaultValue,
     errorMessage,
-    size: "large",
-    autoComplete: "off",
+    size: 'large',
+    autoComplete: 'off',
     spellCheck: false,
   } as const;
   return rows === undefined ? (
-    <TextField {...common} inputMode={inputMode ?? "text"} />
+    <TextField {...common} inputMode={inputMode ?? 'text'} />
   ) : (
     <TextArea {...common} rows={rows} />
   );

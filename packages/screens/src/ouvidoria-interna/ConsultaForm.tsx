@@ -1,11 +1,11 @@
-import type { SubmitEventHandler } from "react";
-import { Button } from "@vidas/ui/button";
-import { TextField } from "@vidas/ui/form/text-field";
-import { Row } from "@vidas/ui/layout/row";
-import { Stack } from "@vidas/ui/layout/stack";
-import { Text } from "@vidas/ui/text";
-import type { Consulta } from "./consulta.ts";
-import { rotas } from "./routes.ts";
+import type { SubmitEventHandler } from 'react';
+import { Button } from '@vidas/ui/button';
+import { TextField } from '@vidas/ui/form/text-field';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import type { Consulta } from './consulta.ts';
+import { rotas } from './routes.ts';
 
 interface ConsultaFormProps {
   readonly problems: Partial<Consulta>;
@@ -15,15 +15,9 @@ interface ConsultaFormProps {
 
 /** The two boxes of the follow-up; the same form by script and by plain POST. */
 export function ConsultaForm({ problems, isAsking, onSubmit }: ConsultaFormProps) {
-  const quiet = { size: "large", autoComplete: "off", spellCheck: false } as const;
+  const quiet = { size: 'large', autoComplete: 'off', spellCheck: false } as const;
   return (
-    <form
-      method="post"
-      action={rotas.acompanhamento}
-      autoComplete="off"
-      noValidate
-      onSubmit={onSubmit}
-    >
+    <form method="post" action={rotas.acompanhamento} autoComplete="off" noValidate onSubmit={onSubmit}>
       <Stack gap="l">
         <TextField
           {...quiet}

@@ -1,22 +1,22 @@
-import { useState } from "react";
-import { Button } from "@vidas/ui/button";
-import { Row } from "@vidas/ui/layout/row";
-import { Text } from "@vidas/ui/text";
-import { useIsHydrated } from "./useIsHydrated.ts";
+import { useState } from 'react';
+import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
+import { Text } from '@vidas/ui/text';
+import { useIsHydrated } from './useIsHydrated.ts';
 
 /** Copy and print; absent without JavaScript, where neither would answer. */
 export function CopyAndPrint({ text }: { readonly text: string }) {
   const isHydrated = useIsHydrated();
-  const [said, setSaid] = useState("");
+  const [said, setSaid] = useState('');
   if (!isHydrated) return null;
   const handleCopy = () => {
     // `clipboard` is missing on pages that are not served safely.
     const copied = navigator.clipboard
       ? navigator.clipboard.writeText(text)
-      : Promise.reject(new Error("no clipboard"));
+      : Promise.reject(new Error('no clipboard'));
     copied.then(
-      () => setSaid("Copiado."),
-      () => setSaid("Não foi possível copiar neste aparelho. Anote em papel."),
+      () => setSaid('Copiado.'),
+      () => setSaid('Não foi possível copiar neste aparelho. Anote em papel.'),
     );
   };
   return (

@@ -54,10 +54,15 @@ export const Identificada: Story = {
   },
 };
 
-export const IdentificadaEstreita: Story = { args: { path: rotas.identificada }, globals: { viewport: { value: 'phone' } } };
+export const IdentificadaEstreita: Story = {
+  args: { path: rotas.identificada },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Recibo: Story = {
-  args: { serverState: { receipt: { ...recibo, prazos: { analise: '2026-11-28', resposta: '2026-12-01' } } } },
+  args: {
+    serverState: { receipt: { ...recibo, prazos: { analise: '2026-11-28', resposta: '2026-12-01' } } },
+  },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getAllByRole('status')[0]).toHaveTextContent(

@@ -1,10 +1,10 @@
-import { nomeDoTipo, statusDenuncia } from "@vidas/api-client/ouvidoria/rules";
-import { Stack } from "@vidas/ui/layout/stack";
-import { Notice } from "@vidas/ui/notice";
-import { Text } from "@vidas/ui/text";
-import { Facts } from "@vidas/ui/text/facts";
-import { Heading } from "@vidas/ui/text/heading";
-import type { Acompanhamento } from "./PortalServices.tsx";
+import { nomeDoTipo, statusDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { Facts } from '@vidas/ui/text/facts';
+import { Heading } from '@vidas/ui/text/heading';
+import type { Acompanhamento } from './PortalServices.tsx';
 
 /** The report as the reporter sees it: never who acted on it (decisions Q40). */
 export function DenunciaAcompanhada({
@@ -28,18 +28,16 @@ export function DenunciaAcompanhada({
         <Heading level={2}>Denúncia</Heading>
         <Facts
           facts={[
-            { name: "Protocolo", value: denuncia.OUV_PROTOCOLO },
-            { name: "Situação", value: status ?? denuncia.OUV_STATUS },
-            { name: "Tipo", value: nomeDoTipo(denuncia.OUV_TIPO) },
-            ...(denuncia.OUV_NOME === null ? [] : [{ name: "Nome", value: denuncia.OUV_NOME }]),
-            ...(denuncia.OUV_EMAIL === null ? [] : [{ name: "E-mail", value: denuncia.OUV_EMAIL }]),
-            ...(denuncia.OUV_LOCAL === null
-              ? []
-              : [{ name: "Cidade/Unidade", value: denuncia.OUV_LOCAL }]),
-            { name: "Dados do denunciado", value: denuncia.OUV_DADOS_DENUNCIADO },
-            { name: "Dados de testemunhas ou vítimas", value: denuncia.OUV_DADOS_COMPLEMENTARES },
-            { name: "Descrição detalhada", value: denuncia.OUV_DETALHAMENTO },
-            { name: "Protocolo anterior", value: denuncia.OUV_PROTOCOLO_ANTERIOR },
+            { name: 'Protocolo', value: denuncia.OUV_PROTOCOLO },
+            { name: 'Situação', value: status ?? denuncia.OUV_STATUS },
+            { name: 'Tipo', value: nomeDoTipo(denuncia.OUV_TIPO) },
+            ...(denuncia.OUV_NOME === null ? [] : [{ name: 'Nome', value: denuncia.OUV_NOME }]),
+            ...(denuncia.OUV_EMAIL === null ? [] : [{ name: 'E-mail', value: denuncia.OUV_EMAIL }]),
+            ...(denuncia.OUV_LOCAL === null ? [] : [{ name: 'Cidade/Unidade', value: denuncia.OUV_LOCAL }]),
+            { name: 'Dados do denunciado', value: denuncia.OUV_DADOS_DENUNCIADO },
+            { name: 'Dados de testemunhas ou vítimas', value: denuncia.OUV_DADOS_COMPLEMENTARES },
+            { name: 'Descrição detalhada', value: denuncia.OUV_DETALHAMENTO },
+            { name: 'Protocolo anterior', value: denuncia.OUV_PROTOCOLO_ANTERIOR },
           ]}
         />
       </Stack>

@@ -1,14 +1,14 @@
-import { useState, type SubmitEvent } from "react";
-import { tiposDenuncia } from "@vidas/api-client/ouvidoria/rules";
-import type { CampoDenuncia, PortalState } from "@vidas/api-client/ouvidoria/portal-state";
-import { Button } from "@vidas/ui/button";
-import { SelectField } from "@vidas/ui/form/select-field";
-import { Fieldset } from "@vidas/ui/form/fieldset";
-import { Row } from "@vidas/ui/layout/row";
-import { Stack } from "@vidas/ui/layout/stack";
-import { Notice } from "@vidas/ui/notice";
-import { CampoDeTexto } from "./CampoDeTexto.tsx";
-import { campoProtocoloAnterior, camposDeQuem, camposDoFato, valuesOf } from "./fields.ts";
+import { useState, type SubmitEvent } from 'react';
+import { tiposDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import type { CampoDenuncia, PortalState } from '@vidas/api-client/ouvidoria/portal-state';
+import { Button } from '@vidas/ui/button';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { Fieldset } from '@vidas/ui/form/fieldset';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { CampoDeTexto } from './CampoDeTexto.tsx';
+import { campoProtocoloAnterior, camposDeQuem, camposDoFato, valuesOf } from './fields.ts';
 
 interface DenunciaFormProps {
   /** Where the form goes when JavaScript is off: the page's own address. */
@@ -16,29 +16,23 @@ interface DenunciaFormProps {
   readonly isIdentificada: boolean;
   readonly isSending: boolean;
   /** What was typed and what is wrong, when the server drew this page. */
-  readonly initial: PortalState["form"];
+  readonly initial: PortalState['form'];
   readonly onSend: (values: Record<CampoDenuncia, string>) => void;
 }
 
 const opcoesDeTipo = Object.entries(tiposDenuncia).map(([value, label]) => ({ value, label }));
 
 /** The report form; the same boxes by script and by plain POST. Nothing in it is required. */
-export function DenunciaForm({
-  action,
-  isIdentificada,
-  isSending,
-  initial,
-  onSend,
-}: DenunciaFormProps) {
+export function DenunciaForm({ action, isIdentificada, isSending, initial, onSend }: DenunciaFormProps) {
   const [isBlankAsked, setIsBlankAsked] = useState(false);
   const field = (name: CampoDenuncia) => ({
-    defaultValue: initial?.values[name] ?? "",
+    defaultValue: initial?.values[name] ?? '',
     errorMessage: initial?.errors.find((problem) => problem.field === name)?.message,
   });
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = valuesOf(new FormData(event.currentTarget));
-    const isBlank = Object.values(values).every((value) => value === "");
+    const isBlank = Object.values(values).every((value) => value === '');
     setIsBlankAsked(isBlank);
     if (!isBlank || isBlankAsked) onSend(values);
   };
@@ -60,17 +54,16 @@ export function DenunciaForm({
             autoComplete="off"
             placeholder="--Selecione--"
             options={opcoesDeTipo}
-            {...field("tipo")}
+            {...field('tipo')}
           />
           {camposDoFato.map((campo) => (
             <CampoDeTexto key={campo.name} campo={campo} {...field(campo.name)} />
           ))}
-          <CampoDeTexto campo={campoProtocoloAnterior} {...field("protocoloAnterior")} />
+          <CampoDeTexto campo={campoProtocoloAnterior} {...field('protocoloAnterior')} />
         </Fieldset>
         {isBlankAsked && (
           <Notice tone="caution" title="A denúncia está em branco" isLive>
-            Sem nenhuma informação não há como apurar. Se quiser enviar assim mesmo, aperte Enviar
-            outra vez.
+            Sem nenhuma informação não há como apurar. Se quiser enviar assim mesmo, aperte Enviar outra vez.
           </Notice>
         )}
         <Row>

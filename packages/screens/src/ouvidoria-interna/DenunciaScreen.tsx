@@ -1,17 +1,14 @@
-import { useState } from "react";
-import type {
-  CampoDenuncia,
-  Recibo as DadosDoRecibo,
-} from "@vidas/api-client/ouvidoria/portal-state";
-import { Stack } from "@vidas/ui/layout/stack";
-import { Notice } from "@vidas/ui/notice";
-import { Text } from "@vidas/ui/text";
-import { DenunciaForm } from "./DenunciaForm.tsx";
-import { failureText } from "./failureText.ts";
-import { PageHeading } from "./PageHeading.tsx";
-import { usePortalServices } from "./PortalServices.tsx";
-import { Recibo } from "./Recibo.tsx";
-import { rotas } from "./routes.ts";
+import { useState } from 'react';
+import type { CampoDenuncia, Recibo as DadosDoRecibo } from '@vidas/api-client/ouvidoria/portal-state';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { DenunciaForm } from './DenunciaForm.tsx';
+import { failureText } from './failureText.ts';
+import { PageHeading } from './PageHeading.tsx';
+import { usePortalServices } from './PortalServices.tsx';
+import { Recibo } from './Recibo.tsx';
+import { rotas } from './routes.ts';
 
 /** The report, anonymous or identified, and its receipt. */
 export function DenunciaScreen({ isIdentificada }: { readonly isIdentificada: boolean }) {
@@ -33,15 +30,15 @@ export function DenunciaScreen({ isIdentificada }: { readonly isIdentificada: bo
   return (
     <Stack gap="xl">
       <Stack gap="m">
-        <PageHeading>{isIdentificada ? "Denúncia identificada" : "Denúncia anônima"}</PageHeading>
+        <PageHeading>{isIdentificada ? 'Denúncia identificada' : 'Denúncia anônima'}</PageHeading>
         <Text tone="muted">
           Conte com as suas palavras. O que não souber, deixe em branco: nenhum campo é obrigatório.
         </Text>
       </Stack>
       <Notice tone="accent" title="O que não registramos">
         {isIdentificada
-          ? "Só a ouvidoria vê quem você é. Seu endereço de internet e seu aparelho não são registrados."
-          : "Seu nome não é pedido. Seu endereço de internet e seu aparelho não são registrados."}
+          ? 'Só a ouvidoria vê quem você é. Seu endereço de internet e seu aparelho não são registrados.'
+          : 'Seu nome não é pedido. Seu endereço de internet e seu aparelho não são registrados.'}
       </Notice>
       <DenunciaForm
         action={isIdentificada ? rotas.identificada : rotas.anonima}

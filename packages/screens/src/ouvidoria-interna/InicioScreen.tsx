@@ -1,11 +1,11 @@
-import { ChoiceLink } from "@vidas/ui/layout/choice-link";
-import { LinkList } from "@vidas/ui/layout/link-list";
-import { Stack } from "@vidas/ui/layout/stack";
-import { Notice } from "@vidas/ui/notice";
-import { Text } from "@vidas/ui/text";
-import { PageHeading } from "./PageHeading.tsx";
-import { PortalLink } from "./PortalLink.tsx";
-import { rotas } from "./routes.ts";
+import { ChoiceLink } from '@vidas/ui/layout/choice-link';
+import { LinkList } from '@vidas/ui/layout/link-list';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { PageHeading } from './PageHeading.tsx';
+import { PortalLink } from './PortalLink.tsx';
+import { rotas } from './routes.ts';
 
 /** Start of the portal: two ways to tell, and where to read more or follow a report. */
 export function InicioScreen() {
@@ -14,13 +14,13 @@ export function InicioScreen() {
       <Stack gap="m">
         <PageHeading>Conte o que aconteceu. Você decide se quer se identificar.</PageHeading>
         <Text tone="muted">
-          Qualquer pessoa pode registrar uma denúncia. Leva cerca de dez minutos e você acompanha a
-          resposta com um número de protocolo.
+          Qualquer pessoa pode registrar uma denúncia. Leva cerca de dez minutos e você acompanha a resposta
+          com um número de protocolo.
         </Text>
       </Stack>
       <Notice tone="accent" title="O que não registramos">
-        Seu endereço de internet, seu aparelho e de onde você veio. Nada aqui usa cookies nem
-        carrega conteúdo de outros sites.
+        Seu endereço de internet, seu aparelho e de onde você veio. Nada aqui usa cookies nem carrega conteúdo
+        de outros sites.
       </Notice>
       <Stack gap="m">
         <ChoiceLink

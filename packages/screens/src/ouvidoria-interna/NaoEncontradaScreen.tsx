@@ -1,9 +1,9 @@
-import { LinkList } from "@vidas/ui/layout/link-list";
-import { Stack } from "@vidas/ui/layout/stack";
-import { Text } from "@vidas/ui/text";
-import { PageHeading } from "./PageHeading.tsx";
-import { PortalLink } from "./PortalLink.tsx";
-import { rotas } from "./routes.ts";
+import { LinkList } from '@vidas/ui/layout/link-list';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { PageHeading } from './PageHeading.tsx';
+import { PortalLink } from './PortalLink.tsx';
+import { rotas } from './routes.ts';
 
 /** An address that the portal does not have; the English words are the specification's (decisions Q18). */
 export function NaoEncontradaScreen() {

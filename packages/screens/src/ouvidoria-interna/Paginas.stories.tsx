@@ -22,7 +22,10 @@ export const Inicio: Story = {
   },
 };
 
-export const InicioEscuro: Story = { args: { path: rotas.inicio, ombudsmanPhone: '0800 000 0000' }, globals: { theme: 'dark' } };
+export const InicioEscuro: Story = {
+  args: { path: rotas.inicio, ombudsmanPhone: '0800 000 0000' },
+  globals: { theme: 'dark' },
+};
 
 export const InicioEstreito: Story = {
   args: { path: rotas.inicio },

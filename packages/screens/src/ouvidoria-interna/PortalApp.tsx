@@ -1,18 +1,18 @@
-import { Navigate, Route, Routes } from "react-router-dom";
-import { Button } from "@vidas/ui/button";
-import { LinkButton } from "@vidas/ui/button/link-button";
-import { PortalFrame } from "@vidas/ui/layout/portal-frame";
-import { GlobalStyle } from "@vidas/ui/theme/global-style";
-import { AcompanhamentoScreen } from "./AcompanhamentoScreen.tsx";
-import { AnonimatoScreen } from "./AnonimatoScreen.tsx";
-import { DenunciaScreen } from "./DenunciaScreen.tsx";
-import { InicioScreen } from "./InicioScreen.tsx";
-import { NaoEncontradaScreen } from "./NaoEncontradaScreen.tsx";
-import { PortalLink } from "./PortalLink.tsx";
-import { usePortalServices } from "./PortalServices.tsx";
-import { rotas } from "./routes.ts";
-import { useIsHydrated } from "./useIsHydrated.ts";
-import { useQuickExit } from "./useQuickExit.ts";
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { Button } from '@vidas/ui/button';
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { PortalFrame } from '@vidas/ui/layout/portal-frame';
+import { GlobalStyle } from '@vidas/ui/theme/global-style';
+import { AcompanhamentoScreen } from './AcompanhamentoScreen.tsx';
+import { AnonimatoScreen } from './AnonimatoScreen.tsx';
+import { DenunciaScreen } from './DenunciaScreen.tsx';
+import { InicioScreen } from './InicioScreen.tsx';
+import { NaoEncontradaScreen } from './NaoEncontradaScreen.tsx';
+import { PortalLink } from './PortalLink.tsx';
+import { usePortalServices } from './PortalServices.tsx';
+import { rotas } from './routes.ts';
+import { useIsHydrated } from './useIsHydrated.ts';
+import { useQuickExit } from './useQuickExit.ts';
 
 /** The whole portal, below a router. Links and redirects replace the entry of the history, so it never grows. */
 export function PortalApp() {
@@ -30,14 +30,8 @@ export function PortalApp() {
           <Route path={rotas.inicio} element={<InicioScreen />} />
           <Route path={rotas.anonimato} element={<AnonimatoScreen />} />
           <Route path={rotas.acompanhamento} element={<AcompanhamentoScreen />} />
-          <Route
-            path={rotas.anonima}
-            element={<DenunciaScreen key="anonima" isIdentificada={false} />}
-          />
-          <Route
-            path={rotas.identificada}
-            element={<DenunciaScreen key="identificada" isIdentificada />}
-          />
+          <Route path={rotas.anonima} element={<DenunciaScreen key="anonima" isIdentificada={false} />} />
+          <Route path={rotas.identificada} element={<DenunciaScreen key="identificada" isIdentificada />} />
           <Route path="/" element={<Navigate to={rotas.inicio} replace />} />
           <Route path="/ouvidoriaInterna" element={<Navigate to={rotas.inicio} replace />} />
           <Route path="*" element={<NaoEncontradaScreen />} />

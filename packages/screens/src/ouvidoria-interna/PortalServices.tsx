@@ -1,8 +1,8 @@
-import { createContext, useContext } from "react";
-import type { AppConfig } from "@vidas/api-client/config";
-import type { Acao, Denuncia } from "@vidas/api-client/ouvidoria/contract";
-import type { CampoDenuncia, PortalState, Recibo } from "@vidas/api-client/ouvidoria/portal-state";
-import type { Consulta } from "./consulta.ts";
+import { createContext, useContext } from 'react';
+import type { AppConfig } from '@vidas/api-client/config';
+import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { CampoDenuncia, PortalState, Recibo } from '@vidas/api-client/ouvidoria/portal-state';
+import type { Consulta } from './consulta.ts';
 
 /** What a follow-up shows. `acoes` is null when the report came and its actions did not (decisions Q38). */
 export interface Acompanhamento {
@@ -24,7 +24,7 @@ export interface PortalCalls {
 export interface PortalServices {
   /** Loaded when a form is first used. */
   calls: () => Promise<PortalCalls>;
-  config: Pick<AppConfig, "ombudsmanPhone" | "quickExitUrl">;
+  config: Pick<AppConfig, 'ombudsmanPhone' | 'quickExitUrl'>;
   /** What the server knew when it drew this page in answer to a plain form; undefined on a page from the shelf. */
   serverState: PortalState | undefined;
   /** Leaves the page for good; replaced in stories. */
@@ -37,6 +37,6 @@ export const PortalServicesProvider = Services.Provider;
 
 export const usePortalServices = (): PortalServices => {
   const services = useContext(Services);
-  if (!services) throw new Error("PortalServicesProvider is missing");
+  if (!services) throw new Error('PortalServicesProvider is missing');
   return services;
 };

@@ -1,35 +1,33 @@
-import { useState } from "react";
-import { finalDaChave } from "@vidas/api-client/ouvidoria/chave";
-import type { Recibo as DadosDoRecibo } from "@vidas/api-client/ouvidoria/portal-state";
-import { TextField } from "@vidas/ui/form/text-field";
-import { CheckCircleIcon } from "@vidas/ui/icon";
-import { LinkList } from "@vidas/ui/layout/link-list";
-import { Row } from "@vidas/ui/layout/row";
-import { Stack } from "@vidas/ui/layout/stack";
-import { Notice } from "@vidas/ui/notice";
-import { Text } from "@vidas/ui/text";
-import { Facts } from "@vidas/ui/text/facts";
-import { List } from "@vidas/ui/text/list";
-import { Mono } from "@vidas/ui/text/mono";
-import { VisuallyHidden } from "@vidas/ui/text/visually-hidden";
-import { CopyAndPrint } from "./CopyAndPrint.tsx";
-import { PageHeading } from "./PageHeading.tsx";
-import { PortalLink } from "./PortalLink.tsx";
-import { rotas } from "./routes.ts";
+import { useState } from 'react';
+import { finalDaChave } from '@vidas/api-client/ouvidoria/chave';
+import type { Recibo as DadosDoRecibo } from '@vidas/api-client/ouvidoria/portal-state';
+import { TextField } from '@vidas/ui/form/text-field';
+import { CheckCircleIcon } from '@vidas/ui/icon';
+import { LinkList } from '@vidas/ui/layout/link-list';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { Facts } from '@vidas/ui/text/facts';
+import { List } from '@vidas/ui/text/list';
+import { Mono } from '@vidas/ui/text/mono';
+import { VisuallyHidden } from '@vidas/ui/text/visually-hidden';
+import { CopyAndPrint } from './CopyAndPrint.tsx';
+import { PageHeading } from './PageHeading.tsx';
+import { PortalLink } from './PortalLink.tsx';
+import { rotas } from './routes.ts';
 
-const spaced = (protocolo: string): string => protocolo.replace(/^(\d{4})(\d{4})$/, "$1 $2");
-const brazilian = (day: string): string => day.split("-").toReversed().join("/");
+const spaced = (protocolo: string): string => protocolo.replace(/^(\d{4})(\d{4})$/, '$1 $2');
+const brazilian = (day: string): string => day.split('-').toReversed().join('/');
 
 /** Protocol and key, shown once; what happens next and by when. */
 export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
   const { protocolo, chave, prazos } = recibo;
-  const [ending, setEnding] = useState("");
+  const [ending, setEnding] = useState('');
   const isConfirmed = chave !== undefined && ending.trim().toUpperCase() === finalDaChave(chave);
   const facts = [
-    { name: "Seu número de protocolo é", value: <Mono size="secret">{spaced(protocolo)}</Mono> },
-    ...(chave === undefined
-      ? []
-      : [{ name: "Chave de acesso", value: <Mono size="secret">{chave}</Mono> }]),
+    { name: 'Seu número de protocolo é', value: <Mono size="secret">{spaced(protocolo)}</Mono> },
+    ...(chave === undefined ? [] : [{ name: 'Chave de acesso', value: <Mono size="secret">{chave}</Mono> }]),
   ];
   return (
     <Stack gap="xl">
@@ -46,19 +44,17 @@ export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
           </Text>
         </div>
         <PageHeading isNews>
-          {chave === undefined ? "Guarde o protocolo" : "Guarde o protocolo e a chave"}
+          {chave === undefined ? 'Guarde o protocolo' : 'Guarde o protocolo e a chave'}
         </PageHeading>
         <Text tone="muted">
           {chave === undefined
-            ? "Com ele você acompanha a denúncia."
-            : "Você precisa dos dois para acompanhar. Ninguém consegue recuperar a chave, nem nós."}
+            ? 'Com ele você acompanha a denúncia.'
+            : 'Você precisa dos dois para acompanhar. Ninguém consegue recuperar a chave, nem nós.'}
         </Text>
       </Stack>
       <Facts facts={facts} />
       <CopyAndPrint
-        text={[`Protocolo: ${protocolo}`, ...(chave === undefined ? [] : [`Chave: ${chave}`])].join(
-          "\n",
-        )}
+        text={[`Protocolo: ${protocolo}`, ...(chave === undefined ? [] : [`Chave: ${chave}`])].join('\n')}
       />
       {chave !== undefined && (
         <TextField
@@ -71,14 +67,12 @@ export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
           onChange={(event) => setEnding(event.target.value)}
           hint={
             isConfirmed
-              ? "Certo. Agora você pode fechar esta página."
-              : "Esta página não pode ser aberta de novo."
+              ? 'Certo. Agora você pode fechar esta página.'
+              : 'Esta página não pode ser aberta de novo.'
           }
         />
       )}
-      <Notice tone="caution">
-        Não salve em um aparelho da empresa. Anote em papel, se preferir.
-      </Notice>
+      <Notice tone="caution">Não salve em um aparelho da empresa. Anote em papel, se preferir.</Notice>
       <List isOrdered>
         <li>
           <strong>Hoje:</strong> a denúncia já está com a ouvidoria.
@@ -89,8 +83,7 @@ export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {
               <strong>Até {brazilian(prazos.analise)}:</strong> confirmamos que ela está em análise.
             </li>
             <li>
-              <strong>Até {brazilian(prazos.resposta)}:</strong> você encontra aqui a primeira
-              resposta.
+              <strong>Até {brazilian(prazos.resposta)}:</strong> você encontra aqui a primeira resposta.
             </li>
           </>
         )}

@@ -2,7 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createHttp } from '@vidas/api-client/http';
 import { createCalls } from './calls.ts';
 
-const payload = Buffer.from(JSON.stringify({ n: 'nonce', p: 'consulta', e: 1_900_000_000, b: 4 })).toString('base64url');
+const payload = Buffer.from(JSON.stringify({ n: 'nonce', p: 'consulta', e: 1_900_000_000, b: 4 })).toString(
+  'base64url',
+);
 const desafio = `${payload}.assinatura`;
 const report = {
   OUV_PROTOCOLO: '40719382',
@@ -17,18 +19,28 @@ type Answer = [status: number, body: unknown];
 const server = (...answers: Answer[]) => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
-    asked.push([request.method, new URL(request.url).pathname.split('/').at(-1), await request.clone().json()]);
+    asked.push([
+      request.method,
+      new URL(request.url).pathname.split('/').at(-1),
+      await request.clone().json(),
+    ]);
     const [status, body] = answers.shift() ?? [500, {}];
     return Response.json(body, { status });
   });
-  const http = createHttp({ bases: { '/api/v1': 'http://portal.test/api/v1', '/api-site/v1': 'http://portal.test/api-site/v1' } });
+  const http = createHttp({
+    bases: { '/api/v1': 'http://portal.test/api/v1', '/api-site/v1': 'http://portal.test/api-site/v1' },
+  });
   return { asked, calls: createCalls(http, async () => '7') };
 };
 const signal = new AbortController().signal;
 
 describe('the follow-up', () => {
   it('solves the challenge and asks again with the proof', async () => {
-    const { asked, calls } = server([428, { desafio }], [200, [report]], [200, [{ AC_CODIGO: 1, AC_DESCRICAO_ACAO: 'Lida' }]]);
+    const { asked, calls } = server(
+      [428, { desafio }],
+      [200, [report]],
+      [200, [{ AC_CODIGO: 1, AC_DESCRICAO_ACAO: 'Lida' }]],
+    );
     const found = await calls.followUp({ protocolo: '4071 9382', chave: ' K7QD ' }, signal);
     expect(asked).toEqual([
       ['POST', 'getDenuncia', { protocolo: '40719382', chave: 'K7QD' }],

@@ -1,31 +1,31 @@
-import { ApiError } from "@vidas/api-client/http/api-error";
-import type { Http } from "@vidas/api-client/http";
+import { ApiError } from '@vidas/api-client/http/api-error';
+import type { Http } from '@vidas/api-client/http';
 import {
   encerrarAcompanhamento,
   getAcoes,
   getDenuncia,
   inserirNovaDenuncia,
-} from "@vidas/api-client/ouvidoria/contract";
-import { readDesafio } from "@vidas/api-client/ouvidoria/prova";
-import type { PortalCalls } from "./PortalServices.tsx";
-import type { Solver } from "./prova/solveInWorker.ts";
+} from '@vidas/api-client/ouvidoria/contract';
+import { readDesafio } from '@vidas/api-client/ouvidoria/prova';
+import type { PortalCalls } from './PortalServices.tsx';
+import type { Solver } from './prova/solveInWorker.ts';
 
-const digits = (text: string): string => text.replace(/[\s.-]/g, "");
+const digits = (text: string): string => text.replace(/[\s.-]/g, '');
 
 const challengeOf = (error: unknown): string | undefined => {
-  if (!(error instanceof ApiError) || error.kind !== "challenge") return undefined;
+  if (!(error instanceof ApiError) || error.kind !== 'challenge') return undefined;
   const desafio = (error.body as { desafio?: unknown } | undefined)?.desafio;
-  return typeof desafio === "string" ? desafio : undefined;
+  return typeof desafio === 'string' ? desafio : undefined;
 };
 
 /** The calls of the portal over the contract; loaded when the first form is used, so that reading needs none of it. */
 export const createCalls = (http: Http, solver: Solver): PortalCalls => ({
-  fileReport: (values) => http.call(inserirNovaDenuncia, { body: { ...values, status: "N" } }),
+  fileReport: (values) => http.call(inserirNovaDenuncia, { body: { ...values, status: 'N' } }),
 
   async followUp({ protocolo, chave }, signal) {
     const typed = {
       protocolo: digits(protocolo),
-      ...(chave.trim() === "" ? {} : { chave: chave.trim() }),
+      ...(chave.trim() === '' ? {} : { chave: chave.trim() }),
     };
     const ask = (proof: { desafio?: string; solucao?: string }) =>
       http.call(getDenuncia, { body: { ...typed, ...proof } }, { signal, timeoutMs: 90_000 });

@@ -1,4 +1,4 @@
-import { chaveProblem } from "@vidas/api-client/ouvidoria/chave";
+import { chaveProblem } from '@vidas/api-client/ouvidoria/chave';
 
 /** What is typed to follow a report. */
 export interface Consulta {
@@ -8,9 +8,9 @@ export interface Consulta {
 
 /** What can be said of the typed protocol and key without asking the server. A server without keys asks for none. */
 export const consultaProblems = ({ protocolo, chave }: Consulta): Partial<Consulta> => {
-  const wrongKey = chave.trim() === "" ? undefined : chaveProblem(chave);
+  const wrongKey = chave.trim() === '' ? undefined : chaveProblem(chave);
   return {
-    ...(protocolo.trim() === "" ? { protocolo: "Digite o número do protocolo." } : {}),
+    ...(protocolo.trim() === '' ? { protocolo: 'Digite o número do protocolo.' } : {}),
     ...(wrongKey === undefined ? {} : { chave: wrongKey }),
   };
 };

@@ -1,10 +1,8 @@
-import { ApiError } from "@vidas/api-client/http/api-error";
+import { ApiError } from '@vidas/api-client/http/api-error';
 
 /** The line under the title of a failure: what the server said, else the specification's words. */
 export const failureText = (error: unknown): string => {
   const problem = error instanceof ApiError ? error.problems[0] : undefined;
-  if (problem) return `${problem.field ? `${problem.field}: ` : ""}${problem.message}`;
-  return (
-    (error instanceof ApiError ? error.serverText : undefined) ?? "Tente novamente, por gentileza."
-  );
+  if (problem) return `${problem.field ? `${problem.field}: ` : ''}${problem.message}`;
+  return (error instanceof ApiError ? error.serverText : undefined) ?? 'Tente novamente, por gentileza.';
 };

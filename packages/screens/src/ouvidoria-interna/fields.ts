@@ -1,44 +1,44 @@
-import { limitesDenuncia } from "@vidas/api-client/ouvidoria/rules";
-import type { CampoDenuncia } from "@vidas/api-client/ouvidoria/portal-state";
+import { limitesDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import type { CampoDenuncia } from '@vidas/api-client/ouvidoria/portal-state';
 
 /** The boxes of the report, in the order asked; `tipo` is a list of its own. Who tells is asked only of who chose to tell it. */
 export interface Campo {
-  name: Exclude<CampoDenuncia, "tipo">;
+  name: Exclude<CampoDenuncia, 'tipo'>;
   label: string;
   hint?: string;
   rows?: number;
   maxLength: number;
-  type?: "text" | "email";
-  inputMode?: "numeric" | "email";
+  type?: 'text' | 'email';
+  inputMode?: 'numeric' | 'email';
 }
 
 /** Who tells. */
 export const camposDeQuem: readonly Campo[] = [
-  { name: "nome", label: "Nome", maxLength: limitesDenuncia.curto },
-  { name: "email", label: "E-mail", maxLength: limitesDenuncia.curto, inputMode: "email" },
-  { name: "local", label: "Cidade/Unidade", maxLength: limitesDenuncia.curto },
+  { name: 'nome', label: 'Nome', maxLength: limitesDenuncia.curto },
+  { name: 'email', label: 'E-mail', maxLength: limitesDenuncia.curto, inputMode: 'email' },
+  { name: 'local', label: 'Cidade/Unidade', maxLength: limitesDenuncia.curto },
 ];
 
 /** What happened. */
 export const camposDoFato: readonly Campo[] = [
   {
-    name: "dadosDenunciado",
-    label: "Dados do denunciado",
-    hint: "Nome, função, setor ou o que ajude a saber quem é.",
+    name: 'dadosDenunciado',
+    label: 'Dados do denunciado',
+    hint: 'Nome, função, setor ou o que ajude a saber quem é.',
     rows: 3,
     maxLength: limitesDenuncia.medio,
   },
   {
-    name: "dadosComplementares",
-    label: "Dados de testemunhas ou vítimas",
-    hint: "Só se souber e puder dizer.",
+    name: 'dadosComplementares',
+    label: 'Dados de testemunhas ou vítimas',
+    hint: 'Só se souber e puder dizer.',
     rows: 3,
     maxLength: limitesDenuncia.medio,
   },
   {
-    name: "detalhamento",
-    label: "Descrição detalhada",
-    hint: "O que aconteceu, quando, onde, e que provas existem.",
+    name: 'detalhamento',
+    label: 'Descrição detalhada',
+    hint: 'O que aconteceu, quando, onde, e que provas existem.',
     rows: 9,
     maxLength: limitesDenuncia.longo,
   },
@@ -46,27 +46,27 @@ export const camposDoFato: readonly Campo[] = [
 
 /** An earlier report of the same matter. */
 export const campoProtocoloAnterior: Campo = {
-  name: "protocoloAnterior",
-  label: "Protocolo anterior",
-  hint: "Se já fez uma denúncia sobre isto.",
+  name: 'protocoloAnterior',
+  label: 'Protocolo anterior',
+  hint: 'Se já fez uma denúncia sobre isto.',
   maxLength: limitesDenuncia.protocolo,
-  inputMode: "numeric",
+  inputMode: 'numeric',
 };
 
 const nomes: readonly CampoDenuncia[] = [
-  "nome",
-  "email",
-  "local",
-  "tipo",
-  "dadosDenunciado",
-  "dadosComplementares",
-  "detalhamento",
-  "protocoloAnterior",
+  'nome',
+  'email',
+  'local',
+  'tipo',
+  'dadosDenunciado',
+  'dadosComplementares',
+  'detalhamento',
+  'protocoloAnterior',
 ];
 
 /** What a form holds; the boxes that it does not have are sent empty (decisions Q35). */
 export const valuesOf = (form: FormData): Record<CampoDenuncia, string> =>
-  Object.fromEntries(nomes.map((name) => [name, String(form.get(name) ?? "").trim()])) as Record<
+  Object.fromEntries(nomes.map((name) => [name, String(form.get(name) ?? '').trim()])) as Record<
     CampoDenuncia,
     string
   >;

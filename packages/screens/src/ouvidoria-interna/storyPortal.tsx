@@ -52,7 +52,13 @@ interface PortalStory {
 }
 
 /** The whole portal at one address, with invented services: what a story of a page renders. */
-export function Portal({ path, calls = chamadas(), serverState, ombudsmanPhone = '', leave = fn() }: PortalStory) {
+export function Portal({
+  path,
+  calls = chamadas(),
+  serverState,
+  ombudsmanPhone = '',
+  leave = fn(),
+}: PortalStory) {
   const services = {
     calls: async () => calls,
     config: { ombudsmanPhone, quickExitUrl: 'https://exemplo.test/' },

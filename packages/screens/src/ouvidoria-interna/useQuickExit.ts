@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
-import { usePortalServices } from "./PortalServices.tsx";
+import { useEffect, useRef } from 'react';
+import { usePortalServices } from './PortalServices.tsx';
 
 const twiceWithinMs = 1_000;
 
@@ -8,23 +8,23 @@ export const useQuickExit = (): (() => void) => {
   const { config, leave } = usePortalServices();
   const lastEscape = useRef(-Infinity);
   const exit = () => {
-    document.getElementById("root")?.replaceChildren();
+    document.getElementById('root')?.replaceChildren();
     leave(config.quickExitUrl);
   };
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
+      if (event.key !== 'Escape') return;
       if (event.timeStamp - lastEscape.current < twiceWithinMs) exit();
       lastEscape.current = event.timeStamp;
     };
     const handleShow = (event: PageTransitionEvent) => {
       if (event.persisted) window.location.reload();
     };
-    window.addEventListener("keydown", handleKey);
-    window.addEventListener("pageshow", handleShow);
+    window.addEventListener('keydown', handleKey);
+    window.addEventListener('pageshow', handleShow);
     return () => {
-      window.removeEventListener("keydown", handleKey);
-      window.removeEventListener("pageshow", handleShow);
+      window.removeEventListener('keydown', handleKey);
+      window.removeEventListener('pageshow', handleShow);
     };
   });
   return exit;

@@ -45,7 +45,13 @@ const Description = styled.span`
 `;
 
 /** One way to go on, large enough for a thumb. */
-export function ChoiceLink({ href, title, description, isFirst = false, linkComponent = 'a' }: ChoiceLinkProps) {
+export function ChoiceLink({
+  href,
+  title,
+  description,
+  isFirst = false,
+  linkComponent = 'a',
+}: ChoiceLinkProps) {
   return (
     <Root as={linkComponent} href={href} $first={isFirst}>
       <Title>{title}</Title>

@@ -85,8 +85,9 @@ export function SplitHero({
   }, []);
   return (
     <Root>
-      <Half>
-        <Dots ref={canvas} aria-hidden="true" />
+      {/* a picture with its caption: nothing to be read out before the form */}
+      <Half aria-hidden="true">
+        <Dots ref={canvas} />
         <Caption>{caption}</Caption>
       </Half>
       <Pane id={mainId}>{children}</Pane>

@@ -109,6 +109,9 @@ export const HeadButton = styled.button<{ readonly $isOn?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
+  justify-content: center;
+  /* a target of at least 24 px (WCAG 2.5.8) */
+  min-width: ${size.controlSmall};
   height: ${size.controlSmall};
   padding: 0 ${space.xs};
   vertical-align: middle;

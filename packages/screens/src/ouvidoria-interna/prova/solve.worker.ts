@@ -1,10 +1,10 @@
-import { solve } from "./solve.ts";
+import { solve } from './solve.ts';
 
 interface Task {
   desafio: string;
   bits: number;
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<Task>) => {
+self.addEventListener('message', ({ data }: MessageEvent<Task>) => {
   self.postMessage(solve(data.desafio, data.bits));
 });

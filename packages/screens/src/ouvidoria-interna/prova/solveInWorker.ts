@@ -3,23 +3,23 @@ export type Solver = (desafio: string, bits: number, signal: AbortSignal) => Pro
 
 export const solveInWorker: Solver = (desafio, bits, signal) =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL("./solve.worker.ts", import.meta.url), { type: "module" });
+    const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
     const end = () => {
       worker.terminate();
-      signal.removeEventListener("abort", handleAbort);
+      signal.removeEventListener('abort', handleAbort);
     };
     const handleAbort = () => {
       end();
       reject(signal.reason);
     };
-    signal.addEventListener("abort", handleAbort);
+    signal.addEventListener('abort', handleAbort);
     worker.onmessage = ({ data }: MessageEvent<string>) => {
       end();
       resolve(data);
     };
     worker.onerror = (event) => {
       end();
-      reject(new Error("Não foi possível verificar neste aparelho.", { cause: event }));
+      reject(new Error('Não foi possível verificar neste aparelho.', { cause: event }));
     };
     worker.postMessage({ desafio, bits });
   });
