@@ -6,14 +6,12 @@ import { money, percent } from '../kinds/decimal.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 
 /** First and last day of a report, both inside; start = end is one day (decisions Q12). */
-const periodo = z
-  .object({ start: pathDay, end: pathDay })
-  .check(
-    z.refine(({ start, end }) => start <= end, {
-      message: 'a data inicial não pode ser posterior à final',
-      path: ['start'],
-    }),
-  );
+const periodo = z.object({ start: pathDay, end: pathDay }).check(
+  z.refine(({ start, end }) => start <= end, {
+    message: 'a data inicial não pode ser posterior à final',
+    path: ['start'],
+  }),
+);
 
 /** Keys as the specification writes them (decisions Q51); DESCONTO in cents. */
 export const beneficiarioCadastrado = z.object({
