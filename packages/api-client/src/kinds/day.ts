@@ -32,6 +32,6 @@ export const hyphenDay = z.codec(z.string(), isoText, { decode: toIso, encode: w
 
 /** A moment: `DD/MM/AAAA HH:mm` on the wire, `YYYY-MM-DDTHH:mm` (operator's local time) in our code. */
 export const dayTime = z.codec(z.string(), z.string(), {
-  decode: (wire) => `${toIso(wire)}T${wire.slice(11, 16) || '00:00'}`,
+  decode: (wire) => `${toIso(wire.slice(0, 10))}T${wire.slice(11, 16) || '00:00'}`,
   encode: (iso) => `${written('/')(iso.slice(0, 10))} ${iso.slice(11, 16)}`,
 });

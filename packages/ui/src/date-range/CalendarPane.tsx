@@ -12,6 +12,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { buttonLook, type ButtonLook } from '../button/buttonLook.ts';
 import { fieldLook, type FieldSize } from '../form/fieldLook.ts';
@@ -97,6 +98,24 @@ const Cell = styled(CalendarCell)`
   }
 `;
 
+type Picker = Parameters<ComponentProps<typeof CalendarYearPicker>['children']>[0];
+
+/** Months or years in a native list. */
+const drawChoice = ({ items, value, onChange, 'aria-label': label }: Picker) => (
+  <Choice
+    $size="normal"
+    aria-label={label}
+    value={value}
+    onChange={({ target }) => onChange(Number(target.value))}
+  >
+    {items.map(({ id, formatted }) => (
+      <option key={id} value={id}>
+        {formatted}
+      </option>
+    ))}
+  </Choice>
+);
+
 /** The calendar of one date field: arrows move by day, Page Up and Page Down by month. */
 export function CalendarPane({ firstDay }: CalendarPaneProps) {
   return (
@@ -107,38 +126,8 @@ export function CalendarPane({ firstDay }: CalendarPaneProps) {
             <Arrow slot="previous" $tone="quiet" $size="small">
               <ChevronLeftIcon />
             </Arrow>
-            <CalendarMonthPicker format="long">
-              {({ items, value, onChange, 'aria-label': label }) => (
-                <Choice
-                  $size="normal"
-                  aria-label={label}
-                  value={value}
-                  onChange={({ target }) => onChange(Number(target.value))}
-                >
-                  {items.map(({ id, formatted }) => (
-                    <option key={id} value={id}>
-                      {formatted}
-                    </option>
-                  ))}
-                </Choice>
-              )}
-            </CalendarMonthPicker>
-            <CalendarYearPicker>
-              {({ items, value, onChange, 'aria-label': label }) => (
-                <Choice
-                  $size="normal"
-                  aria-label={label}
-                  value={value}
-                  onChange={({ target }) => onChange(Number(target.value))}
-                >
-                  {items.map(({ id, formatted }) => (
-                    <option key={id} value={id}>
-                      {formatted}
-                    </option>
-                  ))}
-                </Choice>
-              )}
-            </CalendarYearPicker>
+            <CalendarMonthPicker format="long">{drawChoice}</CalendarMonthPicker>
+            <CalendarYearPicker>{drawChoice}</CalendarYearPicker>
             <Arrow slot="next" $tone="quiet" $size="small">
               <ChevronRightIcon />
             </Arrow>

@@ -45,44 +45,23 @@ const Hint = styled.div<{ readonly $size: FieldSize }>`
 `;
 
 /** Yes or no, or one of several that may be true together. */
-export function Checkbox({
-  label,
-  hint,
-  errorMessage,
-  isRequired,
-  isDisabled,
-  size = 'normal',
-  disabled,
-  required,
-  ...native
-}: CheckboxProps) {
-  const { control, controlId, hintId, errorId } = useField({
-    id: native.id,
-    hint,
-    errorMessage,
-    describedBy: native['aria-describedby'],
-  });
-  const isOff = isDisabled ?? disabled ?? false;
+export function Checkbox(props: CheckboxProps) {
+  const { ids, field, size, native, control } = useField(props);
+  const { label, hint, errorMessage } = field;
+  const isOff = control.disabled ?? false;
   return (
     <Root $size={size}>
-      <Box
-        {...native}
-        {...control}
-        type="checkbox"
-        disabled={isOff}
-        aria-required={isRequired ?? required ?? undefined}
-        $size={size}
-      />
-      <Label htmlFor={controlId} $size={size} $disabled={isOff}>
+      <Box {...native} {...control} type="checkbox" $size={size} />
+      <Label htmlFor={ids.controlId} $size={size} $disabled={isOff}>
         {label}
       </Label>
       {errorMessage && (
-        <FormError id={errorId} size={size}>
+        <FormError id={ids.errorId} size={size}>
           {errorMessage}
         </FormError>
       )}
       {hint && (
-        <Hint id={hintId} $size={size}>
+        <Hint id={ids.hintId} $size={size}>
           {hint}
         </Hint>
       )}

@@ -5,7 +5,7 @@ import { color } from '../theme/tokens.ts';
 import type { FieldProps } from './Field.tsx';
 import { FormError } from './FormError.tsx';
 import { hintLook, labelLook, type FieldSize } from './fieldLook.ts';
-import { useField } from './useField.ts';
+import { useFieldIds } from './useField.ts';
 
 /** One answer. */
 export interface RadioOption {
@@ -85,20 +85,15 @@ export function RadioGroup({
   required,
   ...native
 }: RadioGroupProps) {
-  const { control, hintId, errorId } = useField({
-    id: native.id,
-    hint,
-    errorMessage,
-    describedBy: native['aria-describedby'],
-  });
+  const { aria, ids } = useFieldIds({ ...native, hint, errorMessage });
   return (
-    <Root role="radiogroup" {...control} aria-required={isRequired ?? required ?? undefined}>
+    <Root role="radiogroup" {...aria} aria-required={isRequired ?? required ?? undefined}>
       <Legend $size={size}>
         {label}
         {isOptional && ' (opcional)'}
       </Legend>
       {hint && (
-        <Quiet id={hintId} $size={size}>
+        <Quiet id={ids.hintId} $size={size}>
           {hint}
         </Quiet>
       )}
@@ -120,7 +115,7 @@ export function RadioGroup({
         </Answer>
       ))}
       {errorMessage && (
-        <FormError id={errorId} size={size}>
+        <FormError id={ids.errorId} size={size}>
           {errorMessage}
         </FormError>
       )}

@@ -39,38 +39,12 @@ const Select = styled.select<{ readonly $size: FieldSize }>`
 `;
 
 /** A choice among a few dozen; the native list, so phones and screen readers show their own. */
-export function SelectField({
-  label,
-  hint,
-  errorMessage,
-  isRequired,
-  isOptional,
-  isDisabled,
-  size = 'normal',
-  isLabelHidden,
-  options,
-  placeholder,
-  disabled,
-  required,
-  ...native
-}: SelectFieldProps) {
-  const field = { label, hint, errorMessage, isOptional, size, isLabelHidden };
-  const { control, ...ids } = useField({
-    id: native.id,
-    hint,
-    errorMessage,
-    describedBy: native['aria-describedby'],
-  });
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { ids, field, size, native, control } = useField(props);
   return (
     <FieldFrame ids={ids} field={field}>
       <Box>
-        <Select
-          {...native}
-          {...control}
-          disabled={isDisabled ?? disabled}
-          aria-required={isRequired ?? required ?? undefined}
-          $size={size}
-        >
+        <Select {...native} {...control} $size={size}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map(({ value, label: words, isDisabled: isOff }) => (
             <option key={value} value={value} disabled={isOff}>

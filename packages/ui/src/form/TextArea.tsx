@@ -36,31 +36,11 @@ const Counter = styled.span<{ readonly $full: boolean }>`
 const figures = new Intl.NumberFormat('pt-BR');
 
 /** Several lines of text; grows with what is written. */
-export function TextArea({
-  label,
-  hint,
-  errorMessage,
-  isRequired,
-  isOptional,
-  isDisabled,
-  size = 'normal',
-  isLabelHidden,
-  hasCounter = false,
-  disabled,
-  required,
-  onChange,
-  ...native
-}: TextAreaProps) {
+export function TextArea({ hasCounter = false, onChange, ...props }: TextAreaProps) {
+  const { ids, field, size, native, control } = useField(props);
   const [typed, setTyped] = useState(() => String(native.defaultValue ?? '').length);
   const length = native.value === undefined ? typed : String(native.value).length;
   const most = hasCounter ? native.maxLength : undefined;
-  const field = { label, hint, errorMessage, isOptional, size, isLabelHidden };
-  const { control, ...ids } = useField({
-    id: native.id,
-    hint,
-    errorMessage,
-    describedBy: native['aria-describedby'],
-  });
   const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
@@ -75,16 +55,7 @@ export function TextArea({
         )
       }
     >
-      <Area
-        rows={4}
-        {...native}
-        {...control}
-        disabled={isDisabled ?? disabled}
-        aria-required={isRequired ?? required ?? undefined}
-        onChange={handleChange}
-        $size={size}
-        $rows={native.rows ?? 4}
-      />
+      <Area rows={4} {...native} {...control} onChange={handleChange} $size={size} $rows={native.rows ?? 4} />
     </FieldFrame>
   );
 }

@@ -46,28 +46,8 @@ const Trailing = styled.span`
 `;
 
 /** One line of text with its label, hint and error. */
-export function TextField({
-  label,
-  hint,
-  errorMessage,
-  isRequired,
-  isOptional,
-  isDisabled,
-  size = 'normal',
-  isLabelHidden,
-  trailing,
-  isTabular = false,
-  disabled,
-  required,
-  ...native
-}: TextFieldProps) {
-  const field = { label, hint, errorMessage, isOptional, size, isLabelHidden };
-  const { control, ...ids } = useField({
-    id: native.id,
-    hint,
-    errorMessage,
-    describedBy: native['aria-describedby'],
-  });
+export function TextField({ trailing, isTabular = false, ...props }: TextFieldProps) {
+  const { ids, field, size, native, control } = useField(props);
   return (
     <FieldFrame ids={ids} field={field}>
       <Box>
@@ -75,8 +55,6 @@ export function TextField({
           type="text"
           {...native}
           {...control}
-          disabled={isDisabled ?? disabled}
-          aria-required={isRequired ?? required ?? undefined}
           $size={size}
           $trailing={Boolean(trailing)}
           $tabular={isTabular}

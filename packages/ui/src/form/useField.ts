@@ -1,27 +1,61 @@
-import { useId } from 'react';
+import { useId, type ComponentProps } from 'react';
+import type { FieldProps } from './Field.tsx';
 
-interface FieldState {
-  readonly id?: string | undefined;
-  readonly hint?: unknown;
-  readonly errorMessage?: string | undefined;
-  readonly describedBy?: string | undefined;
+interface NativeState extends Pick<ComponentProps<'input'>, 'id' | 'aria-describedby'> {
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
 }
 
 /** Ids that tie a control to its label, its hint and its error; what has no text gets no id in the description. */
-export function useField({ id, hint, errorMessage, describedBy }: FieldState) {
+export function useFieldIds({
+  id,
+  hint,
+  errorMessage,
+  'aria-describedby': describedBy,
+}: Pick<FieldProps, 'hint' | 'errorMessage'> & NativeState) {
   const own = useId();
   const controlId = id ?? own;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const description = [describedBy, errorMessage && errorId, hint && hintId].filter(Boolean).join(' ');
   return {
-    controlId,
-    hintId,
-    errorId,
-    control: {
+    ids: { controlId, hintId, errorId },
+    aria: {
       id: controlId,
       'aria-describedby': description || undefined,
       'aria-invalid': errorMessage ? true : undefined,
+    },
+  } as const;
+}
+
+/**
+ * Takes the props of a field apart: `field` and `ids` for the frame, `control` for the native control (after `native`,
+ * which is every other attribute).
+ */
+export function useField<Props extends FieldProps & NativeState>(props: Props) {
+  const {
+    label,
+    hint,
+    errorMessage,
+    isRequired,
+    isOptional,
+    isDisabled,
+    size = 'normal',
+    isLabelHidden,
+    disabled,
+    required,
+    ...native
+  } = props;
+  const { ids, aria } = useFieldIds(props);
+  return {
+    ids,
+    field: { label, hint, errorMessage, isOptional, size, isLabelHidden },
+    size,
+    native,
+    control: {
+      ...aria,
+      disabled: isDisabled ?? disabled,
+      'aria-required': isRequired ?? required ?? undefined,
     },
   } as const;
 }

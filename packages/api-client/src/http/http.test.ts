@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { day, pathDay } from '../kinds/day.ts';
+import { money } from '../kinds/decimal.ts';
+import type { ApiError } from './ApiError.ts';
+import { endpoint } from './endpoint.ts';
+import { createHttp } from './http.ts';
+
+const getLinhas = endpoint('GET /teste/getLinhas/{start}', {
+  summary: 'Linhas de teste.',
+  params: z.object({ start: pathDay }),
+  query: z.object({ codCidade: z.array(z.string()) }),
+  reply: z.array(z.object({ dia: day, valor: money })),
+});
+const gravar = endpoint('POST /teste/gravar', {
+  base: '/api-site/v1',
+  summary: 'Grava.',
+  body: z.object({ dia: day }),
+  reply: z.object({ message: z.string() }),
+});
+const enviar = endpoint('POST /teste/enviar', {
+  summary: 'Envia.',
+  file: 'arquivo',
+  reply: z.object({ message: z.string() }),
+});
+
+let asked: Request[] = [];
+const server = (answer: () => Response | Promise<Response>) => {
+  asked = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    asked.push(request.clone());
+    return answer();
+  });
+};
+afterEach(() => vi.unstubAllGlobals());
+
+const bases = {
+  '/api/v1': 'http://api.test/api/v1',
+  '/api-site/v1': 'http://site.test/api-site/v1',
+} as const;
+const input = { params: { start: '2026-11-21' }, query: { codCidade: ['1', '2'] } };
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error: ApiError) => error,
+  );
+
+describe('a call', () => {
+  it('fills the path, repeats the query, sends the raw token, and reads the answer in our values', async () => {
+    server(() => Response.json([{ dia: '21/11/2026', valor: '1.234,50', segredo: 1 }]));
+    const http = createHttp({ bases, token: () => 'token-cru' });
+    expect(await http.call(getLinhas, input)).toEqual([{ dia: '2026-11-21', valor: 123_450 }]);
+    expect(asked[0]?.url).toBe('http://api.test/api/v1/teste/getLinhas/21_11_2026?codCidade=1&codCidade=2');
+    expect(asked[0]?.headers.get('authorization')).toBe('token-cru');
+  });
+
+  it('writes its body in the wire form, at the base of its service', async () => {
+    server(() => Response.json({ message: 'ok' }));
+    await createHttp({ bases }).call(gravar, { body: { dia: '2026-11-21' } });
+    expect(asked[0]?.url).toBe('http://site.test/api-site/v1/teste/gravar');
+    expect(await asked[0]?.json()).toEqual({ dia: '21/11/2026' });
+    expect(asked[0]?.headers.has('authorization')).toBe(false);
+  });
+
+  it('sends a file as form data under the name of the contract', async () => {
+    server(() => Response.json({ message: 'ok' }));
+    await createHttp({ bases }).call(enviar, {}, { file: new File(['abc'], 'a.xml') });
+    expect(await asked[0]?.formData()).toSatisfy(
+      (form: FormData) => (form.get('arquivo') as File).name === 'a.xml',
+    );
+  });
+
+  it('reads 204 as no data', async () => {
+    server(() => new Response(null, { status: 204 }));
+    expect(await createHttp({ bases }).call(getLinhas, input)).toEqual([]);
+  });
+});
+
+describe('a call that fails', () => {
+  it.each([
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'conflict'],
+    [422, 'invalid'],
+    [428, 'challenge'],
+    [429, 'throttled'],
+    [500, 'server'],
+    [503, 'unavailable'],
+  ])('with %i is %s and carries the text of the server', async (status, kind) => {
+    server(() =>
+      Response.json(
+        { err: 'Texto do servidor', problems: [{ field: 'dia', message: 'inválido' }, 7] },
+        { status },
+      ),
+    );
+    expect(await failureOf(createHttp({ bases }).call(getLinhas, input))).toMatchObject({
+      kind,
+      status,
+      message: 'Texto do servidor',
+      serverText: 'Texto do servidor',
+      problems: [{ field: 'dia', message: 'inválido' }],
+    });
+  });
+
+  it('ends the session on 401 only when a token was sent', async () => {
+    server(() => Response.json({}, { status: 401 }));
+    const onUnauthorized = vi.fn();
+    await failureOf(createHttp({ bases, onUnauthorized }).call(getLinhas, input));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+    await failureOf(createHttp({ bases, token: () => 'x', onUnauthorized }).call(getLinhas, input));
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  it('names the field of an answer that breaks the contract', async () => {
+    server(() => Response.json([{ dia: 'ontem', valor: '1,00' }]));
+    const error = await failureOf(createHttp({ bases }).call(getLinhas, input));
+    expect(error).toMatchObject({ kind: 'contract', message: expect.stringContaining('0.dia') });
+  });
+
+  it('without an answer says to check the connection', async () => {
+    server(() => Promise.reject(new TypeError('fetch failed')));
+    expect(await failureOf(createHttp({ bases }).call(getLinhas, input))).toMatchObject({
+      kind: 'network',
+      status: 0,
+      message: 'Verifique sua sessão ou conexão!',
+    });
+  });
+});

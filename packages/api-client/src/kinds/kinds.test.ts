@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { competencia, pathCompetencia } from './competencia.ts';
+import { day, dayTime, hyphenDay, isDay, pathDay } from './day.ts';
+import { hundredths, money } from './decimal.ts';
+import { idText, optionalText, typed } from './text.ts';
+
+describe('a day', () => {
+  it.each(['21/11/2026', '21_11_2026', '21-11-2026', '2026-11-21', '2026-11-21T03:00:00Z'])(
+    'is read from %s',
+    (wire) => {
+      expect(z.decode(day, wire)).toBe('2026-11-21');
+    },
+  );
+
+  it('is written with the separator of its place', () => {
+    expect([day, pathDay, hyphenDay].map((kind) => z.encode(kind, '2026-11-21'))).toEqual([
+      '21/11/2026',
+      '21_11_2026',
+      '21-11-2026',
+    ]);
+  });
+
+  it.each(['31/02/2026', '29/02/2025', '00/01/2026', '1/1/2026', 'ontem', ''])('is not %j', (wire) => {
+    expect(z.safeDecode(day, wire).success).toBe(false);
+  });
+
+  it('exists in a leap year alone', () => {
+    expect([isDay('2024-02-29'), isDay('2023-02-29')]).toEqual([true, false]);
+  });
+
+  it('with a time keeps the minute both ways', () => {
+    expect(z.decode(dayTime, '21/11/2026 08:05')).toBe('2026-11-21T08:05');
+    expect(z.encode(dayTime, '2026-11-21T08:05')).toBe('21/11/2026 08:05');
+  });
+});
+
+describe('a competence', () => {
+  it.each(['11/2026', '11_2026', '11-2026', '2026/11', '2026_11', '2026-11'])('is read from %s', (wire) => {
+    expect(z.decode(competencia, wire)).toBe('2026-11');
+  });
+
+  it('is written month first', () => {
+    expect(z.encode(competencia, '2026-11')).toBe('11/2026');
+    expect(z.encode(pathCompetencia, '2026-11')).toBe('11_2026');
+  });
+
+  it.each(['13/2026', '2026', '1/26'])('is not %j', (wire) => {
+    expect(z.safeDecode(competencia, wire).success).toBe(false);
+  });
+});
+
+describe('money', () => {
+  it.each([
+    ['1234,56', 123_456],
+    ['1.234,56', 123_456],
+    ['1.234.567,8', 123_456_780],
+    ['1234.56', 123_456],
+    ['-0,05', -5],
+    ['0', 0],
+    [412.9, 41_290],
+    [0.1 + 0.2, 30],
+    [' 7,50 ', 750],
+  ])('%j is %i cents', (wire, cents) => {
+    expect(z.decode(money, wire)).toBe(cents);
+  });
+
+  it.each([
+    [123_456, '1234,56'],
+    [-5, '-0,05'],
+    [0, '0,00'],
+    [100, '1,00'],
+  ])('%i cents are written %s', (cents, wire) => {
+    expect(z.encode(money, cents)).toBe(wire);
+    expect(z.decode(money, wire)).toBe(cents);
+  });
+
+  it.each(['', 'R$ 1,00', '1,234', '1,2,3', '--1', '1e3', Number.NaN])('is not %j', (wire) => {
+    expect(z.safeDecode(money, wire).success).toBe(false);
+  });
+
+  it('never becomes a float on its way', () => {
+    for (let cents = -10_000; cents <= 10_000; cents += 7) {
+      expect(hundredths(z.encode(money, cents) as string)).toBe(cents);
+    }
+  });
+});
+
+describe('texts', () => {
+  it.each([null, undefined, '', '   '])('%j is the absence of a text', (wire) => {
+    expect(z.decode(optionalText, wire)).toBeNull();
+  });
+
+  it('an identification keeps its leading zeros and a number becomes one', () => {
+    expect([z.decode(idText, '0042'), z.decode(idText, 42)]).toEqual(['0042', '42']);
+  });
+
+  it('what people type has an end', () => {
+    expect(z.safeDecode(typed(3), 'quatro').success).toBe(false);
+  });
+});
