@@ -1,5 +1,6 @@
 import { inicio } from '../shared/inicio.ts';
 import type { ModuleManifest } from '../shared/manifest.ts';
+import { geraBoleto, impostoDeRenda } from '../shared/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const atendimento: ModuleManifest = {
@@ -8,16 +9,7 @@ export const atendimento: ModuleManifest = {
   subtitle: 'Protocolos, autorizações',
   groups: [
     {
-      items: [
-        inicio,
-        { key: 'gera-boleto', label: 'Gerar boleto', route: 'gera-boleto', icon: 'bill' },
-        {
-          key: 'imposto-de-renda',
-          label: 'Imposto de renda',
-          route: 'imposto-de-renda',
-          icon: 'declaration',
-        },
-      ],
+      items: [inicio, geraBoleto, impostoDeRenda],
     },
     {
       label: 'Relatórios',

@@ -1,5 +1,6 @@
 import { inicio } from '../shared/inicio.ts';
 import type { ModuleManifest } from '../shared/manifest.ts';
+import { beneficiarioProc, guiasImportadasXml, importarXmlPrestador } from '../shared/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const centroMedico: ModuleManifest = {
@@ -8,32 +9,11 @@ export const centroMedico: ModuleManifest = {
   subtitle: 'Guias, consultas',
   groups: [
     {
-      items: [
-        inicio,
-        {
-          key: 'beneficiario-proc',
-          label: 'Beneficiários por procedimento',
-          route: 'beneficiario-proc',
-          icon: 'users',
-        },
-      ],
+      items: [inicio, beneficiarioProc],
     },
     {
       label: 'XML prestador',
-      items: [
-        {
-          key: 'guias-importadas-xml',
-          label: 'Guias importadas via XML',
-          route: 'guias-importadas-xml',
-          icon: 'fileCheck',
-        },
-        {
-          key: 'importar-xml-prestador',
-          label: 'Importar XML do prestador',
-          route: 'importar-xml-prestador',
-          icon: 'upload',
-        },
-      ],
+      items: [guiasImportadasXml, importarXmlPrestador],
     },
   ],
 };

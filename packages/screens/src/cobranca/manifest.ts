@@ -1,5 +1,6 @@
 import { inicio } from '../shared/inicio.ts';
 import type { ModuleManifest } from '../shared/manifest.ts';
+import { geraBoleto, impostoDeRenda, mensageria } from '../shared/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const cobranca: ModuleManifest = {
@@ -17,10 +18,7 @@ export const cobranca: ModuleManifest = {
           ],
         },
         {
-          key: 'gera-boleto',
-          label: 'Gerar boleto',
-          route: 'gera-boleto',
-          icon: 'bill',
+          ...geraBoleto,
           help: [
             'A senha do PDF são os 5 primeiros dígitos do CPF/CNPJ.',
             'Escolha o tipo, digite a matrícula e, se quiser outro vencimento, a data. Sem data são buscados os boletos em aberto.',
@@ -61,13 +59,8 @@ export const cobranca: ModuleManifest = {
     },
     {
       items: [
-        {
-          key: 'imposto-de-renda',
-          label: 'Imposto de renda',
-          route: 'imposto-de-renda',
-          icon: 'declaration',
-        },
-        { key: 'mensageria', label: 'Mensageria', route: 'mensageria', icon: 'message' },
+        impostoDeRenda,
+        mensageria,
         { key: 'retencao', label: 'Retenção', route: 'retencao', icon: 'retention' },
       ],
     },

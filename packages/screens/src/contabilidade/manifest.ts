@@ -1,5 +1,6 @@
 import { inicio } from '../shared/inicio.ts';
 import type { ModuleManifest } from '../shared/manifest.ts';
+import { analiseGerencial, custoAssistencial } from '../shared/sharedItems.ts';
 
 /** The four definitions of the accounting help (spec 000 §2). */
 const definicoes = [
@@ -22,18 +23,10 @@ export const contabilidade: ModuleManifest = {
       label: 'Relatórios',
       items: [
         {
-          key: 'analise-gerencial',
-          label: 'Análise gerencial',
-          route: 'analise-gerencial',
-          icon: 'analysis',
+          ...analiseGerencial,
           help: definicoes,
         },
-        {
-          key: 'custo-assistencial-nota-fiscal',
-          label: 'Custo assistencial com nota fiscal',
-          route: 'custo-assistencial-nota-fiscal',
-          icon: 'bill',
-        },
+        custoAssistencial,
         { key: 'receita-segregada', label: 'Receita segregada', route: 'receita-segregada', icon: 'cash' },
         { key: 'sinistralidade', label: 'Sinistralidade', route: 'sinistralidade', icon: 'percent' },
       ],

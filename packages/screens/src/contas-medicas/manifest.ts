@@ -1,5 +1,12 @@
 import { inicio } from '../shared/inicio.ts';
 import type { ModuleManifest } from '../shared/manifest.ts';
+import {
+  analiseGerencial,
+  beneficiarioProc,
+  custoAssistencial,
+  guiasImportadasXml,
+  importarXmlPrestador,
+} from '../shared/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const contasMedicas: ModuleManifest = {
@@ -13,18 +20,8 @@ export const contasMedicas: ModuleManifest = {
     {
       label: 'XML prestador',
       items: [
-        {
-          key: 'guias-importadas-xml',
-          label: 'Guias importadas via XML',
-          route: 'guias-importadas-xml',
-          icon: 'fileCheck',
-        },
-        {
-          key: 'importar-xml-prestador',
-          label: 'Importar XML do prestador',
-          route: 'importar-xml-prestador',
-          icon: 'upload',
-        },
+        guiasImportadasXml,
+        importarXmlPrestador,
         { key: 'camedics', label: 'Carga de dados Camedics', route: 'camedics', icon: 'package' },
       ],
     },
@@ -50,26 +47,7 @@ export const contasMedicas: ModuleManifest = {
       ],
     },
     {
-      items: [
-        {
-          key: 'beneficiario-proc',
-          label: 'Beneficiários por procedimento',
-          route: 'beneficiario-proc',
-          icon: 'users',
-        },
-        {
-          key: 'custo-assistencial-nota-fiscal',
-          label: 'Custo assistencial com nota fiscal',
-          route: 'custo-assistencial-nota-fiscal',
-          icon: 'bill',
-        },
-        {
-          key: 'analise-gerencial',
-          label: 'Análise gerencial',
-          route: 'analise-gerencial',
-          icon: 'analysis',
-        },
-      ],
+      items: [beneficiarioProc, custoAssistencial, analiseGerencial],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { inicio } from '../shared/inicio.ts';
 import type { ModuleManifest } from '../shared/manifest.ts';
+import { mensageria } from '../shared/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const financeiro: ModuleManifest = {
@@ -34,7 +35,7 @@ export const financeiro: ModuleManifest = {
     {
       items: [
         { key: 'boletosGerados', label: 'Boletos gerados', route: 'boletosGerados', icon: 'bill' },
-        { key: 'mensageria', label: 'Mensageria', route: 'mensageria', icon: 'message' },
+        mensageria,
       ],
     },
   ],

@@ -1,5 +1,6 @@
 import { inicio } from '../shared/inicio.ts';
 import type { ModuleManifest } from '../shared/manifest.ts';
+import { beneficiarioProc } from '../shared/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const juridico: ModuleManifest = {
@@ -8,15 +9,7 @@ export const juridico: ModuleManifest = {
   subtitle: 'Consultas',
   groups: [
     {
-      items: [
-        inicio,
-        {
-          key: 'beneficiario-proc',
-          label: 'Beneficiários por procedimento',
-          route: 'beneficiario-proc',
-          icon: 'users',
-        },
-      ],
+      items: [inicio, beneficiarioProc],
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { inicio } from '../shared/inicio.ts';
 import type { ModuleManifest } from '../shared/manifest.ts';
+import { beneficiarioProc } from '../shared/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const prevencao: ModuleManifest = {
@@ -37,12 +38,7 @@ export const prevencao: ModuleManifest = {
           route: 'restricao-bariatrica',
           icon: 'bariatric',
         },
-        {
-          key: 'beneficiario-proc',
-          label: 'Beneficiários por procedimento',
-          route: 'beneficiario-proc',
-          icon: 'list',
-        },
+        beneficiarioProc,
       ],
     },
   ],

@@ -32,6 +32,7 @@ export function useLogin() {
     if (name === '' || senha === '') return void toasts.error('E-mail ou senha inválidos!');
     try {
       const { token } = await login.mutateAsync({ login: withPrefix(name), senha });
+      toasts.clear();
       store.enter(sessionOf(token, Date.now()));
     } catch (error) {
       const isThrottled = error instanceof ApiError && error.kind === 'throttled';

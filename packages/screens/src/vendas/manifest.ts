@@ -1,5 +1,6 @@
 import { inicio } from '../shared/inicio.ts';
 import type { ModuleManifest } from '../shared/manifest.ts';
+import { geraBoleto, impostoDeRenda } from '../shared/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const vendas: ModuleManifest = {
@@ -10,7 +11,7 @@ export const vendas: ModuleManifest = {
     {
       items: [
         inicio,
-        { key: 'gera-boleto', label: 'Gerar boleto', route: 'gera-boleto', icon: 'bill' },
+        geraBoleto,
         {
           key: 'lancamentos-vendas',
           label: 'Lançamentos de vendas',
@@ -19,12 +20,7 @@ export const vendas: ModuleManifest = {
         },
         { key: 'comissao', label: 'Comissão', route: 'comissao', icon: 'percent' },
         { key: 'regras-comissao', label: 'Regras de comissão', route: 'regras-comissao', icon: 'list' },
-        {
-          key: 'imposto-de-renda',
-          label: 'Imposto de renda',
-          route: 'imposto-de-renda',
-          icon: 'declaration',
-        },
+        impostoDeRenda,
         {
           key: 'beneficiario-cadastrado',
           label: 'Beneficiários cadastrados',
