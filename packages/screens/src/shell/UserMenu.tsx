@@ -1,4 +1,3 @@
-import { CheckIcon } from '@vidas/ui/icon';
 import { UserBadge } from '@vidas/ui/layout/user-badge';
 import { Menu } from '@vidas/ui/menu';
 import { type ThemeChoice, useTheme } from '@vidas/ui/theme/use-theme';
@@ -32,7 +31,7 @@ export function UserMenu({ name }: UserMenuProps) {
       items={[
         { key: 'usuario', label: 'Usuário', isDisabled: true },
         { key: 'configuracoes', label: 'Configurações', isDisabled: true },
-        ...themes.map(([key, label]) => ({ key, label, icon: key === theme ? <CheckIcon /> : undefined })),
+        ...themes.map(([key, label]) => ({ key, label, isChosen: key === theme })),
         { key: 'sair', label: 'Sair' },
       ]}
     />

@@ -3,6 +3,8 @@ import { Button } from 'react-aria-components/Button';
 import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
 import styled from 'styled-components';
 import { buttonLook, type ButtonLook } from '../button/buttonLook.ts';
+import { CheckIcon } from '../icon/icons.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { font, layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
@@ -13,6 +15,8 @@ export interface MenuEntry {
   /** A quiet second line, e.g. why it cannot be used. */
   readonly description?: string | undefined;
   readonly icon?: ReactNode;
+  /** The one of several that holds now: a check stands before it and is said. */
+  readonly isChosen?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
@@ -49,15 +53,16 @@ const List = styled(AriaMenu)`
   outline: none;
 ` as typeof AriaMenu;
 
-const Item = styled(MenuItem)`
+const Item = styled(MenuItem)<{ readonly $signs: boolean }>`
   display: grid;
-  grid-template-columns: auto 1fr;
+  /* one item with a sign moves the words of all, so that they stand under one another */
+  grid-template-columns: ${({ $signs }) => ($signs ? `calc(${size.icon} + ${space.s})` : 0)} 1fr;
   align-items: center;
   padding: ${space.s} ${space.m};
   border-radius: ${radius.s};
   cursor: pointer;
   outline: none;
-  svg { width: ${size.icon}; height: ${size.icon}; margin-right: ${space.s}; color: ${color.textMuted}; }
+  svg { width: ${size.icon}; height: ${size.icon}; color: ${color.textMuted}; }
   &[data-focused] { background: ${color.accentSoft}; color: ${color.accentInk}; }
   &[data-focus-visible] { outline: ${size.focusRing} solid ${color.focus}; outline-offset: -${size.focusRing}; }
   &[data-disabled] { color: ${color.textFaint}; cursor: not-allowed; }
@@ -76,6 +81,7 @@ const Description = styled.span`
 
 /** A button that opens a list of acts; arrows move, letters jump, Escape closes. */
 export function Menu({ label, trigger, items, onAction }: MenuProps) {
+  const hasSigns = items.some(({ icon, isChosen }) => icon !== undefined || isChosen);
   return (
     <MenuTrigger>
       <Trigger aria-label={label} $tone="quiet" $size="normal">
@@ -83,10 +89,13 @@ export function Menu({ label, trigger, items, onAction }: MenuProps) {
       </Trigger>
       <Pane placement="bottom end">
         <List aria-label={label} onAction={(key) => onAction(String(key))}>
-          {items.map(({ key, label: words, description, icon, isDisabled }) => (
-            <Item key={key} id={key} textValue={words} isDisabled={isDisabled ?? false}>
-              {icon}
-              <Label>{words}</Label>
+          {items.map(({ key, label: words, description, icon, isChosen, isDisabled }) => (
+            <Item key={key} id={key} textValue={words} isDisabled={isDisabled ?? false} $signs={hasSigns}>
+              {isChosen ? <CheckIcon /> : icon}
+              <Label>
+                {words}
+                {isChosen && <VisuallyHidden> (escolhido)</VisuallyHidden>}
+              </Label>
               {description && <Description>{description}</Description>}
             </Item>
           ))}
