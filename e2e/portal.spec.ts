@@ -78,6 +78,22 @@ test('a person files anonymously, keeps protocol and key, and follows the report
   await expect(page.getByText(relato)).toHaveCount(0);
 });
 
+test('a page that the server drew for a plain form wakes up as it stands', async ({ page }) => {
+  await page.goto(at('denuncia/anon'));
+  await page.getByLabel('Descrição detalhada').fill('Enviado antes de o script chegar.');
+  // `submit()` passes the script by, as an early press of Enviar does.
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.submit());
+  await expect(page.getByRole('heading', { name: 'Guarde o protocolo e a chave' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copiar' })).toBeVisible();
+  const chave = await page.getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).innerText();
+  await page.getByLabel(/4 últimos símbolos/).fill(chave.slice(-4));
+  await expect(page.getByText('Certo. Agora você pode fechar esta página.')).toBeVisible();
+  // Leaving the receipt and coming back does not show it again.
+  await page.getByRole('link', { name: 'Voltar ao início' }).click();
+  await page.getByRole('link', { name: 'Quero permanecer anônimo' }).click();
+  await expect(page.getByLabel('Descrição detalhada')).toHaveValue('');
+});
+
 test('a key with a slip is caught before anything is sent', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
