@@ -21,6 +21,19 @@ export const novaDenuncia = z.object({
 
 export type NovaDenuncia = z.output<typeof novaDenuncia>;
 
+/** A report in which nothing was filled in. */
+export const denunciaEmBranco = {
+  nome: '',
+  email: '',
+  local: '',
+  tipo: '',
+  dadosDenunciado: '',
+  dadosComplementares: '',
+  detalhamento: '',
+  protocoloAnterior: '',
+  status: 'N',
+} as const satisfies NovaDenuncia;
+
 /** A report as it is read back. `OUV_STATUS` is N, A or E. */
 export const denuncia = z.object({
   OUV_PROTOCOLO: idText,
@@ -92,14 +105,18 @@ export const getDenuncias = endpoint('POST /ouvidoriaInterna/getDenuncias', {
   reply: z.array(denuncia),
 });
 
+/** What staff fill in for a new action; the texts are the specification's (002 §5). */
+export const novaAcao = z.object({
+  descricaoAcao: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'Favor informar descrição da ação'), z.maxLength(medio)),
+  status: z.enum(['A', 'E'], 'Favor informar status da ação'),
+});
+
 export const inserirNovaAcao = endpoint('POST /ouvidoriaInterna/inserirNovaAcao', {
   summary: 'Inclui uma ação e põe a denúncia em análise (A) ou encerrada (E).',
-  body: z.object({
+  body: z.extend(novaAcao, {
     protocolo: typed(tamanhoProtocolo),
-    descricaoAcao: z
-      .string()
-      .check(z.trim(), z.minLength(1, 'Favor informar descrição da ação'), z.maxLength(medio)),
-    status: z.enum(['A', 'E'], 'Favor informar status da ação'),
   }),
   reply: z.object({ message: z.string() }),
 });

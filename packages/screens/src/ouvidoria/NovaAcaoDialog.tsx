@@ -18,14 +18,14 @@ const options = statusDeAcao.map((value) => ({ value, label: statusDenuncia[valu
 
 /** 'ADICIONAR AÇÃO' on one report: what was done, and the status it leads to. */
 export function NovaAcaoDialog({ denuncia, onClose }: NovaAcaoDialogProps) {
-  const { handleSubmit, isAdding, problems } = useNovaAcao(denuncia, onClose);
+  const { register, handleSubmit, isAdding, problems } = useNovaAcao(denuncia, onClose);
   const errorOf = (name: string) => problems.find((problem) => problem.name === name)?.message;
   return (
     <Dialog title="ADICIONAR AÇÃO" size="small" isDismissable={!isAdding} onClose={onClose}>
       <Form problems={problems} hasSummary={false} onSubmit={handleSubmit}>
         <TextArea
           label="Descrição da ação"
-          name="descricaoAcao"
+          {...register('descricaoAcao')}
           hint={`Quem denunciou lê este texto no acompanhamento do protocolo ${denuncia.OUV_PROTOCOLO}.`}
           maxLength={limitesDenuncia.medio}
           hasCounter
@@ -33,7 +33,7 @@ export function NovaAcaoDialog({ denuncia, onClose }: NovaAcaoDialogProps) {
         />
         <SelectField
           label="Status"
-          name="status"
+          {...register('status')}
           placeholder="Selecione"
           options={options}
           errorMessage={errorOf('status')}

@@ -1,17 +1,20 @@
 import { fakeDenuncia } from '@vidas/api-client/ouvidoria/fake';
+import { novaAcao } from '@vidas/api-client/ouvidoria/contract';
 import { describe, expect, it } from 'vitest';
-import { acaoProblems } from './acaoProblems.ts';
+import * as z from 'zod/mini';
 import { denunciaFacts } from './denunciaFacts.ts';
 import { nomeDoStatus } from './nomeDoStatus.ts';
 
 describe('review of reports', () => {
   it.each([
-    ['', '', ['Falta Descrição!', 'Falta Status!']],
-    ['  ', 'A', ['Falta Descrição!']],
-    ['Ouvida a chefia', '', ['Falta Status!']],
+    ['', '', ['Favor informar descrição da ação', 'Favor informar status da ação']],
+    ['  ', 'A', ['Favor informar descrição da ação']],
+    ['Ouvida a chefia', '', ['Favor informar status da ação']],
+    ['Ouvida a chefia', 'N', ['Favor informar status da ação']],
     ['Ouvida a chefia', 'E', []],
-  ])('asks for what is missing in %j, %j', (descricao, status, titles) => {
-    expect(acaoProblems(descricao, status).map(({ title }) => title)).toEqual(titles);
+  ])('asks for what is missing in %j, %j', (descricaoAcao, status, messages) => {
+    const { error } = z.safeParse(novaAcao, { descricaoAcao, status });
+    expect(error?.issues.map(({ message }) => message) ?? []).toEqual(messages);
   });
 
   it.each([

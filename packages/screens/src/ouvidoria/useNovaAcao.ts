@@ -1,28 +1,41 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import { type Denuncia, novaAcao } from '@vidas/api-client/ouvidoria/contract';
 import { novaAcaoMutation } from '@vidas/api-client/ouvidoria/queries';
 import { toasts } from '@vidas/ui/toast';
-import { type SubmitEvent, useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
 import { useHttp } from '../shared/services.tsx';
-import { acaoProblems } from './acaoProblems.ts';
 
 const noticeMs = 2_000;
 
-/** Checks, sends and reports one new action; the dialog closes when it is in (spec 002 §4, §8). */
+interface Typed {
+  readonly descricaoAcao: string;
+  readonly status: 'A' | 'E';
+}
+
+/** The fields in the order of the form, and the title of the message when one is missing (spec 002 §5). */
+const fields = [
+  ['descricaoAcao', 'Falta Descrição!'],
+  ['status', 'Falta Status!'],
+] as const;
+
+const problemsIn = (errors: FieldErrors<Typed>) =>
+  fields.flatMap(([name, title]) => {
+    const message = errors[name]?.message;
+    return message === undefined ? [] : [{ name, title, message }];
+  });
+
+/** Checks by the contract, sends and reports one new action; the dialog closes when it is in (spec 002 §4, §8). */
 export function useNovaAcao({ OUV_PROTOCOLO: protocolo }: Denuncia, onAdded: () => void) {
-  const [problems, setProblems] = useState<ReturnType<typeof acaoProblems>>([]);
   const add = useMutation(novaAcaoMutation(useHttp()));
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const descricaoAcao = String(typed.get('descricaoAcao')).trim();
-    const status = String(typed.get('status'));
-    const found = acaoProblems(descricaoAcao, status);
-    setProblems(found);
-    const first = found[0];
-    if (first) return void toasts.error(first.title, first.message, { durationMs: noticeMs });
+  const { register, handleSubmit, formState } = useForm<Typed>({
+    resolver: zodResolver(novaAcao),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+  const send = (typed: Typed) =>
     add.mutate(
-      { protocolo, descricaoAcao, status: status as 'A' | 'E' },
+      { protocolo, ...typed },
       {
         onSuccess: () => {
           toasts.success('Ação adicionada com sucesso!', undefined, { durationMs: noticeMs });
@@ -32,6 +45,14 @@ export function useNovaAcao({ OUV_PROTOCOLO: protocolo }: Denuncia, onAdded: () 
           toasts.error('Houve algum problema ao adicionar a ação!', 'Tente novamente, por gentileza.'),
       },
     );
+  const sayFirst = (errors: FieldErrors<Typed>) => {
+    const [first] = problemsIn(errors);
+    if (first) toasts.error(first.title, first.message, { durationMs: noticeMs });
   };
-  return { handleSubmit, isAdding: add.isPending, problems };
+  return {
+    register,
+    handleSubmit: handleSubmit(send, sayFirst),
+    isAdding: add.isPending,
+    problems: problemsIn(formState.errors),
+  };
 }

@@ -1,4 +1,7 @@
 import { isDay } from '@vidas/api-client/kinds/day';
+import dayjs from 'dayjs';
+
+const iso = 'YYYY-MM-DD';
 
 /** First and last ISO day of a report, both inside. */
 export interface Periodo {
@@ -7,7 +10,7 @@ export interface Periodo {
 }
 
 /** '31/10/2026' for the ISO day. */
-export const writeDay = (iso: string): string => iso.split('-').reverse().join('/');
+export const writeDay = (iso: string): string => dayjs(iso).format('DD/MM/YYYY');
 
 /** 'Vendas de 01/10/2026 a 31/10/2026', with whatever the days stand for in front. */
 export const writePeriodo = (what: string, { start, end }: Periodo): string =>
@@ -15,22 +18,16 @@ export const writePeriodo = (what: string, { start, end }: Periodo): string =>
 
 /** The last whole month before `today` (ISO day): what a report is asked for most often. */
 export const lastMonth = (today: string): Periodo => {
-  const [year = 0, month = 1] = today.split('-').map(Number);
-  const iso = (time: number) => new Date(time).toISOString().slice(0, 10);
-  return { start: iso(Date.UTC(year, month - 2, 1)), end: iso(Date.UTC(year, month - 1, 0)) };
+  const month = dayjs(today).startOf('month').subtract(1, 'month');
+  return { start: month.format(iso), end: month.endOf('month').format(iso) };
 };
 
 /** Today on the clock of this computer, as an ISO day. */
-export const today = (now: Date = new Date()): string =>
-  [
-    now.getFullYear(),
-    String(now.getMonth() + 1).padStart(2, '0'),
-    String(now.getDate()).padStart(2, '0'),
-  ].join('-');
+export const today = (now: Date = new Date()): string => dayjs(now).format(iso);
 
 /** Part of a file's name: 01-10-2026a31-10-2026. */
 export const fileNamePeriodo = ({ start, end }: Periodo): string =>
-  [start, end].map((day) => day.split('-').reverse().join('-')).join('a');
+  [start, end].map((day) => dayjs(day).format('DD-MM-YYYY')).join('a');
 
 /** The period of an address (?inicio=2026-10-01&fim=2026-10-31); null when it names none or an impossible one. */
 export const readPeriodo = (search: URLSearchParams): Periodo | null => {

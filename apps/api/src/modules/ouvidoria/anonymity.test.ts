@@ -1,10 +1,11 @@
+import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendNotice } from './notices.ts';
-import { blank, call, fileByApi, lookUpByApi, openOuvidoria, solve, type TestOuvidoria } from './test-kit.ts';
+import { call, fileByApi, lookUpByApi, openOuvidoria, solve, type TestOuvidoria } from './test-kit.ts';
 
 const address = '203.0.113.77';
 // Any address of 127/8 is this machine on Linux; elsewhere only the first is bound.
@@ -81,7 +82,7 @@ const fromLoopback = async (
 let kit: TestOuvidoria;
 let port: number;
 const report = {
-  ...blank,
+  ...denunciaEmBranco,
   nome: 'NOMEMARCADO',
   email: 'email@marcado.exemplo',
   local: 'LOCALMARCADO',
@@ -188,7 +189,7 @@ test('the memory of the limits, the follow-ups and the challenges names no addre
 test('an address that a proxy of ours names counts, one that anybody else names does not', async () => {
   const sources = () => kit.ouvidoria.limits.sourceFilings.times.size;
   const send = (remoteAddress: string, forwarded: string) =>
-    call(kit.portal, 'inserirNovaDenuncia', blank, {
+    call(kit.portal, 'inserirNovaDenuncia', denunciaEmBranco, {
       remoteAddress,
       headers: { 'x-forwarded-for': forwarded },
     });
@@ -248,7 +249,7 @@ test('the ids are random (version 4) and never leave the server', async () => {
 
 test('answers are not to be stored, set no cookie and send no referrer', async () => {
   const answers = [
-    await call(kit.portal, 'inserirNovaDenuncia', blank),
+    await call(kit.portal, 'inserirNovaDenuncia', denunciaEmBranco),
     await call(kit.portal, 'getDenuncia', { protocolo: '1' }),
     await lookUpByApi(kit.portal, receipt),
     await call(kit.portal, 'getAcoes', { protocolo: '1' }),
@@ -270,7 +271,7 @@ test('answers are not to be stored, set no cookie and send no referrer', async (
 test('a previous protocol, real or invented, changes nothing that the reporter can see', async () => {
   const shape = async (protocoloAnterior: string) => {
     const { statusCode, headers, body } = await call(kit.portal, 'inserirNovaDenuncia', {
-      ...blank,
+      ...denunciaEmBranco,
       protocoloAnterior,
     });
     const { date: _date, ...rest } = headers;

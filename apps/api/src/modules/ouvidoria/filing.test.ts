@@ -1,5 +1,6 @@
+import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { blank, call, fileByApi, newPlace, openOuvidoria, type TestOuvidoria } from './test-kit.ts';
+import { call, fileByApi, newPlace, openOuvidoria, type TestOuvidoria } from './test-kit.ts';
 
 let kit: TestOuvidoria;
 let draws: string[] = [];
@@ -21,7 +22,9 @@ test('when no protocol is free the report is refused as a whole, and nothing of 
   draws = ['20000001', ...Array<string>(50).fill('20000001')];
   await fileByApi(kit.portal);
   const before = await rows();
-  expect((await call(kit.portal, 'inserirNovaDenuncia', { ...blank, nome: 'Ana' })).statusCode).toBe(500);
+  expect(
+    (await call(kit.portal, 'inserirNovaDenuncia', { ...denunciaEmBranco, nome: 'Ana' })).statusCode,
+  ).toBe(500);
   expect(await rows()).toBe(before);
   expect(await kit.deps.db.selectFrom('denuncia_identidade').selectAll().execute()).toEqual([]);
 });
@@ -29,7 +32,7 @@ test('when no protocol is free the report is refused as a whole, and nothing of 
 test('the sixth report of an hour from one place is asked to telephone', async () => {
   const place = { remoteAddress: newPlace() };
   draws = Array.from({ length: 6 }, (_, index) => `3000000${index}`);
-  const send = () => call(kit.portal, 'inserirNovaDenuncia', blank, place);
+  const send = () => call(kit.portal, 'inserirNovaDenuncia', denunciaEmBranco, place);
   const statuses = [];
   for (let count = 0; count < 5; count += 1) statuses.push((await send()).statusCode);
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
@@ -42,7 +45,7 @@ test('the sixty-first report of an hour from everybody is asked to telephone', a
   draws = Array.from({ length: 61 }, (_, index) => `400000${String(index).padStart(2, '0')}`);
   const statuses: number[] = [];
   for (let count = 0; count < 61; count += 1)
-    statuses.push((await call(kit.portal, 'inserirNovaDenuncia', blank)).statusCode);
+    statuses.push((await call(kit.portal, 'inserirNovaDenuncia', denunciaEmBranco)).statusCode);
   expect(statuses.filter((status) => status === 200)).toHaveLength(60);
   expect(statuses.at(-1)).toBe(429);
 });

@@ -1,6 +1,6 @@
-import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import { denunciaEmBranco, type Acao, type Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { blank, call, fileByApi, lookUpByApi, openOuvidoria, type TestOuvidoria } from './test-kit.ts';
+import { call, fileByApi, lookUpByApi, openOuvidoria, type TestOuvidoria } from './test-kit.ts';
 
 let kit: TestOuvidoria;
 let token: string;
@@ -19,7 +19,7 @@ afterAll(() => kit.close());
 describe('who reports', () => {
   test('gets a protocol, a key and the days by which something happens', async () => {
     const answer = await call(kit.portal, 'inserirNovaDenuncia', {
-      ...blank,
+      ...denunciaEmBranco,
       tipo: '42',
       detalhamento: 'Gritos na reunião.',
     });
@@ -68,7 +68,7 @@ describe('who reports', () => {
     ['a status of their choice', { status: 'E' }, 'status'],
     ['a field nobody asked for', { OUV_PROTOCOLO: '12345678' }, 'OUV_PROTOCOLO'],
   ])('is told what is wrong with %s', async (_what, change, field) => {
-    const answer = await call(kit.portal, 'inserirNovaDenuncia', { ...blank, ...change });
+    const answer = await call(kit.portal, 'inserirNovaDenuncia', { ...denunciaEmBranco, ...change });
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ problems: { field: string }[] }>().problems.map((problem) => problem.field)).toEqual(
       [field],

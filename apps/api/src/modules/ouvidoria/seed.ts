@@ -1,4 +1,4 @@
-import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/contract';
+import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
 import type { Db } from '../../db/database.ts';
 import { tx } from '../../db/tx.ts';
 import { operatorDay } from '../../operator-day.ts';
@@ -9,18 +9,6 @@ import { type Store, storeReport } from './file-report.ts';
 import { insertAcao, lockDenuncia } from './ouvidoria.sql.ts';
 import { drawProtocolo } from './protocolo.rules.ts';
 import { Vault } from './vault.ts';
-
-const blank: NovaDenuncia = {
-  nome: '',
-  email: '',
-  local: '',
-  tipo: '',
-  dadosDenunciado: '',
-  dadosComplementares: '',
-  detalhamento: '',
-  protocoloAnterior: '',
-  status: 'N',
-};
 
 const dayMs = 86_400_000;
 
@@ -40,7 +28,7 @@ export const seedDenuncias = async (
     const filedAt = clock().getTime() - daysAgo * dayMs;
     const { protocolo, chave } = await storeReport(
       store,
-      { ...blank, ...report },
+      { ...denunciaEmBranco, ...report },
       operatorDay(new Date(filedAt)),
     );
     receipts.push({ protocolo, chave });

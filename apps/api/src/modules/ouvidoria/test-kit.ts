@@ -1,3 +1,4 @@
+import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
 import { createHash } from 'node:crypto';
 import { findSolucao } from '@vidas/api-client/ouvidoria/prova';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -51,19 +52,6 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 export const solve = (desafio: string): string =>
   findSolucao(desafio, sha256, { from: 0, count: 50_000_000 }) ?? '';
 
-/** A blank report, as the portal sends it when nothing was filled in. */
-export const blank = {
-  nome: '',
-  email: '',
-  local: '',
-  tipo: '',
-  dadosDenunciado: '',
-  dadosComplementares: '',
-  detalhamento: '',
-  protocoloAnterior: '',
-  status: 'N',
-} as const;
-
 let places = 0;
 /** An address that no other call of the test used. */
 export const newPlace = (): string => {
@@ -94,7 +82,7 @@ export const fileByApi = async (
   app: FastifyInstance,
   report: object = {},
 ): Promise<{ protocolo: string; chave: string }> => {
-  const answer = await call(app, 'inserirNovaDenuncia', { ...blank, ...report });
+  const answer = await call(app, 'inserirNovaDenuncia', { ...denunciaEmBranco, ...report });
   const { protocolo, chave } = answer.json<{ protocolo: string; chave: string }>();
   return { protocolo, chave };
 };
