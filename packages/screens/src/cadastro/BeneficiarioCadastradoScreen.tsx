@@ -39,8 +39,11 @@ export function BeneficiarioCadastradoScreen() {
   const table = useReportView(beneficiarioCadastradoColumns, report.rows, view);
   const periodo = pedido === 'todos' ? null : pedido;
   const isBusy = report.isWaiting || report.isRefreshing;
-  const search = (next: Pedido) =>
-    JSON.stringify(next) === JSON.stringify(pedido) ? report.read() : setPedido(next);
+  const search = (next: Pedido) => {
+    table.setPage(0);
+    if (JSON.stringify(next) === JSON.stringify(pedido)) report.read();
+    else setPedido(next);
+  };
   return (
     <ReportScreen
       title="Beneficiários cadastrados"

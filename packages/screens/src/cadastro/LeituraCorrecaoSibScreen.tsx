@@ -39,7 +39,10 @@ export function LeituraCorrecaoSibScreen() {
         message={upload.message}
         errors={upload.problems}
         fileName={upload.file?.name}
-        onFile={(file) => void upload.start(file)}
+        onFile={(file) => {
+          table.setPage(0);
+          void upload.start(file);
+        }}
         onRemove={upload.remove}
         onRefused={sayWrongFile}
       />
