@@ -6,8 +6,11 @@ export interface Desafio {
   b: number;
 }
 
-/** Text whose SHA-256 is taken: the challenge as it came, a colon and the counter in decimal. */
-export const textoDaProva = (desafio: string, solucao: string): string => `${desafio}:${solucao}`;
+/** The part of the hashed text that stays the same while a solution is looked for: the challenge as it came and a colon. */
+export const inicioDaProva = (desafio: string): string => `${desafio}:`;
+
+/** Text whose SHA-256 is taken: the challenge, a colon and the counter in decimal. */
+export const textoDaProva = (desafio: string, solucao: string): string => inicioDaProva(desafio) + solucao;
 
 /** Number of zero bits before the first one bit, all of them when there is none. */
 export const leadingZeroBits = (bytes: Uint8Array): number => {
@@ -39,15 +42,16 @@ export const readDesafio = (desafio: string): Desafio | undefined => {
   }
 };
 
-/** Looks for a solution among `count` counters from `from` on; undefined when none of them solves the challenge. */
-export const findSolucao = (
-  desafio: string,
-  sha256: (text: string) => Uint8Array,
-  { from, count }: { from: number; count: number },
-): string | undefined => {
-  const bits = readDesafio(desafio)?.b ?? Number.POSITIVE_INFINITY;
-  for (let counter = from; counter < from + count; counter += 1) {
-    if (leadingZeroBits(sha256(textoDaProva(desafio, String(counter)))) >= bits) return String(counter);
+/**
+ * The first counter whose hash has the bits that the challenge asks for; undefined for what is no challenge.
+ * `hashOf` is the SHA-256 of `textoDaProva(desafio, solucao)`: each side takes it with its own library. Each bit doubles the
+ * expected work (18 bits: 262,144 hashes), so a browser does this in a worker.
+ */
+export const findSolucao = (desafio: string, hashOf: (solucao: string) => Uint8Array): string | undefined => {
+  const task = readDesafio(desafio);
+  if (task === undefined) return undefined;
+  for (let counter = 0; ; counter += 1) {
+    const solucao = String(counter);
+    if (leadingZeroBits(hashOf(solucao)) >= task.b) return solucao;
   }
-  return undefined;
 };

@@ -1,22 +1,22 @@
+import * as z from 'zod/mini';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import type { Http } from '@vidas/api-client/http';
 import {
+  desafioResposta,
   encerrarAcompanhamento,
   getAcoes,
   getDenuncia,
   inserirNovaDenuncia,
 } from '@vidas/api-client/ouvidoria/contract';
-import { readDesafio } from '@vidas/api-client/ouvidoria/prova';
 import type { PortalCalls } from './PortalServices.tsx';
 import type { Solver } from './prova/solveInWorker.ts';
 
 const digits = (text: string): string => text.replace(/[\s.-]/g, '');
 
-const challengeOf = (error: unknown): string | undefined => {
-  if (!(error instanceof ApiError) || error.kind !== 'challenge') return undefined;
-  const desafio = (error.body as { desafio?: unknown } | undefined)?.desafio;
-  return typeof desafio === 'string' ? desafio : undefined;
-};
+const challengeOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.kind === 'challenge'
+    ? z.safeParse(desafioResposta, error.body).data?.desafio
+    : undefined;
 
 /** The calls of the portal over the contract; loaded when the first form is used, so that reading needs none of it. */
 export const createCalls = (http: Http, solver: Solver): PortalCalls => ({
@@ -31,9 +31,9 @@ export const createCalls = (http: Http, solver: Solver): PortalCalls => ({
       http.call(getDenuncia, { body: { ...typed, ...proof } }, { signal, timeoutMs: 90_000 });
     const [denuncia] = await ask({}).catch(async (error: unknown) => {
       const desafio = challengeOf(error);
-      const task = desafio === undefined ? undefined : readDesafio(desafio);
-      if (desafio === undefined || task === undefined) throw error;
-      return ask({ desafio, solucao: await solver(desafio, task.b, signal) });
+      const solucao = desafio === undefined ? undefined : await solver(desafio, signal);
+      if (desafio === undefined || solucao === undefined) throw error;
+      return ask({ desafio, solucao });
     });
     if (!denuncia) return undefined;
     const { ACOMPANHAMENTO: acompanhamento, OUV_PROTOCOLO } = denuncia;

@@ -1,4 +1,4 @@
-import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { ComponentType } from 'react';
 import type { IconName } from './icons.tsx';
 
@@ -36,9 +36,6 @@ export interface ModuleManifest {
   readonly subtitle: string;
   readonly groups: readonly MenuGroup[];
 }
-
-/** Title that the specification gives a module in sentences. */
-export const moduleTitle = ({ key }: ModuleManifest): string => moduleNames[key];
 
 /** Address of a screen. */
 export const pathOf = (manifest: ModuleManifest, item: Pick<MenuItem, 'route'>): string =>

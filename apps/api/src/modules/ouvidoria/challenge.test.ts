@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { findSolucao, readDesafio } from '@vidas/api-client/ouvidoria/prova';
+import { findSolucao, readDesafio, textoDaProva } from '@vidas/api-client/ouvidoria/prova';
 import { expect, test } from 'vitest';
 import { Challenges } from './challenge.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
-const solve = (desafio: string): string => findSolucao(desafio, sha256, { from: 0, count: 1_000_000 }) ?? '';
+const solve = (desafio: string): string =>
+  findSolucao(desafio, (solucao) => sha256(textoDaProva(desafio, solucao))) ?? '';
 const start = new Date('2026-11-21T12:00:00Z');
 const at = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 

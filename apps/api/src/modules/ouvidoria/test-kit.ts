@@ -1,6 +1,6 @@
 import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
 import { createHash } from 'node:crypto';
-import { findSolucao } from '@vidas/api-client/ouvidoria/prova';
+import { findSolucao, textoDaProva } from '@vidas/api-client/ouvidoria/prova';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { buildPortalApp, buildStaffApp } from '../../app.ts';
 import type { ServerConfig } from '../../config.ts';
@@ -50,7 +50,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 /** The solution of a challenge. */
 export const solve = (desafio: string): string =>
-  findSolucao(desafio, sha256, { from: 0, count: 50_000_000 }) ?? '';
+  findSolucao(desafio, (solucao) => sha256(textoDaProva(desafio, solucao))) ?? '';
 
 let places = 0;
 /** An address that no other call of the test used. */

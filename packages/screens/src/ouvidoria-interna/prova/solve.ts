@@ -1,15 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { leadingZeroBits } from '@vidas/api-client/ouvidoria/prova';
+import { findSolucao, inicioDaProva } from '@vidas/api-client/ouvidoria/prova';
 
 /**
- * The counter that makes `sha256(desafio:counter)` start with `bits` zero bits, searched in a synchronous loop: for a worker.
+ * Solves a challenge in a synchronous loop: for a worker. The challenge itself is hashed once, each counter on top of it;
  * `crypto.subtle` would need a secure page and one promise a try.
  */
-export const solve = (desafio: string, bits: number): string => {
-  const prefix = sha256.create().update(utf8ToBytes(`${desafio}:`));
-  for (let counter = 0; ; counter += 1) {
-    const solucao = String(counter);
-    if (leadingZeroBits(prefix.clone().update(utf8ToBytes(solucao)).digest()) >= bits) return solucao;
-  }
+export const solve = (desafio: string): string | undefined => {
+  const begun = sha256.create().update(utf8ToBytes(inicioDaProva(desafio)));
+  return findSolucao(desafio, (solucao) => begun.clone().update(utf8ToBytes(solucao)).digest());
 };

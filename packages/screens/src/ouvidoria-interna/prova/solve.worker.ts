@@ -1,10 +1,5 @@
 import { solve } from './solve.ts';
 
-interface Task {
-  desafio: string;
-  bits: number;
-}
-
-self.addEventListener('message', ({ data }: MessageEvent<Task>) => {
-  self.postMessage(solve(data.desafio, data.bits));
+self.addEventListener('message', ({ data }: MessageEvent<string>) => {
+  self.postMessage(solve(data));
 });

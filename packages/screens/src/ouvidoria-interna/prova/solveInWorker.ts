@@ -1,7 +1,7 @@
-/** Solves a challenge beside the page, so that it goes on answering; `signal` ends the work. */
-export type Solver = (desafio: string, bits: number, signal: AbortSignal) => Promise<string>;
+/** Solves a challenge beside the page, so that it goes on answering; undefined for what is no challenge. `signal` ends the work. */
+export type Solver = (desafio: string, signal: AbortSignal) => Promise<string | undefined>;
 
-export const solveInWorker: Solver = (desafio, bits, signal) =>
+export const solveInWorker: Solver = (desafio, signal) =>
   new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' });
     const end = () => {
@@ -13,7 +13,7 @@ export const solveInWorker: Solver = (desafio, bits, signal) =>
       reject(signal.reason);
     };
     signal.addEventListener('abort', handleAbort);
-    worker.onmessage = ({ data }: MessageEvent<string>) => {
+    worker.onmessage = ({ data }: MessageEvent<string | undefined>) => {
       end();
       resolve(data);
     };
@@ -21,5 +21,5 @@ export const solveInWorker: Solver = (desafio, bits, signal) =>
       end();
       reject(new Error('Não foi possível verificar neste aparelho.', { cause: event }));
     };
-    worker.postMessage({ desafio, bits });
+    worker.postMessage(desafio);
   });
