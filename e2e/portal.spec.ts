@@ -67,7 +67,15 @@ test('a person files anonymously, keeps protocol and key, and follows the report
   // The two visits typed into the address bar count; what the portal itself did adds nothing.
   expect(await expectNoTrace(page, [protocolo, chave])).toBeLessThanOrEqual(entries + 1);
 
-  await page.getByRole('link', { name: 'Acompanhar uma denúncia' }).click();
+  // Whoever presses back on this machine finds neither the receipt nor what was typed.
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();
+  await expect(page.getByText(chave)).toHaveCount(0);
+  await expect(page.getByText(protocolo)).toHaveCount(0);
+  await expect(page.getByLabel('Descrição detalhada')).toHaveValue('');
+
+  await page.goto(at('acompanhamento'));
   await consulta(page, protocolo, chave.toLowerCase().replaceAll('-', ' '));
   await expect(page.getByText('Acompanhamento realizado com sucesso!')).toBeVisible();
   await expect(page.getByText(relato)).toBeVisible();
@@ -112,12 +120,17 @@ test('a protocol that does not exist gets the same words as a wrong key', async 
 });
 
 test('leaving at once empties the page and replaces it', async ({ page }) => {
-  await page.route('https://www.google.com.br/**', (route) => route.fulfill({ body: 'fora' }));
+  let referrer: string | undefined;
+  await page.route('https://www.google.com.br/**', (route) => {
+    referrer = route.request().headers()['referer'];
+    return route.fulfill({ body: 'fora' });
+  });
   await page.goto(at('denuncia/anon'));
   const entries = await page.evaluate(() => history.length);
   await page.getByRole('button', { name: 'Sair rápido' }).click();
   await page.waitForURL('https://www.google.com.br/');
   expect(await page.evaluate(() => history.length)).toBe(entries);
+  expect(referrer).toBeUndefined();
 });
 
 for (const route of ['inicio', 'anonimato', 'acompanhamento', 'denuncia/anon', 'denuncia/nonanon', 'nada']) {

@@ -39,6 +39,8 @@ export const Anonimato: Story = {
     await expect(page.getByText(/os IPs não são registrados/)).toBeVisible();
     await expect(page.getByText(/o nome da pessoa apontada como agressora/)).toBeVisible();
     await expect(page.getByText(/O Compliance recomenda que você se identifique/)).toBeVisible();
+    await expect(page.getByText(/página de onde você veio e horário do envio/)).toBeVisible();
+    await expect(page.getByText(/art\. 15 do Marco Civil da Internet não se aplica/)).toBeVisible();
   },
 };
 

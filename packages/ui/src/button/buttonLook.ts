@@ -87,3 +87,15 @@ export const buttonLook = css<ButtonLook>`
 export const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
+
+/** An icon that can be pressed inside something else: no edge, no ground until the pointer is over it. */
+export const bareIconLook = css`
+  place-content: center;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.s};
+  background: none;
+  color: ${color.textMuted};
+  cursor: pointer;
+  &:hover { color: ${color.text}; background: ${color.surfaceSunken}; }
+`;

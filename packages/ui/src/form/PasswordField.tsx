@@ -1,25 +1,18 @@
 import { useState } from 'react';
 import styled from 'styled-components';
+import { bareIconLook } from '../button/buttonLook.ts';
 import { EyeIcon, EyeOffIcon } from '../icon/icons.tsx';
-import { radius, size } from '../theme/scale.ts';
-import { color } from '../theme/tokens.ts';
+import { size } from '../theme/scale.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 /** What a PasswordField takes; set autoComplete to current-password or new-password. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'isTabular'>;
 
 const Eye = styled.button`
+  ${bareIconLook}
   display: grid;
-  place-content: center;
   width: ${size.controlSmall};
   height: ${size.controlSmall};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.s};
-  background: none;
-  color: ${color.textMuted};
-  cursor: pointer;
-  &:hover { color: ${color.text}; background: ${color.surfaceSunken}; }
 `;
 
 /** A secret: hidden until the eye is pressed, never corrected or completed with words. */

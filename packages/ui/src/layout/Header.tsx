@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { bareIconLook } from '../button/buttonLook.ts';
 import { CloseIcon, MenuIcon } from '../icon/icons.tsx';
 import { Logo } from '../logo/Logo.tsx';
 import { ellipsis, stacked } from '../theme/mixins.ts';
@@ -60,19 +61,12 @@ const Tools = styled.div`
 `;
 
 const MenuButton = styled.button`
+  ${bareIconLook}
   display: none;
-  place-content: center;
   flex: none;
   width: ${size.control};
   height: ${size.control};
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.s};
-  background: none;
-  color: ${color.textMuted};
-  cursor: pointer;
   svg { width: ${size.iconLarge}; height: ${size.iconLarge}; }
-  &:hover { background: ${color.surfaceSunken}; }
   @media (max-width: ${breakpoint.stack}) { display: grid; }
 `;
 
