@@ -55,6 +55,21 @@ export const CardsFollowTheFilter: Story = {
   },
 };
 
+const many = Array.from({ length: 40 }, (_, index) => fakeBeneficiario(index));
+
+export const ANewSearchStartsOnItsFirstPage: Story = {
+  parameters: withFakes(fake(getDataCadastroBeneficiario, many)),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(await page.findByRole('button', { name: 'Página 2' }));
+    await expect(page.getByRole('button', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Página 1' })).toHaveAttribute('aria-current', 'page'),
+    );
+  },
+};
+
 export const Loading: Story = { parameters: withFakes(fakeWaiting(getDataCadastroBeneficiario)) };
 
 export const Empty: Story = {
