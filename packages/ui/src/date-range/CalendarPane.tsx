@@ -15,59 +15,68 @@ import { Popover } from 'react-aria-components/Popover';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { buttonLook, type ButtonLook } from '../button/buttonLook.ts';
-import { fieldLook, type FieldSize } from '../form/fieldLook.ts';
+import type { FieldSize } from '../form/fieldLook.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.tsx';
-import { tabular } from '../theme/mixins.ts';
-import { font, layer, radius, size, space } from '../theme/scale.ts';
+import { narrow, tabular } from '../theme/mixins.ts';
+import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
+import {
+  arrowLook,
+  cellLook,
+  choiceLook,
+  chosenCell,
+  currentLook,
+  disabledCell,
+  focusedCell,
+  headLook,
+  paneLook,
+} from './paneLook.ts';
+import { paneColumns, type Shortcut, Shortcuts } from './Shortcuts.tsx';
 
 /** What a CalendarPane takes. */
 export interface CalendarPaneProps {
   /** The first day that may be chosen. */
-  readonly firstDay: CalendarDate | null;
+  readonly firstDay?: CalendarDate | null | undefined;
+  /** The last day that may be chosen. */
+  readonly lastDay?: CalendarDate | null | undefined;
+  /** The day marked as today; without it, today on the clock of this computer. */
+  readonly today?: CalendarDate | null | undefined;
+  /** Choices that have a name; one of them closes the calendar. */
+  readonly shortcuts?: readonly Shortcut[] | undefined;
 }
 
 const Pane = styled(Popover)`
-  z-index: ${layer.popover};
-  padding: ${space.m};
-  border: ${size.hairline} solid ${color.border};
-  border-radius: ${radius.m};
-  background: ${color.surfaceRaised};
-  box-shadow: ${color.shadow};
-  overflow: auto;
+  ${paneLook}
 `;
 
-const Frame = styled(Dialog)`
+const Frame = styled(Dialog)<{ readonly $stacked: boolean }>`
+  ${paneColumns}
   outline: none;
 `;
 
+const Month = styled.div`
+  /* head, names of the days and six weeks: the pane keeps its height from month to month */
+  min-height: calc(${size.controlSmall} + 2 * ${space.s} + 1.45em + 6 * (${size.row} + 2 * ${size.hairline}));
+`;
+
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.xs};
-  margin-bottom: ${space.s};
+  ${headLook}
 `;
 
 const Arrow = styled(Button)<ButtonLook>`
   ${buttonLook}
-  width: ${size.controlSmall};
-  padding: 0;
-  flex: none;
+  ${arrowLook}
 `;
 
 const Choice = styled.select<{ readonly $size: FieldSize }>`
-  ${fieldLook}
-  flex: 1;
-  width: auto;
-  min-height: ${size.controlSmall};
-  padding: 0 ${space.xs};
-  font-size: ${font.size.table};
+  ${choiceLook}
 `;
 
 const Grid = styled(CalendarGrid)`
   ${tabular}
   border-collapse: collapse;
   td { padding: ${size.hairline}; }
+  ${narrow} { width: 100%; }
 `;
 
 const WeekDay = styled(CalendarHeaderCell)`
@@ -77,25 +86,17 @@ const WeekDay = styled(CalendarHeaderCell)`
   font-weight: ${font.weight.medium};
 `;
 
-const Cell = styled(CalendarCell)`
-  display: grid;
-  place-content: center;
+const Cell = styled(CalendarCell)<{ readonly $isToday: boolean | null }>`
+  ${cellLook}
   width: ${size.control};
-  height: ${size.row};
-  border-radius: ${radius.s};
-  font-size: ${font.size.table};
-  cursor: pointer;
-  outline: none;
+  ${narrow} { width: 100%; min-width: ${size.control}; }
   &[data-hovered] { background: ${color.surfaceSunken}; }
-  &[data-today] { box-shadow: inset 0 0 0 ${size.hairline} ${color.borderStrong}; font-weight: ${font.weight.strong}; }
-  &[data-selected] { background: ${color.accent}; color: ${color.onAccent}; font-weight: ${font.weight.strong}; }
-  &[data-focus-visible] { outline: ${size.focusRing} solid ${color.focus}; outline-offset: ${size.hairline}; }
+  ${({ $isToday }) => $isToday && currentLook}
+  &[data-today] { ${({ $isToday }) => $isToday === null && currentLook} }
+  &[data-selected] { ${chosenCell} }
+  &[data-focus-visible] { ${focusedCell} }
   &[data-outside-month] { visibility: hidden; }
-  &[data-disabled] { color: ${color.textFaint}; cursor: not-allowed; text-decoration: line-through; }
-  @media (forced-colors: active) {
-    &[data-selected] { background: Highlight; color: HighlightText; forced-color-adjust: none; }
-    &[data-disabled] { color: GrayText; }
-  }
+  &[data-disabled] { ${disabledCell} }
 `;
 
 type Picker = Parameters<ComponentProps<typeof CalendarYearPicker>['children']>[0];
@@ -117,26 +118,43 @@ const drawChoice = ({ items, value, onChange, 'aria-label': label }: Picker) => 
 );
 
 /** The calendar of one date field: arrows move by day, Page Up and Page Down by month. */
-export function CalendarPane({ firstDay }: CalendarPaneProps) {
+export function CalendarPane({ firstDay, lastDay, today, shortcuts = [] }: CalendarPaneProps) {
+  const isFew = shortcuts.length < 3;
+  const choices = (close: () => void) =>
+    shortcuts.length > 0 && (
+      <Shortcuts items={shortcuts} layout={isFew ? 'row' : 'column'} onPicked={close} />
+    );
   return (
     <Pane placement="bottom end">
-      <Frame>
-        <Calendar minValue={firstDay}>
-          <Head>
-            <Arrow slot="previous" $tone="quiet" $size="small">
-              <ChevronLeftIcon />
-            </Arrow>
-            <CalendarMonthPicker format="long">{drawChoice}</CalendarMonthPicker>
-            <CalendarYearPicker>{drawChoice}</CalendarYearPicker>
-            <Arrow slot="next" $tone="quiet" $size="small">
-              <ChevronRightIcon />
-            </Arrow>
-          </Head>
-          <Grid weekdayStyle="short">
-            <CalendarGridHeader>{(day) => <WeekDay>{day.replace('.', '')}</WeekDay>}</CalendarGridHeader>
-            <CalendarGridBody>{(date) => <Cell date={date} />}</CalendarGridBody>
-          </Grid>
-        </Calendar>
+      <Frame $stacked={isFew}>
+        {({ close }) => (
+          <>
+            {!isFew && choices(close)}
+            <Month>
+              <Calendar minValue={firstDay ?? null} maxValue={lastDay ?? null}>
+                <Head>
+                  <Arrow slot="previous" $tone="quiet" $size="small">
+                    <ChevronLeftIcon />
+                  </Arrow>
+                  <CalendarMonthPicker format="long">{drawChoice}</CalendarMonthPicker>
+                  <CalendarYearPicker>{drawChoice}</CalendarYearPicker>
+                  <Arrow slot="next" $tone="quiet" $size="small">
+                    <ChevronRightIcon />
+                  </Arrow>
+                </Head>
+                <Grid weekdayStyle="short">
+                  <CalendarGridHeader>
+                    {(day) => <WeekDay>{day.replace('.', '')}</WeekDay>}
+                  </CalendarGridHeader>
+                  <CalendarGridBody>
+                    {(date) => <Cell date={date} $isToday={today ? date.compare(today) === 0 : null} />}
+                  </CalendarGridBody>
+                </Grid>
+              </Calendar>
+            </Month>
+            {isFew && choices(close)}
+          </>
+        )}
       </Frame>
     </Pane>
   );

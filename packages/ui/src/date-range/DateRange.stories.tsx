@@ -26,7 +26,7 @@ const meta = {
   title: 'ui/DateRange',
   component: DateRange,
   render: (args) => <Search {...args} />,
-  args: { value: { start: null, end: null }, onChange: fn() },
+  args: { value: { start: null, end: null }, onChange: fn(), today: '2026-10-20' },
 } satisfies Meta<typeof DateRange>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -83,7 +83,7 @@ export const Pasted: Story = {
     await paste(canvasElement, 'Data final', '31/10/26');
     await expect(args.onChange).toHaveBeenLastCalledWith(october);
     await paste(canvasElement, 'Data final', '31/02/2026');
-    await expect(await within(canvasElement).findByText('“31/02/2026” não é uma data')).toBeVisible();
+    await expect(await within(canvasElement).findByText('O dia 31/02/2026 não existe')).toBeVisible();
     await expect(shown(canvasElement, 'Data final')).toEqual(['31', '10', '2026']);
     await paste(canvasElement, 'Data final', '30112026');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-01', end: '2026-11-30' });
@@ -110,6 +110,10 @@ export const HalfCleared: Story = {
     await type(canvasElement, 'Data final', '{Backspace}{Backspace}');
     await expect(shown(canvasElement, 'Data final')).toEqual(['dd', '10', '2026']);
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-01', end: null }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Buscar' }));
+    await expect(await within(canvasElement).findByText('Complete a data')).toBeVisible();
+    await userEvent.click(parts(canvasElement, 'Data final')[0] as HTMLElement);
+    await waitFor(() => expect(within(canvasElement).queryByText('Complete a data')).toBeNull());
     await userEvent.keyboard('31');
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(october));
   },
@@ -156,6 +160,107 @@ export const Open: Story = {
     await expect(await within(document.body).findByRole('dialog')).toBeVisible();
   },
 };
+export const DayThatDoesNotExist: Story = {
+  args: { value: october },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await type(canvasElement, 'Data final', '31022026');
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-01', end: null }));
+    await userEvent.tab();
+    await expect(await canvas.findByText('O dia 31/02/2026 não existe')).toBeVisible();
+    await expect(shown(canvasElement, 'Data final')).toEqual(['31', '02', '2026']);
+    await expect(parts(canvasElement, 'Data final')[0]).toBeInvalid();
+    await expect(parts(canvasElement, 'Data final')[0]).toHaveAccessibleDescription(
+      /31\/02\/2026 não existe/,
+    );
+    await expect(args.onChange).not.toHaveBeenCalledWith({ start: '2026-10-01', end: '2026-02-28' });
+    // One part is mended where it stands.
+    await userEvent.click(parts(canvasElement, 'Data final')[0] as HTMLElement);
+    await userEvent.keyboard('28');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-01', end: '2026-02-28' }),
+    );
+    await waitFor(() => expect(canvas.queryByText(/não existe/)).toBeNull());
+  },
+};
+export const DayThatDoesNotExistInAShortYear: Story = {
+  play: async ({ canvasElement, args }) => {
+    await type(canvasElement, 'Data inicial', '29/02/26');
+    await userEvent.tab();
+    await expect(await within(canvasElement).findByText('O dia 29/02/2026 não existe')).toBeVisible();
+    await expect(shown(canvasElement, 'Data inicial')).toEqual(['29', '02', '2026']);
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await type(canvasElement, 'Data inicial', '290224');
+    await userEvent.tab();
+    await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ start: '2024-02-29', end: null }));
+    await waitFor(() => expect(within(canvasElement).queryByRole('status')).toBeNull());
+  },
+};
+export const WholePeriodPasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    await paste(canvasElement, 'Data final', '01/10/2026 a 31/10/2026');
+    await expect(args.onChange).toHaveBeenLastCalledWith(october);
+    await expect(shown(canvasElement, 'Data inicial')).toEqual(['01', '10', '2026']);
+    await expect(shown(canvasElement, 'Data final')).toEqual(['31', '10', '2026']);
+    await paste(canvasElement, 'Data inicial', 'de 01/09/26 até 31/09/26');
+    await expect(await within(canvasElement).findByText('O dia 31/09/2026 não existe')).toBeVisible();
+    await expect(shown(canvasElement, 'Data inicial')).toEqual(['01', '10', '2026']);
+    await paste(canvasElement, 'Data inicial', '2026-11-01 2026-11-30');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-30' });
+    await waitFor(() => expect(within(canvasElement).queryByRole('status')).toBeNull());
+  },
+};
+export const Copied: Story = {
+  args: { value: october },
+  play: async ({ canvasElement }) => {
+    const clipboardData = new DataTransfer();
+    await fireEvent(
+      parts(canvasElement, 'Data final')[1] as HTMLElement,
+      new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }),
+    );
+    await expect(clipboardData.getData('text/plain')).toBe('31/10/2026');
+  },
+};
+export const Shortcuts: Story = {
+  play: async ({ canvasElement, args }) => {
+    const choose = async (name: string) => {
+      await userEvent.click(field(canvasElement, 'Data inicial').getByRole('button'));
+      const calendar = within(await within(document.body).findByRole('dialog'));
+      await expect(calendar.queryByRole('button', { name: 'Hoje' })).toBeNull();
+      await userEvent.click(calendar.getByRole('button', { name }));
+      await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    };
+    await choose('Esta semana');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-18', end: '2026-10-24' });
+    await choose('Este ano');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-01-01', end: '2026-12-31' });
+    await choose('Mês passado');
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-09-01', end: '2026-09-30' });
+    await expect(shown(canvasElement, 'Data final')).toEqual(['30', '09', '2026']);
+  },
+};
+export const OneDay: Story = {
+  args: { isOneDayAllowed: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(field(canvasElement, 'Data final').getByRole('button'));
+    const calendar = within(await within(document.body).findByRole('dialog'));
+    await userEvent.click(calendar.getByRole('button', { name: 'Hoje' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-10-20', end: '2026-10-20' });
+    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+    await type(canvasElement, 'Data final', '19102026');
+    await expect(
+      await within(canvasElement).findByText('A data final não pode ser anterior à data inicial'),
+    ).toBeVisible();
+  },
+};
+export const LongText: Story = {
+  args: {
+    value: october,
+    errorMessage:
+      'Não há dados antes de 1º de janeiro de 2020: escolha um período que comece depois disso ou peça o arquivo morto',
+  },
+};
+export const OpenPhone: Story = { ...Open, globals: { viewport: { value: 'phone' } } };
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
 export const WithError: Story = {
   args: { value: october, errorMessage: 'Não há dados antes de 2020' },

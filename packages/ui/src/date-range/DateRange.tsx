@@ -3,9 +3,11 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { stacked } from '../theme/mixins.ts';
 import { space } from '../theme/scale.ts';
-import { rangeProblem } from './rangeProblem.ts';
 import { DayField } from './DayField.tsx';
 import { FloatingError } from './FloatingError.tsx';
+import { presetRange, rangePresets } from './rangePresets.ts';
+import { rangeProblem } from './rangeProblem.ts';
+import { todayIso } from './today.ts';
 
 export { parseTypedDate } from './parseTypedDate.ts';
 export { rangeProblem } from './rangeProblem.ts';
@@ -25,6 +27,10 @@ export interface DateRangeProps {
   readonly isDisabled?: boolean | undefined;
   /** Said in the place of the rule that the end is later than the start. */
   readonly errorMessage?: string | undefined;
+  /** A period of one day counts, and Hoje is offered; ask `rangeProblem` the same way. Default false. */
+  readonly isOneDayAllowed?: boolean | undefined;
+  /** The ISO day that Este mês and the like are seen from. Default: the clock of this computer. */
+  readonly today?: string | undefined;
 }
 
 const Root = styled.div`
@@ -35,18 +41,38 @@ const Root = styled.div`
   ${stacked} { flex: 1 1 100%; }
 `;
 
-/** Data inicial and Data final: typed as ddmmaaaa or dd/mm/aa, pasted, or picked from a calendar. */
+/**
+ * Data inicial and Data final: typed as ddmmaaaa or dd/mm/aa, pasted, or picked from a calendar, where periods with a
+ * name stand too; a whole period ('01/10/2026 a 31/10/2026') pasted into either fills both.
+ */
 export function DateRange({
   label = 'Período',
   value,
   onChange,
   isDisabled = false,
   errorMessage,
+  isOneDayAllowed = false,
+  today,
 }: DateRangeProps) {
   const { start, end } = value;
   const errorId = useId();
-  const problem = errorMessage ?? rangeProblem(start, end);
-  const shared = { isDisabled, errorId: problem ? errorId : undefined };
+  const problem = errorMessage ?? rangeProblem(start, end, isOneDayAllowed);
+  const shared = {
+    isDisabled,
+    errorId: problem ? errorId : undefined,
+    onPasteRange: (first: string, last: string) => onChange({ start: first, end: last }),
+  };
+  const calendar = {
+    today: today === undefined ? undefined : parseDate(today),
+    shortcuts: rangePresets
+      .filter(({ key }) => isOneDayAllowed || key !== 'hoje')
+      .map(({ key, label: words }) => ({
+        key,
+        label: words,
+        onPick: () => onChange(presetRange(key, today ?? todayIso())),
+      })),
+  };
+  const firstEnd = start === null ? null : parseDate(start).add({ days: isOneDayAllowed ? 0 : 1 });
   return (
     <Root role="group" aria-label={label}>
       <DayField
@@ -54,6 +80,7 @@ export function DateRange({
         label="Data inicial"
         value={start}
         onChange={(next) => onChange({ start: next, end })}
+        calendar={calendar}
         isInvalid={errorMessage !== undefined}
       />
       <DayField
@@ -61,7 +88,7 @@ export function DateRange({
         label="Data final"
         value={end}
         onChange={(next) => onChange({ start, end: next })}
-        firstDay={start === null ? null : parseDate(start).add({ days: 1 })}
+        calendar={{ ...calendar, firstDay: firstEnd }}
         isInvalid={Boolean(problem)}
       />
       {problem && <FloatingError id={errorId}>{problem}</FloatingError>}

@@ -3,11 +3,12 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   useContext,
-  useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import {
+  type DateFieldState,
   DateFieldStateContext,
   DateInput,
   DateSegment,
@@ -17,14 +18,20 @@ import styled from 'styled-components';
 import { tabular } from '../theme/mixins.ts';
 import { radius, size } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
+import type { DayParts } from './parseTypedDate.ts';
+import type { ShownParts } from './useDayDraft.ts';
 
 /** What a DayInput takes. */
 export interface DayInputProps {
+  /** Parts to put back, as long as they do not stand in the field: a day that does not exist is kept for mending. */
+  readonly restore: DayParts | null;
   readonly onPaste: (text: string) => void;
-  /** Told whether a part of the date is missing, whenever that changes. */
-  readonly onPartial: (isPartial: boolean) => void;
+  /** Told what stands in the field, whenever that changes. */
+  readonly onShown: (parts: ShownParts) => void;
   /** The focus came, or went from one part to the next. */
   readonly onBegin: () => void;
+  /** The focus is about to leave all parts; told before react-aria acts on it. */
+  readonly onStartLeaving: () => void;
   /** The focus left all parts. */
   readonly onLeave: () => void;
 }
@@ -53,23 +60,39 @@ const Part = styled(DateSegment)`
   }
 `;
 
-interface WatchedPartProps extends DateSegmentProps {
-  readonly onPartial: (isPartial: boolean) => void;
+const partNames = ['day', 'month', 'year'] as const;
+
+function shownIn(state: DateFieldState | null): ShownParts {
+  const [day, month, year] = partNames.map((name) => {
+    const part = state?.segments.find(({ type }) => type === name);
+    return part?.isPlaceholder ? null : (part?.value ?? null);
+  });
+  return { day: day ?? null, month: month ?? null, year: year ?? null };
 }
 
-/** The year, which also tells when the date it ends loses a part. */
-function WatchedPart({ onPartial, ...rest }: WatchedPartProps) {
-  const parts = useContext(DateFieldStateContext)?.segments ?? [];
-  const isPartial = parts.some(({ isEditable, isPlaceholder }) => isEditable && isPlaceholder);
-  const tell = useEffectEvent(() => onPartial(isPartial));
-  useEffect(() => tell(), [isPartial]);
+type WatchedPartProps = DateSegmentProps & Pick<DayInputProps, 'restore' | 'onShown'>;
+
+/** The year, which also tells what the date that it ends shows, and puts back what react-aria took away. */
+function WatchedPart({ restore, onShown, ...rest }: WatchedPartProps) {
+  const state = useContext(DateFieldStateContext);
+  const { day, month, year } = shownIn(state);
+  const tell = useEffectEvent(() => {
+    const shown = { day, month, year };
+    // One part a time: each is set on top of what the state showed last.
+    const missing = partNames.find((name) => shown[name] === null);
+    if (restore && missing) state?.setSegment(missing, restore[missing]);
+    else onShown(shown);
+  });
+  useLayoutEffect(() => tell(), [day, month, year, restore]);
   return <Part {...rest} />;
 }
 
-const parts = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[contenteditable]')];
+const partsIn = (root: Element): HTMLElement[] => [
+  ...root.querySelectorAll<HTMLElement>('[contenteditable]'),
+];
 
-/** Day, month and year, typed one after another, with or without / between them, or pasted. */
-export function DayInput({ onPaste, onPartial, onBegin, onLeave }: DayInputProps) {
+/** Day, month and year, typed one after another, with or without / between them, or pasted; copying takes the whole date. */
+export function DayInput({ restore, onPaste, onShown, onBegin, onStartLeaving, onLeave }: DayInputProps) {
   const lastTyped = useRef<EventTarget | null>(null);
 
   const handleKey = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -78,24 +101,41 @@ export function DayInput({ onPaste, onPartial, onBegin, onLeave }: DayInputProps
     event.preventDefault();
     // Two figures moved on by themselves: the / after them is already done.
     if (lastTyped.current !== event.target) return;
-    const all = parts(event.currentTarget);
+    const all = partsIn(event.currentTarget);
     all[all.findIndex((part) => part === event.target) + 1]?.focus();
   };
   const handlePaste = (event: ClipboardEvent) => {
     event.preventDefault();
     onPaste(event.clipboardData.getData('text/plain'));
   };
+  const handleCopy = (event: ClipboardEvent) => {
+    const texts = partsIn(event.currentTarget);
+    if (texts.length === 0 || texts.some((part) => part.dataset.placeholder)) return;
+    event.preventDefault();
+    event.clipboardData.setData('text/plain', texts.map((part) => part.textContent).join('/'));
+  };
+  const isInside = (event: FocusEvent) => event.currentTarget.contains(event.relatedTarget);
+  const handleBlurFirst = (event: FocusEvent) => {
+    if (!isInside(event)) onStartLeaving();
+  };
   const handleBlur = (event: FocusEvent) => {
-    if (event.currentTarget.contains(event.relatedTarget)) return;
+    if (isInside(event)) return;
     lastTyped.current = null;
     onLeave();
   };
   return (
-    <Root onKeyDownCapture={handleKey} onPasteCapture={handlePaste} onFocus={onBegin} onBlur={handleBlur}>
+    <Root
+      onKeyDownCapture={handleKey}
+      onPasteCapture={handlePaste}
+      onCopyCapture={handleCopy}
+      onFocus={onBegin}
+      onBlurCapture={handleBlurFirst}
+      onBlur={handleBlur}
+    >
       <Parts>
         {(segment) =>
           segment.type === 'year' ? (
-            <WatchedPart segment={segment} onPartial={onPartial} />
+            <WatchedPart segment={segment} restore={restore} onShown={onShown} />
           ) : (
             <Part segment={segment} />
           )

@@ -22,7 +22,8 @@ const Root = styled.div`
   border-radius: ${radius.s};
   background: ${color.surfaceRaised};
   box-shadow: ${color.shadow};
-  white-space: nowrap;
+  width: max-content;
+  max-width: ${size.dialogSmall};
   ${stacked} {
     position: static;
     flex-basis: 100%;
@@ -30,7 +31,8 @@ const Root = styled.div`
     border: 0;
     background: none;
     box-shadow: none;
-    white-space: normal;
+    width: auto;
+    max-width: none;
   }
 `;
 

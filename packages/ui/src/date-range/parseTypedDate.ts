@@ -1,11 +1,20 @@
+/** The figures of one day as they stand in a field or a text; they need not make a day (31/02/2026). */
+export interface DayParts {
+  readonly day: number;
+  readonly month: number;
+  /** Four digits, unless the person is still typing it. */
+  readonly year: number;
+}
+
 const shapes = [
   /^(\d{2})()(\d{2})(\d{4}|\d{2})$/,
   /^(\d{1,2})\s?([/.\-\s])\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})$/,
 ];
 const isoShape = /^(\d{4})-(\d{2})-(\d{2})$/;
+const longestQuote = 40;
 
 const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate();
-const twoDigits = (value: number): string => String(value).padStart(2, '0');
+const padded = (value: number, length: number): string => String(value).padStart(length, '0');
 
 /** Years of two digits: 00 to 79 are of this century, 80 to 99 of the last. */
 export const fullYear = (year: number): number =>
@@ -14,21 +23,50 @@ export const fullYear = (year: number): number =>
 /** A year the product can mean: four digits, from 1900 on. */
 export const isFullYear = (year: number): boolean => year >= 1900 && year <= 9999;
 
-function checked(year: number, month: number, day: number): string | null {
-  const isReal = isFullYear(year) && month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
-  return isReal ? `${year}-${twoDigits(month)}-${twoDigits(day)}` : null;
+/** False for 31/02; true for any year from 1 on, so that a year half typed is no mistake yet. */
+export const isRealDay = ({ day, month, year }: DayParts): boolean =>
+  month >= 1 && month <= 12 && day >= 1 && day <= daysIn(fullYear(year), month);
+
+/** 'DD/MM/AAAA', also of a day that does not exist. */
+export const writeDay = ({ day, month, year }: DayParts): string =>
+  `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
+
+/** What to say of a day that does not exist. */
+export const unrealDay = (parts: DayParts): string => `O dia ${writeDay(parts)} não existe`;
+
+function partsOf(text: string): DayParts | null {
+  const typed = text.trim();
+  const iso = isoShape.exec(typed);
+  if (iso) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
+  for (const shape of shapes) {
+    const found = shape.exec(typed);
+    if (!found) continue;
+    const year = Number(found[4]);
+    return {
+      year: found[4]?.length === 2 ? fullYear(year) : year,
+      month: Number(found[3]),
+      day: Number(found[1]),
+    };
+  }
+  return null;
 }
 
 /** Reads a day as Brazilians type or paste it (ddmmaaaa, dd/mm/aa, dd-mm-aaaa, also ISO); `null` when there is no such day. */
 export function parseTypedDate(text: string): string | null {
+  const parts = partsOf(text);
+  if (!parts || !isFullYear(parts.year) || !isRealDay(parts)) return null;
+  return `${parts.year}-${padded(parts.month, 2)}-${padded(parts.day, 2)}`;
+}
+
+/** “text” for a message, cut where a whole page was pasted by mistake. */
+export const quote = (text: string): string => {
   const typed = text.trim();
-  const iso = isoShape.exec(typed);
-  if (iso) return checked(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  for (const shape of shapes) {
-    const parts = shape.exec(typed);
-    if (!parts) continue;
-    const year = Number(parts[4]);
-    return checked(parts[4]?.length === 2 ? fullYear(year) : year, Number(parts[3]), Number(parts[1]));
-  }
-  return null;
+  return `“${typed.length > longestQuote ? `${typed.slice(0, longestQuote)}…` : typed}”`;
+};
+
+/** Why a pasted text is no day, in words for the person; `null` when it is one. */
+export function typedDateProblem(text: string): string | null {
+  if (parseTypedDate(text) !== null) return null;
+  const parts = partsOf(text);
+  return parts ? unrealDay(parts) : `${quote(text)} não é uma data`;
 }

@@ -18,3 +18,10 @@ test.each([
 ])('%s to %s ends too early', (start, end) => {
   expect(rangeProblem(start, end)).toBe('A data final deve ser posterior à data inicial');
 });
+
+test.each([
+  ['2026-10-31', '2026-10-31', null],
+  ['2026-10-31', '2026-10-30', 'A data final não pode ser anterior à data inicial'],
+])('where one day is a period, %s to %s: %s', (start, end, problem) => {
+  expect(rangeProblem(start, end, true)).toBe(problem);
+});

@@ -1,27 +1,69 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { CalendarDate, parseDate } from '@internationalized/date';
 import { useRef, useState } from 'react';
-import { fullYear, isFullYear, parseTypedDate } from './parseTypedDate.ts';
+import {
+  type DayParts,
+  fullYear,
+  isFullYear,
+  isRealDay,
+  parseTypedDate,
+  typedDateProblem,
+  unrealDay,
+} from './parseTypedDate.ts';
+import { splitTypedRange } from './parseTypedRange.ts';
+
+/** Day, month and year as they stand in a field; null for a part that is missing. */
+export type ShownParts = { readonly [Part in keyof DayParts]: DayParts[Part] | null };
+
+/** What a field of one day is about. */
+export interface DayDraftOptions {
+  /** ISO day. */
+  readonly value: string | null;
+  /** Null while what stands in the field is not a day. */
+  readonly onChange: (iso: string | null) => void;
+  /** A whole period was pasted: two ISO days. Without it such a text is refused. */
+  readonly onPasteRange?: ((start: string, end: string) => void) | undefined;
+}
 
 const read = (iso: string | null): CalendarDate | null => (iso === null ? null : parseDate(iso));
 const write = (day: CalendarDate | null): string | null =>
   day && isFullYear(day.year) ? day.toString() : null;
+const nothing: ShownParts = { day: null, month: null, year: null };
+
+const whole = ({ day, month, year }: ShownParts): DayParts | null =>
+  day === null || month === null || year === null ? null : { day, month, year: fullYear(year) };
+const isSame = (one: ShownParts, other: ShownParts): boolean =>
+  one.day === other.day && one.month === other.month && one.year === other.year;
+
+function pasteProblem(text: string, pair: readonly string[] | null): string | null {
+  const problems = (pair ?? [text]).map(typedDateProblem);
+  return problems.find((problem) => problem !== null) ?? null;
+}
 
 /**
  * What stands in one date field while it is typed, when it is not yet a day: the year 20 on the way to 2026, a cleared
- * month. The owner hears null until it is a day again, so that nobody searches with a day that is no longer on show.
+ * month, the 31st of February. The owner hears null until it is a day again, so that nobody searches with a day that is
+ * no longer on show.
  */
-export function useDayDraft(value: string | null, onChange: (iso: string | null) => void) {
+export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) {
   const [draft, setDraft] = useState(() => read(value));
   const [told, setTold] = useState(value);
+  const [shown, setShown] = useState(nothing);
   const [isTyping, setTyping] = useState(false);
+  const [isInside, setInside] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
-  // Leaving the field may change the day (30/02 becomes 28/02) in the very event that ends the typing.
-  const typed = useRef<CalendarDate | null>(null);
+  const [left, setLeft] = useState<DayParts | null>(null);
+  const [restore, setRestore] = useState<DayParts | null>(null);
+  const [resets, setResets] = useState(0);
+  const isLeaving = useRef(false);
   if (value !== told) {
     setTold(value);
     setDraft(read(value));
     setRefused(null);
+    setRestore(null);
   }
+
+  const typed = whole(shown);
+  const isUnreal = typed !== null && !isRealDay(typed);
 
   const tell = (iso: string | null) => {
     if (iso === told) return;
@@ -29,32 +71,85 @@ export function useDayDraft(value: string | null, onChange: (iso: string | null)
     onChange(iso);
   };
   const change = (day: CalendarDate | null) => {
-    typed.current = day;
+    // react-aria makes the 28th of the 31st of February when the focus leaves: the day stays as it was typed, and is refused.
+    if (isLeaving.current && isUnreal) return;
     setDraft(day);
     setRefused(null);
+    setRestore(null);
     tell(write(day));
   };
   const paste = (text: string) => {
-    const iso = parseTypedDate(text);
-    if (iso === null) setRefused(text.trim());
-    else change(parseDate(iso));
+    if (text.trim() === '') return;
+    const pair = onPasteRange ? splitTypedRange(text) : null;
+    const problem = pasteProblem(text, pair);
+    const [start, end] = (pair ?? [text]).map(parseTypedDate);
+    if (problem !== null || !start) setRefused(problem);
+    else if (end) onPasteRange?.(start, end);
+    else change(parseDate(start));
   };
-  const notePartial = (isPartial: boolean) => tell(isPartial ? null : write(draft));
+  /** The field shows other parts than before. */
+  const noteShown = (parts: ShownParts) => {
+    if (isSame(parts, shown)) return;
+    setShown(parts);
+    setRefused(null);
+    if (restore && isSame(parts, restore)) setRestore(null);
+    const now = whole(parts);
+    tell(now && isRealDay(now) ? write(draft) : null);
+  };
+  /** Shows the value again, whatever was half typed over it. */
+  const startAnew = () => {
+    // What is half typed lives in the parts themselves.
+    setResets(resets + 1);
+    setDraft(read(value));
+    setRefused(null);
+    setRestore(null);
+  };
+  const clear = () => {
+    startAnew();
+    change(null);
+  };
 
   const begin = () => setTyping(true);
+  /** Before react-aria hears that the focus leaves. */
+  const startLeaving = () => {
+    isLeaving.current = true;
+  };
   const leave = () => {
+    isLeaving.current = false;
     setTyping(false);
-    const day = typed.current;
-    typed.current = null;
-    if (day && day.year < 100) change(day.set({ year: fullYear(day.year) }));
+    setLeft(typed);
+    if (!typed) return;
+    if (isUnreal) {
+      setDraft(null);
+      setRestore(typed);
+      tell(null);
+    } else if (shown.year !== typed.year) change(new CalendarDate(typed.year, typed.month, typed.day));
   };
 
-  const isYearWrong = !isTyping && draft !== null && draft.year >= 100 && !isFullYear(draft.year);
+  const isPartial = !typed && (shown.day ?? shown.month ?? shown.year) !== null;
+  const isRefusedDay = isUnreal && left !== null && isSame(left, typed);
+  const isYearWrong = !isTyping && typed !== null && !isFullYear(typed.year);
   const problem =
-    refused === null
-      ? isYearWrong
-        ? 'Escreva o ano com quatro números'
-        : null
-      : `“${refused}” não é uma data`;
-  return { draft, problem, change, paste, notePartial, begin, leave } as const;
+    refused ??
+    (isRefusedDay ? unrealDay(typed) : null) ??
+    (isYearWrong ? 'Escreva o ano com quatro números' : null) ??
+    (isPartial && !isInside ? 'Complete a data' : null);
+  return {
+    problem,
+    isEmpty: !isPartial && draft === null && !isUnreal,
+    resets,
+    clear,
+    startAnew,
+    change,
+    /** For react-aria's DatePicker, which counts its calendar as inside. */
+    picker: { value: draft, onChange: change, onFocusChange: setInside },
+    input: {
+      restore,
+      onPaste: paste,
+      onShown: noteShown,
+      onBegin: begin,
+      onStartLeaving: startLeaving,
+      onLeave: leave,
+    },
+  } as const;
 }

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { formatCompetencia } from '../report-table/format.ts';
+import {
+  isWholeMonth,
+  maskTypedMonth,
+  parseTypedMonth,
+  splitTypedMonths,
+  typedMonthProblem,
+} from './parseTypedMonth.ts';
+
+/** What a field of one month is about. */
+export interface MonthDraftOptions {
+  /** 'YYYY-MM'. */
+  readonly value: string | null;
+  /** Null while what stands in the field is not a month. */
+  readonly onChange: (month: string | null) => void;
+  /** A whole period was pasted: two months 'YYYY-MM'. Without it such a text is refused. */
+  readonly onPasteRange?: ((start: string, end: string) => void) | undefined;
+}
+
+const write = (month: string | null): string => (month === null ? '' : formatCompetencia(month));
+
+/** What stands in one competence field while it is typed, when it is not yet a month; the owner hears null until it is one. */
+export function useMonthDraft({ value, onChange, onPasteRange }: MonthDraftOptions) {
+  const [text, setText] = useState(() => write(value));
+  const [told, setTold] = useState(value);
+  const [left, setLeft] = useState(text);
+  if (value !== told) {
+    setTold(value);
+    setText(write(value));
+    setLeft(write(value));
+  }
+
+  const tell = (month: string | null) => {
+    if (month === told) return;
+    setTold(month);
+    onChange(month);
+  };
+  const show = (month: string | null) => {
+    setText(write(month));
+    setLeft(write(month));
+  };
+  const choose = (month: string | null) => {
+    show(month);
+    tell(month);
+  };
+  const type = (raw: string) => {
+    const next = maskTypedMonth(raw);
+    setText(next);
+    // 10/20 is on the way to 10/2026: two figures of a year count when the field is left.
+    tell(isWholeMonth(next) ? parseTypedMonth(next) : null);
+  };
+  /** False for a text that the field should take as it is. */
+  const paste = (pasted: string): boolean => {
+    const pair = onPasteRange ? splitTypedMonths(pasted) : null;
+    const [start, end] = (pair ?? [pasted]).map(parseTypedMonth);
+    if (!start || (pair && !end)) return false;
+    if (end) onPasteRange?.(start, end);
+    else choose(start);
+    return true;
+  };
+  /** Enter, or the focus left the field. */
+  const settle = () => {
+    const month = parseTypedMonth(text);
+    if (month) choose(month);
+    else setLeft(text);
+  };
+  const startAnew = () => show(value);
+  const problem = left === text ? typedMonthProblem(text) : null;
+  return { text, problem, choose, type, paste, settle, startAnew } as const;
+}
+
+/** What a field shows and what can be done with it. */
+export type MonthDraft = ReturnType<typeof useMonthDraft>;

@@ -1,0 +1,154 @@
+import { type CalendarDate, parseDate } from '@internationalized/date';
+import { type MouseEvent, type Ref, useEffect, useEffectEvent, useId } from 'react';
+import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
+import { Label } from 'react-aria-components/Label';
+import { flushSync } from 'react-dom';
+import styled from 'styled-components';
+import { CalendarPane } from '../date-range/CalendarPane.tsx';
+import { DayBox } from '../date-range/DayBox.tsx';
+import { DayInput } from '../date-range/DayInput.tsx';
+import { FormValue } from '../date-range/FormValue.tsx';
+import { todayIso } from '../date-range/today.ts';
+import { useDayDraft } from '../date-range/useDayDraft.ts';
+import type { FieldProps } from '../form/Field.tsx';
+import { hintLook, labelLook, type FieldSize } from '../form/fieldLook.ts';
+import { FormError } from '../form/FormError.tsx';
+import { visuallyHidden } from '../theme/mixins.ts';
+import { font, space } from '../theme/scale.ts';
+import { ClearButton } from './ClearButton.tsx';
+import { type DayLimits, dayLimitsProblem } from './limits.ts';
+
+export { dayLimitsProblem } from './limits.ts';
+
+/**
+ * What a DatePicker takes: a field's own words and the props that react-hook-form's Controller hands over, so
+ * `<DatePicker label="Vencimento" {...field} />`. Days are ISO days ('2026-10-31').
+ */
+export interface DatePickerProps extends FieldProps, DayLimits {
+  readonly value: string | null;
+  /** Null while what stands in the field is not a day; a day outside the limits is told, and shown as wrong. */
+  readonly onChange: (iso: string | null) => void;
+  /** The focus left the field and its calendar. */
+  readonly onBlur?: (() => void) | undefined;
+  /** Puts the ISO day into the form around it, under this name. */
+  readonly name?: string | undefined;
+  /** Told what is wrong with what stands in the field (half typed, no such day, outside the limits); null when nothing is. */
+  readonly onProblem?: ((problem: string | null) => void) | undefined;
+  /** The ISO day that Hoje means. Default: the clock of this computer. */
+  readonly today?: string | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+const Root = styled(AriaDatePicker<CalendarDate>)`
+  position: relative;
+  display: grid;
+  gap: ${space.xs};
+  align-content: start;
+  min-width: 0;
+`;
+
+const Words = styled(Label)<{ readonly $size: FieldSize; readonly $hidden: boolean }>`
+  ${labelLook}
+  ${({ $hidden }) => $hidden && visuallyHidden}
+`;
+
+const Optional = styled.span`
+  font-weight: ${font.weight.normal};
+`;
+
+const Hint = styled.div<{ readonly $size: FieldSize }>`
+  ${hintLook}
+`;
+
+const asDay = (iso: string | undefined) => (iso === undefined ? null : parseDate(iso));
+
+function handleCleared({ currentTarget }: MouseEvent<HTMLButtonElement>, clear: () => void) {
+  // The button goes away with what it cleared: the focus must not fall off the page.
+  flushSync(clear);
+  currentTarget.parentElement?.querySelector<HTMLElement>('[contenteditable]')?.focus();
+}
+
+/** One day in a form: typed as ddmmaaaa, dd/mm/aa or dd/mm/aaaa, pasted, or picked from a calendar. */
+export function DatePicker({
+  value,
+  onChange,
+  onBlur,
+  name,
+  min,
+  max,
+  onProblem,
+  today,
+  ref,
+  ...field
+}: DatePickerProps) {
+  const { label, hint, errorMessage, isRequired, isOptional, isDisabled = false, isLabelHidden } = field;
+  const size = field.size ?? 'normal';
+  const { problem, isEmpty, resets, change, clear, startAnew, picker, input } = useDayDraft({
+    value,
+    onChange,
+  });
+  const id = useId();
+
+  const own = problem ?? dayLimitsProblem(value, { min, max });
+  const tell = useEffectEvent(() => onProblem?.(own));
+  useEffect(() => tell(), [own]);
+
+  const message = own ?? errorMessage;
+  const describedBy = [message && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const now = today ?? todayIso();
+  const shortcut = {
+    key: 'hoje',
+    label: 'Hoje',
+    isDisabled: dayLimitsProblem(now, { min, max }) !== null,
+    onPick: () => change(parseDate(now)),
+  };
+  return (
+    <Root
+      {...picker}
+      onBlur={() => onBlur?.()}
+      isDisabled={isDisabled}
+      isRequired={isRequired ?? false}
+      isInvalid={Boolean(message)}
+      validationBehavior="aria"
+      shouldForceLeadingZeros
+      placeholderValue={parseDate(now)}
+      {...(describedBy && { 'aria-describedby': describedBy })}
+    >
+      <Words $size={size} $hidden={isLabelHidden ?? false}>
+        {label}
+        {isOptional && <Optional> (opcional)</Optional>}
+      </Words>
+      <DayBox
+        size={size}
+        trailing={
+          <ClearButton
+            label="Limpar data"
+            isShown={!isDisabled && !isEmpty}
+            onPress={(event) => handleCleared(event, clear)}
+          />
+        }
+      >
+        <DayInput key={resets} {...input} />
+      </DayBox>
+      <FormValue
+        ref={ref}
+        name={name}
+        value={value ?? ''}
+        isDisabled={isDisabled}
+        isInvalid={Boolean(message)}
+        onReset={startAnew}
+      />
+      {message && (
+        <FormError id={`${id}-error`} size={size}>
+          {message}
+        </FormError>
+      )}
+      {hint && (
+        <Hint id={`${id}-hint`} $size={size}>
+          {hint}
+        </Hint>
+      )}
+      <CalendarPane firstDay={asDay(min)} lastDay={asDay(max)} today={asDay(today)} shortcuts={[shortcut]} />
+    </Root>
+  );
+}
