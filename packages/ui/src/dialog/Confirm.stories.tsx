@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Confirm } from './Confirm.tsx';
 
 const meta = {
@@ -27,6 +27,45 @@ export const Default: Story = {
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
+export const TypedWord: Story = {
+  args: { typedWord: 'Smart 200' },
+  play: async ({ args }) => {
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    const field = dialog.getByRole('textbox', { name: 'Para confirmar, digite Smart 200' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveAccessibleDescription(/Não é possível desfazer/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir plano' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(/Digite “Smart 200” para confirmar/);
+    await userEvent.type(field, 'smart 200{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+export const WithError: Story = {
+  args: { typedWord: 'Smart 200' },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir plano' }));
+    await expect(dialog.getByText('Digite “Smart 200” para confirmar.')).toBeVisible();
+  },
+};
+export const Failed: Story = {
+  args: { errorMessage: 'O plano tem boletos em aberto e não pode ser excluído.' },
+  play: async () => {
+    await waitFor(() =>
+      expect(within(document.body).getByRole('alert')).toHaveTextContent(/boletos em aberto/),
+    );
+  },
+};
+export const LongText: Story = {
+  args: {
+    question:
+      'Excluir o plano “Coletivo por adesão da Associação dos Servidores Aposentados e Pensionistas do Oeste”?',
+    actionLabel: 'Excluir plano e desligar os beneficiários',
+    cancelLabel: 'Continuar com o plano',
+  },
+};
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args }) => {
@@ -45,5 +84,5 @@ export const Primary: Story = {
     tone: 'primary',
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import styled from 'styled-components';
 import { Button } from '../button/Button.tsx';
+import { TextField } from '../form/TextField.tsx';
+import { Notice } from '../notice/Notice.tsx';
+import { space } from '../theme/scale.ts';
 import { Dialog } from './Dialog.tsx';
+import { isSameWord } from './isSameWord.ts';
 
 /** What a Confirm takes. */
 export interface ConfirmProps {
@@ -14,6 +19,10 @@ export interface ConfirmProps {
   readonly cancelLabel?: string | undefined;
   /** danger for what destroys (default), primary for the rest. */
   readonly tone?: 'danger' | 'primary' | undefined;
+  /** Must be typed before the act, for what cannot be undone: best the thing's name. Case, accents and outer spaces do not count. */
+  readonly typedWord?: string | undefined;
+  /** Why the act failed; the dialog stays, so that it can be tried again or left. */
+  readonly errorMessage?: string | undefined;
   /** The act is running: it can neither be repeated nor left. */
   readonly isPending?: boolean | undefined;
   /** Default true. */
@@ -22,6 +31,11 @@ export interface ConfirmProps {
   readonly onCancel: () => void;
 }
 
+const Body = styled.form`
+  display: grid;
+  gap: ${space.l};
+`;
+
 /** Asks before an act that matters. */
 export function Confirm({
   question,
@@ -29,11 +43,32 @@ export function Confirm({
   actionLabel,
   cancelLabel = 'Cancelar',
   tone = 'danger',
+  typedWord,
+  errorMessage,
   isPending = false,
   isOpen = true,
   onConfirm,
   onCancel,
 }: ConfirmProps) {
+  const wordsId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [isRefused, setIsRefused] = useState(false);
+  const isTyped = typedWord !== undefined;
+  useEffect(() => {
+    if (isOpen && isTyped) field.current?.focus();
+  }, [isOpen, isTyped]);
+  const handleConfirm = () => {
+    if (isPending) return;
+    if (typedWord === undefined || isSameWord(typed, typedWord)) return onConfirm();
+    setIsRefused(true);
+    field.current?.focus();
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    handleConfirm();
+  };
   return (
     <Dialog
       title={question}
@@ -47,13 +82,40 @@ export function Confirm({
           <Button isDisabled={isPending} onPress={onCancel}>
             {cancelLabel}
           </Button>
-          <Button tone={tone} isPending={isPending} onPress={onConfirm}>
+          <Button tone={tone} isPending={isPending} onPress={handleConfirm}>
             {actionLabel}
           </Button>
         </>
       }
     >
-      {children}
+      <Body noValidate onSubmit={handleSubmit}>
+        {children && <div id={wordsId}>{children}</div>}
+        {isTyped && (
+          <TextField
+            ref={field}
+            label={
+              <>
+                Para confirmar, digite <strong>{typedWord}</strong>
+              </>
+            }
+            autoComplete="off"
+            spellCheck={false}
+            aria-describedby={children ? wordsId : undefined}
+            value={typed}
+            isDisabled={isPending}
+            errorMessage={isRefused ? `Digite “${typedWord}” para confirmar.` : undefined}
+            onChange={({ target }) => {
+              setTyped(target.value);
+              setIsRefused(false);
+            }}
+          />
+        )}
+        {errorMessage && (
+          <Notice tone="negative" isLive>
+            {errorMessage}
+          </Notice>
+        )}
+      </Body>
     </Dialog>
   );
 }

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { EmptyState } from '../empty-state/EmptyState.tsx';
+import { ErrorState } from '../error-state/ErrorState.tsx';
 import { TextField } from '../form/TextField.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Dialog } from './Dialog.tsx';
 
 function Opened(props: ComponentProps<typeof Dialog>) {
@@ -83,6 +86,19 @@ export const LongText: Story = {
     )),
   },
 };
+export const Loading: Story = {
+  args: {
+    children: (
+      <Stack>
+        <Skeleton width="40%" />
+        <Skeleton />
+        <Skeleton width="80%" />
+      </Stack>
+    ),
+  },
+};
+export const Empty: Story = { args: { children: <EmptyState title="Nenhum prestador nesta cidade" /> } };
+export const Failed: Story = { args: { children: <ErrorState onRetry={fn()} /> } };
 export const Wide: Story = { args: { size: 'wide' } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

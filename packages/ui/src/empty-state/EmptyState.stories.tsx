@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
+import { SearchIcon } from '../icon/icons.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -12,5 +13,26 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithActions: Story = { args: { actions: <Button>Buscar todos</Button> } };
-export const Phone: Story = { globals: { viewport: { value: 'phoneSmall' } } };
+export const NoResult: Story = {
+  args: {
+    title: 'Nada com “xyz”',
+    children: 'Tire um filtro ou procure por outra palavra.',
+    icon: <SearchIcon />,
+    actions: <Button>Limpar filtros</Button>,
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: 'Nenhum beneficiário da Associação dos Servidores Aposentados e Pensionistas do Oeste no período',
+    children:
+      'Os números são da última carga, de 01/10/2026, e contam só os contratos coletivos por adesão; mude as datas, tire o filtro de contrato ou busque todos os beneficiários.',
+    actions: (
+      <>
+        <Button tone="primary">Buscar todos os beneficiários</Button>
+        <Button>Tirar o filtro de contrato</Button>
+      </>
+    ),
+  },
+};
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phoneSmall' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

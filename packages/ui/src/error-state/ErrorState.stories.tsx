@@ -18,6 +18,20 @@ export const Default: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
-export const Retrying: Story = { args: { isRetrying: true } };
+export const Loading: Story = {
+  args: { isRetrying: true },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tentar de novo' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
+export const LongText: Story = {
+  args: {
+    title: 'Não foi possível carregar o custo assistencial por nota fiscal dos prestadores credenciados',
+    children:
+      'O período pedido vai de 01/01/2020 a 31/10/2026 e passa do limite de 24 meses de cada consulta; diminua o período e tente de novo ou peça o arquivo completo à Tecnologia.',
+  },
+};
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phoneSmall' } } };
 export const WithoutRetry: Story = { render: () => <ErrorState title="Você não tem acesso a este módulo" /> };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -44,7 +44,7 @@ export function HeaderSearch({ label, shortcut = 'Ctrl K', onPress }: HeaderSear
   return (
     <Root
       type="button"
-      aria-keyshortcuts={shortcut.replace(' ', '+').replace('Ctrl', 'Control')}
+      aria-keyshortcuts={shortcut.replace(' ', '+').replace('Ctrl', 'Control').replace('⌘', 'Meta')}
       onClick={onPress}
     >
       <SearchIcon />

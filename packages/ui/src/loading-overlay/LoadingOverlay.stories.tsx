@@ -15,6 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = {
+  args: { isLoading: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Carregando…')).toBeNull();
+    await expect(within(canvasElement).getByRole('button', { name: 'Exportar CSV' })).toBeVisible();
+  },
+};
 export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -23,10 +30,15 @@ export const Loading: Story = {
     await expect(canvas.getByRole('button', { hidden: true })).not.toHaveFocus();
   },
 };
-export const Ready: Story = {
-  args: { isLoading: false },
+/** Nothing to cover yet, as while the first screen comes. */
+export const Empty: Story = {
+  args: { children: null },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('Carregando…')).toBeNull();
+    await expect(await within(canvasElement).findByText('Carregando…')).toBeVisible();
   },
 };
+export const LongText: Story = {
+  args: { label: 'Calculando o custo assistencial por nota fiscal dos últimos 24 meses…' },
+};
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phoneSmall' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -16,12 +16,13 @@ export interface LoadingOverlayProps {
 
 const delayMs = 150;
 
-const Root = styled.div`
+const Root = styled.div<{ readonly $empty: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
   flex: 1;
-  min-height: 0;
+  /* with nothing to cover the words stand in the middle of the window, not at its edge */
+  min-height: ${({ $empty }) => ($empty ? '60vh' : 0)};
 `;
 
 const Veil = styled.div`
@@ -40,18 +41,21 @@ const Words = styled.span`
   padding: ${space.s} ${space.l};
   border: ${size.hairline} solid ${color.border};
   border-radius: ${radius.pill};
+  max-width: 100%;
   background: ${color.surfaceRaised};
   box-shadow: ${color.shadow};
   font-size: ${font.size.table};
   font-weight: ${font.weight.medium};
   &::before {
     content: '';
+    flex: none;
     width: ${size.icon};
     height: ${size.icon};
     border: ${size.thickLine} solid ${color.accent};
     border-right-color: transparent;
     border-radius: 50%;
     animation: ${turn} 0.8s linear infinite;
+    @media (prefers-reduced-motion: reduce) { animation: none; }
   }
 `;
 
@@ -67,7 +71,7 @@ const Content = styled.div<{ readonly $dim: boolean }>`
 export function LoadingOverlay({ children, isLoading, label = 'Carregando…' }: LoadingOverlayProps) {
   const isShown = useDelayed(isLoading, delayMs);
   return (
-    <Root aria-busy={isLoading}>
+    <Root aria-busy={isLoading} $empty={children === null || children === undefined}>
       <Content $dim={isShown} inert={isShown}>
         {children}
       </Content>

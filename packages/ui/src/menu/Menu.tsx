@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Menu as AriaMenu, MenuItem, MenuTrigger, Popover } from 'react-aria-components/Menu';
-import styled from 'styled-components';
-import { buttonLook, type ButtonLook } from '../button/buttonLook.ts';
+import { MenuTrigger, type PopoverProps } from 'react-aria-components/Menu';
 import { CheckIcon } from '../icon/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { font, layer, radius, size, space } from '../theme/scale.ts';
-import { color } from '../theme/tokens.ts';
+import { Description, Item, Keys, Label, List, Pane, Section, SectionName, Trigger } from './menuParts.ts';
 
 /** One act of a menu. */
 export interface MenuEntry {
@@ -18,6 +14,18 @@ export interface MenuEntry {
   /** The one of several that holds now: a check stands before it and is said. */
   readonly isChosen?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** danger for what destroys; put it last, in a section of its own, and ask before it is done. */
+  readonly tone?: 'danger' | undefined;
+  /** The keys that do the same elsewhere, e.g. Ctrl K; the menu only shows them. */
+  readonly shortcut?: string | undefined;
+}
+
+/** Acts that belong together, between two lines. */
+export interface MenuGroup {
+  readonly key: string;
+  /** A small heading; without it only the line parts them. */
+  readonly label?: string | undefined;
+  readonly items: readonly MenuEntry[];
 }
 
 /** What a Menu takes. */
@@ -26,79 +34,62 @@ export interface MenuProps {
   readonly label: string;
   /** What the button shows: an icon, the person's badge. */
   readonly trigger: ReactNode;
-  readonly items: readonly MenuEntry[];
+  /** Acts and groups of acts; a key is unique in the whole menu. */
+  readonly items: readonly (MenuEntry | MenuGroup)[];
   readonly onAction: (key: string) => void;
+  /** Default bottom end: the right edges of menu and button meet. */
+  readonly placement?: PopoverProps['placement'] | undefined;
+  readonly isDisabled?: boolean | undefined;
 }
 
-const Trigger = styled(Button)<ButtonLook>`
-  ${buttonLook}
-  padding: 0 ${space.s};
-  font-weight: ${font.weight.normal};
-`;
-
-const Pane = styled(Popover)`
-  z-index: ${layer.popover};
-  min-width: ${size.menuList};
-  padding: ${space.xs};
-  border: ${size.hairline} solid ${color.border};
-  border-radius: ${radius.m};
-  background: ${color.surfaceRaised};
-  box-shadow: ${color.shadow};
-`;
-
-const List = styled(AriaMenu)`
-  display: grid;
-  max-height: inherit;
-  overflow: auto;
-  outline: none;
-` as typeof AriaMenu;
-
-const Item = styled(MenuItem)<{ readonly $signs: boolean }>`
-  display: grid;
-  /* one item with a sign moves the words of all, so that they stand under one another */
-  grid-template-columns: ${({ $signs }) => ($signs ? `calc(${size.icon} + ${space.s})` : 0)} 1fr;
-  align-items: center;
-  padding: ${space.s} ${space.m};
-  border-radius: ${radius.s};
-  cursor: pointer;
-  outline: none;
-  svg { width: ${size.icon}; height: ${size.icon}; color: ${color.textMuted}; }
-  &[data-focused] { background: ${color.accentSoft}; color: ${color.accentInk}; }
-  &[data-focus-visible] { outline: ${size.focusRing} solid ${color.focus}; outline-offset: -${size.focusRing}; }
-  &[data-disabled] { color: ${color.textFaint}; cursor: not-allowed; }
-  @media (forced-colors: active) { &[data-focused] { outline: ${size.focusRing} solid Highlight; outline-offset: -${size.focusRing}; } }
-`;
-
-const Label = styled.span`
-  grid-column: 2;
-`;
-
-const Description = styled.span`
-  grid-column: 2;
-  color: ${color.textFaint};
-  font-size: ${font.size.label};
-`;
+const entriesOf = (item: MenuEntry | MenuGroup): readonly MenuEntry[] =>
+  'items' in item ? item.items : [item];
 
 /** A button that opens a list of acts; arrows move, letters jump, Escape closes. */
-export function Menu({ label, trigger, items, onAction }: MenuProps) {
-  const hasSigns = items.some(({ icon, isChosen }) => icon !== undefined || isChosen);
+export function Menu({
+  label,
+  trigger,
+  items,
+  onAction,
+  placement = 'bottom end',
+  isDisabled = false,
+}: MenuProps) {
+  const hasSigns = items.flatMap(entriesOf).some(({ icon, isChosen }) => icon !== undefined || isChosen);
+  const row = (entry: MenuEntry) => (
+    <Item
+      key={entry.key}
+      id={entry.key}
+      textValue={entry.label}
+      isDisabled={entry.isDisabled ?? false}
+      $signs={hasSigns}
+      $danger={entry.tone === 'danger' && !entry.isDisabled}
+    >
+      {entry.isChosen ? <CheckIcon /> : entry.icon}
+      <Label>
+        {entry.label}
+        {entry.isChosen && <VisuallyHidden> (escolhido)</VisuallyHidden>}
+      </Label>
+      {entry.shortcut && <Keys>{entry.shortcut}</Keys>}
+      {entry.description && <Description>{entry.description}</Description>}
+    </Item>
+  );
   return (
     <MenuTrigger>
-      <Trigger aria-label={label} $tone="quiet" $size="normal">
+      <Trigger aria-label={label} isDisabled={isDisabled} $tone="quiet" $size="normal">
         {trigger}
       </Trigger>
-      <Pane placement="bottom end">
+      <Pane placement={placement}>
         <List aria-label={label} onAction={(key) => onAction(String(key))}>
-          {items.map(({ key, label: words, description, icon, isChosen, isDisabled }) => (
-            <Item key={key} id={key} textValue={words} isDisabled={isDisabled ?? false} $signs={hasSigns}>
-              {isChosen ? <CheckIcon /> : icon}
-              <Label>
-                {words}
-                {isChosen && <VisuallyHidden> (escolhido)</VisuallyHidden>}
-              </Label>
-              {description && <Description>{description}</Description>}
-            </Item>
-          ))}
+          {items.map((item) =>
+            'items' in item ? (
+              <Section key={item.key} id={item.key} aria-label={item.label ?? 'Mais ações'}>
+                {item.label && <SectionName>{item.label}</SectionName>}
+                {item.items.map(row)}
+              </Section>
+            ) : (
+              row(item)
+            ),
+          )}
         </List>
       </Pane>
     </MenuTrigger>

@@ -28,7 +28,15 @@ const all = (
 export const Default: Story = {};
 export const AllTones: Story = { render: () => all };
 export const Dark: Story = { render: () => all, globals: { theme: 'dark' } };
-export const Phone: Story = { render: () => all, globals: { viewport: { value: 'phoneSmall' } } };
+export const LongText: Story = {
+  args: {
+    tone: 'caution',
+    title: 'A carga do SIB de outubro ainda não chegou, e os números desta tela são os da carga de setembro',
+    children:
+      'Beneficiários incluídos, alterados ou cancelados depois de 01/09/2026 não aparecem; o arquivo https://exemplo.com.br/sib/2026/10/arquivo-de-correcoes-enviado-pela-agencia.sbx está na fila.',
+  },
+};
+export const Narrow: Story = { render: () => all, globals: { viewport: { value: 'phoneSmall' } } };
 export const Live: Story = {
   args: { tone: 'negative', isLive: true },
   play: async ({ canvasElement }) => {

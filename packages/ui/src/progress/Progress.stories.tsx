@@ -17,7 +17,20 @@ export const Default: Story = {
   },
 };
 export const WithWords: Story = { args: { valueText: '1.810 de 4.310 linhas' } };
-export const Endless: Story = {
+export const Start: Story = { args: { value: 0 } };
+export const Done: Story = {
+  args: { value: 130 },
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100'),
+};
+export const LongText: Story = {
+  args: {
+    label: 'Lendo o arquivo de correções do SIB enviado pela Agência Nacional de Saúde Suplementar',
+    valueText: '1.810 de 4.310 linhas, 12 com erro',
+  },
+};
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phoneSmall' } } };
+export const Loading: Story = {
   args: { value: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

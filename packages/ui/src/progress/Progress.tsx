@@ -18,6 +18,13 @@ const pass = keyframes`
   to { transform: translateX(300%); }
 `;
 
+const endless = css`
+  width: 33%;
+  animation: ${pass} 1.4s linear infinite;
+  /* a third that stands still would say 33% */
+  @media (prefers-reduced-motion: reduce) { width: 100%; opacity: 0.5; animation: none; }
+`;
+
 const Root = styled.div`
   display: grid;
   gap: ${space.xs};
@@ -45,7 +52,7 @@ const Bar = styled.div<{ readonly $endless: boolean }>`
   border-radius: inherit;
   background: ${color.accent};
   transition: width ${motion.normal};
-  ${({ $endless }) => $endless && css`width: 33%; animation: ${pass} 1.4s linear infinite;`}
+  ${({ $endless }) => $endless && endless}
   @media (forced-colors: active) { background: Highlight; forced-color-adjust: none; }
 `;
 

@@ -22,6 +22,7 @@ const Root = styled.span<{ readonly $size: keyof typeof heights }>`
   border-radius: ${radius.s};
   background: ${color.border};
   animation: ${breathe} 1.6s ease-in-out infinite;
+  @media (prefers-reduced-motion: reduce) { animation: none; }
   @media (forced-colors: active) { background: GrayText; }
 `;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -46,5 +46,51 @@ export const Default: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('historico');
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phoneSmall' } } };
+export const Disabled: Story = {
+  play: async ({ canvasElement, args }) => {
+    const off = within(canvasElement).getByRole('tab', { name: 'Guias' });
+    await expect(off).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(off);
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const OneRow: Story = {
+  args: { items: [{ key: 'dados', label: 'Dados', content: 'Adriana da Silva Prado' }] },
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        key: 'dados',
+        label: 'Dados cadastrais do titular e dos dependentes',
+        content:
+          'Associação dos Servidores Aposentados e Pensionistas do Oeste do Estado, contrato coletivo por adesão com coparticipação nas consultas, nos exames e nas terapias.',
+      },
+      { key: 'boletos', label: 'Boletos em aberto, pagos e cancelados', badge: '1.204', content: 'Boletos' },
+      { key: 'guias', label: 'Guias de serviços profissionais', content: 'Guias' },
+    ],
+  },
+};
+/** More tabs than fit scroll sideways, and the arrows bring the chosen one into sight. */
+export const ManyRows: Story = {
+  args: {
+    selectedKey: '0',
+    items: Array.from({ length: 16 }, (_, index) => ({
+      key: String(index),
+      label: `Competência ${String((index % 12) + 1).padStart(2, '0')}/${2026 + Math.floor(index / 12)}`,
+      content: `Boletos do mês ${index + 1}`,
+    })),
+  },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: 'Competência 01/2026' }));
+    await userEvent.keyboard('{End}');
+    const last = canvas.getByRole('tab', { name: 'Competência 04/2027' });
+    await expect(last).toHaveFocus();
+    const list = canvas.getByRole('tablist').getBoundingClientRect();
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1));
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

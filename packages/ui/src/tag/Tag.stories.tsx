@@ -22,4 +22,8 @@ const all = (
 
 export const Default: Story = {};
 export const AllTones: Story = { render: () => all };
+export const LongText: Story = {
+  args: { children: 'Em análise pela auditoria médica da operadora', tone: 'info' },
+};
+export const Narrow: Story = { render: () => all, globals: { viewport: { value: 'phoneSmall' } } };
 export const Dark: Story = { render: () => all, globals: { theme: 'dark' } };

@@ -21,6 +21,17 @@ function Demo() {
       <Button onPress={() => toasts.error('Plano não gravado', 'Já existe um plano com este código.', long)}>
         Erro
       </Button>
+      <Button
+        onPress={() =>
+          toasts.error(
+            'Não foi possível gerar o demonstrativo de imposto de renda de todos os beneficiários',
+            'O servidor recusou 12 das 4.310 matrículas: confira o CPF dos titulares na tela Beneficiários cadastrados e tente de novo.',
+            long,
+          )
+        }
+      >
+        Texto longo
+      </Button>
       <Button onPress={() => setIsOpen(true)}>Abrir diálogo</Button>
       <Dialog title="Diálogo aberto" isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <Button onPress={() => toasts.success('Gravado no diálogo', undefined, long)}>Gravar</Button>
@@ -34,7 +45,7 @@ const meta = {
   title: 'ui/Toast',
   component: ToastRegion,
   render: () => <Demo />,
-  beforeEach: () => toasts.clear,
+  beforeEach: () => () => toasts.clear(),
 } satisfies Meta<typeof ToastRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -43,7 +54,7 @@ const region = () => within(within(document.body).getByRole('region', { name: 'A
 const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 
-export const All: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     for (const name of ['Sucesso', 'Informação', 'Atenção', 'Erro']) await press(canvasElement, name);
     await expect(region().getAllByRole('listitem')).toHaveLength(4);
@@ -82,5 +93,11 @@ export const ReadableOverADialog: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
-export const Dark: Story = { ...All, globals: { theme: 'dark' } };
-export const Phone: Story = { ...All, globals: { viewport: { value: 'phoneSmall' } } };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const LongText: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Texto longo');
+    await waitFor(() => expect(region().getByRole('listitem')).toBeVisible());
+  },
+};
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phoneSmall' } } };

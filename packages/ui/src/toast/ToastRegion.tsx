@@ -1,6 +1,5 @@
 import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
 import styled from 'styled-components';
-import { narrow } from '../theme/mixins.ts';
 import { layer, size, space } from '../theme/scale.ts';
 import { ToastCard } from './ToastCard.tsx';
 import { toasts } from './toasts.ts';
@@ -15,12 +14,14 @@ export interface ToastRegionProps {
 const Region = styled.section`
   position: fixed;
   z-index: ${layer.toast};
-  right: ${space.xl};
-  bottom: ${space.xl};
+  /* over the pager and the totals of a table, and over the acts of a dialog: a message covers no control */
+  bottom: calc(${size.pager} + ${size.row} + ${space.m});
+  left: 0;
+  right: 0;
   width: min(${size.toast}, calc(100vw - ${space.xxl}));
+  margin: 0 auto;
   display: grid;
   pointer-events: none;
-  ${narrow} { right: ${space.l}; bottom: ${space.l}; }
 `;
 
 // Both lists always stand in the page: a live region that arrives together with its text is often not read.
@@ -34,7 +35,7 @@ const List = styled.ol`
 
 const empty: readonly ToastItem[] = [];
 
-/** Shows the messages at the lower right; stands once in the app, above dialogs, and waits while one points at it or is in it. */
+/** Shows the messages at the lower middle; stands once in the app, above dialogs, and waits while one points at it or is in it. */
 export function ToastRegion({ store = toasts }: ToastRegionProps) {
   const items = useSyncExternalStore(store.subscribe, store.getItems, () => empty);
   const [isHovered, setIsHovered] = useState(false);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { Dialog } from '../dialog/Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = {
@@ -11,20 +12,70 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnFocus: Story = {
+const page = () => within(document.body);
+const gone = () => waitFor(() => expect(page().queryByRole('tooltip')).toBeNull());
+
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
-    const tip = await within(document.body).findByRole('tooltip');
+    const tip = await page().findByRole('tooltip');
     await expect(within(canvasElement).getByRole('button')).toHaveAccessibleDescription(tip.textContent);
+  },
+};
+export const EscapeHidesIt: Story = {
+  play: async (context) => {
+    await Default.play?.(context);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(document.body).queryByRole('tooltip')).toBeNull());
+    await gone();
+    await expect(within(context.canvasElement).getByRole('button')).toHaveFocus();
   },
 };
 export const OnPointer: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.hover(within(canvasElement).getByRole('button'));
-    await expect(within(document.body).queryByRole('tooltip')).toBeNull();
-    await expect(await within(document.body).findByRole('tooltip', {}, { timeout: 3000 })).toBeVisible();
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.hover(button);
+    await expect(page().queryByRole('tooltip')).toBeNull();
+    const tip = await page().findByRole('tooltip', {}, { timeout: 3000 });
+    await expect(tip).toBeVisible();
+    // The pointer goes over to the words, which stay so that they can be read and magnified.
+    await userEvent.unhover(button);
+    await userEvent.hover(tip);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(tip).toBeVisible();
+    await userEvent.unhover(tip);
+    await gone();
   },
 };
-export const Dark: Story = { ...OnFocus, globals: { theme: 'dark' } };
+export const EscapeLeavesTheDialogOpen: Story = {
+  render: (args) => (
+    <Dialog title="Nova cobrança" onClose={fn()}>
+      <Tooltip {...args} />
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = await page().findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(within(dialog).getByRole('tooltip')).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await expect(dialog).toBeVisible();
+  },
+};
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await gone();
+  },
+};
+export const LongText: Story = {
+  ...Default,
+  args: {
+    text: 'A competência é o mês a que o boleto se refere, mesmo quando ele vence, é pago ou é baixado em outro mês, como nas cobranças retroativas e nos acordos parcelados.',
+  },
+};
+export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phoneSmall' } } };
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -15,6 +15,8 @@ import {
 } from '@floating-ui/react';
 import { cloneElement, useState, type HTMLProps, type ReactElement, type ReactNode, type Ref } from 'react';
 import styled from 'styled-components';
+import { dialogAround } from '../popover/dialogAround.ts';
+import { useEscape } from '../popover/useEscape.ts';
 import { font, layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
@@ -33,6 +35,8 @@ export interface TooltipProps {
 }
 
 const openDelayMs = 600;
+/** Long enough for the pointer to reach the words themselves (WCAG 1.4.13). */
+const closeDelayMs = 120;
 
 const Bubble = styled.div`
   z-index: ${layer.toast};
@@ -43,11 +47,11 @@ const Bubble = styled.div`
   color: ${color.surface};
   font-size: ${font.size.label};
   font-weight: ${font.weight.medium};
-  pointer-events: none;
+  overflow-wrap: anywhere;
   @media (forced-colors: active) { border: ${size.hairline} solid CanvasText; }
 `;
 
-/** Words beside a thing, 0.6 s after the pointer rests on it, at once on keyboard focus; Escape hides them. */
+/** Words beside a thing, 0.6 s after the pointer rests on it, at once on keyboard focus; the pointer may go over to them, Escape hides them. */
 export function Tooltip({
   text,
   children,
@@ -64,17 +68,26 @@ export function Tooltip({
     whileElementsMounted: autoUpdate,
   });
   const { getReferenceProps, getFloatingProps } = useInteractions([
-    useHover(context, { move: false, delay: { open: openDelayMs, close: 0 } }),
+    useHover(context, { move: false, delay: { open: openDelayMs, close: closeDelayMs } }),
     useFocus(context),
-    useDismiss(context, { referencePress: true }),
+    useDismiss(context, { referencePress: true, escapeKey: false }),
     useRole(context, { role: 'tooltip', enabled: !isName }),
   ]);
+  useEscape({
+    isOn: isOpen && !isDisabled,
+    onEscape: () => {
+      setIsOpen(false);
+      // A name hides on the way: who stands on the cross of a dialog and presses Escape means the dialog.
+      return !isName;
+    },
+  });
+  const root = isOpen ? dialogAround(context.elements.domReference) : undefined;
   const ref = useMergeRefs([refs.setReference, children.props.ref ?? null]);
   return (
     <>
       {cloneElement(children, { ...getReferenceProps(children.props), ref })}
       {isOpen && !isDisabled && (
-        <FloatingPortal>
+        <FloatingPortal {...(root && { root })}>
           <Bubble
             ref={refs.setFloating}
             style={floatingStyles}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { InboxIcon, InfoIcon, SearchIcon } from '../icon/icons.tsx';
+import { Palette, type PaletteItem } from './Palette.tsx';
+
+const screen = (group: string, label: string, rest: Partial<PaletteItem> = {}): PaletteItem => ({
+  key: `${group}/${label}`,
+  group,
+  label,
+  icon: <InboxIcon />,
+  ...rest,
+});
+
+const items = [
+  screen('Cadastro', 'Início'),
+  screen('Cadastro', 'Beneficiários cadastrados', { hint: 'tela atual' }),
+  screen('Cadastro', 'Beneficiários cancelados'),
+  screen('Cadastro', 'Conferência SIB CNX'),
+  screen('Cobrança', 'Início'),
+  screen('Cobrança', 'Gerar boleto'),
+  screen('Vendas', 'Regras de comissão'),
+  screen('Ações', 'Informações sobre a tela atual', { icon: <InfoIcon />, shortcut: 'F1' }),
+  screen('Ações', 'Sair', { icon: <SearchIcon />, keywords: ['encerrar sessão'] }),
+];
+
+const meta = {
+  title: 'ui/Palette',
+  component: Palette,
+  args: {
+    label: 'Ir para tela ou ação',
+    items,
+    recentKeys: ['Vendas/Regras de comissão'],
+    onChoose: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Palette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const body = () => within(document.body);
+const box = () => body().findByRole('combobox', { name: 'Ir para tela ou ação' });
+const type = async (words: string) => {
+  const field = await box();
+  await waitFor(() => expect(field).toHaveFocus());
+  await userEvent.keyboard(words);
+  return field;
+};
+const options = () => body().getAllByRole('option');
+
+export const Default: Story = {
+  play: async () => {
+    await waitFor(async () => expect(await box()).toHaveFocus());
+    await expect(options()).toHaveLength(9);
+    await expect(options()[0]).toHaveTextContent('Regras de comissãoVendas');
+    await expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+  },
+};
+export const FindsWithoutAccents: Story = {
+  play: async () => {
+    await type('comissao');
+    await expect(options()).toHaveLength(1);
+    await expect(document.querySelector('mark')).toHaveTextContent('comissão');
+    await expect(body().getByText('1 resultado')).toBeInTheDocument();
+  },
+};
+export const ByKeyboard: Story = {
+  play: async ({ args }) => {
+    const field = await type('benef{ArrowDown}');
+    const second = body().getByRole('option', { name: 'Beneficiários cancelados' });
+    await expect(field).toHaveAttribute('aria-activedescendant', second.id);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('Cadastro/Beneficiários cancelados');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ByPointer: Story = {
+  play: async ({ args }) => {
+    await type('boleto');
+    await userEvent.click(body().getByRole('option', { name: 'Gerar boleto' }));
+    await expect(args.onChoose).toHaveBeenCalledWith('Cobrança/Gerar boleto');
+    await expect(await box()).toHaveFocus();
+  },
+};
+export const ClosesByItsOwnKeys: Story = {
+  play: async ({ args }) => {
+    await type('{Control>}k{/Control}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const NoResult: Story = {
+  play: async ({ args }) => {
+    const field = await type('xyz{Enter}');
+    await expect(body().getByText('Nada com “xyz”')).toBeVisible();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+export const Empty: Story = { args: { items: [], emptyText: 'Peça acesso a um módulo.' } };
+export const OneRow: Story = { args: { items: items.slice(0, 1), recentKeys: [] } };
+export const ManyRows: Story = {
+  args: {
+    items: Array.from({ length: 16 }, (_, module) =>
+      Array.from({ length: 8 }, (_each, line) => screen(`Módulo ${module + 1}`, `Relatório ${line + 1}`)),
+    ).flat(),
+    recentKeys: [],
+  },
+  play: async () => {
+    await type('{ArrowUp}');
+    const last = options().at(-1);
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    const inSight = () => {
+      const row = last?.getBoundingClientRect();
+      const list = body().getByRole('listbox').getBoundingClientRect();
+      return row !== undefined && row.bottom <= list.bottom && row.top >= list.top;
+    };
+    await waitFor(() => expect(inSight()).toBe(true));
+  },
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      screen(
+        'Contas Médicas',
+        'Custo assistencial por nota fiscal de prestadores credenciados e congêneres da região Oeste',
+        { hint: 'tela atual' },
+      ),
+      ...items,
+    ],
+  },
+};
+
+function Opened(props: ComponentProps<typeof Palette>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Ir para</Button>
+      {isOpen && <Palette {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+export const GivesTheFocusBack: Story = {
+  render: (args) => <Opened {...args} />,
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Ir para' });
+    await userEvent.click(opener);
+    await type('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

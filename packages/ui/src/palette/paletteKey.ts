@@ -1,0 +1,13 @@
+const isMac = (): boolean => typeof navigator !== 'undefined' && navigator.platform.startsWith('Mac');
+
+/** The keys that open the palette, as they are written: ⌘ K on a Mac, elsewhere Ctrl K. */
+export const paletteShortcut = (): string => (isMac() ? '⌘ K' : 'Ctrl K');
+
+/** Whether those keys were pressed. */
+export const isPaletteKey = (
+  event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
+): boolean =>
+  event.key.toLowerCase() === 'k' &&
+  !event.altKey &&
+  !event.shiftKey &&
+  (isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey);

@@ -1,0 +1,103 @@
+import { fold, type Stretch } from '../report-table/fold.ts';
+import { type Hit, hitOf, lettersOf, type Letters, score } from './hits.ts';
+
+/** What is looked through of each item. */
+export interface Rankable {
+  readonly key: string;
+  readonly label: string;
+  /** Its module or kind; found by it too, after those found by their own name. */
+  readonly group: string;
+  /** Other words that people use for it. */
+  readonly keywords?: readonly string[] | undefined;
+}
+
+/** An item that was found, and where its label says what was typed. */
+export interface Ranked<Item extends Rankable> {
+  readonly item: Item;
+  readonly marks: readonly Stretch[];
+}
+
+/** Items under one heading. */
+export interface RankedGroup<Item extends Rankable> {
+  readonly name: string;
+  readonly rows: readonly Ranked<Item>[];
+}
+
+/** The heading over what was used last, while nothing is typed. */
+export const recentGroup = 'Recentes';
+
+function joined(places: readonly number[], { at }: Letters): Stretch[] {
+  const result: Stretch[] = [];
+  for (const place of [...new Set(places)].sort((one, other) => one - other)) {
+    const next = at[place];
+    const last = result.at(-1);
+    if (!next) continue;
+    if (last && next.start <= last.end) result[result.length - 1] = { start: last.start, end: next.end };
+    else result.push(next);
+  }
+  return result;
+}
+
+const linking = new Set(['a', 'as', 'o', 'os', 'e', 'de', 'da', 'das', 'do', 'dos']);
+
+/** What was typed, in comparable words; linking words count only where there is nothing else. */
+function termsOf(query: string): string[] {
+  const all = fold(query)
+    .split(/[\s.,;:/-]+/u)
+    .filter(Boolean);
+  const telling = all.filter((term) => !linking.has(term));
+  return telling.length > 0 ? telling : all;
+}
+
+function found<Item extends Rankable>(item: Item, terms: readonly string[]): (Ranked<Item> & Hit) | null {
+  const letters = lettersOf(item.label);
+  const others = fold([item.group, ...(item.keywords ?? [])].join(' '));
+  const hits = terms.map((term) => hitOf(term, letters.key, others));
+  if (hits.includes(null)) return null;
+  const places = hits.flatMap((hit) => hit?.places ?? []);
+  const sum = hits.reduce((total, hit) => total + (hit?.points ?? 0), 0) / terms.length;
+  const points = letters.key === terms.join(' ') ? score.whole : sum;
+  return { item, marks: joined(places, letters), points, places };
+}
+
+/** What nothing typed shows: the recent ones, last used first, then the rest as given. */
+function all<Item extends Rankable>(items: readonly Item[], recent: readonly string[]): RankedGroup<Item>[] {
+  const used = recent.flatMap((key) => items.find((item) => item.key === key) ?? []);
+  const rest = items.filter((item) => !used.includes(item));
+  return gather([
+    ...used.map((item) => [recentGroup, { item, marks: [] }] as const),
+    ...rest.map((item) => [item.group, { item, marks: [] }] as const),
+  ]);
+}
+
+function gather<Item extends Rankable>(
+  rows: readonly (readonly [name: string, row: Ranked<Item>])[],
+): RankedGroup<Item>[] {
+  const groups = new Map<string, Ranked<Item>[]>();
+  for (const [name, row] of rows) groups.set(name, [...(groups.get(name) ?? []), row]);
+  return [...groups].map(([name, own]) => ({ name, rows: own }));
+}
+
+/**
+ * The items that have all words typed, accents and case aside: whole words, their beginnings, initials ("bc" for
+ * Beneficiários cadastrados) or scattered letters. The best first; among equals the recent, then the order given. A group
+ * stands where its best item stands.
+ */
+export function rank<Item extends Rankable>(
+  items: readonly Item[],
+  query: string,
+  recent: readonly string[] = [],
+): RankedGroup<Item>[] {
+  const terms = termsOf(query);
+  if (terms.length === 0) return all(items, recent);
+  const hits = items.flatMap((item) => {
+    const hit = found(item, terms);
+    if (!hit) return [];
+    return [{ ...hit, points: hit.points + (recent.includes(item.key) ? score.recent : 0) }];
+  });
+  return gather(
+    hits
+      .toSorted((one, other) => other.points - one.points)
+      .map(({ item, marks }) => [item.group, { item, marks }] as const),
+  );
+}

@@ -1,0 +1,33 @@
+import { Dialog, type DialogSize } from '../dialog/Dialog.tsx';
+import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useWizard } from './useWizard.ts';
+import { WizardFooter } from './WizardFooter.tsx';
+import { WizardSteps } from './WizardSteps.tsx';
+import type { WizardProps } from './wizardTypes.ts';
+
+/** What a WizardDialog takes. */
+export interface WizardDialogProps extends WizardProps {
+  /** Default medium, 700 wide. */
+  readonly size?: DialogSize | undefined;
+}
+
+/** A Wizard in a dialog; mount it to open it, so that each opening begins anew. Escape, the cross and Cancelar ask where there are changes. */
+export function WizardDialog({ size, ...props }: WizardDialogProps) {
+  const wizard = useWizard(props);
+  const guard = useLeaveGuard(props.hasChanges ?? false, props.onCancel);
+  return (
+    <>
+      <Dialog
+        title={props.title}
+        size={size}
+        isDismissable={!props.isSaving}
+        onClose={guard.leave}
+        footer={<WizardFooter wizard={wizard} props={props} onLeave={guard.leave} />}
+      >
+        <WizardSteps wizard={wizard} props={props} headingLevel={3} />
+      </Dialog>
+      <LeaveQuestion guard={guard} title={props.title} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+/** One step of a wizard. */
+export interface WizardStep {
+  readonly key: string;
+  readonly label: string;
+  /** The fields; they stay mounted once reached, so what was typed is kept. */
+  readonly content: ReactNode;
+  /** Asked before going on; false stays, and the focus goes to the first wrong field (`trigger([...])` of react-hook-form fits). */
+  readonly validate?: (() => boolean | Promise<boolean>) | undefined;
+}
+
+/** The names and values of one step, for the summary. */
+export interface WizardAnswer {
+  readonly name: string;
+  /** As it is read, e.g. "R$ 120,00"; empty shows the quiet dash. */
+  readonly value: ReactNode;
+}
+
+/** What Wizard and WizardDialog share. */
+export interface WizardProps {
+  /** What comes of it: Nova regra de comissão. */
+  readonly title: string;
+  readonly steps: readonly WizardStep[];
+  /** The answers by the key of their step; with it a last step, Resumo, shows them with a way back to each. */
+  readonly summary?: Readonly<Record<string, readonly WizardAnswer[]>> | undefined;
+  /** The verb of the last step. Default Salvar. */
+  readonly saveLabel?: string | undefined;
+  /** Called on the last step once it is good. */
+  readonly onSave: () => void;
+  readonly isSaving?: boolean | undefined;
+  /** Why it could not be saved; what was typed stays. */
+  readonly errorMessage?: string | undefined;
+  /** Something was typed: leaving asks first, and so does the browser. */
+  readonly hasChanges?: boolean | undefined;
+  /** Cancelar, confirmed where there are changes. */
+  readonly onCancel: () => void;
+}
