@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import type { ChartFailure, ChartPoint } from '../chart/chart.types.ts';
+import { Sparkline } from '../chart/Sparkline.tsx';
+import { ChevronRightIcon } from '../icon/icons.tsx';
+import type { LinkComponent } from '../layout/link.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
-import { stacked, tabular } from '../theme/mixins.ts';
-import { font, size, space } from '../theme/scale.ts';
+import { stacked } from '../theme/mixins.ts';
+import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
-import { formatKpi, type KpiKind } from './formatKpi.ts';
+import { Delta } from './Delta.tsx';
+import type { KpiDelta } from './delta.ts';
+import type { KpiKind } from './formatKpi.ts';
+import { KpiFailure } from './KpiFailure.tsx';
+import { KpiValue } from './KpiValue.tsx';
 
-/** What a KpiCard takes; it stands in a KpiStrip. */
+/** What a KpiCard takes; it stands in a KpiStrip, or alone as a KpiTile. */
 export interface KpiCardProps {
   /** What is counted. */
   readonly label: string;
@@ -18,20 +26,39 @@ export interface KpiCardProps {
   readonly hint?: ReactNode;
   /** A grey bar in the place of the number, of the same height. */
   readonly isLoading?: boolean | undefined;
+  /** The change against another moment; null keeps its line while nothing is known or can be compared. */
+  readonly delta?: KpiDelta | null | undefined;
+  /** The way here, oldest first, in the unit of the value: a small line at the right. */
+  readonly trend?: readonly ChartPoint[] | undefined;
+  /** The number runs up from 0 in 2 s when it appears, unless the person asked for less motion. Default false. */
+  readonly isCounting?: boolean | undefined;
+  /** In the place of the number. */
+  readonly failure?: ChartFailure | undefined;
+  /** Where the details are: the whole card leads there. */
+  readonly href?: string | undefined;
+  /** The router's link; a plain `<a>` without it. */
+  readonly linkComponent?: LinkComponent | undefined;
 }
 
 const Root = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: ${space.m};
+  align-content: start;
   min-width: ${size.kpiCard};
   padding: 0 ${space.xxl} 0 ${space.l};
   border-right: ${size.hairline} solid ${color.border};
   &:last-child { border-right: 0; }
-  ${stacked} { min-width: 0; padding-right: ${space.l}; }
+  & > * { grid-column: 1; }
+  ${stacked} { grid-template-columns: minmax(0, 1fr); min-width: 0; padding-right: ${space.l}; }
 `;
 
 const Label = styled.dt`
   color: ${color.textMuted};
   font-size: ${font.size.label};
   font-weight: ${font.weight.medium};
+  overflow-wrap: break-word;
 `;
 
 const Line = styled.dd`
@@ -42,13 +69,20 @@ const Line = styled.dd`
   min-height: calc(${font.size.figure} * 1.25);
 `;
 
-const Value = styled.strong`
-  ${tabular}
-  font-size: ${font.size.figure};
-  line-height: 1.25;
-  font-weight: ${font.weight.strong};
-  letter-spacing: -0.02em;
-  white-space: nowrap;
+const Trend = styled.dd`
+  && { grid-column: 2; }
+  min-width: ${size.sparkline};
+  grid-row: 1 / span 3;
+  align-self: end;
+  padding-bottom: ${space.xs};
+  ${stacked} { && { grid-column: 1; grid-row: auto; padding-top: ${space.xs}; } }
+`;
+
+const DeltaPlace = styled.dd`
+  display: flex;
+  align-items: center;
+  height: calc(${font.size.label} * 1.45);
+  font-size: ${font.size.label};
 `;
 
 const Hint = styled.span`
@@ -56,21 +90,74 @@ const Hint = styled.span`
   font-size: ${font.size.label};
 `;
 
-/** One indicator: small label, large figures, a hint beside them. */
-export function KpiCard({ label, value, kind = 'integer', hint, isLoading = false }: KpiCardProps) {
+const Details = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  color: inherit;
+  text-decoration: none;
+  svg { width: ${size.iconSmall}; height: ${size.iconSmall}; flex: none; }
+  &::after { content: ''; position: absolute; inset: -${space.xs} ${space.xs}; border-radius: ${radius.s}; }
+  &:hover { color: ${color.accent}; text-decoration: underline; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: ${size.focusRing} solid ${color.focus}; }
+`;
+
+/** One indicator: small label, large figures, a hint beside them; what has changed below, the way here at the right. */
+export function KpiCard({
+  label,
+  value,
+  kind = 'integer',
+  hint,
+  isLoading = false,
+  delta,
+  trend,
+  isCounting = false,
+  failure,
+  href,
+  linkComponent = 'a',
+}: KpiCardProps) {
+  const isReady = !isLoading && !failure;
   return (
     <Root>
-      <Label>{label}</Label>
-      <Line>
-        {isLoading ? (
-          <Skeleton size="figure" width="60%" />
+      <Label>
+        {href === undefined ? (
+          label
         ) : (
+          <Details as={linkComponent} href={href} aria-label={`${label}: ver detalhes`}>
+            {label}
+            <ChevronRightIcon />
+          </Details>
+        )}
+      </Label>
+      <Line>
+        {isLoading && <Skeleton size="figure" width="60%" />}
+        {!isLoading && failure && <KpiFailure label={label} failure={failure} />}
+        {isReady && (
           <>
-            <Value>{formatKpi(value, kind)}</Value>
+            <KpiValue value={value} kind={kind} isCounting={isCounting} />
             {hint && <Hint>{hint}</Hint>}
           </>
         )}
       </Line>
+      {delta !== undefined &&
+        (isReady ? (
+          <Delta delta={delta} />
+        ) : (
+          <DeltaPlace>{isLoading && <Skeleton width="17em" />}</DeltaPlace>
+        ))}
+      {trend && (
+        <Trend>
+          {isReady && (
+            <Sparkline
+              title={`Evolução de ${label}`}
+              points={trend}
+              format={kind === 'text' ? 'integer' : kind}
+              hasTable={false}
+            />
+          )}
+        </Trend>
+      )}
     </Root>
   );
 }

@@ -1,0 +1,40 @@
+import { BarPlot } from './BarPlot.tsx';
+import type { BarDirection } from './barLayout.ts';
+import type { ChartPoint, ChartProps } from './chart.types.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+import { total, twinOfPoints } from './tableTwin.ts';
+import { writeValue } from './words.ts';
+
+/** What a BarChart takes. */
+export interface BarChartProps extends ChartProps {
+  readonly points: readonly ChartPoint[];
+  /** Default auto: upright, lying where the labels would not fit below. */
+  readonly direction?: BarDirection | undefined;
+  /** Head of the column of numbers in the table: Vidas. Default Valor. */
+  readonly valueLabel?: string | undefined;
+}
+
+/** One number a category, from zero; the total stands above (percentages have none). */
+export function BarChart({ points, direction = 'auto', valueLabel = 'Valor', ...chart }: BarChartProps) {
+  const { title, format = 'integer', categoryLabel = 'Categoria' } = chart;
+  const hasTotal = format !== 'percent';
+  const values = points.map(({ value }) => value);
+  const twin = twinOfPoints(points, { format, categoryLabel, valueLabel, hasTotal, hasShare: false });
+  return (
+    <ChartFrame
+      chart={chart}
+      twin={twin}
+      isEmpty={values.every((value) => value === null)}
+      figure={hasTotal && <ChartFigure value={writeValue(total(values), format)} note="no total" />}
+    >
+      <BarPlot
+        title={title}
+        labels={points.map(({ label }) => label)}
+        series={[{ name: '', values }]}
+        format={format}
+        direction={direction}
+      />
+    </ChartFrame>
+  );
+}

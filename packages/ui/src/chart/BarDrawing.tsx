@@ -1,0 +1,108 @@
+import { Bar, BarChart, XAxis, YAxis, type BarShapeProps } from 'recharts';
+import type { ChartFormat, ChartSeries } from './chart.types.ts';
+import type { BarLayout } from './barLayout.ts';
+import { BarShape } from './BarShape.tsx';
+import { Grid, Words, Zero } from './Marks.tsx';
+import { writeShort } from './words.ts';
+
+/** What a BarDrawing takes. */
+export interface BarDrawingProps {
+  readonly layout: BarLayout;
+  readonly series: readonly ChartSeries[];
+  readonly format: ChartFormat;
+}
+
+const lineHeight = 15;
+
+function ZeroLine({ layout }: Pick<BarDrawingProps, 'layout'>) {
+  const { margin, width, height } = layout;
+  const zero = layout.at(0);
+  if (!layout.isHorizontal) return <Zero x1={margin.left} x2={width - margin.right} y1={zero} y2={zero} />;
+  // It must not run through the names over the bars.
+  if (layout.isLabelOver) return null;
+  return <Zero x1={zero} x2={zero} y1={0} y2={height} />;
+}
+
+function Ground({ layout, format }: Pick<BarDrawingProps, 'layout' | 'format'>) {
+  const { margin, width } = layout;
+  return (
+    <g>
+      {layout.ticks.map((tick) => (
+        <g key={tick}>
+          <Grid x1={margin.left} x2={width - margin.right} y1={layout.at(tick)} y2={layout.at(tick)} />
+          <Words x={margin.left - 8} y={layout.at(tick)} dy="0.35em" textAnchor="end">
+            {writeShort(tick, format)}
+          </Words>
+        </g>
+      ))}
+      <ZeroLine layout={layout} />
+    </g>
+  );
+}
+
+function Categories({ layout }: Pick<BarDrawingProps, 'layout'>) {
+  const indexes = Array.from({ length: layout.count }, (_, index) => index);
+  if (layout.isHorizontal)
+    return indexes.map((index) => (
+      <Words key={index} x={0} y={layout.nameAt(index)}>
+        {layout.linesOf(index)[0]}
+      </Words>
+    ));
+  return indexes.map((index) =>
+    layout.linesOf(index).map((line, at) => (
+      <Words
+        key={`${index} ${line}`}
+        x={layout.middleOf(index)}
+        y={layout.nameAt(index) + at * lineHeight}
+        textAnchor="middle"
+      >
+        {line}
+      </Words>
+    )),
+  );
+}
+
+/** Bars of one or several series on Recharts; loaded only where a chart is shown. */
+export function BarDrawing({ layout, series, format }: BarDrawingProps) {
+  const rows = Array.from({ length: layout.count }, (_, index) => ({
+    index,
+    values: series.map(({ values }) => values[index] ?? null),
+  }));
+  const category = { dataKey: 'index', type: 'category', hide: true } as const;
+  const value = { type: 'number', domain: [...layout.domain], hide: true } as const;
+  return (
+    <BarChart
+      data={rows}
+      width={layout.width}
+      height={layout.height}
+      layout={layout.isHorizontal ? 'vertical' : 'horizontal'}
+      margin={layout.margin}
+      barGap={layout.barGap}
+      barCategoryGap={0}
+      accessibilityLayer={false}
+    >
+      <Ground layout={layout} format={format} />
+      {layout.isHorizontal ? <XAxis {...value} /> : <XAxis {...category} />}
+      {layout.isHorizontal ? <YAxis {...category} /> : <YAxis {...value} />}
+      {series.map(({ name }, at) => (
+        <Bar
+          key={name}
+          dataKey={(row: (typeof rows)[number]) => row.values[at]}
+          name={name}
+          barSize={layout.barSize}
+          isAnimationActive={false}
+          shape={(shape: BarShapeProps) => (
+            <BarShape
+              box={shape}
+              value={rows[shape.originalDataIndex]?.values[at] ?? null}
+              tone={at}
+              isAlone={series.length === 1}
+              layout={layout}
+            />
+          )}
+        />
+      ))}
+      <Categories layout={layout} />
+    </BarChart>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy } from 'react';
+import { barLayout, type BarInput } from './barLayout.ts';
+import { Plot } from './Plot.tsx';
+import { readingOfSeries } from './reading.ts';
+
+/** What a BarPlot takes. */
+export interface BarPlotProps extends BarInput {
+  readonly title: string;
+}
+
+const BarDrawing = lazy(() => import('./BarDrawing.tsx').then((module) => ({ default: module.BarDrawing })));
+
+/** The bars of both bar charts; Recharts comes with them, not before. */
+export function BarPlot({ title, ...input }: BarPlotProps) {
+  const { labels, series, format } = input;
+  return (
+    <Plot
+      title={title}
+      layoutFor={(width) => barLayout(input, width)}
+      readingOf={(index) => readingOfSeries({ labels, series, format }, index)}
+      draw={(layout) => <BarDrawing layout={layout} series={series} format={format} />}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import styled from 'styled-components';
+import { tabular } from '../theme/mixins.ts';
+import { font, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+
+/** What a ChartFigure takes. */
+export interface ChartFigureProps {
+  /** As it is written. */
+  readonly value: string;
+  /** What it is: no total, em outubro de 2026. */
+  readonly note: string;
+}
+
+const Root = styled.p`
+  ${tabular}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s};
+  color: ${color.textMuted};
+  font-size: ${font.size.label};
+  strong { color: ${color.text}; font-size: ${font.size.figure}; line-height: 1.25; font-weight: ${font.weight.strong}; letter-spacing: -0.02em; white-space: nowrap; }
+`;
+
+/** The number that a chart is about, in the size of an indicator. */
+export function ChartFigure({ value, note }: ChartFigureProps) {
+  return (
+    <Root>
+      <strong>{value}</strong> {note}
+    </Root>
+  );
+}

@@ -1,0 +1,124 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../button/Button.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Heading } from '../text/Heading.tsx';
+import { Text } from '../text/Text.tsx';
+import { radius, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import type { ChartProps } from './chart.types.ts';
+import { ChartState } from './ChartState.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import type { TableTwin } from './tableTwin.ts';
+
+/** What a ChartFrame takes: the chart's own props and what it draws. */
+export interface ChartFrameProps {
+  readonly chart: ChartProps;
+  readonly twin: TableTwin;
+  /** No number at all. */
+  readonly isEmpty: boolean;
+  /** The number itself, above the drawing. */
+  readonly figure?: ReactNode;
+  /** In px, for what stands in the drawing's place. Default 240. */
+  readonly height?: number | undefined;
+  /** The drawing. */
+  readonly children: ReactNode;
+}
+
+const Root = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${space.m};
+  min-width: min(${size.chartLeast}, 100%);
+  padding: ${space.l};
+  border: ${size.hairline} solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  position: relative;
+  & > * { min-width: 0; }
+  /* A drawing keeps its own colours there, so they become those that the person chose. */
+  @media (forced-colors: active) {
+    --chart1: CanvasText;
+    --chart2: LinkText;
+    --chart3: Highlight;
+    --chart4: CanvasText;
+    --chart5: LinkText;
+    --chart6: Highlight;
+    --text: CanvasText;
+    --text-muted: CanvasText;
+    --negative: CanvasText;
+    --border: GrayText;
+    --border-strong: CanvasText;
+    --surface: Canvas;
+    svg { forced-color-adjust: none; }
+  }
+`;
+
+const Head = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space.xs} ${space.s};
+`;
+
+const Body = styled.div`
+  display: grid;
+  gap: ${space.m};
+  & > * { min-width: 0; }
+`;
+
+const Titles = styled.div`
+  flex: 1 1 0;
+  min-width: min(8em, 100%);
+`;
+
+/** Title, number, switch to the table and every state of a chart; the drawing itself comes from outside. */
+export function ChartFrame({ chart, twin, isEmpty, figure, height = 240, children }: ChartFrameProps) {
+  const { title, subtitle, headingLevel = 3, isLoading = false, emptyText, failure } = chart;
+  const titleId = useId();
+  const drawing = useRef<HTMLDivElement>(null);
+  // The height of the drawing that the table replaces, so that nothing around them jumps.
+  const [tableHeight, setTableHeight] = useState<number>();
+  const isTable = tableHeight !== undefined;
+  const isReady = !isLoading && !failure && !isEmpty;
+  const words = isTable ? 'Ver como gráfico' : 'Ver como tabela';
+  return (
+    <Root aria-labelledby={titleId} aria-busy={isLoading}>
+      <Head>
+        <Titles>
+          <Heading id={titleId} level={headingLevel} size="label">
+            {title}
+          </Heading>
+          {subtitle && (
+            <Text size="label" tone="muted">
+              {subtitle}
+            </Text>
+          )}
+        </Titles>
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={`${words}: ${title}`}
+          isDisabled={!isReady}
+          onPress={() => setTableHeight(isTable ? undefined : (drawing.current?.offsetHeight ?? height))}
+        >
+          {words}
+        </Button>
+      </Head>
+      {isReady ? (
+        <>
+          {figure}
+          {!isTable && <Body ref={drawing}>{children}</Body>}
+          <ChartTable title={title} twin={twin} isHidden={!isTable} height={tableHeight} />
+        </>
+      ) : (
+        <>
+          {isLoading && figure && <Skeleton size="figure" width="40%" />}
+          <ChartState height={height} isLoading={isLoading} emptyText={emptyText} failure={failure} />
+        </>
+      )}
+    </Root>
+  );
+}

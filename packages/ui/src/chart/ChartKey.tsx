@@ -1,0 +1,68 @@
+import styled from 'styled-components';
+import { tabular } from '../theme/mixins.ts';
+import { font, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import { Swatch, type SwatchProps } from './Swatch.tsx';
+
+/** One entry: its place in the list is its colour. */
+export interface KeyEntry {
+  readonly name: string;
+  /** As it is written. */
+  readonly value: string;
+  /** A few quiet words after the number. */
+  readonly note?: string | undefined;
+}
+
+/** What a ChartKey takes. */
+export interface ChartKeyProps {
+  readonly entries: readonly KeyEntry[];
+  readonly shape: NonNullable<SwatchProps['shape']>;
+  /** One below another, the numbers in a column: under a ring on a phone. Default side by side. */
+  readonly isList?: boolean | undefined;
+}
+
+const Root = styled.ul<{ readonly $list: boolean }>`
+  ${tabular}
+  display: flex;
+  flex-direction: ${({ $list }) => ($list ? 'column' : 'row')};
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.l};
+  padding: 0;
+  list-style: none;
+  font-size: ${font.size.table};
+`;
+
+const Entry = styled.li<{ readonly $list: boolean }>`
+  display: flex;
+  align-items: baseline;
+  gap: 0 ${space.s};
+  min-width: 0;
+  strong { font-weight: ${font.weight.strong}; white-space: nowrap; ${({ $list }) => $list && 'margin-left: auto;'} }
+`;
+
+const Name = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.span`
+  color: ${color.textMuted};
+  font-size: ${font.size.label};
+  white-space: nowrap;
+`;
+
+/** Which colour is what, each with its number: where names do not fit beside the marks themselves. */
+export function ChartKey({ entries, shape, isList = false }: ChartKeyProps) {
+  return (
+    <Root $list={isList}>
+      {entries.map(({ name, value, note }, at) => (
+        <Entry key={name} $list={isList}>
+          <Swatch tone={at} shape={shape} />
+          <Name>{name}</Name>
+          <strong>{value}</strong>
+          {note && <Note>{note}</Note>}
+        </Entry>
+      ))}
+    </Root>
+  );
+}

@@ -1,0 +1,86 @@
+import styled, { css } from 'styled-components';
+import { tabular, visuallyHidden } from '../theme/mixins.ts';
+import { font, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import type { TableTwin } from './tableTwin.ts';
+
+/** What a ChartTable takes. */
+export interface ChartTableProps {
+  /** The chart's title, its caption. */
+  readonly title: string;
+  readonly twin: TableTwin;
+  /** Read by screen readers only; the drawing stands in its place. */
+  readonly isHidden: boolean;
+  /** Of the drawing in px, so that nothing jumps when the table takes its place; taller tables scroll. */
+  readonly height?: number | undefined;
+}
+
+const Box = styled.div<{ readonly $hidden: boolean }>`
+  ${({ $hidden }) =>
+    $hidden
+      ? visuallyHidden
+      : css`
+          overflow: auto;
+          border: ${size.hairline} solid ${color.border};
+          &:focus-visible { outline: ${size.focusRing} solid ${color.focus}; outline-offset: 0; }
+        `}
+`;
+
+const Table = styled.table`
+  ${tabular}
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${font.size.table};
+  caption { ${visuallyHidden} }
+  th, td { padding: ${space.xs} ${space.m}; border-bottom: ${size.hairline} solid ${color.border}; text-align: right; white-space: nowrap; }
+  th:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere; }
+  thead th { position: sticky; top: 0; background: ${color.surfaceSunken}; font-weight: ${font.weight.medium}; }
+  tbody th { font-weight: ${font.weight.normal}; }
+  tbody tr:last-child > * { border-bottom: 0; }
+  tfoot > tr > * { position: sticky; bottom: 0; border: 0; background: ${color.surfaceSunken}; font-weight: ${font.weight.strong}; text-align: right; }
+`;
+
+/** The numbers of a chart as a real table: for screen readers beside the drawing, for everybody in its place. */
+export function ChartTable({ title, twin, isHidden, height }: ChartTableProps) {
+  const [corner, ...heads] = twin.head;
+  const scroll = isHidden
+    ? {}
+    : { role: 'region', tabIndex: 0, 'aria-label': `Tabela: ${title}`, style: { height } };
+  return (
+    <Box $hidden={isHidden} {...scroll}>
+      <Table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {twin.rows.map(({ id, label, cells }) => (
+            <tr key={id}>
+              <th scope="row">{label}</th>
+              {heads.map((head, at) => (
+                <td key={head}>{cells[at]}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {twin.foot && (
+          <tfoot>
+            <tr>
+              <th scope="row">{twin.foot[0]}</th>
+              {heads.map((head, at) => (
+                <td key={head}>{twin.foot?.[at + 1]}</td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </Table>
+    </Box>
+  );
+}

@@ -1,0 +1,70 @@
+import { Sector } from 'recharts';
+import { color } from '../theme/tokens.ts';
+import type { DoughnutLayout } from './doughnutLayout.ts';
+import { Figure, Words } from './Marks.tsx';
+import { ink } from './palette.ts';
+
+const lineHeight = 15;
+
+/** What a DoughnutDrawing takes. */
+export interface DoughnutDrawingProps {
+  readonly layout: DoughnutLayout;
+  /** Under the name of each piece: 'R$ 1.200,00 · 12%'. */
+  readonly noteOf: (index: number) => string;
+  /** The chosen piece stands out. */
+  readonly active: number | undefined;
+}
+
+/** A ring of Recharts' sectors with words beside it; loaded only where a chart is shown. */
+export function DoughnutDrawing({ layout, noteOf, active }: DoughnutDrawingProps) {
+  const { cx, cy, inner, outer, segments, hasSideLabels } = layout;
+  const centre = { cx, cy, innerRadius: inner };
+  return (
+    <svg width={layout.width} height={layout.height}>
+      <circle
+        cx={cx}
+        cy={cy}
+        r={(inner + outer) / 2}
+        fill="none"
+        stroke={color.border}
+        strokeWidth={outer - inner}
+      />
+      {segments.map(({ point, startAngle, endAngle, label, lines, leader }, at) => (
+        <g key={point.label}>
+          <Sector
+            {...centre}
+            outerRadius={at === active ? outer + 6 : outer}
+            startAngle={startAngle}
+            endAngle={endAngle}
+            fill={ink(at)}
+            stroke={color.surface}
+            strokeWidth={segments.length > 1 ? 2 : 0}
+          />
+          {hasSideLabels && (
+            <>
+              <path d={leader} fill="none" stroke={color.borderStrong} />
+              <circle cx={label.x - (label.isRight ? 9 : -9)} cy={label.y} r="4" fill={ink(at)} />
+              {lines.map((line, row) => (
+                <Words
+                  key={line}
+                  x={label.x}
+                  y={label.y + (row - lines.length / 2) * lineHeight + 8}
+                  textAnchor={label.isRight ? 'start' : 'end'}
+                >
+                  {line}
+                </Words>
+              ))}
+              <Figure
+                x={label.x}
+                y={label.y + (lines.length / 2) * lineHeight + 8}
+                textAnchor={label.isRight ? 'start' : 'end'}
+              >
+                {noteOf(at)}
+              </Figure>
+            </>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

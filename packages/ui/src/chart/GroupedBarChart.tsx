@@ -1,0 +1,37 @@
+import { BarPlot } from './BarPlot.tsx';
+import type { BarDirection } from './barLayout.ts';
+import type { ChartProps, ChartSeries } from './chart.types.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { ChartKey } from './ChartKey.tsx';
+import { total, twinOfSeries } from './tableTwin.ts';
+import { writeValue } from './words.ts';
+
+/** What a GroupedBarChart takes. */
+export interface GroupedBarChartProps extends ChartProps {
+  /** The categories, in the order of the values. */
+  readonly labels: readonly string[];
+  /** Two or three side by side; more are better shown as lines. */
+  readonly series: readonly ChartSeries[];
+  /** Default auto: upright, lying where the labels would not fit below. */
+  readonly direction?: BarDirection | undefined;
+}
+
+/** Several numbers a category side by side, from zero; each series with its total (percentages have none). */
+export function GroupedBarChart({ labels, series, direction = 'auto', ...chart }: GroupedBarChartProps) {
+  const { title, format = 'integer', categoryLabel = 'Categoria' } = chart;
+  const hasTotal = format !== 'percent';
+  const entries = series.map(({ name, values }) => ({
+    name,
+    value: hasTotal ? writeValue(total(values), format) : '',
+  }));
+  return (
+    <ChartFrame
+      chart={chart}
+      twin={twinOfSeries(labels, series, { format, categoryLabel, hasTotal })}
+      isEmpty={series.every(({ values }) => values.every((value) => value === null))}
+      figure={<ChartKey entries={entries} shape="bar" />}
+    >
+      <BarPlot title={title} labels={labels} series={series} format={format} direction={direction} />
+    </ChartFrame>
+  );
+}

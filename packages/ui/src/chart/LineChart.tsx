@@ -1,0 +1,78 @@
+import { lazy } from 'react';
+import { Text } from '../text/Text.tsx';
+import type { ChartProps, ChartSeries } from './chart.types.ts';
+import { ChartFigure } from './ChartFigure.tsx';
+import { ChartFrame } from './ChartFrame.tsx';
+import { ChartKey } from './ChartKey.tsx';
+import { lineLayout } from './lineLayout.ts';
+import { Plot } from './Plot.tsx';
+import { readingOfSeries } from './reading.ts';
+import { twinOfSeries } from './tableTwin.ts';
+import { writeShort, writeValue } from './words.ts';
+
+/** What a LineChart takes. */
+export interface LineChartProps extends ChartProps {
+  /** Moments in their order, at equal distances. */
+  readonly labels: readonly string[];
+  /** One to four lines; the first is the one that matters. */
+  readonly series: readonly ChartSeries[];
+}
+
+const LineDrawing = lazy(() =>
+  import('./LineDrawing.tsx').then((module) => ({ default: module.LineDrawing })),
+);
+
+/** Numbers over time; the newest of each line is written above. An axis that does not begin at zero says so. */
+export function LineChart({ labels, series, ...chart }: LineChartProps) {
+  const { title, format = 'integer', categoryLabel = 'Período' } = chart;
+  // A line that ends before the others says when.
+  const newest = series.map(({ name, values }) => {
+    const at = values.findLastIndex((value) => value !== null);
+    return {
+      name,
+      value: writeValue(values[at] ?? null, format),
+      note: at < labels.length - 1 ? (labels[at] ?? '') : '',
+      at,
+    };
+  });
+  const [only] = newest;
+  const input = { labels, series, format };
+  return (
+    <ChartFrame
+      chart={chart}
+      twin={twinOfSeries(labels, series, { format, categoryLabel, hasTotal: false })}
+      isEmpty={series.every(({ values }) => values.every((value) => value === null))}
+      figure={
+        series.length < 2 && (
+          <ChartFigure value={only?.value ?? '—'} note={only ? `em ${labels[only.at] ?? ''}` : ''} />
+        )
+      }
+    >
+      <Plot
+        title={title}
+        layoutFor={(width) => lineLayout(input, width)}
+        readingOf={(index) => {
+          const reading = readingOfSeries(input, index);
+          return series.length > 1
+            ? reading
+            : { ...reading, entries: reading.entries.map((entry) => ({ ...entry, name: '' })) };
+        }}
+        draw={(layout, active) => (
+          <LineDrawing layout={layout} series={series} format={format} active={active} />
+        )}
+        aside={(layout) => (
+          <>
+            {series.length > 1 && layout.ends.length === 0 && (
+              <ChartKey isList entries={newest} shape="line" />
+            )}
+            {!layout.isFromZero && (
+              <Text size="label" tone="muted">
+                O eixo começa em {writeShort(layout.domain[0], format)}, não em zero.
+              </Text>
+            )}
+          </>
+        )}
+      />
+    </ChartFrame>
+  );
+}

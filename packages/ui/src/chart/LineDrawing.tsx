@@ -1,0 +1,117 @@
+import { Line, LineChart, XAxis, YAxis } from 'recharts';
+import { color } from '../theme/tokens.ts';
+import type { ChartFormat, ChartSeries } from './chart.types.ts';
+import type { LineLayout } from './lineLayout.ts';
+import { Figure, Grid, Words, Zero } from './Marks.tsx';
+import { dash, ink } from './palette.ts';
+import { writeShort } from './words.ts';
+
+/** What a LineDrawing takes. */
+export interface LineDrawingProps {
+  readonly layout: LineLayout;
+  readonly series: readonly ChartSeries[];
+  readonly format: ChartFormat;
+  /** The chosen place: its points grow. */
+  readonly active: number | undefined;
+}
+
+function Ground({ layout, format }: Pick<LineDrawingProps, 'layout' | 'format'>) {
+  const [from, to] = [layout.margin.left, layout.width - layout.margin.right];
+  return (
+    <g>
+      {layout.ticks.map((tick) => {
+        const Rule = tick === 0 ? Zero : Grid;
+        return (
+          <g key={tick}>
+            <Rule x1={from} x2={to} y1={layout.y(tick)} y2={layout.y(tick)} />
+            <Words x={from - 10} y={layout.y(tick)} dy="0.35em" textAnchor="end">
+              {writeShort(tick, format)}
+            </Words>
+          </g>
+        );
+      })}
+      {Array.from({ length: layout.count }, (_, index) => index).map((index) => (
+        <Words key={index} x={layout.x(index)} y={layout.height - 6} textAnchor="middle">
+          {layout.labelOf(index)}
+        </Words>
+      ))}
+    </g>
+  );
+}
+
+/** A point stands alone where its neighbours have no number, and a line would not show it. */
+const isLonely = (values: readonly (number | null)[], at: number) =>
+  values[at] !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
+
+function Points({ layout, series, active }: Omit<LineDrawingProps, 'format'>) {
+  return series.map(({ name, values }, tone) => (
+    <g key={name}>
+      {values.map((value, at) => {
+        const isLast = values.findLastIndex((known) => known !== null) === at;
+        if (value === null || !(at === active || isLast || isLonely(values, at))) return null;
+        return (
+          <circle
+            key={layout.x(at)}
+            cx={layout.x(at)}
+            cy={layout.y(value)}
+            r={at === active ? 5 : 3.5}
+            fill={ink(tone)}
+            stroke={color.surface}
+            strokeWidth={1.5}
+          />
+        );
+      })}
+    </g>
+  ));
+}
+
+/** Lines on Recharts with their names at their ends; loaded only where a chart is shown. */
+export function LineDrawing({ layout, series, format, active }: LineDrawingProps) {
+  const rows = Array.from({ length: layout.count }, (_, index) => ({
+    index,
+    values: series.map(({ values }) => values[index] ?? null),
+  }));
+  const right = layout.width - layout.margin.right;
+  return (
+    <LineChart
+      data={rows}
+      width={layout.width}
+      height={layout.height}
+      margin={layout.margin}
+      accessibilityLayer={false}
+    >
+      <Ground layout={layout} format={format} />
+      <XAxis dataKey="index" type="category" scale="point" hide />
+      <YAxis type="number" domain={[...layout.domain]} hide />
+      {series.map(({ name }, at) => (
+        <Line
+          key={name}
+          dataKey={(row: (typeof rows)[number]) => row.values[at]}
+          name={name}
+          type="linear"
+          stroke={ink(at)}
+          strokeWidth={2.25}
+          strokeDasharray={dash(at)}
+          strokeLinejoin="round"
+          dot={false}
+          activeDot={false}
+          isAnimationActive={false}
+        />
+      ))}
+      <Points layout={layout} series={series} active={active} />
+      {layout.ends.map(({ name, value, y, from }, at) => (
+        <g key={series[at]?.name}>
+          {Math.abs(y - from) > 2 && (
+            <path d={`M${right + 5},${from}L${right + 10},${y}`} stroke={ink(at)} fill="none" />
+          )}
+          <Words x={right + 13} y={y} dy="-0.2em">
+            {name}
+          </Words>
+          <Figure x={right + 13} y={y} dy="1em">
+            {value}
+          </Figure>
+        </g>
+      ))}
+    </LineChart>
+  );
+}

@@ -1,0 +1,127 @@
+import { Suspense, type PointerEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { radius, size } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import { Callout } from './Callout.tsx';
+import type { PlotLayout, Reading } from './chart.types.ts';
+import { usePlace } from './usePlace.ts';
+import { useWidth } from './useWidth.ts';
+import { readAloud } from './words.ts';
+
+/** What a Plot takes. */
+export interface PlotProps<Layout extends PlotLayout> {
+  /** The chart's title. */
+  readonly title: string;
+  readonly layoutFor: (width: number) => Layout;
+  /** What a place says, in the box and aloud. */
+  readonly readingOf: (index: number) => Reading;
+  /** The lazily loaded drawing; `active` is the chosen place. */
+  readonly draw: (layout: Layout, active: number | undefined) => ReactNode;
+  /** Over the drawing, as large as it: the number in the middle of a ring. */
+  readonly inside?: ReactNode;
+  /** Words in the normal flow above or below the drawing, once its width is known. */
+  readonly aside?: ((layout: Layout) => ReactNode) | undefined;
+}
+
+const Area = styled.div`
+  position: relative;
+  border-radius: ${radius.s};
+  touch-action: pan-y;
+  &:focus-visible { outline: ${size.focusRing} solid ${color.focus}; outline-offset: ${size.focusRing}; }
+`;
+
+const Mark = styled.div`
+  position: absolute;
+  top: 0;
+  left: 0;
+  border-radius: ${radius.s};
+  background: ${color.surfaceSunken};
+  pointer-events: none;
+  &[data-thin] { border-radius: 0; background: ${color.borderStrong}; }
+  @media (forced-colors: active) { outline: ${size.hairline} solid CanvasText; }
+`;
+
+const Drawing = styled.div`
+  position: relative;
+  pointer-events: none;
+  svg { display: block; overflow: visible; }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  align-items: end;
+  & > span { height: 100%; }
+`;
+
+/** The ground of every drawing: it knows its width, walks by keys, reads places out and shows their numbers beside them. */
+export function Plot<Layout extends PlotLayout>({
+  title,
+  layoutFor,
+  readingOf,
+  draw,
+  inside,
+  aside,
+}: PlotProps<Layout>) {
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const layout = layoutFor(width);
+  const { active, isByKeys, point, handleKeyDown } = usePlace(layout.count);
+  const handleMove = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    point(layout.indexAt(event.clientX - box.left, event.clientY - box.top));
+  };
+  const mark = active === undefined ? undefined : layout.markOf(active);
+  const height = { height: layout.height };
+  return (
+    <>
+      <Area
+        ref={ref}
+        role="application"
+        aria-roledescription="gráfico"
+        aria-label={`${title}. Use as setas para percorrer ${layout.count === 1 ? 'o ponto' : `os ${layout.count} pontos`}.`}
+        tabIndex={0}
+        onKeyDown={handleKeyDown}
+        onPointerMove={handleMove}
+        onPointerDown={handleMove}
+        onPointerLeave={() => point(undefined)}
+        onBlur={() => point(undefined)}
+        style={height}
+      >
+        {width > 0 && (
+          <>
+            {mark && (
+              <Mark
+                data-thin={mark.width <= 1 || undefined}
+                style={{
+                  transform: `translate(${mark.x}px, ${mark.y}px)`,
+                  width: mark.width,
+                  height: mark.height,
+                }}
+              />
+            )}
+            <Drawing aria-hidden="true">
+              <Suspense
+                fallback={
+                  <Waiting style={height}>
+                    <Skeleton size="block" />
+                  </Waiting>
+                }
+              >
+                {draw(layout, active)}
+              </Suspense>
+            </Drawing>
+            {inside}
+            {active !== undefined && (
+              <Callout reading={readingOf(active)} anchor={layout.anchorOf(active)} width={width} />
+            )}
+          </>
+        )}
+        <VisuallyHidden aria-live="polite">
+          {active !== undefined && isByKeys && readAloud(readingOf(active))}
+        </VisuallyHidden>
+      </Area>
+      {width > 0 && aside?.(layout)}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import styled from 'styled-components';
+import { size } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import type { ChartFormat, ChartPoint } from './chart.types.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { sparkBox, sparkPath } from './sparkPath.ts';
+import { sparkSentence } from './sparkSentence.ts';
+import { twinOfPoints } from './tableTwin.ts';
+
+/** What a Sparkline takes. */
+export interface SparklineProps {
+  /** What is counted and over which time: 'Vidas ativas, últimos 12 meses'. */
+  readonly title: string;
+  /** Oldest first. */
+  readonly points: readonly ChartPoint[];
+  /** Default integer. */
+  readonly format?: ChartFormat | undefined;
+  /** Head of the first column of the table. Default Período. */
+  readonly categoryLabel?: string | undefined;
+  /** A table for screen readers beside the sentence that names the drawing. Default true. */
+  readonly hasTable?: boolean | undefined;
+}
+
+const Root = styled.span`
+  position: relative;
+  display: inline-block;
+`;
+
+const Drawing = styled.svg`
+  display: block;
+  width: ${size.sparkline};
+  height: ${size.sparklineHeight};
+  path { fill: none; stroke: ${color.chart1}; stroke-width: 1.75; stroke-linejoin: round; stroke-linecap: round; }
+  circle { fill: ${color.chart1}; }
+  @media (forced-colors: active) { path { stroke: CanvasText; } circle { fill: CanvasText; } }
+`;
+
+/**
+ * A line of the size of a word, named by a sentence: first, last, lowest and highest number. Drawn without Recharts,
+ * since a strip of indicators must not wait for it.
+ */
+export function Sparkline({
+  title,
+  points,
+  format = 'integer',
+  categoryLabel = 'Período',
+  hasTable = true,
+}: SparklineProps) {
+  const { line, end } = sparkPath(points.map(({ value }) => value));
+  const twin = twinOfPoints(points, {
+    format,
+    categoryLabel,
+    valueLabel: 'Valor',
+    hasTotal: false,
+    hasShare: false,
+  });
+  return (
+    <Root>
+      <Drawing
+        role="img"
+        aria-label={`${title}: ${sparkSentence(points, format)}`}
+        viewBox={`0 0 ${sparkBox.width} ${sparkBox.height}`}
+      >
+        {line && <path d={line} />}
+        {end && <circle cx={end.x} cy={end.y} r="2.75" />}
+      </Drawing>
+      {hasTable && <ChartTable title={title} twin={twin} isHidden />}
+    </Root>
+  );
+}

@@ -1,0 +1,196 @@
+import type { ChartFormat, ChartSeries, PlotLayout } from './chart.types.ts';
+import { cut, extent, labelStep, linear, niceTicks, textWidth, wrap } from './scales.ts';
+import { writeShort, writeValue } from './words.ts';
+
+/** Which way bars grow: auto lies them down where their labels would not fit below. */
+export type BarDirection = 'auto' | 'vertical' | 'horizontal';
+
+/** Everything the drawing of bars needs to know, in px. */
+export interface BarLayout extends PlotLayout {
+  readonly isHorizontal: boolean;
+  readonly margin: Record<'top' | 'right' | 'bottom' | 'left', number>;
+  readonly domain: readonly [number, number];
+  /** Values of the grid; none where every bar carries its number. */
+  readonly ticks: readonly number[];
+  readonly barSize: number;
+  readonly barGap: number;
+  /** Each bar says its number, exact or short. */
+  readonly valueText: ((value: number) => string) | undefined;
+  /** Label of a category, in one or two lines; none where labels are thinned out. */
+  readonly linesOf: (index: number) => readonly string[];
+  /** Horizontal bars of long names: the name stands over its bar. */
+  readonly isLabelOver: boolean;
+  /** Baseline of the first line of a name. */
+  readonly nameAt: (index: number) => number;
+  /** Middle of a category along its axis. */
+  readonly middleOf: (index: number) => number;
+  /** Where a value lies on the other axis. */
+  readonly at: (value: number) => number;
+}
+
+/** The numbers and the choice behind a layout of bars. */
+export interface BarInput {
+  readonly labels: readonly string[];
+  readonly series: readonly ChartSeries[];
+  readonly format: ChartFormat;
+  readonly direction: BarDirection;
+}
+
+const height = 240;
+const edge = 8;
+const lineHeight = 15;
+const barMost = 48;
+/** Part of its place that a category fills with bars. */
+const filled = 0.72;
+const cramped = 28;
+/** Names up to this width, as months, are thinned out rather than cut or laid beside lying bars. */
+const shortName = 84;
+
+/** Every name stands below its bar uncut, in one line or two. */
+const fits = (labels: readonly string[], band: number) =>
+  labels.every((label) => !wrap(label, band - 4).some((line) => line.endsWith('…')));
+
+const leastStep = { money: 100, integer: 1, percent: 0 } as const;
+
+interface Values {
+  readonly all: readonly number[];
+  readonly low: number;
+  readonly high: number;
+}
+
+function read(series: readonly ChartSeries[]): Values {
+  const all = series.flatMap(({ values }) => values.filter((value) => value !== null));
+  const [low, high] = extent(all) ?? [0, 0];
+  return { all, low: Math.min(0, low), high: low === 0 && high === 0 ? 1 : Math.max(0, high) };
+}
+
+/** The fullest way to write the numbers that fits the room of a bar; nothing where none does. */
+function valueWriter(all: readonly number[], format: ChartFormat, room: number) {
+  const ways = [(value: number) => writeValue(value, format), (value: number) => writeShort(value, format)];
+  return ways.find((way) => all.every((value) => textWidth(way(value)) <= room));
+}
+
+const tickWidth = (ticks: readonly number[], format: ChartFormat) =>
+  Math.max(0, ...ticks.map((tick) => textWidth(writeShort(tick, format))));
+
+function vertical(input: BarInput, width: number): BarLayout {
+  const { labels, series, format } = input;
+  const { all, low, high } = read(series);
+  const count = Math.max(1, labels.length);
+  // Alone a number may be wider than its bar; beside others it may not.
+  const roomOf = series.length === 1 ? 1 : filled / series.length;
+  const fitting = valueWriter(all, format, ((width - 2 * edge) / count) * roomOf - 4);
+  const ticks = fitting ? [] : niceTicks(low, high, { least: leastStep[format] });
+  const left = fitting ? edge : tickWidth(ticks, format) + edge;
+  const band = (width - left - edge) / count;
+  const longest = Math.max(0, ...labels.map(textWidth));
+  const isThinned = band < cramped || (!fits(labels, band) && longest <= shortName);
+  const step = isThinned ? labelStep(longest + edge, band) : 1;
+  const lines = labels.map((label, at) => (at % step === 0 ? wrap(label, band * step - 4) : []));
+  const deepest = Math.max(1, ...lines.map((texts) => texts.length));
+  const domain = [ticks[0] ?? low, ticks.at(-1) ?? high] as const;
+  const margin = {
+    top: 22,
+    right: edge,
+    bottom: deepest * lineHeight + 8 + (fitting && low < 0 ? lineHeight : 0),
+    left,
+  };
+  const barGap = series.length > 1 ? 2 : 0;
+  const barSize = Math.max(1, Math.min(barMost, (band * filled) / series.length - barGap));
+  const at = linear(domain, [height - margin.bottom, margin.top]);
+  const middleOf = (index: number) => left + (index + 0.5) * band;
+  return {
+    isHorizontal: false,
+    width,
+    height,
+    count: labels.length,
+    margin,
+    domain,
+    ticks,
+    barSize,
+    barGap,
+    valueText: fitting,
+    linesOf: (index) => lines[index] ?? [],
+    isLabelOver: false,
+    nameAt: () => height - margin.bottom + 18 + (fitting && low < 0 ? lineHeight : 0),
+    middleOf,
+    at,
+    indexAt: (x) => {
+      const index = Math.floor((x - left) / band);
+      return index >= 0 && index < labels.length ? index : undefined;
+    },
+    anchorOf: (index) => ({
+      x: middleOf(index),
+      y: at(Math.max(0, ...series.map(({ values }) => values[index] ?? 0))),
+    }),
+    markOf: (index) => ({
+      x: left + index * band,
+      y: margin.top - 14,
+      width: band,
+      height: height - margin.top - margin.bottom + 14,
+    }),
+  };
+}
+
+function horizontal(input: BarInput, width: number): BarLayout {
+  const { labels, series, format } = input;
+  const { all, low, high } = read(series);
+  const longest = Math.max(0, ...labels.map(textWidth));
+  const isLabelOver = longest > width * 0.4;
+  const names = isLabelOver ? 0 : longest + edge;
+  const fitting = valueWriter(all, format, width * 0.34) ?? ((value: number) => writeShort(value, format));
+  const room = (values: readonly number[]) =>
+    Math.max(0, ...values.map((value) => textWidth(fitting(value)) + edge));
+  const barSize = series.length > 1 ? 14 : 18;
+  const barGap = series.length > 1 ? 2 : 0;
+  const bars = series.length * (barSize + barGap);
+  const band = bars + (isLabelOver ? lineHeight + 12 : 14);
+  const margin = {
+    top: 4,
+    bottom: isLabelOver ? 12 : 4,
+    left: names + room(all.filter((value) => value < 0)),
+    right: room(all.filter((value) => value >= 0)),
+  };
+  const domain = [low, high] as const;
+  const at = linear(domain, [margin.left, width - margin.right]);
+  const over = isLabelOver ? (lineHeight + 2) / 2 : 0;
+  const middleOf = (index: number) => margin.top + (index + 0.5) * band;
+  return {
+    isHorizontal: true,
+    width,
+    height: Math.max(1, labels.length) * band + margin.top + margin.bottom,
+    count: labels.length,
+    // Bars move down by half the name over them; Recharts spreads the categories over what the margins leave.
+    margin: { ...margin, top: margin.top + over, bottom: margin.bottom - over },
+    domain,
+    ticks: [],
+    barSize,
+    barGap,
+    valueText: fitting,
+    linesOf: (index) => [cut(labels[index] ?? '', isLabelOver ? width : names)],
+    isLabelOver,
+    nameAt: (index) => (isLabelOver ? middleOf(index) + over - bars / 2 - 5 : middleOf(index) + 4),
+    middleOf,
+    at,
+    indexAt: (_x, y) => {
+      const index = Math.floor((y - margin.top) / band);
+      return index >= 0 && index < labels.length ? index : undefined;
+    },
+    anchorOf: (index) => ({
+      x: at(Math.max(0, ...series.map(({ values }) => values[index] ?? 0))),
+      y: middleOf(index) - band / 2,
+    }),
+    markOf: (index) => ({ x: 0, y: middleOf(index) - band / 2, width, height: band }),
+  };
+}
+
+/** Where the bars of a chart stand in a width: pure, so that pointer, keys and drawing agree. */
+export function barLayout(input: BarInput, width: number): BarLayout {
+  if (input.direction !== 'auto')
+    return (input.direction === 'vertical' ? vertical : horizontal)(input, width);
+  const band = (width - 2 * edge) / Math.max(1, input.labels.length);
+  const isLong = input.labels.some((label) => textWidth(label) > shortName);
+  return isLong && !fits(input.labels, band) && input.labels.length <= 12
+    ? horizontal(input, width)
+    : vertical(input, width);
+}

@@ -1,0 +1,84 @@
+/** How the numbers of a chart are written: money from integer cents, integer, percent from percentage points (7.2 is 7,2%). */
+export type ChartFormat = 'money' | 'integer' | 'percent';
+
+/** One bar or one segment. */
+export interface ChartPoint {
+  readonly label: string;
+  /** Nothing where there is no number; it is not drawn, and the table says "—". */
+  readonly value: number | null;
+}
+
+/** One line, or one colour of bars; its values stand in the order of the chart's labels. */
+export interface ChartSeries {
+  readonly name: string;
+  /** Nothing where there is no number: a gap in the line. */
+  readonly values: readonly (number | null)[];
+}
+
+/** Why there is no number, and the way to try again. */
+export interface ChartFailure {
+  /** The server's own words. */
+  readonly message?: string | undefined;
+  /** Without it there is no button. */
+  readonly onRetry?: (() => void) | undefined;
+  /** The retry is running. */
+  readonly isRetrying?: boolean | undefined;
+}
+
+/** What every chart takes. */
+export interface ChartProps {
+  /** What is counted; the name of the figure and of its table. */
+  readonly title: string;
+  /** What the numbers stand for: a period, a reference date. */
+  readonly subtitle?: string | undefined;
+  /** Default integer. */
+  readonly format?: ChartFormat | undefined;
+  /** Head of the first column of the table: Mês, Faixa etária. Default Categoria. */
+  readonly categoryLabel?: string | undefined;
+  /** The title's place in the outline of the page. Default 3. */
+  readonly headingLevel?: 2 | 3 | 4 | undefined;
+  /** A grey block of the drawing's height. */
+  readonly isLoading?: boolean | undefined;
+  /** What is not there. Default: Nada para mostrar neste período. */
+  readonly emptyText?: string | undefined;
+  /** In the place of the drawing. */
+  readonly failure?: ChartFailure | undefined;
+}
+
+/** What one place of a chart says, on screen and aloud. */
+export interface Reading {
+  readonly label: string;
+  readonly entries: readonly ReadingEntry[];
+}
+
+/** One number of a reading. */
+export interface ReadingEntry {
+  /** The series; empty where there is but one. */
+  readonly name: string;
+  /** As it is written. */
+  readonly value: string;
+  /** Index of its colour; none for a number that is not drawn. */
+  readonly tone?: number | undefined;
+}
+
+/** A rectangle in px of the drawing, from its upper left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where things stand in a drawing; pure, so that the pointer, the keys and the drawing agree. */
+export interface PlotLayout {
+  readonly width: number;
+  readonly height: number;
+  /** How many places the arrows visit. */
+  readonly count: number;
+  /** The place under the pointer. */
+  readonly indexAt: (x: number, y: number) => number | undefined;
+  /** Where the callout of a place points to. */
+  readonly anchorOf: (index: number) => { readonly x: number; readonly y: number };
+  /** The ground behind a chosen place; nothing where the drawing marks it itself. */
+  readonly markOf: (index: number) => Box | undefined;
+}

@@ -1,0 +1,17 @@
+import { color } from '../theme/tokens.ts';
+
+const inks = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6] as const;
+
+/** Colours before they come round again; beyond that a chart is too full to be read. */
+export const inkCount = inks.length;
+
+/** The colour of a series by its place. */
+export const ink = (at: number): string => inks[at % inks.length] ?? color.chart1;
+
+/** Each other series of bars is an outline, so that neighbours differ without colour too. */
+export const isOutlined = (at: number): boolean => at % 2 === 1;
+
+const dashes = ['none', '6 4', '2 3', '10 3 2 3', '4 2', '1 3'] as const;
+
+/** The stroke of a line by its place, so that lines differ without colour too. */
+export const dash = (at: number): string => dashes[at % dashes.length] ?? 'none';

@@ -1,0 +1,67 @@
+/** Mean width in px of a character at 12 px; an estimate on the safe side, so that no layout waits for a measurement. */
+const characterWidth = 6.8;
+
+/** About how wide a text of 12 px is drawn. */
+export const textWidth = (text: string): number => text.length * characterWidth;
+
+/** The text, or its beginning with '…' where it does not fit the width in px. */
+export function cut(text: string, width: number): string {
+  const room = Math.floor(width / characterWidth);
+  return text.length <= room ? text : `${text.slice(0, Math.max(1, room - 1)).trimEnd()}…`;
+}
+
+/** At most two lines, broken between words; what is left over ends with '…'. */
+export function wrap(text: string, width: number): readonly string[] {
+  if (textWidth(text) <= width) return [text];
+  const words = text.split(' ');
+  let first = words[0] ?? '';
+  let at = 1;
+  while (at < words.length && textWidth(`${first} ${words[at]}`) <= width) first += ` ${words[at++]}`;
+  const rest = words.slice(at).join(' ');
+  return rest === '' || textWidth(first) > width ? [cut(text, width)] : [first, cut(rest, width)];
+}
+
+/** Maps a domain on a range in px; a domain of no width falls on the middle. */
+export const linear =
+  ([low, high]: readonly [number, number], [from, to]: readonly [number, number]) =>
+  (value: number): number =>
+    high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from);
+
+/** Round values from at or under `low` to at or over `high`, about `count` of them, no closer than `least`. */
+export function niceTicks(low: number, high: number, { count = 4, least = 0 } = {}): readonly number[] {
+  const span = high - low || Math.abs(high) || 1;
+  const rough = Math.max(span / count, least);
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 2.5, 5].find((factor) => factor * power >= rough - power / 1e6) ?? 10) * power;
+  const tidy = (value: number) => Number((value * step).toPrecision(12));
+  const first = Math.floor(low / step + 1e-9);
+  const last = Math.max(Math.ceil(high / step - 1e-9), first + 1);
+  return Array.from({ length: last - first + 1 }, (_, at) => tidy(first + at));
+}
+
+/** Smallest and largest of the numbers that are there; nothing when there are none. */
+export function extent(values: readonly (number | null)[]): readonly [low: number, high: number] | undefined {
+  const known = values.filter((value) => value !== null && Number.isFinite(value)) as readonly number[];
+  return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)];
+}
+
+/** Every which category gets its label when each needs so much room and has so much: 1 is all of them. */
+export const labelStep = (needed: number, room: number): number =>
+  Math.max(1, Math.ceil(needed / Math.max(1, room)));
+
+/** Moves labels apart along a line so that neighbours stand at least `gap` apart within the bounds; keeps their order. */
+export function spread(
+  wanted: readonly number[],
+  { gap, from, to }: { readonly gap: number; readonly from: number; readonly to: number },
+): readonly number[] {
+  const order = wanted.map((at, index) => ({ at, index })).toSorted((a, b) => a.at - b.at);
+  const tight = Math.min(gap, order.length > 1 ? (to - from) / (order.length - 1) : gap);
+  const placed: number[] = [];
+  for (const { at } of order) placed.push(Math.max(at, from, (placed.at(-1) ?? -Infinity) + tight));
+  let limit = to;
+  for (let at = placed.length - 1; at >= 0; at--) {
+    placed[at] = Math.min(placed[at] ?? limit, limit);
+    limit = (placed[at] ?? limit) - tight;
+  }
+  return wanted.map((_, index) => placed[order.findIndex((entry) => entry.index === index)] ?? from);
+}

@@ -1,0 +1,67 @@
+import type { ChartFormat, ChartPoint, ChartSeries } from './chart.types.ts';
+import { writeShare, writeValue } from './words.ts';
+
+/** The same numbers as a table, already written. */
+export interface TableTwin {
+  readonly head: readonly string[];
+  readonly rows: readonly TwinRow[];
+  /** The totals, where adding up means something. */
+  readonly foot?: readonly string[] | undefined;
+}
+
+/** One category. */
+export interface TwinRow {
+  /** Unique although labels may repeat. */
+  readonly id: string;
+  readonly label: string;
+  readonly cells: readonly string[];
+}
+
+interface TwinOptions {
+  readonly format: ChartFormat;
+  /** Head of the first column. */
+  readonly categoryLabel: string;
+  /** Percentages and snapshots do not add up. */
+  readonly hasTotal: boolean;
+}
+
+/** The sum of what is there, cents for money. */
+export const total = (values: readonly (number | null)[]): number =>
+  values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+
+/** One row a point; the share of the whole beside the number where `hasShare`. */
+export function twinOfPoints(
+  points: readonly ChartPoint[],
+  options: TwinOptions & { readonly valueLabel: string; readonly hasShare: boolean },
+): TableTwin {
+  const whole = total(points.map(({ value }) => value));
+  const shareOf = (value: number | null) => (value === null ? '—' : writeShare(value, whole));
+  const cellsOf = (value: number | null) => [
+    writeValue(value, options.format),
+    ...(options.hasShare ? [shareOf(value)] : []),
+  ];
+  return {
+    head: [options.categoryLabel, options.valueLabel, ...(options.hasShare ? ['Participação'] : [])],
+    rows: points.map(({ label, value }, at) => ({ id: `${at}`, label, cells: cellsOf(value) })),
+    foot: options.hasTotal ? ['Total', ...cellsOf(whole)] : undefined,
+  };
+}
+
+/** One row a label, one column a series. */
+export function twinOfSeries(
+  labels: readonly string[],
+  series: readonly ChartSeries[],
+  options: TwinOptions,
+): TableTwin {
+  return {
+    head: [options.categoryLabel, ...series.map(({ name }) => name)],
+    rows: labels.map((label, at) => ({
+      id: `${at}`,
+      label,
+      cells: series.map(({ values }) => writeValue(values[at] ?? null, options.format)),
+    })),
+    foot: options.hasTotal
+      ? ['Total', ...series.map(({ values }) => writeValue(total(values), options.format))]
+      : undefined,
+  };
+}

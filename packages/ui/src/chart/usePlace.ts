@@ -1,0 +1,46 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+
+/** The place of a chart that is pointed at or reached by keys. */
+export interface Place {
+  readonly active: number | undefined;
+  /** Reached by the keys, so that it is read out. */
+  readonly isByKeys: boolean;
+  readonly point: (index: number | undefined) => void;
+  readonly handleKeyDown: (event: KeyboardEvent) => void;
+}
+
+const moves: Record<string, (from: number, last: number) => number> = {
+  ArrowRight: (from, last) => Math.min(from + 1, last),
+  ArrowDown: (from, last) => Math.min(from + 1, last),
+  ArrowLeft: (from, last) => (from < 0 ? last : Math.max(from - 1, 0)),
+  ArrowUp: (from, last) => (from < 0 ? last : Math.max(from - 1, 0)),
+  Home: () => 0,
+  End: (_from, last) => last,
+};
+
+/** Which of `count` places is chosen: arrows, Home and End walk through them, the pointer jumps, Escape lets go. */
+export function usePlace(count: number): Place {
+  const [place, setPlace] = useState<{ readonly index: number; readonly isByKeys: boolean }>();
+  const active = place && place.index < count ? place.index : undefined;
+  const isActive = active !== undefined;
+  useEffect(() => {
+    if (!isActive) return;
+    // The box must go away with Escape also where the pointer, not the focus, brought it.
+    const handleEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setPlace(undefined);
+    };
+    document.addEventListener('keydown', handleEscape);
+    return () => document.removeEventListener('keydown', handleEscape);
+  }, [isActive]);
+  return {
+    active,
+    isByKeys: isActive && (place?.isByKeys ?? false),
+    point: (index) => setPlace(index === undefined ? undefined : { index, isByKeys: false }),
+    handleKeyDown: (event) => {
+      const move = moves[event.key];
+      if (!move || count === 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      setPlace({ index: move(active ?? -1, count - 1), isByKeys: true });
+    },
+  };
+}

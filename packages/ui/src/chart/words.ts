@@ -1,0 +1,34 @@
+import { formatInteger, formatMoney, formatPercent } from '../report-table/format.ts';
+import type { ChartFormat, Reading } from './chart.types.ts';
+
+const writers: Record<ChartFormat, (value: number) => string> = {
+  money: formatMoney,
+  integer: formatInteger,
+  percent: formatPercent,
+};
+
+const compact = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFractionDigits: 1 });
+const share = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/** The exact number, as the tables write it; a dash where there is none. */
+export const writeValue = (value: number | null, format: ChartFormat): string =>
+  value !== null && Number.isFinite(value) ? writers[format](value) : '—';
+
+/** For axes and the ends of bars: 'R$ 1,2 mi', '18,4 mil'; exact under ten thousand, money without its cents. */
+export function writeShort(value: number, format: ChartFormat): string {
+  if (format === 'percent') return formatPercent(value);
+  const whole = format === 'money' ? Math.round(value / 100) : value;
+  const digits = Math.abs(whole) < 10_000 ? formatInteger(Math.abs(whole)) : compact.format(Math.abs(whole));
+  return `${whole < 0 ? '\u2212' : ''}${format === 'money' ? 'R$\u00a0' : ''}${digits}`;
+}
+
+/** '7,2%', one decimal at most; a share that is there but rounds to nothing is '<0,1%'. */
+export function writeShare(part: number, whole: number): string {
+  if (whole === 0) return '—';
+  const points = (part / whole) * 100;
+  return points > 0 && points < 0.05 ? '<0,1%' : `${share.format(points)}%`;
+}
+
+/** What the keys announce: 'outubro: Ativações 120, Desativações 98'. */
+export const readAloud = ({ label, entries }: Reading): string =>
+  `${label}: ${entries.map(({ name, value }) => `${name} ${value}`.trim()).join(', ')}`;

@@ -1,0 +1,43 @@
+import styled from 'styled-components';
+import { tabular } from '../theme/mixins.ts';
+import { font } from '../theme/scale.ts';
+import { formatKpi, type KpiKind } from './formatKpi.ts';
+import { useCount } from './useCount.ts';
+
+/** What a KpiValue takes. */
+export interface KpiValueProps {
+  readonly value: number | string | null | undefined;
+  readonly kind: KpiKind;
+  /** Runs up from zero in 2 s; the words read aloud are the final ones from the start. */
+  readonly isCounting: boolean;
+}
+
+const Root = styled.strong`
+  ${tabular}
+  font-size: ${font.size.figure};
+  line-height: 1.25;
+  font-weight: ${font.weight.strong};
+  letter-spacing: -0.02em;
+  white-space: nowrap;
+`;
+
+// The final number keeps its place, so that what stands beside it does not move while the counter grows.
+const Stack = styled.span`
+  display: inline-grid;
+  & > * { grid-area: 1 / 1; }
+  & > :first-child:not(:last-child) { opacity: 0; }
+`;
+
+/** The number of an indicator. */
+export function KpiValue({ value, kind, isCounting }: KpiValueProps) {
+  const canCount = typeof value === 'number' && Number.isFinite(value);
+  const shown = useCount(canCount ? value : 0, isCounting && canCount);
+  return (
+    <Root>
+      <Stack>
+        <span>{formatKpi(value, kind)}</span>
+        {shown !== undefined && <span aria-hidden="true">{formatKpi(shown, kind)}</span>}
+      </Stack>
+    </Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatKpi, type KpiKind } from './formatKpi.ts';
+
+/** A change against another moment. */
+export interface KpiDelta {
+  /** The change itself, signed: 3.4 with kind percent is +3,4%; cents with kind money. */
+  readonly value: number;
+  /** Default percent. */
+  readonly kind?: Exclude<KpiKind, 'text'> | undefined;
+  /** Which way is good news: cancellations are good when they go down. Default up; neither has no judgement. */
+  readonly good?: 'up' | 'down' | 'neither' | undefined;
+  /** The other moment, after 'em relação a': setembro, 'outubro de 2025'. */
+  readonly comparedTo: string;
+}
+
+/** A change in words. */
+export interface DeltaWords {
+  readonly direction: 'up' | 'down' | 'flat';
+  readonly tone: 'positive' | 'negative' | 'muted';
+  /** '+3,4%', '−12'. */
+  readonly amount: string;
+  /** melhora, piora, estável; empty where neither way is good. */
+  readonly verdict: string;
+  /** 'em relação a setembro'. */
+  readonly against: string;
+}
+
+/** How a change is said: sign, direction and verdict, so that none of them hangs on a colour. */
+export function describeDelta({ value, kind = 'percent', good = 'up', comparedTo }: KpiDelta): DeltaWords {
+  const written = formatKpi(value, kind);
+  // A change that is written as zero is none.
+  const isFlat = formatKpi(Math.abs(value), kind) === formatKpi(0, kind);
+  const against = `em relação a ${comparedTo}`;
+  if (!Number.isFinite(value))
+    return { direction: 'flat', tone: 'muted', amount: '', verdict: 'sem comparação', against };
+  if (isFlat)
+    return { direction: 'flat', tone: 'muted', amount: formatKpi(0, kind), verdict: 'estável', against };
+  const direction = value > 0 ? 'up' : 'down';
+  const amount = value > 0 ? `+${written}` : written;
+  if (good === 'neither') return { direction, tone: 'muted', amount, verdict: '', against };
+  const isGood = direction === good;
+  return {
+    direction,
+    tone: isGood ? 'positive' : 'negative',
+    amount,
+    verdict: isGood ? 'melhora' : 'piora',
+    against,
+  };
+}
