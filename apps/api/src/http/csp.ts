@@ -53,6 +53,9 @@ export const portalPolicy = (styleHash: string | undefined): string =>
 export const dataPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
+/** The policy of the worker that reads PDF pages: it may compile the WebAssembly that pictures of scanners need, nothing else. */
+export const pdfWorkerPolicy = policy({ 'default-src': "'none'", 'script-src': "'wasm-unsafe-eval'" });
+
 /** The policy of a page without scripts, with one inline style. */
 export const plainPagePolicy = (style: string): string =>
   policy({

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServerConfig } from '../config.ts';
 import { readAppFiles } from './app-files.ts';
 import { portalUrlOf } from './config-json.ts';
-import { staffPolicy } from './csp.ts';
+import { pdfWorkerPolicy, staffPolicy } from './csp.ts';
 import { failUnknown, sendFailure } from './errors.ts';
 import { sendFile } from './send-file.ts';
 
@@ -15,6 +15,9 @@ const isApi = (path: string): boolean => /^\/api(-site)?(\/|$)/i.test(path);
 // Pages have no file ending; a missing file is a 404, not the app.
 const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 
+/** A worker lives under the policy of its own script. */
+const isPdfWorker = (path: string): boolean => /^\/assets\/pdf\.worker[\w.-]*\.js$/.test(path);
+
 /** The built staff app: its files, its one page for every address of a screen, and the way to the portal. */
 export const serveStaffPages = (app: FastifyInstance, config: ServerConfig, dir: string): void => {
   const files = readAppFiles(dir);
@@ -26,7 +29,8 @@ export const serveStaffPages = (app: FastifyInstance, config: ServerConfig, dir:
     if (/^\/ouvidoriainterna(\/|$)/i.test(path))
       return reply.redirect(portalUrlOf(config, request) + path, 302);
     const file = files.get(path);
-    if (file && path !== '/index.html') return sendFile(request, reply, file);
+    if (file && path !== '/index.html')
+      return sendFile(request, reply, file, isPdfWorker(path) ? { policy: pdfWorkerPolicy } : {});
     if (page && isPage(path)) return sendFile(request, reply, page, { policy: staffPolicy });
     return sendFailure(reply, failUnknown(app, request));
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dataPolicy, portalPolicy, staffPolicy } from '../http/csp.ts';
+import { dataPolicy, pdfWorkerPolicy, portalPolicy, staffPolicy } from '../http/csp.ts';
 import { commonHeaders } from '../http/headers.ts';
 import { type TestServer, testServer } from './harness.ts';
 
@@ -27,6 +27,7 @@ beforeAll(async () => {
     'portal/client/csp.json',
     JSON.stringify({ '/ouvidoriaInterna/inicio': "'sha256-aaa'", '/404': "'sha256-bbb'" }),
   );
+  put('staff/assets/pdf.worker.min-AbCd1234.js', script);
   put(
     'portal/server/server.js',
     'export const render = (url, state) => ({ html: `<!doctype html><p>${url}</p><pre>${JSON.stringify(state)}</pre>`, styleHash: "\'sha256-ccc\'" });',
@@ -55,6 +56,13 @@ describe('the headers', () => {
     ['staff', 'GET', '/', 200, page(staffPolicy)],
     ['staff', 'GET', '/modulos/cadastro/beneficiario-cadastrado', 200, page(staffPolicy)],
     ['staff', 'GET', '/assets/index-AbCd1234.js', 200, forever],
+    [
+      'staff',
+      'GET',
+      '/assets/pdf.worker.min-AbCd1234.js',
+      200,
+      { ...forever, 'content-security-policy': pdfWorkerPolicy },
+    ],
     ['staff', 'GET', '/favicon.svg', 200, { ...data, 'cache-control': 'no-cache' }],
     ['staff', 'GET', '/assets/nada.js', 404, data],
     ['staff', 'GET', '/config.json', 200, { ...data, 'cache-control': 'no-cache' }],

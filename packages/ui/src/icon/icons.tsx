@@ -92,3 +92,18 @@ export const SearchIcon = icon(
     <path d="m10.5 10.5 3 3" />
   </>,
 );
+
+/** More than before. */
+export const TrendUpIcon = icon(<path d="M8 13V3.5M3.8 7.5 8 3.3l4.2 4.2" />);
+
+/** Less than before. */
+export const TrendDownIcon = icon(<path d="M8 3v9.5M3.8 8.5 8 12.7l4.2-4.2" />);
+
+/** The same as before. */
+export const EqualIcon = icon(<path d="M3.5 6h9M3.5 10h9" />);
+
+/** Stops what plays by itself. */
+export const PauseIcon = icon(<path d="M5.5 3.5v9M10.5 3.5v9" />);
+
+/** Lets it play. */
+export const PlayIcon = icon(<path d="M5 3.2v9.6L12.5 8z" />);

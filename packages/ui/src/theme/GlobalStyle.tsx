@@ -25,6 +25,8 @@ export const GlobalStyle = createGlobalStyle`
   :is(h1, h2, main)[tabindex='-1']:focus { outline: none; }
   :focus-visible { outline: ${size.focusRing} solid var(--focus); outline-offset: 1px; }
   @media (prefers-reduced-motion: reduce) {
-    *, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; }
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important; animation-iteration-count: 1 !important; transition-duration: 0.01ms !important;
+    }
   }
 `;

@@ -69,6 +69,10 @@ export const size = {
   row: '36px',
   rowCompact: '28px',
   tableHead: '38px',
+  /** The bar of a file that is being made, among the tools of a table. */
+  exportProgress: '180px',
+  /** The edge of a header that is pulled to change the width of its column. */
+  handle: '6px',
   pager: '44px',
   /** A cell wider than this is cut with an ellipsis. */
   tableCell: '340px',
@@ -80,6 +84,17 @@ export const size = {
   kpiCard: '200px',
   kpiStrip: '66px',
   progress: '6px',
+  /** A line of the size of a word, beside a number. */
+  sparkline: '96px',
+  sparklineHeight: '28px',
+  /** The box beside the pointer in a chart. */
+  chartCallout: '220px',
+  /** Narrowest a chart is still drawn. */
+  chartLeast: '160px',
+  /** One file of a list: as high while its bar runs as when it is done. */
+  uploadRow: '52px',
+  /** The page number of a document, up to four figures. */
+  pdfPageField: '52px',
   tooltip: '280px',
   /** Under this height a filled page lets the window scroll. */
   filledPage: '480px',
@@ -90,6 +105,9 @@ export const size = {
   dialogLarge: '1020px',
   dialogWide: '1200px',
   emptyState: '460px',
+  palette: '600px',
+  /** The list of the palette keeps this height, so that nothing jumps while one types. */
+  paletteList: '400px',
   loginPane: '520px',
   loginForm: '360px',
   modulesPage: '1080px',

@@ -36,6 +36,20 @@ export interface ColorTokens {
   readonly onHero: string;
   /** One life in the dotted canvas of the login screen; its opacity varies. */
   readonly heroDot: string;
+  /** Series of a chart, in this order: told apart with any colour vision, 3:1 against every surface. Never text. */
+  readonly chart1: string;
+  readonly chart2: string;
+  readonly chart3: string;
+  readonly chart4: string;
+  readonly chart5: string;
+  readonly chart6: string;
+  /** Paper stays white in both themes; these five stand on a page of a PDF. */
+  readonly paper: string;
+  readonly onPaper: string;
+  readonly paperFocus: string;
+  /** Laid over the page by multiplication, so the words below stay black. */
+  readonly paperMark: string;
+  readonly paperMarkStrong: string;
   /** Over the page, behind a dialog. */
   readonly scrim: string;
   /** The one shadow, for what floats. */
@@ -72,6 +86,17 @@ export const light: ColorTokens = {
   hero: '#0a3b36',
   onHero: '#d9f0eb',
   heroDot: '#84e2d0',
+  chart1: '#0a665d',
+  chart2: '#b47a30',
+  chart3: '#1e1398',
+  chart4: '#5b1049',
+  chart5: '#2583bb',
+  chart6: '#a6280d',
+  paper: '#ffffff',
+  onPaper: '#15211e',
+  paperFocus: '#1a66d6',
+  paperMark: '#ffe488',
+  paperMarkStrong: '#ffab4a',
   scrim: 'rgb(16 34 30 / .45)',
   shadow: '0 1px 2px rgb(16 34 30 / .06), 0 8px 24px rgb(16 34 30 / .12)',
 };
@@ -106,6 +131,17 @@ export const dark: ColorTokens = {
   hero: '#0a3b36',
   onHero: '#d9f0eb',
   heroDot: '#84e2d0',
+  chart1: '#52c4b2',
+  chart2: '#f08700',
+  chart3: '#6c70e3',
+  chart4: '#a5597b',
+  chart5: '#b4e9ff',
+  chart6: '#fdd016',
+  paper: '#ffffff',
+  onPaper: '#15211e',
+  paperFocus: '#1a66d6',
+  paperMark: '#ffe488',
+  paperMarkStrong: '#ffab4a',
   scrim: 'rgb(0 0 0 / .6)',
   shadow: '0 1px 2px rgb(0 0 0 / .4), 0 8px 24px rgb(0 0 0 / .5)',
 };

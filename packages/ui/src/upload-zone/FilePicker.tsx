@@ -12,6 +12,8 @@ export interface FilePickerProps {
   /** What the button says. */
   readonly words: string;
   readonly isDisabled: boolean;
+  /** More than one file may be chosen; default false. */
+  readonly isMultiple?: boolean | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
@@ -20,16 +22,26 @@ const Opener = styled(Button)<ButtonLook>`
 `;
 
 // Some systems tell .CNX from .cnx in the window where one chooses.
-const endings = (accept: string): string[] => [...new Set([accept.toLowerCase(), accept.toUpperCase()])];
+const endings = (accept: string): string[] => [
+  ...new Set(accept.split(',').flatMap((one) => [one.trim().toLowerCase(), one.trim().toUpperCase()])),
+];
 
 /** The button that opens the system's window, and the hidden native input behind it. */
-export function FilePicker({ inputId, accept, words, isDisabled, onFiles }: FilePickerProps) {
+export function FilePicker({
+  inputId,
+  accept,
+  words,
+  isDisabled,
+  isMultiple = false,
+  onFiles,
+}: FilePickerProps) {
   // FileTrigger hands an id on to its input; its type does not say so.
   const native = { id: inputId };
   return (
     <FileTrigger
       {...native}
       acceptedFileTypes={endings(accept)}
+      allowsMultiple={isMultiple}
       onSelect={(files) => onFiles([...(files ?? [])])}
     >
       <Opener $tone="secondary" $size="normal" isDisabled={isDisabled}>

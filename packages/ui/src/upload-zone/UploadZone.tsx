@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { DropZoneProps } from 'react-aria-components/DropZone';
 import { Button } from '../button/Button.tsx';
 import { Progress } from '../progress/Progress.tsx';
+import { droppedFiles, pastedFiles } from './droppedFiles.ts';
 import { FilePicker } from './FilePicker.tsx';
-import { Acts, Label, Line, Quiet, Root, UploadSign, Words } from './uploadParts.tsx';
+import { Acts, Label, Line, PasteArea, Quiet, Root, UploadSign, Words } from './uploadParts.tsx';
 import { UploadMessage, type UploadTone } from './UploadMessage.tsx';
 import { UploadProblems } from './UploadProblems.tsx';
 import { hasExtension, type UploadProblem, wrongFile } from './uploadFile.ts';
@@ -42,11 +42,6 @@ const looks: Record<UploadState, { readonly words: string | null; readonly tone:
   removed: { words: 'Arquivo excluído.', tone: 'muted' },
   error: { words: 'Falha na leitura, tente novamente.', tone: 'negative' },
 };
-
-type Dropped = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
-
-const filesOf = ({ items }: Dropped): Promise<File[]> =>
-  Promise.all(items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : [])));
 
 /** The place for one file: dropped, pasted or chosen; it says what became of it, line by line if need be. */
 export function UploadZone({
@@ -88,54 +83,56 @@ export function UploadZone({
     onRemove();
   };
   return (
-    <Root
-      aria-label={`${label}: solte ou cole o arquivo aqui`}
-      isDisabled={isClosed}
-      getDropOperation={() => 'copy'}
-      onDrop={(event) => void filesOf(event).then(take)}
-    >
-      <Line>
-        <UploadSign />
-        <Words>
-          <Label htmlFor={inputId}>{label}</Label>
-          {!isUploading && (
-            <Quiet>
-              {hasFile
-                ? fileName
-                : ['Arraste o arquivo até aqui ou escolha', hint].filter(Boolean).join(' · ')}
-            </Quiet>
-          )}
-          <UploadMessage tone={refusal === null ? tone : 'negative'}>
-            {refusal ?? message ?? words}
-          </UploadMessage>
-        </Words>
-        <Acts>
-          {hasFile && (
-            <Button
-              tone="quiet"
+    <PasteArea onPaste={(event) => take(pastedFiles(event))}>
+      <Root
+        aria-label={`${label}: solte ou cole o arquivo aqui`}
+        isDisabled={isClosed}
+        getDropOperation={() => 'copy'}
+        onDrop={(event) => void droppedFiles(event).then(take)}
+      >
+        <Line>
+          <UploadSign />
+          <Words>
+            <Label htmlFor={inputId}>{label}</Label>
+            {!isUploading && (
+              <Quiet>
+                {hasFile
+                  ? fileName
+                  : ['Arraste o arquivo até aqui ou escolha', hint].filter(Boolean).join(' · ')}
+              </Quiet>
+            )}
+            <UploadMessage tone={refusal === null ? tone : 'negative'}>
+              {refusal ?? message ?? words}
+            </UploadMessage>
+          </Words>
+          <Acts>
+            {hasFile && (
+              <Button
+                tone="quiet"
+                isDisabled={isClosed}
+                aria-label={`Excluir ${fileName}`}
+                onPress={handleRemove}
+              >
+                Excluir
+              </Button>
+            )}
+            <FilePicker
+              inputId={inputId}
+              accept={accept}
+              words={hasFile ? 'Escolher outro' : 'Escolher arquivo'}
               isDisabled={isClosed}
-              aria-label={`Excluir ${fileName}`}
-              onPress={handleRemove}
-            >
-              Excluir
-            </Button>
-          )}
-          <FilePicker
-            inputId={inputId}
-            accept={accept}
-            words={hasFile ? 'Escolher outro' : 'Escolher arquivo'}
-            isDisabled={isClosed}
-            onFiles={take}
+              onFiles={take}
+            />
+          </Acts>
+        </Line>
+        {isUploading && (
+          <Progress
+            label={fileName ?? label}
+            value={typeof progress === 'number' ? progress * 100 : undefined}
           />
-        </Acts>
-      </Line>
-      {isUploading && (
-        <Progress
-          label={fileName ?? label}
-          value={typeof progress === 'number' ? progress * 100 : undefined}
-        />
-      )}
-      {errors.length > 0 && <UploadProblems problems={errors} />}
-    </Root>
+        )}
+        {errors.length > 0 && <UploadProblems problems={errors} />}
+      </Root>
+    </PasteArea>
   );
 }

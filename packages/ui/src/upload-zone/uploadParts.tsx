@@ -18,6 +18,11 @@ export const Root = styled(DropZone)`
   &[data-disabled] { border-color: ${color.border}; }
 `;
 
+/** Hears what is pasted anywhere in the zone; no box of its own. */
+export const PasteArea = styled.div`
+  display: contents;
+`;
+
 /** Sign, words and acts; the acts go below where there is no room. */
 export const Line = styled.div`
   display: flex;

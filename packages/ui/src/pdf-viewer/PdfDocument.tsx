@@ -1,0 +1,154 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Document, PasswordResponses, pdfjs, type DocumentProps } from 'react-pdf';
+import 'react-pdf/dist/Page/TextLayer.css';
+import { Button } from '../button/Button.tsx';
+import { Progress } from '../progress/Progress.tsx';
+import { documentOptions, workerSrc } from './pdfEngine.ts';
+import { Frame, SecondLine, Waiting } from './pdfParts.tsx';
+import { PdfPages } from './PdfPages.tsx';
+import { PdfPassword } from './PdfPassword.tsx';
+import { PdfSearchLine } from './PdfSearchLine.tsx';
+import { PdfTools } from './PdfTools.tsx';
+import type { Pdf } from './pdfTypes.ts';
+import { usePageSizes } from './usePageSizes.ts';
+import { usePdfPrint } from './usePdfPrint.ts';
+import { usePdfSearch } from './usePdfSearch.ts';
+import { usePdfView } from './usePdfView.ts';
+import type { Zoom } from './zoom.ts';
+
+// Here and not in pdfEngine.ts: react-pdf sets its own as it is loaded.
+pdfjs.GlobalWorkerOptions.workerSrc = workerSrc;
+
+/** What a PdfDocument takes. */
+export interface PdfDocumentProps {
+  readonly label: string;
+  readonly file: Blob;
+  readonly initialZoom: Zoom;
+  readonly passwordHint: string | undefined;
+  /** The bytes are no PDF that can be read. */
+  readonly onFail: (reason: unknown) => void;
+  readonly onDownload: () => void;
+}
+
+interface Question {
+  readonly wrongCount: number;
+  readonly answer: (password: string) => void;
+}
+type AskPassword = NonNullable<DocumentProps['onPassword']>;
+
+const none: readonly never[] = [];
+
+/** The part of the viewer that knows pdf.js; loaded when the first document is opened. */
+export function PdfDocument({
+  label,
+  file,
+  initialZoom,
+  passwordHint,
+  onFail,
+  onDownload,
+}: PdfDocumentProps) {
+  const [pdf, setPdf] = useState<Pdf | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
+  // Counts the times the search was called for; 0 while it is closed.
+  const [searchCall, setSearchCall] = useState(0);
+  const isSearching = searchCall > 0;
+  const sizes = usePageSizes(pdf, onFail);
+  const view = usePdfView(sizes ?? none, initialZoom);
+  const search = usePdfSearch(pdf, view.place.current);
+  const { printing, print, cancel, dismiss } = usePdfPrint(pdf, view.rotation);
+
+  const handlePassword: AskPassword = (answer, reason) =>
+    setQuestion((last) => ({
+      answer,
+      wrongCount: reason === PasswordResponses.INCORRECT_PASSWORD ? (last?.wrongCount ?? 0) + 1 : 0,
+    }));
+  const closeSearch = () => {
+    setSearchCall(0);
+    search.setQuery('');
+    view.scroller?.focus({ preventScroll: true });
+  };
+  const acts: Readonly<Record<string, () => void>> = {
+    '+': () => view.stepZoom(1),
+    '=': () => view.stepZoom(1),
+    '-': () => view.stepZoom(-1),
+    '0': () => view.setZoom('width'),
+    f: () => setSearchCall(searchCall + 1),
+    p: print,
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const act = event.ctrlKey || event.metaKey ? acts[event.key.toLowerCase()] : undefined;
+    if (!act || !sizes) return;
+    event.preventDefault();
+    act();
+  };
+  const isAsking = question !== null && pdf === null;
+  return (
+    <Frame aria-label={label} onKeyDown={handleKeyDown}>
+      {sizes && (
+        <PdfTools
+          view={view}
+          pageCount={sizes.length}
+          isSearching={isSearching}
+          isPrinting={printing.kind === 'running'}
+          onSearch={() => (isSearching ? closeSearch() : setSearchCall(1))}
+          onPrint={print}
+          onDownload={onDownload}
+        />
+      )}
+      {sizes && isSearching && <PdfSearchLine search={search} call={searchCall} onClose={closeSearch} />}
+      {sizes && printing.kind === 'running' && (
+        <SecondLine>
+          <Progress
+            label="Preparando a impressão"
+            value={(printing.done / sizes.length) * 100}
+            valueText={`${printing.done} de ${sizes.length}`}
+          />
+          <Button size="small" onPress={cancel}>
+            Cancelar impressão
+          </Button>
+        </SecondLine>
+      )}
+      {printing.kind === 'failed' && (
+        <SecondLine role="alert">
+          Não foi possível preparar a impressão.
+          <Button size="small" onPress={print}>
+            Tentar de novo
+          </Button>
+          <Button size="small" tone="quiet" onPress={dismiss}>
+            Fechar aviso
+          </Button>
+        </SecondLine>
+      )}
+      {isAsking && (
+        <PdfPassword wrongCount={question.wrongCount} hint={passwordHint} onPassword={question.answer} />
+      )}
+      {!sizes && !isAsking && (
+        <Waiting aria-busy="true">
+          <Progress label="Abrindo o documento" />
+        </Waiting>
+      )}
+      <Document
+        file={file}
+        options={documentOptions}
+        suspense={false}
+        loading={null}
+        error={null}
+        noData={null}
+        onPassword={handlePassword}
+        onLoadSuccess={setPdf}
+        onLoadError={onFail}
+        onSourceError={onFail}
+      >
+        {sizes && (
+          <PdfPages
+            label={label}
+            sizes={sizes}
+            view={view}
+            searchKey={isSearching ? search.key : ''}
+            active={isSearching ? search.active : null}
+          />
+        )}
+      </Document>
+    </Frame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useRef } from 'react';
+import { Page } from 'react-pdf';
+import { PdfLinks } from './PdfLinks.tsx';
+import { PageFailure, Sheet } from './pdfParts.tsx';
+import { densityFor, pxPerPoint, type Extent } from './zoom.ts';
+
+/** What a PdfDrawing takes. */
+export interface PdfDrawingProps {
+  /** From 1. */
+  readonly number: number;
+  /** In points, as the page lies. */
+  readonly extent: Extent;
+  /** The zoom it is drawn for. */
+  readonly factor: number;
+  /** The page's whole turn in degrees. */
+  readonly rotate: number;
+  /** How much it is stretched to the zoom on show; 1 once that is the one it was drawn for. */
+  readonly stretch: number;
+  readonly isHidden: boolean;
+  /** The picture is there. */
+  readonly onDrawn: (drawing: { readonly factor: number; readonly rotate: number }) => void;
+  /** The text is there, or there again; must keep its identity. */
+  readonly onText: (text: { readonly layer: HTMLElement | null }) => void;
+}
+
+/** One drawing of one page for one zoom: picture, text that can be selected, links. */
+export function PdfDrawing({
+  number,
+  extent,
+  factor,
+  rotate,
+  stretch,
+  isHidden,
+  onDrawn,
+  onText,
+}: PdfDrawingProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const scale = factor * pxPerPoint;
+  const px = { width: extent.width * scale, height: extent.height * scale };
+  // By hand, for it is no matter of speed: react-pdf writes the text anew for each new function, and a selection is lost.
+  const handleText = useCallback(
+    () => onText({ layer: root.current?.querySelector<HTMLElement>('.textLayer') ?? null }),
+    [onText],
+  );
+  return (
+    <Sheet ref={root} $isHidden={isHidden} style={stretch === 1 ? undefined : { scale: `${stretch}` }}>
+      <Page
+        pageNumber={number}
+        scale={scale}
+        rotate={rotate}
+        devicePixelRatio={densityFor(px, globalThis.devicePixelRatio)}
+        renderAnnotationLayer={false}
+        suspense={false}
+        loading={null}
+        error={<PageFailure role="alert">Não foi possível desenhar esta página.</PageFailure>}
+        onRenderSuccess={() => onDrawn({ factor, rotate })}
+        onRenderTextLayerSuccess={handleText}
+      >
+        <PdfLinks />
+      </Page>
+    </Sheet>
+  );
+}

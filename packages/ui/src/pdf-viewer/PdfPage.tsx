@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { PdfDrawing } from './PdfDrawing.tsx';
+import { paintMatches } from './pdfHighlights.ts';
+import { rangesOf } from './pdfText.ts';
+import type { Extent } from './zoom.ts';
+
+/** How a page is drawn: the zoom factor and its whole turn in degrees. */
+export interface Drawing {
+  readonly factor: number;
+  readonly rotate: number;
+}
+
+/** What a PdfPage takes. */
+export interface PdfPageProps {
+  /** From 1. */
+  readonly number: number;
+  /** In points, as the page lies. */
+  readonly extent: Extent;
+  /** What is shown now; the drawing follows when it comes to rest. */
+  readonly factor: number;
+  readonly drawing: Drawing;
+  /** Folded words to paint; empty for none. */
+  readonly searchKey: string;
+  /** The match that is looked at, from 0, if it stands on this page. */
+  readonly activeOrder: number | null;
+  /** The active match is drawn and can be brought into view. */
+  readonly onActive: (range: Range) => void;
+}
+
+const keyOf = ({ factor, rotate }: Drawing): string => `${factor}/${rotate}`;
+
+/** One page on show: the old drawing stays, stretched, until the sharp one is ready. */
+export function PdfPage({ number, extent, factor, drawing, searchKey, activeOrder, onActive }: PdfPageProps) {
+  const [drawn, setDrawn] = useState<Drawing | null>(null);
+  const [text, setText] = useState<{ readonly layer: HTMLElement | null }>({ layer: null });
+  const isFresh = drawn !== null && keyOf(drawn) === keyOf(drawing);
+  const isOldOfUse = drawn !== null && !isFresh && drawn.rotate === drawing.rotate;
+  const drawings = isOldOfUse ? [drawn, drawing] : [drawing];
+
+  const reportActive = useEffectEvent(onActive);
+  useEffect(() => {
+    if (!text.layer || searchKey === '') return;
+    const ranges = rangesOf(text.layer, searchKey);
+    const active = activeOrder === null ? undefined : ranges[activeOrder];
+    if (active) reportActive(active);
+    return paintMatches(ranges, active);
+  }, [text, searchKey, activeOrder]);
+
+  return drawings.map((one) => (
+    <PdfDrawing
+      key={keyOf(one)}
+      number={number}
+      extent={extent}
+      factor={one.factor}
+      rotate={one.rotate}
+      stretch={factor / one.factor}
+      isHidden={isOldOfUse && one === drawing}
+      onDrawn={setDrawn}
+      onText={setText}
+    />
+  ));
+}

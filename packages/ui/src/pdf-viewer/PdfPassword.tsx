@@ -1,0 +1,57 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Form } from '../form/Form.tsx';
+import { PasswordField } from '../form/PasswordField.tsx';
+import { Waiting } from './pdfParts.tsx';
+
+/** What a PdfPassword takes. */
+export interface PdfPasswordProps {
+  /** Counts the answers that did not open the document. */
+  readonly wrongCount: number;
+  /** Where the password is found: Os 5 primeiros dígitos do CPF. */
+  readonly hint?: string | undefined;
+  readonly onPassword: (password: string) => void;
+}
+
+const wrong = 'A senha não abre o documento. Confira e tente de novo.';
+
+/** Asks for the password of a protected document; it stays in this page and goes nowhere. */
+export function PdfPassword({ wrongCount, hint, onPassword }: PdfPasswordProps) {
+  const [password, setPassword] = useState('');
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const [isMissing, setIsMissing] = useState(false);
+  const isPending = sentAt === wrongCount;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setIsMissing(password === '');
+    if (password === '' || isPending) return;
+    setSentAt(wrongCount);
+    onPassword(password);
+  };
+  const errorMessage = isMissing ? 'Digite a senha.' : wrongCount > 0 && !isPending ? wrong : undefined;
+  return (
+    <Waiting>
+      <Form
+        hasSummary={false}
+        problems={errorMessage ? [{ name: 'senhaDoDocumento', message: errorMessage }] : undefined}
+        onSubmit={handleSubmit}
+      >
+        <PasswordField
+          label="Senha do documento"
+          name="senhaDoDocumento"
+          autoComplete="off"
+          hint={hint ?? 'O documento é protegido por senha.'}
+          errorMessage={errorMessage}
+          value={password}
+          onChange={(event) => {
+            setIsMissing(false);
+            setPassword(event.currentTarget.value);
+          }}
+        />
+        <Button type="submit" tone="primary" isPending={isPending}>
+          Abrir
+        </Button>
+      </Form>
+    </Waiting>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '../button/Button.tsx';
+import { ErrorState } from '../error-state/ErrorState.tsx';
+import { Progress } from '../progress/Progress.tsx';
+import { Acts, Frame, Waiting } from './pdfParts.tsx';
+import { saveFile } from './saveFile.ts';
+import { usePdfFile, type LoadPdf } from './usePdfFile.ts';
+import type { Zoom } from './zoom.ts';
+
+/** What a PdfViewer takes; give it another `key` for another document. */
+export interface PdfViewerProps {
+  /** What the document is: names the region for screen readers. */
+  readonly label: string;
+  /** With its ending: boleto-2026-11.pdf. */
+  readonly fileName: string;
+  /** Fetches the bytes; called once, and again for each Tentar de novo. */
+  readonly load: LoadPdf;
+  /** Words for a `load` that rejected, such as the server's own. */
+  readonly failureText?: ((reason: unknown) => string | undefined) | undefined;
+  /** Where the password is found, shown if the document asks for one: Os 5 primeiros dígitos do CPF. */
+  readonly passwordHint?: string | undefined;
+  /** Default width. */
+  readonly initialZoom?: Zoom | undefined;
+  readonly onDownload?: (() => void) | undefined;
+}
+
+const percent = (fraction: number | null) => (fraction === null ? undefined : fraction * 100);
+
+/** A PDF in the page: one scroll of pages, zoom, search, turn, print and download. Fills the height it is given. */
+export function PdfViewer({
+  label,
+  fileName,
+  load,
+  failureText,
+  passwordHint,
+  initialZoom = 'width',
+  onDownload,
+}: PdfViewerProps) {
+  const { phase, retry, reject } = usePdfFile(load);
+  const download = (file: Blob) => {
+    saveFile(file, fileName);
+    onDownload?.();
+  };
+  if (phase.kind === 'ready') {
+    const { Document, file } = phase;
+    return (
+      <Document
+        label={label}
+        file={file}
+        initialZoom={initialZoom}
+        passwordHint={passwordHint}
+        onFail={reject}
+        onDownload={() => download(file)}
+      />
+    );
+  }
+  if (phase.kind === 'loading')
+    return (
+      <Frame aria-label={label} aria-busy="true">
+        <Waiting>
+          <Progress label="Abrindo o documento" value={percent(phase.fraction)} />
+        </Waiting>
+      </Frame>
+    );
+  const { kind, reason, file } = phase.failure;
+  return (
+    <Frame aria-label={label}>
+      <Waiting>
+        <ErrorState
+          title="Não foi possível abrir o documento"
+          onRetry={kind === 'missing' ? retry : undefined}
+        >
+          {kind === 'broken'
+            ? 'O arquivo está danificado ou não é um PDF.'
+            : (failureText?.(reason) ?? 'Verifique a conexão e tente de novo.')}
+          {kind === 'broken' && (
+            <Acts>
+              <Button onPress={retry}>Tentar de novo</Button>
+              {file && (
+                <Button tone="quiet" onPress={() => download(file)}>
+                  Baixar mesmo assim
+                </Button>
+              )}
+            </Acts>
+          )}
+        </ErrorState>
+      </Waiting>
+    </Frame>
+  );
+}

@@ -1,0 +1,39 @@
+import { pdfjs } from 'react-pdf';
+// Through Vite's ?worker, not new URL(): the server knows .js as a script, .mjs it does not.
+// oxlint-disable-next-line import/default -- ?worker&url gives the address, whatever the file exports
+import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url';
+import jbig2Url from 'pdfjs-dist/wasm/jbig2.wasm?url';
+import openjpegUrl from 'pdfjs-dist/wasm/openjpeg.wasm?url';
+import dingbatsUrl from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url';
+import symbolUrl from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url';
+
+/** The worker of pdf.js, a module of our own origin; set again where react-pdf is used, for it sets its own. */
+export const workerSrc = workerUrl;
+
+// What pdf.js asks for by name, each a file of our own build: pictures of scanners (JBIG2, fax, JPEG 2000) and the two
+// fonts that no system has. Text in the other standard fonts is drawn with those of the system.
+const files: Readonly<Record<string, string>> = {
+  'jbig2.wasm': jbig2Url,
+  'openjpeg.wasm': openjpegUrl,
+  'FoxitDingbats.pfb': dingbatsUrl,
+  'FoxitSymbol.pfb': symbolUrl,
+};
+
+/** Fetches the few files that pdf.js needs besides its worker. */
+class OwnFiles {
+  async fetch({ filename }: { readonly filename: string }): Promise<Uint8Array> {
+    const url = files[filename];
+    if (url === undefined) throw new Error(`${filename} is not part of the build.`);
+    const reply = await fetch(url);
+    if (!reply.ok) throw new Error(`${filename}: ${reply.status}`);
+    return new Uint8Array(await reply.arrayBuffer());
+  }
+}
+
+/** How documents are opened: no forms, no scripts, nothing from elsewhere. */
+export const documentOptions = {
+  BinaryDataFactory: OwnFiles,
+  useWorkerFetch: false,
+  enableXfa: false,
+  verbosity: pdfjs.VerbosityLevel.ERRORS,
+} as const;

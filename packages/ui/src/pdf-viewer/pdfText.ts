@@ -1,0 +1,33 @@
+import { fold, matches, type Stretch } from '../report-table/fold.ts';
+
+const spaces = /\s+/gu;
+
+/** What is looked for, as it is compared: no accents, no case, and no spaces, since a line may break anywhere. */
+export const searchKey = (query: string): string => fold(query).replace(spaces, '');
+
+/** Where the key stands in the text of a page; neighbours without a letter between them count as one. */
+export const findKey = (text: string, key: string): readonly Stretch[] =>
+  key === '' ? [] : matches(text, [key], spaces);
+
+/** The ranges of the drawn text in which the key stands, in reading order. */
+export function rangesOf(layer: HTMLElement, key: string): Range[] {
+  const found = findKey(layer.textContent, key);
+  if (found.length === 0) return [];
+  const walker = document.createTreeWalker(layer, NodeFilter.SHOW_TEXT);
+  const nodes: { readonly node: Node; readonly start: number; readonly end: number }[] = [];
+  let offset = 0;
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { length } = node.textContent ?? '';
+    nodes.push({ node, start: offset, end: offset + length });
+    offset += length;
+  }
+  return found.flatMap(({ start, end }) => {
+    const first = nodes.find((place) => start < place.end);
+    const last = nodes.find((place) => end <= place.end);
+    if (!first || !last) return [];
+    const range = document.createRange();
+    range.setStart(first.node, start - first.start);
+    range.setEnd(last.node, end - last.start);
+    return [range];
+  });
+}

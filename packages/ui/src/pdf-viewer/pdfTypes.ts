@@ -1,0 +1,23 @@
+import type { pdfjs } from 'react-pdf';
+import type { Extent } from './zoom.ts';
+
+/** An opened document of pdf.js. */
+export type Pdf = pdfjs.PDFDocumentProxy;
+
+/** A page as it lies in the file: extent in points before its own turn, and that turn in degrees. */
+export interface PageSize extends Extent {
+  readonly rotate: number;
+}
+
+/** One place where the searched words stand; `page` from 1, `order` from 0 within its page. */
+export interface Hit {
+  readonly page: number;
+  readonly order: number;
+}
+
+/** Pages from 1: those worth drawing, and the one that is read now. */
+export interface View {
+  readonly first: number;
+  readonly last: number;
+  readonly current: number;
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react';
+import { Button } from '../button/Button.tsx';
+import { Files, Summary } from './uploadListParts.tsx';
+import { UploadLineRow, type UploadActs } from './UploadLineRow.tsx';
+import type { LineState, UploadLine } from './uploadStore.types.ts';
+
+/** What an UploadList takes. */
+export interface UploadListProps extends UploadActs {
+  /** Names the list: Arquivos do lote. */
+  readonly label: string;
+  /** Without any, nothing is drawn. */
+  readonly lines: readonly UploadLine[];
+  readonly onCancelAll: () => void;
+}
+
+const sentence = (lines: readonly UploadLine[]): string => {
+  const count = (...states: readonly LineState[]) =>
+    lines.filter(({ state }) => states.includes(state)).length;
+  const total = lines.length - count('refused', 'repeated', 'removed');
+  const parts = [
+    `${count('done')} de ${total} ${total === 1 ? 'enviado' : 'enviados'}`,
+    count('error') > 0 && `${count('error')} com erro`,
+    count('refused', 'repeated') > 0 &&
+      `${count('refused', 'repeated')} não ${count('refused', 'repeated') === 1 ? 'aceito' : 'aceitos'}`,
+  ];
+  return parts.filter(Boolean).join(' · ');
+};
+
+const isOnItsWay = ({ state }: UploadLine) => ['waiting', 'checking', 'uploading'].includes(state);
+
+/** The files of one place and what became of each. */
+export function UploadList({ label, lines, onCancelAll, ...acts }: UploadListProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  if (lines.length === 0) return null;
+  const handleRemove = (key: number) => {
+    acts.onRemove(key);
+    const { state } = lines.find((line) => line.key === key) ?? {};
+    // The whole row goes away: the focus must not fall back to the top of the page.
+    if (state === 'refused' || state === 'repeated' || state === 'removed') summary.current?.focus();
+  };
+  const failed = lines.filter(({ state, canRetry }) => state === 'error' && canRetry);
+  return (
+    <div>
+      <Files aria-label={label}>
+        {lines.map((line) => (
+          <UploadLineRow
+            key={line.key}
+            line={line}
+            onCancel={acts.onCancel}
+            onRetry={acts.onRetry}
+            onRemove={handleRemove}
+            onRestore={acts.onRestore}
+          />
+        ))}
+      </Files>
+      <Summary ref={summary} tabIndex={-1}>
+        <span>{sentence(lines)}</span>
+        {lines.filter(isOnItsWay).length > 1 && (
+          <Button size="small" tone="quiet" onPress={onCancelAll}>
+            Cancelar todos
+          </Button>
+        )}
+        {failed.length > 1 && (
+          <Button
+            size="small"
+            tone="quiet"
+            onPress={() => {
+              for (const { key } of failed) acts.onRetry(key);
+            }}
+          >
+            Tentar de novo os {failed.length} com erro
+          </Button>
+        )}
+      </Summary>
+    </div>
+  );
+}

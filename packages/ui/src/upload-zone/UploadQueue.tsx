@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { droppedFiles, pastedFiles } from './droppedFiles.ts';
+import { FilePicker } from './FilePicker.tsx';
+import { writeLimits } from './uploadLimits.ts';
+import { UploadList } from './UploadList.tsx';
+import { Group } from './uploadListParts.tsx';
+import { Acts, Label, Line, Quiet, Root, UploadSign, Words } from './uploadParts.tsx';
+import type { UploadOptions } from './uploadStore.types.ts';
+import { useUploadStore } from './useUploadStore.ts';
+
+/** What an UploadQueue takes. */
+export interface UploadQueueProps extends Omit<UploadOptions, 'atOnce'> {
+  /** What files are asked for: Laudos e relatórios. */
+  readonly label: string;
+  /** Default the limits in words. */
+  readonly hint?: string | undefined;
+  /** Other work runs: no file is taken for now. */
+  readonly isBusy?: boolean | undefined;
+  /** How many are sent side by side; default 2. */
+  readonly atOnce?: number | undefined;
+}
+
+/**
+ * The place for several files: dropped (folders too), pasted or chosen. Each is checked, recognised by its content if it
+ * is there already, sent with its real progress, and can be cancelled, tried again, taken away and brought back.
+ */
+export function UploadQueue({ label, hint, isBusy = false, atOnce = 2, ...options }: UploadQueueProps) {
+  const inputId = useId();
+  const { store, lines, news } = useUploadStore({ ...options, atOnce });
+  const take = (files: readonly File[]) => {
+    if (!isBusy && files.length > 0) store.add(files);
+  };
+  const isSingle = options.maxFiles === 1;
+  const things = isSingle ? 'o arquivo' : 'os arquivos';
+  return (
+    <Group onPaste={(event) => take(pastedFiles(event))}>
+      <Root
+        aria-label={`${label}: solte ou cole ${things} aqui`}
+        isDisabled={isBusy}
+        getDropOperation={() => 'copy'}
+        onDrop={(event) => void droppedFiles(event).then(take)}
+      >
+        <Line>
+          <UploadSign />
+          <Words>
+            <Label htmlFor={inputId}>{label}</Label>
+            <Quiet>
+              Arraste {things} até aqui, cole ou escolha · {hint ?? writeLimits(options)}
+            </Quiet>
+          </Words>
+          <Acts>
+            <FilePicker
+              inputId={inputId}
+              accept={options.accept}
+              words={isSingle ? 'Escolher arquivo' : 'Escolher arquivos'}
+              isDisabled={isBusy}
+              isMultiple={!isSingle}
+              onFiles={take}
+            />
+          </Acts>
+        </Line>
+      </Root>
+      <UploadList
+        label={`Arquivos de ${label}`}
+        lines={lines}
+        onCancel={store.cancel}
+        onCancelAll={store.cancelAll}
+        onRetry={store.retry}
+        onRemove={store.remove}
+        onRestore={store.restore}
+      />
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+    </Group>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ClipboardEvent } from 'react';
+import type { DropZoneProps } from 'react-aria-components/DropZone';
+
+type Dropped = Parameters<NonNullable<DropZoneProps['onDrop']>>[0];
+type Item = Dropped['items'][number];
+
+const filesOf = async (item: Item): Promise<File[]> => {
+  if (item.kind === 'file') return [await item.getFile()];
+  if (item.kind !== 'directory') return [];
+  const files: File[] = [];
+  for await (const entry of item.getEntries()) files.push(...(await filesOf(entry)));
+  return files;
+};
+
+/** The files that were let go of or pasted, those of folders too, in their order. */
+export const droppedFiles = async ({ items }: Pick<Dropped, 'items'>): Promise<File[]> =>
+  (await Promise.all(items.map(filesOf))).flat();
+
+/**
+ * The files of the clipboard, pasted with the focus anywhere inside. They go no further: react-aria would take them a
+ * second time, and only with the focus on its own hidden button.
+ */
+export const pastedFiles = (event: ClipboardEvent): File[] => {
+  const files = [...event.clipboardData.files];
+  if (files.length > 0) {
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  return files;
+};
