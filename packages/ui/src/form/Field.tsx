@@ -24,8 +24,16 @@ export interface FieldProps {
   readonly isLabelHidden?: boolean | undefined;
 }
 
+/** The ids of a field's parts. */
+export interface FieldIds {
+  readonly controlId: string;
+  readonly labelId: string;
+  readonly hintId: string;
+  readonly errorId: string;
+}
+
 interface FrameProps {
-  readonly ids: { readonly controlId: string; readonly hintId: string; readonly errorId: string };
+  readonly ids: FieldIds;
   readonly field: FieldProps;
   readonly children: ReactNode;
   /** Stands at the right of the hint, such as a letter count. */
@@ -63,7 +71,7 @@ export function FieldFrame({ ids, field, children, aside }: FrameProps) {
   const size = field.size ?? 'normal';
   return (
     <Root>
-      <Label htmlFor={ids.controlId} $size={size} $hidden={field.isLabelHidden ?? false}>
+      <Label id={ids.labelId} htmlFor={ids.controlId} $size={size} $hidden={field.isLabelHidden ?? false}>
         {field.label}
         {field.isOptional && <Optional> (opcional)</Optional>}
       </Label>

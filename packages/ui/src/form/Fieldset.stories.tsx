@@ -26,3 +26,10 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const LongText: Story = {
+  args: {
+    legend:
+      'Quem responde pelo contrato perante a operadora, a empresa contratante e a Agência Nacional de Saúde',
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { longWords } from './fieldStory.tsx';
 import { Form } from './Form.tsx';
 import { SelectField } from './SelectField.tsx';
 import { TextField } from './TextField.tsx';
+
+const longProblems = [
+  { name: 'razaoSocial', message: longWords.errorMessage },
+  { name: 'cnpj', message: 'Este CNPJ já tem contrato: abra o 2026-000123', isSolved: true },
+];
 
 interface Prestador {
   readonly razaoSocial: string;
@@ -68,6 +74,7 @@ type Story = StoryObj<typeof meta>;
 const submit = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: 'Gravar' }));
 
+export const Default: Story = {};
 export const RefusedGoesToTheFirstWrongField: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -95,8 +102,20 @@ export const Accepted: Story = {
   },
 };
 export const Dark: Story = { ...RefusedGoesToTheFirstWrongField, globals: { theme: 'dark' } };
-export const Phone: Story = {
+export const Narrow: Story = {
   ...RefusedGoesToTheFirstWrongField,
   args: { size: 'large' },
   globals: { viewport: { value: 'phoneSmall' } },
+};
+/** What was put right stays in the summary, ticked, so that nothing moves while one types. */
+export const LongText: Story = {
+  render: () => (
+    <Form problems={longProblems} aria-label="Cadastro">
+      <TextField label={longWords.label} name="razaoSocial" errorMessage={longWords.errorMessage} />
+      <TextField label="CNPJ" name="cnpj" defaultValue="11.222.333/0001-81" isTabular />
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Falta corrigir um campo');
+  },
 };

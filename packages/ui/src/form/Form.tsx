@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type SubmitEvent } from 'react';
 import styled from 'styled-components';
-import { WarningIcon } from '../icon/icons.tsx';
+import { CheckCircleIcon, WarningIcon } from '../icon/icons.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
@@ -12,6 +13,8 @@ export interface FormProblem {
   readonly message: string;
   /** The `id` of the control, if it has one of its own: the link then works without JavaScript too. Default: the name. */
   readonly id?: string | undefined;
+  /** Put right since the summary was drawn: its line stays, ticked, so that nothing below moves while one types. */
+  readonly isSolved?: boolean | undefined;
 }
 
 /** What a Form takes: any attribute of a native form (action, method, onSubmit …) and the problems found. */
@@ -43,11 +46,27 @@ const Summary = styled.div`
   a { color: inherit; }
 `;
 
+const Solved = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.xs};
+  color: ${color.textMuted};
+  a { text-decoration: line-through; }
+  && svg { width: ${size.iconSmall}; color: ${color.positive}; }
+`;
+
 const Title = styled.p`
   font-weight: ${font.weight.strong};
 `;
 
 const none: readonly FormProblem[] = [];
+
+const titleOf = (problems: readonly FormProblem[]): string => {
+  const left = problems.filter(({ isSolved }) => !isSolved).length;
+  if (left === 0) return 'Tudo corrigido: envie de novo';
+  if (left < problems.length) return left === 1 ? 'Falta corrigir um campo' : `Faltam ${left} campos`;
+  return left === 1 ? 'Corrija um campo' : `Corrija ${left} campos`;
+};
 
 const firstWrong = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>(
@@ -61,8 +80,11 @@ export function Form({ problems = none, hasSummary = true, children, onSubmit, .
   const isAsked = useRef(true);
   useEffect(() => {
     if (problems.length === 0 || !isAsked.current || !form.current) return;
+    const wrong = firstWrong(form.current);
+    // The fields may learn of their errors a moment after the summary.
+    if (!wrong) return;
     isAsked.current = false;
-    firstWrong(form.current)?.focus();
+    wrong.focus();
   }, [problems]);
 
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -82,15 +104,28 @@ export function Form({ problems = none, hasSummary = true, children, onSubmit, .
         <Summary role="alert">
           <WarningIcon />
           <div>
-            <Title>{problems.length === 1 ? 'Corrija um campo' : `Corrija ${problems.length} campos`}</Title>
+            <Title>{titleOf(problems)}</Title>
             <ul>
-              {problems.map(({ name, message, id }) => (
-                <li key={name}>
+              {problems.map(({ name, message, id, isSolved }) => {
+                const link = (
                   <a href={`#${id ?? name}`} onClick={(event) => handleLink(event, name)}>
                     {message}
                   </a>
-                </li>
-              ))}
+                );
+                return (
+                  <li key={name}>
+                    {isSolved ? (
+                      <Solved>
+                        {link}
+                        <CheckCircleIcon />
+                        <VisuallyHidden>(corrigido)</VisuallyHidden>
+                      </Solved>
+                    ) : (
+                      link
+                    )}
+                  </li>
+                );
+              })}
             </ul>
           </div>
         </Summary>

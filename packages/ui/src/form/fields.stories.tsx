@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
+import { longWords } from './fieldStory.tsx';
 import { Checkbox } from './Checkbox.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -77,6 +78,10 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
 };
 export const Narrow: Story = { args: { size: 'large' }, globals: { viewport: { value: 'phoneSmall' } } };
+
+export const LongText: Story = {
+  args: { errorMessage: longWords.errorMessage, hint: longWords.hint },
+};
 
 export const PasswordShown: Story = {
   render: () => <PasswordField label="Senha" name="senha" />,

@@ -15,11 +15,12 @@ export function useFieldIds({
 }: Pick<FieldProps, 'hint' | 'errorMessage'> & NativeState) {
   const own = useId();
   const controlId = id ?? own;
+  const labelId = `${controlId}-label`;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const description = [describedBy, errorMessage && errorId, hint && hintId].filter(Boolean).join(' ');
   return {
-    ids: { controlId, hintId, errorId },
+    ids: { controlId, labelId, hintId, errorId },
     aria: {
       id: controlId,
       'aria-describedby': description || undefined,

@@ -1,0 +1,21 @@
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** What an EmailField takes: like a TextField, so `{...register('email')}` spreads into it. */
+export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'isTabular' | 'inputMode'>;
+
+/** One e-mail address: the keyboard with @, no capitals or corrections. Set autoComplete to email where people write their own. */
+export function EmailField(props: EmailFieldProps) {
+  return (
+    <TextField
+      autoComplete="off"
+      placeholder="nome@exemplo.com.br"
+      {...props}
+      // type=email lets the browser strip and punycode what was typed before our own check sees it.
+      type="text"
+      inputMode="email"
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+    />
+  );
+}

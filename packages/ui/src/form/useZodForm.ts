@@ -1,0 +1,148 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type SubmitEvent, useState } from 'react';
+import {
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  useForm,
+  useFormState,
+  type UseFormReturn,
+} from 'react-hook-form';
+import type * as z from 'zod/mini';
+import type { FormProblem } from './Form.tsx';
+import { problemsOf, withSolved } from './formProblems.ts';
+import { useUnsavedGuard } from './useUnsavedGuard.ts';
+
+/** Why a form was not taken: what is wrong by field, and what is wrong with the whole. */
+export interface FormRefusal {
+  /** `name` is the path of a field; one that the form does not have stands in the summary alone. */
+  readonly problems?: readonly FormProblem[] | undefined;
+  /** In a sentence, for what is no field's fault: the connection failed, somebody else changed it. */
+  readonly failure?: string | undefined;
+}
+
+/** What useZodForm takes. */
+export interface ZodFormOptions<Input extends FieldValues, Output> {
+  /** What is typed (Input) and what is sent (Output). A constant at module level. */
+  readonly schema: z.ZodMiniType<Output, Input>;
+  /** Every field, as it stands at first: '' for texts, null for numbers. */
+  readonly defaultValues: Input;
+  /** Sends; answers a refusal, or nothing when all went well. What stands there then counts as saved. */
+  readonly onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void;
+  /** What stands in the form after it was saved: keep for one that is edited on, clear for the next entry. Default keep. */
+  readonly afterSave?: 'keep' | 'clear' | undefined;
+  /** Turns what onSubmit threw into words. Default: a failure that asks to try again. */
+  readonly describeError?: ((reason: unknown) => FormRefusal) | undefined;
+}
+
+/** What useZodForm gives. */
+export interface ZodForm<Input extends FieldValues> {
+  /** Spread into `<Form>`. */
+  readonly formProps: {
+    readonly problems: readonly FormProblem[];
+    readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    readonly onReset: (event: { preventDefault: () => void }) => void;
+  };
+  /** For FormField. */
+  readonly control: Control<Input>;
+  /** For the fields whose value is the text in their box. */
+  readonly register: UseFormReturn<Input>['register'];
+  /** Errors that came from elsewhere, such as the server: shown at their fields and in the summary. */
+  readonly setProblems: (problems: readonly FormProblem[]) => void;
+  /** The last failure of the whole, in words; null when there is none. */
+  readonly failure: string | null;
+  /** onSubmit runs; a second submission meanwhile is ignored. */
+  readonly isPending: boolean;
+  /** Something differs from what was there at first or was saved: the page then asks before it is left. */
+  readonly isDirty: boolean;
+  /** Back to the first values, or to these; without errors. */
+  readonly reset: (values?: Input) => void;
+  /** One value, put there by something else than its field: an address found by its CEP. */
+  readonly setValue: UseFormReturn<Input>['setValue'];
+  /** The rest of react-hook-form: watch by useWatch({ control }), arrays by useFieldArray. */
+  readonly getValues: UseFormReturn<Input>['getValues'];
+}
+
+const none: readonly FormProblem[] = [];
+const tryAgain = (): FormRefusal => ({
+  failure: 'Não foi possível gravar. Nada se perdeu: confira a conexão e tente de novo.',
+});
+
+/** A form whose zod schema checks it: problems for the summary, the server's answers at their fields, pending, dirty, and the guard of what is not saved. */
+export function useZodForm<Input extends FieldValues, Output>({
+  schema,
+  defaultValues,
+  onSubmit,
+  afterSave = 'keep',
+  describeError = tryAgain,
+}: ZodFormOptions<Input, Output>): ZodForm<Input> {
+  const { control, register, handleSubmit, setError, clearErrors, reset, setValue, getValues } = useForm<
+    Input,
+    unknown,
+    Output & FieldValues
+  >({
+    resolver: standardSchemaResolver<Input, unknown, Output & FieldValues>(
+      schema as z.ZodMiniType<Output & FieldValues, Input>,
+    ),
+    // react-hook-form wants what may be undefined as well; a form here has all its values.
+    defaultValues: defaultValues as DefaultValues<Input>,
+    // The Form does it, in the order of the page.
+    shouldFocusError: false,
+  });
+  const { errors, isDirty, isSubmitting } = useFormState({ control });
+  const [summary, setSummary] = useState(none);
+  const [failure, setFailure] = useState<string | null>(null);
+  useUnsavedGuard(isDirty);
+
+  const setProblems = (problems: readonly FormProblem[]) => {
+    clearErrors();
+    for (const { name, message } of problems) setError(name as FieldPath<Input>, { type: 'server', message });
+    setSummary([...problems]);
+  };
+  const send = async (values: Output) => {
+    setSummary(none);
+    setFailure(null);
+    const sent = structuredClone(getValues());
+    const refusal = await ask(values);
+    setFailure(refusal?.failure ?? null);
+    if (refusal?.problems && refusal.problems.length > 0) setProblems(refusal.problems);
+    else if (!refusal?.failure && afterSave === 'clear') reset();
+    else if (!refusal?.failure) reset(sent, { keepValues: true });
+  };
+  const ask = async (values: Output): Promise<FormRefusal | void> => {
+    try {
+      return await onSubmit(values);
+    } catch (reason) {
+      return describeError(reason);
+    }
+  };
+  const startAgain = (values?: Input) => {
+    setSummary(none);
+    setFailure(null);
+    reset(values);
+  };
+  return {
+    formProps: {
+      problems: summary.length === 0 ? none : withSolved(summary, problemsOf(errors)),
+      onSubmit: (event) => {
+        if (isSubmitting) event.preventDefault();
+        else void handleSubmit(send, (wrong) => setSummary(problemsOf(wrong)))(event);
+      },
+      onReset: (event) => {
+        // The browser would put its own texts into boxes whose values are kept here.
+        event.preventDefault();
+        startAgain();
+      },
+    },
+    control: control as unknown as Control<Input>,
+    register: register as UseFormReturn<Input>['register'],
+    setProblems,
+    failure,
+    isPending: isSubmitting,
+    isDirty,
+    reset: startAgain,
+    setValue: setValue as UseFormReturn<Input>['setValue'],
+    getValues: getValues as UseFormReturn<Input>['getValues'],
+  };
+}

@@ -1,0 +1,11 @@
+import { formatCep as format } from '@brazilian-utils/brazilian-utils/format-cep';
+
+/** The numbers of a CEP, as on the wire; '01310100'. */
+export const bareCep = (text: string): string => text.replace(/\D/g, '');
+
+/** What is typed so far as 01310-100. */
+export const formatCep = (text: string): string => format(bareCep(text));
+
+/** True for 8 numbers with or without punctuation; a CEP has no check digit, and no place has 00000-000. */
+export const isValidCep = (text: string): boolean =>
+  /^\s*\d{2}[.\s]?\d{3}[-\s]?\d{3}\s*$/.test(text) && !/^0+$/.test(bareCep(text));

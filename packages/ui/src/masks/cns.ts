@@ -1,0 +1,11 @@
+import { formatCns as format } from '@brazilian-utils/brazilian-utils/format-cns';
+import { isValidCns as isValid } from '@brazilian-utils/brazilian-utils/is-valid-cns';
+
+/** The numbers of a Cartão Nacional de Saúde, as on the wire; '898001160660761'. */
+export const bareCns = (text: string): string => text.replace(/\D/g, '');
+
+/** What is typed so far as 898 0011 6066 0761. */
+export const formatCns = (text: string): string => format(bareCns(text));
+
+/** True for 15 numbers that hold: definitive ones (1, 2) and provisional ones (7, 8, 9). */
+export const isValidCns = (text: string): boolean => isValid(text);

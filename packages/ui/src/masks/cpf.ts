@@ -1,0 +1,11 @@
+import { formatCpf as format } from '@brazilian-utils/brazilian-utils/format-cpf';
+import { isValidCpf as isValid } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+
+/** The numbers of a CPF, as on the wire; '52998224725'. */
+export const bareCpf = (text: string): string => text.replace(/\D/g, '');
+
+/** What is typed so far as 529.982.247-25; letters fall away. */
+export const formatCpf = (text: string): string => format(bareCpf(text));
+
+/** True for 11 numbers, with or without punctuation, whose check digits hold; repeated numbers are refused. */
+export const isValidCpf = (text: string): boolean => isValid(text);

@@ -1,0 +1,36 @@
+/** What stood in a box and what the browser put there. */
+export interface Edit {
+  /** The text before the person's act. */
+  readonly before: string;
+  /** The text after it, as the browser left it. */
+  readonly raw: string;
+  /** Where the browser left the caret in `raw`. */
+  readonly caret: number;
+  /** The Delete key, which takes what stands after the caret. */
+  readonly isForward?: boolean | undefined;
+  /** The dot of a number pad, which means the decimal comma. */
+  readonly isPadDot?: boolean | undefined;
+  /** How the text came to be, if the mask told so the last time. */
+  readonly mode?: string | undefined;
+}
+
+/** What shall stand in the box. */
+export interface Edited {
+  readonly text: string;
+  readonly caret: number;
+  /** Handed back with the next edit, until the box is left. */
+  readonly mode?: string | undefined;
+  /** What was pasted and cannot stand here, for the words that say so. */
+  readonly refused?: string | undefined;
+}
+
+/** How a value is typed: pure, so that every keystroke can be tested by a table. */
+export interface Mask<Value> {
+  readonly edit: (edit: Edit) => Edited;
+  /** The value that a text stands for. */
+  readonly read: (text: string) => Value;
+  /** A value as it stands in the box when nobody types. */
+  readonly write: (value: Value) => string;
+  /** A value as a native form sends it. */
+  readonly wire: (value: Value) => string;
+}

@@ -1,0 +1,31 @@
+import { isValidPhone as isValid } from '@brazilian-utils/brazilian-utils/is-valid-phone';
+
+const mobileLength = 11;
+const landlineLength = 10;
+
+/** How many numbers a phone that begins so has, its DDD included: 10 for a landline (2 to 5 after the DDD), 11 for a mobile. */
+export const phoneLength = (bare: string): number =>
+  /^\d\d[2-5]/.test(bare) ? landlineLength : mobileLength;
+
+/** DDD and number as on the wire, '11912345678': the 55 of the country and the zeros of a carrier call fall away. */
+export const barePhone = (text: string): string => {
+  const isAbroad = /^\s*(\+|00)\s*55/.test(text);
+  const digits = text.replace(/\D/g, '').replace(/^0+/, '');
+  return isAbroad || (digits.startsWith('55') && digits.length > mobileLength) ? digits.slice(2) : digits;
+};
+
+/** What is typed so far as (11) 91234-5678 or (11) 3123-4567. */
+export const formatPhone = (text: string): string => {
+  const bare = barePhone(text);
+  const ddd = bare.slice(0, 2);
+  const number = bare.slice(2, phoneLength(bare));
+  const split = phoneLength(bare) - 6;
+  if (ddd === '') return '';
+  if (number === '') return `(${ddd}`;
+  const end = number.slice(split);
+  return `(${ddd}) ${number.slice(0, split)}${end && `-${end}`}`;
+};
+
+/** True for a landline or mobile with a DDD that exists, with or without punctuation and +55. */
+export const isValidPhone = (text: string): boolean =>
+  /^[\d\s().+-]*$/.test(text) && isValid(barePhone(text), { version: 2 });

@@ -1,0 +1,73 @@
+import { bareCep, isValidCep } from './cep.ts';
+import { bareCnpj, isValidCnpj } from './cnpj.ts';
+import { bareCns, isValidCns } from './cns.ts';
+import { bareCpf, isValidCpf } from './cpf.ts';
+import { barePhone, formatPhone, isValidPhone, phoneLength } from './phone.ts';
+
+/** Says in Portuguese what to do about a text that is wrong; null for one that holds. Empty text is wrong here. */
+export type ProblemOf = (text: string) => string | null;
+
+/** Missing, too short or long, or a wrong check digit. */
+export const cpfProblem: ProblemOf = (text) => {
+  const { length } = bareCpf(text);
+  if (length === 0) return 'Informe o CPF';
+  if (length !== 11) return `CPF com ${numbers(length)}: escreva os 11`;
+  return isValidCpf(text) ? null : 'CPF com dígito verificador errado: confira os números';
+};
+
+/** Of numbers or of numbers and letters; tells the length apart from the check digits. */
+export const cnpjProblem: ProblemOf = (text) => {
+  const bare = bareCnpj(text);
+  if (bare.length === 0) return 'Informe o CNPJ';
+  if (bare.length !== 14) return `CNPJ com ${bare.length} de 14 caracteres: escreva todos`;
+  if (!/\d\d$/.test(bare)) return 'CNPJ termina em dois números: confira os últimos caracteres';
+  return isValidCnpj(text) ? null : 'CNPJ com dígito verificador errado: confira os caracteres';
+};
+
+/** A CPF while it has up to 11 numbers and no letter, a CNPJ from there on. */
+export const cpfCnpjProblem: ProblemOf = (text) => {
+  const bare = bareCnpj(text);
+  if (bare.length === 0) return 'Informe o CPF ou o CNPJ';
+  return /^\d{1,11}$/.test(bare) ? cpfProblem(bare) : cnpjProblem(bare);
+};
+
+/** Definitive and provisional cards. */
+export const cnsProblem: ProblemOf = (text) => {
+  const { length } = bareCns(text);
+  if (length === 0) return 'Informe o Cartão Nacional de Saúde';
+  if (length !== 15) return `CNS com ${numbers(length)}: escreva os 15`;
+  return isValidCns(text) ? null : 'CNS com dígito verificador errado: confira os números';
+};
+
+/** The length only: a CEP has no check digit. */
+export const cepProblem: ProblemOf = (text) => {
+  const { length } = bareCep(text);
+  if (length === 0) return 'Informe o CEP';
+  if (length !== 8) return `CEP com ${numbers(length)}: escreva os 8`;
+  return isValidCep(text) ? null : 'CEP não existe: confira os números';
+};
+
+/** With a DDD that exists; landlines of 8 and mobiles of 9 numbers. */
+export const phoneProblem: ProblemOf = (text) => {
+  const bare = barePhone(text);
+  if (bare.length === 0) return 'Informe o telefone com DDD';
+  if (bare.length < phoneLength(bare))
+    return `Telefone incompleto: escreva o DDD e o número, como em ${formatPhone('11912345678')}`;
+  return isValidPhone(text) ? null : 'Telefone não existe: confira o DDD e o número';
+};
+
+// One @, no blanks, and a domain with a dot: whatever is stricter refuses real addresses.
+const address = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/;
+
+/** One address; whether it exists only a message can tell. */
+export const emailProblem: ProblemOf = (text) => {
+  const bare = text.trim();
+  if (bare === '') return 'Informe o e-mail';
+  return bare.length <= 254 && address.test(bare) && !bare.includes('..')
+    ? null
+    : 'E-mail incompleto: escreva como em nome@exemplo.com.br';
+};
+
+function numbers(count: number): string {
+  return count === 1 ? '1 número' : `${count} números`;
+}

@@ -1,0 +1,52 @@
+import type { Edit, Edited, Mask } from './mask.types.ts';
+import { splitEdit } from './splitEdit.ts';
+
+/** What a masked text is made of. */
+export interface TextMaskParts {
+  /** The value that a whole text stands for: no punctuation, no country code. */
+  readonly bare: (text: string) => string;
+  readonly format: (bare: string) => string;
+  /** How many letters fit, for what stands there. */
+  readonly length: (bare: string) => number;
+  /** True for what is a whole value when pasted: it takes the place of all that stood there. Default: it fills the box. */
+  readonly isWhole?: (bare: string) => boolean;
+}
+
+const isSign = (letter: string) => /[0-9a-z]/i.test(letter);
+const signs = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
+
+/** The place in `text` right after its letter number `count`. */
+export function placeAfter(text: string, count: number): number {
+  let left = count;
+  let place = 0;
+  while (left > 0 && place < text.length) if (isSign(text.charAt(place++))) left--;
+  return place;
+}
+
+/**
+ * A mask whose value is the text without punctuation. Typing in the middle keeps the caret behind what was typed;
+ * Backspace and Delete at a point or a bar take the letter beyond it; a letter too many is refused.
+ */
+export function textMask({ bare, format, length, isWhole }: TextMaskParts): Mask<string> {
+  const fills = isWhole ?? ((text: string) => text.length >= length(text));
+  const edit = (change: Edit): Edited => {
+    const parts = splitEdit(change);
+    const pasted = bare(parts.inserted);
+    if (parts.inserted.length > 1 && fills(pasted)) {
+      const text = format(pasted.slice(0, length(pasted)));
+      return { text, caret: text.length };
+    }
+    let head = signs(parts.head);
+    let tail = signs(parts.tail);
+    if (parts.inserted === '' && parts.removed !== '' && signs(parts.removed) === '') {
+      if (change.isForward) tail = tail.slice(1);
+      else head = head.slice(0, -1);
+    }
+    const typed = signs(parts.inserted);
+    const room = Math.max(0, length(head + typed + tail) - head.length - tail.length);
+    const whole = bare(head + typed.slice(0, room) + tail);
+    const text = format(whole);
+    return { text, caret: placeAfter(text, Math.max(0, whole.length - tail.length)) };
+  };
+  return { edit, read: bare, write: format, wire: (value) => value };
+}
