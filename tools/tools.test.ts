@@ -1,92 +1,158 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { checkWalls, readTree } from '../scripts/walls.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readTree } from '../scripts/walls.ts';
+import { copyTree, project } from './copy-tree.fixture.ts';
+import { generate } from './generate.ts';
+import { change, create, startPlan, Stop, writePlan } from './plan.ts';
 
-const tools = fileURLToPath(new URL('.', import.meta.url));
+// What the written files are worth is the matter of generated.test.ts; this is how the generator behaves.
 let root = '';
+let said: string[] = [];
 
-const run = (tool: string, ...words: string[]) =>
-  execFileSync(process.execPath, [join(tools, tool), ...words, `--into=${root}`], {
-    encoding: 'utf8',
-    stdio: 'pipe',
-  });
+beforeAll(() => {
+  root = copyTree();
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+beforeEach(() => {
+  said = [];
+  const keep = (line: string) => void said.push(line);
+  vi.spyOn(console, 'log').mockImplementation(keep);
+  vi.spyOn(console, 'error').mockImplementation(keep);
+});
+afterEach(() => vi.restoreAllMocks());
 
-const put = (path: string, text: string) => {
-  mkdirSync(join(root, path, '..'), { recursive: true });
-  writeFileSync(join(root, path), text);
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+const run = (...words: string[]) => ({
+  code: generate([...words, `--into=${root}`]),
+  text: () => said.join('\n'),
+});
+
+/** What is said when the generator refuses; nothing may have been written. */
+const refusalOf = (words: readonly string[]): string => {
+  const before = readTree(root);
+  const { code, text } = run(...words);
+  expect([code, readTree(root)]).toEqual([1, before]);
+  return text();
 };
 
-const pathsOf = () => readTree(root).map(({ path }) => path);
-const exportsOf = (name: string) =>
-  (
-    JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8')) as {
-      exports: Record<string, string>;
-    }
-  ).exports;
+describe('the words', () => {
+  it.each([
+    [[]],
+    [['tela', 'minha-tela']],
+    [['component']],
+    [['component', 'uma', 'outra']],
+    [['screen', 'cadastro', 'minha-tela']],
+    [['screen', 'cadastro/relatorios/minha-tela', 'Minha tela']],
+    [['module', 'frota', 'Frota']],
+  ])('says how it is used for %j', (words) => expect(refusalOf(words)).toContain('Uso:'));
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'tools-'));
-  mkdirSync(join(root, 'apps'));
-  for (const name of ['ui', 'api-client', 'screens'])
-    put(`packages/${name}/package.json`, JSON.stringify({ name: `@vidas/${name}`, exports: {} }));
+  it('says how it is used when asked, from the command line', () => {
+    const text = execFileSync(process.execPath, [join(project, 'tools', 'new.mjs'), '--help'], {
+      encoding: 'utf8',
+    });
+    expect(text).toContain('npm run new -- screen');
+  });
+
+  it.each(['MinhaTela', 'minha_tela', 'açúcar', '-tela', '..', 'import', 'day'])(
+    'refuses the name %s',
+    (name) => expect(refusalOf(['screen', 'cadastro', name, 'Minha tela'])).toMatch('não serve de nome'),
+  );
+
+  it.each(['', 'Uma `tela`', 'Uma ${tela}', 'Uma */ tela', 'Uma "tela"', 'Uma\ntela'])(
+    'refuses the title %j',
+    (title) => expect(refusalOf(['screen', 'cadastro/minha-tela', title])).toMatch('não serve'),
+  );
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-describe('new-screen', () => {
-  beforeEach(() => put('packages/screens/src/cadastro/manifest.ts', 'export const cadastro = {};\n'));
+describe('what is there already', () => {
+  it.each([
+    [['component', 'button'], 'packages/ui/src/button já existe'],
+    [['module', 'cadastro', 'Cadastro', 'Outro'], 'O módulo cadastro já existe'],
+    [['module', 'centromedico', 'Centro', 'Outro'], 'O módulo centro-medico já existe'],
+    [['module', 'shared', 'Partilhado', 'Outro'], 'packages/screens/src/shared já existe'],
+    [['screen', 'cadastro/leitura-xml-sib', 'Leitura'], 'já tem a tela'],
+    [['screen', 'cobranca/gera-boleto', 'Boletos'], 'vários módulos'],
+    [['screen', 'frota/veiculos', 'Veículos'], 'npm run new -- module frota'],
+  ])('refuses %j', (words, reason) => expect(refusalOf(words)).toContain(reason));
 
-  it('writes a feature from its contract to its stories, inside the walls', () => {
-    const said = run('new-screen.mjs', 'cadastro', 'minha-tela', "Minha 'tela'");
-    expect(pathsOf()).toEqual(
-      expect.arrayContaining([
-        'packages/api-client/src/cadastro/minha-tela.contract.ts',
-        'packages/api-client/src/cadastro/minha-tela.queries.ts',
-        'packages/api-client/src/cadastro/minha-tela.fake.ts',
-        'packages/screens/src/cadastro/minhaTelaColumns.ts',
-        'packages/screens/src/cadastro/MinhaTelaScreen.tsx',
-        'packages/screens/src/cadastro/MinhaTela.stories.tsx',
-      ]),
+  it('refuses a screen one of whose files is there', () => {
+    write('packages/screens/src/cadastro/SozinhaScreen.tsx', 'export const a = 1;\n');
+    expect(refusalOf(['screen', 'cadastro/sozinha', 'Sozinha'])).toMatch('SozinhaScreen.tsx já existe');
+  });
+});
+
+describe('all or nothing', () => {
+  const routes = 'apps/api/src/modules/cadastro/cadastro.routes.ts';
+
+  it.each([
+    [
+      routes,
+      'export const cadastroRoutes = (',
+      'export const outrasRoutes = (',
+      /cadastroRoutes em .*cadastro\.routes/,
+    ],
+    [routes, 'deps: Deps): void', '{ db }: Deps): void', /os dois parâmetros de cadastroRoutes/],
+    [
+      'packages/api-client/src/contracts.ts',
+      'export const contracts',
+      'export const todos',
+      /a constante contracts/,
+    ],
+    ['packages/screens/src/cadastro/manifest.ts', 'groups:', 'grupos:', /o último grupo do menu/],
+  ])('refuses when %s has changed its shape', (path, from, to, reason) => {
+    const text = read(path);
+    write(path, text.replace(from, to));
+    expect(refusalOf(['screen', 'cadastro/inteira', 'Inteira'])).toMatch(reason);
+    write(path, text);
+  });
+
+  it('puts back what it changed when the disk refuses', () => {
+    const before = read('package.json');
+    const plan = startPlan(root);
+    change(plan, 'package.json', (text) => `${text}\n`);
+    create(plan, 'package.json/impossivel.ts', 'export const a = 1;\n');
+    expect(() => writePlan(plan)).toThrow(Stop);
+    expect(read('package.json')).toBe(before);
+  });
+});
+
+describe('the menu', () => {
+  const manifest = 'packages/screens/src/frota/manifest.ts';
+  const menus = 'packages/screens/src/app-registry/manifests.test.ts';
+  const modules = 'apps/api/src/modules/index.ts';
+
+  it('gives a planned item its screen, and the module its server side, but leaves the planned menu alone', () => {
+    const mounted = read(modules);
+    expect(run('module', 'frota', 'Frota', 'Veículos').code).toBe(0);
+    write(modules, mounted);
+    rmSync(join(root, 'apps/api/src/modules/frota'), { recursive: true });
+    const item = "{ key: 'saidaDoMes', label: 'Saída', route: 'saidaDoMes', icon: 'move' }";
+    write(manifest, read(manifest).replace('[inicio]', `[inicio, ${item}]`));
+    const planned = read(menus);
+    expect(run('screen', 'frota/saida-do-mes', 'Saídas do mês').code).toBe(0);
+    expect(read(manifest)).toMatch(
+      /key: 'saidaDoMes',[^}]*load: \(\) => import\('\.\/SaidaDoMesScreen\.tsx'\)/,
     );
-    expect(exportsOf('api-client')['./cadastro/minha-tela']).toBe('./src/cadastro/minha-tela.contract.ts');
-    expect(said).toContain('manifest.ts');
-    // Every file parses, every export stands, no wall is broken.
-    expect(checkWalls(readTree(root))).toEqual([]);
+    expect(read('packages/screens/src/frota/SaidaDoMes.stories.tsx')).toContain(
+      "'/modulos/frota/saidaDoMes'",
+    );
+    expect(read(menus)).toBe(planned);
+    expect(read(modules)).toContain('frotaRoutes');
   });
 
-  it('writes nothing when one of its files exists', () => {
-    put('packages/screens/src/cadastro/MinhaTelaScreen.tsx', 'export const a = 1;\n');
-    const before = pathsOf();
-    expect(() => run('new-screen.mjs', 'cadastro', 'minha-tela', 'Minha tela')).toThrow('já existe');
-    expect(pathsOf()).toEqual(before);
+  it('takes a call of its own when the contract has that name, and says so', () => {
+    write(
+      'packages/api-client/src/cadastro/antigo.contract.ts',
+      "export const antiga = 'GET /cadastro/getMotivo/{start}';\n",
+    );
+    const { code, text } = run('screen', 'cadastro', 'motivo', 'Motivos');
+    expect(code).toBe(0);
+    expect(text()).toContain('já está em packages/api-client/src/cadastro/antigo.contract.ts');
+    expect(read('packages/api-client/src/cadastro/motivo.contract.ts')).toContain(
+      'GET /cadastro/getMotivoExemplo',
+    );
   });
-
-  it('asks for the module first', () => {
-    expect(() => run('new-screen.mjs', 'frota', 'minha-tela', 'Minha tela')).toThrow('new-module');
-  });
-
-  it.each(['MinhaTela', 'minha_tela', 'açúcar', '-tela', '../fora'])('refuses the name %s', (name) => {
-    expect(() => run('new-screen.mjs', 'cadastro', name, 'Minha tela')).toThrow('não serve de nome');
-  });
-});
-
-it('new-component writes a component, its stories and its entry', () => {
-  run('new-component.mjs', 'minha-caixa');
-  expect(exportsOf('ui')).toEqual({ './minha-caixa': './src/minha-caixa/MinhaCaixa.tsx' });
-  expect(pathsOf()).toContain('packages/ui/src/minha-caixa/MinhaCaixa.stories.tsx');
-  expect(checkWalls(readTree(root))).toEqual([]);
-});
-
-it('new-module writes a manifest that a screen can then join', () => {
-  run('new-module.mjs', 'frota', 'Frota', 'Veículos');
-  expect(pathsOf()).toContain('apps/api/src/modules/frota/frota.routes.ts');
-  run('new-screen.mjs', 'frota', 'veiculos', 'Veículos');
-  expect(checkWalls(readTree(root))).toEqual([]);
-});
-
-it('says how it is used when words are missing', () => {
-  expect(() => run('new-component.mjs')).toThrow('Uso: node tools/new-component.mjs');
 });

@@ -1,0 +1,54 @@
+import { append, itemsOf, literalOf, propertyOf, splice, stopAt, valueOf, type Code } from './edit-code.ts';
+import { bare, type Names, quoted } from './names.ts';
+import { change, isThere, type Plan, Stop, textOf } from './plan.ts';
+
+/** A screen on its way into the menu of its module. */
+export interface MenuWords {
+  readonly module: Names;
+  readonly screen: Names;
+  readonly title: string;
+}
+
+const MENUS = 'packages/screens/src/app-registry/manifests.test.ts';
+const SHARED = 'packages/screens/src/shared/sharedItems.ts';
+
+const loadOf = (pascal: string) =>
+  `load: () => import('./${pascal}Screen.tsx').then((file) => file.${pascal}Screen)`;
+
+// Those shared by several modules belong to `shared`, and a screen there is no module's.
+const refuseShared = (plan: Plan, { module, screen }: MenuWords, items: readonly Code[]): void => {
+  const hasShared = items.some((item) => item.type === 'Identifier' && item.name !== 'inicio');
+  if (hasShared && isThere(plan, SHARED) && textOf(plan, SHARED).includes(`'${screen.kebab}'`))
+    throw new Stop(
+      `${screen.kebab} está no menu de vários módulos além de ${module.kebab} (${SHARED}): a tela vai para screens/src/shared, à mão. Nada foi escrito.`,
+    );
+};
+
+/**
+ * Plans the line of the screen in the manifest of its module: the planned item of that key gets its screen, else the last
+ * group gets one item more (and so does the menu that the test of the manifests expects). Answers the route.
+ */
+export const addToMenu = (plan: Plan, words: MenuWords): string => {
+  const { module, screen, title } = words;
+  const path = `packages/screens/src/${module.kebab}/manifest.ts`;
+  const text = textOf(plan, path);
+  const groups = itemsOf(propertyOf(valueOf(path, text, module.camel), 'groups'));
+  const items = groups.flatMap((group) => itemsOf(propertyOf(group, 'items')));
+  refuseShared(plan, words, items);
+  const planned = items.find((item) => bare(literalOf(propertyOf(item, 'key')) ?? '') === bare(screen.kebab));
+  if (planned) {
+    if (propertyOf(planned, 'load'))
+      throw new Stop(`${path} já tem a tela ${screen.kebab}; nada foi escrito.`);
+    change(plan, path, () => append(text, planned, loadOf(screen.pascal)));
+    return literalOf(propertyOf(planned, 'route')) ?? stopAt(path, `a rota de ${screen.kebab}`);
+  }
+  const last = propertyOf(groups.at(-1) ?? stopAt(path, 'o último grupo do menu'), 'items');
+  const item = `{ key: '${screen.kebab}', label: ${quoted(title)}, route: '${screen.kebab}', icon: 'list', ${loadOf(screen.pascal)} }`;
+  change(plan, path, () => append(text, last, item));
+  change(plan, MENUS, (menus, file) => {
+    const menu = propertyOf(valueOf(file, menus, 'menu'), module.kebab);
+    const keys = literalOf(menu) ?? stopAt(file, `o menu de ${module.kebab}`);
+    return menu ? splice(menus, [menu.start, menu.end], quoted(`${keys} ${screen.kebab}`)) : menus;
+  });
+  return screen.kebab;
+};

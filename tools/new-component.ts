@@ -1,0 +1,40 @@
+import { isField } from '../scripts/states-rules.ts';
+import { addExports } from './edit-exports.ts';
+import { namesOf } from './names.ts';
+import { create, type Plan, refuseFolder } from './plan.ts';
+import { component, componentStories } from './templates/component.ts';
+import { field, fieldStories } from './templates/field.ts';
+
+// Names of the written files themselves: their imports, and the stories.
+const TAKEN = [
+  'react-node',
+  'root',
+  'meta',
+  'story',
+  'story-obj',
+  'text-field',
+  'text-field-props',
+  'default',
+  'long-text',
+  'narrow',
+  'dark',
+  'disabled',
+  'with-error',
+];
+
+/** Plans a component of the design system with its stories; a folder that types a day or a month starts as a field. */
+export const newComponent = (plan: Plan, name: string): string[] => {
+  const names = namesOf(name, TAKEN);
+  const { kebab, pascal } = names;
+  const folder = `packages/ui/src/${kebab}`;
+  refuseFolder(plan, folder);
+  const [code, stories] = isField(kebab) ? [field, fieldStories] : [component, componentStories];
+  create(plan, `${folder}/${pascal}.tsx`, code(names));
+  create(plan, `${folder}/${pascal}.stories.tsx`, stories(names));
+  addExports(plan, 'ui', { [`./${kebab}`]: `./src/${kebab}/${pascal}.tsx` });
+  return [
+    `o que ele faz, em ${folder}/${pascal}.tsx, com uma frase em cada propriedade`,
+    'uma história para cada estado a mais que ele tiver: esperando, vazio, com erro, desligado',
+    `as imagens: npm run pictures:update -- ${folder}`,
+  ];
+};

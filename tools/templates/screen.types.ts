@@ -1,0 +1,12 @@
+import type { Names } from '../names.ts';
+
+/** What the files of a screen are written from. */
+export interface ScreenNames {
+  readonly module: Names;
+  readonly screen: Names;
+  readonly title: string;
+  /** Path of its call below the base: `/cadastro/getMinhaTela`. */
+  readonly call: string;
+  /** Last part of its address below /modulos/{module}/. */
+  readonly route: string;
+}
