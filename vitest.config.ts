@@ -1,25 +1,64 @@
-import { playwright } from '@vitest/browser-playwright';
+import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import type { BrowserInstanceOption } from 'vitest/node';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { pictureMatching, pictureMode } from './scripts/pictures-paths.ts';
 import { sharedPlugins } from './scripts/vite-shared.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What the addon of Storybook starts every story with; one server then serves both themes. */
+    'storybook/test-initial-globals': { theme: string };
+  }
+}
 
 const executablePath = findChromium();
 // A new object each time: Vitest writes the names of the projects into it.
-const chromium = () => ({
+const chromium = (
+  instances: BrowserInstanceOption[] = [{ browser: 'chromium' }],
+  contextOptions: PlaywrightProviderOptions['contextOptions'] = {},
+) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+    contextOptions,
   }),
-  instances: [{ browser: 'chromium' as const }],
+  instances,
 });
+const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const never = ['**/node_modules/**', '**/dist/**'];
+
+const oneMachine = {
+  // The machine's own zone and wish for motion must not show in a story.
+  locale: 'pt-BR',
+  timezoneId: 'America/Sao_Paulo',
+  reducedMotion: 'reduce' as const,
+};
+// One server for both themes; `--project stories` and `--project stories-dark` choose. Pictures only of the first.
+const storyInstances = (): BrowserInstanceOption[] => {
+  const mode = pictureMode();
+  const pictures = mode && {
+    setupFiles: [inRoot('.storybook/pictures.setup.ts')],
+    provide: { 'vidas/pictures': mode },
+  };
+  return [
+    { browser: 'chromium', name: 'stories', ...pictures },
+    {
+      browser: 'chromium',
+      name: 'stories-dark',
+      provide: { 'storybook/test-initial-globals': { theme: 'dark' } },
+    },
+  ];
+};
 
 export default defineConfig({
   test: {
+    // A missing picture is an error, not one to be written on the way.
+    ...(pictureMode() === 'compare' ? { update: 'none' as const } : {}),
     projects: [
       {
         test: {
@@ -30,7 +69,18 @@ export default defineConfig({
             'apps/{backoffice,ombudsman}/**/*.test.ts',
             '{scripts,tools,bench}/**/*.test.ts',
           ],
+          exclude: [...never, '**/*.office.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'office',
+          environment: 'node',
+          include: ['scripts/**/*.office.test.ts'],
           exclude: never,
+          // A spreadsheet program starts for each file.
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -47,8 +97,19 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL('.storybook', import.meta.url)) })],
-        test: { name: 'stories', browser: chromium() },
+        plugins: [storybookTest({ configDir: inRoot('.storybook') })],
+        test: {
+          name: 'workbench',
+          // Chunks and pictures take their time on a busy machine.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          // The panel of Storybook runs one theme, the one that is on show.
+          browser: {
+            ...chromium(process.env.VITEST_STORYBOOK ? undefined : storyInstances(), oneMachine),
+            ...pictureMatching(),
+          },
+          ...(pictureMode() ? { api: { allowWrite: true, allowExec: true } } : {}),
+        },
       },
       {
         plugins: sharedPlugins(),

@@ -88,7 +88,7 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
   await page.goto(at('beneficiario-cadastrado?todos=1'));
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
   await page.goto(at('sib-xml-conferencia?aba=ativos-sem-cco'));
-  const first = page.getByRole('table').getByRole('row').nth(1).getByRole('cell');
+  const first = page.getByRole('grid').getByRole('row').nth(1).getByRole('gridcell');
   const codigo = (await first.first().innerText()).trim();
   const buffer = cnxFile([
     { cco: '399999999901', codigoBeneficiario: codigo, nome: 'PESSOA SEM CCO NA OPERADORA' },
@@ -103,7 +103,7 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
 
   await page.getByRole('tab', { name: /Arquivo de conferência ANS/ }).click();
   await expect(page.getByText('Dados da conferência SIB obtidos com sucesso!')).toBeVisible();
-  await expect(page.getByRole('table').getByText('ALGUÉM SÓ NA ANS')).toBeVisible();
+  await expect(page.getByRole('grid').getByText('ALGUÉM SÓ NA ANS')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Exportar CSV' }).click(),
@@ -111,11 +111,11 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
   expect(download.suggestedFilename()).toBe('ArquivoConferenciaANS.csv');
 
   await page.getByRole('tab', { name: /Na ANS e sem CCO na operadora/ }).click();
-  await expect(page.getByRole('table').getByText(codigo)).toBeVisible();
+  await expect(page.getByRole('grid').getByText(codigo)).toBeVisible();
   await page.getByRole('button', { name: 'Atualizar CCO' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Atualizar CCO' }).click();
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
-  await expect(page.getByRole('table').getByText(codigo)).toHaveCount(0);
+  await expect(page.getByRole('grid').getByText(codigo)).toHaveCount(0);
 });
 
 test('the beneficiaries of a period are searched by typed days and kept by the back button', async ({

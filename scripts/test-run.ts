@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, stopCommand } from './command.ts';
 import { findChromium } from './chromium.ts';
+import { originHere, originOfPictures, otherOrigin } from './pictures-origin.ts';
+import { findSoffice } from './office/soffice.ts';
 import { findPostgres, startCluster, type Cluster } from './postgres.ts';
 import { readCounts, type Counts } from './test-counts.ts';
 
@@ -38,6 +40,14 @@ const serverTests = async () => {
   cluster = undefined;
 };
 
+// One pass over the stories: the play function, axe, then the picture.
+const stories = async () => {
+  await command('node', ['scripts/pictures.ts', 'check']);
+  const other = otherOrigin(originOfPictures(), originHere());
+  if (other) console.log(other);
+  await vitest('stories', ['stories', 'browser'], other ? {} : { PICTURES: 'compare' });
+};
+
 const e2e = () =>
   command('playwright', ['test', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, 'e2e.json'),
@@ -48,7 +58,9 @@ const steps: Step[] = [
   { key: 'lint', title: 'Regras, formato e paredes', run: () => command('npm', ['run', '--silent', 'lint']) },
   { key: 'unit', title: 'Módulos puros e lockfile', run: () => vitest('unit', ['unit']) },
   { key: 'server', title: 'Servidor em PGlite e em PostgreSQL', run: serverTests },
-  { key: 'stories', title: 'Histórias no Chromium', run: () => vitest('stories', ['stories', 'browser']) },
+  { key: 'stories', title: 'Histórias no Chromium, com imagens', run: stories },
+  { key: 'office', title: 'Arquivos no LibreOffice, ida e volta', run: () => vitest('office', ['office']) },
+  { key: 'dark', title: 'Histórias no tema escuro', run: () => vitest('stories-dark', ['stories-dark']) },
   {
     key: 'build',
     title: 'Construção e peso das telas',
@@ -62,10 +74,14 @@ const steps: Step[] = [
 
 /** What this machine lacks for those steps, each with the way to get it. */
 const missingFor = (keys: string[]): string[] => {
-  const needsBrowser = keys.includes('stories') || keys.includes('e2e');
+  const needsBrowser = ['stories', 'dark', 'e2e'].some((key) => keys.includes(key));
   const lines: string[] = [];
   if (needsBrowser && !findChromium())
     lines.push('Falta o Chromium: `apt-get install chromium`, ou aponte CHROMIUM_PATH para o executável.');
+  if (keys.includes('office') && !findSoffice())
+    lines.push(
+      'Falta o LibreOffice: `apt-get install libreoffice-calc-nogui libreoffice-l10n-pt-br`, ou aponte SOFFICE_PATH para o executável.',
+    );
   if (keys.includes('server') && !process.env.TEST_DATABASE_URL && !findPostgres())
     lines.push(
       'Falta o PostgreSQL: `apt-get install postgresql`, ou aponte TEST_DATABASE_URL para um banco de teste.',

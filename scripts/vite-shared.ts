@@ -18,5 +18,7 @@ export const sharedPlugins = (): PluginOption[] => [
 export const sharedBuild = {
   target: 'es2022',
   assetsInlineLimit: 0,
+  // Browsers of this target know modulepreload.
+  modulePreload: { polyfill: false },
   manifest: true,
 } as const satisfies BuildEnvironmentOptions;

@@ -1,4 +1,4 @@
-import { font, space } from '@vidas/ui/theme/scale';
+import { font, motion, radius, space } from '@vidas/ui/theme/scale';
 import { dark, light, type ColorTokens } from '@vidas/ui/theme/tokens';
 import { styled } from 'styled-components';
 
@@ -26,8 +26,29 @@ const Bar = styled.span<{ $width: string }>`
   height: ${space.m};
   background: ${light.accent};
 `;
+const Corner = styled(Bar)<{ $radius: string }>`
+  width: ${space.xxxl};
+  height: ${space.xxl};
+  border-radius: ${({ $radius }) => $radius};
+`;
+const Mover = styled.button<{ $time: string }>`
+  width: ${space.xxxl};
+  height: ${space.xl};
+  border: thin solid ${light.borderStrong};
+  background: ${light.accent};
+  transition: width ${({ $time }) => $time};
+  &:is(:hover, :focus-visible) {
+    width: 12rem;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+// The page of Storybook sets the size of every span in a table.
 const Sample = styled.span<{ $size: string }>`
-  font-size: ${({ $size }) => $size};
+  &&&&& {
+    font-size: ${({ $size }) => $size};
+  }
 `;
 
 const isFlat = (value: string) => !value.includes(',');
@@ -92,6 +113,77 @@ export function Space() {
             <td>
               <Bar $width={value} />
             </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The corners. */
+export function Radii() {
+  return (
+    <Table>
+      <tbody>
+        {Object.entries(radius).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+            <td>
+              <Corner $width={space.xxxl} $radius={value} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+/** The times of motion, to be tried. */
+export function Times() {
+  return (
+    <Table>
+      <tbody>
+        {Object.entries(motion).map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{value}</td>
+            <td>
+              <Mover type="button" $time={value} aria-label={`Mostrar ${value}`} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const SYSTEM: Record<string, string> = {
+  Canvas: 'fundo da página e das caixas',
+  CanvasText: 'texto e bordas que separam',
+  LinkText: 'links',
+  ButtonFace: 'fundo de botões',
+  ButtonText: 'texto de botões',
+  ButtonBorder: 'borda de botões',
+  Field: 'fundo de campos',
+  FieldText: 'texto digitado',
+  Highlight: 'o escolhido e o foco',
+  HighlightText: 'texto do escolhido',
+  GrayText: 'o que está desligado',
+};
+
+/** The colours of the system that stand in for ours where they are forced. */
+export function SystemColours() {
+  return (
+    <Table>
+      <tbody>
+        {Object.entries(SYSTEM).map(([name, use]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Swatch $value={name} />
+            </td>
+            <td>{use}</td>
           </tr>
         ))}
       </tbody>

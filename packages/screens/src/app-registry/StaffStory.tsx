@@ -1,6 +1,7 @@
 import { appConfig } from '@vidas/api-client/config';
 import { createHttp } from '@vidas/api-client/http';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { TokenPayload } from '@vidas/api-client/shell/contract';
 import { fakePayload, fakeToken } from '@vidas/api-client/shell/fake';
 import { toasts } from '@vidas/ui/toast';
 import { type ReactNode, useState } from 'react';
@@ -20,6 +21,8 @@ export interface StaffStoryProps {
   readonly path: string;
   /** The modules of the person; null for nobody signed in. */
   readonly modules?: readonly ModuleKey[] | null;
+  /** Who works, where the workbench chose somebody; never signs in where `modules` says nobody. */
+  readonly person?: TokenPayload;
 }
 
 const config = z.parse(appConfig, {
@@ -39,11 +42,13 @@ const memory = () => {
 };
 
 // The messages of the story before are still there: the store is the app's own.
-const makeApp = (modules: readonly ModuleKey[] | null | undefined) => {
+const makeApp = ({ modules, person }: StaffStoryProps) => {
   toasts.clear();
   const session = createSessionStore(memory());
   if (modules !== null)
-    session.enter(sessionOf(fakeToken(fakePayload(modules ? { modules } : {})), Date.now()));
+    session.enter(
+      sessionOf(fakeToken(person ?? fakePayload(modules === undefined ? {} : { modules })), Date.now()),
+    );
   const http = createHttp({
     bases: { '/api/v1': '/api/v1', '/api-site/v1': '/api-site/v1' },
     token: () => session.get()?.jwt,
@@ -53,11 +58,11 @@ const makeApp = (modules: readonly ModuleKey[] | null | undefined) => {
 };
 
 /** The staff app around one address, with an invented person and the story's fake server. */
-export function StaffStory({ path, modules }: StaffStoryProps): ReactNode {
-  const [{ session, ...services }] = useState(() => makeApp(modules));
+export function StaffStory(props: StaffStoryProps): ReactNode {
+  const [{ session, ...services }] = useState(() => makeApp(props));
   return (
     <ServicesProvider {...services} config={config}>
-      <MemoryRouter initialEntries={[path]}>
+      <MemoryRouter initialEntries={[props.path]}>
         <SessionProvider store={session}>
           <StaffRoutes manifests={manifests} />
         </SessionProvider>

@@ -5,7 +5,7 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, findScreen, seesText } from '../shared/storyPlay.ts';
+import { body, filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
 
 const october = '/modulos/cadastro/beneficiario-cadastrado?inicio=2026-10-01&fim=2026-10-31';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -81,7 +81,7 @@ export const Empty: Story = {
   },
 };
 
-export const ServerRefuses: Story = {
+export const Failed: Story = {
   parameters: withFakes(
     fake(getDataCadastroBeneficiario, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
   ),
@@ -94,13 +94,28 @@ export const ServerRefuses: Story = {
 
 export const Offline: Story = { parameters: withFakes(fakeOffline(getDataCadastroBeneficiario)) };
 
-export const NoPermission: Story = {
+export const Forbidden: Story = {
   parameters: withFakes(
     fake(
       getDataCadastroBeneficiario,
       () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' }),
     ),
   ),
+};
+
+export const NoResult: Story = {
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await filtersEverythingAway(canvasElement, 'Nome');
+  },
+};
+
+export const ManyRows: Story = {
+  parameters: { msw: [...cadastradosFakes(2_000), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect((await page.findAllByText(/2\.000/))[0]).toBeVisible();
+  },
 };
 
 export const OneRow: Story = {
@@ -111,7 +126,7 @@ export const LongText: Story = {
   parameters: withFakes(
     fake(getDataCadastroBeneficiario, [
       fakeBeneficiario(1, {
-        Nome: 'Maria da Conceição Aparecida dos Santos Albuquerque de Assunção Brandão Figueiredo Neto',
+        Nome: longName,
       }),
       fakeBeneficiario(2),
     ]),

@@ -6,9 +6,16 @@ import {
 } from '@vidas/api-client/cadastro/sib';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { findDialog, findScreen, seesText, theFileInput } from '../shared/storyPlay.ts';
+import {
+  filtersEverythingAway,
+  findDialog,
+  findScreen,
+  longName,
+  seesText,
+  theFileInput,
+} from '../shared/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...sibFakes(), ...shellFakes()],
@@ -108,7 +115,7 @@ export const Loading: Story = { parameters: withFakes(fakeWaiting(getBeneficiari
 
 export const Empty: Story = { parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [])) };
 
-export const Failure: Story = {
+export const Failed: Story = {
   parameters: withFakes(
     fake(
       getBeneficiariosNaAnsSemCcoNaOeste,
@@ -121,6 +128,34 @@ export const Failure: Story = {
       'Erro ao carregar os beneficiários na ANS e sem CCO. Tente novamente ou verifique com a TI',
     );
   },
+};
+
+export const Forbidden: Story = {
+  args: { modules: ['vendas'] },
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Módulo Cadastro indisponível')).toBeVisible(),
+};
+
+export const NoResult: Story = {
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await filtersEverythingAway(canvasElement, 'Nome');
+  },
+};
+
+export const ManyRows: Story = {
+  parameters: withFakes(
+    fake(
+      getBeneficiariosNaAnsSemCcoNaOeste,
+      Array.from({ length: 600 }, (_, index) => fakeComparacao(index + 1)),
+    ),
+  ),
+};
+
+export const LongText: Story = {
+  parameters: withFakes(
+    fake(getBeneficiariosNaAnsSemCcoNaOeste, [fakeComparacao(1, { nome: longName }), fakeComparacao(2)]),
+  ),
 };
 
 export const OneRow: Story = {

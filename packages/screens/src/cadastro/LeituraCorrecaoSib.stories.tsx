@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { sibFakes } from '@vidas/api-client/cadastro/fake';
-import { leituraCorrecaoXmlSib } from '@vidas/api-client/cadastro/sib';
+import { fakeCorrecao, sibFakes } from '@vidas/api-client/cadastro/fake';
+import { type CorrecaoSib, leituraCorrecaoXmlSib } from '@vidas/api-client/cadastro/sib';
 import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { findScreen, seesText, theFileInput } from '../shared/storyPlay.ts';
+import { filtersEverythingAway, findScreen, seesText, theFileInput } from '../shared/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...sibFakes(), ...shellFakes()],
@@ -45,7 +45,7 @@ export const WrongEnding: Story = {
   },
 };
 
-export const RefusedByTheServer: Story = {
+export const Failed: Story = {
   parameters: withFakes(
     fake(
       leituraCorrecaoXmlSib,
@@ -76,7 +76,7 @@ export const NoAnswer: Story = {
   },
 };
 
-export const Reading: Story = {
+export const Loading: Story = {
   parameters: withFakes(fakeWaiting(leituraCorrecaoXmlSib)),
   play: async ({ canvasElement }) => {
     await attach(canvasElement);
@@ -84,17 +84,60 @@ export const Reading: Story = {
   },
 };
 
-export const NothingRejected: Story = {
-  parameters: withFakes(
+const answering = (problema: string, beneficiarios: CorrecaoSib[]) =>
+  withFakes(
     fake(leituraCorrecaoXmlSib, {
       success: true,
       message: 'Leitura feita com sucesso, verifique a tabela abaixo',
-      problema: 'Nenhum registro rejeitado',
+      problema,
       header: { registroAns: '999999', idItem: '7' },
-      beneficiarios: [],
+      beneficiarios,
     }),
+  );
+
+export const Empty: Story = {
+  parameters: answering('Nenhum registro rejeitado', []),
+  play: ({ canvasElement }) => attach(canvasElement),
+};
+
+export const OneRow: Story = {
+  parameters: answering('1 erro em 1 registro rejeitado', [fakeCorrecao(2)]),
+  play: ({ canvasElement }) => attach(canvasElement),
+};
+
+export const ManyRows: Story = {
+  parameters: answering(
+    '900 erros em 640 registros rejeitados',
+    Array.from({ length: 900 }, (_, index) => fakeCorrecao(index)),
   ),
   play: ({ canvasElement }) => attach(canvasElement),
+};
+
+export const LongText: Story = {
+  parameters: answering('2 erros em 1 registro rejeitado', [
+    {
+      ...fakeCorrecao(1),
+      valorCampo: 'RUA DOUTOR JOAQUIM NABUCO DE ASSUNÇÃO E SOUZA, BLOCO 12, APARTAMENTO 1203, FUNDOS',
+      mensagemErro:
+        'O endereço informado passa do tamanho que o leiaute permite e foi recusado sem ser cortado; abrevie o logradouro e mantenha o número',
+    },
+    fakeCorrecao(2),
+  ]),
+  play: ({ canvasElement }) => attach(canvasElement, `retorno-${'muito-'.repeat(12)}comprido.xml`),
+};
+
+export const NoResult: Story = {
+  play: async ({ canvasElement }) => {
+    await attach(canvasElement);
+    await within(canvasElement).findByText('24 erros em 18 registros rejeitados');
+    await filtersEverythingAway(canvasElement, 'Código ANS');
+  },
+};
+
+export const Forbidden: Story = {
+  args: { modules: ['vendas'] },
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Módulo Cadastro indisponível')).toBeVisible(),
 };
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => attach(canvasElement) };

@@ -21,7 +21,7 @@ const consulta = async (canvasElement: HTMLElement, protocolo: string, chave: st
   return page;
 };
 
-export const Vazia: Story = {};
+export const Default: Story = {};
 
 export const Encontrada: Story = {
   play: async ({ canvasElement }) => {
@@ -32,7 +32,7 @@ export const Encontrada: Story = {
   },
 };
 
-export const EncontradaEscura: Story = {
+export const Dark: Story = {
   args: {
     serverState: {
       followUp: { report: acompanhamentoDeExemplo.denuncia, actions: acompanhamentoDeExemplo.acoes ?? [] },
@@ -41,8 +41,43 @@ export const EncontradaEscura: Story = {
   globals: { theme: 'dark' },
 };
 
-export const SemAcoesAinda: Story = {
+export const Empty: Story = {
   args: { serverState: { followUp: { report: acompanhamentoDeExemplo.denuncia, actions: [] } } },
+};
+
+const comAcoes = (...descricoes: string[]) => ({
+  serverState: {
+    followUp: {
+      report: acompanhamentoDeExemplo.denuncia,
+      actions: descricoes.map((descricao, index) => ({
+        AC_CODIGO: String(index + 1),
+        AC_DESCRICAO_ACAO: descricao,
+      })),
+    },
+  },
+});
+
+export const OneRow: Story = { args: comAcoes('Recebemos a denúncia.') };
+
+export const ManyRows: Story = {
+  args: comAcoes(...Array.from({ length: 20 }, (_, index) => `Ouvida a testemunha ${index + 1}.`)),
+};
+
+export const LongText: Story = {
+  args: comAcoes(
+    'Ouvimos a equipe, pedimos as escalas e aguardamos o parecer do setor de pessoas. '.repeat(12),
+  ),
+};
+
+export const Loading: Story = {
+  args: { calls: chamadas({ followUp: () => new Promise(() => {}) }) },
+  play: async ({ canvasElement }) => {
+    await consulta(canvasElement, '40719382', '');
+    await expect(await within(canvasElement).findByRole('button', { name: /Consulta/ })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
 };
 
 export const AcoesFalharam: Story = {
@@ -54,7 +89,7 @@ export const AcoesFalharam: Story = {
   },
 };
 
-export const NaoEncontrada: Story = {
+export const NoResult: Story = {
   args: { calls: chamadas({ followUp: async () => undefined }) },
   play: async ({ canvasElement }) => {
     const page = await consulta(canvasElement, '00000000', '');
@@ -84,7 +119,7 @@ export const SemProtocolo: Story = {
   },
 };
 
-export const ServidorCheio: Story = {
+export const Failed: Story = {
   args: { calls: chamadas({ followUp: () => recusa('Muitas consultas agora.') }) },
   play: async ({ canvasElement }) => {
     const page = await consulta(canvasElement, '40719382', '');
@@ -92,4 +127,4 @@ export const ServidorCheio: Story = {
   },
 };
 
-export const Estreita: Story = { globals: { viewport: { value: 'phoneSmall' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { longName } from '../shared/storyPlay.ts';
 import { rotas } from './routes.ts';
 import { asPortal, chamadas, Portal, recusa } from './storyPortal.tsx';
 
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const recibo = { protocolo: '40719382', chave: 'K7QD-3XVN-9MRT-5HWA' };
 
-export const Anonima: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByLabelText('Nome')).toBeNull();
@@ -29,7 +30,7 @@ export const Anonima: Story = {
   },
 };
 
-export const AnonimaEscura: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Identificada: Story = {
   args: { path: rotas.identificada, calls: chamadas({ fileReport: fn(async () => recibo) }) },
@@ -54,7 +55,7 @@ export const Identificada: Story = {
   },
 };
 
-export const IdentificadaEstreita: Story = {
+export const Narrow: Story = {
   args: { path: rotas.identificada },
   globals: { viewport: { value: 'phone' } },
 };
@@ -91,7 +92,7 @@ export const EmBranco: Story = {
   },
 };
 
-export const FalhaNoEnvio: Story = {
+export const Failed: Story = {
   args: { calls: chamadas({ fileReport: () => recusa('Muitas denúncias agora. Tente daqui a pouco.') }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -100,6 +101,34 @@ export const FalhaNoEnvio: Story = {
     await expect(await page.findByText('Houve algum problema ao realizar sua denúncia!')).toBeVisible();
     await expect(page.getByText('Muitas denúncias agora. Tente daqui a pouco.')).toBeVisible();
     await expect(page.getByLabelText('Descrição detalhada')).toHaveValue('texto que não se perde');
+  },
+};
+
+export const Loading: Story = {
+  args: { calls: chamadas({ fileReport: () => new Promise(() => {}) }) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByLabelText('Descrição detalhada'), 'Aconteceu na terça.');
+    await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: /Envia/ })).toHaveAttribute('aria-busy', 'true'),
+    );
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    path: rotas.identificada,
+    serverState: {
+      form: {
+        values: {
+          nome: longName,
+          email: 'conceicao.aparecida.albuquerque.assuncao@departamento.exemplo.com.br',
+          detalhamento: 'Desde setembro há cobranças aos gritos diante da equipe. '.repeat(20),
+        },
+        errors: [],
+      },
+    },
   },
 };
 

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Inicio: Story = {
+export const Default: Story = {
   args: { path: rotas.inicio },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -22,12 +22,12 @@ export const Inicio: Story = {
   },
 };
 
-export const InicioEscuro: Story = {
+export const Dark: Story = {
   args: { path: rotas.inicio, ombudsmanPhone: '0800 000 0000' },
   globals: { theme: 'dark' },
 };
 
-export const InicioEstreito: Story = {
+export const Narrow: Story = {
   args: { path: rotas.inicio },
   globals: { viewport: { value: 'phoneSmall' } },
 };

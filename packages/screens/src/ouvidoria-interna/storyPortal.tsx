@@ -74,8 +74,20 @@ export function Portal({
   );
 }
 
-/** Type sizes of the portal hang on <html data-app="portal">. */
-export const asPortal: Decorator = (Story) => {
+/** The same server behind a slow network, two seconds a call. */
+const late = (calls: PortalCalls): PortalCalls => {
+  const later = () => new Promise((resolve) => setTimeout(resolve, 2000));
+  return {
+    fileReport: (input) => later().then(() => calls.fileReport(input)),
+    followUp: (...given) => later().then(() => calls.followUp(...given)),
+    endFollowUp: (shown) => calls.endFollowUp(shown),
+  };
+};
+
+/** Type sizes of the portal hang on <html data-app="portal">; the workbench may slow the network down. */
+export const asPortal: Decorator<PortalStory> = (Story, { args, globals }) => {
   document.documentElement.dataset.app = 'portal';
-  return <Story />;
+  return (
+    <Story args={globals.person === 'slow' ? { ...args, calls: late(args.calls ?? chamadas()) } : args} />
+  );
 };

@@ -3,9 +3,16 @@ import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { getAcoes, getDenuncias, inserirNovaAcao } from '@vidas/api-client/ouvidoria/contract';
 import { fakeDenuncia, fakeDenuncias, ouvidoriaFakes } from '@vidas/api-client/ouvidoria/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, findDialog, findScreen, seesText } from '../shared/storyPlay.ts';
+import {
+  body,
+  filtersEverythingAway,
+  findDialog,
+  findScreen,
+  longName,
+  seesText,
+} from '../shared/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...ouvidoriaFakes(), ...shellFakes()],
@@ -128,7 +135,7 @@ export const Empty: Story = {
     expect(await (await load(canvasElement)).findByText('Nenhuma denúncia foi feita ainda.')).toBeVisible(),
 };
 
-export const Failure: Story = {
+export const Failed: Story = {
   parameters: withFakes(
     fake(getDenuncias, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
   ),
@@ -136,6 +143,38 @@ export const Failure: Story = {
     await load(canvasElement);
     await seesText('Não foi possível obter as denúncias realizadas!');
   },
+};
+
+export const Forbidden: Story = {
+  args: { modules: ['vendas'] },
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Módulo Ouvidoria indisponível')).toBeVisible(),
+};
+
+export const NoResult: Story = {
+  play: async ({ canvasElement }) => {
+    await load(canvasElement);
+    await filtersEverythingAway(canvasElement, 'Denunciado');
+  },
+};
+
+export const OneRow: Story = {
+  parameters: withFakes(fake(getDenuncias, [fakeDenuncia()])),
+  play: async ({ canvasElement }) => void (await load(canvasElement)),
+};
+
+export const LongText: Story = {
+  parameters: withFakes(
+    fake(getDenuncias, [
+      fakeDenuncia({
+        OUV_NOME: longName,
+        OUV_EMAIL: 'conceicao.aparecida.albuquerque.assuncao@departamento.exemplo.com.br',
+        OUV_DETALHAMENTO: 'Desde setembro há cobranças aos gritos diante da equipe. '.repeat(20),
+      }),
+      fakeDenuncia({ OUV_PROTOCOLO: '11820457' }),
+    ]),
+  ),
+  play: async ({ canvasElement }) => void (await load(canvasElement)),
 };
 
 export const ManyRows: Story = {

@@ -1,24 +1,14 @@
-import { Button } from '@vidas/ui/button';
 import type { ReportTableProps } from '@vidas/ui/report-table';
-import { downloadCsv } from '@vidas/ui/report-table/download';
-import { Icon } from './icons.tsx';
+import { ExportMenu } from '@vidas/ui/report-table/export-menu';
 
 /** What an ExportButton takes. */
 export interface ExportButtonProps<Row> {
   readonly view: ReportTableProps<Row>['view'];
-  /** With its .csv. */
+  /** With its .csv; the spreadsheet gets its own ending. */
   readonly fileName: string;
 }
 
-/** Exportar CSV: what the table shows after its filters, all pages; disabled without data. */
+/** Exportar CSV, and beside it the spreadsheet and the print: what the table shows after its filters, all pages. */
 export function ExportButton<Row>({ view, fileName }: ExportButtonProps<Row>) {
-  return (
-    <Button
-      icon={<Icon name="download" />}
-      isDisabled={view.filteredRows.length === 0}
-      onPress={() => downloadCsv(fileName, view.toCsv())}
-    >
-      Exportar CSV
-    </Button>
-  );
+  return <ExportMenu view={view} fileName={fileName} tone="secondary" size="normal" />;
 }

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 /** The whole page, for what floats over the screen. */
 export const body = () => within(document.body);
@@ -27,3 +27,17 @@ export const theFileInput = (): HTMLInputElement => {
   if (input === null) throw new Error('no file input on the page');
   return input;
 };
+
+/** Filters a text column of a report by what no row says: the table explains that its filters hold everything back. */
+export const filtersEverythingAway = async (canvasElement: HTMLElement, column: string) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: `Filtrar ${column}` }));
+  await userEvent.type(
+    await body().findByRole('textbox', { name: `Pesquisar ${column}` }),
+    'nada assim{Enter}',
+  );
+  await seesText('Nenhuma linha passa pelos filtros');
+};
+
+/** A name as long as they come. */
+export const longName =
+  'Maria da Conceição Aparecida dos Santos Albuquerque de Assunção Brandão Figueiredo Neto';

@@ -52,20 +52,23 @@ export function useReport<Row, Key extends QueryKey>(
   texts: ReportTexts,
   isAsked = true,
 ): Report<Row> {
-  const { data, error, isFetching, isPending, dataUpdatedAt, refetch } = useQuery({
+  const { data, error, isFetching, isPending, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
     ...query,
     enabled: isAsked,
   });
   const key = JSON.stringify(query.queryKey);
-  const before = useRef({ key, isFetching: false });
+  // By its moment, not by the waiting before it: an answer may come before a wait was ever drawn.
+  const answer = `${dataUpdatedAt}/${errorUpdatedAt}`;
+  const before = useRef({ key, answer });
   useEffect(() => {
-    const isDone = before.current.key === key && before.current.isFetching && !isFetching;
-    before.current = { key, isFetching };
-    if (!isDone) return;
+    const isAnswered = before.current.key === key && before.current.answer !== answer;
+    if (isAnswered && isFetching) return;
+    before.current = { key, answer };
+    if (!isAnswered) return;
     if (error) sayFailure(error, (texts.failure ?? loadFailure)(error));
     else if (data?.length === 0 && texts.empty) toasts.warning(...texts.empty);
     else if (data) toasts.success(texts.success[0], texts.success[1], { durationMs: texts.successMs });
-  }, [key, isFetching, error, data, texts]);
+  }, [key, answer, isFetching, error, data, texts]);
   return {
     // A query that is not asked for still gives what an earlier screen left in memory.
     rows: isAsked ? data : undefined,

@@ -1,22 +1,26 @@
-import { moduleNames } from '@vidas/api-client/shell/modules';
+import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
 import { IconButton } from '@vidas/ui/button/icon-button';
 import { InfoIcon } from '@vidas/ui/icon';
 import { AppFrame } from '@vidas/ui/layout/app-frame';
 import { Header } from '@vidas/ui/layout/header';
 import { SideMenu } from '@vidas/ui/layout/side-menu';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../shared/icons.tsx';
 import { builtGroups, type MenuItem, type ModuleManifest, pathOf } from '../shared/manifest.ts';
 import { remembered } from '../shared/remembered.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { useSession } from '../shared/session/SessionProvider.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
+import { PaletteButton } from './PaletteButton.tsx';
+import { noteVisit } from './recentScreens.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 import { useRecordVisit } from './useRecordVisit.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 /** What an AppLayout takes. */
 export interface AppLayoutProps {
+  /** All modules, for the palette. */
+  readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
   readonly manifest: ModuleManifest;
   readonly item: MenuItem;
   readonly children: ReactNode;
@@ -25,12 +29,14 @@ export interface AppLayoutProps {
 const keptFold = remembered('menuFolded');
 
 /** Header and side menu around a screen of a module. */
-export function AppLayout({ manifest, item, children }: AppLayoutProps) {
+export function AppLayout({ manifests, manifest, item, children }: AppLayoutProps) {
   const session = useSession();
   const [isFolded, setIsFolded] = useState(() => keptFold.load() === true);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useArrivalFocus();
   useRecordVisit(manifest.key, item.key);
+  const path = pathOf(manifest, item);
+  useEffect(() => noteVisit(path), [path]);
   const groups = builtGroups(manifest).map(({ label, items }, index) => ({
     key: String(index),
     label,
@@ -51,6 +57,7 @@ export function AppLayout({ manifest, item, children }: AppLayoutProps) {
     <AppFrame
       header={
         <Header homeHref="/modulos" moduleName={name} linkComponent={RouterLink}>
+          <PaletteButton manifests={manifests} current={{ manifest, item }} />
           <IconButton
             label="Informações sobre a tela atual"
             icon={<InfoIcon />}

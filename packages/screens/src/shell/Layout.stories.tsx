@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { getDenuncias } from '@vidas/api-client/ouvidoria/contract';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, findDialog, findScreen, seesText } from '../shared/storyPlay.ts';
+import { body, findDialog, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 const meta = {
   title: 'telas/shell/Moldura',
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ModuleHome: Story = {
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
@@ -83,10 +84,19 @@ export const OldModuleName: Story = {
     ).toBeVisible(),
 };
 
-export const NoPermission: Story = {
+export const Forbidden: Story = {
   args: { path: '/modulos/financeiro/inicio', modules: ['cadastro'] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Módulo Financeiro indisponível')).toBeVisible(),
+};
+
+export const AsTheSellerOfTheToolbar: Story = {
+  globals: { person: 'seller' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByText('Módulo Cadastro indisponível')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu de Rute Azevedo' })).toBeVisible();
+  },
 };
 
 export const PageNotFound: Story = {
@@ -126,6 +136,22 @@ export const Intranet: Story = {
     for (const link of links) await expect(link).toHaveAttribute('target', '_blank');
   },
 };
+
+const Broken = (): never => {
+  throw new Error('o código da tela não chegou');
+};
+
+export const Failed: Story = {
+  render: () => (
+    <ScreenBoundary>
+      <Broken />
+    </ScreenBoundary>
+  ),
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Não foi possível abrir esta tela')).toBeVisible(),
+};
+
+export const LongText: Story = { args: { person: fakePayload({ user: longName }) } };
 
 export const Folded: Story = {
   beforeEach: () => localStorage.setItem('vidas.menuFolded', 'true'),

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Refusal, fake } from '@vidas/api-client/http/fake';
+import { Refusal, fake, fakeWaiting } from '@vidas/api-client/http/fake';
 import { login } from '@vidas/api-client/shell/contract';
 import { fakeToken, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { seesText } from '../shared/storyPlay.ts';
+import { longName, seesText } from '../shared/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Login',
@@ -55,13 +55,32 @@ export const NothingTyped: Story = {
   },
 };
 
-export const WrongPassword: Story = {
+export const Failed: Story = {
   parameters: { msw: [fake(login, () => new Refusal(401, { error: 'Credenciais inválidas.' }))] },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'marina', 'errada');
     await seesText('Erro na autenticação!');
     await seesText('Ocorreu um erro ao fazer login, cheque as credenciais.');
     await expect(within(canvasElement).getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = {
+  parameters: { msw: [fakeWaiting(login), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'marina', 'segredo');
+    await expect(await within(canvasElement).findByRole('button', { name: 'Entrar' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+  },
+};
+
+export const LongText: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('textbox', { name: 'Login' }), longName);
+    await expect(page.getByRole('textbox', { name: 'Login' })).toHaveValue(longName);
   },
 };
 

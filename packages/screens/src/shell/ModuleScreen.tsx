@@ -35,15 +35,16 @@ export function ModuleScreen({ manifests }: ModuleScreenProps) {
   const { search } = useLocation();
   const session = useSession();
   const key = moduleKeyOf(modulo);
-  if (key === undefined) return <NotFoundScreen />;
+  if (key === undefined) return <NotFoundScreen manifests={manifests} />;
   if (modulo !== key || tela === undefined)
     return <Navigate to={`/modulos/${key}/${tela ?? 'inicio'}${search}`} replace />;
   const manifest = manifests[key];
   const item = itemAt(manifest, tela);
-  if (session === null || !modulesOf(session).includes(key)) return <UnavailableModule moduleKey={key} />;
-  if (item === undefined) return <NotFoundScreen />;
+  if (session === null || !modulesOf(session).includes(key))
+    return <UnavailableModule manifests={manifests} moduleKey={key} />;
+  if (item === undefined) return <NotFoundScreen manifests={manifests} />;
   return (
-    <AppLayout manifest={manifest} item={item}>
+    <AppLayout manifests={manifests} manifest={manifest} item={item}>
       <ScreenTitle parts={[item.label, moduleNames[key]]} />
       <ScreenBoundary key={item.route}>{createElement(screenOf(item), { manifest, item })}</ScreenBoundary>
     </AppLayout>

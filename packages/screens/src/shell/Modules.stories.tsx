@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { resumoModulos } from '@vidas/api-client/shell/contract';
-import { shellFakes } from '@vidas/api-client/shell/fake';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { findScreen, seesText } from '../shared/storyPlay.ts';
+import { findScreen, longName, seesText } from '../shared/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Módulos',
@@ -38,6 +38,38 @@ export const FindsByTyping: Story = {
     await userEvent.keyboard('{Enter}');
     await seesText('Módulo de Cobrança acessado!');
     await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
+  },
+};
+
+export const NoResult: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.type(
+      await within(canvasElement).findByRole('textbox', { name: 'Procurar módulo' }),
+      'nada assim',
+    );
+    await seesText('Nenhum módulo com esse nome');
+  },
+};
+
+export const Loading: Story = { parameters: { msw: [fakeWaiting(resumoModulos), ...shellFakes()] } };
+
+export const Empty: Story = { args: { modules: [] } };
+
+export const OneRow: Story = { args: { modules: ['cadastro'] } };
+
+export const LongText: Story = {
+  args: { person: fakePayload({ user: longName }) },
+  parameters: {
+    msw: [
+      fake(resumoModulos, [
+        {
+          modulo: 'cadastro',
+          texto: '14 beneficiários sem CCO desde a última conferência com a ANS, e 3 com erro',
+          pedeAtencao: true,
+        },
+      ]),
+      ...shellFakes(),
+    ],
   },
 };
 

@@ -15,6 +15,7 @@ import { greeting } from './greeting.ts';
 import { matchingModules } from './matchingModules.ts';
 import { ModuleSearch } from './ModuleSearch.tsx';
 import { ModuleTiles } from './ModuleTiles.tsx';
+import { PaletteButton } from './PaletteButton.tsx';
 import { useRecordVisit } from './useRecordVisit.ts';
 import { UserMenu } from './UserMenu.tsx';
 
@@ -38,6 +39,7 @@ export function ModulesScreen({ manifests }: ModulesScreenProps) {
     <AppFrame
       header={
         <Header homeHref="/modulos" linkComponent={RouterLink}>
+          <PaletteButton manifests={manifests} />
           <UserMenu name={session.name} />
         </Header>
       }

@@ -1,6 +1,17 @@
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { ModuleManifest } from '../shared/manifest.ts';
 import { PlainPage } from './PlainPage.tsx';
 
+/** What the NotFoundScreen takes. */
+export interface NotFoundScreenProps {
+  readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
+}
+
 /** Any unknown address; the English words are the specification's own (decisions Q18). */
-export function NotFoundScreen() {
-  return <PlainPage title="Page not found">Esta página não existe ou mudou de endereço.</PlainPage>;
+export function NotFoundScreen({ manifests }: NotFoundScreenProps) {
+  return (
+    <PlainPage manifests={manifests} title="Page not found">
+      Esta página não existe ou mudou de endereço.
+    </PlainPage>
+  );
 }

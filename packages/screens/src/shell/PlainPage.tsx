@@ -1,3 +1,4 @@
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import { AppFrame } from '@vidas/ui/layout/app-frame';
 import { CentredPage } from '@vidas/ui/layout/centred-page';
@@ -5,25 +6,30 @@ import { Header } from '@vidas/ui/layout/header';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
+import type { ModuleManifest } from '../shared/manifest.ts';
 import { RouterLink } from '../shared/RouterLink.tsx';
 import { ScreenTitle } from '../shared/ScreenTitle.tsx';
 import { useSession } from '../shared/session/SessionProvider.tsx';
+import { PaletteButton } from './PaletteButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
 /** What a PlainPage takes. */
 export interface PlainPageProps {
+  /** All modules, for the palette of who is signed in. */
+  readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
   readonly title: string;
   /** One sentence below it. */
   readonly children: string;
 }
 
 /** A page that only says something, with the way back to the modules. */
-export function PlainPage({ title, children }: PlainPageProps) {
+export function PlainPage({ manifests, title, children }: PlainPageProps) {
   const session = useSession();
   return (
     <AppFrame
       header={
         <Header homeHref="/modulos" linkComponent={RouterLink}>
+          {session && <PaletteButton manifests={manifests} />}
           {session && <UserMenu name={session.name} />}
         </Header>
       }

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useConfig } from '../shared/services.tsx';
-import { NotFoundScreen } from './NotFoundScreen.tsx';
+import { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen.tsx';
 import { portalPage } from './portal.ts';
 
 /** /ouvidoriaInterna/* on the staff address leads to the portal's own; without one configured there is no such page here. */
-export function PortalRedirect() {
+export function PortalRedirect({ manifests }: NotFoundScreenProps) {
   const { portalUrl } = useConfig();
   const { pathname } = useLocation();
   const target = portalPage(portalUrl, pathname);
@@ -13,5 +13,5 @@ export function PortalRedirect() {
   useEffect(() => {
     if (isElsewhere) window.location.replace(target);
   }, [isElsewhere, target]);
-  return isElsewhere ? null : <NotFoundScreen />;
+  return isElsewhere ? null : <NotFoundScreen manifests={manifests} />;
 }

@@ -39,8 +39,8 @@ export function StaffRoutes({ manifests }: StaffRoutesProps) {
           <Route path="/modulos/:modulo/:tela?" element={<ModuleScreen manifests={manifests} />} />
         </Route>
         <Route path="/interno/inicio" element={<IntranetScreen />} />
-        <Route path="/ouvidoriaInterna/*" element={<PortalRedirect />} />
-        <Route path="*" element={<NotFoundScreen />} />
+        <Route path="/ouvidoriaInterna/*" element={<PortalRedirect manifests={manifests} />} />
+        <Route path="*" element={<NotFoundScreen manifests={manifests} />} />
       </Routes>
     </ScreenBoundary>
   );

@@ -1,15 +1,17 @@
 import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
+import type { ModuleManifest } from '../shared/manifest.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 /** What an UnavailableModule takes. */
 export interface UnavailableModuleProps {
+  readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
   readonly moduleKey: ModuleKey;
 }
 
 /** A module that is not among the person's, reached by its address (spec 000 §8). */
-export function UnavailableModule({ moduleKey }: UnavailableModuleProps) {
+export function UnavailableModule({ manifests, moduleKey }: UnavailableModuleProps) {
   return (
-    <PlainPage title={`Módulo ${moduleNames[moduleKey]} indisponível`}>
+    <PlainPage manifests={manifests} title={`Módulo ${moduleNames[moduleKey]} indisponível`}>
       Ocorreu um erro ao tentar acessar o módulo, entre em contato com o suporte
     </PlainPage>
   );

@@ -65,6 +65,11 @@ export const Pending: Story = {
     await expect(button).toHaveFocus();
   },
 };
+export const Narrow: Story = {
+  render: () => all,
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320),
+};
 export const LongText: Story = {
   args: { children: 'Gerar o demonstrativo de imposto de renda de todos os beneficiários', isWide: true },
   globals: { viewport: { value: 'phoneSmall' } },

@@ -23,4 +23,12 @@ export const Default: Story = {
 };
 export const Pressed: Story = { args: { isPressed: true, tone: 'secondary' } };
 export const Disabled: Story = { args: { isDisabled: true } };
+export const LongText: Story = {
+  args: { label: 'Informações sobre a tela atual e sobre o período que os números representam' },
+  play: async () => {
+    await userEvent.tab();
+    await waitFor(() => expect(within(document.body).getByText(/^Informações/)).toBeVisible());
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

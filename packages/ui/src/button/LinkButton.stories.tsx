@@ -25,4 +25,12 @@ export const WithTheLinkOfARouter: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#ouvidoria?via=router');
   },
 };
+export const LongText: Story = {
+  args: { children: 'Acompanhar na Ouvidoria Interna uma denúncia que já foi feita por mim' },
+};
+export const Narrow: Story = {
+  args: { isWide: true, children: 'Acompanhar na Ouvidoria Interna uma denúncia que já foi feita por mim' },
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320),
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -46,7 +46,22 @@ const cards = [
   { label: 'Vendas administrativas', value: 96, hint: '2,2% do período' },
 ];
 
-function Screen({ isFolded = false, onSearch }: { isFolded?: boolean; onSearch: () => void }) {
+interface ScreenProps {
+  isFolded?: boolean;
+  onSearch: () => void;
+  /** Groups of the side menu. */
+  menuGroups?: readonly SideMenuGroup[];
+  person?: string;
+  title?: string;
+}
+
+function Screen({
+  isFolded = false,
+  onSearch,
+  menuGroups = groups,
+  person = 'Marina Alencar',
+  title = 'Beneficiários cadastrados',
+}: ScreenProps) {
   const [folded, setFolded] = useState(isFolded);
   const menu = [{ key: 'sair', label: 'Sair' }];
   return (
@@ -56,19 +71,24 @@ function Screen({ isFolded = false, onSearch }: { isFolded?: boolean; onSearch: 
           <HeaderSearch label="Ir para tela, matrícula, boleto…" onPress={onSearch} />
           <IconButton label="Sobre esta tela" icon={<InfoIcon />} />
           <Menu
-            label="Menu de Marina Alencar"
-            trigger={<UserBadge name="Marina Alencar" />}
+            label={`Menu de ${person}`}
+            trigger={<UserBadge name={person} />}
             items={menu}
             onAction={() => {}}
           />
         </Header>
       }
       menu={
-        <SideMenu label="Telas de Cadastro" groups={groups} isFolded={folded} onFoldedChange={setFolded} />
+        <SideMenu
+          label="Telas de Cadastro"
+          groups={menuGroups}
+          isFolded={folded}
+          onFoldedChange={setFolded}
+        />
       }
     >
       <Page
-        title="Beneficiários cadastrados"
+        title={title}
         subtitle="Vendas de 01/10/2026 a 31/10/2026"
         actions={
           <>
@@ -125,9 +145,29 @@ export const FoldsAndUnfolds: Story = {
     await waitFor(() => expect(nav.offsetWidth).toBe(240));
   },
 };
+const longGroups: readonly SideMenuGroup[] = [
+  {
+    key: 'ans',
+    label: 'Agência Nacional de Saúde Suplementar e outras prestações de contas',
+    items: Array.from({ length: 14 }, (_, index) => ({
+      key: String(index),
+      label: `Leitura e conferência das correções do Sistema de Informações de Beneficiários, parte ${index + 1}`,
+      href: `#${index}`,
+      icon: <CheckIcon />,
+      isCurrent: index === 2,
+    })),
+  },
+];
+const longWords = {
+  menuGroups: longGroups,
+  person: 'Maria da Conceição Aparecida dos Santos Albuquerque de Assunção Brandão',
+  title: 'Leitura e conferência das correções do Sistema de Informações de Beneficiários por competência',
+};
+export const LongText: Story = { args: longWords };
+export const LongTextNarrow: Story = { args: longWords, globals: { viewport: { value: 'phoneSmall' } } };
 export const Folded: Story = { args: { isFolded: true } };
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desk' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const DrawerOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {

@@ -58,6 +58,8 @@ const Tools = styled.div`
   gap: ${space.s};
   margin-left: auto;
   min-width: 0;
+  /* On a phone the module's name gives way, never the user menu. */
+  ${stacked} { flex: none; }
 `;
 
 const MenuButton = styled.button`

@@ -51,7 +51,7 @@ export const LongText: Story = {
     title: 'Leitura e conferência das correções do Sistema de Informações de Beneficiários por competência',
   },
 };
-export const StacksOnAPhone: Story = {
+export const Narrow: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -43,10 +43,25 @@ export const Default: Story = {
     await expect(canvas.getByRole('main').offsetWidth).toBe(640);
   },
 };
-export const FitsA320PxPhone: Story = {
+export const Narrow: Story = {
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+};
+export const LongText: Story = {
+  args: {
+    footer:
+      'Oeste Saúde Operadora de Planos de Assistência à Saúde e Odontológica Limitada · Registro ANS nº 00000-0 · Ouvidoria Interna',
+    children: (
+      <Stack>
+        <Heading level={1} size="portal">
+          Conte o que aconteceu, com as palavras que quiser. Você decide se quer se identificar, agora ou
+          depois.
+        </Heading>
+        <Text>{'O relato pode ser longo: escreva o que viu, quando e onde foi. '.repeat(30)}</Text>
+      </Stack>
+    ),
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -31,5 +31,13 @@ export const Default: Story = {
     await expect(page.getAllByRole('listitem')).toHaveLength(2);
   },
 };
+export const LongText: Story = {
+  render: () => (
+    <LinkList>
+      <a href="#c">{long}</a>
+      <a href="#d">Acompanhar uma denúncia</a>
+    </LinkList>
+  ),
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };

@@ -59,7 +59,18 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desk' } } };
-export const Phone: Story = {
+export const LongText: Story = {
+  args: {
+    children: (
+      <Stack gap="l">
+        <Logo size="large" />
+        <Heading level={1}>Entre com as credenciais que a equipe de Tecnologia da Informação enviou</Heading>
+        <Text tone="muted">{'Oeste Saúde Operadora de Planos de Assistência à Saúde. '.repeat(8)}</Text>
+      </Stack>
+    ),
+  },
+};
+export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(

@@ -52,4 +52,19 @@ export const Default: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desk' } } };
-export const Phone: Story = { globals: { viewport: { value: 'phoneSmall' } } };
+export const LongText: Story = {
+  args: {
+    children: [
+      <Tile
+        key="c"
+        title="Credenciamento e relacionamento com prestadores"
+        subtitle="14 contratos vencem antes do fim do mês e três prestadores aguardam resposta"
+        isCaution
+        icon={<CheckIcon />}
+        href="#credenciamento"
+      />,
+      <Tile key="t" title="Tecnologia" icon={<SearchIcon />} href="#tecnologia" />,
+    ],
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };

@@ -30,6 +30,10 @@ export const Root = styled.nav<Folding & { readonly $open: boolean }>`
     transform: ${({ $open }) => ($open ? 'none' : 'translateX(-100%)')};
     /* Visible at once on opening, or focus could not move in. */
     transition: transform ${motion.normal}, visibility ${({ $open }) => ($open ? '0s' : motion.normal)};
+    /* The ground style gives every element a transition of 0.01 ms: links would still be hidden when focus comes. */
+    @media (prefers-reduced-motion: reduce) {
+      &, & * { transition: none !important; }
+    }
   }
 `;
 
@@ -62,6 +66,8 @@ export const GroupName = styled.h2<Folding>`
 
 export const Items = styled.ul`
   display: grid;
+  /* Not wider than the column, or a long name would be cut without its ellipsis. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.xxs};
   padding: 0;
   list-style: none;

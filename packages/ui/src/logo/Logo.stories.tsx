@@ -7,4 +7,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Large: Story = { args: { size: 'large' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };
 export const Dark: Story = { args: { size: 'large' }, globals: { theme: 'dark' } };

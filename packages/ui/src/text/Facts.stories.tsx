@@ -29,6 +29,7 @@ export const LongText: Story = {
   args: { facts: [{ name: 'Chave', value: 'K7QD3XVN9MRT5HWA'.repeat(12) }] },
   globals: { viewport: { value: 'phoneSmall' } },
 };
+export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };
 export const Lists: Story = {
   render: () => (
     <Stack>

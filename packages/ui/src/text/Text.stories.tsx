@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
 import { Heading } from './Heading.tsx';
 import { Kbd } from './Kbd.tsx';
@@ -41,5 +42,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const LongText: Story = {
+  render: () => (
+    <Stack>
+      <Heading level={1} size="title">
+        Leitura e conferência das correções do Sistema de Informações de Beneficiários por competência
+      </Heading>
+      <Text>{'Um texto comprido quebra em linhas e não sai da caixa. '.repeat(12)}</Text>
+      <Mono>{'K7QD3XVN9MRT5HWA'.repeat(8)}</Mono>
+    </Stack>
+  ),
+  globals: { viewport: { value: 'phoneSmall' } },
+  play: ({ canvasElement }) => expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320),
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };

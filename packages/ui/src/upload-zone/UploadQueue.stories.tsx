@@ -97,7 +97,7 @@ export const AllStates: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
   },
 };
-export const Uploading: Story = {
+export const Loading: Story = {
   args: { atOnce: 1 },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, file('parado-42.pdf'), file('depois.pdf'));

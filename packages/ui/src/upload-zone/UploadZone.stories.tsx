@@ -84,7 +84,7 @@ export const TwoAtOnce: Story = {
     await expect(args.onFile).not.toHaveBeenCalled();
   },
 };
-export const Uploading: Story = {
+export const Loading: Story = {
   args: { state: 'uploading', fileName: 'retorno-outubro.xml' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

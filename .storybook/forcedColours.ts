@@ -1,0 +1,82 @@
+import { type ColorTokens, declarations } from '@vidas/ui/theme/tokens';
+
+// A page cannot ask for forced colours itself. What a toolbar can do: let the rules written for
+// `forced-colors: active` apply, and put the system's colours in the place of ours. Nearly as the browser: it knows
+// whether a colour fills or writes, here each token is one or the other.
+const SYSTEM: ColorTokens = {
+  text: 'CanvasText',
+  textMuted: 'CanvasText',
+  textFaint: 'CanvasText',
+  canvas: 'Canvas',
+  surface: 'Canvas',
+  surfaceRaised: 'Canvas',
+  surfaceSunken: 'Canvas',
+  border: 'CanvasText',
+  borderStrong: 'CanvasText',
+  accent: 'CanvasText',
+  accentHover: 'CanvasText',
+  onAccent: 'Canvas',
+  accentSoft: 'Canvas',
+  accentInk: 'CanvasText',
+  focus: 'Highlight',
+  positive: 'CanvasText',
+  positiveSoft: 'Canvas',
+  caution: 'CanvasText',
+  cautionSoft: 'Canvas',
+  negative: 'CanvasText',
+  negativeSoft: 'Canvas',
+  negativeHover: 'CanvasText',
+  onNegative: 'Canvas',
+  info: 'CanvasText',
+  infoSoft: 'Canvas',
+  mark: 'Mark',
+  hero: 'Canvas',
+  onHero: 'CanvasText',
+  heroDot: 'CanvasText',
+  scrim: 'rgb(0 0 0 / .6)',
+  shadow: 'none',
+};
+const PAINT = `
+  :root:root[data-forced-colours] { ${declarations(SYSTEM)} }
+  :root[data-forced-colours] * { box-shadow: none !important; text-shadow: none !important; }
+  :root[data-forced-colours] :is(button, select) {
+    color: ButtonText !important; background-color: ButtonFace !important; border-color: ButtonBorder !important;
+  }
+  :root[data-forced-colours] button * { color: ButtonText !important; background-color: transparent !important; }
+  :root[data-forced-colours] :is(a[href], a[href] *) { color: LinkText !important; }
+  :root[data-forced-colours] :is(:disabled, [aria-disabled='true']) {
+    color: GrayText !important; border-color: GrayText !important;
+  }
+`;
+const ASKED = 'forced-colors: active';
+
+const mediaRules = (rules: Iterable<CSSRule>): CSSMediaRule[] =>
+  [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule ? [rule] : []),
+    ...(rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : []),
+  ]);
+
+/** Shows the page as with forced colours, as far as a page can; the return puts everything back. */
+export const emulateForcedColours = (): (() => void) => {
+  const changed = new Map<CSSMediaRule, string>();
+  const apply = () => {
+    for (const rule of [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules))) {
+      if (!rule.media.mediaText.includes(ASKED)) continue;
+      changed.set(rule, rule.media.mediaText);
+      rule.media.mediaText = 'all';
+    }
+  };
+  const paint = document.head.appendChild(document.createElement('style'));
+  paint.textContent = PAINT;
+  document.documentElement.dataset.forcedColours = '';
+  apply();
+  // Rules arrive while components are drawn.
+  const observer = new MutationObserver(apply);
+  observer.observe(document, { childList: true, subtree: true });
+  return () => {
+    observer.disconnect();
+    paint.remove();
+    delete document.documentElement.dataset.forcedColours;
+    for (const [rule, media] of changed) rule.media.mediaText = media;
+  };
+};

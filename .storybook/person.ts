@@ -1,0 +1,30 @@
+import { fakePayload, fakeToken } from '@vidas/api-client/shell/fake';
+import { login, verificaSession } from '@vidas/api-client/shell/contract';
+import { fake } from '@vidas/api-client/http/fake';
+import { delay, http, type RequestHandler } from 'msw';
+
+/** How long the slow network keeps every call waiting, in milliseconds. */
+export const slowMs = 2000;
+
+/** The seller of the toolbar: one module, so that everything else is refused to her. */
+export const seller = fakePayload({
+  login: 'USU_rute.azevedo',
+  user: 'Rute Azevedo',
+  cargo: 'Vendedora',
+  modules: ['vendas'],
+});
+
+// Without a reply msw goes on to the next handler: the story's own answer comes, only later.
+const late = async () => {
+  await delay(slowMs);
+};
+
+/** Replies that stand before those of the story, for the person of the toolbar. */
+export const handlersOf = (person: unknown): RequestHandler[] => {
+  if (person === 'slow') return [http.all('*/api/v1/*', late), http.all('*/api-site/v1/*', late)];
+  if (person !== 'seller') return [];
+  return [
+    fake(login, { token: fakeToken(seller) }),
+    fake(verificaSession, { status: true, message: 'Sessão válida', dadosToken: seller }),
+  ];
+};

@@ -1,0 +1,85 @@
+// Setup of the project `stories` when pictures are taken: after the play function and axe, the page is held
+// against the picture in .storybook/pictures.
+import { toasts } from '@vidas/ui/toast';
+import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
+import { page } from 'vitest/browser';
+import { pictureName } from '../scripts/pictures-name.ts';
+
+/** A page longer than this is cut: what comes after is more of the same. */
+const MOST_HEIGHT = 2400;
+
+const STILL = `
+  html { min-height: 100vh; }
+  body[data-layout='padded'], body[data-layout='centered'] { padding: 1rem; }
+  *, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }
+`;
+
+interface StoryContext extends TestContext {
+  story?: { parameters: { picture?: { skip?: string } } };
+}
+
+// A picture that is written waits until nothing comes late any more; one that is compared only when it differs.
+const SETTLE_MS = 700;
+const ATTEMPTS = 5;
+const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+// The whole page, not what happens to fit: a footer that broke is seen too.
+const showAll = async () => {
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight <= innerHeight) return;
+  await page.viewport(innerWidth, Math.min(scrollHeight, MOST_HEIGHT));
+  await frame();
+  await frame();
+};
+
+// Text in a layer that was scrolled may lie a dot lower until the layer is drawn anew.
+const redraw = async () => {
+  document.body.style.opacity = '0.99';
+  await frame();
+  await frame();
+  document.body.style.opacity = '';
+  await frame();
+};
+
+const isMissing = (why: string) => why.includes('No existing reference');
+
+const explain = (name: string, why: string) =>
+  isMissing(why)
+    ? `A imagem desta história não existe: .storybook/pictures/${name}.png.\n` +
+      'Escreva-a com `npm run pictures:update`, olhe para ela e grave-a com a história.'
+    : `A história não se parece com a sua imagem, .storybook/pictures/${name}.png.\n${why}\n` +
+      'Se a mudança é a que você quis, `npm run pictures:update` escreve a imagem nova.';
+
+beforeAll(async () => {
+  const style = document.head.appendChild(document.createElement('style'));
+  style.textContent = STILL;
+  // Asked for before the first story, so that no picture shows the letter of the system.
+  await Promise.all([400, 550, 640].map((weight) => document.fonts.load(`${weight} 1em 'Inter Variable'`)));
+});
+
+afterEach(async (context: StoryContext) => {
+  const { task, story, expect } = context;
+  const { storyId } = task.meta as { storyId?: string };
+  if (!storyId || !story || task.result?.state === 'fail' || story.parameters.picture?.skip) return;
+  const name = pictureName(storyId);
+  const isScreen = storyId.startsWith('telas-');
+  // A screen may still be fetching its code: twice the time.
+  if (inject('vidas/pictures') === 'update') await settle().then(isScreen ? settle : undefined);
+  for (let attempt = 1; ; attempt += 1) {
+    // Messages of a screen come and go by the clock; their looks are those of ui/Toast.
+    if (isScreen) toasts.clear();
+    await document.fonts.ready;
+    await showAll();
+    await redraw();
+    try {
+      await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name);
+      return;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      if (attempt === ATTEMPTS || isMissing(why)) throw new Error(explain(name, why), { cause: error });
+      await settle();
+    }
+  }
+});

@@ -1,0 +1,62 @@
+import '../../../apps/backoffice/src/trusted-types.ts';
+import { columnsOf } from '../../../packages/ui/src/report-table/columns.ts';
+import { exportFile } from '../../../packages/ui/src/report-table/files/exportFile.ts';
+
+const names = ['Álvaro da Silva', 'Maria Aparecida', 'Plano Ouro Família', 'Salvador', 'BA', 'Ativo'];
+const widths = Array.from({ length: 19 }, (_item, column) => `c${column}`);
+type Row = Readonly<Record<string, string>>;
+
+// Through JSON, as a reply comes: texts of one piece, not strings still to be put together.
+const rowsOf = (count: number): readonly Row[] =>
+  JSON.parse(
+    JSON.stringify(
+      Array.from({ length: count }, (_item, row) =>
+        Object.fromEntries(
+          widths.map((key, column) => [key, `${names[(row + column) % names.length]} ${row * 31 + column}`]),
+        ),
+      ),
+    ),
+  ) as readonly Row[];
+
+const { field } = columnsOf<Row>();
+const columns = widths.map((key) => field(key, { header: key, footer: 'count' }));
+
+/** The task that held the page longest, in milliseconds, while `work` ran. */
+async function watched<Result>(work: () => Promise<Result>): Promise<{ result: Result; longest: number }> {
+  let longest = 0;
+  let last = performance.now();
+  const { port1, port2 } = new MessageChannel();
+  port1.addEventListener('message', () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last);
+    last = now;
+    port2.postMessage(null);
+  });
+  port1.start();
+  port2.postMessage(null);
+  const result = await work();
+  port1.close();
+  return { result, longest };
+}
+
+let rows: readonly Row[] = [];
+const sizeOf = async (kind: 'csv' | 'xlsx'): Promise<number> =>
+  (await exportFile({ kind, rows, columns, sheetName: 'Medida' })).size;
+
+/** What the runner calls; each returns bytes, except `longestTask`, which returns milliseconds. */
+const bench = {
+  fill: (count: number): void => {
+    rows = rowsOf(count);
+  },
+  /** The least that any CSV of these rows costs: quotes around each text, joined. */
+  bareLoop: (): number => {
+    const lines = rows.map((row) => columns.map(({ value }) => `"${String(value(row))}"`).join(';'));
+    return new Blob([lines.join('\r\n')]).size;
+  },
+  csv: () => sizeOf('csv'),
+  xlsx: () => sizeOf('xlsx'),
+  longestTask: async (kind: 'csv' | 'xlsx'): Promise<number> => (await watched(() => sizeOf(kind))).longest,
+};
+
+export type Bench = typeof bench;
+Object.assign(window, { bench });

@@ -1,0 +1,79 @@
+import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
+import type { IconName } from '../shared/icons.tsx';
+import { builtGroups, type MenuItem, type ModuleManifest, pathOf } from '../shared/manifest.ts';
+
+/** One line of the palette, before it is drawn; the key of a screen is its address, that of an act begins with `acao:`. */
+export interface PaletteEntry {
+  readonly key: string;
+  readonly label: string;
+  readonly group: string;
+  readonly icon: IconName;
+  readonly hint?: string;
+  readonly keywords?: readonly string[];
+}
+
+/** What the person can go to and do from where they are. */
+export interface PaletteSource {
+  readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
+  /** The modules of the token, in its order: no other is offered. */
+  readonly allowed: readonly ModuleKey[];
+  /** The screen on show; undefined on the module chooser and on plain pages. */
+  readonly current?: { readonly manifest: ModuleManifest; readonly item: MenuItem } | undefined;
+}
+
+const acts: readonly PaletteEntry[] = [
+  {
+    key: 'acao:modulos',
+    label: 'Trocar de módulo',
+    group: 'Ações',
+    icon: 'package',
+    keywords: ['módulos', 'início', 'tela inicial'],
+  },
+  {
+    key: 'acao:light',
+    label: 'Tema claro',
+    group: 'Ações',
+    icon: 'monitor',
+    keywords: ['aparência', 'cores', 'dia'],
+  },
+  {
+    key: 'acao:dark',
+    label: 'Tema escuro',
+    group: 'Ações',
+    icon: 'monitor',
+    keywords: ['aparência', 'cores', 'noite', 'dark'],
+  },
+  {
+    key: 'acao:system',
+    label: 'Tema do sistema',
+    group: 'Ações',
+    icon: 'monitor',
+    keywords: ['aparência', 'cores'],
+  },
+  {
+    key: 'acao:sair',
+    label: 'Sair',
+    group: 'Ações',
+    icon: 'key',
+    keywords: ['encerrar sessão', 'logout', 'trocar usuário'],
+  },
+];
+
+/** Every built screen of the person's modules, the one on show first of all modules, then the acts. */
+export function paletteEntries({ manifests, allowed, current }: PaletteSource): PaletteEntry[] {
+  const here = current?.manifest.key;
+  const order = here === undefined ? allowed : [here, ...allowed.filter((key) => key !== here)];
+  const screens = order.flatMap((key) =>
+    builtGroups(manifests[key]).flatMap(({ label: section, items }) =>
+      items.map((item): PaletteEntry => ({
+        key: pathOf(manifests[key], item),
+        label: item.label,
+        group: moduleNames[key],
+        icon: item.icon,
+        ...(section !== undefined && { keywords: [section] }),
+        ...(item === current?.item && key === here && { hint: 'tela atual' }),
+      })),
+    ),
+  );
+  return [...screens, ...acts];
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { root } from './sources.ts';
+
+/** The pictures of the repository, one PNG a story. */
+export const picturesFolder = join(root, '.storybook', 'pictures');
+/** What a failed comparison leaves behind, outside the repository. */
+export const differencesFolder = join(root, 'test-results', 'pictures');
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Says to the setup of the stories whether it compares or writes. */
+    'vidas/pictures': 'compare' | 'update';
+  }
+}
+
+/** Whether this run of the stories takes pictures: `compare`, `update`, or undefined for none. */
+export const pictureMode = (): 'compare' | 'update' | undefined => {
+  const asked = process.env.PICTURES;
+  return asked === 'compare' || asked === 'update' ? asked : undefined;
+};
+
+/** How Vitest compares a picture: measured, a change of the brand colour is seen and no letter is a false alarm. */
+export const pictureMatching = () => ({
+  expect: {
+    toMatchScreenshot: {
+      comparatorName: 'pixelmatch' as const,
+      comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 20 },
+      resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
+        join(picturesFolder, `${arg}${ext}`),
+      resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
+        join(differencesFolder, `${arg}${ext}`),
+    },
+  },
+});

@@ -1,0 +1,120 @@
+/** States of components and screens (docs/decisions/0010): each is a story export of that very name. */
+export type State =
+  | 'Default'
+  | 'LongText'
+  | 'Narrow'
+  | 'Dark'
+  | 'Loading'
+  | 'Empty'
+  | 'NoResult'
+  | 'Failed'
+  | 'Forbidden'
+  | 'OneRow'
+  | 'ManyRows'
+  | 'Disabled'
+  | 'WithError';
+
+/** What every component shows. */
+export const OF_EVERY_COMPONENT: readonly State[] = ['Default', 'LongText', 'Narrow', 'Dark'];
+
+const OF_DATA: readonly State[] = ['Loading', 'Empty', 'Failed'];
+const OF_A_FIELD: readonly State[] = ['Disabled', 'WithError'];
+
+/** What a folder of packages/ui/src shows besides, by its name. A new folder starts with what every component shows. */
+export const ALSO: Readonly<Record<string, readonly State[]>> = {
+  chart: OF_DATA,
+  'pdf-viewer': OF_DATA,
+  'report-table': [...OF_DATA, 'NoResult', 'OneRow', 'ManyRows'],
+  'upload-zone': OF_DATA,
+  form: OF_A_FIELD,
+};
+
+/** Fields by the name of their folder: everything one types a day or a month into. */
+export const isField = (folder: string): boolean => /^(date|competence|time)-/.test(folder);
+
+/** The states of a field. */
+export const OF_FIELDS = OF_A_FIELD;
+
+/** What every screen shows. */
+export const OF_EVERY_SCREEN: readonly State[] = [
+  'Default',
+  'Loading',
+  'Empty',
+  'NoResult',
+  'Failed',
+  'Forbidden',
+  'LongText',
+  'OneRow',
+  'ManyRows',
+  'Narrow',
+  'Dark',
+];
+
+/** Folders of packages/ui/src that draw nothing of their own, each with the reason. */
+export const WITHOUT_LOOKS: Readonly<Record<string, string>> = {
+  theme: 'valores e estilo de base; a página Fundamentos os mostra',
+  i18n: 'só a língua da árvore, sem nada na tela',
+  masks: 'funções puras; os campos que as usam têm as histórias',
+  icon: 'desenhos da biblioteca lucide; os componentes que os usam os mostram',
+};
+
+/** Stories of screens that have another name than `XScreen.tsx`, and the screens they show. */
+export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
+  'shell/Layout': ['ModuleScreen', 'IntranetScreen', 'NotFoundScreen'],
+  'ouvidoria/Review': ['ReviewScreen'],
+  'ouvidoria-interna/Paginas': ['InicioScreen', 'AnonimatoScreen', 'NaoEncontradaScreen'],
+};
+
+/** Files that end in Screen.tsx and are none, each with the reason. */
+export const NO_SCREEN: Readonly<Record<string, string>> = {
+  'shared/ReportScreen': 'moldura das telas de relatório, vista em cada uma delas',
+};
+
+const noRows = 'a tela não tem linhas';
+const open = 'a página é pública: não há permissão que falte';
+
+/** States that a component or a screen cannot have, each with the reason; keys are `ui/<folder>` and `<module>/<stories>`. */
+export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = {
+  'ui/logo': { LongText: 'o nome do produto é um só' },
+  'ui/pdf-viewer': { Empty: 'um PDF sem páginas não abre: é Broken' },
+  'ui/upload-zone': { Empty: 'sem arquivo escolhido é Default' },
+  'shell/Palette': { LongText: 'os nomes vêm dos manifestos; textos longos são de ui/palette' },
+  'ui/skeleton': { LongText: 'não leva texto: está no lugar dele' },
+  'shell/Login': {
+    Empty: noRows,
+    NoResult: noRows,
+    Forbidden: 'antes de entrar ninguém tem permissões; a recusa do servidor é Failed',
+    OneRow: noRows,
+    ManyRows: noRows,
+  },
+  'shell/Modules': {
+    Failed: 'sem o resumo a tela fica inteira, só sem as novidades: história WithoutNews',
+    Forbidden: 'mostra só os módulos da pessoa; sem nenhum é Empty',
+    ManyRows: 'são dezesseis módulos no máximo, todos em Default',
+  },
+  'shell/Layout': {
+    Loading: 'a moldura não espera dados; a tela dentro dela espera',
+    Empty: 'o menu tem sempre o Início',
+    NoResult: 'a moldura não filtra; a procura de módulos é de shell/Modules',
+    OneRow: noRows,
+    ManyRows: noRows,
+  },
+  'ouvidoria-interna/Paginas': {
+    Loading: 'páginas prontas, sem dados por chegar',
+    Empty: noRows,
+    NoResult: noRows,
+    Failed: 'páginas prontas, sem chamada que falhe; o endereço errado é NaoEncontrada',
+    Forbidden: open,
+    LongText: 'os textos são fixos e longos: Anonimato é o maior',
+    OneRow: noRows,
+    ManyRows: noRows,
+  },
+  'ouvidoria-interna/Denuncia': {
+    Empty: noRows,
+    NoResult: noRows,
+    Forbidden: open,
+    OneRow: noRows,
+    ManyRows: noRows,
+  },
+  'ouvidoria-interna/Acompanhamento': { Forbidden: open },
+};

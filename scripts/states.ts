@@ -1,0 +1,86 @@
+// Every component and every screen shows each state it can have: `node scripts/states.ts` prints what is missing
+// and ends with 1. The table of what is required, and of what cannot be, is scripts/states-rules.ts.
+import { filesWithStories, readAllStories, type StoryFile } from './stories-read.ts';
+import {
+  ALSO,
+  CANNOT,
+  isField,
+  NO_SCREEN,
+  OF_EVERY_COMPONENT,
+  OF_EVERY_SCREEN,
+  OF_FIELDS,
+  SHOWN_BY,
+  type State,
+  WITHOUT_LOOKS,
+} from './states-rules.ts';
+
+const UI = 'packages/ui/src/';
+const SCREENS = 'packages/screens/src/';
+
+const namesOf = (files: readonly StoryFile[]) =>
+  new Set(files.flatMap((file) => file.stories.map((story) => story.name)));
+
+const missingIn = (key: string, required: readonly State[], names: ReadonlySet<string>): string[] => {
+  const cannot = CANNOT[key] ?? {};
+  const stale = Object.keys(cannot).filter((state) => names.has(state));
+  const missing = required.filter((state) => !names.has(state) && cannot[state] === undefined);
+  return [
+    ...(missing.length > 0 ? [`${key}: faltam as histórias ${missing.join(', ')}`] : []),
+    ...(stale.length > 0
+      ? [`${key}: tem ${stale.join(', ')}, que scripts/states-rules.ts diz não poder ter`]
+      : []),
+  ];
+};
+
+const components = (paths: readonly string[], stories: readonly StoryFile[]): string[] => {
+  const folders = new Set(
+    paths
+      .filter((path) => path.startsWith(UI) && path.endsWith('.tsx') && !path.endsWith('.test.tsx'))
+      .map((path) => path.slice(UI.length).split('/')[0] ?? ''),
+  );
+  return [...folders].flatMap((folder) => {
+    if (WITHOUT_LOOKS[folder] !== undefined) return [];
+    const names = namesOf(stories.filter(({ path }) => path.startsWith(`${UI}${folder}/`)));
+    const own = [...(ALSO[folder] ?? []), ...(isField(folder) ? OF_FIELDS : [])];
+    return missingIn(`ui/${folder}`, [...OF_EVERY_COMPONENT, ...own], names);
+  });
+};
+
+const screens = (paths: readonly string[], stories: readonly StoryFile[]): string[] => {
+  const keyOf = (path: string) => path.slice(SCREENS.length).replace('.stories.tsx', '');
+  const ofScreens = stories.filter(({ path }) => path.startsWith(SCREENS));
+  const shown = new Set(
+    ofScreens.flatMap(({ path }) => {
+      const key = keyOf(path);
+      const folder = key.slice(0, key.lastIndexOf('/'));
+      return [`${key}Screen`, ...(SHOWN_BY[key] ?? []).map((name) => `${folder}/${name}`)];
+    }),
+  );
+  const unseen = paths
+    .filter((path) => path.startsWith(SCREENS) && path.endsWith('Screen.tsx'))
+    .map((path) => path.slice(SCREENS.length, -'.tsx'.length))
+    .filter((screen) => !shown.has(screen) && NO_SCREEN[screen] === undefined)
+    .map((screen) => `${screen}: a tela não tem arquivo de histórias ao lado`);
+  // What is no screen of its own, such as a palette over all of them, shows what a component shows.
+  const isScreen = (key: string) =>
+    SHOWN_BY[key] !== undefined || paths.includes(`${SCREENS}${key}Screen.tsx`);
+  const lacking = ofScreens.flatMap((file) => {
+    const key = keyOf(file.path);
+    return missingIn(key, isScreen(key) ? OF_EVERY_SCREEN : OF_EVERY_COMPONENT, namesOf([file]));
+  });
+  return [...unseen, ...lacking];
+};
+
+/** One line for each component or screen that lacks a state; `paths` is every file of ui and screens. */
+export const missingStates = (paths: readonly string[], stories: readonly StoryFile[]): string[] => [
+  ...components(paths, stories),
+  ...screens(paths, stories),
+];
+
+if (import.meta.main) {
+  const root = process.cwd();
+  const lines = missingStates(filesWithStories(root), readAllStories(root));
+  for (const line of lines) console.error(line);
+  console.log(`Estados: ${lines.length === 0 ? 'nenhum faltando' : `${lines.length} pendências`}.`);
+  process.exitCode = lines.length > 0 ? 1 : 0;
+}

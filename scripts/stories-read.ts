@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { parseSync, type ESTree } from 'vite';
+
+/** One story of a file. */
+export interface Story {
+  /** The name of its export, which is also the name of its state: `NoResult`. */
+  name: string;
+  /** As in the address of the workbench: `ui-button--no-result`. */
+  id: string;
+  /** Why it has no picture, where it has none. */
+  noPicture?: string;
+}
+
+/** A file of stories. */
+export interface StoryFile {
+  /** Relative to the root, with forward slashes. */
+  path: string;
+  title: string;
+  stories: Story[];
+}
+
+type Node = ESTree.Node;
+
+const bare = (node: Node | null | undefined): Node | null | undefined =>
+  node && 'expression' in node && /^TS(As|Satisfies)Expression$/.test(node.type)
+    ? bare(node.expression as Node)
+    : node;
+
+// The value of a property along a path of keys, as far as it is written out.
+const valueAt = (node: Node | null | undefined, ...keys: string[]): Node | null | undefined => {
+  const object = bare(node);
+  const [key, ...rest] = keys;
+  if (key === undefined) return object;
+  if (object?.type !== 'ObjectExpression') return undefined;
+  const property = object.properties.find(
+    (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === key,
+  );
+  return property?.type === 'Property' ? valueAt(property.value, ...rest) : undefined;
+};
+
+const textAt = (node: Node | null | undefined, ...keys: string[]): string | undefined => {
+  const value = valueAt(node, ...keys);
+  return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
+};
+
+/** Reads a file of stories in CSF 3: `const meta = {…}`, a default export, one named export a story. */
+export const readStories = (path: string, text: string): StoryFile => {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'não se lê'}`);
+  const values = new Map<string, Node | null>();
+  const exported: string[] = [];
+  for (const statement of program.body) {
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+    if (declaration?.type !== 'VariableDeclaration') continue;
+    for (const { id, init } of declaration.declarations) {
+      if (id.type !== 'Identifier') continue;
+      values.set(id.name, init);
+      if (statement.type === 'ExportNamedDeclaration') exported.push(id.name);
+    }
+  }
+  const meta = values.get('meta');
+  const title = textAt(meta, 'title');
+  if (title === undefined) throw new Error(`${path}: falta \`const meta = { title: '…' }\`.`);
+  const reasonOfAll = textAt(meta, 'parameters', 'picture', 'skip');
+  return {
+    path,
+    title,
+    stories: exported.map((name) => {
+      const reason = textAt(values.get(name), 'parameters', 'picture', 'skip') ?? reasonOfAll;
+      const id = toId(title, storyNameFromExport(name));
+      return reason === undefined ? { name, id } : { name, id, noPicture: reason };
+    }),
+  };
+};
+
+/** The folders that hold stories, relative to the root. */
+const WITH_STORIES = ['packages/ui/src', 'packages/screens/src'];
+
+/** Every file below those folders, relative to the root, with forward slashes. */
+export const filesWithStories = (root: string): string[] =>
+  WITH_STORIES.flatMap((top) =>
+    readdirSync(join(root, top), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+  ).sort();
+
+/** Every story of the tree. */
+export const readAllStories = (root: string): StoryFile[] =>
+  filesWithStories(root)
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .map((path) => readStories(path, readFileSync(join(root, path), 'utf8')));
