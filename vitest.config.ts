@@ -100,6 +100,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: inRoot('.storybook') })],
         test: {
           name: 'workbench',
+          // Plays wait more than they work: two pages at once on two cores.
+          maxWorkers: 2,
           // Chunks and pictures take their time on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -52,7 +52,8 @@ const driver = {
       </>,
     );
   },
-  filter: (column: string, text: string) => flushSync(() => known().setFilter(column, { kind: 'typed', text })),
+  filter: (column: string, text: string) =>
+    flushSync(() => known().setFilter(column, { kind: 'typed', text })),
   clearFilter: () => flushSync(() => known().clearFilters()),
   sort: (column: string, direction: 'asc' | 'desc' | null) =>
     flushSync(() =>
@@ -65,7 +66,12 @@ const driver = {
   exportCsv: async () => {
     const { exportFile } = await import('../../packages/ui/src/report-table/files/exportFile.ts');
     const { selection, visibleColumns } = known();
-    return exportFile({ kind: 'csv', rows: selection.rows, columns: visibleColumns, sheetName: 'Beneficiários' });
+    return exportFile({
+      kind: 'csv',
+      rows: selection.rows,
+      columns: visibleColumns,
+      sheetName: 'Beneficiários',
+    });
   },
   visibleFirstRow,
   count: () => view?.count ?? 0,

@@ -9,7 +9,11 @@ const config = {
   configFile: false,
   plugins: sharedPlugins(),
   worker: { format: 'es' },
-  build: { ...sharedBuild, outDir: fileURLToPath(new URL('../../dist/bench-table', import.meta.url)), emptyOutDir: true },
+  build: {
+    ...sharedBuild,
+    outDir: fileURLToPath(new URL('../../dist/bench-table', import.meta.url)),
+    emptyOutDir: true,
+  },
 };
 await build(config);
 const server = await preview({

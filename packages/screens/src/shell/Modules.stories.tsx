@@ -48,6 +48,7 @@ export const NoResult: Story = {
       'nada assim',
     );
     await seesText('Nenhum módulo com esse nome');
+    await seesText('Nenhum módulo corresponde a “nada assim”');
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import { EmptyState } from '@vidas/ui/empty-state';
 import { AppFrame } from '@vidas/ui/layout/app-frame';
 import { CentredPage } from '@vidas/ui/layout/centred-page';
 import { Header } from '@vidas/ui/layout/header';
@@ -55,7 +56,17 @@ export function ModulesScreen({ manifests }: ModulesScreenProps) {
           </div>
           <ModuleSearch typed={typed} onType={setTyped} found={shown} />
         </Row>
-        <ModuleTiles modules={shown} />
+        {shown.length > 0 ? (
+          <ModuleTiles modules={shown} />
+        ) : (
+          <EmptyState
+            title={
+              typed.trim() === ''
+                ? 'Seu acesso ainda não tem módulos'
+                : `Nenhum módulo corresponde a “${typed.trim()}”`
+            }
+          />
+        )}
       </CentredPage>
     </AppFrame>
   );

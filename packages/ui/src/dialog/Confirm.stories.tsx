@@ -47,7 +47,7 @@ export const WithError: Story = {
   play: async () => {
     const dialog = within(await within(document.body).findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir plano' }));
-    await expect(dialog.getByText('Digite “Smart 200” para confirmar.')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Digite “Smart 200” para confirmar.')).toBeVisible());
   },
 };
 export const Failed: Story = {

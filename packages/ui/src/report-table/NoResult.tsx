@@ -1,10 +1,23 @@
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { describeFilter } from './filters.ts';
+import { describeFilter } from './describeFilter.ts';
+import { filtersInForce } from './filterState.ts';
+import { countWithout } from './distinct.ts';
 import { formatInteger } from './format.ts';
-import { liftableFilters } from './select.ts';
+import { indexOf } from './index/TableIndex.ts';
 import type { ReportView } from './view.types.ts';
+
+const noRows: readonly never[] = [];
+
+/** What lifting a filter alone would bring back; a server would have to be asked, so nothing is said. */
+const gain = <Row,>(view: ReportView<Row>, columnId: string): string => {
+  if (view.server) return '';
+  const { filters } = view.applied;
+  const count = countWithout(indexOf(view.rows ?? noRows), view.columns, filters, columnId);
+  if (count === 0) return ' (sozinho não basta)';
+  return ` (volta${count === 1 ? '' : 'm'} ${formatInteger(count)})`;
+};
 
 /** The filters leave nothing: which one hides how many rows, and lifting it with one press. */
 export function NoResult<Row>({ view }: { readonly view: ReportView<Row> }) {
@@ -13,15 +26,11 @@ export function NoResult<Row>({ view }: { readonly view: ReportView<Row> }) {
       title="Nenhuma linha passa pelos filtros"
       actions={
         <Stack gap="s" align="center">
-          {liftableFilters(view.rows ?? [], view.columns, view.appliedFilters).map(({ column, restored }) => {
-            const filter = view.appliedFilters[column.id];
-            const text = filter ? describeFilter(column, filter) : column.header;
-            return (
-              <Button key={column.id} size="small" onPress={() => view.setFilter(column.id, null)}>
-                {`Retirar ${text} (${restored === 0 ? 'sozinho não basta' : `volta${restored === 1 ? '' : 'm'} ${formatInteger(restored)}`})`}
-              </Button>
-            );
-          })}
+          {filtersInForce(view.columns, view.applied.filters).map(({ column, filter }) => (
+            <Button key={column.id} size="small" onPress={() => view.setFilter(column.id, null)}>
+              {`Retirar ${describeFilter(column, filter)}${gain(view, column.id)}`}
+            </Button>
+          ))}
           <Button size="small" tone="quiet" onPress={view.clearFilters}>
             Retirar todos os filtros
           </Button>

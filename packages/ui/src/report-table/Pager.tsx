@@ -64,12 +64,12 @@ interface PagerProps<Row> {
   readonly label: string;
 }
 
-const rangeText = <Row,>({ page, pageSize, rows, filteredRows }: ReportView<Row>): string => {
+const rangeText = <Row,>({ page, pageSize, rows, count }: ReportView<Row>): string => {
   if (rows === undefined) return '';
-  if (filteredRows.length === 0) return 'Nenhuma linha';
+  if (count === 0) return 'Nenhuma linha';
   const first = page * pageSize + 1;
-  const last = Math.min(filteredRows.length, first + pageSize - 1);
-  return `${formatInteger(first)}–${formatInteger(last)} de ${formatInteger(filteredRows.length)}`;
+  const last = Math.min(count, first + pageSize - 1);
+  return `${formatInteger(first)}–${formatInteger(last)} de ${formatInteger(count)}`;
 };
 
 /** '1–15 de 128', the pages and the size of a page; keeps its place when there is one page only. */
@@ -103,7 +103,7 @@ export function Pager<Row>({ view, label }: PagerProps<Row>) {
             <PageButton
               key={number}
               type="button"
-              aria-label={`Página ${number + 1}`}
+              aria-label={`Página ${formatInteger(number + 1)}`}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => view.setPage(number)}
             >

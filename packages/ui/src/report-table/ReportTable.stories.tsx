@@ -1,28 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import styled from 'styled-components';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import type { Column } from './columns.ts';
-import { ReportTable, type ReportTableProps } from './ReportTable.tsx';
-import { useReportView, type ReportViewOptions } from './useReportView.ts';
+import { bodyRows, Bounded, cellOf, openFilter, said, scrollerOf, TableScene } from './scene.fake.tsx';
 import { manyVidas, vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
-
-interface SceneProps extends Omit<ReportTableProps<Vida>, 'view'> {
-  readonly columns: readonly Column<Vida>[];
-  readonly rows: readonly Vida[] | undefined;
-  readonly options?: ReportViewOptions;
-}
-
-function Scene({ columns, rows, options, ...table }: SceneProps) {
-  const view = useReportView(columns, rows, options);
-  return <ReportTable {...table} view={view} />;
-}
 
 const meta = {
   title: 'ui/ReportTable',
-  component: Scene,
+  component: TableScene<Vida>,
   args: { label: 'Beneficiários', columns: vidaColumns, rows: vidas, rowKey: ({ matricula }) => matricula },
-} satisfies Meta<typeof Scene>;
+} satisfies Meta<typeof TableScene<Vida>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,8 +16,8 @@ const fiveThousand = manyVidas(5000);
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const table = canvas.getByRole('table', { name: 'Beneficiários' });
-    await expect(table).toHaveAttribute('aria-rowcount', '13');
+    const table = canvas.getByRole('grid', { name: 'Beneficiários' });
+    await expect(table).toHaveAttribute('aria-rowcount', '14');
     await expect(within(table).getAllByRole('row')).toHaveLength(14);
     await expect(canvas.getByRole('status')).toHaveTextContent('12 linhas · total R$ 6.202,65');
     await expect(canvas.getAllByText('—').length).toBeGreaterThan(5);
@@ -41,10 +27,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { isLoading: true, rows: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Tabela Beneficiários' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
+    await expect(canvas.getByRole('grid', { name: 'Beneficiários' })).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Carregando…')).toBeInTheDocument();
   },
 };
@@ -60,6 +43,37 @@ export const Empty: Story = {
   args: { rows: [], emptyText: 'Não há beneficiários cadastrados no período específico' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Não há beneficiários cadastrados no período específico')).toBeVisible();
+  },
+};
+
+export const NoResult: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const status = await openFilter(canvasElement, 'Status');
+    await userEvent.click(status.getByRole('checkbox', { name: 'Cancelado (3)' }));
+    await userEvent.click(status.getByRole('button', { name: 'Buscar' }));
+    const name = await openFilter(canvasElement, 'Nome');
+    await userEvent.type(name.getByRole('textbox'), 'italo{Enter}');
+    await expect(await canvas.findByText('Nenhuma linha passa pelos filtros')).toBeVisible();
+    await expect(said(canvasElement)).toContain('0 de 12');
+    await expect(
+      canvas.getByRole('button', { name: 'Retirar Nome contém “italo” (voltam 3)' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retirar Status: Cancelado (volta 1)' })).toBeVisible();
+  },
+};
+
+/** One click lifts the filter that hides most, or all of them. */
+export const NoResultIsLifted: Story = {
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await NoResult.play?.(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar Status: Cancelado (volta 1)' }));
+    await waitFor(() => expect(cellOf(canvasElement, 0, 1)).toHaveTextContent('Ítalo Silveira Passos'));
+    const name = await openFilter(canvasElement, 'Nome');
+    await userEvent.type(name.getByRole('textbox'), 'x{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retirar todos os filtros' }));
+    await waitFor(() => expect(bodyRows(canvasElement)).toHaveLength(12));
+    await expect(canvas.queryByText('Nenhuma linha passa pelos filtros')).toBeNull();
   },
 };
 
@@ -120,11 +134,6 @@ export const WithRowActions: Story = {
   },
 };
 
-const Bounded = styled.div`
-  display: flex;
-  height: 70vh;
-`;
-
 export const InABoundedPlace: Story = {
   args: {
     rows: fiveThousand,
@@ -138,10 +147,8 @@ export const InABoundedPlace: Story = {
       </Bounded>
     ),
   ],
-  play: async ({ canvas }) => {
-    const place = canvas.getByRole('group', { name: 'Tabela Beneficiários' });
-    place.focus();
-    await expect(place).toHaveFocus();
+  play: async ({ canvas, canvasElement }) => {
+    const place = scrollerOf(canvasElement);
     place.scrollTo({ top: 400, left: 300 });
     const edge = place.getBoundingClientRect();
     const [head, ...rows] = canvas.getAllByRole('row');
@@ -171,5 +178,5 @@ export const ColumnsKeepTheirWidth: Story = {
 };
 
 export const WithoutPager: Story = { args: { rows: vidas.slice(0, 4), options: { paging: null } } };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: { rows: fiveThousand }, globals: { theme: 'dark' } };

@@ -1,17 +1,27 @@
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import { Heading } from '../text/Heading.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { BodyRows } from './BodyRows.tsx';
-import { HeadCell } from './HeadCell.tsx';
-import { NoResult } from './NoResult.tsx';
+import { type Expand, GridTable } from './grid/GridTable.tsx';
+import { isBlock } from './grid/gridKeys.ts';
+import { useActive } from './grid/useActive.ts';
+import { useChosen } from './grid/useChosen.ts';
 import { Pager } from './Pager.tsx';
-import { Frame, Head, Scroll, Sheet } from './parts.ts';
-import { SkeletonRows } from './SkeletonRows.tsx';
-import { ToolsLine } from './ToolsLine.tsx';
-import { TotalsRow } from './TotalsRow.tsx';
+import { Frame } from './parts.ts';
+import type { RowChoice } from './tools/BulkBar.tsx';
+import { ToolsLine } from './tools/ToolsLine.tsx';
+import type { ExportNames } from './tools/useExport.ts';
 import type { ReportView } from './view.types.ts';
+import { lazyPart } from './lazyPart.ts';
+
+const BulkBar = lazyPart(() => import('./tools/BulkBar.tsx').then((module) => module.BulkBar));
+const ExportMenu = lazyPart(() => import('./tools/ExportMenu.tsx').then((module) => module.ExportMenu));
+const NoResult = lazyPart(() => import('./NoResult.tsx').then((module) => module.NoResult));
+const SumsBar = lazyPart(() => import('./tools/SumsBar.tsx').then((module) => module.SumsBar));
+const ShortcutsDialog = lazyPart(() =>
+  import('./tools/ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
+);
 
 /** What a ReportTable takes. Filters, order, page and export live in `view`, which the screen shares with its cards and buttons. */
 export interface ReportTableProps<Row> {
@@ -29,42 +39,64 @@ export interface ReportTableProps<Row> {
   readonly idleText?: string | undefined;
   /** The rows could not be read. */
   readonly error?: { readonly message: string; readonly retry: () => void } | undefined;
-  /** Adds 'Exportar CSV' to the tools; a page with its own export button calls `view.toCsv()` instead. */
-  readonly exports?: { readonly fileName: string } | undefined;
+  /** Adds CSV, spreadsheet and print to the tools; a page that has them in its header uses `ExportMenu` there instead. */
+  readonly exports?: ExportNames | undefined;
   /** Buttons at the end of each row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** What opens under a row. */
+  readonly expand?: Expand<Row> | undefined;
+  /** Check boxes, and the acts for what is chosen. */
+  readonly selection?: RowChoice<Row> | undefined;
 }
 
 /** Rows with filters, order, totals, pages and every state in between; header, totals and first column stay in sight. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
-  const { label, view, title, rowActions, isLoading = false } = props;
-  const hasRows = !isLoading && !props.error && view.filteredRows.length > 0;
+  const { label, view, title, rowActions, selection: choice, isLoading = false } = props;
+  const [isHelping, setIsHelping] = useState(false);
+  const active = useActive();
+  const chosen = useChosen(view, props.rowKey);
+  const hasRows = !isLoading && !props.error && view.count > 0;
+  /** Columns of the table's own before those of the report. */
+  const lead = (choice ? 1 : 0) + (props.expand ? 1 : 0);
+  const bulk =
+    choice && chosen.count > 0 ? <BulkBar chosen={chosen} count={view.count} choice={choice} /> : undefined;
   return (
     <Frame aria-label={label}>
       {title && <Heading level={2}>{title}</Heading>}
-      <ToolsLine view={view} fileName={props.exports?.fileName} />
+      <ToolsLine
+        view={view}
+        bulk={bulk}
+        sums={
+          active.block &&
+          isBlock(active.block) &&
+          hasRows && <SumsBar view={view} block={active.block} lead={lead} />
+        }
+        exports={
+          props.exports && <ExportMenu view={view} {...props.exports} title={props.exports.title ?? label} />
+        }
+        onHelp={() => setIsHelping(true)}
+      />
       {view.paging?.position === 'both' && <Pager view={view} label={`${label}, no alto`} />}
-      <Scroll role="group" tabIndex={0} aria-label={`Tabela ${label}`} aria-busy={isLoading}>
-        <Sheet aria-label={label} aria-rowcount={view.filteredRows.length + 1}>
-          <thead>
-            <tr aria-rowindex={1}>
-              {view.visibleColumns.map((column) => (
-                <HeadCell key={column.id} column={column} view={view} />
-              ))}
-              {rowActions && (
-                <Head scope="col" $align="end" data-acts="">
-                  Ações
-                </Head>
-              )}
-            </tr>
-          </thead>
-          {isLoading && <SkeletonRows view={view} />}
-          {hasRows && <BodyRows view={view} rowKey={props.rowKey} rowActions={rowActions} />}
-          {hasRows && <TotalsRow view={view} hasActs={rowActions !== undefined} />}
-        </Sheet>
+      <GridTable
+        label={label}
+        view={view}
+        rowKey={props.rowKey}
+        isLoading={isLoading}
+        hasRows={hasRows}
+        active={active}
+        chosen={choice ? chosen : null}
+        expand={props.expand}
+        rowActions={rowActions}
+        onHelp={() => setIsHelping(true)}
+      >
         {isLoading ? <VisuallyHidden>Carregando…</VisuallyHidden> : !hasRows && <Instead {...props} />}
-      </Scroll>
+      </GridTable>
       {view.paging && <Pager view={view} label={label} />}
+      {isHelping && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setIsHelping(false)} />
+        </Suspense>
+      )}
     </Frame>
   );
 }
@@ -73,6 +105,10 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
 function Instead<Row>({ view, error, emptyText, idleText }: ReportTableProps<Row>) {
   if (error) return <ErrorState onRetry={error.retry}>{error.message}</ErrorState>;
   if (view.rows === undefined) return idleText === undefined ? null : <EmptyState title={idleText} />;
-  if (view.rows.length === 0) return <EmptyState title={emptyText ?? 'Nenhum registro encontrado.'} />;
-  return <NoResult view={view} />;
+  if (view.total === 0) return <EmptyState title={emptyText ?? 'Nenhum registro encontrado.'} />;
+  return (
+    <Suspense>
+      <NoResult view={view} />
+    </Suspense>
+  );
 }

@@ -18,8 +18,16 @@ export type Format =
   | 'cco'
   | 'yesNo';
 
-/** The filter a column offers: `text` searches a part of the shown text, `exact` chooses among the values present. */
-export type FilterSpec = { readonly kind: 'text' } | { readonly kind: 'exact' };
+/**
+ * The filter a column offers: `text` searches a part of the shown text; `exact` chooses among the values present (with a
+ * boolean: yes or no); `range` takes numbers, money and percentages from … to; `dates` days (also for moments);
+ * `competencias` months.
+ */
+export interface FilterSpec {
+  readonly kind: FilterKind;
+}
+
+export type FilterKind = 'text' | 'exact' | 'range' | 'dates' | 'competencias';
 
 /** What stands under the column: the number of filtered rows, the sum of its values, or the screen's own sentence. */
 export type Footer<Row> = 'count' | 'sum' | ((rows: readonly Row[]) => string);

@@ -1,7 +1,8 @@
 import type { Column } from './columns.ts';
+import { type FilterState } from './filterState.ts';
 import { fold } from './fold.ts';
-import { sortRows } from './sorting.ts';
-import { textsOf } from './values.ts';
+import { finish } from './index/steps.ts';
+import type { TableIndex } from './index/TableIndex.ts';
 
 /** A value of a column as shown ('' for the blanks) and how many of the given rows have it. */
 export interface DistinctValue {
@@ -9,24 +10,51 @@ export interface DistinctValue {
   readonly count: number;
 }
 
-/** The values among the given rows, in the column's order, blanks last; chosen values that no row has stay with 0. */
+/** Every filter but that of one column. */
+const without = (filters: FilterState, columnId: string): FilterState => {
+  const { [columnId]: _left, ...others } = filters;
+  return others;
+};
+
+/** How many rows would stand in the table if the filter of this column alone were lifted. */
+export const countWithout = <Row>(
+  index: TableIndex<Row>,
+  columns: readonly Column<Row>[],
+  filters: FilterState,
+  columnId: string,
+): number => finish(index.filter(columns, without(filters, columnId)))?.length ?? index.rows.length;
+
+/**
+ * The values among the rows that the other filters leave, in the column's order, blanks last; chosen values that no row
+ * has stay with 0.
+ */
 export function distinctValues<Row>(
-  rows: readonly Row[],
-  column: Column<Row>,
-  numbers: readonly number[],
-  chosen: readonly string[] = [],
+  index: TableIndex<Row>,
+  columns: readonly Column<Row>[],
+  { column, filters }: { readonly column: Column<Row>; readonly filters: FilterState },
 ): DistinctValue[] {
-  const texts = textsOf(rows, column);
-  const firsts = new Map<string, number>();
-  const counts = new Map<string, number>();
-  for (const row of numbers) {
-    const text = texts[row] ?? '';
-    if (!firsts.has(text)) firsts.set(text, row);
-    counts.set(text, (counts.get(text) ?? 0) + 1);
+  const { texts, codes } = finish(index.dictionary(column));
+  const { ranks } = finish(index.ranks(column));
+  const numbers = finish(index.filter(columns, without(filters, column.id)));
+  const counts = new Uint32Array(texts.length);
+  const firsts = new Uint32Array(texts.length);
+  for (let at = (numbers?.length ?? codes.length) - 1; at >= 0; at--) {
+    const row = numbers ? (numbers[at] as number) : at;
+    const code = codes[row] as number;
+    counts[code] = (counts[code] as number) + 1;
+    firsts[code] = row;
   }
-  const present = sortRows([...firsts.values()], rows, column, 'ascending').map((row) => texts[row] ?? '');
-  const absent = chosen.filter((text) => !counts.has(text));
-  return [...present, ...absent].map((text) => ({ text, count: counts.get(text) ?? 0 }));
+  const filter = filters[column.id];
+  const chosen = filter?.kind === 'exact' ? filter.values : [];
+  const known = new Set(texts);
+  const rankOf = (code: number): number => ranks[firsts[code] as number] as number;
+  const shown = [...texts.keys()]
+    .filter((code) => counts[code] !== 0 || chosen.includes(texts[code] ?? ''))
+    .toSorted((a, b) => Number(counts[a] === 0) - Number(counts[b] === 0) || rankOf(a) - rankOf(b));
+  return [
+    ...shown.map((code) => ({ text: texts[code] ?? '', count: counts[code] ?? 0 })),
+    ...chosen.filter((text) => !known.has(text)).map((text) => ({ text, count: 0 })),
+  ];
 }
 
 /** The values whose shown text contains the search, without accents and case. */

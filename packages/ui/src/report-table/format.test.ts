@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { CellValue, Format } from './columns.ts';
 import { formatValue } from './format.ts';
 import { pageNumbers } from './pageNumbers.ts';
-import { readRemembered } from './remembered.ts';
 
 describe('a value on screen', () => {
   it.each<[CellValue, Format, string]>([
@@ -51,27 +50,5 @@ describe('the pages of a pager', () => {
     [3, 9, [0, 1, 2, 3, 4, null, 8]],
   ])('on page %i of %i are %j', (page, pageCount, expected) => {
     expect(pageNumbers(page, pageCount)).toEqual(expected);
-  });
-});
-
-describe('what was remembered', () => {
-  const read = (kept: unknown) => readRemembered(kept, ['nome', 'cpf'], [15, 50]);
-  const nothing = { density: 'normal', hidden: [], pageSize: null };
-
-  it.each([undefined, null, 'lixo', 7, [], { density: 'huge', hidden: 'nome', pageSize: '15' }])(
-    'as %j counts as nothing',
-    (kept) => {
-      expect(read(kept)).toEqual(nothing);
-    },
-  );
-
-  it('comes back as it was kept', () => {
-    const kept = { density: 'compact', hidden: ['cpf'], pageSize: 50 };
-    expect(read(kept)).toEqual(kept);
-  });
-
-  it('forgets columns and sizes that are no longer offered, and never hides every column', () => {
-    expect(read({ hidden: ['cpf', 'gone'], pageSize: 999 })).toEqual({ ...nothing, hidden: ['cpf'] });
-    expect(read({ hidden: ['cpf', 'nome'] })).toEqual(nothing);
   });
 });

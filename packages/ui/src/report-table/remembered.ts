@@ -1,10 +1,10 @@
+import { type Layout, readLayout } from './layout.ts';
 import type { Density } from './view.types.ts';
 
 /** What `RememberPort` keeps. */
 export interface Remembered {
   readonly density: Density;
-  /** Ids of the hidden columns. */
-  readonly hidden: readonly string[];
+  readonly layout: Layout;
   /** `null` until the person chose one. */
   readonly pageSize: number | null;
 }
@@ -15,14 +15,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 /** Reads what was kept, distrustfully: whatever does not fit any more counts as never kept. */
 export function readRemembered(
   kept: unknown,
-  columnIds: readonly string[],
+  columns: readonly { readonly id: string }[],
   sizes: readonly number[],
 ): Remembered {
-  const { density, hidden, pageSize } = isRecord(kept) ? kept : {};
-  const known = columnIds.filter((id) => Array.isArray(hidden) && hidden.includes(id));
+  const { density, layout, pageSize } = isRecord(kept) ? kept : {};
   return {
     density: density === 'compact' ? 'compact' : 'normal',
-    hidden: known.length < columnIds.length ? known : [],
+    layout: readLayout(layout, columns),
     pageSize: typeof pageSize === 'number' && sizes.includes(pageSize) ? pageSize : null,
   };
 }

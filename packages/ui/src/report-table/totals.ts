@@ -1,6 +1,7 @@
 import type { Column, Footer } from './columns.ts';
 import { formatInteger, formatValue } from './format.ts';
-import { keptByColumn } from './kept.ts';
+import type { Selection } from './index/Selection.ts';
+import { finish } from './index/steps.ts';
 
 /** The footer of one column. */
 export interface Total {
@@ -8,36 +9,55 @@ export interface Total {
   readonly isNegative: boolean;
 }
 
-const sums = keptByColumn<number>();
-const totals = keptByColumn<Total>();
+interface Kept {
+  readonly sums: Map<unknown, number>;
+  readonly totals: Map<unknown, Total>;
+}
 
-/** The sum of a column over the rows, in the column's own unit (cents for money); blanks count nothing. */
-export const sumOf = <Row>(rows: readonly Row[], column: Column<Row>): number =>
-  sums(rows, column, () =>
-    rows.reduce((sum, row) => {
-      const value = column.value(row);
-      return typeof value === 'number' && Number.isFinite(value) ? sum + value : sum;
-    }, 0),
-  );
+const kept = new WeakMap<object, Kept>();
 
-function totalOf<Row>(rows: readonly Row[], column: Column<Row>, footer: Footer<Row>): Total {
-  if (typeof footer === 'function') return { text: footer(rows), isNegative: false };
-  if (footer === 'count') return { text: formatInteger(rows.length), isNegative: false };
-  const sum = sumOf(rows, column);
+function keptOf(selection: object): Kept {
+  const known = kept.get(selection) ?? { sums: new Map(), totals: new Map() };
+  kept.set(selection, known);
+  return known;
+}
+
+/** The sum of a column over the rows left, in the column's own unit (cents for money); blanks count nothing. */
+export function sumOf<Row>(selection: Selection<Row>, column: Column<Row>): number {
+  const { sums } = keptOf(selection);
+  const known = sums.get(column);
+  if (known !== undefined) return known;
+  const keys = finish(selection.index.numberKeys(column));
+  const { numbers } = selection;
+  let sum = 0;
+  for (let at = 0; at < selection.count; at++) {
+    const key = keys[numbers ? (numbers[at] as number) : at] as number;
+    if (Number.isFinite(key)) sum += key;
+  }
+  sums.set(column, sum);
+  return sum;
+}
+
+function totalOf<Row>(selection: Selection<Row>, column: Column<Row>, footer: Footer<Row>): Total {
+  if (typeof footer === 'function') return { text: footer(selection.rows), isNegative: false };
+  if (footer === 'count') return { text: formatInteger(selection.count), isNegative: false };
+  const sum = sumOf(selection, column);
   return { text: formatValue(sum, column.format), isNegative: sum < 0 };
 }
 
-/** The footers by column id, over the filtered rows; empty when no column asks for one. */
+/** The footers by column id, over the rows left; empty when no column asks for one. */
 export function totalsOf<Row>(
-  rows: readonly Row[],
+  selection: Selection<Row>,
   columns: readonly Column<Row>[],
 ): ReadonlyMap<string, Total> {
+  const { totals } = keptOf(selection);
   return new Map(
     columns.flatMap((column) => {
       const { footer } = column;
-      return footer === undefined
-        ? []
-        : [[column.id, totals(rows, column, () => totalOf(rows, column, footer))] as const];
+      if (footer === undefined) return [];
+      const total = totals.get(column) ?? totalOf(selection, column, footer);
+      totals.set(column, total);
+      return [[column.id, total] as const];
     }),
   );
 }

@@ -1,167 +1,181 @@
-import {
-  columnFilteringFeature,
-  columnVisibilityFeature,
-  rowPaginationFeature,
-  rowSortingFeature,
-  tableFeatures,
-  useTable,
-  type ColumnFiltersState,
-  type SortingState,
-} from '@tanstack/react-table';
-import { useDeferredValue, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Column } from './columns.ts';
-import { toCsv } from './csv.ts';
-import { isVoid, type ColumnFilter, type FilterState } from './filters.ts';
+import { type ColumnFilter, filtersInForce, noFilters, withFilter } from './filterState.ts';
+import { indexOf, type Sorting } from './index/TableIndex.ts';
+import { arrange, type Layout } from './layout.ts';
 import { readRemembered, type Remembered } from './remembered.ts';
-import { selectRows } from './select.ts';
-import type { Sorting } from './sorting.ts';
-import type { Density, ReportView, ReportViewOptions } from './view.types.ts';
+import { useTableState } from './tableState.ts';
+import { useHistory } from './useHistory.ts';
+import { useNamedViews } from './useNamedViews.ts';
+import { everything, useSelection } from './useSelection.ts';
+import type { Density, ReportView, ReportViewOptions, ServerMode } from './view.types.ts';
 
-export type { Density, Paging, RememberPort, ReportView, ReportViewOptions } from './view.types.ts';
+export type {
+  Density,
+  NamedView,
+  NamedViews,
+  Paging,
+  RememberPort,
+  ReportView,
+  ReportViewOptions,
+  ServerAsked,
+  ServerMode,
+  ViewStore,
+} from './view.types.ts';
 
-const features = tableFeatures({
-  columnFilteringFeature,
-  columnVisibilityFeature,
-  rowPaginationFeature,
-  rowSortingFeature,
-});
 const defaultSizes = [15, 50, 100] as const;
 const noRows: readonly never[] = [];
-// Never asked, but without one TanStack guesses a filter from the first row and complains.
-const everyRow = () => true;
-const noTableRows: never[] = [];
 
-const toFilterState = (filters: ColumnFiltersState): FilterState =>
-  Object.fromEntries(filters.map(({ id, value }) => [id, value as ColumnFilter]));
-
-const toSorting = ([first]: SortingState): Sorting | null =>
-  first ? { columnId: first.id, direction: first.desc ? 'descending' : 'ascending' } : null;
-
-const nextSorting = (now: Sorting | null, columnId: string): SortingState => {
-  if (now?.columnId !== columnId) return [{ id: columnId, desc: false }];
-  return now.direction === 'ascending' ? [{ id: columnId, desc: true }] : [];
+const nextSorting = (now: readonly Sorting[], columnId: string, isAdded: boolean): readonly Sorting[] => {
+  const known = now.find((one) => one.columnId === columnId);
+  const isOnly = known !== undefined && now.length === 1;
+  if (!known || (!isAdded && !isOnly)) return [...(isAdded ? now : []), { columnId, direction: 'ascending' }];
+  if (known.direction === 'ascending')
+    return now.map((one) => (one === known ? { columnId, direction: 'descending' } : one));
+  return now.filter((one) => one !== known);
 };
 
 /** The page size at first, the sizes to choose from, and what the person chose on an earlier visit. */
-function useStart<Row>(columns: readonly Column<Row>[], { paging, remember }: ReportViewOptions) {
+function useStart<Row>(columns: readonly Column<Row>[], { paging, remember }: ReportViewOptions<Row>) {
   const size = paging?.size ?? defaultSizes[0];
   const sizes = [...new Set([...(paging?.sizes ?? defaultSizes), size])].toSorted((a, b) => a - b);
-  const [kept] = useState(() =>
-    readRemembered(
-      remember?.load(),
-      columns.map(({ id }) => id),
-      sizes,
-    ),
-  );
-  return { size: paging === null ? Number.POSITIVE_INFINITY : (kept.pageSize ?? size), sizes, kept };
+  const [kept] = useState(() => readRemembered(remember?.load(), columns, sizes));
+  return { size: kept.pageSize ?? size, sizes, kept };
 }
 
-/** State alone: TanStack neither sees the rows nor filters, sorts or cuts them; the pure modules of this folder do. */
-function useViewState<Row>(columns: readonly Column<Row>[], start: { size: number; kept: Remembered }) {
-  return useTable({
-    features,
-    columns: columns.map(({ id }) => ({ id, accessorFn: () => null, filterFn: everyRow })),
-    data: noTableRows,
-    manualFiltering: true,
-    manualSorting: true,
-    manualPagination: true,
-    initialState: {
-      pagination: { pageIndex: 0, pageSize: start.size },
-      columnVisibility: Object.fromEntries(start.kept.hidden.map((id) => [id, false])),
-    },
-  });
+/** Milliseconds after the last change until a server is asked. */
+const restBeforeAsking = 250;
+
+/** Tells the server what is asked: at first at once, then a moment after the last change. */
+function useAsking(
+  onAsk: ServerMode<never>['onAsk'] | undefined,
+  state: ReturnType<typeof useTableState>,
+): void {
+  const { asked, pageIndex: page, pageSize } = state;
+  const [isFirst, setIsFirst] = useState(true);
+  useEffect(() => {
+    if (!onAsk) return;
+    const ask = () => {
+      setIsFirst(false);
+      onAsk({ ...asked, page, pageSize });
+    };
+    const timer = setTimeout(ask, isFirst ? 0 : restBeforeAsking);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- whether it was the first does not ask again
+  }, [onAsk, asked, page, pageSize]);
 }
+
+/** Adds the rows as an array, picked when somebody reads them. */
+const withRows = <Row>(view: Omit<ReportView<Row>, 'filteredRows'>): ReportView<Row> =>
+  Object.defineProperty(view, 'filteredRows', {
+    get: () => view.selection.rows,
+    enumerable: true,
+  }) as ReportView<Row>;
 
 /**
- * Owns what a person does to a table (filters, order, page, density, hidden columns), so that a screen can hand it to
- * `<ReportTable view={view}>` and read the same truth itself: `view.filteredRows` for its cards, `view.toCsv()` for the
- * export button in its header. `columns` is a constant at module level; `rows` keeps its identity as long as the data
- * is the same, since the folded texts and orders are kept with it. `undefined` rows mean: not searched yet.
+ * Owns what a person does to a table (filters, order, page, density, columns), so that a screen can hand it to
+ * `<ReportTable view={view}>` and read the same truth itself: `view.filteredRows` for its cards, and the same
+ * view for the export in its header. `columns` is a constant at module level; `rows` keeps its identity as long as the data
+ * is the same, since the index is kept with it. `undefined` rows mean: not searched yet.
  */
 export function useReportView<Row>(
   columns: readonly Column<Row>[],
   rows: readonly Row[] | undefined,
-  options: ReportViewOptions = {},
+  options: ReportViewOptions<Row> = {},
 ): ReportView<Row> {
+  const { server, paging } = options;
   const start = useStart(columns, options);
-  const table = useViewState(columns, start);
+  const state = useTableState(columns, start.size);
+  const [layout, keepLayout] = useState(start.kept.layout);
   const [density, setDensity] = useState(start.kept.density);
-  const { columnFilters, sorting: sortingState, pagination, columnVisibility } = table.state;
-  const deferredFilters = useDeferredValue(columnFilters);
-  const deferredSorting = useDeferredValue(sortingState);
+  const { asked } = state;
+  const found = useSelection(indexOf(rows ?? noRows), columns, server ? everything : asked);
+  useAsking(server?.onAsk, state);
 
-  const appliedFilters = toFilterState(deferredFilters);
-  const sorting = toSorting(sortingState);
-  const { rows: filteredRows } = selectRows(
-    rows ?? noRows,
-    columns,
-    appliedFilters,
-    toSorting(deferredSorting),
-  );
-  const pageSize = Number.isFinite(pagination.pageSize)
-    ? pagination.pageSize
-    : Math.max(1, filteredRows.length);
-  const pageCount = Math.max(1, Math.ceil(filteredRows.length / pageSize));
-  const page = Math.min(pagination.pageIndex, pageCount - 1);
-  const visibleColumns = columns.filter(({ id }) => columnVisibility[id] !== false);
+  const { selection } = found;
+  const count = server?.count ?? selection.count;
+  const pageSize = paging === null ? Math.max(1, count) : state.pageSize;
+  const pageCount = Math.max(1, Math.ceil(count / pageSize));
+  const page = Math.min(state.pageIndex, pageCount - 1);
+  const { visibleColumns, pinnedCount } = arrange(columns, layout);
 
-  const remember = (change: Partial<Remembered>) => {
-    const hidden = columns.flatMap(({ id }) => (columnVisibility[id] === false ? [id] : []));
+  const remember = (change: Partial<Remembered>) =>
     options.remember?.save({
       density,
-      hidden,
-      pageSize: Number.isFinite(pagination.pageSize) ? pageSize : null,
+      layout,
+      pageSize: paging === null ? null : state.pageSize,
       ...change,
     });
+  const setLayout = (next: Layout) => {
+    keepLayout(next);
+    remember({ layout: next });
   };
+  const setSorting = (sorting: readonly Sorting[]) => {
+    history.note('');
+    state.setAsked({ sorting });
+  };
+  const restore = (next: Partial<typeof asked> & { readonly layout: Layout }) => {
+    state.setAsked(next);
+    setLayout(next.layout);
+  };
+  const history = useHistory({ ...asked, layout }, restore);
+  const views = useNamedViews(options.viewStore, columns, {
+    now: { ...asked, layout },
+    apply: (view) => {
+      history.note('view');
+      restore(view);
+    },
+  });
 
-  return {
+  return withRows({
     columns,
     visibleColumns,
+    pinnedCount,
     rows,
-    filteredRows,
-    sorting,
+    selection,
+    count,
+    total: server?.total ?? rows?.length ?? 0,
+    pageStart: page * pageSize,
+    pageLength: Math.max(0, Math.min(pageSize, count - page * pageSize)),
+    isFiltered: filtersInForce(columns, asked.filters).length > 0,
+    filters: asked.filters,
+    applied: server ? asked : found.applied,
+    isSelecting: found.isSelecting,
+    sorting: asked.sorting,
     page,
     pageCount,
     pageSize,
+    paging: paging === null ? null : { ...paging, sizes: start.sizes },
     density,
-    appliedFilters,
-    pageRows: pageCount === 1 ? filteredRows : filteredRows.slice(page * pageSize, (page + 1) * pageSize),
-    filters: toFilterState(columnFilters),
-    isFiltered: columnFilters.length > 0,
-    paging: options.paging === null ? null : { ...options.paging, sizes: start.sizes },
-    setFilter: (columnId, filter) => {
-      table.setColumnFilters((old) => {
-        const others = old.filter(({ id }) => id !== columnId);
-        return filter === null || isVoid(filter) ? others : [...others, { id: columnId, value: filter }];
-      });
-      table.setPageIndex(0);
+    layout,
+    views,
+    server,
+    canUndo: history.canUndo,
+    setFilter: (columnId: string, filter: ColumnFilter | null) => {
+      history.note(`filter:${columnId}`);
+      state.setAsked({ filters: withFilter(asked.filters, columnId, filter) });
     },
     clearFilters: () => {
-      table.setColumnFilters([]);
-      table.setPageIndex(0);
+      history.note('clear');
+      state.setAsked({ filters: noFilters });
     },
-    toggleSorting: (columnId) => {
-      table.setSorting(nextSorting(sorting, columnId));
-      table.setPageIndex(0);
-    },
-    setPage: (next) => table.setPageIndex(next),
-    setPageSize: (size) => {
-      table.setPageSize(size);
+    toggleSorting: (columnId: string, isAdded = false) =>
+      setSorting(nextSorting(asked.sorting, columnId, isAdded)),
+    setSorting,
+    setPage: state.setPage,
+    setPageSize: (size: number) => {
+      state.setPageSize(size);
       remember({ pageSize: size });
     },
     setDensity: (next: Density) => {
       setDensity(next);
       remember({ density: next });
     },
-    setColumnVisible: (columnId, isVisible) => {
-      const hidden = columns
-        .filter(({ id }) => (id === columnId ? !isVisible : columnVisibility[id] === false))
-        .map(({ id }) => id);
-      if (hidden.length === columns.length) return;
-      table.setColumnVisibility(Object.fromEntries(hidden.map((id) => [id, false])));
-      remember({ hidden });
+    setLayout: (next: Layout) => {
+      // A pulled edge tells every pixel: one step. Everything else is a step of its own.
+      history.note(next.widths === layout.widths ? '' : 'width');
+      setLayout(next);
     },
-    toCsv: () => toCsv(filteredRows, visibleColumns),
-  };
+    undo: history.undo,
+  });
 }

@@ -29,8 +29,10 @@ export const vidaColumns = [
   field('status', {
     header: 'Status',
     filter: exact,
-    footer: (rows) =>
-      `${rows.filter(({ status }) => status === 'Ativo').length.toLocaleString('pt-BR')} ativos`,
+    footer: (rows) => {
+      const count = rows.filter(({ status }) => status === 'Ativo').length;
+      return count === 1 ? '1 ativo' : `${count.toLocaleString('pt-BR')} ativos`;
+    },
     cell: ({ status }, marked) => <Tag tone={status === 'Ativo' ? 'positive' : 'negative'}>{marked}</Tag>,
   }),
   field('mensalidadeCents', { header: 'Mensalidade', format: 'money', footer: 'sum' }),

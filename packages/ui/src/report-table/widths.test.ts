@@ -29,4 +29,21 @@ describe('the width of a column', () => {
     expect(columnWidth(rows, nome)).toBeGreaterThan(textWidth('x'.repeat(49)));
     expect(columnWidth(rows, valor)).toBeGreaterThan(textWidth('R$ 50.000,00'));
   });
+
+  it('meets every kind of row where rows repeat themselves', () => {
+    const nome = field('nome', { header: 'N' });
+    const rows = Array.from({ length: 6000 }, (_, at) => ({
+      nome: at % 50 === 7 ? 'x'.repeat(30) : 'x',
+      valorCents: 0,
+    }));
+    expect(columnWidth(rows, nome)).toBeGreaterThan(textWidth('x'.repeat(30)));
+  });
+
+  it('looks at rows of its own only', () => {
+    const nome = field('nome', { header: 'N' });
+    for (const count of [1, 119, 120, 121, 1000, 100_001]) {
+      const rows = Array.from({ length: count }, () => ({ nome: 'x', valorCents: 0 }));
+      expect(() => columnWidth(rows, nome)).not.toThrow();
+    }
+  });
 });

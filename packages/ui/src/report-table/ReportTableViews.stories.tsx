@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
+import { plainLayout } from './layout.ts';
+import { closePop, columnTexts, openFilter, openTool, said, TableScene } from './scene.fake.tsx';
+import type { NamedView, ViewStore } from './view.types.ts';
+import { vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
+
+interface SceneProps {
+  readonly kept: readonly NamedView[];
+  readonly onSave: (views: readonly NamedView[]) => void;
+}
+
+/** A store in memory, and a way to come back to the screen another day. */
+function Scene({ kept, onSave }: SceneProps) {
+  const [day, setDay] = useState(1);
+  const [store] = useState((): ViewStore => {
+    let views: unknown = kept;
+    return {
+      load: () => views,
+      save: (next) => {
+        views = JSON.parse(JSON.stringify(next));
+        onSave(next);
+      },
+    };
+  });
+  return (
+    <>
+      <Button size="small" onPress={() => setDay((old) => old + 1)}>
+        Voltar outro dia
+      </Button>
+      <TableScene<Vida>
+        key={day}
+        label="Beneficiários"
+        columns={vidaColumns}
+        rows={vidas}
+        rowKey={({ matricula }) => matricula}
+        options={{ viewStore: store }}
+      />
+    </>
+  );
+}
+
+const cancelados: NamedView = {
+  name: 'Cancelados por nome',
+  filters: { status: { kind: 'exact', values: ['Cancelado'] } },
+  sorting: [{ columnId: 'nome', direction: 'ascending' }],
+  layout: { ...plainLayout(vidaColumns), hidden: ['cco', 'vendedor'] },
+};
+
+const meta = {
+  title: 'ui/ReportTable/Visões',
+  component: Scene,
+  args: { kept: [cancelados], onSave: fn() },
+} satisfies Meta<typeof Scene>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await expect(pop.getByRole('button', { name: 'Cancelados por nome' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { kept: [] },
+  play: async ({ canvasElement }) => {
+    const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await expect(pop.getByText('Nenhuma visão salva ainda.')).toBeVisible();
+    await expect(pop.getByRole('button', { name: 'Salvar a visão' })).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  args: { kept: [{ ...cancelados, name: 'Beneficiários cancelados do plano Adesão com desconto do ano' }] },
+  play: async ({ canvasElement }) => {
+    const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await expect(pop.getByRole('button', { name: /^Apagar a visão Beneficiários/ })).toBeVisible();
+  },
+};
+
+export const Apply: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await userEvent.click(pop.getByRole('button', { name: 'Cancelados por nome' }));
+    await waitFor(() =>
+      expect(columnTexts(canvasElement, 1)).toEqual([
+        'Denise Assunção da Silva',
+        'Eduardo Couto',
+        'Égon Silva Tavares',
+      ]),
+    );
+    await expect(canvas.queryByRole('columnheader', { name: /^CCO/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Desfazer' }));
+    await waitFor(() => expect(said(canvasElement)).toContain('12 linhas'));
+    await expect(canvas.getByRole('columnheader', { name: /^CCO/ })).toBeVisible();
+  },
+};
+
+export const SaveReplaceAndRemove: Story = {
+  play: async ({ canvas, canvasElement, args }) => {
+    const filter = await openFilter(canvasElement, 'Nome');
+    await userEvent.type(filter.getByRole('textbox'), 'silva{Enter}');
+    await waitFor(() => expect(said(canvasElement)).toContain('9 de 12'));
+    let pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await userEvent.type(pop.getByRole('textbox', { name: 'Nome da visão' }), ' Silvas {Enter}');
+    await expect(args.onSave).toHaveBeenLastCalledWith([
+      cancelados,
+      expect.objectContaining({ name: 'Silvas', filters: { nome: { kind: 'typed', text: 'silva' } } }),
+    ]);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar outro dia' }));
+    await waitFor(() => expect(said(canvasElement)).toContain('12 linhas'));
+    pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await userEvent.click(pop.getByRole('button', { name: 'Silvas' }));
+    await waitFor(() => expect(said(canvasElement)).toContain('9 de 12'));
+
+    await userEvent.click(canvas.getByRole('button', { name: /^Retirar o filtro/ }));
+    pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await userEvent.type(pop.getByRole('textbox', { name: 'Nome da visão' }), 'Silvas');
+    await userEvent.click(pop.getByRole('button', { name: 'Substituir a visão' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith([
+      cancelados,
+      expect.objectContaining({ name: 'Silvas', filters: {} }),
+    ]);
+
+    pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Silvas' }));
+    await expect(args.onSave).toHaveBeenLastCalledWith([cancelados]);
+    await expect(pop.queryByRole('button', { name: 'Silvas' })).toBeNull();
+    await closePop();
+  },
+};

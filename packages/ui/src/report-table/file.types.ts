@@ -1,0 +1,40 @@
+import type { Align, CellValue, Format } from './columns.ts';
+
+/** One column as a file needs it: plain data, so that it can be sent to a worker. */
+export interface FileColumn {
+  readonly header: string;
+  readonly format: Format;
+  readonly align: Align;
+  /** On screen, in characters; the width of the spreadsheet's column follows it. */
+  readonly width: number;
+  /** What stands in the totals row: nothing, the count, the sum (live in a spreadsheet), or the text on screen. */
+  readonly total:
+    | { readonly kind: 'none' }
+    | { readonly kind: 'count' }
+    | { readonly kind: 'sum' }
+    | { readonly kind: 'text'; readonly text: string };
+}
+
+/** The values of one column for a run of rows, packed so that sending them costs little. */
+export type PackedValues =
+  /** Texts ('' for blanks) joined by U+0000; used when no text contains it. */
+  | { readonly kind: 'texts'; readonly joined: string }
+  /** Numbers, NaN for blanks; the buffer is handed over. */
+  | { readonly kind: 'numbers'; readonly values: Float64Array<ArrayBuffer> }
+  /** Anything else, one by one. */
+  | { readonly kind: 'values'; readonly values: readonly CellValue[] };
+
+/** A run of rows, column by column, in the order of the columns. */
+export interface FileSlice {
+  readonly rowCount: number;
+  readonly columns: readonly PackedValues[];
+}
+
+/** What a file is made of besides its rows. */
+export interface FilePlan {
+  readonly kind: 'csv' | 'xlsx';
+  readonly columns: readonly FileColumn[];
+  readonly rowCount: number;
+  /** Name of the sheet of a spreadsheet; cut and cleaned to what Excel allows. */
+  readonly sheetName: string;
+}

@@ -1,0 +1,13 @@
+const isWhole = (cents: number): boolean => Number.isSafeInteger(cents);
+
+/** Reais with two decimals from cents, with the decimal mark asked for: '-1234,56'. Exact as long as the cents are. */
+export function centsText(cents: number, mark: ',' | '.'): string {
+  if (!isWhole(cents)) return (cents / 100).toFixed(2).replace('.', mark);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const text = `${digits.slice(0, -2)}${mark}${digits.slice(-2)}`;
+  return cents < 0 ? `-${text}` : text;
+}
+
+/** A number with decimal comma and without the noise of binary fractions: at most ten decimals. */
+export const decimalText = (value: number): string =>
+  (Number.isSafeInteger(value) ? String(value) : String(Number(value.toFixed(10)))).replace('.', ',');

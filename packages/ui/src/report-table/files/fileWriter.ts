@@ -1,0 +1,39 @@
+import type { FilePlan, FileSlice } from '../file.types.ts';
+
+/** Media types of the files. */
+export const mediaTypes = {
+  csv: 'text/csv;charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const satisfies Record<FilePlan['kind'], string>;
+
+/** Writes a file slice by slice. */
+export interface FileWriter {
+  readonly write: (slice: FileSlice) => void;
+  /** Ends the file; nothing may be written after it. */
+  readonly end: () => Blob;
+}
+
+const foldAt = 4_000_000;
+
+/** Gathers the pieces of a file. A Blob may rest outside the memory of the script, so the pieces fold into one now and then. */
+export function createParts(type: string) {
+  const folded: Blob[] = [];
+  let pieces: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  const fold = (): void => {
+    folded.push(new Blob(pieces));
+    pieces = [];
+    size = 0;
+  };
+  return {
+    add: (piece: Uint8Array<ArrayBuffer>): void => {
+      pieces.push(piece);
+      size += piece.length;
+      if (size >= foldAt) fold();
+    },
+    blob: (): Blob => {
+      fold();
+      return new Blob(folded, { type });
+    },
+  };
+}

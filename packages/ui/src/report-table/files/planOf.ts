@@ -1,0 +1,60 @@
+import type { Column } from '../columns.ts';
+import type { FileColumn, FilePlan } from '../file.types.ts';
+import { formatValue } from '../format.ts';
+import { checkSheetSize, cleanSheetName } from './sheetLimits.ts';
+
+/** A table on its way into a file. */
+export interface FileSource<Row> {
+  readonly kind: FilePlan['kind'];
+  /** What the screen shows after its filters, of all pages, in the order on screen. */
+  readonly rows: readonly Row[];
+  /** The visible columns. */
+  readonly columns: readonly Column<Row>[];
+  /** Title of the report; becomes the name of the sheet. Never personal data. */
+  readonly sheetName: string;
+}
+
+const sampled = 200;
+const leastWidth = 8;
+const mostWidth = 60;
+
+/** In characters: the header with room for the filter's arrow, or the widest of rows taken evenly from all. */
+function widthOf<Row>(rows: readonly Row[], { header, value, format }: Column<Row>): number {
+  const step = Math.max(1, Math.ceil(rows.length / sampled));
+  let widest = Math.max(leastWidth, header.length + 3);
+  for (let index = 0; index < rows.length; index += step)
+    for (const row of rows.slice(index, index + 1))
+      widest = Math.max(widest, formatValue(value(row), format).length + 1);
+  return Math.min(mostWidth, widest);
+}
+
+function totalOf<Row>(rows: readonly Row[], { footer }: Column<Row>): FileColumn['total'] {
+  if (footer === undefined) return { kind: 'none' };
+  return typeof footer === 'function' ? { kind: 'text', text: footer(rows) } : { kind: footer };
+}
+
+/**
+ * What a file is made of besides its rows. Throws a `FileError` when a spreadsheet cannot hold the table: before
+ * any work starts.
+ */
+export function planOf<Row>({ kind, rows, columns, sheetName }: FileSource<Row>): FilePlan {
+  if (kind === 'xlsx')
+    checkSheetSize(
+      rows.length,
+      columns.length,
+      columns.some(({ footer }) => footer !== undefined),
+    );
+  return {
+    kind,
+    rowCount: rows.length,
+    sheetName: cleanSheetName(sheetName),
+    columns: columns.map((column) => ({
+      header: column.header,
+      format: column.format,
+      align: column.align,
+      // A CSV has neither widths nor totals.
+      width: kind === 'csv' ? leastWidth : widthOf(rows, column),
+      total: kind === 'csv' ? { kind: 'none' } : totalOf(rows, column),
+    })),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Format } from '../columns.ts';
+import { formatDateTime } from '../format.ts';
+
+const dayMilliseconds = 86_400_000;
+/** 1970-01-01 in the days of the 1900 system. */
+const epochSerial = 25_569;
+/** 1900-03-01: before it Excel counts a 29 February 1900 that never was, and other programs do not. */
+const leastSerial = 61;
+
+/** A day, a moment or a month as spreadsheets count it, with the format that shows it as the screen does. */
+export interface Serial {
+  readonly value: number;
+  readonly format: 'date' | 'dateTime' | 'competencia';
+}
+
+/** Days in the 1900 system; undefined for a day that is not in the calendar or that programs count differently. */
+function serialDay(year: string, month: string, day: string): number | undefined {
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  const date = new Date(time);
+  if (date.getUTCMonth() + 1 !== Number(month) || date.getUTCDate() !== Number(day)) return undefined;
+  const serial = time / dayMilliseconds + epochSerial;
+  // Years before 100 mean others to Date; a serial that small is refused anyway.
+  return serial >= leastSerial && Number(year) >= 1900 ? serial : undefined;
+}
+
+function ofDate(text: string): Serial | undefined {
+  const [, year = '', month = '', day = ''] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  const value = serialDay(year, month, day);
+  return value === undefined ? undefined : { value, format: 'date' };
+}
+
+function ofCompetencia(text: string): Serial | undefined {
+  const [, year = '', month = ''] = /^(\d{4})-(\d\d)$/.exec(text) ?? [];
+  const value = serialDay(year, month, '1');
+  return value === undefined ? undefined : { value, format: 'competencia' };
+}
+
+/** To the minute, on the clock of Brasília, as on screen. */
+function ofMoment(text: string): Serial | undefined {
+  const shown = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d):(\d\d)$/.exec(formatDateTime(text));
+  if (!shown) return ofDate(text);
+  const [, day = '', month = '', year = '', hour = '', minute = ''] = shown;
+  const serial = serialDay(year, month, day);
+  if (serial === undefined || Number(hour) > 23 || Number(minute) > 59) return undefined;
+  return { value: serial + (Number(hour) * 60 + Number(minute)) / 1440, format: 'dateTime' };
+}
+
+const readers: Partial<Record<Format, (text: string) => Serial | undefined>> = {
+  date: ofDate,
+  dateTime: ofMoment,
+  competencia: ofCompetencia,
+};
+
+/** The serial number of a day, moment or month; undefined when it has to stay a text (no such day, or before March 1900). */
+export const serialOf = (text: string, format: Format): Serial | undefined => readers[format]?.(text);
+
+/** Tells whether the values of a format become serial numbers. */
+export const isSerialFormat = (format: Format): boolean => readers[format] !== undefined;

@@ -1,0 +1,69 @@
+import type { FilePlan, FileSlice } from '../file.types.ts';
+import { labelTail, sheetNumber, type CellTail } from './sheetCells.ts';
+import { columnLetters, sheetRefs } from './sheetRefs.ts';
+import { numberKind, styleOf } from './sheetStyles.ts';
+
+/** Gathers what the totals row needs while the slices pass. */
+export interface TotalsTally {
+  /** To be called with each slice and the cells made of it. */
+  readonly add: (slice: FileSlice, tails: readonly (readonly CellTail[])[]) => void;
+  /** The cells of the totals row, column by column; '' where nothing stands. */
+  readonly tails: () => readonly CellTail[];
+}
+
+interface Tally {
+  sum: number;
+  filled: number;
+}
+
+const isFiniteNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value);
+
+function addTo(tally: Tally, packed: FileSlice['columns'][number], tails: readonly CellTail[]): void {
+  for (const tail of tails) if (tail !== '') tally.filled += 1;
+  if (packed.kind !== 'texts')
+    for (const value of packed.values) if (isFiniteNumber(value)) tally.sum += value;
+}
+
+/**
+ * Live totals: `SUBTOTAL(109)` and `SUBTOTAL(103)` follow the filter that a person sets in the sheet, and carry what the
+ * screen shows as the value already worked out. A count of rows needs a column without blanks; where the table has none
+ * it stays a plain number, and so does every total of an empty table.
+ */
+export function createTally(plan: FilePlan): TotalsTally {
+  const { lastRow } = sheetRefs(plan);
+  const tallies = plan.columns.map((): Tally => ({ sum: 0, filled: 0 }));
+  const isFull = (index: number): boolean => tallies[index]?.filled === plan.rowCount;
+
+  const formula = (code: number, index: number): string => {
+    const letters = columnLetters(index);
+    return plan.rowCount === 0 ? '' : `<f>SUBTOTAL(${code},${letters}2:${letters}${lastRow})</f>`;
+  };
+  const count = (own: number): string => {
+    const index = isFull(own) ? own : tallies.findIndex((_tally, other) => isFull(other));
+    return `${index < 0 ? '' : formula(103, index)}<v>${plan.rowCount}</v>`;
+  };
+
+  const tail = (index: number): CellTail => {
+    const column = plan.columns[index];
+    if (!column) return '';
+    const { total, format, align } = column;
+    if (total.kind === 'none') return index === 0 ? labelTail('Total', column, 'total') : '';
+    if (total.kind === 'text') return total.text === '' ? '' : labelTail(total.text, column, 'total');
+    const style = styleOf(total.kind === 'count' ? 'integer' : numberKind(format), align, 'total');
+    const value =
+      total.kind === 'count'
+        ? count(index)
+        : `${formula(109, index)}<v>${sheetNumber(tallies[index]?.sum ?? 0, format)}</v>`;
+    return ` s="${style}">${value}</c>`;
+  };
+
+  return {
+    add: ({ columns }, tails) =>
+      tallies.forEach((tally, index) => {
+        const packed = columns[index];
+        if (packed) addTo(tally, packed, tails[index] ?? []);
+      }),
+    tails: () => plan.columns.map((_column, index) => tail(index)),
+  };
+}

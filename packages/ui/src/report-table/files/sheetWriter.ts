@@ -1,0 +1,94 @@
+import type { FilePlan, FileSlice } from '../file.types.ts';
+import { cellTails, labelTail, type CellTail } from './sheetCells.ts';
+import { columnLetters, sheetRefs } from './sheetRefs.ts';
+import { createTally } from './sheetTotals.ts';
+
+/** Writes the XML of the sheet piece by piece; the whole never stands in memory. */
+export interface SheetWriter {
+  /** Everything before the rows, and the header. */
+  readonly head: () => string;
+  /** The rows of the next slice. */
+  readonly rows: (slice: FileSlice) => string;
+  /** The totals and everything after the rows. */
+  readonly tail: () => string;
+}
+
+const namespace = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+
+function beforeRows(plan: FilePlan): string {
+  const { lastLetters, lastRow, totalRow } = sheetRefs(plan);
+  const columns = plan.columns.map(
+    ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
+  );
+  return (
+    `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="${namespace}">` +
+    '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>' +
+    `<dimension ref="A1:${lastLetters}${totalRow ?? lastRow}"/>` +
+    '<sheetViews><sheetView tabSelected="1" workbookViewId="0">' +
+    '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/>' +
+    '<selection pane="bottomLeft" activeCell="A2" sqref="A2"/></sheetView></sheetViews>' +
+    `<sheetFormatPr defaultRowHeight="15"/><cols>${columns.join('')}</cols><sheetData>`
+  );
+}
+
+function afterRows(plan: FilePlan): string {
+  const { lastLetters, lastRow } = sheetRefs(plan);
+  const filled = `A1:${lastLetters}${lastRow}`;
+  return (
+    `</sheetData><autoFilter ref="${filled}"/>` +
+    '<pageMargins left="0.4" right="0.4" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>' +
+    // A4, as many pages down as it takes.
+    '<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/>' +
+    // Codes are texts on purpose: no warning triangle in each cell.
+    `<ignoredErrors><ignoredError sqref="${filled}" numberStoredAsText="1"/></ignoredErrors></worksheet>`
+  );
+}
+
+/** The sheet of a plan; `rows` is called once a slice, in order, between `head` and `tail`. */
+export function createSheet(plan: FilePlan): SheetWriter {
+  const starts = plan.columns.map((_column, index) => `<c r="${columnLetters(index)}`);
+  const tally = createTally(plan);
+  let nextRow = 1;
+
+  const row = (at: number, tails: readonly (readonly CellTail[])[], index: number): string => {
+    let cells = '';
+    for (let column = 0; column < tails.length; column += 1) {
+      const tail = tails[column]?.[index] ?? '';
+      if (tail !== '') cells += `${starts[column] ?? ''}${at}"${tail}`;
+    }
+    return `<row r="${at}">${cells}</row>`;
+  };
+
+  return {
+    head: () => {
+      const header = plan.columns.map((column) => [labelTail(column.header, column, 'head')]);
+      nextRow = 2;
+      return beforeRows(plan) + row(1, header, 0);
+    },
+    rows: (slice) => {
+      const tails = plan.columns.map((column, index) => {
+        const packed = slice.columns[index];
+        return packed ? cellTails(packed, column) : [];
+      });
+      tally.add(slice, tails);
+      let xml = '';
+      for (let index = 0; index < slice.rowCount; index += 1) {
+        xml += row(nextRow, tails, index);
+        nextRow += 1;
+      }
+      return xml;
+    },
+    tail: () => {
+      const { totalRow } = sheetRefs(plan);
+      return (
+        (totalRow === undefined
+          ? ''
+          : row(
+              totalRow,
+              tally.tails().map((tail) => [tail]),
+              0,
+            )) + afterRows(plan)
+      );
+    },
+  };
+}

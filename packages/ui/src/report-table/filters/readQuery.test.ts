@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest';
+import type { Format } from '../columns.ts';
+import type { Query, ReadQuery, ValueRange } from '../query.types.ts';
+import { readQuery } from './readQuery.ts';
+import type { TypedColumn } from './reading.types.ts';
+
+const column = (kind: TypedColumn['filter']['kind'], format: Format = 'text'): TypedColumn => ({
+  format,
+  filter: { kind },
+});
+const query = (part: Partial<Query>): ReadQuery => ({
+  query: { isNegated: false, wantsBlank: false, terms: [], ranges: [], ...part },
+});
+type Short = string | null | Partial<Query>;
+const expected = (short: Short): unknown =>
+  typeof short === 'string' ? { problem: short } : short === null ? null : query(short);
+
+/** Both ends of a range, each may be left open by `null`. */
+const span = (least: number | null, most: number | null): { ranges: ValueRange[] } => ({
+  ranges: [{ least, most }],
+});
+const over = (least: number) => ({ ranges: [{ least, most: null, isLeastExcluded: true }] });
+const under = (most: number) => ({ ranges: [{ least: null, most, isMostExcluded: true }] });
+
+describe('a query over text', () => {
+  it.each<readonly [string, Short]>([
+    ['', null],
+    ['   ', null],
+    ['!', null],
+    [' ! ', null],
+    ['"', null],
+    ['""', null],
+    ['silva', { terms: ['silva'] }],
+    ['  Silva  ', { terms: ['Silva'] }],
+    ['silva ou souza', { terms: ['silva', 'souza'] }],
+    ['silva OU  souza', { terms: ['silva', 'souza'] }],
+    ['silva ou', { terms: ['silva'] }],
+    ['silva ou ', { terms: ['silva'] }],
+    ['silva o', { terms: ['silva o'] }],
+    ['silva ouro', { terms: ['silva ouro'] }],
+    ['ou', { terms: ['ou'] }],
+    ['!silva ou souza', { isNegated: true, terms: ['silva', 'souza'] }],
+    ['!  silva', { isNegated: true, terms: ['silva'] }],
+    ['!!silva', { isNegated: true, terms: ['!silva'] }],
+    ['vazio', { wantsBlank: true }],
+    ['VÁZIO', { wantsBlank: true }],
+    ['!Vazio', { wantsBlank: true, isNegated: true }],
+    ['vazio ou silva', { wantsBlank: true, terms: ['silva'] }],
+    ['"vazio"', { terms: ['vazio'] }],
+    ['"vazi', { terms: ['vazi'] }],
+    ['"ou"', { terms: ['ou'] }],
+    ['"ouro ou prata"', { terms: ['ouro ou prata'] }],
+    ['"ouro ou prata', { terms: ['ouro ou prata'] }],
+    ['"ouro ou prata" ou bronze', { terms: ['ouro ou prata', 'bronze'] }],
+    ['bronze ou "ouro ou prata" ou vazio', { wantsBlank: true, terms: ['bronze', 'ouro ou prata'] }],
+    ['“vazio”', { terms: ['vazio'] }],
+    ['!"!x"', { isNegated: true, terms: ['!x'] }],
+    ['5" ou 6"', { terms: ['5"', '6"'] }],
+    ['"a"b', { terms: ['"a"b'] }],
+    ['.*', { terms: ['.*'] }],
+    ['constructor', { terms: ['constructor'] }],
+    ['>1', { terms: ['>1'] }],
+    ['1..2', { terms: ['1..2'] }],
+  ])('%j', (text, short) => {
+    expect(readQuery(text, column('text'))).toEqual(expected(short));
+  });
+
+  it('is not slowed by a long paste', () => {
+    const paste = `${'a '.repeat(20_000)}${' '.repeat(50_000)}b`;
+    expect(readQuery(paste, column('text'))).toEqual(query({ terms: [paste] }));
+    expect(readQuery(paste, column('range', 'money'))).toHaveProperty('problem');
+    expect(readQuery('9'.repeat(50_000), column('range', 'integer'))).toHaveProperty('problem');
+    expect(readQuery(`1${'.'.repeat(50_000)}`, column('dates', 'date'))).toHaveProperty('problem');
+  });
+});
+
+const notANumber = (text: string): string => `“${text}” não é um número: use 100, >100 ou 100..200`;
+
+describe('a query over whole numbers', () => {
+  it.each<readonly [string, Short]>([
+    ['', null],
+    ['>', null],
+    ['>=', null],
+    ['= ', null],
+    ['..', null],
+    ['…', null],
+    ['-', null],
+    [',', null],
+    ['!', null],
+    ['v', null],
+    ['vazi', null],
+    ['de', null],
+    ['até', null],
+    ['a partir', null],
+    ['10', span(10, 10)],
+    ['=10', span(10, 10)],
+    ['+10', span(10, 10)],
+    ['007', span(7, 7)],
+    ['1.000', span(1000, 1000)],
+    ['1.234.567', span(1_234_567, 1_234_567)],
+    ['1.', span(1, 1)],
+    ['1.234.5', null],
+    ['1.234.', span(1234, 1234)],
+    ['-5', span(-5, -5)],
+    ['\u22125', span(-5, -5)],
+    ['- 5', span(-5, -5)],
+    ['-0', span(0, 0)],
+    ['１２', span(12, 12)],
+    ['>1.000', over(1000)],
+    ['> 1000', over(1000)],
+    ['>=10', span(10, null)],
+    ['=>10', span(10, null)],
+    ['≥10', span(10, null)],
+    ['a partir de 10', span(10, null)],
+    ['desde 10', span(10, null)],
+    ['<5', under(5)],
+    ['<-5', under(-5)],
+    ['<=5', span(null, 5)],
+    ['≤5', span(null, 5)],
+    ['até 5', span(null, 5)],
+    ['100..200', span(100, 200)],
+    ['100 .. 200', span(100, 200)],
+    ['100...200', span(100, 200)],
+    ['100…200', span(100, 200)],
+    ['100..', span(100, null)],
+    ['..200', span(null, 200)],
+    ['200..100', span(100, 200)],
+    ['-5..-10', span(-10, -5)],
+    ['-10..5', span(-10, 5)],
+    ['100 a 200', span(100, 200)],
+    ['100 A 200', span(100, 200)],
+    ['100 até 200', span(100, 200)],
+    ['de 100 a 200', span(100, 200)],
+    ['100 - 200', span(100, 200)],
+    ['100 a', span(100, 100)],
+    ['100 o', span(100, 100)],
+    ['100..x', notANumber('100..x')],
+    ['100..-', span(100, null)],
+    ['1..2..3', notANumber('1..2..3')],
+    ['!10', { isNegated: true, ...span(10, 10) }],
+    ['!=10', { isNegated: true, ...span(10, 10) }],
+    ['vazio', { wantsBlank: true }],
+    ['!vazio', { wantsBlank: true, isNegated: true }],
+    [
+      '10 ou 20',
+      {
+        ranges: [
+          { least: 10, most: 10 },
+          { least: 20, most: 20 },
+        ],
+      },
+    ],
+    ['10 ou', span(10, 10)],
+    ['10 ou v', span(10, 10)],
+    ['10 ou vazio', { wantsBlank: true, ...span(10, 10) }],
+    ['<5 ou >10', { ranges: [...under(5).ranges, ...over(10).ranges] }],
+    ['"10"', span(10, 10)],
+    ['10,5', span(10.5, 10.5)],
+    ['abc', notANumber('abc')],
+    ['"vazio"', notANumber('vazio')],
+    ['10 ou abc', notANumber('abc')],
+    ['1,5 mil', notANumber('1,5 mil')],
+    ['1e5', notANumber('1e5')],
+    ['0x10', notANumber('0x10')],
+    ['Infinity', notANumber('Infinity')],
+    ['NaN', notANumber('NaN')],
+    ['constructor', notANumber('constructor')],
+    ['1 2', notANumber('1 2')],
+    ['--5', notANumber('--5')],
+    ['1,2,3', notANumber('1,2,3')],
+    ['1,234.56', notANumber('1,234.56')],
+    ['1.23.456', notANumber('1.23.456')],
+    ['R$ 10', notANumber('R$ 10')],
+    ['10%', notANumber('10%')],
+    ['>>5', notANumber('>>5')],
+    ['!!5', notANumber('!5')],
+    ['99999999999999999999', 'O número é grande demais: use menos algarismos'],
+  ])('%j', (text, short) => {
+    expect(readQuery(text, column('range', 'integer'))).toEqual(expected(short));
+  });
+});
+
+describe('a query over money (in cents)', () => {
+  it.each<readonly [string, Short]>([
+    ['R', null],
+    ['R$', null],
+    ['-R$', null],
+    ['388', span(38_800, 38_899)],
+    ['388,', span(38_800, 38_899)],
+    ['388,1', span(38_810, 38_819)],
+    ['388,10', span(38_810, 38_810)],
+    ['=388', span(38_800, 38_800)],
+    ['0', span(0, 99)],
+    [',5', span(50, 59)],
+    ['-388', span(-38_899, -38_800)],
+    ['-0', span(-99, 0)],
+    ['-388,10', span(-38_810, -38_810)],
+    ['1.234,56', span(123_456, 123_456)],
+    ['1234.56', span(123_456, 123_456)],
+    ['R$ 1.234,56', span(123_456, 123_456)],
+    ['R$\u00a01.234,56', span(123_456, 123_456)],
+    ['r$1.234,56', span(123_456, 123_456)],
+    ['\u2212R$\u00a091,01', span(-9101, -9101)],
+    ['R$ -91,01', span(-9101, -9101)],
+    ['>388', over(38_800)],
+    ['>=388', span(38_800, null)],
+    ['<388', under(38_800)],
+    ['<=388', span(null, 38_800)],
+    ['100..200', span(10_000, 20_000)],
+    ['R$ 100,00 a R$ 200,50', span(10_000, 20_050)],
+    ['0,29', span(29, 29)],
+    ['1,15', span(115, 115)],
+    ['4.503.599.627.370,49', span(450_359_962_737_049, 450_359_962_737_049)],
+    ['388,105', '“388,105” tem centavos demais: use no máximo dois'],
+    ['-R$ -5', notANumber('-R$ -5')],
+    ['10%', notANumber('10%')],
+    ['US$ 10', notANumber('US$ 10')],
+  ])('%j', (text, short) => {
+    expect(readQuery(text, column('range', 'money'))).toEqual(expected(short));
+  });
+});
+
+describe('a query over percentages (in points, of which two decimals are shown)', () => {
+  const shown = (least: number, most: number) => ({ ranges: [{ least, most, isMostExcluded: true }] });
+  it.each<readonly [string, Short]>([
+    ['%', null],
+    ['10%', shown(9.995, 10.995)],
+    ['10', shown(9.995, 10.995)],
+    ['7,2', shown(7.195, 7.295)],
+    ['72,35%', shown(72.345, 72.355)],
+    ['7,225', span(7.225, 7.225)],
+    ['-7,2', { ranges: [{ least: -7.295, most: -7.195, isLeastExcluded: true }] }],
+    ['>10%', over(10)],
+    ['10%..20%', span(10, 20)],
+    ['R$ 10', notANumber('R$ 10')],
+  ])('%j', (text, short) => {
+    expect(readQuery(text, column('range', 'percent'))).toEqual(expected(short));
+  });
+
+  it('counts decimals of a plain number as the first of more', () => {
+    expect(readQuery('7', column('range'))).toEqual(query(shown(7, 8)));
+    expect(readQuery('1,5', column('range'))).toEqual(query(shown(1.5, 1.6)));
+  });
+});

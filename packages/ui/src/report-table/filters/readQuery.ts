@@ -1,0 +1,55 @@
+import type { Query, ReadQuery, ValueRange } from '../query.types.ts';
+import { startOfDay } from './calendar.ts';
+import type { Stretch, TypedColumn } from './reading.types.ts';
+import { readStretches } from './readStretches.ts';
+import { splitQuery } from './splitQuery.ts';
+
+const open: ValueRange = { least: null, most: null };
+
+function rangeOf(stretch: Stretch): ValueRange {
+  if (stretch.operator === 'between') return { least: stretch.from.first, most: stretch.to.last };
+  const { first, last, alone } = stretch.value;
+  switch (stretch.operator) {
+    case 'is':
+      return alone;
+    case 'exactly':
+      return { least: first, most: last };
+    case 'over':
+      return { ...open, least: last, isLeastExcluded: true };
+    case 'from':
+      return { ...open, least: first };
+    case 'under':
+      return { ...open, most: first, isMostExcluded: true };
+    case 'upTo':
+      return { ...open, most: last };
+  }
+}
+
+/** Whole days as moments: from the midnight that begins the first to the one that ends the last, itself left out. */
+function inMoments({ least, most, isLeastExcluded = false, isMostExcluded = false }: ValueRange): ValueRange {
+  return {
+    least: least === null ? null : startOfDay(least, isLeastExcluded ? 1 : 0),
+    most: most === null ? null : startOfDay(most, isMostExcluded ? 0 : 1),
+    ...(most === null ? {} : { isMostExcluded: true }),
+  };
+}
+
+/** True where the typed query is about parts of the shown text, not about numbers, days or months. */
+const isOfTerms = ({ filter }: TypedColumn): boolean => filter.kind === 'text' || filter.kind === 'exact';
+
+/**
+ * Reads what is typed into the filter of a column, in the short forms of its kind ('silva ou souza', '>1.000',
+ * '07/2026..09/2026', 'vazio', '!x'). `today` is 'YYYY-MM-DD', by default the day in Brasília; 'hoje' is measured by it.
+ */
+export function readQuery(text: string, column: TypedColumn, today?: string): ReadQuery {
+  const split = splitQuery(text);
+  if (split === null) return null;
+  const { isNegated, wantsBlank, parts } = split;
+  const query: Query = { isNegated, wantsBlank, terms: [], ranges: [] };
+  if (isOfTerms(column)) return { query: { ...query, terms: parts.map((part) => part.text) } };
+  const read = readStretches(parts, column, today);
+  if ('problem' in read) return read;
+  if (read.stretches.length === 0 && !wantsBlank) return null;
+  const ranges = read.stretches.map(rangeOf);
+  return { query: { ...query, ranges: column.format === 'dateTime' ? ranges.map(inMoments) : ranges } };
+}

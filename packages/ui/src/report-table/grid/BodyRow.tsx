@@ -1,0 +1,148 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { memo, type CSSProperties, type ReactNode } from 'react';
+import type { Column } from '../columns.ts';
+import { formatValue } from '../format.ts';
+import { ignoredIn } from '../index/textKeys.ts';
+import { GridCheck, GridToggle } from './gridControls.tsx';
+import { Blank } from './gridLook.ts';
+import { Marked } from './Marked.tsx';
+import type { Slot } from './slots.ts';
+import type { ColumnSight } from './virtual.ts';
+
+/** What the rows of a table have in common; keeps its identity while rows scroll by. */
+export interface RowFrame<Row> {
+  readonly slots: readonly Slot<Row>[];
+  readonly marks: ReadonlyMap<string, readonly string[]>;
+  readonly rowActions: ((row: Row) => ReactNode) | undefined;
+  /** The columns in sight; `null` when all are drawn. Pinned ones and the acts always are. */
+  readonly sight: ColumnSight | null;
+  /** The row's own name in the labels of its check box and arrow. */
+  readonly nameOf: (row: Row) => string;
+  readonly onChoose: (position: number, isChosen: boolean, isShift: boolean) => void;
+  readonly onOpen: (position: number) => void;
+}
+
+interface BodyRowProps<Row> {
+  readonly row: Row;
+  /** In the screen's order, over all pages. */
+  readonly position: number;
+  readonly frame: RowFrame<Row>;
+  /** `undefined` where rows cannot be chosen, or opened. */
+  readonly isChosen: boolean | undefined;
+  readonly isOpen: boolean | undefined;
+  /** Columns of the selected block in this row, -1 for none. */
+  readonly blockFrom: number;
+  readonly blockTo: number;
+  /** The column that the Tab key reaches in this row, -1 for none. */
+  readonly activeCol: number;
+}
+
+const pinStyle = (pin: number): CSSProperties => ({ insetInlineStart: pin });
+
+/** The attributes that place a cell. */
+export const placing = <Row,>({ align, pin, kind }: Slot<Row>, next: Slot<Row> | undefined) => ({
+  'data-align': align === 'start' ? undefined : align,
+  'data-pin': pin === null ? undefined : (next?.pin ?? null) === null ? 'last' : '',
+  'data-acts': kind === 'acts' ? '' : undefined,
+  'data-own': kind === 'choose' || kind === 'open' ? '' : undefined,
+  style: pin === null ? undefined : pinStyle(pin),
+});
+
+const longFrom = 40;
+
+interface CellInput<Row> {
+  readonly row: Row;
+  /** Folded; to be marked. */
+  readonly terms: readonly string[] | undefined;
+  /** In the selected block. */
+  readonly isIn: boolean;
+}
+
+/** What a cell of the report shows, and the attributes that follow from its value. */
+function valueCell<Row>(column: Column<Row>, { row, terms, isIn }: CellInput<Row>) {
+  const value = column.value(row);
+  const text = formatValue(value, column.format);
+  const isMinus = typeof value === 'number' && value < 0;
+  const marked = terms ? <Marked text={text} terms={terms} ignored={ignoredIn(column)} /> : text;
+  const shown = column.cell ? column.cell(row, marked) : marked;
+  return {
+    'data-minus': isMinus ? '' : undefined,
+    'data-in': isIn ? '' : undefined,
+    'aria-selected': isIn ? true : undefined,
+    title: text.length > longFrom ? text : undefined,
+    children: text === '' ? <Blank>—</Blank> : shown,
+  };
+}
+
+function ownCell<Row>({ kind }: Slot<Row>, { row, position, frame, isChosen, isOpen }: BodyRowProps<Row>) {
+  if (kind === 'acts') return frame.rowActions?.(row);
+  if (kind === 'choose')
+    return (
+      <GridCheck
+        label={`Escolher ${frame.nameOf(row)}`}
+        isChecked={isChosen ?? false}
+        onChange={(isNow, isShift) => frame.onChoose(position, isNow, isShift)}
+      />
+    );
+  return (
+    isOpen !== undefined && (
+      <GridToggle
+        label={`Detalhes de ${frame.nameOf(row)}`}
+        isOpen={isOpen}
+        onPress={() => frame.onOpen(position)}
+      >
+        {isOpen ? <ChevronDown aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+      </GridToggle>
+    )
+  );
+}
+
+/** The drawn columns of a row, and how many columns out of sight stand before each. */
+function drawnCols<Data>(
+  { slots, sight }: RowFrame<Data>,
+  activeCol: number,
+): readonly (readonly [col: number, gap: number])[] {
+  const drawn: (readonly [number, number])[] = [];
+  let next = 0;
+  slots.forEach((slot, col) => {
+    const isOut = sight !== null && (col < sight.from || col > sight.to);
+    if (isOut && slot.pin === null && slot.kind === 'value' && col !== activeCol) return;
+    drawn.push([col, col - next]);
+    next = col + 1;
+  });
+  return drawn;
+}
+
+function Row<Data>(props: BodyRowProps<Data>) {
+  const { row, position, frame, isChosen, blockFrom, blockTo, activeCol } = props;
+  const { slots, marks } = frame;
+  const drawn = drawnCols(frame, activeCol);
+  const rest = slots.length - 1 - (drawn.at(-1)?.[0] ?? 0);
+  return (
+    <tr aria-rowindex={position + 2} data-row={position} aria-selected={isChosen}>
+      {drawn.map(([col, gap]) => {
+        const slot = slots[col] as Slot<Data>;
+        const cell = (
+          <td
+            key={slot.id}
+            tabIndex={col === activeCol ? 0 : -1}
+            aria-colindex={frame.sight ? col + 1 : undefined}
+            {...placing(slot, slots[col + 1])}
+            {...(slot.column
+              ? valueCell(slot.column, {
+                  row,
+                  terms: marks.get(slot.id),
+                  isIn: col >= blockFrom && col <= blockTo,
+                })
+              : { children: ownCell(slot, props) })}
+          />
+        );
+        return gap > 0 ? [<td key={`${slot.id} gap`} aria-hidden="true" colSpan={gap} />, cell] : cell;
+      })}
+      {rest > 0 && <td aria-hidden="true" colSpan={rest} />}
+    </tr>
+  );
+}
+
+/** One row; drawn anew only when something of its own changed. */
+export const BodyRow = memo(Row) as typeof Row;

@@ -1,0 +1,140 @@
+import { Fragment, useState, type ReactNode } from 'react';
+import type { Selection } from '../index/Selection.ts';
+import type { ReportView } from '../view.types.ts';
+import { BodyRow, type RowFrame } from './BodyRow.tsx';
+import { DetailRow } from './DetailRow.tsx';
+import { edgesOf } from './gridKeys.ts';
+import type { Expand } from './GridTable.tsx';
+import { marksOf } from './marks.ts';
+import { edgeHeight, rowHeightOf } from './measures.ts';
+import type { Slot } from './slots.ts';
+import type { Active } from './useActive.ts';
+import type { Chosen } from './useChosen.ts';
+import { surelyTall, tallestElement, useViewport } from './useViewport.ts';
+import { columnsAt, type Heights, partsOf, stretchAt, totalHeight } from './virtual.ts';
+
+interface GridBodyProps<Row> {
+  readonly view: ReportView<Row>;
+  readonly slots: readonly Slot<Row>[];
+  readonly rowKey: (row: Row, index: number) => string;
+  readonly active: Active;
+  readonly chosen: Chosen<Row> | null;
+  readonly expand: Expand<Row> | undefined;
+  readonly rowActions: ((row: Row) => ReactNode) | undefined;
+  readonly scroller: HTMLElement | null;
+  readonly hasTotals: boolean;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+/** Height of a detail until it was drawn and measured. */
+const firstGuess = 120;
+
+/** The rows of the page; in one scroll only those in sight, and the one where the keys stand. */
+export function GridBody<Row>(props: GridBodyProps<Row>) {
+  const { view, slots, rowKey, active, chosen, expand, scroller } = props;
+  const { selection, pageStart, pageLength } = view;
+  const [opened, setOpened] = useState(nobody);
+  const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map());
+  const viewport = useViewport(view.paging ? null : scroller, edgeHeight(props.hasTotals));
+  const rowAt = (position: number): Row =>
+    selection.rowAt(view.server ? position - pageStart : position) as Row;
+  const keyAt = (position: number) => rowKey(rowAt(position), position);
+
+  const details = view.paging ? [] : openPositions(selection, rowKey, opened);
+  const measures: Heights = {
+    count: pageLength,
+    rowHeight: rowHeightOf(view),
+    details: details.map((at) => [at, heights.get(keyAt(at)) ?? firstGuess] as const),
+  };
+  const most = totalHeight(measures) > surelyTall ? tallestElement() : surelyTall;
+  const stretch = view.paging
+    ? { from: 0, to: pageLength, before: 0, after: 0 }
+    : stretchAt(measures, viewport, most);
+
+  const sight = view.paging
+    ? null
+    : columnsAt(
+        slots.map(({ width }) => width),
+        viewport,
+      );
+  const frame: RowFrame<Row> = {
+    slots,
+    marks: marksOf(view.visibleColumns, view.applied.filters),
+    rowActions: props.rowActions,
+    sight,
+    nameOf: (row) => String(view.visibleColumns[0]?.value(row) ?? 'linha'),
+    onChoose: (position, isChosen, isShift) => chosen?.setOne(position, isChosen, isShift),
+    onOpen: (position) => {
+      const key = keyAt(position);
+      setOpened((old) =>
+        old.has(key) ? new Set([...old].filter((one) => one !== key)) : new Set([...old, key]),
+      );
+    },
+  };
+  const edges = active.block && edgesOf(active.block);
+
+  const noteHeight = (key: string, height: number) =>
+    setHeights((old) => (old.get(key) === height ? old : new Map(old).set(key, height)));
+
+  const drawRow = (position: number) => {
+    const row = rowAt(position);
+    if (row === undefined) return null;
+    const key = rowKey(row, position);
+    const isIn = edges !== null && position >= edges.top && position <= edges.bottom;
+    const canOpen = expand !== undefined && (expand.canOpen?.(row) ?? true);
+    const isOpen = canOpen ? opened.has(key) : undefined;
+    return (
+      <Fragment key={key}>
+        <BodyRow
+          row={row}
+          position={position}
+          frame={frame}
+          isChosen={chosen?.has(row, position)}
+          isOpen={isOpen}
+          blockFrom={isIn ? edges.left : -1}
+          blockTo={isIn ? edges.right : -1}
+          activeCol={active.place.row === position ? active.place.col : -1}
+        />
+        {isOpen && expand && (
+          <DetailRow columnCount={slots.length} name={key} onHeight={noteHeight}>
+            {expand.render(row)}
+          </DetailRow>
+        )}
+      </Fragment>
+    );
+  };
+
+  const parts = partsOf(measures, stretch, view.paging ? -1 : active.place.row - pageStart);
+  return (
+    <tbody>
+      {parts.map((part) =>
+        part.kind === 'gap' ? (
+          <Gap key={part.name} height={part.height} />
+        ) : (
+          drawRow(pageStart + part.position)
+        ),
+      )}
+    </tbody>
+  );
+}
+
+function openPositions<Row>(
+  selection: Selection<Row>,
+  rowKey: (row: Row, index: number) => string,
+  opened: ReadonlySet<string>,
+): number[] {
+  const found: number[] = [];
+  if (opened.size === 0) return found;
+  for (let position = 0; position < selection.count; position++)
+    if (opened.has(rowKey(selection.rowAt(position) as Row, position))) found.push(position);
+  return found;
+}
+
+/** Empty px in the place of rows that are out of sight. */
+function Gap({ height }: { readonly height: number }) {
+  return (
+    <tr data-gap="" aria-hidden="true">
+      <td style={{ height }} />
+    </tr>
+  );
+}

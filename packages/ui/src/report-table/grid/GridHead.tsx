@@ -1,0 +1,62 @@
+import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
+import type { ReportView } from '../view.types.ts';
+import { placing } from './BodyRow.tsx';
+import { GridCheck } from './gridControls.tsx';
+import { HeadCell } from './HeadCell.tsx';
+import type { Slot } from './slots.ts';
+import type { Chosen } from './useChosen.ts';
+
+interface GridHeadProps<Row> {
+  readonly view: ReportView<Row>;
+  readonly slots: readonly Slot<Row>[];
+  readonly chosen: Chosen<Row> | null;
+  /** The column that the Tab key reaches here, -1 for none. */
+  readonly activeCol: number;
+}
+
+/** The headers: the label orders, the funnel filters, the edge pulls, the whole is dragged to another place. */
+export function GridHead<Row>({ view, slots, chosen, activeCol }: GridHeadProps<Row>) {
+  const extent = chosen && !chosen.reachesAll ? ' da página' : view.isFiltered ? ' do filtro' : '';
+  return (
+    <thead>
+      <tr aria-rowindex={1} data-row={-1}>
+        {slots.map((slot, col) => {
+          const tabIndex = col === activeCol ? 0 : -1;
+          const place = placing(slot, slots[col + 1]);
+          if (slot.column)
+            return (
+              <HeadCell
+                key={slot.id}
+                column={slot.column}
+                width={slot.width}
+                view={view}
+                tabIndex={tabIndex}
+                place={place}
+              />
+            );
+          const isChoice = slot.kind === 'choose' && chosen !== null;
+          return (
+            <th
+              key={slot.id}
+              scope="col"
+              tabIndex={tabIndex}
+              aria-label={slot.kind === 'choose' ? 'Escolha' : undefined}
+              {...place}
+            >
+              {slot.kind === 'acts' && 'Ações'}
+              {slot.kind === 'open' && <VisuallyHidden>Detalhes</VisuallyHidden>}
+              {isChoice && (
+                <GridCheck
+                  label={`Escolher todas as linhas${extent}`}
+                  isChecked={chosen.isAll}
+                  isMixed={chosen.count > 0 && !chosen.isAll}
+                  onChange={(isChecked) => (isChecked ? chosen.chooseAll() : chosen.clear())}
+                />
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,133 @@
+import { useState, type CSSProperties, type ReactNode } from 'react';
+import { SkeletonRows } from '../SkeletonRows.tsx';
+import type { ReportView } from '../view.types.ts';
+import { GridBody } from './GridBody.tsx';
+import { GridFoot } from './GridFoot.tsx';
+import { GridHead } from './GridHead.tsx';
+import { Scroll, Sheet } from './gridLook.ts';
+import { slotsOf } from './slots.ts';
+import type { Chosen } from './useChosen.ts';
+import type { Active } from './useActive.ts';
+import { useActsWidth } from './useActsWidth.ts';
+import { useGridEvents } from './useGridEvents.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+
+/** What opens under a row. */
+export interface Expand<Row> {
+  readonly render: (row: Row) => ReactNode;
+  /** Default: every row can be opened. */
+  readonly canOpen?: ((row: Row) => boolean) | undefined;
+}
+
+interface GridTableProps<Row> {
+  readonly label: string;
+  readonly view: ReportView<Row>;
+  readonly rowKey: (row: Row, index: number) => string;
+  readonly isLoading: boolean;
+  readonly hasRows: boolean;
+  readonly active: Active;
+  readonly chosen: Chosen<Row> | null;
+  readonly expand: Expand<Row> | undefined;
+  readonly rowActions: ((row: Row) => ReactNode) | undefined;
+  readonly onHelp: () => void;
+  /** What stands in the place of rows. */
+  readonly children: ReactNode;
+}
+
+const noRows: readonly never[] = [];
+
+interface Bounds {
+  readonly hasRows: boolean;
+  readonly hasTotals: boolean;
+  readonly colCount: number;
+}
+
+/** The same, with the place that the Tab key reaches brought back into what is drawn: another page, fewer rows or columns. */
+function reachable<Row>(
+  active: Active,
+  view: ReportView<Row>,
+  { hasRows, hasTotals, colCount }: Bounds,
+): Active {
+  const { row, col } = active.place;
+  const end = view.pageStart + view.pageLength;
+  const isDrawn = row >= view.pageStart && (row < end || (hasTotals && row === end));
+  const nearest = row < view.pageStart ? view.pageStart : end - 1;
+  const place = {
+    row: !hasRows || row === -1 ? -1 : isDrawn ? row : nearest,
+    col: Math.min(col, colCount - 1),
+  };
+  return place.row === row && place.col === col ? active : { ...active, place, block: null };
+}
+
+/** The table itself: one real <table> with the roles and keys of a grid, of which only what is in sight is drawn. */
+export function GridTable<Row>(props: GridTableProps<Row>) {
+  const { label, view, isLoading, hasRows, chosen, expand, rowActions } = props;
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const actsWidth = useActsWidth(scroller, rowActions !== undefined, view.pageStart);
+  const slots = slotsOf({
+    visibleColumns: view.visibleColumns,
+    pinnedCount: view.pinnedCount,
+    rows: view.server ? noRows : (view.rows ?? noRows),
+    layout: view.layout,
+    hasChoice: chosen !== null,
+    hasDetails: expand !== undefined,
+    actsWidth,
+  });
+  const hasTotals = hasRows && slots.some(({ column }) => column?.footer !== undefined);
+  const active = reachable(props.active, view, { hasRows, hasTotals, colCount: slots.length });
+  useKeptFocus(scroller, active.place);
+  const events = useGridEvents({ view, slots, active, chosen, hasTotals, scroller, onHelp: props.onHelp });
+  const width = slots.reduce((sum, slot) => sum + slot.width, 0);
+  const pinned = slots.reduce((sum, slot) => sum + (slot.pin === null ? 0 : slot.width), 0);
+  const look = { '--table': `${width}px`, '--pinned': `${pinned}px` } as CSSProperties;
+  return (
+    <Scroll ref={setScroller} style={look} data-virtual={view.paging ? undefined : ''}>
+      <span data-edge="start" tabIndex={-1} />
+      <Sheet
+        role="grid"
+        aria-busy={isLoading || view.isSelecting}
+        aria-label={label}
+        aria-rowcount={hasRows ? view.count + 1 + (hasTotals ? 1 : 0) : 1}
+        aria-colcount={slots.length}
+        aria-multiselectable="true"
+        data-density={view.density}
+        {...events}
+      >
+        <colgroup>
+          {slots.map((slot) => (
+            <col key={slot.id} style={{ width: slot.width }} />
+          ))}
+        </colgroup>
+        <GridHead
+          view={view}
+          slots={slots}
+          chosen={chosen}
+          activeCol={active.place.row === -1 ? active.place.col : -1}
+        />
+        {isLoading && <SkeletonRows columnCount={slots.length} />}
+        {hasRows && (
+          <GridBody
+            view={view}
+            slots={slots}
+            rowKey={props.rowKey}
+            active={active}
+            chosen={chosen}
+            expand={expand}
+            rowActions={rowActions}
+            scroller={scroller}
+            hasTotals={hasTotals}
+          />
+        )}
+        {hasTotals && (
+          <GridFoot
+            view={view}
+            slots={slots}
+            activeCol={active.place.row >= view.pageStart + view.pageLength ? active.place.col : -1}
+          />
+        )}
+      </Sheet>
+      <span data-edge="end" tabIndex={-1} />
+      {props.children}
+    </Scroll>
+  );
+}

@@ -1,0 +1,96 @@
+import { ArrowDown, ArrowUp, Funnel } from 'lucide-react';
+import { Suspense, useState, type DragEvent } from 'react';
+import type { Column } from '../columns.ts';
+import { isVoid } from '../filterState.ts';
+import { withMoved, withWidth } from '../layout.ts';
+import type { ReportView } from '../view.types.ts';
+import type { placing } from './BodyRow.tsx';
+import { HeadButton, HeadLine, Weight } from './headLook.ts';
+import { WidthHandle } from './WidthHandle.tsx';
+import { lazyPart } from '../lazyPart.ts';
+
+const FilterPop = lazyPart(() => import('../pops/FilterPop.tsx').then((module) => module.FilterPop));
+
+interface HeadCellProps<Row> {
+  readonly column: Column<Row>;
+  /** In px. */
+  readonly width: number;
+  readonly view: ReportView<Row>;
+  readonly tabIndex: number;
+  readonly place: ReturnType<typeof placing>;
+}
+
+/** What is dragged: only columns of the same table may be dropped on each other. */
+const dragType = 'application/x-vidas-column';
+
+/** The label orders by the column (with Shift, or Ctrl, after the other columns), the funnel beside it filters. */
+export function HeadCell<Row>({ column, width, view, tabIndex, place }: HeadCellProps<Row>) {
+  const { id, header } = column;
+  const [pop, setPop] = useState<HTMLButtonElement | null>(null);
+  const [isTarget, setIsTarget] = useState(false);
+  const at = view.sorting.findIndex(({ columnId }) => columnId === id);
+  const direction = view.sorting[at]?.direction;
+  const filter = view.filters[id];
+  const isFiltered = filter !== undefined && !isVoid(column, filter);
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsTarget(false);
+    view.setLayout(withMoved(view.layout, view.columns, event.dataTransfer.getData(dragType), id));
+  };
+  return (
+    <th
+      scope="col"
+      tabIndex={tabIndex}
+      aria-sort={direction}
+      data-column={id}
+      data-target={isTarget ? '' : undefined}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(dragType)) return;
+        event.preventDefault();
+        setIsTarget(true);
+      }}
+      onDragLeave={() => setIsTarget(false)}
+      onDrop={handleDrop}
+      {...place}
+    >
+      <HeadLine $align={column.align}>
+        <HeadButton
+          type="button"
+          tabIndex={-1}
+          data-act="sort"
+          title={header}
+          draggable
+          onDragStart={(event) => event.dataTransfer.setData(dragType, id)}
+          onClick={(event) => view.toggleSorting(id, event.shiftKey || event.ctrlKey || event.metaKey)}
+        >
+          <span>{header}</span>
+          {direction === 'ascending' && <ArrowUp aria-hidden="true" />}
+          {direction === 'descending' && <ArrowDown aria-hidden="true" />}
+          {direction && view.sorting.length > 1 && (
+            <Weight aria-label={`${at + 1}ª na ordem`}>{at + 1}</Weight>
+          )}
+        </HeadButton>
+        {column.filter && (
+          <HeadButton
+            type="button"
+            tabIndex={-1}
+            data-act="filter"
+            aria-label={`Filtrar ${header}${isFiltered ? ' (filtro ativo)' : ''}`}
+            aria-haspopup="dialog"
+            aria-expanded={pop !== null}
+            $isOn={isFiltered}
+            onClick={({ currentTarget }) => setPop((old) => (old ? null : currentTarget))}
+          >
+            <Funnel aria-hidden="true" />
+          </HeadButton>
+        )}
+      </HeadLine>
+      <WidthHandle width={width} onWidth={(next) => view.setLayout(withWidth(view.layout, id, next))} />
+      {pop && (
+        <Suspense>
+          <FilterPop column={column} view={view} anchor={pop} onClose={() => setPop(null)} />
+        </Suspense>
+      )}
+    </th>
+  );
+}

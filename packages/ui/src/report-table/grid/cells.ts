@@ -1,0 +1,81 @@
+import { flushSync } from 'react-dom';
+import { edgeHeight } from './measures.ts';
+import type { Place } from './gridKeys.ts';
+
+const cellSelector = 'th, td';
+const widgetSelector = 'button, a[href], input, select, textarea, [tabindex]:not(td):not(th)';
+
+/** The cell that holds an element. */
+export const cellAt = (target: EventTarget | null): HTMLTableCellElement | null =>
+  target instanceof Element ? target.closest<HTMLTableCellElement>(cellSelector) : null;
+
+/** Where an element stands; `null` in what opened under a row. The totals count as the row after the last of the page. */
+export function placeOf(target: EventTarget | null): Place | null {
+  const cell = cellAt(target);
+  const line = cell?.closest('tr');
+  const row = line?.dataset.row;
+  if (!cell || row === undefined) return null;
+  return { row: Number(row), col: columnOf(cell) };
+}
+
+/** The first thing in a cell, or over an element, that can be operated; with a name, the header's button of that act. */
+export function widgetOf(element: EventTarget, place?: Place, act?: string): HTMLElement | null {
+  if (!(element instanceof Element)) return null;
+  if (!place) return element.closest<HTMLElement>(widgetSelector);
+  return (
+    cellOf(lineOf(element, place.row), place.col)?.querySelector<HTMLElement>(`[data-act="${act}"]`) ?? null
+  );
+}
+
+const lineOf = (table: Element, row: number): HTMLTableRowElement | null =>
+  table.querySelector<HTMLTableRowElement>(`tr[data-row="${row}"]`);
+
+/** Which column a cell stands in, counted from 0; columns out of sight are one empty cell together. */
+const columnOf = (cell: HTMLTableCellElement): number => Number(cell.ariaColIndex ?? cell.cellIndex + 1) - 1;
+
+const cellOf = (line: HTMLTableRowElement | null, col: number): HTMLTableCellElement | undefined =>
+  line ? [...line.cells].find((cell) => columnOf(cell) === col && !cell.ariaHidden) : undefined;
+
+/** The drawn cell of a place. */
+export const cellAtPlace = (table: Element, { row, col }: Place): HTMLTableCellElement | undefined =>
+  cellOf(lineOf(table, row), col);
+
+interface Sight {
+  readonly scroller: HTMLElement | null;
+  readonly rowHeight: number;
+  readonly pageStart: number;
+  readonly hasTotals: boolean;
+}
+
+/** Focuses a cell and brings it in sight; the row is drawn first where only those in sight are. */
+export function focusCell(table: HTMLElement, place: Place, { scroller, hasTotals }: Sight): void {
+  // The handler's changes are drawn first: the row where the keys stand is always in the document.
+  flushSync(() => undefined);
+  const line = lineOf(table, place.row);
+  const cell = cellOf(line, place.col);
+  if (!line || !cell || !scroller) return;
+  cell.focus({ preventScroll: true });
+  if (line.parentElement?.tagName === 'TBODY') {
+    const { top, height } = line.getBoundingClientRect();
+    const edge = scroller.getBoundingClientRect().top + scroller.clientTop;
+    const first = edge + edgeHeight(false);
+    const last = edge + scroller.clientHeight - (edgeHeight(hasTotals) - edgeHeight(false));
+    if (top < first) scroller.scrollTop -= first - top;
+    else if (top + height > last) scroller.scrollTop += top + height - last;
+  }
+  const isStuck = cell.dataset.pin !== undefined || cell.dataset.acts !== undefined;
+  if (!isStuck) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Gives the keys to what stands in the cell; a lone check box or arrow is operated at once. */
+export function enterCell(cell: HTMLElement): void {
+  const widget = cell.querySelector<HTMLElement>(widgetSelector);
+  if (widget instanceof HTMLInputElement || widget?.hasAttribute('aria-expanded')) widget.click();
+  else widget?.focus();
+}
+
+/** Lets the Tab key go on from the edge of the table: inside, the arrows move. */
+export function leaveGrid(table: HTMLElement, isBackwards: boolean): void {
+  const edge = isBackwards ? table.previousElementSibling : table.nextElementSibling;
+  if (edge instanceof HTMLElement && edge.dataset.edge) edge.focus({ preventScroll: true });
+}

@@ -1,0 +1,117 @@
+import styled from 'styled-components';
+import { stacked } from '../../theme/mixins.ts';
+import { font, layer, motion, radius, size, space } from '../../theme/scale.ts';
+import { color } from '../../theme/tokens.ts';
+
+/** The part that scrolls. Its edge is the table's edge. */
+export const Scroll = styled.div`
+  position: relative;
+  flex: 1 1 auto;
+  min-height: ${size.tableLeast};
+  overflow: auto;
+  overscroll-behavior: contain;
+  /* a focused cell scrolls clear of what sticks */
+  scroll-padding: ${size.tableHead} 0 ${size.row} var(--pinned, 0);
+  border: ${size.hairline} solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  &[data-virtual] { max-height: 100dvh; overflow-anchor: none; }
+  ${stacked} { min-height: 0; }
+  @media print { overflow: visible; border: 0; max-height: none; }
+`;
+
+/**
+ * One rule for all cells: a component for each cell would cost more than the cell. Cells say in attributes what they are:
+ * data-align, data-pin (sticks at the start), data-acts (sticks at the end), data-own (holds a check box or an arrow), data-minus, data-in (in the selected block).
+ */
+export const Sheet = styled.table`
+  width: max(100%, var(--table));
+  table-layout: fixed;
+  border-collapse: separate;
+  border-spacing: 0;
+  font-size: ${font.size.table};
+  font-variant-numeric: tabular-nums;
+
+  /* The page's own rule gives everything a very short transition then: heights would come a frame late, and scrolling jump. */
+  @media (prefers-reduced-motion: reduce) {
+    col, tr, th, td { transition: none !important; }
+  }
+
+  th, td {
+    padding: 0 ${space.m};
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    text-align: start;
+  }
+  [data-align='end'] { text-align: end; }
+  [data-align='center'] { text-align: center; }
+
+  th {
+    position: sticky;
+    top: 0;
+    z-index: ${layer.sticky};
+    height: ${size.tableHead};
+    padding: 0 ${space.s};
+    border-bottom: ${size.hairline} solid ${color.border};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    font-size: ${font.size.label};
+    font-weight: ${font.weight.strong};
+  }
+
+  tbody tr { height: ${size.row}; }
+  &[data-density='compact'] tbody tr { height: ${size.rowCompact}; }
+  tbody td {
+    border-bottom: ${size.hairline} solid ${color.border};
+    background: ${color.surface};
+  }
+  tbody tr:hover > td { background: ${color.accentSoft}; transition: background ${motion.fast}; }
+  tbody tr[aria-selected='true'] > td { background: ${color.accentSoft}; }
+  td[data-minus] { color: ${color.negative}; }
+  tbody tr > td[data-in], tbody tr:hover > td[data-in] {
+    background: color-mix(in srgb, ${color.accent} 14%, ${color.surface});
+  }
+  td[data-detail] { padding: ${space.m}; white-space: normal; background: ${color.surfaceSunken}; }
+  tbody tr[data-gap] { height: auto; visibility: hidden; }
+  tbody tr[data-gap] > td { padding: 0; border: 0; }
+
+  tfoot td {
+    position: sticky;
+    bottom: 0;
+    z-index: ${layer.sticky};
+    height: ${size.row};
+    border-top: ${size.hairline} solid ${color.border};
+    background: ${color.surfaceSunken};
+    font-weight: ${font.weight.strong};
+  }
+
+  /* a check box or an arrow fills its narrow cell */
+  [data-own] { padding: 0; text-overflow: clip; }
+
+  [data-pin] { position: sticky; z-index: ${layer.sticky}; }
+  [data-pin='last'] { box-shadow: ${size.hairline} 0 0 ${color.border}; }
+  [data-acts] { position: sticky; right: 0; z-index: ${layer.sticky}; box-shadow: -${size.hairline} 0 0 ${color.border}; }
+  th[data-pin], th[data-acts], tfoot td[data-pin], tfoot td[data-acts] { z-index: ${layer.sticky + 1}; }
+
+  :is(th, td):focus { outline: none; }
+  :is(th, td):focus-visible {
+    outline: ${size.focusRing} solid ${color.focus};
+    outline-offset: -${size.focusRing};
+  }
+  @media (forced-colors: active) {
+    tbody tr > td[data-in], tbody tr:hover > td[data-in] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    td[data-in] > span { color: inherit; }
+  }
+  @media print {
+    th, tfoot td, [data-pin], [data-acts] { position: static; }
+  }
+`;
+
+export const Blank = styled.span`
+  color: ${color.textFaint};
+`;

@@ -1,0 +1,23 @@
+import type { Column } from '../columns.ts';
+import { type FilterState, queryOf } from '../filterState.ts';
+import { searchKey } from '../index/TableIndex.ts';
+
+const none: readonly string[] = [];
+
+/** The folded terms to be marked in a column's cells: what was typed and found, not what was typed and refused. */
+function markedTerms<Row>(column: Column<Row>, filters: FilterState): readonly string[] {
+  const filter = filters[column.id];
+  if (!filter || column.filter?.kind !== 'text') return none;
+  const query = queryOf(column, filter);
+  if (query === null || query.isNegated) return none;
+  return query.terms.map((term) => searchKey(term, column)).filter((term) => term !== '');
+}
+
+/** The terms to be marked, by column id; columns without any are left out. */
+export function marksOf<Row>(
+  columns: readonly Column<Row>[],
+  filters: FilterState,
+): ReadonlyMap<string, readonly string[]> {
+  const found = columns.map((column) => [column.id, markedTerms(column, filters)] as const);
+  return new Map(found.filter(([, terms]) => terms.length > 0));
+}

@@ -1,0 +1,71 @@
+import type { Align, Column } from '../columns.ts';
+import type { Layout } from '../layout.ts';
+import { columnWidth } from '../widths.ts';
+
+/** One drawn column of the grid: a column of the report, or one of the table's own. */
+export interface Slot<Row> {
+  readonly id: string;
+  readonly kind: 'choose' | 'open' | 'value' | 'acts';
+  /** Only of kind 'value'. */
+  readonly column: Column<Row> | null;
+  readonly align: Align;
+  /** In px; the acts take what they need, so their width is what they measured. */
+  readonly width: number;
+  /** Px from the start at which it stays in sight; `null` when it scrolls away. */
+  readonly pin: number | null;
+}
+
+/** Width of the columns with a check box or an arrow, in px. */
+const narrow = 40;
+const tableEm = 13;
+const rem = 16;
+/** The widest a column gets by itself, in px; a person can pull it wider. */
+const widest = 340;
+
+/** The width of a column in px: as pulled, else as its texts and its own least width need. */
+export function widthOf<Row>(column: Column<Row>, rows: readonly Row[], layout: Layout): number {
+  const chosen = layout.widths[column.id];
+  if (chosen !== undefined) return chosen;
+  const needed = Math.min(widest, columnWidth(rows, column) * tableEm);
+  return Math.ceil(Math.max((column.width ?? 0) * rem, needed));
+}
+
+interface SlotsInput<Row> {
+  readonly visibleColumns: readonly Column<Row>[];
+  readonly pinnedCount: number;
+  readonly rows: readonly Row[];
+  readonly layout: Layout;
+  readonly hasChoice: boolean;
+  readonly hasDetails: boolean;
+  /** Px that the acts of a row need; 0 without acts. */
+  readonly actsWidth: number;
+}
+
+/** The drawn columns from the start to the end. */
+export function slotsOf<Row>(input: SlotsInput<Row>): readonly Slot<Row>[] {
+  let pin = 0;
+  const own = (kind: 'choose' | 'open'): Slot<Row> => {
+    const slot: Slot<Row> = { id: `#${kind}`, kind, column: null, align: 'center', width: narrow, pin };
+    pin += narrow;
+    return slot;
+  };
+  const slots: Slot<Row>[] = [];
+  if (input.hasChoice) slots.push(own('choose'));
+  if (input.hasDetails) slots.push(own('open'));
+  input.visibleColumns.forEach((column, index) => {
+    const width = widthOf(column, input.rows, input.layout);
+    const isPinned = index < input.pinnedCount;
+    slots.push({
+      id: column.id,
+      kind: 'value',
+      column,
+      align: column.align,
+      width,
+      pin: isPinned ? pin : null,
+    });
+    if (isPinned) pin += width;
+  });
+  if (input.actsWidth > 0)
+    slots.push({ id: '#acts', kind: 'acts', column: null, align: 'end', width: input.actsWidth, pin: null });
+  return slots;
+}

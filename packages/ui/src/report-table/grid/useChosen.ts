@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { FilterState } from '../filterState.ts';
+import type { ReportView } from '../view.types.ts';
+
+/** Rows that a person chose: some by key, or all that pass the filters but those let go. */
+export interface Chosen<Row> {
+  readonly count: number;
+  /** True when every row that passes the filters is chosen. */
+  readonly isAll: boolean;
+  readonly has: (row: Row, position: number) => boolean;
+  /** Chooses or lets go of the rows from one position to another, both included. */
+  readonly set: (positions: { readonly from: number; readonly to: number }, isChosen: boolean) => void;
+  /** One row; with Shift all from the one touched before it. */
+  readonly setOne: (position: number, isChosen: boolean, isShift: boolean) => void;
+  /** All that pass the filters; with a server, which alone knows the others, the rows of the page. */
+  readonly chooseAll: () => void;
+  /** False where `chooseAll` reaches the page only. */
+  readonly reachesAll: boolean;
+  readonly clear: () => void;
+  /** The chosen rows: those on screen in their order, then those that filters or other pages of a server hide. */
+  readonly rows: () => readonly Row[];
+}
+
+interface State<Row> {
+  /** By their keys. */
+  readonly keys: ReadonlyMap<string, Row>;
+  /** All rows but `keys`, as long as these filters hold: under others the choice would mean other rows. */
+  readonly allBut: FilterState | null;
+  /** Position of the row touched last, -1 before the first. */
+  readonly last: number;
+}
+
+const nothing: State<never> = { keys: new Map<string, never>(), allBut: null, last: -1 };
+
+/** Keeps the choice of rows by their keys, over pages, orders and filters; "all" ends when the filters change. */
+export function useChosen<Row>(
+  view: ReportView<Row>,
+  rowKey: (row: Row, index: number) => string,
+): Chosen<Row> {
+  const [kept, setState] = useState<State<Row>>(nothing);
+  const state = kept.allBut !== null && kept.allBut !== view.filters ? nothing : kept;
+  const { selection } = view;
+  const isAllMode = state.allBut !== null;
+  const has = (row: Row, position: number) => state.keys.has(rowKey(row, position)) !== isAllMode;
+  const rows = () => {
+    const shown = selection.rows.filter(has);
+    if (isAllMode || shown.length === state.keys.size) return shown;
+    const seen = new Set(selection.rows.map(rowKey));
+    return [...shown, ...[...state.keys].flatMap(([key, row]) => (seen.has(key) ? [] : [row]))];
+  };
+  const count = isAllMode ? view.count - state.keys.size : state.keys.size;
+  const set = (
+    { from, to }: { readonly from: number; readonly to: number },
+    isChosen: boolean,
+    last = to,
+  ) => {
+    const keys = new Map(state.keys);
+    for (let position = from; position <= to; position++) {
+      const row = selection.rowAt(view.server ? position - view.pageStart : position);
+      if (row === undefined) continue;
+      const key = rowKey(row, position);
+      if (isChosen === isAllMode) keys.delete(key);
+      else keys.set(key, row);
+    }
+    setState({ keys, allBut: state.allBut, last });
+  };
+  const page = { from: view.pageStart, to: view.pageStart + view.pageLength - 1 };
+  const isWholePage = () => view.server !== undefined && selection.count > 0 && selection.rows.every(has);
+  return {
+    count,
+    isAll: count > 0 && (count === view.count || isWholePage()),
+    has,
+    rows,
+    set,
+    setOne: (position, isChosen, isShift) => {
+      const from = isShift && state.last >= 0 ? state.last : position;
+      set({ from: Math.min(from, position), to: Math.max(from, position) }, isChosen, position);
+    },
+    chooseAll: () => {
+      if (view.server) set(page, true);
+      else setState({ ...nothing, allBut: view.filters });
+    },
+    reachesAll: view.server === undefined,
+    clear: () => setState(nothing),
+  };
+}

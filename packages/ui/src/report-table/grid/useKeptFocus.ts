@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { cellAt, cellAtPlace } from './cells.ts';
+import type { Place } from './gridKeys.ts';
+
+/** Keeps the focus in the grid when the cell it stood on goes away: a row filtered out by Ctrl+Z, a column hidden. */
+export function useKeptFocus(scroller: HTMLElement | null, place: Place): void {
+  const wasInside = useRef(false);
+  useEffect(() => {
+    if (!scroller) return;
+    const handleIn = ({ target }: FocusEvent) => {
+      wasInside.current = cellAt(target)?.closest('[role="grid"]')?.parentElement === scroller;
+    };
+    // A cell that is taken away says so, while the drawing goes on; what follows is after it.
+    const handleOut = () => queueMicrotask(() => (wasInside.current = false));
+    scroller.addEventListener('focusin', handleIn);
+    scroller.addEventListener('focusout', handleOut);
+    return () => {
+      scroller.removeEventListener('focusin', handleIn);
+      scroller.removeEventListener('focusout', handleOut);
+    };
+  }, [scroller]);
+  useLayoutEffect(() => {
+    if (!scroller || !wasInside.current || document.activeElement !== document.body) return;
+    cellAtPlace(scroller, place)?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,70 @@
+import { fold } from '../fold.ts';
+
+const tableSize = 0x250;
+let table: Uint8Array | undefined;
+
+/** For each letter of the Latin blocks the one ASCII unit it folds to; 0 where it takes more than a look-up. */
+export function foldTable(): Uint8Array {
+  if (table) return table;
+  table = new Uint8Array(tableSize);
+  for (let code = 0; code < tableSize; code++) {
+    const folded = fold(String.fromCharCode(code));
+    const unit = folded.length === 1 ? folded.charCodeAt(0) : 0;
+    // Separators of lines would end a row of the joined text.
+    table[code] = unit < 0x20 ? (code < 0x20 ? 0x20 : 0) : unit < 0x80 ? unit : 0;
+  }
+  return table;
+}
+
+/** Takes folded texts one after another into one array; `widen` happens when a letter beyond ASCII comes. */
+export class UnitBuffer {
+  units: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
+  length = 0;
+
+  constructor(capacity: number) {
+    this.units = new Uint8Array(capacity);
+  }
+
+  /** Makes room for so many more units. */
+  reserve(more: number): void {
+    if (this.length + more <= this.units.length) return;
+    const capacity = Math.max(this.units.length * 2, this.length + more);
+    const next = this.units instanceof Uint8Array ? new Uint8Array(capacity) : new Uint16Array(capacity);
+    next.set(this.units.subarray(0, this.length));
+    this.units = next;
+  }
+
+  /** Appends a text that is folded already, unit by unit. */
+  pushFolded(text: string): void {
+    this.reserve(text.length + 1);
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at);
+      if (unit > 0xff && this.units instanceof Uint8Array) this.widen();
+      this.units[this.length++] = unit < 0x20 ? 0x20 : unit;
+    }
+  }
+
+  private widen(): void {
+    this.units = Uint16Array.from(this.units);
+  }
+}
+
+/** Appends the folded form of a text; what the table does not know goes the slow way. */
+export function pushText(buffer: UnitBuffer, text: string, known: Uint8Array): void {
+  const { length } = text;
+  buffer.reserve(length + 1);
+  const { units } = buffer;
+  const start = buffer.length;
+  let at = start;
+  for (let index = 0; index < length; index++) {
+    const code = text.charCodeAt(index);
+    const unit = code < tableSize ? (known[code] as number) : 0;
+    if (unit === 0) {
+      buffer.length = start;
+      buffer.pushFolded(fold(text));
+      return;
+    }
+    units[at++] = unit;
+  }
+  buffer.length = at;
+}

@@ -1,0 +1,44 @@
+import type { Steps } from './steps.ts';
+
+const collator = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: false });
+
+/** Order of Portuguese texts; accents and case do not count. */
+export const comparePortuguese = (a: string, b: string): number => collator.compare(a, b);
+
+/** A half of a surrogate pair says nothing alone; such letters stand behind all others, by their number. */
+const isHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
+
+const compareUnits = (a: number, b: number): number =>
+  isHalf(a) || isHalf(b)
+    ? Number(isHalf(a)) - Number(isHalf(b)) || a - b
+    : comparePortuguese(String.fromCharCode(a), String.fromCharCode(b));
+
+/** The place of each unit in Portuguese order, counted from 1, and how many bits the highest place takes. */
+export interface LetterWeights {
+  readonly weights: Uint16Array;
+  readonly bits: number;
+}
+
+const unitsPerStep = 1_000_000;
+const lineEnd = 10;
+
+/** Weighs the units that stand in folded texts; the end of a line weighs 0, so the shorter text comes first. */
+export function* weighLetters(units: Uint8Array | Uint16Array): Steps<LetterWeights> {
+  const isPresent = new Uint8Array(0x10000);
+  for (let from = 0; from < units.length; from += unitsPerStep) {
+    const to = Math.min(units.length, from + unitsPerStep);
+    for (let at = from; at < to; at++) isPresent[units[at] as number] = 1;
+    yield;
+  }
+  const present = [...isPresent.keys()]
+    .filter((unit) => isPresent[unit] === 1 && unit !== lineEnd)
+    .toSorted(compareUnits);
+  const weights = new Uint16Array(0x10000);
+  let weight = 0;
+  present.forEach((unit, index) => {
+    const before = present[index - 1];
+    if (before === undefined || compareUnits(before, unit) !== 0) weight++;
+    weights[unit] = weight;
+  });
+  return { weights, bits: Math.max(1, 32 - Math.clz32(weight)) };
+}

@@ -1,0 +1,50 @@
+/** Work that can stop between two steps: yields often (about each millisecond) and returns its result. */
+export type Steps<Result> = Generator<undefined, Result, undefined>;
+
+/** Does the whole work at once. */
+export function finish<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const next = steps.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** Works for about so many milliseconds; the result when the work is done by then. */
+export function advance<Result>(steps: Steps<Result>, budget: number): { readonly result: Result } | null {
+  const end = performance.now() + budget;
+  do {
+    const next = steps.next();
+    if (next.done) return { result: next.value };
+  } while (performance.now() < end);
+  return null;
+}
+
+/** Milliseconds of one stretch of work between two chances for the browser to draw and to listen. */
+const stretch = 10;
+
+/** The next task of the event loop: sooner than a timer, later than input and drawing that already wait. */
+const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+/** Finishes the work in short stretches, so that no key waits; `null` when `isWanted` answered no in between. */
+export async function finishInSlices<Result>(
+  steps: Steps<Result>,
+  isWanted: () => boolean,
+): Promise<Result | null> {
+  for (;;) {
+    await nextTask();
+    if (!isWanted()) return null;
+    const done = advance(steps, stretch);
+    if (done) return done.result;
+  }
+}
+
+/** Rows between two yields of a loop over rows. */
+export const rowsPerStep = 4096;

@@ -1,0 +1,73 @@
+import { useId, useRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { fieldLook, type FieldSize } from '../../form/fieldLook.ts';
+import { FormError } from '../../form/FormError.tsx';
+import { font } from '../../theme/scale.ts';
+import { color } from '../../theme/tokens.ts';
+import { FilterForm } from './FilterForm.tsx';
+
+interface QueryFormProps {
+  /** Header of the column. */
+  readonly header: string;
+  readonly typed: string;
+  readonly onTyped: (text: string) => void;
+  readonly onClose: () => void;
+  readonly problem: string | undefined;
+  /** The short forms to hint at, in at most two lines together. */
+  readonly forms: readonly string[];
+  /** Boxes and shortcuts that write into the box. */
+  readonly children?: ReactNode;
+}
+
+const Box = styled.input<{ readonly $size: FieldSize }>`
+  ${fieldLook}
+`;
+
+/** Where there can be a problem, two lines: in the place of the hint it moves nothing. */
+const Below = styled.div<{ readonly $isTall: boolean }>`
+  min-height: ${({ $isTall }) => ($isTall ? '3em' : 0)};
+  color: ${color.textFaint};
+  font-size: ${font.size.label};
+  overflow-wrap: anywhere;
+`;
+
+// No line begins with the dot.
+const separator = '\u00a0· ';
+
+/** The box 'Pesquisar {coluna}' of a typed filter: it filters while one types, Enter closes unless there is a problem. */
+export function QueryForm({ header, typed, onTyped, onClose, problem, forms, children }: QueryFormProps) {
+  const belowId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const handleSearch = () => {
+    if (problem === undefined) onClose();
+    else box.current?.focus();
+  };
+  const handleClear = () => {
+    onTyped('');
+    onClose();
+  };
+  return (
+    <FilterForm onSearch={handleSearch} onClear={handleClear}>
+      <Box
+        ref={box}
+        type="text"
+        $size="normal"
+        aria-label={`Pesquisar ${header}`}
+        placeholder={`Pesquisar ${header}`}
+        aria-describedby={belowId}
+        aria-invalid={problem === undefined ? undefined : true}
+        autoComplete="off"
+        autoCapitalize="none"
+        enterKeyHint="search"
+        spellCheck={false}
+        value={typed}
+        onChange={({ target }) => onTyped(target.value)}
+      />
+      <Below id={belowId} $isTall={children !== undefined}>
+        <div role="alert">{problem !== undefined && <FormError>{problem}</FormError>}</div>
+        {problem === undefined && `Também: ${forms.join(separator)}`}
+      </Below>
+      {children}
+    </FilterForm>
+  );
+}

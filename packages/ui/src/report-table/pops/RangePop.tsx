@@ -1,0 +1,31 @@
+import type { Format } from '../columns.ts';
+import type { TypedPopProps } from './pop.types.ts';
+import { QueryForm } from './QueryForm.tsx';
+import { SideFields } from './SideFields.tsx';
+import { useTyped } from './useTyped.ts';
+
+/** What a RangePop takes. */
+export interface RangePopProps extends TypedPopProps {
+  /** Format of the column: says what the boxes ask for. Default integer. */
+  readonly format?: Format | undefined;
+}
+
+const placeholders: Partial<Record<Format, string>> = { money: '0,00', percent: '0%' };
+
+const forms = ['>1.000', '100..200', '<50 ou >80', 'vazio', '!vazio'];
+
+/** Searches numbers, money and percentages from … to. */
+export function RangePop({ header, text, onText, onClose, problem, format = 'integer' }: RangePopProps) {
+  const [typed, ask] = useTyped({ text, onText });
+  return (
+    <QueryForm header={header} typed={typed} onTyped={ask} onClose={onClose} problem={problem} forms={forms}>
+      <SideFields
+        header={header}
+        typed={typed}
+        onTyped={ask}
+        placeholder={placeholders[format] ?? '0'}
+        inputMode="decimal"
+      />
+    </QueryForm>
+  );
+}

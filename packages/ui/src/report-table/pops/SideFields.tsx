@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import { TextField } from '../../form/TextField.tsx';
+import { space } from '../../theme/scale.ts';
+import { sidesOf, writeQuery, type Sides } from '../filters/writeQuery.ts';
+
+interface SideFieldsProps {
+  /** Header of the column. */
+  readonly header: string;
+  /** The short form in the box above; the two boxes show its sides. */
+  readonly typed: string;
+  readonly onTyped: (text: string) => void;
+  /** The figures to be typed, such as 'dd/mm/aaaa'. */
+  readonly placeholder: string;
+  readonly inputMode: 'decimal' | 'numeric';
+  /** Writes a side out when it is complete; a text that it does not know comes back as it is. */
+  readonly tidy?: ((text: string) => string) | undefined;
+  /** How many figures make a side complete while it is typed. */
+  readonly figures?: number | undefined;
+}
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s};
+`;
+
+const asTyped = (text: string): string => text;
+
+/** De and Até: two boxes that write a range into the box above them. */
+export function SideFields({
+  header,
+  typed,
+  onTyped,
+  placeholder,
+  inputMode,
+  tidy = asTyped,
+  figures,
+}: SideFieldsProps) {
+  const sides = sidesOf(typed);
+  const write = (side: Partial<Sides>) => {
+    const next = writeQuery({ ...sides, ...side });
+    if (next !== typed) onTyped(next);
+  };
+  const whileTyped = (text: string) => (text.length === figures && /^\d+$/.test(text) ? tidy(text) : text);
+  const box = { placeholder, inputMode, autoComplete: 'off', isTabular: true } as const;
+  return (
+    <Pair role="group" aria-label={`Intervalo de ${header}`}>
+      <TextField
+        {...box}
+        label="De"
+        value={sides.from}
+        onChange={({ target }) => write({ from: whileTyped(target.value) })}
+        onBlur={() => sides.from !== '' && write({ from: tidy(sides.from) })}
+      />
+      <TextField
+        {...box}
+        label="Até"
+        value={sides.to}
+        onChange={({ target }) => write({ to: whileTyped(target.value) })}
+        onBlur={() => sides.to !== '' && write({ to: tidy(sides.to) })}
+      />
+    </Pair>
+  );
+}

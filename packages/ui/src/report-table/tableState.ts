@@ -1,0 +1,75 @@
+import {
+  columnFilteringFeature,
+  rowPaginationFeature,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type ColumnFiltersState,
+  type SortingState,
+} from '@tanstack/react-table';
+import type { Column } from './columns.ts';
+import type { ColumnFilter, FilterState } from './filterState.ts';
+import type { Asked, Sorting } from './index/TableIndex.ts';
+import type { Layout } from './layout.ts';
+
+const features = tableFeatures({ columnFilteringFeature, rowPaginationFeature, rowSortingFeature });
+
+// Never asked, but without one TanStack guesses a filter from the first row and complains.
+const everyRow = () => true;
+const noTableRows: never[] = [];
+
+/** What can be taken back: filters, order and columns. */
+export interface TableState extends Asked {
+  readonly layout: Layout;
+}
+
+const asked = new WeakMap<ColumnFiltersState, WeakMap<SortingState, Asked>>();
+
+/** TanStack's state in the words of this folder; the same object as long as neither part changed. */
+function askedOf(filters: ColumnFiltersState, sorting: SortingState): Asked {
+  const bySorting = asked.get(filters) ?? new WeakMap<SortingState, Asked>();
+  asked.set(filters, bySorting);
+  const known = bySorting.get(sorting);
+  if (known) return known;
+  const made: Asked = {
+    filters: Object.fromEntries(filters.map(({ id, value }) => [id, value as ColumnFilter])),
+    sorting: sorting.map(({ id, desc }) => ({ columnId: id, direction: desc ? 'descending' : 'ascending' })),
+  };
+  bySorting.set(sorting, made);
+  return made;
+}
+
+const toColumnFilters = (filters: FilterState): ColumnFiltersState =>
+  Object.entries(filters).map(([id, value]) => ({ id, value }));
+
+const toSortingState = (sorting: readonly Sorting[]): SortingState =>
+  sorting.map(({ columnId, direction }) => ({ id: columnId, desc: direction === 'descending' }));
+
+/**
+ * Filters, order and page in TanStack Table. State alone: it neither sees the rows nor filters, sorts or cuts them; the
+ * index of this folder does. The only importer of TanStack.
+ */
+export function useTableState<Row>(columns: readonly Column<Row>[], startSize: number) {
+  const table = useTable({
+    features,
+    columns: columns.map(({ id }) => ({ id, accessorFn: () => null, filterFn: everyRow })),
+    data: noTableRows,
+    manualFiltering: true,
+    manualSorting: true,
+    manualPagination: true,
+    initialState: { pagination: { pageIndex: 0, pageSize: startSize } },
+  });
+  const { columnFilters, sorting, pagination } = table.state;
+  return {
+    asked: askedOf(columnFilters, sorting),
+    pageIndex: pagination.pageIndex,
+    pageSize: pagination.pageSize,
+    setPage: (page: number) => table.setPageIndex(page),
+    setPageSize: (size: number) => table.setPageSize(size),
+    setAsked: (next: Partial<Asked>) => {
+      if (next.filters) table.setColumnFilters(toColumnFilters(next.filters));
+      if (next.sorting) table.setSorting(toSortingState(next.sorting));
+      table.setPageIndex(0);
+    },
+  };
+}

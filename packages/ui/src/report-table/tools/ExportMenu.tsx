@@ -1,0 +1,106 @@
+import { ChevronDown, Download, FileSpreadsheet, Printer } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../button/Button.tsx';
+import type { ButtonSize, ButtonTone } from '../../button/buttonLook.ts';
+import { space } from '../../theme/scale.ts';
+import type { ReportView } from '../view.types.ts';
+import { ToolPop } from './ToolPop.tsx';
+import { type ExportNames, useExport } from './useExport.ts';
+import { lazyPart } from '../lazyPart.ts';
+
+const RunningExport = lazyPart(() => import('./RunningExport.tsx').then((module) => module.RunningExport));
+const PrintSheet = lazyPart(() => import('./PrintSheet.tsx').then((module) => module.PrintSheet));
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.xxs};
+  @media print { display: none; }
+`;
+
+/** The other ways out, one under another. */
+const Kinds = styled.div`
+  display: grid;
+  gap: ${space.xxs};
+  button { justify-content: start; }
+`;
+
+/** What an ExportMenu takes. */
+export interface ExportMenuProps<Row> extends ExportNames {
+  readonly view: ReportView<Row>;
+  /** Default quiet, as among the tools of a table; secondary on the title's row of a page. */
+  readonly tone?: ButtonTone | undefined;
+  /** Default small. */
+  readonly size?: ButtonSize | undefined;
+}
+
+/** Exportar CSV, and beside it the spreadsheet and the print; real progress and a way to stop while a large file is made. */
+export function ExportMenu<Row>({
+  view,
+  tone = 'quiet',
+  size: buttonSize = 'small',
+  ...names
+}: ExportMenuProps<Row>) {
+  const { exporting, start, cancel } = useExport(view, names);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const isEmpty = view.count === 0;
+  return (
+    <Root>
+      {exporting && exporting.share > 0 && (
+        <Suspense>
+          <RunningExport exporting={exporting} onCancel={cancel} />
+        </Suspense>
+      )}
+      <Button
+        size={buttonSize}
+        tone={tone}
+        icon={<Download size={16} aria-hidden="true" />}
+        isDisabled={isEmpty}
+        isPending={exporting !== null}
+        onPress={() => void start('csv')}
+      >
+        Exportar CSV
+      </Button>
+      <ToolPop
+        label="Outros formatos"
+        name="Outros formatos"
+        icon={<ChevronDown size={16} aria-hidden="true" />}
+        words=""
+        isDisabled={isEmpty}
+      >
+        {(close) => (
+          <Kinds>
+            <Button
+              size="small"
+              tone="quiet"
+              icon={<FileSpreadsheet size={16} aria-hidden="true" />}
+              onPress={() => {
+                close();
+                void start('xlsx');
+              }}
+            >
+              Planilha (XLSX)
+            </Button>
+            <Button
+              size="small"
+              tone="quiet"
+              icon={<Printer size={16} aria-hidden="true" />}
+              onPress={() => {
+                close();
+                setIsPrinting(true);
+              }}
+            >
+              Imprimir
+            </Button>
+          </Kinds>
+        )}
+      </ToolPop>
+      {isPrinting && (
+        <Suspense>
+          <PrintSheet view={view} title={names.title ?? names.fileName} onDone={() => setIsPrinting(false)} />
+        </Suspense>
+      )}
+    </Root>
+  );
+}

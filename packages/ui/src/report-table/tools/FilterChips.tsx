@@ -1,0 +1,15 @@
+import { Chip } from '../Chip.tsx';
+import { describeFilter } from '../describeFilter.ts';
+import { filtersInForce } from '../filterState.ts';
+import type { ReportView } from '../view.types.ts';
+
+/** The filters in force in words, each lifted by its cross. */
+export function FilterChips<Row>({ view }: { readonly view: ReportView<Row> }) {
+  return filtersInForce(view.columns, view.filters).map(({ column, filter }) => (
+    <Chip
+      key={column.id}
+      text={describeFilter(column, filter)}
+      onLift={() => view.setFilter(column.id, null)}
+    />
+  ));
+}

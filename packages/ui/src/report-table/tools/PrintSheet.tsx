@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import styled, { createGlobalStyle } from 'styled-components';
+import { toasts } from '../../toast/toasts.ts';
+import { font, size, space } from '../../theme/scale.ts';
+import { color } from '../../theme/tokens.ts';
+import { describeFilter } from '../describeFilter.ts';
+import { filtersInForce } from '../filterState.ts';
+import { formatInteger, formatValue } from '../format.ts';
+import { totalsOf } from '../totals.ts';
+import type { ReportView } from '../view.types.ts';
+
+/** On paper nothing but the sheet is left of the page. */
+const OnPaper = createGlobalStyle`
+  @media print {
+    body > *:not([data-print]) { display: none; }
+    @page { size: landscape; margin: 12mm; }
+  }
+`;
+
+const Paper = styled.div`
+  display: none;
+  @media print { display: block; color: ${color.onPaper}; background: ${color.paper}; }
+  h1 { margin: 0; font-size: ${font.size.lead}; }
+  p { margin: ${space.xs} 0 ${space.s}; font-size: ${font.size.label}; }
+  table { width: 100%; border-collapse: collapse; font-size: ${font.size.tiny}; font-variant-numeric: tabular-nums; }
+  th, td { padding: ${space.xxs} ${space.xs}; border-bottom: ${size.hairline} solid currentColor; text-align: start; }
+  thead { display: table-header-group; }
+  tr { break-inside: avoid; }
+  tfoot { display: table-row-group; font-weight: ${font.weight.strong}; }
+  [data-align='end'] { text-align: end; white-space: nowrap; }
+`;
+
+/** More rows than anybody reads on paper; the browser would take minutes to lay them out. */
+const mostRows = 5000;
+
+interface PrintSheetProps<Row> {
+  readonly view: ReportView<Row>;
+  readonly title: string;
+  /** After the print dialog of the browser, printed or not. */
+  readonly onDone: () => void;
+}
+
+/** Prints what the screen shows: all filtered rows, the visible columns, the totals, and the filters in words. */
+export function PrintSheet<Row>({ view, title, onDone }: PrintSheetProps<Row>) {
+  const isTooLong = view.selection.count > mostRows;
+  useEffect(() => {
+    if (isTooLong) {
+      toasts.warning(
+        'São linhas demais para imprimir',
+        `Filtre até ${formatInteger(mostRows)} linhas ou exporte o arquivo.`,
+      );
+      onDone();
+      return;
+    }
+    window.addEventListener('afterprint', onDone, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+    // oxlint-disable-next-line react/exhaustive-deps -- once: a second render must not print again
+  }, []);
+  if (isTooLong) return null;
+  const { selection, visibleColumns } = view;
+  const totals = totalsOf(selection, visibleColumns);
+  const filters = filtersInForce(view.columns, view.applied.filters).map(({ column, filter }) =>
+    describeFilter(column, filter),
+  );
+  return createPortal(
+    <Paper data-print="">
+      <OnPaper />
+      <h1>{title}</h1>
+      <p>{[`${formatInteger(view.count)} de ${formatInteger(view.total)} linhas`, ...filters].join(' · ')}</p>
+      <table>
+        <thead>
+          <tr>
+            {visibleColumns.map(({ id, header, align }) => (
+              <th key={id} scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {selection.rows.map((row, position) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the sheet never changes
+            <tr key={position}>
+              {visibleColumns.map(({ id, value, format, align }) => (
+                <td key={id} data-align={align}>
+                  {formatValue(value(row), format)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {totals.size > 0 && (
+          <tfoot>
+            <tr>
+              {visibleColumns.map(({ id, align }) => (
+                <td key={id} data-align={align}>
+                  {totals.get(id)?.text}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </Paper>,
+    document.body,
+  );
+}

@@ -1,0 +1,46 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { PlainButton } from '../parts.ts';
+import { lazyPart } from '../lazyPart.ts';
+
+const FloatingPop = lazyPart(() => import('../FloatingPop.tsx').then((module) => module.FloatingPop));
+
+interface ToolPopProps {
+  /** Name of the popover. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly words: string;
+  /** Name of the button where the words do not tell enough. */
+  readonly name?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+  readonly children: (close: () => void) => ReactNode;
+}
+
+/** A tool that opens a popover; what it shows is loaded when it is opened first. */
+export function ToolPop({ label, icon, words, name, isDisabled, children }: ToolPopProps) {
+  const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <PlainButton
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={name}
+        disabled={isDisabled}
+        onClick={({ currentTarget }) => setAnchor((old) => (old ? null : currentTarget))}
+        $tone="quiet"
+        $size="small"
+      >
+        {icon}
+        {words}
+      </PlainButton>
+      {anchor && (
+        <Suspense>
+          <FloatingPop label={label} anchor={anchor} onClose={close}>
+            {children(close)}
+          </FloatingPop>
+        </Suspense>
+      )}
+    </>
+  );
+}

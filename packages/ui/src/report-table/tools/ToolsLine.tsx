@@ -1,0 +1,133 @@
+import { Columns3, Eye, Keyboard, Rows3, Undo2 } from 'lucide-react';
+import { Suspense, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { tabular } from '../../theme/mixins.ts';
+import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
+import { font, size, space } from '../../theme/scale.ts';
+import { color } from '../../theme/tokens.ts';
+import { formatInteger, formatMoney } from '../format.ts';
+import { PlainButton } from '../parts.ts';
+import { mainTotal, sumOf } from '../totals.ts';
+import type { ReportView } from '../view.types.ts';
+import { ToolPop } from './ToolPop.tsx';
+import { lazyPart } from '../lazyPart.ts';
+
+// Its words come with the filter popover, so they are there when the first filter is.
+const FilterChips = lazyPart(() => import('./FilterChips.tsx').then((module) => module.FilterChips));
+const ColumnsPanel = lazyPart(() => import('./ColumnsPanel.tsx').then((module) => module.ColumnsPanel));
+const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx').then((module) => module.ViewsPanel));
+
+const Root = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s};
+  min-height: ${size.controlSmall};
+  font-size: ${font.size.table};
+`;
+
+const Count = styled.div`
+  position: relative;
+  color: ${color.textMuted};
+  ${tabular}
+`;
+
+const Right = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xxs};
+  margin-left: auto;
+  @media print { display: none; }
+`;
+
+interface ToolsLineProps<Row> {
+  readonly view: ReportView<Row>;
+  /** What is chosen, in place of chips and count. */
+  readonly bulk: ReactNode;
+  /** What the selected cells come to; stands after the count. */
+  readonly sums: ReactNode;
+  /** The ways out: files and print. */
+  readonly exports: ReactNode;
+  readonly onHelp: () => void;
+}
+
+/** Filters in force as chips, how many rows they leave, and at the right how the table is shown. */
+export function ToolsLine<Row>({ view, bulk, sums, exports, onHelp }: ToolsLineProps<Row>) {
+  const isCompact = view.density === 'compact';
+  return (
+    <Root>
+      <Suspense>{bulk ?? (view.isFiltered && <FilterChips view={view} />)}</Suspense>
+      <Count role="status">
+        {countText(view)}
+        <VisuallyHidden>{orderText(view)}</VisuallyHidden>
+      </Count>
+      <Suspense>{sums}</Suspense>
+      <Right>
+        {view.canUndo && (
+          <PlainButton
+            type="button"
+            onClick={view.undo}
+            $tone="quiet"
+            $size="small"
+            title="Desfazer (Ctrl+Z)"
+          >
+            <Undo2 size={16} aria-hidden="true" />
+            Desfazer
+          </PlainButton>
+        )}
+        <PlainButton
+          type="button"
+          aria-pressed={isCompact}
+          onClick={() => view.setDensity(isCompact ? 'normal' : 'compact')}
+          $tone="quiet"
+          $size="small"
+        >
+          <Rows3 size={16} aria-hidden="true" />
+          Compacto
+        </PlainButton>
+        {view.views && (
+          <ToolPop label="Visões salvas" icon={<Eye size={16} aria-hidden="true" />} words="Visões">
+            {(close) => <ViewsPanel views={view.views} onClose={close} />}
+          </ToolPop>
+        )}
+        <ToolPop label="Colunas" icon={<Columns3 size={16} aria-hidden="true" />} words="Colunas">
+          {() => <ColumnsPanel view={view} />}
+        </ToolPop>
+        <PlainButton
+          type="button"
+          aria-label="Atalhos do teclado"
+          title="Atalhos do teclado (?)"
+          onClick={onHelp}
+          $tone="quiet"
+          $size="small"
+        >
+          <Keyboard size={16} aria-hidden="true" />
+        </PlainButton>
+        <Suspense>{exports}</Suspense>
+      </Right>
+    </Root>
+  );
+}
+
+/** ', em ordem crescente de Plano, depois decrescente de Nome': what a sorted table says to those who do not see the arrows. */
+const orderText = <Row,>({ rows, columns, sorting }: ReportView<Row>): string => {
+  if (rows === undefined || sorting.length === 0) return '';
+  const words = sorting.map(({ columnId, direction }) => {
+    const header = columns.find(({ id }) => id === columnId)?.header ?? columnId;
+    return `${direction === 'ascending' ? 'crescente' : 'decrescente'} de ${header}`;
+  });
+  return `, em ordem ${words.join(', depois ')}`;
+};
+
+/** '128 de 4.310 · total R$ 51.200,30' while a filter holds, '4.310 linhas' otherwise. */
+const countText = <Row,>(view: ReportView<Row>): string => {
+  if (view.rows === undefined) return '';
+  const all = formatInteger(view.total);
+  const counted = view.isFiltered
+    ? `${formatInteger(view.count)} de ${all}`
+    : `${all} ${view.total === 1 ? 'linha' : 'linhas'}`;
+  const main = view.server ? undefined : mainTotal(view.visibleColumns);
+  return main ? `${counted} · total ${formatMoney(sumOf(view.selection, main))}` : counted;
+};

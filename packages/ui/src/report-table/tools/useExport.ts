@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { downloadFile } from '../files/download.ts';
+import type { ReportView } from '../view.types.ts';
+
+/** What the files of a table are called. */
+export interface ExportNames {
+  /** With or without its ending; never personal data. */
+  readonly fileName: string;
+  /** Title of the report; the name of the sheet in a spreadsheet. Default: the file's name. */
+  readonly title?: string | undefined;
+}
+
+/** A file on its way. */
+export interface Exporting {
+  readonly kind: 'csv' | 'xlsx';
+  /** From 0 to 1. */
+  readonly share: number;
+}
+
+const loadExportFile = async () => (await import('../files/exportFile.ts')).exportFile;
+const loadToasts = async () => (await import('../../toast/toasts.ts')).toasts;
+
+/** Milliseconds after which the progress of a file is shown. */
+const shownFrom = 300;
+
+const wasCancelled = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
+
+/** Makes files of exactly what the screen shows (visible columns, filtered rows of all pages) and hands them over. */
+export function useExport<Row>(view: ReportView<Row>, { fileName, title }: ExportNames) {
+  const [exporting, setExporting] = useState<Exporting | null>(null);
+  const stopper = useRef<AbortController | null>(null);
+  const name = fileName.replace(/\.(csv|xlsx)$/i, '');
+  const start = async (kind: Exporting['kind']) => {
+    if (exporting) return;
+    const controller = new AbortController();
+    stopper.current = controller;
+    setExporting({ kind, share: 0 });
+    const begun = performance.now();
+    try {
+      const exportFile = await loadExportFile();
+      const rows = (await view.server?.readAll?.()) ?? view.selection.rows;
+      const file = await exportFile({
+        kind,
+        rows,
+        columns: view.visibleColumns,
+        sheetName: title ?? name,
+        signal: controller.signal,
+        // A file that is there in a blink shows no bar: it would only flash.
+        onProgress: (share) => {
+          if (performance.now() - begun > shownFrom) setExporting({ kind, share });
+        },
+      });
+      downloadFile(`${name}.${kind}`, file);
+    } catch (error) {
+      const toasts = await loadToasts();
+      if (!wasCancelled(error))
+        toasts.error('O arquivo não foi gerado', error instanceof Error ? error.message : undefined);
+    }
+    setExporting(null);
+  };
+  return { exporting, start, cancel: () => stopper.current?.abort() };
+}

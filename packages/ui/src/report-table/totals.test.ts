@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { columnsOf } from './columns.ts';
+import { Selection } from './index/Selection.ts';
+import { indexOf } from './index/TableIndex.ts';
+import { mainTotal, sumOf, totalsOf } from './totals.ts';
+
+interface Linha {
+  readonly nome?: string;
+  readonly valorCents?: number | null;
+  readonly quantidade?: number | null;
+  readonly taxa?: number;
+}
+const { field, computed } = columnsOf<Linha>();
+const nome = field('nome', { header: 'Nome', footer: 'count' });
+const valor = field('valorCents', { header: 'Valor', format: 'money', footer: 'sum' });
+const quantidade = field('quantidade', { header: 'Quantidade', format: 'integer', footer: 'sum' });
+const taxa = field('taxa', { header: 'Taxa', format: 'percent' });
+const pagos = computed('pagos', (row) => row.valorCents ?? 0, {
+  header: 'Pagos',
+  footer: (rows) => `${rows.length} pagos`,
+});
+const rows: readonly Linha[] = [
+  { valorCents: 41_290, quantidade: 1200 },
+  { valorCents: null, quantidade: null },
+  { valorCents: -50_000, quantidade: 34 },
+  { valorCents: Number.NaN },
+];
+const all = new Selection(indexOf(rows), null);
+const some = new Selection(indexOf(rows), Uint32Array.of(3, 2));
+
+describe('totals', () => {
+  it('count rows, sum without the blanks, and say the screen’s own sentence', () => {
+    const totals = totalsOf(all, [nome, valor, quantidade, taxa, pagos]);
+    expect(totals.get('nome')).toEqual({ text: '4', isNegative: false });
+    expect(totals.get('valorCents')).toEqual({ text: '\u2212R$\u00a087,10', isNegative: true });
+    expect(totals.get('quantidade')?.text).toBe('1.234');
+    expect(totals.get('pagos')?.text).toBe('4 pagos');
+    expect(totals.has('taxa')).toBe(false);
+  });
+
+  it('are over the rows left', () => {
+    const totals = totalsOf(some, [nome, valor, pagos]);
+    expect([...totals.values()].map(({ text }) => text)).toEqual(['2', '\u2212R$\u00a0500,00', '2 pagos']);
+  });
+
+  it('are exact in cents and zero over no rows', () => {
+    const cents = Array.from({ length: 1000 }, () => ({ valorCents: 10 }));
+    expect(sumOf(new Selection(indexOf(cents), null), valor)).toBe(10_000);
+    const none = new Selection(indexOf(rows), new Uint32Array(0));
+    expect(totalsOf(none, [valor]).get('valorCents')).toEqual({ text: 'R$\u00a00,00', isNegative: false });
+  });
+
+  it('are worked out once for the same rows', () => {
+    let calls = 0;
+    const counted = computed('x', () => 0, { header: 'X', footer: () => `${++calls}` });
+    totalsOf(some, [counted]);
+    expect(totalsOf(some, [counted]).get('x')?.text).toBe('1');
+  });
+});
+
+describe('the total beside the count', () => {
+  it('is the first sum of money', () => {
+    expect(mainTotal([nome, quantidade, valor, pagos])).toBe(valor);
+    expect(mainTotal([nome, quantidade, taxa])).toBeUndefined();
+  });
+});
