@@ -74,6 +74,8 @@ const rangeText = <Row,>({ page, pageSize, rows, count }: ReportView<Row>): stri
 
 /** '1–15 de 128', the pages and the size of a page; keeps its place when there is one page only. */
 export function Pager<Row>({ view, label }: PagerProps<Row>) {
+  // Drawn anew only when the view changed, and then all of it: remembering parts would only weigh.
+  'use no memo';
   const { page, pageCount, pageSize } = view;
   const sizes = view.paging?.sizes ?? [pageSize];
   return (

@@ -8,6 +8,7 @@ import { useTableState } from './tableState.ts';
 import { useHistory } from './useHistory.ts';
 import { useNamedViews } from './useNamedViews.ts';
 import { everything, useSelection } from './useSelection.ts';
+import { useWarmIndex } from './useWarmIndex.ts';
 import type { Density, ReportView, ReportViewOptions, ServerMode } from './view.types.ts';
 
 export type {
@@ -89,7 +90,9 @@ export function useReportView<Row>(
   const [layout, keepLayout] = useState(start.kept.layout);
   const [density, setDensity] = useState(start.kept.density);
   const { asked } = state;
-  const found = useSelection(indexOf(rows ?? noRows), columns, server ? everything : asked);
+  const index = indexOf(rows ?? noRows);
+  const found = useSelection(index, columns, server ? everything : asked);
+  useWarmIndex(index, columns);
   useAsking(server?.onAsk, state);
 
   const { selection } = found;

@@ -4,7 +4,7 @@ import { font, radius, size } from './scale.ts';
 
 /**
  * The ground both apps stand on. The theme is `data-theme="light|dark"` on <html>; without it the
- * person's system decides, also with JavaScript off.
+ * person's system decides, also with JavaScript off. Headings and main that scripts move the focus to are read out, not drawn.
  */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${declarations(light)} }
@@ -21,7 +21,6 @@ export const GlobalStyle = createGlobalStyle`
   button, input, select, textarea { font: inherit; color: inherit; }
   a { color: var(--accent); text-underline-offset: 3px; }
   mark { background: var(--mark); color: inherit; border-radius: ${radius.s}; }
-  /* headings and main that scripts move the focus to are read out, not drawn */
   :is(h1, h2, main)[tabindex='-1']:focus { outline: none; }
   :focus-visible { outline: ${size.focusRing} solid var(--focus); outline-offset: 1px; }
   @media (prefers-reduced-motion: reduce) {

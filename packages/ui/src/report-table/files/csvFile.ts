@@ -1,4 +1,4 @@
-import type { FilePlan } from '../file.types.ts';
+import type { FilePlan, FileSlice } from '../file.types.ts';
 import { csvHead, csvLines } from './csvWriter.ts';
 import { createParts, mediaTypes, type FileWriter } from './fileWriter.ts';
 
@@ -12,3 +12,11 @@ export function createCsvFile({ columns }: FilePlan): FileWriter {
   add(csvHead(columns));
   return { write: (slice) => add(csvLines(slice, columns)), end: parts.blob };
 }
+
+/** One piece of a CSV that several workers write: the lines of a slice. */
+export const csvPiece = (slice: FileSlice, { columns }: FilePlan): Blob =>
+  new Blob([encoder.encode(csvLines(slice, columns))]);
+
+/** The whole of a CSV from its pieces in order. */
+export const joinCsv = (pieces: readonly Blob[], { columns }: FilePlan): Blob =>
+  new Blob([encoder.encode(csvHead(columns)), ...pieces], { type: mediaTypes.csv });

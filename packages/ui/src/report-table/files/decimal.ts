@@ -8,6 +8,12 @@ export function centsText(cents: number, mark: ',' | '.'): string {
   return cents < 0 ? `-${text}` : text;
 }
 
+/** Up to here a number as it is written has no more than ten decimals. */
+const shortest = 12;
+
 /** A number with decimal comma and without the noise of binary fractions: at most ten decimals. */
-export const decimalText = (value: number): string =>
-  (Number.isSafeInteger(value) ? String(value) : String(Number(value.toFixed(10)))).replace('.', ',');
+export function decimalText(value: number): string {
+  const text = String(value);
+  const isPlain = text.length <= shortest && !text.includes('e');
+  return (isPlain ? text : String(Number(value.toFixed(10)))).replace('.', ',');
+}

@@ -1,26 +1,27 @@
 import type { FilePlan } from '../file.types.ts';
-import { createCsvFile } from './csvFile.ts';
+import { csvPiece } from './csvFile.ts';
 import { FileError } from './FileError.ts';
 import type { FileWriter } from './fileWriter.ts';
 import type { FromWorker, ToWorker } from './worker.types.ts';
 import { createXlsxFile } from './xlsxFile.ts';
 
-const create: Record<FilePlan['kind'], (plan: FilePlan) => FileWriter> = {
-  csv: createCsvFile,
-  xlsx: createXlsxFile,
-};
-
-let writer: FileWriter | undefined;
+let plan: FilePlan | undefined;
+/** Only of a spreadsheet: the lines of a CSV do not depend on each other. */
+let sheet: FileWriter | undefined;
 
 const answer = (message: FromWorker): void => self.postMessage(message);
 
 function take(message: ToWorker): void {
-  if (message.kind === 'plan') writer = create[message.plan.kind](message.plan);
-  else if (!writer) throw new Error('no plan');
+  if (message.kind === 'plan') {
+    ({ plan } = message);
+    sheet = plan.kind === 'xlsx' ? createXlsxFile(plan) : undefined;
+  } else if (!plan) throw new Error('no plan');
   else if (message.kind === 'slice') {
-    writer.write(message.slice);
-    answer({ kind: 'written', rowCount: message.slice.rowCount });
-  } else answer({ kind: 'file', file: writer.end() });
+    const { slice, number } = message;
+    const piece = sheet ? null : csvPiece(slice, plan);
+    sheet?.write(slice);
+    answer({ kind: 'written', number, rowCount: slice.rowCount, piece });
+  } else if (sheet) answer({ kind: 'file', file: sheet.end() });
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {

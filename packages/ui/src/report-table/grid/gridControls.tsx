@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { radius, size } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 
+// A target of at least 24 px (WCAG 2.5.8).
 const Box = styled.label`
   display: inline-grid;
   place-content: center;
-  /* a target of at least 24 px (WCAG 2.5.8) */
   width: ${size.controlSmall};
   height: ${size.controlSmall};
   vertical-align: middle;

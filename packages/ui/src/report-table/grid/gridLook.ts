@@ -3,14 +3,13 @@ import { stacked } from '../../theme/mixins.ts';
 import { font, layer, motion, radius, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 
-/** The part that scrolls. Its edge is the table's edge. */
+/** The part that scrolls; its edge is the table's edge, and a focused cell scrolls clear of what sticks. */
 export const Scroll = styled.div`
   position: relative;
   flex: 1 1 auto;
   min-height: ${size.tableLeast};
   overflow: auto;
   overscroll-behavior: contain;
-  /* a focused cell scrolls clear of what sticks */
   scroll-padding: ${size.tableHead} 0 ${size.row} var(--pinned, 0);
   border: ${size.hairline} solid ${color.border};
   border-radius: ${radius.m};
@@ -21,7 +20,7 @@ export const Scroll = styled.div`
 `;
 
 /**
- * One rule for all cells: a component for each cell would cost more than the cell. Cells say in attributes what they are:
+ * A line height in whole pixels: the text of all rows stands on the same dot. One rule for all cells: a component for each cell would cost more than the cell. Cells say in attributes what they are:
  * data-align, data-pin (sticks at the start), data-acts (sticks at the end), data-own (holds a check box or an arrow), data-minus, data-in (in the selected block).
  */
 export const Sheet = styled.table`
@@ -31,11 +30,7 @@ export const Sheet = styled.table`
   border-spacing: 0;
   font-size: ${font.size.table};
   font-variant-numeric: tabular-nums;
-
-  /* The page's own rule gives everything a very short transition then: heights would come a frame late, and scrolling jump. */
-  @media (prefers-reduced-motion: reduce) {
-    col, tr, th, td { transition: none !important; }
-  }
+  line-height: ${size.iconLarge};
 
   th, td {
     padding: 0 ${space.m};
@@ -86,7 +81,6 @@ export const Sheet = styled.table`
     font-weight: ${font.weight.strong};
   }
 
-  /* a check box or an arrow fills its narrow cell */
   [data-own] { padding: 0; text-overflow: clip; }
 
   [data-pin] { position: sticky; z-index: ${layer.sticky}; }

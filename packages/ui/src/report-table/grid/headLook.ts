@@ -11,13 +11,12 @@ export const HeadLine = styled.div<{ readonly $align: Align }>`
   min-width: 0;
 `;
 
-/** The small buttons of the header: order and filter. */
+/** The small buttons of the header, order and filter: targets of at least 24 px (WCAG 2.5.8). */
 export const HeadButton = styled.button<{ readonly $isOn?: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
   justify-content: center;
-  /* a target of at least 24 px (WCAG 2.5.8) */
   min-width: ${size.controlSmall};
   height: ${size.controlSmall};
   padding: 0 ${space.xs};

@@ -48,3 +48,23 @@ export async function finishInSlices<Result>(
 
 /** Rows between two yields of a loop over rows. */
 export const rowsPerStep = 4096;
+
+/** Hands over spare time of the browser; where it cannot (Safari), a task now and then. */
+const whenIdle = (work: (rest: number) => void): (() => void) => {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(() => work(1), 50);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback((deadline) => work(deadline.timeRemaining()));
+  return () => cancelIdleCallback(request);
+};
+
+/** Does the work in the spare time of the page; the returned function stops it, and what is done stays done. */
+export function finishWhenIdle(steps: Steps<unknown>): () => void {
+  let stop = () => {};
+  const goOn = (rest: number) => {
+    if (advance(steps, Math.max(1, rest - 1)) === null) stop = whenIdle(goOn);
+  };
+  stop = whenIdle(goOn);
+  return () => stop();
+}

@@ -55,6 +55,8 @@ interface ToolsLineProps<Row> {
 
 /** Filters in force as chips, how many rows they leave, and at the right how the table is shown. */
 export function ToolsLine<Row>({ view, bulk, sums, exports, onHelp }: ToolsLineProps<Row>) {
+  // Drawn anew only when the view changed, and then all of it: remembering parts would only weigh.
+  'use no memo';
   const isCompact = view.density === 'compact';
   return (
     <Root>

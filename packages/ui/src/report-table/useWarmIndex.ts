@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import type { Column } from './columns.ts';
+import type { Steps } from './index/steps.ts';
+import { finishWhenIdle } from './index/steps.ts';
+import type { TableIndex } from './index/TableIndex.ts';
+
+/** Fewer rows are searched within a frame anyway; with more, memory is spent only on what is asked for. */
+const fewest = 5_000;
+const most = 200_000;
+/** Columns that people search first: those at the start of the table. */
+const columnsWarmed = 3;
+
+function* warm<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[]): Steps<void> {
+  for (const column of columns) yield* index.textKeys(column);
+}
+
+/** Folds the texts of the first searchable columns in the spare time after the first paint, so that the first letter typed finds them ready. */
+export function useWarmIndex<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[]): void {
+  useEffect(() => {
+    const count = index.rows.length;
+    if (count < fewest || count > most) return;
+    const searched = columns.filter(({ filter }) => filter?.kind === 'text').slice(0, columnsWarmed);
+    return finishWhenIdle(warm(index, searched));
+  }, [index, columns]);
+}
