@@ -1,4 +1,6 @@
 import * as cadastro from './cadastro/cadastro.contract.ts';
+import * as envio from './cadastro/envio.contract.ts';
+import * as ficha from './cadastro/ficha.contract.ts';
 import * as movimentacao from './cadastro/movimentacao.contract.ts';
 import * as sib from './cadastro/sib.contract.ts';
 import type { Endpoint } from './http/endpoint.ts';
@@ -16,5 +18,5 @@ const of = (...files: Record<string, unknown>[]): Endpoint[] =>
 export const contracts: Partial<Record<ModuleKey | 'shell', Endpoint[]>> = {
   shell: of(shell),
   ouvidoria: of(ouvidoria),
-  cadastro: of(cadastro, sib, movimentacao),
+  cadastro: of(cadastro, sib, movimentacao, envio, ficha),
 };

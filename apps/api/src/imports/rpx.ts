@@ -11,6 +11,9 @@ export interface RpxTotal {
   rejeitados: number;
 }
 
+/** One error of one field of one rejected record, as the file has it. */
+export type ErroRpx = Omit<CorrecaoSib, 'matricula'>;
+
 /** A new beneficiary and the CCO that ANS gave. */
 export interface RpxIncluido {
   codigoBeneficiario: string;
@@ -31,7 +34,7 @@ export interface Rpx {
   /** Rejected records. */
   registrosRejeitados: number;
   /** One row for each error of each field of each rejected record. */
-  erros: CorrecaoSib[];
+  erros: ErroRpx[];
 }
 
 /** Sizes of a return file; its rows are held in memory, so they are counted too. */

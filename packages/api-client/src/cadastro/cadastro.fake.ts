@@ -83,6 +83,7 @@ export const fakeCorrecao = (index = 1): CorrecaoSib => {
     valorCampo,
     codigoErro,
     mensagemErro,
+    matricula: String(1200 + index).padStart(10, '0'),
   };
 };
 

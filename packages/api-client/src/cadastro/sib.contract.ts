@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { day } from '../kinds/day.ts';
-import { idText, optionalText } from '../kinds/text.ts';
+import { day, dayTime } from '../kinds/day.ts';
+import { idText, optionalText, typed } from '../kinds/text.ts';
 
 /**
  * One error of one field of one rejected record of a return file (.RPX language, domain.md §1a).
@@ -15,12 +15,15 @@ export const correcaoSib = z.object({
   valorCampo: optionalText,
   codigoErro: optionalText,
   mensagemErro: optionalText,
+  /** Our beneficiary whom the record names; null when nobody here has its code or CCO. Other servers leave it out. */
+  matricula: optionalText,
 });
 
 export type CorrecaoSib = z.output<typeof correcaoSib>;
 
 export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXmlSib', {
-  summary: 'Lê um arquivo de retorno do SIB (linguagem .RPX) e devolve o que a ANS rejeitou. Nada é gravado.',
+  summary:
+    'Importa um arquivo de retorno do SIB (linguagem .RPX): grava os CCO que a ANS deu, dá baixa no envio que ele responde e devolve o que foi rejeitado. Repetir o mesmo arquivo não muda nada.',
   file: 'arquivo',
   reply: z.object({
     success: z.boolean(),
@@ -29,6 +32,20 @@ export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXml
     problema: z.string(),
     header: z.object({ registroAns: z.string(), idItem: z.string() }),
     beneficiarios: z.array(correcaoSib),
+    /** What the import changed; a server that only reads leaves it out. */
+    importacao: z.optional(
+      z.object({
+        /** The same file had been imported before: nothing changed; `por` and `em` are of that first time. */
+        isRepetida: z.boolean(),
+        por: z.string(),
+        em: dayTime,
+        /** CCOs written into the register. */
+        ccosGravados: z.int(),
+        /** Movements of our own sending that ANS accepted and rejected. */
+        aceitos: z.int(),
+        rejeitados: z.int(),
+      }),
+    ),
   }),
 });
 
@@ -106,4 +123,11 @@ export const atualizaCodigoAns = endpoint('PUT /cadastro/atualizaCodigoAns', {
   summary: 'Grava na operadora o CCO dado pela ANS: acha o beneficiário pelo código e, na falta, pelo CPF.',
   body: z.array(z.object({ cco: idText, codbeneficiario: optionalText, cpf: optionalText })),
   reply: z.object({ success: z.boolean(), message: z.string(), atualizados: z.int() }),
+});
+
+/** Asked before a file is sent, so that a large one that is already here is not sent again. */
+export const verificaArquivoSib = endpoint('POST /cadastro/verificaArquivoSib', {
+  summary: 'Diz se um arquivo do SIB (.RPX ou .CNX) já foi importado, quando e por quem, pelo seu SHA-256.',
+  body: z.object({ sha256: typed(64) }),
+  reply: z.object({ isRepetido: z.boolean(), por: optionalText, em: z.nullable(dayTime) }),
 });

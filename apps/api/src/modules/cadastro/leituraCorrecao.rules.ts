@@ -24,5 +24,5 @@ export const presentLeitura = (rpx: Rpx): LeituraCorrecao => ({
   message: 'Leitura feita com sucesso, verifique a tabela abaixo',
   problema: problemaDe(rpx),
   header: { registroAns: rpx.header.registroAns, idItem: rpx.nomeArquivo ?? rpx.header.sequencialTransacao },
-  beneficiarios: rpx.erros,
+  beneficiarios: rpx.erros.map((erro) => ({ ...erro, matricula: null })),
 });

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { competencia } from '../kinds/competencia.ts';
+import { dayTime } from '../kinds/day.ts';
+import { idText, optionalText, typed } from '../kinds/text.ts';
+
+/** The five kinds of movement of the SIB (domain.md §1), as ANS writes them. */
+export const movimentoSib = z.enum([
+  'INCLUSÃO',
+  'RETIFICAÇÃO',
+  'MUDANÇA CONTRATUAL',
+  'CANCELAMENTO',
+  'REATIVAÇÃO',
+]);
+
+export type MovimentoSib = z.output<typeof movimentoSib>;
+
+/** Why a movement cannot be told: `campo` is the SIB's own name of the field (nomeMae, cpf, codigoMunicipio…). */
+export const pendenciaSib = z.object({ campo: z.string(), mensagem: z.string() });
+
+/** One movement that the file of a month would carry. */
+export const movimentoPrevisto = z.object({
+  matricula: idText,
+  cco: optionalText,
+  nome: z.string(),
+  tipo: movimentoSib,
+  /** SIB names of the fields that changed, of a RETIFICAÇÃO or MUDANÇA CONTRATUAL; empty otherwise. */
+  campos: z.array(z.string()),
+  /** A movement with any stays out of the file until it is mended. */
+  pendencias: z.array(pendenciaSib),
+});
+
+export type MovimentoPrevisto = z.output<typeof movimentoPrevisto>;
+
+/** GERADO waits for the return file; PROCESSADO had its return; RECUSADO was refused whole; DESCARTADO was never sent. */
+export const situacaoEnvio = z.enum(['GERADO', 'PROCESSADO', 'RECUSADO', 'DESCARTADO']);
+
+/** A file made for the regulator. `hash` is the MD5 of its epilogue, in capitals. */
+export const envioSib = z.object({
+  id: idText,
+  nomeArquivo: z.string(),
+  competencia,
+  situacao: situacaoEnvio,
+  geradoEm: dayTime,
+  login: z.string(),
+  quantidade: z.int(),
+  /** Null until the return file was imported. */
+  aceitos: z.nullable(z.int()),
+  rejeitados: z.nullable(z.int()),
+  hash: z.string(),
+});
+
+export type EnvioSib = z.output<typeof envioSib>;
+
+export const previaSbx = endpoint('POST /cadastro/previaSbx', {
+  summary:
+    'O que o arquivo .SBX da competência levaria: o que mudou no cadastro, até o fim do mês, desde o que a ANS aceitou por último.',
+  body: z.object({ competencia }),
+  reply: z.object({
+    competencia,
+    /** The file that still waits for its return: no other may be made before it is imported or discarded. */
+    aguardando: z.nullable(envioSib),
+    movimentos: z.array(movimentoPrevisto),
+  }),
+});
+
+export type PreviaSbx = z.output<typeof previaSbx.reply>;
+
+export const geraSbx = endpoint('POST /cadastro/geraSbx', {
+  summary:
+    'Gera o arquivo .SBX da competência com os movimentos sem pendência; sem nenhum, o arquivo de falta de movimentação (motivo 61 ou 62).',
+  /** `pedido`, a UUID, makes a repeated request answer the same file. */
+  body: z.object({ competencia, pedido: typed(36) }),
+  reply: envioSib,
+});
+
+export const getEnviosSib = endpoint('GET /cadastro/getEnviosSib', {
+  summary: 'Os arquivos .SBX gerados, do mais novo ao mais antigo.',
+  reply: z.array(envioSib),
+});
+
+export const baixaSbx = endpoint('POST /cadastro/baixaSbx', {
+  summary: 'O arquivo .SBX gerado, byte por byte (ISO-8859-1), em base64.',
+  body: z.object({ id: idText }),
+  reply: z.object({ nomeArquivo: z.string(), conteudo: z.string() }),
+});
+
+export const descartaSbx = endpoint('POST /cadastro/descartaSbx', {
+  summary: 'Descarta um arquivo .SBX que não foi enviado à ANS; os seus movimentos voltam à prévia.',
+  body: z.object({ id: idText }),
+  reply: envioSib,
+});
