@@ -55,6 +55,8 @@ const storyInstances = (): BrowserInstanceOption[] => {
   ];
 };
 
+const documents = 'apps/api/src/documents/**/*.test.ts';
+
 export default defineConfig({
   test: {
     // A missing picture is an error, not one to be written on the way.
@@ -68,6 +70,8 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/{backoffice,ombudsman}/**/*.test.ts',
             '{scripts,tools,bench}/**/*.test.ts',
+            // Papers know no database: once is enough.
+            documents,
           ],
           exclude: [...never, '**/*.office.test.ts'],
         },
@@ -88,7 +92,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts'],
-          exclude: never,
+          exclude: [...never, documents],
           pool: 'forks',
           // Opening an embedded database takes seconds on a busy machine.
           testTimeout: 30_000,

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  campoLivre,
+  codigoDaLinha,
+  codigoDeBarras,
+  leCodigoDeBarras,
+  linhaDigitavel,
+  linhaImpressa,
+  nossoNumeroImpresso,
+} from './boleto.rules.ts';
+import { dvGeral, dvNossoNumero, modulo10 } from './digitos.rules.ts';
+import { conta } from './boleto.fixture.ts';
+
+const of = (convenio: string, nossoNumero: string, over = {}) =>
+  campoLivre({ ...conta, convenio, ...over }, nossoNumero);
+
+describe('the free field of Banco do Brasil', () => {
+  it.each([
+    ['7654321', '76543210000000042', '0000007654321000000004217'],
+    ['87654321', '87654321000000042', '0000008765432100000004217'],
+    ['654321', '65432100042', '6543210004212340001234517'],
+    ['654321', '00000000000000042', '6543210000000000000004221'],
+    ['4321', '43210000042', '4321000004212340001234517'],
+  ])('of the agreement %s and the number %s is %s', (convenio, nossoNumero, free) => {
+    expect(of(convenio, nossoNumero)).toBe(free);
+    expect(free).toHaveLength(25);
+  });
+
+  it.each([
+    ['54321', '54321000000000042', 'convênio: use 4, 6, 7 ou 8 dígitos'],
+    ['76543x1', '76543210000000042', 'convênio: use até 8 dígitos'],
+    ['7654321', '7654321000000042', 'nosso número: use 17 dígitos'],
+    ['7654321', '17654320000000042', 'nosso número: os primeiros dígitos são os do convênio'],
+    ['654321', '12345600042', 'nosso número: os primeiros dígitos são os do convênio'],
+  ])('of the agreement %s refuses the number %s: %s', (convenio, nossoNumero, text) => {
+    expect(() => of(convenio, nossoNumero)).toThrow(text);
+  });
+
+  it('names the wrong part of the account', () => {
+    expect(() => of('4321', '43210000042', { agencia: '12345' })).toThrow('agência');
+    expect(() => of('7654321', '76543210000000042', { carteira: '1' })).toThrow('carteira');
+  });
+});
+
+describe('check digits', () => {
+  it('sums the digits of each product in modulo 10', () => {
+    // 0·1 + 0·2 … worked by hand: 9→18→9, 5, 1→2, 0 … for 001905951: 10 − (sum mod 10)
+    expect([modulo10('00000000'), modulo10('5'), modulo10('15'), modulo10('95')]).toEqual([
+      '0',
+      '9',
+      '8',
+      '0',
+    ]);
+  });
+
+  it('has no 0 and no 10 in the general digit', () => {
+    const digits = new Set(Array.from({ length: 200 }, (_, n) => dvGeral(String(n).padStart(43, '0'))));
+    expect([...digits].sort()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
+  });
+
+  it('writes X for 10 after a short number', () => {
+    expect(dvNossoNumero('05009401448')).toBe('1');
+    const written = Array.from({ length: 30 }, (_, n) => dvNossoNumero(String(n).padStart(11, '0')));
+    expect(written).toContain('X');
+    expect(nossoNumeroImpresso('05009401448')).toBe('05009401448-1');
+    expect(nossoNumeroImpresso('76543210000000042')).toBe('76543210000000042');
+  });
+});
+
+describe('barcode and line', () => {
+  const bill = {
+    conta,
+    nossoNumero: '76543210000000042',
+    vencimento: '2026-11-25',
+    valorCents: 126_456,
+  };
+
+  it('are the known ones of a bill', () => {
+    const code = codigoDeBarras(bill);
+    expect(code).toMatch(/^0019[1-9]16410000126456000000765432100000000421[7]$/);
+    expect(linhaImpressa(linhaDigitavel(code))).toMatch(/^\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}$/);
+  });
+
+  it('come back from each other for any value and day', () => {
+    for (let n = 1; n <= 500; n += 1) {
+      const valorCents = (n * 7_919_317) % 10_000_000_000;
+      const vencimento = new Date(Date.UTC(2026, 0, 1 + n * 3)).toISOString().slice(0, 10);
+      const code = codigoDeBarras({ ...bill, valorCents, vencimento });
+      const line = linhaDigitavel(code);
+      expect([code.length, line.length]).toEqual([44, 47]);
+      expect(codigoDaLinha(linhaImpressa(line))).toBe(code);
+      expect(leCodigoDeBarras(code, vencimento)).toMatchObject({ vencimento, valorCents, banco: '001' });
+    }
+  });
+
+  it.each([-1, 1.5, 10_000_000_000])('refuse the value %s', (valorCents) => {
+    expect(() => codigoDeBarras({ ...bill, valorCents })).toThrow('valor: use de 0,00 a 99.999.999,99');
+  });
+
+  it('notice every changed digit of the line', () => {
+    const line = linhaDigitavel(codigoDeBarras(bill));
+    const unnoticed = [...line].flatMap((digit, at) => {
+      const changed = line.slice(0, at) + String((Number(digit) + 1) % 10) + line.slice(at + 1);
+      try {
+        codigoDaLinha(changed);
+        return [at];
+      } catch {
+        return [];
+      }
+    });
+    expect(unnoticed).toEqual([]);
+    expect(() => codigoDaLinha(line.slice(1))).toThrow('47 dígitos');
+  });
+});

@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boleto } from './boleto.fixture.ts';
+import { codigoDaLinha, codigoDeBarras, leCodigoDeBarras } from './boleto.rules.ts';
+import { boletoPdf } from './boletoPdf.ts';
+import type { BoletoDocumento } from './types.ts';
+
+const senha = '52998';
+let dir: string;
+
+/** Runs a tool of Debian; says which package has it when it is missing. */
+const run = (tool: string, debian: string, args: string[]): string => {
+  try {
+    return execFileSync(tool, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
+    throw new Error(`Falta ${tool}: instale o pacote ${debian} (apt-get install ${debian}).`, { cause });
+  }
+};
+const textOf = (file: string, password = senha): string =>
+  run('pdftotext', 'poppler-utils', ['-layout', '-upw', password, file, '-']);
+
+const write = async (name: string, document: BoletoDocumento): Promise<string> => {
+  const file = join(dir, `${name}.pdf`);
+  writeFileSync(file, await boletoPdf(document, { senha }));
+  return file;
+};
+
+/** The bars as a reader of a bank sees them: the foot of the first page, drawn and read. */
+const barsOf = (file: string): string => {
+  const picture = file.replace('.pdf', '');
+  const foot = ['-x', '0', '-y', '1900', '-W', '1654', '-H', '439'];
+  const page = ['-upw', senha, '-r', '200', '-gray', '-l', '1', '-singlefile'];
+  run('pdftoppm', 'poppler-utils', [...page, ...foot, file, picture]);
+  return run('zbarimg', 'zbar-tools', ['--raw', '-q', '-Sdisable', '-Si25.enable', `${picture}.pgm`]).trim();
+};
+
+const printedLine = /\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}/;
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'boleto-'));
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** The same fifty values and days in every run, spread over both cycles' digits. */
+const random = Array.from({ length: 50 }, (_, n) => ({
+  valorCents: (n * 48_271 + n ** 5 * 131 + 1) % 10_000_000_000,
+  vencimento: new Date(Date.UTC(2026, 10, 20 + n * 163)).toISOString().slice(0, 10),
+  nossoNumero: `7654321${String((n * 99_991 + 7) % 10_000_000_000).padStart(10, '0')}`,
+}));
+
+describe('the page of a boleto', () => {
+  it('carries bars, line and text that agree, for fifty bills', async () => {
+    for (const [n, given] of random.entries()) {
+      const document = boleto(given);
+      const file = await write(String(n), document);
+      const text = textOf(file);
+      const code = codigoDaLinha(printedLine.exec(text)?.[0] ?? '');
+      expect(code).toBe(codigoDeBarras(document));
+      expect(barsOf(file)).toBe(code);
+      const { vencimento, valorCents } = given;
+      expect(leCodigoDeBarras(code, vencimento)).toMatchObject({ vencimento, valorCents });
+      expect(text).toContain(vencimento.split('-').reverse().join('/'));
+      const whole = Math.floor(valorCents / 100).toLocaleString('pt-BR');
+      expect(text).toContain(`${whole},${String(valorCents % 100).padStart(2, '0')}`);
+    }
+  }, 120_000);
+
+  it('opens with the password alone', async () => {
+    const file = await write('locked', boleto());
+    expect(() => textOf(file, '00000')).toThrow();
+    const text = textOf(file);
+    for (const part of [
+      'Conceição Inventada de Ávila',
+      '529.982.247-25',
+      '12.ABC.345/01DE-35',
+      '85811-000',
+      '435,75',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('shows value, fine and sum of a late bill', async () => {
+    const text = textOf(await write('late', boleto({ valorCents: 44_882, acrescimosCents: 1_307 })));
+    for (const part of ['435,75', '13,07', '448,82']) expect(text).toContain(part);
+  });
+
+  it('goes on to further pages with a long bill and loses no line', async () => {
+    const linhas = Array.from({ length: 150 }, (_, n) => ({
+      beneficiario: `Pessoa ${n + 1}.`,
+      descricao: n % 3 ? 'Mensalidade' : 'Desconto',
+      valorCents: n % 3 ? 10_000 + n : -n,
+    }));
+    const text = textOf(await write('long', boleto({ demonstrativo: linhas })));
+    expect(linhas.filter(({ beneficiario }) => !text.includes(beneficiario))).toEqual([]);
+    expect(text).toContain('Continua na página seguinte');
+    expect(text).toContain('-0,03');
+  });
+
+  it('cuts names that are too long and prints letters that the font lacks without their accents', async () => {
+    const pagador = { ...boleto().pagador, nome: `Ștefan ${'Albuquerque '.repeat(20)}` };
+    const text = textOf(await write('names', boleto({ pagador })));
+    expect(text).toContain('Stefan Albuquerque');
+    expect(text).toContain('…');
+  });
+});

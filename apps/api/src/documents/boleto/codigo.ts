@@ -1,0 +1,33 @@
+import bwipjs from 'bwip-js';
+import { mm } from '../pdf/newPdf.ts';
+
+/** Size of the barcode of a boleto (FEBRABAN): interleaved 2 of 5. */
+const largura = 103 * mm;
+const altura = 13 * mm;
+/** A wide bar is three narrow ones. */
+const wide = 3;
+
+/** Widths of bars and spaces in turn, in narrow modules, beginning with a bar. */
+export const barrasDe = (codigo: string): number[] => {
+  const [drawn] = bwipjs.raw('interleaved2of5', codigo, { includecheck: false });
+  if (drawn === undefined || !('sbs' in drawn)) throw new Error('The barcode library gave no bars.');
+  // The last width is the space after the stop.
+  const widths = drawn.sbs.length % 2 === 0 ? drawn.sbs.slice(0, -1) : drawn.sbs;
+  return widths.map((width) => (width > 1 ? wide : 1));
+};
+
+/** Draws the barcode, 103 × 13 mm, with its left top at `x`, `y`; leave 5 mm free at its left. */
+export const desenhaCodigo = (
+  doc: PDFKit.PDFDocument,
+  codigo: string,
+  { x, y }: { x: number; y: number },
+): void => {
+  const widths = barrasDe(codigo);
+  const module = largura / widths.reduce((sum, width) => sum + width, 0);
+  let left = x;
+  widths.forEach((width, index) => {
+    if (index % 2 === 0) doc.rect(left, y, width * module, altura);
+    left += width * module;
+  });
+  doc.fill('#000000');
+};

@@ -1,0 +1,25 @@
+/** Sum of digits times weights, walked from the right. */
+const weighed = (digits: string, weightAt: (fromRight: number) => number, each = (value: number) => value) =>
+  [...digits].reverse().reduce((sum, digit, index) => sum + each(Number(digit) * weightAt(index)), 0);
+
+/** Modulo 10 of a field of the linha digitável: weights 2, 1, 2… from the right, the digits of each product summed. */
+export const modulo10 = (digits: string): string => {
+  const sum = weighed(
+    digits,
+    (index) => (index % 2 === 0 ? 2 : 1),
+    (product) => Math.floor(product / 10) + (product % 10),
+  );
+  return String((10 - (sum % 10)) % 10);
+};
+
+/** General check digit of the barcode: modulo 11, weights 2 to 9 from the right; 0, 10 and 11 become 1. */
+export const dvGeral = (others: string): string => {
+  const dv = 11 - (weighed(others, (index) => (index % 8) + 2) % 11);
+  return dv === 10 || dv === 11 ? '1' : String(dv);
+};
+
+/** Check digit that Banco do Brasil prints after a nosso número of 11 digits: modulo 11, weights 9 to 2 from the right; 10 is X. */
+export const dvNossoNumero = (digits: string): string => {
+  const rest = weighed(digits, (index) => 9 - (index % 8)) % 11;
+  return rest === 10 ? 'X' : String(rest);
+};

@@ -1,0 +1,61 @@
+/** The account at Banco do Brasil that collects; every part is text of digits. */
+export interface ContaCobranca {
+  /** Agreement with the bank: 4, 6, 7 or 8 digits; its length decides the layout of the free field. */
+  convenio: string;
+  /** Portfolio, 2 digits. */
+  carteira: string;
+  /** 4 digits, and its check digit (a digit or X). */
+  agencia: string;
+  agenciaDv: string;
+  /** Up to 8 digits, and its check digit (a digit or X). */
+  conta: string;
+  contaDv: string;
+}
+
+/** Who collects or who pays, as printed. */
+export interface Parte {
+  nome: string;
+  /** CPF of 11 digits or CNPJ of 14 characters, without mask. */
+  documento: string;
+  logradouro: string;
+  bairro: string;
+  cidade: string;
+  uf: string;
+  /** 8 digits. */
+  cep: string;
+}
+
+/** A line of what the bill charges; cents, negative for a discount. */
+export interface LinhaDemonstrativo {
+  descricao: string;
+  beneficiario: string;
+  valorCents: number;
+}
+
+/** Everything that a bill prints. Days are ISO, money is cents. */
+export interface BoletoDocumento {
+  conta: ContaCobranca;
+  /** As the agreement asks: 17 digits, or 11 for agreements of 4 and 6. */
+  nossoNumero: string;
+  numeroDocumento: string;
+  /** The day on which the bill is paid without more; what the barcode carries. */
+  vencimento: string;
+  emitidoEm: string;
+  processadoEm: string;
+  /** The value in the barcode, fine and interest included. */
+  valorCents: number;
+  /** Fine and interest that `valorCents` includes; 0 for a bill in time. */
+  acrescimosCents: number;
+  beneficiario: Parte;
+  pagador: Parte;
+  /** At most seven lines for the cashier. */
+  instrucoes: readonly string[];
+  /** Printed with the payer's receipt; long ones go on to further pages. */
+  demonstrativo: readonly LinhaDemonstrativo[];
+}
+
+/** How the file is locked. */
+export interface Protecao {
+  /** Opens the file: the first five characters of the payer's CPF or CNPJ. */
+  senha: string;
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import { declaracaoIrPdf, totalDaDeclaracao } from './declaracaoIrPdf.ts';
+import type { DeclaracaoDocumento, PessoaDeclarada } from './types.ts';
+
+const pessoa = (nome: string, relacao: string, first: number): PessoaDeclarada => ({
+  nome,
+  relacao,
+  cpf: relacao === 'Titular' ? '52998224725' : null,
+  mesesCents: Array.from({ length: 12 }, (_, month) => first + month),
+});
+
+const declaracao: DeclaracaoDocumento = {
+  id: '2025000042',
+  operadora: { nome: 'Operadora Inventada de Saúde S.A.', cnpj: '12ABC34501DE35', registroAns: '999999' },
+  anoBase: 2025,
+  codigoContrato: '0000000100',
+  geradaEm: '2026-02-20',
+  pessoas: [
+    pessoa('Conceição Inventada de Ávila', 'Titular', 25_000),
+    ...Array.from({ length: 8 }, (_, n) => pessoa(`Dependente ${n + 1}`, 'Filho(a)', 10_000)),
+  ],
+};
+
+const textOf = (bytes: Uint8Array): string =>
+  execFileSync('pdftotext', ['-layout', '-', '-'], { encoding: 'utf8', input: bytes });
+
+it('prints each person, each month and totals that add up', async () => {
+  const text = textOf(await declaracaoIrPdf(declaracao));
+  const names = declaracao.pessoas.map(({ nome }) => nome);
+  expect(names.filter((nome) => !text.includes(nome))).toEqual([]);
+  expect(text).toContain('250,11');
+  expect(totalDaDeclaracao(declaracao.pessoas)).toBe(12 * 25_000 + 66 + 8 * (12 * 10_000 + 66));
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Total pago em 2025: R$ 12.605,94');
+  expect(text).toContain('página 2');
+});
+
+it('gives the same bytes for the same declaration', async () => {
+  const [one, other] = await Promise.all([declaracaoIrPdf(declaracao), declaracaoIrPdf(declaracao)]);
+  expect(Buffer.compare(one, other)).toBe(0);
+});

@@ -1,0 +1,33 @@
+/** Who declares: the operator, as printed. */
+export interface OperadoraDocumento {
+  nome: string;
+  /** 14 characters, without mask. */
+  cnpj: string;
+  /** Registration at ANS, 6 digits. */
+  registroAns: string;
+}
+
+/** What one person of the contract cost in the base year; cents. */
+export interface PessoaDeclarada {
+  nome: string;
+  /** 11 digits, or null when the register has none. */
+  cpf: string | null;
+  /** 'Titular', 'Cônjuge'… */
+  relacao: string;
+  /** What was paid in each month, by the day of payment, January first; twelve values. */
+  mesesCents: readonly number[];
+}
+
+/** The income-tax declaration of a contract. */
+export interface DeclaracaoDocumento {
+  /** Number of the declaration. */
+  id: string;
+  operadora: OperadoraDocumento;
+  /** The year of the payments. */
+  anoBase: number;
+  codigoContrato: string;
+  /** ISO day on which the declaration was made. */
+  geradaEm: string;
+  /** The holder first. */
+  pessoas: readonly PessoaDeclarada[];
+}
