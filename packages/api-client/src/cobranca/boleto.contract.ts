@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { day, dayTime, pathDay } from '../kinds/day.ts';
+import { money } from '../kinds/decimal.ts';
+import { idText, optionalText, typed } from '../kinds/text.ts';
+
+/** I individual and cancelled, E company (`matricula` carries its code), A company on leave or cancelled (spec 000 §2). */
+export const tipoBoleto = z.enum(['I', 'E', 'A']);
+
+export type TipoBoleto = z.output<typeof tipoBoleto>;
+
+const busca = { type: tipoBoleto, matricula: typed(20) };
+const abertos = z.object(busca);
+
+/** `status` 'true': the message is shown and there are no rows to ask for (decisions Q62). */
+const aviso = z.object({ status: z.string(), message: z.string() });
+
+/** A bill, with the keys of spec 000 §3; what our own server adds is optional. */
+export const boleto = z.object({
+  nome: z.string(),
+  rua: optionalText,
+  numero: optionalText,
+  bairro: optionalText,
+  cidade: optionalText,
+  Uf: optionalText,
+  cep: optionalText,
+  'valor boleto': money,
+  'data vencimento': day,
+  /** '0' for a bill that cannot be made or sent. */
+  matricula: idText,
+  email: optionalText,
+  'cpf/cnpj': optionalText,
+  nossoNumero: idText,
+  'numero boleto cedente': idText,
+  /** Days after the due day in which the bank still takes it. */
+  'qtd dias validos': z.int(),
+  linhaDigitavel: z.optional(z.string()),
+  situacao: z.optional(z.enum(['A VENCER', 'VENCIDO', 'EXPIRADO'])),
+  /** Interest and fine of a late bill as of today; `valorAtualizado` is the value with them. */
+  juros: z.optional(money),
+  multa: z.optional(money),
+  valorAtualizado: z.optional(money),
+  /** When and to which address it was last sent; null when it never was. */
+  enviadoEm: z.optional(z.nullable(dayTime)),
+  enviadoPara: z.optional(optionalText),
+});
+
+export type Boleto = z.output<typeof boleto>;
+
+export const getGeraDadosBoleto = endpoint('GET /cobranca/getGeraDadosBoleto/{type}/{matricula}/{dueDate}', {
+  summary: 'Diz se há boleto aberto com este vencimento.',
+  params: z.object({ ...busca, dueDate: pathDay }),
+  reply: aviso,
+});
+
+export const getGeraDadosBoletoAbertos = endpoint(
+  'GET /cobranca/getGeraDadosBoletoAbertos/{type}/{matricula}',
+  { summary: 'Diz se há boletos abertos.', params: abertos, reply: aviso },
+);
+
+export const getBoletoDados = endpoint('GET /cobranca/getBoletoDados/{type}/{matricula}/{date}', {
+  summary: 'Os boletos abertos com este vencimento.',
+  params: z.object({ ...busca, date: pathDay }),
+  reply: z.array(boleto),
+});
+
+export const getBoletoDadosAbertos = endpoint('GET /cobranca/getBoletoDadosAbertos/{type}/{matricula}', {
+  summary: 'Os boletos abertos, o mais antigo primeiro.',
+  params: abertos,
+  reply: z.array(boleto),
+});
+
+export const getGeraBoleto = endpoint('GET /cobranca/getGeraBoleto/{matricula}/{nossoNumero}', {
+  summary: 'O boleto em PDF, byte por byte; abre com os 5 primeiros caracteres do CPF ou CNPJ do pagador.',
+  params: z.object({ matricula: typed(20), nossoNumero: typed(20) }),
+  reply: z.object({ data: z.array(z.int()) }),
+});
+
+const enviado = z.object({
+  status: z.boolean(),
+  message: z.string(),
+  /** True when nothing left now because it had been sent already to this address. */
+  isRepetido: z.optional(z.boolean()),
+  enviadoEm: z.optional(z.nullable(dayTime)),
+});
+
+export const getEnviaBoleto = endpoint(
+  'GET /cobranca/getEnviaBoleto/{matricula}/{email}/{name}/{nossoNumero}',
+  {
+    summary: 'Envia o boleto por e-mail, uma vez. A forma da especificação; prefira enviaBoleto.',
+    params: z.object({ matricula: typed(20), email: typed(200), name: typed(200), nossoNumero: typed(20) }),
+    reply: enviado,
+  },
+);
+
+export const enviaBoleto = endpoint('POST /cobranca/enviaBoleto', {
+  summary: 'Envia o boleto por e-mail, uma vez: um clique repetido ou uma nova tentativa não envia de novo.',
+  body: z.object({
+    matricula: typed(20),
+    email: typed(200),
+    name: typed(200),
+    nossoNumero: typed(20),
+    /** Asked by a person who knows that it was sent before. */
+    reenviar: z.optional(z.boolean()),
+  }),
+  reply: enviado,
+});
+
+export type Enviado = z.output<typeof enviado>;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { day } from '../kinds/day.ts';
+import { money } from '../kinds/decimal.ts';
+import { idText, typed } from '../kinds/text.ts';
+
+/** A declaration of a contract (spec 000 §3); what our own server adds is optional. */
+export const declaracaoIr = z.object({
+  nome: z.string(),
+  idDeclaracao: idText,
+  codigoContrato: idText,
+  matricula: z.optional(idText),
+  anoBase: z.optional(z.int()),
+  geradaEm: z.optional(day),
+  /** What was paid in the base year. */
+  total: z.optional(money),
+});
+
+export type DeclaracaoIr = z.output<typeof declaracaoIr>;
+
+export const listarDeclaracoes = endpoint('POST /cobranca/listarDeclaracoes', {
+  summary: 'As declarações de Imposto de Renda do contrato de uma matrícula.',
+  body: z.object({ matricula: typed(20) }),
+  reply: z.object({
+    status: z.boolean(),
+    message: z.string(),
+    /** The list stands in the first element; none when nothing was found. */
+    tipoDeclaracoes: z.array(z.object({ declaracoes: z.array(declaracaoIr) })),
+  }),
+});
+
+export const declaracaoPdf = endpoint('POST /cobranca/declaracaoPdf', {
+  summary: 'Uma declaração em PDF, em base64.',
+  body: z.object({ matricula: typed(20), idDeclaracao: typed(30) }),
+  reply: z.object({ data: z.string() }),
+});
+
+export const enviaImpostoRenda = endpoint('POST /cobranca/enviaImpostoRenda', {
+  summary: 'Envia uma declaração por e-mail. O documento é o que o servidor gera, nunca bytes de fora.',
+  body: z.object({
+    matricula: typed(20),
+    email: typed(200),
+    /** The declaration in base64, as `declaracaoPdf` answered it; another document is refused. */
+    arquivo: z.optional(typed(4_000_000)),
+    /** Ours: names the declaration, and `arquivo` may stay out. */
+    idDeclaracao: z.optional(typed(30)),
+    reenviar: z.optional(z.boolean()),
+  }),
+  reply: z.object({
+    status: z.boolean(),
+    message: z.string(),
+    isRepetido: z.optional(z.boolean()),
+  }),
+});
