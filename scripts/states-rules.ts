@@ -80,6 +80,11 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
   'ui/upload-zone': { Empty: 'sem arquivo escolhido é Default' },
   'shell/Palette': { LongText: 'os nomes vêm dos manifestos; textos longos são de ui/palette' },
   'ui/skeleton': { LongText: 'não leva texto: está no lugar dele' },
+  'cadastro/CadastroInicio': {
+    NoResult: 'o início não filtra',
+    OneRow: 'as linhas são fixas: com nada a fazer é Empty',
+    ManyRows: 'as linhas são fixas, poucas a mais por congênere: Default',
+  },
   'shell/Login': {
     Empty: noRows,
     NoResult: noRows,

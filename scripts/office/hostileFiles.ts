@@ -8,7 +8,6 @@ import { hostileColumns, hostileRows } from './hostileTable.ts';
 export function hostileXlsx(): Uint8Array {
   const chunks: Uint8Array[] = [];
   const plan = planOf({
-    kind: 'xlsx',
     rows: hostileRows,
     columns: hostileColumns,
     sheetName: "Caixa d'Água: <10/2026>",

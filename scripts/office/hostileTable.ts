@@ -14,7 +14,8 @@ export interface Linha {
   readonly ativo: boolean | null;
 }
 
-const texts = [
+/** Texts that spreadsheets like to misread. */
+export const hostileTexts = [
   "=cmd|' /C calc'!A0",
   '+55 71',
   '@SUM(1)',
@@ -74,7 +75,7 @@ const take = <Value>(values: readonly Value[], index: number): Value | null =>
 
 /** One row a hostile text, the other values taken in turn, and a row of blanks at the end. */
 export const hostileRows: readonly Linha[] = [
-  ...texts.map((texto, index): Linha => ({
+  ...hostileTexts.map((texto, index): Linha => ({
     texto,
     codigo: String(index).padStart(17, '0'),
     valorCents: take(cents, index),

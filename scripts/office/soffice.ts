@@ -23,6 +23,11 @@ const settings = `<?xml version="1.0" encoding="UTF-8"?>
 export interface Office {
   /** Opens a file and returns it as a flat ODS document (XML). `filter` names the reader and its options. */
   readonly open: (name: string, content: string | Uint8Array, filter?: string) => Promise<string>;
+  /** The same for many files at once, by name: the program starts once. Names differ in more than their ending. */
+  readonly openAll: (
+    files: ReadonlyMap<string, string | Uint8Array>,
+    filter?: string,
+  ) => Promise<ReadonlyMap<string, string>>;
   readonly close: () => void;
 }
 
@@ -38,33 +43,41 @@ export function openOffice(): Office {
   mkdirSync(join(profile, 'user'), { recursive: true });
   writeFileSync(join(profile, 'user', 'registrymodifications.xcu'), settings);
   let opened = 0;
+  const openAll: Office['openAll'] = async (files, filter) => {
+    opened += 1;
+    const home = join(folder, String(opened));
+    mkdirSync(home);
+    for (const [name, content] of files) writeFileSync(join(home, name), content);
+    const args = [
+      `-env:UserInstallation=${pathToFileURL(profile).href}`,
+      '--headless',
+      '--norestore',
+      '--nolockcheck',
+      '--nologo',
+      ...(filter === undefined ? [] : [`--infilter=${filter}`]),
+      '--convert-to',
+      'fods',
+      '--outdir',
+      join(home, 'out'),
+      ...[...files.keys()].map((name) => join(home, name)),
+    ];
+    const { stdout, stderr } = await run(soffice, args, {
+      timeout: 60_000,
+      maxBuffer: 16 * 1024 * 1024,
+      env: { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
+    });
+    return new Map(
+      [...files.keys()].map((name) => {
+        const made = join(home, 'out', `${basename(name).replace(/\.[^.]+$/, '')}.fods`);
+        if (!existsSync(made)) throw new Error(`LibreOffice made nothing of ${name}: ${stdout}${stderr}`);
+        return [name, readFileSync(made, 'utf8')];
+      }),
+    );
+  };
   return {
-    open: async (name, content, filter) => {
-      opened += 1;
-      const home = join(folder, String(opened));
-      mkdirSync(home);
-      writeFileSync(join(home, name), content);
-      const args = [
-        `-env:UserInstallation=${pathToFileURL(profile).href}`,
-        '--headless',
-        '--norestore',
-        '--nolockcheck',
-        '--nologo',
-        ...(filter === undefined ? [] : [`--infilter=${filter}`]),
-        '--convert-to',
-        'fods',
-        '--outdir',
-        join(home, 'out'),
-        join(home, name),
-      ];
-      const { stdout, stderr } = await run(soffice, args, {
-        timeout: 60_000,
-        env: { ...process.env, HOME: folder, LC_ALL: 'C.UTF-8', TZ: 'UTC' },
-      });
-      const made = join(home, 'out', `${basename(name).replace(/\.[^.]+$/, '')}.fods`);
-      if (!existsSync(made)) throw new Error(`LibreOffice made nothing of ${name}: ${stdout}${stderr}`);
-      return readFileSync(made, 'utf8');
-    },
+    openAll,
+    open: async (name, content, filter) =>
+      (await openAll(new Map([[name, content]]), filter)).get(name) ?? '',
     close: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }),
   };
 }

@@ -28,10 +28,10 @@ export const screenComponent = ({
 }: ScreenNames): string => `import { ${screen.camel}Query } from '@vidas/api-client/${module.kebab}/${screen.kebab}/queries';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { ExportButton } from '../shared/ExportButton.tsx';
-import { remembered } from '../shared/remembered.ts';
 import { ReportScreen } from '../shared/ReportScreen.tsx';
 import { useHttp } from '../shared/services.tsx';
 import { type ReportTexts, useReport } from '../shared/useReport.ts';
+import { useTableMemory } from '../shared/useTableMemory.ts';
 import { ${screen.camel}Columns } from './${screen.camel}Columns.ts';
 
 const title = ${quoted(title)};
@@ -39,12 +39,12 @@ const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],
   empty: ['Não foi possível carregar os dados!', 'Não há registros'],
 };
-const view = { paging: { size: 15 }, remember: remembered('table.${module.kebab}.${screen.kebab}') };
 
 /** ${title}. */
 export function ${screen.pascal}Screen() {
   const report = useReport(${screen.camel}Query(useHttp()), texts);
-  const table = useReportView(${screen.camel}Columns, report.rows, view);
+  const memory = useTableMemory('${module.kebab}.${screen.kebab}');
+  const table = useReportView(${screen.camel}Columns, report.rows, memory);
   return (
     <ReportScreen
       title={title}

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobranca-config.ts';
 
 const port = z
   .optional(z.string())
@@ -47,6 +48,7 @@ const environment = z.object({
   SESSION_MAX_HOURS: count,
   MAX_UPLOAD_MB: count,
   STATEMENT_TIMEOUT_SECONDS: count,
+  ...cobrancaEnvironment,
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error'], 'deve ser debug, info, warn ou error')),
 });
 
@@ -86,6 +88,7 @@ export interface ServerConfig {
   sessionMaxHours: number;
   maxUploadBytes: number;
   statementTimeoutMs: number;
+  cobranca: CobrancaConfig;
   /** One line a request with `info`, the default in operation; the demonstration keeps its console quiet. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
@@ -153,6 +156,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     sessionMaxHours: Number(given.SESSION_MAX_HOURS ?? 12),
     maxUploadBytes: Number(given.MAX_UPLOAD_MB ?? 1_024) * 1_048_576,
     statementTimeoutMs: Number(given.STATEMENT_TIMEOUT_SECONDS ?? 60) * 1_000,
+    cobranca: cobrancaConfig(given, seed === 'demo'),
     logLevel: given.LOG_LEVEL ?? (seed === 'demo' ? 'warn' : 'info'),
   };
 };

@@ -2,13 +2,16 @@ import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely
 
 let count = 0;
 
+/** A name that no other cursor of this process has. */
+export const cursorName = (): string => `portions_${(count += 1)}`;
+
 /** Reads a query in portions through a cursor of the server; needs an open transaction, or opens one of its own. */
 export async function* readByCursor<R>(
   connection: DatabaseConnection,
   query: CompiledQuery,
   { portion, isInTransaction }: { portion: number; isInTransaction: boolean },
 ): AsyncIterableIterator<QueryResult<R>> {
-  const name = `portions_${(count += 1)}`;
+  const name = cursorName();
   const run = (text: string, parameters: readonly unknown[] = []) =>
     connection.executeQuery<R>(CompiledQuery.raw(text, [...parameters]));
   if (!isInTransaction) await run('begin');

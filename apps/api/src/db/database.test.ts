@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../test/test-database.ts';
 import { type Db, openDatabase, type OpenDatabase } from './database.ts';
+import { inPortions } from './portions.ts';
 import { tx } from './tx.ts';
 
 let open: OpenDatabase;
@@ -121,6 +122,63 @@ describe('streaming', () => {
   });
 });
 
+describe('rows in portions', () => {
+  const allOf = async <T>(portions: AsyncIterable<T>): Promise<T[]> => {
+    const all: T[] = [];
+    for await (const portion of portions) all.push(portion);
+    return all;
+  };
+  const numbers = (count: number) => sql<{ n: number }>`select n from generate_series(1, ${count}::int) as n`;
+
+  it('are all of them, presented, in their order', async () => {
+    const read: number[] = [];
+    for await (const portion of inPortions(db, numbers(2_500), ({ n }) => n * 2)) read.push(...portion);
+    expect(read).toEqual(Array.from({ length: 2_500 }, (_, index) => (index + 1) * 2));
+    for await (const _ of inPortions(db, numbers(0), ({ n }) => n)) throw new Error('no portion');
+  });
+
+  it('leave the database to others while their reader takes its time', async () => {
+    const slow = inPortions(db, numbers(5_000), ({ n }) => n);
+    await slow.next();
+    await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
+    await tx(db, (trx) => sql`insert into prova values (70, 'beside')`.execute(trx));
+    const rest = await allOf(slow);
+    expect(rest.flat()).toHaveLength(4_000);
+    expect(await ids()).toContain(70);
+  });
+
+  it('are those of the moment they were asked for', async () => {
+    await sql`delete from prova`.execute(db);
+    await sql`insert into prova select n, 'x' from generate_series(1, 3000) as n`.execute(db);
+    const query = db.selectFrom(sql<{ id: number }>`prova`.as('p')).select('id');
+    const slow = inPortions(db, query, ({ id }) => id);
+    const first = await slow.next();
+    await sql`delete from prova`.execute(db);
+    expect((first.value ?? []).length + (await allOf(slow)).flat().length).toBe(3_000);
+  });
+
+  it('of many readers at once do not mix, and whoever stops early leaves nothing open', async () => {
+    const readers = Array.from({ length: 5 }, (_, index) =>
+      inPortions(db, numbers(1_500 + index), ({ n }) => n),
+    );
+    const stopped = inPortions(db, numbers(9_000), ({ n }) => n);
+    await stopped.next();
+    await stopped.return();
+    const counts = await Promise.all(readers.map(async (one) => (await allOf(one)).flat().length));
+    expect(counts).toEqual([1_500, 1_501, 1_502, 1_503, 1_504]);
+    const { rows } = await sql`select name from pg_cursors where name like 'portions%'`.execute(db);
+    expect(rows).toEqual([]);
+  });
+
+  it('fail with the error of the database and give the connection back', async () => {
+    const broken = sql<{ n: number }>`select 1 / (n - 1500) as n from generate_series(1, 3000) as n`;
+    await expect(allOf(inPortions(db, broken, ({ n }) => n))).rejects.toMatchObject({
+      code: '22012',
+    });
+    await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
+  });
+});
+
 describe('a statement without end', () => {
   it('is given up, and the database goes on working', async () => {
     const server = process.env['TEST_DATABASE_URL'];
@@ -130,6 +188,13 @@ describe('a statement without end', () => {
     await sql`select 1`.execute(short.db);
     const endless = sql`select count(*) from generate_series(1, 10000000000) as n`.execute(short.db);
     await expect(endless).rejects.toMatchObject({ code: '57014' });
+    await expect(sql`select 1`.execute(short.db)).resolves.toBeDefined();
+    const stuck = sql<{ n: number }>`
+      select n, case when n > 2500 then pg_sleep(1) end as pausa from generate_series(1, 3000) as n`;
+    const read = async (): Promise<void> => {
+      for await (const _ of inPortions(short.db, stuck, ({ n }) => n)) continue;
+    };
+    await expect(read()).rejects.toMatchObject({ code: '57014' });
     await expect(sql`select 1`.execute(short.db)).resolves.toBeDefined();
     await short.close();
   });

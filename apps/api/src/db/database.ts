@@ -4,7 +4,9 @@ import { dirname } from 'node:path';
 import { EmbeddedClient } from './embedded/client.ts';
 import { embeddedDialect } from './embedded/dialect.ts';
 import { lockFolder } from './embedded/lock.ts';
-import { postgresDialect } from './postgres.ts';
+import { readPortionsBy } from './portions.ts';
+import { postgresDialect, postgresPool } from './postgres.ts';
+import { readRows } from './postgres-rows.ts';
 import type { Database } from './schema.ts';
 
 /** The database, whichever it is. */
@@ -31,7 +33,9 @@ const noDump = async (): Promise<Uint8Array> => {
 };
 
 const openPostgres = (url: string, statementTimeoutMs: number): OpenDatabase => {
-  const db = new Kysely<Database>({ dialect: postgresDialect({ url, statementTimeoutMs }) });
+  const pool = postgresPool({ url, statementTimeoutMs });
+  const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
+  readPortionsBy(db, (query, portion) => readRows(pool, query, { portion, timeoutMs: statementTimeoutMs }));
   return { db, kind: 'postgres', dump: noDump, close: () => db.destroy() };
 };
 

@@ -55,8 +55,8 @@ class Driver extends PostgresDriver {
   }
 }
 
-/** The dialect of a real PostgreSQL; a caller waits at most 2 s for a free connection. */
-export const postgresDialect = ({ url, statementTimeoutMs, connections = 10 }: PostgresOptions): Dialect => {
+/** Connections to a real PostgreSQL; a caller waits at most 2 s for a free one. */
+export const postgresPool = ({ url, statementTimeoutMs, connections = 10 }: PostgresOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -67,10 +67,13 @@ export const postgresDialect = ({ url, statementTimeoutMs, connections = 10 }: P
   });
   // A connection that breaks while idle is replaced by the next call; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return {
-    createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new Driver({ pool }),
-    createIntrospector: (db) => new PostgresIntrospector(db),
-    createQueryCompiler: () => new PostgresQueryCompiler(),
-  };
+  return pool;
 };
+
+/** The dialect of a real PostgreSQL. */
+export const postgresDialect = (pool: pg.Pool): Dialect => ({
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new Driver({ pool }),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+});

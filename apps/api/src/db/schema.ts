@@ -1,7 +1,20 @@
 import type { AcessoTables } from './tables/acesso.ts';
+import type { AlteracaoTables } from './tables/alteracao.ts';
+import type { CobrancaTables } from './tables/cobranca.ts';
 import type { OperadoraTables } from './tables/operadora.ts';
 import type { OuvidoriaTables } from './tables/ouvidoria.ts';
 import type { SibTables } from './tables/sib.ts';
+import type { SibEnvioTables } from './tables/sibEnvio.ts';
+import type { VisaoTables } from './tables/visao.ts';
 
 /** Every table, one file an area. */
-export interface Database extends AcessoTables, OperadoraTables, OuvidoriaTables, SibTables {}
+export interface Database
+  extends
+    AcessoTables,
+    AlteracaoTables,
+    CobrancaTables,
+    OperadoraTables,
+    OuvidoriaTables,
+    SibTables,
+    SibEnvioTables,
+    VisaoTables {}

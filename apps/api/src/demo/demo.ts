@@ -17,7 +17,8 @@ import { buildFuneralAid, buildPostings } from './postings.ts';
 import { cids, codigosAmb, glosas, procedimentos } from './procedures.ts';
 import { congeneres, motivos, planos, precos, vendedores } from './products.ts';
 import { buildRede } from './providers.ts';
-import { buildMovements, buildRetention } from './retention.ts';
+import { buildMovements } from './movements.ts';
+import { buildRetention } from './retention.ts';
 import { buildSales } from './sales.ts';
 
 /** Rows of several tables, parents first. */
@@ -76,7 +77,7 @@ export const buildDemo = ({
         empresa: empresas.map(({ row }) => row),
         pessoa: vidas.map(({ membro }) => membro.pessoa),
         beneficiario: vidas.map(({ row }) => row),
-        movimentacao_congenere: buildMovements(vidas, today),
+        ...buildMovements(vidas, today),
       },
     },
     {

@@ -153,7 +153,7 @@ const buildUploads = (faturas: readonly Fatura[], today: number): Faturamento['u
   });
 };
 
-/** Declarations of the last whole year for holders who paid by themselves. */
+/** Declarations of the last whole year for holders who paid by themselves; interest for late payment is not declared. */
 export const buildDeclarations = (
   faturas: readonly Fatura[],
   today: number,
@@ -162,7 +162,7 @@ export const buildDeclarations = (
   const paid = new Map<Vida, number>();
   for (const { pagador, titulo } of faturas) {
     if (!pagador || !titulo.pago_em?.startsWith(String(year))) continue;
-    paid.set(pagador, (paid.get(pagador) ?? 0) + (titulo.valor_pago_cents ?? 0));
+    paid.set(pagador, (paid.get(pagador) ?? 0) + titulo.valor_cents);
   }
   const issued = isoOf(Math.min(today, dayIn((year + 1) * 12 + 1, 20)));
   return [...paid].map(([vida, total]) => ({

@@ -1,7 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { AtendimentoTables } from '../db/tables/atendimento.ts';
-import type { CadastroTables } from '../db/tables/cadastro.ts';
-import { competenciaOf, isoOf, momentOf, monthOf } from './calendar.ts';
+import { competenciaOf, momentOf, monthOf } from './calendar.ts';
 import type { Vida } from './lives.ts';
 import { chanceOf } from './prng.ts';
 
@@ -40,33 +39,4 @@ export const buildRetention = (vidas: readonly Vida[], today: number): Retencao[
     if (next <= today && chance.is(0.65)) write(vida, next, 'F', chance.is(0.15) ? 'P' : 'N');
   }
   return rows;
-};
-
-/** What partner insurers are told of their clients: activations and leavings of the last half year; older ones were sent. */
-export const buildMovements = (
-  vidas: readonly Vida[],
-  today: number,
-): Insertable<CadastroTables['movimentacao_congenere']>[] => {
-  const chance = chanceOf('movimentacao');
-  return vidas
-    .flatMap((vida) => {
-      if (!vida.row.congenere_codigo) return [];
-      const events = [
-        [vida.ativado, 'INCLUSÃO'],
-        [vida.cancelado, 'EXCLUSÃO'],
-        [chance.is(0.15) ? today - chance.int(0, 180) : null, 'ALTERAÇÃO'],
-      ] as const;
-      return events.flatMap(([day, operacao]) =>
-        day !== null && day > today - 183 && day <= today ? [{ vida, day, operacao }] : [],
-      );
-    })
-    .sort((a, b) => a.day - b.day)
-    .map(({ vida, day, operacao }, index) => ({
-      id: index + 1,
-      congenere_codigo: vida.row.congenere_codigo ?? '',
-      matricula: vida.row.matricula,
-      operacao,
-      ocorrida_em: isoOf(day),
-      enviada_em: day < today - 25 ? momentOf(Math.min(today, day + 3), 10, 15) : null,
-    }));
 };

@@ -5,6 +5,7 @@ import { dayOf } from './calendar.ts';
 import { buildDemo } from './demo.ts';
 import { continueIds, insertRows } from './insertRows.ts';
 import { writeDemoUsers } from './writeDemoUsers.ts';
+import { writeSibHistory } from './writeSibHistory.ts';
 
 /** What the demonstration is made of. */
 export interface DemoOptions {
@@ -62,6 +63,8 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
       for (const [table, list] of Object.entries(rows)) await insertRows(trx, table, list);
     });
   }
+  progress('Gravando envios do SIB…');
+  await writeSibHistory(db, { registroAns: options.registroAns ?? '999999', hoje: options.hoje });
   progress('Gravando usuários…');
   await tx(db, async (trx) => {
     await continueIds(trx, tables);

@@ -3,7 +3,8 @@ import { type BeneficiarioCnx, readCnx } from '../imports/cnx.ts';
 import { readRpx } from '../imports/rpx.ts';
 import { openTestDatabase } from '../test/test-database.ts';
 import { seedDemo } from './seed.ts';
-import { cnxName, cnxText, rpxName, rpxText } from './sibFiles.ts';
+import { cnxName, cnxText, rpxName } from './sibFiles.ts';
+import { rpxText } from './sibReturn.ts';
 import { findSibRows } from './sibRows.sql.ts';
 
 const about = { registroAns: '999999', hoje: '2026-11-21' };

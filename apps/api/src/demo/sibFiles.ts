@@ -1,6 +1,6 @@
 import { chanceOf } from './prng.ts';
 import type { SibRow } from './sibRows.sql.ts';
-import { sibWriter } from './sibXml.ts';
+import { cnpjAns, sibWriter } from '../modules/cadastro/sbxXml.ts';
 
 /** For whom a file is and on which day it is made, YYYY-MM-DD. */
 export interface SibFor {
@@ -52,10 +52,21 @@ const seenByAns = (rows: readonly SibRow[], hoje: string): NaAns[] => {
   return [...known, ...rows.slice(0, 5).map(stranger)];
 };
 
+/** A writer of a message of ANS to the operator. */
+export const ansWriter = (tipoTransacao: string, registroAns: string, dataHora: string) =>
+  sibWriter({
+    tipoTransacao,
+    sequencial: 1,
+    dataHora,
+    remetente: ['cnpj', cnpjAns],
+    destinatario: ['registroANS', registroAns],
+    corpo: 'ansParaOperadora',
+  });
+
 /** A synthetic conference file (.CNX) of the base, in pieces of text to be written as ISO-8859-1. */
 export function* cnxText(rows: readonly SibRow[], { registroAns, hoje }: SibFor): Generator<string> {
-  const { leaf, open, close } = sibWriter();
-  yield `${open({ tipoTransacao: 'CONFERENCIA CADASTRAL', registroAns, dataHora: `${hoje}T10:15:00` })}<conferencia>\n`;
+  const { leaf, open, close } = ansWriter('CONFERENCIA CADASTRAL', registroAns, `${hoje}T10:15:00`);
+  yield `${open()}<conferencia>\n`;
   for (const { row, cco, isActive } of seenByAns(rows, hoje)) {
     const place = row.municipio?.slice(0, 6);
     const holder = row.dependencia === 1 ? null : row.ccoTitular;
@@ -93,82 +104,5 @@ export function* cnxText(rows: readonly SibRow[], { registroAns, hoje }: SibFor)
         '</vinculo></beneficiario>\n'
     );
   }
-  yield `</conferencia>${close()}`;
-}
-
-/** A synthetic return file (.RPX language): some inclusions with their new CCO, and records rejected in every movement. */
-export function* rpxText(rows: readonly SibRow[], { registroAns, hoje }: SibFor): Generator<string> {
-  const { leaf, open, close } = sibWriter();
-  const fresh = rows.filter((row) => row.cco === null);
-  const known = rows.filter((row) => row.cco !== null);
-  const included = fresh.slice(0, Math.ceil(fresh.length / 2));
-  const day = hoje.replaceAll('-', '');
-  const error = (field: string, value: string | null, ...errors: [string, string][]): string =>
-    `<campoErro>${leaf('descricaoCampo', field)}${leaf('valorCampo', value)}${errors
-      .map(([code, text]) => `<erro>${leaf('codigoErro', code)}${leaf('mensagemErro', text)}</erro>`)
-      .join('')}</campoErro>`;
-  yield (
-    `${open({ tipoTransacao: 'RESULTADO PROCESSAMENTO', registroAns, dataHora: `${hoje}T10:15:00` })}<resultadoProcessamento><arquivoProcessado>` +
-      `<protocoloProcessamento>${leaf('nomeArquivo', `${registroAns}${day}101500.SBX`)}</protocoloProcessamento>`
-  );
-  const rejectedFresh = fresh
-    .slice(included.length, included.length + 12)
-    .map((row) => `codigoBeneficiario="${row.matricula}"`);
-  const rejectedKnown = known.slice(3, 11).map((row) => `cco="${row.cco}"`);
-  const rejectedLeft = known
-    .filter((row) => row.canceladoEm !== null)
-    .slice(0, 4)
-    .map((row) => `cco="${row.cco}"`);
-  const total = (tag: string, done: number, refused: number): string => {
-    const all = done + refused;
-    return (
-      `<consolidado${tag}>${leaf('quantidadeRegistros', all)}${leaf('quantidadeProcessados', done)}${leaf('quantidadeRejeitados', refused)}` +
-      `${leaf('percentualAcerto', all === 0 ? '0.00' : ((done / all) * 100).toFixed(2))}</consolidado${tag}>`
-    );
-  };
-  yield (
-    '<consolidado><consolidadoProcessamento>' +
-      total('Inclusao', included.length, rejectedFresh.length) +
-      total('Retificacao', 20, rejectedKnown.length) +
-      total('MudancaContratual', 0, 0) +
-      total('Cancelamento', 6, rejectedLeft.length) +
-      total('Reativacao', 0, 0) +
-      total('SemMovimentacao', 0, 0) +
-      total(
-        'Total',
-        included.length + 26,
-        rejectedFresh.length + rejectedKnown.length + rejectedLeft.length,
-      ) +
-      '</consolidadoProcessamento></consolidado>\n<registrosIncluidos>'
-  );
-  for (const [index, row] of included.entries()) {
-    yield `<registroIncluido codigoBeneficiario="${row.matricula}">${leaf('cco', String(497_000_000_000 + index))}${leaf('nomeBeneficiario', row.nome.toUpperCase())}</registroIncluido>\n`;
-  }
-  yield '</registrosIncluidos><registrosRejeitados>';
-  for (const [index, id] of rejectedFresh.entries()) {
-    yield (
-      `<registroRejeitado ${id} codigoTipoMovimento="1" tipoMovimento="INCLUSÃO">` +
-        error('CPF', index % 2 ? '11111111111' : null, [
-          '0901',
-          index % 2 ? 'CPF INVÁLIDO' : 'CAMPO OBRIGATÓRIO NÃO PREENCHIDO',
-        ]) +
-        (index % 3 ? '' : error('NOME DA MÃE', null, ['0801', 'CAMPO OBRIGATÓRIO NÃO PREENCHIDO'])) +
-        '</registroRejeitado>\n'
-    );
-  }
-  for (const id of rejectedKnown) {
-    yield (
-      `<registroRejeitado ${id} codigoTipoMovimento="2" tipoMovimento="RETIFICAÇÃO">` +
-        error('CEP', '99999999', ['2201', 'CEP INEXISTENTE'], ['2202', 'CEP NÃO PERTENCE AO MUNICÍPIO']) +
-        '</registroRejeitado>\n'
-    );
-  }
-  for (const id of rejectedLeft) {
-    yield (
-      `<registroRejeitado ${id} codigoTipoMovimento="5" tipoMovimento="CANCELAMENTO">` +
-        error('DATA DE CANCELAMENTO', hoje, ['3401', 'DATA POSTERIOR À COMPETÊNCIA']) +
-        '</registroRejeitado>\n'
-    );
-  }
-  yield `</registrosRejeitados></arquivoProcessado></resultadoProcessamento>${close()}`;
+  yield `</conferencia>${close().text}`;
 }

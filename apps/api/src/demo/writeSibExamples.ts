@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Db } from '../db/database.ts';
-import { cnxName, cnxText, rpxName, rpxText, type SibFor } from './sibFiles.ts';
+import { cnxName, cnxText, rpxName, type SibFor } from './sibFiles.ts';
+import { rpxText } from './sibReturn.ts';
 import { findSibRows } from './sibRows.sql.ts';
 
 function* latin1(pieces: Iterable<string>): Generator<Buffer> {

@@ -1,6 +1,7 @@
-import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import type { Endpoint, Schema } from '@vidas/api-client/http/endpoint';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { type Encode, encoderOf, unsure } from './encoder.ts';
 
 /** An answer of ours that breaks the contract; it names the field, never the value. */
 export class ContractBreach extends Error {
@@ -10,7 +11,14 @@ export class ContractBreach extends Error {
 /** Items encoded before other requests get their turn. */
 const PORTION = 500;
 
-const encode = (endpoint: Endpoint, value: unknown): unknown => {
+const encoders = new WeakMap<Schema, Encode>();
+const encoder = (schema: Schema): Encode => {
+  const made = encoders.get(schema) ?? encoderOf(schema);
+  encoders.set(schema, made);
+  return made;
+};
+
+const byZod = (endpoint: Endpoint, value: unknown): unknown => {
   const encoded = z.safeEncode(endpoint.reply, value as never);
   if (encoded.success) return encoded.data;
   const fields = new Set(
@@ -23,12 +31,21 @@ const encode = (endpoint: Endpoint, value: unknown): unknown => {
   );
 };
 
+const encode = (endpoint: Endpoint, value: unknown): unknown => {
+  const encoded = encoder(endpoint.reply)(value);
+  return encoded === unsure ? byZod(endpoint, value) : encoded;
+};
+
+/** Some rows of a list as JSON text without the brackets, with the fields of the contract alone. */
+export const encodeRows = (endpoint: Endpoint, rows: readonly unknown[]): string =>
+  JSON.stringify(encode(endpoint, rows)).slice(1, -1);
+
 /** An answer as JSON text, with the fields of the contract alone. A long list is encoded in portions. */
 export const encodeReply = async (endpoint: Endpoint, value: unknown): Promise<string> => {
   if (!Array.isArray(value) || value.length <= PORTION) return JSON.stringify(encode(endpoint, value));
   const parts: string[] = [];
   for (let at = 0; at < value.length; at += PORTION) {
-    parts.push(JSON.stringify(encode(endpoint, value.slice(at, at + PORTION))).slice(1, -1));
+    parts.push(encodeRows(endpoint, value.slice(at, at + PORTION)));
     await setImmediate();
   }
   return `[${parts.join(',')}]`;

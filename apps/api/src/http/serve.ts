@@ -4,13 +4,14 @@ import type { Allow, Session } from './door.ts';
 import { Failure } from './failure.ts';
 import { decodeInput } from './input.ts';
 import { encodeReply } from './output.ts';
+import { isInPortions, type Portions, streamList } from './stream.ts';
 import { type UploadedFile, withUpload } from './upload.ts';
 
 /** What a handler returns for an answer 204: there is no data. */
 export const noContent = Symbol('no content');
 
 type SetHeader = (name: string, value: string) => void;
-type Answer<E extends Endpoint> = Promise<Reply<E> | typeof noContent>;
+type Answer<E extends Endpoint> = Promise<Reply<E> | Portions<E> | typeof noContent>;
 
 /** A call with a session. `file` is there for the endpoints that carry one; asking for it elsewhere throws. */
 export interface StaffCall<E extends Endpoint> {
@@ -59,8 +60,10 @@ const mount = (
         throw new Failure(415, 'Esta chamada não recebe arquivos.');
       const value = await answer(request, (name, text) => void reply.header(name, text));
       if (value === noContent) return reply.code(204).send();
-      const text = await encodeReply(endpoint, value);
-      return reply.type('application/json; charset=utf-8').send(text);
+      const json = isInPortions(value)
+        ? await streamList(endpoint, value)
+        : await encodeReply(endpoint, value);
+      return reply.type('application/json; charset=utf-8').send(json);
     },
   });
 };

@@ -49,10 +49,13 @@ test('gives every beneficiary with ISO days and digits only', async () => {
         cpf: '39053344705',
         cns: '700000000000005',
         nome: 'IRACEMA CONCEIÇÃO BRANDÃO',
+        sexo: 'F',
         dataNascimento: '1984-02-29',
+        nomeMae: 'OLÍVIA BRANDÃO',
         dataContratacao: '2019-08-01',
         dataReativacao: null,
         dataCancelamento: null,
+        numeroPlanoANS: '471203148',
       },
       expect.objectContaining({
         linha: 9,

@@ -18,17 +18,23 @@ export interface BeneficiarioCnx {
   /** Digits only. */
   cns: string | null;
   nome: string | null;
+  /** F or M; another value stands as it came. */
+  sexo: string | null;
   dataNascimento: string | null;
+  nomeMae: string | null;
   dataContratacao: string | null;
   dataReativacao: string | null;
   dataCancelamento: string | null;
+  /** Digits only. */
+  numeroPlanoANS: string | null;
 }
 
 type Field = Exclude<keyof BeneficiarioCnx, 'linha' | 'cco' | 'situacao' | 'dataAtualizacao'>;
 
 interface Rule {
   field: Field;
-  kind: 'text' | 'digits' | 'day';
+  /** `digits` refuses what is not a number; `masked` keeps the digits of whatever mask stands around them. */
+  kind: 'text' | 'digits' | 'masked' | 'day' | 'sexo';
   max: number;
 }
 
@@ -36,12 +42,18 @@ const rules: Record<string, Rule> = {
   'beneficiario/identificacao/cpf': { field: 'cpf', kind: 'digits', max: 11 },
   'beneficiario/identificacao/cns': { field: 'cns', kind: 'digits', max: 15 },
   'beneficiario/identificacao/nome': { field: 'nome', kind: 'text', max: 200 },
+  'beneficiario/identificacao/sexo': { field: 'sexo', kind: 'sexo', max: 10 },
+  'beneficiario/identificacao/nomeMae': { field: 'nomeMae', kind: 'text', max: 200 },
   'beneficiario/identificacao/dataNascimento': { field: 'dataNascimento', kind: 'day', max: 30 },
   'beneficiario/vinculo/codigoBeneficiario': { field: 'codigoBeneficiario', kind: 'text', max: 30 },
   'beneficiario/vinculo/dataContratacao': { field: 'dataContratacao', kind: 'day', max: 30 },
   'beneficiario/vinculo/dataReativacao': { field: 'dataReativacao', kind: 'day', max: 30 },
   'beneficiario/vinculo/dataCancelamento': { field: 'dataCancelamento', kind: 'day', max: 30 },
+  'beneficiario/vinculo/numeroPlanoANS': { field: 'numeroPlanoANS', kind: 'masked', max: 20 },
 };
+
+const masks: Partial<Record<Rule['kind'], RegExp>> = { digits: /[.\-/\s]/g, masked: /\D/g };
+const sexos: Readonly<Record<string, string>> = { '1': 'M', '3': 'F' };
 
 /** ISO day out of a date or a date-time; undefined when it is neither. */
 const dayOf = (text: string): string | undefined => {
@@ -59,10 +71,13 @@ const empty = (): Omit<BeneficiarioCnx, 'linha' | 'cco' | 'situacao'> => ({
   cpf: null,
   cns: null,
   nome: null,
+  sexo: null,
   dataNascimento: null,
+  nomeMae: null,
   dataContratacao: null,
   dataReativacao: null,
   dataCancelamento: null,
+  numeroPlanoANS: null,
 });
 
 /** How a conference file is read. */
@@ -96,7 +111,8 @@ export async function* readCnx(
   };
 
   const take = (name: string, { field, kind, max }: Rule, raw: string, line: number): void => {
-    const text = kind === 'digits' ? raw.replace(/[.\-/\s]/g, '') : raw;
+    const mask = masks[kind];
+    const text = mask === undefined ? raw : raw.replace(mask, '');
     if (text === '') return;
     if (text.length > max)
       return complain(line, name, `${name} tem ${text.length} caracteres; o máximo é ${max}.`);
@@ -105,7 +121,7 @@ export async function* readCnx(
     const value = kind === 'day' ? dayOf(text) : text;
     if (value === undefined)
       return complain(line, name, `${name} ${shown(text)} não é uma data válida (AAAA-MM-DD).`);
-    current[field] = value;
+    current[field] = kind === 'sexo' ? (sexos[value] ?? value) : value;
   };
 
   const finish = (line: number): void => {

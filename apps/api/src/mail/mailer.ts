@@ -4,11 +4,19 @@ import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 
+/** A file that goes with a message; its name holds no personal data. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
 /** A plain text message. */
 export interface Message {
   to: string;
   subject: string;
   text: string;
+  attachments?: readonly Attachment[];
 }
 
 /** Sends messages; rejects when the message did not leave. */
@@ -27,6 +35,12 @@ export interface MailOptions {
 const refuseLineBreaks = ({ to, subject }: Message): void => {
   if (/[\r\n\0]/.test(to + subject)) throw new Error('A message header may not hold a line break.');
 };
+
+/** The library's own shape: its files are buffers, and a file name or address never makes it read a disk or a net. */
+const asMail = ({ attachments = [], ...message }: Message) => ({
+  ...message,
+  attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
+});
 
 const writeWhole = async (dir: string, content: Uint8Array): Promise<void> => {
   const path = join(dir, `${randomUUID()}.eml`);
@@ -53,7 +67,7 @@ export const createMailer = ({ smtpUrl, from, outboxDir }: MailOptions): Mailer 
     return {
       async send(message) {
         refuseLineBreaks(message);
-        await transport.sendMail({ from, ...message });
+        await transport.sendMail({ from, ...asMail(message) });
       },
     };
   }
@@ -62,7 +76,7 @@ export const createMailer = ({ smtpUrl, from, outboxDir }: MailOptions): Mailer 
   return {
     async send(message) {
       refuseLineBreaks(message);
-      const { message: content } = await transport.sendMail({ from, ...message });
+      const { message: content } = await transport.sendMail({ from, ...asMail(message) });
       if (!Buffer.isBuffer(content)) throw new TypeError('The message was not built as a whole.');
       await writeWhole(outboxDir, content);
     },

@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { cadastroRoutes } from './cadastro/cadastro.routes.ts';
+import { cobrancaRoutes } from './cobranca/cobranca.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
+import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
+import { visoesRoutes } from './shell/visoes.routes.ts';
 
 /** The calls of one module. */
 export type ModuleRoutes = (app: FastifyInstance, deps: Deps) => void;
 
 /** Mounted on the staff app; each module adds its line. */
-export const staffModules: readonly ModuleRoutes[] = [shellRoutes, cadastroRoutes, ouvidoriaRoutes];
+export const staffModules: readonly ModuleRoutes[] = [
+  shellRoutes,
+  visoesRoutes,
+  cadastroRoutes,
+  ouvidoriaRoutes,
+  cobrancaRoutes,
+  retencaoRoutes,
+];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */
 export const portalModules: readonly ModuleRoutes[] = [ouvidoriaPublicRoutes];

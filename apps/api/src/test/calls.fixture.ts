@@ -3,8 +3,8 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules';
 
 /** How the walk calls one endpoint: values on the wire, and the modules that open it. */
 export interface WalkCall {
-  /** Undefined: any session; 'public': no session at all. */
-  allow?: ModuleKey | 'public';
+  /** Undefined: any session; 'public': no session at all; several: a call of several modules. */
+  allow?: ModuleKey | 'public' | readonly ModuleKey[];
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
@@ -13,11 +13,22 @@ export interface WalkCall {
   status?: readonly number[];
 }
 
+const boletos = ['cobranca', 'vendas', 'atendimento'] as const;
+const boleto = { matricula: '1', nossoNumero: '1', email: 'a@b.com', name: 'A' };
+const busca = { type: 'I', matricula: '1', dueDate: '10_10_2026', date: '10_10_2026' };
+const cobrancaERetencao = ['cobranca', 'retencao'] as const;
+const mes = { allow: cobrancaERetencao, params: { competencia: '10_2026', status: 'A' } };
 const period = { start: '01_01_2026', end: '31_12_2026' };
+
+const visao = { filters: {}, sorting: [], layout: { order: [], hidden: [], pinned: [], widths: {} } };
+const visoes = { params: { tabela: 'beneficiario-cadastrado' } };
 
 /** The inputs by path, below the base; what is not here is called without input by its module. */
 const inputs: Record<string, WalkCall> = {
   '/auth/login': { allow: 'public', body: { login: 'ninguem', senha: 'qualquer' }, status: [401] },
+  'GET /auth/visoes/{tabela}': visoes,
+  'PUT /auth/visoes/{tabela}': { ...visoes, body: { nome: 'Ativos', visao, substitui: false } },
+  'DELETE /auth/visoes/{tabela}': { ...visoes, body: { nome: 'Ativos' } },
   '/ouvidoriaInterna/inserirNovaDenuncia': {
     allow: 'public',
     body: {
@@ -44,6 +55,67 @@ const inputs: Record<string, WalkCall> = {
   '/cadastro/importaConferenciaCadastralSib': { file: { name: 'base.cnx', content: '<x/>' }, status: [422] },
   '/cadastro/getMovimentacaoBeneficiarios': { body: { codCongenere: '1', incluiExportados: true } },
   '/cadastro/exportaMovimentacaoBeneficiarios': { body: { codCongenere: '1' } },
+  '/cadastro/getExportacoesMovimentacao': { body: { codCongenere: '1' } },
+  '/cadastro/baixaExportacaoMovimentacao': { body: { id: '0' }, status: [404] },
+  '/cadastro/fichaBeneficiario': { body: { matricula: '9999999999' }, status: [404] },
+  '/cadastro/corrigeBeneficiario': {
+    body: {
+      matricula: '9999999999',
+      versao: '0',
+      dados: {
+        nome: 'Ninguém',
+        cpf: null,
+        cns: null,
+        dataNascimento: '01/01/1990',
+        sexo: 'F',
+        nomeMae: null,
+        logradouro: null,
+        numero: null,
+        complemento: null,
+        bairro: null,
+        codigoMunicipio: null,
+        cep: null,
+      },
+    },
+    status: [404],
+  },
+  '/cobranca/getGeraDadosBoleto/{type}/{matricula}/{dueDate}': { allow: boletos, params: busca },
+  '/cobranca/getGeraDadosBoletoAbertos/{type}/{matricula}': { allow: boletos, params: busca },
+  '/cobranca/getBoletoDados/{type}/{matricula}/{date}': { allow: boletos, params: busca },
+  '/cobranca/getBoletoDadosAbertos/{type}/{matricula}': { allow: boletos, params: busca },
+  '/cobranca/getGeraBoleto/{matricula}/{nossoNumero}': { allow: boletos, params: boleto, status: [404] },
+  '/cobranca/getEnviaBoleto/{matricula}/{email}/{name}/{nossoNumero}': {
+    allow: boletos,
+    params: boleto,
+    status: [404],
+  },
+  '/cobranca/enviaBoleto': { allow: boletos, body: boleto, status: [404] },
+  '/cobranca/listarDeclaracoes': { allow: boletos, body: { matricula: '1' } },
+  '/cobranca/declaracaoPdf': { allow: boletos, body: { matricula: '1', idDeclaracao: '1' }, status: [404] },
+  '/cobranca/enviaImpostoRenda': {
+    allow: boletos,
+    body: { matricula: '1', email: 'a@b.com', idDeclaracao: '1' },
+    status: [404],
+  },
+  '/retencao/getBeneficiariosCancelados/{competencia}': mes,
+  '/retencao/getRetencao/{competencia}/{status}': mes,
+  '/retencao/getRetencaoPessoas/{competencia}/{status}': mes,
+  '/retencao/getBeneficiariosCanceladosFimMes': { allow: cobrancaERetencao },
+  '/retencao/getMotivos': { allow: cobrancaERetencao },
+  '/retencao/addAtendimentoRetencao': {
+    allow: cobrancaERetencao,
+    body: { codsau: 'nenhum', retdesc: '', retstatus: 'A', retresultado: '', retmotivo: 1 },
+    status: [404],
+  },
+  '/retencao/reabrirAtendimentoRetencao': { allow: cobrancaERetencao, body: { retcod: '0' }, status: [404] },
+  '/cadastro/previaSbx': { body: { competencia: '10/2026' } },
+  '/cadastro/geraSbx': {
+    body: { competencia: '10/2026', pedido: '5b1d0c9e-6a42-4e0f-9a53-0d5f1f7c2a11' },
+    status: [200, 409],
+  },
+  '/cadastro/baixaSbx': { body: { id: '0' }, status: [404] },
+  '/cadastro/descartaSbx': { body: { id: '0' }, status: [404] },
+  '/cadastro/verificaArquivoSib': { body: { sha256: '0'.repeat(64) } },
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };
 

@@ -9,13 +9,19 @@ import {
   atualizaCodigoAns,
   beneficiariosSemCco,
   type ComparacaoSib,
+  conferenciaCadastralSib,
   type CorrecaoSib,
+  type DivergenciaSib,
   getBeneficiariosNaAnsSemCcoNaOeste,
   getConferenciaSib,
+  getDivergenciasSib,
+  getResumoConferenciaSib,
   getSituacaoAnsXOeste,
   importaConferenciaCadastralSib,
   leituraCorrecaoXmlSib,
   progressoConferenciaSib,
+  type ResumoConferencia,
+  verificaArquivoSib,
 } from './sib.contract.ts';
 
 const planos = ['Individual Smart', 'Coletivo Empresarial', 'Adesão Premium'] as const;
@@ -83,7 +89,7 @@ export const fakeCorrecao = (index = 1): CorrecaoSib => {
     valorCampo,
     codigoErro,
     mensagemErro,
-    matricula: String(1200 + index).padStart(10, '0'),
+    matricula: index % 9 === 5 ? null : String(1200 + index).padStart(10, '0'),
   };
 };
 
@@ -103,6 +109,50 @@ export const fakeComparacao = (index = 1, given: Partial<ComparacaoSib> = {}): C
   ...given,
 });
 
+const campos = [
+  ['Nome', 'MARIA APARECIDA DE SOUSA', 'Maria Aparecida de Souza'],
+  ['Nome da mãe', null, 'Olívia Brandão'],
+  ['Data de nascimento', '14/03/1984', '14/08/1984'],
+  ['Plano', '471203148', '471203156'],
+  ['Nome', 'JOSE ANTONIO LIMA', 'José Antônio de Lima'],
+  ['CPF', null, '39053344705'],
+] as const;
+
+/** The differing field number `index`; two of a beneficiary follow each other. */
+export const fakeDivergencia = (index = 1, given: Partial<DivergenciaSib> = {}): DivergenciaSib => {
+  const person = Math.ceil(index / 2);
+  const [campo, valorAns, valorOperadora] = campos[index % campos.length] ?? campos[0];
+  return {
+    cco: String(300_000_000_000 + person * 7919),
+    codbeneficiario: String(1200 + person).padStart(10, '0'),
+    nome: fakeName(person),
+    campo,
+    valorAns,
+    valorOperadora,
+    ...given,
+  };
+};
+
+/** The numbers of the conference; give what differs. */
+export const fakeResumo = (given: Partial<ResumoConferencia> = {}): ResumoConferencia => ({
+  arquivo: {
+    nome: 'ArqConf9999990220261105.CNX',
+    em: '2026-11-06T08:12',
+    por: 'Marina Alencar',
+    quantidade: 140,
+  },
+  comparadoEm: '2026-11-21T09:00',
+  contagens: {
+    semCcoNaOperadora: 14,
+    situacao: 22,
+    campos: 46,
+    ativosSemCco: 20,
+    inativosSemCco: 10,
+    conferencia: 140,
+  },
+  ...given,
+});
+
 const rows = (count: number, given: (index: number) => Partial<ComparacaoSib>): ComparacaoSib[] =>
   Array.from({ length: count }, (_, index) => fakeComparacao(index + 1, given(index + 1)));
 
@@ -116,7 +166,16 @@ export const sibFakes = () => {
       problema: '24 erros em 18 registros rejeitados',
       header: { registroAns: '999999', idItem: '20261020101500' },
       beneficiarios: Array.from({ length: 24 }, (_, index) => fakeCorrecao(index)),
+      importacao: {
+        isRepetida: false,
+        por: 'USU_MARILIA',
+        em: '2026-11-21T09:00',
+        ccosGravados: 12,
+        aceitos: 120,
+        rejeitados: 18,
+      },
     }),
+    fake(verificaArquivoSib, { isRepetido: false, por: null, em: null }),
     fake(getBeneficiariosNaAnsSemCcoNaOeste, () => semCco),
     fake(getSituacaoAnsXOeste, () =>
       rows(22, (index) =>
@@ -125,6 +184,16 @@ export const sibFakes = () => {
           : { situacaoAns: 'INATIVO', situacaoOs: 'ATIVO', situacao: null },
       ),
     ),
+    fake(getDivergenciasSib, () => Array.from({ length: 46 }, (_, index) => fakeDivergencia(index + 1))),
+    fake(getResumoConferenciaSib, () => {
+      const resumo = fakeResumo();
+      return { ...resumo, contagens: { ...resumo.contagens, semCcoNaOperadora: semCco.length } };
+    }),
+    fake(conferenciaCadastralSib, {
+      success: true,
+      message: 'Comparação refeita: 36 diferenças encontradas.',
+      quantidade: 36,
+    }),
     fake(beneficiariosSemCco, () =>
       rows(30, (index) => ({ cco: null, situacao: null, situacaoOs: index % 3 === 0 ? 'INATIVO' : 'ATIVO' })),
     ),

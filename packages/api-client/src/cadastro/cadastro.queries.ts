@@ -5,12 +5,17 @@ import {
   atualizaCodigoAns,
   beneficiariosSemCco,
   type ComparacaoSib,
+  conferenciaCadastralSib,
+  type DivergenciaSib,
   getBeneficiariosNaAnsSemCcoNaOeste,
   getConferenciaSib,
+  getDivergenciasSib,
+  getResumoConferenciaSib,
   getSituacaoAnsXOeste,
   importaConferenciaCadastralSib,
   leituraCorrecaoXmlSib,
   progressoConferenciaSib,
+  verificaArquivoSib,
 } from './sib.contract.ts';
 
 /** Two ISO days, both inside. */
@@ -29,11 +34,22 @@ export const beneficiariosCadastradosQuery = (http: Http, periodo: Periodo | 'to
         : http.call(getDataCadastroBeneficiario, { params: periodo }, { signal }),
   });
 
-/** Reads one return file of the SIB; nothing is kept on the server. */
+/** Imports one return file of the SIB. It may write CCOs and settle a sending: everything of Cadastro is read again. */
 export const leituraCorrecaoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cadastro', 'leituraCorrecao'],
     mutationFn: (file: File) => http.call(leituraCorrecaoXmlSib, {}, { file, timeoutMs: false }),
+    onSuccess: (_reply, _file, _result, { client }) => {
+      void client.invalidateQueries({ queryKey: ['cadastro'] });
+    },
+    gcTime: 0,
+  });
+
+/** Whether a file with this SHA-256 (64 hexadecimal digits) was imported before, by whom and when. */
+export const verificaArquivoMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['cadastro', 'verificaArquivo'],
+    mutationFn: (sha256: string) => http.call(verificaArquivoSib, { body: { sha256 } }),
     gcTime: 0,
   });
 
@@ -55,6 +71,29 @@ export const comparacaoSibQuery = (http: Http, lista: ListaSib) =>
   queryOptions<ComparacaoSib[]>({
     queryKey: [...conferenciaKey, lista],
     queryFn: ({ signal }) => http.call(comparacoesSib[lista], {}, { signal }),
+  });
+
+/** The fields that differ, beneficiary by beneficiary. */
+export const divergenciasSibQuery = (http: Http) =>
+  queryOptions<DivergenciaSib[]>({
+    queryKey: [...conferenciaKey, 'divergencias'],
+    queryFn: ({ signal }) => http.call(getDivergenciasSib, {}, { signal }),
+  });
+
+/** The file in force, when it was compared, and how many rows each list holds. */
+export const resumoConferenciaQuery = (http: Http) =>
+  queryOptions({
+    queryKey: [...conferenciaKey, 'resumo'],
+    queryFn: ({ signal }) => http.call(getResumoConferenciaSib, {}, { signal }),
+  });
+
+/** Compares everything again; every list of the comparison is read again. */
+export const recalculaConferenciaMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['cadastro', 'recalculaConferencia'],
+    mutationFn: () => http.call(conferenciaCadastralSib, {}, { timeoutMs: false }),
+    onSuccess: (_reply, _input, _result, { client }) =>
+      client.invalidateQueries({ queryKey: conferenciaKey }),
   });
 
 /** Imports a conference file; every list of the comparison is read again. */

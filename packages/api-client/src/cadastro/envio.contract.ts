@@ -18,6 +18,8 @@ export type MovimentoSib = z.output<typeof movimentoSib>;
 /** Why a movement cannot be told: `campo` is the SIB's own name of the field (nomeMae, cpf, codigoMunicipio…). */
 export const pendenciaSib = z.object({ campo: z.string(), mensagem: z.string() });
 
+export type PendenciaSib = z.output<typeof pendenciaSib>;
+
 /** One movement that the file of a month would carry. */
 export const movimentoPrevisto = z.object({
   matricula: idText,

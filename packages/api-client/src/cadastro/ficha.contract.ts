@@ -3,27 +3,44 @@ import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 
+/** The most that the SIB takes of each text (domain.md §1). */
+export const limitesFicha = {
+  nome: 70,
+  cpf: 11,
+  cns: 15,
+  nomeMae: 70,
+  logradouro: 50,
+  numero: 5,
+  complemento: 15,
+  bairro: 30,
+  codigoMunicipio: 7,
+  cep: 8,
+} as const;
+
 /** What a person may mend of a beneficiary; names are the SIB's own (domain.md §1), so that an error of ANS finds its field. */
-const dados = {
-  nome: typed(70),
-  cpf: z.nullable(typed(11)),
-  cns: z.nullable(typed(15)),
+const dados = (text: (max: number) => ReturnType<typeof typed>) => ({
+  nome: text(limitesFicha.nome),
+  cpf: z.nullable(text(limitesFicha.cpf)),
+  cns: z.nullable(text(limitesFicha.cns)),
   dataNascimento: day,
   /** F or M; the SIB's 3 and 1. */
   sexo: z.enum(['F', 'M']),
-  nomeMae: z.nullable(typed(70)),
-  logradouro: z.nullable(typed(50)),
-  numero: z.nullable(typed(5)),
-  complemento: z.nullable(typed(15)),
-  bairro: z.nullable(typed(30)),
+  nomeMae: z.nullable(text(limitesFicha.nomeMae)),
+  logradouro: z.nullable(text(limitesFicha.logradouro)),
+  numero: z.nullable(text(limitesFicha.numero)),
+  complemento: z.nullable(text(limitesFicha.complemento)),
+  bairro: z.nullable(text(limitesFicha.bairro)),
   /** IBGE code of 7 digits; the SIB takes the first 6. */
-  codigoMunicipio: z.nullable(typed(7)),
-  cep: z.nullable(typed(8)),
-};
+  codigoMunicipio: z.nullable(text(limitesFicha.codigoMunicipio)),
+  cep: z.nullable(text(limitesFicha.cep)),
+});
 
-export const dadosFicha = z.object(dados);
+export const dadosFicha = z.object(dados(typed));
 
 export type DadosFicha = z.output<typeof dadosFicha>;
+
+/** One of the fields; its name is the SIB's. */
+export type CampoFicha = keyof DadosFicha;
 
 /** A field that ANS rejected and that no later return accepted; `campo` is one of our field names, or '' when ANS named another. */
 export const erroFicha = z.object({
@@ -35,6 +52,8 @@ export const erroFicha = z.object({
   mensagemErro: optionalText,
 });
 
+export type ErroFicha = z.output<typeof erroFicha>;
+
 export const fichaBeneficiario = endpoint('POST /cadastro/fichaBeneficiario', {
   summary: 'O que o SIB recebe de um beneficiário, e os campos que a ANS rejeitou.',
   body: z.object({ matricula: typed(10) }),
@@ -43,7 +62,8 @@ export const fichaBeneficiario = endpoint('POST /cadastro/fichaBeneficiario', {
     cco: optionalText,
     /** Changes with every correction; a correction of an older one is refused. */
     versao: z.string(),
-    dados: dadosFicha,
+    /** As stored: older texts may be longer than the SIB takes. */
+    dados: z.object(dados(() => z.string())),
     /** Not mended here: they belong to the contract. */
     vinculo: z.object({
       titular: optionalText,
@@ -73,7 +93,11 @@ export const corrigeBeneficiario = endpoint('PUT /cadastro/corrigeBeneficiario',
 });
 
 /** A city: IBGE code of 7 digits, name and state. */
+export const municipio = z.object({ codigo: idText, nome: z.string(), uf: z.string() });
+
+export type Municipio = z.output<typeof municipio>;
+
 export const getMunicipios = endpoint('GET /cadastro/getMunicipios', {
   summary: 'Municípios, por nome.',
-  reply: z.array(z.object({ codigo: idText, nome: z.string(), uf: z.string() })),
+  reply: z.array(municipio),
 });

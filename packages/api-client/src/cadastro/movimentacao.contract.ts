@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { dayTime } from '../kinds/day.ts';
-import { idText, typed } from '../kinds/text.ts';
+import { idText, optionalText, typed } from '../kinds/text.ts';
 
 /** A partner insurer. */
 export const congenere = z.object({ codCongenere: idText, nomeCongenere: z.string() });
@@ -14,9 +14,22 @@ export const movimentacao = z.object({
   PEF_NOME: z.string(),
   OPERACAO: z.string(),
   DT_HR_ENVIADA: z.nullable(dayTime),
+  /** Who exported it: the person's name, else the login; null where the server does not say. */
+  EXPORTADO_POR: optionalText,
 });
 
 export type Movimentacao = z.output<typeof movimentacao>;
+
+/** A file made for a partner insurer; `exportadoPor` as in `EXPORTADO_POR`. */
+export const exportacao = z.object({
+  id: idText,
+  nomeArquivo: z.string(),
+  exportadaEm: dayTime,
+  exportadoPor: z.string(),
+  quantidade: z.int(),
+});
+
+export type Exportacao = z.output<typeof exportacao>;
 
 export const getListaCongeneresMov = endpoint('POST /cadastro/getListaCongeneresMov', {
   summary: 'Congêneres que recebem movimentação de beneficiários.',
@@ -36,7 +49,30 @@ export const getMovimentacaoBeneficiarios = endpoint('POST /cadastro/getMoviment
 });
 
 export const exportaMovimentacaoBeneficiarios = endpoint('POST /cadastro/exportaMovimentacaoBeneficiarios', {
-  summary: 'Marca como exportada a movimentação de uma congênere que ainda não foi.',
+  summary:
+    'Marca como exportada a movimentação de uma congênere que ainda não foi e responde o arquivo CSV; com o mesmo pedido, responde de novo o mesmo arquivo.',
+  /** `pedido`, a UUID, makes a repeated request answer the same file: a lost answer loses nothing. */
+  body: z.object({ codCongenere: typed(20), pedido: z.optional(z.uuid('O pedido não é um UUID.')) }),
+  /** `arquivo` null: there was nothing to export. Absent: the server only marks (the first form of the call). */
+  reply: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    quantidade: z.int(),
+    id: z.optional(idText),
+    nomeArquivo: z.optional(z.string()),
+    arquivo: z.optional(z.nullable(z.string())),
+  }),
+});
+
+export const getExportacoesMovimentacao = endpoint('POST /cadastro/getExportacoesMovimentacao', {
+  summary: 'Os arquivos já exportados para uma congênere, do mais novo ao mais antigo.',
   body: z.object({ codCongenere: typed(20) }),
-  reply: z.object({ success: z.boolean(), message: z.string(), quantidade: z.int() }),
+  reply: z.array(exportacao),
+});
+
+export const baixaExportacaoMovimentacao = endpoint('POST /cadastro/baixaExportacaoMovimentacao', {
+  summary: 'O arquivo de uma exportação anterior, byte por byte.',
+  body: z.object({ id: idText }),
+  /** `arquivo`: CSV text with the byte order mark of UTF-8. */
+  reply: z.object({ nomeArquivo: z.string(), arquivo: z.string() }),
 });

@@ -99,6 +99,47 @@ export const getConferenciaCadastralSib = endpoint('GET /cadastro/getConferencia
   reply: z.array(comparacaoSib),
 });
 
+/** A field of a beneficiary of both registers that differs; days are written DD/MM/AAAA, an absent value is null. */
+export const divergenciaSib = z.object({
+  cco: idText,
+  codbeneficiario: idText,
+  nome: z.string(),
+  /** As people call it: Nome, CPF, Data de nascimento, Nome da mãe, Plano… */
+  campo: z.string(),
+  valorAns: optionalText,
+  valorOperadora: optionalText,
+});
+
+export type DivergenciaSib = z.output<typeof divergenciaSib>;
+
+export const getDivergenciasSib = endpoint('GET /cadastro/getDivergenciasSib', {
+  summary:
+    'Campo por campo, o que a ANS tem diferente da operadora; nomes se comparam sem acentos, caixa e espaços repetidos.',
+  reply: z.array(divergenciaSib),
+});
+
+export const getResumoConferenciaSib = endpoint('GET /cadastro/getResumoConferenciaSib', {
+  summary:
+    'O arquivo de conferência em vigor, quando foi comparado com o cadastro e quantas linhas tem cada lista da comparação.',
+  reply: z.object({
+    /** Null before the first import. */
+    arquivo: z.nullable(z.object({ nome: z.string(), em: dayTime, por: z.string(), quantidade: z.int() })),
+    /** When everything was last compared; changes made since then are in the lists all the same. */
+    comparadoEm: z.nullable(dayTime),
+    contagens: z.object({
+      semCcoNaOperadora: z.int(),
+      situacao: z.int(),
+      /** Fields, not beneficiaries. */
+      campos: z.int(),
+      ativosSemCco: z.int(),
+      inativosSemCco: z.int(),
+      conferencia: z.int(),
+    }),
+  }),
+});
+
+export type ResumoConferencia = z.output<typeof getResumoConferenciaSib.reply>;
+
 const resultado = z.object({ success: z.boolean(), message: z.string(), error: z.optional(z.string()) });
 
 export const importaConferenciaCadastralSib = endpoint('POST /cadastro/importaConferenciaCadastralSib', {

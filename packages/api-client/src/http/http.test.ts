@@ -119,6 +119,20 @@ describe('a call that fails', () => {
     expect(error).toMatchObject({ kind: 'contract', message: expect.stringContaining('0.dia') });
   });
 
+  it('whose list breaks off on its way is a broken connection', async () => {
+    const half = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('[{"dia":"21/11/2026","valor":"1,00"}'));
+      },
+      pull: (controller) => controller.error(new TypeError('terminated')),
+    });
+    server(() => new Response(half, { headers: { 'content-type': 'application/json' } }));
+    expect(await failureOf(createHttp({ bases }).call(getLinhas, input))).toMatchObject({
+      kind: 'network',
+      message: 'Verifique sua sessão ou conexão!',
+    });
+  });
+
   it('without an answer says to check the connection', async () => {
     server(() => Promise.reject(new TypeError('fetch failed')));
     expect(await failureOf(createHttp({ bases }).call(getLinhas, input))).toMatchObject({

@@ -46,7 +46,7 @@ export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }:
       timeoutMs,
     });
     if (response.status === 401 && current !== undefined) onUnauthorized?.();
-    const body = response.status === 204 ? endpoint.whenEmpty : await readJson(response);
+    const body = response.status === 204 ? endpoint.whenEmpty : await readJson(response, options.signal);
     if (!response.ok) throw ApiError.fromStatus(response.status, body);
     const parsed = z.safeDecode(endpoint.reply, body as never);
     if (!parsed.success) throw breach(endpoint, parsed.error);
@@ -111,11 +111,14 @@ const searchOf = (query: Record<string, unknown>): string => {
   return search.size > 0 ? `?${search}` : '';
 };
 
-const readJson = async (response: Response): Promise<unknown> => {
+/** The body, undefined when it is no JSON. A list that breaks off on its way is a broken connection, not a short list. */
+const readJson = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
   try {
     return await response.json();
-  } catch {
-    return undefined;
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined;
+    if (signal?.aborted) throw cause;
+    throw new ApiError('network', { cause });
   }
 };
 

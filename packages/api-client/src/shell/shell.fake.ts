@@ -1,6 +1,7 @@
 import { fake } from '../http/fake.ts';
 import { type ModuleKey, moduleKeys, moduleNames } from './modules.ts';
 import { login, resumoModulos, sair, type TokenPayload, verificaSession } from './shell.contract.ts';
+import { visoesFakes } from './visoes.fake.ts';
 
 /** A token payload of an invented person with the given modules (all sixteen unless said). */
 export const fakePayload = ({
@@ -26,7 +27,7 @@ export const fakeToken = (payload: TokenPayload = fakePayload()): string =>
     '.',
   );
 
-/** A server that lets everybody in, keeps the session and has news for three modules. */
+/** A server that lets everybody in, keeps the session and the views of tables, and has news for three modules. */
 export const shellFakes = (payload: TokenPayload = fakePayload()) => [
   fake(login, { token: fakeToken(payload) }),
   fake(verificaSession, { status: true, message: 'Sessão válida', dadosToken: payload }),
@@ -36,4 +37,5 @@ export const shellFakes = (payload: TokenPayload = fakePayload()) => [
     { modulo: 'ouvidoria', texto: '2 novas', pedeAtencao: true },
     { modulo: 'diretoria', texto: '18.412 vidas', pedeAtencao: false },
   ]),
+  ...visoesFakes(),
 ];

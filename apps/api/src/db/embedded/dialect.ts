@@ -10,17 +10,20 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
-import { readByCursor } from '../cursor.ts';
+import { cursorName, readByCursor } from '../cursor.ts';
 import { refuseNested } from '../tx.ts';
 import type { EmbeddedClient } from './client.ts';
+import { Turns } from './turns.ts';
 
 class EmbeddedConnection implements DatabaseConnection {
   readonly #client: EmbeddedClient;
+  readonly #turns: Turns;
   /** The thread that the transaction began in; undefined outside one. */
   transactionIn: number | undefined;
 
-  constructor(client: EmbeddedClient) {
+  constructor(client: EmbeddedClient, turns: Turns) {
     this.#client = client;
+    this.#turns = turns;
   }
 
   async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
@@ -35,7 +38,37 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   streamQuery<R>(query: CompiledQuery, portion: number): AsyncIterableIterator<QueryResult<R>> {
-    return readByCursor<R>(this, query, { portion, isInTransaction: this.transactionIn !== undefined });
+    if (this.transactionIn === undefined) return this.#readHeld<R>(query, portion);
+    return readByCursor<R>(this, query, { portion, isInTransaction: true });
+  }
+
+  /**
+   * The database keeps the whole result beside (in its own temporary files when it is large), and the connection is free
+   * for others while the reader is busy with a portion: a reader of a slow line stops nobody.
+   */
+  async *#readHeld<R>(query: CompiledQuery, portion: number): AsyncIterableIterator<QueryResult<R>> {
+    const name = cursorName();
+    const run = (text: string, parameters: readonly unknown[] = []) =>
+      this.executeQuery<R>(CompiledQuery.raw(text, [...parameters]));
+    await run(`declare ${name} no scroll cursor with hold for ${query.sql}`, query.parameters);
+    const { generation } = this.#client;
+    try {
+      for (;;) {
+        const { rows } = await run(`fetch forward ${portion} from ${name}`);
+        if (rows.length > 0) {
+          this.#turns.give();
+          try {
+            yield { rows };
+          } finally {
+            await this.#turns.take();
+          }
+        }
+        if (rows.length < portion) break;
+      }
+    } finally {
+      // A new thread knows nothing of the cursor.
+      if (generation === this.#client.generation) await run(`close ${name}`);
+    }
   }
 
   async begin({ isolationLevel, accessMode }: TransactionSettings): Promise<void> {
@@ -54,45 +87,26 @@ class EmbeddedConnection implements DatabaseConnection {
 class EmbeddedDriver implements Driver {
   readonly #client: EmbeddedClient;
   readonly #waitMs: number;
+  readonly #turns = new Turns();
   readonly #connection: EmbeddedConnection;
-  readonly #queue: (() => void)[] = [];
-  #isLent = false;
 
   constructor(client: EmbeddedClient, waitMs: number) {
     this.#client = client;
     this.#waitMs = waitMs;
-    this.#connection = new EmbeddedConnection(client);
+    this.#connection = new EmbeddedConnection(client, this.#turns);
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
     refuseNested();
-    if (this.#isLent) await this.#turn();
-    this.#isLent = true;
+    await this.#turns.take(this.#waitMs);
     return this.#connection;
-  }
-
-  #turn(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const turn = (): void => {
-        clearTimeout(timer);
-        resolve();
-      };
-      const timer = setTimeout(() => {
-        this.#queue.splice(this.#queue.indexOf(turn), 1);
-        reject(new Error(`O banco de dados embutido não ficou livre em ${this.#waitMs} ms.`));
-      }, this.#waitMs);
-      this.#queue.push(turn);
-    });
   }
 
   async releaseConnection(): Promise<void> {
     this.#connection.transactionIn = undefined;
-    const next = this.#queue.shift();
-    // The connection stays lent while it passes from hand to hand, so that nobody slips in between.
-    if (next) next();
-    else this.#isLent = false;
+    this.#turns.give();
   }
 
   async beginTransaction(_: DatabaseConnection, settings: TransactionSettings): Promise<void> {

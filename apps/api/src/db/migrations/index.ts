@@ -8,6 +8,13 @@ import { migration as vendas } from './0006_vendas.ts';
 import { migration as financeiro } from './0007_financeiro.ts';
 import { migration as ouvidoria } from './0020_ouvidoria.ts';
 import { migration as sib } from './0030_sib.ts';
+import { migration as exportacaoCongenere } from './0031_exportacao_congenere.ts';
+import { migration as sibEnvio } from './0032_sib_envio.ts';
+import { migration as beneficiarioAlteracao } from './0033_beneficiario_alteracao.ts';
+import { migration as conferenciaCampos } from './0034_conferencia_campos.ts';
+import { migration as cadastroFlat } from './0035_cadastro_flat.ts';
+import { migration as visao } from './0036_visao.ts';
+import { migration as cobranca } from './0040_cobranca.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +27,11 @@ export const migrations: Record<string, Migration> = {
   '0007_financeiro': financeiro,
   '0020_ouvidoria': ouvidoria,
   '0030_sib': sib,
+  '0031_exportacao_congenere': exportacaoCongenere,
+  '0032_sib_envio': sibEnvio,
+  '0033_beneficiario_alteracao': beneficiarioAlteracao,
+  '0034_conferencia_campos': conferenciaCampos,
+  '0035_cadastro_flat': cadastroFlat,
+  '0036_visao': visao,
+  '0040_cobranca': cobranca,
 };

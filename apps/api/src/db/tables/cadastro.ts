@@ -161,6 +161,8 @@ export interface MovimentacaoCongenereTable {
   operacao: 'INCLUSÃO' | 'ALTERAÇÃO' | 'EXCLUSÃO';
   ocorrida_em: Dia;
   enviada_em: Momento | null;
+  /** Null while it waits, and for what was sent before exports were kept. */
+  exportacao_id: number | null;
 }
 
 /** The register: people, companies, plans, sellers, insurers, providers, beneficiaries. */

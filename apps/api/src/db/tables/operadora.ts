@@ -1,6 +1,7 @@
 import type { AtendimentoTables } from './atendimento.ts';
 import type { CadastroTables } from './cadastro.ts';
 import type { ContasMedicasTables } from './contasMedicas.ts';
+import type { ExportacaoTables } from './exportacao.ts';
 import type { FaturamentoTables } from './faturamento.ts';
 import type { FinanceiroTables } from './financeiro.ts';
 import type { VendasTables } from './vendas.ts';
@@ -9,6 +10,7 @@ import type { VendasTables } from './vendas.ts';
 export interface OperadoraTables
   extends
     CadastroTables,
+    ExportacaoTables,
     FaturamentoTables,
     ContasMedicasTables,
     AtendimentoTables,

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
 /**
@@ -17,6 +17,12 @@ export interface ConferenciaImportacaoTable {
   login: string;
   iniciada_em: Momento;
   concluida_em: Momento | null;
+  /** False for files imported before mother's name, sex and plan were kept. */
+  tem_campos: Generated<boolean>;
+  /** When it was compared with the register; null before. */
+  comparado_em: Generated<Momento | null>;
+  /** The day whose situations the comparison holds: an activation or cancellation of a later day is not in it yet. */
+  comparado_dia: Generated<Dia | null>;
 }
 
 /** A beneficiary as the regulator has it; only what the comparisons use is kept. */
@@ -35,10 +41,35 @@ export interface ConferenciaBeneficiarioTable {
   contratado_em: Dia | null;
   reativado_em: Dia | null;
   cancelado_em: Dia | null;
+  nome_mae: string | null;
+  /** F or M; another value stands as it came. */
+  sexo: string | null;
+  /** Digits only. */
+  numero_plano_ans: string | null;
+  /** The beneficiary code as our matrícula of 10 digits. */
+  matricula_ans: GeneratedAlways<string | null>;
+}
+
+/**
+ * A record of the file in force, the bond it pairs with (null: none) and what differs. Written by the comparison alone; its
+ * readers join the live rows, so that what no longer differs is not shown.
+ */
+export interface ConferenciaParTable {
+  importacao_id: number;
+  cco: string;
+  matricula: string | null;
+  /** Matrícula of the bond, else the code at ANS: the order of the list. */
+  codigo: string | null;
+  /** The bond has this CCO. */
+  tem_cco: boolean;
+  difere_situacao: boolean;
+  /** How many fields differ. */
+  campos: number;
 }
 
 /** The regulator's register, as last imported. */
 export interface SibTables {
   conferencia_importacao: ConferenciaImportacaoTable;
   conferencia_beneficiario: ConferenciaBeneficiarioTable;
+  conferencia_par: ConferenciaParTable;
 }

@@ -97,7 +97,7 @@ export const presentCancelado =
     Ativo: simNao(statusEm(hoje, row) === 'Ativo'),
     'Tempo no Plano': anosEntre(row.ativado_em, row.cancelado_em),
     'Motivo de Cancelamento': row.motivo,
-    'Custo x Beneficio': custoSobreMensalidades(row.custo_cents ?? 0, row.mensalidades_cents ?? 0),
+    'Custo x Beneficio': custoSobreMensalidades(row.custo_cents, row.mensalidades_cents),
     Mensalidade: row.mensalidade_cents,
     Vendedor: row.vendedor,
     Telefone: row.fone,

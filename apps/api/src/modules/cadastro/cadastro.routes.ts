@@ -1,5 +1,6 @@
 import * as contract from '@vidas/api-client/cadastro/contract';
 import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../db/portions.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import {
@@ -11,15 +12,19 @@ import {
   presentPrestador,
 } from './cadastro.present.ts';
 import {
-  findAtivosDeEmpresa,
-  findAuxiliosFunerais,
-  findCadastrados,
-  findCancelados,
+  selectAtivosDeEmpresa,
+  selectAuxiliosFunerais,
+  selectCadastrados,
+  selectCancelados,
   findFaixas,
 } from './cadastro.sql.ts';
 import { operatorDay } from '../../operator-day.ts';
+import { conferenciaRoutes } from './conferencia.routes.ts';
+import { envioRoutes } from './envio.routes.ts';
+import { fichaRoutes } from './ficha.routes.ts';
+import { inicioRoutes } from './inicio.routes.ts';
 import { movimentacaoRoutes } from './movimentacao.routes.ts';
-import { findEmpresas, findPrestadores } from './rede.sql.ts';
+import { selectEmpresas, selectPrestadores } from './rede.sql.ts';
 import { sibRoutes } from './sib.routes.ts';
 
 /** The screens of Cadastro are the only ones that use these calls (decisions Q24, Q52). */
@@ -29,51 +34,57 @@ const allow = ['cadastro'] as const;
 export const cadastroRoutes = (app: FastifyInstance, deps: Deps): void => {
   reportRoutes(app, deps);
   sibRoutes(app, deps);
+  envioRoutes(app, deps);
+  conferenciaRoutes(app, deps);
+  inicioRoutes(app, deps);
   movimentacaoRoutes(app, deps);
+  fichaRoutes(app, deps);
 };
 
 const reportRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   const hoje = () => operatorDay(clock());
 
   serve(app, contract.getDataCadastroBeneficiario, { allow }, async ({ input }) =>
-    (await findCadastrados(db, input.params)).map(presentCadastrado(hoje())),
+    inPortions(db, selectCadastrados(db, input.params), presentCadastrado(hoje())),
   );
 
   serve(app, contract.getDataCadastroBeneficiarioTodos, { allow }, async () =>
-    (await findCadastrados(db)).map(presentCadastrado(hoje())),
+    inPortions(db, selectCadastrados(db), presentCadastrado(hoje())),
   );
 
   serve(app, contract.getRelatorioFuneral, { allow }, async ({ input }) =>
-    (await findAuxiliosFunerais(db, input.params)).map(presentAuxilioFuneral(hoje())),
+    inPortions(db, selectAuxiliosFunerais(db, input.params), presentAuxilioFuneral(hoje())),
   );
 
   serve(app, contract.getRelatorioFuneralTotal, { allow }, async () =>
-    (await findAuxiliosFunerais(db)).map(presentAuxilioFuneral(hoje())),
+    inPortions(db, selectAuxiliosFunerais(db), presentAuxilioFuneral(hoje())),
   );
 
   serve(app, contract.getRelatorioEmpresarial, { allow }, async ({ input }) =>
-    (await findAtivosDeEmpresa(db, hoje(), input.params.param)).map(
+    inPortions(
+      db,
+      selectAtivosDeEmpresa(db, hoje(), input.params.param),
       presentAtivoDeEmpresa(hoje(), await findFaixas(db)),
     ),
   );
 
   serve(app, contract.getRelatorioEmpresarialTotal, { allow }, async () =>
-    (await findAtivosDeEmpresa(db, hoje())).map(presentAtivoDeEmpresa(hoje(), await findFaixas(db))),
+    inPortions(db, selectAtivosDeEmpresa(db, hoje()), presentAtivoDeEmpresa(hoje(), await findFaixas(db))),
   );
 
   serve(app, contract.getBeneficiarioCancelado, { allow }, async ({ input }) =>
-    (await findCancelados(db, input.params)).map(presentCancelado(hoje())),
+    inPortions(db, selectCancelados(db, input.params), presentCancelado(hoje())),
   );
 
   serve(app, contract.getEmpresaConveniada, { allow }, async () =>
-    (await findEmpresas(db, hoje(), false)).map(presentEmpresa),
+    inPortions(db, selectEmpresas(db, hoje(), false), presentEmpresa),
   );
 
   serve(app, contract.getEmpresaConveniadaAtivos, { allow }, async () =>
-    (await findEmpresas(db, hoje(), true)).map(presentEmpresa),
+    inPortions(db, selectEmpresas(db, hoje(), true), presentEmpresa),
   );
 
   serve(app, contract.getPrestadoresCredenciados, { allow }, async () =>
-    (await findPrestadores(db)).map(presentPrestador),
+    inPortions(db, selectPrestadores(db), presentPrestador),
   );
 };

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** First and last day, both inside, ISO. */
@@ -17,7 +17,7 @@ const emPeriodo = <DB, TB extends keyof DB, O>(
     : query;
 
 /** Beneficiaries by the day of their sale; all of them without a period. */
-export const findCadastrados = (db: Db, periodo?: Periodo) =>
+export const selectCadastrados = (db: Db, periodo?: Periodo) =>
   emPeriodo(
     db
       .selectFrom('beneficiario as b')
@@ -51,14 +51,13 @@ export const findCadastrados = (db: Db, periodo?: Periodo) =>
     periodo,
   )
     .orderBy('b.cadastrado_em')
-    .orderBy('b.matricula')
-    .execute();
+    .orderBy('b.matricula');
 
-/** A row of `findCadastrados`. */
-export type CadastradoRow = Awaited<ReturnType<typeof findCadastrados>>[number];
+/** A row of `selectCadastrados`. */
+export type CadastradoRow = InferResult<ReturnType<typeof selectCadastrados>>[number];
 
 /** Postings of funeral aid by their day; all of them without a period. */
-export const findAuxiliosFunerais = (db: Db, periodo?: Periodo) =>
+export const selectAuxiliosFunerais = (db: Db, periodo?: Periodo) =>
   emPeriodo(
     db
       .selectFrom('auxilio_funeral as a')
@@ -80,14 +79,13 @@ export const findAuxiliosFunerais = (db: Db, periodo?: Periodo) =>
     periodo,
   )
     .orderBy('a.lancado_em')
-    .orderBy('a.id')
-    .execute();
+    .orderBy('a.id');
 
-/** A row of `findAuxiliosFunerais`. */
-export type AuxilioFuneralRow = Awaited<ReturnType<typeof findAuxiliosFunerais>>[number];
+/** A row of `selectAuxiliosFunerais`. */
+export type AuxilioFuneralRow = InferResult<ReturnType<typeof selectAuxiliosFunerais>>[number];
 
 /** Active beneficiaries of one company (leading zeros of its code do not count), or of all. */
-export const findAtivosDeEmpresa = (db: Db, hoje: string, codigo?: string) =>
+export const selectAtivosDeEmpresa = (db: Db, hoje: string, codigo?: string) =>
   db
     .selectFrom('beneficiario as b')
     .innerJoin('empresa as e', 'e.codigo', 'b.empresa_codigo')
@@ -115,13 +113,12 @@ export const findAtivosDeEmpresa = (db: Db, hoje: string, codigo?: string) =>
       'b.mensalidade_cents',
       'pl.acomodacao',
     ])
-    .orderBy('e.codigo')
+    .orderBy('b.empresa_codigo')
     .orderBy('b.titular_matricula')
-    .orderBy('b.matricula')
-    .execute();
+    .orderBy('b.matricula');
 
-/** A row of `findAtivosDeEmpresa`. */
-export type AtivoDeEmpresaRow = Awaited<ReturnType<typeof findAtivosDeEmpresa>>[number];
+/** A row of `selectAtivosDeEmpresa`. */
+export type AtivoDeEmpresaRow = InferResult<ReturnType<typeof selectAtivosDeEmpresa>>[number];
 
 /** Age bands of the regulator, youngest first. */
 export const findFaixas = (db: Db) => db.selectFrom('faixa_etaria').selectAll().orderBy('codigo').execute();
@@ -129,58 +126,43 @@ export const findFaixas = (db: Db) => db.selectFrom('faixa_etaria').selectAll().
 /** A row of `findFaixas`. */
 export type FaixaRow = Awaited<ReturnType<typeof findFaixas>>[number];
 
-/** Beneficiaries whose cover ended in the period, with what they cost and paid in fees over their whole bond. */
-export const findCancelados = (db: Db, periodo: Periodo) =>
-  db
-    .with('cancelado', (w) =>
-      w
-        .selectFrom('beneficiario')
-        .where(sql<boolean>`cancelado_em between ${periodo.start}::date and ${periodo.end}::date`)
-        .selectAll(),
-    )
-    .with('custo', (w) =>
-      w
-        .selectFrom('guia as g')
-        .where('g.status', '=', 1)
-        .where('g.matricula', 'in', (sub) => sub.selectFrom('cancelado').select('matricula'))
-        .groupBy('g.matricula')
-        .select(['g.matricula', sql<number>`coalesce(sum(g.valor_aprovado_cents), 0)::int8`.as('cents')]),
-    )
-    .with('pago', (w) =>
-      w
-        .selectFrom('lancamento as l')
-        .where('l.tipo_codigo', '=', 2)
-        .where('l.status', '=', 'ATIVO')
-        .where('l.matricula', 'in', (sub) => sub.selectFrom('cancelado').select('matricula'))
-        .groupBy('l.matricula')
-        .select(['l.matricula', sql<number>`sum(l.valor_cents)::int8`.as('cents')]),
-    )
-    .selectFrom('cancelado as b')
-    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
-    .leftJoin('empresa as e', 'e.codigo', 'b.empresa_codigo')
-    .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
-    .leftJoin('motivo_cancelamento as mc', 'mc.codigo', 'b.motivo_cancelamento_codigo')
-    .leftJoin('custo', 'custo.matricula', 'b.matricula')
-    .leftJoin('pago', 'pago.matricula', 'b.matricula')
-    .select([
-      'b.matricula',
-      'p.nome',
-      'b.empresa_codigo',
-      'e.razao_social',
-      'b.ativado_em',
-      'b.cancelado_em',
-      'mc.descricao as motivo',
-      'b.mensalidade_cents',
-      'v.nome as vendedor',
-      'p.fone_1 as fone',
-      'p.email',
-      'b.cancelamento_fim_mes',
-      'custo.cents as custo_cents',
-      'pago.cents as mensalidades_cents',
-    ])
+/**
+ * Beneficiaries whose cover ended in the period, with what they cost and paid in fees over their whole bond. The two sums are
+ * made row by row: a first row does not wait for the sums of all.
+ */
+export const selectCancelados = (db: Db, periodo: Periodo) =>
+  emPeriodo(
+    db
+      .selectFrom('beneficiario as b')
+      .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+      .leftJoin('empresa as e', 'e.codigo', 'b.empresa_codigo')
+      .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
+      .leftJoin('motivo_cancelamento as mc', 'mc.codigo', 'b.motivo_cancelamento_codigo')
+      .select([
+        'b.matricula',
+        'p.nome',
+        'b.empresa_codigo',
+        'e.razao_social',
+        'b.ativado_em',
+        'b.cancelado_em',
+        'mc.descricao as motivo',
+        'b.mensalidade_cents',
+        'v.nome as vendedor',
+        'p.fone_1 as fone',
+        'p.email',
+        'b.cancelamento_fim_mes',
+        sql<number>`(select coalesce(sum(g.valor_aprovado_cents), 0)::int8 from guia g
+          where g.matricula = b.matricula and g.status = 1)`.as('custo_cents'),
+        sql<number>`(select coalesce(sum(l.valor_cents), 0)::int8 from lancamento l
+          where l.matricula = b.matricula and l.tipo_codigo = 2 and l.status = 'ATIVO')`.as(
+          'mensalidades_cents',
+        ),
+      ]),
+    'b.cancelado_em',
+    periodo,
+  )
     .orderBy('b.cancelado_em')
-    .orderBy('b.matricula')
-    .execute();
+    .orderBy('b.matricula');
 
-/** A row of `findCancelados`. */
-export type CanceladoRow = Awaited<ReturnType<typeof findCancelados>>[number];
+/** A row of `selectCancelados`. */
+export type CanceladoRow = InferResult<ReturnType<typeof selectCancelados>>[number];

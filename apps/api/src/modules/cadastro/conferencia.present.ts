@@ -1,5 +1,6 @@
-import type { ComparacaoSib } from '@vidas/api-client/cadastro/sib';
-import type { ComparacaoRow } from './conferencia.sql.ts';
+import type { ComparacaoSib, DivergenciaSib, ResumoConferencia } from '@vidas/api-client/cadastro/sib';
+import type { ComparacaoRow, DivergenciaRow } from './conferencia.sql.ts';
+import type { ResumoRow } from './resumoConferencia.sql.ts';
 
 const comum = (row: ComparacaoRow) => ({
   cco: row.cco,
@@ -26,4 +27,31 @@ export const presentConferencia = (row: ComparacaoRow): ComparacaoSib => ({
   situacao: row.situacao_ans,
   situacaoAns: null,
   situacaoOs: null,
+});
+
+/** A field that differs. */
+export const presentDivergencia = (row: DivergenciaRow): DivergenciaSib => ({
+  cco: row.cco,
+  codbeneficiario: row.codigo,
+  nome: row.nome,
+  campo: row.campo,
+  valorAns: row.valor_ans,
+  valorOperadora: row.valor_operadora,
+});
+
+/** The numbers of the comparison; no file without an import. */
+export const presentResumo = (row: ResumoRow): ResumoConferencia => ({
+  arquivo:
+    row.arquivo === null || row.importado_em === null || row.por === null
+      ? null
+      : { nome: row.arquivo, em: row.importado_em, por: row.por, quantidade: row.conferencia },
+  comparadoEm: row.comparado_em,
+  contagens: {
+    semCcoNaOperadora: row.sem_cco_na_operadora,
+    situacao: row.situacao,
+    campos: row.campos,
+    ativosSemCco: row.ativos_sem_cco,
+    inativosSemCco: row.inativos_sem_cco,
+    conferencia: row.conferencia,
+  },
 });

@@ -155,7 +155,7 @@ test('the same file again, also under another name, changes nothing and says whe
   expect(again.json()).toMatchObject({
     success: true,
     message: expect.stringMatching(
-      /^Este arquivo já foi importado em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}; nada mudou\.$/,
+      /^Este arquivo já foi importado em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2} por Pessoa de Teste; nada mudou\.$/,
     ),
   });
   expect(await t.db.selectFrom('conferencia_importacao').selectAll().execute()).toEqual(before);

@@ -8,10 +8,10 @@ import { PassThrough, Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openDatabase } from '../../db/database.ts';
+import { type Db, openDatabase } from '../../db/database.ts';
 import { cnxFile } from '../../imports/fixtures/sib.ts';
 import { testServer } from '../../test/harness.ts';
-import { findConferencia } from './conferencia.sql.ts';
+import { selectConferencia } from './conferencia.sql.ts';
 import { multipart } from './fixtures/multipart.ts';
 import { cleanUnfinishedImports, conferenciaImporter } from './importaConferencia.ts';
 
@@ -43,6 +43,7 @@ const progress = async () =>
       headers: { authorization: token },
     })
   ).json();
+const inForce = async (db: Db) => (await selectConferencia().execute(db)).rows;
 const until = async (isDone: () => Promise<boolean>): Promise<void> => {
   while (!(await isDone())) await setTimeout(5);
 };
@@ -107,13 +108,30 @@ test.each([1, 2, 3, 4])(
     const file = () => ({ name: 'b.CNX', stream: Readable.from([bytesOf(6000)]) });
     await expect(importer.run(file(), 'USU_TESTE')).rejects.toThrow('disk full');
     expect(importer.progress().emAndamento).toBe(false);
-    expect(await findConferencia(t.db)).toHaveLength(7);
+    expect(await inForce(t.db)).toHaveLength(7);
     expect(await leftovers()).toEqual({ rows: 7, imports: 1, files: 0 });
     expect(await importer.run(file(), 'USU_TESTE')).toBe(
       'Arquivo importado com sucesso: 6.000 beneficiários.',
     );
   },
 );
+
+test('a comparison that fails leaves the file before in force, with its comparison', async () => {
+  await send(bytesOf(7));
+  const failing = t.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (node.kind === 'RawNode' && node.sqlFragments.join('').includes('c.codigo_beneficiario, false'))
+        throw new Error('disk full');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const importer = conferenciaImporter({ ...t.deps, db: failing });
+  const file = { name: 'b.CNX', stream: Readable.from([bytesOf(60)]) };
+  await expect(importer.run(file, 'USU_TESTE')).rejects.toThrow('disk full');
+  expect(await leftovers()).toEqual({ rows: 7, imports: 1, files: 0 });
+  expect(await t.db.selectFrom('conferencia_par').select('cco').execute()).toHaveLength(7);
+});
 
 test('a killed import is never shown, and what it left goes when the server starts', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'vidas-morte-'));
@@ -127,7 +145,7 @@ test('a killed import is never shown, and what it left goes when the server star
   const rows = async () => (await db.selectFrom('conferencia_beneficiario').select('linha').execute()).length;
   try {
     expect(await rows()).toBeGreaterThan(5);
-    expect(await findConferencia(db)).toHaveLength(5);
+    expect(await inForce(db)).toHaveLength(5);
     await cleanUnfinishedImports(db);
     expect(await rows()).toBe(5);
     expect(await db.selectFrom('conferencia_importacao').select('situacao').execute()).toEqual([

@@ -1,12 +1,15 @@
 import { createReadStream } from 'node:fs';
 import type { Deps } from '../../deps.ts';
+import { tx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
 import { readCnx } from '../../imports/cnx.ts';
 import { ImportError, LISTED_PROBLEMS } from '../../imports/import-error.ts';
 import type { SibHeader } from '../../imports/sib-envelope.ts';
+import { comparaTudo } from './comparacao.sql.ts';
 import {
+  analyzeStaged,
   beginImport,
-  findImported,
+  findConferenciaImportada,
   findRepeated,
   finishImport,
   refreshStatistics,
@@ -16,7 +19,7 @@ import {
 import { momentoEscrito, momentoLocal } from './momento.rules.ts';
 import { type Spooled, type Upload, withSpooled } from './spool.ts';
 
-/** How far the import that runs now is; `fracao` 0 to 1 of the file's bytes, null while it arrives. */
+/** How far the import that runs now is; `fracao` 0 to 1 of the file's bytes, null while it arrives and while it is compared. */
 export interface Andamento {
   emAndamento: boolean;
   lidos: number;
@@ -58,7 +61,7 @@ export const conferenciaImporter = ({
 }: ImporterDeps): ConferenciaImporter => {
   let andamento = parado;
 
-  /** Loads the rows beside the ones in force and switches to them with the last statement. */
+  /** Loads the rows beside the ones in force, compares them, and switches to both at once. */
   const load = async ({ path, bytes, sha256 }: Spooled, nome: string, login: string): Promise<number> => {
     const importacaoId = await beginImport(db, { nome, sha256, login, momento: momentoLocal(clock()) });
     let header: SibHeader | undefined;
@@ -81,13 +84,18 @@ export const conferenciaImporter = ({
       };
     }
     await refuseRepeated(db, importacaoId);
-    const isInForce = await finishImport(db, importacaoId, {
-      registroAns: header?.registroAns ?? '',
-      sequencial: header?.sequencialTransacao ?? '',
-      quantidade,
-      momento: momentoLocal(clock()),
+    andamento = { emAndamento: true, lidos: quantidade, fracao: null };
+    await analyzeStaged(db);
+    await tx(db, async (trx) => {
+      await comparaTudo(trx, importacaoId, clock());
+      const isInForce = await finishImport(trx, importacaoId, {
+        registroAns: header?.registroAns ?? '',
+        sequencial: header?.sequencialTransacao ?? '',
+        quantidade,
+        momento: momentoLocal(clock()),
+      });
+      if (!isInForce) throw new Error('the import was removed while it ran');
     });
-    if (!isInForce) throw new Error('the import was removed while it ran');
     return quantidade;
   };
 
@@ -103,9 +111,9 @@ export const conferenciaImporter = ({
 
   const importFile = (file: Upload, login: string): Promise<string> =>
     withSpooled(file, tmpDir, async (spooled) => {
-      const before = await findImported(db, spooled.sha256);
+      const before = await findConferenciaImportada(db, spooled.sha256);
       if (before !== undefined)
-        return `Este arquivo já foi importado em ${momentoEscrito(before)}; nada mudou.`;
+        return `Este arquivo já foi importado em ${momentoEscrito(before.em)} por ${before.por}; nada mudou.`;
       const quantidade = await load(spooled, file.name, login).finally(tidy);
       return `Arquivo importado com sucesso: ${plural(quantidade)}.`;
     });

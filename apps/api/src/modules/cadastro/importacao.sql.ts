@@ -7,16 +7,25 @@ export const emVigor = sql<
   number | null
 >`(select max(id) from conferencia_importacao where situacao = 'CONCLUIDA')`;
 
-/** Day and hour ('YYYY-MM-DDTHH:MM') at which a file with these bytes was imported; undefined when it was not. */
-export const findImported = async (db: Db, sha256: string): Promise<string | undefined> => {
-  const row = await db
-    .selectFrom('conferencia_importacao')
-    .where('sha256', '=', sha256)
-    .where('situacao', '=', 'CONCLUIDA')
-    .select(sql<string>`to_char(concluida_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'))
+/** Who imported a file with these bytes (name, else login), and when ('YYYY-MM-DDTHH:MM'). */
+export interface ConferenciaImportada {
+  por: string;
+  em: string;
+}
+
+/** Whether a conference file with these bytes was imported; one imported before its fields were kept counts as not. */
+export const findConferenciaImportada = (db: Db, sha256: string): Promise<ConferenciaImportada | undefined> =>
+  db
+    .selectFrom('conferencia_importacao as i')
+    .leftJoin('usuario as u', 'u.login', 'i.login')
+    .where('i.sha256', '=', sha256)
+    .where('i.situacao', '=', 'CONCLUIDA')
+    .where('i.tem_campos', '=', true)
+    .select((e) => [
+      e.fn.coalesce('u.nome', 'i.login').as('por'),
+      sql<string>`to_char(i.concluida_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
+    ])
     .executeTakeFirst();
-  return row?.em;
-};
 
 /** What is known of a file when its import begins; `momento` is local. */
 export interface NovaImportacao {
@@ -56,12 +65,14 @@ export const stageBatch = async (
 ): Promise<void> => {
   await sql`
     insert into conferencia_beneficiario (importacao_id, linha, cco, situacao, atualizado_em, codigo_beneficiario, cpf, cns, nome,
-      nascimento, contratado_em, reativado_em, cancelado_em)
+      sexo, nascimento, nome_mae, contratado_em, reativado_em, cancelado_em, numero_plano_ans)
     select ${importacaoId}::int, linha, cco, situacao, "dataAtualizacao", "codigoBeneficiario", cpf, cns, nome,
-      "dataNascimento", "dataContratacao", "dataReativacao", "dataCancelamento"
+      sexo, "dataNascimento", "nomeMae", "dataContratacao", "dataReativacao", "dataCancelamento", "numeroPlanoANS"
     from json_to_recordset(${JSON.stringify(batch)}::json) as x (linha int, cco text, situacao text, "dataAtualizacao" date,
-      "codigoBeneficiario" text, cpf text, cns text, nome text, "dataNascimento" date, "dataContratacao" date,
-      "dataReativacao" date, "dataCancelamento" date)`.execute(db);
+      "codigoBeneficiario" text, cpf text, cns text, nome text, sexo text, "dataNascimento" date, "nomeMae" text,
+      "dataContratacao" date, "dataReativacao" date, "dataCancelamento" date, "numeroPlanoANS" text)`.execute(
+    db,
+  );
 };
 
 /** CCOs that a staged file carries more than once, with the line of the second; at most `limit`, and how many there are. */
@@ -100,10 +111,17 @@ export const finishImport = async (
 /** Removes what no query reads: rows of imports that did not finish, or that a newer one replaced. */
 export const removeStale = async (db: Db): Promise<void> => {
   await sql`delete from conferencia_beneficiario where importacao_id is distinct from ${emVigor}`.execute(db);
+  await sql`delete from conferencia_par where importacao_id is distinct from ${emVigor}`.execute(db);
   await db.deleteFrom('conferencia_importacao').where('situacao', '=', 'EM ANDAMENTO').execute();
 };
 
-/** Fresh statistics for the planner: the embedded database has no autovacuum. */
+/** Fresh statistics of what was staged, before it is compared: without them the comparison takes the ways of a small table. */
+export const analyzeStaged = async (db: Db): Promise<void> => {
+  await sql`analyze conferencia_beneficiario`.execute(db);
+};
+
+/** Fresh statistics and visibility for the planner: the embedded database has no autovacuum. */
 export const refreshStatistics = async (db: Db): Promise<void> => {
   await sql`vacuum (analyze) conferencia_beneficiario`.execute(db);
+  await sql`vacuum (analyze) conferencia_par`.execute(db);
 };

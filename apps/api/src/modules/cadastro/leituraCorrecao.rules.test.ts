@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { refusedRpxFile, rpxFile, type RpxFixture } from '../../imports/fixtures/sib.ts';
 import { readRpx } from '../../imports/rpx.ts';
-import { presentLeitura } from './leituraCorrecao.rules.ts';
+import { movimentoDe, nomeDoEnvio, problemaDe } from './leituraCorrecao.rules.ts';
 
-const read = async (bytes: Buffer) =>
-  presentLeitura(await readRpx([bytes], '999999', { maxBytes: 1_000_000 }));
+const read = (bytes: Buffer) => readRpx([bytes], '999999', { maxBytes: 1_000_000 });
 
 const rejeitado = {
   cco: '000000480505',
@@ -30,17 +29,34 @@ test.each<[RpxFixture, string]>([
     '2 registros rejeitados de 3, 4 erros',
   ],
 ])('the title of the table tells the problem found', async (fixture, problema) => {
-  expect(await read(rpxFile(fixture))).toMatchObject({
-    success: true,
-    problema,
-    header: { registroAns: '999999', idItem: '99999920261105083000.SBX' },
-  });
+  expect(problemaDe(await read(rpxFile(fixture)))).toBe(problema);
 });
 
-test('a sending refused whole is told with its reason and the number of the transaction', async () => {
-  expect(await read(refusedRpxFile('HASH DIVERGENTE'))).toMatchObject({
-    problema: 'Arquivo rejeitado pela ANS: HASH DIVERGENTE',
-    header: { registroAns: '999999', idItem: '7' },
-    beneficiarios: [],
-  });
+test('a sending refused whole is told with its reason', async () => {
+  expect(problemaDe(await read(refusedRpxFile('HASH DIVERGENTE')))).toBe(
+    'Arquivo rejeitado pela ANS: HASH DIVERGENTE',
+  );
+});
+
+test.each([
+  ['INCLUSÃO', 'INCLUSÃO'],
+  ['RETIFICACAO', 'RETIFICAÇÃO'],
+  [' mudança  contratual ', 'MUDANÇA CONTRATUAL'],
+  ['EXCLUSÃO', 'CANCELAMENTO'],
+  ['REATIVAÇÃO', 'REATIVAÇÃO'],
+  ['7', null],
+  [null, null],
+])('the movement %s of a return is our %s', (text, movimento) => {
+  expect(movimentoDe(text)).toBe(movimento);
+});
+
+test.each([
+  ['99999920261105083000.SBX', 'retorno.xml', '99999920261105083000.SBX'],
+  ['C:\\pta\\99999920261105083000.sbx', 'retorno.xml', '99999920261105083000.SBX'],
+  ['99999920261105083000', 'x.RPX', '99999920261105083000.SBX'],
+  [null, '99999920261105083000 (1).RPX', '99999920261105083000.SBX'],
+  [null, 'retorno.xml', null],
+  ['OUTRO', '99999920261105083000.RPX', 'OUTRO'],
+])('the protocol %s in the file %s answers %s', (protocolo, arquivo, nome) => {
+  expect(nomeDoEnvio(protocolo, arquivo)).toBe(nome);
 });

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { damagedFiles } from '../../imports/fixtures/damaged.ts';
@@ -28,12 +29,14 @@ const rejeitado = {
 };
 
 test.each(['retorno.xml', 'RETORNO.XML', '99999920261105083000.RPX'])(
-  '%s is read and answered with what ANS rejected',
+  '%s is imported and answered with what ANS rejected',
   async (name) => {
-    const answer = await send(name, rpxFile({ rejeitados: [rejeitado] }));
+    // Other bytes for each name: the same ones would be a repeated file.
+    const bytes = Buffer.concat([rpxFile({ rejeitados: [rejeitado] }), Buffer.from(`<!-- ${name} -->`)]);
+    const answer = await send(name, bytes);
     expect(answer.json()).toEqual({
       success: true,
-      message: 'Leitura feita com sucesso, verifique a tabela abaixo',
+      message: expect.stringContaining('o envio 99999920261105083000.SBX não foi gerado aqui'),
       problema: '1 registro rejeitado de 1, 1 erro',
       header: { registroAns: '999999', idItem: '99999920261105083000.SBX' },
       beneficiarios: [
@@ -45,8 +48,17 @@ test.each(['retorno.xml', 'RETORNO.XML', '99999920261105083000.RPX'])(
           valorCampo: '7000',
           codigoErro: '1301',
           mensagemErro: 'INVÁLIDO',
+          matricula: null,
         },
       ],
+      importacao: {
+        isRepetida: false,
+        por: expect.stringMatching(/^USU_/),
+        em: '21/11/2026 09:00',
+        ccosGravados: 0,
+        aceitos: 0,
+        rejeitados: 0,
+      },
     });
     expect(await readdir(t.deps.tmpDir)).toEqual([]);
   },
@@ -63,9 +75,31 @@ test('a file that is not .xml is refused by its name', async () => {
 test.each(damagedFiles((frame) => rpxText({ rejeitados: [rejeitado] }, frame)))(
   '$title leaves nothing behind',
   async ({ bytes, told }) => {
-    const answer = await send('retorno.xml', bytes);
+    const answer = await send('danificado.xml', bytes);
     expect(answer.statusCode).toBe(422);
     expect(answer.json().error).toMatch(told);
+    expect(
+      await t.db
+        .selectFrom('sib_retorno')
+        .select('id')
+        .where('nome_arquivo', '=', 'danificado.xml')
+        .execute(),
+    ).toEqual([]);
     expect(await readdir(t.deps.tmpDir)).toEqual([]);
   },
 );
+
+const samples = new URL('../../../../../../shared/samples/sib/', import.meta.url);
+
+test.runIf(existsSync(samples))('the samples of the design are imported', async () => {
+  const name = 'sint_99999920261020101500.RPX';
+  const processed = (await send(name, readFileSync(new URL(name, samples)))).json();
+  expect(processed.beneficiarios).toHaveLength(5);
+  expect(processed.header.idItem).toBe('99999920261020101500.SBX');
+  expect(processed.message).toContain('2 CCO não foram gravados: 0001000010 (não está no cadastro)');
+  const refused = 'sint_rejeitado_99999920261021090000.RPX';
+  expect((await send(refused, readFileSync(new URL(refused, samples)))).json()).toMatchObject({
+    header: { idItem: '99999920261021090000.SBX' },
+    message: 'A ANS recusou um arquivo inteiro que não foi gerado aqui; nada mudou no cadastro.',
+  });
+});

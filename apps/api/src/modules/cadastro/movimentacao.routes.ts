@@ -1,10 +1,13 @@
 import * as contract from '@vidas/api-client/cadastro/movimentacao';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
+import { exportaMovimentacao } from './exportaMovimentacao.ts';
 import { momentoLocal } from './momento.rules.ts';
-import { movimentacaoCsv, presentMovimentacao } from './movimentacao.present.ts';
-import { findCongeneres, findMovimentacao, markExported } from './movimentacao.sql.ts';
+import { presentExportacao, presentMovimentacao } from './movimentacao.present.ts';
+import { movimentacaoCsv, nomeDoArquivo, withBom } from './movimentacao.rules.ts';
+import { findArquivo, findCongeneres, findExportacoes, findMovimentacao } from './movimentacao.sql.ts';
 
 const allow = ['cadastro'] as const;
 
@@ -26,16 +29,43 @@ export const movimentacaoRoutes = (app: FastifyInstance, { db, clock }: Deps): v
       message: rows.length > 0 ? 'Dados obtidos com sucesso!' : 'Sem movimentação nesta congênere',
       codCongenere: body.codCongenere,
       utilizacaoCongenere: rows.map(presentMovimentacao),
-      movimentacaoBeneficiarios: movimentacaoCsv(rows),
+      movimentacaoBeneficiarios: withBom(
+        movimentacaoCsv(rows.filter(({ enviada_em }) => enviada_em === null)),
+      ),
     };
   });
 
-  serve(app, contract.exportaMovimentacaoBeneficiarios, { allow }, async ({ input: { body } }) => {
-    const quantidade = await markExported(db, body.codCongenere, momentoLocal(clock()));
-    const message =
-      quantidade > 0
-        ? `${quantidade.toLocaleString('pt-BR')} ${quantidade === 1 ? 'movimentação exportada' : 'movimentações exportadas'}.`
-        : 'Sem movimentação para exportar';
-    return { success: true, message, quantidade };
+  serve(app, contract.exportaMovimentacaoBeneficiarios, { allow }, async ({ input: { body }, session }) => {
+    const made = await exportaMovimentacao(db, {
+      congenere_codigo: body.codCongenere,
+      login: session.login,
+      exportada_em: momentoLocal(clock()),
+      pedido: body.pedido?.toLowerCase() ?? null,
+    });
+    if (made === undefined)
+      return { success: true, message: 'Sem movimentação para exportar', quantidade: 0, arquivo: null };
+    const { id, congenere_codigo, exportada_em, quantidade, arquivo } = made;
+    return {
+      success: true,
+      message: `${quantidade.toLocaleString('pt-BR')} ${quantidade === 1 ? 'movimentação exportada' : 'movimentações exportadas'}.`,
+      quantidade,
+      id: String(id),
+      nomeArquivo: nomeDoArquivo(congenere_codigo, exportada_em),
+      arquivo: withBom(arquivo),
+    };
+  });
+
+  serve(app, contract.getExportacoesMovimentacao, { allow }, async ({ input: { body } }) =>
+    (await findExportacoes(db, body.codCongenere)).map(presentExportacao),
+  );
+
+  serve(app, contract.baixaExportacaoMovimentacao, { allow }, async ({ input: { body } }) => {
+    // Longer than an id can be: the database would refuse it as a number.
+    const found = /^\d{1,9}$/.test(body.id) ? await findArquivo(db, Number(body.id)) : undefined;
+    if (found === undefined) throw new Failure(404, 'Exportação não encontrada.');
+    return {
+      nomeArquivo: nomeDoArquivo(found.congenere_codigo, found.exportada_em),
+      arquivo: withBom(found.arquivo),
+    };
   });
 };

@@ -1,21 +1,10 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** Companies with their active lives; only active companies when asked. */
-export const findEmpresas = (db: Db, hoje: string, soAtivas: boolean) =>
+/** Companies with their active lives, counted company by company from an index; only active companies when asked. */
+export const selectEmpresas = (db: Db, hoje: string, soAtivas: boolean) =>
   db
-    .with('vidas', (w) =>
-      w
-        .selectFrom('beneficiario')
-        .where('empresa_codigo', 'is not', null)
-        .where(
-          sql<boolean>`ativado_em <= ${hoje}::date and (cancelado_em is null or cancelado_em > ${hoje}::date)`,
-        )
-        .groupBy('empresa_codigo')
-        .select(['empresa_codigo', sql<number>`count(*)::int`.as('quantidade')]),
-    )
     .selectFrom('empresa as e')
-    .leftJoin('vidas', 'vidas.empresa_codigo', 'e.codigo')
     .$if(soAtivas, (query) => query.where('e.ativa', '=', true))
     .select([
       'e.codigo',
@@ -23,16 +12,18 @@ export const findEmpresas = (db: Db, hoje: string, soAtivas: boolean) =>
       'e.dia_fatura',
       'e.contratada_em',
       'e.fone',
-      sql<number>`coalesce(vidas.quantidade, 0)`.as('vidas'),
+      sql<number>`(select count(*)::int from beneficiario b where b.empresa_codigo = e.codigo
+        and b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date))`.as(
+        'vidas',
+      ),
     ])
-    .orderBy('e.codigo')
-    .execute();
+    .orderBy('e.codigo');
 
-/** A row of `findEmpresas`. */
-export type EmpresaRow = Awaited<ReturnType<typeof findEmpresas>>[number];
+/** A row of `selectEmpresas`. */
+export type EmpresaRow = InferResult<ReturnType<typeof selectEmpresas>>[number];
 
 /** Every provider of the network, by name. */
-export const findPrestadores = (db: Db) =>
+export const selectPrestadores = (db: Db) =>
   db
     .selectFrom('prestador as pr')
     .leftJoin('municipio as m', 'm.codigo', 'pr.municipio_codigo')
@@ -50,9 +41,8 @@ export const findPrestadores = (db: Db) =>
       'pr.numero',
       'pr.fone',
     ])
-    .orderBy(sql`unaccent(lower(pr.nome))`)
-    .orderBy('pr.codigo')
-    .execute();
+    .orderBy(sql`ordem_pt(pr.nome)`)
+    .orderBy('pr.codigo');
 
-/** A row of `findPrestadores`. */
-export type PrestadorRow = Awaited<ReturnType<typeof findPrestadores>>[number];
+/** A row of `selectPrestadores`. */
+export type PrestadorRow = InferResult<ReturnType<typeof selectPrestadores>>[number];

@@ -1,0 +1,116 @@
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils';
+import * as z from 'zod/mini';
+import type { ContaCobranca, Parte } from './documents/boleto/types.ts';
+
+const hundredthsText = /^\d{1,2}([.,]\d{1,2})?$/;
+const percentage = z
+  .optional(z.string())
+  .check(
+    z.refine(
+      (text) => text === undefined || hundredthsText.test(text),
+      'deve ser uma porcentagem, como 2,00',
+    ),
+  );
+const withDigit = (digits: number) =>
+  z.optional(
+    z.string().check(z.regex(new RegExp(`^\\d{1,${digits}}-[0-9Xx]$`), 'deve ter o dígito, como 1234-5')),
+  );
+
+/** Variables of the environment about collection; see docs/operating.md. */
+export const cobrancaEnvironment = {
+  OPERATOR_LEGAL_NAME: z.optional(z.string()),
+  OPERATOR_CNPJ: z
+    .optional(z.string())
+    .check(
+      z.refine(
+        (text) => text === undefined || isValidCnpj(text, { version: 2 }),
+        'deve ser um CNPJ com dígitos verificadores certos',
+      ),
+    ),
+  OPERATOR_ADDRESS: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[^|]+\|[^|]*\|[^|]+\|[A-Z]{2}\|\d{8}$/,
+          'deve ter logradouro e número|bairro|cidade|UF|CEP com 8 dígitos',
+        ),
+      ),
+  ),
+  BOLETO_AGENCIA: withDigit(4),
+  BOLETO_CONTA: withDigit(8),
+  BOLETO_CONVENIO: z.optional(
+    z.string().check(z.regex(/^(\d{4}|\d{6,8})$/, 'deve ter 4, 6, 7 ou 8 dígitos')),
+  ),
+  BOLETO_CARTEIRA: z.optional(z.string().check(z.regex(/^\d{2}$/, 'deve ter 2 dígitos'))),
+  BOLETO_MULTA_PERCENT: percentage,
+  BOLETO_JUROS_MES_PERCENT: percentage,
+};
+
+const schema = z.object(cobrancaEnvironment);
+
+/** Fine at once and interest a month of a late bill, in hundredths of a percent. */
+export interface Encargos {
+  multa: number;
+  jurosMes: number;
+}
+
+/** How this installation collects. */
+export interface CobrancaConfig {
+  encargos: Encargos;
+  /** As printed on bills and declarations; undefined = not configured, and none can be made. */
+  beneficiario: Parte | undefined;
+  /** undefined = not configured, and no bill can be made. */
+  conta: ContaCobranca | undefined;
+}
+
+/** '2,5' → 250. */
+const hundredths = (text: string): number => {
+  const [whole = '0', minor = ''] = text.split(/[.,]/);
+  return Number(whole) * 100 + Number(minor.padEnd(2, '0'));
+};
+
+/** Invented account and address of the demonstration. */
+const demo = {
+  OPERATOR_LEGAL_NAME: 'Oeste Operadora de Planos de Saúde (demonstração)',
+  OPERATOR_CNPJ: '12ABC34501DE35',
+  OPERATOR_ADDRESS: 'Avenida das Araucárias, 1200|Centro|Cascavel|PR|85810000',
+  BOLETO_AGENCIA: '1234-3',
+  BOLETO_CONTA: '12345-5',
+  BOLETO_CONVENIO: '3128557',
+};
+
+const beneficiarioOf = (given: z.output<typeof schema>): Parte | undefined => {
+  const { OPERATOR_LEGAL_NAME: nome, OPERATOR_CNPJ: cnpj, OPERATOR_ADDRESS: address } = given;
+  if (nome === undefined || cnpj === undefined || address === undefined) return undefined;
+  const [logradouro = '', bairro = '', cidade = '', uf = '', cep = ''] = address.split('|');
+  return { nome, documento: cnpj.replace(/[./-]/g, '').toUpperCase(), logradouro, bairro, cidade, uf, cep };
+};
+
+const contaOf = (given: z.output<typeof schema>): ContaCobranca | undefined => {
+  const { BOLETO_AGENCIA: agencia, BOLETO_CONTA: conta, BOLETO_CONVENIO: convenio } = given;
+  if (agencia === undefined || conta === undefined || convenio === undefined) return undefined;
+  const [agenciaDigits = '', agenciaDv = ''] = agencia.toUpperCase().split('-');
+  const [contaDigits = '', contaDv = ''] = conta.toUpperCase().split('-');
+  return {
+    agencia: agenciaDigits,
+    agenciaDv,
+    conta: contaDigits,
+    contaDv,
+    convenio,
+    carteira: given.BOLETO_CARTEIRA ?? '17',
+  };
+};
+
+/** Reads what was validated with `cobrancaEnvironment`; the demonstration fills what is missing. */
+export const cobrancaConfig = (env: z.output<typeof schema>, isDemo: boolean): CobrancaConfig => {
+  const given = { ...(isDemo ? demo : {}), ...env };
+  return {
+    encargos: {
+      multa: hundredths(env.BOLETO_MULTA_PERCENT ?? '2'),
+      jurosMes: hundredths(env.BOLETO_JUROS_MES_PERCENT ?? '1'),
+    },
+    beneficiario: beneficiarioOf(given),
+    conta: contaOf(given),
+  };
+};

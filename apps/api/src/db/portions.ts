@@ -1,0 +1,35 @@
+import type { CompiledQuery } from 'kysely';
+import type { Db } from './database.ts';
+
+/** Rows of one portion: some hundred kB of text, read in a few ms. */
+const PORTION = 1_000;
+
+/** A query that was written and not yet asked: of the builder or of `sql`. */
+interface Compilable<R> {
+  compile: (db: Db) => CompiledQuery<R>;
+}
+
+type Read = <R>(query: CompiledQuery<R>, portion: number) => AsyncIterable<R[]>;
+
+const readers = new WeakMap<Db, Read>();
+
+/** Names a better way to read portions from this database than its stream. */
+export const readPortionsBy = (db: Db, read: Read): void => void readers.set(db, read);
+
+async function* byStream<R>(db: Db, query: CompiledQuery<R>): AsyncGenerator<R[], void, undefined> {
+  for await (const { rows } of db.getExecutor().stream<R>(query, PORTION)) yield rows;
+}
+
+/**
+ * The rows of a query as they come from the database, presented, some at a time: memory does not grow with their number. The
+ * query names an order without ties. Nothing is asked before the first portion is wanted; whoever stops early ends the statement.
+ */
+export async function* inPortions<R, T>(
+  db: Db,
+  query: Compilable<R>,
+  present: (row: R) => T,
+): AsyncGenerator<T[], void, undefined> {
+  const compiled = query.compile(db);
+  const read = readers.get(db)?.(compiled, PORTION) ?? byStream(db, compiled);
+  for await (const rows of read) yield rows.map(present);
+}

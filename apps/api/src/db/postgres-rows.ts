@@ -1,0 +1,106 @@
+import type { CompiledQuery } from 'kysely';
+import pg from 'pg';
+import { refuseNested } from './tx.ts';
+
+/** How a list is read from a real PostgreSQL. */
+export interface ReadOptions {
+  /** Rows of one portion. */
+  portion: number;
+  /** Milliseconds without a row after which the statement is given up; a reader that takes its time does not count. */
+  timeoutMs: number;
+}
+
+const timedOut = (): Error =>
+  Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+
+/** The rows of one statement as they arrive; the socket is paused while enough of them wait for their reader. */
+async function* rowsOf<R>(
+  client: pg.PoolClient,
+  { sql, parameters }: CompiledQuery<R>,
+  { portion, timeoutMs }: ReadOptions,
+): AsyncGenerator<R[], void, undefined> {
+  const { stream } = client.connection;
+  const query = new pg.Query<R & pg.QueryResultRow>({ text: sql, values: [...parameters] });
+  let rows: R[] = [];
+  let isOver = false;
+  let failure: Error | undefined;
+  let wake = (): void => undefined;
+  const finish = (error?: Error): void => {
+    isOver = true;
+    failure ??= error;
+    wake();
+  };
+  query.on('row', (row) => {
+    rows.push(row);
+    if (rows.length < portion) return;
+    stream.pause();
+    wake();
+  });
+  query.on('end', () => finish());
+  query.on('error', finish);
+  const someRows = (): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(() => finish(timedOut()), timeoutMs);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  client.query(query);
+  for (;;) {
+    if (rows.length < portion && !isOver) await someRows();
+    if (failure) throw failure;
+    if (rows.length === 0) return;
+    const taken = rows;
+    rows = [];
+    // The next rows come in while these are used.
+    stream.resume();
+    yield taken;
+  }
+}
+
+/** The first rows, by the plan that has them soonest. */
+const firstRows = async <R>(client: pg.PoolClient, { sql, parameters }: CompiledQuery<R>, count: number) => {
+  await client.query(`declare first_rows no scroll cursor for ${sql}`, [...parameters]);
+  const { rows } = await client.query<R & pg.QueryResultRow>(`fetch forward ${count} from first_rows`);
+  return rows as R[];
+};
+
+/**
+ * Reads a query in portions, in a transaction of its own. The first portion comes by the plan that has it soonest, the rest
+ * by the plan that is done soonest; both see the same moment, and the order of the query must name each row's place.
+ */
+export async function* readRows<R>(
+  pool: pg.Pool,
+  query: CompiledQuery<R>,
+  options: ReadOptions,
+): AsyncGenerator<R[], void, undefined> {
+  refuseNested();
+  const { portion } = options;
+  const client = await pool.connect();
+  let isWhole = false;
+  try {
+    // Compiling the plan of a long list takes a second before its first row and gains nothing.
+    await client.query(
+      'begin isolation level repeatable read read only; set local jit = off; set local cursor_tuple_fraction = 0.01',
+    );
+    const first = await firstRows(client, query, portion);
+    if (first.length > 0) yield first;
+    if (first.length === portion) {
+      // The time that a reader takes would count.
+      await client.query('close first_rows; set local statement_timeout = 0');
+      let left = portion;
+      for await (const rows of rowsOf(client, query, options)) {
+        const fresh = rows.slice(left);
+        left = Math.max(0, left - rows.length);
+        if (fresh.length > 0) yield fresh;
+      }
+    }
+    await client.query('commit');
+    isWhole = true;
+  } finally {
+    // A statement that is not read to its end goes with its connection.
+    client.release(!isWhole);
+  }
+}

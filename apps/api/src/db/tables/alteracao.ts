@@ -1,0 +1,18 @@
+import type { Generated } from 'kysely';
+import type { Momento } from './kinds.ts';
+
+/** One field of a beneficiary's record that a person changed; `campo` is the SIB's name of it (domain.md §1). */
+export interface BeneficiarioAlteracaoTable {
+  id: Generated<number>;
+  matricula: string;
+  campo: string;
+  antes: string | null;
+  depois: string | null;
+  login: string;
+  em: Momento;
+}
+
+/** The trail of corrections of the register. */
+export interface AlteracaoTables {
+  beneficiario_alteracao: BeneficiarioAlteracaoTable;
+}

@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely';
+import type { Momento } from './kinds.ts';
+
+/** A sending by e-mail; `chave` names the paper: 'boleto:{titulo}' or 'declaracao:{id}'. */
+export interface CobrancaEnvioTable {
+  id: Generated<number>;
+  chave: string;
+  /** In small letters. */
+  destinatario: string;
+  situacao: 'ENVIANDO' | 'ENVIADO' | 'FALHOU';
+  login: string;
+  iniciado_em: Momento;
+  enviado_em: Momento | null;
+}
+
+/** Collection. */
+export interface CobrancaTables {
+  cobranca_envio: CobrancaEnvioTable;
+}

@@ -1,0 +1,133 @@
+import type { Generated } from 'kysely';
+import type { Competencia, Dia, Momento } from './kinds.ts';
+
+/** The five kinds of movement, as the regulator writes them. */
+export type Movimento = 'INCLUSÃO' | 'RETIFICAÇÃO' | 'MUDANÇA CONTRATUAL' | 'CANCELAMENTO' | 'REATIVAÇÃO';
+
+/** Values by the SIB's own name of the field (domain.md §1); null says that the field was emptied. */
+export type DadosSib = Readonly<Record<string, string | null>>;
+
+/** View: what the register says now of each bond. */
+export interface SibAtualView {
+  matricula: string;
+  cco: string | null;
+  nome: string;
+  titular_matricula: string;
+  dependencia: number;
+  ativado_em: Dia | null;
+  cancelado_em: Dia | null;
+  motivo_cancelamento_codigo: string | null;
+  congenere_codigo: string | null;
+  /** A hash of what `dados` is made of. */
+  fonte: bigint | number;
+  /** In the words and lengths of the SIB; absent fields have no key. */
+  dados: DadosSib;
+}
+
+/** What the regulator last accepted of a bond; a bond that it was never told of has no row. */
+export interface SibEstadoTable {
+  matricula: string;
+  situacao: 'ATIVO' | 'INATIVO';
+  /** Of an INATIVO also dataCancelamento and motivoCancelamento. */
+  dados: DadosSib;
+  /** The register's `fonte` that was seen to say the same as `dados`; null: not known. To be emptied when `dados` changes. */
+  fonte: bigint | number | null;
+  /** When the file that told it was made, or when the register's word was taken for it. */
+  em: Momento;
+}
+
+/** An imported return file (.RPX). */
+export interface SibRetornoTable {
+  id: Generated<number>;
+  /** SHA-256 of the file's bytes, hexadecimal. */
+  sha256: string;
+  /** As it was uploaded. */
+  nome_arquivo: string;
+  /** The .SBX that it answers; null when neither the file nor its name tells. */
+  nome_envio: string | null;
+  /** An earlier return of the same .SBX in other bytes: the errors of both belong to that one. */
+  original_id: number | null;
+  registro_ans: string;
+  sequencial_transacao: string;
+  /** Why the whole file was refused; null when it was processed. */
+  motivo_rejeicao: string | null;
+  problema: string;
+  ccos_gravados: Generated<number>;
+  /** Movements of our own file. */
+  aceitos: Generated<number>;
+  rejeitados: Generated<number>;
+  login: string;
+  importado_em: Momento;
+}
+
+/** One error of one field of a rejected record; unique by record, movement, field and code within its return. */
+export interface SibRetornoErroTable {
+  id: Generated<number>;
+  retorno_id: number;
+  /** Our bond that the record names; null when nobody here has its code or CCO. */
+  matricula: string | null;
+  cco: string | null;
+  codigo_beneficiario: string | null;
+  /** `tipo_movimento` in our words; null when it is none of the five. */
+  movimento: Movimento | null;
+  tipo_movimento: string | null;
+  campo: string | null;
+  valor_campo: string | null;
+  codigo_erro: string | null;
+  mensagem_erro: string | null;
+}
+
+/** View: the errors of the newest return that rejected a bond, unless a later one accepted it. */
+export type SibErroAbertoView = Omit<
+  SibRetornoErroTable,
+  'id' | 'matricula' | 'cco' | 'codigo_beneficiario'
+> & {
+  id: number;
+  matricula: string;
+};
+
+/** A file made for the regulator (.SBX); at most one is GERADO. */
+export interface SibEnvioTable {
+  id: Generated<number>;
+  /** UUID of the request that made it. */
+  pedido: string;
+  nome_arquivo: string;
+  competencia: Competencia;
+  situacao: 'GERADO' | 'PROCESSADO' | 'RECUSADO' | 'DESCARTADO';
+  quantidade: number;
+  aceitos: number | null;
+  rejeitados: number | null;
+  /** MD5 of the epilogue, capitals. */
+  hash: string;
+  /** The file's bytes (ISO-8859-1), compressed with gzip. */
+  conteudo: Uint8Array;
+  login: string;
+  gerado_em: Momento;
+  retorno_id: number | null;
+}
+
+/** A movement of a file. */
+export interface SibEnvioRegistroTable {
+  envio_id: number;
+  /** Place in the file, from 1. */
+  ordem: number;
+  matricula: string;
+  tipo: Movimento;
+  /** As told; null in an inclusion. */
+  cco: string | null;
+  /** What the movement tells, and nothing else. */
+  dados: DadosSib;
+  /** Null until the return. */
+  situacao: 'ACEITO' | 'REJEITADO' | null;
+}
+
+/** The monthly file, its return and what the regulator knows. */
+export interface SibEnvioTables {
+  sib_atual: SibAtualView;
+  sib_estado: SibEstadoTable;
+  sib_retorno: SibRetornoTable;
+  sib_retorno_erro: SibRetornoErroTable;
+  sib_erro_aberto: SibErroAbertoView;
+  sib_envio: SibEnvioTable;
+  sib_envio_registro: SibEnvioRegistroTable;
+}

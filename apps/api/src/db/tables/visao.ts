@@ -1,0 +1,16 @@
+/** A way of looking at a table that a person gave a name; of nobody else's concern. */
+export interface VisaoTable {
+  usuario_id: string;
+  /** Name of the table on the screens, 'beneficiario-cadastrado'. */
+  tabela: string;
+  /** Keyed hash of the view's name: the name itself may be a person's, so it stands sealed in `conteudo` alone. */
+  chave: string;
+  /** Name and view, sealed: filters hold what people type, on the ombudsman's desk even who reported. */
+  conteudo: Uint8Array;
+  atualizada_em: Date;
+}
+
+/** What people keep of the screens. */
+export interface VisaoTables {
+  visao: VisaoTable;
+}

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Trx } from '../db/tx.ts';
+
+/** Empties what the regulator was told, for a demonstration that starts again. */
+export const clearSib = async (db: Db): Promise<void> => {
+  await sql`truncate sib_envio_registro, sib_envio, sib_retorno_erro, sib_retorno, sib_estado restart identity cascade`.execute(
+    db,
+  );
+};
+
+/** Bonds that ANS knows as active and that still are, in a fixed order that has nothing to do with their numbers. */
+const known = sql`
+  select e.matricula, row_number() over (order by md5(e.matricula)) as lugar, count(*) over () as total
+  from sib_estado e join beneficiario b on b.matricula = e.matricula
+  where e.situacao = 'ATIVO' and b.cancelado_em is null`;
+
+/** Places of one of six slices of the known bonds, each about a hundredth of them and `most` at most. */
+const inSlice = (slice: number, most = 1000): RawBuilder<boolean> =>
+  sql`lugar % 6 = ${slice} and (lugar - 1) / 6 < least(${most}::int, greatest(1, total / 100))`;
+
+const change = async (
+  trx: Trx,
+  where: RawBuilder<boolean>,
+  set: { situacao?: 'INATIVO'; dados: RawBuilder<unknown> },
+): Promise<void> => {
+  await sql`
+    update sib_estado e set situacao = coalesce(${set.situacao ?? null}, e.situacao), dados = e.dados || ${set.dados}, fonte = null
+    from (${known}) k, beneficiario b, plano p
+    where k.matricula = e.matricula and b.matricula = e.matricula and p.registro = b.plano_registro and ${where}`.execute(
+    trx,
+  );
+};
+
+/**
+ * Makes what ANS knows older than the register, so that a RETIFICAÇÃO, a MUDANÇA CONTRATUAL and a REATIVAÇÃO are due for some
+ * bonds; two rounds (0 and 1) touch different ones. `canceladoEm`: when ANS was told that the reactivated ones left.
+ */
+export const ageEstado = async (trx: Trx, round: 0 | 1, canceladoEm: string): Promise<void> => {
+  const first = round * 3;
+  const older = sql`case k.lugar % 2 when 0 then '{"logradouro": "RUA DO COMÉRCIO", "numero": "100"}' else '{"nomeMae": "MARIA"}' end::jsonb`;
+  await change(trx, inSlice(first), { dados: older });
+  const otherPlan = sql`(select o.registro from plano o where o.tipo = p.tipo and o.registro <> p.registro order by o.registro limit 1)`;
+  await change(trx, inSlice(first + 1, 12), {
+    dados: sql`jsonb_build_object('numeroPlanoANS', ${otherPlan})`,
+  });
+  await change(trx, inSlice(first + 2, 3), {
+    situacao: 'INATIVO',
+    dados: sql`jsonb_build_object('dataCancelamento', ${canceladoEm}::text, 'motivoCancelamento', '43')`,
+  });
+};
+
+/** Takes the CCO from the holders who began within a month, as if ANS had not given it yet; answers what they had. */
+export const hideCcos = async (
+  trx: Trx,
+  [from, to]: readonly [string, string],
+): Promise<{ matricula: string; cco: string; nome: string }[]> => {
+  const { rows } = await sql<{ matricula: string; cco: string; nome: string }>`
+    with antes as (
+      select b.matricula, b.cco, upper(p.nome) as nome from beneficiario b join pessoa p on p.id = b.pessoa_id
+      where b.cco is not null and b.dependencia = 1 and b.congenere_codigo is null and b.cancelado_em is null
+        and b.ativado_em between ${from}::date and ${to}::date
+    )
+    update beneficiario b set cco = null from antes a where a.matricula = b.matricula
+    returning a.matricula, a.cco, a.nome`.execute(trx);
+  return rows.toSorted((a, b) => (a.matricula < b.matricula ? -1 : 1));
+};
+
+/** Gives back CCOs that no return brought. */
+export const restoreCcos = async (
+  trx: Trx,
+  hidden: readonly { matricula: string; cco: string }[],
+): Promise<void> => {
+  await sql`
+    update beneficiario b set cco = x.cco
+    from json_to_recordset(${JSON.stringify(hidden)}::json) as x (matricula text, cco text)
+    where b.matricula = x.matricula and b.cco is null`.execute(trx);
+};
+
+/** Takes the mother's name from every third person without CCO, so that some movements cannot be told. */
+export const forgetMothers = async (trx: Trx): Promise<void> => {
+  await sql`
+    update pessoa set nome_mae = null where id in (
+      select pessoa_id from (
+        select pessoa_id, row_number() over (order by matricula) as lugar from beneficiario
+        where cco is null and ativado_em is not null and congenere_codigo is null
+      ) fresh where lugar % 3 = 0
+    )`.execute(trx);
+};
+
+/** The movements of a file. */
+export const findRegistros = (db: Db, envioId: number) =>
+  db
+    .selectFrom('sib_envio_registro')
+    .where('envio_id', '=', envioId)
+    .orderBy('ordem')
+    .select(['matricula', 'tipo', 'cco'])
+    .execute();

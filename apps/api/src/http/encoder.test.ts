@@ -1,0 +1,175 @@
+import { contracts } from '@vidas/api-client/contracts';
+import { endpoint, type Endpoint, type Schema } from '@vidas/api-client/http/endpoint';
+import { competencia } from '@vidas/api-client/kinds/competencia';
+import { day, dayTime } from '@vidas/api-client/kinds/day';
+import { money } from '@vidas/api-client/kinds/decimal';
+import { idText, optionalText, typed } from '@vidas/api-client/kinds/text';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { encoderOf, unsure } from './encoder.ts';
+import { ContractBreach, encodeReply } from './output.ts';
+
+/** Numbers that look random and are the same in every run. */
+const drawing = (seed: number) => {
+  let state = seed;
+  const whole = (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  return { whole, one: <T>(from: readonly T[]): T => from[whole(from.length)] as T };
+};
+
+/** Right and wrong values of every kind, so that many rows pass and many do not. */
+const values: readonly unknown[] = [
+  '2026-11-21',
+  '2024-02-29',
+  '2026-02',
+  '2026-11-21T08:05',
+  'Ação "com" \\ aspas\n',
+  '\ud800',
+  '',
+  'ATIVO',
+  '00042',
+  0,
+  -5,
+  123_456,
+  -0,
+  1.5,
+  true,
+  null,
+];
+const wrong: readonly unknown[] = [
+  undefined,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  2 ** 60,
+  {},
+  [],
+  10n,
+  '31/02/2026',
+];
+
+type Draw = ReturnType<typeof drawing>;
+/** How often a drawn value is any value at all instead of one of its kind. */
+type Shape = { schema: Schema; draw: Draw; errors: number };
+
+const fitting = new Map<Schema, readonly unknown[]>();
+const fit = (schema: Schema): readonly unknown[] => {
+  const known = fitting.get(schema) ?? values.filter((value) => z.safeEncode(schema, value as never).success);
+  fitting.set(schema, known);
+  return known;
+};
+
+const valueOf = ({ schema, draw, errors }: Shape): unknown => {
+  if (draw.whole(1_000) < errors) return draw.one([...values, ...wrong]);
+  const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
+  const inner = (one: unknown): unknown => valueOf({ schema: one as Schema, draw, errors });
+  if (def.checks && def.checks.length > 0) return draw.one(fit(schema));
+  switch (def.type) {
+    case 'object': {
+      const filled = Object.entries(def.shape).map(([name, field]) => [name, inner(field)]);
+      return { ...Object.fromEntries(filled.filter(([, value]) => value !== undefined)), segredo: 'x' };
+    }
+    case 'array':
+      return Array.from({ length: draw.whole(4) }, () => inner(def.element));
+    case 'nullable':
+      return draw.whole(3) === 0 ? null : inner(def.innerType);
+    case 'optional':
+      return draw.whole(3) === 0 ? undefined : inner(def.innerType);
+    case 'enum':
+      return draw.one(Object.values(def.entries));
+    case 'boolean':
+      return draw.one([true, false]);
+    case 'number':
+      return draw.one([0, 7, -3]);
+    case 'string':
+      return draw.one(['Ana', 'Conceição', '', 'a "b"']);
+    default:
+      return draw.one(fit(schema));
+  }
+};
+
+const json = (value: unknown): string =>
+  JSON.stringify(value, (_, part) => (typeof part === 'bigint' ? `${part}n` : part));
+
+const every = Object.values(contracts).flat();
+const rows = z.array(
+  z.object({
+    texto: z.string(),
+    curto: typed(3),
+    talvez: z.optional(z.nullable(day)),
+    lista: z.array(z.object({ quando: dayTime, mes: z.nullable(competencia), id: idText })),
+    nota: optionalText,
+    valor: z.nullable(money),
+    quantos: z.int(),
+    fracao: z.number(),
+    situacao: z.enum(['ATIVO', 'INATIVO']),
+    sim: z.boolean(),
+    livre: z.union([z.string(), z.int()]),
+  }),
+);
+const mixed = endpoint('GET /teste/misto', { summary: 'x', reply: rows });
+const named = (one: Endpoint): [string, Endpoint] => [`${one.method} ${one.path}`, one];
+
+describe('the quick encoder', () => {
+  it.each([...every, mixed].map(named))(
+    'writes what zod writes and refuses what zod refuses: %s',
+    (_, one) => {
+      const draw = drawing(7);
+      const encode = encoderOf(one.reply);
+      for (let round = 0; round < 150; round += 1) {
+        const value = valueOf({ schema: one.reply, draw, errors: round % 2 === 0 ? 0 : 30 });
+        const byZod = z.safeEncode(one.reply, value as never);
+        const quick = encode(value);
+        if (quick === unsure) continue;
+        expect(byZod.success).toBe(true);
+        expect(json(quick)).toBe(json(byZod.data));
+      }
+    },
+  );
+
+  it('asks zod about no right row of a report', () => {
+    const draw = drawing(11);
+    const asked = [...(contracts.cadastro ?? []), mixed].filter((one) => {
+      const encode = encoderOf(one.reply);
+      const drawn = Array.from({ length: 100 }, () => valueOf({ schema: one.reply, draw, errors: 0 }));
+      return drawn
+        .filter((value) => z.safeEncode(one.reply, value as never).success)
+        .some((value) => encode(value) === unsure);
+    });
+    expect(asked.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('is sure of nothing where the schema looks at the whole row, at unknown keys or at a format', () => {
+    const odd: [Schema, unknown][] = [
+      [z.object({ a: z.int(), b: z.int() }).check(z.refine(({ a, b }) => a <= b)), { a: 2, b: 1 }],
+      [z.strictObject({ a: z.int() }), { a: 1, b: 1 }],
+      [z.email(), 'x'],
+      [z.string().check(z.maxLength(2)), 'abc'],
+      [z.literal('a'), 'b'],
+      [day, '2026-02-30'],
+    ];
+    for (const [schema, value] of odd) expect(encoderOf(schema)(value)).toBe(unsure);
+    expect(encoderOf(z.looseObject({ a: z.int() }))({ a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
+  });
+
+  it('says the same of a value the second time', () => {
+    const encode = encoderOf(day);
+    expect([encode('2026-11-21'), encode('2026-11-21'), encode('x'), encode('x')]).toEqual([
+      '21/11/2026',
+      '21/11/2026',
+      unsure,
+      unsure,
+    ]);
+  });
+});
+
+describe('an answer', () => {
+  it('that breaks the contract names the field as before, however deep it lies', async () => {
+    const right = valueOf({ schema: rows, draw: drawing(3), errors: 0 }) as object[];
+    const one = { ...right[0], lista: [{ quando: '2026-11-21T08:05', mes: '2026-13', id: '1' }] };
+    const broken = encodeReply(mixed, [...right, one]);
+    await expect(broken).rejects.toThrow(ContractBreach);
+    await expect(broken).rejects.toThrow('/teste/misto breaks the contract at *.lista.*.mes');
+  });
+});

@@ -1,0 +1,131 @@
+import type { Schema } from '@vidas/api-client/http/endpoint';
+import { money } from '@vidas/api-client/kinds/decimal';
+import { idText, optionalText } from '@vidas/api-client/kinds/text';
+import * as z from 'zod/mini';
+
+/** What an encoder says of a value that only zod can judge: a kind it does not know, or one that breaks the contract. */
+export const unsure = Symbol('unsure');
+
+/** Turns a value of our code into its wire value, or into `unsure`. It never accepts what zod refuses. */
+export type Encode = (value: unknown) => unknown;
+
+/** Encoded values remembered for each kind; days and months repeat in every row. */
+const REMEMBERED = 20_000;
+
+const text: Encode = (value) => (typeof value === 'string' ? value : unsure);
+const orNull =
+  (encode: Encode): Encode =>
+  (value) =>
+    value === null ? null : encode(value);
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+const whole: Encode = (value) => (isWhole(value) ? value : unsure);
+
+const byZod =
+  (schema: Schema): Encode =>
+  (value) => {
+    const encoded = z.safeEncode(schema, value as never);
+    return encoded.success && encoded.data !== undefined ? encoded.data : unsure;
+  };
+
+/** zod judges each value once; the outcome of a short text is remembered. */
+const remembering = (schema: Schema): Encode => {
+  const known = new Map<string, unknown>();
+  const judge = byZod(schema);
+  return (value) => {
+    if (typeof value !== 'string') return judge(value);
+    const before = known.get(value);
+    if (before !== undefined) return before;
+    const encoded = judge(value);
+    if (encoded === unsure || value.length > 20) return encoded;
+    if (known.size >= REMEMBERED) known.clear();
+    known.set(value, encoded);
+    return encoded;
+  };
+};
+
+const writeMoney = money._zod.def.reverseTransform;
+const moneyText: Encode = (value) => (isWhole(value) ? writeMoney(value, { value, issues: [] }) : unsure);
+
+const arrayOf =
+  (element: Encode): Encode =>
+  (value) => {
+    if (!Array.isArray(value)) return unsure;
+    const wire: unknown[] = [];
+    for (const item of value as unknown[]) {
+      const encoded = element(item);
+      if (encoded === unsure) return unsure;
+      wire.push(encoded);
+    }
+    return wire;
+  };
+
+interface Field {
+  name: string;
+  encode: Encode;
+  isOptional: boolean;
+}
+
+const objectOf =
+  (fields: readonly Field[]): Encode =>
+  (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return unsure;
+    const wire: Record<string, unknown> = {};
+    for (const { name, encode, isOptional } of fields) {
+      const given = (value as Record<string, unknown>)[name];
+      if (given === undefined && isOptional) continue;
+      const encoded = encode(given);
+      if (encoded === unsure) return unsure;
+      wire[name] = encoded;
+    }
+    return wire;
+  };
+
+const oneOf = (values: readonly unknown[]): Encode => {
+  const known = new Set(values);
+  return (value) => (known.has(value) && value !== undefined ? value : unsure);
+};
+
+const kinds = new Map<Schema, Encode>([
+  [optionalText, orNull(text)],
+  [idText, text],
+  [money, moneyText],
+]);
+
+/** The encoder of a schema, made once for each endpoint; a kind that it does not know is left to zod, value by value. */
+export const encoderOf = (schema: Schema): Encode => {
+  const known = kinds.get(schema);
+  if (known) return known;
+  const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
+  if (def.checks && def.checks.length > 0) return byZod(schema);
+  switch (def.type) {
+    case 'string':
+      return 'format' in def || def.coerce ? byZod(schema) : text;
+    case 'number':
+      if (!('format' in def)) return (value) => (Number.isFinite(value) ? value : unsure);
+      return def.format === 'safeint' ? whole : byZod(schema);
+    case 'boolean':
+      return (value) => (typeof value === 'boolean' ? value : unsure);
+    case 'enum':
+      return oneOf(Object.values(def.entries).filter((value) => typeof value === 'string'));
+    case 'literal':
+      return oneOf(def.values);
+    case 'nullable':
+      return orNull(encoderOf(def.innerType as unknown as Schema));
+    case 'array':
+      return arrayOf(encoderOf(def.element as unknown as Schema));
+    case 'object':
+      return def.catchall ? byZod(schema) : objectOf(fieldsOf(def.shape));
+    case 'pipe':
+      return remembering(schema);
+    default:
+      return byZod(schema);
+  }
+};
+
+const fieldsOf = (shape: z.core.$ZodShape): Field[] =>
+  Object.entries(shape).map(([name, schema]) => {
+    const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
+    const isOptional = def.type === 'optional';
+    const inner = isOptional ? def.innerType : schema;
+    return { name, encode: encoderOf(inner as unknown as Schema), isOptional };
+  });

@@ -1,0 +1,170 @@
+import { endpoint } from '@vidas/api-client/http/endpoint';
+import { day } from '@vidas/api-client/kinds/day';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { servePublic } from './serve.ts';
+import { testApp } from './test-app.fixture.ts';
+
+interface Linha {
+  id: string;
+  em: string;
+}
+const lista = endpoint('GET /teste/lista', {
+  summary: 'x',
+  reply: z.array(z.object({ id: z.string(), em: day })),
+});
+
+/** What the handler of the next call answers. */
+let portions: () => AsyncGenerator<readonly Linha[]>;
+/** What happened to it. */
+const seen = { asked: 0, closed: 0 };
+
+const linhas = (from: number, count: number): Linha[] =>
+  Array.from({ length: count }, (_, n) => ({
+    id: `${from + n}`.padStart(500, 'x'),
+    em: '2026-11-21',
+    segredo: 's',
+  }));
+
+async function* many(count: number, broken?: () => never): AsyncGenerator<readonly Linha[]> {
+  try {
+    for (let at = 0; at < count; at += 1) {
+      seen.asked += 1;
+      if (broken && at === count - 1) broken();
+      yield linhas(at * 1_000, 1_000);
+    }
+  } finally {
+    seen.closed += 1;
+  }
+}
+
+const t = testApp((app) => servePublic(app, lista, async () => portions()));
+let port = 0;
+beforeAll(async () => {
+  await t.app.listen({ port: 0, host: '127.0.0.1' });
+  ({ port } = t.app.server.address() as AddressInfo);
+});
+beforeEach(() => Object.assign(seen, { asked: 0, closed: 0 }));
+afterAll(() => t.app.close());
+
+const ask = async (): Promise<IncomingMessage> => {
+  const call = get({ port, host: '127.0.0.1', path: '/api/v1/teste/lista' });
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  return answer;
+};
+const read = async (answer: IncomingMessage): Promise<string> => {
+  let text = '';
+  for await (const part of answer.setEncoding('utf8')) text += part;
+  return text;
+};
+
+describe('a list in portions', () => {
+  it('is the same JSON as in one piece, with the fields of the contract alone', async () => {
+    portions = async function* () {
+      yield [];
+      yield linhas(0, 2);
+      yield [];
+      yield linhas(2, 1);
+    };
+    const answer = await ask();
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ]);
+    const text = await read(answer);
+    expect(text).toBe(JSON.stringify(linhas(0, 3).map(({ id }) => ({ id, em: '21/11/2026' }))));
+  });
+
+  it.each([[[]], [[[]]], [[[], []]]])('without rows is the empty list: %j', async (all: Linha[][]) => {
+    portions = async function* () {
+      yield* all;
+    };
+    expect(await read(await ask())).toBe('[]');
+  });
+
+  it('that fails before its first row is an ordinary error', async () => {
+    portions = () =>
+      many(1, () => {
+        throw new Error('MARCADOR');
+      });
+    const answer = await ask();
+    expect(answer.statusCode).toBe(500);
+    expect(JSON.parse(await read(answer))).toMatchObject({ error: 'Ocorreu um erro no servidor.' });
+    expect(seen.closed).toBe(1);
+  });
+
+  it('whose first row breaks the contract is an ordinary error too', async () => {
+    portions = async function* () {
+      yield [{ id: '1', em: 'ontem' }];
+    };
+    expect((await ask()).statusCode).toBe(500);
+    expect(t.logged()).toContain('/teste/lista breaks the contract at *.em');
+  });
+
+  it.each([
+    [
+      'the database fails',
+      () =>
+        many(4, () => {
+          throw new Error('MARCADOR');
+        }),
+    ],
+    [
+      'a row breaks the contract',
+      async function* () {
+        yield linhas(0, 1_000);
+        yield [{ id: '1', em: 'ontem' }];
+      },
+    ],
+  ])(
+    'that fails later breaks the connection, so that half of it is never read as a whole: %s',
+    async (_, broken) => {
+      portions = broken;
+      const answer = await ask();
+      expect(answer.statusCode).toBe(200);
+      await expect(read(answer)).rejects.toThrow('aborted');
+      expect(t.logged()).not.toContain('MARCADOR');
+    },
+  );
+
+  it('waits for a reader that does not read, and goes on with it', async () => {
+    portions = () => many(400);
+    const answer = await ask();
+    answer.pause();
+    await setTimeout(300);
+    const { asked } = seen;
+    await setTimeout(200);
+    // What lies in the buffers of the two sockets is all that was asked for.
+    expect(seen.asked).toBe(asked);
+    expect(asked).toBeLessThan(60);
+    expect(JSON.parse(await read(answer))).toHaveLength(400_000);
+    expect(seen).toEqual({ asked: 400, closed: 1 });
+  });
+
+  it('is given up when its reader goes away', async () => {
+    portions = () => many(400);
+    const answer = await ask();
+    answer.destroy();
+    await vi.waitFor(() => expect(seen.closed).toBe(1));
+    expect(seen.asked).toBeLessThan(400);
+  });
+
+  it('waits in line when six others are on their way', async () => {
+    portions = () => many(400);
+    const first = await Promise.all(Array.from({ length: 6 }, ask));
+    for (const answer of first) answer.pause();
+    const seventh = ask();
+    await setTimeout(100);
+    expect(seen.closed).toBe(0);
+    const { asked } = seen;
+    first[0]?.destroy();
+    const answer = await seventh;
+    expect(seen.asked).toBeGreaterThan(asked);
+    for (const one of [...first, answer]) one.destroy();
+    await vi.waitFor(() => expect(seen.closed).toBe(7));
+  });
+});

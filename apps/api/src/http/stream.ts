@@ -1,0 +1,77 @@
+import type { Endpoint, Reply } from '@vidas/api-client/http/endpoint';
+import { Readable } from 'node:stream';
+import { encodeRows } from './output.ts';
+import { Places } from './places.ts';
+
+/** A list of the contract, some rows at a time: what a handler returns when the rows may be many. */
+export type Portions<E extends Endpoint> =
+  Reply<E> extends readonly (infer Row)[] ? AsyncIterable<readonly Row[]> : never;
+
+/** Of the ten connections to the database some are always left for the short calls. */
+const places = new Places(6, 10_000);
+/** A reader that takes nothing for so long is gone. */
+const STALL_MS = 60_000;
+
+/** True for an answer that comes in portions. */
+export const isInPortions = (value: unknown): value is AsyncIterable<readonly unknown[]> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
+
+async function* textsOf(
+  endpoint: Endpoint,
+  first: string,
+  rest: AsyncIterator<readonly unknown[]>,
+): AsyncGenerator<string> {
+  yield `[${first}`;
+  let comma = first === '' ? '' : ',';
+  for (let step = await rest.next(); !step.done; step = await rest.next()) {
+    const text = encodeRows(endpoint, step.value);
+    if (text === '') continue;
+    yield comma + text;
+    comma = ',';
+  }
+  yield ']';
+}
+
+async function* watched(texts: AsyncIterable<string>, onStall: () => void): AsyncGenerator<string> {
+  for await (const text of texts) {
+    const timer = setTimeout(onStall, STALL_MS);
+    try {
+      yield text;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/**
+ * The JSON text of a list as a stream. Rejects when not even the first portion can be had, so that the caller gets an
+ * ordinary error; what fails later breaks the connection, and half a list never reads as a whole one.
+ */
+export const streamList = async (
+  endpoint: Endpoint,
+  portions: AsyncIterable<readonly unknown[]>,
+): Promise<Readable> => {
+  await places.take();
+  const rows = portions[Symbol.asyncIterator]();
+  const end = async (): Promise<void> => {
+    try {
+      await rows.return?.();
+    } catch {
+      // The reader is gone or has been told already.
+    } finally {
+      places.give();
+    }
+  };
+  try {
+    const { done, value } = await rows.next();
+    const texts = textsOf(endpoint, done ? '' : encodeRows(endpoint, value), rows);
+    const stall = (): void => void stream.destroy(new Error('The reader of a list stalled.'));
+    const stream = Readable.from(watched(texts, stall), { objectMode: false, highWaterMark: 1 });
+    // Also when nobody ever read from it.
+    stream.once('close', () => void end());
+    return stream;
+  } catch (error) {
+    await end();
+    throw error;
+  }
+};

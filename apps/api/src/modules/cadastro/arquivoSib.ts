@@ -1,0 +1,22 @@
+import { Failure } from '../../http/failure.ts';
+import { ImportError } from '../../imports/import-error.ts';
+import type { Upload } from './spool.ts';
+
+/** A refusal of a file; its text stands in `message` and `error`, as spec 000 §7 and §8 have the screens read it. */
+export const refused = (text: string, problems?: ReturnType<ImportError['toFieldProblems']>): Failure =>
+  new Failure(422, text, { ...(problems ? { problems } : {}), body: { success: false } });
+
+/** Turns what a reader says of a file into a refusal. */
+export const orRefused = async <T>(work: Promise<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (cause) {
+    throw cause instanceof ImportError ? refused(cause.message, cause.toFieldProblems()) : cause;
+  }
+};
+
+/** Refuses a file by the ending of its name; the letter case does not matter (decisions Q50). */
+export const requireName = ({ name }: Upload, ending: RegExp): void => {
+  if (ending.test(name)) return;
+  throw refused(`${name.slice(0, 120)} - Arquivo incorreto, anexe o arquivo de retorno correto`);
+};

@@ -1,0 +1,94 @@
+import { type RawBuilder, sql } from 'kysely';
+
+type Situacao = 'ATIVO' | 'INATIVO';
+
+/** Situation at the operator of bond `b` on a day; ANS is not told of one that awaits activation, so that one is INATIVO. */
+export const situacaoOs = (hoje: string): RawBuilder<Situacao> =>
+  sql`case when b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date) then 'ATIVO' else 'INATIVO' end`;
+
+interface Campo {
+  campo: string;
+  ans: RawBuilder<string | null>;
+  operadora: RawBuilder<string | null>;
+  difere: RawBuilder<boolean>;
+}
+
+const dia = (column: RawBuilder<unknown>): RawBuilder<string | null> => sql`to_char(${column}, 'DD/MM/YYYY')`;
+const differs = (ans: RawBuilder<unknown>, operadora: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql`${ans} is distinct from ${operadora}`;
+const folded = (column: RawBuilder<unknown>): RawBuilder<string | null> => sql`conferencia_texto(${column})`;
+
+/** Fields that files imported before migration 0034 do not have: nothing is said of them there. */
+const sinceFields = (importacao: RawBuilder<unknown>, difere: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql`((select tem_campos from conferencia_importacao where id = ${importacao}) and ${difere})`;
+
+const equal = (
+  campo: string,
+  ans: RawBuilder<string | null>,
+  operadora: RawBuilder<string | null>,
+): Campo => ({ campo, ans, operadora, difere: differs(ans, operadora) });
+
+const name = (
+  campo: string,
+  ans: RawBuilder<string | null>,
+  operadora: RawBuilder<string | null>,
+): Campo => ({
+  campo,
+  ans,
+  operadora,
+  // Folding is dear and most names are equal: the cheap question comes first.
+  difere: sql`(upper(${ans}) is distinct from upper(${operadora}) and ${folded(ans)} is distinct from ${folded(operadora)})`,
+});
+
+const day = (campo: string, ans: RawBuilder<unknown>, operadora: RawBuilder<unknown>): Campo => ({
+  campo,
+  ans: dia(ans),
+  operadora: dia(operadora),
+  difere: differs(ans, operadora),
+});
+
+const since = (importacao: RawBuilder<unknown>, campo: Campo): Campo => ({
+  ...campo,
+  difere: sinceFields(importacao, campo.difere),
+});
+
+/** Record `c` of the import, bond `b`, person `p`: what is compared, in the order in which it is shown. */
+const campos = (importacao: RawBuilder<unknown>, hoje: string): Campo[] => [
+  name('Nome', sql`c.nome`, sql`p.nome`),
+  equal('CPF', sql`c.cpf`, sql`p.cpf`),
+  equal('CNS', sql`c.cns`, sql`p.cns`),
+  day('Data de nascimento', sql`c.nascimento`, sql`p.nascimento`),
+  since(importacao, equal('Sexo', sql`c.sexo`, sql`p.sexo`)),
+  since(importacao, name('Nome da mãe', sql`c.nome_mae`, sql`p.nome_mae`)),
+  {
+    ...equal('Código do beneficiário', sql`c.codigo_beneficiario`, sql`b.matricula`),
+    difere: differs(sql`c.matricula_ans`, sql`b.matricula`),
+  },
+  since(importacao, equal('Plano', sql`c.numero_plano_ans`, sql`b.plano_registro`)),
+  day('Data de contratação', sql`c.contratado_em`, sql`b.ativado_em`),
+  {
+    ...day('Data de cancelamento', sql`c.cancelado_em`, sql`b.cancelado_em`),
+    // Of one that is active on a side, the situation says all there is.
+    difere: sql`(c.situacao = 'INATIVO' and ${situacaoOs(hoje)} = 'INATIVO' and c.cancelado_em is distinct from b.cancelado_em)`,
+  },
+];
+
+/** How many fields differ. */
+export const camposDiferentes = (importacao: RawBuilder<unknown>, hoje: string): RawBuilder<number> =>
+  sql`(${sql.join(
+    campos(importacao, hoje).map(({ difere }) => sql`(${difere})::int`),
+    sql` + `,
+  )})`;
+
+/** The fields that differ, one row each, as `d (ordem, campo, valor_ans, valor_operadora)`; days are DD/MM/AAAA. */
+export const listaDeCampos = (importacao: RawBuilder<unknown>, hoje: string): RawBuilder<unknown> =>
+  sql`lateral (
+    select ordem, campo, valor_ans, valor_operadora
+    from (values ${sql.join(
+      campos(importacao, hoje).map(
+        ({ campo, ans, operadora, difere }, ordem) =>
+          sql`(${sql.lit(ordem)}, ${sql.lit(campo)}, ${ans}, ${operadora}, ${difere})`,
+      ),
+    )}) v (ordem, campo, valor_ans, valor_operadora, difere)
+    where difere
+  ) d`;

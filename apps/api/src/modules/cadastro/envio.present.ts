@@ -1,0 +1,23 @@
+import type { EnvioSib, MovimentoPrevisto } from '@vidas/api-client/cadastro/envio';
+import type { EnvioRow } from './envio.sql.ts';
+import type { MovimentoRow } from './sbxMovimentos.sql.ts';
+
+/** A file as the screens list it. */
+export const presentEnvio = (row: EnvioRow): EnvioSib => ({
+  id: String(row.id),
+  nomeArquivo: row.nome_arquivo,
+  competencia: row.competencia,
+  situacao: row.situacao,
+  geradoEm: row.gerado_em,
+  login: row.login,
+  quantidade: row.quantidade,
+  aceitos: row.aceitos,
+  rejeitados: row.rejeitados,
+  hash: row.hash,
+});
+
+/** A movement of the preview; what it tells stays on the server. */
+export const presentMovimento = (
+  { matricula, cco, nome, tipo, campos }: MovimentoRow,
+  pendencias: MovimentoPrevisto['pendencias'],
+): MovimentoPrevisto => ({ matricula, cco, nome, tipo, campos, pendencias });

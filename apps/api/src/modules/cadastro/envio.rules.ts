@@ -1,0 +1,69 @@
+import { isValidCep, isValidCns, isValidCpf } from '@brazilian-utils/brazilian-utils';
+import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio';
+import type { MovimentoRow } from './sbxMovimentos.sql.ts';
+
+type Pendencia = MovimentoPrevisto['pendencias'][number];
+
+/** The last day of a month (YYYY-MM), YYYY-MM-DD: movements up to it are told. */
+export const corteDe = (competencia: string): string => {
+  const [year, month] = competencia.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
+};
+
+const adultAge = 18;
+
+const isAdult = (nascimento: string, day: string): boolean =>
+  `${Number(nascimento.slice(0, 4)) + adultAge}${nascimento.slice(4)}` <= day;
+
+/** A check of one field: its text when the value cannot be told. */
+type Check = (valor: string | null, movimento: MovimentoRow, corte: string) => string | false;
+
+const required =
+  (text: string): Check =>
+  (valor) =>
+    valor === null && text;
+
+const checks: Readonly<Record<string, Check>> = {
+  nomeMae: required('Falta o nome da mãe.'),
+  cpf: (valor, { nascimento }, corte) =>
+    valor === null
+      ? isAdult(nascimento, corte) && 'Falta o CPF, obrigatório a partir dos 18 anos.'
+      : !isValidCpf(valor) && 'O CPF não confere com os seus dígitos verificadores.',
+  cns: (valor) => valor !== null && !isValidCns(valor) && 'O CNS não confere com o seu dígito verificador.',
+  dataNascimento: (_, { nascimento, contratacao }) =>
+    nascimento > contratacao && 'A data de nascimento é posterior à da contratação.',
+  dataContratacao: (_, { tipo, nascimento, contratacao }) =>
+    tipo !== 'INCLUSÃO' && nascimento > contratacao && 'A data da contratação é anterior à de nascimento.',
+  logradouro: required('Falta o logradouro.'),
+  codigoMunicipio: required('Falta o município.'),
+  cep: (valor) =>
+    valor === null ? 'Falta o CEP.' : (!isValidCep(valor) || /^(\d)\1+$/.test(valor)) && 'O CEP não existe.',
+  cnpjEmpresaContratante: (valor) =>
+    valor !== null &&
+    /\D/.test(valor) &&
+    'O CNPJ da empresa tem letras, e o leiaute do SIB só aceita algarismos.',
+};
+
+/**
+ * Judges the movements of one file in its order and answers what keeps each one out of it. It remembers the holders that go in,
+ * since a dependent may go only with a holder whom ANS knows or who goes before it.
+ */
+export const createJuiz = (corte: string) => {
+  const included = new Set<string>();
+  return (movimento: MovimentoRow): Pendencia[] => {
+    const { tipo, cco, matricula, dados, isTitularDito } = movimento;
+    const pendencias: Pendencia[] = [];
+    const add = (campo: string, mensagem: string | false): void => {
+      if (mensagem !== false) pendencias.push({ campo, mensagem });
+    };
+    const isInclusion = tipo === 'INCLUSÃO';
+    if (!isInclusion && cco === null) add('cco', 'A ANS ainda não deu o CCO deste beneficiário.');
+    for (const [campo, check] of Object.entries(checks))
+      if (isInclusion || campo in dados) add(campo, check(dados[campo] ?? null, movimento, corte));
+    const titular = dados['codigoBeneficiarioTitular'] ?? null;
+    if (titular !== null && !isTitularDito && !included.has(titular))
+      add('codigoBeneficiarioTitular', 'O titular ainda não foi informado à ANS nem segue neste arquivo.');
+    if (isInclusion && titular === null && pendencias.length === 0) included.add(matricula);
+    return pendencias;
+  };
+};

@@ -1,0 +1,78 @@
+import { isValidCns } from '@brazilian-utils/brazilian-utils/is-valid-cns';
+import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
+import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha';
+import type { FieldProblem } from '@vidas/api-client/http/api-error';
+import { createHash } from 'node:crypto';
+
+/** The fields in the order of the SIB, which is that of the form. */
+export const camposFicha = [
+  'nome',
+  'cpf',
+  'cns',
+  'dataNascimento',
+  'sexo',
+  'nomeMae',
+  'logradouro',
+  'numero',
+  'complemento',
+  'bairro',
+  'codigoMunicipio',
+  'cep',
+] as const satisfies readonly CampoFicha[];
+
+/** 64 hexadecimal digits that change with the data, however they were changed. */
+export const versaoDe = (dados: DadosFicha): string =>
+  createHash('sha256')
+    .update(JSON.stringify(camposFicha.map((campo) => dados[campo])))
+    .digest('hex');
+
+const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
+const orNull = (text: string | null): string | null => tidy(text ?? '') || null;
+
+/** Without blanks at the ends or repeated; an empty text is the absence of one. */
+export const arrumada = (dados: DadosFicha): DadosFicha => ({
+  nome: tidy(dados.nome),
+  cpf: orNull(dados.cpf),
+  cns: orNull(dados.cns),
+  dataNascimento: dados.dataNascimento,
+  sexo: dados.sexo,
+  nomeMae: orNull(dados.nomeMae),
+  logradouro: orNull(dados.logradouro),
+  numero: orNull(dados.numero),
+  complemento: orNull(dados.complemento),
+  bairro: orNull(dados.bairro),
+  codigoMunicipio: orNull(dados.codigoMunicipio),
+  cep: orNull(dados.cep),
+});
+
+/** The fields in which the two differ. */
+export const alteradosEntre = (antes: DadosFicha, depois: DadosFicha): CampoFicha[] =>
+  camposFicha.filter((campo) => antes[campo] !== depois[campo]);
+
+/** A problem of one field, under the name that the body gives it. */
+export const problemaDe = (campo: CampoFicha, message: string): FieldProblem => ({
+  field: `dados.${campo}`,
+  message,
+});
+
+/** What is wrong in the data themselves; `contratacao` is the first day of the person's earliest contract. */
+export const problemasDaFicha = (
+  dados: DadosFicha,
+  { hoje, contratacao }: { hoje: string; contratacao: string | null },
+): FieldProblem[] => {
+  const { nome, cpf, cns, cep, dataNascimento } = dados;
+  const rules: readonly (readonly [CampoFicha, boolean, string])[] = [
+    ['nome', nome === '', 'Informe o nome.'],
+    ['cpf', cpf !== null && !(/^\d{11}$/.test(cpf) && isValidCpf(cpf)), 'CPF com dígito verificador errado.'],
+    ['cns', cns !== null && !(/^\d{15}$/.test(cns) && isValidCns(cns)), 'CNS com dígito verificador errado.'],
+    ['dataNascimento', dataNascimento > hoje, 'A data de nascimento está no futuro.'],
+    ['dataNascimento', dataNascimento < '1900-01-01', 'A data de nascimento é anterior a 1900.'],
+    [
+      'dataNascimento',
+      contratacao !== null && dataNascimento > contratacao && dataNascimento <= hoje,
+      'A data de nascimento é posterior à data de contratação.',
+    ],
+    ['cep', cep !== null && !(/^\d{8}$/.test(cep) && !/^0+$/.test(cep)), 'O CEP não existe.'],
+  ];
+  return rules.flatMap(([campo, isWrong, message]) => (isWrong ? [problemaDe(campo, message)] : []));
+};

@@ -1,0 +1,28 @@
+import { getInicio } from '@vidas/api-client/cadastro/inicio';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { operatorDay } from '../../operator-day.ts';
+import { comparacaoEmDia } from './comparacao.sql.ts';
+import { presentInicio } from './inicio.present.ts';
+import {
+  countRejeitados,
+  findPendentesPorCongenere,
+  findUltimoEnvio,
+  findUltimoRetorno,
+} from './inicio.sql.ts';
+import { findResumo } from './resumoConferencia.sql.ts';
+
+/** The home of the module. */
+export const inicioRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
+  serve(app, getInicio, { allow: ['cadastro'] }, async () => {
+    await comparacaoEmDia(db, clock());
+    const [resumo, retorno, envio, rejeitados, congeneres] = await Promise.all([
+      findResumo(db, operatorDay(clock())),
+      findUltimoRetorno(db),
+      findUltimoEnvio(db),
+      countRejeitados(db),
+      findPendentesPorCongenere(db),
+    ]);
+    return presentInicio({ resumo, retorno, envio, rejeitados, congeneres });
+  });

@@ -1,0 +1,66 @@
+import type { Baixa, EnvioRespondido } from './baixaEnvio.sql.ts';
+import type { CcoRecusado } from './cco.sql.ts';
+import { counted } from './leituraCorrecao.rules.ts';
+
+/** What importing a return did, in the terms of its message. */
+export interface Feito {
+  /** The file as it was before the return; undefined when it was not made here. */
+  envio: EnvioRespondido | undefined;
+  nomeEnvio: string | null;
+  isRecusa: boolean;
+  /** Undefined when the return gave no answer to a file of ours, or its file had one already. */
+  baixa: Baixa | undefined;
+  ccosGravados: number;
+  recusados: readonly CcoRecusado[];
+}
+
+const motivos: Record<CcoRecusado['motivo'], string> = {
+  INVALIDO: 'o CCO não tem 12 dígitos',
+  DESCONHECIDO: 'não está no cadastro',
+  'DOIS CCO': 'o arquivo lhe dá dois CCO',
+  REPETIDO: 'o arquivo dá o mesmo CCO a outro',
+  'OUTRO CCO': 'já tem outro CCO',
+  'DE OUTRO': 'o CCO já é de outro beneficiário',
+};
+
+const listed = 5;
+
+const conflitos = (recusados: readonly CcoRecusado[]): string => {
+  const total = recusados[0]?.total ?? 0;
+  if (total === 0) return '';
+  const some = recusados
+    .slice(0, listed)
+    .map(({ codigo, motivo }) => `${codigo || 'sem código'} (${motivos[motivo]})`);
+  const rest = total - some.length;
+  return ` ${counted(total, 'CCO não foi gravado', 'CCO não foram gravados')}: ${some.join(', ')}${rest > 0 ? ` e mais ${rest.toLocaleString('pt-BR')}` : ''}.`;
+};
+
+const respostas = ({ envio, nomeEnvio, baixa }: Feito): string => {
+  if (baixa) {
+    const { aceitos, rejeitados, semResposta } = baixa;
+    const left =
+      semResposta === 0
+        ? ''
+        : ` ${counted(semResposta, 'inclusão não veio', 'inclusões não vieram')} com CCO nem com erro e ${semResposta === 1 ? 'volta' : 'voltam'} à próxima prévia.`;
+    return `Retorno do envio ${envio?.nome} importado: ${counted(aceitos, 'movimento aceito', 'movimentos aceitos')} e ${counted(rejeitados, 'rejeitado', 'rejeitados')}.${left}`;
+  }
+  if (envio) return `O envio ${envio.nome} já tinha retorno; os seus movimentos não mudaram.`;
+  return nomeEnvio === null
+    ? 'Retorno importado; ele não diz a que envio responde.'
+    : `Retorno importado; o envio ${nomeEnvio} não foi gerado aqui.`;
+};
+
+const recusa = ({ envio }: Feito): string => {
+  if (!envio) return 'A ANS recusou um arquivo inteiro que não foi gerado aqui; nada mudou no cadastro.';
+  return envio.situacao === 'GERADO'
+    ? `A ANS recusou o envio ${envio.nome} inteiro: os seus movimentos voltam à próxima prévia.`
+    : `A ANS recusou o envio ${envio.nome}, que já não aguardava retorno; nada mudou.`;
+};
+
+/** What importing a return did, for the person. */
+export const mensagemDe = (feito: Feito): string => {
+  if (feito.isRecusa) return recusa(feito);
+  const { ccosGravados } = feito;
+  const ccos = ccosGravados === 0 ? '' : ` ${counted(ccosGravados, 'CCO gravado', 'CCO gravados')}.`;
+  return `${respostas(feito)}${ccos}${conflitos(feito.recusados)}`;
+};

@@ -1,0 +1,40 @@
+/** Fields of the identification, in the order of the file. */
+export const identificacao = ['cpf', 'cns', 'nome', 'sexo', 'dataNascimento', 'nomeMae'] as const;
+
+/** Fields of the address, in the order of the file. */
+export const endereco = [
+  'logradouro',
+  'numero',
+  'complemento',
+  'bairro',
+  'codigoMunicipio',
+  'cep',
+  'tipoEndereco',
+  'resideExterior',
+] as const;
+
+/** Fields of the bond that a RETIFICAÇÃO tells. */
+export const vinculoRetificavel = ['coberturaParcialTemporaria', 'itensExcluidosCobertura'] as const;
+
+/** Fields of the bond in an INCLUSÃO, in the order of the file. */
+export const vinculo = [
+  'codigoBeneficiario',
+  'relacaoDependencia',
+  'codigoBeneficiarioTitular',
+  'dataContratacao',
+  'numeroPlanoANS',
+  ...vinculoRetificavel,
+  'cnpjEmpresaContratante',
+] as const;
+
+/** Fields of the contract: a change of one is a MUDANÇA CONTRATUAL, which tells them all. */
+export const contrato = [
+  'relacaoDependencia',
+  'codigoBeneficiarioTitular',
+  'dataContratacao',
+  'numeroPlanoANS',
+  'cnpjEmpresaContratante',
+] as const;
+
+/** Fields whose change is a RETIFICAÇÃO, which tells only what changed. */
+export const retificaveis = [...identificacao, ...endereco, ...vinculoRetificavel] as const;

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+
+/** The schemaLocation of every message of the SIB; its text opens the hash. */
+export const schemaSib =
+  'http://www.ans.gov.br/padroes/sib/schemas http://www.ans.gov.br/padroes/sib/schemas/sib.xsd';
+
+/** The CNPJ under which ANS sends and receives. */
+export const cnpjAns = '03589068000146';
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const outside = /[^\x20-\x7e\xa0-\xff]/gu;
+// Each group: a character that ISO-8859-1 lacks and what is written for it.
+const written = new Map(
+  `‘' ’' ‚' “" ”" „" ′' ″" ‐- ‑- –- —- −- …... •. ™TM €EUR łl ŁL đd ĐD ıi œoe ŒOE ŸY ﬁfi ﬂfl`
+    .split(' ')
+    .map((group) => [group.charAt(0), group.slice(1)]),
+);
+
+const plain = (char: string): string => {
+  if (/\s/.test(char)) return ' ';
+  // Controls and marks that combine with the letter before them have no text of their own.
+  if (/[\p{Cc}\p{Cf}\p{M}]/u.test(char)) return '';
+  const known = written.get(char) ?? char.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
+  return known === '' ? '?' : known;
+};
+
+/** The text with nothing that ISO-8859-1 lacks: accents are kept, other letters lose theirs, the rest becomes '?'. */
+export const latin1Of = (text: string): string => text.normalize('NFC').replace(outside, plain);
+
+/** The texts of the head of a message, in the order of the file; `remetente` and `destinatario` are elements with their value. */
+export interface CabecalhoSib {
+  tipoTransacao: string;
+  sequencial: number;
+  /** YYYY-MM-DDTHH:mm:ss */
+  dataHora: string;
+  remetente: readonly [elemento: 'registroANS' | 'cnpj', valor: string];
+  destinatario: readonly [elemento: 'registroANS' | 'cnpj', valor: string];
+  corpo: 'operadoraParaANS' | 'ansParaOperadora';
+  /** Name, version and maker of the program; only in files of the operator. */
+  software?: readonly [nome: string, versao: string, fabricante: string];
+}
+
+/** Writes elements and keeps the hash of their texts: MD5 over the schema location and every text (domain.md §1). */
+export const sibWriter = ({ corpo, ...about }: CabecalhoSib) => {
+  const hash = createHash('md5').update(schemaSib, 'latin1');
+  /** `<name>text</name>`; an empty element for '', nothing when the text is absent. */
+  const leaf = (name: string, value: string | number | null | undefined): string => {
+    if (value === null || value === undefined) return '';
+    const text = latin1Of(String(value)).trim();
+    hash.update(text, 'latin1');
+    return text === '' ? `<${name}/>` : `<${name}>${escaped(text)}</${name}>`;
+  };
+  const [nome, versao, fabricante] = about.software ?? [];
+  const open = (): string =>
+    `<?xml version="1.0" encoding="ISO-8859-1" standalone="no"?>\n<mensagemSIB xmlns:ansSIB="http://www.ans.gov.br/padroes/sib/schemas"` +
+    ` xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:schemaLocation="${schemaSib}"><cabecalho><identificacaoTransacao>` +
+    leaf('tipoTransacao', about.tipoTransacao) +
+    leaf('sequencialTransacao', about.sequencial) +
+    leaf('dataHoraRegistroTransacao', about.dataHora) +
+    `</identificacaoTransacao><origem>${leaf(...about.remetente)}</origem><destino>${leaf(...about.destinatario)}</destino>` +
+    leaf('versaoPadrao', '1.1') +
+    (about.software
+      ? `<identificacaoSoftwareGerador>${leaf('nomeAplicativo', nome)}${leaf('versaoAplicativo', versao)}${leaf('fabricanteAplicativo', fabricante)}</identificacaoSoftwareGerador>`
+      : '') +
+    `</cabecalho>\n<mensagem><${corpo}>`;
+  /** The end of the file and its hash, in capitals; to be asked once. */
+  const close = (): { text: string; hash: string } => {
+    const digest = hash.digest('hex').toUpperCase();
+    return {
+      text: `</${corpo}></mensagem>\n<epilogo><hash>${digest}</hash></epilogo></mensagemSIB>\n`,
+      hash: digest,
+    };
+  };
+  return { open, leaf, close };
+};

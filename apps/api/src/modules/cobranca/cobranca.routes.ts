@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { boletoRoutes } from './boleto.routes.ts';
+import { emailSender } from './envio.ts';
+import { impostoDeRendaRoutes } from './impostoDeRenda.routes.ts';
+
+/** Every call of the module Cobrança. */
+export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const send = emailSender(deps);
+  boletoRoutes(app, deps, send);
+  impostoDeRendaRoutes(app, deps, send);
+};

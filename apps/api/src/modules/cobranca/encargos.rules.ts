@@ -1,0 +1,75 @@
+import { isBusinessDay } from '@brazilian-utils/brazilian-utils';
+import type { Encargos } from '../../cobranca-config.ts';
+
+const dayMs = 86_400_000;
+const utc = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
+const isoOf = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
+
+/** Days from one ISO day to another; negative when the second comes first. */
+export const diasEntre = (inicio: string, fim: string): number =>
+  Math.round((utc(fim) - utc(inicio)) / dayMs);
+
+/** The ISO day so many days later. */
+export const somaDias = (iso: string, dias: number): string => isoOf(utc(iso) + dias * dayMs);
+
+const isOpen = (iso: string): boolean => {
+  const [year = 0, month = 1, date = 1] = iso.split('-').map(Number);
+  return isBusinessDay(new Date(year, month - 1, date));
+};
+
+/** The last day on which a bill due on `vencimento` is still paid in time: banks are closed on weekends and national holidays. */
+export const ultimoDiaEmDia = (vencimento: string): string => {
+  let day = vencimento;
+  while (!isOpen(day)) day = somaDias(day, 1);
+  return day;
+};
+
+/** A VENCER in time; VENCIDO late, but the bank still takes it; EXPIRADO no longer. */
+export type SituacaoBoleto = 'A VENCER' | 'VENCIDO' | 'EXPIRADO';
+
+/** What a bill is worth on a day; cents. */
+export interface BoletoHoje {
+  situacao: SituacaoBoleto;
+  multaCents: number;
+  jurosCents: number;
+  valorAtualizadoCents: number;
+}
+
+/** value × hundredths of a percent × part, half up, in whole numbers. */
+const share = (valor: number, hundredths: number, [times, of]: readonly [number, number]): number =>
+  Math.floor((2 * valor * hundredths * times + 10_000 * of) / (2 * 10_000 * of));
+
+/**
+ * Fine once and simple interest by the day (a month has 30) from the due day on, as the instructions of the bill say (Código Civil
+ * art. 406; Lei 8.078/1990 art. 52 § 1 caps the fine at 2 %).
+ */
+export const valorHoje = (
+  { valorCents, vencimento, diasValidos }: { valorCents: number; vencimento: string; diasValidos: number },
+  hoje: string,
+  { multa, jurosMes }: Encargos,
+): BoletoHoje => {
+  if (hoje <= ultimoDiaEmDia(vencimento))
+    return { situacao: 'A VENCER', multaCents: 0, jurosCents: 0, valorAtualizadoCents: valorCents };
+  const dias = diasEntre(vencimento, hoje);
+  const multaCents = share(valorCents, multa, [1, 1]);
+  const jurosCents = share(valorCents, jurosMes, [dias, 30]);
+  return {
+    situacao: dias > diasValidos ? 'EXPIRADO' : 'VENCIDO',
+    multaCents,
+    jurosCents,
+    valorAtualizadoCents: valorCents + multaCents + jurosCents,
+  };
+};
+
+const percent = (hundredths: number): string =>
+  `${Math.floor(hundredths / 100)},${String(hundredths % 100).padStart(2, '0')}%`;
+
+/** The lines for the cashier. */
+export const instrucoesDe = (
+  { vencimento, diasValidos }: { vencimento: string; diasValidos: number },
+  { multa, jurosMes }: Encargos,
+): string[] => [
+  ...(multa > 0 ? [`Após o vencimento: multa de ${percent(multa)}.`] : []),
+  ...(jurosMes > 0 ? [`Após o vencimento: juros de ${percent(jurosMes)} ao mês, por dia de atraso.`] : []),
+  `Não receber após ${somaDias(vencimento, diasValidos).split('-').reverse().join('/')}.`,
+];

@@ -1,0 +1,81 @@
+import type { Deps } from '../../deps.ts';
+import { Failure } from '../../http/failure.ts';
+import type { Message } from '../../mail/mailer.ts';
+import { momentoLocal } from '../cadastro/momento.rules.ts';
+import { claim, type Destino, findEnviado, settle } from './envio.sql.ts';
+
+/** How a request to send ended. */
+export interface Saida {
+  /** Nothing left now: it had left before for this address. */
+  isRepetido: boolean;
+  /** 'YYYY-MM-DDTHH:MM'. */
+  enviadoEm: string;
+}
+
+/** What is asked of a sender. */
+export interface PedidoDeEnvio {
+  chave: string;
+  email: string;
+  login: string;
+  /** A person wants it once more, knowing that it was sent. */
+  reenviar: boolean;
+  /** Makes the message; asked only when it really leaves. */
+  message: () => Promise<Omit<Message, 'to'>>;
+}
+
+const plain = /^[^\s@<>"',;:\\()[\]]+@[^\s@<>"',;:\\()[\]]+\.[^\s@<>"',;:\\()[\]]{2,}$/;
+
+/** The address in small letters. Throws Failure 422 naming the field. */
+const addressOf = (email: string): string => {
+  const address = email.trim().toLowerCase();
+  if (plain.test(address) && address.length <= 200) return address;
+  const message = 'O e-mail não está escrito corretamente.';
+  throw new Failure(422, message, { problems: [{ field: 'email', message }] });
+};
+
+/** Sends papers, each once to each address however often it is asked for. */
+export const emailSender = ({ db, clock, mailer, log }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>) => {
+  // Who asks while it leaves waits for the same outcome (one process serves a database: decision 0008).
+  const leaving = new Map<string, Promise<Saida>>();
+
+  const sendClaimed = async (destino: Destino, { login, message }: PedidoDeEnvio): Promise<string> => {
+    const id = await claim(db, destino, { login, em: momentoLocal(clock()) });
+    if (id === undefined)
+      throw new Failure(409, 'Este envio está em andamento. Aguarde um instante e busque de novo.');
+    try {
+      await mailer.send({ to: destino.destinatario, ...(await message()) });
+    } catch (cause) {
+      await settle(db, id, null);
+      if (cause instanceof Failure) throw cause;
+      log.warn({ err: cause }, 'envio por e-mail falhou');
+      throw new Failure(502, 'Erro ao enviar o email! O servidor de e-mail não aceitou a mensagem.', {
+        cause,
+      });
+    }
+    const em = momentoLocal(clock());
+    await settle(db, id, em);
+    return em.slice(0, 16);
+  };
+
+  return async (pedido: PedidoDeEnvio): Promise<Saida> => {
+    const destino = { chave: pedido.chave, destinatario: addressOf(pedido.email) };
+    const key = `${destino.chave} ${destino.destinatario}`;
+    const running = leaving.get(key);
+    if (running) return { ...(await running), isRepetido: true };
+    // Taken before the first await: of many clicks at once one passes here.
+    const work = (async (): Promise<Saida> => {
+      const before = pedido.reenviar ? undefined : await findEnviado(db, destino);
+      if (before !== undefined) return { isRepetido: true, enviadoEm: before };
+      return { isRepetido: false, enviadoEm: await sendClaimed(destino, pedido) };
+    })();
+    leaving.set(key, work);
+    try {
+      return await work;
+    } finally {
+      leaving.delete(key);
+    }
+  };
+};
+
+/** Sends a paper once. */
+export type EmailSender = ReturnType<typeof emailSender>;

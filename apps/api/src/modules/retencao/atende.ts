@@ -1,0 +1,82 @@
+import { problemaDoAtendimento } from '@vidas/api-client/retencao/rules';
+import type { addAtendimentoRetencao } from '@vidas/api-client/retencao/contract';
+import type { Input } from '@vidas/api-client/http/endpoint';
+import type { Trx } from '../../db/tx.ts';
+import { Failure } from '../../http/failure.ts';
+import { momentoEscrito } from '../cadastro/momento.rules.ts';
+import { findMatriculaDe, findMotivos, findUltima, insertEntrada, lockBeneficiario } from './retencao.sql.ts';
+
+type Pedido = Input<typeof addAtendimentoRetencao>['body'];
+
+/** Who writes and when; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
+export interface Quem {
+  login: string;
+  em: string;
+}
+
+type Ultima = NonNullable<Awaited<ReturnType<typeof findUltima>>>;
+
+const porQuem = ({ usuario, registrada_em }: Ultima): string =>
+  `por ${usuario} em ${momentoEscrito(registrada_em)}`;
+
+const conflict = (text: string): Failure => new Failure(409, text, { body: { success: false } });
+
+/** The entry may follow what is there; else Failure 409 that says who did what meanwhile. */
+const requireOpen = (ultima: Ultima | undefined, { ultimoRetcod }: Pedido): void => {
+  if (ultima?.status === 'F')
+    throw conflict(`Este atendimento já foi finalizado ${porQuem(ultima)}. Reabra-o para registrar outro.`);
+  if (ultimoRetcod === undefined || ultimoRetcod === (ultima ? String(ultima.codigo) : null)) return;
+  throw conflict(
+    ultima
+      ? `Outro atendimento deste beneficiário foi registrado ${porQuem(ultima)}. Confira o histórico antes de registrar o seu.`
+      : 'O histórico deste beneficiário mudou. Busque de novo antes de registrar.',
+  );
+};
+
+/** Writes an attendance and answers its code. */
+export const registraAtendimento = async (trx: Trx, pedido: Pedido, { login, em }: Quem): Promise<number> => {
+  const problem = problemaDoAtendimento(pedido, await findMotivos(trx));
+  if (problem) throw new Failure(422, problem.message, { problems: [problem], body: { success: false } });
+  const beneficiario = await lockBeneficiario(trx, pedido.codsau);
+  if (!beneficiario) throw new Failure(404, 'Nenhum beneficiário tem esta matrícula.');
+  const ultima = await findUltima(trx, pedido.codsau);
+  requireOpen(ultima, pedido);
+  return insertEntrada(trx, {
+    matricula: pedido.codsau,
+    // An attendance that goes on stays in its month.
+    competencia: ultima?.competencia ?? (beneficiario.cancelado_em ?? em).slice(0, 7),
+    registrada_em: em,
+    descricao: pedido.retdesc.trim(),
+    status: pedido.retstatus,
+    resultado: pedido.retresultado,
+    motivo_codigo: pedido.retmotivo,
+    usuario: login,
+  });
+};
+
+/** 'Em negociação'. */
+const motivoReaberto = 3;
+
+/** Reopens a finished attendance with a new entry, so that the history keeps what was said. Answers its code. */
+export const reabreAtendimento = async (trx: Trx, retcod: string, { login, em }: Quem): Promise<number> => {
+  const codigo = /^\d{1,9}$/.test(retcod) ? Number(retcod) : -1;
+  const matricula = await findMatriculaDe(trx, codigo);
+  if (matricula === undefined) throw new Failure(404, 'Nenhum atendimento tem este código.');
+  await lockBeneficiario(trx, matricula);
+  const ultima = await findUltima(trx, matricula);
+  if (!ultima || ultima.codigo !== codigo)
+    throw conflict(
+      `Este atendimento já não é o último do beneficiário${ultima ? `: outro foi registrado ${porQuem(ultima)}` : ''}.`,
+    );
+  if (ultima.status === 'A') throw conflict(`Este atendimento está em andamento, ${porQuem(ultima)}.`);
+  return insertEntrada(trx, {
+    matricula,
+    competencia: ultima.competencia,
+    registrada_em: em,
+    descricao: 'Atendimento reaberto.',
+    status: 'A',
+    resultado: null,
+    motivo_codigo: motivoReaberto,
+    usuario: login,
+  });
+};

@@ -1,0 +1,42 @@
+import type { BeneficiarioRetencao, EntradaRetencao } from '@vidas/api-client/retencao/contract';
+import type { EntradaRow, PessoaRow } from './retencao.sql.ts';
+
+/** 'Ativo' until the first day without cover. */
+const statusBen = (hoje: string, { ativado_em, cancelado_em }: PessoaRow): string => {
+  if (cancelado_em !== null && cancelado_em <= hoje) return 'Cancelado';
+  return ativado_em !== null && ativado_em <= hoje ? 'Ativo' : 'Aguardando ativação';
+};
+
+export const presentPessoa =
+  (hoje: string) =>
+  (row: PessoaRow): BeneficiarioRetencao => ({
+    matricula: row.matricula,
+    nome: row.nome,
+    titularidade: row.dependencia === 1 ? 'TITULAR' : 'DEPENDENTE',
+    cpf: row.cpf,
+    cns: row.cns,
+    telefone: row.fone,
+    dtAtivacao: row.ativado_em,
+    dtCancelamento: row.cancelado_em,
+    statusBen: statusBen(hoje, row),
+    motivoCancelamento: row.motivo_cancelamento,
+    qtdeRet: row.quantidade,
+    statusRet: row.status,
+    resultadoRet: row.resultado,
+    retencaoMotivo: row.motivo,
+    retCod: row.codigo === null ? null : String(row.codigo),
+    dtRetencao: row.registrada_em,
+    descricaoRetencao: row.descricao,
+    usuario: row.usuario,
+  });
+
+export const presentEntrada = (row: EntradaRow): EntradaRetencao => ({
+  matricula: row.matricula,
+  retCod: String(row.codigo),
+  descricaoRetencao: row.descricao,
+  dtRetencao: row.registrada_em,
+  statusRetencao: row.status,
+  resultadoRetencao: row.resultado,
+  retencaoMotivo: row.motivo,
+  usuario: row.usuario,
+});

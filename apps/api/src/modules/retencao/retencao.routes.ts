@@ -1,0 +1,55 @@
+import * as contract from '@vidas/api-client/retencao/contract';
+import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../db/portions.ts';
+import { tx } from '../../db/tx.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { operatorDay } from '../../operator-day.ts';
+import { momentoLocal } from '../cadastro/momento.rules.ts';
+import { reabreAtendimento, registraAtendimento } from './atende.ts';
+import { presentEntrada, presentPessoa } from './retencao.present.ts';
+import {
+  findMotivos,
+  selectCancelados,
+  selectFimDoMes,
+  selectHistorico,
+  selectPessoas,
+} from './retencao.sql.ts';
+
+/** The screen is Cobrança's and the home of Retenção. */
+const allow = ['cobranca', 'retencao'] as const;
+
+/** Every call of the module Retenção. */
+export const retencaoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+  const hoje = () => operatorDay(clock());
+
+  serve(app, contract.getBeneficiariosCancelados, { allow }, async ({ input: { params } }) =>
+    inPortions(db, selectCancelados(params.competencia), presentPessoa(hoje())),
+  );
+
+  serve(app, contract.getBeneficiariosCanceladosFimMes, { allow }, async () =>
+    inPortions(db, selectFimDoMes(hoje()), presentPessoa(hoje())),
+  );
+
+  serve(app, contract.getRetencaoPessoas, { allow }, async ({ input: { params } }) =>
+    inPortions(db, selectPessoas(params.competencia, params.status), presentPessoa(hoje())),
+  );
+
+  serve(app, contract.getRetencao, { allow }, async ({ input: { params } }) =>
+    inPortions(db, selectHistorico(params.competencia, params.status), presentEntrada),
+  );
+
+  serve(app, contract.getMotivosRetencao, { allow }, async () => findMotivos(db));
+
+  serve(app, contract.addAtendimentoRetencao, { allow }, async ({ input: { body }, session }) => {
+    const quem = { login: session.login, em: momentoLocal(clock()) };
+    const codigo = await tx(db, (trx) => registraAtendimento(trx, body, quem));
+    return { success: true, message: 'Atendimento adicionado com sucesso!', retcod: String(codigo) };
+  });
+
+  serve(app, contract.reabrirAtendimentoRetencao, { allow }, async ({ input: { body }, session }) => {
+    const quem = { login: session.login, em: momentoLocal(clock()) };
+    const codigo = await tx(db, (trx) => reabreAtendimento(trx, body.retcod, quem));
+    return { success: true, message: 'Atendimento reaberto com sucesso!', retcod: String(codigo) };
+  });
+};

@@ -1,0 +1,133 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Trx } from '../../db/tx.ts';
+
+/** A beneficiary with the newest entry of his retention, if any; days and moments are ISO. */
+export interface PessoaRow {
+  matricula: string;
+  nome: string;
+  dependencia: number;
+  cpf: string | null;
+  cns: string | null;
+  fone: string | null;
+  ativado_em: string | null;
+  cancelado_em: string | null;
+  motivo_cancelamento: string | null;
+  quantidade: number;
+  codigo: number | null;
+  status: 'A' | 'F' | null;
+  resultado: 'P' | 'N' | null;
+  motivo: string | null;
+  descricao: string | null;
+  registrada_em: string | null;
+  usuario: string | null;
+}
+
+const momento = sql`to_char(r.registrada_em, 'YYYY-MM-DD"T"HH24:MI')`;
+
+const pessoas = (where: RawBuilder<unknown>): RawBuilder<PessoaRow> => sql<PessoaRow>`
+  select b.matricula, p.nome, b.dependencia, p.cpf, p.cns, coalesce(p.fone_1, p.fone_2, p.fone_3) as fone, b.ativado_em, b.cancelado_em,
+    mc.descricao as motivo_cancelamento, coalesce(r.quantidade, 0)::int as quantidade, r.codigo, r.status, r.resultado,
+    rm.descricao as motivo, r.descricao, ${momento} as registrada_em, r.usuario
+  from beneficiario b
+  join pessoa p on p.id = b.pessoa_id
+  left join motivo_cancelamento mc on mc.codigo = b.motivo_cancelamento_codigo
+  left join lateral (
+    select e.*, count(*) over () as quantidade from retencao e where e.matricula = b.matricula order by e.codigo desc limit 1
+  ) r on true
+  left join retencao_motivo rm on rm.codigo = r.motivo_codigo
+  where ${where}
+  order by b.cancelado_em, b.matricula`;
+
+/** Who lost the cover within the month (YYYY-MM), whatever waits for its end included. */
+export const selectCancelados = (competencia: string): RawBuilder<PessoaRow> =>
+  pessoas(sql`b.cancelado_em >= (${competencia} || '-01')::date
+    and b.cancelado_em < (${competencia} || '-01')::date + interval '1 month'`);
+
+/** Whose cancellation waits for the end of the month of `hoje`: its last day, or the first of the next. */
+export const selectFimDoMes = (hoje: string): RawBuilder<PessoaRow> =>
+  pessoas(sql`b.cancelamento_fim_mes and b.cancelado_em > ${hoje}::date
+    and b.cancelado_em <= date_trunc('month', ${hoje}::date) + interval '1 month'`);
+
+/** The newest entry of a matrícula has this status and competence. */
+const estado = (competencia: string, status: 'A' | 'F'): RawBuilder<unknown> => sql`b.matricula in (
+    select e.matricula from retencao e where e.competencia = ${competencia} and e.status = ${status}
+      and not exists (select 1 from retencao n where n.matricula = e.matricula and n.codigo > e.codigo))`;
+
+/** Who is in attendance, or finished, in a month (YYYY-MM). */
+export const selectPessoas = (competencia: string, status: 'A' | 'F'): RawBuilder<PessoaRow> =>
+  pessoas(estado(competencia, status));
+
+/** An entry of the history. */
+export interface EntradaRow {
+  matricula: string;
+  codigo: number;
+  descricao: string;
+  registrada_em: string;
+  status: 'A' | 'F';
+  resultado: 'P' | 'N' | null;
+  motivo: string;
+  usuario: string;
+}
+
+/** The whole history of those of `selectPessoas`, the newest entry first. */
+export const selectHistorico = (
+  competencia: string,
+  status: 'A' | 'F',
+): RawBuilder<EntradaRow> => sql<EntradaRow>`
+  select r.matricula, r.codigo, r.descricao, ${momento} as registrada_em, r.status, r.resultado, rm.descricao as motivo, r.usuario
+  from beneficiario b
+  join retencao r on r.matricula = b.matricula
+  join retencao_motivo rm on rm.codigo = r.motivo_codigo
+  where ${estado(competencia, status)}
+  order by r.matricula, r.codigo desc`;
+
+/** The motives by code. */
+export const findMotivos = (db: Db) =>
+  db.selectFrom('retencao_motivo').selectAll().orderBy('codigo').execute();
+
+/** Locks a bond until the transaction ends, so that entries of one person come one after the other; undefined when nobody has it. */
+export const lockBeneficiario = (trx: Trx, matricula: string) =>
+  trx
+    .selectFrom('beneficiario')
+    .where('matricula', '=', matricula)
+    .select(['matricula', 'cancelado_em'])
+    .forUpdate()
+    .executeTakeFirst();
+
+/** The newest entry of a bond. */
+export const findUltima = (trx: Trx, matricula: string) =>
+  trx
+    .selectFrom('retencao')
+    .where('matricula', '=', matricula)
+    .select([
+      'codigo',
+      'status',
+      'competencia',
+      'usuario',
+      sql<string>`to_char(registrada_em, 'YYYY-MM-DD"T"HH24:MI')`.as('registrada_em'),
+    ])
+    .orderBy('codigo', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** The bond that an entry belongs to. */
+export const findMatriculaDe = async (db: Db, codigo: number): Promise<string | undefined> =>
+  (await db.selectFrom('retencao').where('codigo', '=', codigo).select('matricula').executeTakeFirst())
+    ?.matricula;
+
+/** A new entry; `registrada_em` is local. */
+export interface NovaEntrada {
+  matricula: string;
+  competencia: string;
+  registrada_em: string;
+  descricao: string;
+  status: 'A' | 'F';
+  resultado: 'P' | 'N' | null;
+  motivo_codigo: number;
+  usuario: string;
+}
+
+/** Writes an entry and answers its code. */
+export const insertEntrada = async (trx: Trx, entrada: NovaEntrada): Promise<number> =>
+  (await trx.insertInto('retencao').values(entrada).returning('codigo').executeTakeFirstOrThrow()).codigo;

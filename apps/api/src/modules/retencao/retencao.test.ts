@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestServer, testServer } from '../../test/harness.ts';
+import { writeRegister } from '../cadastro/fixtures/register.ts';
+
+let t: TestServer;
+let token: string;
+
+const out = '0000000001';
+const waiting = '0000000002';
+const staying = '0000000003';
+const dependent = '0000000004';
+
+beforeAll(async () => {
+  t = await testServer({ seed: 'none' });
+  token = await t.tokenFor({ login: 'ANA', modules: ['retencao'] });
+  await writeRegister(t.db, [
+    { matricula: out, nome: 'Ávila Inventada', cancelado_em: '2026-11-10' },
+    { matricula: waiting, cancelado_em: '2026-12-01', cancelamento_fim_mes: true },
+    { matricula: staying },
+    { matricula: dependent, titular_matricula: out, dependencia: 4, cancelado_em: '2026-11-10' },
+  ]);
+});
+
+beforeEach(async () => {
+  await t.db.deleteFrom('retencao').execute();
+});
+
+afterAll(() => t.close());
+
+const get = async (path: string): Promise<Record<string, unknown>[]> =>
+  (await t.staff.inject({ url: `/api/v1/retencao/${path}`, headers: { authorization: token } })).json();
+
+const post = async (path: string, payload: object, who = token) => {
+  const reply = await t.staff.inject({
+    method: 'POST',
+    url: `/api/v1/retencao/${path}`,
+    headers: { authorization: who },
+    payload,
+  });
+  return {
+    status: reply.statusCode,
+    ...reply.json<{ message: string; retcod?: string; problems?: object[] }>(),
+  };
+};
+
+const add = (over: object = {}, who = token) =>
+  post(
+    'addAtendimentoRetencao',
+    { codsau: out, retdesc: 'Ligou.', retstatus: 'A', retresultado: '', retmotivo: 1, ...over },
+    who,
+  );
+
+const finished = { retstatus: 'F', retresultado: 'P', retmotivo: 18 };
+
+describe('the lists', () => {
+  it('have who was cancelled in the month, holder or dependent, not attended yet', async () => {
+    const rows = await get('getBeneficiariosCancelados/11_2026');
+    expect(rows).toMatchObject([
+      {
+        matricula: out,
+        nome: 'Ávila Inventada',
+        titularidade: 'TITULAR',
+        statusBen: 'Cancelado',
+        dtCancelamento: '10/11/2026',
+        qtdeRet: 0,
+        statusRet: null,
+        retCod: null,
+      },
+      { matricula: dependent, titularidade: 'DEPENDENTE' },
+    ]);
+    expect(await get('getBeneficiariosCancelados/10_2026')).toEqual([]);
+  });
+
+  it('have who leaves at the end of this month', async () => {
+    const rows = await get('getBeneficiariosCanceladosFimMes');
+    expect(rows).toMatchObject([{ matricula: waiting, statusBen: 'Ativo' }]);
+  });
+
+  it('move a person from attendance to finished with the newest entry, history with it', async () => {
+    await add();
+    expect(await get('getRetencaoPessoas/11_2026/A')).toMatchObject([
+      { matricula: out, qtdeRet: 1, statusRet: 'A', retencaoMotivo: 'Faltando documentação' },
+    ]);
+    await add({ ...finished, retdesc: 'Ficou.' });
+    expect(await get('getRetencaoPessoas/11_2026/A')).toEqual([]);
+    expect(await get('getRetencaoPessoas/11_2026/F')).toMatchObject([
+      { matricula: out, qtdeRet: 2, resultadoRet: 'P', descricaoRetencao: 'Ficou.' },
+    ]);
+    expect(await get('getRetencao/11_2026/F')).toMatchObject([
+      { matricula: out, statusRetencao: 'F', retencaoMotivo: 'Desconto aplicado', usuario: 'USU_ANA' },
+      { matricula: out, statusRetencao: 'A', dtRetencao: '21/11/2026 09:00' },
+    ]);
+    expect(await get('getRetencao/11_2026/A')).toEqual([]);
+  });
+});
+
+describe('an attendance', () => {
+  it.each([
+    [{ retresultado: 'P' }, 'retresultado'],
+    [{ retmotivo: 4 }, 'retmotivo'],
+    [{ retstatus: 'F', retmotivo: 18 }, 'retresultado'],
+    [{ ...finished, retmotivo: 7 }, 'retmotivo'],
+    [{ ...finished, retresultado: 'N' }, 'retmotivo'],
+    [{ retmotivo: 99 }, 'retmotivo'],
+  ])('%o is refused naming %s', async (over, field) => {
+    expect(await add(over)).toMatchObject({ status: 422, problems: [{ field }] });
+    expect(await t.db.selectFrom('retencao').selectAll().execute()).toEqual([]);
+  });
+
+  it('of nobody is refused', async () => {
+    expect(await add({ codsau: '9999999999' })).toMatchObject({ status: 404 });
+  });
+
+  it('goes on after a finished one only when it was reopened', async () => {
+    const { retcod } = await add(finished);
+    expect(await add()).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('finalizado por USU_ANA em 21/11/2026 09:00'),
+    });
+    expect(await post('reabrirAtendimentoRetencao', { retcod })).toMatchObject({
+      status: 200,
+      message: 'Atendimento reaberto com sucesso!',
+    });
+    expect(await post('reabrirAtendimentoRetencao', { retcod })).toMatchObject({ status: 409 });
+    expect(await add()).toMatchObject({ status: 200 });
+    const history = await get('getRetencao/11_2026/A');
+    expect(history.map(({ statusRetencao }) => statusRetencao)).toEqual(['A', 'A', 'F']);
+  });
+
+  it('in course is not reopened', async () => {
+    const { retcod } = await add();
+    expect(await post('reabrirAtendimentoRetencao', { retcod })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('em andamento'),
+    });
+  });
+
+  it('of a second person is told who wrote meanwhile', async () => {
+    const other = await t.tokenFor({ login: 'RUI', modules: ['cobranca'] });
+    await add({ ultimoRetcod: null }, other);
+    expect(await add({ ultimoRetcod: null, ...finished })).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('registrado por USU_RUI'),
+    });
+  });
+
+  it('pressed twenty times at once by people who saw the same is written once', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => add({ ultimoRetcod: null })));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)]);
+    expect(await t.db.selectFrom('retencao').selectAll().execute()).toHaveLength(1);
+  });
+});
+
+it('offers the motives of the table', async () => {
+  expect((await get('getMotivos')).slice(0, 1)).toEqual([
+    { codigo: 1, descricao: 'Faltando documentação', grupo: 'ANDAMENTO' },
+  ]);
+});

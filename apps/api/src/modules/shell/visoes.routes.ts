@@ -1,0 +1,25 @@
+import { apagaVisao, getVisoes, gravaVisao } from '@vidas/api-client/shell/visoes';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { listVisoes, removeVisao, saveVisao } from './visoes.ts';
+import { VisaoCofre } from './visoes.present.ts';
+
+/** The views that a person keeps of tables: whoever has a session reaches their own and nobody else's. */
+export const visoesRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const cofre = new VisaoCofre(deps.secrets.identityKey);
+  const desk = { db: deps.db, clock: deps.clock, cofre };
+  const ofPerson = (session: { userId: string }, tabela: string) => ({ usuarioId: session.userId, tabela });
+
+  serve(app, getVisoes, { allow: 'session' }, async ({ session, input: { params } }) =>
+    listVisoes(desk, ofPerson(session, params.tabela)),
+  );
+
+  serve(app, gravaVisao, { allow: 'session' }, async ({ session, input: { params, body } }) =>
+    saveVisao(desk, ofPerson(session, params.tabela), body),
+  );
+
+  serve(app, apagaVisao, { allow: 'session' }, async ({ session, input: { params, body } }) =>
+    removeVisao(desk, ofPerson(session, params.tabela), body.nome),
+  );
+};

@@ -1,0 +1,16 @@
+import type { VisaoSalva } from '@vidas/api-client/shell/visoes';
+
+/** Bytes of one view with its name, as JSON. */
+export const MAX_BYTES = 16_384;
+
+/** Views of one person, of all tables together. */
+export const MAX_VISOES = 300;
+
+/** What a new view would be one too many of, or too large for; undefined when it may be kept. */
+export const refusalOf = (visao: VisaoSalva, others: number): string | undefined => {
+  if (Buffer.byteLength(JSON.stringify(visao)) > MAX_BYTES)
+    return 'A visão é grande demais: escolha menos valores nos filtros.';
+  return others >= MAX_VISOES
+    ? `Você já tem ${MAX_VISOES} visões salvas. Apague alguma para salvar outra.`
+    : undefined;
+};

@@ -1,0 +1,73 @@
+import type { CampoFicha, ErroFicha } from './ficha.contract.ts';
+
+const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .toUpperCase()
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .trim();
+
+const without = (text: string, words: RegExp): string => text.replace(words, ' ').replace(/ +/g, ' ').trim();
+const small = /\b(DO|DA|DE|NO|NA|DOS|DAS)\b/g;
+/** Words that ANS puts around the name of a field. */
+const around = /\b(CODIGO|COD|NUMERO|IBGE|BENEFICIARIO|RESIDENCIA|RESIDENCIAL)\b/g;
+
+const names: Readonly<Record<CampoFicha, readonly string[]>> = {
+  nome: ['NOME', 'NOME BENEFICIARIO', 'NOME COMPLETO'],
+  cpf: ['CPF'],
+  cns: ['CNS', 'CARTAO NACIONAL SAUDE'],
+  dataNascimento: ['DATA NASCIMENTO', 'DATANASCIMENTO', 'NASCIMENTO'],
+  sexo: ['SEXO'],
+  nomeMae: ['NOME MAE', 'NOMEMAE', 'MAE'],
+  logradouro: ['LOGRADOURO', 'ENDERECO', 'NOME LOGRADOURO'],
+  numero: ['NUMERO', 'NUMERO LOGRADOURO', 'NUMERO ENDERECO'],
+  complemento: ['COMPLEMENTO', 'COMPLEMENTO ENDERECO', 'COMPLEMENTO LOGRADOURO'],
+  bairro: ['BAIRRO'],
+  codigoMunicipio: ['MUNICIPIO', 'CODIGOMUNICIPIO', 'CODIGOMUNICIPIORESIDENCIA', 'CIDADE'],
+  cep: ['CEP'],
+};
+
+const byName = new Map(
+  Object.entries(names).flatMap(([campo, each]) => each.map((name) => [name, campo as CampoFicha] as const)),
+);
+
+/**
+ * Our field for what ANS calls it in a return ('NOME DA MÃE', 'Código do Município', 'codigoMunicipio'); '' for one that is not
+ * mended in the record. The field is not read out of `codigoErro`: its table of fields is not public.
+ */
+export const campoDaAns = (descricao: string | null): CampoFicha | '' => {
+  const text = without(fold(descricao ?? ''), small);
+  return byName.get(text) ?? byName.get(without(text, around)) ?? '';
+};
+
+const sexos: Readonly<Record<string, string>> = { 1: 'M', 3: 'F' };
+
+const comparable = (campo: string, value: string): string => {
+  if (campo === 'codigoMunicipio') return value.trim().slice(0, 6);
+  return campo === 'sexo' ? (sexos[value.trim()] ?? fold(value)) : fold(value);
+};
+
+/** True when the field no longer has the value that ANS rejected; one that was missing, when it is there. */
+export const isMudado = (
+  { campo, valorCampo }: Pick<ErroFicha, 'campo' | 'valorCampo'>,
+  agora: string | null,
+): boolean => {
+  if (campo === '') return false;
+  const now = agora ?? '';
+  if (valorCampo === null) return now.trim() !== '';
+  return comparable(campo, now) !== comparable(campo, valorCampo);
+};
+
+const endereco: ReadonlySet<string> = new Set<CampoFicha>([
+  'logradouro',
+  'numero',
+  'complemento',
+  'bairro',
+  'codigoMunicipio',
+  'cep',
+]);
+
+/** True when a correction of `alterados` answers an error of `campo`: an address is one thing, a wrong CEP may be a wrong city. */
+export const isRespondido = (campo: string, alterados: readonly string[]): boolean =>
+  alterados.includes(campo) || (endereco.has(campo) && alterados.some((each) => endereco.has(each)));

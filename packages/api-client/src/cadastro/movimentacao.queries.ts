@@ -1,0 +1,99 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../http/ApiError.ts';
+import type { Http } from '../http/http.ts';
+import {
+  baixaExportacaoMovimentacao,
+  exportaMovimentacaoBeneficiarios,
+  getExportacoesMovimentacao,
+  getListaCongeneresMov,
+  getMovimentacaoBeneficiarios,
+  type Movimentacao,
+} from './movimentacao.contract.ts';
+
+const movimentacaoKey = ['cadastro', 'movimentacao'] as const;
+
+// An answer 200 may still refuse: the text of the server is then the failure.
+const granted = <Reply extends { success: boolean; message: string }>(reply: Reply): Reply => {
+  if (!reply.success) throw new ApiError('server', { status: 200, body: { message: reply.message } });
+  return reply;
+};
+
+/** The partner insurers that are told of movements. */
+export const congeneresMovQuery = (http: Http) =>
+  queryOptions({
+    queryKey: ['cadastro', 'congeneresMov'],
+    queryFn: async ({ signal }) =>
+      granted(await http.call(getListaCongeneresMov, {}, { signal })).listaCongeneres,
+  });
+
+/** Which movements are asked for. */
+export interface PedidoMovimentacao {
+  readonly codCongenere: string;
+  readonly incluiExportados: boolean;
+}
+
+/** Movements of a partner insurer, the CSV of those that wait, and the server's word on it. */
+export interface MovimentacaoLida {
+  readonly rows: readonly Movimentacao[];
+  readonly arquivo: string;
+  readonly message: string;
+}
+
+/** Movements of a partner insurer; none found is an answer, even where the server calls it no success. */
+export const movimentacaoQuery = (http: Http, pedido: PedidoMovimentacao) =>
+  queryOptions({
+    queryKey: [...movimentacaoKey, pedido],
+    queryFn: ({ signal }) => readMovimentacao(http, pedido, signal),
+    // What waits changes while one looks at it, and others export too.
+    staleTime: 0,
+  });
+
+/** One reading of `movimentacaoQuery`. */
+export const readMovimentacao = async (
+  http: Http,
+  pedido: PedidoMovimentacao,
+  signal?: AbortSignal,
+): Promise<MovimentacaoLida> => {
+  const reply = await http.call(getMovimentacaoBeneficiarios, { body: pedido }, { signal });
+  const { utilizacaoCongenere: rows, movimentacaoBeneficiarios: arquivo, message } = reply;
+  return { rows, arquivo, message };
+};
+
+/** One act of a person; `pedido` is its UUID, the same when it is tried again. */
+export interface ExportaMovimentacao {
+  readonly codCongenere: string;
+  readonly pedido: string;
+}
+
+/** Marks what waits as exported; lists and earlier exports are read again, also after a failure that may have come too late. */
+export const exportaMovimentacaoMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: [...movimentacaoKey, 'exporta'],
+    mutationFn: async ({ codCongenere, pedido }: ExportaMovimentacao) =>
+      granted(
+        await http.call(
+          exportaMovimentacaoBeneficiarios,
+          { body: { codCongenere, pedido } },
+          { timeoutMs: false },
+        ),
+      ),
+    onSettled: (_reply, _error, _act, _result, { client }) =>
+      client.invalidateQueries({ queryKey: movimentacaoKey }),
+    gcTime: 0,
+  });
+
+/** The exports of a partner insurer, newest first. */
+export const exportacoesQuery = (http: Http, codCongenere: string) =>
+  queryOptions({
+    queryKey: [...movimentacaoKey, 'exportacoes', codCongenere],
+    queryFn: ({ signal }) => http.call(getExportacoesMovimentacao, { body: { codCongenere } }, { signal }),
+    staleTime: 0,
+  });
+
+/** The file of an earlier export, by its id. */
+export const baixaExportacaoMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: [...movimentacaoKey, 'baixa'],
+    mutationFn: (id: string) => http.call(baixaExportacaoMovimentacao, { body: { id } }),
+    gcTime: 0,
+  });

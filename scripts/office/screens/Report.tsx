@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import type { Column } from '../../../packages/ui/src/report-table/columns.ts';
+import { ReportTable } from '../../../packages/ui/src/report-table/ReportTable.tsx';
+import { useReportView } from '../../../packages/ui/src/report-table/useReportView.ts';
+import { ExportButton } from '../../../packages/screens/src/shared/ExportButton.tsx';
+
+interface TableProps<Row> {
+  readonly name: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+}
+
+/** As tall and as wide as it takes for every row and column to be drawn. */
+const room = { display: 'flex', width: '9000px', height: '3000px' };
+
+function Table<Row>({ name, columns, rows }: TableProps<Row>) {
+  const view = useReportView(columns, rows, { paging: null });
+  return (
+    <>
+      <ExportButton view={view} fileName={`${name}.csv`} />
+      <div style={room}>
+        <ReportTable label={name} view={view} rowKey={(_row, index) => String(index)} />
+      </div>
+    </>
+  );
+}
+
+/** A report as the page shows it. */
+export interface Report {
+  readonly name: string;
+  readonly rowCount: number;
+  readonly columns: readonly { readonly header: string; readonly format: string }[];
+  readonly element: ReactElement;
+}
+
+/** A report of a screen: the screen's own columns over odd rows. */
+export const report = <Row,>(
+  name: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Report => ({
+  name,
+  rowCount: rows.length,
+  columns: columns.map(({ header, format }) => ({ header, format })),
+  element: <Table name={name} columns={columns} rows={rows} />,
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Download, Page } from 'playwright-core';
+import { openBuiltPage } from '../builtPage.ts';
+import type { OfficePage } from './main.tsx';
+
+/** A report as a person saw it and as its files came out of the browser. */
+export interface TakenReport {
+  readonly name: string;
+  readonly columns: OfficePage['reports'][number]['columns'];
+  readonly rowCount: number;
+  /** The texts of the cells on the screen. */
+  readonly shown: ReturnType<OfficePage['drawn']>;
+  readonly csv: Uint8Array;
+  readonly xlsx: Uint8Array;
+}
+
+type Filled = Window & { readonly office: OfficePage };
+
+const press = async (page: Page, kind: 'csv' | 'xlsx'): Promise<Download> => {
+  const download = page.waitForEvent('download');
+  if (kind === 'csv') await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  else {
+    await page.getByRole('button', { name: 'Outros formatos' }).click();
+    await page.getByRole('button', { name: 'Planilha (XLSX)' }).click();
+  }
+  return download;
+};
+
+/** Opens every report in Chromium, reads its table and presses its export buttons. */
+export async function takeReports(): Promise<readonly TakenReport[]> {
+  const { page, close } = await openBuiltPage(join(import.meta.dirname));
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+  try {
+    // Large enough for every row and column to be drawn.
+    await page.setViewportSize({ width: 9_100, height: 3_200 });
+    const reports = await page.evaluate(() => (window as unknown as Filled).office.reports);
+    const taken: TakenReport[] = [];
+    for (const { name, columns, rowCount } of reports) {
+      await page.evaluate((which) => (window as unknown as Filled).office.show(which), name);
+      await page.waitForFunction(
+        (count) => (window as unknown as Filled).office.drawn().body.length === count,
+        rowCount,
+      );
+      const shown = await page.evaluate(() => (window as unknown as Filled).office.drawn());
+      const csv = await readFile(await (await press(page, 'csv')).path());
+      const xlsx = await readFile(await (await press(page, 'xlsx')).path());
+      taken.push({ name, columns, rowCount, shown, csv, xlsx });
+    }
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    return taken;
+  } finally {
+    await close();
+  }
+}
