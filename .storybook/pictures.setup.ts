@@ -1,7 +1,7 @@
 // Setup of the project `stories` when pictures are taken: after the play function and axe, the page is held
 // against the picture in .storybook/pictures.
 import { toasts } from '@vidas/ui/toast';
-import { afterEach, beforeAll, inject, type TestContext } from 'vitest';
+import { afterEach, beforeAll, beforeEach, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { pictureName } from '../scripts/pictures-name.ts';
 
@@ -11,6 +11,8 @@ const MOST_HEIGHT = 2400;
 const STILL = `
   html { min-height: 100vh; }
   body[data-layout='padded'], body[data-layout='centered'] { padding: 1rem; }
+  /* The browser draws no further than its window; the rest of the picture would be empty. */
+  html[data-cut] { height: ${MOST_HEIGHT}px; overflow: clip; }
   *, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }
 `;
 
@@ -27,7 +29,10 @@ const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 // The whole page, not what happens to fit: a footer that broke is seen too.
 const showAll = async () => {
+  // A play may end far down.
+  window.scrollTo(0, 0);
   const { scrollHeight } = document.documentElement;
+  document.documentElement.toggleAttribute('data-cut', scrollHeight > MOST_HEIGHT);
   if (scrollHeight <= innerHeight) return;
   await page.viewport(innerWidth, Math.min(scrollHeight, MOST_HEIGHT));
   await frame();
@@ -58,6 +63,8 @@ beforeAll(async () => {
   // Asked for before the first story, so that no picture shows the letter of the system.
   await Promise.all([400, 550, 640].map((weight) => document.fonts.load(`${weight} 1em 'Inter Variable'`)));
 });
+
+beforeEach(() => document.documentElement.removeAttribute('data-cut'));
 
 afterEach(async (context: StoryContext) => {
   const { task, story, expect } = context;

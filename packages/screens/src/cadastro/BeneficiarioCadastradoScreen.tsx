@@ -4,10 +4,10 @@ import { useReportView } from '@vidas/ui/report-table/view';
 import { ExportButton } from '../shared/ExportButton.tsx';
 import { fileNamePeriodo, writePeriodo } from '../shared/periodo.ts';
 import { PeriodoForm } from '../shared/PeriodoForm.tsx';
-import { remembered } from '../shared/remembered.ts';
 import { ReportScreen } from '../shared/ReportScreen.tsx';
 import { useHttp } from '../shared/services.tsx';
 import { type ReportTexts, useReport } from '../shared/useReport.ts';
+import { useTableMemory } from '../shared/useTableMemory.ts';
 import { type Pedido, usePedidoUrl } from '../shared/useUrlState.ts';
 import { beneficiarioCadastradoColumns } from './beneficiarioCadastradoColumns.tsx';
 import { cadastradosCards } from './cadastradosCards.ts';
@@ -20,7 +20,6 @@ const texts: Record<'periodo' | 'todos', ReportTexts> = {
   },
   todos: { success: ['Dados obtidos com sucesso!'], empty: [semDados, 'Não há beneficiários'] },
 };
-const view = { paging: { size: 15 }, remember: remembered('table.beneficiario-cadastrado') };
 
 const subtitleOf = (pedido: Pedido): string => {
   if (pedido === null) return 'Escolha o período da venda e busque.';
@@ -36,7 +35,8 @@ export function BeneficiarioCadastradoScreen() {
     texts[kind],
     pedido !== null,
   );
-  const table = useReportView(beneficiarioCadastradoColumns, report.rows, view);
+  const memory = useTableMemory('beneficiario-cadastrado');
+  const table = useReportView(beneficiarioCadastradoColumns, report.rows, memory);
   const periodo = pedido === 'todos' ? null : pedido;
   const isBusy = report.isWaiting || report.isRefreshing;
   const search = (next: Pedido) => {

@@ -5,13 +5,12 @@ import { Tabs } from '@vidas/ui/tabs';
 import { useState } from 'react';
 import { Icon } from '../shared/icons.tsx';
 import { useUrlWord } from '../shared/useUrlState.ts';
-import { abasSib } from './abasSib.ts';
-import { ComparacaoTab } from './ComparacaoTab.tsx';
+import { abasSib } from './abasSib.tsx';
 import { ImportaCnxDialog } from './ImportaCnxDialog.tsx';
 import { useAtualizaCco } from './useAtualizaCco.ts';
-import { useContagens } from './useContagens.ts';
+import { useConferencia } from './useConferencia.ts';
 
-/** The regulator's register against the operator's, in five lists (spec 000 §2 Cadastro 2). */
+/** The regulator's register against the operator's, in six lists (spec 000 §2 Cadastro 2). */
 export function ConferenciaSibScreen() {
   const [aba, setAba] = useUrlWord(
     'aba',
@@ -19,24 +18,30 @@ export function ConferenciaSibScreen() {
   );
   const [isImporting, setIsImporting] = useState(false);
   const cco = useAtualizaCco();
-  const counts = useContagens();
-  const tabs = abasSib.map((each) => ({
-    key: each.key,
-    label: each.label,
-    badge: counts[each.key]?.toLocaleString('pt-BR'),
-    content: <ComparacaoTab aba={each} />,
+  const { contagens, subtitle, hasArquivo, recalcula, isComparing } = useConferencia();
+  const tabs = abasSib.map(({ contagem, ...each }) => ({
+    ...each,
+    badge: contagens?.[contagem].toLocaleString('pt-BR'),
   }));
   return (
     <Page
       title="Conferência Cadastral SIB CNX"
-      subtitle="O cadastro da ANS comparado com o da operadora."
+      subtitle={subtitle}
       actions={
         <>
           <Button icon={<Icon name="upload" />} onPress={() => setIsImporting(true)}>
             Importar Sib CNX
           </Button>
-          <Button icon={<Icon name="refresh" />} isPending={cco.isLooking} onPress={cco.start}>
+          <Button icon={<Icon name="key" />} isPending={cco.isLooking} onPress={cco.start}>
             Atualizar CCO
+          </Button>
+          <Button
+            icon={<Icon name="refresh" />}
+            isDisabled={!hasArquivo}
+            isPending={isComparing}
+            onPress={recalcula}
+          >
+            Recalcular
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { importaConferenciaMutation, progressoConferenciaQuery } from '@vidas/api-client/cadastro/queries';
+import { useQuery } from '@tanstack/react-query';
+import { progressoConferenciaQuery } from '@vidas/api-client/cadastro/queries';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { Stack } from '@vidas/ui/layout/stack';
@@ -7,6 +7,7 @@ import { Text } from '@vidas/ui/text';
 import { UploadZone } from '@vidas/ui/upload-zone';
 import { useHttp } from '../shared/services.tsx';
 import { sayWrongFile, useUpload } from '../shared/useUpload.ts';
+import { useImportaCnx } from './useImportaCnx.ts';
 
 /** What an ImportaCnxDialog takes. */
 export interface ImportaCnxDialogProps {
@@ -16,8 +17,7 @@ export interface ImportaCnxDialogProps {
 /** Importar Sib CNX: the whole register at the regulator, with the server's own progress. */
 export function ImportaCnxDialog({ onClose }: ImportaCnxDialogProps) {
   const http = useHttp();
-  const importa = useMutation(importaConferenciaMutation(http));
-  const upload = useUpload(importa.mutateAsync, ({ message }) => message);
+  const upload = useUpload(useImportaCnx(), ({ message }) => message);
   const isBusy = upload.phase === 'uploading';
   const { data: progress } = useQuery({ ...progressoConferenciaQuery(http), enabled: isBusy });
   const lidos = isBusy && progress?.emAndamento ? progress.lidos : 0;

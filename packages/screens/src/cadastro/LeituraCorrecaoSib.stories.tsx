@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeCorrecao, sibFakes } from '@vidas/api-client/cadastro/fake';
-import { type CorrecaoSib, leituraCorrecaoXmlSib } from '@vidas/api-client/cadastro/sib';
+import { fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
+import { type CorrecaoSib, leituraCorrecaoXmlSib, verificaArquivoSib } from '@vidas/api-client/cadastro/sib';
 import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { filtersEverythingAway, findScreen, seesText, theFileInput } from '../shared/storyPlay.ts';
+import {
+  body,
+  filtersEverythingAway,
+  findDialog,
+  findScreen,
+  seesText,
+  theFileInput,
+} from '../shared/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...sibFakes(), ...shellFakes()],
+  msw: [...handlers, ...sibFakes(), ...fichaFakes(), ...shellFakes()],
 });
 
 const meta = {
@@ -23,6 +31,10 @@ type Story = StoryObj<typeof meta>;
 const attach = async (canvasElement: HTMLElement, name = 'retorno.xml') => {
   await findScreen(canvasElement, 'Leitura de Correções SIB');
   await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], name), { applyAccept: false });
+  // The worker that reads the file is fetched first, which takes its time on a busy machine.
+  await waitFor(() => expect(body().queryByText('Conferindo se o arquivo já foi importado')).toBeNull(), {
+    timeout: 15_000,
+  });
 };
 
 export const Default: Story = {};
@@ -33,8 +45,74 @@ export const ReadsAFile: Story = {
     const page = within(canvasElement);
     await expect(await page.findByText('24 erros em 18 registros rejeitados')).toBeVisible();
     await expect(page.getByText(/Registro ANS 999999/)).toBeVisible();
+    await seesText(
+      'Retorno do envio 20261020101500 · 12 CCO gravados, 120 movimentos aceitos, 18 rejeitados · 3 registros sem cadastro aqui',
+    );
     await seesText('Leitura feita com sucesso, verifique a tabela abaixo');
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
+  },
+};
+
+const importedBefore = fake(verificaArquivoSib, {
+  isRepetido: true,
+  por: 'USU_GONCALO',
+  em: '2026-11-20T16:40',
+});
+
+export const KnownFile: Story = {
+  parameters: withFakes(importedBefore),
+  play: async ({ canvasElement }) => {
+    await attach(canvasElement);
+    const dialog = await findDialog('Ler de novo o arquivo “retorno.xml”?', 'alertdialog');
+    await expect(
+      dialog.getByText(/Este arquivo já foi importado em 20\/11\/2026 às 16:40 por USU_GONCALO/),
+    ).toBeVisible();
+  },
+};
+
+export const KnownFileIsReadAgain: Story = {
+  parameters: withFakes(importedBefore),
+  play: async ({ canvasElement }) => {
+    await attach(canvasElement);
+    const dialog = await findDialog('Ler de novo o arquivo “retorno.xml”?', 'alertdialog');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ler de novo' }));
+    await seesText('24 erros em 18 registros rejeitados');
+  },
+};
+
+export const KnownFileIsLeft: Story = {
+  parameters: withFakes(importedBefore),
+  play: async ({ canvasElement }) => {
+    await attach(canvasElement);
+    const dialog = await findDialog('Ler de novo o arquivo “retorno.xml”?', 'alertdialog');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await seesText('Anexe um arquivo de retorno para ver o que corrigir.');
+  },
+};
+
+export const IsCorrected: Story = {
+  play: async ({ canvasElement }) => {
+    await attach(canvasElement);
+    const page = within(canvasElement);
+    await userEvent.click(
+      await page.findByRole('button', { name: 'Abrir cadastro de 300000000000, campo CPF' }),
+    );
+    const cpf = await body().findByRole('textbox', { name: 'CPF' });
+    await waitFor(() => expect(cpf).toHaveAccessibleDescription('A ANS rejeitou: CPF inválido (1001)'));
+    await userEvent.clear(cpf);
+    await userEvent.type(cpf, '52998224725');
+    await userEvent.click(body().getByRole('button', { name: 'Salvar' }));
+    await seesText('Cadastro corrigido. O que mudou segue no próximo arquivo à ANS.');
+    await userEvent.click(body().getByRole('button', { name: 'Próximo cadastro da lista' }));
+    await seesText('Matrícula 0000001201 · CCO 300000007919');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await expect(
+      page.getByRole('button', { name: 'Corrigido: abrir cadastro de 300000000000, campo CPF' }),
+    ).toBeVisible();
+    await expect(
+      page.getAllByRole('button', { name: /^Sem cadastro: nenhum beneficiário/ })[0],
+    ).toBeDisabled();
   },
 };
 

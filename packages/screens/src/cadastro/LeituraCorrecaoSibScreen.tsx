@@ -1,49 +1,46 @@
-import { leituraCorrecaoMutation } from '@vidas/api-client/cadastro/queries';
-import type { LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
-import { useMutation } from '@tanstack/react-query';
+import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
 import { Page } from '@vidas/ui/layout/page';
 import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { UploadZone } from '@vidas/ui/upload-zone';
 import { ExportButton } from '../shared/ExportButton.tsx';
-import { useHttp } from '../shared/services.tsx';
-import { sayWrongFile, useUpload } from '../shared/useUpload.ts';
-import { correcaoColumns } from './sibColumns.tsx';
+import { useTableMemory } from '../shared/useTableMemory.ts';
+import { sayWrongFile } from '../shared/useUpload.ts';
+import { correcaoColumns } from './correcaoColumns.ts';
+import { subtitleOf } from './correcaoTexts.ts';
+import { FichaDrawer } from './FichaDrawer.tsx';
+import { LeituraCorrecaoActs } from './LeituraCorrecaoActs.tsx';
+import { LeituraCorrecaoRepetida } from './LeituraCorrecaoRepetida.tsx';
+import { useCorrecoes } from './useCorrecoes.ts';
+import { useLeituraCorrecao } from './useLeituraCorrecao.ts';
 
-const view = { paging: { size: 15 } };
-const done = (): string => 'Leitura feita com sucesso, verifique a tabela abaixo';
 const csvName = (file: File | null): string => `${file?.name.replace(/\.xml$/i, '') ?? 'correcoes'}.csv`;
-const subtitleOf = (reply: LeituraCorrecao | null): string =>
-  reply
-    ? `Retorno do envio ${reply.header.idItem}`
-    : 'O arquivo de retorno da ANS é só lido; nada é gravado.';
+const matriculasOf = (rows: readonly CorrecaoSib[]): string[] => [
+  ...new Set(rows.flatMap(({ matricula }) => matricula ?? [])),
+];
 
-/** What the regulator rejected of one file sent (spec 000 §2 Cadastro 1). */
+/** A return of the SIB is imported, and what the regulator rejected is corrected record by record (spec 000 §2 Cadastro 1). */
 export function LeituraCorrecaoSibScreen() {
-  const read = useMutation(leituraCorrecaoMutation(useHttp()));
-  const upload = useUpload(read.mutateAsync, done);
-  const { reply } = upload;
-  const table = useReportView(correcaoColumns(reply?.header.registroAns), reply?.beneficiarios, view);
+  const { zone, reply, file, isReading, repetido, readAgain, leave } = useLeituraCorrecao();
+  const correcoes = useCorrecoes(reply);
+  const memory = useTableMemory('leitura-xml-sib');
+  const table = useReportView(correcaoColumns(reply?.header.registroAns), reply?.beneficiarios, memory);
   return (
     <Page
       title="Leitura de Correções SIB"
       subtitle={subtitleOf(reply)}
-      actions={<ExportButton view={table} fileName={csvName(upload.file)} />}
+      actions={<ExportButton view={table} fileName={csvName(file)} />}
       isFilling
     >
       <UploadZone
         label="Arquivo de retorno do SIB"
         accept=".xml"
         hint="Um arquivo .xml"
-        state={upload.phase}
-        message={upload.message}
-        errors={upload.problems}
-        fileName={upload.file?.name}
-        onFile={(file) => {
+        {...zone}
+        onFile={(next) => {
           table.setPage(0);
-          void upload.start(file);
+          zone.onFile(next);
         }}
-        onRemove={upload.remove}
         onRefused={sayWrongFile}
       />
       <ReportTable
@@ -51,10 +48,38 @@ export function LeituraCorrecaoSibScreen() {
         title={reply?.problema}
         view={table}
         rowKey={(_, index) => String(index)}
-        isLoading={upload.phase === 'uploading'}
+        // The column of the acts is as wide as they are drawn: it comes with the rows.
+        rowActions={
+          reply
+            ? (row) => (
+                <LeituraCorrecaoActs
+                  correcao={row}
+                  isCorrigida={correcoes.isCorrigida(row)}
+                  onOpen={correcoes.open}
+                />
+              )
+            : undefined
+        }
+        isLoading={isReading}
         emptyText={reply?.problema}
         idleText="Anexe um arquivo de retorno para ver o que corrigir."
       />
+      {correcoes.aberta !== null && (
+        <FichaDrawer
+          matricula={correcoes.aberta}
+          fila={{ matriculas: matriculasOf(table.selection.rows), onChange: correcoes.open }}
+          onSaved={correcoes.saved}
+          onClose={correcoes.close}
+        />
+      )}
+      {repetido && (
+        <LeituraCorrecaoRepetida
+          fileName={repetido.file.name}
+          {...repetido}
+          onRead={readAgain}
+          onCancel={leave}
+        />
+      )}
     </Page>
   );
 }

@@ -7,7 +7,18 @@ export const cadastro: ModuleManifest = {
   icon: 'userCheck',
   subtitle: 'Beneficiários, SIB',
   groups: [
-    { items: [inicio] },
+    {
+      items: [
+        {
+          ...inicio,
+          load: () => import('./CadastroInicioScreen.tsx').then((file) => file.CadastroInicioScreen),
+          help: [
+            'Pendências mostra o que espera por alguém no módulo; cada linha leva à lista onde se resolve.',
+            'Rejeitados pela ANS conta os beneficiários com erro no último retorno cujo cadastro ninguém corrigiu desde então. Os números das diferenças vêm do último arquivo de conferência, comparado com o cadastro de hoje.',
+          ],
+        },
+      ],
+    },
     {
       label: 'ANS',
       items: [
@@ -19,11 +30,30 @@ export const cadastro: ModuleManifest = {
           load: () => import('./LeituraCorrecaoSibScreen.tsx').then((file) => file.LeituraCorrecaoSibScreen),
         },
         {
+          key: 'envio-sib',
+          label: 'Envio do SIB (SBX)',
+          route: 'envio-sib',
+          icon: 'upload',
+          load: () => import('./EnvioSibScreen.tsx').then((file) => file.EnvioSibScreen),
+          help: [
+            'A prévia mostra o que o arquivo .SBX da competência levaria à ANS: inclusões, retificações, mudanças contratuais, cancelamentos e reativações que ela ainda não aceitou, até o último dia do mês.',
+            'Um movimento com pendência fica de fora do arquivo até ser resolvido: use Resolver na linha dele, corrija o campo marcado e salve.',
+            'Gere o arquivo, baixe-o e envie-o pelo aplicativo da ANS até o dia 5. Quando o retorno chegar, importe-o em Leitura de correções SIB: os CCO são gravados e o que foi rejeitado volta à prévia.',
+            'Enquanto um arquivo espera o retorno, nenhum outro pode ser gerado. Descarte só um arquivo que não foi enviado.',
+          ],
+        },
+        {
           key: 'sib-xml-conferencia',
           label: 'Conferência SIB CNX',
           route: 'sib-xml-conferencia',
           icon: 'check',
           load: () => import('./ConferenciaSibScreen.tsx').then((file) => file.ConferenciaSibScreen),
+          help: [
+            'Compara o arquivo de conferência da ANS (.CNX) com o cadastro: quem falta de um lado, a situação e cada campo. Nomes se comparam sem acentos, maiúsculas e espaços repetidos.',
+            'As abas mostram o cadastro de agora: o que foi corrigido sai da lista. Recalcular compara tudo de novo, para o caso de uma alteração feita fora do sistema.',
+            'Atualizar CCO grava na operadora os códigos que a ANS deu, pelo código do beneficiário ou, na falta dele, pelo CPF.',
+            'Abrir cadastro, no fim da linha, mostra os dados do beneficiário para corrigi-los.',
+          ],
         },
       ],
     },
@@ -43,31 +73,71 @@ export const cadastro: ModuleManifest = {
           label: 'Beneficiários cancelados',
           route: 'beneficiario-cancelado',
           icon: 'removed',
+          load: () =>
+            import('./BeneficiarioCanceladoScreen.tsx').then((file) => file.BeneficiarioCanceladoScreen),
+          help: [
+            'Lista os beneficiários cujo cancelamento caiu no período, o primeiro e o último dia incluídos.',
+            'Custo x Benefício é o custo assistencial dividido pelas mensalidades, em porcentagem. Canc. Fim Mês diz se o cancelamento espera o último dia do mês; até lá o beneficiário continua ativo.',
+          ],
         },
-        { key: 'auxilio-funeral', label: 'Auxílio funeral', route: 'auxilio-funeral', icon: 'heart' },
+        {
+          key: 'auxilio-funeral',
+          label: 'Auxílio funeral',
+          route: 'auxilio-funeral',
+          icon: 'heart',
+          load: () => import('./AuxilioFuneralScreen.tsx').then((file) => file.AuxilioFuneralScreen),
+          help: [
+            'Lista os lançamentos de auxílio funeral do período. Buscar Todos traz os lançamentos de todas as datas.',
+            'O valor total e o total de ativos contam somente os beneficiários com status Ativo.',
+          ],
+        },
         {
           key: 'ativo-empresarial',
           label: 'Ativos por empresa',
           route: 'ativo-empresarial',
           icon: 'building',
+          load: () => import('./AtivoEmpresarialScreen.tsx').then((file) => file.AtivoEmpresarialScreen),
+          help: [
+            'Digite o código da empresa e use Buscar para ver os beneficiários ativos dela; os zeros à esquerda são opcionais. Buscar Todos traz os de todas as empresas.',
+            'O arquivo CSV leva o nome do código da empresa, ou Todos.',
+          ],
         },
         {
           key: 'empresa-conveniada',
           label: 'Empresas conveniadas',
           route: 'empresa-conveniada',
           icon: 'company',
+          load: () => import('./EmpresaConveniadaScreen.tsx').then((file) => file.EmpresaConveniadaScreen),
+          help: [
+            'Buscar Todos lista todas as empresas conveniadas; Buscar Ativos, só as que têm contrato ativo.',
+            'O número de usuários conta os beneficiários ativos hoje.',
+          ],
         },
         {
           key: 'movimentacao-beneficiarios',
           label: 'Movimentação',
           route: 'movimentacao-beneficiarios',
           icon: 'move',
+          help: [
+            'Escolha a congênere para ver as inclusões, alterações e exclusões que falta lhe informar. “Incluir exportados” mostra também o que já foi, quando e por quem; enquanto estiver marcado, não se exporta.',
+            'Exportar baixa um arquivo CSV e marca as movimentações como exportadas: cada uma sai em um só arquivo. Se o arquivo se perder, baixe-o de novo em “Exportações anteriores”.',
+          ],
+          load: () =>
+            import('./MovimentacaoBeneficiariosScreen.tsx').then(
+              (file) => file.MovimentacaoBeneficiariosScreen,
+            ),
         },
         {
           key: 'prestador-credenciado',
           label: 'Prestadores credenciados',
           route: 'prestador-credenciado',
           icon: 'medical',
+          load: () =>
+            import('./PrestadorCredenciadoScreen.tsx').then((file) => file.PrestadorCredenciadoScreen),
+          help: [
+            'Lista os prestadores da rede, com as datas de credenciamento, descredenciamento e recredenciamento.',
+            'A lista traz também quem saiu da rede: o filtro vazio na data de descredenciamento deixa só quem nunca saiu.',
+          ],
         },
       ],
     },

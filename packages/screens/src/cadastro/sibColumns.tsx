@@ -1,33 +1,9 @@
-import type { ComparacaoSib, CorrecaoSib } from '@vidas/api-client/cadastro/sib';
+import type { ComparacaoSib, DivergenciaSib } from '@vidas/api-client/cadastro/sib';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { StatusTag } from '../shared/StatusTag.tsx';
 
 const text = { kind: 'text' } as const;
 const exact = { kind: 'exact' } as const;
-
-const correcao = columnsOf<CorrecaoSib>();
-
-const afterTheCco = [
-  correcao.field('codbeneficiario', { header: 'Código Beneficiário', filter: text }),
-  correcao.field('tipoMovimento', { header: 'Movimento', filter: text }),
-  correcao.field('campo', { header: 'Campo', filter: text }),
-  correcao.field('valorCampo', { header: 'Valor', filter: text }),
-  correcao.field('codigoErro', { header: 'Código do erro', filter: text }),
-  correcao.field('mensagemErro', { header: 'Mensagem', filter: text }),
-];
-
-/**
- * What the regulator rejected: the two columns of the specification, then what a clerk needs to correct it. The footer
- * names the registry of the file; there is none while no file is read.
- */
-export const correcaoColumns = (registroAns: string | undefined) => [
-  correcao.field('cco', {
-    header: 'Código ANS',
-    filter: text,
-    ...(registroAns === undefined ? {} : { footer: () => `Registro ANS ${registroAns}` }),
-  }),
-  ...afterTheCco,
-];
 
 const { field } = columnsOf<ComparacaoSib>();
 
@@ -64,3 +40,15 @@ export const comparacaoColumns = {
   semCco: [codigo, ...pessoa, situacaoOs],
   conferencia: [codigo, cco, ...pessoa, situacao],
 } as const;
+
+const divergencia = columnsOf<DivergenciaSib>();
+
+/** Columns of the fields that differ, ANS and operator side by side. */
+export const divergenciaColumns = [
+  divergencia.field('codbeneficiario', { header: 'Código Beneficiário', filter: text, footer: 'count' }),
+  divergencia.field('cco', { header: 'Código ANS (CCO)', filter: text }),
+  divergencia.field('nome', { header: 'Nome', filter: text }),
+  divergencia.field('campo', { header: 'Campo', filter: exact }),
+  divergencia.field('valorAns', { header: 'Valor na ANS', filter: text }),
+  divergencia.field('valorOperadora', { header: 'Valor na operadora', filter: text }),
+];

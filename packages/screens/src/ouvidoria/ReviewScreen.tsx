@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ReportScreen } from '../shared/ReportScreen.tsx';
 import { useHttp } from '../shared/services.tsx';
 import { type ReportTexts, useReport } from '../shared/useReport.ts';
+import { useTableMemory } from '../shared/useTableMemory.ts';
 import { DenunciaActs } from './DenunciaActs.tsx';
 import { DetalheDialog } from './DetalheDialog.tsx';
 import { denunciaColumns } from './denunciaColumns.tsx';
@@ -17,13 +18,13 @@ const texts: ReportTexts = {
   failure: (error) => ['Não foi possível obter as denúncias realizadas!', error.message],
   successMs: 2_000,
 };
-const view = { paging: { size: 15 } };
 
 /** The ombudsman's desk: every report, its detail, its actions (spec 002 §2 Staff ombudsman review). */
 export function ReviewScreen() {
   const [isAsked, setIsAsked] = useState(false);
   const report = useReport(denunciasQuery(useHttp()), texts, isAsked);
-  const table = useReportView(denunciaColumns, report.rows, view);
+  const memory = useTableMemory('ouvidoria.denuncias');
+  const table = useReportView(denunciaColumns, report.rows, memory);
   const review = useReview();
   const { open } = review;
   return (

@@ -1,41 +1,19 @@
 import { moduleNames } from '@vidas/api-client/shell/modules';
 import { Page } from '@vidas/ui/layout/page';
-import { Tile } from '@vidas/ui/layout/tile';
-import { TileGrid } from '@vidas/ui/layout/tile-grid';
-import { Icon } from './icons.tsx';
-import { builtGroups, pathOf, type ScreenProps } from './manifest.ts';
-import { RouterLink } from './RouterLink.tsx';
+import { builtGroups, type ScreenProps } from './manifest.ts';
+import { ModuleShortcuts } from './ModuleShortcuts.tsx';
 
-/** The home of a module: the welcome of the specification and a way to each of its screens. */
+/** The home of a module that has nothing to tell yet: the welcome of the specification and a way to each of its screens. */
 export function ModuleHome({ manifest, item }: ScreenProps) {
-  const groups = builtGroups(manifest).map(({ label, items }) => ({
-    label,
-    items: items.filter((each) => each !== item),
-  }));
-  const shortcuts = groups.flatMap(({ label, items }) => items.map((each) => ({ ...each, group: label })));
+  const hasScreens = builtGroups(manifest).some(({ items }) => items.some(({ key }) => key !== item.key));
   return (
     <Page
       title={`Seja bem-vindo ao Módulo ${moduleNames[manifest.key]}`}
       subtitle={
-        shortcuts.length > 0
-          ? 'Escolha uma tela aqui ou no menu do lado esquerdo.'
-          : 'Ainda não há telas neste módulo.'
+        hasScreens ? 'Escolha uma tela aqui ou no menu do lado esquerdo.' : 'Ainda não há telas neste módulo.'
       }
     >
-      {shortcuts.length > 0 && (
-        <TileGrid label="Telas do módulo">
-          {shortcuts.map((each) => (
-            <Tile
-              key={each.key}
-              title={each.label}
-              subtitle={each.group}
-              icon={<Icon name={each.icon} />}
-              href={pathOf(manifest, each)}
-              linkComponent={RouterLink}
-            />
-          ))}
-        </TileGrid>
-      )}
+      <ModuleShortcuts manifest={manifest} item={item} />
     </Page>
   );
 }

@@ -12,6 +12,9 @@ export interface Periodo {
 /** '31/10/2026' for the ISO day. */
 export const writeDay = (iso: string): string => dayjs(iso).format('DD/MM/YYYY');
 
+/** '21/11/2026 09:10' for 'YYYY-MM-DDTHH:mm'. */
+export const writeDayTime = (iso: string): string => dayjs(iso).format('DD/MM/YYYY HH:mm');
+
 /** 'Vendas de 01/10/2026 a 31/10/2026', with whatever the days stand for in front. */
 export const writePeriodo = (what: string, { start, end }: Periodo): string =>
   `${what} de ${writeDay(start)} a ${writeDay(end)}`;

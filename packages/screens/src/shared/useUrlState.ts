@@ -33,3 +33,20 @@ export const useUrlWord = (
     });
   return [found, change];
 };
+
+/** A request by its name in the address: ?todos=1, ?empresa=0312. */
+export interface Asked<Name extends string> {
+  readonly name: Name;
+  readonly value: string;
+}
+
+/** The request of a report without a period, kept in the address; null until one of the given names is asked. Never personal data. */
+export const useAskedUrl = <Name extends string>(
+  names: readonly Name[],
+): readonly [Asked<Name> | null, (asked: Asked<Name>) => void] => {
+  const [search, setSearch] = useSearchParams();
+  const found = names
+    .map((name) => ({ name, value: search.get(name)?.trim() ?? '' }))
+    .find(({ value }) => value !== '');
+  return [found ?? null, ({ name, value }) => setSearch({ [name]: value })];
+};

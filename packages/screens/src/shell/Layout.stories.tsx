@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inicioFakes } from '@vidas/api-client/cadastro/inicio-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { getDenuncias } from '@vidas/api-client/ouvidoria/contract';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
@@ -11,7 +12,7 @@ const meta = {
   title: 'telas/shell/Moldura',
   component: StaffStory,
   args: { path: '/modulos/cadastro/inicio' },
-  parameters: { layout: 'fullscreen', msw: shellFakes() },
+  parameters: { layout: 'fullscreen', msw: [...inicioFakes(), ...shellFakes()] },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof StaffStory>;
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inicioFakes } from '@vidas/api-client/cadastro/inicio-fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { setTheme } from '@vidas/ui/theme/use-theme';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -9,7 +10,7 @@ const meta = {
   title: 'telas/shell/Ir para tela',
   component: StaffStory,
   args: { path: '/modulos/cadastro/inicio', modules: ['cadastro', 'cobranca', 'ouvidoria'] },
-  parameters: { layout: 'fullscreen', msw: shellFakes() },
+  parameters: { layout: 'fullscreen', msw: [...inicioFakes(), ...shellFakes()] },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof StaffStory>;
 export default meta;

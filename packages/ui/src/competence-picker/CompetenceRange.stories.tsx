@@ -63,6 +63,24 @@ export const Default: Story = {
   },
 };
 export const Filled: Story = { args: { value: wholeYear } };
+export const OneRing: Story = {
+  args: { value: wholeYear },
+  play: async ({ canvasElement }) => {
+    const input = box(canvasElement, 'Competência inicial');
+    const months = within(canvasElement).getByRole('button', { name: 'Meses, Competência inicial' });
+    const ringed = () =>
+      [input.parentElement as HTMLElement, input, months].map(
+        (element) => getComputedStyle(element).outlineStyle !== 'none',
+      );
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await waitFor(() => expect(ringed()).toEqual([true, false, false]));
+    await userEvent.tab();
+    await expect(months).toHaveFocus();
+    await waitFor(() => expect(ringed()).toEqual([false, false, true]));
+    await userEvent.tab({ shift: true });
+  },
+};
 export const OneMonth: Story = {
   args: { value: { start: '2026-10', end: '2026-10' } },
   play: async ({ canvasElement }) => {

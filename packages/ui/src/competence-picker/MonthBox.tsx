@@ -34,6 +34,8 @@ export interface MonthBoxProps {
 const Root = styled(Group)<{ readonly $size: FieldSize }>`
   ${boxLook}
   min-width: 8.5em;
+  /* One ring at a time: around the box for the input, within it for the button. */
+  &:has(> button[data-focus-visible]) { outline: none; }
 `;
 
 const Input = styled.input`
@@ -44,10 +46,11 @@ const Input = styled.input`
   height: 100%;
   padding: 0 0 0 ${sizes.fieldPadding};
   border: 0;
-  outline: none;
   background: none;
   color: inherit;
   font: inherit;
+  /* As strong as the ring that everything focused gets, wherever that stands. */
+  &:focus-visible { outline: none; }
   &::placeholder { color: ${color.textFaint}; opacity: 1; }
   &:disabled { cursor: not-allowed; }
 `;

@@ -4,27 +4,34 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { plainLayout } from './layout.ts';
 import { closePop, columnTexts, openFilter, openTool, said, TableScene } from './scene.fake.tsx';
-import type { NamedView, ViewStore } from './view.types.ts';
+import type { NamedView, ViewsFailure, ViewStore } from './view.types.ts';
 import { vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
 
 interface SceneProps {
-  readonly kept: readonly NamedView[];
-  readonly onSave: (views: readonly NamedView[]) => void;
+  /** `undefined` while the views are on their way. */
+  readonly kept: readonly NamedView[] | undefined;
+  readonly failure?: ViewsFailure;
+  readonly onPut: (view: NamedView, isReplacing: boolean) => void;
+  readonly onRemove: (name: string) => void;
 }
 
 /** A store in memory, and a way to come back to the screen another day. */
-function Scene({ kept, onSave }: SceneProps) {
+function Scene({ kept, failure, onPut, onRemove }: SceneProps) {
   const [day, setDay] = useState(1);
-  const [store] = useState((): ViewStore => {
-    let views: unknown = kept;
-    return {
-      load: () => views,
-      save: (next) => {
-        views = JSON.parse(JSON.stringify(next));
-        onSave(next);
-      },
-    };
-  });
+  const [views, setViews] = useState(kept);
+  const without = (name: string) => (views ?? []).filter((view) => view.name !== name);
+  const store: ViewStore = {
+    kept: views,
+    failure,
+    put: (view, isReplacing) => {
+      onPut(view, isReplacing);
+      setViews([...without(view.name), view]);
+    },
+    remove: (name) => {
+      onRemove(name);
+      setViews(without(name));
+    },
+  };
   return (
     <>
       <Button size="small" onPress={() => setDay((old) => old + 1)}>
@@ -52,7 +59,7 @@ const cancelados: NamedView = {
 const meta = {
   title: 'ui/ReportTable/Visões',
   component: Scene,
-  args: { kept: [cancelados], onSave: fn() },
+  args: { kept: [cancelados], onPut: fn(), onRemove: fn() },
 } satisfies Meta<typeof Scene>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,6 +77,26 @@ export const Empty: Story = {
     const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
     await expect(pop.getByText('Nenhuma visão salva ainda.')).toBeVisible();
     await expect(pop.getByRole('button', { name: 'Salvar a visão' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  args: { kept: undefined },
+  play: async ({ canvasElement }) => {
+    const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await expect(pop.getByText('Carregando as visões salvas…')).toBeVisible();
+  },
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  args: { kept: undefined, failure: { message: 'Verifique sua sessão ou conexão!', retry } },
+  play: async ({ canvasElement }) => {
+    const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await expect(pop.getByRole('alert')).toHaveTextContent(/não foram carregadas. Verifique sua sessão/);
+    await userEvent.click(pop.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(retry).toHaveBeenCalled();
   },
 };
 
@@ -106,10 +133,10 @@ export const SaveReplaceAndRemove: Story = {
     await waitFor(() => expect(said(canvasElement)).toContain('9 de 12'));
     let pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
     await userEvent.type(pop.getByRole('textbox', { name: 'Nome da visão' }), ' Silvas {Enter}');
-    await expect(args.onSave).toHaveBeenLastCalledWith([
-      cancelados,
+    await expect(args.onPut).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: 'Silvas', filters: { nome: { kind: 'typed', text: 'silva' } } }),
-    ]);
+      false,
+    );
 
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar outro dia' }));
     await waitFor(() => expect(said(canvasElement)).toContain('12 linhas'));
@@ -121,15 +148,55 @@ export const SaveReplaceAndRemove: Story = {
     pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
     await userEvent.type(pop.getByRole('textbox', { name: 'Nome da visão' }), 'Silvas');
     await userEvent.click(pop.getByRole('button', { name: 'Substituir a visão' }));
-    await expect(args.onSave).toHaveBeenLastCalledWith([
-      cancelados,
+    await expect(args.onPut).toHaveBeenLastCalledWith(
       expect.objectContaining({ name: 'Silvas', filters: {} }),
-    ]);
+      true,
+    );
 
     pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
     await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Silvas' }));
-    await expect(args.onSave).toHaveBeenLastCalledWith([cancelados]);
+    await expect(args.onRemove).toHaveBeenLastCalledWith('Silvas');
     await expect(pop.queryByRole('button', { name: 'Silvas' })).toBeNull();
     await closePop();
+  },
+};
+
+export const RemoveAndUndo: Story = {
+  play: async ({ canvasElement, args }) => {
+    const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Cancelados por nome' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith('Cancelados por nome');
+    await expect(pop.getByText('“Cancelados por nome” foi apagada.')).toBeVisible();
+    await expect(pop.queryByRole('button', { name: 'Cancelados por nome' })).toBeNull();
+    const undo = pop.getByRole('button', { name: 'Desfazer: a visão Cancelados por nome foi apagada' });
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPut).toHaveBeenLastCalledWith(cancelados, false);
+    await expect(pop.getByRole('button', { name: 'Cancelados por nome' })).toHaveFocus();
+
+    // What was removed stays so once the panel is closed.
+    await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Cancelados por nome' }));
+    await closePop();
+    const again = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await expect(again.getByText('Nenhuma visão salva ainda.')).toBeVisible();
+    await expect(again.queryByText(/foi apagada/)).toBeNull();
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ canvasElement }) => {
+    const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Cancelados por nome' }));
+    await expect(pop.getByRole('button', { name: /^Desfazer/ })).toBeVisible();
+  },
+};
+
+export const RemovedLong: Story = {
+  args: { ...LongText.args },
+  globals: { viewport: { value: 'phoneSmall' }, theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
+    await userEvent.click(pop.getByRole('button', { name: /^Apagar a visão Beneficiários/ }));
+    await expect(pop.getByRole('button', { name: /^Desfazer/ })).toBeVisible();
   },
 };

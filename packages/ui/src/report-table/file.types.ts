@@ -1,6 +1,6 @@
 import type { Align, CellValue, Format } from './columns.ts';
 
-/** One column as a file needs it: plain data, so that it can be sent to a worker. */
+/** One column as a spreadsheet needs it: plain data, so that it can be sent to a worker. */
 export interface FileColumn {
   readonly header: string;
   readonly format: Format;
@@ -30,11 +30,10 @@ export interface FileSlice {
   readonly columns: readonly PackedValues[];
 }
 
-/** What a file is made of besides its rows. */
+/** What a spreadsheet is made of besides its rows. */
 export interface FilePlan {
-  readonly kind: 'csv' | 'xlsx';
   readonly columns: readonly FileColumn[];
   readonly rowCount: number;
-  /** Name of the sheet of a spreadsheet; cut and cleaned to what Excel allows. */
+  /** Cut and cleaned to what Excel allows. */
   readonly sheetName: string;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from './columns.ts';
 import { plainLayout } from './layout.ts';
-import { readViews, withView } from './namedViews.ts';
+import { readViews } from './namedViews.ts';
 import type { NamedView } from './view.types.ts';
 
 interface Linha {
@@ -74,27 +74,18 @@ describe('views that were kept', () => {
       { name: 'Nua', filters: [], sorting: {} },
     ];
     expect(readViews(kept, columns)).toEqual([
-      view('Velha', { sorting: [{ columnId: 'plano', direction: 'ascending' }] }),
       view('Nua'),
+      view('Velha', { sorting: [{ columnId: 'plano', direction: 'ascending' }] }),
     ]);
+  });
+
+  it('stand in Portuguese order, however they come', () => {
+    const kept = [view('Bia'), view('zé'), view('Água')];
+    expect(readViews(kept, columns).map(({ name }) => name)).toEqual(['Água', 'Bia', 'zé']);
   });
 
   it('hold one filter kind or none, whatever else stands there', () => {
     const filters = { nome: [], plano: { kind: 'range', text: 'x', values: ['a'] } };
     expect(readViews([{ name: 'A', filters }], columns)[0]?.filters).toEqual({});
-  });
-});
-
-describe('saving a view', () => {
-  it('puts it in Portuguese order', () => {
-    const list = [view('Bia'), view('zé')];
-    expect(withView(list, view('Água')).map(({ name }) => name)).toEqual(['Água', 'Bia', 'zé']);
-  });
-
-  it('replaces the one of the same name', () => {
-    const sorting = [{ columnId: 'nome', direction: 'ascending' }] as const;
-    const list = withView([view('Bia'), view('Caio')], view('Bia', { sorting }));
-    expect(list).toHaveLength(2);
-    expect(list[0]?.sorting).toEqual(sorting);
   });
 });

@@ -27,11 +27,11 @@ function readSorting(value: unknown, ids: ReadonlySet<string>): Sorting[] {
   );
 }
 
-/** Reads the views that were kept, distrustfully: parts that do not fit the columns of today fall away. */
+/** The views that were kept in Portuguese order, read distrustfully: parts that do not fit the columns of today fall away. */
 export function readViews<Row>(kept: unknown, columns: readonly Column<Row>[]): NamedView[] {
   if (!Array.isArray(kept)) return [];
   const ids = new Set(columns.map(({ id }) => id));
-  return kept.flatMap((one: unknown) => {
+  const views = kept.flatMap((one: unknown) => {
     if (!isRecord(one) || typeof one.name !== 'string' || one.name.trim() === '') return [];
     const filters: Record<string, ColumnFilter> = {};
     for (const column of columns) {
@@ -43,10 +43,5 @@ export function readViews<Row>(kept: unknown, columns: readonly Column<Row>[]): 
       { name: one.name, filters: filters as FilterState, sorting, layout: readLayout(one.layout, columns) },
     ];
   });
+  return views.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
 }
-
-/** The list with the view under its name, in alphabetical order; one of the same name is replaced. */
-export const withView = (views: readonly NamedView[], view: NamedView): NamedView[] =>
-  [...views.filter(({ name }) => name !== view.name), view].toSorted((a, b) =>
-    a.name.localeCompare(b.name, 'pt-BR'),
-  );

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { Column } from './columns.ts';
-import { readViews, withView } from './namedViews.ts';
+import { readViews } from './namedViews.ts';
 import type { TableState } from './tableState.ts';
 import type { NamedView, NamedViews, ViewStore } from './view.types.ts';
 
@@ -16,18 +15,18 @@ export function useNamedViews<Row>(
   columns: readonly Column<Row>[],
   { now, apply }: Hands,
 ): NamedViews | null {
-  const [list, setList] = useState(() => readViews(store?.load(), columns));
   if (!store) return null;
-  const keep = (next: readonly NamedView[]) => {
-    setList([...next]);
-    store.save(next);
-  };
+  const list = readViews(store.kept, columns);
+  const known = (name: string) => list.find((view) => view.name === name);
   return {
     list,
-    save: (name) => keep(withView(list, { name, ...now })),
-    remove: (name) => keep(list.filter((view) => view.name !== name)),
+    isLoading: store.kept === undefined && store.failure === undefined,
+    failure: store.failure,
+    save: (name) => store.put({ name, ...now }, known(name) !== undefined),
+    remove: store.remove,
+    restore: (view) => store.put(view, false),
     apply: (name) => {
-      const view = list.find((one) => one.name === name);
+      const view = known(name);
       if (view) apply(view);
     },
   };

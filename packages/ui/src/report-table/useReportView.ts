@@ -21,6 +21,7 @@ export type {
   ReportViewOptions,
   ServerAsked,
   ServerMode,
+  ViewsFailure,
   ViewStore,
 } from './view.types.ts';
 

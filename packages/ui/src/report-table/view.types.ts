@@ -21,12 +21,21 @@ export interface NamedView {
   readonly layout: Layout;
 }
 
+/** Why something could not be had, and the way to ask again. */
+export interface ViewsFailure {
+  readonly message: string;
+  readonly retry: () => void;
+}
+
 /** Where the named views of one person and table are kept; filters can hold personal data, so the app decides where. */
 export interface ViewStore {
-  /** Called once when the table appears; anything that is not a list of named views is ignored. */
-  readonly load: () => unknown;
-  /** Called with all views after each change; small JSON. */
-  readonly save: (views: readonly NamedView[]) => void;
+  /** What is kept, as it came: anything that is not a list of named views is ignored; `undefined` while it is on its way. */
+  readonly kept: unknown;
+  /** What is kept could not be had. */
+  readonly failure?: ViewsFailure | undefined;
+  /** Keeps one view; `isReplacing` says that the person saw one of that name and wants it replaced. */
+  readonly put: (view: NamedView, isReplacing: boolean) => void;
+  readonly remove: (name: string) => void;
 }
 
 export interface Paging {
@@ -74,10 +83,15 @@ export type Density = 'normal' | 'compact';
 /** The named views of the person. */
 export interface NamedViews {
   readonly list: readonly NamedView[];
+  /** The list is on its way. */
+  readonly isLoading: boolean;
+  readonly failure: ViewsFailure | undefined;
   /** Keeps filters, order and columns as they are under that name; an older one of the same name is replaced. */
   readonly save: (name: string) => void;
   readonly apply: (name: string) => void;
   readonly remove: (name: string) => void;
+  /** Keeps a removed view again. */
+  readonly restore: (view: NamedView) => void;
 }
 
 /** Everything a table shows and everything a person can change of it; made by `useReportView`. */

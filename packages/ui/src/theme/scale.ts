@@ -66,6 +66,8 @@ export const size = {
   tile: '84px',
   tileIcon: '36px',
   tileMin: '220px',
+  /** One thing of a list of entries, with one line of words or two. */
+  entry: '56px',
   row: '36px',
   rowCompact: '28px',
   tableHead: '38px',

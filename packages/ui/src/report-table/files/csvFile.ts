@@ -1,22 +1,30 @@
-import type { FilePlan, FileSlice } from '../file.types.ts';
-import { csvHead, csvLines } from './csvWriter.ts';
-import { createParts, mediaTypes, type FileWriter } from './fileWriter.ts';
+import { createCsv } from './csvWriter.ts';
+import { mediaTypes } from './fileParts.ts';
+import { pause } from './pause.ts';
+import { shareOf, type WriteJob } from './writeJob.ts';
 
-const encoder = new TextEncoder();
+/** Milliseconds between two pauses: half a frame, so that typing and scrolling stay smooth. */
+const sliceMs = 8;
+/** Rows between two looks at the clock. */
+const rowsPerLook = 100;
 
-/** Writes a CSV slice by slice. */
-export function createCsvFile({ columns }: FilePlan): FileWriter {
-  const parts = createParts(mediaTypes.csv);
-  // Encoded here: a Blob takes several times as long over a long text put together from pieces.
-  const add = (text: string): void => parts.add(encoder.encode(text));
-  add(csvHead(columns));
-  return { write: (slice) => add(csvLines(slice, columns)), end: parts.blob };
+/** Writes a CSV on the page, slice by slice: to hand the rows to a worker would take longer than to write them. */
+export async function writeCsv<Row>({ rows, columns, signal, onProgress }: WriteJob<Row>): Promise<Blob> {
+  const pieces: Blob[] = [];
+  const csv = createCsv(columns, (chunk) => pieces.push(new Blob([chunk])));
+  let at = 0;
+  while (at < rows.length) {
+    const due = performance.now() + sliceMs;
+    do {
+      const to = Math.min(at + rowsPerLook, rows.length);
+      csv.write(rows, at, to);
+      at = to;
+    } while (at < rows.length && performance.now() < due);
+    onProgress?.(shareOf(at, rows.length));
+    await pause();
+    signal?.throwIfAborted();
+  }
+  csv.end();
+  onProgress?.(1);
+  return new Blob(pieces, { type: mediaTypes.csv });
 }
-
-/** One piece of a CSV that several workers write: the lines of a slice. */
-export const csvPiece = (slice: FileSlice, { columns }: FilePlan): Blob =>
-  new Blob([encoder.encode(csvLines(slice, columns))]);
-
-/** The whole of a CSV from its pieces in order. */
-export const joinCsv = (pieces: readonly Blob[], { columns }: FilePlan): Blob =>
-  new Blob([encoder.encode(csvHead(columns)), ...pieces], { type: mediaTypes.csv });

@@ -2,10 +2,8 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { columnsOf, type CellValue, type Format } from '../columns.ts';
 import { csvCell } from './csvCell.ts';
-import { csvHead, csvLines } from './csvWriter.ts';
+import { createCsv } from './csvWriter.ts';
 import { hostileTexts } from './hostile.fake.ts';
-import { packSlice } from './pack.ts';
-import { planOf } from './planOf.ts';
 import { toCsv } from './toCsv.ts';
 
 interface Linha {
@@ -93,10 +91,12 @@ describe('the file', () => {
   });
 });
 
-describe('a packed column', () => {
+describe('a column', () => {
   const formats: Format[] = [
     'text',
+    'integer',
     'money',
+    'percent',
     'date',
     'dateTime',
     'competencia',
@@ -109,31 +109,113 @@ describe('a packed column', () => {
   interface Valor {
     readonly valor: CellValue;
   }
-  const lines = (values: readonly CellValue[], format: Format): string => {
-    const rows = values.map((valor): Valor => ({ valor }));
-    // Two columns, so that a blank line cannot be mistaken for none.
-    const pair = [columnsOf<Valor>().computed('valor', ({ valor }) => valor, { header: 'V' })].flatMap(
-      (column) => [
-        { ...column, format },
-        { ...column, format, id: 'outra' },
-      ],
+  // Two columns, so that a blank line cannot be mistaken for none.
+  const pairOf = (format: Format) =>
+    ['valor', 'outra'].map((id) => ({
+      ...columnsOf<Valor>().computed(id, ({ valor }) => valor, { header: 'V' }),
+      format,
+    }));
+  const lines = (values: readonly CellValue[], format: Format): string =>
+    toCsv(
+      values.map((valor): Valor => ({ valor })),
+      pairOf(format),
     );
-    const { columns: planned } = planOf({ kind: 'csv', rows, columns: pair, sheetName: '' });
-    return csvHead(planned) + csvLines(packSlice(rows, pair), planned);
+  /** The same by way of the cells, one by one; half a surrogate pair has no form in UTF-8. */
+  const expected = (values: readonly CellValue[], format: Format): string => {
+    const cells = values.map((value) => csvCell(value, format));
+    const table = [['V', 'V'], ...cells.map((cell) => [cell, cell])];
+    return `\uFEFF${Papa.unparse(table, { delimiter: ';', newline: '\r\n' })}`.toWellFormed();
   };
 
-  // Each text alone and each among harmless ones: the look at a whole column must find what the look at a cell finds.
-  it.each(formats)('of format %s reads as its cells do', (format) => {
+  it.each(formats)('of format %s reads as its cells do, whatever the texts', (format) => {
     for (const text of hostileTexts)
-      for (const values of [[text], ['Silva', text], [text, 'Silva'], ['a', text, 'b'], [null, text, null]])
-        expect(lines(values, format)).toBe(
-          `\uFEFF${Papa.unparse([['V', 'V'], ...values.map((value) => [csvCell(value, format), csvCell(value, format)])], { delimiter: ';', newline: '\r\n' })}`,
-        );
+      for (const values of [[text], ['Silva', text, 'b'], [null, text, undefined]])
+        expect(lines(values, format)).toBe(expected(values, format));
+  });
+
+  it.each(formats)('of format %s dresses its codes, and nothing that only looks like one', (format) => {
+    const codes = [
+      '2026-10-03',
+      '2026/10/03',
+      '2026-1O-03',
+      '2026-10',
+      '2026-10-03T12:30',
+      '2026-10-03T12:30:00Z',
+      '12345678909',
+      '1234567890',
+      '1234567890A',
+      '123.456.789-09',
+      '11222333000181',
+      '12ABC34501DE35',
+      '12abc34501de35',
+      '123456789012',
+      '700012345678901',
+      '٢٠٢٦-١٠-٠٣',
+    ];
+    expect(lines(codes, format)).toBe(expected(codes, format));
+  });
+
+  it.each(['text', 'date'] as const)('of format %s writes every sign of every width', (format) => {
+    const signs = Array.from({ length: 0x1_00_00 }, (_sign, code) => String.fromCharCode(code));
+    const among = signs.map((sign) => `a${sign}b`);
+    expect(lines(among, format)).toBe(expected(among, format));
+    expect(lines(signs, format)).toBe(expected(signs, format));
+    const last = signs.map((sign) => `a${sign}`);
+    expect(lines(last, format)).toBe(expected(last, format));
+  });
+
+  it.each(formats)('of format %s writes every kind of number', (format) => {
+    const near = [
+      0, 0.01, 0.1, 0.29, 0.5, 1, 1.005, 9.99, 10, 99.9, 100, 1234.56, 4310, 1e6, 9_999_999.99, 1e7,
+    ];
+    const far = [
+      1e9 - 1,
+      1e9,
+      1e9 + 1,
+      0.1 + 0.2,
+      1 / 3,
+      1e-7,
+      2 ** 31,
+      2 ** 53,
+      1e21,
+      Number.MAX_VALUE,
+      Number.NaN,
+    ];
+    const many = Array.from({ length: 20_000 }, (_item, index) => ((index * 48_271) % 2_147_483_647) / 100);
+    const numbers = [...near, ...far, ...many, Infinity].flatMap((number) => [number, -number]);
+    expect(lines(numbers, format)).toBe(expected(numbers, format));
   });
 
   it('may mix numbers, texts and truths', () => {
     expect(lines([1, 'a', true, null, Number.NaN], 'money')).toBe(
       '\uFEFFV;V\r\n0,01;0,01\r\na;a\r\nSim;Sim\r\n;\r\n;',
     );
+  });
+});
+
+describe('a large file', () => {
+  it('loses nothing where one chunk ends and the next begins', () => {
+    const rows = Array.from({ length: 60_000 }, (_item, index) => ({
+      nome: `São ${'é'.repeat(index % 90)} ${index}`,
+      valorCents: index,
+      dia: '2026-10-03',
+    }));
+    const chunks: number[] = [];
+    const csv = createCsv(columns, (chunk) => chunks.push(chunk.length));
+    csv.write(rows, 0, rows.length);
+    csv.end();
+    expect(chunks.length).toBeGreaterThan(1);
+    const file = toCsv(rows, columns);
+    expect(new TextEncoder().encode(file)).toHaveLength(chunks.reduce((sum, length) => sum + length, 0));
+    const lines = rows.map((row) =>
+      columns.map(({ value, format }) => csvCell(value(row), format)).join(';'),
+    );
+    expect(file === ['\uFEFFNome;Valor;Ativação', ...lines].join('\r\n')).toBe(true);
+  });
+
+  it('takes a text longer than a chunk', () => {
+    const nome = 'ção'.repeat(1_000_000);
+    const file = toCsv([{ nome, valorCents: 1, dia: null }], columns);
+    expect(file === `\uFEFFNome;Valor;Ativação\r\n${nome};0,01;`).toBe(true);
   });
 });

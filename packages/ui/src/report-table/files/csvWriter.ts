@@ -1,91 +1,73 @@
-import type { CellValue } from '../columns.ts';
-import type { FileColumn, FileSlice, PackedValues } from '../file.types.ts';
-import { dressColumn } from './codeDress.ts';
-import { csvCell, csvNumber, guardFormula, quoteCell } from './csvCell.ts';
-import { textSeparator, unpack } from './pack.ts';
+import type { CellValue, Column, Format } from '../columns.ts';
+import { shapesOf, type CodeShape } from './codeShape.ts';
+import { CsvBytes } from './csvBytes.ts';
+import { csvCell, guardFormula, quoteCell } from './csvCell.ts';
+
+/** Writes a CSV that Brazilian spreadsheets open: UTF-8 with BOM, ';', CRLF between the lines and none after the last. */
+export interface CsvWriter<Row> {
+  /** The lines of these rows, from one number up to, not with, another. */
+  readonly write: (rows: readonly Row[], from: number, to: number) => void;
+  /** Hands over what is left; nothing may be written after it. */
+  readonly end: () => void;
+}
 
 const byteOrderMark = '\uFEFF';
 const delimiter = ';';
-const newline = '\r\n';
+const delimiterCode = delimiter.charCodeAt(0);
+const carriageReturn = 13;
+const lineFeed = 10;
 
 // Formats that show a text as it stands.
-const plainFormats = new Set<FileColumn['format']>(['text', 'integer', 'money', 'percent', 'yesNo']);
+const plainFormats = new Set<Format>(['text', 'integer', 'money', 'percent', 'yesNo']);
 
-const writeCell = (value: CellValue, format: FileColumn['format']): string =>
-  quoteCell(csvCell(value, format));
-
-/** Signs that make quotes necessary wherever they stand. */
-const quotedSigns = ['"', delimiter, '\r', '\n', '\uFEFF'];
-const signsAtStart = new Set(Array.from('=+-@\t ＝＋－＠', (sign) => sign.charCodeAt(0)));
-const space = 32;
-
-// White space of every kind counts as blank when it stands alone, and it can only do so at the start.
-const isSpecial = (text: string): boolean => {
-  const first = text.charCodeAt(0);
-  return (
-    signsAtStart.has(first) ||
-    first <= space ||
-    (first > 127 && text.trimStart() !== text) ||
-    text.charCodeAt(text.length - 1) === space
-  );
-};
-
-/** Texts that are written as they stand, but for those that `guardFormula` or `quoteCell` could change. */
-function plainCells(joined: string, format: FileColumn['format']): readonly string[] {
-  const cells = joined.split(textSeparator);
-  if (quotedSigns.some((sign) => joined.includes(sign))) return cells.map((cell) => writeCell(cell, format));
-  for (let at = 0; at < cells.length; at += 1) {
-    const cell = cells[at] as string;
-    if (cell !== '' && isSpecial(cell)) cells[at] = writeCell(cell, format);
-  }
-  return cells;
+/** What is known of a column before its first cell. */
+interface CellWay {
+  readonly format: Format;
+  readonly isMoney: boolean;
+  readonly isPlain: boolean;
+  readonly shapes: readonly (CodeShape | undefined)[];
 }
 
-// Few values for many rows: each is dressed once.
-const keptCells: Partial<Record<FileColumn['format'], Map<string, string>>> = {
-  date: new Map(),
-  competencia: new Map(),
-};
-const mostKept = 50_000;
+const wayOf = (format: Format): CellWay => ({
+  format,
+  isMoney: format === 'money',
+  isPlain: plainFormats.has(format),
+  shapes: shapesOf(format),
+});
 
-const repeatedCells = (joined: string, format: FileColumn['format'], kept: Map<string, string>): string[] =>
-  joined.split(textSeparator).map((text) => {
-    const known = kept.get(text);
-    if (known !== undefined) return known;
-    if (kept.size > mostKept) kept.clear();
-    const written = writeCell(text, format);
-    kept.set(text, written);
-    return written;
-  });
-
-function cellsOf(packed: PackedValues, { format }: FileColumn): readonly string[] {
-  if (packed.kind === 'numbers') return Array.from(packed.values, (value) => csvNumber(value, format));
-  if (packed.kind === 'texts') {
-    if (plainFormats.has(format)) return plainCells(packed.joined, format);
-    const kept = keptCells[format];
-    if (kept) return repeatedCells(packed.joined, format, kept);
-    const dressed = dressColumn(packed.joined, format);
-    if (dressed !== undefined) return dressed.split(textSeparator);
-  }
-  return unpack(packed).map((value) => writeCell(value, format));
+/** Writes what the quick ways know. */
+function isWritten(bytes: CsvBytes, value: CellValue, way: CellWay): boolean {
+  if (typeof value === 'number') return bytes.number(value, way.isMoney);
+  if (typeof value !== 'string') return value === null || value === undefined;
+  if (value === '') return true;
+  if (way.isPlain) return bytes.plain(value);
+  const shape = way.shapes[value.length];
+  return shape !== undefined && bytes.shaped(value, shape);
 }
 
-/** The start of a CSV that Brazilian spreadsheets open: the BOM of UTF-8 and the line of labels. */
-export const csvHead = (columns: readonly FileColumn[]): string =>
-  byteOrderMark + columns.map(({ header }) => quoteCell(guardFormula(header))).join(delimiter);
-
-/** The lines of a run of rows, each with the CRLF before it: the file ends without one. */
-export function csvLines({ rowCount, columns: packed }: FileSlice, columns: readonly FileColumn[]): string {
-  const cells = columns.map((column, index) => {
-    const values = packed[index];
-    return values ? cellsOf(values, column) : [];
-  });
-  // Joined, not added up: the browser then writes each line once, into one piece.
-  const line = new Array<string>(cells.length);
-  const lines = new Array<string>(rowCount);
-  for (let row = 0; row < rowCount; row += 1) {
-    for (let column = 0; column < cells.length; column += 1) line[column] = cells[column]?.[row] ?? '';
-    lines[row] = line.join(delimiter);
-  }
-  return rowCount === 0 ? '' : newline + lines.join(newline);
+/** Starts a CSV of these columns; the chunks are handed over in order. */
+export function createCsv<Row>(
+  columns: readonly Column<Row>[],
+  onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
+): CsvWriter<Row> {
+  const bytes = new CsvBytes(onChunk);
+  const values = columns.map(({ value }) => value);
+  const ways = columns.map(({ format }) => wayOf(format));
+  bytes.text(byteOrderMark + columns.map(({ header }) => quoteCell(guardFormula(header))).join(delimiter));
+  const writeRow = (row: Row): void => {
+    bytes.sign(carriageReturn);
+    bytes.sign(lineFeed);
+    for (let column = 0; column < ways.length; column += 1) {
+      if (column > 0) bytes.sign(delimiterCode);
+      const way = ways[column] as CellWay;
+      const value = (values[column] as (row: Row) => CellValue)(row);
+      if (!isWritten(bytes, value, way)) bytes.text(quoteCell(csvCell(value, way.format)));
+    }
+  };
+  return {
+    write: (rows, from, to) => {
+      for (let row = from; row < to; row += 1) writeRow(rows[row] as Row);
+    },
+    end: () => bytes.flush(),
+  };
 }

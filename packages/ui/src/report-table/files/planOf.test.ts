@@ -18,8 +18,7 @@ const rows: readonly Linha[] = [
 
 describe('the plan of a file', () => {
   it('carries what a worker needs of the columns', () => {
-    expect(planOf({ kind: 'xlsx', rows, columns, sheetName: 'A/B' })).toEqual({
-      kind: 'xlsx',
+    expect(planOf({ rows, columns, sheetName: 'A/B' })).toEqual({
       rowCount: 2,
       sheetName: 'A B',
       columns: [
@@ -35,21 +34,15 @@ describe('the plan of a file', () => {
     });
   });
 
-  it('leaves out of a CSV what a CSV does not have', () => {
-    const { columns: planned } = planOf({ kind: 'csv', rows, columns, sheetName: '' });
-    expect(planned.map(({ total }) => total.kind)).toEqual(['none', 'none']);
-  });
-
   it('can be sent to a worker', () => {
-    const plan = planOf({ kind: 'xlsx', rows, columns, sheetName: 'A' });
+    const plan = planOf({ rows, columns, sheetName: 'A' });
     expect(structuredClone(plan)).toEqual(plan);
   });
 
-  it('is refused before the work when a spreadsheet cannot hold the rows, and not for a CSV', () => {
+  it('is refused before the work when a spreadsheet cannot hold the rows', () => {
     const many = new Array<Linha>(1_048_577).fill({ nome: null, valorCents: 0 });
-    expect(() => planOf({ kind: 'xlsx', rows: many, columns, sheetName: '' })).toThrow(
+    expect(() => planOf({ rows: many, columns, sheetName: '' })).toThrow(
       'A planilha do Excel comporta até 1.048.573 linhas e o relatório tem 1.048.577.',
     );
-    expect(planOf({ kind: 'csv', rows: many, columns, sheetName: '' }).rowCount).toBe(1_048_577);
   });
 });

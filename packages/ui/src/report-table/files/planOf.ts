@@ -5,7 +5,6 @@ import { checkSheetSize, cleanSheetName } from './sheetLimits.ts';
 
 /** A table on its way into a file. */
 export interface FileSource<Row> {
-  readonly kind: FilePlan['kind'];
   /** What the screen shows after its filters, of all pages, in the order on screen. */
   readonly rows: readonly Row[];
   /** The visible columns. */
@@ -33,28 +32,22 @@ function totalOf<Row>(rows: readonly Row[], { footer }: Column<Row>): FileColumn
   return typeof footer === 'function' ? { kind: 'text', text: footer(rows) } : { kind: footer };
 }
 
-/**
- * What a file is made of besides its rows. Throws a `FileError` when a spreadsheet cannot hold the table: before
- * any work starts.
- */
-export function planOf<Row>({ kind, rows, columns, sheetName }: FileSource<Row>): FilePlan {
-  if (kind === 'xlsx')
-    checkSheetSize(
-      rows.length,
-      columns.length,
-      columns.some(({ footer }) => footer !== undefined),
-    );
+/** What a spreadsheet is made of besides its rows. Throws a `FileError` when it cannot hold the table: before any work starts. */
+export function planOf<Row>({ rows, columns, sheetName }: FileSource<Row>): FilePlan {
+  checkSheetSize(
+    rows.length,
+    columns.length,
+    columns.some(({ footer }) => footer !== undefined),
+  );
   return {
-    kind,
     rowCount: rows.length,
     sheetName: cleanSheetName(sheetName),
     columns: columns.map((column) => ({
       header: column.header,
       format: column.format,
       align: column.align,
-      // A CSV has neither widths nor totals.
-      width: kind === 'csv' ? leastWidth : widthOf(rows, column),
-      total: kind === 'csv' ? { kind: 'none' } : totalOf(rows, column),
+      width: widthOf(rows, column),
+      total: totalOf(rows, column),
     })),
   };
 }

@@ -1,18 +1,17 @@
 import type { Column } from '../columns.ts';
-import { csvHead, csvLines } from './csvWriter.ts';
-import { packSlice } from './pack.ts';
-import { planOf } from './planOf.ts';
-import { sliceRows } from './sliceRows.ts';
+import { createCsv } from './csvWriter.ts';
 
 /**
- * The file in the form Brazilian spreadsheets open: UTF-8 with BOM, ';', CRLF; one line of labels, no totals. At once and
- * on this thread: for many rows use `exportFile`.
+ * The text of the file in the form Brazilian spreadsheets open: UTF-8 with BOM, ';', CRLF; one line of labels, no totals. At
+ * once: for many rows use `exportFile`.
  */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
-  const { columns: fileColumns } = planOf({ kind: 'csv', rows, columns, sheetName: '' });
-  const size = sliceRows(columns.length);
-  let file = csvHead(fileColumns);
-  for (let from = 0; from < rows.length; from += size)
-    file += csvLines(packSlice(rows.slice(from, from + size), columns), fileColumns);
-  return file;
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+  let text = '';
+  const csv = createCsv(columns, (chunk) => {
+    text += decoder.decode(chunk, { stream: true });
+  });
+  csv.write(rows, 0, rows.length);
+  csv.end();
+  return text;
 }

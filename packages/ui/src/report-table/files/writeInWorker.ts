@@ -1,65 +1,43 @@
-import type { Column } from '../columns.ts';
 import type { FilePlan } from '../file.types.ts';
-import { joinCsv } from './csvFile.ts';
 import { FileError } from './FileError.ts';
 import { buffersOf, packSlice } from './pack.ts';
 import { sliceRows } from './sliceRows.ts';
 import type { FromWorker, ToWorker } from './worker.types.ts';
+import { shareOf, type WriteJob } from './writeJob.ts';
 import { restWriter, takeWriter } from './writers.ts';
-
-/** A table whose rows go into a file. */
-export interface WriteJob<Row> {
-  readonly plan: FilePlan;
-  readonly rows: readonly Row[];
-  readonly columns: readonly Column<Row>[];
-  /** Stops the work: the promise is rejected with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
-  /** From 0 to 1, never back; 1 when the file is ready. */
-  readonly onProgress?: ((share: number) => void) | undefined;
-}
-
-type Written = Extract<FromWorker, { readonly kind: 'written' }>;
 
 /** Said when the reason is none that a person could mend. */
 export const unforeseen = 'Não foi possível gerar o arquivo. Tente de novo.';
-/** While rows are written, since the file is not ready before its end. */
-export const shareOf = (written: number, rowCount: number): number => Math.min(0.99, written / rowCount);
 
-/** Slices underway in each worker: one is written while the next is packed. More would only fill the memory. */
+/** Slices underway: one is written while the next is packed. More would only fill the memory. */
 const inFlight = 2;
 
-/** A spreadsheet is written in order by one; the lines of a CSV by two where the page leaves two processors free. */
-const crewSize = ({ kind }: FilePlan): number =>
-  kind === 'csv' && (navigator.hardwareConcurrency || 1) > 2 ? 2 : 1;
-
-/** Packs the rows slice by slice as the workers ask for them; undefined after the last. */
+/** Packs the rows slice by slice as the worker asks for them; undefined after the last. */
 function slicesOf<Row>({ rows, columns }: WriteJob<Row>) {
   const size = sliceRows(columns.length);
-  let number = 0;
+  let from = 0;
   return () => {
-    const from = number * size;
     if (from >= rows.length) return undefined;
     const slice = packSlice(rows.slice(from, from + size), columns);
-    return { kind: 'slice', number: number++, slice } as const;
+    from += size;
+    return slice;
   };
 }
 
-/** Writes the file in workers of its own; the page only packs. */
-export function writeInWorker<Row>(job: WriteJob<Row>): Promise<Blob> {
-  const { plan, rows, signal, onProgress } = job;
+/** Writes a spreadsheet in a worker of its own; the page only packs. */
+export function writeInWorker<Row>(job: WriteJob<Row>, plan: FilePlan): Promise<Blob> {
+  const { rows, signal, onProgress } = job;
   const nextSlice = slicesOf(job);
   return new Promise((resolve, reject) => {
-    const crew = Array.from({ length: crewSize(plan) }, takeWriter);
+    const worker = takeWriter();
     const listening = new AbortController();
-    const pieces: Blob[] = [];
     let written = 0;
 
-    /** The workers rest only after a whole file: half a file would still be on its way. */
+    /** The worker rests only after a whole file: half a file would still be on its way. */
     const leave = (hasFile: boolean): void => {
       listening.abort();
-      for (const worker of crew)
-        if (hasFile) restWriter(worker);
-        else worker.terminate();
+      if (hasFile) restWriter(worker);
+      else worker.terminate();
     };
     const fail = (message: string | null, cause?: unknown): void => {
       leave(false);
@@ -74,41 +52,36 @@ export function writeInWorker<Row>(job: WriteJob<Row>): Promise<Blob> {
       onProgress?.(1);
       resolve(file);
     };
-    const post = (worker: Worker, message: ToWorker, buffers: ArrayBuffer[] = []) =>
-      worker.postMessage(message, buffers);
-    const send = (worker: Worker): void => {
+    const post = (message: ToWorker, buffers: ArrayBuffer[] = []) => worker.postMessage(message, buffers);
+    const send = (): void => {
       try {
-        const message = nextSlice();
-        if (message) post(worker, message, buffersOf(message.slice));
+        const slice = nextSlice();
+        if (slice) post({ kind: 'slice', slice }, buffersOf(slice));
       } catch (error) {
         fail(null, error);
       }
     };
-    const handleWritten = (worker: Worker, { number, rowCount, piece }: Written): void => {
-      if (piece) pieces[number] = piece;
+    const handleWritten = (rowCount: number): void => {
       written += rowCount;
-      onProgress?.(shareOf(written, plan.rowCount));
+      onProgress?.(shareOf(written, rows.length));
       // The person may cancel while told of the progress.
       if (signal?.aborted) return;
-      if (written < rows.length) send(worker);
-      else if (plan.kind === 'csv') finish(joinCsv(pieces, plan));
-      else post(worker, { kind: 'end' });
+      if (written < rows.length) send();
+      else post({ kind: 'end' });
+    };
+    const handleNews = ({ data }: MessageEvent<FromWorker>): void => {
+      if (data.kind === 'failed') fail(data.message);
+      else if (data.kind === 'written') handleWritten(data.rowCount);
+      else finish(data.file);
     };
 
     const heard = { signal: listening.signal };
     signal?.addEventListener('abort', handleAbort, heard);
-    for (const worker of crew) {
-      worker.addEventListener('error', ({ error, message }) => fail(null, error ?? message), heard);
-      worker.addEventListener('messageerror', () => fail(null), heard);
-      const handleNews = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.kind === 'failed') fail(data.message);
-        else if (data.kind === 'written') handleWritten(worker, data);
-        else finish(data.file);
-      };
-      worker.addEventListener('message', handleNews, heard);
-      post(worker, { kind: 'plan', plan });
-    }
-    if (rows.length === 0) return post(crew[0] as Worker, { kind: 'end' });
-    for (let slice = 0; slice < inFlight; slice += 1) for (const worker of crew) send(worker);
+    worker.addEventListener('error', ({ error, message }) => fail(null, error ?? message), heard);
+    worker.addEventListener('messageerror', () => fail(null), heard);
+    worker.addEventListener('message', handleNews, heard);
+    post({ kind: 'plan', plan });
+    if (rows.length === 0) return post({ kind: 'end' });
+    for (let slice = 0; slice < inFlight; slice += 1) send();
   });
 }

@@ -1,9 +1,16 @@
-import type { FilePlan } from '../file.types.ts';
-import { createParts, mediaTypes, type FileWriter } from './fileWriter.ts';
+import type { FilePlan, FileSlice } from '../file.types.ts';
+import { createParts, mediaTypes } from './fileParts.ts';
 import { createXlsx } from './xlsxWriter.ts';
 
-/** Writes a spreadsheet slice by slice. Worker only: it brings the compressor along. */
-export function createXlsxFile(plan: FilePlan): FileWriter {
+/** A spreadsheet that is written slice by slice. */
+export interface XlsxFile {
+  readonly write: (slice: FileSlice) => void;
+  /** Ends the file; nothing may be written after it. */
+  readonly end: () => Blob;
+}
+
+/** Starts a spreadsheet. Worker only: it brings the compressor along. */
+export function createXlsxFile(plan: FilePlan): XlsxFile {
   const parts = createParts(mediaTypes.xlsx);
   const xlsx = createXlsx(plan, parts.add);
   return {

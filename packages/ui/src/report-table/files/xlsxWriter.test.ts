@@ -35,9 +35,7 @@ const row = (change: Partial<Linha> = {}): Linha => ({
 
 function write(rows: readonly Linha[], of: readonly Column<Linha>[] = columns, size = 2) {
   const chunks: Uint8Array[] = [];
-  const file = createXlsx(planOf({ kind: 'xlsx', rows, columns: of, sheetName: "D'Água" }), (chunk) =>
-    chunks.push(chunk),
-  );
+  const file = createXlsx(planOf({ rows, columns: of, sheetName: "D'Água" }), (chunk) => chunks.push(chunk));
   for (let from = 0; from < rows.length; from += size)
     file.write(packSlice(rows.slice(from, from + size), of));
   file.end();

@@ -1,38 +1,27 @@
-import { Trash2 } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
-import styled from 'styled-components';
 import { Button } from '../../button/Button.tsx';
-import { IconButton } from '../../button/IconButton.tsx';
 import { TextField } from '../../form/TextField.tsx';
-import { space } from '../../theme/scale.ts';
 import { Text } from '../../text/Text.tsx';
-import { PlainButton, PopForm } from '../parts.ts';
-import type { NamedViews } from '../view.types.ts';
-
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space.xxs};
-  & > :first-child {
-    flex: 1;
-    min-width: 0;
-    height: auto;
-    justify-content: start;
-    text-align: start;
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
-`;
+import { PopForm } from '../parts.ts';
+import type { NamedView, NamedViews } from '../view.types.ts';
+import { ViewLine } from './ViewLine.tsx';
 
 interface ViewsPanelProps {
   readonly views: NamedViews | null;
   readonly onClose: () => void;
 }
 
-/** The named views: one press applies, a name keeps filters, order and columns as they are now. */
+/** The named views: one press applies, a name keeps filters, order and columns as they are now, a removed one can be had back. */
 export function ViewsPanel({ views, onClose }: ViewsPanelProps) {
   const [name, setName] = useState('');
+  // What was removed here can be had back until the panel closes.
+  const [removed, setRemoved] = useState<readonly NamedView[]>([]);
+  const [backName, setBackName] = useState<string | null>(null);
   if (!views) return null;
+  const isListed = ({ name: wanted }: NamedView) => views.list.some((view) => view.name === wanted);
+  const lines = [...views.list, ...removed.filter((view) => !isListed(view))].toSorted((a, b) =>
+    a.name.localeCompare(b.name, 'pt-BR'),
+  );
   const trimmed = name.trim();
   const isKnown = views.list.some((view) => view.name === trimmed);
   const handleSubmit = (event: SubmitEvent) => {
@@ -57,35 +46,44 @@ export function ViewsPanel({ views, onClose }: ViewsPanelProps) {
           {isKnown ? 'Substituir a visão' : 'Salvar a visão'}
         </Button>
       </PopForm>
-      {views.list.length === 0 && (
-        <Text size="label" tone="faint">
-          Nenhuma visão salva ainda.
-        </Text>
+      {views.failure ? (
+        <>
+          <div role="alert">
+            <Text size="label" tone="negative">
+              As visões salvas não foram carregadas. {views.failure.message}
+            </Text>
+          </div>
+          <Button size="small" onPress={views.failure.retry}>
+            Tentar de novo
+          </Button>
+        </>
+      ) : (
+        lines.length === 0 && (
+          <Text size="label" tone="faint">
+            {views.isLoading ? 'Carregando as visões salvas…' : 'Nenhuma visão salva ainda.'}
+          </Text>
+        )
       )}
-      {views.list.map((view) => (
-        <Line key={view.name}>
-          <PlainButton
-            type="button"
-            onClick={() => {
-              views.apply(view.name);
-              onClose();
-            }}
-            $tone="quiet"
-            $size="small"
-          >
-            {view.name}
-          </PlainButton>
-          <IconButton
-            label={`Apagar a visão ${view.name}`}
-            size="small"
-            onPress={({ currentTarget }) => {
-              // The button goes with its view; the focus must not.
-              currentTarget.closest('[role="dialog"]')?.querySelector('input')?.focus();
-              views.remove(view.name);
-            }}
-            icon={<Trash2 />}
-          />
-        </Line>
+      {lines.map((view) => (
+        <ViewLine
+          key={view.name}
+          name={view.name}
+          isRemoved={!isListed(view)}
+          isBack={view.name === backName}
+          onApply={() => {
+            views.apply(view.name);
+            onClose();
+          }}
+          onRemove={() => {
+            setRemoved((old) => [...old.filter((one) => one.name !== view.name), view]);
+            setBackName(null);
+            views.remove(view.name);
+          }}
+          onUndo={() => {
+            setBackName(view.name);
+            views.restore(view);
+          }}
+        />
       ))}
     </>
   );

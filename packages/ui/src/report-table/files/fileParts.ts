@@ -1,17 +1,8 @@
-import type { FilePlan, FileSlice } from '../file.types.ts';
-
 /** Media types of the files. */
 export const mediaTypes = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-} as const satisfies Record<FilePlan['kind'], string>;
-
-/** Writes a file slice by slice. */
-export interface FileWriter {
-  readonly write: (slice: FileSlice) => void;
-  /** Ends the file; nothing may be written after it. */
-  readonly end: () => Blob;
-}
+} as const;
 
 const foldAt = 4_000_000;
 

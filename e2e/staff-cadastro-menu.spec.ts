@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { rpxFile } from '../apps/api/src/imports/fixtures/sib.ts';
+import { officeUrl } from './support/addresses.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+
+const press = (name: string) => async (page: Page) => page.getByRole('button', { name, exact: true }).click();
+const nothing = async () => {};
+// The first list stays empty until a conference file is imported.
+const openWithoutCode = async (page: Page) => page.getByRole('tab', { name: /^Ativos sem CCO/ }).click();
+const everyDay = async (page: Page) => {
+  const type = async (group: RegExp, day: string) => {
+    await page.getByRole('group', { name: group }).getByRole('spinbutton').first().click();
+    await page.keyboard.type(day);
+  };
+  await type(/Data inicial/, '01012020');
+  await type(/Data final/, '31122030');
+  await press('Buscar')(page);
+};
+const readReturn = async (page: Page) => {
+  const buffer = rpxFile({
+    rejeitados: [{ cco: '300000000129', campos: [{ erros: [['0702', 'Campo obrigatório não informado']] }] }],
+  });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'retorno-do-menu.xml', mimeType: 'text/xml', buffer });
+};
+const chooseInsurer = async (page: Page) => {
+  const insurers = page.getByLabel('Congênere', { exact: true });
+  await expect(insurers.getByRole('option').nth(1)).toBeAttached();
+  await insurers.selectOption({ index: 1 });
+  // Another journey may have exported everything already.
+  await page.getByRole('checkbox', { name: 'Incluir exportados' }).check();
+};
+
+/** Every item of the menu: its route, its title, and how its data is asked for. */
+const screens = [
+  ['leitura-xml-sib', 'Leitura de correções SIB', /^Leitura de Correções SIB/, readReturn],
+  ['envio-sib', 'Envio do SIB (SBX)', /^Envio do SIB/, nothing],
+  ['sib-xml-conferencia', 'Conferência SIB CNX', /^Conferência Cadastral SIB CNX/, openWithoutCode],
+  [
+    'beneficiario-cadastrado',
+    'Beneficiários cadastrados',
+    /^Beneficiários cadastrados/,
+    press('Buscar Todos'),
+  ],
+  ['beneficiario-cancelado', 'Beneficiários cancelados', /^Beneficiários cancelados/, everyDay],
+  ['auxilio-funeral', 'Auxílio funeral', /^Auxílio funeral/, press('Buscar Todos')],
+  ['ativo-empresarial', 'Ativos por empresa', /^Ativos por empresa/, press('Buscar Todos')],
+  ['empresa-conveniada', 'Empresas conveniadas', /^Empresas conveniadas/, press('Buscar Todos')],
+  ['movimentacao-beneficiarios', 'Movimentação', /^Movimentação de Beneficiários/, chooseInsurer],
+  ['prestador-credenciado', 'Prestadores credenciados', /^Prestadores credenciados/, press('Buscar')],
+] as const;
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Telas de Cadastro' });
+const firstRow = (page: Page) => page.getByRole('grid').first().getByRole('gridcell').first();
+
+test.beforeEach(async ({ page }) => login(page, 'cadastro'));
+
+test('the menu of Cadastro has these screens, and each address opens one', async ({ page }) => {
+  await page.goto(`${officeUrl}/modulos/cadastro`);
+  await expect(page).toHaveURL(/\/modulos\/cadastro\/inicio$/);
+  await expect(page.getByRole('heading', { name: 'Seja bem-vindo ao Módulo Cadastro' })).toBeVisible();
+  const addresses = await menuOf(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(
+    ['inicio', ...screens.map(([route]) => route)].map((route) => `/modulos/cadastro/${route}`),
+  );
+  await expectAccessible(page);
+});
+
+for (const [route, item, title, ask] of screens)
+  test(`${item} opens from the menu and shows rows of the register`, async ({ page }) => {
+    await page.goto(`${officeUrl}/modulos/cadastro/inicio`);
+    await menuOf(page).getByRole('link', { name: item, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/modulos/cadastro/${route}(\\?|$)`));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await ask(page);
+    await expect(firstRow(page)).toBeVisible();
+    await expect(firstRow(page)).not.toHaveText('');
+    await expectAccessible(page);
+  });
+
+test('a named view follows the person to another machine, and nobody else sees it', async ({
+  browser,
+  page,
+}) => {
+  const address = `${officeUrl}/modulos/cadastro/empresa-conveniada?todos=1`;
+  const views = async (of: Page) => {
+    await of.getByRole('button', { name: 'Visões', exact: true }).click();
+    return of.getByRole('dialog', { name: 'Visões salvas' });
+  };
+  await page.goto(address);
+  await page.getByRole('button', { name: /^Filtrar Nome Fantasia/ }).click();
+  await page.getByRole('textbox', { name: 'Pesquisar Nome Fantasia' }).fill('a');
+  await page.keyboard.press('Enter');
+  await (await views(page)).getByRole('textbox', { name: 'Nome da visão' }).fill('Com a letra a');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Visão salva!')).toBeVisible();
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain('Com a letra a');
+
+  const elsewhere = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' });
+  const other = await elsewhere.newPage();
+  await login(other, 'cadastro');
+  await other.goto(address);
+  await (await views(other)).getByRole('button', { name: 'Com a letra a', exact: true }).click();
+  await expect(other.getByRole('button', { name: /^Retirar o filtro/ })).toBeVisible();
+  await elsewhere.close();
+
+  const stranger = await browser.newContext({ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' });
+  const theirs = await stranger.newPage();
+  await login(theirs, 'gerente');
+  await theirs.goto(address);
+  await expect((await views(theirs)).getByText('Nenhuma visão salva ainda.')).toBeVisible();
+  await stranger.close();
+
+  await (await views(page)).getByRole('button', { name: 'Apagar a visão Com a letra a' }).click();
+  await expect(page.getByRole('button', { name: 'Apagar a visão Com a letra a' })).toHaveCount(0);
+});

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getInicio } from '@vidas/api-client/cadastro/inicio';
+import { emptyInicio, fakeInicio } from '@vidas/api-client/cadastro/inicio-fake';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, within } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { findScreen, longName } from '../shared/storyPlay.ts';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
+
+const meta = {
+  title: 'telas/cadastro/Início',
+  component: StaffStory,
+  args: { path: '/modulos/cadastro/inicio' },
+  parameters: { layout: 'fullscreen', ...withFakes(fake(getInicio, fakeInicio())) },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Seja bem-vindo ao Módulo Cadastro';
+const listOf = async (canvasElement: HTMLElement, name: string) => {
+  const page = await findScreen(canvasElement, title);
+  return within(await page.findByRole('list', { name }));
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await listOf(canvasElement, 'Pendências');
+    const links = await list.findAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href')?.replace('/modulos/cadastro/', ''))).toEqual([
+      'sib-xml-conferencia?aba=ativos-sem-cco',
+      'leitura-xml-sib',
+      'sib-xml-conferencia?aba=na-ans-sem-cco',
+      'sib-xml-conferencia?aba=situacao',
+      'sib-xml-conferencia?aba=campos',
+      'movimentacao-beneficiarios?congenere=0201',
+      'movimentacao-beneficiarios?congenere=0202',
+    ]);
+    await expect(links[0]).toHaveTextContent('Beneficiários sem CCO14 ativos e 3 inativos17');
+    const files = await listOf(canvasElement, 'Últimos arquivos do SIB');
+    await expect(files.getByText(/636 movimentos de 10\/2026, processado pela ANS/)).toBeVisible();
+    await expect(files.getByText('18.412 beneficiários')).toBeVisible();
+    await expect(
+      files.getByText('ArqConf9999990220261105.CNX, 06/11/2026 08:12, Marina Alencar'),
+    ).toBeVisible();
+  },
+};
+
+export const LeadsToTheList: Story = {
+  play: async ({ canvasElement }) => {
+    const list = await listOf(canvasElement, 'Pendências');
+    await userEvent.click(await list.findByRole('link', { name: /Campos divergentes/ }));
+    const page = await findScreen(canvasElement, 'Conferência Cadastral SIB CNX');
+    await expect(await page.findByRole('tab', { name: /^Campos divergentes/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const Loading: Story = { parameters: withFakes(fakeWaiting(getInicio)) };
+
+/** The first day: no file came yet and nothing waits. */
+export const Empty: Story = {
+  parameters: withFakes(fake(getInicio, emptyInicio)),
+  play: async ({ canvasElement }) => {
+    const list = await listOf(canvasElement, 'Pendências');
+    await expect((await list.findAllByText('Nada pendente')).length).toBe(3);
+    await expect(list.getByRole('link', { name: /Diferenças com a ANS/ })).toBeVisible();
+    const files = await listOf(canvasElement, 'Últimos arquivos do SIB');
+    await expect(files.getAllByText('Nenhum arquivo ainda')).toHaveLength(3);
+  },
+};
+
+export const Waiting: Story = {
+  name: 'Aguardando o retorno',
+  parameters: withFakes(
+    fake(getInicio, () => {
+      const { envio, ...inicio } = fakeInicio();
+      return { ...inicio, envio: envio && { ...envio, situacao: 'GERADO' as const } };
+    }),
+  ),
+};
+
+export const Failed: Story = {
+  parameters: withFakes(fake(getInicio, () => new Refusal(500, { err: 'O banco de dados não respondeu.' }))),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('O banco de dados não respondeu.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Telas do módulo' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { modules: ['vendas'] },
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Módulo Cadastro indisponível')).toBeVisible(),
+};
+
+export const LongText: Story = {
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicio({
+        semCco: { ativos: 812_345, inativos: 187_655 },
+        congeneres: [{ codigo: '0201', nome: `Cooperativa ${longName}`, quantidade: 1_000_000 }],
+        conferencia: {
+          nome: 'ArqConf9999990220261105ComUmNomeQueAlguemTrocouAntesDeEnviarParaCa.CNX',
+          em: '2026-11-06T08:12',
+          por: longName,
+          quantidade: 1_000_000,
+        },
+      }),
+    ),
+  ),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,40 @@
+import type { Exportacao } from '@vidas/api-client/cadastro/movimentacao';
+import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { contaMovimentacoes } from './contaMovimentacoes.ts';
+
+/** What an ExportacaoLine takes. */
+export interface ExportacaoLineProps {
+  readonly exportacao: Exportacao;
+  readonly isDownloading: boolean;
+  readonly onDownload: () => void;
+}
+
+const dayTime = (iso: string) => `${iso.slice(0, 10).split('-').reverse().join('/')} ${iso.slice(11, 16)}`;
+
+/** One earlier export: when, how many, by whom, and its file. */
+export function ExportacaoLine({ exportacao, isDownloading, onDownload }: ExportacaoLineProps) {
+  const { exportadaEm, exportadoPor, quantidade } = exportacao;
+  return (
+    <Row justify="between" gap="m">
+      <Stack gap="xxs">
+        <Text weight="medium" isTabular>
+          {dayTime(exportadaEm)}
+        </Text>
+        <Text size="table" tone="muted">
+          {`${contaMovimentacoes(quantidade)} · ${exportadoPor}`}
+        </Text>
+      </Stack>
+      <Button
+        size="small"
+        aria-label={`Baixar o arquivo de ${dayTime(exportadaEm)}`}
+        isPending={isDownloading}
+        onPress={onDownload}
+      >
+        Baixar
+      </Button>
+    </Row>
+  );
+}

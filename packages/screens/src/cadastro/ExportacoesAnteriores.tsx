@@ -1,0 +1,30 @@
+import { Button } from '@vidas/ui/button';
+import { useState } from 'react';
+import { ExportacoesDialog } from './ExportacoesDialog.tsx';
+
+/** What an ExportacoesAnteriores takes. */
+export interface ExportacoesAnterioresProps {
+  /** '' while no insurer is chosen. */
+  readonly codCongenere: string;
+  /** Its name. */
+  readonly congenere: string;
+}
+
+/** The way to the earlier files of the chosen partner insurer. */
+export function ExportacoesAnteriores({ codCongenere, congenere }: ExportacoesAnterioresProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button isDisabled={codCongenere === ''} onPress={() => setIsOpen(true)}>
+        Exportações anteriores
+      </Button>
+      {isOpen && (
+        <ExportacoesDialog
+          codCongenere={codCongenere}
+          congenere={congenere}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PendenciaSib } from '@vidas/api-client/cadastro/envio';
+import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
+import { Notice } from '@vidas/ui/notice';
+import { List } from '@vidas/ui/text/list';
+import { nomeDoCampo } from './fichaCampos.ts';
+
+/** What FichaAvisos take. */
+export interface FichaAvisosProps {
+  readonly ficha: FichaBeneficiario;
+  readonly pendencias: readonly PendenciaSib[];
+}
+
+const titleOf = (erros: number, pendencias: number): string => {
+  const parts = [
+    erros > 0 && (erros === 1 ? 'A ANS rejeitou um campo' : `A ANS rejeitou ${erros} campos`),
+    pendencias > 0 && 'Há o que corrigir antes do envio',
+  ];
+  return parts.filter(Boolean).join('. ');
+};
+
+/** How much of the record waits to be mended, and what of it does not stand in a field of the form. */
+export function FichaAvisos({ ficha, pendencias }: FichaAvisosProps) {
+  const { erros, dados } = ficha;
+  if (erros.length + pendencias.length === 0) return null;
+  const elsewhere = [
+    ...erros
+      .filter(({ campo }) => campo === '')
+      .map(({ campoAns, mensagemErro, valorCampo }) =>
+        [
+          `${campoAns ?? 'Campo não informado'}: ${mensagemErro ?? 'sem mensagem'}`,
+          valorCampo !== null && `valor “${valorCampo}”`,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      ),
+    ...pendencias
+      .filter(({ campo }) => !Object.hasOwn(dados, campo))
+      .map(({ campo, mensagem }) => `${nomeDoCampo(campo)}: ${mensagem}`),
+  ];
+  return (
+    <Notice tone="caution" title={titleOf(erros.length, pendencias.length)}>
+      {elsewhere.length < erros.length + pendencias.length && <p>Os campos estão marcados abaixo.</p>}
+      {elsewhere.length > 0 && (
+        <>
+          <p>Do contrato, fora deste formulário:</p>
+          <List>
+            {elsewhere.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </List>
+        </>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import type { PendenciaSib } from '@vidas/api-client/cadastro/envio';
+import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
+import { Button } from '@vidas/ui/button';
+import { Form } from '@vidas/ui/form';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { FichaAvisos } from './FichaAvisos.tsx';
+import { FichaEndereco } from './FichaEndereco.tsx';
+import { FichaIdentificacao } from './FichaIdentificacao.tsx';
+import { FichaVinculo } from './FichaVinculo.tsx';
+import { type FichaState, useFichaForm } from './useFichaForm.ts';
+
+/** What a FichaForm takes. */
+export interface FichaFormProps {
+  /** Buttons elsewhere in the page belong to the form by this. */
+  readonly id: string;
+  readonly ficha: FichaBeneficiario;
+  /** What keeps a movement of this record out of the next file. */
+  readonly pendencias: readonly PendenciaSib[];
+  /** Told the fields that changed, by their SIB names. */
+  readonly onSaved: (alterados: readonly string[]) => void;
+  /** Somebody else was faster: the record is wanted as it is now. */
+  readonly onReload: () => void;
+  readonly onState: (state: FichaState) => void;
+}
+
+/** One beneficiary's record as fields, with what ANS rejected at its field. */
+export function FichaForm({ id, ficha, pendencias, onSaved, onReload, onState }: FichaFormProps) {
+  const { form, abertos, isStale } = useFichaForm({ ficha, onSaved, onState });
+  const fields = { form, ficha, abertos, pendencias };
+  return (
+    <Form {...form.formProps} id={id} aria-label={`Cadastro de ${ficha.dados.nome}`}>
+      {form.failure && (
+        <Notice tone="negative" title="O cadastro não foi salvo" isLive>
+          <Stack gap="s" align="start">
+            <span>{form.failure}</span>
+            {isStale && (
+              <Button size="small" onPress={onReload}>
+                Carregar o cadastro atual
+              </Button>
+            )}
+          </Stack>
+        </Notice>
+      )}
+      <FichaAvisos ficha={ficha} pendencias={pendencias} />
+      <FichaIdentificacao {...fields} />
+      <FichaEndereco {...fields} />
+      <FichaVinculo vinculo={ficha.vinculo} />
+    </Form>
+  );
+}

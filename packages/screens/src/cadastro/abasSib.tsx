@@ -1,0 +1,93 @@
+import { comparacaoSibQuery, divergenciasSibQuery } from '@vidas/api-client/cadastro/queries';
+import type { ComparacaoSib, ResumoConferencia } from '@vidas/api-client/cadastro/sib';
+import type { ReactNode } from 'react';
+import { type Comparacao, ComparacaoTab } from './ComparacaoTab.tsx';
+import { comparacaoColumns, divergenciaColumns } from './sibColumns.tsx';
+
+/** One tab of the conference. */
+export interface AbaSib {
+  /** Its word in the address. */
+  readonly key: string;
+  readonly label: string;
+  /** Its number in the summary. */
+  readonly contagem: keyof ResumoConferencia['contagens'];
+  readonly content: ReactNode;
+}
+
+const aba = <Item extends { readonly codbeneficiario: string | null }>(
+  key: string,
+  contagem: AbaSib['contagem'],
+  comparacao: Comparacao<Item>,
+): AbaSib => ({
+  key,
+  label: comparacao.label,
+  contagem,
+  content: <ComparacaoTab comparacao={comparacao} />,
+});
+
+const semCco = (isOf: (row: ComparacaoSib) => boolean) =>
+  ({
+    query: (http) => ({
+      ...comparacaoSibQuery(http, 'semCco'),
+      select: (rows) => rows.filter(isOf),
+    }),
+    columns: comparacaoColumns.semCco,
+    success: (operator) => `Beneficiários ${operator} sem CCO obtidos com sucesso!`,
+    ficha: { about: () => 'sem CCO' },
+  }) satisfies Partial<Comparacao<ComparacaoSib>>;
+
+/** The six tabs; the two without CCO share one list, split by the situation at the operator (decisions Q46). */
+export const abasSib: readonly [AbaSib, ...AbaSib[]] = [
+  aba('na-ans-sem-cco', 'semCcoNaOperadora', {
+    label: 'Na ANS e sem CCO na operadora',
+    query: (http) => comparacaoSibQuery(http, 'semCcoNaOperadora'),
+    columns: comparacaoColumns.semCcoNaOperadora,
+    csv: 'BeneficiariosSemCCOnaOS',
+    success: (operator) => `Beneficiários na ANS e sem CCO na ${operator} obtidos com sucesso!`,
+    what: 'os beneficiários na ANS e sem CCO',
+    emptyText: 'Todo beneficiário com CCO na ANS tem o seu CCO na operadora.',
+  }),
+  aba('situacao', 'situacao', {
+    label: 'Situação ANS x operadora',
+    query: (http) => comparacaoSibQuery(http, 'situacao'),
+    columns: comparacaoColumns.situacao,
+    csv: 'SituacaoANS_X_OS',
+    success: (operator) => `Situação ANS X ${operator} obtida com sucesso!`,
+    what: 'a situação ANS x operadora',
+    emptyText: 'A situação na ANS e na operadora é a mesma em todos os beneficiários.',
+    ficha: { about: () => 'situação diferente' },
+  }),
+  aba('campos', 'campos', {
+    label: 'Campos divergentes',
+    query: divergenciasSibQuery,
+    columns: divergenciaColumns,
+    csv: 'CamposDivergentesSib',
+    success: () => 'Campos divergentes obtidos com sucesso!',
+    what: 'os campos divergentes',
+    emptyText: 'A ANS e a operadora têm os mesmos dados em todos os beneficiários.',
+    ficha: { about: ({ campo }) => `campo ${campo}` },
+  }),
+  aba('ativos-sem-cco', 'ativosSemCco', {
+    ...semCco(({ situacaoOs }) => situacaoOs !== 'INATIVO'),
+    label: 'Ativos sem CCO',
+    csv: 'AtivosSemCCOnaOeste',
+    what: 'os beneficiários ativos sem CCO',
+    emptyText: 'Todo beneficiário ativo na operadora tem CCO.',
+  }),
+  aba('inativos-sem-cco', 'inativosSemCco', {
+    ...semCco(({ situacaoOs }) => situacaoOs === 'INATIVO'),
+    label: 'Inativos sem CCO',
+    csv: 'InativosSemCCOnaOeste',
+    what: 'os beneficiários inativos sem CCO',
+    emptyText: 'Todo beneficiário inativo na operadora tem CCO.',
+  }),
+  aba('arquivo', 'conferencia', {
+    label: 'Arquivo de conferência ANS',
+    query: (http) => comparacaoSibQuery(http, 'conferencia'),
+    columns: comparacaoColumns.conferencia,
+    csv: 'ArquivoConferenciaANS',
+    success: () => 'Dados da conferência SIB obtidos com sucesso!',
+    what: 'os dados da conferência SIB',
+    emptyText: 'Nenhum arquivo de conferência foi importado ainda.',
+  }),
+];

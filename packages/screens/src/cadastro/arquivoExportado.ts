@@ -1,0 +1,38 @@
+/** What the server answered to the export; `arquivo` null: nothing waited, undefined: a server that only marks. */
+export interface RespostaDaExportacao {
+  readonly quantidade: number;
+  readonly nomeArquivo?: string | undefined;
+  readonly arquivo?: string | null | undefined;
+}
+
+/** What was asked for: the insurer, and what its list held just before. */
+export interface ExportacaoPedida {
+  readonly codCongenere: string;
+  readonly quantidade: number;
+  /** CSV of the list. */
+  readonly arquivo: string;
+}
+
+/** A CSV to be saved. */
+export interface ArquivoExportado {
+  readonly nome: string;
+  readonly csv: string;
+  readonly quantidade: number;
+}
+
+const withBom = (csv: string): string => (csv.startsWith('\uFEFF') ? csv : `\uFEFF${csv}`);
+
+/**
+ * The file of an export; null when nothing waited. A server that only marks leaves it to us to keep the CSV of the list: a
+ * second attempt then finds everything marked by the first, whose answer was lost, and the list is still the file.
+ */
+export const arquivoExportado = (
+  { quantidade, nomeArquivo, arquivo }: RespostaDaExportacao,
+  pedida: ExportacaoPedida,
+  isSecondAttempt: boolean,
+): ArquivoExportado | null => {
+  const nome = nomeArquivo ?? `movimentacao-${pedida.codCongenere.replaceAll(/[^\w-]/g, '_')}.csv`;
+  if (typeof arquivo === 'string') return { nome, csv: withBom(arquivo), quantidade };
+  if (arquivo === null || (quantidade === 0 && !isSecondAttempt)) return null;
+  return { nome, csv: withBom(pedida.arquivo), quantidade: quantidade || pedida.quantidade };
+};

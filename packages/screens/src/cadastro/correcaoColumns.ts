@@ -1,0 +1,27 @@
+import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+
+const text = { kind: 'text' } as const;
+const { field } = columnsOf<CorrecaoSib>();
+
+const afterTheCco = [
+  field('codbeneficiario', { header: 'Código Beneficiário', filter: text }),
+  field('tipoMovimento', { header: 'Movimento', filter: text }),
+  field('campo', { header: 'Campo', filter: text }),
+  field('valorCampo', { header: 'Valor', filter: text }),
+  field('codigoErro', { header: 'Código do erro', filter: text }),
+  field('mensagemErro', { header: 'Mensagem', filter: text }),
+];
+
+/**
+ * What the regulator rejected: the two columns of the specification, then what a clerk needs to correct it. The footer
+ * names the registry of the file; there is none while no file is read.
+ */
+export const correcaoColumns = (registroAns: string | undefined) => [
+  field('cco', {
+    header: 'Código ANS',
+    filter: text,
+    ...(registroAns === undefined ? {} : { footer: () => `Registro ANS ${registroAns}` }),
+  }),
+  ...afterTheCco,
+];

@@ -1,0 +1,33 @@
+import type { CorrecaoSib, LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
+import dayjs from 'dayjs';
+
+/** '21/11/2026 às 09:10' for 'YYYY-MM-DDTHH:mm'. */
+export const writeMoment = (iso: string): string => dayjs(iso).format('DD/MM/YYYY [às] HH:mm');
+
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+
+const doneBy = ({ importacao }: LeituraCorrecao): string[] => {
+  if (importacao === undefined) return [];
+  const { isRepetida, por, em, ccosGravados, aceitos, rejeitados } = importacao;
+  const counts = [
+    counted(ccosGravados, 'CCO gravado', 'CCO gravados'),
+    counted(aceitos, 'movimento aceito', 'movimentos aceitos'),
+    counted(rejeitados, 'rejeitado', 'rejeitados'),
+  ].join(', ');
+  return isRepetida ? [`já importado em ${writeMoment(em)} por ${por}: ${counts}`] : [counts];
+};
+
+const strangers = (rows: readonly CorrecaoSib[]): string[] => {
+  const codes = rows.filter((row) => row.matricula === null).map((row) => row.codbeneficiario ?? row.cco);
+  const count = new Set(codes).size;
+  return count === 0 ? [] : [counted(count, 'registro sem cadastro aqui', 'registros sem cadastro aqui')];
+};
+
+/** What the import did: CCOs, accepted and rejected movements, records of nobody here. */
+export const subtitleOf = (reply: LeituraCorrecao | null): string =>
+  reply === null
+    ? 'Importe o retorno da ANS: os CCO são gravados, o envio recebe baixa e aparece o que corrigir.'
+    : [`Retorno do envio ${reply.header.idItem}`, ...doneBy(reply), ...strangers(reply.beneficiarios)].join(
+        ' · ',
+      );

@@ -1,0 +1,25 @@
+import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio';
+import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import { movimentos } from './envioSibTexts.ts';
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+const counts: readonly (readonly [label: string, counts: (row: MovimentoPrevisto) => boolean])[] = [
+  ...movimentos.map(
+    ([tipo, [, many]]) => [capital(many), (row: MovimentoPrevisto) => row.tipo === tipo] as const,
+  ),
+  ['Com pendência', ({ pendencias }) => pendencias.length > 0],
+];
+
+/** How many movements of each kind, and how many of them stay out of the file; beside each what the filters leave. */
+export const envioSibCards = (
+  rows: readonly MovimentoPrevisto[] | undefined,
+  filtered: readonly MovimentoPrevisto[],
+): KpiCardProps[] =>
+  counts.map(([label, isCounted]) => {
+    const total = rows?.filter(isCounted).length;
+    const left = filtered.filter(isCounted).length;
+    const isOut = label === 'Com pendência' && total !== undefined && total > 0;
+    const hint = rows && left !== total ? `${left.toLocaleString('pt-BR')} com o filtro` : '';
+    return { label, value: total, hint: hint || (isOut ? 'fora do arquivo' : '') };
+  });

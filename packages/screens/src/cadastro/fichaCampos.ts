@@ -1,0 +1,38 @@
+/** The SIB's fields (domain.md §1) in the words of the screens. */
+const nomes: Readonly<Record<string, string>> = {
+  nome: 'Nome',
+  cpf: 'CPF',
+  cns: 'CNS',
+  dn: 'Declaração de nascido vivo',
+  pisPasep: 'PIS/PASEP',
+  dataNascimento: 'Data de nascimento',
+  sexo: 'Sexo',
+  nomeMae: 'Nome da mãe',
+  logradouro: 'Logradouro',
+  numero: 'Número',
+  complemento: 'Complemento',
+  bairro: 'Bairro',
+  codigoMunicipio: 'Município',
+  codigoMunicipioResidencia: 'Município de residência',
+  cep: 'CEP',
+  tipoEndereco: 'Tipo de endereço',
+  resideExterior: 'Reside no exterior',
+  codigoBeneficiario: 'Código do beneficiário',
+  relacaoDependencia: 'Relação de dependência',
+  codigoBeneficiarioTitular: 'Titular',
+  dataContratacao: 'Data de contratação',
+  dataCancelamento: 'Data de cancelamento',
+  dataReativacao: 'Data de reativação',
+  motivoCancelamento: 'Motivo do cancelamento',
+  numeroPlanoANS: 'Plano',
+  numeroPlanoOperadora: 'Plano na operadora',
+  numeroPlanoPortabilidade: 'Plano de portabilidade',
+  coberturaParcialTemporaria: 'Cobertura parcial temporária',
+  itensExcluidosCobertura: 'Itens excluídos da cobertura',
+  cnpjEmpresaContratante: 'Empresa contratante',
+  caepfEmpresaContratante: 'CAEPF da empresa',
+  ceiEmpresaContratante: 'CEI da empresa',
+};
+
+/** What a field of the SIB is called on the screen; one that is not known keeps its own name. */
+export const nomeDoCampo = (campo: string): string => nomes[campo] ?? campo;

@@ -1,0 +1,88 @@
+import { type DadosFicha, limitesFicha } from '@vidas/api-client/cadastro/ficha';
+import {
+  cepKind,
+  cnsKind,
+  cpfKind,
+  emptyOr,
+  requiredText,
+  type TextKind,
+} from '@vidas/ui/masks/field-schemas';
+import * as z from 'zod/mini';
+
+/** What stands in the fields: '' for what is missing. */
+export interface FichaInput {
+  nome: string;
+  cpf: string;
+  cns: string;
+  /** ISO day; null while it is none. */
+  dataNascimento: string | null;
+  sexo: string;
+  nomeMae: string;
+  logradouro: string;
+  numero: string;
+  complemento: string;
+  bairro: string;
+  codigoMunicipio: string;
+  cep: string;
+}
+
+/** The fields as they are filled with a record. */
+export const inputOf = (dados: DadosFicha): FichaInput => ({
+  ...dados,
+  cpf: dados.cpf ?? '',
+  cns: dados.cns ?? '',
+  nomeMae: dados.nomeMae ?? '',
+  logradouro: dados.logradouro ?? '',
+  numero: dados.numero ?? '',
+  complemento: dados.complemento ?? '',
+  bairro: dados.bairro ?? '',
+  codigoMunicipio: dados.codigoMunicipio ?? '',
+  cep: dados.cep ?? '',
+});
+
+/** Empty, as it was (what was wrong before must not keep other fields from being mended), or right. */
+const orAsItWas = (kind: TextKind, before: string | null) =>
+  z.pipe(
+    z.string(),
+    z.transform((text: string, context) => {
+      if (text === (before ?? '')) return before;
+      const read = z.safeParse(emptyOr(kind), text);
+      if (read.success) return read.data || null;
+      context.issues.push({
+        code: 'custom',
+        message: read.error.issues[0]?.message ?? 'Confira este campo',
+        input: text,
+      });
+      return z.NEVER;
+    }),
+  );
+
+const upTo = (most: number) =>
+  z.pipe(
+    emptyOr(requiredText('o texto', most)),
+    z.transform((text: string): string | null => text || null),
+  );
+
+/** The checks of a record's form; `antes` is the record as it was opened. */
+export const fichaSchema = (antes: DadosFicha) =>
+  z.object({
+    nome: requiredText('o nome', limitesFicha.nome),
+    cpf: orAsItWas(cpfKind, antes.cpf),
+    cns: orAsItWas(cnsKind, antes.cns),
+    dataNascimento: z.pipe(
+      z.nullable(z.string()),
+      z.transform((day: string | null, context) => {
+        if (day !== null) return day;
+        context.issues.push({ code: 'custom', message: 'Informe a data de nascimento', input: day });
+        return z.NEVER;
+      }),
+    ),
+    sexo: z.pipe(z.string(), z.enum(['F', 'M'], 'Escolha o sexo')),
+    nomeMae: upTo(limitesFicha.nomeMae),
+    logradouro: upTo(limitesFicha.logradouro),
+    numero: upTo(limitesFicha.numero),
+    complemento: upTo(limitesFicha.complemento),
+    bairro: upTo(limitesFicha.bairro),
+    codigoMunicipio: upTo(limitesFicha.codigoMunicipio),
+    cep: orAsItWas(cepKind, antes.cep),
+  });

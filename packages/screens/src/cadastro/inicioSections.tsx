@@ -1,0 +1,158 @@
+import type { InicioCadastro } from '@vidas/api-client/cadastro/inicio';
+import type { EntryListProps } from '@vidas/ui/entry-list';
+import type { ReactNode } from 'react';
+import { Icon } from '../shared/icons.tsx';
+import type { OverviewSection } from '../shared/ModuleOverview.tsx';
+import { writeDayTime } from '../shared/periodo.ts';
+
+type Entry = EntryListProps['entries'][number];
+
+const at = (route: string): string => `/modulos/cadastro/${route}`;
+const conferencia = (aba: string): string => at(`sib-xml-conferencia?aba=${aba}`);
+const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+
+interface Pending {
+  readonly title: string;
+  readonly count: number;
+  /** What it is, while there is any. */
+  readonly detail: string;
+  readonly href: string;
+}
+
+const pending = ({ title, count, detail, href }: Pending): Entry => ({
+  title,
+  detail: count === 0 ? 'Nada pendente' : detail,
+  value: count,
+  isCaution: count > 0,
+  icon: <Icon name={count > 0 ? 'warning' : 'check'} />,
+  href,
+});
+
+const differences = ({ conferencia: file, diferencas }: InicioCadastro): Entry[] => {
+  const { semCcoNaOperadora, situacao, campos } = diferencas;
+  if (file === null)
+    return [
+      {
+        title: 'Diferenças com a ANS',
+        detail: 'Importe o arquivo de conferência para compará-lo com o cadastro',
+        icon: <Icon name="upload" />,
+        href: at('sib-xml-conferencia'),
+      },
+    ];
+  return [
+    pending({
+      title: 'CCO por gravar',
+      count: semCcoNaOperadora,
+      detail: 'A ANS deu o CCO e a operadora não o tem',
+      href: conferencia('na-ans-sem-cco'),
+    }),
+    pending({
+      title: 'Situação diferente na ANS',
+      count: situacao,
+      detail: 'Ativo de um lado, inativo do outro',
+      href: conferencia('situacao'),
+    }),
+    pending({
+      title: 'Campos divergentes',
+      count: campos,
+      detail: 'A ANS tem outro nome, CPF, plano ou data',
+      href: conferencia('campos'),
+    }),
+  ];
+};
+
+const insurers = ({ congeneres }: InicioCadastro): Entry[] =>
+  congeneres.length === 0
+    ? [
+        pending({
+          title: 'Movimentação de congêneres',
+          count: 0,
+          detail: '',
+          href: at('movimentacao-beneficiarios'),
+        }),
+      ]
+    : congeneres.map(({ codigo, nome, quantidade }) =>
+        pending({
+          title: `Movimentação: ${nome}`,
+          count: quantidade,
+          detail: 'Por exportar à congênere',
+          href: at(`movimentacao-beneficiarios?congenere=${encodeURIComponent(codigo)}`),
+        }),
+      );
+
+const waiting = (inicio: InicioCadastro): Entry[] => {
+  const { ativos, inativos } = inicio.semCco;
+  return [
+    pending({
+      title: 'Beneficiários sem CCO',
+      count: ativos + inativos,
+      detail: `${counted(ativos, 'ativo', 'ativos')} e ${counted(inativos, 'inativo', 'inativos')}`,
+      href: conferencia(ativos > 0 || inativos === 0 ? 'ativos-sem-cco' : 'inativos-sem-cco'),
+    }),
+    pending({
+      title: 'Rejeitados pela ANS',
+      count: inicio.rejeitados,
+      detail: 'Beneficiários com erro no retorno, ainda sem correção',
+      href: at('leitura-xml-sib'),
+    }),
+    ...differences(inicio),
+    ...insurers(inicio),
+  ];
+};
+
+interface Arquivo {
+  readonly nome: string;
+  readonly em: string;
+  readonly por: string;
+}
+
+const file = (
+  title: string,
+  arquivo: Arquivo | null,
+  rest: { readonly counts: string; readonly icon: ReactNode; readonly href: string },
+): Entry => ({
+  title,
+  detail: arquivo ? rest.counts : 'Nenhum arquivo ainda',
+  note: arquivo && `${arquivo.nome}, ${writeDayTime(arquivo.em)}, ${arquivo.por}`,
+  icon: rest.icon,
+  href: rest.href,
+});
+
+const situacoes = {
+  GERADO: 'aguarda o retorno da ANS',
+  PROCESSADO: 'processado pela ANS',
+  RECUSADO: 'recusado pela ANS',
+  DESCARTADO: 'descartado',
+} as const;
+
+const files = ({ conferencia: cnx, retorno, envio }: InicioCadastro): Entry[] => [
+  {
+    ...file('Envio à ANS (SBX)', envio, {
+      counts: envio
+        ? `${counted(envio.quantidade, 'movimento', 'movimentos')} de ${envio.competencia.split('-').toReversed().join('/')}, ${situacoes[envio.situacao]}`
+        : '',
+      icon: <Icon name="upload" />,
+      href: at('envio-sib'),
+    }),
+    isCaution: envio?.situacao === 'GERADO' || envio?.situacao === 'RECUSADO',
+  },
+  file('Retorno da ANS (RPX)', retorno, {
+    counts: retorno
+      ? `${counted(retorno.aceitos, 'aceito', 'aceitos')}, ${counted(retorno.rejeitados, 'rejeitado', 'rejeitados')}`
+      : '',
+    icon: <Icon name="correction" />,
+    href: at('leitura-xml-sib'),
+  }),
+  file('Conferência da ANS (CNX)', cnx, {
+    counts: cnx ? counted(cnx.quantidade, 'beneficiário', 'beneficiários') : '',
+    icon: <Icon name="fileCheck" />,
+    href: at('sib-xml-conferencia'),
+  }),
+];
+
+/** What waits in the module and the last files of the SIB; empty sections of the same height until they are known. */
+export const inicioSections = (inicio: InicioCadastro | undefined): OverviewSection[] => [
+  { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 6 },
+  { title: 'Últimos arquivos do SIB', entries: inicio ? files(inicio) : [], expected: 3 },
+];

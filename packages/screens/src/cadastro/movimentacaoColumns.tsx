@@ -1,0 +1,24 @@
+import type { Movimentacao } from '@vidas/api-client/cadastro/movimentacao';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag } from '@vidas/ui/tag';
+
+const text = { kind: 'text' } as const;
+const row = columnsOf<Movimentacao>();
+
+/** The five columns of the specification and who exported; Exportado follows from the moment. */
+export const movimentacaoColumns = [
+  row.field('COD_SAU', { header: 'Matrícula', filter: text, footer: 'count' }),
+  row.field('PEF_NOME', { header: 'Nome', filter: text }),
+  row.field('OPERACAO', { header: 'Operação', filter: text }),
+  row.computed('exportado', ({ DT_HR_ENVIADA }) => (DT_HR_ENVIADA === null ? 'Não' : 'Sim'), {
+    header: 'Exportado',
+    filter: text,
+    footer: (rows) =>
+      `${rows.filter(({ DT_HR_ENVIADA }) => DT_HR_ENVIADA === null).length.toLocaleString('pt-BR')} a exportar`,
+    cell: ({ DT_HR_ENVIADA }, marked) => (
+      <Tag tone={DT_HR_ENVIADA === null ? 'caution' : 'positive'}>{marked}</Tag>
+    ),
+  }),
+  row.field('DT_HR_ENVIADA', { header: 'Data/Hora Exportado', format: 'dateTime', filter: text }),
+  row.field('EXPORTADO_POR', { header: 'Exportado por', filter: text }),
+];

@@ -1,0 +1,31 @@
+import { campoDaAns, isRespondido } from '@vidas/api-client/cadastro/ficha-rules';
+import type { CorrecaoSib, LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
+import { useState } from 'react';
+
+interface Salvos {
+  readonly leitura: LeituraCorrecao | null;
+  /** Fields corrected, by the code of their record. */
+  readonly campos: ReadonlyMap<string, readonly string[]>;
+}
+
+const none: Salvos['campos'] = new Map();
+
+/** The records of one return, opened and corrected one after another; of another return nothing is corrected yet. */
+export function useCorrecoes(leitura: LeituraCorrecao | null) {
+  const [aberta, setAberta] = useState<string | null>(null);
+  const [salvos, setSalvos] = useState<Salvos>({ leitura, campos: none });
+  const campos = salvos.leitura === leitura ? salvos.campos : none;
+  return {
+    /** The code of the record on show. */
+    aberta,
+    open: setAberta,
+    close: () => setAberta(null),
+    saved: (matricula: string, alterados: readonly string[]) =>
+      setSalvos({
+        leitura,
+        campos: new Map(campos).set(matricula, [...(campos.get(matricula) ?? []), ...alterados]),
+      }),
+    isCorrigida: ({ matricula, campo }: CorrecaoSib): boolean =>
+      isRespondido(campoDaAns(campo), campos.get(matricula ?? '') ?? []),
+  } as const;
+}

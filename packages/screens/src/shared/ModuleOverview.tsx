@@ -1,0 +1,58 @@
+import { moduleNames } from '@vidas/api-client/shell/modules';
+import { EntryList, type EntryListProps } from '@vidas/ui/entry-list';
+import { ErrorState } from '@vidas/ui/error-state';
+import { Page } from '@vidas/ui/layout/page';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Heading } from '@vidas/ui/text/heading';
+import { ModuleShortcuts } from './ModuleShortcuts.tsx';
+import type { ScreenProps } from './manifest.ts';
+import { RouterLink } from './RouterLink.tsx';
+
+/** One list of a module's home: a heading and its entries. */
+export interface OverviewSection extends Pick<EntryListProps, 'entries' | 'expected'> {
+  readonly title: string;
+}
+
+/** What a ModuleOverview takes; `manifest` and `item` come from the route. */
+export interface ModuleOverviewProps extends ScreenProps {
+  /** Side by side, one under another on a narrow screen; the first is what waits for somebody. */
+  readonly sections: readonly OverviewSection[];
+  readonly isLoading: boolean;
+  /** The sections could not be read: the screens below can be reached all the same. */
+  readonly failure: Error | null;
+  readonly onRetry: () => void;
+}
+
+/** The home of a module that has something to tell: the welcome, what waits, what came last, and a way to each screen. */
+export function ModuleOverview({
+  manifest,
+  item,
+  sections,
+  isLoading,
+  failure,
+  onRetry,
+}: ModuleOverviewProps) {
+  return (
+    <Page
+      title={`Seja bem-vindo ao Módulo ${moduleNames[manifest.key]}`}
+      subtitle="O que espera por você e as telas do módulo."
+    >
+      <Stack gap="xl">
+        {failure ? (
+          <ErrorState onRetry={onRetry}>{failure.message}</ErrorState>
+        ) : (
+          <Row isEven align="start" gap="xl">
+            {sections.map(({ title, ...list }) => (
+              <Stack key={title} gap="s">
+                <Heading level={2}>{title}</Heading>
+                <EntryList {...list} label={title} isLoading={isLoading} linkComponent={RouterLink} />
+              </Stack>
+            ))}
+          </Row>
+        )}
+        <ModuleShortcuts manifest={manifest} item={item} heading="Telas" />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { Stack } from '@vidas/ui/layout/stack';
+import { Tile } from '@vidas/ui/layout/tile';
+import { TileGrid } from '@vidas/ui/layout/tile-grid';
+import { Heading } from '@vidas/ui/text/heading';
+import { Icon } from './icons.tsx';
+import { builtGroups, pathOf, type ScreenProps } from './manifest.ts';
+import { RouterLink } from './RouterLink.tsx';
+
+/** What ModuleShortcuts take. */
+export interface ModuleShortcutsProps extends ScreenProps {
+  /** Over the tiles; none without it. */
+  readonly heading?: string | undefined;
+}
+
+/** A way to each built screen of a module but this one; nothing where there is none. */
+export function ModuleShortcuts({ manifest, item, heading }: ModuleShortcutsProps) {
+  const shortcuts = builtGroups(manifest).flatMap(({ label, items }) =>
+    items.filter((each) => each.key !== item.key).map((each) => ({ ...each, group: label })),
+  );
+  if (shortcuts.length === 0) return null;
+  return (
+    <Stack gap="s">
+      {heading !== undefined && <Heading level={2}>{heading}</Heading>}
+      <TileGrid label="Telas do módulo">
+        {shortcuts.map((each) => (
+          <Tile
+            key={each.key}
+            title={each.label}
+            subtitle={each.group}
+            icon={<Icon name={each.icon} />}
+            href={pathOf(manifest, each)}
+            linkComponent={RouterLink}
+          />
+        ))}
+      </TileGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,66 @@
+import styled from 'styled-components';
+import type { LinkComponent } from '../layout/link.ts';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { radius, size, space } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
+import { Line, Row } from './entryParts.ts';
+import { Entry, type EntryItem } from './Entry.tsx';
+
+/** What an EntryList takes. */
+export interface EntryListProps {
+  /** The name of the list, for screen readers: Pendências. */
+  readonly label: string;
+  readonly entries: readonly EntryItem[];
+  /** So many grey rows stand in the place of the entries, of the same height. */
+  readonly isLoading?: boolean | undefined;
+  /** How many rows to expect while loading; default as many as there are entries, else 3. */
+  readonly expected?: number | undefined;
+  /** The router's link; a plain `<a>` without it. */
+  readonly linkComponent?: LinkComponent | undefined;
+}
+
+const Root = styled.ul`
+  margin: 0;
+  padding: 0;
+  border: ${size.hairline} solid ${color.border};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  list-style: none;
+  li + li { border-top: ${size.hairline} solid ${color.border}; }
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: ${space.s};
+  flex: 1;
+`;
+
+/** Things one under another, each with a line of its own and a way to it: what waits, what came last. */
+export function EntryList({
+  label,
+  entries,
+  isLoading = false,
+  expected = entries.length || 3,
+  linkComponent = 'a',
+}: EntryListProps) {
+  return (
+    <Root aria-label={label} aria-busy={isLoading}>
+      {isLoading
+        ? Array.from({ length: expected }, (_, index) => (
+            <Row key={index}>
+              <Line>
+                <Waiting>
+                  <Skeleton width="40%" />
+                  <Skeleton width="65%" />
+                </Waiting>
+              </Line>
+            </Row>
+          ))
+        : entries.map((entry) => (
+            <Row key={entry.title}>
+              <Entry {...entry} linkComponent={linkComponent} />
+            </Row>
+          ))}
+    </Root>
+  );
+}
