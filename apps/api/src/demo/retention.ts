@@ -20,7 +20,7 @@ export const buildRetention = (vidas: readonly Vida[], today: number): Retencao[
     rows.push({
       codigo: rows.length + 1,
       matricula: vida.row.matricula,
-      competencia: competenciaOf(monthOf(vida.cancelado ?? day)),
+      competencia: competenciaOf(monthOf(Math.min(vida.cancelado ?? today, today))),
       registrada_em: momentOf(day, chance.int(9, 17), chance.int(0, 59)),
       descricao: texts[resultado ?? 'A'],
       status,

@@ -36,16 +36,16 @@ const encode = (endpoint: Endpoint, value: unknown): unknown => {
   return encoded === unsure ? byZod(endpoint, value) : encoded;
 };
 
-/** Some rows of a list as JSON text without the brackets, with the fields of the contract alone. */
+/** Some rows of a list as the JSON text of a list, with the fields of the contract alone. */
 export const encodeRows = (endpoint: Endpoint, rows: readonly unknown[]): string =>
-  JSON.stringify(encode(endpoint, rows)).slice(1, -1);
+  JSON.stringify(encode(endpoint, rows));
 
 /** An answer as JSON text, with the fields of the contract alone. A long list is encoded in portions. */
 export const encodeReply = async (endpoint: Endpoint, value: unknown): Promise<string> => {
   if (!Array.isArray(value) || value.length <= PORTION) return JSON.stringify(encode(endpoint, value));
   const parts: string[] = [];
   for (let at = 0; at < value.length; at += PORTION) {
-    parts.push(encodeRows(endpoint, value.slice(at, at + PORTION)));
+    parts.push(encodeRows(endpoint, value.slice(at, at + PORTION)).slice(1, -1));
     await setImmediate();
   }
   return `[${parts.join(',')}]`;

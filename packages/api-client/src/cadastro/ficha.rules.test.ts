@@ -39,7 +39,8 @@ describe('the value that ANS rejected', () => {
     ['nome', 'OTILIA  BRANDAO', 'Otília Brandão', false],
     ['nomeMae', null, null, false],
     ['nomeMae', null, ' ', false],
-    ['bairro', null, 'Centro', true],
+    ['bairro', null, 'Centro', false],
+    ['bairro', null, 'Zona 7', true],
     ['codigoMunicipio', '411520', '4115200', false],
     ['codigoMunicipio', '999999', '4115200', true],
     ['sexo', '3', 'F', false],
@@ -47,7 +48,7 @@ describe('the value that ANS rejected', () => {
     ['dataNascimento', '1984-02-29', '1984-02-29', false],
     ['', '2026-12-31', null, false],
   ])('%s %j and now %j, is gone: %s', (campo, valorCampo, agora, isGone) =>
-    expect(isMudado({ campo, valorCampo }, agora)).toBe(isGone),
+    expect(isMudado({ campo, valorCampo }, agora, 'Centro')).toBe(isGone),
   );
 });
 

@@ -48,14 +48,18 @@ const comparable = (campo: string, value: string): string => {
   return campo === 'sexo' ? (sexos[value.trim()] ?? fold(value)) : fold(value);
 };
 
-/** True when the field no longer has the value that ANS rejected; one that was missing, when it is there. */
+/**
+ * True when the field no longer has the value that ANS rejected. ANS may leave the value out: then it is what stood there when
+ * the record was opened (`aberto`), and an empty field is not mended by staying empty.
+ */
 export const isMudado = (
   { campo, valorCampo }: Pick<ErroFicha, 'campo' | 'valorCampo'>,
   agora: string | null,
+  aberto: string | null,
 ): boolean => {
   if (campo === '') return false;
   const now = agora ?? '';
-  if (valorCampo === null) return now.trim() !== '';
+  if (valorCampo === null) return now.trim() !== '' && now !== (aberto ?? '');
   return comparable(campo, now) !== comparable(campo, valorCampo);
 };
 

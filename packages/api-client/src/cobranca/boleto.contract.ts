@@ -73,7 +73,8 @@ export const getBoletoDadosAbertos = endpoint('GET /cobranca/getBoletoDadosAbert
 export const getGeraBoleto = endpoint('GET /cobranca/getGeraBoleto/{matricula}/{nossoNumero}', {
   summary: 'O boleto em PDF, byte por byte; abre com os 5 primeiros caracteres do CPF ou CNPJ do pagador.',
   params: z.object({ matricula: typed(20), nossoNumero: typed(20) }),
-  reply: z.object({ data: z.array(z.int()) }),
+  // Some servers write their buffer one level deeper (decisions Q67).
+  reply: z.object({ data: z.union([z.array(z.int()), z.object({ data: z.array(z.int()) })]) }),
 });
 
 const enviado = z.object({

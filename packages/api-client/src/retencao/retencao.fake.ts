@@ -119,6 +119,8 @@ export interface RetencaoFakeOptions {
   readonly fimDoMes?: readonly BeneficiarioRetencao[];
   /** The history, the newest entry of a matrícula first. */
   readonly historico?: readonly EntradaRetencao[];
+  /** Somebody else writes this a moment before the first act, which is refused. */
+  readonly meanwhile?: EntradaRetencao;
 }
 
 /** `count` invented beneficiaries of the month, one after the other. */
@@ -138,8 +140,18 @@ export const retencaoFakes = ({
   cancelados = fakePessoasRetencao(24),
   fimDoMes = leaving,
   historico = fakeHistoricoRetencao(24),
+  meanwhile,
 }: RetencaoFakeOptions = {}) => {
   let entradas = [...historico];
+  let late = meanwhile;
+  /** The refusal of whoever was slower. */
+  const isLate = (): Refusal | null => {
+    if (!late) return null;
+    const error = `Outro atendimento deste beneficiário foi registrado por ${late.usuario ?? ''} em 21/11/2026 08:55.`;
+    entradas = [late, ...entradas];
+    late = undefined;
+    return new Refusal(409, { error });
+  };
   const entradasOf = (matricula: string) => entradas.filter((each) => each.matricula === matricula);
   const seen = (pessoas: readonly BeneficiarioRetencao[]) =>
     pessoas.map((pessoa) => {
@@ -170,11 +182,8 @@ export const retencaoFakes = ({
     ),
     fake(getMotivosRetencao, [...motivosPadrao]),
     fake(addAtendimentoRetencao, ({ body }) => {
-      const newest = entradasOf(body.codsau)[0];
-      if (newest?.statusRetencao === 'F')
-        return new Refusal(409, {
-          error: `Este atendimento já foi finalizado por ${newest.usuario ?? 'outra pessoa'}.`,
-        });
+      const refusal = isLate();
+      if (refusal) return refusal;
       const retcod = write({
         matricula: body.codsau,
         descricaoRetencao: body.retdesc,
@@ -185,6 +194,8 @@ export const retencaoFakes = ({
       return { success: true, message: 'Atendimento adicionado com sucesso!', retcod };
     }),
     fake(reabrirAtendimentoRetencao, ({ body }) => {
+      const refusal = isLate();
+      if (refusal) return refusal;
       const found = entradas.find(({ retCod }) => retCod === body.retcod);
       if (!found) return new Refusal(404, { error: 'Nenhum atendimento tem este código.' });
       const retcod = write({

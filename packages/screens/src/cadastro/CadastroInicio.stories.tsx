@@ -73,6 +73,27 @@ export const Empty: Story = {
   },
 };
 
+export const ManyInsurers: Story = {
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicio({
+        congeneres: Array.from({ length: 7 }, (_, index) => ({
+          codigo: `020${index}`,
+          nome: `Congênere ${index}`,
+          quantidade: 5,
+        })),
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const list = await listOf(canvasElement, 'Pendências');
+    await expect(
+      await list.findByRole('link', { name: /Movimentação de congêneres.*7 congêneres.*35/ }),
+    ).toBeVisible();
+  },
+};
+
 export const Waiting: Story = {
   name: 'Aguardando o retorno',
   parameters: withFakes(

@@ -1,4 +1,5 @@
 import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
 import { Text } from '@vidas/ui/text';
 import type { FichaState } from './useFichaForm.ts';
 
@@ -55,7 +56,7 @@ function FichaSteps({ matricula, fila: { matriculas, onChange }, isDisabled }: S
     </Button>
   );
   return (
-    <>
+    <Row>
       {step('Anterior', matriculas[place - 1])}
       {place >= 0 && (
         <Text as="span" tone="muted" size="table" isTabular>
@@ -63,6 +64,6 @@ function FichaSteps({ matricula, fila: { matriculas, onChange }, isDisabled }: S
         </Text>
       )}
       {step('Próximo', place >= 0 ? matriculas[place + 1] : undefined)}
-    </>
+    </Row>
   );
 }

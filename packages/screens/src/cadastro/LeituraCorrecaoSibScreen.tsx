@@ -1,4 +1,3 @@
-import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
 import { Page } from '@vidas/ui/layout/page';
 import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -7,17 +6,12 @@ import { ExportButton } from '../shared/ExportButton.tsx';
 import { useTableMemory } from '../shared/useTableMemory.ts';
 import { sayWrongFile } from '../shared/useUpload.ts';
 import { correcaoColumns } from './correcaoColumns.ts';
-import { subtitleOf } from './correcaoTexts.ts';
+import { csvName, matriculasOf, subtitleOf } from './correcaoTexts.ts';
 import { FichaDrawer } from './FichaDrawer.tsx';
 import { LeituraCorrecaoActs } from './LeituraCorrecaoActs.tsx';
 import { LeituraCorrecaoRepetida } from './LeituraCorrecaoRepetida.tsx';
 import { useCorrecoes } from './useCorrecoes.ts';
 import { useLeituraCorrecao } from './useLeituraCorrecao.ts';
-
-const csvName = (file: File | null): string => `${file?.name.replace(/\.xml$/i, '') ?? 'correcoes'}.csv`;
-const matriculasOf = (rows: readonly CorrecaoSib[]): string[] => [
-  ...new Set(rows.flatMap(({ matricula }) => matricula ?? [])),
-];
 
 /** A return of the SIB is imported, and what the regulator rejected is corrected record by record (spec 000 §2 Cadastro 1). */
 export function LeituraCorrecaoSibScreen() {

@@ -8,7 +8,7 @@ const afterTheCco = [
   field('codbeneficiario', { header: 'Código Beneficiário', filter: text }),
   field('tipoMovimento', { header: 'Movimento', filter: text }),
   field('campo', { header: 'Campo', filter: text }),
-  field('valorCampo', { header: 'Valor', filter: text }),
+  field('valorCampo', { header: 'Valor', filter: text, width: 8 }),
   field('codigoErro', { header: 'Código do erro', filter: text }),
   field('mensagemErro', { header: 'Mensagem', filter: text }),
 ];
@@ -21,6 +21,7 @@ export const correcaoColumns = (registroAns: string | undefined) => [
   field('cco', {
     header: 'Código ANS',
     filter: text,
+    width: 11,
     ...(registroAns === undefined ? {} : { footer: () => `Registro ANS ${registroAns}` }),
   }),
   ...afterTheCco,

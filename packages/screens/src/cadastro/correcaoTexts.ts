@@ -31,3 +31,12 @@ export const subtitleOf = (reply: LeituraCorrecao | null): string =>
     : [`Retorno do envio ${reply.header.idItem}`, ...doneBy(reply), ...strangers(reply.beneficiarios)].join(
         ' · ',
       );
+
+/** The records of the rows, each once, in their order; those of nobody here left out. */
+export const matriculasOf = (rows: readonly CorrecaoSib[]): string[] => [
+  ...new Set(rows.flatMap(({ matricula }) => matricula ?? [])),
+];
+
+/** The CSV is named after the file that was read. */
+export const csvName = (file: File | null): string =>
+  `${file?.name.replace(/\.xml$/i, '') ?? 'correcoes'}.csv`;

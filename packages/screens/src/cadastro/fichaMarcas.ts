@@ -22,7 +22,7 @@ const errorText = ({ mensagemErro, codigoErro }: FichaBeneficiario['erros'][numb
   `A ANS rejeitou: ${mensagemErro ?? 'sem mensagem'}${codigoErro === null ? '' : ` (${codigoErro})`}`;
 
 const before = (valorCampo: string | null): string =>
-  valorCampo === null ? 'o campo vazio' : `“${valorCampo}”`;
+  valorCampo === null ? 'este campo' : `“${valorCampo}”`;
 
 /** What ANS and the check before the sending say of one field, for the value that stands in it now. */
 export const marcaDe = (
@@ -30,7 +30,7 @@ export const marcaDe = (
   { campo, valor }: { readonly campo: CampoFicha; readonly valor: string | null },
 ): Marca => {
   const erros = ficha.erros.filter((erro) => erro.campo === campo);
-  const open = erros.filter((erro) => !isMudado(erro, valor)).map(errorText);
+  const open = erros.filter((erro) => !isMudado(erro, valor, abertos[campo])).map(errorText);
   const isAsBefore = (valor ?? '') === (abertos[campo] ?? '');
   const pending = isAsBefore
     ? pendencias.filter((each) => each.campo === campo).map((each) => each.mensagem)
@@ -38,7 +38,7 @@ export const marcaDe = (
   const problems = [...new Set([...open, ...pending])];
   if (problems.length > 0) return { errorMessage: problems.join(' · ') };
   const [gone] = erros;
-  return gone ? { hint: `A ANS rejeitou ${before(gone.valorCampo)}; o campo já mudou` } : {};
+  return gone ? { hint: `A ANS rejeitou ${before(gone.valorCampo)}; já não é o que está aqui` } : {};
 };
 
 /** The props of a field with its mark; what the form itself finds wrong goes first. */

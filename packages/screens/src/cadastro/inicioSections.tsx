@@ -62,24 +62,29 @@ const differences = ({ conferencia: file, diferencas }: InicioCadastro): Entry[]
   ];
 };
 
-const insurers = ({ congeneres }: InicioCadastro): Entry[] =>
-  congeneres.length === 0
-    ? [
-        pending({
-          title: 'Movimentação de congêneres',
-          count: 0,
-          detail: '',
-          href: at('movimentacao-beneficiarios'),
-        }),
-      ]
-    : congeneres.map(({ codigo, nome, quantidade }) =>
-        pending({
-          title: `Movimentação: ${nome}`,
-          count: quantidade,
-          detail: 'Por exportar à congênere',
-          href: at(`movimentacao-beneficiarios?congenere=${encodeURIComponent(codigo)}`),
-        }),
-      );
+/** More insurers than these are one line: the list stays short. */
+const INSURERS_SHOWN = 3;
+
+const insurers = ({ congeneres }: InicioCadastro): Entry[] => {
+  const screen = at('movimentacao-beneficiarios');
+  if (congeneres.length === 0 || congeneres.length > INSURERS_SHOWN)
+    return [
+      pending({
+        title: 'Movimentação de congêneres',
+        count: congeneres.reduce((total, { quantidade }) => total + quantidade, 0),
+        detail: `Por exportar a ${congeneres.length.toLocaleString('pt-BR')} congêneres`,
+        href: screen,
+      }),
+    ];
+  return congeneres.map(({ codigo, nome, quantidade }) =>
+    pending({
+      title: `Movimentação: ${nome}`,
+      count: quantidade,
+      detail: 'Por exportar à congênere',
+      href: `${screen}?congenere=${encodeURIComponent(codigo)}`,
+    }),
+  );
+};
 
 const waiting = (inicio: InicioCadastro): Entry[] => {
   const { ativos, inativos } = inicio.semCco;

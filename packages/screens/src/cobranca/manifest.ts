@@ -1,6 +1,6 @@
 import { inicio } from '../shared/inicio.ts';
 import type { ModuleManifest } from '../shared/manifest.ts';
-import { geraBoleto, impostoDeRenda, mensageria } from '../shared/sharedItems.ts';
+import { geraBoleto, impostoDeRenda, mensageria, retencao } from '../shared/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const cobranca: ModuleManifest = {
@@ -17,13 +17,7 @@ export const cobranca: ModuleManifest = {
             'Escolha a tela no menu do lado esquerdo.',
           ],
         },
-        {
-          ...geraBoleto,
-          help: [
-            'A senha do PDF são os 5 primeiros dígitos do CPF/CNPJ.',
-            'Escolha o tipo, digite a matrícula e, se quiser outro vencimento, a data. Sem data são buscados os boletos em aberto.',
-          ],
-        },
+        geraBoleto,
       ],
     },
     {
@@ -58,11 +52,7 @@ export const cobranca: ModuleManifest = {
       ],
     },
     {
-      items: [
-        impostoDeRenda,
-        mensageria,
-        { key: 'retencao', label: 'Retenção', route: 'retencao', icon: 'retention' },
-      ],
+      items: [impostoDeRenda, mensageria, retencao],
     },
   ],
 };

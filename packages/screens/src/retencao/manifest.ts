@@ -1,5 +1,6 @@
 import { inicio } from '../shared/inicio.ts';
 import type { ModuleManifest } from '../shared/manifest.ts';
+import { retencao as tela } from '../shared/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const retencao: ModuleManifest = {
@@ -8,7 +9,7 @@ export const retencao: ModuleManifest = {
   subtitle: 'Atendimentos de retenção',
   groups: [
     {
-      items: [inicio],
+      items: [{ ...inicio, load: tela.load, help: tela.help }],
     },
   ],
 };

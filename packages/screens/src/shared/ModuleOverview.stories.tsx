@@ -11,7 +11,7 @@ const meta = {
   component: ModuleOverview,
   parameters: { layout: 'fullscreen' },
   args: {
-    manifest: manifests.ouvidoria,
+    manifest: manifests.cadastro,
     item: inicio,
     isLoading: false,
     failure: null,
@@ -27,7 +27,7 @@ const meta = {
             value: 2,
             isCaution: true,
             icon: <Icon name="warning" />,
-            href: '/modulos/ouvidoria/review',
+            href: '/modulos/ouvidoria/inicio',
           },
           { title: 'Prazos de hoje', detail: 'Nada pendente', value: 0, icon: <Icon name="check" /> },
         ],
@@ -60,7 +60,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Seja bem-vindo ao Módulo Ouvidoria' }),
+      page.getByRole('heading', { level: 1, name: 'Seja bem-vindo ao Módulo Cadastro' }),
     ).toBeVisible();
     await expect(
       within(page.getByRole('list', { name: 'Pendências' })).getAllByRole('listitem'),
@@ -102,7 +102,7 @@ export const LongText: Story = {
             value: 1_234_567,
             isCaution: true,
             icon: <Icon name="warning" />,
-            href: '/modulos/ouvidoria/review',
+            href: '/modulos/ouvidoria/inicio',
           },
         ],
       },

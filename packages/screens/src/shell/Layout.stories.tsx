@@ -20,13 +20,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await expect(
-      await page.findByRole('heading', { level: 1, name: 'Seja bem-vindo ao Módulo Cadastro' }),
-    ).toBeVisible();
+    const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cadastro');
     const menu = within(page.getByRole('navigation', { name: 'Telas de Cadastro' }));
     await expect(menu.getByRole('link', { name: 'Início' })).toHaveAttribute('aria-current', 'page');
-    await expect(menu.queryByRole('link', { name: 'Auxílio funeral' })).toBeNull();
+    await expect(menu.getByRole('link', { name: 'Auxílio funeral' })).toBeVisible();
   },
 };
 
@@ -40,6 +37,7 @@ export const FoldsTheMenuAndRemembersIt: Story = {
 };
 
 export const HelpWithoutText: Story = {
+  args: { path: '/modulos/juridico/inicio' },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'Informações sobre a tela atual' }),

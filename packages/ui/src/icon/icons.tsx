@@ -84,6 +84,14 @@ export const ChevronDownIcon = icon(<path d="M3.5 6 8 10.5 12.5 6" />);
 /** Chosen. */
 export const CheckIcon = icon(<path d="M3 8.5 6.5 12 13 4.5" />);
 
+/** Onto the clipboard. */
+export const CopyIcon = icon(
+  <>
+    <path d="M5.5 5.5h8v8h-8z" />
+    <path d="M10.5 5.5v-3h-8v8h3" />
+  </>,
+);
+
 /** Nothing here. */
 export const InboxIcon = icon(<path d="M2 9.5 4 3h8l2 6.5v3.5H2zM2 9.5h3.5l1 2h3l1-2H14" />);
 

@@ -106,6 +106,8 @@ export const size = {
   dialogMedium: '700px',
   dialogLarge: '1020px',
   dialogWide: '1200px',
+  /** What a dialog with a document keeps for its heading and the room around it. */
+  pdfDialogRest: '168px',
   emptyState: '460px',
   palette: '600px',
   /** The list of the palette keeps this height, so that nothing jumps while one types. */

@@ -45,7 +45,5 @@ export const migration: Migration = {
        where tipo_codigo = 2 and status = 'ATIVO'`,
       // The network by name, as it is shown.
       'create index prestador_nome on prestador (ordem_pt(nome), codigo)',
-      // The movements of an insurer, oldest first.
-      'create index movimentacao_congenere_ordem on movimentacao_congenere (congenere_codigo, ocorrida_em, id)',
     ]),
 };

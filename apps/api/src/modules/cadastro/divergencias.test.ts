@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { tx } from '../../db/tx.ts';
@@ -94,6 +95,16 @@ const fields = async (): Promise<string[]> =>
       `${row['codbeneficiario']} ${row['campo']}: ${row['valorAns']} | ${row['valorOperadora']}`,
   );
 
+const verifica = async () =>
+  (
+    await t.staff.inject({
+      method: 'POST',
+      url: '/api/v1/cadastro/verificaArquivoSib',
+      headers: { authorization: token },
+      payload: { sha256: createHash('sha256').update(cnxFile(file)).digest('hex') },
+    })
+  ).json();
+
 const counts = async () => (await call('getResumoConferenciaSib')).contagens;
 
 test('every field that differs is a row, and what differs in writing alone is none', async () => {
@@ -178,32 +189,59 @@ test('a row that was mended without a word is not shown either', async () => {
   ]);
 });
 
-test('a CCO that goes from one bond to another pairs both anew, and the neighbours by code and CPF', async () => {
+const kept = () =>
+  t.db
+    .selectFrom('conferencia_par')
+    .select(['cco', 'matricula', 'codigo', 'tem_cco', 'difere_situacao', 'campos'])
+    .orderBy('cco')
+    .execute();
+
+// Each list: bond, its new CCO. Both sides of an exchange are given, freed first.
+test.each<[string, [string, string | null][]]>([
+  [
+    'one bond gives it to another',
+    [
+      ['1', null],
+      ['4', '101'],
+    ],
+  ],
+  ['a record whose code and CPF name nobody loses its bond', [['2', null]]],
+  ['a bond takes a CCO that ANS does not know', [['2', '999']]],
+  [
+    'two bonds change theirs',
+    [
+      ['1', null],
+      ['2', '101'],
+      ['1', '202'],
+    ],
+  ],
+  [
+    'all are freed',
+    [
+      ['1', null],
+      ['2', null],
+      ['5', null],
+      ['6', null],
+    ],
+  ],
+  ['a record paired by code goes to the bond paired by CPF', [['4', '303']]],
+])('a CCO that changes hands pairs anew whoever it touches: %s', async (_, changes) => {
   await send();
+  const before = await kept();
   await tx(t.db, async (trx) => {
-    await trx.updateTable('beneficiario').set({ cco: null }).where('matricula', '=', '0000000001').execute();
-    await trx
-      .updateTable('beneficiario')
-      .set({ cco: '000000000101' })
-      .where('matricula', '=', '0000000004')
-      .execute();
-    await recalculaDiferencas(trx, ['0000000001', '0000000004']);
+    for (const [bond, cco] of changes)
+      await trx
+        .updateTable('beneficiario')
+        .set({ cco: cco && cco.padStart(12, '0') })
+        .where('matricula', '=', bond.padStart(10, '0'))
+        .execute();
+    await recalculaDiferencas(
+      trx,
+      changes.map(([bond]) => bond.padStart(10, '0')),
+    );
   });
-  const kept = () =>
-    t.db
-      .selectFrom('conferencia_par')
-      .select(['cco', 'matricula', 'tem_cco', 'difere_situacao', 'campos'])
-      .orderBy('cco')
-      .execute();
   const partial = await kept();
-  expect(partial.map(({ cco, matricula }) => `${cco} ${matricula}`)).toEqual([
-    '000000000101 0000000004',
-    '000000000202 0000000002',
-    '000000000303 0000000003',
-    '000000000404 null',
-    '000000000505 0000000005',
-    '000000000606 0000000006',
-  ]);
+  expect(partial).not.toEqual(before);
   await call('conferenciaCadastralSib', 'POST');
   expect(await kept()).toEqual(partial);
 });
@@ -228,11 +266,18 @@ test('a file imported before its fields were kept is compared without them, and 
     t.db,
   );
   expect((await fields()).filter((row) => /Sexo|mãe|Plano/.test(row))).toEqual([]);
+  expect(await verifica()).toEqual({ isRepetido: false, por: null, em: null });
   expect((await send()).json()).toEqual({
     success: true,
     message: 'Arquivo importado com sucesso: 6 beneficiários.',
   });
   expect((await fields()).filter((row) => /Sexo|mãe|Plano/.test(row))).toHaveLength(3);
+});
+
+test('the file is known by its bytes before it is sent', async () => {
+  expect(await verifica()).toEqual({ isRepetido: false, por: null, em: null });
+  await send();
+  expect(await verifica()).toEqual({ isRepetido: true, por: 'Pessoa de Teste', em: '21/11/2026 09:00' });
 });
 
 test('changes to many bonds leave the comparison to the next reader', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { findConferenciaImportada } from './importacao.sql.ts';
 
 /** Who imported a file of the SIB with these bytes, and when (local); undefined when nobody did. */
 export const findImportado = async (
@@ -7,10 +8,6 @@ export const findImportado = async (
   sha256: string,
 ): Promise<{ por: string; em: string } | undefined> => {
   const { rows } = await sql<{ por: string; em: string }>`
-    select login as por, importado_em as em from sib_retorno where sha256 = ${sha256}
-    union all
-    select login, concluida_em from conferencia_importacao where sha256 = ${sha256} and situacao = 'CONCLUIDA'`.execute(
-    db,
-  );
-  return rows[0];
+    select login as por, importado_em as em from sib_retorno where sha256 = ${sha256}`.execute(db);
+  return rows[0] ?? findConferenciaImportada(db, sha256);
 };

@@ -19,6 +19,10 @@ type Ultima = NonNullable<Awaited<ReturnType<typeof findUltima>>>;
 const porQuem = ({ usuario, registrada_em }: Ultima): string =>
   `por ${usuario} em ${momentoEscrito(registrada_em)}`;
 
+/** The month of a first attendance: of the cancellation, or of today while that is still to come (end of the month). */
+const mesDe = (cancelado_em: string | null, em: string): string =>
+  (cancelado_em !== null && cancelado_em < em ? cancelado_em : em).slice(0, 7);
+
 const conflict = (text: string): Failure => new Failure(409, text, { body: { success: false } });
 
 /** The entry may follow what is there; else Failure 409 that says who did what meanwhile. */
@@ -44,7 +48,7 @@ export const registraAtendimento = async (trx: Trx, pedido: Pedido, { login, em 
   return insertEntrada(trx, {
     matricula: pedido.codsau,
     // An attendance that goes on stays in its month.
-    competencia: ultima?.competencia ?? (beneficiario.cancelado_em ?? em).slice(0, 7),
+    competencia: ultima?.competencia ?? mesDe(beneficiario.cancelado_em, em),
     registrada_em: em,
     descricao: pedido.retdesc.trim(),
     status: pedido.retstatus,

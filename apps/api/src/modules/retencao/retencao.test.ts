@@ -94,6 +94,12 @@ describe('the lists', () => {
   });
 });
 
+it('writes who waits for the end of the month down in the month of the attendance', async () => {
+  await add({ codsau: waiting });
+  expect(await get('getRetencaoPessoas/11_2026/A')).toMatchObject([{ matricula: waiting }]);
+  expect(await get('getRetencaoPessoas/12_2026/A')).toEqual([]);
+});
+
 describe('an attendance', () => {
   it.each([
     [{ retresultado: 'P' }, 'retresultado'],

@@ -1,0 +1,58 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { Http } from '../http/http.ts';
+import {
+  type DeclaracaoIr,
+  declaracaoPdf,
+  enviaImpostoRenda,
+  listarDeclaracoes,
+} from './impostoDeRenda.contract.ts';
+
+/** A declaration with the matrícula that it is asked for under: its own, else the searched one (decisions Q66). */
+export interface DeclaracaoBuscada extends DeclaracaoIr {
+  readonly matricula: string;
+}
+
+/** The declarations of the contract of a matrícula. */
+export const declaracoesQuery = (http: Http, matricula: string) =>
+  queryOptions<DeclaracaoBuscada[]>({
+    queryKey: ['cobranca', 'declaracoes', matricula],
+    queryFn: async ({ signal }) => {
+      const { tipoDeclaracoes } = await http.call(listarDeclaracoes, { body: { matricula } }, { signal });
+      const found = tipoDeclaracoes[0]?.declaracoes ?? [];
+      return found.map((declaracao) => ({ ...declaracao, matricula: declaracao.matricula ?? matricula }));
+    },
+    gcTime: 0,
+  });
+
+const base64Of = async (http: Http, { matricula, idDeclaracao }: DeclaracaoBuscada, signal?: AbortSignal) =>
+  (await http.call(declaracaoPdf, { body: { matricula, idDeclaracao } }, signal ? { signal } : {})).data;
+
+/** The paper of a declaration. */
+export const declaracaoBlob = async (
+  http: Http,
+  declaracao: DeclaracaoBuscada,
+  signal: AbortSignal,
+): Promise<Blob> => {
+  const text = atob(await base64Of(http, declaracao, signal));
+  return new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
+};
+
+/** A declaration to be sent to an address; `reenviar` once more. */
+export interface EnvioDeDeclaracao {
+  readonly declaracao: DeclaracaoBuscada;
+  readonly email: string;
+  readonly reenviar: boolean;
+}
+
+/** Sends a declaration by e-mail: it is named for our server, which makes it, and given for one that wants the file. */
+export const enviaDeclaracaoMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['cobranca', 'enviaDeclaracao'],
+    mutationFn: async ({ declaracao, email, reenviar }: EnvioDeDeclaracao) => {
+      const { matricula, idDeclaracao } = declaracao;
+      const arquivo = await base64Of(http, declaracao);
+      return http.call(enviaImpostoRenda, {
+        body: { matricula, email, arquivo, idDeclaracao, ...(reenviar ? { reenviar } : {}) },
+      });
+    },
+  });

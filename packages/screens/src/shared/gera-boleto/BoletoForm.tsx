@@ -1,0 +1,74 @@
+import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
+import type { BuscaBoleto } from '@vidas/api-client/cobranca/boleto-queries';
+import { Button } from '@vidas/ui/button';
+import { DatePicker } from '@vidas/ui/date-picker';
+import { Form } from '@vidas/ui/form';
+import { RadioCards } from '@vidas/ui/form/radio-cards';
+import { TextField } from '@vidas/ui/form/text-field';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { useState } from 'react';
+
+/** What a BoletoForm takes. */
+export interface BoletoFormProps {
+  readonly isSearching: boolean;
+  readonly onSearch: (busca: BuscaBoleto) => void;
+}
+
+const tipos = [
+  { value: 'I', title: 'Individual/Cancelado' },
+  { value: 'E', title: 'Empresa' },
+  { value: 'A', title: 'Empresa Afast/Canc' },
+] as const satisfies readonly { value: TipoBoleto; title: string }[];
+
+/** Type, matrícula (of a company its code) and an optional due day; Enter searches. */
+export function BoletoForm({ isSearching, onSearch }: BoletoFormProps) {
+  const [type, setType] = useState<TipoBoleto>('I');
+  const [typed, setTyped] = useState('');
+  const [vencimento, setVencimento] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const matricula = typed.trim();
+  const canSearch = matricula !== '' && problem === null;
+  return (
+    <Form
+      role="search"
+      aria-label="Boletos"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (canSearch && !isSearching) onSearch({ type, matricula, vencimento });
+      }}
+    >
+      <Stack gap="m">
+        <RadioCards
+          label="Tipo"
+          name="tipo"
+          options={tipos}
+          value={type}
+          onChange={({ target }) => setType(target.value as TipoBoleto)}
+        />
+        <Row align="end" gap="m">
+          <TextField
+            label={type === 'E' ? 'Código da empresa' : 'Matrícula'}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            maxLength={10}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="search"
+            isTabular
+          />
+          <DatePicker
+            label="Vencimento"
+            isOptional
+            value={vencimento}
+            onChange={setVencimento}
+            onProblem={setProblem}
+          />
+          <Button type="submit" tone="primary" isDisabled={!canSearch} isPending={isSearching}>
+            Buscar
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}

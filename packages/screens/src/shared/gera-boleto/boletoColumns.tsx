@@ -1,0 +1,64 @@
+import type { Boleto } from '@vidas/api-client/cobranca/boleto';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag, type TagTone } from '@vidas/ui/tag';
+import { LinhaDigitavel } from './LinhaDigitavel.tsx';
+
+const { field, computed } = columnsOf<Boleto>();
+const text = { kind: 'text' } as const;
+const exact = { kind: 'exact' } as const;
+const range = { kind: 'range' } as const;
+const dates = { kind: 'dates' } as const;
+
+const words = { 'A VENCER': 'A vencer', VENCIDO: 'Vencido', EXPIRADO: 'Expirado' } as const;
+const tones: Record<keyof typeof words, TagTone> = {
+  'A VENCER': 'positive',
+  VENCIDO: 'caution',
+  EXPIRADO: 'negative',
+};
+
+const endereco = ({ rua, numero, bairro, cidade, Uf }: Boleto): string | null => {
+  const street = [rua, numero].filter(Boolean).join(', ');
+  const place = [cidade, Uf].filter(Boolean).join('/');
+  return [street, bairro, place].filter(Boolean).join(' - ') || null;
+};
+
+const valorHoje = (row: Boleto): number => row.valorAtualizado ?? row['valor boleto'];
+const enviado = ({ enviadoEm }: Boleto): string | null => enviadoEm ?? null;
+
+/** An open bill: when, how much, to whom it goes (spec 000 §3 Boleto). */
+export const boletoColumns = [
+  field('nome', { header: 'Nome', filter: text, footer: 'count' }),
+  field('data vencimento', { header: 'Vencimento', format: 'date', filter: dates }),
+  computed('situacao', ({ situacao }) => (situacao === undefined ? null : words[situacao]), {
+    header: 'Situação',
+    filter: exact,
+    cell: ({ situacao }, marked) => situacao && <Tag tone={tones[situacao]}>{marked}</Tag>,
+  }),
+  field('valor boleto', { header: 'Valor', format: 'money', filter: range, footer: 'sum' }),
+  computed('valorAtualizado', valorHoje, {
+    header: 'Valor hoje',
+    format: 'money',
+    filter: range,
+    footer: 'sum',
+  }),
+  field('matricula', { header: 'Matrícula', filter: text }),
+  field('email', { header: 'E-mail', filter: text }),
+  computed('enviadoEm', enviado, {
+    header: 'Enviado em',
+    format: 'dateTime',
+    filter: dates,
+  }),
+  field('nossoNumero', { header: 'Nosso número', filter: text }),
+  computed('linhaDigitavel', ({ linhaDigitavel }) => linhaDigitavel ?? null, {
+    header: 'Linha digitável',
+    filter: text,
+    width: 25,
+    cell: ({ linhaDigitavel }, marked) =>
+      linhaDigitavel && <LinhaDigitavel linha={linhaDigitavel}>{marked}</LinhaDigitavel>,
+  }),
+  field('numero boleto cedente', { header: 'Número do documento', filter: text }),
+  field('cpf/cnpj', { header: 'CPF/CNPJ', filter: text }),
+  computed('endereco', endereco, { header: 'Endereço', filter: text }),
+  field('cep', { header: 'CEP', filter: text }),
+  field('qtd dias validos', { header: 'Dias válidos', format: 'integer', filter: range }),
+];

@@ -1,0 +1,36 @@
+import type { DeclaracaoBuscada } from '@vidas/api-client/cobranca/imposto-de-renda-queries';
+import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
+
+/** What DeclaracaoActs take. */
+export interface DeclaracaoActsProps {
+  readonly declaracao: DeclaracaoBuscada;
+  readonly onOpen: (declaracao: DeclaracaoBuscada) => void;
+  readonly onSend: (declaracao: DeclaracaoBuscada) => void;
+}
+
+/** Download and Enviar Email of one declaration; of the matrícula 0 neither can be (spec 000 §2 Cobrança 3). */
+export function DeclaracaoActs({ declaracao, onOpen, onSend }: DeclaracaoActsProps) {
+  const isDisabled = /^0*$/.test(declaracao.matricula);
+  const which = `a declaração ${declaracao.idDeclaracao}`;
+  return (
+    <Row gap="s">
+      <Button
+        size="small"
+        aria-label={`Download: ${which}`}
+        isDisabled={isDisabled}
+        onPress={() => onOpen(declaracao)}
+      >
+        Download
+      </Button>
+      <Button
+        size="small"
+        aria-label={`Enviar Email com ${which}`}
+        isDisabled={isDisabled}
+        onPress={() => onSend(declaracao)}
+      >
+        Enviar Email
+      </Button>
+    </Row>
+  );
+}

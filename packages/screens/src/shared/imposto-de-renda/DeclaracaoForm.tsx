@@ -1,0 +1,55 @@
+import { Button } from '@vidas/ui/button';
+import { Form } from '@vidas/ui/form';
+import { EmailField } from '@vidas/ui/form/email-field';
+import { TextField } from '@vidas/ui/form/text-field';
+import { Row } from '@vidas/ui/layout/row';
+import { useState } from 'react';
+
+/** What a DeclaracaoForm takes. */
+export interface DeclaracaoFormProps {
+  readonly isSearching: boolean;
+  readonly email: string;
+  readonly onEmail: (email: string) => void;
+  /** Why the address cannot be used, once it was asked for. */
+  readonly emailProblem: string | undefined;
+  readonly onSearch: (matricula: string) => void;
+}
+
+/** Matrícula and the address that declarations go to; Enter searches. */
+export function DeclaracaoForm({ isSearching, email, onEmail, emailProblem, onSearch }: DeclaracaoFormProps) {
+  const [typed, setTyped] = useState('');
+  const matricula = typed.trim();
+  return (
+    <Form
+      role="search"
+      aria-label="Declarações"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (matricula !== '' && !isSearching) onSearch(matricula);
+      }}
+    >
+      <Row align="end" gap="m">
+        <TextField
+          label="Matrícula"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          maxLength={10}
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="search"
+          isTabular
+        />
+        <EmailField
+          label="E-mail"
+          value={email}
+          onChange={({ target }) => onEmail(target.value)}
+          errorMessage={emailProblem}
+          autoComplete="off"
+        />
+        <Button type="submit" tone="primary" isDisabled={matricula === ''} isPending={isSearching}>
+          Buscar
+        </Button>
+      </Row>
+    </Form>
+  );
+}

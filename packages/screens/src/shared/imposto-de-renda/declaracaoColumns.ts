@@ -1,0 +1,29 @@
+import type { DeclaracaoBuscada } from '@vidas/api-client/cobranca/imposto-de-renda-queries';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+
+const { field, computed } = columnsOf<DeclaracaoBuscada>();
+const text = { kind: 'text' } as const;
+
+const emitida = ({ geradaEm }: DeclaracaoBuscada): string | null => geradaEm ?? null;
+const pago = ({ total }: DeclaracaoBuscada): number | null => total ?? null;
+
+/** A declaration of a contract (spec 000 §3). */
+export const declaracaoColumns = [
+  field('nome', { header: 'Nome', filter: text, footer: 'count' }),
+  computed('anoBase', ({ anoBase }) => (anoBase === undefined ? null : String(anoBase)), {
+    header: 'Ano-base',
+    filter: { kind: 'exact' },
+  }),
+  field('idDeclaracao', { header: 'Declaração', filter: text }),
+  field('codigoContrato', { header: 'Código do contrato', filter: text }),
+  computed('geradaEm', emitida, {
+    header: 'Emitida em',
+    format: 'date',
+    filter: { kind: 'dates' },
+  }),
+  computed('total', pago, {
+    header: 'Total pago',
+    format: 'money',
+    filter: { kind: 'range' },
+  }),
+];

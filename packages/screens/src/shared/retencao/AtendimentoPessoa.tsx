@@ -1,0 +1,35 @@
+import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { writeTelefone } from './retencaoTexts.ts';
+import { TelefoneComCopia } from './TelefoneComCopia.tsx';
+
+/** What an AtendimentoPessoa takes. */
+export interface AtendimentoPessoaProps {
+  readonly beneficiario: BeneficiarioRetencao;
+}
+
+/** Who is attended, why he leaves, and the phone to call. */
+export function AtendimentoPessoa({ beneficiario }: AtendimentoPessoaProps) {
+  const { nome, matricula, motivoCancelamento } = beneficiario;
+  const telefone = writeTelefone(beneficiario.telefone);
+  const facts = [`Matrícula ${matricula}`, motivoCancelamento].filter(Boolean).join(' · ');
+  return (
+    <Stack gap="xs">
+      <Text weight="strong">{nome}</Text>
+      <Row justify="between">
+        <Text tone="muted" size="table">
+          {facts}
+        </Text>
+        {telefone === null ? (
+          <Text tone="muted" size="table">
+            Sem telefone
+          </Text>
+        ) : (
+          <TelefoneComCopia telefone={telefone} nome={nome} />
+        )}
+      </Row>
+    </Stack>
+  );
+}

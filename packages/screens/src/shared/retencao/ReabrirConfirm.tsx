@@ -1,0 +1,27 @@
+import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { useReabre } from './useReabre.ts';
+
+/** What a ReabrirConfirm takes. */
+export interface ReabrirConfirmProps {
+  readonly beneficiario: BeneficiarioRetencao;
+  readonly onClose: () => void;
+}
+
+/** Asks before a finished attendance goes on. */
+export function ReabrirConfirm({ beneficiario, onClose }: ReabrirConfirmProps) {
+  const { reabrir, isPending, errorMessage } = useReabre(onClose);
+  return (
+    <Confirm
+      question={`Reabrir o atendimento de ${beneficiario.nome}?`}
+      actionLabel="Reabrir"
+      tone="primary"
+      isPending={isPending}
+      errorMessage={errorMessage}
+      onConfirm={() => reabrir(beneficiario)}
+      onCancel={onClose}
+    >
+      Ele volta para Atendimento. O que foi registrado até aqui fica no histórico.
+    </Confirm>
+  );
+}

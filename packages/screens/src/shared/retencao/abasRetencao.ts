@@ -1,0 +1,45 @@
+import type { ListaRetencao } from '@vidas/api-client/retencao/queries';
+
+/** One tab of the screen. */
+export interface AbaRetencao {
+  /** Its list, which is also its word in the address. */
+  readonly key: ListaRetencao;
+  readonly label: string;
+  /** Name of its CSV, without the ending (spec 000 §2; decisions Q47). */
+  readonly csv: string;
+  /** The act of its rows (decisions Q79). */
+  readonly act: 'adicionar' | 'reabrir';
+  readonly emptyText: string;
+}
+
+/** The four tabs, in the order of the specification. */
+export const abasRetencao: readonly AbaRetencao[] = [
+  {
+    key: 'cancelados',
+    label: 'Cancelados',
+    csv: 'BeneficiariosCancelados',
+    act: 'adicionar',
+    emptyText: 'Nenhum beneficiário foi cancelado nesta competência.',
+  },
+  {
+    key: 'fimDoMes',
+    label: 'Cancelamento no Final do Mês',
+    csv: 'BeneficiariosCanceladosFimMes',
+    act: 'adicionar',
+    emptyText: 'Nenhum cancelamento espera o fim do mês corrente.',
+  },
+  {
+    key: 'atendimento',
+    label: 'Atendimento',
+    csv: 'BeneficiariosRetencaoAndamento',
+    act: 'adicionar',
+    emptyText: 'Ninguém está em atendimento nesta competência.',
+  },
+  {
+    key: 'finalizados',
+    label: 'Finalizados',
+    csv: 'BeneficiariosRetencaoFinalizados',
+    act: 'reabrir',
+    emptyText: 'Nenhum atendimento foi finalizado nesta competência.',
+  },
+];

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { fakePages, fakePdf } from './pdf.fake.ts';
+// Loaded with the stories: the first one must not wait for the library.
+import './PdfDocument.tsx';
+import { PdfDialog } from './PdfDialog.tsx';
+
+const meta = {
+  title: 'ui/PdfDialog',
+  component: PdfDialog,
+  args: {
+    title: 'Boleto com vencimento em 10/12/2026',
+    label: 'Boleto',
+    fileName: 'boleto.pdf',
+    load: () => fakePdf({ pages: fakePages(1) }),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof PdfDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const page = () => within(document.body);
+const read = () => page().findByText('Demonstrativo de mensalidades pagas', {}, { timeout: 12_000 });
+
+export const Default: Story = {
+  play: async ({ args }) => {
+    await read();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Locked: Story = {
+  args: {
+    load: () => fakePdf({ pages: fakePages(1), password: '52998' }),
+    passwordHint: 'Os 5 primeiros dígitos do CPF/CNPJ.',
+  },
+  play: async () => {
+    await userEvent.type(await page().findByLabelText(/Senha/, {}, { timeout: 12_000 }), '52998{Enter}');
+    await read();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async () => void (await read()),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: async () => void (await read()) };
