@@ -48,6 +48,11 @@ describe('the example files of the regulator', async () => {
       read.filter(({ codigoBeneficiario }) => own.get(codigoBeneficiario ?? '')?.cco === null).length,
     ).toBeGreaterThan(0);
     expect(new Set(read.map(({ cco }) => cco)).size).toBe(read.length);
+    const short = ({ codigoBeneficiario, nome }: BeneficiarioCnx): boolean => {
+      const ours = own.get(codigoBeneficiario ?? '')?.nome.toUpperCase() ?? '';
+      return nome !== null && nome !== ours && ours.startsWith(nome);
+    };
+    expect(read.filter(short).length).toBeGreaterThan(0);
   });
 
   it('keep accents in ISO-8859-1', () => {

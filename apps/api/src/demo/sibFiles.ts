@@ -39,6 +39,13 @@ const stranger = (row: SibRow, index: number): NaAns => ({
   isActive: true,
 });
 
+/** What somebody typed otherwise at the regulator: a surname left out, another birth day, no mother's name. */
+const asTyped = (row: SibRow, index: number): SibRow => {
+  if (index % 120 === 11) return { ...row, nome: row.nome.replace(/ \S+$/, '') };
+  if (index % 170 === 23) return { ...row, nascimento: row.nascimento.replace(/-\d\d$/, '-01') };
+  return index % 140 === 37 ? { ...row, nomeMae: null } : row;
+};
+
 /** The operator's base as the regulator sees it, with a few differences of every kind the comparison looks for. */
 const seenByAns = (rows: readonly SibRow[], hoje: string): NaAns[] => {
   const chance = chanceOf('sib');
@@ -47,7 +54,7 @@ const seenByAns = (rows: readonly SibRow[], hoje: string): NaAns[] => {
     if (row.cco === null)
       return chance.is(0.7) ? [{ row, cco: String(498_000_000_000 + index), isActive }] : [];
     if (chance.is(0.003)) return [];
-    return [{ row, cco: row.cco, isActive: index % 150 === 7 ? !isActive : isActive }];
+    return [{ row: asTyped(row, index), cco: row.cco, isActive: index % 150 === 7 ? !isActive : isActive }];
   });
   return [...known, ...rows.slice(0, 5).map(stranger)];
 };

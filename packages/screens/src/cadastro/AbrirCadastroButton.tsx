@@ -16,7 +16,7 @@ export function AbrirCadastroButton({ matricula, about, onOpen }: AbrirCadastroB
       aria-label={`Abrir cadastro de ${matricula}, ${about}`}
       onPress={() => onOpen(matricula)}
     >
-      Abrir cadastro
+      Abrir
     </Button>
   );
 }

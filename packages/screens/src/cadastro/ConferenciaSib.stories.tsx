@@ -44,9 +44,7 @@ export const Default: Story = {
     await expect(await page.findByRole('tab', { name: /Na ANS e sem CCO na operadora\s*14/ })).toBeVisible();
     await seesText('Beneficiários na ANS e sem CCO na Oeste obtidos com sucesso!');
     await expect(
-      await page.findByText(
-        'ArqConf9999990220261105.CNX, importado em 06/11/2026 08:12 por Marina Alencar · Comparado em 21/11/2026 09:00',
-      ),
+      await page.findByText('ArqConf9999990220261105.CNX · Comparado em 21/11/2026 09:00'),
     ).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import { Button } from '@vidas/ui/button';
 import { Drawer } from '@vidas/ui/drawer';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { remembered } from '../shared/remembered.ts';
 import { ReportBody } from '../shared/ReportBody.tsx';
+import { useTableMemory } from '../shared/useTableMemory.ts';
 import { arquivosColumns } from './envioSibColumns.tsx';
 import { type EnvioActs, useArquivosSib } from './useEnvioSib.ts';
 
@@ -12,12 +12,11 @@ export interface EnvioSibArquivosProps {
   readonly onClose: () => void;
 }
 
-const view = { paging: { size: 15 }, remember: remembered('table.envio-sib-arquivos') };
-
 /** The files made so far, each with what the regulator took of it. */
 export function EnvioSibArquivos({ acts, onClose }: EnvioSibArquivosProps) {
   const report = useArquivosSib();
-  const table = useReportView(arquivosColumns, report.rows, view);
+  const memory = useTableMemory('envio-sib-arquivos');
+  const table = useReportView(arquivosColumns, report.rows, memory);
   return (
     <Drawer title="Arquivos gerados" size="large" onClose={onClose}>
       <ReportBody

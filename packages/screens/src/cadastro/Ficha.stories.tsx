@@ -80,7 +80,7 @@ export const IsCorrected: Story = {
     await userEvent.clear(cpf);
     await userEvent.type(cpf, '52998224725');
     await expect(cpf).toBeValid();
-    await expect(cpf).toHaveAccessibleDescription('A ANS rejeitou “11111111111”; já não é o que está aqui');
+    await expect(cpf).toHaveAccessibleDescription('A ANS rejeitou “11111111111”; o campo já mudou');
     await userEvent.type(await box('Nome da mãe'), 'Alzira Rezende');
     await press('Salvar');
     await seesText('Cadastro corrigido. O que mudou segue no próximo arquivo à ANS.');

@@ -22,7 +22,7 @@ const errorText = ({ mensagemErro, codigoErro }: FichaBeneficiario['erros'][numb
   `A ANS rejeitou: ${mensagemErro ?? 'sem mensagem'}${codigoErro === null ? '' : ` (${codigoErro})`}`;
 
 const before = (valorCampo: string | null): string =>
-  valorCampo === null ? 'este campo' : `“${valorCampo}”`;
+  valorCampo === null ? 'o valor anterior' : `“${valorCampo}”`;
 
 /** What ANS and the check before the sending say of one field, for the value that stands in it now. */
 export const marcaDe = (
@@ -38,7 +38,7 @@ export const marcaDe = (
   const problems = [...new Set([...open, ...pending])];
   if (problems.length > 0) return { errorMessage: problems.join(' · ') };
   const [gone] = erros;
-  return gone ? { hint: `A ANS rejeitou ${before(gone.valorCampo)}; já não é o que está aqui` } : {};
+  return gone ? { hint: `A ANS rejeitou ${before(gone.valorCampo)}; o campo já mudou` } : {};
 };
 
 /** The props of a field with its mark; what the form itself finds wrong goes first. */

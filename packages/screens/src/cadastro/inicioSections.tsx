@@ -98,7 +98,7 @@ const waiting = (inicio: InicioCadastro): Entry[] => {
     pending({
       title: 'Rejeitados pela ANS',
       count: inicio.rejeitados,
-      detail: 'Beneficiários com erro no retorno, ainda sem correção',
+      detail: 'Com erro no retorno, ainda sem correção',
       href: at('leitura-xml-sib'),
     }),
     ...differences(inicio),
@@ -158,6 +158,6 @@ const files = ({ conferencia: cnx, retorno, envio }: InicioCadastro): Entry[] =>
 
 /** What waits in the module and the last files of the SIB; empty sections of the same height until they are known. */
 export const inicioSections = (inicio: InicioCadastro | undefined): OverviewSection[] => [
-  { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 6 },
+  { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 7 },
   { title: 'Últimos arquivos do SIB', entries: inicio ? files(inicio) : [], expected: 3 },
 ];

@@ -10,10 +10,7 @@ const subtitleOf = (resumo: ResumoConferencia | undefined): string => {
   if (resumo === undefined) return 'O cadastro da ANS comparado com o da operadora.';
   const { arquivo, comparadoEm } = resumo;
   if (arquivo === null) return 'Importe o arquivo de conferência da ANS para compará-lo com o cadastro.';
-  return [
-    `${arquivo.nome}, importado em ${writeDayTime(arquivo.em)} por ${arquivo.por}`,
-    comparadoEm && `Comparado em ${writeDayTime(comparadoEm)}`,
-  ]
+  return [arquivo.nome, comparadoEm && `Comparado em ${writeDayTime(comparadoEm)}`]
     .filter(Boolean)
     .join(' · ');
 };

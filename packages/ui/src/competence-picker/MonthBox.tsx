@@ -31,9 +31,9 @@ export interface MonthBoxProps {
   readonly trailing?: ReactNode;
 }
 
-const Root = styled(Group)<{ readonly $size: FieldSize }>`
+const Root = styled(Group)<{ readonly $size: FieldSize; readonly $hasTrailing: boolean }>`
   ${boxLook}
-  min-width: 8.5em;
+  min-width: ${({ $hasTrailing }) => ($hasTrailing ? '9.5em' : '8.5em')};
   /* One ring at a time: around the box for the input, within it for the button. */
   &:has(> button[data-focus-visible]) { outline: none; }
 `;
@@ -87,6 +87,7 @@ export function MonthBox({ draft, pane, control, isDisabled, size, onBlur, trail
   return (
     <Root
       $size={size}
+      $hasTrailing={trailing !== undefined}
       role="presentation"
       isDisabled={isDisabled}
       isInvalid={control['aria-invalid'] ?? false}

@@ -151,6 +151,6 @@ export const findMunicipios = (db: Db) =>
   db
     .selectFrom('municipio')
     .select(['codigo', 'nome', 'uf'])
-    .orderBy(sql`unaccent(lower(nome))`)
+    .orderBy(sql`ordem_pt(nome)`)
     .orderBy('uf')
     .execute();

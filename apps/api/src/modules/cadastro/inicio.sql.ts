@@ -57,5 +57,5 @@ export const findPendentesPorCongenere = (db: Db) =>
     .groupBy(['c.codigo', 'c.nome'])
     .select((e) => ['c.codigo', 'c.nome', e.fn.countAll<number>().as('quantidade')])
     .orderBy('quantidade', 'desc')
-    .orderBy('c.nome')
+    .orderBy(sql`ordem_pt(c.nome)`)
     .execute();

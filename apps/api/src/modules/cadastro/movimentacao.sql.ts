@@ -9,7 +9,7 @@ export const findCongeneres = (db: Db) =>
     .selectFrom('congenere')
     .where('ativa', '=', true)
     .select(['codigo', 'nome'])
-    .orderBy(sql`unaccent(lower(nome))`)
+    .orderBy(sql`ordem_pt(nome)`)
     .execute();
 
 /** Movements of an insurer, oldest first; `enviada_em` is text 'YYYY-MM-DDTHH:MM:SS' or null. */
