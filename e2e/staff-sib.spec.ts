@@ -29,7 +29,6 @@ const recordsOf = (sbx: string, movement: string) =>
     return {
       codigo: leaf('codigoBeneficiario'),
       cco: leaf('cco'),
-      nome: leaf('nome'),
       bairro: leaf('bairro'),
     };
   });
@@ -38,6 +37,15 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   page,
 }) => {
   await login(page, 'cadastro');
+  // One that surely has no CCO yet, whatever the other journeys did before.
+  await page.goto(at('sib-xml-conferencia?aba=ativos-sem-cco'));
+  const semCco = await page
+    .getByRole('grid')
+    .getByRole('row')
+    .nth(1)
+    .getByRole('gridcell')
+    .first()
+    .innerText();
   await page.goto(at('envio-sib'));
   await expect(page.getByRole('grid', { name: 'Prévia do envio' }).getByRole('row').nth(1)).toBeVisible();
   await expectAccessible(page);
@@ -46,15 +54,15 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   expect(file.text).toContain('encoding="ISO-8859-1"');
   await expect(page.getByRole('button', { name: 'Gerar arquivo' })).toBeDisabled();
 
-  const granted = recordsOf(file.text, 'inclusao');
-  expect(granted.length).toBeGreaterThan(0);
+  const included = recordsOf(file.text, 'inclusao').map(({ codigo }) => codigo);
+  const granted = [...new Set([...included, semCco.trim()])];
   const [rejected] = recordsOf(file.text, 'retificacao');
   const cco = rejected?.cco ?? '';
   const buffer = rpxFile({
     nomeArquivo: file.name,
-    incluidos: granted.map(({ codigo, nome }, index) => ({
-      codigoBeneficiario: codigo,
-      nome,
+    incluidos: granted.map((codigoBeneficiario, index) => ({
+      codigoBeneficiario,
+      nome: `PESSOA ${index}`,
       cco: String(777_000_000_000 + index),
     })),
     rejeitados: [
@@ -93,8 +101,8 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   const next = await makeFile(page);
   const again = recordsOf(next.text, 'retificacao').find((each) => each.cco === cco);
   expect(again?.bairro).toBe('JARDIM DAS PAINEIRAS');
-  const included = recordsOf(next.text, 'inclusao').map(({ codigo }) => codigo);
-  for (const { codigo } of granted) expect(included).not.toContain(codigo);
+  const left = recordsOf(next.text, 'inclusao').map(({ codigo }) => codigo);
+  expect(left.filter((codigo) => granted.includes(codigo))).toEqual([]);
 
   await page.getByRole('button', { name: 'Descartar', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Descartar' }).click();
@@ -103,4 +111,8 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   const files = page.getByRole('dialog');
   await expect(files.getByRole('row', { name: new RegExp(file.name) })).toContainText('Processado');
   await expect(files.getByRole('row', { name: new RegExp(next.name) })).toContainText('Descartado');
+
+  await page.goto(at('sib-xml-conferencia?aba=ativos-sem-cco'));
+  await expect(page.getByText(/sem CCO obtidos com sucesso!/)).toBeVisible();
+  await expect(page.getByRole('grid').getByText(semCco.trim())).toHaveCount(0);
 });

@@ -1,6 +1,5 @@
 import type { Boleto } from '@vidas/api-client/cobranca/boleto';
 import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
 import { Tooltip } from '@vidas/ui/tooltip';
 import { writeDay } from '../periodo.ts';
 
@@ -23,24 +22,22 @@ export function BoletoActs({ boleto, onOpen, onSend }: BoletoActsProps) {
   return (
     <Tooltip text={why ?? ''} isDisabled={why === null} isName>
       <span>
-        <Row gap="s">
-          <Button
-            size="small"
-            aria-label={`Gerar Boleto: ${which}${why === null ? '' : `. ${why}`}`}
-            isDisabled={why !== null}
-            onPress={() => onOpen(boleto)}
-          >
-            Gerar Boleto
-          </Button>
-          <Button
-            size="small"
-            aria-label={`Enviar Email com ${which}${why === null ? '' : `. ${why}`}`}
-            isDisabled={why !== null}
-            onPress={() => onSend(boleto)}
-          >
-            Enviar Email
-          </Button>
-        </Row>
+        <Button
+          size="small"
+          aria-label={`Gerar Boleto: ${which}${why === null ? '' : `. ${why}`}`}
+          isDisabled={why !== null}
+          onPress={() => onOpen(boleto)}
+        >
+          Gerar Boleto
+        </Button>{' '}
+        <Button
+          size="small"
+          aria-label={`Enviar Email com ${which}${why === null ? '' : `. ${why}`}`}
+          isDisabled={why !== null}
+          onPress={() => onSend(boleto)}
+        >
+          Enviar Email
+        </Button>
       </span>
     </Tooltip>
   );

@@ -1,6 +1,5 @@
 import type { DeclaracaoBuscada } from '@vidas/api-client/cobranca/imposto-de-renda-queries';
 import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
 
 /** What DeclaracaoActs take. */
 export interface DeclaracaoActsProps {
@@ -14,7 +13,7 @@ export function DeclaracaoActs({ declaracao, onOpen, onSend }: DeclaracaoActsPro
   const isDisabled = /^0*$/.test(declaracao.matricula);
   const which = `a declaração ${declaracao.idDeclaracao}`;
   return (
-    <Row gap="s">
+    <>
       <Button
         size="small"
         aria-label={`Download: ${which}`}
@@ -22,7 +21,7 @@ export function DeclaracaoActs({ declaracao, onOpen, onSend }: DeclaracaoActsPro
         onPress={() => onOpen(declaracao)}
       >
         Download
-      </Button>
+      </Button>{' '}
       <Button
         size="small"
         aria-label={`Enviar Email com ${which}`}
@@ -31,6 +30,6 @@ export function DeclaracaoActs({ declaracao, onOpen, onSend }: DeclaracaoActsPro
       >
         Enviar Email
       </Button>
-    </Row>
+    </>
   );
 }

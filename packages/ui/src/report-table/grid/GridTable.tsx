@@ -63,7 +63,11 @@ function reachable<Row>(
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { label, view, isLoading, hasRows, chosen, expand, rowActions } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const actsWidth = useActsWidth(scroller, rowActions !== undefined, view.pageStart);
+  const actsWidth = useActsWidth(
+    scroller,
+    rowActions !== undefined,
+    `${hasRows} ${view.count} ${view.pageStart}`,
+  );
   const slots = slotsOf({
     visibleColumns: view.visibleColumns,
     pinnedCount: view.pinnedCount,

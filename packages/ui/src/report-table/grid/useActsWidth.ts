@@ -2,8 +2,8 @@ import { useLayoutEffect, useState } from 'react';
 
 const atFirst = 120;
 
-/** Px that the acts of a row need, as measured on the rows drawn; 0 without acts. It never shrinks, so nothing jumps. */
-export function useActsWidth(scroller: HTMLElement | null, hasActs: boolean, pageStart: number): number {
+/** Px that the acts of a row need, as measured on the rows drawn; 0 without acts. It never shrinks, so nothing jumps. `shown` names the rows drawn: others are measured anew. */
+export function useActsWidth(scroller: HTMLElement | null, hasActs: boolean, shown: string): number {
   const [width, setWidth] = useState(atFirst);
   useLayoutEffect(() => {
     if (!hasActs || !scroller) return;
@@ -18,6 +18,6 @@ export function useActsWidth(scroller: HTMLElement | null, hasActs: boolean, pag
     });
     // oxlint-disable-next-line react/set-state-in-effect -- measured before the first paint
     setWidth((old) => Math.max(old, Math.ceil(Math.max(0, ...needed)) + 1));
-  }, [scroller, hasActs, pageStart]);
+  }, [scroller, hasActs, shown]);
   return hasActs ? width : 0;
 }
