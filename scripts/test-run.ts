@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { command, stopCommand } from './command.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, onPath } from './chromium.ts';
 import { originHere, originOfPictures, otherOrigin } from './pictures-origin.ts';
 import { findSoffice } from './office/soffice.ts';
 import { findPostgres, startCluster, type Cluster } from './postgres.ts';
@@ -74,10 +74,14 @@ const steps: Step[] = [
 
 /** What this machine lacks for those steps, each with the way to get it. */
 const missingFor = (keys: string[]): string[] => {
-  const needsBrowser = ['stories', 'dark', 'e2e'].some((key) => keys.includes(key));
+  const needsBrowser = ['stories', 'office', 'dark', 'e2e'].some((key) => keys.includes(key));
   const lines: string[] = [];
   if (needsBrowser && !findChromium())
     lines.push('Falta o Chromium: `apt-get install chromium`, ou aponte CHROMIUM_PATH para o executável.');
+  if (keys.includes('unit') && !onPath('zbarimg'))
+    lines.push('Falta o leitor de códigos de barras: `apt-get install zbar-tools`.');
+  if (keys.includes('unit') && !onPath('pdftoppm'))
+    lines.push('Faltam os leitores de PDF: `apt-get install poppler-utils`.');
   if (keys.includes('office') && !findSoffice())
     lines.push(
       'Falta o LibreOffice: `apt-get install libreoffice-calc-nogui libreoffice-l10n-pt-br`, ou aponte SOFFICE_PATH para o executável.',
