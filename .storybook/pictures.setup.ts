@@ -27,8 +27,12 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-// The whole page, not what happens to fit: a footer that broke is seen too.
-const showAll = async () => {
+// The whole page, not what happens to fit: a footer that broke is seen too. A page that was longer while it waited is measured anew.
+const showAll = async (height: number) => {
+  if (innerHeight !== height) {
+    await page.viewport(innerWidth, height);
+    await frame();
+  }
   // A play may end far down.
   window.scrollTo(0, 0);
   const { scrollHeight } = document.documentElement;
@@ -72,13 +76,14 @@ afterEach(async (context: StoryContext) => {
   if (!storyId || !story || task.result?.state === 'fail' || story.parameters.picture?.skip) return;
   const name = pictureName(storyId);
   const isScreen = storyId.startsWith('telas-');
+  const height = innerHeight;
   // A screen may still be fetching its code: twice the time.
   if (inject('vidas/pictures') === 'update') await settle().then(isScreen ? settle : undefined);
   for (let attempt = 1; ; attempt += 1) {
     // Messages of a screen come and go by the clock; their looks are those of ui/Toast.
     if (isScreen) toasts.clear();
     await document.fonts.ready;
-    await showAll();
+    await showAll(height);
     await redraw();
     try {
       await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name);
