@@ -4,7 +4,7 @@ import { type Trx, tx } from '../../db/tx.ts';
 import { operatorDay } from '../../operator-day.ts';
 import { camposDiferentes, situacaoOs } from './camposSib.sql.ts';
 import { emVigor } from './importacao.sql.ts';
-import { momentoLocal } from './momento.rules.ts';
+import { momentoLocal } from '../../operator-moment.ts';
 
 /** Beyond so many bonds, comparing everything is quicker. */
 const PARTIAL_MOST = 100_000;

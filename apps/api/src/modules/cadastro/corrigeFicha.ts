@@ -13,7 +13,7 @@ import {
   lockPessoa,
   writeCorrecao,
 } from './ficha.sql.ts';
-import { momentoEscrito } from './momento.rules.ts';
+import { momentoEscrito } from '../../operator-moment.ts';
 
 /** A correction as it was asked for. */
 export interface Pedido {

@@ -6,7 +6,7 @@ import { serve } from '../../http/serve.ts';
 import { corrigeFicha, notFound } from './corrigeFicha.ts';
 import { presentFicha } from './ficha.present.ts';
 import { findFicha, findMunicipios } from './ficha.sql.ts';
-import { momentoLocal } from './momento.rules.ts';
+import { momentoLocal } from '../../operator-moment.ts';
 import { findErrosAbertos } from './retorno.sql.ts';
 
 const allow = ['cadastro'] as const;

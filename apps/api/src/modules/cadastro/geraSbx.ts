@@ -12,7 +12,7 @@ import {
   insertRegistros,
   nextEnvioId,
 } from './envio.sql.ts';
-import { momentoLocal } from './momento.rules.ts';
+import { momentoLocal } from '../../operator-moment.ts';
 import { nomeSbx, sbxWriter } from './sbx.ts';
 import { adotaEstado, lockSib } from './sbxEstado.sql.ts';
 import { hasBeneficiarios, streamMovimentos } from './sbxMovimentos.sql.ts';

@@ -16,7 +16,7 @@ import {
   removeStale,
   stageBatch,
 } from './importacao.sql.ts';
-import { momentoEscrito, momentoLocal } from './momento.rules.ts';
+import { momentoEscrito, momentoLocal } from '../../operator-moment.ts';
 import { type Spooled, type Upload, withSpooled } from './spool.ts';
 
 /** How far the import that runs now is; `fracao` 0 to 1 of the file's bytes, null while it arrives and while it is compared. */

@@ -8,7 +8,7 @@ import { baixaEnvio, findRespondido, recusaEnvio } from './baixaEnvio.sql.ts';
 import { writeCcosIncluidos } from './cco.sql.ts';
 import { recalculaDiferencas } from './comparacao.sql.ts';
 import { mensagemRepetida, nomeDoEnvio, presentLeitura, problemaDe } from './leituraCorrecao.rules.ts';
-import { momentoLocal } from './momento.rules.ts';
+import { momentoLocal } from '../../operator-moment.ts';
 import { mensagemDe } from './retorno.rules.ts';
 import {
   findErros,

@@ -1,7 +1,7 @@
 import type { CorrecaoSib, LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
 import type { Movimento } from '../../db/tables/sibEnvio.ts';
 import type { Rpx } from '../../imports/rpx.ts';
-import { momentoEscrito } from './momento.rules.ts';
+import { momentoEscrito } from '../../operator-moment.ts';
 import type { RetornoRow } from './retorno.sql.ts';
 
 /** A count in words. */

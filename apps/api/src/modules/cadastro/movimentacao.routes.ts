@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
 import { exportaMovimentacao } from './exportaMovimentacao.ts';
-import { momentoLocal } from './momento.rules.ts';
+import { momentoLocal } from '../../operator-moment.ts';
 import { presentExportacao, presentMovimentacao } from './movimentacao.present.ts';
 import { movimentacaoCsv, nomeDoArquivo, withBom } from './movimentacao.rules.ts';
 import { findArquivo, findCongeneres, findExportacoes, findMovimentacao } from './movimentacao.sql.ts';

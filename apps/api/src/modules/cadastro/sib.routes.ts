@@ -10,7 +10,7 @@ import { recalculaDiferencas } from './comparacao.sql.ts';
 import { adotaEstado } from './sbxEstado.sql.ts';
 import { findImportado } from './findImportado.sql.ts';
 import { importaRetorno } from './importaRetorno.ts';
-import { momentoLocal } from './momento.rules.ts';
+import { momentoLocal } from '../../operator-moment.ts';
 import { operatorDay } from '../../operator-day.ts';
 
 const allow = ['cadastro'] as const;

@@ -5,7 +5,7 @@ import { boletoPdf } from '../../documents/boleto/boletoPdf.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operator-day.ts';
-import { momentoEscrito } from '../cadastro/momento.rules.ts';
+import { momentoEscrito } from '../../operator-moment.ts';
 import { documentoDe, presentBoleto } from './boleto.present.ts';
 import { type BuscaBoleto, findBoleto, findBoletos, findDemonstrativo } from './boleto.sql.ts';
 import type { EmailSender, Saida } from './envio.ts';

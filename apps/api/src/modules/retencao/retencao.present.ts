@@ -1,11 +1,6 @@
 import type { BeneficiarioRetencao, EntradaRetencao } from '@vidas/api-client/retencao/contract';
+import { statusEm } from '../cadastro/cadastro.rules.ts';
 import type { EntradaRow, PessoaRow } from './retencao.sql.ts';
-
-/** 'Ativo' until the first day without cover. */
-const statusBen = (hoje: string, { ativado_em, cancelado_em }: PessoaRow): string => {
-  if (cancelado_em !== null && cancelado_em <= hoje) return 'Cancelado';
-  return ativado_em !== null && ativado_em <= hoje ? 'Ativo' : 'Aguardando ativação';
-};
 
 export const presentPessoa =
   (hoje: string) =>
@@ -18,7 +13,7 @@ export const presentPessoa =
     telefone: row.fone,
     dtAtivacao: row.ativado_em,
     dtCancelamento: row.cancelado_em,
-    statusBen: statusBen(hoje, row),
+    statusBen: statusEm(hoje, row),
     motivoCancelamento: row.motivo_cancelamento,
     qtdeRet: row.quantidade,
     statusRet: row.status,

@@ -5,7 +5,7 @@ import { tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operator-day.ts';
-import { momentoLocal } from '../cadastro/momento.rules.ts';
+import { momentoLocal } from '../../operator-moment.ts';
 import { reabreAtendimento, registraAtendimento } from './atende.ts';
 import { presentEntrada, presentPessoa } from './retencao.present.ts';
 import {

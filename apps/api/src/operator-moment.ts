@@ -1,4 +1,4 @@
-import { operatorZone } from '../../operator-day.ts';
+import { operatorZone } from './operator-day.ts';
 
 const format = new Intl.DateTimeFormat('sv-SE', {
   timeZone: operatorZone,
