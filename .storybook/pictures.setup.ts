@@ -13,6 +13,7 @@ const STILL = `
   body[data-layout='padded'], body[data-layout='centered'] { padding: 1rem; }
   /* The browser draws no further than its window; the rest of the picture would be empty. */
   html[data-cut] { height: ${MOST_HEIGHT}px; overflow: clip; }
+  html[data-redraw] * { -webkit-text-fill-color: #7f7f7f !important; transition: none !important; }
   *, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }
 `;
 
@@ -43,12 +44,17 @@ const showAll = async (height: number) => {
   await frame();
 };
 
-// Text in a layer that was scrolled may lie a dot lower until the layer is drawn anew.
+// Text that moved by less than a dot, as in columns that shared what was left over, stays where it was drawn first.
+// Another colour has all of it drawn anew, and another opacity its layers.
 const redraw = async () => {
+  const root = document.documentElement;
+  root.toggleAttribute('data-redraw', true);
   document.body.style.opacity = '0.99';
   await frame();
   await frame();
+  root.toggleAttribute('data-redraw', false);
   document.body.style.opacity = '';
+  await frame();
   await frame();
 };
 

@@ -27,18 +27,16 @@ export function EnvioSibArquivos({ acts, onClose }: EnvioSibArquivosProps) {
           rowKey: ({ id }) => id,
           emptyText: 'Nenhum arquivo foi gerado ainda.',
           exports: { fileName: 'envios-sib' },
-          rowActions:
-            report.rows &&
-            ((row) => (
-              <Button
-                size="small"
-                aria-label={`Baixar ${row.nomeArquivo}`}
-                isPending={acts.baixando === row.id}
-                onPress={() => acts.baixar(row)}
-              >
-                Baixar
-              </Button>
-            )),
+          rowActions: (row) => (
+            <Button
+              size="small"
+              aria-label={`Baixar ${row.nomeArquivo}`}
+              isPending={acts.baixando === row.id}
+              onPress={() => acts.baixar(row)}
+            >
+              Baixar
+            </Button>
+          ),
         }}
       />
     </Drawer>

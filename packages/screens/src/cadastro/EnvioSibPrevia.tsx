@@ -47,18 +47,15 @@ export function EnvioSibPrevia({ competencia, report }: EnvioSibPreviaProps) {
           rowKey: ({ matricula, tipo }) => `${matricula} ${tipo}`,
           emptyText: 'Nada mudou no cadastro desde o que a ANS aceitou por último.',
           exports: { fileName: `previa-sib-${competencia}` },
-          // The column of the acts is as wide as they are drawn: it comes with the rows.
-          rowActions:
-            report.rows &&
-            ((row) => (
-              <Button
-                size="small"
-                aria-label={`${isPendente(row) ? 'Resolver a pendência' : 'Abrir cadastro'} de ${row.nome}`}
-                onPress={() => open(row)}
-              >
-                {isPendente(row) ? 'Resolver' : 'Abrir cadastro'}
-              </Button>
-            )),
+          rowActions: (row) => (
+            <Button
+              size="small"
+              aria-label={`${isPendente(row) ? 'Resolver a pendência' : 'Abrir cadastro'} de ${row.nome}`}
+              onPress={() => open(row)}
+            >
+              {isPendente(row) ? 'Resolver' : 'Abrir cadastro'}
+            </Button>
+          ),
         }}
       />
       {aberta && (

@@ -1,13 +1,19 @@
 import { toasts } from '@vidas/ui/toast';
 
-/** Puts a text on the clipboard and says so; `what` begins the sentence: 'Linha digitável'. */
-export const copyText = (text: string, what: string): void => {
+/** What is said of a copy. */
+export interface CopyWords {
+  readonly copied: string;
+  readonly failed: string;
+}
+
+/** Puts a text on the clipboard and says so. */
+export const copyText = (text: string, { copied, failed }: CopyWords): void => {
   // `clipboard` is missing on pages that are not served safely.
-  const copied = navigator.clipboard
+  const writing = navigator.clipboard
     ? navigator.clipboard.writeText(text)
     : Promise.reject(new Error('no clipboard'));
-  copied.then(
-    () => toasts.success(`${what}: cópia feita!`, text),
-    () => toasts.error(`${what}: não foi possível copiar!`, text),
+  writing.then(
+    () => toasts.success(copied, text),
+    () => toasts.error(failed, text),
   );
 };

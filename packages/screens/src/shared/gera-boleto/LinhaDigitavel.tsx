@@ -12,6 +12,8 @@ export interface LinhaDigitavelProps {
   readonly children: ReactNode;
 }
 
+const words = { copied: 'Linha digitável copiada!', failed: 'Não foi possível copiar a linha digitável!' };
+
 /** The line that is typed at a bank, and the button that copies its digits alone. */
 export function LinhaDigitavel({ linha, children }: LinhaDigitavelProps) {
   return (
@@ -21,7 +23,7 @@ export function LinhaDigitavel({ linha, children }: LinhaDigitavelProps) {
         size="small"
         label="Copiar a linha digitável"
         icon={<CopyIcon />}
-        onPress={() => copyText(linha.replace(/\D/g, ''), 'Linha digitável')}
+        onPress={() => copyText(linha.replace(/\D/g, ''), words)}
       />
     </Row>
   );

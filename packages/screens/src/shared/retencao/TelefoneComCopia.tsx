@@ -1,8 +1,8 @@
 import { IconButton } from '@vidas/ui/button/icon-button';
 import { CopyIcon } from '@vidas/ui/icon';
 import { Row } from '@vidas/ui/layout/row';
-import { toasts } from '@vidas/ui/toast';
 import type { ReactNode } from 'react';
+import { copyText } from '../copyText.ts';
 
 /** What a TelefoneComCopia takes. */
 export interface TelefoneComCopiaProps {
@@ -14,16 +14,7 @@ export interface TelefoneComCopiaProps {
   readonly children?: ReactNode;
 }
 
-const copy = (telefone: string): void => {
-  // `clipboard` is missing on pages that are not served safely.
-  const copied = navigator.clipboard
-    ? navigator.clipboard.writeText(telefone)
-    : Promise.reject(new Error('no clipboard'));
-  copied.then(
-    () => toasts.success('Telefone copiado!', telefone),
-    () => toasts.error('Não foi possível copiar o telefone!', telefone),
-  );
-};
+const words = { copied: 'Telefone copiado!', failed: 'Não foi possível copiar o telefone!' };
 
 /** A phone number, and the button that puts it on the clipboard. */
 export function TelefoneComCopia({ telefone, nome, children = telefone }: TelefoneComCopiaProps) {
@@ -34,7 +25,7 @@ export function TelefoneComCopia({ telefone, nome, children = telefone }: Telefo
         size="small"
         label={`Copiar o telefone de ${nome}`}
         icon={<CopyIcon />}
-        onPress={() => copy(telefone)}
+        onPress={() => copyText(telefone, words)}
       />
     </Row>
   );
