@@ -8,6 +8,9 @@ export class ContractBreach extends Error {
   override readonly name = 'ContractBreach';
 }
 
+/** What an answer, or a part of one, looks like; `path` is the call's, for who reads of a breach. */
+export type Shape = Pick<Endpoint, 'path' | 'reply'>;
+
 /** Items encoded before other requests get their turn. */
 const PORTION = 500;
 
@@ -18,7 +21,7 @@ const encoder = (schema: Schema): Encode => {
   return made;
 };
 
-const byZod = (endpoint: Endpoint, value: unknown): unknown => {
+const byZod = (endpoint: Shape, value: unknown): unknown => {
   const encoded = z.safeEncode(endpoint.reply, value as never);
   if (encoded.success) return encoded.data;
   const fields = new Set(
@@ -31,21 +34,20 @@ const byZod = (endpoint: Endpoint, value: unknown): unknown => {
   );
 };
 
-const encode = (endpoint: Endpoint, value: unknown): unknown => {
+const encode = (endpoint: Shape, value: unknown): unknown => {
   const encoded = encoder(endpoint.reply)(value);
   return encoded === unsure ? byZod(endpoint, value) : encoded;
 };
 
-/** Some rows of a list as the JSON text of a list, with the fields of the contract alone. */
-export const encodeRows = (endpoint: Endpoint, rows: readonly unknown[]): string =>
-  JSON.stringify(encode(endpoint, rows));
+/** A value as JSON text, with the fields of the contract alone. */
+export const encodeText = (shape: Shape, value: unknown): string => JSON.stringify(encode(shape, value));
 
 /** An answer as JSON text, with the fields of the contract alone. A long list is encoded in portions. */
-export const encodeReply = async (endpoint: Endpoint, value: unknown): Promise<string> => {
-  if (!Array.isArray(value) || value.length <= PORTION) return JSON.stringify(encode(endpoint, value));
+export const encodeReply = async (endpoint: Shape, value: unknown): Promise<string> => {
+  if (!Array.isArray(value) || value.length <= PORTION) return encodeText(endpoint, value);
   const parts: string[] = [];
   for (let at = 0; at < value.length; at += PORTION) {
-    parts.push(encodeRows(endpoint, value.slice(at, at + PORTION)).slice(1, -1));
+    parts.push(encodeText(endpoint, value.slice(at, at + PORTION)).slice(1, -1));
     await setImmediate();
   }
   return `[${parts.join(',')}]`;

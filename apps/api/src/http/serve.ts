@@ -1,7 +1,10 @@
 import type { Endpoint, Input, Reply } from '@vidas/api-client/http/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
 import type { Allow, Session } from './door.ts';
 import { Failure } from './failure.ts';
+import { aroundList, fieldShape, Framed } from './framed.ts';
+import { fileOfForm, readForm } from './form.ts';
 import { decodeInput } from './input.ts';
 import { encodeReply } from './output.ts';
 import { isInPortions, type Portions, streamList } from './stream.ts';
@@ -11,7 +14,7 @@ import { type UploadedFile, withUpload } from './upload.ts';
 export const noContent = Symbol('no content');
 
 type SetHeader = (name: string, value: string) => void;
-type Answer<E extends Endpoint> = Promise<Reply<E> | Portions<E> | typeof noContent>;
+type Answer<E extends Endpoint> = Promise<Reply<E> | Portions<E> | Framed<E> | typeof noContent>;
 
 /** A call with a session. `file` is there for the endpoints that carry one; asking for it elsewhere throws. */
 export interface StaffCall<E extends Endpoint> {
@@ -39,6 +42,14 @@ const unauthorized = () =>
   new Failure(401, 'Sua sessão expirou ou não é válida. Entre novamente.', { body: { status: false } });
 const forbidden = () => new Failure(403, 'Você não possui acesso a este módulo!');
 
+const bodyOf = (endpoint: Endpoint, value: unknown): Promise<Readable | string> => {
+  if (value instanceof Framed) {
+    const { field, portions } = value.frame;
+    return streamList(fieldShape(endpoint, field), portions, aroundList(endpoint, value));
+  }
+  return isInPortions(value) ? streamList(endpoint, value) : encodeReply(endpoint, value);
+};
+
 const mount = (
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -56,14 +67,11 @@ const mount = (
     // Before the body is read: who may not call sends nothing.
     ...(guard ? { onRequest: guard } : {}),
     handler: async (request, reply: FastifyReply) => {
-      if (endpoint.file === undefined && request.isMultipart())
+      if (endpoint.file === undefined && !endpoint.form && request.isMultipart())
         throw new Failure(415, 'Esta chamada não recebe arquivos.');
       const value = await answer(request, (name, text) => void reply.header(name, text));
       if (value === noContent) return reply.code(204).send();
-      const json = isInPortions(value)
-        ? await streamList(endpoint, value)
-        : await encodeReply(endpoint, value);
-      return reply.type('application/json; charset=utf-8').send(json);
+      return reply.type('application/json; charset=utf-8').send(await bodyOf(endpoint, value));
     },
   });
 };
@@ -104,10 +112,14 @@ export const serve = <E extends Endpoint>(
             return file;
           },
         });
-      const { file } = endpoint;
-      return file === undefined
-        ? call(undefined)
-        : withUpload(request, { field: file, maxBytes: app.door.maxUploadBytes }, call);
+      const { file, form } = endpoint;
+      const { maxUploadBytes: maxBytes } = app.door;
+      if (form && request.isMultipart()) {
+        const sent = await readForm(request, { file, maxBytes });
+        request.body = sent.fields;
+        return call(file === undefined ? undefined : fileOfForm(file, sent));
+      }
+      return file === undefined ? call(undefined) : withUpload(request, { field: file, maxBytes }, call);
     },
   );
 

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { framed } from './framed.ts';
 import { servePublic } from './serve.ts';
 import { testApp } from './test-app.fixture.ts';
 
@@ -16,6 +17,11 @@ interface Linha {
 const lista = endpoint('GET /teste/lista', {
   summary: 'x',
   reply: z.array(z.object({ id: z.string(), em: day })),
+});
+
+const moldura = endpoint('GET /teste/moldura', {
+  summary: 'x',
+  reply: z.object({ achou: z.boolean(), linhas: lista.reply, ultima: z.nullable(day) }),
 });
 
 /** What the handler of the next call answers. */
@@ -42,7 +48,23 @@ async function* many(count: number, broken?: () => never): AsyncGenerator<readon
   }
 }
 
-const t = testApp((app) => servePublic(app, lista, async () => portions()));
+const t = testApp((app) => {
+  servePublic(app, lista, async () => portions());
+  servePublic(app, moldura, async () => {
+    let ultima: string | null = null;
+    return framed(moldura, {
+      field: 'linhas',
+      portions: (async function* () {
+        for await (const some of portions()) {
+          ultima = some.at(-1)?.em ?? ultima;
+          yield some;
+        }
+      })(),
+      before: (isEmpty) => ({ achou: !isEmpty }),
+      after: () => ({ ultima }),
+    });
+  });
+});
 let port = 0;
 beforeAll(async () => {
   await t.app.listen({ port: 0, host: '127.0.0.1' });
@@ -51,8 +73,8 @@ beforeAll(async () => {
 beforeEach(() => Object.assign(seen, { asked: 0, closed: 0 }));
 afterAll(() => t.app.close());
 
-const ask = async (): Promise<IncomingMessage> => {
-  const call = get({ port, host: '127.0.0.1', path: '/api/v1/teste/lista' });
+const ask = async (name = 'lista'): Promise<IncomingMessage> => {
+  const call = get({ port, host: '127.0.0.1', path: `/api/v1/teste/${name}` });
   const [answer] = (await once(call, 'response')) as [IncomingMessage];
   return answer;
 };
@@ -155,7 +177,7 @@ describe('a list in portions', () => {
 
   it('waits in line when six others are on their way', async () => {
     portions = () => many(400);
-    const first = await Promise.all(Array.from({ length: 6 }, ask));
+    const first = await Promise.all(Array.from({ length: 6 }, () => ask()));
     for (const answer of first) answer.pause();
     const seventh = ask();
     await setTimeout(100);
@@ -166,5 +188,34 @@ describe('a list in portions', () => {
     expect(seen.asked).toBeGreaterThan(asked);
     for (const one of [...first, answer]) one.destroy();
     await vi.waitFor(() => expect(seen.closed).toBe(7));
+  });
+});
+
+describe('an object around a list in portions', () => {
+  it('is the same JSON as in one piece, with what is known before and after the rows', async () => {
+    portions = async function* () {
+      yield [];
+      yield linhas(0, 2);
+      yield linhas(2, 1);
+    };
+    const rows = linhas(0, 3).map(({ id }) => ({ id, em: '21/11/2026' }));
+    expect(await read(await ask('moldura'))).toBe(
+      JSON.stringify({ achou: true, linhas: rows, ultima: '21/11/2026' }),
+    );
+  });
+
+  it('without rows says so', async () => {
+    portions = async function* () {
+      yield [];
+    };
+    expect(await read(await ask('moldura'))).toBe('{"achou":false,"linhas":[],"ultima":null}');
+  });
+
+  it('whose last field breaks the contract never reads as a whole', async () => {
+    portions = async function* () {
+      yield linhas(0, 1_000);
+      yield [{ id: '1', em: '2026-02-30' }];
+    };
+    await expect(read(await ask('moldura'))).rejects.toThrow('aborted');
   });
 });

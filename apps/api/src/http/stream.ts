@@ -1,6 +1,7 @@
 import type { Endpoint, Reply } from '@vidas/api-client/http/endpoint';
 import { Readable } from 'node:stream';
-import { encodeRows } from './output.ts';
+import type { Around } from './framed.ts';
+import { encodeText, type Shape } from './output.ts';
 import { Places } from './places.ts';
 
 /** A list of the contract, some rows at a time: what a handler returns when the rows may be many. */
@@ -27,19 +28,21 @@ const pieceOf = (json: string, sign: number): Buffer => {
 };
 
 async function* piecesOf(
-  endpoint: Endpoint,
   first: string,
+  encode: (rows: readonly unknown[]) => string,
   rest: AsyncIterator<readonly unknown[]>,
 ): AsyncGenerator<Buffer> {
   yield pieceOf(first, OPEN);
-  let isEmpty = first === '[]';
-  for (let step = await rest.next(); !step.done; step = await rest.next()) {
-    if (step.value.length === 0) continue;
-    const bytes = pieceOf(encodeRows(endpoint, step.value), COMMA);
-    yield isEmpty ? bytes.subarray(1) : bytes;
-    isEmpty = false;
-  }
+  for (let step = await rest.next(); !step.done; step = await rest.next())
+    if (step.value.length > 0) yield pieceOf(encode(step.value), COMMA);
   yield Buffer.from(']');
+}
+
+async function* between(start: string, pieces: AsyncIterable<Buffer>, after: () => string) {
+  if (start) yield Buffer.from(start);
+  yield* pieces;
+  const end = after();
+  if (end) yield Buffer.from(end);
 }
 
 async function* watched(pieces: AsyncIterable<Buffer>, onStall: () => void): AsyncGenerator<Buffer> {
@@ -53,13 +56,16 @@ async function* watched(pieces: AsyncIterable<Buffer>, onStall: () => void): Asy
   }
 }
 
+const bare: Around = { before: () => '', after: () => '' };
+
 /**
  * The JSON text of a list as a stream. Rejects when not even the first portion can be had, so that the caller gets an
  * ordinary error; what fails later breaks the connection, and half a list never reads as a whole one.
  */
 export const streamList = async (
-  endpoint: Endpoint,
+  shape: Shape,
   portions: AsyncIterable<readonly unknown[]>,
+  around: Around = bare,
 ): Promise<Readable> => {
   await places.take();
   const rows = portions[Symbol.asyncIterator]();
@@ -73,8 +79,15 @@ export const streamList = async (
     }
   };
   try {
-    const { done, value } = await rows.next();
-    const pieces = piecesOf(endpoint, done ? '[]' : encodeRows(endpoint, value), rows);
+    let step = await rows.next();
+    while (!step.done && step.value.length === 0) step = await rows.next();
+    const isEmpty = step.done === true;
+    const list = piecesOf(
+      encodeText(shape, step.done ? [] : step.value),
+      (some) => encodeText(shape, some),
+      rows,
+    );
+    const pieces = between(around.before(isEmpty), list, around.after);
     const stall = (): void => void stream.destroy(new Error('The reader of a list stalled.'));
     const stream = Readable.from(watched(pieces, stall), { objectMode: false, highWaterMark: 1 });
     // Also when nobody ever read from it.

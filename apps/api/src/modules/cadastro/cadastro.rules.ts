@@ -33,6 +33,10 @@ const csvCell = (value: string): string => {
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** CSV text with ';' and CRLF, one header line. */
+/** Lines of a CSV with ';' and CRLF. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('');
+
+/** CSV text with one header line. */
 export const csvText = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [header, ...rows].map((row) => `${row.map(csvCell).join(';')}\r\n`).join('');
+  csvLines([header]) + csvLines(rows);

@@ -1,13 +1,15 @@
 import * as contract from '@vidas/api-client/cadastro/movimentacao';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { inPortions } from '../../db/portions.ts';
 import { Failure } from '../../http/failure.ts';
+import { framed } from '../../http/framed.ts';
 import { serve } from '../../http/serve.ts';
 import { exportaMovimentacao } from './exportaMovimentacao.ts';
 import { momentoLocal } from '../../operator-moment.ts';
 import { presentExportacao, presentMovimentacao } from './movimentacao.present.ts';
-import { movimentacaoCsv, nomeDoArquivo, withBom } from './movimentacao.rules.ts';
-import { findArquivo, findCongeneres, findExportacoes, findMovimentacao } from './movimentacao.sql.ts';
+import { ArquivoCsv, nomeDoArquivo, withBom } from './movimentacao.rules.ts';
+import { findArquivo, findCongeneres, findExportacoes, selectMovimentacao } from './movimentacao.sql.ts';
 
 const allow = ['cadastro'] as const;
 
@@ -23,16 +25,27 @@ export const movimentacaoRoutes = (app: FastifyInstance, { db, clock }: Deps): v
   });
 
   serve(app, contract.getMovimentacaoBeneficiarios, { allow }, async ({ input: { body } }) => {
-    const rows = await findMovimentacao(db, body.codCongenere, body.incluiExportados);
-    return {
-      success: true,
-      message: rows.length > 0 ? 'Dados obtidos com sucesso!' : 'Sem movimentação nesta congênere',
-      codCongenere: body.codCongenere,
-      utilizacaoCongenere: rows.map(presentMovimentacao),
-      movimentacaoBeneficiarios: withBom(
-        movimentacaoCsv(rows.filter(({ enviada_em }) => enviada_em === null)),
-      ),
-    };
+    const arquivo = new ArquivoCsv();
+    const rows = inPortions(
+      db,
+      selectMovimentacao(db, body.codCongenere, body.incluiExportados),
+      (row) => row,
+    );
+    return framed(contract.getMovimentacaoBeneficiarios, {
+      field: 'utilizacaoCongenere',
+      portions: (async function* () {
+        for await (const some of rows) {
+          arquivo.add(some.filter(({ enviada_em }) => enviada_em === null));
+          yield some.map(presentMovimentacao);
+        }
+      })(),
+      before: (isEmpty) => ({
+        success: true,
+        message: isEmpty ? 'Sem movimentação nesta congênere' : 'Dados obtidos com sucesso!',
+        codCongenere: body.codCongenere,
+      }),
+      after: () => ({ movimentacaoBeneficiarios: withBom(arquivo.text()) }),
+    });
   });
 
   serve(app, contract.exportaMovimentacaoBeneficiarios, { allow }, async ({ input: { body }, session }) => {

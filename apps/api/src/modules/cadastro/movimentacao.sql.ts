@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 const momento = 'YYYY-MM-DD"T"HH24:MI:SS';
@@ -12,8 +12,8 @@ export const findCongeneres = (db: Db) =>
     .orderBy(sql`ordem_pt(nome)`)
     .execute();
 
-/** Movements of an insurer, oldest first; `enviada_em` is text 'YYYY-MM-DDTHH:MM:SS' or null. */
-export const findMovimentacao = (db: Db, congenere: string, incluiExportados: boolean) =>
+/** The query of an insurer's movements, oldest first; `enviada_em` is text 'YYYY-MM-DDTHH:MM:SS' or null. */
+export const selectMovimentacao = (db: Db, congenere: string, incluiExportados: boolean) =>
   db
     .selectFrom('movimentacao_congenere as m')
     .innerJoin('beneficiario as b', 'b.matricula', 'm.matricula')
@@ -31,11 +31,10 @@ export const findMovimentacao = (db: Db, congenere: string, incluiExportados: bo
       sql<string | null>`coalesce(u.nome, e.login)`.as('exportado_por'),
     ])
     .orderBy('m.ocorrida_em')
-    .orderBy('m.id')
-    .execute();
+    .orderBy('m.id');
 
-/** A row of `findMovimentacao`. */
-export type MovimentacaoRow = Awaited<ReturnType<typeof findMovimentacao>>[number];
+/** A row of `selectMovimentacao`. */
+export type MovimentacaoRow = InferResult<ReturnType<typeof selectMovimentacao>>[number];
 
 /** The exports of an insurer, newest first, without their files. */
 export const findExportacoes = (db: Db, congenere: string) =>

@@ -1,0 +1,59 @@
+import type { Endpoint, Reply, Schema } from '@vidas/api-client/http/endpoint';
+import type * as z from 'zod/mini';
+import { encodeText, type Shape } from './output.ts';
+
+type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
+
+/** A list in an object: its name there, its rows, and the fields around it. */
+interface Frame<Field, Row, Before, After> {
+  readonly field: Field;
+  readonly portions: AsyncIterable<readonly Row[]>;
+  /** Fields before the list, once it is known whether it is empty. */
+  readonly before: (isEmpty: boolean) => Before;
+  /** Fields after it, once every row has passed. */
+  readonly after: () => After;
+}
+
+/** An answer that is an object around one list in portions. */
+export class Framed<E extends Endpoint = Endpoint> {
+  declare protected readonly endpoint: E;
+  readonly frame: Frame<string, unknown, object, object>;
+
+  constructor(frame: Frame<string, unknown, object, object>) {
+    this.frame = frame;
+  }
+}
+
+/** What a handler returns when one field of its answer is a list whose rows may be many. */
+export const framed = <
+  E extends Endpoint,
+  Field extends string & keyof Reply<E>,
+  After extends Partial<Reply<E>>,
+>(
+  _: E,
+  frame: Frame<Field, RowOf<Reply<E>[Field]>, Omit<Reply<E>, Field | keyof After>, After>,
+): Framed<E> => new Framed<E>(frame as unknown as Frame<string, unknown, object, object>);
+
+/** The JSON text around that of a list. */
+export interface Around {
+  readonly before: (isEmpty: boolean) => string;
+  readonly after: () => string;
+}
+
+/** The part of an object's contract that is one of its fields. */
+export const fieldShape = ({ path, reply }: Shape, field: string): Shape => ({
+  path,
+  reply: (reply as unknown as z.ZodMiniObject)._zod.def.shape[field] as Schema,
+});
+
+/** What stands around the list of a framed answer. */
+export const aroundList = (endpoint: Shape, { frame }: Framed): Around => {
+  const written = (fields: object): string[] =>
+    Object.entries(fields).map(
+      ([name, value]) => `"${name}":${encodeText(fieldShape(endpoint, name), value)}`,
+    );
+  return {
+    before: (isEmpty) => `{${[...written(frame.before(isEmpty)), `"${frame.field}":`].join(',')}`,
+    after: () => `${['', ...written(frame.after())].join(',')}}`,
+  };
+};
