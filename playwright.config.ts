@@ -2,7 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { demoPassword, officePort, officeUrl, portalPort } from './e2e/support/addresses.ts';
+import {
+  demoLives,
+  demoPassword,
+  mailPort,
+  officePort,
+  officeUrl,
+  portalPort,
+} from './e2e/support/addresses.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
 // This file is read again in every worker: the first reading makes the folder of the database, the others inherit it.
@@ -45,7 +52,8 @@ export default defineConfig({
       DATABASE_URL: '',
       SEED: 'demo',
       DEMO_PASSWORD: demoPassword,
-      DEMO_LIVES: '400',
+      DEMO_LIVES: String(demoLives),
+      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
     },
   },
 });

@@ -21,7 +21,7 @@ export const Default: Story = {
     const dialog = await within(document.body).findByRole('alertdialog', {
       name: 'Excluir o plano “Smart 200”?',
     });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Excluir plano' }));
+    await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Excluir plano' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

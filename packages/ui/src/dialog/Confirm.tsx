@@ -36,7 +36,10 @@ const Body = styled.form`
   gap: ${space.l};
 `;
 
-/** Asks before an act that matters. */
+/** The longest double click, in ms. */
+const doubleClick = 500;
+
+/** Asks before an act that matters; a double click confirms once. */
 export function Confirm({
   question,
   children,
@@ -54,13 +57,20 @@ export function Confirm({
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [isRefused, setIsRefused] = useState(false);
+  const confirmedAt = useRef(-doubleClick);
   const isTyped = typedWord !== undefined;
   useEffect(() => {
     if (isOpen && isTyped) field.current?.focus();
   }, [isOpen, isTyped]);
   const handleConfirm = () => {
     if (isPending) return;
-    if (typedWord === undefined || isSameWord(typed, typedWord)) return onConfirm();
+    if (typedWord === undefined || isSameWord(typed, typedWord)) {
+      // The second press of a double click arrives before anything is drawn as pending.
+      const now = performance.now();
+      const isSecond = now - confirmedAt.current < doubleClick;
+      confirmedAt.current = now;
+      return isSecond ? undefined : onConfirm();
+    }
     setIsRefused(true);
     field.current?.focus();
   };

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { execFileSync } from 'node:child_process';
+import { officeUrl } from './support/addresses.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+import { attachmentOf, openMailbox } from './support/mailbox.ts';
+import { openBill } from './support/openBill.ts';
+
+const digits = (text: string) => text.replace(/\D/g, '');
+const textOf = (pdf: Buffer, password: string) =>
+  execFileSync('pdftotext', ['-layout', '-upw', password, '-', '-'], { input: pdf, encoding: 'utf8' });
+
+/** The first bill that a bank still takes: the others say in their buttons why not. */
+const payable = (page: Page) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: /^Gerar Boleto: o boleto de [\d/]+$/ }) })
+    .first();
+
+test('a bill is searched for, opened with its password and received by e-mail once', async ({ page }) => {
+  const { matricula, cpf, nome, email } = openBill();
+  const password = digits(cpf).slice(0, 5);
+  const mailbox = await openMailbox();
+  try {
+    await login(page, 'cobranca');
+    await page.goto(`${officeUrl}/modulos/cobranca/gera-boleto`);
+    await page.getByRole('textbox', { name: 'Matrícula' }).fill(matricula);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: nome }).first()).toBeVisible();
+    expect(page.url()).not.toContain(matricula);
+    await expectAccessible(page);
+    const row = payable(page);
+    const linha = digits(await row.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} /).innerText());
+    expect(linha).toHaveLength(47);
+
+    await row.getByRole('button', { name: /^Gerar Boleto/ }).click();
+    const paper = page.getByRole('dialog', { name: /^Boleto com vencimento em/ });
+    await paper.getByLabel('Senha do documento', { exact: true }).fill('00000');
+    await paper.getByRole('button', { name: 'Abrir' }).click();
+    await expect(paper.getByText('A senha não abre o documento. Confira e tente de novo.')).toBeVisible();
+    await paper.getByLabel('Senha do documento', { exact: true }).fill(password);
+    await paper.getByRole('button', { name: 'Abrir' }).click();
+    await expect(paper.getByText(nome).first()).toBeVisible();
+    const download = page.waitForEvent('download');
+    await paper.getByRole('button', { name: 'Baixar' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^boleto-.+\.pdf$/);
+    await page.keyboard.press('Escape');
+    await expect(paper).toBeHidden();
+
+    await row.getByRole('button', { name: /^Enviar Email/ }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText(email);
+    await Promise.all([
+      expect(page.getByText('Boleto enviado com sucesso!')).toBeVisible({ timeout: 15_000 }),
+      question.getByRole('button', { name: 'Enviar Email' }).dblclick(),
+    ]);
+    expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
+    const [message] = mailbox.received;
+    const pdf = message ? attachmentOf(message, 'application/pdf') : Buffer.alloc(0);
+    expect(digits(textOf(pdf, password))).toContain(linha);
+    expect(() => textOf(pdf, '00000')).toThrow();
+
+    await row.getByRole('button', { name: /^Enviar Email/ }).click();
+    await expect(page.getByRole('alertdialog')).toContainText('já foi enviado para o mesmo e-mail em');
+  } finally {
+    await mailbox.close();
+  }
+});
+
+test.describe('without a mail server', () => {
+  // The refusal is the point of the journey.
+  test.use({ allowedProblems: /502/ });
+
+  test('the person is told that nothing was sent', async ({ page }) => {
+    const { matricula } = openBill();
+    await login(page, 'vendedor');
+    await page.goto(`${officeUrl}/modulos/vendas/gera-boleto`);
+    await page.getByRole('textbox', { name: 'Matrícula' }).fill(matricula);
+    await page.keyboard.press('Enter');
+    await payable(page)
+      .getByRole('button', { name: /^Enviar Email/ })
+      .click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: /^Enviar/ }).click();
+    await expect(question.getByText(/^Erro ao enviar o email!/)).toBeVisible();
+  });
+});

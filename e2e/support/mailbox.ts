@@ -1,0 +1,39 @@
+import { SMTPServer } from 'smtp-server';
+import { mailPort } from './addresses.ts';
+
+/** An e-mail as it was handed over. */
+export interface Received {
+  readonly to: string;
+  readonly text: string;
+}
+
+/** The file that a message carries, by its type. */
+export const attachmentOf = ({ text }: Received, type: string): Buffer => {
+  const part = text.split(/\r?\n--/).find((one) => one.includes(`Content-Type: ${type}`)) ?? '';
+  return Buffer.from(part.split(/\r?\n\r?\n/)[1] ?? '', 'base64');
+};
+
+/** A real mail server on loopback, where the server under test sends its e-mail; `received` grows. */
+export const openMailbox = async (): Promise<{ received: Received[]; close: () => Promise<void> }> => {
+  const received: Received[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        received.push({
+          to: envelope.rcptTo.map(({ address }) => address).join(),
+          text: Buffer.concat(parts).toString('latin1'),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(mailPort, '127.0.0.1', resolve);
+  });
+  return { received, close: () => new Promise((resolve) => server.close(() => resolve())) };
+};
