@@ -42,7 +42,11 @@ const STATEMENTS = /\.sql\.ts$|^apps\/api\/src\/(demo|test)\//;
 const REACHES: Reach[] = [
   { library: /^ky(\/|$)/, homes: ['packages/api-client/src/http/'] },
   { library: /^@tanstack\/react-table(\/|$)/, homes: ['packages/ui/src/report-table/'] },
-  { library: /^papaparse(\/|$)/, homes: ['packages/ui/src/report-table/', 'packages/ui/src/upload-zone/'] },
+  {
+    library: /^papaparse(\/|$)/,
+    // The server judges a campaign's CSV itself, whatever the browser saw in it.
+    homes: ['packages/ui/src/report-table/', 'packages/ui/src/upload-zone/', 'apps/api/src/imports/'],
+  },
   {
     library:
       /^(react-aria-components|react-aria|react-stately|@react-aria|@react-stately|@floating-ui)(\/|$)/,

@@ -39,6 +39,16 @@ describe('the configuration', () => {
     });
   });
 
+  it('wants the account hash of a messaging service', () => {
+    const MESSAGING_URL = 'https://mensagens.example.org/v1/';
+    expect(() => loadConfig({ MESSAGING_URL })).toThrow(/^MESSAGING_HASH: deve/);
+    const MESSAGING_HASH = 'conta-de-exemplo-0001';
+    expect(loadConfig({ MESSAGING_URL, MESSAGING_HASH }).messaging).toEqual({
+      url: 'https://mensagens.example.org/v1',
+      hash: MESSAGING_HASH,
+    });
+  });
+
   it.each([
     ['PORT', '70000'],
     ['PORT', 'abc'],
@@ -49,6 +59,8 @@ describe('the configuration', () => {
     ['PUBLIC_PORTAL_URL', 'ouvidoria'],
     ['DEMO_PASSWORD', 'curta'],
     ['DEMO_LIVES', '0'],
+    ['MESSAGING_URL', 'ftp://mensagens.example.org'],
+    ['MESSAGING_HASH', 'curta'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name}: deve`));

@@ -49,10 +49,20 @@ const environment = z.object({
   MAX_UPLOAD_MB: count,
   STATEMENT_TIMEOUT_SECONDS: count,
   ...cobrancaEnvironment,
+  MESSAGING_URL: z.optional(z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })),
+  MESSAGING_HASH: z.optional(
+    z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, 'deve ter de 16 a 200 caracteres sem espaço')),
+  ),
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error'], 'deve ser debug, info, warn ou error')),
 });
 
 type Environment = z.output<typeof environment>;
+
+/** Where the messaging service is, without a last slash, and the account hash, which never leaves the server. */
+export interface MessagingConfig {
+  url: string | undefined;
+  hash: string | undefined;
+}
 
 /** How this installation runs; every value comes from the environment or is the default of docs/operating.md. */
 export interface ServerConfig {
@@ -89,6 +99,8 @@ export interface ServerConfig {
   maxUploadBytes: number;
   statementTimeoutMs: number;
   cobranca: CobrancaConfig;
+  /** The messaging service; an undefined `url` = the one that this server brings along. */
+  messaging: MessagingConfig;
   /** One line a request with `info`, the default in operation; the demonstration keeps its console quiet. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
@@ -110,6 +122,12 @@ const read = (env: Record<string, string | undefined>): Environment => {
 };
 
 const base = (address: string | undefined): string | undefined => address?.replace(/\/+$/, '');
+
+const messagingOf = (env: Environment): MessagingConfig => {
+  if (env.MESSAGING_URL !== undefined && env.MESSAGING_HASH === undefined)
+    throw new ConfigError('MESSAGING_HASH: deve ser informado junto com MESSAGING_URL');
+  return { url: base(env.MESSAGING_URL), hash: env.MESSAGING_HASH };
+};
 
 const linksOf = (env: Environment): Record<string, string> =>
   Object.fromEntries(
@@ -157,6 +175,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     maxUploadBytes: Number(given.MAX_UPLOAD_MB ?? 1_024) * 1_048_576,
     statementTimeoutMs: Number(given.STATEMENT_TIMEOUT_SECONDS ?? 60) * 1_000,
     cobranca: cobrancaConfig(given, seed === 'demo'),
+    messaging: messagingOf(given),
     logLevel: given.LOG_LEVEL ?? (seed === 'demo' ? 'warn' : 'info'),
   };
 };

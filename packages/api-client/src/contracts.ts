@@ -7,6 +7,9 @@ import * as sib from './cadastro/sib.contract.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import * as ouvidoria from './ouvidoria/ouvidoria.contract.ts';
 import * as boleto from './cobranca/boleto.contract.ts';
+import * as campanha from './cobranca/campanha.contract.ts';
+import * as inicioCobranca from './cobranca/inicio.contract.ts';
+import * as inadimplencia from './cobranca/inadimplencia.contract.ts';
 import * as impostoDeRenda from './cobranca/impostoDeRenda.contract.ts';
 import * as retencao from './retencao/retencao.contract.ts';
 import type { ModuleKey } from './shell/modules.ts';
@@ -23,7 +26,7 @@ const of = (...files: Record<string, unknown>[]): Endpoint[] =>
 export const contracts: Partial<Record<ModuleKey | 'shell', Endpoint[]>> = {
   shell: of(shell, visoes),
   ouvidoria: of(ouvidoria),
-  cobranca: of(boleto, impostoDeRenda),
+  cobranca: of(boleto, campanha, impostoDeRenda, inadimplencia, inicioCobranca),
   retencao: of(retencao),
   cadastro: of(cadastro, sib, movimentacao, envio, ficha, inicio),
 };

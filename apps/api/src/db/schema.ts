@@ -1,6 +1,7 @@
 import type { AcessoTables } from './tables/acesso.ts';
 import type { AlteracaoTables } from './tables/alteracao.ts';
 import type { CobrancaTables } from './tables/cobranca.ts';
+import type { MensageriaTables } from './tables/mensageria.ts';
 import type { OperadoraTables } from './tables/operadora.ts';
 import type { OuvidoriaTables } from './tables/ouvidoria.ts';
 import type { SibTables } from './tables/sib.ts';
@@ -13,6 +14,7 @@ export interface Database
     AcessoTables,
     AlteracaoTables,
     CobrancaTables,
+    MensageriaTables,
     OperadoraTables,
     OuvidoriaTables,
     SibTables,

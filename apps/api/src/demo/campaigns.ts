@@ -19,6 +19,11 @@ const plans = [
   ['Aviso de vencimento', 12, 1],
 ] as const;
 
+const reasons: Partial<Record<number, string>> = {
+  5: 'Cancelada pelo usuário',
+  13: 'Problemas no arquivo: 4',
+};
+
 /** Six campaigns of the last weeks in the states the messaging service knows. */
 export const buildCampaigns = (vidas: readonly Vida[], today: number): Campanhas => {
   const chance = chanceOf('campanhas');
@@ -28,6 +33,7 @@ export const buildCampaigns = (vidas: readonly Vida[], today: number): Campanhas
     const day = today - back;
     const isSent = status === 3;
     const id = index + 1;
+    const mensagens = status === 13 ? 0 : Math.min(60, holders.length);
     out.campanhas.push({
       id,
       nome: `${nome} ${isoOf(day).slice(5, 7)}/${isoOf(day).slice(0, 4)}`,
@@ -41,11 +47,17 @@ export const buildCampaigns = (vidas: readonly Vida[], today: number): Campanhas
       agendada_em: isSent ? momentOf(day, 10, 0) : null,
       envio_iniciado_em: isSent ? momentOf(day, 10, 0) : null,
       envio_terminado_em: isSent ? momentOf(day, 10, 24) : null,
-      motivo_cancelamento: status === 5 ? 'Cancelada pelo usuário' : null,
+      motivo_cancelamento: reasons[status] ?? null,
       valor_sms_cents: 9,
+      id_funcionalidade: 12,
+      tipo_callback: 'boleto',
+      qtd_push: Math.ceil(mensagens / 2),
+      qtd_sms: Math.floor(mensagens / 2),
+      partes_sms: Math.floor(mensagens / 2),
+      importada_em: status === 13 ? null : momentOf(day, 9, 13),
+      autorizada_em: null,
     });
-    if (status === 13) return;
-    for (let sent = 0; sent < Math.min(60, holders.length); sent += 1) {
+    for (let sent = 0; sent < mensagens; sent += 1) {
       const { row, membro } = chance.pick(holders);
       const situacao = isSent
         ? chance.weighted([
@@ -73,6 +85,9 @@ export const buildCampaigns = (vidas: readonly Vida[], today: number): Campanhas
         agendada_em: isSent ? momentOf(day, 10, 0) : null,
         enviada_em: isSent ? momentOf(day, 10, sent % 24) : null,
         recebida_em: arrived ? momentOf(day, 10, 30) : null,
+        ordem: sent,
+        partes: 1,
+        tipo_callback: 'boleto',
       });
     }
   });

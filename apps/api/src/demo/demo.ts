@@ -20,6 +20,7 @@ import { buildRede } from './providers.ts';
 import { buildMovements } from './movements.ts';
 import { buildRetention } from './retention.ts';
 import { buildSales } from './sales.ts';
+import { spoilPhones } from './wrongPhones.ts';
 
 /** Rows of several tables, parents first. */
 export type DemoRows = { [T in keyof OperadoraTables]?: readonly Insertable<OperadoraTables[T]>[] };
@@ -57,6 +58,7 @@ export const buildDemo = ({
     buildPostings(vidas, coparticipacoes, funeral, today),
     today,
   );
+  spoilPhones(faturas, today);
   const cartoes = buildCards(faturas, today);
   const pagar = buildPayables(guias, rede, today);
   const regras = buildRegras(today);

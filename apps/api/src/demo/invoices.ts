@@ -25,7 +25,7 @@ export interface Faturamento {
 /** The bank agreement (convênio) of the demonstration. */
 const convenio = '3128557';
 
-/** Day on which an invoice is paid, or null while it is open. Who leaves for debt pays nothing in his last 75 days. */
+/** Day on which an invoice is paid, or null while it is open. Who leaves for debt pays nothing in his last 100 days. */
 const paymentDay = (
   chance: Chance,
   pagador: Vida | null,
@@ -35,7 +35,7 @@ const paymentDay = (
   const isDebtor =
     pagador?.row.motivo_cancelamento_codigo === '12' &&
     pagador.cancelado !== null &&
-    vencimento >= pagador.cancelado - 75;
+    vencimento >= pagador.cancelado - 100;
   if (isDebtor) return null;
   const habit = pagador ? Number(pagador.row.matricula.slice(2, 8)) % 20 : 2;
   const delay = habit < 2 ? chance.int(8, 130) : habit < 5 ? chance.int(0, 24) : chance.int(-6, 1);

@@ -18,12 +18,15 @@ const parametersOf = ({ params, query }: Endpoint): Json[] => [
   ...propertiesOf(query).map(([name, schema]) => ({ name, in: 'query', required: false, schema })),
 ];
 
-const bodyOf = ({ body, file }: Endpoint): Json | undefined => {
-  if (file !== undefined) {
+const bodyOf = ({ body, file, form }: Endpoint): Json | undefined => {
+  if (file !== undefined || form) {
+    const fields: Json = form && body ? wireSchema(body) : { type: 'object' };
+    const binary = file === undefined ? {} : { [file]: { type: 'string', format: 'binary' } };
+    const required = [...((fields['required'] ?? []) as string[]), ...Object.keys(binary)];
     const schema = {
-      type: 'object',
-      properties: { [file]: { type: 'string', format: 'binary' } },
-      required: [file],
+      ...fields,
+      properties: { ...(fields['properties'] as Json | undefined), ...binary },
+      required,
     };
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }

@@ -16,8 +16,10 @@ export interface WalkCall {
 const boletos = ['cobranca', 'vendas', 'atendimento'] as const;
 const boleto = { matricula: '1', nossoNumero: '1', email: 'a@b.com', name: 'A' };
 const busca = { type: 'I', matricula: '1', dueDate: '10_10_2026', date: '10_10_2026' };
+const mensageria = ['cobranca', 'financeiro'] as const;
 const cobrancaERetencao = ['cobranca', 'retencao'] as const;
 const mes = { allow: cobrancaERetencao, params: { competencia: '10_2026', status: 'A' } };
+const noCancelamento = { params: { date: '30-11-2026' } };
 const period = { start: '01_01_2026', end: '31_12_2026' };
 
 const visao = { filters: {}, sorting: [], layout: { order: [], hidden: [], pinned: [], widths: {} } };
@@ -95,6 +97,25 @@ const inputs: Record<string, WalkCall> = {
   '/cobranca/enviaImpostoRenda': {
     allow: boletos,
     body: { matricula: '1', email: 'a@b.com', idDeclaracao: '1' },
+    status: [404],
+  },
+  '/cobranca/getRelatorioCancelamento/{date}': noCancelamento,
+  '/cobranca/getRelatorioInadimplentes/{date}': noCancelamento,
+  '/cobranca/getRelatorioInadimplentesMensageria/{date}': noCancelamento,
+  '/cobranca/getInadimplentesMensageriaFoneErrado/{date}': noCancelamento,
+  '/cobranca/getListCidade/{cityCode}': { params: { cityCode: '4104808' } },
+  '/mensageria/campanha/buscar': { allow: mensageria, body: { mes: 11 } },
+  '/mensageria/campanha/detalhes': { allow: mensageria, body: { id_campanha: 0 }, status: [404] },
+  '/mensageria/buscar/mensagens': { allow: mensageria, query: 'id_campanha=1&limit=10' },
+  '/mensageria/campanha/importar': {
+    allow: mensageria,
+    body: { nome_campanha: 'Teste', enviar_push: true, enviar_sms: true },
+    file: { name: 'campanha.csv', content: 'x' },
+    status: [422],
+  },
+  '/mensageria/campanha/autorizar_envio': {
+    allow: mensageria,
+    body: { id_campanha: 0, nova_data_envio: '21/11/2026 09:00' },
     status: [404],
   },
   '/retencao/getBeneficiariosCancelados/{competencia}': mes,

@@ -21,19 +21,24 @@ const calls = Object.entries(contracts).flatMap(([module, endpoints]) =>
   })),
 );
 
-const form = (field: string, { name, content }: NonNullable<WalkCall['file']>) => ({
+const part = (name: string, content: string) =>
+  `--zz\r\ncontent-disposition: form-data; name=${name}\r\n\r\n${content}\r\n`;
+
+const form = (field: string, { name, content }: NonNullable<WalkCall['file']>, fields: object = {}) => ({
   headers: { 'content-type': 'multipart/form-data; boundary=zz' },
-  payload: `--zz\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\n\r\n${content}\r\n--zz--\r\n`,
+  payload: `${Object.entries(fields)
+    .map(([key, value]) => part(`"${key}"`, String(value)))
+    .join('')}${part(`"${field}"; filename="${name}"`, content)}--zz--\r\n`,
 });
 
 const send = (app: FastifyInstance, endpoint: Endpoint, call: WalkCall, token?: string) => {
   const body =
     call.file && endpoint.file
-      ? form(endpoint.file, call.file)
+      ? form(endpoint.file, call.file, endpoint.form ? (call.body as object) : {})
       : { headers: {}, payload: call.body as object };
   return app.inject({
     method: endpoint.method,
-    url: endpoint.base + fillPath(endpoint.path, call.params ?? {}),
+    url: `${endpoint.base}${fillPath(endpoint.path, call.params ?? {})}${call.query === undefined ? '' : `?${call.query}`}`,
     ...(body.payload === undefined ? {} : { payload: body.payload }),
     headers: { ...body.headers, ...(token === undefined ? {} : { authorization: token }) },
   });

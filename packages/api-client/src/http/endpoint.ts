@@ -22,6 +22,8 @@ export interface Endpoint<
   readonly body: Body;
   /** Name of the form field, when the call carries one file instead of a JSON body. */
   readonly file: string | undefined;
+  /** True when the body travels as fields of a form (multipart), beside the file if there is one. */
+  readonly form: boolean;
   readonly reply: Reply;
   /** What an answer 204 (no data) stands for; the empty list unless said. */
   readonly whenEmpty: unknown;
@@ -34,6 +36,7 @@ interface Definition<P, Q, B, R> {
   query?: Q;
   body?: B;
   file?: string;
+  form?: true;
   reply: R;
   whenEmpty?: unknown;
 }
@@ -58,6 +61,7 @@ export const endpoint = <
     query: definition.query as Q,
     body: definition.body as B,
     file: definition.file,
+    form: definition.form ?? false,
     reply: definition.reply,
     whenEmpty: definition.whenEmpty ?? [],
   };

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getDataCadastroBeneficiario } from '../cadastro/cadastro.contract.ts';
 import { fakeBeneficiario } from '../cadastro/cadastro.fake.ts';
 import { atualizaCodigoAns, leituraCorrecaoXmlSib } from '../cadastro/sib.contract.ts';
+import { importaCampanha } from '../cobranca/campanha.contract.ts';
 import { fake, fakeOffline, Refusal } from './fake.ts';
 import { createHttp } from './http.ts';
 
@@ -50,6 +51,21 @@ describe('fake', () => {
     expect(
       await http.call(atualizaCodigoAns, { body: [{ cco: '1', codbeneficiario: null, cpf: null }] }),
     ).toMatchObject({ atualizados: 1 });
+  });
+
+  it('hands over the fields of a form and its file', async () => {
+    server.use(
+      fake(importaCampanha, ({ body, file }) => ({
+        status: body.enviar_push && !body.enviar_sms,
+        message: `${body.nome_campanha} ${file?.name ?? ''}`,
+      })),
+    );
+    const body = { nome_campanha: 'Aviso', enviar_push: true, enviar_sms: false };
+    const file = new File(['x'], 'campanha.csv');
+    expect(await http.call(importaCampanha, { body }, { file })).toMatchObject({
+      status: true,
+      message: 'Aviso campanha.csv',
+    });
   });
 
   it('refuses as the server does', async () => {

@@ -61,12 +61,18 @@ const readInput = async (endpoint: Endpoint, request: Request, params: unknown):
       request,
       ...decoded('params', endpoint.params, params),
       ...decoded('query', endpoint.query, query),
-      ...(endpoint.body ? decoded('body', endpoint.body, await request.clone().json()) : {}),
+      ...(endpoint.body ? decoded('body', endpoint.body, await readBody(endpoint, request)) : {}),
       ...(endpoint.file ? { file: (await request.clone().formData()).get(endpoint.file) } : {}),
     };
   } catch (error) {
     return new Refusal(400, { error: error instanceof Error ? error.message : 'entrada inválida' });
   }
+};
+
+const readBody = async ({ form, file }: Endpoint, request: Request): Promise<unknown> => {
+  if (!form) return request.clone().json();
+  const fields = await request.clone().formData();
+  return Object.fromEntries([...fields.entries()].filter(([name]) => name !== file));
 };
 
 const oneOrMany = (values: string[]): string | string[] | undefined =>

@@ -23,6 +23,13 @@ const enviar = endpoint('POST /teste/enviar', {
   file: 'arquivo',
   reply: z.object({ message: z.string() }),
 });
+const importar = endpoint('POST /teste/importar', {
+  summary: 'Importa.',
+  form: true,
+  file: 'arquivo',
+  body: z.object({ dia: day, repetir: z.optional(z.boolean()), nome: z.string() }),
+  reply: z.object({ message: z.string() }),
+});
 
 let asked: Request[] = [];
 const server = (answer: () => Response | Promise<Response>) => {
@@ -68,6 +75,18 @@ describe('a call', () => {
     expect(await asked[0]?.formData()).toSatisfy(
       (form: FormData) => (form.get('arquivo') as File).name === 'a.xml',
     );
+  });
+
+  it('sends the fields of a form before its file, without those that were not said', async () => {
+    server(() => Response.json({ message: 'ok' }));
+    const body = { dia: '2026-11-21', repetir: undefined, nome: 'Ação' };
+    await createHttp({ bases }).call(importar, { body }, { file: new File(['abc'], 'a.csv') });
+    const form = await asked[0]?.formData();
+    expect([...(form?.entries() ?? [])].map(([name, value]) => [name, String(value)])).toEqual([
+      ['dia', '21/11/2026'],
+      ['nome', 'Ação'],
+      ['arquivo', '[object File]'],
+    ]);
   });
 
   it('reads 204 as no data', async () => {

@@ -93,12 +93,21 @@ const bodyOf = (
   input: Sent,
   file: File | undefined,
 ): { json: unknown } | { body: FormData } | object => {
-  if (endpoint.file !== undefined && file !== undefined) {
+  const wire = endpoint.body ? z.encode(endpoint.body, input.body as never) : undefined;
+  if (endpoint.form || (endpoint.file !== undefined && file !== undefined)) {
     const form = new FormData();
-    form.append(endpoint.file, file);
+    // The fields first: a server then knows them when the file begins.
+    if (endpoint.form) appendFields(form, wire as object);
+    if (endpoint.file !== undefined && file !== undefined) form.append(endpoint.file, file);
     return { body: form };
   }
-  return endpoint.body ? { json: z.encode(endpoint.body, input.body as never) } : {};
+  return endpoint.body ? { json: wire } : {};
+};
+
+const appendFields = (form: FormData, fields: object): void => {
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) form.append(name, String(value));
+  }
 };
 
 const searchOf = (query: Record<string, unknown>): string => {

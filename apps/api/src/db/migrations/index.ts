@@ -15,6 +15,9 @@ import { migration as conferenciaCampos } from './0034_conferencia_campos.ts';
 import { migration as cadastroFlat } from './0035_cadastro_flat.ts';
 import { migration as visao } from './0036_visao.ts';
 import { migration as cobranca } from './0040_cobranca.ts';
+import { migration as mensageria } from './0041_mensageria.ts';
+import { migration as inadimplencia } from './0042_inadimplencia.ts';
+import { migration as movimentacaoOrdem } from './0044_movimentacao_ordem.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0035_cadastro_flat': cadastroFlat,
   '0036_visao': visao,
   '0040_cobranca': cobranca,
+  '0041_mensageria': mensageria,
+  '0042_inadimplencia': inadimplencia,
+  '0044_movimentacao_ordem': movimentacaoOrdem,
 };

@@ -72,7 +72,7 @@ export interface RestricaoBariatricaTable {
   encerrada_em: Dia | null;
 }
 
-/** A messaging campaign of the local fake; `status` as the messaging service counts (1, 3, 5, 11, 12, 13). */
+/** A messaging campaign of the local messaging service; `status` as the messaging service counts (1, 3, 5, 11, 12, 13). */
 export interface CampanhaTable {
   id: Generated<number>;
   nome: string;
@@ -87,8 +87,19 @@ export interface CampanhaTable {
   envio_iniciado_em: Momento | null;
   envio_terminado_em: Momento | null;
   motivo_cancelamento: string | null;
-  /** Price of one SMS. */
+  /** Price of one part of an SMS. */
   valor_sms_cents: Generated<number>;
+  id_aplicacao: number | null;
+  id_funcionalidade: number | null;
+  id_registro: number | null;
+  tipo_callback: string | null;
+  qtd_push: Generated<number>;
+  qtd_sms: Generated<number>;
+  qtd_email: Generated<number>;
+  partes_sms: Generated<number>;
+  /** When the import is (or will be) done: from then on a status 11 reads 12. */
+  importada_em: Momento | null;
+  autorizada_em: Momento | null;
 }
 
 /** A message of a campaign; `situacao` 0 to 7 as the messaging service counts. */
@@ -105,6 +116,11 @@ export interface CampanhaMensagemTable {
   agendada_em: Momento | null;
   enviada_em: Momento | null;
   recebida_em: Momento | null;
+  /** Place in the campaign, from 0; what a message has become is told from it and the moments of the campaign. */
+  ordem: Generated<number>;
+  /** How many SMS the text is paid as. */
+  partes: Generated<number>;
+  tipo_callback: string | null;
 }
 
 /** How many active lives the regulator counts in an age band on a reference day. */

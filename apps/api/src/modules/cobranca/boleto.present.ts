@@ -6,20 +6,24 @@ import { Failure } from '../../http/failure.ts';
 import type { BoletoRow, findDemonstrativo } from './boleto.sql.ts';
 import { instrucoesDe, valorHoje } from './encargos.rules.ts';
 
-const prazoDe = (row: BoletoRow) => ({
+/** What a bill costs on a day is in these. */
+export type Cobrado = Pick<BoletoRow, 'nosso_numero' | 'vencimento' | 'valor_cents' | 'dias_validos'>;
+
+const prazoDe = (row: Cobrado) => ({
   valorCents: row.valor_cents,
   vencimento: row.vencimento,
   diasValidos: row.dias_validos,
 });
 
 /** A late bill is paid today, with what it costs today; one in time on its due day. */
-const cobrado = (row: BoletoRow, hoje: string, { encargos }: CobrancaConfig) => {
+const cobrado = (row: Cobrado, hoje: string, { encargos }: CobrancaConfig) => {
   const agora = valorHoje(prazoDe(row), hoje, encargos);
   const isLate = agora.situacao !== 'A VENCER';
   return { ...agora, vencimento: isLate ? hoje : row.vencimento };
 };
 
-const linhaDe = (row: BoletoRow, hoje: string, config: CobrancaConfig): string | undefined => {
+/** The line to type, as it is printed; undefined for a bill that cannot be paid with one. */
+export const linhaDe = (row: Cobrado, hoje: string, config: CobrancaConfig): string | undefined => {
   const { conta } = config;
   const { valorAtualizadoCents, vencimento, situacao } = cobrado(row, hoje, config);
   if (conta === undefined || situacao === 'EXPIRADO' || !row.nosso_numero.startsWith(conta.convenio))

@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { boletoRoutes } from './boleto.routes.ts';
+import { campanhaRoutes } from './campanha.routes.ts';
 import { emailSender } from './envio.ts';
 import { impostoDeRendaRoutes } from './impostoDeRenda.routes.ts';
+import { inadimplenciaRoutes } from './inadimplencia.routes.ts';
+import { inicioRoutes } from './inicio.routes.ts';
 
 /** Every call of the module Cobrança. */
 export const cobrancaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const send = emailSender(deps);
   boletoRoutes(app, deps, send);
+  campanhaRoutes(app, deps);
   impostoDeRendaRoutes(app, deps, send);
+  inicioRoutes(app, deps);
+  inadimplenciaRoutes(app, deps);
 };

@@ -1,5 +1,7 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { Db } from '../../db/database.ts';
+import { ultimoVencido } from '../cobranca/inadimplencia.rules.ts';
+import { countEmAtraso, countRetencoes } from '../cobranca/inicio.sql.ts';
 
 /** One figure of a module: the number, its words, and whether somebody should look. */
 export interface Figure {
@@ -46,9 +48,30 @@ const vidas = async (db: Db, hoje: string): Promise<Figure> => {
   return { modulo: 'diretoria', texto: written(total, 'vida ativa', 'vidas ativas'), pedeAtencao: false };
 };
 
+const emAtraso = async (db: Db, hoje: string): Promise<Figure> => {
+  const total = await countEmAtraso(db, ultimoVencido(hoje));
+  return {
+    modulo: 'cobranca',
+    texto: written(total, 'titular em atraso', 'titulares em atraso'),
+    pedeAtencao: total > 0,
+  };
+};
+
+const emAtendimento = async (db: Db, hoje: string): Promise<Figure> => {
+  const { noMes, anteriores } = await countRetencoes(db, hoje.slice(0, 7));
+  const total = noMes + anteriores;
+  return {
+    modulo: 'retencao',
+    texto: written(total, 'atendimento aberto', 'atendimentos abertos'),
+    pedeAtencao: total > 0,
+  };
+};
+
 /** The modules that have a figure, each from one query; `hoje` is YYYY-MM-DD. */
 export const figures: Partial<Record<ModuleKey, (db: Db, hoje: string) => Promise<Figure>>> = {
   cadastro: semCco,
   ouvidoria: novas,
+  cobranca: emAtraso,
+  retencao: emAtendimento,
   diretoria: vidas,
 };

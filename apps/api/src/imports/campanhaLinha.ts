@@ -1,0 +1,134 @@
+import { type ColunaCampanha, colunasCampanha, maxTextoMensagem } from '@vidas/api-client/cobranca/campanha';
+import { isDay } from '@vidas/api-client/kinds/day';
+
+/** A line of a campaign's CSV that may be sent. */
+export interface LinhaCampanha {
+  /** 10 or 11 digits with the area code. */
+  telefone: string;
+  mensagem: string;
+  localizador: string;
+  /** 'YYYY-MM-DDTHH:mm:ss'; null = when it is authorised. */
+  agendadaEm: string | null;
+  inApp: boolean;
+  sms: boolean;
+  idFuncionalidade: number | null;
+  idRegistro: number | null;
+  tipoCallback: string | null;
+  email: string | null;
+}
+
+/** A wrong cell: its column and the reason in Portuguese, without the value. */
+export interface CelulaErrada {
+  coluna: ColunaCampanha;
+  motivo: string;
+}
+
+type Celulas = Readonly<Record<ColunaCampanha, string>>;
+
+/** The telephone without what people write between its digits, and without the country's code. */
+const digitosDe = (texto: string): string =>
+  texto
+    .replace(/^'/, '')
+    .replace(/[\s().-]/g, '')
+    .replace(/^\+?55(?=\d{10,11}$)/, '');
+
+const isTelefone = (digitos: string): boolean =>
+  /^[1-9][1-9](9\d{8}|[2-9]\d{7})$/.test(digitos) && !/^\d\d(\d)\1+$/.test(digitos);
+
+const simNao = (texto: string): boolean | undefined => {
+  if (/^(s|sim|1|true)$/i.test(texto)) return true;
+  return /^(n|n[aã]o|0|false)$/i.test(texto) ? false : undefined;
+};
+
+const momentoDe = (texto: string): string | undefined => {
+  const [, data = '', hora = '', segundos = ':00'] =
+    /^(\d{2}\/\d{2}\/\d{4}|\d{4}-\d{2}-\d{2})[ T]((?:[01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?$/.exec(texto) ?? [];
+  const dia = data.includes('/') ? data.split('/').reverse().join('-') : data;
+  return isDay(dia) ? `${dia}T${hora}${segundos}` : undefined;
+};
+
+/** Optional cells: what they look like when they are filled. */
+const formatos: Partial<Record<ColunaCampanha, readonly [RegExp, string]>> = {
+  ID_FUNCIONALIDADE: [/^\d{1,9}$/, 'deve ser um número'],
+  ID_REGISTRO: [/^\d{1,9}$/, 'deve ser um número'],
+  TIPO_CALLBACK: [/^[\w-]{1,30}$/, 'deve ter até 30 letras ou números'],
+  LINHADIGITAVEL: [/^\d{47,48}$/, 'deve ter 47 ou 48 dígitos, sem pontos e espaços'],
+  MATRICULA: [/^[\w.-]{1,20}$/, 'deve ter até 20 letras ou números'],
+  EMAIL: [
+    /^[^\s@<>",;:]{1,64}@[^\s@<>",;:]{1,120}\.[^\s@<>",;:.]{2,20}$/,
+    'o e-mail não está escrito corretamente',
+  ],
+  NOSSONUMERO: [/^\d{1,20}$/, 'deve ter até 20 dígitos'],
+  NOME: [/^.{1,200}$/u, 'deve ter até 200 caracteres'],
+  TIPOBOLETO: [/^[\wÀ-ÿ ./-]{1,40}$/u, 'deve ter até 40 letras'],
+};
+
+const numero = (texto: string): number | null => (texto === '' ? null : Number(texto));
+
+const texto = (celula: string): string | null => (celula === '' ? null : celula);
+
+// oxlint-disable-next-line no-control-regex -- the very thing that is looked for
+const controle = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+const motivoComum = (coluna: ColunaCampanha, celula: string): string | undefined => {
+  if (controle.test(celula)) return 'há um caractere que não é de texto';
+  // A spreadsheet would run it; a telephone may begin with its plus.
+  // The apostrophe is the guard that the file we give back puts before it.
+  if (coluna !== 'TELEFONE' && /^'?[=+\-@]/.test(celula))
+    return 'começa com =, +, - ou @, como uma fórmula de planilha';
+  if (celula === '') return undefined;
+  const [formato, motivo] = formatos[coluna] ?? [];
+  return formato && !formato.test(celula) ? motivo : undefined;
+};
+
+const motivoProprio = (coluna: ColunaCampanha, celula: string): string | undefined => {
+  switch (coluna) {
+    case 'TELEFONE':
+      return isTelefone(digitosDe(celula))
+        ? undefined
+        : 'deve ter DDD e número: 11 dígitos com o 9 do celular, ou 10';
+    case 'MENSAGEM':
+      if (celula === '') return 'está vazia';
+      return celula.length > maxTextoMensagem ? `passa de ${maxTextoMensagem} caracteres` : undefined;
+    case 'LOCALIZADOR':
+      return /^[\w./-]{1,50}$/.test(celula) ? undefined : 'deve ter de 1 a 50 letras ou números';
+    case 'DATA_HORA_AGENDADA':
+      return celula === '' || momentoDe(celula) !== undefined ? undefined : 'deve ser DD/MM/AAAA HH:MM';
+    case 'ENVIA_INAPP':
+    case 'ENVIA_SMS':
+      return simNao(celula) === undefined ? 'deve ser S ou N' : undefined;
+    default:
+      return undefined;
+  }
+};
+
+/** Every wrong cell of a line, in the order of the columns. */
+export const errosDaLinha = (celulas: Celulas, envios: { push: boolean; sms: boolean }): CelulaErrada[] => {
+  const erros = colunasCampanha.flatMap((coluna): CelulaErrada[] => {
+    const motivo = motivoComum(coluna, celulas[coluna]) ?? motivoProprio(coluna, celulas[coluna]);
+    return motivo === undefined ? [] : [{ coluna, motivo }];
+  });
+  if (erros.length > 0) return erros;
+  const sai = (simNao(celulas.ENVIA_INAPP) && envios.push) || (simNao(celulas.ENVIA_SMS) && envios.sms);
+  return sai
+    ? []
+    : [{ coluna: 'ENVIA_SMS', motivo: 'a linha não seria enviada: nem no aplicativo nem por SMS' }];
+};
+
+/** A line without wrong cells, in the values of our code. */
+export const linhaDe = (celulas: Celulas): LinhaCampanha => ({
+  telefone: digitosDe(celulas.TELEFONE),
+  mensagem: celulas.MENSAGEM,
+  localizador: celulas.LOCALIZADOR,
+  agendadaEm: momentoDe(celulas.DATA_HORA_AGENDADA) ?? null,
+  inApp: simNao(celulas.ENVIA_INAPP) ?? false,
+  sms: simNao(celulas.ENVIA_SMS) ?? false,
+  idFuncionalidade: numero(celulas.ID_FUNCIONALIDADE),
+  idRegistro: numero(celulas.ID_REGISTRO),
+  tipoCallback: texto(celulas.TIPO_CALLBACK),
+  email: texto(celulas.EMAIL),
+});
+
+/** What two lines may not share: it would be the same message to the same person. */
+export const chaveDaLinha = (celulas: Celulas): string =>
+  `${digitosDe(celulas.TELEFONE)} ${celulas.LOCALIZADOR}`;

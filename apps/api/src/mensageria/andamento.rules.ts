@@ -1,0 +1,75 @@
+/** Messages that leave in one second. */
+const POR_SEGUNDO = 50;
+/** Seconds after the last message in which the campaign still counts as being sent. */
+const FOLGA_S = 5;
+
+/** Seconds from the departure of a message to what becomes of it. */
+const ERRO_S = 5;
+const ENTREGA_S = 10;
+const LEITURA_S = 30;
+const RESPOSTA_S = 45;
+
+/** Milliseconds of a local moment, with a blank or a T in the middle; only differences mean anything. */
+export const msDe = (momento: string): number => Date.parse(`${momento.replace(' ', 'T')}Z`);
+
+/** The local moment so many seconds later, 'YYYY-MM-DDTHH:mm:ss'. */
+export const depois = (momento: string, segundos: number): string =>
+  new Date(msDe(momento) + segundos * 1_000).toISOString().slice(0, 19);
+
+/** The moment at which an import of so many messages is done. */
+export const fimDaImportacao = (inicio: string, mensagens: number): string =>
+  depois(inicio, 2 + Math.floor(mensagens / 2_000));
+
+/** The moment at which a sending of so many messages is done. */
+export const fimDoEnvio = (inicio: string, mensagens: number): string =>
+  depois(inicio, Math.ceil(mensagens / POR_SEGUNDO) + FOLGA_S);
+
+/** When a message leaves, by its place in the campaign. */
+export const saidaDe = (inicio: string, ordem: number): string =>
+  depois(inicio, Math.floor(ordem / POR_SEGUNDO));
+
+/** What ends a message, drawn by its place alone, so that it is the same whenever it is asked for. */
+const fimDe = (ordem: number): 1 | 3 | 4 | 5 | 6 | 7 => {
+  const chance = (ordem * 37 + 11) % 100;
+  if (chance < 50) return 7;
+  if (chance < 75) return 3;
+  if (chance < 87) return 1;
+  if (chance < 93) return 4;
+  return chance < 98 ? 6 : 5;
+};
+
+/** What a message is at a moment. */
+export interface Andamento {
+  /** 0 to 7, see the contract. */
+  situacao: number;
+  enviadaEm: string | null;
+  recebidaEm: string | null;
+}
+
+/** What has become of a message of a campaign whose sending begins at `inicio`. */
+export const andamentoDe = (ordem: number, inicio: string, agora: string): Andamento => {
+  const saida = saidaDe(inicio, ordem);
+  const passados = (msDe(agora) - msDe(saida)) / 1_000;
+  if (passados < 0) return { situacao: 0, enviadaEm: null, recebidaEm: null };
+  const fim = fimDe(ordem);
+  const aindaEnviada: Andamento = { situacao: 1, enviadaEm: saida, recebidaEm: null };
+  if (fim === 1) return aindaEnviada;
+  if (fim === 4) return passados < ERRO_S ? aindaEnviada : { ...aindaEnviada, situacao: 4 };
+  if (passados < ENTREGA_S) return aindaEnviada;
+  const entregue = { situacao: 7, enviadaEm: saida, recebidaEm: depois(saida, ENTREGA_S) };
+  if (fim === 7 || passados < LEITURA_S) return entregue;
+  return { ...entregue, situacao: fim === 3 || passados < RESPOSTA_S ? 3 : fim };
+};
+
+/** What a campaign is at a moment, out of its stored status and moments: 11 → 12 and 1 → 3 by the clock alone. */
+export const statusDe = (
+  campanha: { status: number; importada_em: string | null; envio_terminado_em: string | null },
+  agora: string,
+): number => {
+  const passou = (momento: string | null): boolean => momento !== null && msDe(momento) <= msDe(agora);
+  if (campanha.status === 11 && passou(campanha.importada_em)) return 12;
+  return campanha.status === 1 && passou(campanha.envio_terminado_em) ? 3 : campanha.status;
+};
+
+/** How many SMS a text is paid as: one up to 160 characters, else one for each 153. */
+export const partesDe = (texto: string): number => (texto.length <= 160 ? 1 : Math.ceil(texto.length / 153));

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { AtendimentoTables } from '../db/tables/atendimento.ts';
+import type { Trx } from '../db/tx.ts';
+import type { LinhaCampanha } from '../imports/campanhaLinha.ts';
+import type { Selectable } from 'kysely';
+
+/** A campaign as it is stored; `agendada_em` and the others are local moments. */
+export type CampanhaRow = Selectable<AtendimentoTables['campanha']>;
+/** A message as it is stored. */
+export type MensagemRow = Selectable<AtendimentoTables['campanha_mensagem']>;
+
+/** Campaigns of a month, a year or all, the newest first. */
+export const findCampanhas = async (
+  db: Db,
+  { mes, ano }: { mes: number | undefined; ano: number | undefined },
+): Promise<CampanhaRow[]> => {
+  let query = db.selectFrom('campanha').selectAll();
+  if (ano !== undefined) {
+    const from = mes === undefined ? `${ano}-01-01` : `${ano}-${String(mes).padStart(2, '0')}-01`;
+    const months = mes === undefined ? 12 : 1;
+    query = query
+      .where('criada_em', '>=', from)
+      .where(sql<boolean>`criada_em < ${from}::timestamp + make_interval(months => ${months}::int)`);
+  } else if (mes !== undefined) {
+    query = query.where(sql<boolean>`extract(month from criada_em) = ${mes}::int`);
+  }
+  return query.orderBy('criada_em', 'desc').orderBy('id', 'desc').execute();
+};
+
+/** One campaign. */
+export const findCampanha = async (db: Db, id: number): Promise<CampanhaRow | undefined> =>
+  db.selectFrom('campanha').where('id', '=', id).selectAll().executeTakeFirst();
+
+/** Messages of a campaign in the order of its file. */
+export const findMensagens = async (
+  db: Db,
+  { id, offset, limit }: { id: number; offset: number; limit: number },
+): Promise<MensagemRow[]> =>
+  db
+    .selectFrom('campanha_mensagem')
+    .where('campanha_id', '=', id)
+    .selectAll()
+    .orderBy('ordem')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+
+/** What a new campaign is stored with. */
+export interface NovaCampanha {
+  nome: string;
+  status: 11 | 13;
+  envia_push: boolean;
+  envia_sms: boolean;
+  criada_em: string;
+  importada_em: string | null;
+  motivo_cancelamento: string | null;
+  qtd_push: number;
+  qtd_sms: number;
+  partes_sms: number;
+  primeira: LinhaCampanha | undefined;
+}
+
+/** Price of one part of an SMS, in cents. */
+const PRECO_SMS = 9;
+
+/** Stores a campaign; returns its id. */
+export const insertCampanha = async (trx: Trx, { primeira, ...nova }: NovaCampanha): Promise<number> => {
+  const { id } = await trx
+    .insertInto('campanha')
+    .values({
+      ...nova,
+      titulo: nova.nome,
+      texto: primeira?.mensagem ?? '',
+      envia_email: false,
+      valor_sms_cents: PRECO_SMS,
+      agendada_em: primeira?.agendadaEm ?? null,
+      id_funcionalidade: primeira?.idFuncionalidade ?? null,
+      id_registro: primeira?.idRegistro ?? null,
+      tipo_callback: primeira?.tipoCallback ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** A message of a new campaign. */
+export interface NovaMensagem {
+  ordem: number;
+  tipo_envio: 'PUSH' | 'SMS';
+  telefone: string;
+  email: string | null;
+  texto: string;
+  localizador: string;
+  agendada_em: string | null;
+  partes: number;
+  tipo_callback: string | null;
+}
+
+const PER_STATEMENT = 4_000;
+
+/** Stores the messages of a new campaign. */
+export const insertMensagens = async (
+  trx: Trx,
+  campanhaId: number,
+  mensagens: readonly NovaMensagem[],
+): Promise<void> => {
+  for (let from = 0; from < mensagens.length; from += PER_STATEMENT) {
+    const json = JSON.stringify(mensagens.slice(from, from + PER_STATEMENT));
+    await sql`
+      insert into campanha_mensagem
+        (campanha_id, situacao, ordem, tipo_envio, telefone, email, texto, localizador, agendada_em, partes, tipo_callback)
+      select ${campanhaId}, 0, x.* from json_to_recordset(${json}::json) as x (ordem int, tipo_envio text, telefone text,
+        email text, texto text, localizador text, agendada_em timestamp(0), partes smallint, tipo_callback text)`.execute(
+      trx,
+    );
+  }
+};
+
+/** Begins the sending of a campaign that waits for it; false when it does not wait (any more). */
+export const autorizaCampanha = async (
+  db: Db,
+  id: number,
+  { agora, inicio, fim }: { agora: string; inicio: string; fim: string },
+): Promise<boolean> => {
+  const { numUpdatedRows } = await db
+    .updateTable('campanha')
+    .set({
+      status: 1,
+      autorizada_em: agora,
+      agendada_em: inicio,
+      envio_iniciado_em: inicio,
+      envio_terminado_em: fim,
+    })
+    .where('id', '=', id)
+    .where((or) =>
+      or.or([or('status', '=', 12), or.and([or('status', '=', 11), or('importada_em', '<=', agora)])]),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+};
+
+/** Stores what the clock has made of the campaigns, for the queries that read the table alone. */
+export const advanceCampanhas = async (db: Db, agora: string): Promise<void> => {
+  await db
+    .updateTable('campanha')
+    .set({ status: 12 })
+    .where('status', '=', 11)
+    .where('importada_em', '<=', agora)
+    .execute();
+  await db
+    .updateTable('campanha')
+    .set({ status: 3 })
+    .where('status', '=', 1)
+    .where('envio_terminado_em', '<=', agora)
+    .execute();
+};

@@ -1,0 +1,97 @@
+import * as contract from '@vidas/api-client/cobranca/inadimplencia';
+import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../db/portions.ts';
+import type { Deps } from '../../deps.ts';
+import { Failure } from '../../http/failure.ts';
+import { serve } from '../../http/serve.ts';
+import { operatorDay } from '../../operator-day.ts';
+import {
+  type Envio,
+  presentCancelado,
+  presentData,
+  presentFoneErrado,
+  presentInadimplente,
+  presentMensagem,
+  presentVencido,
+} from './inadimplencia.present.ts';
+import { ultimoVencido } from './inadimplencia.rules.ts';
+import {
+  findCidade,
+  findDatas,
+  selectCancelamentos,
+  selectDevedores,
+  selectInadimplentes,
+  selectVencidos,
+} from './inadimplencia.sql.ts';
+
+/** The screens are in Cobrança only. */
+const allow = ['cobranca'] as const;
+
+/** The portions of rows of which each gives some lines or none. */
+async function* flat<T>(portions: AsyncIterable<readonly (readonly T[])[]>): AsyncGenerator<T[]> {
+  for await (const rows of portions) yield rows.flat();
+}
+
+/** The calls about who does not pay and whose contract ends. */
+export const inadimplenciaRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
+  const hoje = () => operatorDay(clock());
+
+  const buscaDe = ({ date, codCidade }: { date: string; codCidade: readonly string[] }, today: string) => ({
+    data: date,
+    hoje: today,
+    vencidoAte: ultimoVencido(date < today ? date : today),
+    cidadesExcluidas: codCidade,
+  });
+  const envioDe = (data: string, today: string): Envio => ({
+    data,
+    hoje: today,
+    operadora: config.operatorName,
+    config: config.cobranca,
+  });
+
+  serve(app, contract.getRelatorioCancelamentoData, { allow }, async () =>
+    (await findDatas(db, hoje())).map(presentData),
+  );
+
+  serve(app, contract.getRelatorioCancelamento, { allow }, async ({ input: { params } }) =>
+    inPortions(db, selectCancelamentos(params.date), presentCancelado),
+  );
+
+  serve(app, contract.getListCidade, { allow }, async ({ input: { params } }) => {
+    const found = await findCidade(db, params.cityCode);
+    if (!found) throw new Failure(404, 'Código de cidade incorreto!');
+    return { codigo: found.codigo, cidade: found.nome, uf: found.uf };
+  });
+
+  serve(app, contract.getRelatorioInadimplentes, { allow }, async ({ input: { params, query } }) =>
+    inPortions(db, selectInadimplentes(buscaDe({ ...params, ...query }, hoje())), presentInadimplente),
+  );
+
+  serve(
+    app,
+    contract.getRelatorioInadimplentesMensageria,
+    { allow },
+    async ({ input: { params, query } }) => {
+      const today = hoje();
+      const rows = selectDevedores(buscaDe({ ...params, ...query }, today));
+      return flat(inPortions(db, rows, presentMensagem(envioDe(params.date, today))));
+    },
+  );
+
+  serve(
+    app,
+    contract.getInadimplentesMensageriaFoneErrado,
+    { allow },
+    async ({ input: { params, query } }) => {
+      const today = hoje();
+      const rows = selectDevedores(buscaDe({ ...params, ...query }, today));
+      return flat(inPortions(db, rows, presentFoneErrado(envioDe(params.date, today))));
+    },
+  );
+
+  serve(app, contract.getInadimplentesAposVencimento, { allow }, async ({ input: { params } }) => {
+    const today = hoje();
+    const rows = selectVencidos(params, { hoje: today, vencidoAte: ultimoVencido(today) });
+    return inPortions(db, rows, presentVencido);
+  });
+};

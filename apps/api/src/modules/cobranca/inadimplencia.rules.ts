@@ -1,0 +1,75 @@
+import { isValidMobilePhone, isValidPhone } from '@brazilian-utils/brazilian-utils';
+import { somaDias, ultimoDiaEmDia } from './encargos.rules.ts';
+
+/** The last due day that is late on a day: what fell due on a weekend or holiday is still in time on the next banking day. */
+export const ultimoVencido = (dia: string): string => {
+  let vencimento = somaDias(dia, -1);
+  while (ultimoDiaEmDia(vencimento) >= dia) vencimento = somaDias(vencimento, -1);
+  return vencimento;
+};
+
+/** Digits with area code, without the zero of long-distance calls and without the country. */
+const digitsOf = (fone: string): string => {
+  const digits = fone.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits;
+};
+
+/** A number that is one digit over and over was typed to fill the field. */
+const isFiller = (digits: string): boolean => /^(\d)\1*$/.test(digits.slice(2)) || /0{8}$/.test(digits);
+
+const isMobile = (digits: string): boolean =>
+  digits.length === 11 && !isFiller(digits) && isValidMobilePhone(digits, { version: 2 });
+
+/** What is wrong with a number that gets no message, in words. */
+const motivoDe = (digits: string): string => {
+  if (digits.length < 10) return 'telefone com dígitos de menos';
+  if (digits.length > 11) return 'telefone com dígitos demais';
+  if (isFiller(digits)) return 'número inválido';
+  if (digits.length === 10 && isValidPhone(digits)) return 'fixo não recebe SMS';
+  if (digits.length === 10 && isMobile(`${digits.slice(0, 2)}9${digits.slice(2)}`))
+    return 'celular sem o nono dígito';
+  return isMobile(`11${digits.slice(2)}`) ? 'DDD inválido' : 'número inválido';
+};
+
+/** The first number of a person that gets messages (11 digits), or why there is none. */
+export type Destino = { telefone: string } | { telefone: null; registrado: string; motivo: string };
+
+/** Looks at the numbers in their order; the reasons of all of them are told. */
+export const destinoDe = (fones: readonly (string | null)[]): Destino => {
+  const written = fones.flatMap((fone) => (fone === null || fone.trim() === '' ? [] : [fone.trim()]));
+  const telefone = written.map(digitsOf).find(isMobile);
+  if (telefone !== undefined) return { telefone };
+  const motivos = [...new Set(written.map((fone) => motivoDe(digitsOf(fone))))];
+  return {
+    telefone: null,
+    registrado: written[0] ?? '',
+    motivo: motivos.length === 0 ? 'sem telefone' : motivos.join('; '),
+  };
+};
+
+/** What a message is about; days are ISO. */
+export interface Aviso {
+  nome: string;
+  operadora: string;
+  titulos: number;
+  desde: string;
+  /** The day of cancellation. */
+  data: string;
+  canceladoEm: string | null;
+}
+
+const escrito = (iso: string): string => iso.split('-').reverse().join('/');
+
+/** The text for a delinquent. A day of cancellation that is over threatens nobody. */
+export const mensagemDe = ({ nome, operadora, titulos, desde, data, canceladoEm }: Aviso, hoje: string) => {
+  const primeiro = nome.trim().split(/\s+/)[0]?.slice(0, 40) ?? '';
+  const divida =
+    titulos === 1
+      ? `consta 1 mensalidade em aberto no seu plano ${operadora}, vencida em ${escrito(desde)}.`
+      : `constam ${titulos} mensalidades em aberto no seu plano ${operadora}, a mais antiga vencida em ${escrito(desde)}.`;
+  const isOver = data < hoje || (canceladoEm !== null && canceladoEm <= hoje);
+  const pedido = isOver
+    ? 'Fale conosco para regularizar.'
+    : `Regularize até ${escrito(data)} para evitar o cancelamento.`;
+  return `${primeiro}, ${divida} ${pedido} Se já pagou, desconsidere.`;
+};

@@ -1,0 +1,200 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** Where a letter reaches somebody. */
+export interface EnderecoRow {
+  logradouro: string | null;
+  numero: string | null;
+  complemento: string | null;
+  bairro: string | null;
+  cep: string | null;
+  cidade: string | null;
+  uf: string | null;
+}
+
+const endereco = sql`p.logradouro, p.numero, p.complemento, p.bairro, p.cep, m.nome as cidade, m.uf`;
+const onde = sql`join pessoa p on p.id = b.pessoa_id left join municipio m on m.codigo = p.municipio_codigo`;
+
+/** A day of cancellation, ISO, with its contracts. */
+export interface DataRow {
+  data: string;
+  contratos: number;
+  por_inadimplencia: number;
+}
+
+/** The days of the last 24 months and all that come, the newest first; the last day of this month is always there. */
+export const findDatas = async (db: Db, hoje: string): Promise<DataRow[]> => {
+  const { rows } = await sql<DataRow>`
+    select data, sum(contratos)::int as contratos, sum(por_inadimplencia)::int as por_inadimplencia
+    from (
+      select b.cancelado_em as data, count(*) as contratos,
+        count(*) filter (where mc.codigo_sib = '43') as por_inadimplencia
+      from beneficiario b
+      left join motivo_cancelamento mc on mc.codigo = b.motivo_cancelamento_codigo
+      where b.dependencia = 1 and b.cancelado_em >= ${hoje}::date - interval '24 months'
+      group by b.cancelado_em
+      union all
+      select (date_trunc('month', ${hoje}::date) + interval '1 month - 1 day')::date, 0, 0
+    ) d
+    group by data order by data desc`.execute(db);
+  return rows;
+};
+
+/** The holder of a contract that ends on a day. */
+export interface CanceladoRow extends EnderecoRow {
+  matricula: string;
+  nome: string;
+  motivo: string | null;
+}
+
+/** The holders whose bond ends on a day (ISO). */
+export const selectCancelamentos = (data: string): RawBuilder<CanceladoRow> => sql<CanceladoRow>`
+  select b.matricula, p.nome, mc.descricao as motivo, ${endereco}
+  from beneficiario b ${onde}
+  left join motivo_cancelamento mc on mc.codigo = b.motivo_cancelamento_codigo
+  where b.dependencia = 1 and b.cancelado_em = ${data}::date
+  order by b.matricula`;
+
+/** The city of an IBGE code of 7 digits, or of the 6 without the check digit. */
+export const findCidade = async (db: Db, codigo: string) => {
+  if (!/^\d{6,7}$/.test(codigo)) return undefined;
+  const { rows } = await sql<{ codigo: string; nome: string; uf: string }>`
+    select codigo, nome, uf from municipio where codigo = ${codigo} or left(codigo, 6) = ${codigo}
+    order by codigo limit 1`.execute(db);
+  return rows[0];
+};
+
+/** What is asked about who does not pay; days are ISO. */
+export interface BuscaInadimplentes {
+  /** The day of cancellation. */
+  data: string;
+  hoje: string;
+  /** The last due day that is late already: on `data`, or today when `data` is still to come. */
+  vencidoAte: string;
+  /** IBGE codes, 7 digits. */
+  cidadesExcluidas: readonly string[];
+}
+
+/** Still open now. */
+const abertoHoje = sql`t.pago_em is null and f.status = 'ABERTA'`;
+
+/** Open on a day that is over, whatever was paid later. */
+const abertoEm = (data: string): RawBuilder<unknown> =>
+  sql`f.status <> 'CANCELADA' and (t.pago_em > ${data}::date or (t.pago_em is null and f.status = 'ABERTA'))`;
+
+/**
+ * Who is delinquent for a day: a holder who pays by himself (individual plans, and employees on leave), whose bond holds until
+ * that day or longer, and whose oldest open fee of the twelve months before it is then more than 60 days late. What is unpaid
+ * stays unpaid until it is paid, so these are the days without payment of the law (Lei 9.656/1998, art. 13).
+ */
+const devedores = (
+  { data, vencidoAte, cidadesExcluidas }: BuscaInadimplentes,
+  aberto: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  from (
+    select f.titular_matricula as matricula, min(t.vencimento) as desde, count(*)::int as titulos,
+      sum(t.valor_cents)::int8 as valor_cents, max(f.tipo) as tipo
+    from titulo t
+    join fatura f on f.numero = t.fatura_numero
+    where t.cancelado_em is null and (t.pago_em is null or t.pago_em > t.vencimento)
+      and t.vencimento between ${data}::date - interval '12 months' and ${vencidoAte}::date
+      and f.tipo in ('I', 'A') and ${aberto}
+    group by f.titular_matricula
+    having min(t.vencimento) < ${data}::date - 60
+  ) d
+  join beneficiario b on b.matricula = d.matricula ${onde}
+  where b.ativado_em <= ${data}::date and (b.cancelado_em is null or b.cancelado_em >= ${data}::date)
+    and (p.municipio_codigo is null or p.municipio_codigo <> all(${[...cidadesExcluidas]}::text[]))`;
+
+/** Who is delinquent for a day. */
+export interface InadimplenteRow extends EnderecoRow {
+  matricula: string;
+  nome: string;
+  desde: string;
+  dias: number;
+  titulos: number;
+  valor_cents: number;
+}
+
+/** Who is delinquent for a day, the oldest debt first, whatever was paid after that day. */
+export const selectInadimplentes = (busca: BuscaInadimplentes): RawBuilder<InadimplenteRow> =>
+  sql<InadimplenteRow>`
+  select d.matricula, p.nome, d.desde, ${busca.data}::date - d.desde as dias, d.titulos, d.valor_cents, ${endereco}
+  ${devedores(busca, busca.data < busca.hoje ? abertoEm(busca.data) : abertoHoje)}
+  order by d.desde, d.matricula`;
+
+/** A delinquent with how to reach him, and his oldest open bill that the bank still takes, if any. */
+export interface DevedorRow {
+  matricula: string;
+  nome: string;
+  email: string | null;
+  fone_1: string | null;
+  fone_2: string | null;
+  fone_3: string | null;
+  cancelado_em: string | null;
+  desde: string;
+  titulos: number;
+  tipo: 'I' | 'A';
+  nosso_numero: string | null;
+  vencimento: string | null;
+  valor_cents: number | null;
+  dias_validos: number | null;
+}
+
+const boletoAceito = ({ hoje, vencidoAte }: BuscaInadimplentes): RawBuilder<unknown> => sql`(
+    select t.nosso_numero, t.vencimento, t.valor_cents, t.dias_validos
+    from fatura f
+    join titulo t on t.fatura_numero = f.numero
+    where f.titular_matricula = x.matricula and f.tipo in ('I', 'A') and ${abertoHoje}
+      and t.forma = 'BOLETO' and t.cancelado_em is null
+      and t.vencimento <= ${vencidoAte}::date and t.vencimento + t.dias_validos >= ${hoje}::date
+    order by t.vencimento, t.numero limit 1
+  )`;
+
+/** The delinquent of a day who owe still today: who has paid meanwhile gets no message. */
+export const selectDevedores = (busca: BuscaInadimplentes): RawBuilder<DevedorRow> =>
+  sql<DevedorRow>`
+  select x.*, bo.nosso_numero, bo.vencimento, bo.valor_cents, bo.dias_validos
+  from (
+    select b.matricula, p.nome, p.email, p.fone_1, p.fone_2, p.fone_3, b.cancelado_em, d.desde, d.titulos, d.tipo
+    ${devedores(busca, abertoHoje)}
+  ) x
+  left join lateral ${boletoAceito(busca)} bo on true
+  order by x.desde, x.matricula`;
+
+/** An open title that is late, with who pays it. */
+export interface VencidoRow {
+  codigo: string;
+  nome: string;
+  email: string | null;
+  fone_1: string | null;
+  fone_2: string | null;
+  fone_3: string | null;
+  tipo: 'E' | 'I' | 'D' | 'A' | 'C' | 'X';
+  vencimento: string;
+  dias: number;
+  valor_cents: number;
+}
+
+const daEmpresa = sql`f.tipo in ('E', 'X')`;
+
+/** The open titles due from `start` on until `end` or, when that is earlier, `vencidoAte`; the oldest first. */
+export const selectVencidos = (
+  { start, end }: { start: string; end: string },
+  { hoje, vencidoAte }: { hoje: string; vencidoAte: string },
+): RawBuilder<VencidoRow> => sql<VencidoRow>`
+  select coalesce(case when ${daEmpresa} then e.codigo else b.matricula end, '') as codigo,
+    coalesce(case when ${daEmpresa} then e.razao_social else p.nome end, '') as nome,
+    case when ${daEmpresa} then e.email else p.email end as email,
+    case when ${daEmpresa} then e.fone else p.fone_1 end as fone_1,
+    case when ${daEmpresa} then null else p.fone_2 end as fone_2,
+    case when ${daEmpresa} then null else p.fone_3 end as fone_3,
+    f.tipo, t.vencimento, ${hoje}::date - t.vencimento as dias, t.valor_cents
+  from titulo t
+  join fatura f on f.numero = t.fatura_numero
+  left join empresa e on e.codigo = f.empresa_codigo
+  left join beneficiario b on b.matricula = f.titular_matricula
+  left join pessoa p on p.id = b.pessoa_id
+  where t.cancelado_em is null and t.pago_em is null and f.status = 'ABERTA'
+    and t.vencimento between ${start}::date and least(${end}::date, ${vencidoAte}::date)
+  order by t.vencimento, t.numero`;

@@ -1,0 +1,42 @@
+import { getInicio } from '@vidas/api-client/cobranca/inicio';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { operatorDay } from '../../operator-day.ts';
+import { ultimoVencido } from './inadimplencia.rules.ts';
+import { contaCampanhas } from './inicio.campanhas.ts';
+import { limites, presentAtraso } from './inicio.present.ts';
+import { countCancelamentos, countEnviados, countRetencoes, findAtraso } from './inicio.sql.ts';
+
+/** The home of the module. */
+export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, log } = deps;
+  const campanhas = contaCampanhas(deps);
+  /** One part of the page; null when it cannot be read, so that the others come. */
+  const part = async <T>(parte: string, reading: Promise<T>): Promise<T | null> =>
+    reading.catch((err: unknown) => {
+      log.error({ err, parte }, 'cobrança: uma parte do início não foi lida');
+      return null;
+    });
+
+  serve(app, getInicio, { allow: ['cobranca'] }, async () => {
+    const hoje = operatorDay(clock());
+    const competencia = hoje.slice(0, 7);
+    const [atraso, cancelamentos, retencoes, contadas, enviados] = await Promise.all([
+      part('atraso', findAtraso(db, { hoje, vencidoAte: ultimoVencido(hoje), limites })),
+      part('cancelamentos', countCancelamentos(db, competencia)),
+      part('retenções', countRetencoes(db, competencia)),
+      part('campanhas', campanhas()),
+      part('enviados', countEnviados(db, competencia)),
+    ]);
+    return {
+      hoje,
+      competencia,
+      atraso: atraso && presentAtraso(atraso, hoje),
+      cancelamentos,
+      retencoes,
+      campanhas: contadas,
+      enviados,
+    };
+  });
+};

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** One band of what is late, or everything (`faixa` null); days are ISO. */
+export interface AtrasoRow {
+  /** Place in `faixasDeAtraso`, from 1. */
+  faixa: number | null;
+  titulares: number;
+  empresas: number;
+  valor_cents: number;
+  /** Due day of the oldest title; null without any. */
+  desde: string | null;
+}
+
+// Postings of a company are on one invoice of the company; whom it insures owes nothing.
+const atrasados = (vencidoAte: string) => sql`
+  select case when f.tipo in ('E', 'X') then f.empresa_codigo end as empresa,
+    case when f.tipo not in ('E', 'X') then f.titular_matricula end as titular, t.valor_cents, t.vencimento
+  from fatura f
+  join titulo t on t.fatura_numero = f.numero
+  where f.status = 'ABERTA' and t.vencimento <= ${vencidoAte} and t.pago_em is null and t.cancelado_em is null`;
+
+/** What is asked for; ISO days. */
+export interface BuscaAtraso {
+  hoje: string;
+  /** The last due day that is late (`ultimoVencido`). */
+  vencidoAte: string;
+  /** The first day of each age. */
+  limites: readonly number[];
+}
+
+/** Open titles past their due day, by age and altogether. */
+export const findAtraso = async (
+  db: Db,
+  { hoje, vencidoAte, limites }: BuscaAtraso,
+): Promise<AtrasoRow[]> => {
+  const { rows } = await sql<AtrasoRow>`
+    select faixa, count(distinct titular)::int as titulares, count(distinct empresa)::int as empresas,
+      coalesce(sum(valor_cents), 0)::int8 as valor_cents, min(vencimento) as desde
+    from (${atrasados(vencidoAte)}) a
+    cross join lateral width_bucket(${hoje}::date - vencimento, ${[...limites]}::int[]) as faixa
+    group by grouping sets ((faixa), ())`.execute(db);
+  return rows;
+};
+
+/** How many holders owe something due by that ISO day. */
+export const countEmAtraso = async (db: Db, vencidoAte: string): Promise<number> => {
+  const { rows } = await sql<{ total: number }>`
+    select count(distinct titular)::int as total from (${atrasados(vencidoAte)}) a`.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
+/** Who loses the cover within the month (YYYY-MM), as the retention lists them, and who of them was never attended. */
+export const countCancelamentos = async (db: Db, competencia: string) => {
+  const { rows } = await sql<{ quantidade: number; semAtendimento: number }>`
+    select count(*)::int as quantidade,
+      count(*) filter (where not exists (select 1 from retencao r where r.matricula = b.matricula))::int as "semAtendimento"
+    from beneficiario b
+    where b.cancelado_em >= (${competencia} || '-01')::date
+      and b.cancelado_em < (${competencia} || '-01')::date + interval '1 month'`.execute(db);
+  return rows[0] ?? { quantidade: 0, semAtendimento: 0 };
+};
+
+/** Attendances in course, of the month (YYYY-MM) and of earlier ones. */
+export const countRetencoes = async (db: Db, competencia: string) => {
+  const { rows } = await sql<{ noMes: number; anteriores: number; maisAntiga: string | null }>`
+    select count(*) filter (where e.competencia = ${competencia})::int as "noMes",
+      count(*) filter (where e.competencia < ${competencia})::int as anteriores,
+      min(e.competencia) filter (where e.competencia < ${competencia}) as "maisAntiga"
+    from retencao e
+    where e.status = 'A'
+      and not exists (select 1 from retencao n where n.matricula = e.matricula and n.codigo > e.codigo)`.execute(
+    db,
+  );
+  return rows[0] ?? { noMes: 0, anteriores: 0, maisAntiga: null };
+};
+
+/** Papers that left by e-mail within the month (YYYY-MM). */
+export const countEnviados = async (db: Db, competencia: string) => {
+  const { rows } = await sql<{ boletos: number; declaracoes: number }>`
+    select count(distinct chave) filter (where chave like 'boleto:%')::int as boletos,
+      count(distinct chave) filter (where chave like 'declaracao:%')::int as declaracoes
+    from cobranca_envio
+    where situacao = 'ENVIADO' and enviado_em >= (${competencia} || '-01')::date
+      and enviado_em < (${competencia} || '-01')::date + interval '1 month'`.execute(db);
+  return rows[0] ?? { boletos: 0, declaracoes: 0 };
+};
+
+/** Campaigns of the own service that wait for their authorisation and those on their way at `agora` (local moment), as `statusDe` has it. */
+export const countCampanhas = async (db: Db, agora: string) => {
+  const { rows } = await sql<{ aguardando: number; enviando: number }>`
+    select count(*) filter (where status = 12 or status = 11 and importada_em <= ${agora}::timestamp)::int as aguardando,
+      count(*) filter (where status = 1 and coalesce(envio_terminado_em > ${agora}::timestamp, true))::int as enviando
+    from campanha where status in (1, 11, 12)`.execute(db);
+  return rows[0] ?? { aguardando: 0, enviando: 0 };
+};

@@ -1,0 +1,110 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { ApiError } from '../http/ApiError.ts';
+import type { Http } from '../http/http.ts';
+import {
+  autorizaEnvio,
+  buscaCampanhas,
+  buscaMensagens,
+  type Campanha,
+  detalhesCampanha,
+  importaCampanha,
+  importacaoRepetida,
+  type MensagemCampanha,
+  recusaImportacao,
+} from './campanha.contract.ts';
+
+const campanhasKey = ['mensageria', 'campanhas'] as const;
+
+/** A service that answers 200 may still say no. */
+const ifDone = <Reply extends { readonly status: boolean; readonly message: string }>(
+  reply: Reply,
+): Reply => {
+  if (!reply.status) throw new ApiError('invalid', { body: { error: reply.message } });
+  return reply;
+};
+
+/** The campaigns created in a month ('YYYY-MM'), the newest first; null for all of them. */
+export const campanhasQuery = (http: Http, mes: string | null) =>
+  queryOptions<Campanha[]>({
+    queryKey: [...campanhasKey, mes],
+    queryFn: async ({ signal }) => {
+      const body = mes === null ? {} : { mes: Number(mes.slice(5)), ano: Number(mes.slice(0, 4)) };
+      return ifDone(await http.call(buscaCampanhas, { body }, { signal })).data;
+    },
+  });
+
+/** A campaign with its messages, in the order of the file. */
+export interface DetalheCampanha {
+  readonly campanha: Campanha;
+  readonly mensagens: MensagemCampanha[];
+}
+
+/** One campaign and as many messages as it says to have; without any no second call is made (decisions Q71). */
+export const detalheCampanhaQuery = (http: Http, id: number | null) =>
+  queryOptions<DetalheCampanha>({
+    queryKey: ['mensageria', 'detalhe', id],
+    queryFn: async ({ signal }) => {
+      if (id === null) throw new ApiError('notFound');
+      const { data } = ifDone(await http.call(detalhesCampanha, { body: { id_campanha: id } }, { signal }));
+      const [campanha] = data;
+      if (campanha === undefined)
+        throw new ApiError('notFound', { status: 404, message: 'Esta campanha não existe.' });
+      const limit = campanha.qtd_push + campanha.qtd_sms;
+      if (limit === 0) return { campanha, mensagens: [] };
+      const query = { id_campanha: id, copias: false, offset: 0, limit };
+      const mensagens = ifDone(await http.call(buscaMensagens, { query }, { signal })).data;
+      return { campanha, mensagens };
+    },
+    // What was sent since is worth more than what is in memory.
+    staleTime: 0,
+  });
+
+/** A campaign to be imported. */
+export interface NovaCampanha {
+  readonly nome: string;
+  readonly arquivo: File;
+  /** The person was told that the file came before, and wants it again. */
+  readonly repetir: boolean;
+}
+
+/** Sends the file with its name. Rejects with `recusaDe` and `repetidaDe` to be asked for the reason. */
+export const importaCampanhaMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['mensageria', 'importa'],
+    mutationFn: async ({ nome, arquivo, repetir }: NovaCampanha) =>
+      ifDone(
+        await http.call(
+          importaCampanha,
+          {
+            body: {
+              nome_campanha: nome,
+              enviar_push: true,
+              enviar_sms: true,
+              ...(repetir ? { repetir } : {}),
+            },
+          },
+          { file: arquivo, timeoutMs: false },
+        ),
+      ),
+    gcTime: 0,
+  });
+
+/** Why a file was refused, line by line; undefined when the failure is of another kind. */
+export const recusaDe = (error: unknown): z.output<typeof recusaImportacao> | undefined =>
+  error instanceof ApiError ? z.safeParse(recusaImportacao, error.body).data : undefined;
+
+/** The campaign that the same file made before; undefined when the failure is of another kind. */
+export const repetidaDe = (error: unknown): z.output<typeof importacaoRepetida>['repetida'] | undefined => {
+  if (!(error instanceof ApiError) || error.kind !== 'conflict') return undefined;
+  return z.safeDecode(importacaoRepetida, error.body as never).data?.repetida;
+};
+
+/** Lets an imported campaign be sent; `em` is this moment on the operator's clock, 'YYYY-MM-DDTHH:mm'. */
+export const autorizaEnvioMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['mensageria', 'autoriza'],
+    mutationFn: async ({ id, em }: { readonly id: number; readonly em: string }) =>
+      ifDone(await http.call(autorizaEnvio, { body: { id_campanha: id, nova_data_envio: em } })),
+    gcTime: 0,
+  });

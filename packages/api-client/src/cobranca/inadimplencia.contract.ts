@@ -1,0 +1,211 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { day, hyphenDay, pathDay } from '../kinds/day.ts';
+import { money } from '../kinds/decimal.ts';
+import { idText, optionalText, typed } from '../kinds/text.ts';
+import type { ColunaCampanha } from './campanha.contract.ts';
+
+/**
+ * A day on which contracts ended or will end, of any reason. The last day of the current month is always among them, because it is
+ * the next on which who does not pay is cancelled. The counts are ours.
+ */
+export const dataCancelamento = z.object({
+  data: day,
+  /** Holders whose bond ends on it. */
+  contratos: z.optional(z.int()),
+  /** Those of `contratos` that end for non-payment. */
+  porInadimplencia: z.optional(z.int()),
+});
+
+export type DataCancelamento = z.output<typeof dataCancelamento>;
+
+export const getRelatorioCancelamentoData = endpoint('GET /cobranca/getRelatorioCancelamentoData', {
+  summary:
+    'Os dias de cancelamento de contratos dos últimos 24 meses e os já marcados, o mais recente primeiro.',
+  reply: z.array(dataCancelamento),
+});
+
+/** The holder of a contract that ends on a day, with where a letter reaches him; what our own server adds is optional. */
+export const contratoCancelado = z.object({
+  NOME: z.string(),
+  ENDERECO: optionalText,
+  CEP: optionalText,
+  BAI_NOME: optionalText,
+  MUN_CIDADE: optionalText,
+  MUN_UF: optionalText,
+  MATRICULA: z.optional(idText),
+  MOTIVO: z.optional(optionalText),
+});
+
+export type ContratoCancelado = z.output<typeof contratoCancelado>;
+
+const naData = z.object({ date: hyphenDay });
+
+export const getRelatorioCancelamento = endpoint('GET /cobranca/getRelatorioCancelamento/{date}', {
+  summary: 'Os titulares cujo contrato foi ou será cancelado no dia, com o endereço.',
+  params: naData,
+  reply: z.array(contratoCancelado),
+});
+
+export const cidade = z.object({
+  /** IBGE code, 7 digits. */
+  codigo: idText,
+  cidade: z.string(),
+  uf: z.optional(z.string()),
+});
+
+export type Cidade = z.output<typeof cidade>;
+
+export const getListCidade = endpoint('GET /cobranca/getListCidade/{cityCode}', {
+  summary:
+    'A cidade de um código do IBGE, com 7 dígitos ou 6. Um código que não há: 404, “Código de cidade incorreto!”.',
+  params: z.object({ cityCode: typed(20) }),
+  reply: cidade,
+});
+
+/** Who is delinquent for a day of cancellation: see `getRelatorioInadimplentes`. What our own server adds is optional. */
+export const inadimplente = z.object({
+  nome: z.string(),
+  endereco: optionalText,
+  cep: optionalText,
+  bairro: optionalText,
+  cidade: optionalText,
+  uf: optionalText,
+  matricula: z.optional(idText),
+  /** Due day of the oldest open title. */
+  desde: z.optional(day),
+  /** Days without payment on the day of cancellation, counted from `desde`; always more than 60. */
+  dias: z.optional(z.int()),
+  /** How many titles are open, and their sum without fine and interest. */
+  titulos: z.optional(z.int()),
+  valor: z.optional(money),
+});
+
+export type Inadimplente = z.output<typeof inadimplente>;
+
+/** Codes of the cities to leave out; none goes as `codCidade=0`, several as `codCidade` repeated. */
+const excluidas = z.object({
+  codCidade: z.codec(
+    z.optional(z.union([z.string(), z.array(z.string())])),
+    z.array(z.string()).check(z.maxLength(500, 'no máximo 500 cidades')),
+    {
+      decode: (wire) => [wire ?? []].flat().filter((code) => /^\d{1,7}$/.test(code) && Number(code) > 0),
+      encode: (codes) => (codes.length === 0 ? ['0'] : codes),
+    },
+  ),
+});
+
+export const getRelatorioInadimplentes = endpoint('GET /cobranca/getRelatorioInadimplentes/{date}', {
+  summary:
+    'Os titulares que, no dia, estão há mais de 60 dias sem pagar a mensalidade (Lei 9.656/1998, art. 13): podem ser cancelados nele. O que deve há mais tempo vem primeiro.',
+  params: naData,
+  query: excluidas,
+  reply: z.array(inadimplente),
+});
+
+/** A cell of the messaging file: text as it stands in it, '' for none. */
+const celula = z.codec(z.nullish(z.union([z.string(), z.number()])), z.string(), {
+  decode: (wire) => (wire === undefined || wire === null ? '' : String(wire)),
+  encode: (text) => text,
+});
+
+const colunas = {
+  /** Digits with area code. */
+  TELEFONE: celula,
+  MENSAGEM: celula,
+  LOCALIZADOR: celula,
+  DATA_HORA_AGENDADA: celula,
+  ENVIA_INAPP: celula,
+  ENVIA_SMS: celula,
+  ID_FUNCIONALIDADE: celula,
+  ID_REGISTRO: celula,
+  TIPO_CALLBACK: celula,
+  /** Digits only; blank when the bank no longer takes any of the open bills. */
+  LINHADIGITAVEL: celula,
+  MATRICULA: celula,
+  EMAIL: celula,
+  NOSSONUMERO: celula,
+  NOME: celula,
+  TIPOBOLETO: celula,
+} satisfies Record<ColunaCampanha, unknown>;
+
+/** One line of the messaging file, whose columns are these keys in this order, written plain: a machine reads it (decisions Q56, Q75). */
+export const linhaMensageria = z.object(colunas);
+
+export type LinhaMensageria = z.output<typeof linhaMensageria>;
+
+/** The columns of the messaging file in their order, which is the one of `colunasCampanha`. */
+export const colunasMensageria = Object.keys(colunas) as (keyof LinhaMensageria)[];
+
+/** Who cannot get a message. `TELEFONE` is as it is registered, MOTIVO says in words what is wrong with it. */
+export const linhaFoneErrado = z.object({ ...colunas, MOTIVO: z.optional(celula) });
+
+export type LinhaFoneErrado = z.output<typeof linhaFoneErrado>;
+
+export const getRelatorioInadimplentesMensageria = endpoint(
+  'GET /cobranca/getRelatorioInadimplentesMensageria/{date}',
+  {
+    summary:
+      'Os inadimplentes do dia que ainda devem hoje e têm celular, um por linha do arquivo de importação da mensageria.',
+    params: naData,
+    query: excluidas,
+    reply: z.array(linhaMensageria),
+  },
+);
+
+export const getInadimplentesMensageriaFoneErrado = endpoint(
+  'GET /cobranca/getInadimplentesMensageriaFoneErrado/{date}',
+  {
+    summary: 'Os inadimplentes do dia que ainda devem hoje e não têm celular que receba mensagem, e por quê.',
+    params: naData,
+    query: excluidas,
+    reply: z.array(linhaFoneErrado),
+  },
+);
+
+/** An open title after its due day, of a person or a company; what our own server adds is optional. */
+export const pagamentoVencido = z.object({
+  nome: z.string(),
+  email: optionalText,
+  fone1: optionalText,
+  fone2: optionalText,
+  fone3: optionalText,
+  dtVencimento: day,
+  /** From the due day to today; at least 1. */
+  qtdDiasVencidos: z.int(),
+  /** Matrícula of the holder, or code of the company for `tipo` E. */
+  matricula: z.optional(idText),
+  /** As `type` of the calls about boletos. */
+  tipo: z.optional(z.enum(['I', 'E', 'A'])),
+  /** Without fine and interest. */
+  valor: z.optional(money),
+});
+
+export type PagamentoVencido = z.output<typeof pagamentoVencido>;
+
+export const getInadimplentesAposVencimento = endpoint(
+  'GET /cobranca/getInadimplentesAposVencimento/{start}/{end}',
+  {
+    summary: 'Os títulos com vencimento no período, em aberto e já vencidos hoje, o mais antigo primeiro.',
+    params: z.object({ start: pathDay, end: pathDay }).check(
+      z.refine(({ start, end }) => start <= end, {
+        message: 'a data inicial não pode ser posterior à final',
+        path: ['start'],
+      }),
+    ),
+    reply: z.array(pagamentoVencido),
+  },
+);
+
+/** Ages of a late payment, the youngest first; `ate` is the last day inside. */
+export const faixasDeAtraso = [
+  { nome: '1 a 15 dias', ate: 15 },
+  { nome: '16 a 30 dias', ate: 30 },
+  { nome: '31 a 60 dias', ate: 60 },
+  { nome: '61 a 90 dias', ate: 90 },
+  { nome: 'Mais de 90 dias', ate: Number.POSITIVE_INFINITY },
+] as const;
+
+/** The name of the age of a payment that is so many days late. */
+export const faixaDeAtraso = (dias: number): string =>
+  (faixasDeAtraso.find(({ ate }) => dias <= ate) ?? faixasDeAtraso[4]).nome;

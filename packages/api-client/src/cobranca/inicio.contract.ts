@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { competencia } from '../kinds/competencia.ts';
+import { day } from '../kinds/day.ts';
+import { money } from '../kinds/decimal.ts';
+
+/** Open titles of one age; a title stands in one band, who pays it in each band that holds a title of his. */
+const faixa = z.object({
+  /** Of `faixasDeAtraso`. */
+  nome: z.string(),
+  /** First and last due day of the band; the oldest one begins with the oldest title. */
+  inicio: day,
+  fim: day,
+  /** Holders and companies that pay. */
+  titulares: z.int(),
+  empresas: z.int(),
+  /** Without fine and interest. */
+  valor: money,
+});
+
+export type FaixaAtraso = z.output<typeof faixa>;
+
+export const getInicio = endpoint('GET /cobranca/getInicio', {
+  summary: 'O início do módulo: o que está em atraso, o que espera por alguém e o que houve no mês.',
+  reply: z.object({
+    hoje: day,
+    /** The month of `hoje`, which the counts below are about. */
+    competencia,
+    // A part that could not be read is null: the others come all the same.
+    /** What `getInadimplentesAposVencimento` lists, by age; altogether each holder and company counts once. */
+    atraso: z.nullable(z.object({ titulares: z.int(), empresas: z.int(), faixas: z.array(faixa) })),
+    /** Who is or will be cancelled in the month, and those of them nobody attended. */
+    cancelamentos: z.nullable(z.object({ quantidade: z.int(), semAtendimento: z.int() })),
+    /** Whose newest entry is an attendance in course: of the month, and of earlier ones with the oldest of those. */
+    retencoes: z.nullable(
+      z.object({ noMes: z.int(), anteriores: z.int(), maisAntiga: z.nullable(competencia) }),
+    ),
+    /** Campaigns of any month. */
+    campanhas: z.nullable(z.object({ aguardando: z.int(), enviando: z.int() })),
+    /** Papers that left by e-mail in the month, each counted once. */
+    enviados: z.nullable(z.object({ boletos: z.int(), declaracoes: z.int() })),
+  }),
+});
+
+export type InicioCobranca = z.output<typeof getInicio.reply>;

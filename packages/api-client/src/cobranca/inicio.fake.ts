@@ -1,0 +1,51 @@
+import { fake } from '../http/fake.ts';
+import { faixasDeAtraso } from './inadimplencia.contract.ts';
+import { getInicio, type InicioCobranca } from './inicio.contract.ts';
+
+const dias = [
+  ['2026-11-06', '2026-11-20'],
+  ['2026-10-22', '2026-11-05'],
+  ['2026-09-22', '2026-10-21'],
+  ['2026-08-23', '2026-09-21'],
+  ['2026-03-10', '2026-08-22'],
+] as const;
+
+const faixas = (counts: readonly (readonly [titulares: number, empresas: number, valor: number])[]) =>
+  dias.map(([inicio, fim], index) => {
+    const [titulares = 0, empresas = 0, valor = 0] = counts[index] ?? [];
+    return { nome: faixasDeAtraso[index]?.nome ?? '', inicio, fim, titulares, empresas, valor };
+  });
+
+/** A home on 21/11/2026 with work of every kind; give what differs. */
+export const fakeInicio = (given: Partial<InicioCobranca> = {}): InicioCobranca => ({
+  hoje: '2026-11-21',
+  competencia: '2026-11',
+  atraso: {
+    titulares: 371,
+    empresas: 4,
+    faixas: faixas([
+      [184, 3, 9_812_450],
+      [96, 1, 5_230_180],
+      [71, 0, 4_918_700],
+      [38, 1, 2_604_315],
+      [12, 0, 1_077_940],
+    ]),
+  },
+  cancelamentos: { quantidade: 27, semAtendimento: 9 },
+  retencoes: { noMes: 14, anteriores: 3, maisAntiga: '2026-08' },
+  campanhas: { aguardando: 1, enviando: 2 },
+  enviados: { boletos: 148, declaracoes: 6 },
+  ...given,
+});
+
+/** A home on the first day: nobody is late and nothing waits. */
+export const emptyInicio: InicioCobranca = fakeInicio({
+  atraso: { titulares: 0, empresas: 0, faixas: faixas([]) },
+  cancelamentos: { quantidade: 0, semAtendimento: 0 },
+  retencoes: { noMes: 0, anteriores: 0, maisAntiga: null },
+  campanhas: { aguardando: 0, enviando: 0 },
+  enviados: { boletos: 0, declaracoes: 0 },
+});
+
+/** The call of the home. */
+export const inicioFakes = (given: Partial<InicioCobranca> = {}) => [fake(getInicio, fakeInicio(given))];
