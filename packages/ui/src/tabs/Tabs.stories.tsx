@@ -92,5 +92,24 @@ export const ManyRows: Story = {
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1));
   },
 };
+/** The chosen tab is in sight at once, wherever it stands in its list. */
+export const ChosenBeyondTheEdge: Story = {
+  args: { selectedKey: 'historico' },
+  globals: { viewport: { value: 'phoneSmall' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const edge = canvas.getByRole('tablist').getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { name: 'Histórico' }).getBoundingClientRect();
+    await expect(chosen.right).toBeLessThanOrEqual(edge.right + 1);
+    await expect(chosen.left).toBeGreaterThanOrEqual(edge.left - 1);
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -80,13 +80,23 @@ const Panel = styled(TabPanel)`
   &[data-focus-visible] { outline: ${size.focusRing} solid ${color.focus}; outline-offset: ${size.focusRing}; }
 `;
 
-/** Tabs over panels: arrows move between them, only the chosen panel stands in the page. */
+/** Scrolls the list of a tab sideways, and nothing else, until the tab is seen whole. */
+const reveal = (tab: HTMLElement | null): void => {
+  const list = tab?.parentElement;
+  if (!tab || !list) return;
+  const edge = list.getBoundingClientRect();
+  const { left, right } = tab.getBoundingClientRect();
+  if (right > edge.right) list.scrollLeft += right - edge.right;
+  if (left < edge.left) list.scrollLeft -= edge.left - left;
+};
+
+/** Tabs over panels: arrows move between them, only the chosen panel stands in the page. The chosen tab is always in sight. */
 export function Tabs({ label, items, selectedKey, onChange }: TabsProps) {
   return (
     <Root selectedKey={selectedKey} onSelectionChange={(key) => onChange(String(key))}>
       <List aria-label={label}>
         {items.map(({ key, label: words, badge, isDisabled }) => (
-          <Item key={key} id={key} isDisabled={isDisabled ?? false}>
+          <Item key={key} id={key} isDisabled={isDisabled ?? false} ref={key === selectedKey ? reveal : null}>
             {words}
             {badge !== undefined && <Badge>{badge}</Badge>}
           </Item>

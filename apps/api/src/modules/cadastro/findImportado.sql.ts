@@ -8,6 +8,7 @@ export const findImportado = async (
   sha256: string,
 ): Promise<{ por: string; em: string } | undefined> => {
   const { rows } = await sql<{ por: string; em: string }>`
-    select login as por, importado_em as em from sib_retorno where sha256 = ${sha256}`.execute(db);
+    select coalesce(u.nome, r.login) as por, r.importado_em as em
+    from sib_retorno r left join usuario u on u.login = r.login where r.sha256 = ${sha256}`.execute(db);
   return rows[0] ?? findConferenciaImportada(db, sha256);
 };

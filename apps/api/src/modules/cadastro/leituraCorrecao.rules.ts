@@ -51,8 +51,8 @@ export const problemaDe = ({ motivoRejeicao, registrosRejeitados, erros, totais 
 };
 
 /** The text for a return that was imported before. */
-export const mensagemRepetida = ({ login, importado_em }: RetornoRow): string =>
-  `Este arquivo já foi importado em ${momentoEscrito(importado_em)} por ${login}; nada mudou.`;
+export const mensagemRepetida = ({ por, importado_em }: RetornoRow): string =>
+  `Este arquivo já foi importado em ${momentoEscrito(importado_em)} por ${por}; nada mudou.`;
 
 /**
  * The answer of the reading. `idItem` names the sending that the return answers: the file name of the protocol, or the number of the
@@ -70,7 +70,7 @@ export const presentLeitura = (
   beneficiarios,
   importacao: {
     isRepetida,
-    por: row.login,
+    por: row.por,
     em: row.importado_em,
     ccosGravados: row.ccos_gravados,
     aceitos: row.aceitos,

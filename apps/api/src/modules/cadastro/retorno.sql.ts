@@ -28,9 +28,15 @@ export const findErrosAbertos = (db: Db, matricula: string): Promise<ErroAberto[
     ])
     .execute();
 
-/** A return as it was imported. */
+/** A return as it was imported; `por` is who did it: the person's name, else the login. */
 export const findRetorno = (db: Db, sha256: string) =>
-  db.selectFrom('sib_retorno').where('sha256', '=', sha256).selectAll().executeTakeFirst();
+  db
+    .selectFrom('sib_retorno as r')
+    .leftJoin('usuario as u', 'u.login', 'r.login')
+    .where('r.sha256', '=', sha256)
+    .selectAll('r')
+    .select((e) => e.fn.coalesce('u.nome', 'r.login').as('por'))
+    .executeTakeFirst();
 
 /** A return of the past. */
 export type RetornoRow = NonNullable<Awaited<ReturnType<typeof findRetorno>>>;

@@ -23,7 +23,7 @@ test('the return settles the file: CCOs, what ANS knows, what comes again in the
     header: { idItem: envio.nomeArquivo },
     importacao: {
       isRepetida: false,
-      por: 'USU_clerk',
+      por: 'Pessoa de Teste',
       em: '21/11/2026 09:00',
       ccosGravados: 1,
       aceitos: 4,
@@ -94,13 +94,13 @@ test('the same return again changes nothing and says who imported it', async () 
   const again = (await t.send(bytes, 'copia.xml')).json();
   expect(again).toEqual({
     ...first,
-    message: 'Este arquivo já foi importado em 21/11/2026 09:00 por USU_clerk; nada mudou.',
+    message: 'Este arquivo já foi importado em 21/11/2026 09:00 por Pessoa de Teste; nada mudou.',
     importacao: { ...first.importacao, isRepetida: true },
   });
   expect(await t.everything()).toBe(before);
   expect((await t.post('verificaArquivoSib', { sha256: sha256.toUpperCase() })).json()).toEqual({
     isRepetido: true,
-    por: 'USU_clerk',
+    por: 'Pessoa de Teste',
     em: '21/11/2026 09:00',
   });
   expect((await t.post('verificaArquivoSib', { sha256: 'f'.repeat(64) })).json()).toEqual({
