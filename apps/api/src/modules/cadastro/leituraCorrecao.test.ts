@@ -53,7 +53,7 @@ test.each(['retorno.xml', 'RETORNO.XML', '99999920261105083000.RPX'])(
       ],
       importacao: {
         isRepetida: false,
-        por: expect.stringMatching(/^USU_/),
+        por: 'Pessoa de Teste',
         em: '21/11/2026 09:00',
         ccosGravados: 0,
         aceitos: 0,
