@@ -91,7 +91,7 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
 
   await page.locator('input[type="file"]').setInputFiles(retorno);
   const known = page.getByRole('alertdialog');
-  await expect(known.getByText(/Este arquivo já foi importado em .* por USU_/)).toBeVisible();
+  await expect(known.getByText(/Este arquivo já foi importado em .* por Wesley Furtado Neves/)).toBeVisible();
   await known.getByRole('button', { name: 'Cancelar' }).click();
 
   await page.goto(at('envio-sib'));

@@ -55,7 +55,7 @@ export const ReadsAFile: Story = {
 
 const importedBefore = fake(verificaArquivoSib, {
   isRepetido: true,
-  por: 'USU_GONCALO',
+  por: 'Gonçalo Rezende',
   em: '2026-11-20T16:40',
 });
 
@@ -65,7 +65,7 @@ export const KnownFile: Story = {
     await attach(canvasElement);
     const dialog = await findDialog('Ler de novo o arquivo “retorno.xml”?', 'alertdialog');
     await expect(
-      dialog.getByText(/Este arquivo já foi importado em 20\/11\/2026 às 16:40 por USU_GONCALO/),
+      dialog.getByText(/Este arquivo já foi importado em 20\/11\/2026 às 16:40 por Gonçalo Rezende/),
     ).toBeVisible();
   },
 };

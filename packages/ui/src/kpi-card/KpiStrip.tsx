@@ -22,7 +22,12 @@ const Root = styled.dl`
   background: ${color.surface};
   border: ${size.hairline} solid ${color.border};
   border-radius: ${radius.m};
-  ${stacked} { display: grid; grid-template-columns: 1fr 1fr; gap: ${space.m} 0; & > :nth-child(even) { border-right: 0; } }
+  &:has(> :nth-child(6)) > * { min-width: ${size.kpiCardOfMany}; }
+  ${stacked} {
+    display: grid; grid-template-columns: 1fr 1fr; gap: ${space.m} 0;
+    &:has(> :nth-child(6)) > * { min-width: 0; }
+    & > :nth-child(even) { border-right: 0; }
+  }
   ${narrow} { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
