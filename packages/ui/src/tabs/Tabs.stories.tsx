@@ -94,19 +94,12 @@ export const ManyRows: Story = {
 };
 /** The chosen tab is in sight at once, wherever it stands in its list. */
 export const ChosenBeyondTheEdge: Story = {
-  args: { selectedKey: 'historico' },
+  args: { ...ManyRows.args, selectedKey: '11' },
   globals: { viewport: { value: 'phoneSmall' } },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '12rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const edge = canvas.getByRole('tablist').getBoundingClientRect();
-    const chosen = canvas.getByRole('tab', { name: 'Histórico' }).getBoundingClientRect();
+    const chosen = canvas.getByRole('tab', { name: 'Competência 12/2026' }).getBoundingClientRect();
     await expect(chosen.right).toBeLessThanOrEqual(edge.right + 1);
     await expect(chosen.left).toBeGreaterThanOrEqual(edge.left - 1);
   },
