@@ -12,6 +12,7 @@ import {
   selectSemCco,
   selectSituacaoDiferente,
 } from '../../apps/api/src/modules/cadastro/conferencia.sql.ts';
+import { selectMovimentacao } from '../../apps/api/src/modules/cadastro/movimentacao.sql.ts';
 import { selectEmpresas, selectPrestadores } from '../../apps/api/src/modules/cadastro/rede.sql.ts';
 import { operatorDay } from '../../apps/api/src/operator-day.ts';
 
@@ -40,8 +41,12 @@ export const reportsOf = (db, now = new Date()) => {
     ['getSituacaoAnsXOeste', selectSituacaoDiferente(hoje)],
     ['beneficiariosSemCco', selectSemCco(hoje)],
     ['getDivergenciasSib', selectDivergencias(hoje)],
-    // One object with a file in it: no list, so nothing to compare with.
-    ['getMovimentacaoBeneficiarios', undefined, { codCongenere: '3', incluiExportados: true }],
+    // One object with the list and a file in it; bare sends the list alone.
+    [
+      'getMovimentacaoBeneficiarios',
+      selectMovimentacao(db, '3', true),
+      { codCongenere: '3', incluiExportados: true },
+    ],
   ];
   const label = (name) => {
     const [call, ...range] = name.split('/');
@@ -49,8 +54,7 @@ export const reportsOf = (db, now = new Date()) => {
     return `${call} (${range.length === 1 ? 'one company' : name.includes('2000') ? 'all years' : 'one year'})`;
   };
   return all.map(([name, query, body]) => {
-    const { sql, parameters } = query?.compile(db) ?? {};
-    const statement = query && { sql, parameters };
-    return { name: label(name), path: `/api/v1/cadastro/${name}`, body, statement };
+    const { sql, parameters } = query.compile(db);
+    return { name: label(name), path: `/api/v1/cadastro/${name}`, body, statement: { sql, parameters } };
   });
 };

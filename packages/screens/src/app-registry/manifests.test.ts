@@ -55,9 +55,15 @@ describe('manifests', () => {
     expect(itemAt(manifests.cadastro, 'nada')).toBeUndefined();
   });
 
+  it('opens a screen that another one leads to, which has no line in the menu', () => {
+    const item = itemAt(manifests.cobranca, 'detalhe-campanha');
+    expect(item?.label).toBe('Detalhe da campanha');
+    expect(builtGroups(manifests.cobranca).flatMap(({ items }) => items)).not.toContain(item);
+  });
+
   it('loads every screen it names', async () => {
     const items = Object.values(manifests).flatMap((manifest) =>
-      builtGroups(manifest).flatMap((group) => group.items),
+      builtGroups(manifest).flatMap((group) => group.items.flatMap((item) => [item, ...(item.pages ?? [])])),
     );
     const screens = await Promise.all(items.map(async ({ label, load }) => [label, typeof (await load?.())]));
     expect(screens).toEqual(items.map(({ label }) => [label, 'function']));

@@ -1,33 +1,12 @@
 import type { InicioCadastro } from '@vidas/api-client/cadastro/inicio';
-import type { EntryListProps } from '@vidas/ui/entry-list';
 import type { ReactNode } from 'react';
 import { Icon } from '../shared/icons.tsx';
 import type { OverviewSection } from '../shared/ModuleOverview.tsx';
+import { counted, type OverviewEntry as Entry, pendingEntry as pending } from '../shared/pendingEntry.tsx';
 import { writeDayTime } from '../shared/periodo.ts';
-
-type Entry = EntryListProps['entries'][number];
 
 const at = (route: string): string => `/modulos/cadastro/${route}`;
 const conferencia = (aba: string): string => at(`sib-xml-conferencia?aba=${aba}`);
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
-
-interface Pending {
-  readonly title: string;
-  readonly count: number;
-  /** What it is, while there is any. */
-  readonly detail: string;
-  readonly href: string;
-}
-
-const pending = ({ title, count, detail, href }: Pending): Entry => ({
-  title,
-  detail: count === 0 ? 'Nada pendente' : detail,
-  value: count,
-  isCaution: count > 0,
-  icon: <Icon name={count > 0 ? 'warning' : 'check'} />,
-  href,
-});
 
 const differences = ({ conferencia: file, diferencas }: InicioCadastro): Entry[] => {
   const { semCcoNaOperadora, situacao, campos } = diferencas;

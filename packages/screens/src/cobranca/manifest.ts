@@ -1,6 +1,30 @@
 import { inicio } from '../shared/inicio.ts';
-import type { ModuleManifest } from '../shared/manifest.ts';
+import type { MenuItem, ModuleManifest } from '../shared/manifest.ts';
 import { geraBoleto, impostoDeRenda, mensageria, retencao } from '../shared/sharedItems.ts';
+
+const campanhas = {
+  ...mensageria,
+  help: [
+    'Lista as campanhas de mensagens, a mais nova primeiro; com mês e ano, só as criadas nele. O que está sendo importado ou enviado se atualiza sozinho.',
+    'Importar Campanha lê um arquivo .csv separado por ponto e vírgula. Se uma linha estiver errada, nada entra, e o arquivo volta com a coluna MOTIVO.',
+    'Uma campanha importada aguarda autorização: Enviar Campanha libera as mensagens, uma só vez.',
+  ],
+  load: () => import('../shared/mensageria/MensageriaScreen.tsx').then((file) => file.MensageriaScreen),
+  pages: [
+    {
+      key: 'detalhe-campanha',
+      label: 'Detalhe da campanha',
+      route: 'detalhe-campanha',
+      icon: 'message',
+      help: [
+        'Mostra a campanha escolhida em Mensageria e o que aconteceu com cada mensagem.',
+        'Lidas conta também quem respondeu ou clicou.',
+      ],
+      load: () =>
+        import('../shared/mensageria/DetalheCampanhaScreen.tsx').then((file) => file.DetalheCampanhaScreen),
+    },
+  ],
+} satisfies MenuItem;
 
 /** Menu, routes and help of the module. */
 export const cobranca: ModuleManifest = {
@@ -12,9 +36,10 @@ export const cobranca: ModuleManifest = {
       items: [
         {
           ...inicio,
+          load: () => import('./CobrancaInicioScreen.tsx').then((file) => file.CobrancaInicioScreen),
           help: [
-            'Nesta área ficam os boletos, as declarações de imposto de renda, os relatórios de cancelamento e de inadimplência, as campanhas de mensagens e a retenção.',
-            'Escolha a tela no menu do lado esquerdo.',
+            'Pendências mostra o que espera por alguém no módulo; Neste mês, o que houve desde o dia 1º. Cada linha leva à lista correspondente.',
+            'Títulos em atraso soma o que venceu e continua em aberto, sem multa e juros, pela idade do atraso. Quem tem títulos de idades diferentes aparece em cada uma delas, e uma vez só no total de titulares.',
           ],
         },
         geraBoleto,
@@ -28,8 +53,10 @@ export const cobranca: ModuleManifest = {
           label: 'Cancelamento',
           route: 'cancelamento',
           icon: 'removed',
+          load: () => import('./CancelamentoScreen.tsx').then((file) => file.CancelamentoScreen),
           help: [
-            'Lista os beneficiários da data de cancelamento escolhida, com o endereço para correspondência.',
+            'Lista os titulares cujo contrato foi ou será cancelado na data escolhida, por qualquer motivo, com o endereço para correspondência.',
+            'As datas são as dos últimos 24 meses e as já marcadas; ao lado de cada uma está quantos contratos terminam nela.',
           ],
         },
         {
@@ -37,9 +64,11 @@ export const cobranca: ModuleManifest = {
           label: 'Inadimplentes',
           route: 'inadimplente',
           icon: 'warning',
+          load: () => import('./InadimplenteScreen.tsx').then((file) => file.InadimplenteScreen),
           help: [
-            'Lista os inadimplentes da data de cancelamento escolhida.',
-            'As cidades com os códigos digitados ficam fora da lista. Há três arquivos: o simples, o da mensageria e o dos telefones errados.',
+            'Lista os inadimplentes da data de cancelamento escolhida: os titulares que, nesse dia, estão há mais de 60 dias sem pagar.',
+            'As cidades com os códigos digitados (do IBGE) ficam fora da lista. Há três arquivos: o simples, o da mensageria e o dos telefones errados.',
+            'O arquivo simples leva o que a tabela mostra, com os filtros. O da mensageria e o dos telefones errados levam todos da busca que ainda devem hoje: um tem quem recebe mensagem no celular, o outro diz no MOTIVO por que alguém não recebe. Importe o da mensageria em Mensageria.',
           ],
         },
         {
@@ -47,12 +76,16 @@ export const cobranca: ModuleManifest = {
           label: 'Pagamentos vencidos',
           route: 'pagamento-vencido',
           icon: 'calendar',
-          help: ['Lista quem tem pagamento vencido no período, com os telefones e os dias de atraso.'],
+          load: () => import('./PagamentoVencidoScreen.tsx').then((file) => file.PagamentoVencidoScreen),
+          help: [
+            'Lista quem tem pagamento com vencimento no período, em aberto e já vencido hoje, com os telefones e os dias de atraso. O mais antigo vem primeiro.',
+            'Para ver só uma faixa de atraso, filtre a coluna Faixa de atraso.',
+          ],
         },
       ],
     },
     {
-      items: [impostoDeRenda, mensageria, retencao],
+      items: [impostoDeRenda, campanhas, retencao],
     },
   ],
 };

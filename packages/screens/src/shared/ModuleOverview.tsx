@@ -5,6 +5,7 @@ import { Page } from '@vidas/ui/layout/page';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Heading } from '@vidas/ui/text/heading';
+import type { ReactNode } from 'react';
 import { ModuleShortcuts } from './ModuleShortcuts.tsx';
 import type { ScreenProps } from './manifest.ts';
 import { RouterLink } from './RouterLink.tsx';
@@ -22,6 +23,8 @@ export interface ModuleOverviewProps extends ScreenProps {
   /** The sections could not be read: the screens below can be reached all the same. */
   readonly failure: Error | null;
   readonly onRetry: () => void;
+  /** Between the sections and the screens: a chart. */
+  readonly children?: ReactNode;
 }
 
 /** The home of a module that has something to tell: the welcome, what waits, what came last, and a way to each screen. */
@@ -32,6 +35,7 @@ export function ModuleOverview({
   isLoading,
   failure,
   onRetry,
+  children,
 }: ModuleOverviewProps) {
   return (
     <Page
@@ -51,6 +55,7 @@ export function ModuleOverview({
             ))}
           </Row>
         )}
+        {children}
         <ModuleShortcuts manifest={manifest} item={item} heading="Telas" />
       </Stack>
     </Page>

@@ -20,6 +20,8 @@ export interface MenuItem {
   readonly load?: () => Promise<ComponentType<ScreenProps>>;
   /** Paragraphs of 'Informações sobre a tela atual' (decisions Q16). */
   readonly help?: readonly string[];
+  /** Screens that this one leads to, with an address of their own below the module but no line in the menu. */
+  readonly pages?: readonly MenuItem[];
 }
 
 /** Items under one small heading of the side menu, or at its top level. */
@@ -47,10 +49,10 @@ export const builtGroups = ({ groups }: ModuleManifest): MenuGroup[] =>
     .map((group) => ({ ...group, items: group.items.filter((item) => item.load !== undefined) }))
     .filter((group) => group.items.length > 0);
 
-/** The built screen at a route or menu key, in any letter case (decisions Q4). */
+/** The built screen at a route or menu key, or one that such a screen leads to, in any letter case (decisions Q4). */
 export const itemAt = (manifest: ModuleManifest, route: string): MenuItem | undefined => {
   const wanted = route.toLowerCase();
   return builtGroups(manifest)
-    .flatMap((group) => group.items)
+    .flatMap((group) => group.items.flatMap((item) => [item, ...(item.pages ?? [])]))
     .find((item) => item.route.toLowerCase() === wanted || item.key.toLowerCase() === wanted);
 };

@@ -45,7 +45,7 @@ export function AppLayout({ manifests, manifest, item, children }: AppLayoutProp
       label: each.label,
       href: pathOf(manifest, each),
       icon: <Icon name={each.icon} />,
-      isCurrent: each === item,
+      isCurrent: each === item || each.pages?.includes(item) === true,
     })),
   }));
   const handleFold = (next: boolean) => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inicioFakes } from '@vidas/api-client/cobranca/inicio-fake';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { resumoModulos } from '@vidas/api-client/shell/contract';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
@@ -29,6 +30,7 @@ export const Default: Story = {
 };
 
 export const FindsByTyping: Story = {
+  parameters: { msw: [...inicioFakes(), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     await expect(
       await within(canvasElement).findByRole('textbox', { name: 'Procurar módulo' }),
@@ -37,7 +39,8 @@ export const FindsByTyping: Story = {
     await expect(await tiles(canvasElement)).toHaveLength(1);
     await userEvent.keyboard('{Enter}');
     await seesText('Módulo de Cobrança acessado!');
-    await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
+    const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
+    await page.findByRole('application', { name: /^Valor em aberto/ }, { timeout: 15_000 });
   },
 };
 

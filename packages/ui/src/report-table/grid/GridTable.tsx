@@ -34,6 +34,8 @@ interface GridTableProps<Row> {
   readonly children: ReactNode;
 }
 
+/** Acts wider than this, in px, do not stay in sight on a phone: two short buttons and the cell around them. */
+const widestStuck = 130;
 const noRows: readonly never[] = [];
 
 interface Bounds {
@@ -95,6 +97,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         aria-colcount={slots.length}
         aria-multiselectable="true"
         data-density={view.density}
+        data-wide-acts={actsWidth > widestStuck ? '' : undefined}
         {...events}
       >
         <colgroup>

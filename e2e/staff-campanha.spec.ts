@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { officeUrl } from './support/addresses.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+
+const columns =
+  'TELEFONE;MENSAGEM;LOCALIZADOR;DATA_HORA_AGENDADA;ENVIA_INAPP;ENVIA_SMS;ID_FUNCIONALIDADE;ID_REGISTRO;TIPO_CALLBACK;LINHADIGITAVEL;MATRICULA;EMAIL;NOSSONUMERO;NOME;TIPOBOLETO';
+
+const line = (index: number, phone = `4599123${String(1000 + index)}`, text = 'Seu boleto vence em 25/11.') =>
+  `${phone};${text};BOL-${String(index)};;N;S;12;;;;;;;Conceição Inventada;I`;
+
+const csv = (name: string, ...lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from([columns, ...lines, ''].join('\r\n')),
+});
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Importar Campanha' });
+
+/** Opens Importar Campanha and gives it a file. */
+const choose = async (page: Page, file: ReturnType<typeof csv>): Promise<void> => {
+  await page.getByRole('button', { name: 'Importar Campanha' }).click();
+  await dialogOf(page).locator('input[type=file]').setInputFiles(file);
+};
+
+test('a campaign is imported, authorised and followed to its end', async ({ page }) => {
+  await login(page, 'cobranca');
+  await page.goto(`${officeUrl}/modulos/cobranca/mensageria`);
+  await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+  await expectAccessible(page);
+
+  await choose(page, csv('boletos.csv', ...Array.from({ length: 8 }, (_, index) => line(index))));
+  await expect(dialogOf(page).getByText('8 mensagens no arquivo')).toBeVisible();
+  await dialogOf(page).getByLabel('Nome da campanha').fill('Boletos da jornada');
+  await expectAccessible(page);
+  await dialogOf(page).getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(page.getByText('Campanha importada com sucesso!')).toBeVisible();
+  await expect(dialogOf(page)).toBeHidden();
+
+  // Nobody presses anything: the row goes on by itself until it may be sent.
+  const send = page.getByRole('button', { name: 'Enviar Campanha: Boletos da jornada', exact: true });
+  await expect(send).toBeEnabled({ timeout: 20_000 });
+  await send.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/^8 mensagens: 8 por SMS e 0 por push\./)).toBeVisible();
+  await question.getByRole('button', { name: 'Enviar Campanha' }).click();
+  await expect(page.getByText('Envio autorizado!')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: /^Enviar Campanha: Boletos da jornada\. Só/ }),
+  ).toBeDisabled();
+
+  await page.getByRole('link', { name: 'Detalhes: Boletos da jornada' }).click();
+  await expect(page).toHaveURL(/\/detalhe-campanha\?id=\d+$/);
+  await expect(page.getByText(/^Boletos da jornada · código \d+/)).toBeVisible();
+  await expect(page.getByText('Enviado').first()).toBeVisible({ timeout: 20_000 });
+  const table = page.getByRole('region', { name: 'Mensagens da campanha' });
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Atualizar' }).click();
+    await expect(table.getByText('Entregue').first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 25_000 });
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByText(/^Boletos da jornada · código \d+/)).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar às campanhas' }).click();
+  await expect(page.getByRole('link', { name: 'Detalhes: Boletos da jornada' })).toBeVisible();
+});
+
+test.describe('a file with wrong lines', () => {
+  // The refusal is the point of the journey.
+  test.use({ allowedProblems: /422/ });
+
+  test('is refused whole, line by line, and comes back with its reasons', async ({ page }) => {
+    await login(page, 'cobranca');
+    await page.goto(`${officeUrl}/modulos/cobranca/mensageria`);
+    await choose(
+      page,
+      csv('ruim.csv', line(1), line(2, '123'), line(3, undefined, '=cmd|calc'), line(4, undefined, ' ')),
+    );
+    await dialogOf(page).getByRole('button', { name: 'Importar', exact: true }).click();
+    await expect(page.getByText('Houve algum problema na importação da campanha!')).toBeVisible();
+    await expect(dialogOf(page).getByText(/^Linha 3 · TELEFONE: /)).toBeVisible();
+    await expect(dialogOf(page).getByText(/^Linha 4 · MENSAGEM: /)).toBeVisible();
+    await expect(dialogOf(page).getByText(/^Linha 5 · MENSAGEM: /)).toBeVisible();
+    await expectAccessible(page);
+
+    const coming = page.waitForEvent('download');
+    await dialogOf(page).getByRole('button', { name: 'Baixar o arquivo com a coluna MOTIVO' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toBe('ruim-motivos.csv');
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.split('\r\n')[0]).toMatch(/;MOTIVO$/);
+    expect(text).toContain('TELEFONE: ');
+    expect(text).not.toMatch(/;=cmd/);
+
+    await dialogOf(page).getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByText('ruim', { exact: true })).toBeHidden();
+  });
+});

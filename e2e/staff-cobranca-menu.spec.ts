@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import { dayOf } from '../apps/api/src/demo/calendar.ts';
+import { buildDemo, type DemoRows } from '../apps/api/src/demo/demo.ts';
+import { operatorDay } from '../apps/api/src/operator-day.ts';
+import { demoLives, officeUrl } from './support/addresses.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+import { openBill } from './support/openBill.ts';
+
+/** Somebody of the demonstration data who has an income-tax declaration. */
+const declared = (): string => {
+  const today = dayOf(operatorDay(new Date()));
+  const steps = buildDemo({ lives: demoLives, today, registroAns: '999999' });
+  const rows: DemoRows = Object.assign({}, ...steps.map((step) => step.rows));
+  return rows.declaracao_ir?.[0]?.titular_matricula ?? '';
+};
+
+const nothing = async () => {};
+const search = async (page: Page) => page.getByRole('button', { name: 'Buscar', exact: true }).click();
+const searchFor = (holder: () => string) => async (page: Page) => {
+  await page.getByRole('textbox', { name: 'Matrícula' }).fill(holder());
+  await search(page);
+};
+// The newest day may be the end of the month, on which nobody may leave.
+const dayWithContracts = async (page: Page) => {
+  const days = page.getByLabel('Data de cancelamento', { exact: true });
+  const some = days.getByRole('option', { name: / [1-9]\d* contratos?$/ }).first();
+  await expect(some).toBeAttached();
+  await days.selectOption({ label: await some.innerText() });
+  await search(page);
+};
+const everyDay = async (page: Page) => {
+  const type = async (group: RegExp, day: string) => {
+    await page.getByRole('group', { name: group }).getByRole('spinbutton').first().click();
+    await page.keyboard.type(day);
+  };
+  await type(/Data inicial/, '01012020');
+  await type(/Data final/, '31122030');
+  await search(page);
+};
+
+const geraBoleto = [
+  'gera-boleto',
+  'Gerar boleto',
+  'Gerar Boleto de Beneficiário',
+  searchFor(() => openBill().matricula),
+] as const;
+const impostoDeRenda = [
+  'imposto-de-renda',
+  'Imposto de renda',
+  'Declaração de Imposto de Renda',
+  searchFor(declared),
+] as const;
+
+/** Every item of the menu: its route, its label, its title, and how its data is asked for. */
+const screens = [
+  geraBoleto,
+  ['cancelamento', 'Cancelamento', 'Relatório de Cancelamento', dayWithContracts],
+  ['inadimplente', 'Inadimplentes', 'Relatório de Inadimplentes', search],
+  ['pagamento-vencido', 'Pagamentos vencidos', 'Relatório de Inadimplentes após o Vencimento', everyDay],
+  impostoDeRenda,
+  ['mensageria', 'Mensageria', 'Mensageria', nothing],
+  ['retencao', 'Retenção', 'Retenção', search],
+] as const;
+
+const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name: `Telas de ${name}` });
+
+const showsRows = async (page: Page) => {
+  // The first cell of a row may hold but the button that opens it.
+  const cells = page.getByRole('grid').first().getByRole('gridcell').filter({ hasText: /\S/ });
+  await expect(cells.first()).toBeVisible();
+  await expectAccessible(page);
+};
+
+test('the menu of Cobrança has these screens, and its home tells what waits', async ({ page }) => {
+  await login(page, 'cobranca');
+  await expect(page.getByRole('link', { name: /Cobrança.*titular(es)? em atraso/ })).toBeVisible();
+  await page.goto(`${officeUrl}/modulos/cobranca`);
+  await expect(page).toHaveURL(/\/modulos\/cobranca\/inicio$/);
+  await expect(page.getByRole('heading', { name: 'Seja bem-vindo ao Módulo Cobrança' })).toBeVisible();
+  const addresses = await menuOf(page, 'Cobrança')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(
+    ['inicio', ...screens.map(([route]) => route)].map((route) => `/modulos/cobranca/${route}`),
+  );
+  await expect(page.getByRole('application', { name: /Valor em aberto por dias de atraso/ })).toBeVisible();
+  await expect(page.getByText('Não foi possível obter este número agora')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a line of the home leads to the list that it counts', async ({ page }) => {
+  await login(page, 'cobranca');
+  const home = `${officeUrl}/modulos/cobranca/inicio`;
+  await page.goto(home);
+  const line = page.getByRole('list', { name: 'Neste mês' }).getByRole('link', { name: /^Cancelamentos/ });
+  const count = /(\d+)$/.exec(await line.innerText())?.[1];
+  await line.click();
+  await expect(page.getByRole('tab', { name: /^Cancelados/ })).toHaveText(`Cancelados${count}`);
+
+  await page.goto(home);
+  const late = page.getByRole('list', { name: 'Títulos em atraso por idade' }).getByRole('link');
+  await late.filter({ hasNotText: 'Ninguém' }).first().click();
+  await expect(page).toHaveURL(/\/pagamento-vencido\?inicio=\d{4}-\d\d-\d\d&fim=\d{4}-\d\d-\d\d$/);
+  await showsRows(page);
+});
+
+for (const [route, item, title, ask] of screens)
+  test(`${item} opens from the menu of Cobrança and shows rows`, async ({ page }) => {
+    await login(page, 'cobranca');
+    await page.goto(`${officeUrl}/modulos/cobranca/inicio`);
+    await menuOf(page, 'Cobrança').getByRole('link', { name: item, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/modulos/cobranca/${route}(\\?|$)`));
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await ask(page);
+    await showsRows(page);
+  });
+
+for (const [key, name, user] of [
+  ['vendas', 'Vendas', 'vendedor'],
+  ['atendimento', 'Atendimento', 'atendimento'],
+] as const)
+  test(`${name} has the bills and the declarations too`, async ({ page }) => {
+    await login(page, user);
+    await page.goto(`${officeUrl}/modulos/${key}/inicio`);
+    for (const [route, item, title, ask] of [geraBoleto, impostoDeRenda]) {
+      await menuOf(page, name).getByRole('link', { name: item, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/modulos/${key}/${route}$`));
+      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+      await ask(page);
+      await showsRows(page);
+    }
+  });
+
+test('Retenção opens on its screen, and its tile counts the attendances', async ({ page }) => {
+  await login(page, 'retencao');
+  await expect(page.getByRole('link', { name: /Retenção.*atendimentos? abertos?/ })).toBeVisible();
+  await page.goto(`${officeUrl}/modulos/retencao`);
+  await expect(page).toHaveURL(/\/modulos\/retencao\/inicio$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Retenção', exact: true })).toBeVisible();
+  await expect(menuOf(page, 'Retenção').getByRole('link')).toHaveCount(1);
+  await search(page);
+  await showsRows(page);
+});

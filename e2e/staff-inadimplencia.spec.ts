@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { officeUrl } from './support/addresses.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+
+const of = (screen: string) => `${officeUrl}/modulos/cobranca/${screen}`;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** How many rows the table says that it has: '1–15 de 128', and the number when they fit on one page. */
+const countOf = async (page: Page, label: string): Promise<number> => {
+  const words = page.getByLabel(`Páginas de ${label}`).getByText(/^\d+–\d+ de [\d.]+$/);
+  return Number(((await words.textContent()) ?? '').replace(/^.* de /, '').replace('.', ''));
+};
+
+/** Presses a button that makes a CSV; its name, its header, and the cells of its lines. */
+const csvOf = async (page: Page, name: string) => {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
+  const buffer = await readFile(await download.path());
+  const text = buffer.toString('utf8');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  const [header = '', ...lines] = text.slice(1).split('\r\n');
+  return { name: download.suggestedFilename(), buffer, header, lines: lines.map((line) => line.split(';')) };
+};
+
+test.beforeEach(async ({ page }) => login(page, 'cobranca'));
+
+test('whose contract ends on a day, with the address', async ({ page }) => {
+  await page.goto(of('cancelamento'));
+  const days = page.getByLabel('Data de cancelamento', { exact: true });
+  await expect(days).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+  await days.selectOption({ index: 1 });
+  const day = await days.inputValue();
+  await button(page, 'Buscar').click();
+  await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`data=${day}$`));
+  await expectAccessible(page);
+  const file = await csvOf(page, 'Exportar CSV');
+  expect(file.name).toBe(`cancelamento-${day.split('-').toReversed().join('-')}.csv`);
+  expect(file.header).toBe('Nome;Endereço;CEP;Bairro;Cidade;UF;Matrícula;Motivo');
+  expect(file.lines).toHaveLength(await countOf(page, 'Cancelamentos'));
+});
+
+test.describe('delinquents', () => {
+  // The wrong code of a city is refused on purpose.
+  test.use({ allowedProblems: /404/ });
+
+  test('are listed without the cities left out, and their messaging file makes a campaign', async ({
+    page,
+  }) => {
+    await page.goto(of('inadimplente'));
+    await expect(page.getByLabel('Data de cancelamento', { exact: true })).toHaveValue(/^\d{4}/);
+    await button(page, 'Buscar').click();
+    await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+    const everybody = await csvOf(page, 'Exportar CSV');
+    expect(everybody.name).toBe('inadimplentes.csv');
+    expect(everybody.lines).toHaveLength(await countOf(page, 'Inadimplentes'));
+    expect(everybody.lines.map((line) => line[4])).toContain('Cascavel');
+
+    const codes = page.getByRole('combobox', { name: 'Códigos de cidade a excluir' });
+    await codes.fill('9999999');
+    await codes.press('Enter');
+    await expect(page.getByText('Código de cidade incorreto!')).toBeVisible();
+    await codes.fill('4104808');
+    await codes.press('Enter');
+    await expect(page.getByText('Cascavel/PR')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Exportar CSV Mensageria\./ })).toBeDisabled();
+    await button(page, 'Buscar').click();
+    await expect(page.getByText(/, sem 1 cidade$/)).toBeVisible();
+    await expect(button(page, 'Exportar CSV Mensageria')).toBeEnabled();
+    await expectAccessible(page);
+
+    const left = await csvOf(page, 'Exportar CSV');
+    expect(left.lines.map((line) => line[4])).not.toContain('Cascavel');
+    expect(left.lines.length).toBeLessThan(everybody.lines.length);
+    const wrong = await csvOf(page, 'Exportar CSV Fone Errado');
+    expect(wrong.name).toBe('inadimplentes-fone-errado.csv');
+    expect(wrong.header.endsWith(';MOTIVO')).toBe(true);
+    expect(wrong.lines.every((line) => line.at(-1) !== '')).toBe(true);
+    const messages = await csvOf(page, 'Exportar CSV Mensageria');
+    expect(messages.name).toBe('inadimplentes-mensageria.csv');
+    expect(`${messages.header};MOTIVO`).toBe(wrong.header);
+    expect(messages.lines.length).toBeGreaterThan(0);
+    expect(messages.lines.every((line) => /^\d{2}9\d{8}$/.test(line[0] ?? ''))).toBe(true);
+    expect(messages.lines.length + wrong.lines.length).toBeLessThanOrEqual(left.lines.length);
+
+    await page.goto(of('mensageria'));
+    await button(page, 'Importar Campanha').click();
+    const dialog = page.getByRole('dialog', { name: 'Importar Campanha' });
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: messages.name, mimeType: 'text/csv', buffer: messages.buffer });
+    await dialog.getByLabel('Nome da campanha').fill('Inadimplentes sem Cascavel');
+    await dialog.getByRole('button', { name: 'Importar', exact: true }).click();
+    await expect(page.getByText('Campanha importada com sucesso!')).toBeVisible();
+    await expect(page.getByText('Inadimplentes sem Cascavel').first()).toBeVisible();
+  });
+});
+
+test('what was due in a period and is not paid, by its age', async ({ page }) => {
+  const today = new Date();
+  const end = new Date(today.getTime() - 86_400_000).toISOString().slice(0, 10);
+  const start = new Date(today.getTime() - 120 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`${of('pagamento-vencido')}?inicio=${start}&fim=${end}`);
+  await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+  await expect(page.getByLabel('Páginas de Pagamentos vencidos')).toContainText(/^1–15 de /);
+  await expectAccessible(page);
+  const file = await csvOf(page, 'Exportar CSV');
+  expect(file.name).toMatch(/^pagamento-vencido-\d{2}-\d{2}-\d{4}a\d{2}-\d{2}-\d{4}\.csv$/);
+  expect(file.lines).toHaveLength(await countOf(page, 'Pagamentos vencidos'));
+  const ages = new Set(file.lines.map((line) => line[7]));
+  expect(ages.size).toBeGreaterThan(2);
+});

@@ -1,0 +1,61 @@
+import type { InicioCobranca } from '@vidas/api-client/cobranca/inicio';
+import { BarChart } from '@vidas/ui/chart/bar-chart';
+import { EntryList } from '@vidas/ui/entry-list';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { Heading } from '@vidas/ui/text/heading';
+import { writeDay } from '../shared/periodo.ts';
+import { RouterLink } from '../shared/RouterLink.tsx';
+import { atrasoEntries, writePagadores } from './inicioSections.tsx';
+
+/** What an AtrasoOverview takes. */
+export interface AtrasoOverviewProps {
+  /** Nothing until it is known. */
+  readonly inicio: InicioCobranca | undefined;
+  readonly isFetching: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The column is headed by the unit, and five of these stand side by side on a phone. */
+const shortOf = (nome: string): string => nome.replace(/ dias$/, '');
+
+/** What is late, by age: the amounts as a chart, and beside it who owes them with a way to the titles. */
+export function AtrasoOverview({ inicio, isFetching, onRetry }: AtrasoOverviewProps) {
+  const atraso = inicio?.atraso;
+  const faixas = atraso?.faixas ?? [];
+  const isLate = faixas.some(({ valor }) => valor > 0);
+  return (
+    <Stack gap="s">
+      <Row align="baseline" gap="m">
+        <Heading level={2}>Títulos em atraso</Heading>
+        {atraso && isLate && <Text tone="muted">{writePagadores(atraso)}</Text>}
+      </Row>
+      <Row isEven align="start" gap="xl">
+        <Stack>
+          <BarChart
+            title="Valor em aberto por dias de atraso"
+            subtitle={inicio ? `Em ${writeDay(inicio.hoje)}, sem multa e juros` : 'Sem multa e juros'}
+            format="money"
+            categoryLabel="Dias de atraso"
+            points={isLate ? faixas.map(({ nome, valor }) => ({ label: shortOf(nome), value: valor })) : []}
+            emptyText="Nenhum título em atraso"
+            isLoading={inicio === undefined}
+            failure={atraso === null ? { onRetry, isRetrying: isFetching } : undefined}
+          />
+        </Stack>
+        <Stack>
+          {atraso !== null && (
+            <EntryList
+              label="Títulos em atraso por idade"
+              entries={atrasoEntries(faixas)}
+              isLoading={inicio === undefined}
+              expected={5}
+              linkComponent={RouterLink}
+            />
+          )}
+        </Stack>
+      </Row>
+    </Stack>
+  );
+}

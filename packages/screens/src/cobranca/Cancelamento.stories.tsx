@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  getRelatorioCancelamento,
+  getRelatorioCancelamentoData,
+} from '@vidas/api-client/cobranca/inadimplencia';
+import { fakeContratoCancelado, inadimplenciaFakes } from '@vidas/api-client/cobranca/inadimplencia-fake';
+import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+
+const idle = '/modulos/cobranca/cancelamento';
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...inadimplenciaFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/cobranca/Relatório de Cancelamento',
+  component: StaffStory,
+  args: { path: `${idle}?data=2026-10-31` },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Relatório de Cancelamento';
+const select = { name: 'Data de cancelamento' };
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Cancelamentos de 31/10/2026')).toBeVisible();
+    await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
+      ['Nome', 'Endereço', 'CEP', 'Bairro', 'Cidade', 'UF', 'Matrícula', 'Motivo'].map((name) =>
+        expect.stringContaining(name),
+      ),
+    );
+    await waitFor(() =>
+      expect(page.getByRole('combobox', select)).toHaveDisplayValue('31/10/2026 · 60 contratos'),
+    );
+    await expect((await page.findAllByText(/^\d{5}-\d{3}$/))[0]).toBeInTheDocument();
+    await seesText('Dados obtidos com sucesso!');
+  },
+};
+
+/** The days are read on opening; the newest is chosen, and Buscar brings its contracts. */
+export const NotAskedYet: Story = {
+  args: { path: `${idle}?data=31/10/2026` },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(page.getByText('Escolha a data de cancelamento e busque.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    const days = page.getByRole('combobox', select);
+    await waitFor(() => expect(days).toHaveDisplayValue('30/11/2026 · 18 contratos'));
+    await expect(days).toHaveTextContent(
+      '30/11/2026 · 18 contratos31/10/2026 · 60 contratos15/10/2026 · 1 contrato30/09/2026 · 37 contratos',
+    );
+    await userEvent.selectOptions(days, '15/10/2026 · 1 contrato');
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await expect(await page.findByText('Cancelamentos de 15/10/2026')).toBeVisible();
+    await seesText('Dados obtidos com sucesso!');
+    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
+  },
+};
+
+export const NoDays: Story = {
+  args: { path: idle },
+  parameters: withFakes(fake(getRelatorioCancelamentoData, [])),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await waitFor(() => expect(page.getByRole('combobox', select)).toHaveDisplayValue('Nenhuma data'));
+    await expect(page.getByRole('button', { name: 'Buscar' })).toBeDisabled();
+  },
+};
+
+let isDown = true;
+/** The days could not be read: the reason stands at the field, and asking again brings them. */
+export const DaysFailed: Story = {
+  args: { path: idle },
+  parameters: withFakes(
+    fake(getRelatorioCancelamentoData, () =>
+      isDown
+        ? new Refusal(500, { error: 'O banco de dados não respondeu.' })
+        : [{ data: '2026-11-30', contratos: 18 }],
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    isDown = true;
+    const page = await findScreen(canvasElement, title);
+    await expect(
+      await page.findByText('As datas não foram lidas. O banco de dados não respondeu.'),
+    ).toBeVisible();
+    isDown = false;
+    await userEvent.click(page.getByRole('button', { name: 'Ler as datas de novo' }));
+    await waitFor(() =>
+      expect(page.getByRole('combobox', select)).toHaveDisplayValue('30/11/2026 · 18 contratos'),
+    );
+    await expect(page.getByRole('button', { name: 'Buscar' })).toBeEnabled();
+  },
+};
+
+export const Loading: Story = { parameters: withFakes(fakeWaiting(getRelatorioCancelamento)) };
+
+export const Empty: Story = {
+  parameters: withFakes(fake(getRelatorioCancelamento, [])),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Nenhum contrato cancelado!');
+    await seesText('Verifique a data e tente novamente.');
+  },
+};
+
+export const Failed: Story = {
+  parameters: withFakes(
+    fake(getRelatorioCancelamento, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('Não foi possível carregar os dados da tabela!');
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = { parameters: withFakes(fakeOffline(getRelatorioCancelamento)) };
+
+export const Forbidden: Story = {
+  parameters: withFakes(
+    fake(
+      getRelatorioCancelamento,
+      () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' }),
+    ),
+  ),
+};
+
+export const NoResult: Story = {
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await filtersEverythingAway(canvasElement, 'Nome');
+  },
+};
+
+export const ManyRows: Story = {
+  parameters: { msw: [...inadimplenciaFakes(2_000), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect((await page.findAllByText(/2\.000/))[0]).toBeVisible();
+  },
+};
+
+export const OneRow: Story = {
+  parameters: withFakes(fake(getRelatorioCancelamento, [fakeContratoCancelado(7)])),
+};
+
+export const LongText: Story = {
+  parameters: withFakes(
+    fake(getRelatorioCancelamento, [
+      fakeContratoCancelado(1, {
+        NOME: longName,
+        ENDERECO: `Avenida ${longName}, 1.234, bloco B, apartamento 1.201`,
+      }),
+      fakeContratoCancelado(2),
+    ]),
+  ),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,64 @@
+import { contratosCanceladosQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { ExportButton } from '../shared/ExportButton.tsx';
+import { writeDay } from '../shared/periodo.ts';
+import { ReportScreen } from '../shared/ReportScreen.tsx';
+import { useHttp } from '../shared/services.tsx';
+import { type ReportTexts, useReport } from '../shared/useReport.ts';
+import { useTableMemory } from '../shared/useTableMemory.ts';
+import { useAskedUrl } from '../shared/useUrlState.ts';
+import { cancelamentoCards } from './cancelamentoCards.ts';
+import { cancelamentoColumns } from './cancelamentoColumns.ts';
+import { CancelamentoForm } from './CancelamentoForm.tsx';
+import { readData } from './useCancelamentoData.ts';
+
+const empty = ['Nenhum contrato cancelado!', 'Verifique a data e tente novamente.'] as const;
+const texts: ReportTexts = {
+  success: ['Dados obtidos com sucesso!'],
+  empty,
+  failure: (error) => ['Não foi possível carregar os dados da tabela!', error.message],
+};
+const names = ['data'] as const;
+
+/** Whose contract ends on a day, with the address for a letter (spec 000 §2 Cobrança 1). */
+export function CancelamentoScreen() {
+  const [asked, setAsked] = useAskedUrl(names);
+  const data = readData(asked?.value);
+  const report = useReport(contratosCanceladosQuery(useHttp(), data), texts, data !== null);
+  const table = useReportView(cancelamentoColumns, report.rows, useTableMemory('cancelamento'));
+  const search = (next: string) => {
+    table.setPage(0);
+    if (next === data) report.read();
+    else setAsked({ name: 'data', value: next });
+  };
+  const written = data === null ? '' : writeDay(data);
+  return (
+    <ReportScreen
+      title="Relatório de Cancelamento"
+      subtitle={data === null ? 'Escolha a data de cancelamento e busque.' : `Cancelamentos de ${written}`}
+      actions={
+        <>
+          <CancelamentoForm
+            data={data}
+            isSearching={report.isWaiting || report.isRefreshing}
+            onSearch={search}
+          />
+          <ExportButton
+            view={table}
+            fileName={`cancelamento${written && `-${written.replaceAll('/', '-')}`}.csv`}
+          />
+        </>
+      }
+      cards={cancelamentoCards(report.rows, table.filteredRows)}
+      report={report}
+      view={table}
+      table={{
+        label: 'Cancelamentos',
+        // A server need not send the matrícula, and names repeat.
+        rowKey: (_, index) => String(index),
+        emptyText: empty.join(' '),
+        idleText: 'Escolha a data de cancelamento e use Buscar.',
+      }}
+    />
+  );
+}

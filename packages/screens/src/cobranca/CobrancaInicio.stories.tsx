@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getInicio } from '@vidas/api-client/cobranca/inicio';
+import { emptyInicio, fakeInicio } from '@vidas/api-client/cobranca/inicio-fake';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { retencaoFakes } from '@vidas/api-client/retencao/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, within } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { findScreen } from '../shared/storyPlay.ts';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
+
+const meta = {
+  title: 'telas/cobrança/Início',
+  component: StaffStory,
+  args: { path: '/modulos/cobranca/inicio' },
+  parameters: { layout: 'fullscreen', ...withFakes(fake(getInicio, fakeInicio())) },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Seja bem-vindo ao Módulo Cobrança';
+const listOf = async (canvasElement: HTMLElement, name: string) => {
+  const page = await findScreen(canvasElement, title);
+  return within(await page.findByRole('list', { name }));
+};
+const addressesOf = async (list: Awaited<ReturnType<typeof listOf>>) =>
+  (await list.findAllByRole('link')).map((link) =>
+    link.getAttribute('href')?.replace('/modulos/cobranca/', ''),
+  );
+const drawn = async (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole(
+    'application',
+    { name: /Valor em aberto por dias de atraso/ },
+    { timeout: 15_000 },
+  );
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(await addressesOf(await listOf(canvasElement, 'Pendências'))).toEqual([
+      'retencao?competencia=11-2026&aba=cancelados',
+      'retencao?competencia=11-2026&aba=atendimento',
+      'retencao?competencia=08-2026&aba=atendimento',
+      'mensageria',
+    ]);
+    await expect(await addressesOf(await listOf(canvasElement, 'Neste mês'))).toEqual([
+      'retencao?competencia=11-2026&aba=cancelados',
+      'gera-boleto',
+      'imposto-de-renda',
+      'mensageria',
+    ]);
+    const late = await listOf(canvasElement, 'Títulos em atraso por idade');
+    await expect((await addressesOf(late)).at(-1)).toBe('pagamento-vencido?inicio=2026-03-10&fim=2026-08-22');
+    await expect(late.getAllByRole('link')[0]).toHaveTextContent(
+      /1 a 15 dias184 titulares e 3 empresasR\$ 98\.124,50/,
+    );
+    const table = within(canvasElement).getByRole('table', { name: 'Valor em aberto por dias de atraso' });
+    await expect(
+      within(table).getByRole('row', { name: /^Mais de 90 R\$\s10\.779,40$/ }),
+    ).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('371 titulares e 4 empresas')).toBeVisible();
+  },
+};
+
+export const LeadsToTheList: Story = {
+  parameters: withFakes(fake(getInicio, fakeInicio()), ...retencaoFakes()),
+  play: async ({ canvasElement }) => {
+    const list = await listOf(canvasElement, 'Pendências');
+    await userEvent.click(await list.findByRole('link', { name: /Retenções de meses anteriores/ }));
+    const page = await findScreen(canvasElement, 'Retenção');
+    await expect(await page.findByRole('tab', { name: /^Atendimento/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(page.getByText('Competência 08/2026')).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: withFakes(fakeWaiting(getInicio)) };
+
+/** The first day: nobody is late and nothing waits. */
+export const Empty: Story = {
+  parameters: withFakes(fake(getInicio, emptyInicio)),
+  play: async ({ canvasElement }) => {
+    const list = await listOf(canvasElement, 'Pendências');
+    await expect(await list.findAllByText('Nada pendente')).toHaveLength(4);
+    await expect(await within(canvasElement).findByText('Nenhum título em atraso')).toBeVisible();
+    const late = await listOf(canvasElement, 'Títulos em atraso por idade');
+    await expect(late.getAllByText('Ninguém')).toHaveLength(5);
+  },
+};
+
+export const OneRow: Story = {
+  name: 'Um de cada',
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicio({
+        atraso: {
+          titulares: 1,
+          empresas: 0,
+          faixas: (emptyInicio.atraso?.faixas ?? []).map((faixa, index) =>
+            index === 1 ? { ...faixa, titulares: 1, valor: 43_575 } : faixa,
+          ),
+        },
+        cancelamentos: { quantidade: 1, semAtendimento: 1 },
+        retencoes: { noMes: 1, anteriores: 0, maisAntiga: null },
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(within(canvasElement).getAllByText('1 titular')[0]).toBeVisible();
+  },
+};
+
+/** Two parts could not be read: the rest stands. */
+export const PartFailed: Story = {
+  name: 'Uma parte falhou',
+  parameters: withFakes(fake(getInicio, fakeInicio({ atraso: null, campanhas: null }))),
+  play: async ({ canvasElement }) => {
+    const list = await listOf(canvasElement, 'Pendências');
+    await expect(
+      await list.findByRole('link', { name: /Campanhas por autorizar.*Não foi possível obter/ }),
+    ).toBeVisible();
+    await expect(list.getByRole('link', { name: /Cancelados sem atendimento/ })).toHaveTextContent('9');
+    await expect(
+      within(canvasElement).getByRole('figure', { name: 'Valor em aberto por dias de atraso' }),
+    ).toHaveTextContent('Tentar de novo');
+    await expect(
+      within(canvasElement).queryByRole('list', { name: 'Títulos em atraso por idade' }),
+    ).toBeNull();
+  },
+};
+
+export const Failed: Story = {
+  parameters: withFakes(fake(getInicio, () => new Refusal(500, { err: 'O banco de dados não respondeu.' }))),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('O banco de dados não respondeu.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Telas do módulo' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { modules: ['vendas'] },
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Módulo Cobrança indisponível')).toBeVisible(),
+};
+
+export const LongText: Story = {
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicio({
+        atraso: {
+          titulares: 1_812_345,
+          empresas: 48_120,
+          faixas: (fakeInicio().atraso?.faixas ?? []).map((faixa, index) => ({
+            ...faixa,
+            titulares: 812_345 - index * 91_000,
+            empresas: 12_003,
+            valor: 98_765_432_100 - index * 17_000_000_000,
+          })),
+        },
+        cancelamentos: { quantidade: 1_204_000, semAtendimento: 812_345 },
+        retencoes: { noMes: 187_655, anteriores: 1_000_000, maisAntiga: '2019-01' },
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+  },
+};

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { inicioCobrancaQuery } from '@vidas/api-client/cobranca/inicio-queries';
+import { ModuleOverview } from '../shared/ModuleOverview.tsx';
+import type { ScreenProps } from '../shared/manifest.ts';
+import { useHttp } from '../shared/services.tsx';
+import { AtrasoOverview } from './AtrasoOverview.tsx';
+import { inicioSections } from './inicioSections.tsx';
+
+/** The home of Cobrança: what waits for somebody, what the month brought, what is late by age, and the screens. */
+export function CobrancaInicioScreen(route: ScreenProps) {
+  const { data, error, isFetching, refetch } = useQuery(inicioCobrancaQuery(useHttp()));
+  const failure = data === undefined && !isFetching ? error : null;
+  const readAgain = () => void refetch();
+  return (
+    <ModuleOverview
+      {...route}
+      sections={inicioSections(data)}
+      isLoading={data === undefined && isFetching}
+      failure={failure}
+      onRetry={readAgain}
+    >
+      {failure === null && <AtrasoOverview inicio={data} isFetching={isFetching} onRetry={readAgain} />}
+    </ModuleOverview>
+  );
+}

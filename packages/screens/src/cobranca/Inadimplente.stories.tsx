@@ -1,0 +1,297 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
+import {
+  getInadimplentesMensageriaFoneErrado,
+  getListCidade,
+  getRelatorioInadimplentes,
+  getRelatorioInadimplentesMensageria,
+} from '@vidas/api-client/cobranca/inadimplencia';
+import {
+  fakeInadimplente,
+  fakeLinhaMensageria,
+  inadimplenciaFakes,
+} from '@vidas/api-client/cobranca/inadimplencia-fake';
+import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { body, filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+
+const idle = '/modulos/cobranca/inadimplente';
+const asked = `${idle}?data=2026-11-30`;
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...inadimplenciaFakes(), ...shellFakes()],
+});
+
+const saved: string[] = [];
+/** Notes the names of the files in the place of saving them. */
+const catchFiles = () => {
+  const { click } = HTMLAnchorElement.prototype;
+  HTMLAnchorElement.prototype.click = function noteName(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  };
+  return () => {
+    HTMLAnchorElement.prototype.click = click;
+  };
+};
+
+const down = () => new Refusal(500, { error: 'O banco de dados não respondeu.' });
+
+const meta = {
+  title: 'telas/cobranca/Relatório de Inadimplentes',
+  component: StaffStory,
+  args: { path: `${asked}&excluir=4127700` },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => {
+    localStorage.clear();
+    saved.length = 0;
+    return catchFiles();
+  },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Relatório de Inadimplentes';
+const codes = { name: 'Códigos de cidade a excluir' };
+const files = ['Exportar CSV', 'Exportar CSV Mensageria', 'Exportar CSV Fone Errado'];
+
+const press = async (page: Awaited<ReturnType<typeof findScreen>>, name: string) => {
+  const button = page.getByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Cancelamento em 30/11/2026, sem 1 cidade')).toBeVisible();
+    await expect(await page.findByText('Toledo/PR')).toBeVisible();
+    await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
+      [
+        'Nome',
+        'Endereço',
+        'CEP',
+        'Bairro',
+        'Cidade',
+        'UF',
+        'Matrícula',
+        'Vencido desde',
+        'Dias em atraso',
+        'Títulos em aberto',
+        'Valor em aberto',
+      ].map((name) => expect.stringContaining(name)),
+    );
+    await seesText('Dados obtidos com sucesso!');
+    for (const name of files) await expect(page.getByRole('button', { name })).toBeEnabled();
+  },
+};
+
+export const NotAskedYet: Story = {
+  args: { path: idle },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(page.getByText('Escolha a data de cancelamento e busque.')).toBeVisible();
+    for (const name of files) await expect(page.getByRole('button', { name })).toBeDisabled();
+    const days = page.getByRole('combobox', { name: 'Data de cancelamento' });
+    await waitFor(() => expect(days).toHaveDisplayValue('30/11/2026'));
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await expect(await page.findByText('Cancelamento em 30/11/2026')).toBeVisible();
+  },
+};
+
+/** Comma and Enter part the codes; six digits become seven; a city is listed once; letters and zero stay in the box. */
+export const ExcludesCities: Story = {
+  args: { path: asked },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(page.getByText('Nenhuma')).toBeVisible();
+    const box = page.getByRole('combobox', codes);
+    await userEvent.type(box, '4104808,410480{Enter}');
+    await expect(await page.findByText('Cascavel/PR')).toBeVisible();
+    await waitFor(() => expect(page.getAllByText('4104808')).toHaveLength(2));
+    await userEvent.type(box, '0{Enter}');
+    await seesText('“0”: use só os números do código, maior que zero');
+    await expect(box).toHaveValue('0');
+    await userEvent.clear(box);
+    for (const name of files.slice(1))
+      await expect(page.getByRole('button', { name: new RegExp(`^${name}\\.`) })).toBeDisabled();
+    // What stands in the box when Buscar is pressed counts too.
+    await userEvent.type(box, '4105300');
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await expect(await page.findByText('Cancelamento em 30/11/2026, sem 2 cidades')).toBeVisible();
+    await seesText(/^1–15 de 30/);
+    await userEvent.click(page.getByRole('button', { name: 'Tirar Cascavel das excluídas' }));
+    await expect(page.queryByText('Cascavel/PR')).not.toBeInTheDocument();
+    await expect(page.getByText('Céu Azul/PR')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await expect(await page.findByText('Cancelamento em 30/11/2026, sem 1 cidade')).toBeVisible();
+    await seesText(/^1–15 de 45/);
+    await userEvent.click(page.getByRole('button', { name: 'Limpar as cidades excluídas' }));
+    await expect(page.getByText('Nenhuma')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await seesText(/^1–15 de 60/);
+  },
+};
+
+/** A code of no city goes away, and Buscar does not search without it behind one's back. */
+export const WrongCode: Story = {
+  args: { path: asked },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await page.findByText('Cancelamento em 30/11/2026');
+    const box = page.getByRole('combobox', codes);
+    await userEvent.type(box, '9999999');
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await seesText('Código de cidade incorreto!');
+    await waitFor(() => expect(page.getByText('Nenhuma')).toBeVisible());
+    await expect(page.getByText('Cancelamento em 30/11/2026')).toBeVisible();
+  },
+};
+
+/** An address with six digits of a code, by which the search knows nobody: nothing is written to until Buscar. */
+export const SixDigitsInTheAddress: Story = {
+  args: { path: `${asked}&excluir=412770` },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Toledo/PR')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Exportar CSV Mensageria\./ })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await waitFor(() => expect(page.getByRole('button', { name: 'Exportar CSV Mensageria' })).toBeEnabled());
+    await expect(page.getAllByText('4127700')).toHaveLength(2);
+  },
+};
+
+/** The city could not be looked up: it stays, and Buscar looks again. */
+export const UncheckedCode: Story = {
+  args: { path: `${asked}&excluir=4127700` },
+  parameters: withFakes(fake(getListCidade, down)),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Não conferida')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await seesText('A cidade 4127700 não foi conferida.');
+  },
+};
+
+/** The two messaging files are asked for at the press, with what was searched. */
+export const MessagingFiles: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await page.findByText('Cancelamento em 30/11/2026, sem 1 cidade');
+    await press(page, 'Exportar CSV Mensageria');
+    await seesText('45 linhas em inadimplentes-mensageria.csv');
+    await press(page, 'Exportar CSV Fone Errado');
+    await seesText('4 linhas em inadimplentes-fone-errado.csv');
+    await expect(saved).toEqual(['inadimplentes-mensageria.csv', 'inadimplentes-fone-errado.csv']);
+  },
+};
+
+/** More messages than one campaign holds: the file is made all the same, and it says so. */
+export const MoreThanACampaign: Story = {
+  parameters: withFakes(
+    fake(
+      getRelatorioInadimplentesMensageria,
+      Array.from({ length: maxLinhasCampanha + 1 }, (_, index) => fakeLinhaMensageria(index)),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await press(page, 'Exportar CSV Mensageria');
+    await body().findByText('20.001 linhas em inadimplentes-mensageria.csv', {}, { timeout: 10_000 });
+    await seesText('Arquivo grande demais para uma campanha!');
+  },
+};
+
+export const NobodyToWriteTo: Story = {
+  parameters: withFakes(
+    fake(getRelatorioInadimplentesMensageria, []),
+    fake(getInadimplentesMensageriaFoneErrado, down),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await press(page, 'Exportar CSV Mensageria');
+    await seesText('Ninguém a quem enviar mensagem!');
+    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV Fone Errado' }));
+    await seesText('Não foi possível carregar os dados da tabela!');
+  },
+};
+
+export const Loading: Story = { parameters: withFakes(fakeWaiting(getRelatorioInadimplentes)) };
+
+export const Empty: Story = {
+  parameters: withFakes(fake(getRelatorioInadimplentes, [])),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('Nenhum inadimplente encontrado!');
+    await expect(page.getByRole('button', { name: 'Exportar CSV Mensageria' })).toBeDisabled();
+  },
+};
+
+export const Failed: Story = {
+  parameters: withFakes(fake(getRelatorioInadimplentes, down)),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('Não foi possível carregar os dados da tabela!');
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
+export const Offline: Story = { parameters: withFakes(fakeOffline(getRelatorioInadimplentes)) };
+
+export const Forbidden: Story = {
+  parameters: withFakes(
+    fake(
+      getRelatorioInadimplentes,
+      () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' }),
+    ),
+  ),
+};
+
+export const NoResult: Story = {
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await filtersEverythingAway(canvasElement, 'Nome');
+  },
+};
+
+export const ManyRows: Story = {
+  args: { path: `${asked}&excluir=4104808&excluir=4127700&excluir=4108304` },
+  parameters: { msw: [...inadimplenciaFakes(8_000), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect((await page.findAllByText(/2\.000/))[0]).toBeVisible();
+  },
+};
+
+/** A server that sends only what the specification says, and only one row. */
+export const OneRow: Story = {
+  parameters: withFakes(
+    fake(getRelatorioInadimplentes, () => {
+      const { nome, endereco, cep, bairro, cidade, uf } = fakeInadimplente(7);
+      return [{ nome, endereco, cep, bairro, cidade, uf }];
+    }),
+  ),
+};
+
+export const LongText: Story = {
+  parameters: withFakes(
+    fake(getListCidade, ({ params }) => ({
+      codigo: params.cityCode,
+      cidade: 'Vila Bela da Santíssima Trindade de São Sebastião do Alto Paraná',
+      uf: 'MT',
+    })),
+    fake(getRelatorioInadimplentes, [
+      fakeInadimplente(1, {
+        nome: longName,
+        endereco: `Avenida ${longName}, 1.234, bloco B, apartamento 1.201`,
+        valor: 1_234_567_890,
+      }),
+      fakeInadimplente(2),
+    ]),
+  ),
+  args: { path: `${asked}&excluir=4127700&excluir=5105507&excluir=4105300` },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

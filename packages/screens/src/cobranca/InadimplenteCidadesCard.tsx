@@ -1,0 +1,65 @@
+import { Button } from '@vidas/ui/button';
+import { IconButton } from '@vidas/ui/button/icon-button';
+import { CloseIcon } from '@vidas/ui/icon';
+import { Card } from '@vidas/ui/layout/card';
+import { Row } from '@vidas/ui/layout/row';
+import { Text } from '@vidas/ui/text';
+import type { InadimplenteCidades } from './useInadimplenteCidades.ts';
+
+/** What an InadimplenteCidadesCard takes. */
+export interface InadimplenteCidadesCardProps {
+  readonly excluidas: InadimplenteCidades;
+}
+
+type Excluida = InadimplenteCidades['cidades'][number];
+
+const nameOf = ({ cidade }: Excluida): string => {
+  if (cidade === undefined) return 'Conferindo…';
+  if (cidade === null) return 'Não conferida';
+  return cidade.uf === undefined ? cidade.cidade : `${cidade.cidade}/${cidade.uf}`;
+};
+
+/** Cidades excluídas: code and name of each, with its way back in, and one for all; as high with none as with one. */
+export function InadimplenteCidadesCard({
+  excluidas: { cidades, codigos, change },
+}: InadimplenteCidadesCardProps) {
+  return (
+    <Card padding="m">
+      <Row gap="l">
+        <Text as="strong" size="table" weight="medium" tone="muted">
+          Cidades excluídas
+        </Text>
+        {cidades.length === 0 && (
+          <Text as="span" size="table" tone="muted">
+            Nenhuma
+          </Text>
+        )}
+        {cidades.map((each) => (
+          <Row key={each.codigo} gap="xs">
+            <Text as="span" size="table" tone="muted" isTabular>
+              {each.codigo}
+            </Text>
+            <Text as="span" size="table">
+              {nameOf(each)}
+            </Text>
+            <IconButton
+              label={`Tirar ${each.cidade?.cidade ?? each.codigo} das excluídas`}
+              icon={<CloseIcon />}
+              size="small"
+              onPress={() => change(codigos.filter((one) => one !== each.codigo))}
+            />
+          </Row>
+        ))}
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label="Limpar as cidades excluídas"
+          isDisabled={codigos.length === 0}
+          onPress={() => change([])}
+        >
+          Limpar
+        </Button>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button } from '@vidas/ui/button';
+import { Form } from '@vidas/ui/form';
+import { MultiTagField } from '@vidas/ui/form/multi-tag-field';
+import { Row } from '@vidas/ui/layout/row';
+import { CancelamentoDataField } from './CancelamentoDataField.tsx';
+import { codigoProblem } from './inadimplenteCodigos.ts';
+import { InadimplenteCidadesCard } from './InadimplenteCidadesCard.tsx';
+import type { InadimplenteBusca } from './useInadimplenteBusca.ts';
+
+/** What an InadimplenteForm takes. */
+export interface InadimplenteFormProps {
+  readonly busca: InadimplenteBusca;
+  readonly isSearching: boolean;
+}
+
+/** Data de cancelamento, the cities to leave out, and Buscar; Enter searches. */
+export function InadimplenteForm({ busca, isSearching }: InadimplenteFormProps) {
+  const { data, excluidas, isChecking, search } = busca;
+  return (
+    <Form
+      role="search"
+      aria-label="Inadimplentes"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSearching) search();
+      }}
+    >
+      <Row align="end" gap="m">
+        <CancelamentoDataField field={data} />
+        <MultiTagField
+          label="Códigos de cidade a excluir"
+          placeholder="Código do IBGE; vírgula separa"
+          value={excluidas.codigos}
+          onChange={excluidas.change}
+          problemOf={codigoProblem}
+          most={100}
+        />
+        <Button
+          type="submit"
+          tone="primary"
+          isDisabled={data.chosen === null}
+          isPending={isSearching || isChecking}
+        >
+          Buscar
+        </Button>
+      </Row>
+      <InadimplenteCidadesCard excluidas={excluidas} />
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  inadimplentesQuery,
+  type PedidoInadimplentes,
+} from '@vidas/api-client/cobranca/inadimplencia-queries';
+import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
+import { Page } from '@vidas/ui/layout/page';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { ExportButton } from '../shared/ExportButton.tsx';
+import { writeDay } from '../shared/periodo.ts';
+import { ReportBody } from '../shared/ReportBody.tsx';
+import { useHttp } from '../shared/services.tsx';
+import { type ReportTexts, useReport } from '../shared/useReport.ts';
+import { useTableMemory } from '../shared/useTableMemory.ts';
+import { inadimplenteCards } from './inadimplenteCards.ts';
+import { inadimplenteColumns } from './inadimplenteColumns.ts';
+import { InadimplenteFileButton } from './InadimplenteFileButton.tsx';
+import { InadimplenteForm } from './InadimplenteForm.tsx';
+import { useInadimplenteBusca } from './useInadimplenteBusca.ts';
+import { useInadimplenteUrl } from './useInadimplenteUrl.ts';
+
+const empty = ['Nenhum inadimplente encontrado!', 'Verifique a data e tente novamente.'] as const;
+const texts: ReportTexts = {
+  success: ['Dados obtidos com sucesso!'],
+  empty,
+  failure: (error) => ['Não foi possível carregar os dados da tabela!', error.message],
+};
+
+const subtitleOf = (pedido: PedidoInadimplentes | null): string => {
+  if (pedido === null) return 'Escolha a data de cancelamento e busque.';
+  const { length } = pedido.excluidas;
+  const without = length === 1 ? ', sem 1 cidade' : `, sem ${length} cidades`;
+  return `Cancelamento em ${writeDay(pedido.data)}${length === 0 ? '' : without}`;
+};
+
+/** Who may be cancelled on a day for not having paid, and the files to write to them (spec 000 §2 Cobrança 7). */
+export function InadimplenteScreen() {
+  const [pedido, setPedido] = useInadimplenteUrl();
+  const report = useReport(inadimplentesQuery(useHttp(), pedido), texts, pedido !== null);
+  const table = useReportView(inadimplenteColumns, report.rows, useTableMemory('inadimplente'));
+  const busca = useInadimplenteBusca(pedido, (next) => {
+    table.setPage(0);
+    if (JSON.stringify(next) === JSON.stringify(pedido)) report.read();
+    else setPedido(next);
+  });
+  const files = { pedido: report.rows?.length ? pedido : null, isChanged: busca.isChanged };
+  return (
+    <Page
+      title="Relatório de Inadimplentes"
+      subtitle={subtitleOf(pedido)}
+      actions={
+        <>
+          <ExportButton view={table} fileName="inadimplentes.csv" />
+          <InadimplenteFileButton file="mensageria" {...files}>
+            Exportar CSV Mensageria
+          </InadimplenteFileButton>
+          <InadimplenteFileButton file="foneErrado" {...files}>
+            Exportar CSV Fone Errado
+          </InadimplenteFileButton>
+        </>
+      }
+      isFilling
+    >
+      <InadimplenteForm busca={busca} isSearching={report.isWaiting || report.isRefreshing} />
+      <KpiStrip cards={inadimplenteCards(report.rows, table.filteredRows)} isLoading={report.isWaiting} />
+      <ReportBody
+        report={report}
+        view={table}
+        table={{
+          label: 'Inadimplentes',
+          // A server need not send the matrícula, and names repeat.
+          rowKey: (_, index) => String(index),
+          emptyText: empty.join(' '),
+          idleText: 'Escolha a data de cancelamento e use Buscar.',
+        }}
+      />
+    </Page>
+  );
+}

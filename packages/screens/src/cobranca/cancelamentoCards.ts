@@ -1,0 +1,25 @@
+import type { ContratoCancelado } from '@vidas/api-client/cobranca/inadimplencia';
+import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import { withFilter } from '../shared/withFilter.ts';
+
+type Rows = readonly ContratoCancelado[];
+
+const lacksAddress = ({ ENDERECO, CEP, MUN_CIDADE }: ContratoCancelado): boolean =>
+  ENDERECO === null || CEP === null || MUN_CIDADE === null;
+
+/** How many contracts end on the day, and how many letters would not arrive. */
+export const cancelamentoCards = (rows: Rows | undefined, filtered: Rows): KpiCardProps[] => {
+  const incomplete = rows?.filter(lacksAddress).length;
+  return [
+    {
+      label: 'Contratos cancelados',
+      value: rows?.length,
+      hint: withFilter(rows?.length, filtered.length, rows?.length),
+    },
+    {
+      label: 'Sem endereço completo',
+      value: incomplete,
+      hint: withFilter(incomplete, filtered.filter(lacksAddress).length, incomplete),
+    },
+  ];
+};

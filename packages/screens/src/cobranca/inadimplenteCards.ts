@@ -1,0 +1,20 @@
+import type { Inadimplente } from '@vidas/api-client/cobranca/inadimplencia';
+import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import { atrasoCards } from './atrasoCards.ts';
+
+const debt = {
+  personOf: ({ matricula, nome }: Inadimplente) => matricula ?? nome,
+  centsOf: ({ valor }: Inadimplente) => valor,
+  daysOf: ({ dias }: Inadimplente) => dias,
+  // Nobody is here before 61 days.
+  ages: [
+    ['61 a 90 dias', 61, 90],
+    ['Mais de 90 dias', 91, Number.POSITIVE_INFINITY],
+  ],
+} as const;
+
+/** People, what they owe, and how many there are of each age. */
+export const inadimplenteCards = (
+  rows: readonly Inadimplente[] | undefined,
+  filtered: readonly Inadimplente[],
+): KpiCardProps[] => atrasoCards(debt, rows, filtered);

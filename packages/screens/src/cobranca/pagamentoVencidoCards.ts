@@ -1,0 +1,20 @@
+import type { PagamentoVencido } from '@vidas/api-client/cobranca/inadimplencia';
+import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import { atrasoCards } from './atrasoCards.ts';
+
+const debt = {
+  personOf: ({ matricula, tipo, nome }: PagamentoVencido) => `${tipo}/${matricula ?? nome}`,
+  centsOf: ({ valor }: PagamentoVencido) => valor,
+  daysOf: ({ qtdDiasVencidos }: PagamentoVencido) => qtdDiasVencidos,
+  // After 60 days a contract may be cancelled; the column of the bands tells more.
+  ages: [
+    ['Até 60 dias', 1, 60],
+    ['Mais de 60 dias', 61, Number.POSITIVE_INFINITY],
+  ],
+} as const;
+
+/** People, what they owe, and how many late payments there are of each age. */
+export const pagamentoVencidoCards = (
+  rows: readonly PagamentoVencido[] | undefined,
+  filtered: readonly PagamentoVencido[],
+): KpiCardProps[] => atrasoCards(debt, rows, filtered);

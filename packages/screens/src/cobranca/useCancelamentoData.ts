@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { isDay } from '@vidas/api-client/kinds/day';
+import { datasCancelamentoQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
+import { useState } from 'react';
+import { useHttp } from '../shared/services.tsx';
+
+/** The ISO day of an address (?data=2026-11-30); null when it names none or an impossible one. */
+export const readData = (data: string | null | undefined): string | null =>
+  data !== null && data !== undefined && isDay(data) ? data : null;
+
+/** The days of cancellation, read when the screen opens, and the chosen one: the searched day at first, else the newest. */
+export function useCancelamentoData(asked: string | null) {
+  const { data, error, isFetching, refetch } = useQuery(datasCancelamentoQuery(useHttp()));
+  const [typed, setTyped] = useState(asked);
+  const [followed, setFollowed] = useState(asked);
+  // Back and forward bring another day: the field follows it.
+  if (asked !== null && asked !== followed) {
+    setFollowed(asked);
+    setTyped(asked);
+  }
+  return {
+    datas: data ?? [],
+    chosen: typed ?? data?.[0]?.data ?? null,
+    choose: setTyped,
+    isLoading: isFetching && data === undefined,
+    failure: isFetching ? null : error,
+    read: () => void refetch(),
+  } as const;
+}
+
+/** What useCancelamentoData gives. */
+export type CancelamentoData = ReturnType<typeof useCancelamentoData>;

@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PedidoInadimplentes } from '@vidas/api-client/cobranca/inadimplencia-queries';
+import { useCancelamentoData } from './useCancelamentoData.ts';
+import { useInadimplenteCidades } from './useInadimplenteCidades.ts';
+
+/** What is chosen to be searched; Buscar waits until every city is looked up, and does nothing when one is wrong. */
+export function useInadimplenteBusca(
+  pedido: PedidoInadimplentes | null,
+  onSearch: (pedido: PedidoInadimplentes) => void,
+) {
+  const data = useCancelamentoData(pedido?.data ?? null);
+  const excluidas = useInadimplenteCidades(pedido?.excluidas);
+  const { chosen } = data;
+  // An address may name a city by six digits, by which the search knows nobody.
+  const codes = excluidas.cidades.map(({ codigo, cidade }) => cidade?.codigo ?? codigo);
+  const { mutate, isPending } = useMutation({
+    mutationFn: excluidas.settle,
+    onSuccess: (codigos) => {
+      if (codigos !== null && chosen !== null) onSearch({ data: chosen, excluidas: codigos });
+    },
+  });
+  return {
+    data,
+    excluidas,
+    isChecking: isPending,
+    /** True when what is on show was asked for otherwise than what is chosen now. */
+    isChanged:
+      pedido !== null &&
+      (chosen !== pedido.data || codes.toSorted().join() !== pedido.excluidas.toSorted().join()),
+    search: () => mutate(),
+  } as const;
+}
+
+/** What useInadimplenteBusca gives. */
+export type InadimplenteBusca = ReturnType<typeof useInadimplenteBusca>;

@@ -1,0 +1,79 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import type { Cidade } from '@vidas/api-client/cobranca/inadimplencia';
+import { cidadeQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import { toasts } from '@vidas/ui/toast';
+import { useRef, useState } from 'react';
+import { useHttp } from '../shared/services.tsx';
+import { sayFailure } from '../shared/useReport.ts';
+import { uniqueCodigos } from './inadimplenteCodigos.ts';
+
+const nobody: readonly string[] = [];
+const wrong = 'Código de cidade incorreto!';
+
+/** The cities that are left out, as typed; each code is looked up once and goes away when no city has it. */
+export function useInadimplenteCidades(asked: readonly string[] = nobody) {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const [codigos, setCodigos] = useState(asked);
+  const [followed, setFollowed] = useState(asked.join());
+  // Back and forward bring other cities: the field follows them.
+  if (asked.join() !== followed) {
+    setFollowed(asked.join());
+    setCodigos(asked);
+  }
+  const found = useQueries({ queries: codigos.map((codigo) => cidadeQuery(http, codigo)) });
+  const running = useRef(new Map<string, Promise<string | null>>());
+
+  const keep = (codigo: string, cidade: Cidade): string => {
+    queryClient.setQueryData(cidadeQuery(http, cidade.codigo).queryKey, cidade);
+    // Six digits name a city too: it is kept by its seven.
+    setCodigos((now) => uniqueCodigos(now.map((one) => (one === codigo ? cidade.codigo : one))));
+    return cidade.codigo;
+  };
+  const refuse = (codigo: string, error: Error): null => {
+    if (!(error instanceof ApiError && error.kind === 'notFound')) {
+      sayFailure(error, [`A cidade ${codigo} não foi conferida.`, error.message]);
+      return null;
+    }
+    setCodigos((now) => now.filter((one) => one !== codigo));
+    toasts.error(wrong, codigo, { durationMs: 3_000 });
+    return null;
+  };
+  /** The code of the city there is; null when there is none, or nobody can say. */
+  const check = (codigo: string): Promise<string | null> => {
+    const known = running.current.get(codigo);
+    if (known) return known;
+    const asking = queryClient
+      .fetchQuery(cidadeQuery(http, codigo))
+      .then(
+        (cidade) => keep(codigo, cidade),
+        (error: Error) => refuse(codigo, error),
+      )
+      .finally(() => running.current.delete(codigo));
+    running.current.set(codigo, asking);
+    return asking;
+  };
+  return {
+    codigos,
+    /** By code: its city, or undefined while it is looked up, or null when that failed. */
+    cidades: codigos.map((codigo, at) => ({
+      codigo,
+      cidade: found[at]?.isError ? null : found[at]?.data,
+    })),
+    change: (typed: readonly string[]) => {
+      const next = uniqueCodigos(typed);
+      setCodigos(next);
+      for (const codigo of next) if (!codigos.includes(codigo)) void check(codigo);
+    },
+    /** The codes once all are looked up; null when one of them was refused. */
+    settle: async (): Promise<string[] | null> => {
+      const checked = await Promise.all(codigos.map(check));
+      const codes = checked.filter((codigo) => codigo !== null);
+      return codes.length === checked.length ? uniqueCodigos(codes) : null;
+    },
+  } as const;
+}
+
+/** What useInadimplenteCidades gives. */
+export type InadimplenteCidades = ReturnType<typeof useInadimplenteCidades>;

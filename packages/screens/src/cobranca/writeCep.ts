@@ -1,0 +1,5 @@
+import { formatCep, isValidCep } from '@vidas/ui/masks/cep';
+
+/** '85801-000' of a CEP as the register keeps it; what is none stays as it is. */
+export const writeCep = (cep: string | null): string | null =>
+  cep !== null && isValidCep(cep) ? formatCep(cep) : cep;

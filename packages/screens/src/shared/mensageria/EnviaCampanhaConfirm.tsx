@@ -1,0 +1,31 @@
+import type { Campanha } from '@vidas/api-client/cobranca/campanha';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { writeMensagens } from './campanhaTexts.ts';
+import { useEnviaCampanha } from './useEnviaCampanha.ts';
+
+/** What an EnviaCampanhaConfirm takes. */
+export interface EnviaCampanhaConfirmProps {
+  readonly campanha: Campanha;
+  readonly readQuietly: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+/** Asks before messages go out: to whom they went cannot be undone. */
+export function EnviaCampanhaConfirm({ campanha, readQuietly, onClose }: EnviaCampanhaConfirmProps) {
+  const { send, isPending, errorMessage } = useEnviaCampanha(readQuietly, onClose);
+  const { nome_campanha, qtd_push, qtd_sms } = campanha;
+  const ways = `${qtd_sms.toLocaleString('pt-BR')} por SMS e ${qtd_push.toLocaleString('pt-BR')} por push`;
+  return (
+    <Confirm
+      question={`Enviar a campanha “${nome_campanha}”?`}
+      actionLabel="Enviar Campanha"
+      tone="primary"
+      isPending={isPending}
+      errorMessage={errorMessage}
+      onConfirm={() => send(campanha)}
+      onCancel={onClose}
+    >
+      {`${writeMensagens(qtd_push + qtd_sms)}: ${ways}. Depois de autorizado, o envio não pode ser desfeito.`}
+    </Confirm>
+  );
+}

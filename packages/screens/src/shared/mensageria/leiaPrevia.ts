@@ -1,0 +1,65 @@
+import { colunasCampanha, maxBytesCampanha, maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
+import { writeTelefone } from './campanhaTexts.ts';
+
+/** One message of the file, as the person checks it. */
+export interface MensagemPrevia {
+  readonly telefone: string;
+  readonly nome: string;
+  readonly texto: string;
+}
+
+/** What stands in a campaign's file, before it is sent. */
+export interface Previa {
+  readonly total: number;
+  readonly sms: number;
+  readonly push: number;
+  /** Columns that a campaign has and this file has not. */
+  readonly faltam: readonly string[];
+  readonly primeiras: readonly MensagemPrevia[];
+}
+
+const SHOWN = 5;
+// A cell may hold the whole file when a quote was never closed.
+const LONGEST = 300;
+
+const isYes = (cell: string | undefined): boolean => /^(s|sim|1|true)$/i.test((cell ?? '').trim());
+const short = (cell: string | undefined): string => (cell ?? '').trim().slice(0, LONGEST);
+
+// The server takes small letters in the header too.
+const upper = (name: string): string => name.toUpperCase();
+const named = (cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(cells).map(([name, cell]) => [upper(name), cell]));
+
+/** Reads the file on this computer, for the person to see; whether it is right is for the server to say. */
+export const leiaPrevia = async (arquivo: File): Promise<Previa> => {
+  // The reader of CSVs comes when the first file does.
+  const { readCsv } = await import('@vidas/ui/upload-zone/read-csv');
+  const primeiras: MensagemPrevia[] = [];
+  let sms = 0;
+  let push = 0;
+  const { columns, count } = await readCsv(arquivo, (cells) => {
+    const record = named(cells);
+    if (isYes(record.ENVIA_SMS)) sms += 1;
+    if (isYes(record.ENVIA_INAPP)) push += 1;
+    if (primeiras.length === SHOWN) return;
+    primeiras.push({
+      telefone: writeTelefone(short(record.TELEFONE)) ?? '',
+      nome: short(record.NOME),
+      texto: short(record.MENSAGEM),
+    });
+  });
+  const present = columns.map(upper);
+  const faltam = colunasCampanha.filter((name) => !present.includes(name));
+  return { total: count, sms, push, faltam, primeiras };
+};
+
+/** Why a file need not be sent at all; null when the server should see it. */
+export const recusaLocal = ({ size }: Pick<File, 'size'>, previa: Previa | null): string | null => {
+  if (size > maxBytesCampanha)
+    return `O arquivo passa do limite de ${String(maxBytesCampanha / 1_048_576)} MB.`;
+  if (previa === null) return null;
+  if (previa.total === 0) return 'O arquivo não tem nenhuma mensagem.';
+  if (previa.total > maxLinhasCampanha)
+    return `O arquivo tem ${previa.total.toLocaleString('pt-BR')} linhas; o limite é ${maxLinhasCampanha.toLocaleString('pt-BR')}.`;
+  return null;
+};

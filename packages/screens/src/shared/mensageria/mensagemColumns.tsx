@@ -1,0 +1,27 @@
+import type { MensagemCampanha } from '@vidas/api-client/cobranca/campanha';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag } from '@vidas/ui/tag';
+import { toneOfSituacao, writeSituacao, writeTelefone } from './campanhaTexts.ts';
+
+const { field, computed } = columnsOf<MensagemCampanha>();
+const text = { kind: 'text' } as const;
+const exact = { kind: 'exact' } as const;
+
+/** The five columns of a campaign's messages (decisions Q70). */
+export const mensagemColumns = [
+  computed('telefone', ({ telefone }) => writeTelefone(telefone), {
+    header: 'Telefone',
+    filter: text,
+    footer: 'count',
+    width: 10,
+  }),
+  field('texto', { header: 'Texto', filter: text, width: 18 }),
+  field('tipo_envio', { header: 'Tipo de envio', filter: exact }),
+  field('data_hora_enviada', { header: 'Enviada em', format: 'dateTime', filter: { kind: 'dates' } }),
+  computed('situacao', ({ situacao }) => writeSituacao(situacao), {
+    header: 'Situação',
+    filter: exact,
+    width: 9,
+    cell: ({ situacao }, marked) => <Tag tone={toneOfSituacao(situacao)}>{marked}</Tag>,
+  }),
+];

@@ -1,0 +1,28 @@
+import type { EntryListProps } from '@vidas/ui/entry-list';
+import { Icon } from './icons.tsx';
+
+/** One line of an overview's list. */
+export type OverviewEntry = EntryListProps['entries'][number];
+
+/** Something of which there may be some to do. */
+export interface Pending {
+  readonly title: string;
+  readonly count: number;
+  /** What it is, while there is any. */
+  readonly detail: string;
+  readonly href: string;
+}
+
+/** '1 ativo', '1.204 ativos'. */
+export const counted = (count: number, one: string, many: string): string =>
+  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+
+/** The line of what waits for somebody: stronger while there is any, a word of rest when there is none. */
+export const pendingEntry = ({ title, count, detail, href }: Pending): OverviewEntry => ({
+  title,
+  detail: count === 0 ? 'Nada pendente' : detail,
+  value: count,
+  isCaution: count > 0,
+  icon: <Icon name={count > 0 ? 'warning' : 'check'} />,
+  href,
+});

@@ -1,0 +1,36 @@
+import Papa from 'papaparse';
+import { mediaTypes } from './fileParts.ts';
+import { pause } from './pause.ts';
+
+/** A line of the file by the names of its columns; what is missing is an empty cell. */
+export type PlainRow = Readonly<Record<string, string | number | null | undefined>>;
+
+/** What plainCsv takes. */
+export interface PlainCsvOptions {
+  /** The first line, and which fields stand under it. */
+  readonly columns: readonly string[];
+  readonly rows: readonly PlainRow[];
+  readonly signal?: AbortSignal | undefined;
+}
+
+const rowsPerSlice = 1_000;
+const lineEnd = '\r\n';
+
+/**
+ * A CSV that another program reads: every cell as it came, without the guard against formulas, so it is no file for a
+ * spreadsheet. UTF-8 with BOM, ';', CRLF between the lines and none after the last. Rejected with the signal's reason.
+ */
+export async function plainCsv({ columns, rows, signal }: PlainCsvOptions): Promise<Blob> {
+  const lines = (slice: readonly PlainRow[]): string =>
+    Papa.unparse(
+      slice.map((row) => columns.map((column) => row[column] ?? '')),
+      { delimiter: ';', newline: lineEnd },
+    );
+  const pieces = [`\uFEFF${Papa.unparse([columns], { delimiter: ';' })}`];
+  for (let from = 0; from < rows.length; from += rowsPerSlice) {
+    pieces.push(lineEnd, lines(rows.slice(from, from + rowsPerSlice)));
+    await pause();
+    signal?.throwIfAborted();
+  }
+  return new Blob(pieces, { type: mediaTypes.csv });
+}

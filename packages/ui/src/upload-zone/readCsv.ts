@@ -1,0 +1,42 @@
+import Papa from 'papaparse';
+
+/** What a CSV says before it is sent anywhere. */
+export interface CsvHead {
+  /** The names of the columns, without outer spaces. */
+  readonly columns: readonly string[];
+  /** How many records stand below them; blank lines do not count. */
+  readonly count: number;
+}
+
+/** One record by the names of its columns; a cell that is not there is ''. */
+export type CsvRecord = Readonly<Record<string, string>>;
+
+const decode = async (file: File): Promise<string> => {
+  const bytes = await file.arrayBuffer();
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    // What spreadsheets in Brazil still write: every byte is a letter of it.
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+};
+
+/** Reads a file of ';' in UTF-8 or, where it is none, ISO-8859-1, and hands over record after record. It judges nothing. */
+export const readCsv = async (file: File, onRecord: (record: CsvRecord) => void): Promise<CsvHead> => {
+  const text = await decode(file);
+  let columns: readonly string[] | null = null;
+  let count = 0;
+  Papa.parse<string[]>(text, {
+    delimiter: ';',
+    skipEmptyLines: 'greedy',
+    step: ({ data }) => {
+      if (columns === null) {
+        columns = data.map((name) => name.trim());
+        return;
+      }
+      count += 1;
+      onRecord(Object.fromEntries(columns.map((name, index) => [name, data[index] ?? ''])));
+    },
+  });
+  return { columns: columns ?? [], count };
+};
