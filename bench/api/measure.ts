@@ -65,7 +65,11 @@ export const measure = ({ port, pid, path, body, token }: Target, { isCounted = 
     call.on('error', fail).on('response', (answer) => {
       seen.status = answer.statusCode ?? 0;
       answer.on('error', fail).on('data', (part: Buffer) => {
-        if (seen.bytes === 0) seen.firstMs = performance.now() - begun;
+        if (seen.bytes === 0) {
+          seen.firstMs = performance.now() - begun;
+          // An object around the list is no row of it.
+          if (part[0] === OPEN) seen.rows -= 1;
+        }
         seen.bytes += part.length;
         if (isCounted) seen.rows += countRows(part);
       });
