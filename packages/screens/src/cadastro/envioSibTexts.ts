@@ -1,5 +1,6 @@
 import type { EnvioSib, MovimentoPrevisto, MovimentoSib } from '@vidas/api-client/cadastro/envio';
 import dayjs from 'dayjs';
+import { counted } from '../shared/counted.ts';
 
 /** '10/2026' for 'YYYY-MM'. */
 export const writeCompetencia = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
@@ -22,19 +23,16 @@ const words: Readonly<Record<MovimentoSib, readonly [one: string, many: string]>
 /** The kinds of movement in the order of the screens, each with its words for one and for many. */
 export const movimentos = Object.entries(words) as [MovimentoSib, readonly [one: string, many: string]][];
 
-const counted = (count: number, [one, many]: readonly [string, string]): string =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
-
 /** '3 inclusões, 1 cancelamento': the movements that a file would carry, those with a problem left out. */
 export const writeMovimentos = (rows: readonly MovimentoPrevisto[]): string =>
   movimentos
     .map(([tipo, each]) => [rows.filter((row) => row.tipo === tipo).length, each] as const)
     .filter(([count]) => count > 0)
-    .map(([count, each]) => counted(count, each))
+    .map(([count, each]) => counted(count, ...each))
     .join(', ');
 
 /** '1 movimento', '12 movimentos'. */
-export const writeQuantidade = (count: number): string => counted(count, ['movimento', 'movimentos']);
+export const writeQuantidade = (count: number): string => counted(count, 'movimento', 'movimentos');
 
 /** How a sending stands, as the screens say it. */
 export const situacoes: Readonly<Record<EnvioSib['situacao'], string>> = {

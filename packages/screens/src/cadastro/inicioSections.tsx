@@ -2,7 +2,8 @@ import type { InicioCadastro } from '@vidas/api-client/cadastro/inicio';
 import type { ReactNode } from 'react';
 import { Icon } from '../shared/icons.tsx';
 import type { OverviewSection } from '../shared/ModuleOverview.tsx';
-import { counted, type OverviewEntry as Entry, pendingEntry as pending } from '../shared/pendingEntry.tsx';
+import { counted } from '../shared/counted.ts';
+import { type OverviewEntry as Entry, pendingEntry as pending } from '../shared/pendingEntry.tsx';
 import { writeDayTime } from '../shared/periodo.ts';
 
 const at = (route: string): string => `/modulos/cadastro/${route}`;

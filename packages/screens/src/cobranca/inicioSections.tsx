@@ -2,7 +2,8 @@ import type { FaixaAtraso, InicioCobranca } from '@vidas/api-client/cobranca/ini
 import { formatCents } from '@vidas/ui/masks/decimal';
 import { Icon } from '../shared/icons.tsx';
 import type { OverviewSection } from '../shared/ModuleOverview.tsx';
-import { counted, type OverviewEntry, type Pending, pendingEntry } from '../shared/pendingEntry.tsx';
+import { counted } from '../shared/counted.ts';
+import { type OverviewEntry, type Pending, pendingEntry } from '../shared/pendingEntry.tsx';
 
 const at = (route: string): string => `/modulos/cobranca/${route}`;
 

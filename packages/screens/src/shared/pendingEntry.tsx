@@ -13,10 +13,6 @@ export interface Pending {
   readonly href: string;
 }
 
-/** '1 ativo', '1.204 ativos'. */
-export const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
-
 /** The line of what waits for somebody: stronger while there is any, a word of rest when there is none. */
 export const pendingEntry = ({ title, count, detail, href }: Pending): OverviewEntry => ({
   title,

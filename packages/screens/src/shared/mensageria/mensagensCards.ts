@@ -1,8 +1,6 @@
 import { type MensagemCampanha, situacaoMensagem } from '@vidas/api-client/cobranca/campanha';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 0 ? '' : `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+import { counted } from '../counted.ts';
 
 /** The messages by what became of them; who answered or clicked has read as well. */
 export const mensagensCards = (mensagens: readonly MensagemCampanha[] | undefined): KpiCardProps[] => {

@@ -1,8 +1,6 @@
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import type { ListasRetencao } from './useRetencao.ts';
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;
+import { counted } from '../counted.ts';
 
 /** The month in figures; the share of those who stay is of the finished attendances, and unknown without any. */
 export const retencaoCards = ({ cancelados, atendimento, finalizados }: ListasRetencao): KpiCardProps[] => {
