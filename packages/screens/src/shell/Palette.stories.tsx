@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inicioFakes } from '@vidas/api-client/cadastro/inicio-fake';
+import { inicioFakes as cobrancaFakes } from '@vidas/api-client/cobranca/inicio-fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { setTheme } from '@vidas/ui/theme/use-theme';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -10,7 +11,7 @@ const meta = {
   title: 'telas/shell/Ir para tela',
   component: StaffStory,
   args: { path: '/modulos/cadastro/inicio', modules: ['cadastro', 'cobranca', 'ouvidoria'] },
-  parameters: { layout: 'fullscreen', msw: [...inicioFakes(), ...shellFakes()] },
+  parameters: { layout: 'fullscreen', msw: [...inicioFakes(), ...cobrancaFakes(), ...shellFakes()] },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
@@ -100,7 +101,8 @@ export const FromTheModules: Story = {
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
     await userEvent.keyboard('cobranca inicio{Enter}');
-    await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
+    const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
+    await page.findByRole('application', { name: /^Valor em aberto/ }, { timeout: 15_000 });
   },
 };
 

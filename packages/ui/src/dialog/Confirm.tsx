@@ -62,6 +62,10 @@ export function Confirm({
   useEffect(() => {
     if (isOpen && isTyped) field.current?.focus();
   }, [isOpen, isTyped]);
+  useEffect(() => {
+    // What has come to an end may be tried again at once.
+    if (!isPending) confirmedAt.current = -doubleClick;
+  }, [isPending, errorMessage]);
   const handleConfirm = () => {
     if (isPending) return;
     if (typedWord === undefined || isSameWord(typed, typedWord)) {
