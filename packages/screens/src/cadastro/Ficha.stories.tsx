@@ -173,6 +173,9 @@ export const AsksBeforeItIsLeft: Story = {
     await findDialog(`Sair sem salvar o cadastro de ${name}?`, 'alertdialog');
     await press('Sair sem salvar');
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() =>
+      expect(body().getByRole('button', { name: 'Próximo cadastro da lista' })).toHaveFocus(),
+    );
   },
 };
 
