@@ -96,7 +96,7 @@ export const OpensTheRecordOfAField: Story = {
       await page.findByRole('button', { name: 'Abrir cadastro de 0000001201, campo Nome da mãe' }),
     );
     const record = within(await within(document.body).findByRole('dialog'));
-    await expect(await record.findByText(/^Matrícula 0000001201/)).toBeVisible();
+    await waitFor(() => expect(record.getByText(/^Matrícula 0000001201/)).toBeVisible());
   },
 };
 
