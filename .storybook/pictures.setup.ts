@@ -14,8 +14,6 @@ const STILL = `
   /* The browser draws no further than its window; the rest of the picture would be empty. */
   html[data-cut] { height: ${MOST_HEIGHT}px; overflow: clip; }
   html[data-redraw] * { -webkit-text-fill-color: #7f7f7f !important; transition: none !important; }
-  /* A layer keeps the fraction of a dot at which it was first drawn while it moved: it ends here and begins anew. */
-  html[data-redraw] [style*='translate3d'] { transform: none !important; }
   *, *::before, *::after { caret-color: transparent !important; scroll-behavior: auto !important; }
 `;
 

@@ -10,6 +10,14 @@ const watchMotion = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
+// Embla 8.6 calls it settled by the frame before, and may leave the track a hundredth of a dot past its place: text
+// there is drawn otherwise than at rest.
+const rest = (embla: NonNullable<Embla>) => {
+  const { location, previousLocation, offsetLocation, target, translate } = embla.internalEngine();
+  for (const vector of [location, previousLocation, offsetLocation]) vector.set(target);
+  translate.to(target.get());
+};
+
 /** The slide on show, whether the person wants no motion, and the way to a slide, at once where they do not. */
 export function useCarousel(embla: Embla) {
   const [selected, setSelected] = useState(0);
@@ -22,8 +30,8 @@ export function useCarousel(embla: Embla) {
     if (!embla) return;
     const read = () => setSelected(embla.selectedScrollSnap());
     read();
-    embla.on('select', read).on('reInit', read);
-    return () => void embla.off('select', read).off('reInit', read);
+    embla.on('select', read).on('reInit', read).on('settle', rest);
+    return () => void embla.off('select', read).off('reInit', read).off('settle', rest);
   }, [embla]);
   return { selected, isStill, scrollTo: (index: number) => embla?.scrollTo(index, isStill) } as const;
 }
