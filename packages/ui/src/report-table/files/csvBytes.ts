@@ -1,11 +1,12 @@
+import { unitAt } from '../unitAt.ts';
 import type { CodeShape } from './codeShape.ts';
 
-type Bytes = Uint8Array<ArrayBuffer>;
-
-const chunkBytes = 4 * 1024 * 1024;
+/** What a quick way answers to a cell that it does not know. */
+export const refused = -1;
 /** Of one UTF-16 unit in UTF-8, at most. */
-const unitBytes = 3;
-const encoder = new TextEncoder();
+export const unitBytes = 3;
+/** Of a number written by `putNumber`, at most. */
+export const numberBytes = 16;
 
 const marked = (signs: string): Uint8Array => {
   const marks = new Uint8Array(128);
@@ -29,126 +30,83 @@ const isSurrogate = (code: number): boolean => (code & 0xf8_00) === 0xd8_00;
 /** Up to here hundredths are written digit by digit: exact, and far from where a number takes the form with an exponent. */
 const mostHundredths = 1e9;
 
-/**
- * The bytes of a CSV, written sign by sign: no text is put together on the way, which costs most of the time in a large
- * file. What a quick way does not know it refuses, untouched; `text` then takes the cell in its final form.
- */
-export class CsvBytes {
-  private readonly bytes: Bytes = new Uint8Array(chunkBytes);
-  private at = 0;
-  private readonly onChunk: (chunk: Bytes) => void;
+// The quick ways of a CSV, sign by sign: no text is put together on the way, which costs most of the time in a large file.
+// Each takes the bytes and the place to write at, where there is room, and answers the place after what it wrote, or
+// `refused`.
 
-  /** The chunks come in order; each is overwritten after the call. */
-  constructor(onChunk: (chunk: Bytes) => void) {
-    this.onChunk = onChunk;
-  }
-
-  /** Hands over what is written so far. */
-  flush(): void {
-    if (this.at === 0) return;
-    this.onChunk(this.bytes.subarray(0, this.at));
-    this.at = 0;
-  }
-
-  /** Makes room; false when so much never fits. */
-  private hasRoom(length: number): boolean {
-    if (this.at + length <= chunkBytes) return true;
-    if (length > chunkBytes) return false;
-    this.flush();
-    return true;
-  }
-
-  /** A sign of ASCII. */
-  sign(code: number): void {
-    this.hasRoom(1);
-    this.bytes[this.at++] = code;
-  }
-
-  /** Any text as it stands; half a surrogate pair becomes U+FFFD. */
-  text(text: string): void {
-    if (this.hasRoom(text.length * unitBytes))
-      this.at += encoder.encodeInto(text, this.bytes.subarray(this.at)).written;
-    else {
-      this.flush();
-      this.onChunk(encoder.encode(text));
+/** A text that is not empty and needs neither guard nor quotes. */
+export function putPlain(bytes: Uint8Array, start: number, text: string): number {
+  const { length } = text;
+  const first = unitAt(text, 0);
+  if (isOddStart[first] === 1 || first === hardSpace || first >= firstRareStart) return refused;
+  if (unitAt(text, length - 1) === space) return refused;
+  let at = start;
+  for (let index = 0; index < length; index += 1) {
+    const code = unitAt(text, index);
+    if (code < 0x80) {
+      if (needsQuotes[code] === 1) return refused;
+      bytes[at++] = code;
+    } else if (code < 0x8_00) {
+      bytes[at++] = 0xc0 | (code >> 6);
+      bytes[at++] = 0x80 | (code & 0x3f);
+    } else {
+      if (isSurrogate(code) || code === byteOrderMark) return refused;
+      bytes[at++] = 0xe0 | (code >> 12);
+      bytes[at++] = 0x80 | ((code >> 6) & 0x3f);
+      bytes[at++] = 0x80 | (code & 0x3f);
     }
   }
+  return at;
+}
 
-  /** A text that is not empty and needs neither guard nor quotes; false for any other. */
-  plain(text: string): boolean {
-    const { length } = text;
-    const first = text.charCodeAt(0);
-    if (isOddStart[first] === 1 || first === hardSpace || first >= firstRareStart) return false;
-    if (text.charCodeAt(length - 1) === space || !this.hasRoom(length * unitBytes)) return false;
-    const { bytes } = this;
-    let { at } = this;
-    for (let index = 0; index < length; index += 1) {
-      const code = text.charCodeAt(index);
-      if (code < 0x80) {
-        if (needsQuotes[code] === 1) return false;
-        bytes[at++] = code;
-      } else if (code < 0x8_00) {
-        bytes[at++] = 0xc0 | (code >> 6);
-        bytes[at++] = 0x80 | (code & 0x3f);
-      } else {
-        if (isSurrogate(code) || code === byteOrderMark) return false;
-        bytes[at++] = 0xe0 | (code >> 12);
-        bytes[at++] = 0x80 | ((code >> 6) & 0x3f);
-        bytes[at++] = 0x80 | (code & 0x3f);
-      }
-    }
-    this.at = at;
-    return true;
+/** A code of that shape, dressed. */
+export function putShaped(
+  bytes: Uint8Array,
+  start: number,
+  text: string,
+  { signs, places, frame }: CodeShape,
+): number {
+  const { length } = frame;
+  for (let index = 0; index < length; index += 1) bytes[start + index] = frame[index] as number;
+  for (let index = 0; index < signs.length; index += 1) {
+    const code = unitAt(text, index);
+    const sign = signs[index] as number;
+    if (sign !== 0) {
+      if (code !== sign) return refused;
+    } else if (code >= zero && code < zero + 10) bytes[start + (places[index] as number)] = code;
+    else return refused;
   }
+  return start + length;
+}
 
-  /** A code of that shape, dressed; false for a text that has not this shape. */
-  shaped(text: string, { signs, places, frame }: CodeShape): boolean {
-    const { length } = frame;
-    this.hasRoom(length);
-    const { bytes, at } = this;
-    for (let index = 0; index < length; index += 1) bytes[at + index] = frame[index] as number;
-    for (let index = 0; index < signs.length; index += 1) {
-      const code = text.charCodeAt(index);
-      const sign = signs[index] as number;
-      if (sign !== 0) {
-        if (code !== sign) return false;
-      } else if (code >= zero && code < zero + 10) bytes[at + (places[index] as number)] = code;
-      else return false;
-    }
-    this.at = at + length;
-    return true;
-  }
+function putDigits(bytes: Uint8Array, start: number, whole: number): number {
+  let end = start + 1;
+  for (let rest = whole; rest >= 10; rest = (rest - (rest % 10)) / 10) end += 1;
+  let at = end;
+  let rest = whole;
+  do {
+    at -= 1;
+    const digit = rest % 10;
+    bytes[at] = zero + digit;
+    rest = (rest - digit) / 10;
+  } while (rest > 0);
+  return end;
+}
 
-  /** A number of at most two decimals with decimal comma, `isMoney` from cents and with both; false for any other. */
-  number(value: number, isMoney: boolean): boolean {
-    const hundredths = isMoney ? value : Math.round(value * 100);
-    if (!(Math.abs(hundredths) < mostHundredths)) return false;
-    if (isMoney ? !Number.isInteger(value) : hundredths / 100 !== value) return false;
-    this.hasRoom(16);
-    if (hundredths < 0) this.bytes[this.at++] = minus;
-    const size = Math.abs(hundredths);
-    const decimals = size % 100;
-    this.digits((size - decimals) / 100);
-    if (!isMoney && decimals === 0) return true;
-    const { bytes } = this;
-    const last = decimals % 10;
-    bytes[this.at++] = comma;
-    bytes[this.at++] = zero + (decimals - last) / 10;
-    if (isMoney || last !== 0) bytes[this.at++] = zero + last;
-    return true;
-  }
-
-  private digits(whole: number): void {
-    const { bytes } = this;
-    let end = this.at + 1;
-    for (let rest = whole; rest >= 10; rest = (rest - (rest % 10)) / 10) end += 1;
-    this.at = end;
-    let rest = whole;
-    do {
-      end -= 1;
-      const digit = rest % 10;
-      bytes[end] = zero + digit;
-      rest = (rest - digit) / 10;
-    } while (rest > 0);
-  }
+/** A number of at most two decimals with decimal comma, `isMoney` from cents and with both. */
+export function putNumber(bytes: Uint8Array, start: number, value: number, isMoney: boolean): number {
+  const hundredths = isMoney ? value : Math.round(value * 100);
+  if (!(Math.abs(hundredths) < mostHundredths)) return refused;
+  if (isMoney ? !Number.isInteger(value) : hundredths / 100 !== value) return refused;
+  let at = start;
+  if (hundredths < 0) bytes[at++] = minus;
+  const size = Math.abs(hundredths);
+  const decimals = size % 100;
+  at = putDigits(bytes, at, (size - decimals) / 100);
+  if (!isMoney && decimals === 0) return at;
+  const last = decimals % 10;
+  bytes[at++] = comma;
+  bytes[at++] = zero + (decimals - last) / 10;
+  if (isMoney || last !== 0) bytes[at++] = zero + last;
+  return at;
 }

@@ -213,6 +213,16 @@ describe('a large file', () => {
     expect(file === ['\uFEFFNome;Valor;Ativação', ...lines].join('\r\n')).toBe(true);
   });
 
+  it('has room for wide texts wherever a chunk ends, and for those that go out on their own', () => {
+    const wide = columnsOf<{ a: string }>();
+    const wideColumns = ['1', '2', '3'].map((header) => wide.computed(header, ({ a }) => a, { header }));
+    const rows = Array.from({ length: 700 }, (_item, index) => ({
+      a: '漢'.repeat(index === 600 ? 1_001 : 1_000 - (index % 7)),
+    }));
+    const lines = rows.map(({ a }) => [a, a, a].join(';'));
+    expect(toCsv(rows, wideColumns) === ['\uFEFF1;2;3', ...lines].join('\r\n')).toBe(true);
+  });
+
   it('takes a text longer than a chunk', () => {
     const nome = 'ção'.repeat(1_000_000);
     const file = toCsv([{ nome, valorCents: 1, dia: null }], columns);

@@ -1,7 +1,9 @@
 import type { CellValue, Column, Format } from '../columns.ts';
 import { shapesOf, type CodeShape } from './codeShape.ts';
-import { CsvBytes } from './csvBytes.ts';
+import { numberBytes, putNumber, putPlain, putShaped, refused, unitBytes } from './csvBytes.ts';
 import { csvCell, guardFormula, quoteCell } from './csvCell.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Writes a CSV that Brazilian spreadsheets open: UTF-8 with BOM, ';', CRLF between the lines and none after the last. */
 export interface CsvWriter<Row> {
@@ -11,11 +13,17 @@ export interface CsvWriter<Row> {
   readonly end: () => void;
 }
 
+/** A chunk is handed over before a row when it holds more than this. */
+const chunkBytes = 4 * 1024 * 1024;
 const byteOrderMark = '\uFEFF';
 const delimiter = ';';
 const delimiterCode = delimiter.charCodeAt(0);
 const carriageReturn = 13;
 const lineFeed = 10;
+const lineBreakBytes = 2;
+/** UTF-16 units of the longest text that finds room in any row; a longer one goes out on its own. */
+const mostUnits = 1_000;
+const cellBytes = Math.max(mostUnits * unitBytes, numberBytes) + 1;
 
 // Formats that show a text as it stands.
 const plainFormats = new Set<Format>(['text', 'integer', 'money', 'percent', 'yesNo']);
@@ -35,39 +43,74 @@ const wayOf = (format: Format): CellWay => ({
   shapes: shapesOf(format),
 });
 
-/** Writes what the quick ways know. */
-function isWritten(bytes: CsvBytes, value: CellValue, way: CellWay): boolean {
-  if (typeof value === 'number') return bytes.number(value, way.isMoney);
-  if (typeof value !== 'string') return value === null || value === undefined;
-  if (value === '') return true;
-  if (way.isPlain) return bytes.plain(value);
-  const shape = way.shapes[value.length];
-  return shape !== undefined && bytes.shaped(value, shape);
+/** Writes what the quick ways know; where the cell ends, or `refused`. */
+function putCell(bytes: Bytes, at: number, value: CellValue, way: CellWay): number {
+  if (typeof value === 'number') return putNumber(bytes, at, value, way.isMoney);
+  if (typeof value !== 'string') return value === null || value === undefined ? at : refused;
+  const { length } = value;
+  if (length === 0) return at;
+  if (way.isPlain) return length > mostUnits ? refused : putPlain(bytes, at, value);
+  const shape = way.shapes[length];
+  return shape === undefined ? refused : putShaped(bytes, at, value, shape);
 }
 
-/** Starts a CSV of these columns; the chunks are handed over in order. */
+class Writer<Row> implements CsvWriter<Row> {
+  private readonly encoder = new TextEncoder();
+  private readonly bytes: Bytes;
+  private readonly values: readonly ((row: Row) => CellValue)[];
+  private readonly ways: readonly CellWay[];
+  private readonly onChunk: (chunk: Bytes) => void;
+  private at = 0;
+
+  constructor(columns: readonly Column<Row>[], onChunk: (chunk: Bytes) => void) {
+    this.bytes = new Uint8Array(chunkBytes + lineBreakBytes + columns.length * cellBytes);
+    this.values = columns.map(({ value }) => value);
+    this.ways = columns.map(({ format }) => wayOf(format));
+    this.onChunk = onChunk;
+    const labels = columns.map(({ header }) => quoteCell(guardFormula(header)));
+    this.at = this.putText(0, byteOrderMark + labels.join(delimiter));
+  }
+
+  write(rows: readonly Row[], from: number, to: number): void {
+    const { bytes, values, ways } = this;
+    let { at } = this;
+    for (let row = from; row < to; row += 1) {
+      if (at > chunkBytes) at = this.handOver(at);
+      bytes[at++] = carriageReturn;
+      bytes[at++] = lineFeed;
+      for (let column = 0; column < ways.length; column += 1) {
+        if (column > 0) bytes[at++] = delimiterCode;
+        const way = ways[column] as CellWay;
+        const value = (values[column] as (row: Row) => CellValue)(rows[row] as Row);
+        const end = putCell(bytes, at, value, way);
+        at = end === refused ? this.putText(at, quoteCell(csvCell(value, way.format))) : end;
+      }
+    }
+    this.at = at;
+  }
+
+  end(): void {
+    this.at = this.handOver(this.at);
+  }
+
+  private handOver(at: number): number {
+    if (at > 0) this.onChunk(this.bytes.subarray(0, at));
+    return 0;
+  }
+
+  /** Any text as it stands; half a surrogate pair becomes U+FFFD. */
+  private putText(at: number, text: string): number {
+    if (text.length <= mostUnits) return at + this.encoder.encodeInto(text, this.bytes.subarray(at)).written;
+    this.handOver(at);
+    this.onChunk(this.encoder.encode(text));
+    return 0;
+  }
+}
+
+/** Starts a CSV of these columns; the chunks are handed over in order, and each is overwritten after the call. */
 export function createCsv<Row>(
   columns: readonly Column<Row>[],
-  onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
+  onChunk: (chunk: Bytes) => void,
 ): CsvWriter<Row> {
-  const bytes = new CsvBytes(onChunk);
-  const values = columns.map(({ value }) => value);
-  const ways = columns.map(({ format }) => wayOf(format));
-  bytes.text(byteOrderMark + columns.map(({ header }) => quoteCell(guardFormula(header))).join(delimiter));
-  const writeRow = (row: Row): void => {
-    bytes.sign(carriageReturn);
-    bytes.sign(lineFeed);
-    for (let column = 0; column < ways.length; column += 1) {
-      if (column > 0) bytes.sign(delimiterCode);
-      const way = ways[column] as CellWay;
-      const value = (values[column] as (row: Row) => CellValue)(row);
-      if (!isWritten(bytes, value, way)) bytes.text(quoteCell(csvCell(value, way.format)));
-    }
-  };
-  return {
-    write: (rows, from, to) => {
-      for (let row = from; row < to; row += 1) writeRow(rows[row] as Row);
-    },
-    end: () => bytes.flush(),
-  };
+  return new Writer(columns, onChunk);
 }

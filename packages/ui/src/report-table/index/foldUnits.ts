@@ -1,4 +1,5 @@
 import { fold } from '../fold.ts';
+import { unitAt } from '../unitAt.ts';
 
 const tableSize = 0x250;
 let table: Uint8Array | undefined;
@@ -38,7 +39,7 @@ export class UnitBuffer {
   pushFolded(text: string): void {
     this.reserve(text.length + 1);
     for (let at = 0; at < text.length; at++) {
-      const unit = text.charCodeAt(at);
+      const unit = unitAt(text, at);
       if (unit > 0xff && this.units instanceof Uint8Array) this.widen();
       this.units[this.length++] = unit < 0x20 ? 0x20 : unit;
     }
@@ -57,7 +58,7 @@ export function pushText(buffer: UnitBuffer, text: string, known: Uint8Array): v
   const start = buffer.length;
   let at = start;
   for (let index = 0; index < length; index++) {
-    const code = text.charCodeAt(index);
+    const code = unitAt(text, index);
     const unit = code < tableSize ? (known[code] as number) : 0;
     if (unit === 0) {
       buffer.length = start;

@@ -1,5 +1,6 @@
 import type { CellValue, Column } from '../columns.ts';
 import type { ValueRange } from '../query.types.ts';
+import { unitAt } from '../unitAt.ts';
 import { rowsPerStep, type Steps } from './steps.ts';
 
 /** Key of a value that is there but cannot be read as what its column holds. */
@@ -8,7 +9,7 @@ const unreadable = Number.NEGATIVE_INFINITY;
 const digits = (text: string, from: number, to: number): number => {
   let number = 0;
   for (let at = from; at < to; at++) {
-    const digit = text.charCodeAt(at) - 48;
+    const digit = unitAt(text, at) - 48;
     if (digit < 0 || digit > 9) return Number.NaN;
     number = number * 10 + digit;
   }
@@ -20,9 +21,9 @@ function dayKey(value: CellValue): number {
   if (typeof value !== 'string' || value.trim() === '') return Number.NaN;
   const text = value.length === 7 || value.length === 10 ? value : value.trim();
   const isMonth = text.length === 7;
-  if ((!isMonth && text.length !== 10) || text.charCodeAt(4) !== 45) return unreadable;
+  if ((!isMonth && text.length !== 10) || unitAt(text, 4) !== 45) return unreadable;
   const month = digits(text, 0, 4) * 100 + digits(text, 5, 7);
-  const key = isMonth ? month : text.charCodeAt(7) === 45 ? month * 100 + digits(text, 8, 10) : Number.NaN;
+  const key = isMonth ? month : unitAt(text, 7) === 45 ? month * 100 + digits(text, 8, 10) : Number.NaN;
   return Number.isNaN(key) ? unreadable : key;
 }
 
