@@ -7,13 +7,6 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { pictureMatching, pictureMode } from './scripts/pictures-paths.ts';
 import { sharedPlugins } from './scripts/vite-shared.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** What the addon of Storybook starts every story with; one server then serves both themes. */
-    'storybook/test-initial-globals': { theme: string };
-  }
-}
-
 const executablePath = findChromium();
 // A new object each time: Vitest writes the names of the projects into it.
 const chromium = (
@@ -38,21 +31,15 @@ const oneMachine = {
   timezoneId: 'America/Sao_Paulo',
   reducedMotion: 'reduce' as const,
 };
-// One server for both themes; `--project stories` and `--project stories-dark` choose. Pictures only of the first.
+const darkToo = inRoot('.storybook/dark.setup.ts');
 const storyInstances = (): BrowserInstanceOption[] => {
   const mode = pictureMode();
   const pictures = mode && {
-    setupFiles: [inRoot('.storybook/pictures.setup.ts')],
+    // Hooks after a test run from the last to the first: the picture comes before the dark theme.
+    setupFiles: [darkToo, inRoot('.storybook/pictures.setup.ts')],
     provide: { 'vidas/pictures': mode },
   };
-  return [
-    { browser: 'chromium', name: 'stories', ...pictures },
-    {
-      browser: 'chromium',
-      name: 'stories-dark',
-      provide: { 'storybook/test-initial-globals': { theme: 'dark' } },
-    },
-  ];
+  return [{ browser: 'chromium', name: 'stories', setupFiles: [darkToo], ...pictures }];
 };
 
 const documents = 'apps/api/src/documents/**/*.test.ts';
@@ -102,6 +89,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: inRoot('.storybook') })],
+        // Found only when the first page is open already, it would start that page anew.
+        optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
         test: {
           name: 'workbench',
           // Plays wait more than they work: two pages at once on two cores.

@@ -40,7 +40,7 @@ const serverTests = async () => {
   cluster = undefined;
 };
 
-// One pass over the stories: the play function, axe, then the picture.
+// One pass over the stories: the play function, axe, the picture, then axe in the dark theme.
 const stories = async () => {
   await command('node', ['scripts/pictures.ts', 'check']);
   const other = otherOrigin(originOfPictures(), originHere());
@@ -58,9 +58,8 @@ const steps: Step[] = [
   { key: 'lint', title: 'Regras, formato e paredes', run: () => command('npm', ['run', '--silent', 'lint']) },
   { key: 'unit', title: 'Módulos puros e lockfile', run: () => vitest('unit', ['unit']) },
   { key: 'server', title: 'Servidor em PGlite e em PostgreSQL', run: serverTests },
-  { key: 'stories', title: 'Histórias no Chromium, com imagens', run: stories },
+  { key: 'stories', title: 'Histórias no Chromium, nos dois temas, com imagens', run: stories },
   { key: 'office', title: 'Arquivos no LibreOffice, ida e volta', run: () => vitest('office', ['office']) },
-  { key: 'dark', title: 'Histórias no tema escuro', run: () => vitest('stories-dark', ['stories-dark']) },
   {
     key: 'build',
     title: 'Construção e peso das telas',
@@ -74,7 +73,7 @@ const steps: Step[] = [
 
 /** What this machine lacks for those steps, each with the way to get it. */
 const missingFor = (keys: string[]): string[] => {
-  const needsBrowser = ['stories', 'office', 'dark', 'e2e'].some((key) => keys.includes(key));
+  const needsBrowser = ['stories', 'office', 'e2e'].some((key) => keys.includes(key));
   const lines: string[] = [];
   if (needsBrowser && !findChromium())
     lines.push('Falta o Chromium: `apt-get install chromium`, ou aponte CHROMIUM_PATH para o executável.');
