@@ -7,6 +7,7 @@ import { CloseIcon } from '../icon/icons.tsx';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { DialogBody } from './DialogBody.tsx';
+import { useFocusBack } from './useFocusBack.ts';
 
 /** What a DialogFrame takes. */
 export interface DialogFrameProps {
@@ -58,6 +59,7 @@ const Foot = styled.footer`
 
 /** Title with its cross, the part that scrolls, the acts below: the inside of a dialog and of a drawer. */
 export function DialogFrame({ title, children, footer, role, onClose }: DialogFrameProps) {
+  useFocusBack();
   return (
     <Root role={role}>
       <Head>

@@ -189,6 +189,9 @@ export const CameBefore: Story = {
     await expect(await dialog.findByText(/^Em 20\/11\/2026 15:02\./)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Importar de novo' }));
     await seesText('Campanha importada com sucesso!');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    const opener = within(canvasElement).getByRole('button', { name: 'Importar Campanha' });
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 
