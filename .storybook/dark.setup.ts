@@ -10,6 +10,9 @@ interface StoryContext extends TestContext {
 // A colour on its way from one theme to the other is neither.
 const AT_ONCE = 'html[data-theme-changes] * { transition: none !important; }';
 
+// A story that says its theme itself keeps it.
+const OWN_THEMES = new Set<string | undefined>(['dark', 'forced']);
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const putOn = async (theme: string) => {
@@ -40,8 +43,7 @@ beforeAll(() => {
 });
 
 afterEach(async ({ task, story }: StoryContext) => {
-  // A story that says its theme itself keeps it.
-  if (!story || task.result?.state === 'fail' || story.globals.theme !== 'light') return;
+  if (!story || task.result?.state === 'fail' || OWN_THEMES.has(story.globals.theme)) return;
   await putOn('dark');
   try {
     await lookAgain(story);
