@@ -89,8 +89,16 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: inRoot('.storybook') })],
-        // Found only when the first page is open already, it would start that page anew.
-        optimizeDeps: { include: ['@storybook/addon-a11y/preview'] },
+        // Found only when the first page is open already, the first would start that page anew; what the workers
+        // import would have the first of them wait until it is bundled.
+        optimizeDeps: {
+          include: [
+            '@storybook/addon-a11y/preview',
+            '@noble/hashes/sha2.js',
+            '@noble/hashes/utils.js',
+            'fflate',
+          ],
+        },
         test: {
           name: 'workbench',
           // Plays wait more than they work: two pages at once on two cores.
