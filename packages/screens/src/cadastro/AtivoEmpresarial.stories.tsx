@@ -5,7 +5,14 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import {
+  body,
+  filtersEverythingAway,
+  findFilterButton,
+  findScreen,
+  longName,
+  seesText,
+} from '../shared/storyPlay.ts';
 
 const idle = '/modulos/cadastro/ativo-empresarial';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -69,7 +76,7 @@ export const CardsFollowTheFilter: Story = {
         /^Beneficiários ativos12Sem e-mail2Total de titulares4Total de dependentes8$/,
       ),
     );
-    await userEvent.click(page.getByRole('button', { name: 'Filtrar Titular/Dependente' }));
+    await userEvent.click(await findFilterButton(canvasElement, 'Titular/Dependente'));
     await userEvent.click(await body().findByRole('checkbox', { name: /Titular/ }));
     await waitFor(() => expect(cards()).toHaveTextContent('Beneficiários ativos124 com o filtro'));
     await expect(cards()).toHaveTextContent('Total de dependentes80 com o filtro');

@@ -5,7 +5,14 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import {
+  body,
+  filtersEverythingAway,
+  findFilterButton,
+  findScreen,
+  longName,
+  seesText,
+} from '../shared/storyPlay.ts';
 
 const idle = '/modulos/cadastro/auxilio-funeral';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -74,8 +81,8 @@ export const OnlyTheActiveCount: Story = {
 export const CardsFollowTheFilter: Story = {
   ...OnlyTheActiveCount,
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await userEvent.click(await page.findByRole('button', { name: 'Filtrar Status' }));
+    await findScreen(canvasElement, title);
+    await userEvent.click(await findFilterButton(canvasElement, 'Status'));
     await userEvent.click(await body().findByRole('checkbox', { name: /Cancelado/ }));
     await userEvent.click(within(await body().findByRole('dialog')).getByRole('button', { name: 'Buscar' }));
     await waitFor(() =>

@@ -5,7 +5,14 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import {
+  body,
+  filtersEverythingAway,
+  findFilterButton,
+  findScreen,
+  longName,
+  seesText,
+} from '../shared/storyPlay.ts';
 
 const october = '/modulos/cadastro/beneficiario-cadastrado?inicio=2026-10-01&fim=2026-10-31';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -49,7 +56,7 @@ export const CardsFollowTheFilter: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await page.findByText('001201');
-    await userEvent.click(page.getByRole('button', { name: 'Filtrar Nome' }));
+    await userEvent.click(await findFilterButton(canvasElement, 'Nome'));
     await userEvent.type(await body().findByRole('textbox', { name: 'Pesquisar Nome' }), 'conceicao');
     await expect((await page.findAllByText(/com o filtro/)).length).toBeGreaterThan(0);
   },

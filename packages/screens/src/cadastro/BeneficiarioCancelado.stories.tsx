@@ -5,7 +5,14 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import {
+  body,
+  filtersEverythingAway,
+  findFilterButton,
+  findScreen,
+  longName,
+  seesText,
+} from '../shared/storyPlay.ts';
 
 const idle = '/modulos/cadastro/beneficiario-cancelado';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -49,8 +56,8 @@ export const NotAskedYet: Story = {
 
 export const FilteredByThePercentage: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await userEvent.click(await page.findByRole('button', { name: 'Filtrar Custo x Benefício' }));
+    await findScreen(canvasElement, title);
+    await userEvent.click(await findFilterButton(canvasElement, 'Custo x Benefício'));
     await userEvent.type(
       await body().findByRole('textbox', { name: 'Pesquisar Custo x Benefício' }),
       '>=290{Enter}',

@@ -16,6 +16,7 @@ import { StaffStory } from '../app-registry/StaffStory.tsx';
 import {
   filtersEverythingAway,
   findDialog,
+  findFilterButton,
   findScreen,
   longName,
   seesText,
@@ -80,7 +81,7 @@ export const ComparesFieldByField: Story = {
     await seesText('Campos divergentes obtidos com sucesso!');
     await expect(await page.findByRole('tab', { name: /^Campos divergentes\s*46/ })).toBeVisible();
     await expect((await page.findAllByText('Maria Aparecida de Souza'))[0]).toBeVisible();
-    await userEvent.click(page.getByRole('button', { name: 'Filtrar Campo' }));
+    await userEvent.click(await findFilterButton(canvasElement, 'Campo'));
     await userEvent.click(await within(document.body).findByRole('checkbox', { name: /^Plano/ }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByText('Maria Aparecida de Souza')).toBeNull());

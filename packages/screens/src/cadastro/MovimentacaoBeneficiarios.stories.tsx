@@ -18,6 +18,7 @@ import {
   body,
   filtersEverythingAway,
   findDialog,
+  findFilterButton,
   findScreen,
   longName,
   seesText,
@@ -125,7 +126,7 @@ export const SaysWhenFiltersHideRows: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await page.findByText('12 a exportar');
-    await userEvent.click(page.getByRole('button', { name: 'Filtrar Operação' }));
+    await userEvent.click(await findFilterButton(canvasElement, 'Operação'));
     await userEvent.type(
       await body().findByRole('textbox', { name: 'Pesquisar Operação' }),
       'exclusao{Enter}',

@@ -5,7 +5,14 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import {
+  body,
+  filtersEverythingAway,
+  findFilterButton,
+  findScreen,
+  longName,
+  seesText,
+} from '../shared/storyPlay.ts';
 
 const idle = '/modulos/cobranca/pagamento-vencido';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -62,8 +69,8 @@ export const NotAskedYet: Story = {
 /** A band of the age leaves its rows, and the cards say what is left. */
 export const OneAge: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await userEvent.click(await page.findByRole('button', { name: 'Filtrar Faixa de atraso' }));
+    await findScreen(canvasElement, title);
+    await userEvent.click(await findFilterButton(canvasElement, 'Faixa de atraso'));
     await userEvent.click(await body().findByRole('checkbox', { name: /Mais de 90 dias/ }));
     await userEvent.keyboard('{Escape}');
     await seesText('Faixa de atraso: Mais de 90 dias');

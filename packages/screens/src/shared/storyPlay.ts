@@ -28,9 +28,17 @@ export const theFileInput = (): HTMLInputElement => {
   return input;
 };
 
+/** The funnel of a column once its table has rows: they set the widths, and the focus scrolls by them. */
+export const findFilterButton = async (canvasElement: HTMLElement, column: string) => {
+  const button = await within(canvasElement).findByRole('button', { name: `Filtrar ${column}` });
+  const grid = button.closest('[role="grid"]');
+  await waitFor(() => expect(Number(grid?.getAttribute('aria-rowcount'))).toBeGreaterThan(1));
+  return button;
+};
+
 /** Filters a text column of a report by what no row says: the table explains that its filters hold everything back. */
 export const filtersEverythingAway = async (canvasElement: HTMLElement, column: string) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: `Filtrar ${column}` }));
+  await userEvent.click(await findFilterButton(canvasElement, column));
   await userEvent.type(
     await body().findByRole('textbox', { name: `Pesquisar ${column}` }),
     'nada assim{Enter}',

@@ -77,6 +77,21 @@ export const NoResultIsLifted: Story = {
   },
 };
 
+/** What explains the empty table stays in the middle of what is in sight, however far the columns are scrolled. */
+export const NoResultFarRight: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await NoResult.play?.(context);
+    const scroller = scrollerOf(canvasElement);
+    scroller.scrollLeft = scroller.scrollWidth;
+    await expect(scroller.scrollLeft).toBeGreaterThan(0);
+    const { left, width } = canvas.getByText('Nenhuma linha passa pelos filtros').getBoundingClientRect();
+    const frame = scroller.getBoundingClientRect();
+    await expect(Math.round(left + width / 2)).toBe(Math.round(frame.left + frame.width / 2));
+  },
+};
+
 export const Failed: Story = {
   args: { rows: undefined, error: { message: 'O servidor não respondeu.', retry: fn() } },
   play: async ({ canvas, args }) => {

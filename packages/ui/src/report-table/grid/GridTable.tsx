@@ -4,7 +4,7 @@ import type { ReportView } from '../view.types.ts';
 import { GridBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
-import { Scroll, Sheet } from './gridLook.ts';
+import { InSight, Scroll, Sheet } from './gridLook.ts';
 import { slotsOf } from './slots.ts';
 import type { Chosen } from './useChosen.ts';
 import type { Active } from './useActive.ts';
@@ -134,7 +134,11 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         )}
       </Sheet>
       <span data-edge="end" tabIndex={-1} />
-      {props.children}
+      {!hasRows && (
+        <InSight>
+          <div>{props.children}</div>
+        </InSight>
+      )}
     </Scroll>
   );
 }

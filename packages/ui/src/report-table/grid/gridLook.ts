@@ -6,6 +6,7 @@ import { color } from '../../theme/tokens.ts';
 /** The part that scrolls; its edge is the table's edge, and a focused cell scrolls clear of what sticks. */
 export const Scroll = styled.div`
   position: relative;
+  container-type: inline-size;
   flex: 1 1 auto;
   min-height: ${size.tableLeast};
   overflow: auto;
@@ -17,6 +18,17 @@ export const Scroll = styled.div`
   &[data-virtual] { max-height: 100dvh; overflow-anchor: none; }
   ${stacked} { min-height: 0; }
   @media print { overflow: visible; border: 0; max-height: none; }
+`;
+
+/** What stands in the place of rows, in the middle of what is in sight however far the columns are scrolled. */
+export const InSight = styled.div`
+  width: max(100%, var(--table));
+  > div {
+    position: sticky;
+    left: 0;
+    width: 100cqw;
+  }
+  @media print { &, > div { width: auto; } }
 `;
 
 /**
