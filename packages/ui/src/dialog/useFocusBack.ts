@@ -10,7 +10,13 @@ export function useFocusBack(): void {
   useEffect(
     () => () => {
       setTimeout(() => {
-        if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
+        // What had it may be disabled by what the dialog did: then the nearest around it, in a table its cell.
+        for (
+          let place = before;
+          place && document.activeElement === document.body;
+          place = place.parentElement
+        )
+          if (place instanceof HTMLElement) place.focus();
       });
     },
     [before],
