@@ -22,9 +22,19 @@ const Root = styled.dl`
   background: ${color.surface};
   border: ${size.hairline} solid ${color.border};
   border-radius: ${radius.m};
-  &:has(> :nth-child(6)) > * { min-width: ${size.kpiCardOfMany}; }
+  /* A card is as wide as its words where there is room; else the hint goes below the number, before the card goes to another line. */
+  & > * { flex: 1 1 ${size.kpiCard}; max-width: max-content; }
+  &:has(> :nth-child(6)) > * {
+    flex-basis: ${size.kpiCardOfMany};
+    min-width: ${size.kpiCardOfMany};
+    column-gap: ${space.xs};
+    padding-right: ${space.l};
+  }
+  /* What stands below the number, its change, keeps its line. */
+  & > :has(> :nth-child(3)) { flex: none; }
   ${stacked} {
     display: grid; grid-template-columns: 1fr 1fr; gap: ${space.m} 0;
+    & > * { max-width: none; }
     &:has(> :nth-child(6)) > * { min-width: 0; }
     & > :nth-child(even) { border-right: 0; }
   }

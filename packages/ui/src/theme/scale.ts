@@ -84,8 +84,8 @@ export const size = {
   filterPopoverMost: '380px',
   /** One indicator of the strip, and the strip itself so that nothing jumps while it loads. */
   kpiCard: '200px',
-  /** Of six and more in a strip: they stand on one line at 1366 px. */
-  kpiCardOfMany: '170px',
+  /** Of six and more in a strip: they stand on one line at 1200 px, beside the menu. */
+  kpiCardOfMany: '140px',
   kpiStrip: '66px',
   progress: '6px',
   /** A line of the size of a word, beside a number. */
