@@ -42,6 +42,9 @@ const storyInstances = (): BrowserInstanceOption[] => {
   return [{ browser: 'chromium', name: 'stories', setupFiles: [darkToo], ...pictures }];
 };
 
+/** What only workers import: found when the first of them starts, it would make that one wait for its bundle. */
+const ofWorkers = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate'];
+
 const documents = 'apps/api/src/documents/**/*.test.ts';
 
 export default defineConfig({
@@ -89,16 +92,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: inRoot('.storybook') })],
-        // Found only when the first page is open already, the first would start that page anew; what the workers
-        // import would have the first of them wait until it is bundled.
-        optimizeDeps: {
-          include: [
-            '@storybook/addon-a11y/preview',
-            '@noble/hashes/sha2.js',
-            '@noble/hashes/utils.js',
-            'fflate',
-          ],
-        },
+        // Found only when the first page is open already, it would start that page anew.
+        optimizeDeps: { include: ['@storybook/addon-a11y/preview', ...ofWorkers] },
         test: {
           name: 'workbench',
           // Plays wait more than they work: two pages at once on two cores.
@@ -116,6 +111,7 @@ export default defineConfig({
       },
       {
         plugins: sharedPlugins(),
+        optimizeDeps: { include: ofWorkers },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.test.tsx', 'apps/{backoffice,ombudsman}/**/*.test.tsx'],
