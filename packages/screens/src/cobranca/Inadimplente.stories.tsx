@@ -55,6 +55,9 @@ const title = 'Relatório de Inadimplentes';
 const codes = { name: 'Códigos de cidade a excluir' };
 const files = ['Exportar CSV', 'Exportar CSV Mensageria', 'Exportar CSV Fone Errado'];
 
+/** Buscar takes no press while a search is on its way. */
+const seesRows = () => seesText(/^1–15 de \d/);
+
 const press = async (page: Awaited<ReturnType<typeof findScreen>>, name: string) => {
   const button = page.getByRole('button', { name });
   await waitFor(() => expect(button).toBeEnabled());
@@ -105,6 +108,7 @@ export const ExcludesCities: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await expect(page.getByText('Nenhuma')).toBeVisible();
+    await seesRows();
     const box = page.getByRole('combobox', codes);
     await userEvent.type(box, '4104808,410480{Enter}');
     await expect(await page.findByText('Cascavel/PR')).toBeVisible();
@@ -139,6 +143,7 @@ export const WrongCode: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await page.findByText('Cancelamento em 30/11/2026');
+    await seesRows();
     const box = page.getByRole('combobox', codes);
     await userEvent.type(box, '9999999');
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
@@ -154,6 +159,7 @@ export const SixDigitsInTheAddress: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await expect(await page.findByText('Toledo/PR')).toBeVisible();
+    await seesRows();
     await expect(page.getByRole('button', { name: /^Exportar CSV Mensageria\./ })).toBeDisabled();
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
     await waitFor(() => expect(page.getByRole('button', { name: 'Exportar CSV Mensageria' })).toBeEnabled());
@@ -168,6 +174,7 @@ export const UncheckedCode: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await expect(await page.findByText('Não conferida')).toBeVisible();
+    await seesRows();
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
     await seesText('A cidade 4127700 não foi conferida.');
   },
