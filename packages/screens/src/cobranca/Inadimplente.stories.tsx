@@ -13,7 +13,7 @@ import {
 } from '@vidas/api-client/cobranca/inadimplencia-fake';
 import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { body, filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
 
@@ -25,15 +25,10 @@ const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
 
 const saved: string[] = [];
 /** Notes the names of the files in the place of saving them. */
-const catchFiles = () => {
-  const { click } = HTMLAnchorElement.prototype;
-  HTMLAnchorElement.prototype.click = function noteName(this: HTMLAnchorElement) {
+const catchFiles = () =>
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
-  };
-  return () => {
-    HTMLAnchorElement.prototype.click = click;
-  };
-};
+  });
 
 const down = () => new Refusal(500, { error: 'O banco de dados não respondeu.' });
 
@@ -45,7 +40,7 @@ const meta = {
   beforeEach: () => {
     localStorage.clear();
     saved.length = 0;
-    return catchFiles();
+    catchFiles();
   },
 } satisfies Meta<typeof StaffStory>;
 export default meta;
