@@ -25,7 +25,9 @@ export default defineConfig({
   workers,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  // A busy machine makes a journey slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -114,9 +114,7 @@ test('a key with a slip is caught before anything is sent', async ({ page }) => 
 test('a protocol that does not exist gets the same words as a wrong key', async ({ page }) => {
   await page.goto(at('acompanhamento'));
   await consulta(page, '00000000', '0000-0000-0000-0000');
-  await expect(page.getByText('Houve algum problema ao realizar seu acompanhamento!')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('Houve algum problema ao realizar seu acompanhamento!')).toBeVisible();
 });
 
 test('leaving at once empties the page and replaces it', async ({ page }) => {
