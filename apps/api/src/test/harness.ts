@@ -7,19 +7,15 @@ import { join } from 'node:path';
 import { buildPortalApp, buildStaffApp } from '../app.ts';
 import { loadConfig, type ServerConfig } from '../config.ts';
 import type { Db, OpenDatabase } from '../db/database.ts';
-import { seedDemo } from '../demo/seed.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../http/log.ts';
 import type { Message } from '../mail/mailer.ts';
 import { insertSessao, insertUsuario } from '../modules/shell/sessao.sql.ts';
 import { renewToken } from '../modules/shell/sessao.ts';
 import { hashSenha } from '../modules/shell/senha.ts';
-import { operatorDay } from '../operator-day.ts';
 import { drawSecrets } from '../secrets.ts';
+import { testDay, testPassword } from './template.ts';
 import { openTestDatabase } from './test-database.ts';
-
-/** The password of every user that a test makes. */
-export const testPassword = 'correta bateria cavalo grampo';
 
 const HOUR_MS = 3_600_000;
 
@@ -72,7 +68,7 @@ export interface TestServer {
 
 const createClock = (): TestClock => {
   // 09:00 of a Saturday at the operator.
-  let moment = new Date('2026-11-21T12:00:00Z');
+  let moment = new Date(`${testDay}T12:00:00Z`);
   return {
     now: () => new Date(moment),
     set: (to) => {
@@ -120,7 +116,8 @@ const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<stri
 
 /** Starts the real server in this process, without listening; close it when the test file ends. */
 export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const { db, kind, close } = await openTestDatabase();
+  const { lives = options.seed === 'demo' ? 300 : undefined } = options;
+  const { db, kind, close } = await openTestDatabase({ lives });
   const clock = createClock();
   const tmpDir = mkdtempSync(join(tmpdir(), 'vidas-teste-'));
   const sent: Message[] = [];
@@ -138,9 +135,6 @@ export const testServer = async (options: TestServerOptions = {}): Promise<TestS
     log: createLog({ write: (line: string) => lines.push(line) > 0 }),
     tmpDir,
   };
-  if (options.seed === 'demo') {
-    await seedDemo(db, { lives: options.lives ?? 300, senha: testPassword, hoje: operatorDay(clock.now()) });
-  }
   const staff = buildStaffApp(deps, options.staffDist === undefined ? {} : { dist: options.staffDist });
   const portal = buildPortalApp(deps, options.portalDist === undefined ? {} : { dist: options.portalDist });
   await Promise.all([staff.ready(), portal.ready()]);

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -10,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type Db, openDatabase } from '../../db/database.ts';
 import { cnxFile } from '../../imports/fixtures/sib.ts';
+import { unpackTemplate } from '../../test/embedded-template.ts';
 import { testServer } from '../../test/harness.ts';
 import { selectConferencia } from './conferencia.sql.ts';
 import { multipart } from './fixtures/multipart.ts';
@@ -136,6 +138,7 @@ test('a comparison that fails leaves the file before in force, with its comparis
 test('a killed import is never shown, and what it left goes when the server starts', async () => {
   const dir = await mkdtemp(join(tmpdir(), 'vidas-morte-'));
   await mkdir(join(dir, 'tmp'));
+  await unpackTemplate(join(dir, 'db'));
   const script = fileURLToPath(new URL('./fixtures/importing-child.ts', import.meta.url));
   const child = spawn(process.execPath, [script, dir], { stdio: ['ignore', 'pipe', 'inherit'] });
   await once(child.stdout, 'data');
