@@ -78,6 +78,8 @@ export default defineConfig({
           ],
           exclude: [...never, '**/*.office.test.ts'],
           maxWorkers: 2,
+          // Checks of streams and of many keys take seconds on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {

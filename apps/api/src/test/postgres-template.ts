@@ -44,6 +44,8 @@ const make = async (server: string, client: pg.Client, template: Template, names
   } finally {
     await close();
   }
+  // Nobody can be copied from while somebody else is connected.
+  await client.query(`alter database ${name}_novo allow_connections false`);
   await client.query(`alter database ${name}_novo rename to ${name}`);
 };
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
 import { type OpenDatabase, openDatabase } from '../db/database.ts';
 import { embeddedTemplate } from './embedded-template.ts';
@@ -22,5 +23,8 @@ const openCopy = async (server: string, template: Template): Promise<OpenDatabas
 export const openTestDatabase = async (template: Template = {}): Promise<OpenDatabase> => {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined && server !== '') return openCopy(server, template);
-  return openDatabase({ memory: true, template: await embeddedTemplate(template) });
+  const open = openDatabase({ memory: true, template: await embeddedTemplate(template) });
+  // It opens with its first statement: here nobody's time limit runs.
+  await sql`select 1`.execute(open.db);
+  return open;
 };
