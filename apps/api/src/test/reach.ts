@@ -30,11 +30,10 @@ const resolveImport = (from: string, name: string): string | undefined => {
 
 /** The files of ours that a file imports itself, types aside. */
 export const importsOf = (file: string): string[] =>
-  readFileSync(file, 'utf8')
-    .matchAll(IMPORT)
-    .map(([, named, called]) => resolveImport(file, named ?? called ?? ''))
-    .filter((path) => path !== undefined && path.endsWith('.ts') && existsSync(path))
-    .toArray() as string[];
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, named, called]) => {
+    const path = resolveImport(file, named ?? called ?? '');
+    return path !== undefined && path.endsWith('.ts') && existsSync(path) ? [path] : [];
+  });
 
 /** Says of a file which files of ours it leads to by its imports, itself included; each file is read once. */
 export const createReach = (): ((entry: string) => Set<string>) => {
