@@ -6,6 +6,7 @@ import type { BrowserInstanceOption } from 'vitest/node';
 import { serverTests } from './apps/api/src/test/projects.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { pictureMatching, pictureMode } from './scripts/pictures-paths.ts';
+import { quickestFolder } from './scripts/postgres.ts';
 import { sharedPlugins } from './scripts/vite-shared.ts';
 
 const executablePath = findChromium();
@@ -58,7 +59,8 @@ const withDatabase = {
   testTimeout: 30_000,
   hookTimeout: 120_000,
 };
-const serverEnv = { NODE_ENV: 'test', TZ: 'America/Sao_Paulo' };
+// A folder of the embedded database has a thousand files, each forced onto the disk.
+const serverEnv = { NODE_ENV: 'test', TZ: 'America/Sao_Paulo', TMPDIR: quickestFolder() };
 
 export default defineConfig({
   test: {

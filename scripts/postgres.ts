@@ -69,7 +69,7 @@ const untilReady = async (bin: string, port: number, server: ChildProcess, log: 
 const ENOUGH_BYTES = 2 * 2 ** 30;
 
 /** Memory that looks like a folder, where the machine has enough of it; otherwise the folder for temporary files. */
-const quickestFolder = (): string => {
+export const quickestFolder = (): string => {
   const memory = '/dev/shm';
   if (!existsSync(memory)) return tmpdir();
   const { bavail, bsize } = statfsSync(memory);
