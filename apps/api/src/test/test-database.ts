@@ -9,7 +9,8 @@ const openCopy = async (server: string, template: Template): Promise<OpenDatabas
   const from = await postgresTemplate(server, template);
   const name = `vidas_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   await onServer(server, (client) => client.query(`create database ${name} template ${from}`));
-  const open = openDatabase({ url: addressOf(server, name) });
+  // Many calls at once on a busy machine: they wait for a connection longer than a person would.
+  const open = openDatabase({ url: addressOf(server, name), waitMs: 30_000 });
   return {
     ...open,
     async close() {
