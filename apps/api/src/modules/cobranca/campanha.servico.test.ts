@@ -1,4 +1,3 @@
-// @module-tag embedded
 import { buscaCampanhas } from '@vidas/api-client/cobranca/campanha';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { campanhaCsv } from '../../mensageria/campanha.fixture.ts';
