@@ -55,8 +55,8 @@ const withDatabase = {
   pool: 'forks' as const,
   isolate: false,
   maxWorkers: 2,
-  // Opening an embedded database takes seconds on a busy machine.
-  testTimeout: 30_000,
+  // An embedded database and a process of its own take their time on a busy machine.
+  testTimeout: 120_000,
   hookTimeout: 120_000,
 };
 // A folder of the embedded database has a thousand files, each forced onto the disk.
