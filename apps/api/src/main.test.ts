@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -29,7 +30,7 @@ const start = async (env: Record<string, string> = {}) => {
       PORT: String(port),
       OMBUDSMAN_PORT: String(await freePort()),
       DATA_DIR: dataDir,
-      DEMO_LIVES: '60',
+      DEMO_LIVES: '10',
       ...env,
     },
   });

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { buildPortalApp, buildStaffApp } from '../app.ts';
 import { loadConfig, type ServerConfig } from '../config.ts';
 import type { Db, OpenDatabase } from '../db/database.ts';
-import { seedDemo } from '../demo/seed.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../http/log.ts';
 import type { Message } from '../mail/mailer.ts';
@@ -17,10 +16,8 @@ import { hashSenha } from '../modules/shell/senha.ts';
 import { operatorDay } from '../operatorDay.ts';
 import { drawSecrets } from '../secrets.ts';
 import { proofStart } from './proofDay.ts';
+import { testPassword } from './template.ts';
 import { openTestDatabase } from './testDatabase.ts';
-
-/** The password of every user that a test makes. */
-export const testPassword = 'correta bateria cavalo grampo';
 
 const HOUR_MS = 3_600_000;
 
@@ -122,8 +119,9 @@ const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<stri
 
 /** Starts the real server in this process, without listening; close it when the test file ends. */
 export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const { db, kind, close } = await openTestDatabase();
-  const clock = createClock(options.now ?? proofStart);
+  const { lives = options.seed === 'demo' ? 300 : undefined, now = proofStart } = options;
+  const { db, kind, close } = await openTestDatabase({ lives, hoje: operatorDay(new Date(now)) });
+  const clock = createClock(now);
   const tmpDir = mkdtempSync(join(tmpdir(), 'vidas-teste-'));
   const sent: Message[] = [];
   const lines: string[] = [];
@@ -140,9 +138,6 @@ export const testServer = async (options: TestServerOptions = {}): Promise<TestS
     log: createLog({ write: (line: string) => lines.push(line) > 0 }),
     tmpDir,
   };
-  if (options.seed === 'demo') {
-    await seedDemo(db, { lives: options.lives ?? 300, senha: testPassword, hoje: operatorDay(clock.now()) });
-  }
   const staff = buildStaffApp(deps, options.staffDist === undefined ? {} : { dist: options.staffDist });
   const portal = buildPortalApp(deps, options.portalDist === undefined ? {} : { dist: options.portalDist });
   await Promise.all([staff.ready(), portal.ready()]);
