@@ -3,38 +3,47 @@ import { once } from 'node:events';
 import { dirname, delimiter, join } from 'node:path';
 import { root } from './sources.ts';
 
-let running: ChildProcess | undefined;
+/** Receives what a program prints, in pieces. */
+export type Write = (piece: Buffer) => void;
+
+const running = new Set<ChildProcess>();
 
 /** Runs a program of this project with the Node of this process and waits; rejects unless it ends with 0. */
 export const command = async (
   program: string,
   args: string[],
   env: NodeJS.ProcessEnv = {},
+  write?: Write,
 ): Promise<void> => {
   // The Node of this process first: bins start with `env node`, and the system's may be older.
   const path = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH].join(
     delimiter,
   );
+  const out = write ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', out, out],
     env: { ...process.env, PATH: path, ...env },
     shell: process.platform === 'win32',
   });
-  running = child;
+  if (write) for (const stream of [child.stdout, child.stderr]) stream?.on('data', write);
+  running.add(child);
   try {
-    const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    // `close` and not `exit`: by then everything it printed has come.
+    const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
     if (code !== 0) throw new Error(`${program} ${args[0] ?? ''} terminou com ${signal ?? code}.`);
   } finally {
-    running = undefined;
+    running.delete(child);
   }
 };
 
-/** Ends the command that runs now, if one does, and waits for its end. */
-export const stopCommand = async (): Promise<void> => {
-  const child = running;
-  if (!child || child.exitCode !== null) return;
-  const end = once(child, 'exit');
-  child.kill('SIGTERM');
-  await end;
+/** Ends the commands that run now and waits for their end. */
+export const stopCommands = async (): Promise<void> => {
+  await Promise.all(
+    [...running].map(async (child) => {
+      const end = once(child, 'close');
+      child.kill('SIGTERM');
+      await end;
+    }),
+  );
 };
