@@ -8,7 +8,7 @@ export interface Need {
   /** Its packages in Debian. */
   packages: string[];
   /** The variable that says where to find it otherwise. */
-  variable?: string;
+  variable?: string | undefined;
   steps: string[];
   isThere: () => boolean;
 }

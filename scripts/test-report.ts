@@ -29,7 +29,7 @@ export interface StepResult {
   milliseconds: number;
   reports: TestReport[];
   /** Why the step failed; it may fail without a failed test (types, rules, a server that does not start). */
-  error?: string;
+  error?: string | undefined;
   /** The last lines that the step printed. */
   lastLines: string;
 }
