@@ -64,7 +64,7 @@ const runStep = async ({ key, title, run }: Step, reports: string, isLive: boole
 };
 
 /** Runs every step: the narrow ones in two lanes, then the wide ones, each alone. */
-const runAll = async (chosen: readonly Step[], reports: string, isStopped: () => boolean) => {
+export const runSteps = async (chosen: readonly Step[], reports: string, isStopped: () => boolean) => {
   const results = new Map<Step, StepResult>();
   const narrow = chosen.filter(({ isWide }) => !isWide);
   const lane = async (queue: Step[], isLive: boolean) => {
@@ -109,7 +109,7 @@ export const runTests = async (args: string[]): Promise<number> => {
       console.error(missing);
       return 1;
     }
-    const results = await runAll(chosen, reports, () => stoppedBy !== undefined);
+    const results = await runSteps(chosen, reports, () => stoppedBy !== undefined);
     if (stoppedBy !== undefined) return stoppedBy;
     for (const line of summaryLines(results, Date.now() - start)) console.log(line);
     return results.every(({ error }) => error === undefined) ? 0 : 1;
