@@ -31,7 +31,8 @@ export const command = async (
   try {
     // `close` and not `exit`: by then everything it printed has come.
     const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-    if (code !== 0) throw new Error(`${program} ${args[0] ?? ''} terminou com ${signal ?? code}.`);
+    const words = [program, ...args.filter((arg) => !arg.startsWith('-')).slice(0, 2)];
+    if (code !== 0) throw new Error(`${words.join(' ')} terminou com ${signal ?? code}.`);
   } finally {
     running.delete(child);
   }
