@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, delimiter, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { root } from './sources.ts';
 
 /** Receives what a program prints, in pieces. */
@@ -26,11 +27,15 @@ export const command = async (
     env: { ...process.env, PATH: path, ...env },
     shell: process.platform === 'win32',
   });
-  if (write) for (const stream of [child.stdout, child.stderr]) stream?.on('data', write);
+  const streams = write ? [child.stdout, child.stderr] : [];
+  if (write) for (const stream of streams) stream?.on('data', write);
+  const closed = new Promise((resolve) => child.once('close', resolve));
   running.add(child);
   try {
-    // `close` and not `exit`: by then everything it printed has come.
-    const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
+    const [code, signal] = (await once(child, 'exit')) as [number | null, NodeJS.Signals | null];
+    // The rest of its words still comes; what it left running in the background may hold the pipe for ever.
+    await Promise.race([closed, wait(2000, undefined, { ref: false })]);
+    for (const stream of streams) stream?.destroy();
     const words = [program, ...args.filter((arg) => !arg.startsWith('-')).slice(0, 2)];
     if (code !== 0) throw new Error(`${words.join(' ')} terminou com ${signal ?? code}.`);
   } finally {
@@ -42,7 +47,7 @@ export const command = async (
 export const stopCommands = async (): Promise<void> => {
   await Promise.all(
     [...running].map(async (child) => {
-      const end = once(child, 'close');
+      const end = once(child, 'exit');
       child.kill('SIGTERM');
       await end;
     }),

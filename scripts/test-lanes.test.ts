@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { runSteps } from './test-run.ts';
+import { runSteps } from './test-lanes.ts';
 import type { Step } from './test-steps.ts';
 
 let reports: string;
