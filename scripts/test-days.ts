@@ -3,7 +3,7 @@
 // the moments whose name or UTC time holds one of these words. All run, the failures stand together at the end.
 import { parseArgs } from 'node:util';
 import { proofMoments } from '../apps/api/src/test/proofDay.ts';
-import { command, stopCommand } from './command.ts';
+import { command, stopCommands } from './command.ts';
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, days: { type: 'string' } } });
 if (values.only !== undefined && !['api', 'journeys'].includes(values.only))
@@ -15,7 +15,7 @@ const moments = Object.entries(proofMoments).filter(
 if (moments.length === 0) throw new Error(`Nenhum dia para --days=${values.days ?? ''}.`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => void stopCommand().then(() => process.exit(130)));
+  process.on(signal, () => void stopCommands().then(() => process.exit(130)));
 
 const failures: string[] = [];
 const attempt = async (name: string, run: () => Promise<void>): Promise<void> => {
