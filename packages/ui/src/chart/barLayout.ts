@@ -51,7 +51,7 @@ const fits = (labels: readonly string[], band: number) =>
   labels.every((label) => !wrap(label, band - 4).some((line) => line.endsWith('…')));
 
 /** Where the bars of a place begin, counted from where the place begins: in its middle, on a whole px. */
-const startOf = (band: number, bars: number) => Math.trunc((band - bars) / 2);
+const startOf = (band: number, bars: number) => Math.round((band - bars) / 2);
 
 const leastStep = { money: 100, integer: 1, percent: 0 } as const;
 
