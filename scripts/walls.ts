@@ -4,6 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { readModule, type Module } from './walls-read.ts';
+import { checkCycles } from './walls-cycles.ts';
+import { checkFolders, checkServerNames } from './walls-folders.ts';
 import { checkBarrels, checkExports } from './walls-exports.ts';
 import { checkImporters, checkSiblings } from './walls-imports.ts';
 import { checkLooks } from './walls-looks.ts';
@@ -42,12 +44,16 @@ function checkNotes({ path, notes }: Module): Violation[] {
 /** Every violation in the given files; the list is the whole tree, so that a folder is walled on the day it is born. */
 export const checkWalls = (files: readonly SourceFile[]): Violation[] => {
   const paths = new Set(files.map((file) => file.path));
-  return files.flatMap((file) => {
-    if (/^packages\/[^/]+\/package\.json$/.test(file.path)) return checkExports(file, paths);
-    if (!/\.tsx?$/.test(file.path)) return [];
-    const module = readModule(file);
-    return CHECKS.flatMap((check) => check(module));
-  });
+  const modules = files.filter(({ path }) => /\.tsx?$/.test(path)).map(readModule);
+  return [
+    ...files
+      .filter(({ path }) => /^packages\/[^/]+\/package\.json$/.test(path))
+      .flatMap((file) => checkExports(file, paths)),
+    ...modules.flatMap((module) => CHECKS.flatMap((check) => check(module))),
+    ...checkFolders(paths),
+    ...checkServerNames(paths),
+    ...checkCycles(modules),
+  ];
 };
 
 const SKIPPED = new Set(['node_modules', 'dist', 'public', 'coverage']);

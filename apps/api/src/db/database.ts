@@ -7,10 +7,9 @@ import { lockFolder } from './embedded/lock.ts';
 import { readPortionsBy } from './portions.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
 import { readRows } from './postgresRows.ts';
-import type { Database } from './schema.ts';
+import type { Database, Db } from './schema.ts';
 
-/** The database, whichever it is. */
-export type Db = Kysely<Database>;
+export type { Db };
 
 /** Where the data is: a real PostgreSQL, a folder, or memory (tests). */
 export type DatabaseOptions = { statementTimeoutMs?: number; waitMs?: number } & (

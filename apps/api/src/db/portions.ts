@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './schema.ts';
 
 /** Rows of one portion: some hundred kB of text, read in a few ms. */
 const PORTION = 1_000;

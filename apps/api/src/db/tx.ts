@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
-import type { Db } from './database.ts';
-import type { Database } from './schema.ts';
+import type { Database, Db } from './schema.ts';
 
 /** A transaction in progress; everything inside it goes through this and never through the outer db. */
 export type Trx = Transaction<Database>;

@@ -1,4 +1,5 @@
 import { fake } from '../http/fake.ts';
+import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   type BeneficiarioCadastrado,
   getDataCadastroBeneficiario,
@@ -83,20 +84,20 @@ export const fakeCorrecao = (index = 1): CorrecaoSib => {
   const isInclusion = index % 2 === 1;
   return {
     cco: isInclusion ? null : String(300_000_000_000 + index * 7919),
-    codbeneficiario: isInclusion ? String(1200 + index).padStart(10, '0') : null,
+    codbeneficiario: isInclusion ? matriculaInteira(String(1200 + index)) : null,
     tipoMovimento: isInclusion ? 'INCLUSÃO' : 'RETIFICAÇÃO',
     campo,
     valorCampo,
     codigoErro,
     mensagemErro,
-    matricula: index % 9 === 5 ? null : String(1200 + index).padStart(10, '0'),
+    matricula: index % 9 === 5 ? null : matriculaInteira(String(1200 + index)),
   };
 };
 
 /** A row of a comparison; give what differs. */
 export const fakeComparacao = (index = 1, given: Partial<ComparacaoSib> = {}): ComparacaoSib => ({
   cco: String(300_000_000_000 + index * 7919),
-  codbeneficiario: String(1200 + index).padStart(10, '0'),
+  codbeneficiario: matriculaInteira(String(1200 + index)),
   cpf: String(10_000_000_000 + index * 37_199).slice(0, 11),
   cns: `7${String(10_000_000_000_000 + index * 991).slice(0, 14)}`,
   nome: fakeName(index),
@@ -124,7 +125,7 @@ export const fakeDivergencia = (index = 1, given: Partial<DivergenciaSib> = {}):
   const [campo, valorAns, valorOperadora] = campos[index % campos.length] ?? campos[0];
   return {
     cco: String(300_000_000_000 + person * 7919),
-    codbeneficiario: String(1200 + person).padStart(10, '0'),
+    codbeneficiario: matriculaInteira(String(1200 + person)),
     nome: fakeName(person),
     campo,
     valorAns,

@@ -1,4 +1,5 @@
 import { fake, Refusal } from '../http/fake.ts';
+import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   baixaSbx,
   descartaSbx,
@@ -30,7 +31,7 @@ const pendencias = [
 export const fakeMovimento = (index = 1, given: Partial<MovimentoPrevisto> = {}): MovimentoPrevisto => {
   const [tipo, campos] = fakePick(kinds, index);
   return {
-    matricula: String(1200 + index).padStart(10, '0'),
+    matricula: matriculaInteira(String(1200 + index)),
     cco: tipo === 'INCLUSÃO' ? null : String(300_000_000_000 + index * 7919),
     nome: fakeName(index),
     tipo,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
+import { digitosMatricula } from '../kinds/matricula.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 
 /** The most that the SIB takes of each text (domain.md §1). */
@@ -56,7 +57,7 @@ export type ErroFicha = z.output<typeof erroFicha>;
 
 export const fichaBeneficiario = endpoint('POST /cadastro/fichaBeneficiario', {
   summary: 'O que o SIB recebe de um beneficiário, e os campos que a ANS rejeitou.',
-  body: z.object({ matricula: typed(10) }),
+  body: z.object({ matricula: typed(digitosMatricula) }),
   reply: z.object({
     matricula: idText,
     cco: optionalText,
@@ -82,7 +83,7 @@ export type FichaBeneficiario = z.output<typeof fichaBeneficiario.reply>;
 
 export const corrigeBeneficiario = endpoint('PUT /cadastro/corrigeBeneficiario', {
   summary: 'Corrige os dados cadastrais de um beneficiário; o que mudou segue no próximo .SBX.',
-  body: z.object({ matricula: typed(10), versao: typed(64), dados: dadosFicha }),
+  body: z.object({ matricula: typed(digitosMatricula), versao: typed(64), dados: dadosFicha }),
   reply: z.object({
     success: z.boolean(),
     message: z.string(),

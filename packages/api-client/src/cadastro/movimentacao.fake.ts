@@ -1,4 +1,5 @@
 import { fake, Refusal } from '../http/fake.ts';
+import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   baixaExportacaoMovimentacao,
   type Exportacao,
@@ -19,7 +20,7 @@ export const fakeCongeneres = [
 
 /** The movement number `index`, still waiting; give what differs. */
 export const fakeMovimentacao = (index = 1, given: Partial<Movimentacao> = {}): Movimentacao => ({
-  COD_SAU: String(1200 + index).padStart(10, '0'),
+  COD_SAU: matriculaInteira(String(1200 + index)),
   PEF_NOME: fakeName(index),
   OPERACAO: fakePick(['INCLUSÃO', 'ALTERAÇÃO', 'EXCLUSÃO', 'ALTERAÇÃO'], index),
   DT_HR_ENVIADA: null,

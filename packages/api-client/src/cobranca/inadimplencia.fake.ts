@@ -1,5 +1,6 @@
 import { fakeName, fakePick } from '../cadastro/nomes.fake.ts';
 import { fake, Refusal } from '../http/fake.ts';
+import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   type Cidade,
   type ContratoCancelado,
@@ -37,7 +38,7 @@ const ruas = ['das Aroeiras', 'dos Ipês', 'do Moinho Velho', 'Três Nascentes']
 const bairros = ['Centro', 'Jardim Alvorada', 'Região do Lago', 'Vila Nova'] as const;
 const motivos = ['Inadimplência', 'A pedido do beneficiário', 'Óbito'] as const;
 const recusas = ['sem telefone', 'telefone com dígitos de menos', 'fixo não recebe SMS'] as const;
-const matricula = (index: number): string => String(1200 + index).padStart(10, '0');
+const matricula = (index: number): string => matriculaInteira(String(1200 + index));
 const celular = (index: number): string => `459990${String(10_000 + ((index * 791) % 90_000))}`;
 const dayMs = 86_400_000;
 const daysBefore = (day: string, days: number): string =>

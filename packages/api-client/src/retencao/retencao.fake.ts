@@ -1,5 +1,6 @@
 import { fakeName, fakePick } from '../cadastro/nomes.fake.ts';
 import { fake, Refusal } from '../http/fake.ts';
+import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   addAtendimentoRetencao,
   type BeneficiarioRetencao,
@@ -32,7 +33,7 @@ export const fakePessoaRetencao = (
   index = 1,
   given: Partial<BeneficiarioRetencao> = {},
 ): BeneficiarioRetencao => ({
-  matricula: String(2400 + index).padStart(10, '0'),
+  matricula: matriculaInteira(String(2400 + index)),
   nome: fakeName(index),
   titularidade: index % 4 === 3 ? 'DEPENDENTE' : 'TITULAR',
   cpf: fakePick(cpfs, index),

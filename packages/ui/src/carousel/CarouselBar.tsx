@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon/icons.tsx';
-import type { CarouselSlide } from './Carousel.tsx';
 import { Bar, Dot, Dots } from './carouselParts.ts';
 
 interface CarouselBarProps {
   readonly trackId: string;
-  readonly slides: readonly CarouselSlide[];
+  /** Each with what it shows, for screen readers. */
+  readonly slides: readonly { readonly key: string; readonly label: string }[];
   readonly selected: number;
   /** May be one before the first or after the last. */
   readonly onSelect: (index: number) => void;

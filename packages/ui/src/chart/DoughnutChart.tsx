@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import styled from 'styled-components';
 import { tabular } from '../theme/mixins.ts';
 import { font } from '../theme/scale.ts';
@@ -6,6 +5,7 @@ import { color } from '../theme/tokens.ts';
 import type { ChartPoint, ChartProps } from './chart.types.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartKey } from './ChartKey.tsx';
+import { DoughnutDrawing } from './DoughnutDrawing.tsx';
 import { doughnutLayout, foldSmall } from './doughnutLayout.ts';
 import { Plot } from './Plot.tsx';
 import { total, twinOfPoints } from './tableTwin.ts';
@@ -20,10 +20,6 @@ export interface DoughnutChartProps extends ChartProps {
   /** Head of the column of numbers in the table: Vidas. Default Valor. */
   readonly valueLabel?: string | undefined;
 }
-
-const DoughnutDrawing = lazy(() =>
-  import('./DoughnutDrawing.tsx').then((module) => ({ default: module.DoughnutDrawing })),
-);
 
 const Centre = styled.div`
   ${tabular}

@@ -1,9 +1,9 @@
-import { lazy } from 'react';
 import { Text } from '../text/Text.tsx';
 import type { ChartProps, ChartSeries } from './chart.types.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartKey } from './ChartKey.tsx';
+import { LineDrawing } from './LineDrawing.tsx';
 import { lineLayout } from './lineLayout.ts';
 import { Plot } from './Plot.tsx';
 import { readingOfSeries } from './reading.ts';
@@ -17,10 +17,6 @@ export interface LineChartProps extends ChartProps {
   /** One to four lines; the first is the one that matters. */
   readonly series: readonly ChartSeries[];
 }
-
-const LineDrawing = lazy(() =>
-  import('./LineDrawing.tsx').then((module) => ({ default: module.LineDrawing })),
-);
 
 /** Numbers over time; the newest of each line is written above. An axis that does not begin at zero says so. */
 export function LineChart({ labels, series, ...chart }: LineChartProps) {

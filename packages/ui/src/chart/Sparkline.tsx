@@ -35,10 +35,7 @@ const Drawing = styled.svg`
   @media (forced-colors: active) { path { stroke: CanvasText; } circle { fill: CanvasText; } }
 `;
 
-/**
- * A line of the size of a word, named by a sentence: first, last, lowest and highest number. Drawn without Recharts,
- * since a strip of indicators must not wait for it.
- */
+/** A line of the size of a word, named by a sentence: first, last, lowest and highest number. */
 export function Sparkline({
   title,
   points,

@@ -1,4 +1,4 @@
-import type { ChartFormat, ChartSeries, PlotLayout } from './chart.types.ts';
+import type { Box, ChartFormat, ChartSeries, PlotLayout } from './chart.types.ts';
 import { cut, extent, labelStep, linear, niceTicks, textWidth, wrap } from './scales.ts';
 import { writeShort, writeValue } from './words.ts';
 
@@ -12,8 +12,8 @@ export interface BarLayout extends PlotLayout {
   readonly domain: readonly [number, number];
   /** Values of the grid; none where every bar carries its number. */
   readonly ticks: readonly number[];
-  readonly barSize: number;
-  readonly barGap: number;
+  /** The bar of a value of a series at a place, from zero to the value. */
+  readonly boxOf: (index: number, series: number, value: number) => Box;
   /** Each bar says its number, exact or short. */
   readonly valueText: ((value: number) => string) | undefined;
   /** Label of a category, in one or two lines; none where labels are thinned out. */
@@ -49,6 +49,9 @@ const shortName = 84;
 /** Every name stands below its bar uncut, in one line or two. */
 const fits = (labels: readonly string[], band: number) =>
   labels.every((label) => !wrap(label, band - 4).some((line) => line.endsWith('…')));
+
+/** Where the bars of a place begin, counted from where the place begins: in its middle, on a whole px. */
+const startOf = (band: number, bars: number) => Math.round((band - bars) / 2);
 
 const leastStep = { money: 100, integer: 1, percent: 0 } as const;
 
@@ -97,6 +100,7 @@ function vertical(input: BarInput, width: number): BarLayout {
   };
   const barGap = series.length > 1 ? 2 : 0;
   const barSize = Math.max(1, Math.min(barMost, (band * filled) / series.length - barGap));
+  const start = startOf(band, series.length * (barSize + barGap) - barGap);
   const at = linear(domain, [height - margin.bottom, margin.top]);
   const middleOf = (index: number) => left + (index + 0.5) * band;
   return {
@@ -107,8 +111,12 @@ function vertical(input: BarInput, width: number): BarLayout {
     margin,
     domain,
     ticks,
-    barSize,
-    barGap,
+    boxOf: (index, nth, value) => ({
+      x: left + index * band + start + nth * (barSize + barGap),
+      y: Math.min(at(0), at(value)),
+      width: barSize,
+      height: Math.abs(at(value) - at(0)),
+    }),
     valueText: fitting,
     linesOf: (index) => lines[index] ?? [],
     isLabelOver: false,
@@ -153,19 +161,24 @@ function horizontal(input: BarInput, width: number): BarLayout {
   };
   const domain = [low, high] as const;
   const at = linear(domain, [margin.left, width - margin.right]);
+  // Bars move down by half the name over them.
   const over = isLabelOver ? (lineHeight + 2) / 2 : 0;
+  const start = startOf(band, bars - barGap);
   const middleOf = (index: number) => margin.top + (index + 0.5) * band;
   return {
     isHorizontal: true,
     width,
     height: Math.max(1, labels.length) * band + margin.top + margin.bottom,
     count: labels.length,
-    // Bars move down by half the name over them; Recharts spreads the categories over what the margins leave.
-    margin: { ...margin, top: margin.top + over, bottom: margin.bottom - over },
+    margin,
     domain,
     ticks: [],
-    barSize,
-    barGap,
+    boxOf: (index, nth, value) => ({
+      x: Math.min(at(0), at(value)),
+      y: margin.top + over + index * band + start + nth * (barSize + barGap),
+      width: Math.abs(at(value) - at(0)),
+      height: barSize,
+    }),
     valueText: fitting,
     linesOf: (index) => [cut(labels[index] ?? '', isLabelOver ? width : names)],
     isLabelOver,

@@ -2,7 +2,7 @@ import type { ChartPoint, PlotLayout } from './chart.types.ts';
 import { inkCount } from './palette.ts';
 import { spread, wrap } from './scales.ts';
 
-/** One piece of the ring; angles in degrees as Recharts counts them: 90 is the top, falling clockwise. */
+/** One piece of the ring; angles in degrees: 90 is the top, falling clockwise. */
 export interface Segment {
   readonly point: ChartPoint & { readonly value: number };
   readonly startAngle: number;

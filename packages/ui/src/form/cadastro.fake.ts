@@ -102,8 +102,8 @@ export const acomodacoes = [
 export const contratacoes = [
   {
     value: 'empresarial',
-    title: 'Coletivo empresarial',
+    label: 'Coletivo empresarial',
     hint: 'Quem trabalha na empresa e seus dependentes.',
   },
-  { value: 'adesao', title: 'Coletivo por adesão', hint: 'Por sindicato, conselho ou associação.' },
+  { value: 'adesao', label: 'Coletivo por adesão', hint: 'Por sindicato, conselho ou associação.' },
 ];

@@ -1,22 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 import { Kbd } from '../text/Kbd.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { optionId, PaletteList } from './PaletteList.tsx';
+import { optionId, type PaletteItem, PaletteList } from './PaletteList.tsx';
 import { isPaletteKey } from './paletteKey.ts';
 import { Box, Foot, Frame, Nothing, Overlay, Pane, Top } from './paletteParts.ts';
-import { rank, type Rankable } from './rank.ts';
+import { rank } from './rank.ts';
 import { moved } from './moved.ts';
-
-/** A screen to go to or an act to do. */
-export interface PaletteItem extends Rankable {
-  readonly icon?: ReactNode;
-  /** A quiet word at the right, e.g. "tela atual". */
-  readonly hint?: string | undefined;
-  /** The keys that do the same elsewhere. */
-  readonly shortcut?: string | undefined;
-}
 
 /** What a Palette takes. */
 export interface PaletteProps {

@@ -1,8 +1,16 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { Kbd } from '../text/Kbd.tsx';
 import { GroupName, Hint, Label, List, Option } from './paletteParts.ts';
-import { recentGroup, type Ranked, type RankedGroup } from './rank.ts';
-import type { PaletteItem } from './Palette.tsx';
+import { recentGroup, type Rankable, type Ranked, type RankedGroup } from './rank.ts';
+
+/** A screen to go to or an act to do. */
+export interface PaletteItem extends Rankable {
+  readonly icon?: ReactNode;
+  /** A quiet word at the right, e.g. "tela atual". */
+  readonly hint?: string | undefined;
+  /** The keys that do the same elsewhere. */
+  readonly shortcut?: string | undefined;
+}
 
 interface PaletteListProps {
   readonly id: string;

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { distinctValues } from './distinct.ts';
 import { finish } from './index/steps.ts';
+import { selectRows } from './index/selectRows.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { columnTexts, copied, gridOf, openFilter, said, stand, TableScene } from './scene.fake.tsx';
 import { totalsOf } from './totals.ts';
@@ -14,7 +15,7 @@ const database = indexOf(manyVidas(200));
 
 /** What a server would answer. */
 function answerOf(asked: ServerAsked) {
-  const selection = finish(database.select(vidaColumns, asked));
+  const selection = finish(selectRows(database, vidaColumns, asked));
   const from = asked.page * asked.pageSize;
   const [plano] = vidaColumns.filter(({ id }) => id === 'plano');
   return {

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-table';
 import type { Column } from './columns.ts';
 import type { ColumnFilter, FilterState } from './filters/filterState.ts';
-import type { Asked, Sorting } from './index/TableIndex.ts';
+import type { Asked, Sorting } from './index/selectRows.ts';
 import type { Layout } from './layout.ts';
 
 const features = tableFeatures({ columnFilteringFeature, rowPaginationFeature, rowSortingFeature });
@@ -47,7 +47,7 @@ const toSortingState = (sorting: readonly Sorting[]): SortingState =>
 
 /**
  * Filters, order and page in TanStack Table. State alone: it neither sees the rows nor filters, sorts or cuts them; the
- * index of this folder does. The only importer of TanStack.
+ * index of this folder does. The only importer of TanStack; why it holds this and no more: docs/decisions/0006.
  */
 export function useTableState<Row>(columns: readonly Column<Row>[], startSize: number) {
   const table = useTable({

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Column } from './columns.ts';
 import { type ColumnFilter, filtersInForce, noFilters, withFilter } from './filters/filterState.ts';
-import { indexOf, type Sorting } from './index/TableIndex.ts';
+import type { Sorting } from './index/selectRows.ts';
+import { indexOf } from './index/TableIndex.ts';
 import { arrange, type Layout } from './layout.ts';
 import { readRemembered, type Remembered } from './views/remembered.ts';
 import { useTableState } from './tableState.ts';

@@ -3,7 +3,8 @@ import type { Column } from './columns.ts';
 import { noFilters } from './filters/filterState.ts';
 import { Selection } from './index/Selection.ts';
 import { advance, finishInSlices, type Steps } from './index/steps.ts';
-import { type Asked, type TableIndex } from './index/TableIndex.ts';
+import { type Asked, selectRows } from './index/selectRows.ts';
+import type { TableIndex } from './index/TableIndex.ts';
 
 /** The rows that follow `applied`, which is what was asked for or what was asked before it. */
 export interface Selected<Row> {
@@ -28,7 +29,7 @@ function jobOf<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[], ask
   jobs.set(index as never, ofIndex as never);
   const known = ofIndex.get(asked);
   if (known?.columns === columns) return known;
-  const steps = index.select(columns, asked);
+  const steps = selectRows(index, columns, asked);
   const done = advance(steps, atOnce);
   const job: Job<Row> = {
     columns,

@@ -2,7 +2,7 @@ import type { Column } from './columns.ts';
 import type { DistinctValue } from './distinct.ts';
 import type { ColumnFilter, FilterState } from './filters/filterState.ts';
 import type { Selection } from './index/Selection.ts';
-import type { Asked, Sorting } from './index/TableIndex.ts';
+import type { Asked, Sorting } from './index/selectRows.ts';
 import type { Layout } from './layout.ts';
 
 /** What one person keeps of a table between visits; stored where the app decides. */

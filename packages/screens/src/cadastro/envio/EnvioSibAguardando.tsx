@@ -5,7 +5,8 @@ import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { writeMoment } from '../leitura-correcao/correcaoTexts.ts';
-import { writeCompetencia, writeQuantidade } from './envioSibTexts.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { writeQuantidade } from './envioSibTexts.ts';
 
 /** What an EnvioSibAguardando takes. */
 export interface EnvioSibAguardandoProps {
@@ -22,7 +23,7 @@ export function EnvioSibAguardando({ envio, isSaving, onSave, onDiscard }: Envio
     <Notice tone="caution" title={`${nomeArquivo} espera o retorno da ANS`} isLive>
       <Row justify="between" gap="m">
         <span>
-          {`${writeQuantidade(quantidade)} de ${writeCompetencia(competencia)}, gerado em ${writeMoment(geradoEm)} por ${login}`}
+          {`${writeQuantidade(quantidade)} de ${writeMonth(competencia)}, gerado em ${writeMoment(geradoEm)} por ${login}`}
         </span>
         <Row>
           <Button size="small" isPending={isSaving} onPress={onSave}>

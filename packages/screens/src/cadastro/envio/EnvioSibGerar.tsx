@@ -3,7 +3,8 @@ import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { writeCompetencia, writeMovimentos, writeQuantidade } from './envioSibTexts.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { writeMovimentos, writeQuantidade } from './envioSibTexts.ts';
 import { novoPedido } from '../novoPedido.ts';
 import type { EnvioActs } from './useEnvioSib.ts';
 
@@ -38,7 +39,7 @@ export function EnvioSibGerar({ competencia, movimentos, gera, onClose }: EnvioS
     );
   return (
     <Confirm
-      question={`Gerar o arquivo de ${writeCompetencia(competencia)}?`}
+      question={`Gerar o arquivo de ${writeMonth(competencia)}?`}
       actionLabel="Gerar arquivo"
       tone="primary"
       isPending={gera.isPending}

@@ -2,9 +2,6 @@ import type { EnvioSib, MovimentoPrevisto, MovimentoSib } from '@vidas/api-clien
 import dayjs from 'dayjs';
 import { counted } from '../../write/counted.ts';
 
-/** '10/2026' for 'YYYY-MM'. */
-export const writeCompetencia = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
-
 /** '31/10/2026', the last day of the month 'YYYY-MM'. */
 export const lastDayOf = (month: string): string => dayjs(`${month}-01`).endOf('month').format('DD/MM/YYYY');
 

@@ -1,3 +1,4 @@
+import { digitosMatricula } from '@vidas/api-client/kinds/matricula';
 import { Button } from '@vidas/ui/button';
 import { Form } from '@vidas/ui/form';
 import { EmailField } from '@vidas/ui/form/email-field';
@@ -33,7 +34,7 @@ export function DeclaracaoForm({ isSearching, email, onEmail, emailProblem, onSe
           label="Matrícula"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          maxLength={10}
+          maxLength={digitosMatricula}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="search"

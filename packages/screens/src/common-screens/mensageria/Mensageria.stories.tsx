@@ -59,7 +59,7 @@ export const Default: Story = {
 };
 
 export const OfAMonth: Story = {
-  args: { path: '/modulos/cobranca/mensageria?mes=11&ano=2026' },
+  args: { path: '/modulos/cobranca/mensageria?competencia=11-2026' },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     const field = page.getByRole('textbox', { name: /^Mês e ano/ });

@@ -1,5 +1,5 @@
 import { colunasCampanha, maxBytesCampanha, maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
-import { writeTelefone } from './campanhaTexts.ts';
+import { writeFone } from '../../write/writeFone.ts';
 
 /** One message of the file, as the person checks it. */
 export interface MensagemPrevia {
@@ -43,7 +43,7 @@ export const leiaPrevia = async (arquivo: File): Promise<Previa> => {
     if (isYes(record.ENVIA_INAPP)) push += 1;
     if (primeiras.length === SHOWN) return;
     primeiras.push({
-      telefone: writeTelefone(short(record.TELEFONE)) ?? '',
+      telefone: writeFone(short(record.TELEFONE)) ?? '',
       nome: short(record.NOME),
       texto: short(record.MENSAGEM),
     });

@@ -1,5 +1,12 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
+/** What opens under a row. */
+export interface Expand<Row> {
+  readonly render: (row: Row) => ReactNode;
+  /** Default: every row can be opened. */
+  readonly canOpen?: ((row: Row) => boolean) | undefined;
+}
+
 interface DetailRowProps {
   readonly columnCount: number;
   /** Key of its row. */

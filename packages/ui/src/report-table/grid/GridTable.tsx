@@ -1,6 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import type { ReportView } from '../view.types.ts';
+import type { Expand } from './DetailRow.tsx';
 import { GridBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
@@ -11,13 +12,6 @@ import type { Active } from './useActive.ts';
 import { useActsWidth } from './useActsWidth.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-
-/** What opens under a row. */
-export interface Expand<Row> {
-  readonly render: (row: Row) => ReactNode;
-  /** Default: every row can be opened. */
-  readonly canOpen?: ((row: Row) => boolean) | undefined;
-}
 
 interface GridTableProps<Row> {
   readonly label: string;

@@ -3,24 +3,10 @@ import { type ColumnFilter, type FilterState, isVoid, queryOf } from '../filters
 import { fold } from '../fold.ts';
 import { buildDictionary, type Dictionary, markChosen } from './dictionary.ts';
 import { buildNumberKeys, isNumeric, markRanges } from './numberKeys.ts';
-import { sortNumbers } from './order.ts';
 import { rankNumbers, type Ranks } from './ranks.ts';
-import { Selection } from './Selection.ts';
 import type { Steps } from './steps.ts';
 import { buildTextKeys, ignoredIn, markMatches, type TextKeys } from './textKeys.ts';
 import { rankTexts } from './textRanks.ts';
-
-/** One column of the order on screen. */
-export interface Sorting {
-  readonly columnId: string;
-  readonly direction: 'ascending' | 'descending';
-}
-
-/** Which rows are asked for, and in which order; both keep their identity as long as they say the same. */
-export interface Asked {
-  readonly filters: FilterState;
-  readonly sorting: readonly Sorting[];
-}
 
 /** A text as it is compared within a column. */
 export const searchKey = <Row>(text: string, column: Column<Row>): string => {
@@ -128,25 +114,6 @@ export class TableIndex<Row> {
     }
     return numbers.slice(0, count);
   }
-
-  /** Filters and sorts. */
-  *select(columns: readonly Column<Row>[], { filters, sorting }: Asked): Steps<Selection<Row>> {
-    const filtered = yield* this.filter(columns, filters);
-    const keys = [];
-    for (const { columnId, direction } of sorting) {
-      const column = columns.find(({ id }) => id === columnId);
-      if (column) keys.push({ ranks: yield* this.ranks(column), isDescending: direction === 'descending' });
-    }
-    if (keys.length === 0) return new Selection(this, filtered);
-    const numbers = filtered ?? allNumbers(this.rows.length);
-    return new Selection(this, yield* sortNumbers(numbers, keys));
-  }
-}
-
-function allNumbers(count: number): Uint32Array {
-  const numbers = new Uint32Array(count);
-  for (let row = 0; row < count; row++) numbers[row] = row;
-  return numbers;
 }
 
 const indexes = new WeakMap<readonly unknown[], TableIndex<unknown>>();

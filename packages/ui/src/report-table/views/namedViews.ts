@@ -1,6 +1,6 @@
 import type { Column } from '../columns.ts';
 import type { ColumnFilter, FilterState } from '../filters/filterState.ts';
-import type { Sorting } from '../index/TableIndex.ts';
+import type { Sorting } from '../index/selectRows.ts';
 import { readLayout } from '../layout.ts';
 import type { NamedView } from '../view.types.ts';
 

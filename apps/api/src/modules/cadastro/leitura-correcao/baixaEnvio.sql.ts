@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { Movimento, SibEnvioTable } from '../../../db/tables/sibEnvio.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { daSituacao } from '../envio/sbxMovimentos.sql.ts';
@@ -47,8 +48,8 @@ const marca = async (
 ): Promise<Baixa> => {
   const { rows } = await sql<Baixa>`
     with incluido as materialized (
-      select distinct lpad(ltrim(codigo, '0'), 10, '0') as matricula
-      from json_array_elements_text(${JSON.stringify(incluidos)}::json) as codigo
+      select distinct matricula
+      from json_array_elements_text(${JSON.stringify(incluidos.map(matriculaInteira))}::json) as matricula
     ),
     rejeitado as materialized (
       select distinct e.matricula, case when g.tipo is null then null else e.movimento end as movimento

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 
@@ -15,11 +16,17 @@ export interface CcoDado {
  * or that a bond already has.
  */
 export const writeCcos = async (db: Db, dados: readonly CcoDado[], hoje: string): Promise<string[]> => {
+  const json = JSON.stringify(
+    dados.map(({ cco, codbeneficiario, cpf }) => ({
+      cco,
+      matricula: codbeneficiario === null ? null : matriculaInteira(codbeneficiario),
+      cpf,
+    })),
+  );
   const { rows } = await sql<{ matricula: string }>`
     with dado as materialized (
-      select distinct cco, case when length(codbeneficiario) < 10 then lpad(codbeneficiario, 10, '0') else codbeneficiario end as codigo,
-        regexp_replace(cpf, '[^0-9]', '', 'g') as cpf
-      from json_to_recordset(${JSON.stringify(dados)}::json) as x (cco text, codbeneficiario text, cpf text)
+      select distinct cco, matricula as codigo, regexp_replace(cpf, '[^0-9]', '', 'g') as cpf
+      from json_to_recordset(${json}::json) as x (cco text, matricula text, cpf text)
     ),
     achado as (
       select d.cco, b.matricula from dado d join beneficiario b on b.matricula = d.codigo
@@ -53,8 +60,8 @@ const dados = (json: string) => sql`
   dado as materialized (
     select codigo, cco, matricula, count(*) over (partition by matricula) as ccos, count(*) over (partition by cco) as bonds
     from (
-      select distinct "codigoBeneficiario" as codigo, cco, lpad(ltrim("codigoBeneficiario", '0'), 10, '0') as matricula
-      from json_to_recordset(${json}::json) as x ("codigoBeneficiario" text, cco text)
+      select distinct codigo, cco, matricula
+      from json_to_recordset(${json}::json) as x (codigo text, cco text, matricula text)
     ) distinto
   )`;
 
@@ -68,7 +75,13 @@ export const writeCcosIncluidos = async (
   hoje: string,
 ): Promise<{ gravados: string[]; recusados: CcoRecusado[] }> => {
   if (incluidos.length === 0) return { gravados: [], recusados: [] };
-  const json = JSON.stringify(incluidos.map(({ codigoBeneficiario, cco }) => ({ codigoBeneficiario, cco })));
+  const json = JSON.stringify(
+    incluidos.map(({ codigoBeneficiario, cco }) => ({
+      codigo: codigoBeneficiario,
+      cco,
+      matricula: matriculaInteira(codigoBeneficiario),
+    })),
+  );
   const gravados = await sql<{ matricula: string }>`
     with ${dados(json)}
     update beneficiario b set cco = d.cco, atualizado_em = ${hoje}::date

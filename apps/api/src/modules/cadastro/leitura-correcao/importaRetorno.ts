@@ -7,7 +7,8 @@ import { readRpx, type Rpx } from '../../../imports/rpx.ts';
 import { baixaEnvio, findRespondido, recusaEnvio } from './baixaEnvio.sql.ts';
 import { writeCcosIncluidos } from './cco.sql.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
-import { mensagemRepetida, nomeDoEnvio, presentLeitura, problemaDe } from './leituraCorrecao.rules.ts';
+import { mensagemRepetida, presentLeitura } from './leituraCorrecao.present.ts';
+import { nomeDoEnvio, problemaDe } from './leituraCorrecao.rules.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { mensagemDe } from './retorno.rules.ts';
 import {

@@ -1,3 +1,4 @@
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
@@ -60,7 +61,7 @@ const tipos: Record<TipoBoleto, readonly string[]> = { I: ['I', 'D'], E: ['E', '
 const doPagador = (type: TipoBoleto, codigo: string): RawBuilder<unknown> =>
   type === 'E'
     ? sql`f.empresa_codigo in (select codigo from empresa where ltrim(codigo, '0') = ltrim(${codigo}, '0'))`
-    : sql`f.titular_matricula = (select titular_matricula from beneficiario where matricula = lpad(${codigo}, 10, '0'))`;
+    : sql`f.titular_matricula = (select titular_matricula from beneficiario where matricula = ${matriculaInteira(codigo)})`;
 
 /** What is searched for; `vencimento` (ISO) is optional. */
 export interface BuscaBoleto {
