@@ -55,7 +55,7 @@ const createPortions = () => {
   };
 };
 
-/** The moment of a new file: one second later for as long as the name it gives is taken. */
+/** The moment of a new file: moved on by seconds until its name is free. */
 const freeMoment = async (trx: Trx, registroAns: string, now: Date): Promise<string> => {
   const taken = new Set((await findEnvios(trx)).map((envio) => envio.nome_arquivo));
   for (let seconds = 0; ; seconds += 1) {

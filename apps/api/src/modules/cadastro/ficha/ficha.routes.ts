@@ -11,7 +11,7 @@ import { findErrosAbertos } from '../leitura-correcao/retorno.sql.ts';
 
 const allow = ['cadastro'] as const;
 
-/** Ten digits, as the register keeps it; people leave the zeros in front away. */
+/** Ten digits, as the register keeps it; people may omit the leading zeros. */
 const inteira = (matricula: string): string => matricula.trim().padStart(10, '0');
 
 /** The calls about one beneficiary's record. */
