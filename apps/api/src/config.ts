@@ -99,9 +99,9 @@ export interface ServerConfig {
   maxUploadBytes: number;
   statementTimeoutMs: number;
   cobranca: CobrancaConfig;
-  /** The messaging service; an undefined `url` = the one that this server brings along. */
+  /** The messaging service; without `url` the server starts the one it brings along. */
   messaging: MessagingConfig;
-  /** One line a request with `info`, the default in operation; the demonstration keeps its console quiet. */
+  /** `info`, the default in operation, logs one line a request; the demonstration keeps its console quiet. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 

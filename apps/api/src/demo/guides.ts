@@ -59,7 +59,7 @@ const progressOf = (chance: Chance, received: number, today: number): Andamento 
   return { status: 1, incorporada: incorporated, baixada: settled <= today ? settled : null };
 };
 
-/** A day counts for its month up to the 16th, for the next one after it (spec 002 §5). */
+/** Days up to the 16th count for their own month, later ones for the next month. */
 const paymentMonth = (day: number): number => monthOf(day) + (dayOfMonth(day) > 16 ? 1 : 0);
 
 const denials = [

@@ -43,7 +43,7 @@ const paymentDay = (
   return day <= today ? day : null;
 };
 
-/** Groups the postings into invoices, one a payer and month and kind, each with its title. */
+/** Groups the postings into invoices, one for each payer, month and kind, each with its title. */
 export const buildInvoices = (postings: readonly Postagem[], today: number): Faturamento => {
   const chance = chanceOf('faturas');
   const groups = new Map<

@@ -5,7 +5,7 @@ import type { Vida } from './lives.ts';
 
 type Fones = Pick<Insertable<PessoaTable>, 'fone_1' | 'fone_2' | 'fone_3'>;
 
-/** Of sixteen people in a row: who gets no message, and what is wrong with his number. */
+/** A pattern over sixteen people in a row: whose number is wrong, and how. */
 const wrong: Readonly<Record<number, (celular: string) => Fones>> = {
   2: () => ({ fone_1: null, fone_2: null, fone_3: null }),
   5: (celular) => ({ fone_1: celular.slice(2), fone_2: null, fone_3: null }),
@@ -21,7 +21,7 @@ const wrong: Readonly<Record<number, (celular: string) => Fones>> = {
   }),
 };
 
-/** Some of who pay nothing for two months have a number that no message reaches, in each of the ways that the register knows. */
+/** Some people who owe for two months have a number that no message reaches, wrong in each of the ways of COB-21. */
 export const spoilPhones = (faturas: readonly Fatura[], today: number): void => {
   const debtors = new Set<Vida>();
   for (const { pagador, pago, vencimento, row } of faturas)

@@ -24,7 +24,7 @@ const parseJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Clients that always name JSON send nothing with calls that want nothing.
+    // Clients that always send a JSON content type also send it with empty bodies.
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
   });

@@ -23,7 +23,7 @@ export interface Door {
   authenticate: (request: FastifyRequest) => Promise<Session | undefined>;
   /** Notes in the trail that a session was refused at a call. */
   denied: (session: Session, call: string) => Promise<void>;
-  /** A rotating HMAC of the peer's address; it says whether two calls came from one place and nothing else. */
+  /** A rotating HMAC of the peer's address (SEG-3): it tells whether two calls came from one place, and nothing else. */
   sourceOf: (request: FastifyRequest) => string;
   maxUploadBytes: number;
 }
@@ -31,7 +31,7 @@ export interface Door {
 declare module 'fastify' {
   interface FastifyInstance {
     door: Door;
-    /** Every call that was mounted, for 405, the documentation and the walk. */
+    /** Every call that was mounted; used for 405 answers, the documentation and the test that walks over all calls. */
     served: { method: string; pattern: RegExp; path: string; isPublic: boolean }[];
   }
   interface FastifyRequest {

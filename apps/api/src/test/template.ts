@@ -28,7 +28,7 @@ export const templateDump = async (): Promise<Uint8Array> => {
   if (existsSync(file)) return new Uint8Array(readFileSync(file));
   const bytes = await make();
   mkdirSync(cacheDir, { recursive: true });
-  // Two files that start together both make it; the name only ever holds a whole one.
+  // Two files that start together may both make it; the rename is atomic, so the name always holds a complete dump.
   writeFileSync(`${file}.${process.pid}`, bytes);
   renameSync(`${file}.${process.pid}`, file);
   return bytes;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** A report. It keeps the day and no hour, no address and no device; everything written in it is ciphertext. */
 export interface DenunciaTable {
-  /** UUID version 4: neither order nor time can be read from it. */
+  /** UUID version 4, so that it says nothing about order or time. */
   id: string;
   /** Eight random digits, public. */
   protocolo: string;

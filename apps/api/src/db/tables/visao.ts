@@ -5,7 +5,7 @@ export interface VisaoTable {
   tabela: string;
   /** Keyed hash of the view's name: the name itself may be a person's, so it stands sealed in `conteudo` alone. */
   chave: string;
-  /** Name and view, sealed: filters hold what people type, on the ombudsman's desk even who reported. */
+  /** Name and view, sealed, because filters hold what people type; on the ombudsman's desk even the name of a reporter. */
   conteudo: Uint8Array;
   atualizada_em: Date;
 }

@@ -23,7 +23,7 @@ const loadFonts = (): Record<Weight, Buffer> => (fonts ??= { normal: fontFile(40
 /** What a new document is told. */
 export interface PdfOptions {
   title: string;
-  /** ISO day of the document: equal documents have equal bytes, but for the lock. */
+  /** ISO day of the document. Two equal documents have equal bytes, unless they are locked. */
   criadoEm: string;
   /** Opens the file; without it the file is not locked. */
   senha?: string;

@@ -18,7 +18,7 @@ export interface LineStyle {
   size: number;
   weight?: Weight;
   align?: 'left' | 'right' | 'center';
-  /** Smallest size that a long text may shrink to before it is cut; default the size itself. */
+  /** Smallest size that a long text may shrink to before it is cut; by default it does not shrink. */
   least?: number;
 }
 
