@@ -114,7 +114,7 @@ export const fakeLinhaFoneErrado = (index = 1, given: Partial<LinhaFoneErrado> =
   ...given,
 });
 
-/** Late payment number `index` on 2026-11-21, of every age; give what differs. */
+/** Late payment number `index` on 2026-11-21, of every age; with the given changes. */
 export const fakePagamentoVencido = (index = 1, given: Partial<PagamentoVencido> = {}): PagamentoVencido => {
   const dias = 1 + ((index * 23) % 110);
   return {
@@ -140,7 +140,7 @@ const isLeft = (codes: readonly string[], index: number): boolean =>
 const without = <Row>(codes: readonly string[], rows: readonly Row[]): Row[] =>
   rows.filter((_, at) => isLeft(codes, at + 1));
 
-/** The calls of the three screens, `count` rows each; a code of a city that is not in `fakeCidades` is refused. */
+/** The calls of the three screens, `count` rows each; a city code outside `fakeCidades` is refused. */
 export const inadimplenciaFakes = (count = 60) => [
   fake(getRelatorioCancelamentoData, [...fakeDatas]),
   fake(getRelatorioCancelamento, () => list(count, fakeContratoCancelado)),

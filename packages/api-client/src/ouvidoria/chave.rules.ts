@@ -15,8 +15,8 @@ export const normalizeChave = (typed: string): string =>
 /** The bare symbols as they are shown: `XXXX-XXXX-XXXX-XXXX`. */
 export const formatChave = (bare: string): string => bare.replace(/.{4}(?=.)/g, '$&-');
 
-// Multiplication by x in GF(32), x^5 + x^2 + 1: each position weighs a different power, so any one wrong
-// symbol and any two symbols swapped always show.
+// Multiplication by x in GF(32), x^5 + x^2 + 1: each position has a different power as weight, so that one wrong symbol,
+// or two swapped ones, are always noticed.
 const timesX = (value: number): number => (value << 1) ^ (value & 16 ? 0b10_0101 : 0);
 
 const remainder = (bare: string): number =>
