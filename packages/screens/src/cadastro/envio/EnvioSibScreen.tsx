@@ -12,7 +12,7 @@ import { lastDayOf } from './envioSibTexts.ts';
 import { useCompetenciaUrl } from './useCompetenciaUrl.ts';
 import { useEnvioActs, usePreviaSib } from './useEnvioSib.ts';
 
-/** The month's file to the regulator: what it would carry, making it, and what became of the earlier ones. */
+/** The month's file to the regulator: its preview, making it, and the earlier files with their results. */
 export function EnvioSibScreen() {
   const [competencia, setCompetencia] = useCompetenciaUrl();
   const [aba, setAba] = useUrlWord('aba', ['previa', 'arquivos']);

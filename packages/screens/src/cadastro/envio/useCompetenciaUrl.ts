@@ -7,7 +7,7 @@ const read = (text: string | null): string | null => {
   return month === undefined ? null : `${year}-${month}`;
 };
 
-/** The month of the screen, 'YYYY-MM', kept in the address as ?competencia=MM-AAAA; the last one unless it says. A month to come is not taken. */
+/** The month of the screen, 'YYYY-MM', kept in the address as ?competencia=MM-AAAA; default the last month. A future month is ignored. */
 export const useCompetenciaUrl = (): readonly [string, (month: string | null) => void] => {
   const [search, setSearch] = useSearchParams();
   const now = today();

@@ -12,7 +12,7 @@ import { useRetencao } from './useRetencao.ts';
 
 const writeMonth = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
 
-/** Who leaves, and what is done to keep him; a screen of Cobrança and the home of Retenção (spec 000 §2 Retention screen). */
+/** Who leaves, and what is done to keep them; a screen of Cobrança and the home of Retenção (RET-1). */
 export function RetencaoScreen() {
   const [competencia, setCompetencia] = useCompetenciaUrl();
   const [aba, setAba] = useUrlWord(

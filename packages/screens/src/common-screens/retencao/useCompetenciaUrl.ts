@@ -5,7 +5,10 @@ const read = (text: string | null): string | null => {
   return month === undefined ? null : `${year}-${month}`;
 };
 
-/** The month that was searched ('YYYY-MM'), kept in the address as ?competencia=MM-AAAA; null until one is. The tab on show stays. */
+/**
+ * The searched month ('YYYY-MM'), kept in the address as ?competencia=MM-AAAA; null until one is searched. The tab in the
+ * address stays.
+ */
 export const useCompetenciaUrl = (): readonly [string | null, (month: string) => void] => {
   const [search, setSearch] = useSearchParams();
   const change = (month: string) =>
