@@ -11,11 +11,11 @@ export interface SheetRefs {
   readonly lastLetters: string;
   /** The last row of values; 1 when there is none. */
   readonly lastRow: number;
-  /** The row of totals, after a blank one so that the sheet's filter neither takes nor hides it; undefined without totals. */
+  /** The row of totals, after a blank one so that the sheet's filter does not include it; undefined without totals. */
   readonly totalRow: number | undefined;
 }
 
-/** Where the parts of a planned sheet stand. */
+/** The positions of the parts of a sheet. */
 export function sheetRefs({ columns, rowCount }: FilePlan): SheetRefs {
   const lastRow = rowCount + 1;
   const hasTotals = columns.some(({ total }) => total.kind !== 'none');
