@@ -4,13 +4,12 @@ import type { Box } from './chart.types.ts';
 import { Figure } from './Marks.tsx';
 import { ink, isOutlined } from './palette.ts';
 
-/** What a BarShape takes. */
 export interface BarShapeProps {
-  /** As Recharts reckons it; a bar under zero may come with a negative side. */
+  /** As Recharts computes it; a bar below zero may have a negative size. */
   readonly box: Box;
   readonly value: number | null;
   readonly tone: number;
-  /** The only series: a value under zero takes the colour of debts besides its sign. */
+  /** With only one series, a value below zero has the colour of debts besides its sign. */
   readonly isAlone: boolean;
   readonly layout: BarLayout;
 }

@@ -10,7 +10,6 @@ import { usePlace } from './usePlace.ts';
 import { useWidth } from './useWidth.ts';
 import { readAloud } from './words.ts';
 
-/** What a Plot takes. */
 export interface PlotProps<Layout extends PlotLayout> {
   /** The chart's title. */
   readonly title: string;
@@ -19,9 +18,9 @@ export interface PlotProps<Layout extends PlotLayout> {
   readonly readingOf: (index: number) => Reading;
   /** The lazily loaded drawing; `active` is the chosen place. */
   readonly draw: (layout: Layout, active: number | undefined) => ReactNode;
-  /** Over the drawing, as large as it: the number in the middle of a ring. */
+  /** Drawn over the whole drawing: the number in the middle of a ring. */
   readonly inside?: ReactNode;
-  /** Words in the normal flow above or below the drawing, once its width is known. */
+  /** Text above or below the drawing, rendered once its width is known. */
   readonly aside?: ((layout: Layout) => ReactNode) | undefined;
 }
 
@@ -55,7 +54,7 @@ const Waiting = styled.div`
   & > span { height: 100%; }
 `;
 
-/** The ground of every drawing: it knows its width, walks by keys, reads places out and shows their numbers beside them. */
+/** The base of every drawing: measures its width, handles keys, announces places and shows their numbers beside them. */
 export function Plot<Layout extends PlotLayout>({
   title,
   layoutFor,

@@ -7,7 +7,6 @@ import { sparkBox, sparkPath } from './sparkPath.ts';
 import { sparkSentence } from './sparkSentence.ts';
 import { twinOfPoints } from './tableTwin.ts';
 
-/** What a Sparkline takes. */
 export interface SparklineProps {
   /** What is counted and over which time: 'Vidas ativas, últimos 12 meses'. */
   readonly title: string;
@@ -36,8 +35,8 @@ const Drawing = styled.svg`
 `;
 
 /**
- * A line of the size of a word, named by a sentence: first, last, lowest and highest number. Drawn without Recharts,
- * since a strip of indicators must not wait for it.
+ * A line as high as a word, described by a sentence: first, last, lowest and highest number. Drawn without Recharts, because a
+ * strip of indicators must not wait for it.
  */
 export function Sparkline({
   title,

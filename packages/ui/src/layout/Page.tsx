@@ -5,7 +5,6 @@ import { stacked } from '../theme/mixins.ts';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a Page takes. */
 export interface PageProps {
   /** The name of the screen. */
   readonly title: ReactNode;

@@ -6,7 +6,6 @@ import { color } from '../theme/tokens.ts';
 import type { LinkComponent } from './link.ts';
 import { mainId, SkipLink } from './SkipLink.tsx';
 
-/** What a PortalFrame takes. */
 export interface PortalFrameProps {
   /** The page: one column of 640. */
   readonly children: ReactNode;

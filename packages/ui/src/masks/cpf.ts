@@ -7,5 +7,5 @@ export const bareCpf = (text: string): string => text.replace(/\D/g, '');
 /** What is typed so far as 529.982.247-25; letters fall away. */
 export const formatCpf = (text: string): string => format(bareCpf(text));
 
-/** True for 11 numbers, with or without punctuation, whose check digits hold; repeated numbers are refused. */
+/** True for 11 digits, with or without punctuation, with valid check digits; repeated digits are refused (FMT-1). */
 export const isValidCpf = (text: string): boolean => isValid(text);

@@ -48,7 +48,7 @@ export const cepKind = textKind(bareCep, cepProblem);
 /** DDD and number, '11912345678'. */
 export const phoneKind = textKind(barePhone, phoneProblem);
 
-/** Without blanks at its ends; the case of the letters stays. */
+/** Spaces at the ends are dropped; the case of the letters stays. */
 export const emailKind = textKind((text) => text.trim(), emailProblem);
 
 const integers = new Intl.NumberFormat('pt-BR');

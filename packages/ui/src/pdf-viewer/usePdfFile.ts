@@ -8,7 +8,7 @@ export type LoadPdf = (options: {
   readonly onProgress: (fraction: number | null) => void;
 }) => Promise<Blob>;
 
-/** Why there are no pages: the file did not come, or it came and is no PDF that can be read. */
+/** Why there are no pages: the file could not be fetched, or it is not a readable PDF. */
 export interface PdfFailure {
   readonly kind: 'missing' | 'broken';
   readonly reason: unknown;
@@ -22,7 +22,7 @@ type Phase =
 
 const loading: Phase = { kind: 'loading', fraction: null };
 
-/** The bytes and the code that draws them, fetched side by side; `retry` begins again. */
+/** The bytes and the code that draws them, fetched in parallel; `retry` begins again. */
 export function usePdfFile(load: LoadPdf) {
   const [phase, setPhase] = useState<Phase>(loading);
   const [attempt, setAttempt] = useState(0);

@@ -18,7 +18,7 @@ export const Root = styled(DropZone)`
   &[data-disabled] { border-color: ${color.border}; }
 `;
 
-/** Hears what is pasted anywhere in the zone; no box of its own. */
+/** Handles paste anywhere in the zone; draws no box of its own. */
 export const PasteArea = styled.div`
   display: contents;
 `;

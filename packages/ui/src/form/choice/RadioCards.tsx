@@ -19,7 +19,7 @@ export interface RadioCardOption {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** What RadioCards take: the field's own words, and the attributes that every one of the native radios gets (name, onChange, ref …). */
+/** The field's own words, and the attributes that every one of the native radios gets (name, onChange, ref …). */
 export interface RadioCardsProps
   extends
     Omit<FieldProps, 'isLabelHidden'>,
@@ -111,7 +111,7 @@ const Quiet = styled.span<{ readonly $size: FieldSize }>`
   color: ${color.textMuted};
 `;
 
-/** One choice among a few that need a word of explanation each; native radios, so arrows and forms work as ever. */
+/** One choice among a few that need an explanation each; native radios, so arrow keys and forms work. */
 export function RadioCards({
   label,
   hint,

@@ -15,7 +15,7 @@ export interface RadioOption {
   readonly hint?: ReactNode;
 }
 
-/** What a RadioGroup takes: the field's own words, and the attributes that every one of its native radios gets (name, onChange, ref …). */
+/** The field's own words, and the attributes that every one of its native radios gets (name, onChange, ref …). */
 export interface RadioGroupProps
   extends
     Omit<FieldProps, 'isLabelHidden'>,
