@@ -11,7 +11,7 @@ export const command = async (
   args: string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<void> => {
-  // The Node of this process first: bins start with `env node`, and the system's may be older.
+  // This process's Node comes first: bins start with `env node`, and the system's may be older.
   const path = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH].join(
     delimiter,
   );
@@ -30,7 +30,7 @@ export const command = async (
   }
 };
 
-/** Ends the command that runs now, if one does, and waits for its end. */
+/** Ends the running command, if there is one, and waits for its end. */
 export const stopCommand = async (): Promise<void> => {
   const child = running;
   if (!child || child.exitCode !== null) return;

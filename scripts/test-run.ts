@@ -8,7 +8,7 @@ import { findSoffice } from './office/soffice.ts';
 import { findPostgres, startCluster, type Cluster } from './postgres.ts';
 import { readCounts, type Counts } from './test-counts.ts';
 
-/** A step throws to fail; what it counted is read from the reports it leaves in `reports`. */
+/** A step fails by throwing; its test counts are read from the reports it leaves in `reports`. */
 interface Step {
   key: string;
   title: string;
@@ -71,7 +71,7 @@ const steps: Step[] = [
   { key: 'e2e', title: 'Jornadas no servidor real', run: e2e },
 ];
 
-/** What this machine lacks for those steps, each with the way to get it. */
+/** What this machine lacks for those steps, each with how to get it. */
 const missingFor = (keys: string[]): string[] => {
   const needsBrowser = ['stories', 'office', 'e2e'].some((key) => keys.includes(key));
   const lines: string[] = [];
@@ -137,7 +137,7 @@ export const runTests = async (args: string[]): Promise<number> => {
         console.error(error instanceof Error ? error.message : error);
         console.error(`\n== ${title}: FALHOU em ${seconds(start)}; as etapas seguintes não rodaram.`);
         const counts = readCounts(reports);
-        // A step that fails without a failed test (types, rules, a server that does not start) still is one failure.
+        // A step that fails without a failed test (types, rules, a server that does not start) counts as one failure.
         summary({ passed: counts.passed, failed: Math.max(1, counts.failed) });
         return 1;
       }

@@ -157,7 +157,7 @@ describe('the rules of the linter that are walls', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** Names of the rules that speak about that one file. */
+  /** Names of the rules that complain about that file. */
   const lint = (files: Record<string, string>) => {
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });

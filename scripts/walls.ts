@@ -39,7 +39,7 @@ function checkNotes({ path, notes }: Module): Violation[] {
   }));
 }
 
-/** Every violation in the given files; the list is the whole tree, so that a folder is walled on the day it is born. */
+/** Every violation in the given files. The list is the whole tree, so that a new folder is checked from its first day. */
 export const checkWalls = (files: readonly SourceFile[]): Violation[] => {
   const paths = new Set(files.map((file) => file.path));
   return files.flatMap((file) => {
