@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url';
 export const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const SKIPPED = new Set(['node_modules', 'dist', '.git', 'pictures', 'test-results', 'coverage']);
-// The data of a running demonstration, and what no check reads.
+// The data of a running demonstration, and folders that no check reads.
 const SKIPPED_AT_TOP = new Set([...SKIPPED, 'data', 'docs']);
 
-// A link to a folder needs no rights on Windows when it is a junction.
+// On Windows a link to a folder needs no rights when it is a junction.
 const link = (target: string, path: string) => symlinkSync(target, path, 'junction');
 
 const foldersOf = (path: string): string[] =>
@@ -29,7 +29,7 @@ export const copyTree = (): string => {
   return root;
 };
 
-// What the bundler prepared is of the other folder.
+// What the bundler prepared belongs to the other folder.
 const OF_THE_OTHER = new Set(['@vidas', '.vite', '.vite-temp']);
 
 function linkPackages(root: string): void {

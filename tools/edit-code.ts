@@ -4,7 +4,7 @@ import { Stop } from './plan.ts';
 /** A piece of code with its place in the text. */
 export type Code = ESTree.Node;
 
-/** Something that holds a list in brackets: what it holds, and where a new one goes when it is empty. */
+/** Something with a list in brackets: its items, and where the first one goes when it is empty. */
 type Holder =
   | ESTree.ArrayExpression
   | ESTree.ObjectExpression
@@ -83,7 +83,7 @@ const isHolder = (node: Code): node is Holder =>
 export const splice = (text: string, [start, end]: readonly [number, number], code: string): string =>
   text.slice(0, start) + code + text.slice(end);
 
-/** Adds one more to an array, an object, the arguments of a call or the body of a function, as the last. */
+/** Adds one item at the end of an array, an object, the arguments of a call or the body of a function. */
 export const append = (text: string, node: Code | undefined, code: string): string => {
   if (!node || !isHolder(node)) throw new Stop('Falta a lista onde a linha nova entraria; nada foi escrito.');
   const last = heldBy(node).at(-1);
@@ -92,11 +92,11 @@ export const append = (text: string, node: Code | undefined, code: string): stri
   return splice(text, [last.end, last.end], isBlock ? `\n${code}` : `, ${code}`);
 };
 
-/** Adds to what `const name` holds. */
+/** Adds an item to the list in `const name`. */
 export const appendTo = (name: string, code: string) => (text: string, path: string) =>
   append(text, valueOf(path, text, name), code);
 
-/** Adds an import before the first one, of those below the own folder or beside it, that sorts after it. */
+/** Adds an import before the first that sorts after it, among those of the own folder or beside it. */
 export const addImport = (statement: string, from: string) => (text: string, path: string) => {
   const imports = statementsOf(path, text).filter((one) => one.type === 'ImportDeclaration');
   const next = imports.find(({ source }) => source.value.startsWith('.') && source.value > from);
@@ -105,7 +105,7 @@ export const addImport = (statement: string, from: string) => (text: string, pat
   return splice(text, [end, end], `\n${statement}`);
 };
 
-/** Complains about a place that the generator counts on. */
+/** Reports a place that the generator relies on and did not find. */
 export const stopAt = (path: string, what: string): never => {
   throw lost(path, what);
 };

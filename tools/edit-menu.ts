@@ -25,8 +25,8 @@ const refuseShared = (plan: Plan, { module, screen }: MenuWords, items: readonly
 };
 
 /**
- * Plans the line of the screen in the manifest of its module: the planned item of that key gets its screen, else the last
- * group gets one item more (and so does the menu that the test of the manifests expects). Answers the route.
+ * Plans the line of the screen in the manifest of its module: a planned item with that key gets its screen, else the last group
+ * gets a new item (and so does the menu that the test of the manifests expects). Returns the route.
  */
 export const addToMenu = (plan: Plan, words: MenuWords): string => {
   const { module, screen, title } = words;

@@ -20,7 +20,7 @@ export const addModuleRoutes = (plan: Plan, module: Names): void => {
   );
 };
 
-// `(_app, _deps) => {}` says that nothing is mounted yet.
+// `(_app, _deps) => {}` means that nothing is mounted yet.
 const withoutUnderscores = (text: string, places: readonly { start: number; name: string }[]): string =>
   places
     .toReversed()
@@ -41,7 +41,7 @@ const mount = (routes: string, call: string) => (text: string, path: string) => 
   return withoutUnderscores(append(text, value.body, `${call}(${app}, ${deps});`), params);
 };
 
-/** Plans that the module mounts the routes of one of its screens; a module without a server side gets one. */
+/** Plans that the module mounts the routes of one of its screens; a module without routes gets them. */
 export const mountRoutes = (plan: Plan, module: Names, screen: Names): void => {
   if (!isThere(plan, routesPath(module))) addModuleRoutes(plan, module);
   const file = `./${screen.camel}.routes.ts`;

@@ -9,7 +9,7 @@ import { usage } from './usage.ts';
 const INTO = '--into=';
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
-// Fills the plan and answers what is left for a person to do.
+// Fills the plan and returns what is left for a person to do.
 const fill = (plan: Plan, [kind, ...words]: readonly string[]): string[] => {
   const [first = '', second = '', third = ''] = words;
   if (kind === 'component' && words.length === 1) return newComponent(plan, first);
@@ -23,7 +23,7 @@ const fill = (plan: Plan, [kind, ...words]: readonly string[]): string[] => {
   throw new Stop(usage);
 };
 
-/** Runs the generator on the words of a command line (`--into=<folder>` writes under another root); answers the exit code. */
+/** Runs the generator with the words of a command line (`--into=<folder>` writes under another root); returns the exit code. */
 export const generate = (args: readonly string[]): number => {
   if (args.some((arg) => arg === '--help' || arg === '-h')) {
     console.log(usage);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findChromium } from '../scripts/chromium.ts';
 import { copyTree, project } from './copy-tree.fixture.ts';
 
-// What the generator writes is run as it stands: nobody finishes it by hand before types, rules and tests see it.
+// Runs the generator's output unchanged: nobody finishes it by hand before types, rules and tests see it.
 let root = '';
 
 const PATIENT_MS = 300_000;
@@ -18,7 +18,7 @@ const WRITTEN = [
   ['screen', 'frota-propria', 'veiculos', 'Veículos da frota'],
 ];
 
-// Parts of paths: the menus, the palette, the walk over every call, the people of the demonstration, and what was written.
+// Parts of paths: the menus, the palette, the walk over every call, the people of the demonstration, and the written files.
 const CONCERNED = [
   'app-registry',
   'shell/palette',
@@ -31,7 +31,7 @@ const CONCERNED = [
 // And the stories: what was written, and the tiles of all modules.
 const SHOWN = ['minha-caixa', 'date-de-corte', 'MinhaTela', 'frota-propria', 'shell/Modules'];
 
-// The installed packages lie outside the copy, where a server of Vite gives nothing away unless told to.
+// The installed packages lie outside the copy, from where Vite serves nothing unless allowed to.
 const STORIES_CONFIG = `import base from '../vitest.config.ts';
 const server = { fs: { strict: false } };
 const { projects, ...test } = base.test;
@@ -39,7 +39,7 @@ const workbench = projects.find((project) => project.test.name === 'workbench');
 export default { ...base, server, test: { ...test, projects: [{ ...workbench, server }] } };
 `;
 
-// A run inside a run must not take the outer one's words for its own.
+// A run inside a run must not inherit the outer one's options.
 const { PICTURES: _pictures, TEST_DATABASE_URL: _url, ...outer } = process.env;
 const env = Object.fromEntries(
   Object.entries(outer).filter(([name]) => !/^(VITEST|NODE_ENV|TEST)/.test(name)),
@@ -58,7 +58,7 @@ const run = async (folder: string, program: string, ...args: string[]) => {
   return { code, said };
 };
 
-// Sentences with a count or a time differ anyway; the lines that name a file are what counts.
+// Sentences with a count or a time differ anyway; only lines that name a file count.
 const complaintsOf = (said: string): string[] =>
   said
     .split('\n')
@@ -68,7 +68,7 @@ const complaintsOf = (said: string): string[] =>
         line !== '' && !/^(Walls|Estados|Finished in|Format issues|Checking|Found|\d+ problem)/.test(line),
     );
 
-/** What a check says of the written tree and does not say of this one, which is read only when there is something to say. */
+/** What a check reports for the written tree but not for this one; this one is checked only when there is something to compare. */
 const newComplaints = async (program: string, ...args: string[]): Promise<string[]> => {
   const written = await run(root, program, ...args);
   if (written.code === 0) return [];
@@ -123,7 +123,7 @@ describe('what was written, as it stands,', () => {
     PATIENT_MS,
   );
 
-  // By itself: a browser that shares two cores with the compilers loses its patience.
+  // Runs alone: a browser that shares two cores with the compilers runs into its timeouts.
   it.skipIf(!findChromium())(
     'shows its stories in Chromium',
     async () => {

@@ -16,7 +16,7 @@ const MODULES = 'packages/api-client/src/shell/modules.ts';
 const REGISTRY = 'packages/screens/src/app-registry/manifests.ts';
 const MENUS = 'packages/screens/src/app-registry/manifests.test.ts';
 const USERS = 'apps/api/src/demo/demoUsers.ts';
-// A story and a journey count the modules of who has them all.
+// A story and a journey count the modules of the person who has all of them.
 const COUNTED = ['packages/screens/src/shell/Modules.stories.tsx', 'e2e/staff-session.spec.ts'];
 const CLERKS = [
   'Clara Monteiro Reis',

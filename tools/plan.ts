@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Why nothing was written, in the words the person reads. */
+/** Why nothing was written, in words for the person. */
 export class Stop extends Error {}
 
-/** What will be written: everything is worked out in memory first, so that a refusal leaves no trace. */
+/** What will be written: everything is prepared in memory first, so that a refusal leaves nothing behind. */
 export interface Plan {
   readonly root: string;
   /** The new text of each file, by its path relative to the root, with forward slashes. */
@@ -53,7 +53,7 @@ const putBack = ({ root }: Plan, before: ReadonlyMap<string, string | undefined>
     else if (existsSync(join(root, path))) rmSync(join(root, path));
 };
 
-// How a line breaks depends on the length of the names, so the formatter of the project has the last word.
+// Line breaks depend on the length of the names, so the project's formatter runs over the files.
 const format = (root: string, paths: readonly string[]): string[] => {
   const bin = join(root, 'node_modules', 'oxfmt', 'bin', 'oxfmt');
   const done =
@@ -62,7 +62,7 @@ const format = (root: string, paths: readonly string[]): string[] => {
   return done ? [] : ['sem formato: rode `npm run format`'];
 };
 
-/** Writes all or nothing, formats what it wrote, and answers a line for each file. */
+/** Writes all or nothing, formats what it wrote, and returns a line for each file. */
 export const writePlan = (plan: Plan): string[] => {
   const { root, texts, created } = plan;
   const before = new Map<string, string | undefined>();

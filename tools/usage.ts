@@ -1,4 +1,4 @@
-/** What the person reads when a word is missing, wrong, or when they ask for help. */
+/** The help text, printed when a word is missing or wrong, or on request. */
 export const usage = `Uso:
   npm run new -- component <nome>
       um componente em packages/ui, com suas histórias
