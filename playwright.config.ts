@@ -12,7 +12,7 @@ import {
 } from './e2e/support/addresses.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
-// This file is read again in every worker: the first reading makes the folder of the database, the others inherit it.
+// This file is read again in every worker: the first reading creates the folder of the database, the workers inherit it.
 if (process.env.E2E_DATA_DIR === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'vidas-e2e-'));
   process.env.E2E_DATA_DIR = folder;

@@ -26,7 +26,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const never = ['**/node_modules/**', '**/dist/**'];
 
 const oneMachine = {
-  // The machine's own zone and wish for motion must not show in a story.
+  // The machine's own zone and reduced-motion setting must not show in a story.
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
   reducedMotion: 'reduce' as const,
@@ -35,21 +35,21 @@ const darkToo = inRoot('.storybook/dark.setup.ts');
 const storyInstances = (): BrowserInstanceOption[] => {
   const mode = pictureMode();
   const pictures = mode && {
-    // Hooks after a test run from the last to the first: the picture comes before the dark theme.
+    // Hooks after a test run from the last to the first, so the picture comes before the dark theme.
     setupFiles: [darkToo, inRoot('.storybook/pictures.setup.ts')],
     provide: { 'vidas/pictures': mode },
   };
   return [{ browser: 'chromium', name: 'stories', setupFiles: [darkToo], ...pictures }];
 };
 
-/** What only workers import: found when the first of them starts, it would make that one wait for its bundle. */
+/** Imported only by workers: when Vite finds such a module late, the first worker has to wait for its bundle. */
 const ofWorkers = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate'];
 
 const documents = 'apps/api/src/documents/**/*.test.ts';
 
 export default defineConfig({
   test: {
-    // A missing picture is an error, not one to be written on the way.
+    // A missing picture is an error; it is not written on the way.
     ...(pictureMode() === 'compare' ? { update: 'none' as const } : {}),
     projects: [
       {
@@ -60,7 +60,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/{backoffice,ombudsman}/**/*.test.ts',
             '{scripts,tools,bench}/**/*.test.ts',
-            // Papers know no database: once is enough.
+            // Documents need no database, so one run is enough.
             documents,
           ],
           exclude: [...never, '**/*.office.test.ts'],
@@ -92,16 +92,16 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: inRoot('.storybook') })],
-        // Found only when the first page is open already, it would start that page anew.
+        // Vite would find it only when the first page is already open, and would reload that page.
         optimizeDeps: { include: ['@storybook/addon-a11y/preview', ...ofWorkers] },
         test: {
           name: 'workbench',
-          // Plays wait more than they work: two pages at once on two cores.
+          // Play functions mostly wait: two pages at once on two cores.
           maxWorkers: 2,
           // Chunks and pictures take their time on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // The panel of Storybook runs one theme, the one that is on show.
+          // The panel of Storybook runs one theme, the one on show.
           browser: {
             ...chromium(process.env.VITEST_STORYBOOK ? undefined : storyInstances(), oneMachine),
             ...pictureMatching(),

@@ -139,7 +139,7 @@ export function Radii() {
   );
 }
 
-/** The times of motion, to be tried. */
+/** The durations of motion, to be tried out. */
 export function Times() {
   return (
     <Table>

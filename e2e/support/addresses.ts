@@ -9,7 +9,7 @@ export const mailPort = 3102;
 export const officeUrl = `http://localhost:${officePort}`;
 export const portalUrl = `http://localhost:${portalPort}`;
 
-/** Password of every invented account of the demo data set. */
+/** Password of every invented account of the demonstration. */
 export const demoPassword = 'demonstracao-das-jornadas';
 
 /** How many invented beneficiaries the server under test begins with. */

@@ -11,7 +11,7 @@ export interface OpenBill {
   readonly email: string;
 }
 
-/** Somebody of the demonstration data whose bill of this month is open, so that a bank still takes it; who has an e-mail and a CPF. */
+/** Somebody of the demonstration with an e-mail and a CPF, whose bill of this month is open, so that a bank still takes it. */
 export const openBill = (): OpenBill => {
   const hoje = operatorDay(new Date());
   const today = dayOf(hoje);
