@@ -7,6 +7,7 @@ import { readModule, type Module } from './walls-read.ts';
 import { checkBarrels, checkExports } from './walls-exports.ts';
 import { checkImporters, checkSiblings } from './walls-imports.ts';
 import { checkLooks } from './walls-looks.ts';
+import { checkRules, readTexts } from './walls-rules.ts';
 
 /** One broken wall; `file` is relative to the root, `line` counts from 1. */
 export interface Violation {
@@ -71,7 +72,7 @@ function walk(folder: string): string[] {
 
 if (import.meta.main) {
   const files = readTree(process.cwd());
-  const violations = checkWalls(files);
+  const violations = [...checkWalls(files), ...checkRules(readTexts(process.cwd()))];
   for (const { file, line, wall, message } of violations)
     console.error(`${file}:${line}  [${wall}] ${message}`);
   console.log(`Walls: ${files.length} files, ${violations.length} violations.`);
