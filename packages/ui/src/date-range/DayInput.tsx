@@ -71,7 +71,7 @@ function shownIn(state: DateFieldState | null): ShownParts {
 
 type WatchedPartProps = DateSegmentProps & Pick<DayInputProps, 'restore' | 'onShown'>;
 
-/** The year's input; after it the whole date is reported, and what react-aria removed is restored. */
+/** A part of the date that also reports all parts after each change, and restores those that react-aria removed. */
 function WatchedPart({ restore, onShown, ...rest }: WatchedPartProps) {
   const state = useContext(DateFieldStateContext);
   const { day, month, year } = shownIn(state);

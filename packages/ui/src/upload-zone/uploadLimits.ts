@@ -1,6 +1,5 @@
 import { hasExtension } from './uploadFile.ts';
 
-/** What a place for files takes. */
 export interface UploadLimits {
   /** Endings with their dots, divided by commas: '.pdf,.jpg'. */
   readonly accept: string;

@@ -1,4 +1,4 @@
-/** The passwords that everybody tries first, normalised as `isCommon` compares them. */
+/** The passwords that everybody tries first, in small letters. */
 const common = new Set(
   'password senha senha123 mudar123 admin admin123 administrador qwerty qwerty123 abc123 iloveyou bemvindo bemvindo1 brasil123 flamengo corinthians vidas123 operadora planodesaude'.split(
     ' ',

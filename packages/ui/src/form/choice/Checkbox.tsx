@@ -7,7 +7,7 @@ import { FormError } from '../FormError.tsx';
 import { hintLook, type FieldSize } from '../fieldLook.ts';
 import { useField } from '../useField.ts';
 
-/** The field's own words, and any attribute of a native checkbox (name, defaultChecked, ref …). */
+/** The props of every field (label, hint, error …), and any attribute of a native checkbox (name, defaultChecked, ref …). */
 export interface CheckboxProps
   extends
     Omit<FieldProps, 'isLabelHidden' | 'isOptional'>,

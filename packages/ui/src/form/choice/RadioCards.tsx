@@ -19,7 +19,7 @@ export interface RadioCardOption {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** The field's own words, and the attributes that every one of the native radios gets (name, onChange, ref …). */
+/** The props of every field (label, hint, error …), and the attributes that every one of the native radios gets (name, onChange, ref …). */
 export interface RadioCardsProps
   extends
     Omit<FieldProps, 'isLabelHidden'>,

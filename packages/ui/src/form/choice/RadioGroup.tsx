@@ -15,7 +15,7 @@ export interface RadioOption {
   readonly hint?: ReactNode;
 }
 
-/** The field's own words, and the attributes that every one of its native radios gets (name, onChange, ref …). */
+/** The props of every field (label, hint, error …), and the attributes that every one of its native radios gets (name, onChange, ref …). */
 export interface RadioGroupProps
   extends
     Omit<FieldProps, 'isLabelHidden'>,

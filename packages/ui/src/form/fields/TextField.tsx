@@ -7,7 +7,7 @@ import { fieldLook, type FieldSize } from '../fieldLook.ts';
 import { useField } from '../useField.ts';
 
 /**
- * The field's own words, and any attribute of a native input (name, defaultValue, autoComplete, inputMode, ref …), so
+ * The props of every field (label, hint, error …), and any attribute of a native input (name, defaultValue, autoComplete, inputMode, ref …), so
  * `{...register('cpf')}` of react-hook-form spreads into it.
  */
 export interface TextFieldProps

@@ -10,7 +10,7 @@ export function useKeptFocus(scroller: HTMLElement | null, place: Place): void {
     const handleIn = ({ target }: FocusEvent) => {
       wasInside.current = cellAt(target)?.closest('[role="grid"]')?.parentElement === scroller;
     };
-    // The ref callback of a removed cell runs during the commit; the focus moves after it.
+    // A removed cell fires focusout during the commit, before the effect below, so the flag is cleared only afterwards.
     const handleOut = () => queueMicrotask(() => (wasInside.current = false));
     scroller.addEventListener('focusin', handleIn);
     scroller.addEventListener('focusout', handleOut);

@@ -1,6 +1,5 @@
 import type { DistinctValue } from '../distinct.ts';
 
-/** What the popover of a typed filter takes. */
 export interface TypedPopProps {
   /** Header of the column. */
   readonly header: string;
@@ -13,7 +12,6 @@ export interface TypedPopProps {
   readonly problem?: string | undefined;
 }
 
-/** What the popover of a filter by choice takes. */
 export interface ChoicePopProps {
   /** Header of the column. */
   readonly header: string;
