@@ -1,14 +1,13 @@
 import type { Names } from '../names.ts';
 
-/** A component that shows what it is given. */
+/** A component that shows its children. */
 export const component = ({ pascal }: Names): string => `import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a ${pascal} takes. */
 export interface ${pascal}Props {
-  /** What it shows; long words break. */
+  /** Long words break. */
   readonly children: ReactNode;
 }
 
@@ -21,7 +20,7 @@ const Root = styled.div\`
   overflow-wrap: anywhere;
 \`;
 
-/** A quiet box around what it is given. */
+/** A quiet box around its children. */
 export function ${pascal}({ children }: ${pascal}Props) {
   return <Root>{children}</Root>;
 }

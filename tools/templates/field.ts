@@ -1,14 +1,14 @@
 import type { Names } from '../names.ts';
 
-/** A field: the text field of the library, to be narrowed to what one types into this one. */
+/** A field: the text field of the library, to be narrowed to its kind of input. */
 export const field = ({
   pascal,
 }: Names): string => `import { TextField, type TextFieldProps } from '../form/fields/TextField.tsx';
 
-/** What a ${pascal} takes: what a TextField takes, but for what it decides itself. */
+/** The props of a TextField, except those that this field sets itself. */
 export type ${pascal}Props = Omit<TextFieldProps, 'isTabular' | 'inputMode'>;
 
-/** A field of figures, with the keyboard of figures on a phone. */
+/** A field of digits, with the number keyboard on a phone. */
 export function ${pascal}(props: ${pascal}Props) {
   return <TextField {...props} isTabular inputMode="numeric" />;
 }

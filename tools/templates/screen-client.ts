@@ -56,7 +56,7 @@ import { get${screen.pascal}, type ${screen.pascal} } from './${screen.kebab}.co
 
 const planos = ['Individual', 'Empresarial', 'Adesão'] as const;
 
-/** The row number \`index\` of an invented register; give what differs. */
+/** The row number \`index\` of an invented register, with the given changes. */
 export const fake${screen.pascal} = (index = 1, given: Partial<${screen.pascal}> = {}): ${screen.pascal} => ({
   Matricula: String(1200 + index).padStart(6, '0'),
   Nome: fakeName(index),

@@ -13,7 +13,6 @@ export const find${screen.pascal} = (db: Db) =>
     .orderBy('b.matricula')
     .execute();
 
-/** A row of \`find${screen.pascal}\`. */
 export type ${screen.pascal}Row = Awaited<ReturnType<typeof find${screen.pascal}>>[number];
 `;
 

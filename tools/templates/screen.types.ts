@@ -1,6 +1,6 @@
 import type { Names } from '../names.ts';
 
-/** What the files of a screen are written from. */
+/** The names in the files of a screen. */
 export interface ScreenNames {
   readonly module: Names;
   readonly screen: Names;

@@ -51,7 +51,7 @@ const endereco = (index: number) => ({
   uf: 'PR',
 });
 
-/** Contract number `index` that ended; give what differs. */
+/** Contract number `index` that ended, with the given changes. */
 export const fakeContratoCancelado = (
   index = 1,
   given: Partial<ContratoCancelado> = {},
@@ -70,7 +70,7 @@ export const fakeContratoCancelado = (
   };
 };
 
-/** Delinquent number `index` on 2026-11-30; give what differs. */
+/** Delinquent number `index` on 2026-11-30, with the given changes. */
 export const fakeInadimplente = (index = 1, given: Partial<Inadimplente> = {}): Inadimplente => {
   const dias = 61 + ((index * 17) % 80);
   const titulos = 2 + Math.floor(dias / 45);
@@ -86,7 +86,7 @@ export const fakeInadimplente = (index = 1, given: Partial<Inadimplente> = {}): 
   };
 };
 
-/** Line number `index` of the messaging file; give what differs. */
+/** Line number `index` of the messaging file, with the given changes. */
 export const fakeLinhaMensageria = (index = 1, given: Partial<LinhaMensageria> = {}): LinhaMensageria => ({
   TELEFONE: celular(index),
   MENSAGEM: 'Olá! Há mensalidades em aberto no seu plano. Pague com o código abaixo.',
@@ -106,7 +106,7 @@ export const fakeLinhaMensageria = (index = 1, given: Partial<LinhaMensageria> =
   ...given,
 });
 
-/** Line number `index` of those who cannot get a message; give what differs. */
+/** Line number `index` of those who cannot get a message, with the given changes. */
 export const fakeLinhaFoneErrado = (index = 1, given: Partial<LinhaFoneErrado> = {}): LinhaFoneErrado => ({
   ...fakeLinhaMensageria(index),
   TELEFONE: fakePick(['', '45999012', '4533901234'], index),
