@@ -2,7 +2,7 @@ import { append, itemsOf, literalOf, propertyOf, splice, stopAt, valueOf, type C
 import { bare, type Names, quoted } from './names.ts';
 import { change, isThere, type Plan, Stop, textOf } from './plan.ts';
 
-/** A screen on its way into the menu of its module. */
+/** A screen to be added to the menu of its module. */
 export interface MenuWords {
   readonly module: Names;
   readonly screen: Names;

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { Stop } from './plan.ts';
 
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-// Letters, digits and plain punctuation: what can stand in a string, in a comment and in a sentence of the screen.
+// Letters, digits and plain punctuation: what is safe in a string, in a comment and in a sentence of the screen.
 const TITLE = /^[\p{L}\p{N} ,.:;'’“”()/&+%ºª?!–—-]+$/u;
 
 /** A name in the three ways it is written. */
@@ -27,7 +27,7 @@ export const namesOf = (kebab: string, taken: readonly string[] = []): Names => 
   return { kebab, pascal, camel };
 };
 
-/** A title that can stand in the written code. */
+/** A title that is safe in the generated code. */
 export const titleOf = (text: string): string => {
   const title = text.trim();
   if (!TITLE.test(title) || title.includes('*/'))

@@ -29,7 +29,7 @@ export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}):
     door: staffDoor(deps),
     sourceOf: sourceOf(deps),
     origins: [deps.config.staffUrl],
-    // A large file over a slow line takes its time.
+    // Long enough for a large file over a slow connection.
     requestTimeoutMs: 30 * MINUTE_MS,
   });
   logRequests(app);

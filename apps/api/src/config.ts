@@ -84,7 +84,7 @@ export interface ServerConfig {
   mailFrom: string;
   /** `strict`: protocol and access key; `protocol`: the protocol alone shows status and week. */
   ombudsmanLookup: 'strict' | 'protocol';
-  /** Who is told by e-mail that there is a new report; undefined = nobody. */
+  /** Recipient of the e-mail about a new report; undefined = nobody. */
   ombudsmanNotify: string | undefined;
   ombudsmanPhone: string;
   quickExitUrl: string | undefined;
@@ -92,7 +92,7 @@ export interface ServerConfig {
   portalUrl: string | undefined;
   staffUrl: string | undefined;
   intranetLinks: Record<string, string>;
-  /** Addresses whose X-Forwarded-For is believed; empty = nobody's. */
+  /** Addresses whose X-Forwarded-For is trusted; empty = none. */
   trustedProxies: string[];
   sessionTokenMinutes: number;
   sessionMaxHours: number;

@@ -9,7 +9,7 @@ export const clearSib = async (db: Db): Promise<void> => {
   );
 };
 
-/** Bonds that ANS knows as active and that still are, in a fixed order that has nothing to do with their numbers. */
+/** Bonds that ANS knows as active and that still are, in a fixed order unrelated to their numbers. */
 const known = sql`
   select e.matricula, row_number() over (order by md5(e.matricula)) as lugar, count(*) over () as total
   from sib_estado e join beneficiario b on b.matricula = e.matricula

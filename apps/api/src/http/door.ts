@@ -1,7 +1,7 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { FastifyRequest } from 'fastify';
 
-/** Who asks, read from the database with every call. */
+/** The caller, read from the database with every call. */
 export interface Session {
   /** The `jti` of the token. */
   id: string;
@@ -17,7 +17,7 @@ export interface Session {
 /** Who may call: anybody with a session, or whoever has one of these modules. */
 export type Allow = 'session' | readonly [ModuleKey, ...ModuleKey[]];
 
-/** How an app knows its callers; the portal knows nobody. */
+/** How an app identifies its callers; the portal identifies nobody. */
 export interface Door {
   /** The session of a request, undefined for a missing, forged, expired or revoked token. */
   authenticate: (request: FastifyRequest) => Promise<Session | undefined>;

@@ -88,7 +88,7 @@ const guardOf =
     request.session = session;
   };
 
-/** Mounts a call of the contract for who has a session and, unless `allow` is 'session', one of the modules. */
+/** Mounts a call of the contract for callers with a session and, unless `allow` is 'session', with one of the modules. */
 export const serve = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 
 const HOUR_MS = 3_600_000;
 
-/** The part of an address that stands for one place (SEG-3). */
+/** The part of an address that identifies one place (SEG-3). */
 const placeOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(plain)) return plain;

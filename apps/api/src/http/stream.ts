@@ -4,7 +4,7 @@ import type { Around } from './framed.ts';
 import { encodeText, type Shape } from './output.ts';
 import { Places } from './places.ts';
 
-/** A list of the contract, some rows at a time: what a handler returns when the rows may be many. */
+/** A list of the contract in portions: what a handler returns when there may be many rows. */
 export type Portions<E extends Endpoint> =
   Reply<E> extends readonly (infer Row)[] ? AsyncIterable<readonly Row[]> : never;
 
@@ -76,7 +76,7 @@ export const streamList = async (
     try {
       await rows.return?.();
     } catch {
-      // The reader is gone or knows already.
+      // The reader is gone or was told already.
     } finally {
       places.give();
     }

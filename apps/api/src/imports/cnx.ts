@@ -18,7 +18,7 @@ export interface BeneficiarioCnx {
   /** Digits only. */
   cns: string | null;
   nome: string | null;
-  /** F or M; another value stands as it came. */
+  /** F or M; another value is kept as it came. */
   sexo: string | null;
   dataNascimento: string | null;
   nomeMae: string | null;
@@ -55,7 +55,7 @@ const rules: Record<string, Rule> = {
 const masks: Partial<Record<Rule['kind'], RegExp>> = { digits: /[.\-/\s]/g, masked: /\D/g };
 const sexos: Readonly<Record<string, string>> = { '1': 'M', '3': 'F' };
 
-/** ISO day out of a date or a date-time; undefined when it is neither. */
+/** ISO day from a date or a date-time; undefined when it is neither. */
 const dayOf = (text: string): string | undefined => {
   const found = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.exec(
     text,

@@ -4,7 +4,7 @@ export const simbolosDaChave = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomSymbols = 15;
 const keyLength = 16;
 
-/** What a person typed, as the 16 bare symbols it stands for: capitals, no separators, O read as 0, I and L as 1. */
+/** A typed key as its 16 symbols: capitals, no separators, O read as 0, I and L as 1. */
 export const normalizeChave = (typed: string): string =>
   typed
     .toUpperCase()

@@ -22,7 +22,7 @@ export type FormRoute = (typeof formRoutes)[number];
 /** Fields of the two report forms. */
 export type CampoDenuncia = Exclude<keyof NovaDenuncia, 'status'>;
 
-/** Days (ISO) by which the reporter hears of the report. */
+/** Days (ISO) by which the reporter gets an answer (OUV-8). */
 export interface Prazos {
   /** Until this day the report is confirmed as under analysis. */
   analise: string;

@@ -47,7 +47,7 @@ export const motivosRetencaoQuery = (http: Http) =>
 
 const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: retencaoKey });
 
-/** What the server is told of an attendance. */
+/** The data of a new attendance. */
 export type NovoAtendimento = Input<typeof addAtendimentoRetencao>['body'];
 
 /** Writes an attendance. Resolves when the lists are read again, also after a refusal because somebody else was faster. */

@@ -3,7 +3,7 @@ import { ApiError } from '@vidas/api-client/http/api-error';
 import { toasts } from '@vidas/ui/toast';
 import { useEffect, useRef } from 'react';
 
-/** A message: title, and what stands below it. */
+/** A message: title, and the line below it. */
 export type Message = readonly [title: string, description?: string];
 
 /** The messages of a report after reading. */

@@ -7,7 +7,7 @@ export const body = () => within(document.body);
 export const seesText = (text: string | RegExp) =>
   waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
 
-/** Waits for a dialog by its title and speaks of what is in it. */
+/** Waits for a dialog by its title and returns queries inside it. */
 export const findDialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {
   const dialog = await body().findByRole(role, { name });
   await waitFor(() => expect(dialog).toBeVisible());

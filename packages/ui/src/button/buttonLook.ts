@@ -5,7 +5,7 @@ import { color } from '../theme/tokens.ts';
 /** primary: the main act of the view; secondary: an ordinary act; quiet: an act in the background; danger: an act that destroys. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** small stands in tool lines (28), normal in the back office (36), large in the portal and at login (44). */
+/** small for tool lines (28), normal for the back office (36), large for the portal and the login (44). */
 export type ButtonSize = 'small' | 'normal' | 'large';
 
 export interface ButtonLook {

@@ -8,7 +8,7 @@ export interface ChartPoint {
   readonly value: number | null;
 }
 
-/** One line, or one colour of bars; its values stand in the order of the chart's labels. */
+/** One line, or one colour of bars; its values are in the order of the chart's labels. */
 export interface ChartSeries {
   readonly name: string;
   /** Undefined when there is no number: a gap in the line. */
@@ -29,7 +29,7 @@ export interface ChartFailure {
 export interface ChartProps {
   /** What is counted; the name of the figure and of its table. */
   readonly title: string;
-  /** What the numbers stand for: a period, a reference date. */
+  /** What the numbers are about: a period, a reference date. */
   readonly subtitle?: string | undefined;
   /** Default integer. */
   readonly format?: ChartFormat | undefined;

@@ -46,7 +46,7 @@ export const hasRoomForEnds = (width: number): boolean => width >= narrow;
 
 const lastKnown = (values: readonly (number | null)[]) => values.findLastIndex((value) => value !== null);
 
-/** Where the lines of a chart stand in a width. */
+/** The positions of the lines for a width. */
 export function lineLayout({ labels, series, format }: LineInput, width: number): LineLayout {
   const [low, high] = extent(series.flatMap(({ values }) => values)) ?? [0, 1];
   const isFromZero = low <= 0 || low < high * flat || low === high;

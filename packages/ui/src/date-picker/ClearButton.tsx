@@ -27,7 +27,7 @@ const Root = styled.button<{ readonly $shown: boolean }>`
 // Otherwise the box around it would react to the press too.
 const keepPress = (event: PointerEvent) => event.stopPropagation();
 
-/** Empties the field it stands in. */
+/** A button that empties its field. */
 export function ClearButton({ label, isShown, onPress }: ClearButtonProps) {
   return (
     <Root

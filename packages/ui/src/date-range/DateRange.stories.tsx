@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Row } from '../layout/Row.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 
-/** A search form: the days live where the fields stand. */
+/** A search form: each field keeps its day itself. */
 function Search({ value, onChange, ...rest }: DateRangeProps) {
   const [days, setDays] = useState(value);
   const handleChange: DateRangeProps['onChange'] = (next) => {

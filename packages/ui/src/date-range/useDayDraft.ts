@@ -11,7 +11,7 @@ import {
 } from './parseTypedDate.ts';
 import { splitTypedRange } from './parseTypedRange.ts';
 
-/** Day, month and year as they stand in a field; null for a part that is missing. */
+/** Day, month and year as typed in a field; null for a missing part. */
 export type ShownParts = { readonly [Part in keyof DayParts]: DayParts[Part] | null };
 
 /** Options of a field of one day. */

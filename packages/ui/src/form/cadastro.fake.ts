@@ -92,7 +92,7 @@ export const municipios = [
   { value: '2211001', label: 'Teresina', hint: 'PI' },
 ];
 
-/** Two answers in sight. */
+/** A choice of two, both visible. */
 export const acomodacoes = [
   { value: 'enfermaria', label: 'Enfermaria' },
   { value: 'apartamento', label: 'Apartamento' },

@@ -25,7 +25,7 @@ export interface FormRefusal {
 export interface ZodFormOptions<Input extends FieldValues, Output> {
   /** What is typed (Input) and what is sent (Output). A constant at module level. */
   readonly schema: z.ZodMiniType<Output, Input>;
-  /** Every field, as it stands at first: '' for texts, null for numbers. */
+  /** Every field with its initial value: '' for texts, null for numbers. */
   readonly defaultValues: Input;
   /** Sends; returns a refusal, or nothing on success. The values then count as saved. */
   readonly onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void;

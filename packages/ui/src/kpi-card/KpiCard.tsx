@@ -24,7 +24,7 @@ export interface KpiCardProps {
   readonly kind?: KpiKind | undefined;
   /** A few quiet words beside the value. */
   readonly hint?: ReactNode;
-  /** A grey bar in the place of the number, of the same height. */
+  /** A grey bar instead of the number, of the same height. */
   readonly isLoading?: boolean | undefined;
   /** The change since another moment; null keeps its line while it is unknown or cannot be compared. */
   readonly delta?: KpiDelta | null | undefined;

@@ -8,7 +8,7 @@ import { color } from '../theme/tokens.ts';
 export interface PageProps {
   /** The name of the screen. */
   readonly title: ReactNode;
-  /** One line: what period the numbers stand for. */
+  /** One line: the period of the numbers. */
   readonly subtitle?: ReactNode;
   /** On the title's row at the right: period, Buscar, export. */
   readonly actions?: ReactNode;

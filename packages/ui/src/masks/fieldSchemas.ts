@@ -53,7 +53,7 @@ export const emailKind = textKind((text) => text.trim(), emailProblem);
 
 const integers = new Intl.NumberFormat('pt-BR');
 
-/** Text that must be there; `what` carries its article: 'a razão social'. Blanks at the ends fall away. */
+/** Required text; `what` includes its article: 'a razão social'. Spaces at the ends are dropped. */
 export const requiredText = (what: string, most?: number): TextKind =>
   textKind(
     (text) => text.trim(),

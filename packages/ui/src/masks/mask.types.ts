@@ -14,7 +14,7 @@ export interface Edit {
   readonly mode?: string | undefined;
 }
 
-/** What shall stand in the box. */
+/** The new text of the box. */
 export interface Edited {
   readonly text: string;
   readonly caret: number;
@@ -27,9 +27,9 @@ export interface Edited {
 /** How a value is typed: pure, so that every keystroke can be tested by a table. */
 export interface Mask<Value> {
   readonly edit: (edit: Edit) => Edited;
-  /** The value that a text stands for. */
+  /** The value of a text. */
   readonly read: (text: string) => Value;
-  /** A value as it stands in the box when nobody types. */
+  /** The text of a value while nobody types. */
   readonly write: (value: Value) => string;
   /** A value as a native form sends it. */
   readonly wire: (value: Value) => string;

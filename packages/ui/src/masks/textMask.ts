@@ -3,10 +3,10 @@ import { splitEdit } from './splitEdit.ts';
 
 /** Describes a masked text. */
 export interface TextMaskParts {
-  /** The value that a whole text stands for: no punctuation, no country code. */
+  /** The value of a whole text: no punctuation, no country code. */
   readonly bare: (text: string) => string;
   readonly format: (bare: string) => string;
-  /** How many letters fit, for what stands there. */
+  /** The most letters, given those typed so far. */
   readonly length: (bare: string) => number;
   /** True when a pasted text is a whole value, which replaces everything. Default: it fills the box. */
   readonly isWhole?: (bare: string) => boolean;

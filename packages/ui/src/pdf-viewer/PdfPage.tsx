@@ -20,7 +20,7 @@ export interface PdfPageProps {
   readonly drawing: Drawing;
   /** Folded words to paint; empty for none. */
   readonly searchKey: string;
-  /** The match that is looked at, from 0, if it stands on this page. */
+  /** The active match, from 0, if it is on this page. */
   readonly activeOrder: number | null;
   /** The active match is drawn and can be brought into view. */
   readonly onActive: (range: Range) => void;

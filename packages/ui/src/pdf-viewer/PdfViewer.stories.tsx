@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const soon = { timeout: 12_000 };
-/** Waits until the words of a page stand in its text layer. */
+/** Waits until the words of a page are in its text layer. */
 const read = (canvasElement: HTMLElement, words: string | RegExp) =>
   within(canvasElement).findByText(words, {}, soon);
 const pageField = (canvasElement: HTMLElement) =>

@@ -1,6 +1,6 @@
 import type { View } from './pdfTypes.ts';
 
-/** A point of a page and where it stands in the window of the viewer, so that a zoom keeps it there. */
+/** A point of a page and its position in the window of the viewer, so that a zoom can keep it there. */
 export interface Anchor {
   readonly page: number;
   /** From 0 to 1 of the page's width and height. */

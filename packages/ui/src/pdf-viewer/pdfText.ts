@@ -9,7 +9,7 @@ export const searchKey = (query: string): string => fold(query).replace(spaces, 
 export const findKey = (text: string, key: string): readonly Stretch[] =>
   key === '' ? [] : matches(text, [key], spaces);
 
-/** The ranges of the drawn text in which the key stands, in reading order. */
+/** The ranges of the drawn text that contain the key, in reading order. */
 export function rangesOf(layer: HTMLElement, key: string): Range[] {
   const found = findKey(layer.textContent, key);
   if (found.length === 0) return [];

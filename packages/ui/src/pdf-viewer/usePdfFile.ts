@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PdfDocument } from './PdfDocument.tsx';
 
-/** How the bytes are fetched: rejects when they cannot be had. */
+/** Fetches the bytes; rejects when that fails. */
 export type LoadPdf = (options: {
   readonly signal: AbortSignal;
   /** From 0 to 1; null while the end is not known. */

@@ -19,7 +19,7 @@ export interface PopoverProps {
   readonly children: (close: () => void) => ReactNode;
   /** Default bottom-start; flips over when there is no room. */
   readonly placement?: Placement | undefined;
-  /** Told of every opening and closing. */
+  /** Called at every opening and closing. */
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 

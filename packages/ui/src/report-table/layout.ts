@@ -5,7 +5,7 @@ export interface Layout {
   /** All columns in their order; unknown ids are ignored, missing ones come last. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
-  /** Stay in sight at the start, in this order. */
+  /** Pinned at the start, in this order. */
   readonly pinned: readonly string[];
   /** Widths in px that a person chose. */
   readonly widths: Readonly<Record<string, number>>;

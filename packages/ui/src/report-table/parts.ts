@@ -13,7 +13,7 @@ export const Frame = styled.section`
   min-height: 0;
 `;
 
-/** What stands in a popover of the table. */
+/** The content of a popover of the table. */
 export const PopBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

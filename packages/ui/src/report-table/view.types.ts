@@ -43,7 +43,7 @@ export interface Paging {
   readonly size?: number;
   /** The sizes a person can choose; default 15, 50, 100. */
   readonly sizes?: readonly number[];
-  /** Where the pager stands; default 'bottom'. */
+  /** Position of the pager; default 'bottom'. */
   readonly position?: 'bottom' | 'both';
 }
 
@@ -83,7 +83,7 @@ export type Density = 'normal' | 'compact';
 /** The named views of the person. */
 export interface NamedViews {
   readonly list: readonly NamedView[];
-  /** The list is on its way. */
+  /** The list is loading. */
   readonly isLoading: boolean;
   readonly failure: ViewsFailure | undefined;
   /** Keeps the current filters, order and columns under that name; an older one of the same name is replaced. */

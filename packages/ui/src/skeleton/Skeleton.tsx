@@ -3,7 +3,7 @@ import { font, radius } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface SkeletonProps {
-  /** The height of the text it stands for: a line (default), a figure of 22, a block of 6 lines. */
+  /** The height of the replaced text: a line (default), a figure of 22, a block of 6 lines. */
   readonly size?: 'line' | 'figure' | 'block' | undefined;
   /** A CSS width, best in %. Default 100%. */
   readonly width?: string | undefined;

@@ -149,7 +149,7 @@ export const dark: ColorTokens = {
 const variableName = (token: string): string =>
   `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** CSS declarations of one theme, to stand inside a rule. */
+/** CSS declarations of one theme, to be put inside a rule. */
 export const declarations = (theme: ColorTokens): string =>
   Object.entries(theme)
     .map(([token, value]) => `${variableName(token)}:${value};`)

@@ -5,7 +5,7 @@ export interface UploadLimits {
   readonly accept: string;
   /** The largest single file, in bytes. */
   readonly maxBytes?: number | undefined;
-  /** How many files stand here at the most. */
+  /** The most files in the list. */
   readonly maxFiles?: number | undefined;
 }
 

@@ -45,7 +45,7 @@ export const Acts = styled.div`
   gap: ${space.s};
 `;
 
-/** What is asked for, which file stands here, what became of it. */
+/** The requested file, the file in the zone, its state. */
 export const Words = styled.div`
   display: grid;
   flex: 1 1 ${size.tileMin};

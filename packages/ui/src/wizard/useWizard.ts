@@ -6,13 +6,13 @@ import type { WizardProps, WizardStep } from './wizardTypes.ts';
 /** The key of the last step, when there is a summary. */
 export const summaryKey = 'resumo';
 
-/** What a wizard knows of itself. */
+/** The state of a wizard. */
 export interface WizardState {
   /** With the summary, if there is one. */
   readonly steps: readonly WizardStep[];
   readonly items: readonly StepItem[];
   readonly index: number;
-  /** The steps up to here stand in the page. */
+  /** The steps up to this one are mounted. */
   readonly furthest: number;
   readonly isLast: boolean;
   readonly isChecking: boolean;

@@ -66,7 +66,7 @@ class EmbeddedConnection implements DatabaseConnection {
         if (rows.length < portion) break;
       }
     } finally {
-      // A new thread knows nothing of the cursor.
+      // A new thread does not have the cursor.
       if (generation === this.#client.generation) await run(`close ${name}`);
     }
   }

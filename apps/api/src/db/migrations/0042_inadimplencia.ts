@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from './runAll.ts';
 
-/** Indexes and columns for the reports about who does not pay. */
+/** Indexes and columns for the reports about unpaid fees. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -104,7 +104,7 @@ export interface PrestadorTable extends Endereco {
   fone: string | null;
 }
 
-/** A reason of cancellation and the regulator's code it is told under (41 to 49). */
+/** A reason of cancellation and its code at the regulator (41 to 49). */
 export interface MotivoCancelamentoTable {
   codigo: string;
   descricao: string;

@@ -17,7 +17,7 @@ export interface DenunciaTable {
   avisada: Generated<boolean>;
 }
 
-/** Who reported, under a key of its own; an anonymous report has no row. */
+/** The reporter's identity, encrypted with a key of its own; an anonymous report has no row. */
 export interface DenunciaIdentidadeTable {
   denuncia_id: string;
   conteudo: Uint8Array;

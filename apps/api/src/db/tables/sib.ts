@@ -42,7 +42,7 @@ export interface ConferenciaBeneficiarioTable {
   reativado_em: Dia | null;
   cancelado_em: Dia | null;
   nome_mae: string | null;
-  /** F or M; another value stands as it came. */
+  /** F or M; another value is kept as it came. */
   sexo: string | null;
   /** Digits only. */
   numero_plano_ans: string | null;

@@ -12,7 +12,7 @@ export interface ContaCobranca {
   contaDv: string;
 }
 
-/** Who collects or who pays, as printed. */
+/** The collecting or the paying party, as printed. */
 export interface Parte {
   nome: string;
   /** CPF of 11 digits or CNPJ of 14 characters, without mask. */

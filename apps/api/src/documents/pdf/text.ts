@@ -13,7 +13,7 @@ export const printableText = (text: string): string =>
     })
     .join('');
 
-/** How a line of text stands. */
+/** Style of a line of text. */
 export interface LineStyle {
   size: number;
   weight?: Weight;
@@ -22,7 +22,7 @@ export interface LineStyle {
   least?: number;
 }
 
-/** Where a line of text stands: its box from the left top, in points. */
+/** Position of a line of text: its box from the left top, in points. */
 export interface LinePlace {
   x: number;
   y: number;

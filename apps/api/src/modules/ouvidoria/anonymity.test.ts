@@ -27,7 +27,7 @@ const spellings = (ip: string): string[] => {
 const found = (haystack: string, needles: string[]): string[] =>
   needles.filter((needle) => haystack.toLowerCase().includes(needle.toLowerCase()));
 
-/** Markers as text, hex and base64, as they could stand in a dump. */
+/** Markers as text, hex and base64, as they could appear in a dump. */
 const markers = (...texts: string[]): string[] =>
   texts.flatMap((text) => [
     text,

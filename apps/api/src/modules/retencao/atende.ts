@@ -8,7 +8,7 @@ import { findMatriculaDe, findMotivos, findUltima, insertEntrada, lockBeneficiar
 
 type Pedido = Input<typeof addAtendimentoRetencao>['body'];
 
-/** Who writes and when; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
+/** The author and the moment; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
 export interface Quem {
   login: string;
   em: string;

@@ -39,7 +39,7 @@ export const countVisoes = async (
   return { others, exists: others < rows.length };
 };
 
-/** Writes a view in the place of the one of the same name. */
+/** Writes a view, replacing one of the same name. */
 export const upsertVisao = (
   trx: Trx,
   { usuarioId, tabela }: DaTabela,

@@ -19,7 +19,7 @@ const sexos = [
   { value: 'M', label: 'Masculino' },
 ];
 
-/** Who the beneficiary is. */
+/** The fields of the person. */
 export function FichaIdentificacao(props: FichaGroupProps) {
   const { form } = props;
   return (

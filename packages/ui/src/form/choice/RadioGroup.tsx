@@ -69,7 +69,7 @@ const Quiet = styled.span<{ readonly $size: FieldSize }>`
   ${hintLook}
 `;
 
-/** One answer among a few that are all in sight. */
+/** One answer among a few that are all visible. */
 export function RadioGroup({
   label,
   hint,

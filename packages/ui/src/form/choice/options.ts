@@ -12,7 +12,7 @@ export interface SearchOption {
 /** One line of the open list; a new object for every search, because the list draws an object only once. */
 export interface OptionLine {
   readonly option: SearchOption;
-  /** Where the words searched for stand in the label. */
+  /** Where the searched words occur in the label. */
   readonly marks: readonly Stretch[];
 }
 

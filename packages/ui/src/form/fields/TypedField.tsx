@@ -46,7 +46,7 @@ interface TypedKind<Value> {
   readonly leading?: ReactNode;
   /** Stands in the box behind what is typed: %, a unit. */
   readonly trailing?: ReactNode;
-  /** Numbers stand at the right, where they are compared. */
+  /** Numbers are aligned at the right, where they can be compared. */
   readonly isNumber?: boolean | undefined;
   /** The value an arrow key leads to; null where it leads nowhere. */
   readonly step?: ((value: Value, direction: 1 | -1) => Value | null) | undefined;

@@ -3,7 +3,7 @@ import type { FileColumn, FilePlan } from '../file.types.ts';
 import { formatValue } from '../format.ts';
 import { checkSheetSize, cleanSheetName } from './sheetLimits.ts';
 
-/** A table on its way into a file. */
+/** A table to be written into a file. */
 export interface FileSource<Row> {
   /** The rows that the screen shows after its filters, on all pages, in the order on screen. */
   readonly rows: readonly Row[];

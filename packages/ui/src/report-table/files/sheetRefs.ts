@@ -6,7 +6,7 @@ export function columnLetters(index: number): string {
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
-/** Where things stand on the sheet; rows count from 1 and the header is row 1. */
+/** The positions on the sheet; rows count from 1 and the header is row 1. */
 export interface SheetRefs {
   readonly lastLetters: string;
   /** The last row of values; 1 when there is none. */

@@ -30,7 +30,7 @@ interface GridTableProps<Row> {
   readonly expand: Expand<Row> | undefined;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
   readonly onHelp: () => void;
-  /** What stands in the place of rows. */
+  /** Drawn instead of rows. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ export interface ExportNames {
   readonly title?: string | undefined;
 }
 
-/** A file on its way. */
+/** A file that is being made. */
 export interface Exporting {
   readonly kind: 'csv' | 'xlsx';
   /** From 0 to 1. */

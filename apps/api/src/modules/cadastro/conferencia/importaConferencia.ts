@@ -28,7 +28,7 @@ export interface Andamento {
 
 /** Imports conference files, one at a time. */
 export interface ConferenciaImporter {
-  /** Answers the text for the person. Throws ImportError for the file, Failure 409 while another import runs. */
+  /** Returns the text for the person. Throws ImportError for the file, Failure 409 while another import runs. */
   run(file: Upload, login: string): Promise<string>;
   progress(): Andamento;
 }

@@ -17,7 +17,7 @@ import { nomeSbx, sbxWriter } from './sbx.ts';
 import { adotaEstado, lockSib } from './sbxEstado.sql.ts';
 import { hasBeneficiarios, streamMovimentos } from './sbxMovimentos.sql.ts';
 
-/** Who asks for which month; `pedido` is a UUID of the request. */
+/** A request for the file of a month; `pedido` is its UUID. */
 export interface PedidoSbx {
   competencia: string;
   pedido: string;

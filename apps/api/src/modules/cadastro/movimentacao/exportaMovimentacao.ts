@@ -11,7 +11,7 @@ import {
 import { movimentacaoCsv } from './movimentacao.rules.ts';
 import { type ArquivoRow, findArquivoDoPedido } from './movimentacao.sql.ts';
 
-/** Who exports what and when; `exportada_em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
+/** An export and its author; `exportada_em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
 export interface Exporting {
   congenere_codigo: string;
   login: string;

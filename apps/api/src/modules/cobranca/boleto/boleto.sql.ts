@@ -2,7 +2,7 @@ import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** An open bill with who pays it; days are ISO, moments local. */
+/** An open bill with its payer; days are ISO, moments local. */
 export interface BoletoRow {
   titulo: string;
   fatura: string;

@@ -4,7 +4,7 @@ export interface Scheduler {
   now(): number;
   /** Resolves at that time, or at once after `close`. */
   until(time: number): Promise<void>;
-  /** Releases everybody who waits, for the end of the process. */
+  /** Releases everybody who is waiting, at the end of the process. */
   close(): void;
 }
 
