@@ -28,7 +28,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const never = ['**/node_modules/**', '**/dist/**'];
 
 const oneMachine = {
-  // The machine's own zone and wish for motion must not show in a story.
+  // The machine's own zone and reduced-motion setting must not show in a story.
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
   reducedMotion: 'reduce' as const,
@@ -37,14 +37,14 @@ const darkToo = inRoot('.storybook/dark.setup.ts');
 const storyInstances = (): BrowserInstanceOption[] => {
   const mode = pictureMode();
   const pictures = mode && {
-    // Hooks after a test run from the last to the first: the picture comes before the dark theme.
+    // Hooks after a test run from the last to the first, so the picture comes before the dark theme.
     setupFiles: [darkToo, inRoot('.storybook/pictures.setup.ts')],
     provide: { 'vidas/pictures': mode },
   };
   return [{ browser: 'chromium', name: 'stories', setupFiles: [darkToo], ...pictures }];
 };
 
-/** What only workers import: found when the first of them starts, it would make that one wait for its bundle. */
+/** Imported only by workers: when Vite finds such a module late, the first worker has to wait for its bundle. */
 const ofWorkers = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate'];
 
 const ofServer = serverTests();
@@ -109,16 +109,16 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: inRoot('.storybook') })],
-        // Found only when the first page is open already, it would start that page anew.
+        // Vite would find it only when the first page is already open, and would reload that page.
         optimizeDeps: { include: ['@storybook/addon-a11y/preview', ...ofWorkers] },
         test: {
           name: 'workbench',
-          // Plays wait more than they work: two pages at once on two cores.
+          // Play functions mostly wait: two pages at once on two cores.
           maxWorkers: 2,
           // Chunks and pictures take their time on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // The panel of Storybook runs one theme, the one that is on show.
+          // The panel of Storybook runs one theme, the one on show.
           browser: {
             ...chromium(process.env.VITEST_STORYBOOK ? undefined : storyInstances(), oneMachine),
             ...pictureMatching(),

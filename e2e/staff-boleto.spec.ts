@@ -9,7 +9,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 const textOf = (pdf: Buffer, password: string) =>
   execFileSync('pdftotext', ['-layout', '-upw', password, '-', '-'], { input: pdf, encoding: 'utf8' });
 
-/** The first bill that a bank still takes: the others say in their buttons why not. */
+/** The first bill that a bank still takes; the buttons of the others say why they are disabled. */
 const payable = (page: Page) =>
   page
     .getByRole('row')
@@ -66,7 +66,7 @@ test('a bill is searched for, opened with its password and received by e-mail on
 });
 
 test.describe('without a mail server', () => {
-  // The refusal is the point of the journey.
+  // The refusal is what this journey tests.
   test.use({ allowedProblems: /502/ });
 
   test('the person is told that nothing was sent', async ({ page }) => {

@@ -17,7 +17,7 @@ const everyDay = async (page: Page) => {
   await press('Buscar')(page);
 };
 const readReturn = async (page: Page) => {
-  // A sending of its own: returns of one sending are one.
+  // A sending of its own, because several returns of one sending count as one.
   const buffer = rpxFile({
     nomeArquivo: '99999920261106083000.SBX',
     rejeitados: [{ cco: '300000000129', campos: [{ erros: [['0702', 'Campo obrigatório não informado']] }] }],

@@ -34,7 +34,7 @@ test('a campaign is imported, authorised and followed to its end', async ({ page
   await expect(page.getByText('Campanha importada com sucesso!')).toBeVisible();
   await expect(dialogOf(page)).toBeHidden();
 
-  // Nobody presses anything: the row goes on by itself until it may be sent.
+  // Without any press: the row changes by itself until it may be sent.
   const send = page.getByRole('button', { name: 'Enviar Campanha: Boletos da jornada', exact: true });
   await expect(send).toBeEnabled();
   await send.click();
@@ -64,7 +64,7 @@ test('a campaign is imported, authorised and followed to its end', async ({ page
 });
 
 test.describe('a file with wrong lines', () => {
-  // The refusal is the point of the journey.
+  // The refusal is what this journey tests.
   test.use({ allowedProblems: /422/ });
 
   test('is refused whole, line by line, and comes back with its reasons', async ({ page }) => {

@@ -11,7 +11,7 @@ const searchFor = (holder: () => string) => async (page: Page) => {
   await page.getByRole('textbox', { name: 'Matrícula' }).fill(holder());
   await search(page);
 };
-// The newest day may be the end of the month, on which nobody may leave.
+// The newest day may be the end of this month, on which perhaps nobody leaves.
 const dayWithContracts = async (page: Page) => {
   const days = page.getByLabel('Data de cancelamento', { exact: true });
   const some = days.getByRole('option', { name: / [1-9]\d* contratos?$/ }).first();
@@ -56,7 +56,7 @@ const screens = [
 const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name: `Telas de ${name}` });
 
 const showsRows = async (page: Page) => {
-  // The first cell of a row may hold but the button that opens it.
+  // The first cell of a row may hold only the button that opens it.
   const cells = page.getByRole('grid').first().getByRole('gridcell').filter({ hasText: /\S/ });
   await expect(cells.first()).toBeVisible();
 };

@@ -13,7 +13,7 @@ const countOf = async (page: Page, label: string): Promise<number> => {
   return Number(((await words.textContent()) ?? '').replace(/^.* de /, '').replace('.', ''));
 };
 
-/** Presses a button that makes a CSV; its name, its header, and the cells of its lines. */
+/** Presses a button that makes a CSV; returns its name, its header and the cells of its lines. */
 const csvOf = async (page: Page, name: string) => {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
   const buffer = await readFile(await download.path());
@@ -41,7 +41,7 @@ test('whose contract ends on a day, with the address', async ({ page }) => {
 });
 
 test.describe('delinquents', () => {
-  // The wrong code of a city is refused on purpose.
+  // The wrong city code is refused on purpose.
   test.use({ allowedProblems: /404/ });
 
   test('are listed without the cities left out, and their messaging file makes a campaign', async ({

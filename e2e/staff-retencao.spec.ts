@@ -7,7 +7,7 @@ const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Adicionar atendimento de [^.]+$/ });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Adicionar atendimento de retenção' });
 
-/** Searches the current month and answers the name of somebody who was cancelled and can be attended. */
+/** Searches the current month and returns the name of somebody who was cancelled and can be attended. */
 const search = async (page: Page, address: string, place: number): Promise<string> => {
   await page.goto(`${officeUrl}${address}`);
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
@@ -61,7 +61,7 @@ test('a cancelled beneficiary is attended, finished and reopened', async ({ page
 });
 
 test.describe('two people at one beneficiary', () => {
-  // The refusal is the point of the journey.
+  // The refusal is what this journey tests.
   test.use({ allowedProblems: /409/ });
 
   test('the second is told who was faster and keeps the text', async ({ page, elsewhere }) => {

@@ -22,7 +22,7 @@ const makeFile = async (page: Page) => {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'latin1') };
 };
 
-/** The records of one movement in a .SBX, by the tags that the journey looks at. */
+/** The records of one movement in a .SBX, found by the tags that the journey checks. */
 const recordsOf = (sbx: string, movement: string) =>
   [...sbx.matchAll(new RegExp(`<${movement}>.*?</${movement}>`, 'gs'))].map(([record]) => {
     const leaf = (tag: string) => new RegExp(`<${tag}>([^<]+)<`).exec(record)?.[1] ?? '';
@@ -80,7 +80,7 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   await expect(bairro).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await bairro.fill('Jardim das Paineiras');
-  // Salvar stands outside the form; the Enter key must reach it all the same.
+  // Salvar stands outside the form; Enter must still submit it.
   await bairro.press('Enter');
   await expect(
     page.getByText('Cadastro corrigido. O que mudou segue no próximo arquivo à ANS.'),

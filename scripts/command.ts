@@ -16,7 +16,7 @@ export const command = async (
   env: NodeJS.ProcessEnv = {},
   write?: Write,
 ): Promise<void> => {
-  // The Node of this process first: bins start with `env node`, and the system's may be older.
+  // This process's Node comes first: bins start with `env node`, and the system's may be older.
   const path = [dirname(process.execPath), join(root, 'node_modules', '.bin'), process.env.PATH].join(
     delimiter,
   );

@@ -25,7 +25,7 @@ const installed = () => {
 };
 
 const install = () => {
-  // --include: NODE_ENV=production would leave out the build, omitted optionals would leave out Node itself.
+  // --include: NODE_ENV=production would leave out what the build needs, and omitted optionals would leave out Node itself.
   const flags = [
     '--include=dev',
     '--include=optional',

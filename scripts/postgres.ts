@@ -20,7 +20,7 @@ export const findPostgres = (): string | undefined => {
   return debian ?? (found && existsSync(join(dirname(found), 'postgres')) ? dirname(found) : undefined);
 };
 
-/** A running cluster; `url` is that of its superuser, so that tests may create databases of their own. */
+/** A running cluster; `url` connects as its superuser, so that tests may create databases of their own. */
 export interface Cluster {
   url: string;
   stop: () => Promise<void>;
@@ -31,7 +31,7 @@ interface Owner {
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the user of the package, or as nobody. */
+/** PostgreSQL refuses to run as root: as root it is started as the package's user, or as nobody. */
 const ownerOfCluster = (): Owner => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string, user: string) =>

@@ -9,6 +9,7 @@ import { checkFolders, checkServerNames } from './walls-folders.ts';
 import { checkBarrels, checkExports } from './walls-exports.ts';
 import { checkImporters, checkSiblings } from './walls-imports.ts';
 import { checkLooks } from './walls-looks.ts';
+import { checkRules, readTexts } from './walls-rules.ts';
 
 /** One broken wall; `file` is relative to the root, `line` counts from 1. */
 export interface Violation {
@@ -41,7 +42,7 @@ function checkNotes({ path, notes }: Module): Violation[] {
   }));
 }
 
-/** Every violation in the given files; the list is the whole tree, so that a folder is walled on the day it is born. */
+/** Every violation in the given files. The list is the whole tree, so that a new folder is checked from its first day. */
 export const checkWalls = (files: readonly SourceFile[]): Violation[] => {
   const paths = new Set(files.map((file) => file.path));
   const modules = files.filter(({ path }) => /\.tsx?$/.test(path)).map(readModule);
@@ -77,7 +78,7 @@ function walk(folder: string): string[] {
 
 if (import.meta.main) {
   const files = readTree(process.cwd());
-  const violations = checkWalls(files);
+  const violations = [...checkWalls(files), ...checkRules(readTexts(process.cwd()))];
   for (const { file, line, wall, message } of violations)
     console.error(`${file}:${line}  [${wall}] ${message}`);
   console.log(`Walls: ${files.length} files, ${violations.length} violations.`);

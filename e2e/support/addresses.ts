@@ -17,7 +17,7 @@ export const { mailPort } = here;
 export const officeUrl = `http://localhost:${here.officePort}`;
 export const portalUrl = `http://localhost:${here.portalPort}`;
 
-/** Password of every invented account of the demo data set. */
+/** Password of every invented account of the demonstration. */
 export const demoPassword = 'demonstracao-das-jornadas';
 
 /** How many invented beneficiaries the server under test begins with. */

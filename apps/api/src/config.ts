@@ -89,7 +89,7 @@ export interface ServerConfig {
   mailFrom: string;
   /** `strict`: protocol and access key; `protocol`: the protocol alone shows status and week. */
   ombudsmanLookup: 'strict' | 'protocol';
-  /** Who is told by e-mail that there is a new report; undefined = nobody. */
+  /** Recipient of the e-mail about a new report; undefined = nobody. */
   ombudsmanNotify: string | undefined;
   ombudsmanPhone: string;
   quickExitUrl: string | undefined;
@@ -97,16 +97,16 @@ export interface ServerConfig {
   portalUrl: string | undefined;
   staffUrl: string | undefined;
   intranetLinks: Record<string, string>;
-  /** Addresses whose X-Forwarded-For is believed; empty = nobody's. */
+  /** Addresses whose X-Forwarded-For is trusted; empty = none. */
   trustedProxies: string[];
   sessionTokenMinutes: number;
   sessionMaxHours: number;
   maxUploadBytes: number;
   statementTimeoutMs: number;
   cobranca: CobrancaConfig;
-  /** The messaging service; an undefined `url` = the one that this server brings along. */
+  /** The messaging service; without `url` the server starts the one it brings along. */
   messaging: MessagingConfig;
-  /** One line a request with `info`, the default in operation; the demonstration keeps its console quiet. */
+  /** `info`, the default in operation, logs one line a request; the demonstration keeps its console quiet. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 

@@ -26,7 +26,7 @@ import { spoilPhones } from './wrongPhones.ts';
 /** Rows of several tables, parents first. */
 export type DemoRows = { [T in keyof OperadoraTables]?: readonly Insertable<OperadoraTables[T]>[] };
 
-/** A part of the demonstration that is written in one transaction; `nome` is for the person who waits. */
+/** A part of the demonstration that is written in one transaction; `nome` is shown while it is written. */
 export interface DemoStep {
   nome: string;
   rows: DemoRows;

@@ -26,7 +26,7 @@ export interface Faturamento {
 /** The bank agreement (convênio) of the demonstration. */
 const convenio = '3128557';
 
-/** Day on which an invoice is paid, or null while it is open. Who leaves for debt pays nothing in his last 100 days. */
+/** Day on which an invoice is paid, or null while it is open. People who leave with debts pay nothing in their last 100 days. */
 const paymentDay = (
   chance: Chance,
   pagador: Vida | null,

@@ -31,7 +31,7 @@ export const isActiveOn = ({ ativado, cancelado }: Vida, day: number): boolean =
 
 const monthWeights = [80, 70, 130, 110, 100, 90, 80, 120, 120, 110, 100, 60] as const;
 
-/** The day of a sale: half before the last four years, the rest by month with the seasons of the trade. */
+/** Draws the day of a sale: half of the sales lie before the last four years, the rest follow the seasons of the trade month by month. */
 const saleDay = (chance: Chance, today: number): number => {
   if (chance.is(0.5)) return today - chance.int(1461, 3300);
   const thisMonth = monthOf(today);

@@ -21,7 +21,7 @@ const reach = 180;
 /** Files are made every so many days; what came after the last one waits. */
 const rhythm = 30;
 const lastFile = 12;
-/** This partner insurer is told nothing, so that one shows how that looks. */
+/** One partner insurer has no movements at all, so that the empty case can be seen. */
 const untold = '0203';
 const logins = ['USU_cadastro', 'USU_cadastro', 'USU_gerente'] as const;
 

@@ -52,10 +52,10 @@ const fill = async (config: ServerConfig, dataDir: DataDir, { db }: OpenDatabase
   };
 };
 
-/** Opens the folder and the database. Throws errors whose texts are fit for the operator; nothing stays open then. */
+/** Opens the folder and the database. Throws errors with texts for the operator; nothing stays open then. */
 export const prepare = async (config: ServerConfig): Promise<Prepared> => {
   const dataDir = openDataDir(config.dataDir);
-  // The embedded database locks by itself; the rest of the folder has one owner too.
+  // The embedded database locks itself; this lock is for the rest of the folder.
   const lock = config.databaseUrl === undefined ? undefined : lockFolder(dataDir.db);
   const open = openDatabase(databaseOf(config, dataDir));
   const close = async (): Promise<void> => {

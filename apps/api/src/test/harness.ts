@@ -65,7 +65,7 @@ export interface TestServer {
   logged: () => string;
   /** How long the code waited so far, in ms; nobody really waits. */
   slept: () => number;
-  /** Makes a user with a running session and returns the token, to be sent raw in `authorization`. */
+  /** Creates a user with a running session and returns the token, to be sent as is in `authorization`. */
   tokenFor: (who?: TokenFor) => Promise<string>;
   close: () => Promise<void>;
 }

@@ -48,7 +48,7 @@ const send = (app: FastifyInstance, endpoint: Endpoint, call: WalkCall, token?: 
 const listed = (): Set<string> =>
   new Set(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.base}${endpoint.path}`.toLowerCase()));
 
-/** Every route of an app, as 'get /path', out of the tree that the router prints. */
+/** Every route of an app, as 'get /path', read from the tree that the router prints. */
 const routesOf = (app: FastifyInstance): string[] => {
   const parents: string[] = [];
   return app

@@ -11,7 +11,7 @@ const at = (route: string): string => `/modulos/cobranca/${route}`;
 const retencao = (month: string, aba: string): string =>
   at(`retencao?competencia=${writeMonth(month, '-')}&aba=${aba}`);
 
-/** The line of a count, or that it could not be read. */
+/** The line of a count, or a line saying that it could not be read. */
 const known = <Part,>(
   part: Part | null,
   { title, href }: Pick<Pending, 'title' | 'href'>,
@@ -91,7 +91,7 @@ const happening = ({ competencia, cancelamentos, campanhas, enviados }: InicioCo
   ];
 };
 
-/** What waits in the module and what the month brought; empty sections of the same height until they are known. */
+/** What is pending in the module and the figures of the month; skeleton sections of the same height until they are known. */
 export const inicioSections = (inicio: InicioCobranca | undefined): OverviewSection[] => [
   { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 4 },
   { title: 'Neste mês', entries: inicio ? happening(inicio) : [], expected: 4 },
@@ -107,7 +107,7 @@ export const writePagadores = ({
     ...(empresas > 0 ? [counted(empresas, 'empresa', 'empresas')] : []),
   ].join(' e ');
 
-/** One line an age, with a way to its titles. */
+/** One line for each age, with a link to its titles. */
 export const atrasoEntries = (faixas: readonly FaixaAtraso[]): OverviewEntry[] =>
   faixas.map(({ nome, inicio, fim, valor, ...pagadores }) => ({
     title: nome,

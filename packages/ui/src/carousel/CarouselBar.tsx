@@ -8,14 +8,14 @@ interface CarouselBarProps {
   /** Each with what it shows, for screen readers. */
   readonly slides: readonly { readonly key: string; readonly label: string }[];
   readonly selected: number;
-  /** May be one before the first or after the last. */
+  /** May be before the first or after the last. */
   readonly onSelect: (index: number) => void;
-  /** Undefined where it never plays by itself. */
+  /** Undefined when it never plays by itself. */
   readonly isPlaying: boolean | undefined;
   readonly onPlayingChange: (isPlaying: boolean) => void;
 }
 
-/** Stop or play, previous, the dots, next; the arrow keys move from any of them. */
+/** Stop or play, previous, the dots, next; the arrow keys work on all of them. */
 export function CarouselBar({
   trackId,
   slides,

@@ -4,7 +4,6 @@ import { BarShape } from './BarShape.tsx';
 import { Grid, Words, Zero } from './Marks.tsx';
 import { writeShort } from './words.ts';
 
-/** What a BarDrawing takes. */
 export interface BarDrawingProps {
   readonly layout: BarLayout;
   readonly series: readonly ChartSeries[];
@@ -17,7 +16,7 @@ function ZeroLine({ layout }: Pick<BarDrawingProps, 'layout'>) {
   const { margin, width, height } = layout;
   const zero = layout.at(0);
   if (!layout.isHorizontal) return <Zero x1={margin.left} x2={width - margin.right} y1={zero} y2={zero} />;
-  // It must not run through the names over the bars.
+  // The axis line must not cross the names over the bars.
   if (layout.isLabelOver) return null;
   return <Zero x1={zero} x2={zero} y1={0} y2={height} />;
 }

@@ -3,7 +3,6 @@ import { barLayout, type BarInput } from './barLayout.ts';
 import { Plot } from './Plot.tsx';
 import { readingOfSeries } from './reading.ts';
 
-/** What a BarPlot takes. */
 export interface BarPlotProps extends BarInput {
   readonly title: string;
 }

@@ -4,12 +4,11 @@ import type { Box } from './chart.types.ts';
 import { Figure } from './Marks.tsx';
 import { ink, isOutlined } from './palette.ts';
 
-/** What a BarShape takes. */
 export interface BarShapeProps {
   readonly box: Box;
   readonly value: number;
   readonly tone: number;
-  /** The only series: a value under zero takes the colour of debts besides its sign. */
+  /** With only one series, a value below zero has the colour of debts besides its sign. */
   readonly isAlone: boolean;
   readonly layout: BarLayout;
 }

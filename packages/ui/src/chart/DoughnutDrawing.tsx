@@ -6,7 +6,6 @@ import { sectorPath } from './sectorPath.ts';
 
 const lineHeight = 15;
 
-/** What a DoughnutDrawing takes. */
 export interface DoughnutDrawingProps {
   readonly layout: DoughnutLayout;
   /** Under the name of each piece: 'R$ 1.200,00 · 12%'. */

@@ -6,7 +6,6 @@ import { Figure, Grid, Words, Zero } from './Marks.tsx';
 import { dash, ink } from './palette.ts';
 import { writeShort } from './words.ts';
 
-/** What a LineDrawing takes. */
 export interface LineDrawingProps {
   readonly layout: LineLayout;
   readonly series: readonly ChartSeries[];
@@ -39,7 +38,7 @@ function Ground({ layout, format }: Pick<LineDrawingProps, 'layout' | 'format'>)
   );
 }
 
-/** A point stands alone where its neighbours have no number, and a line would not show it. */
+/** A point whose neighbours have no number is drawn as a dot, because a line would not show it. */
 const isLonely = (values: readonly (number | null)[], at: number) =>
   values[at] !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
 

@@ -9,7 +9,6 @@ import { usePlace } from './usePlace.ts';
 import { useWidth } from './useWidth.ts';
 import { readAloud } from './words.ts';
 
-/** What a Plot takes. */
 export interface PlotProps<Layout extends PlotLayout> {
   /** The chart's title. */
   readonly title: string;
@@ -18,9 +17,9 @@ export interface PlotProps<Layout extends PlotLayout> {
   readonly readingOf: (index: number) => Reading;
   /** The drawing; `active` is the chosen place. */
   readonly draw: (layout: Layout, active: number | undefined) => ReactNode;
-  /** Over the drawing, as large as it: the number in the middle of a ring. */
+  /** Drawn over the whole drawing: the number in the middle of a ring. */
   readonly inside?: ReactNode;
-  /** Words in the normal flow above or below the drawing, once its width is known. */
+  /** Text above or below the drawing, rendered once its width is known. */
   readonly aside?: ((layout: Layout) => ReactNode) | undefined;
 }
 

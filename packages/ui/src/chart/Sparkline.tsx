@@ -7,7 +7,6 @@ import { sparkBox, sparkPath } from './sparkPath.ts';
 import { sparkSentence } from './sparkSentence.ts';
 import { twinOfPoints } from './tableTwin.ts';
 
-/** What a Sparkline takes. */
 export interface SparklineProps {
   /** What is counted and over which time: 'Vidas ativas, últimos 12 meses'. */
   readonly title: string;

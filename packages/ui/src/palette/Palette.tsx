@@ -18,9 +18,9 @@ export interface PaletteProps {
   readonly recentKeys?: readonly string[] | undefined;
   /** Default: label and an ellipsis. */
   readonly placeholder?: string | undefined;
-  /** Under "Nada com …": what else could be tried. */
+  /** Under "Nada com …": other things to try. */
   readonly emptyText?: string | undefined;
-  /** The one chosen; the owner closes the palette and does it. */
+  /** Called with the chosen one; the owner closes the palette and acts. */
   readonly onChoose: (key: string) => void;
   /** Escape, the cross, the palette's own keys or a press outside. */
   readonly onClose: () => void;
@@ -49,7 +49,7 @@ export function Palette({
 
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
-    // The first brings its heading into sight.
+    // The first item also scrolls its heading into view.
     if (active === 0) list.current?.scrollTo({ top: 0 });
     else document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
   }, [active, listId, query]);

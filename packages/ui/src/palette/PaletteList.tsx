@@ -23,7 +23,7 @@ interface PaletteListProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The id of the option at a place of the whole list, for aria-activedescendant; a key may hold what an id may not. */
+/** The id of the option at a position of the whole list, for aria-activedescendant; keys may contain characters that an id may not. */
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
 function words({ item, marks }: Ranked<PaletteItem>): ReactNode {
@@ -47,7 +47,7 @@ function words({ item, marks }: Ranked<PaletteItem>): ReactNode {
   );
 }
 
-/** What was found, under its headings; the focus stays in the box above. */
+/** The found items, under their headings; the focus stays in the box above. */
 export function PaletteList({ id, label, groups, activeKey, onPoint, onChoose, ref }: PaletteListProps) {
   const places = new Map(
     groups.flatMap(({ rows }) => rows.map(({ item }) => item.key)).map((key, place) => [key, place]),
@@ -68,7 +68,7 @@ export function PaletteList({ id, label, groups, activeKey, onPoint, onChoose, r
                 aria-selected={key === activeKey}
                 // The focus stays in the box.
                 onMouseDown={(event) => event.preventDefault()}
-                // Not on entering: a list that scrolls under a resting pointer is not pointed at.
+                // On move, not on enter: a list that scrolls under a resting pointer is not pointed at.
                 onPointerMove={() => onPoint(key)}
                 onClick={() => onChoose(key)}
               >

@@ -30,11 +30,11 @@ function answerOf(asked: ServerAsked) {
 
 interface SceneProps {
   readonly onAsk: (asked: ServerAsked) => void;
-  /** The rows that the bulk act got. */
+  /** The rows passed to the bulk act. */
   readonly onSend?: ((matriculas: readonly string[]) => void) | undefined;
 }
 
-/** The screen keeps the last answer until the next one is there. */
+/** The screen keeps the last answer until the next one arrives. */
 function Scene({ onAsk, onSend }: SceneProps) {
   const [answer, setAnswer] = useState<ReturnType<typeof answerOf> | null>(null);
   const [handleAsk] = useState(() => (asked: ServerAsked) => {
@@ -140,7 +140,7 @@ export const ChoicesFromTheServer: Story = {
   },
 };
 
-/** Only the server knows the rows of the other pages: nothing offers to choose them, and none is lost that was chosen there. */
+/** Only the server knows the rows of the other pages: choosing them all is not offered, and rows chosen there are not lost. */
 export const ChoiceOverPages: Story = {
   args: { onSend: fn() },
   play: async ({ canvas, canvasElement, args }) => {

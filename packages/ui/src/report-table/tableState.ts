@@ -14,18 +14,18 @@ import type { Layout } from './layout.ts';
 
 const features = tableFeatures({ columnFilteringFeature, rowPaginationFeature, rowSortingFeature });
 
-// Never asked, but without one TanStack guesses a filter from the first row and complains.
+// Never used, but without it TanStack guesses a filter from the first row and warns.
 const everyRow = () => true;
 const noTableRows: never[] = [];
 
-/** What can be taken back: filters, order and columns. */
+/** What undo restores: filters, order and columns. */
 export interface TableState extends Asked {
   readonly layout: Layout;
 }
 
 const asked = new WeakMap<ColumnFiltersState, WeakMap<SortingState, Asked>>();
 
-/** TanStack's state in the words of this folder; the same object as long as neither part changed. */
+/** TanStack's state in the terms of this folder; the same object while neither part changed. */
 function askedOf(filters: ColumnFiltersState, sorting: SortingState): Asked {
   const bySorting = asked.get(filters) ?? new WeakMap<SortingState, Asked>();
   asked.set(filters, bySorting);

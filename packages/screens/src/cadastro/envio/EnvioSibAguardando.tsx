@@ -8,7 +8,6 @@ import { writeMoment } from '../leitura-correcao/correcaoTexts.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { writeQuantidade } from './envioSibTexts.ts';
 
-/** What an EnvioSibAguardando takes. */
 export interface EnvioSibAguardandoProps {
   readonly envio: EnvioSib;
   readonly isSaving: boolean;
@@ -16,7 +15,7 @@ export interface EnvioSibAguardandoProps {
   readonly onDiscard: () => void;
 }
 
-/** The file that waits for the regulator's return: what it is, and the three ways on. */
+/** The file that waits for the regulator's return, and the three things one can do with it. */
 export function EnvioSibAguardando({ envio, isSaving, onSave, onDiscard }: EnvioSibAguardandoProps) {
   const { nomeArquivo, competencia, quantidade, geradoEm, login } = envio;
   return (

@@ -8,7 +8,6 @@ import { writeMovimentos, writeQuantidade } from './envioSibTexts.ts';
 import { novoPedido } from '../novoPedido.ts';
 import type { EnvioActs } from './useEnvioSib.ts';
 
-/** What an EnvioSibGerar takes. */
 export interface EnvioSibGerarProps {
   readonly competencia: string;
   readonly movimentos: readonly MovimentoPrevisto[];
@@ -23,7 +22,7 @@ const outside = (count: number): string =>
 
 /** Asks before the file of the month is made: how many movements of each kind go, and how many stay out. */
 export function EnvioSibGerar({ competencia, movimentos, gera, onClose }: EnvioSibGerarProps) {
-  // One for the whole dialog: a second try after a lost answer gets the file that was made.
+  // One for the whole dialog, so that a second try after a lost answer gets the file that was made.
   const [pedido] = useState(novoPedido);
   const going = movimentos.filter(({ pendencias }) => pendencias.length === 0);
   const left = movimentos.length - going.length;

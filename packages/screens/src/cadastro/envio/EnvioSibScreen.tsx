@@ -13,7 +13,7 @@ import { EnvioSibPrevia } from './EnvioSibPrevia.tsx';
 import { lastDayOf, monthBefore } from './envioSibTexts.ts';
 import { useEnvioActs, usePreviaSib } from './useEnvioSib.ts';
 
-/** The month's file to the regulator: what it would carry, making it, and what became of the earlier ones. */
+/** The month's file to the regulator: its preview, making it, and the earlier files with their results. */
 export function EnvioSibScreen() {
   const hoje = today();
   const hasBegun = (month: string) => month <= hoje.slice(0, 7);

@@ -10,7 +10,6 @@ import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { useState } from 'react';
 
-/** What a BoletoForm takes. */
 export interface BoletoFormProps {
   readonly isSearching: boolean;
   readonly onSearch: (busca: BuscaBoleto) => void;
@@ -22,7 +21,7 @@ const tipos = [
   { value: 'A', label: 'Empresa Afast/Canc' },
 ] as const satisfies readonly { value: TipoBoleto; label: string }[];
 
-/** Type, matrícula (of a company its code) and an optional due day; Enter searches. */
+/** Type, matrícula (for a company its code) and an optional due day; Enter searches. */
 export function BoletoForm({ isSearching, onSearch }: BoletoFormProps) {
   const [type, setType] = useState<TipoBoleto>('I');
   const [typed, setTyped] = useState('');

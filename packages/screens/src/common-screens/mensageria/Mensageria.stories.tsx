@@ -108,7 +108,7 @@ export const IsSent: Story = {
     await seesText('Envio autorizado!');
     await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
     await seesText('Processando');
-    // The button cannot be used any more: the focus is on the cell around it.
+    // The button is disabled now, so the focus is on the cell around it.
     const sent = body().getByRole('button', { name: new RegExp(`^${sendOf(waiting.nome_campanha)}\\.`) });
     await waitFor(() => expect(sent.closest('td')).toHaveFocus());
   },

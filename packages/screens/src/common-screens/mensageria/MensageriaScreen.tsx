@@ -16,7 +16,7 @@ import { EnviaCampanhaConfirm } from './EnviaCampanhaConfirm.tsx';
 import { ImportaCampanhaDialog } from './ImportaCampanhaDialog.tsx';
 import { useCampanhas } from './useCampanhas.ts';
 
-/** Messaging campaigns: imported, authorised, watched (spec 000 §2 Cobrança 4). */
+/** Messaging campaigns: import, authorise, watch (MSG-6). */
 export function MensageriaScreen({ manifest }: ScreenProps) {
   const { search } = useLocation();
   const [mes, setMes] = useCompetenciaUrl();

@@ -3,7 +3,7 @@ import type { TagTone } from '@vidas/ui/tag';
 
 const unknown = (code: number): string => `Desconhecido (${String(code)})`;
 
-/** The status of a campaign in words; decisions Q72 for the codes that nobody knows. */
+/** The status of a campaign in words (MSG-3); MSG-5 for unknown codes. */
 export const writeStatus = (status: number): string => statusCampanha[status] ?? unknown(status);
 
 /** The situation of a message in words. */

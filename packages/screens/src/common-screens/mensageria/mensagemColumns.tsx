@@ -8,7 +8,7 @@ const { field, computed } = columnsOf<MensagemCampanha>();
 const text = { kind: 'text' } as const;
 const exact = { kind: 'exact' } as const;
 
-/** The five columns of a campaign's messages (decisions Q70). */
+/** The five columns of a campaign's messages (MSG-7). */
 export const mensagemColumns = [
   computed('telefone', ({ telefone }) => writeFone(telefone), {
     header: 'Telefone',

@@ -5,12 +5,11 @@ import { Text } from '@vidas/ui/text';
 import { writeFone } from '../../write/writeFone.ts';
 import { TelefoneComCopia } from './TelefoneComCopia.tsx';
 
-/** What an AtendimentoPessoa takes. */
 export interface AtendimentoPessoaProps {
   readonly beneficiario: BeneficiarioRetencao;
 }
 
-/** Who is attended, why he leaves, and the phone to call. */
+/** Who is attended, why he leaves, and his phone number. */
 export function AtendimentoPessoa({ beneficiario }: AtendimentoPessoaProps) {
   const { nome, matricula, motivoCancelamento } = beneficiario;
   const telefone = writeFone(beneficiario.telefone);

@@ -17,7 +17,7 @@ const toneOfStatus = ({ statusRet }: BeneficiarioRetencao): TagTone =>
 const toneOfResultado = ({ resultadoRet }: BeneficiarioRetencao): TagTone =>
   resultadoRet === null ? 'neutral' : resultadoRet === 'P' ? 'positive' : 'negative';
 
-/** The fourteen columns of the retention, the same in its four lists (spec 000 §3). */
+/** The fourteen columns of the retention, the same in its four lists (RET-13). */
 export const retencaoColumns = [
   field('matricula', { header: 'Matrícula', filter: text, footer: 'count' }),
   field('nome', { header: 'Nome', filter: text }),

@@ -16,7 +16,7 @@ interface DetailRowProps {
   readonly children: ReactNode;
 }
 
-/** What opens under a row, as wide as the table. */
+/** The opened content under a row, as wide as the table. */
 export function DetailRow({ columnCount, name, onHeight, children }: DetailRowProps) {
   const [line, setLine] = useState<HTMLTableRowElement | null>(null);
   useLayoutEffect(() => {

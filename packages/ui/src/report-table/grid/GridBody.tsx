@@ -25,10 +25,10 @@ interface GridBodyProps<Row> {
 }
 
 const nobody: ReadonlySet<string> = new Set();
-/** Height of a detail until it was drawn and measured. */
+/** Height of a detail until it is measured. */
 const firstGuess = 120;
 
-/** The rows of the page; in one scroll only those in sight, and the one where the keys stand. */
+/** The rows of the page; in one scroll only the visible ones and the focused one. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
   const { view, slots, rowKey, active, chosen, expand, scroller } = props;
   const { selection, pageStart, pageLength } = view;
@@ -129,7 +129,7 @@ function openPositions<Row>(
   return found;
 }
 
-/** Empty px in the place of rows that are out of sight. */
+/** Empty space of this many px instead of hidden rows. */
 function Gap({ height }: { readonly height: number }) {
   return (
     <tr data-gap="" aria-hidden="true">

@@ -11,7 +11,7 @@ import { rankTexts } from './textRanks.ts';
 /** A text as it is compared within a column. */
 export const searchKey = <Row>(text: string, column: Column<Row>): string => {
   const ignored = ignoredIn(column);
-  // As in the joined texts, where the end of a line is the end of a row.
+  // As in the joined texts, where a line end separates rows.
   const key = fold(text).replaceAll(/[\t\n\r]/g, ' ');
   return ignored ? key.replace(ignored, '') : key;
 };
@@ -22,8 +22,8 @@ interface Kept {
 }
 
 /**
- * What is known of an array of rows beyond the rows: for each column, built when first needed and then kept, its folded
- * texts, numbers, ranks and different values. Nothing here is a row object; typed arrays answer filters and orders.
+ * An index over an array of rows: for each column, built when first needed and then kept, its folded texts, numbers, ranks and
+ * distinct values. It contains no row objects; typed arrays answer filters and orders.
  */
 export class TableIndex<Row> {
   readonly rows: readonly Row[];
@@ -34,7 +34,7 @@ export class TableIndex<Row> {
     this.rows = rows;
   }
 
-  /** The kept part of a column; work that somebody left half done is taken up where it stopped. */
+  /** The kept part of a column; unfinished work is continued where it stopped. */
   private *part<Value>(column: Column<Row>, name: string, build: () => Steps<Value>): Steps<Value> {
     const kept: Kept = this.columns.get(column) ?? { parts: new Map(), building: new Map() };
     this.columns.set(column, kept);
@@ -88,7 +88,7 @@ export class TableIndex<Row> {
     return marks;
   }
 
-  /** One byte a row: 1 where the filter lets it through. */
+  /** One byte for each row: 1 when it passes the filter. */
   *marks(column: Column<Row>, filter: ColumnFilter): Steps<Uint8Array> {
     const known = this.marked.get(column.id);
     if (known?.filter === filter) return known.marks;
@@ -97,7 +97,7 @@ export class TableIndex<Row> {
     return marks;
   }
 
-  /** The numbers of the rows that pass the filters, in the rows' own order; `null` when no filter is in force. */
+  /** The indexes of the rows that pass the filters, in the rows' own order; `null` when no filter is in force. */
   *filter(columns: readonly Column<Row>[], filters: FilterState): Steps<Uint32Array | null> {
     const all: Uint8Array[] = [];
     for (const column of columns) {

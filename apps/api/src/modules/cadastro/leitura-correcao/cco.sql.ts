@@ -11,9 +11,9 @@ export interface CcoDado {
 }
 
 /**
- * Writes CCOs into the bonds that have none, in one statement, and answers which ones. A bond is found by its code, and
- * without one that we know by its CPF when that names one bond. Left alone: a bond that two CCOs claim, a CCO that two bonds claim
- * or that a bond already has.
+ * Writes CCOs into bonds that have none, in one statement, and returns the matrículas written (SIB-19). A bond is found by its
+ * code or, without a known code, by its CPF when that has one bond. Not written: two CCOs for one bond, one CCO for two bonds, a
+ * CCO that another bond has.
  */
 export const writeCcos = async (db: Db, dados: readonly CcoDado[], hoje: string): Promise<string[]> => {
   const json = JSON.stringify(
@@ -55,7 +55,7 @@ export interface CcoRecusado {
   total: number;
 }
 
-/** The CCOs of a return, with how often the file names each bond and each CCO; a code may lack its leading zeros. */
+/** The CCOs of a return, with how often the file names each bond and each CCO; a code may come without its leading zeros. */
 const dados = (json: string) => sql`
   dado as materialized (
     select codigo, cco, matricula, count(*) over (partition by matricula) as ccos, count(*) over (partition by cco) as bonds
@@ -66,8 +66,9 @@ const dados = (json: string) => sql`
   )`;
 
 /**
- * Writes the CCOs that a return gives to included beneficiaries, by their code alone; `gravados` are their matrículas. Never over another CCO: what was not
- * written is answered with its reason, a few of them by name. Those that the bonds have already are no conflict.
+ * Writes the CCOs that a return gives to included beneficiaries, by their code alone and never over another CCO (SIB-10);
+ * `gravados` are their matrículas. `recusados` are those not written, the first of them with the reason. A CCO that the bond has
+ * already is no conflict.
  */
 export const writeCcosIncluidos = async (
   trx: Trx,

@@ -14,7 +14,7 @@ const movimentos: Readonly<Record<string, Movimento>> = {
   REATIVACAO: 'REATIVAÇÃO',
 };
 
-/** The movement that a return file's own words name; null when they name none of the five. */
+/** The movement named in the words of a return file (SIB-6); null when it is none of the five. */
 export const movimentoDe = (texto: string | null): Movimento | null =>
   movimentos[
     (texto ?? '')
@@ -27,10 +27,7 @@ export const movimentoDe = (texto: string | null): Movimento | null =>
 
 const number = /(?<!\d)\d{20}(?!\d)/;
 
-/**
- * Name of the .SBX that a return answers: by its protocol, else by the name of its own file, which has the same base. Null when
- * neither tells.
- */
+/** Name of the .SBX that a return answers (SIB-8): from its protocol, else from its own file name. Null when neither says. */
 export const nomeDoEnvio = (protocolo: string | null, arquivo: string): string | null => {
   const found = number.exec(protocolo ?? '') ?? (protocolo === null ? number.exec(arquivo) : null);
   return found ? `${found[0]}.SBX` : protocolo;

@@ -74,7 +74,7 @@ export interface NovoRetorno {
   momento: string;
 }
 
-/** Stores a return. `donoId` is the return that its errors belong to. Undefined when the same bytes are here already. */
+/** Stores a return. `donoId` is the return under which the errors are stored. Undefined when the same bytes are stored already. */
 export const insertRetorno = async (
   trx: Trx,
   novo: NovoRetorno,
@@ -111,7 +111,7 @@ export const insertRetorno = async (
 
 const perStatement = 5000;
 
-/** Stores what a return rejected; what its return has already is not stored twice. A record is ours by its code, else by its CCO. */
+/** Stores the rejections of a return, except those stored for it before. A record belongs to our bond with its code, else with its CCO. */
 export const insertErros = async (trx: Trx, retornoId: number, erros: readonly ErroRpx[]): Promise<void> => {
   for (let from = 0; from < erros.length; from += perStatement) {
     const batch = erros.slice(from, from + perStatement).map((erro) => ({

@@ -3,7 +3,7 @@ import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** An open bill with who pays it; days are ISO, moments local. */
+/** An open bill with its payer; days are ISO, moments local. */
 export interface BoletoRow {
   titulo: string;
   fatura: string;
@@ -57,7 +57,7 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
 
 const tipos: Record<TipoBoleto, readonly string[]> = { I: ['I', 'D'], E: ['E', 'X'], A: ['A', 'C'] };
 
-/** Without regard to leading zeros. A dependent's matrícula finds the bills of his holder. */
+/** Leading zeros may be left out; a dependent's matrícula finds the bills of his holder. */
 const doPagador = (type: TipoBoleto, codigo: string): RawBuilder<unknown> =>
   type === 'E'
     ? sql`f.empresa_codigo in (select codigo from empresa where ltrim(codigo, '0') = ltrim(${codigo}, '0'))`

@@ -13,7 +13,7 @@ export interface DeclaracaoRow {
   total_cents: number;
 }
 
-/** The declarations of the contract of a matrícula (a dependent's finds his holder's), the newest first. */
+/** The declarations of the contract of a matrícula (a dependent's matrícula finds the holder's, COB-12), the newest first. */
 export const findDeclaracoes = async (db: Db, matricula: string): Promise<DeclaracaoRow[]> => {
   const codigo = matricula.trim();
   const { rows } = await sql<DeclaracaoRow>`
@@ -26,7 +26,7 @@ export const findDeclaracoes = async (db: Db, matricula: string): Promise<Declar
   return rows;
 };
 
-/** What was paid for one person in one month of a year, by the day of payment; the holder first. */
+/** What was paid for one person in one month of a year, by the day of payment (COB-13); the holder first. */
 export interface PagoRow {
   matricula: string;
   nome: string;

@@ -13,7 +13,7 @@ import {
   type TestOuvidoria,
 } from '../testKit.ts';
 
-/** A clock that stands still, so that a release says how long the answer would have been held. */
+/** A clock that never moves, so that a release tells how long the answer would have been held. */
 const standingScheduler = (): Scheduler & { releases: number[] } => {
   const releases: number[] = [];
   return { now: () => 0, until: async (time) => void releases.push(time), close: () => undefined, releases };
