@@ -1,5 +1,8 @@
+import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
+import type { Compilable } from '../db/portions.ts';
 
 /** Who asks, read from the database with every call. */
 export interface Session {
@@ -17,6 +20,18 @@ export interface Session {
 /** Who may call: anybody with a session, or whoever has one of these modules. */
 export type Allow = 'session' | readonly [ModuleKey, ...ModuleKey[]];
 
+/** What a report is asked on: the database and the day at the operator, ISO. */
+export interface ReportContext {
+  readonly db: Db;
+  readonly hoje: string;
+}
+
+/** One question of a declared report with its statement. */
+export interface ServedQuestion {
+  readonly endpoint: Endpoint;
+  readonly select: (context: ReportContext, params: never) => Compilable<object>;
+}
+
 /** How an app knows its callers; the portal knows nobody. */
 export interface Door {
   /** The session of a request, undefined for a missing, forged, expired or revoked token. */
@@ -33,6 +48,8 @@ declare module 'fastify' {
     door: Door;
     /** Every call that was mounted, for 405, the documentation and the walk. */
     served: { method: string; pattern: RegExp; path: string; isPublic: boolean }[];
+    /** The questions of declared reports with their statements, for the benches. */
+    reports: ServedQuestion[];
   }
   interface FastifyRequest {
     session: Session | undefined;

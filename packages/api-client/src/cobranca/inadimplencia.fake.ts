@@ -1,10 +1,9 @@
-import { fakeName, fakePick } from '../cadastro/nomes.fake.ts';
+import { fakeName, fakePick } from '../report/names.fake.ts';
 import { fake, Refusal } from '../http/fake.ts';
 import {
   type Cidade,
   type ContratoCancelado,
   type DataCancelamento,
-  getInadimplentesAposVencimento,
   getInadimplentesMensageriaFoneErrado,
   getListCidade,
   getRelatorioCancelamento,
@@ -14,8 +13,9 @@ import {
   type Inadimplente,
   type LinhaFoneErrado,
   type LinhaMensageria,
-  type PagamentoVencido,
 } from './inadimplencia.contract.ts';
+import { answersOf } from '../report/report.fake.ts';
+import { type PagamentoVencido, pagamentoVencido } from './pagamentoVencido.report.ts';
 
 /** The days to choose from, newest first. */
 export const fakeDatas: readonly DataCancelamento[] = [
@@ -157,5 +157,5 @@ export const inadimplenciaFakes = (count = 60) => [
   fake(getInadimplentesMensageriaFoneErrado, ({ query }) =>
     without(query.codCidade, list(Math.ceil(count / 10), fakeLinhaFoneErrado)),
   ),
-  fake(getInadimplentesAposVencimento, () => list(count, fakePagamentoVencido)),
+  ...answersOf(pagamentoVencido, () => list(count, fakePagamentoVencido)),
 ];

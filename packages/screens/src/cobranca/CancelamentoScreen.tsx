@@ -1,5 +1,7 @@
+import { camposCancelado } from '@vidas/api-client/cobranca/inadimplencia';
 import { contratosCanceladosQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import { useReportView } from '@vidas/ui/report-table/view';
+import { fieldColumns } from '../report/fieldColumns.tsx';
 import { ExportButton } from '../shared/ExportButton.tsx';
 import { writeDay } from '../shared/periodo.ts';
 import { ReportScreen } from '../shared/ReportScreen.tsx';
@@ -8,7 +10,6 @@ import { type ReportTexts, useReport } from '../shared/useReport.ts';
 import { useTableMemory } from '../shared/useTableMemory.ts';
 import { useAskedUrl } from '../shared/useUrlState.ts';
 import { cancelamentoCards } from './cancelamentoCards.ts';
-import { cancelamentoColumns } from './cancelamentoColumns.ts';
 import { CancelamentoForm } from './CancelamentoForm.tsx';
 import { readData } from './useCancelamentoData.ts';
 
@@ -19,6 +20,8 @@ const texts: ReportTexts = {
   failure: (error) => ['Não foi possível carregar os dados da tabela!', error.message],
 };
 const names = ['data'] as const;
+
+export const cancelamentoColumns = fieldColumns(camposCancelado);
 
 /** Whose contract ends on a day, with the address for a letter (spec 000 §2 Cobrança 1). */
 export function CancelamentoScreen() {

@@ -1,3 +1,4 @@
+import { camposInadimplente } from '@vidas/api-client/cobranca/inadimplencia';
 import {
   inadimplentesQuery,
   type PedidoInadimplentes,
@@ -5,6 +6,7 @@ import {
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
+import { fieldColumns } from '../report/fieldColumns.tsx';
 import { ExportButton } from '../shared/ExportButton.tsx';
 import { writeDay } from '../shared/periodo.ts';
 import { ReportBody } from '../shared/ReportBody.tsx';
@@ -12,7 +14,6 @@ import { useHttp } from '../shared/services.tsx';
 import { type ReportTexts, useReport } from '../shared/useReport.ts';
 import { useTableMemory } from '../shared/useTableMemory.ts';
 import { inadimplenteCards } from './inadimplenteCards.ts';
-import { inadimplenteColumns } from './inadimplenteColumns.ts';
 import { InadimplenteFileButton } from './InadimplenteFileButton.tsx';
 import { InadimplenteForm } from './InadimplenteForm.tsx';
 import { useInadimplenteBusca } from './useInadimplenteBusca.ts';
@@ -24,6 +25,8 @@ const texts: ReportTexts = {
   empty,
   failure: (error) => ['Não foi possível carregar os dados da tabela!', error.message],
 };
+
+export const inadimplenteColumns = fieldColumns(camposInadimplente);
 
 const subtitleOf = (pedido: PedidoInadimplentes | null): string => {
   if (pedido === null) return 'Escolha a data de cancelamento e busque.';

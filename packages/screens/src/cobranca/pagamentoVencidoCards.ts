@@ -1,4 +1,4 @@
-import type { PagamentoVencido } from '@vidas/api-client/cobranca/inadimplencia';
+import type { PagamentoVencido } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import { atrasoCards } from './atrasoCards.ts';
 
