@@ -27,11 +27,11 @@ export const screenComponent = ({
   title,
 }: ScreenNames): string => `import { ${screen.camel}Query } from '@vidas/api-client/${module.kebab}/${screen.kebab}/queries';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { ExportButton } from '../shared/ExportButton.tsx';
-import { ReportScreen } from '../shared/ReportScreen.tsx';
-import { useHttp } from '../shared/services.tsx';
-import { type ReportTexts, useReport } from '../shared/useReport.ts';
-import { useTableMemory } from '../shared/useTableMemory.ts';
+import { ExportButton } from '../report/ExportButton.tsx';
+import { ReportPage } from '../report/ReportPage.tsx';
+import { useHttp } from '../app/services.tsx';
+import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { useTableMemory } from '../report/useTableMemory.ts';
 import { ${screen.camel}Columns } from './${screen.camel}Columns.ts';
 
 const title = ${quoted(title)};
@@ -46,7 +46,7 @@ export function ${screen.pascal}Screen() {
   const memory = useTableMemory('${module.kebab}.${screen.kebab}');
   const table = useReportView(${screen.camel}Columns, report.rows, memory);
   return (
-    <ReportScreen
+    <ReportPage
       title={title}
       subtitle="Todos os beneficiários"
       actions={<ExportButton view={table} fileName="${screen.kebab}.csv" />}

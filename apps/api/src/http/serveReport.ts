@@ -3,7 +3,7 @@ import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { type Compilable, inPortions } from '../db/portions.ts';
 import type { Deps } from '../deps.ts';
-import { operatorDay } from '../operator-day.ts';
+import { operatorDay } from '../operatorDay.ts';
 import type { Allow, ReportContext } from './door.ts';
 import { serve } from './serve.ts';
 
@@ -25,9 +25,11 @@ type Complete<R extends AnyReport, Rows, Computed> =
   SelectedBy<Rows> extends Omit<RowOf<R>, keyof Computed>
     ? Computed
     : {
-        [Name in keyof Omit<RowOf<R>, keyof Computed> as SelectedBy<Rows> extends Pick<RowOf<R>, Name>
-          ? never
-          : Name]: RowOf<R>[Name];
+        [
+          Name in keyof Omit<RowOf<R>, keyof Computed> as SelectedBy<Rows> extends Pick<RowOf<R>, Name>
+            ? never
+            : Name
+        ]: RowOf<R>[Name];
       };
 
 const mount = (

@@ -34,13 +34,26 @@ export const ativoEmpresarial = report({
     email: f.email('E-mail'),
     fone: f.phone('Telefone'),
     cidade: f.cidade('Cidade'),
-    td: f.required(f.choice('Titular/Dependente', { T: 'Titular', D: 'Dependente' }, { other: 'Dependente' })),
+    td: f.required(
+      f.choice('Titular/Dependente', { T: 'Titular', D: 'Dependente' }, { other: 'Dependente' }),
+    ),
     dataAtivacao: f.day('Data de Ativação'),
     dataNascimento: f.day('Data de Nascimento'),
     valor: f.required(f.money('Valor')),
     acomodacao: f.choice('Acomodação', ['ENFERMARIA', 'APARTAMENTO']),
     idade: f.idade('Idade'),
-    faixa: f.choice('Faixa', ['0-18', '19-23', '24-28', '29-33', '34-38', '39-43', '44-48', '49-53', '54-58', '59+']),
+    faixa: f.choice('Faixa', [
+      '0-18',
+      '19-23',
+      '24-28',
+      '29-33',
+      '34-38',
+      '39-43',
+      '44-48',
+      '49-53',
+      '54-58',
+      '59+',
+    ]),
   },
 });
 

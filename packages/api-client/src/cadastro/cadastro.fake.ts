@@ -1,5 +1,5 @@
 import { fake } from '../http/fake.ts';
-import { fakeName, fakePick } from '../report/names.fake.ts';
+import { fakeName } from '../report/names.fake.ts';
 import {
   atualizaCodigoAns,
   beneficiariosSemCco,

@@ -64,4 +64,3 @@ export const linhasMensageria = (http: Http, pedido: PedidoInadimplentes) =>
 /** The lines of those who cannot get a message, afresh: nothing of them is kept. */
 export const linhasFoneErrado = (http: Http, pedido: PedidoInadimplentes) =>
   http.call(getInadimplentesMensageriaFoneErrado, inputOf(pedido));
-

@@ -112,7 +112,10 @@ const textKind = (kind: Kind, look: Look = {}) =>
   kindOf(kind, optionalText, z.string(), { filter: 'text', ...look });
 
 /** A field that is always there, where its kind would let it be absent. */
-export const required = <Inner extends Schema>({ inner, ...field }: Field<Schema, Inner>): Field<Inner, Inner> => ({
+export const required = <Inner extends Schema>({
+  inner,
+  ...field
+}: Field<Schema, Inner>): Field<Inner, Inner> => ({
   ...field,
   codec: inner,
   inner,
@@ -178,5 +181,9 @@ export const choice = (
   const field = textKind('choice', { filter: 'exact' })(header, options);
   if (Array.isArray(words)) return { ...field, values: words as readonly string[] };
   const ofCode = words as Readonly<Record<string, string>>;
-  return { ...field, values: Object.keys(ofCode), look: { ...field.look, shown: writeChoice(ofCode, other) } };
+  return {
+    ...field,
+    values: Object.keys(ofCode),
+    look: { ...field.look, shown: writeChoice(ofCode, other) },
+  };
 };

@@ -31,7 +31,8 @@ const kinds: Readonly<Record<Kind, Make>> = {
   pessoa: absentIn(4, (index) => fakeName(index + 3)),
   empresa: (index) => fakePick(companies, index),
   plano: (index) => fakePick(plans, index),
-  endereco: (index) => `Rua ${fakePick(['das Aroeiras', 'dos Ipês', 'do Moinho Velho'], index)}, ${100 + index}`,
+  endereco: (index) =>
+    `Rua ${fakePick(['das Aroeiras', 'dos Ipês', 'do Moinho Velho'], index)}, ${100 + index}`,
   bairro: (index) => fakePick(['Centro', 'Jardim Alvorada', 'São Cristóvão'], index),
   cidade: (index) => fakePick(cities, index),
   uf: () => 'PR',

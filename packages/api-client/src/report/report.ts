@@ -57,8 +57,7 @@ export interface Report<F extends Fields = Fields, Q extends Questions = Questio
 export type AnyReport = Report<any, any>;
 
 /** A row of a report, in the values of our code. */
-export type RowOf<R extends AnyReport> =
-  R extends Report<infer F, infer _> ? FieldsRow<F> : never;
+export type RowOf<R extends AnyReport> = R extends Report<infer F, infer _> ? FieldsRow<F> : never;
 
 type Out<S> = S extends Schema ? z.output<S> : undefined;
 

@@ -1,4 +1,7 @@
-import { ativoEmpresarial, type BeneficiarioEmpresa } from '@vidas/api-client/cadastro/ativoEmpresarial.report';
+import {
+  ativoEmpresarial,
+  type BeneficiarioEmpresa,
+} from '@vidas/api-client/cadastro/ativoEmpresarial.report';
 import { cardsOf, countOf } from '../report/cards.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 

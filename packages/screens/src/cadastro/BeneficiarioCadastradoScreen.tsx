@@ -5,8 +5,8 @@ import {
 import { type Card, cardsOf } from '../report/cards.tsx';
 import { fieldColumns } from '../report/fieldColumns.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
-import { isSim } from '../shared/isSim.ts';
-import { withFilter } from '../shared/withFilter.ts';
+import { isSim } from '../write/isSim.ts';
+import { withFilter } from '../report/withFilter.ts';
 
 /** Counts the rows of a sort; the hint is its share of all rows, or what the filters leave. */
 const shareOf =

@@ -1,9 +1,11 @@
-import { fakeAuxilioFuneral, fakeBeneficiarioEmpresa } from '@vidas/api-client/cadastro/relatorios-fake';
+import { ativoEmpresarial } from '@vidas/api-client/cadastro/ativoEmpresarial.report';
+import { auxilioFuneral } from '@vidas/api-client/cadastro/auxilioFuneral.report';
+import { fakeRow } from '@vidas/api-client/report/fake';
 import { describe, expect, it } from 'vitest';
-import { ativoEmpresarialCards } from './ativoEmpresarialCards.ts';
-import { auxilioFuneralCards } from './auxilioFuneralCards.tsx';
-import { writeFone } from './writeFone.ts';
-import { writeSimNao } from './writeSimNao.ts';
+import { ativoEmpresarialCards } from './AtivoEmpresarialScreen.tsx';
+import { auxilioFuneralCards } from './AuxilioFuneralScreen.tsx';
+import { writeFone } from '../write/writeFone.ts';
+import { writeSimNao } from '../write/writeSimNao.ts';
 
 describe('what the reports write', () => {
   it.each([
@@ -30,14 +32,14 @@ const valuesOf = (cards: readonly { readonly value: unknown }[]) => cards.map(({
 describe('what the cards count', () => {
   it('holders are those with T, everybody else is a dependent', () => {
     const rows = ['T', 'D', 'A', 't', ''].map((td, index) =>
-      fakeBeneficiarioEmpresa(index, { td, email: index === 3 ? null : 'a@exemplo.com.br' }),
+      fakeRow(ativoEmpresarial, index, { td, email: index === 3 ? null : 'a@exemplo.com.br' }),
     );
     expect(valuesOf(ativoEmpresarialCards(rows, rows))).toEqual([5, 1, 1, 4]);
   });
 
   it('of funeral aid only the rows with status Ativo', () => {
     const rows = ['Ativo', 'Cancelado', 'Aguardando ativação', 'Ativo'].map((Status, index) =>
-      fakeAuxilioFuneral(index, { Status, Valor: 10 ** index }),
+      fakeRow(auxilioFuneral, index, { Status, Valor: 10 ** index }),
     );
     expect(valuesOf(auxilioFuneralCards(rows, rows))).toEqual([4, 1_001, 2]);
   });

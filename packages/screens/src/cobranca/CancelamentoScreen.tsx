@@ -2,13 +2,13 @@ import { camposCancelado } from '@vidas/api-client/cobranca/inadimplencia';
 import { contratosCanceladosQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { fieldColumns } from '../report/fieldColumns.tsx';
-import { ExportButton } from '../shared/ExportButton.tsx';
-import { writeDay } from '../shared/periodo.ts';
-import { ReportScreen } from '../shared/ReportScreen.tsx';
-import { useHttp } from '../shared/services.tsx';
-import { type ReportTexts, useReport } from '../shared/useReport.ts';
-import { useTableMemory } from '../shared/useTableMemory.ts';
-import { useAskedUrl } from '../shared/useUrlState.ts';
+import { ExportButton } from '../report/ExportButton.tsx';
+import { writeDay } from '../report/periodo.ts';
+import { ReportPage } from '../report/ReportPage.tsx';
+import { useHttp } from '../app/services.tsx';
+import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { useTableMemory } from '../report/useTableMemory.ts';
+import { useAskedUrl } from '../report/useUrlState.ts';
 import { cancelamentoCards } from './cancelamentoCards.ts';
 import { CancelamentoForm } from './CancelamentoForm.tsx';
 import { readData } from './useCancelamentoData.ts';
@@ -36,7 +36,7 @@ export function CancelamentoScreen() {
   };
   const written = data === null ? '' : writeDay(data);
   return (
-    <ReportScreen
+    <ReportPage
       title="Relatório de Cancelamento"
       subtitle={data === null ? 'Escolha a data de cancelamento e busque.' : `Cancelamentos de ${written}`}
       actions={

@@ -1,4 +1,8 @@
-import { faixaDeAtraso, type PagamentoVencido, pagamentoVencido } from '@vidas/api-client/cobranca/pagamentoVencido.report';
+import {
+  faixaDeAtraso,
+  type PagamentoVencido,
+  pagamentoVencido,
+} from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { fieldColumns, insertAfter } from '../report/fieldColumns.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';

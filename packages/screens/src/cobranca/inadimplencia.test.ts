@@ -3,14 +3,14 @@ import {
   fakeInadimplente,
   fakePagamentoVencido,
 } from '@vidas/api-client/cobranca/inadimplencia-fake';
-import { faixaDeAtraso } from '@vidas/api-client/cobranca/inadimplencia';
+import { faixaDeAtraso } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import { describe, expect, it } from 'vitest';
 import { cancelamentoCards } from './cancelamentoCards.ts';
 import { inadimplenteCards } from './inadimplenteCards.ts';
 import { codigoProblem, uniqueCodigos } from './inadimplenteCodigos.ts';
 import { pagamentoVencidoCards } from './pagamentoVencidoCards.ts';
 import { readData } from './useCancelamentoData.ts';
-import { writeCep } from './writeCep.ts';
+import { writeCep } from '../write/writeCep.ts';
 
 const valuesOf = (cards: readonly { readonly value: unknown }[]) => cards.map(({ value }) => value);
 const hintsOf = (cards: readonly { readonly hint?: unknown }[]) => cards.map(({ hint }) => hint);

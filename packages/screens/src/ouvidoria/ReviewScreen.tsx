@@ -3,10 +3,10 @@ import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
-import { ReportScreen } from '../shared/ReportScreen.tsx';
-import { useHttp } from '../shared/services.tsx';
-import { type ReportTexts, useReport } from '../shared/useReport.ts';
-import { useTableMemory } from '../shared/useTableMemory.ts';
+import { ReportPage } from '../report/ReportPage.tsx';
+import { useHttp } from '../app/services.tsx';
+import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { useTableMemory } from '../report/useTableMemory.ts';
 import { DenunciaActs } from './DenunciaActs.tsx';
 import { DetalheDialog } from './DetalheDialog.tsx';
 import { denunciaColumns } from './denunciaColumns.tsx';
@@ -29,7 +29,7 @@ export function ReviewScreen() {
   const { open } = review;
   return (
     <>
-      <ReportScreen
+      <ReportPage
         title="Ouvidoria Interna - Avaliação de denúncias"
         actions={
           <Button

@@ -2,9 +2,9 @@ import type { AnyReport } from '@vidas/api-client/report';
 import type { Asked } from '@vidas/api-client/report/queries';
 import type { Question } from '@vidas/api-client/report/question';
 import { Button } from '@vidas/ui/button';
-import { PeriodoForm } from '../shared/PeriodoForm.tsx';
-import type { Periodo } from '../shared/periodo.ts';
-import { CompetenciaForm } from '../shared/retencao/CompetenciaForm.tsx';
+import { PeriodoForm } from './PeriodoForm.tsx';
+import type { Periodo } from './periodo.ts';
+import { CompetenciaForm } from '../common-screens/retencao/CompetenciaForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 
 interface QuestionsProps {

@@ -2,7 +2,7 @@ import { IconButton } from '@vidas/ui/button/icon-button';
 import { InfoIcon } from '@vidas/ui/icon';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import { formatCents } from '@vidas/ui/masks/decimal';
-import { withFilter } from '../shared/withFilter.ts';
+import { withFilter } from './withFilter.ts';
 
 /** An indicator over all rows of a report, undefined before the first answer, and over what the filters leave of them. */
 export type Card<Row> = (rows: readonly Row[] | undefined, filtered: readonly Row[]) => KpiCardProps;

@@ -3,9 +3,9 @@ import type { FieldsRow, Fields } from '@vidas/api-client/report';
 import type { CellValue, Column, Format } from '@vidas/ui/report-table/columns';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import type { ReactNode } from 'react';
-import { writeFone } from '../cadastro/writeFone.ts';
-import { writeCep } from '../cobranca/writeCep.ts';
-import { StatusTag } from '../shared/StatusTag.tsx';
+import { writeFone } from '../write/writeFone.ts';
+import { writeCep } from '../write/writeCep.ts';
+import { StatusTag } from './StatusTag.tsx';
 
 /** Draws the cells of some columns otherwise; `marked` is the text with the search match marked. */
 export type Cells<F extends Fields> = {
@@ -13,7 +13,10 @@ export type Cells<F extends Fields> = {
 };
 
 /** What the table writes as plain text, after these have read it. */
-const written: Partial<Record<FieldFormat, (value: never) => CellValue>> = { phone: writeFone, cep: writeCep };
+const written: Partial<Record<FieldFormat, (value: never) => CellValue>> = {
+  phone: writeFone,
+  cep: writeCep,
+};
 
 const formatOf = (format: FieldFormat): Format => (format === 'phone' || format === 'cep' ? 'text' : format);
 
@@ -31,14 +34,18 @@ const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): C
           <StatusTag status={(row as Record<string, string>)[name] ?? null}>{marked}</StatusTag>
         )
       : undefined;
-  return columnsOf<Row>().computed(name, valueOf<Row>(name, field) as (row: Row) => string, {
-    header: field.header,
-    ...(format ? { format: formatOf(format) as 'text' } : {}),
-    ...(filter ? { filter: { kind: filter } } : {}),
-    ...(footer ? { footer } : {}),
-    ...(width ? { width } : {}),
-    ...((cell ?? ofKind) ? { cell: cell ?? ofKind } : {}),
-  } as Parameters<ReturnType<typeof columnsOf<Row>>['computed']>[2]);
+  return columnsOf<Row>().computed(
+    name,
+    valueOf<Row>(name, field) as (row: Row) => string,
+    {
+      header: field.header,
+      ...(format ? { format: formatOf(format) as 'text' } : {}),
+      ...(filter ? { filter: { kind: filter } } : {}),
+      ...(footer ? { footer } : {}),
+      ...(width ? { width } : {}),
+      ...((cell ?? ofKind) ? { cell: cell ?? ofKind } : {}),
+    } as Parameters<ReturnType<typeof columnsOf<Row>>['computed']>[2],
+  );
 };
 
 /** The columns of a declared row, in its order; a constant at module level. */

@@ -4,11 +4,11 @@ import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import type { Column } from '@vidas/ui/report-table/columns';
 import { type Paging, useReportView } from '@vidas/ui/report-table/view';
 import type { ReactNode } from 'react';
-import { ExportButton } from '../shared/ExportButton.tsx';
-import { ReportScreen } from '../shared/ReportScreen.tsx';
-import { useHttp } from '../shared/services.tsx';
-import { useReport } from '../shared/useReport.ts';
-import { useTableMemory } from '../shared/useTableMemory.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { ReportPage } from './ReportPage.tsx';
+import { useHttp } from '../app/services.tsx';
+import { useReport } from './useReport.ts';
+import { useTableMemory } from './useTableMemory.ts';
 import { type Cells, fieldColumns } from './fieldColumns.tsx';
 import { Questions } from './Questions.tsx';
 import { emptyTextOf, fileNameOf, subtitleOf, textsOf } from './reportTexts.ts';
@@ -40,14 +40,18 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
   return function DeclaredReport() {
     const [asked, setAsked] = useAsked(report);
     const found = useReport(reportQuery(useHttp(), report, asked), textsOf(report, asked), asked !== null);
-    const view = useReportView(columns, found.rows, useTableMemory(report.name, { paging: options.paging }));
+    const view = useReportView(
+      columns,
+      found.rows,
+      useTableMemory(report.name, options.paging ? { paging: options.paging } : {}),
+    );
     const search = (next: Asked) => {
       view.setPage(0);
       if (JSON.stringify(next) === JSON.stringify(asked)) found.read();
       else setAsked(next);
     };
     return (
-      <ReportScreen
+      <ReportPage
         title={report.title}
         subtitle={(asked && options.subtitle?.(asked, found.rows)) ?? subtitleOf(report, asked)}
         actions={
@@ -58,7 +62,10 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
               isSearching={found.isWaiting || found.isRefreshing}
               onSearch={search}
             />
-            <ExportButton view={view} fileName={(options.fileName ?? ((at) => fileNameOf(report, at)))(asked)} />
+            <ExportButton
+              view={view}
+              fileName={(options.fileName ?? ((at) => fileNameOf(report, at)))(asked)}
+            />
           </>
         }
         {...(options.cards ? { cards: options.cards(found.rows, view.filteredRows) } : {})}

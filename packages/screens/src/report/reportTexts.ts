@@ -1,8 +1,8 @@
 import type { AnyReport } from '@vidas/api-client/report';
 import type { Question } from '@vidas/api-client/report/question';
 import type { Asked } from '@vidas/api-client/report/queries';
-import { fileNamePeriodo, type Periodo, writePeriodo } from '../shared/periodo.ts';
-import type { ReportTexts } from '../shared/useReport.ts';
+import { fileNamePeriodo, type Periodo, writePeriodo } from './periodo.ts';
+import type { ReportTexts } from './useReport.ts';
 import { writeCompetencia } from './address.ts';
 
 const defaultFailure = 'Não foi possível carregar os dados!';

@@ -3,7 +3,7 @@ import type { Question, QuestionKind } from '@vidas/api-client/report/question';
 import type { Asked } from '@vidas/api-client/report/queries';
 import { useSearchParams } from 'react-router-dom';
 import { readCompetencia, writeCompetencia } from './address.ts';
-import { readPeriodo } from '../shared/periodo.ts';
+import { readPeriodo } from './periodo.ts';
 
 const nameIn = (path: string): string => /\{(\w+)\}/.exec(path)?.[1] ?? '';
 

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { conferenciaRoutes } from './conferencia.routes.ts';
-import { envioRoutes } from './envio.routes.ts';
-import { fichaRoutes } from './ficha.routes.ts';
+import { conferenciaRoutes } from './conferencia/conferencia.routes.ts';
+import { envioRoutes } from './envio/envio.routes.ts';
+import { fichaRoutes } from './ficha/ficha.routes.ts';
 import { inicioRoutes } from './inicio.routes.ts';
-import { movimentacaoRoutes } from './movimentacao.routes.ts';
+import { movimentacaoRoutes } from './movimentacao/movimentacao.routes.ts';
 import { relatoriosRoutes } from './relatorios.routes.ts';
-import { sibRoutes } from './sib.routes.ts';
+import { sibRoutes } from './leitura-correcao/sib.routes.ts';
 
 /** Every call of the module Cadastro. */
 export const cadastroRoutes = (app: FastifyInstance, deps: Deps): void => {

@@ -1,0 +1,25 @@
+import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
+import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import { Page } from '@vidas/ui/layout/page';
+import type { ReactNode } from 'react';
+import { ReportBody, type ReportBodyProps } from './ReportBody.tsx';
+
+/** What a ReportPage takes. */
+export interface ReportPageProps<Row> extends ReportBodyProps<Row> {
+  readonly title: string;
+  /** What the numbers stand for: 'Vendas de 01/10/2026 a 31/10/2026'. */
+  readonly subtitle?: string | undefined;
+  /** Left to right on the title's row: period, Buscar, export. */
+  readonly actions?: ReactNode;
+  readonly cards?: readonly KpiCardProps[];
+}
+
+/** A report as eighty screens show it: title and period, acts, indicators, table; waiting, failing and growing old included. */
+export function ReportPage<Row>({ title, subtitle, actions, cards, ...body }: ReportPageProps<Row>) {
+  return (
+    <Page title={title} subtitle={subtitle} actions={actions} isFilling>
+      {cards && <KpiStrip cards={cards} isLoading={body.report.isWaiting} />}
+      <ReportBody {...body} />
+    </Page>
+  );
+}
