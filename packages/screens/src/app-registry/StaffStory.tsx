@@ -15,7 +15,6 @@ import { createSessionStore } from '../app/session/sessionStore.ts';
 import { StaffRoutes } from '../shell/StaffRoutes.tsx';
 import { manifests } from './manifests.ts';
 
-/** What a StaffStory takes. */
 export interface StaffStoryProps {
   /** The address opened; the story runs the app's own routes. */
   readonly path: string;
@@ -23,6 +22,8 @@ export interface StaffStoryProps {
   readonly modules?: readonly ModuleKey[] | null;
   /** Who works, where the workbench chose somebody; never signs in where `modules` says nobody. */
   readonly person?: TokenPayload;
+  /** One screen alone, in the place of the whole app. */
+  readonly children?: ReactNode;
 }
 
 const config = z.parse(appConfig, {
@@ -64,7 +65,7 @@ export function StaffStory(props: StaffStoryProps): ReactNode {
     <ServicesProvider {...services} config={config}>
       <MemoryRouter initialEntries={[props.path]}>
         <SessionProvider store={session}>
-          <StaffRoutes manifests={manifests} />
+          {props.children ?? <StaffRoutes manifests={manifests} />}
         </SessionProvider>
       </MemoryRouter>
     </ServicesProvider>

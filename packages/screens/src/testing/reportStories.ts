@@ -8,6 +8,7 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { writeAsked } from '../report/useAsked.ts';
+import type { ReportStateName } from './reportStateNames.ts';
 import { filtersEverythingAway, findScreen, longName, seesText } from './storyPlay.ts';
 
 type Handlers = ReturnType<typeof reportFakes>;
@@ -76,7 +77,7 @@ const emptyOf = ({ questions }: AnyReport): string => {
 };
 
 interface ReportState {
-  readonly tags: readonly string[];
+  readonly args?: { readonly path: string };
   readonly parameters?: object;
   readonly globals?: object;
   readonly play?: Play;
@@ -86,11 +87,10 @@ interface ReportState {
 export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName, ReportState>> => {
   const find = (canvasElement: HTMLElement) => findScreen(canvasElement, report.title);
   return {
-    Padrao: { tags: [] },
-    SemPergunta: { tags: [] },
-    Carregando: { tags: [], parameters: withAnswers(report, ...endpointsOf(report).map(fakeWaiting)) },
+    Padrao: {},
+    SemPergunta: { args: { path: `/modulos/${report.route}` } },
+    Carregando: { parameters: withAnswers(report, ...endpointsOf(report).map(fakeWaiting)) },
     Falhou: {
-      tags: ['erro'],
       parameters: refusing(report, 500, 'O banco de dados não respondeu.'),
       play: async ({ canvasElement }) => {
         const page = await find(canvasElement);
@@ -99,15 +99,12 @@ export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName
       },
     },
     SemRede: {
-      tags: ['erro'],
       parameters: withAnswers(report, ...endpointsOf(report).map(fakeOffline)),
     },
     SemPermissao: {
-      tags: ['erro'],
       parameters: refusing(report, 403, 'Você não possui acesso a este módulo!'),
     },
     Vazio: {
-      tags: ['vazio'],
       parameters: withRows(report, []),
       play: async ({ canvasElement }) => {
         await find(canvasElement);
@@ -115,42 +112,21 @@ export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName
       },
     },
     SemResultado: {
-      tags: ['vazio'],
       play: async ({ canvasElement }) => {
         await find(canvasElement);
         await filtersEverythingAway(canvasElement, firstTextOf(report));
       },
     },
-    UmaLinha: { tags: [], parameters: withRows(report, [fakeRow(report, 7)]) },
-    TextoLongo: { tags: [], parameters: withRows(report, [longRow(report), fakeRow(report, 2)]) },
+    UmaLinha: { parameters: withRows(report, [fakeRow(report, 7)]) },
+    TextoLongo: { parameters: withRows(report, [longRow(report), fakeRow(report, 2)]) },
     MuitasLinhas: {
-      tags: [],
       parameters: { msw: [...reportFakes(report, 2_000), ...shellFakes()] },
       play: async ({ canvasElement }) => {
         await find(canvasElement);
         await waitFor(() => expect(within(canvasElement).getAllByText(/2\.000/)[0]).toBeVisible());
       },
     },
-    Escuro: { tags: ['escuro'], globals: { theme: 'dark' } },
-    Celular: { tags: ['celular'], globals: { viewport: { value: 'phone' } } },
+    Escuro: { globals: { theme: 'dark' } },
+    Celular: { globals: { viewport: { value: 'phone' } } },
   };
 };
-
-/** The names of those states in the workbench, in its order. */
-export const reportStateNames = [
-  'Padrao',
-  'SemPergunta',
-  'Carregando',
-  'Falhou',
-  'SemRede',
-  'SemPermissao',
-  'Vazio',
-  'SemResultado',
-  'UmaLinha',
-  'TextoLongo',
-  'MuitasLinhas',
-  'Escuro',
-  'Celular',
-] as const;
-
-export type ReportStateName = (typeof reportStateNames)[number];

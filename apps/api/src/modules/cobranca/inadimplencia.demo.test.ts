@@ -1,4 +1,4 @@
-import { faixaDeAtraso, faixasDeAtraso } from '@vidas/api-client/cobranca/inadimplencia';
+import { faixaDeAtraso, faixasDeAtraso } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test/harness.ts';
 

@@ -4,20 +4,12 @@ import type {
   Inadimplente,
   LinhaFoneErrado,
   LinhaMensageria,
-  PagamentoVencido,
 } from '@vidas/api-client/cobranca/inadimplencia';
 import type { CobrancaConfig } from '../../cobrancaConfig.ts';
 import { errosDaLinha } from '../../imports/campanhaLinha.ts';
 import { linhaDe } from './boleto/boleto.present.ts';
 import { type Destino, destinoDe, mensagemDe } from './inadimplencia.rules.ts';
-import type {
-  CanceladoRow,
-  DataRow,
-  DevedorRow,
-  EnderecoRow,
-  InadimplenteRow,
-  VencidoRow,
-} from './inadimplencia.sql.ts';
+import type { CanceladoRow, DataRow, DevedorRow, EnderecoRow, InadimplenteRow } from './inadimplencia.sql.ts';
 
 export const presentData = ({ data, contratos, por_inadimplencia }: DataRow): DataCancelamento => ({
   data,
@@ -122,18 +114,3 @@ export const presentFoneErrado =
     if (found.telefone !== null) return [];
     return [{ ...linhaMensageria(row, celula(found.registrado), envio), MOTIVO: found.motivo }];
   };
-
-const tipos = { E: 'E', X: 'E', I: 'I', D: 'I', A: 'A', C: 'A' } as const;
-
-export const presentVencido = (row: VencidoRow): PagamentoVencido => ({
-  nome: row.nome,
-  email: row.email,
-  fone1: row.fone_1,
-  fone2: row.fone_2,
-  fone3: row.fone_3,
-  dtVencimento: row.vencimento,
-  qtdDiasVencidos: row.dias,
-  matricula: row.codigo,
-  tipo: tipos[row.tipo],
-  valor: row.valor_cents,
-});

@@ -164,16 +164,17 @@ export const selectDevedores = (busca: BuscaInadimplentes): RawBuilder<DevedorRo
 
 /** An open title that is late, with who pays it. */
 export interface VencidoRow {
-  codigo: string;
   nome: string;
   email: string | null;
-  fone_1: string | null;
-  fone_2: string | null;
-  fone_3: string | null;
-  tipo: 'E' | 'I' | 'D' | 'A' | 'C' | 'X';
-  vencimento: string;
-  dias: number;
-  valor_cents: number;
+  fone1: string | null;
+  fone2: string | null;
+  fone3: string | null;
+  dtVencimento: string;
+  qtdDiasVencidos: number;
+  /** Matrícula of the holder, or code of the company. */
+  matricula: string;
+  tipo: 'E' | 'I' | 'A';
+  valor: number;
 }
 
 const daEmpresa = sql`f.tipo in ('E', 'X')`;
@@ -183,13 +184,14 @@ export const selectVencidos = (
   { start, end }: { start: string; end: string },
   { hoje, vencidoAte }: { hoje: string; vencidoAte: string },
 ): RawBuilder<VencidoRow> => sql<VencidoRow>`
-  select coalesce(case when ${daEmpresa} then e.codigo else b.matricula end, '') as codigo,
+  select coalesce(case when ${daEmpresa} then e.codigo else b.matricula end, '') as matricula,
     coalesce(case when ${daEmpresa} then e.razao_social else p.nome end, '') as nome,
     case when ${daEmpresa} then e.email else p.email end as email,
-    case when ${daEmpresa} then e.fone else p.fone_1 end as fone_1,
-    case when ${daEmpresa} then null else p.fone_2 end as fone_2,
-    case when ${daEmpresa} then null else p.fone_3 end as fone_3,
-    f.tipo, t.vencimento, ${hoje}::date - t.vencimento as dias, t.valor_cents
+    case when ${daEmpresa} then e.fone else p.fone_1 end as fone1,
+    case when ${daEmpresa} then null else p.fone_2 end as fone2,
+    case when ${daEmpresa} then null else p.fone_3 end as fone3,
+    case f.tipo when 'X' then 'E' when 'D' then 'I' when 'C' then 'A' else f.tipo end as tipo,
+    t.vencimento as "dtVencimento", ${hoje}::date - t.vencimento as "qtdDiasVencidos", t.valor_cents as valor
   from titulo t
   join fatura f on f.numero = t.fatura_numero
   left join empresa e on e.codigo = f.empresa_codigo
