@@ -114,9 +114,7 @@ test('a key with a slip is caught before anything is sent', async ({ page }) => 
 test('a protocol that does not exist gets the same words as a wrong key', async ({ page }) => {
   await page.goto(at('acompanhamento'));
   await consulta(page, '00000000', '0000-0000-0000-0000');
-  await expect(page.getByText('Houve algum problema ao realizar seu acompanhamento!')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('Houve algum problema ao realizar seu acompanhamento!')).toBeVisible();
 });
 
 test('leaving at once empties the page and replaces it', async ({ page }) => {
@@ -133,12 +131,20 @@ test('leaving at once empties the page and replaces it', async ({ page }) => {
   expect(referrer).toBeUndefined();
 });
 
-for (const route of ['inicio', 'anonimato', 'acompanhamento', 'denuncia/anon', 'denuncia/nonanon', 'nada']) {
-  test(`${route} is accessible and needs no sideways scroll at 320 px`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
+test('no page of the portal needs sideways scroll at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const route of [
+    'inicio',
+    'anonimato',
+    'acompanhamento',
+    'denuncia/anon',
+    'denuncia/nonanon',
+    'nada',
+  ]) {
     await page.goto(at(route));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    await expectAccessible(page);
-  });
-}
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), route).toBeLessThanOrEqual(320);
+    // The stories look at every page in both themes; these two as the server draws and serves them.
+    if (route === 'inicio' || route === 'denuncia/anon') await expectAccessible(page);
+  }
+});

@@ -27,7 +27,7 @@ const logins = ['USU_cadastro', 'USU_cadastro', 'USU_gerente'] as const;
 
 const changesOf = (vida: Vida, today: number, chance: Chance): number[] =>
   [chance.int(30, reach), chance.int(lastFile, 60), chance.int(0, lastFile - 1)]
-    .filter(() => chance.is(0.6))
+    .filter(() => chance.is(0.6) || vida.staged !== undefined)
     .map((ago) => today - ago)
     .filter(
       (day) =>

@@ -16,6 +16,7 @@ import { renewToken } from '../modules/shell/sessao.ts';
 import { hashSenha } from '../modules/shell/senha.ts';
 import { operatorDay } from '../operatorDay.ts';
 import { drawSecrets } from '../secrets.ts';
+import { proofStart } from './proofDay.ts';
 import { openTestDatabase } from './testDatabase.ts';
 
 /** The password of every user that a test makes. */
@@ -44,6 +45,8 @@ export interface TestServerOptions {
   seed?: 'none' | 'demo';
   /** Lives of the demo data. */
   lives?: number;
+  /** Where the clock stands, and the day of the demo data; an ISO moment. */
+  now?: string;
   /** Changes to the configuration. */
   config?: Partial<ServerConfig>;
   /** Folders of built apps, for tests of the pages. */
@@ -70,9 +73,8 @@ export interface TestServer {
   close: () => Promise<void>;
 }
 
-const createClock = (): TestClock => {
-  // 09:00 of a Saturday at the operator.
-  let moment = new Date('2026-11-21T12:00:00Z');
+const createClock = (start: string): TestClock => {
+  let moment = new Date(start);
   return {
     now: () => new Date(moment),
     set: (to) => {
@@ -121,7 +123,7 @@ const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<stri
 /** Starts the real server in this process, without listening; close it when the test file ends. */
 export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const { db, kind, close } = await openTestDatabase();
-  const clock = createClock();
+  const clock = createClock(options.now ?? proofStart);
   const tmpDir = mkdtempSync(join(tmpdir(), 'vidas-teste-'));
   const sent: Message[] = [];
   const lines: string[] = [];
