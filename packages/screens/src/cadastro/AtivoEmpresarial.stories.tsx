@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ativoEmpresarial } from '@vidas/api-client/cadastro/ativoEmpresarial.report';
 import { fakeRow } from '@vidas/api-client/report/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withRows } from '../testing/reportStories.ts';
 import { body, findFilterButton, findScreen } from '../testing/storyPlay.ts';
 

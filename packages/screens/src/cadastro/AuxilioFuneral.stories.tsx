@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { auxilioFuneral } from '@vidas/api-client/cadastro/auxilioFuneral.report';
 import { fakeRow } from '@vidas/api-client/report/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withRows } from '../testing/reportStories.ts';
 import { body, findFilterButton, findScreen, seesText } from '../testing/storyPlay.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { beneficiarioCadastrado } from '@vidas/api-client/cadastro/beneficiarioCadastrado.report';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../testing/reportStories.ts';
 import { body, findFilterButton, findScreen } from '../testing/storyPlay.ts';
 

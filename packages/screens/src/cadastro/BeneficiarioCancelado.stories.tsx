@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { beneficiarioCancelado } from '@vidas/api-client/cadastro/beneficiarioCancelado.report';
 import { expect, userEvent } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../testing/reportStories.ts';
 import { body, findFilterButton, findScreen, seesText } from '../testing/storyPlay.ts';
 

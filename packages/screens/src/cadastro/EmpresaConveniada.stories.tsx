@@ -3,7 +3,7 @@ import { empresaConveniada } from '@vidas/api-client/cadastro/empresaConveniada.
 import { fake } from '@vidas/api-client/http/fake';
 import { fakeRows } from '@vidas/api-client/report/fake';
 import { expect, userEvent } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers } from '../testing/reportStories.ts';
 
 const meta = {

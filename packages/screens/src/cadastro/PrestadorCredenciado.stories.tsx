@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { prestadorCredenciado } from '@vidas/api-client/cadastro/prestadorCredenciado.report';
 import { expect, userEvent, within } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport } from '../testing/reportStories.ts';
 
 const meta = {

@@ -99,12 +99,12 @@ export const ANewSearchStartsOnItsFirstPage: Story = {
   },
 };
 
-export const Loading: Story = states.Carregando;
-export const Failed: Story = states.Falhou;
-export const Offline: Story = states.SemRede;
-export const Forbidden: Story = states.SemPermissao;
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Offline: Story = states.Offline;
+export const Forbidden: Story = states.Forbidden;
 export const Empty: Story = {
-  ...states.Vazio,
+  ...states.Empty,
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, plainReport.title);
     await seesText('Nenhum lançamento encontrado!');
@@ -112,9 +112,9 @@ export const Empty: Story = {
     await seesText('Nenhum lançamento encontrado! Verifique o período e tente novamente.');
   },
 };
-export const NoResult: Story = states.SemResultado;
-export const OneRow: Story = states.UmaLinha;
-export const LongText: Story = states.TextoLongo;
-export const ManyRows: Story = states.MuitasLinhas;
-export const Dark: Story = states.Escuro;
-export const Narrow: Story = states.Celular;
+export const NoResult: Story = states.NoResult;
+export const OneRow: Story = states.OneRow;
+export const LongText: Story = states.LongText;
+export const ManyRows: Story = states.ManyRows;
+export const Dark: Story = states.Dark;
+export const Narrow: Story = states.Narrow;

@@ -4,7 +4,7 @@ import type { Question } from '@vidas/api-client/report/question';
 import { Button } from '@vidas/ui/button';
 import { PeriodoForm } from './PeriodoForm.tsx';
 import type { Periodo } from './periodo.ts';
-import { CompetenciaForm } from '../common-screens/retencao/CompetenciaForm.tsx';
+import { CompetenciaForm } from './CompetenciaForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 
 interface QuestionsProps {

@@ -87,10 +87,10 @@ interface ReportState {
 export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName, ReportState>> => {
   const find = (canvasElement: HTMLElement) => findScreen(canvasElement, report.title);
   return {
-    Padrao: {},
-    SemPergunta: { args: { path: `/modulos/${report.route}` } },
-    Carregando: { parameters: withAnswers(report, ...endpointsOf(report).map(fakeWaiting)) },
-    Falhou: {
+    Default: {},
+    NotAskedYet: { args: { path: `/modulos/${report.route}` } },
+    Loading: { parameters: withAnswers(report, ...endpointsOf(report).map(fakeWaiting)) },
+    Failed: {
       parameters: refusing(report, 500, 'O banco de dados não respondeu.'),
       play: async ({ canvasElement }) => {
         const page = await find(canvasElement);
@@ -98,35 +98,35 @@ export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName
         await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
       },
     },
-    SemRede: {
+    Offline: {
       parameters: withAnswers(report, ...endpointsOf(report).map(fakeOffline)),
     },
-    SemPermissao: {
+    Forbidden: {
       parameters: refusing(report, 403, 'Você não possui acesso a este módulo!'),
     },
-    Vazio: {
+    Empty: {
       parameters: withRows(report, []),
       play: async ({ canvasElement }) => {
         await find(canvasElement);
         await seesText(emptyOf(report));
       },
     },
-    SemResultado: {
+    NoResult: {
       play: async ({ canvasElement }) => {
         await find(canvasElement);
         await filtersEverythingAway(canvasElement, firstTextOf(report));
       },
     },
-    UmaLinha: { parameters: withRows(report, [fakeRow(report, 7)]) },
-    TextoLongo: { parameters: withRows(report, [longRow(report), fakeRow(report, 2)]) },
-    MuitasLinhas: {
+    OneRow: { parameters: withRows(report, [fakeRow(report, 7)]) },
+    LongText: { parameters: withRows(report, [longRow(report), fakeRow(report, 2)]) },
+    ManyRows: {
       parameters: { msw: [...reportFakes(report, 2_000), ...shellFakes()] },
       play: async ({ canvasElement }) => {
         await find(canvasElement);
         await waitFor(() => expect(within(canvasElement).getAllByText(/2\.000/)[0]).toBeVisible());
       },
     },
-    Escuro: { globals: { theme: 'dark' } },
-    Celular: { globals: { viewport: { value: 'phone' } } },
+    Dark: { globals: { theme: 'dark' } },
+    Narrow: { globals: { viewport: { value: 'phone' } } },
   };
 };

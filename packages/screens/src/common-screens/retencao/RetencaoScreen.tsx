@@ -4,7 +4,7 @@ import { Tabs } from '@vidas/ui/tabs';
 import { today } from '../../report/periodo.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { abasRetencao } from './abasRetencao.ts';
-import { CompetenciaForm } from './CompetenciaForm.tsx';
+import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { retencaoCards } from './retencaoCards.ts';
 import { RetencaoTab } from './RetencaoTab.tsx';
 import { useCompetenciaUrl } from './useCompetenciaUrl.ts';
