@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { writeReportFrames } from './reportFrames.ts';
 import { sharedBuild, sharedPlugins } from '../scripts/vite-shared.ts';
+
+writeReportFrames();
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -8,6 +11,7 @@ const config: StorybookConfig = {
     './docs/*.mdx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/screens/src/**/*.stories.tsx',
+    './molduras/*.stories.ts',
   ],
   addons: [
     '@storybook/addon-docs',

@@ -30,7 +30,7 @@ export const checkFolders = (paths: Iterable<string>): Violation[] => {
 export const checkServerNames = (paths: Iterable<string>): Violation[] =>
   [...paths]
     .filter((path) => path.startsWith(SERVER) && !path.startsWith(MIGRATIONS))
-    .filter((path) => !SERVER_NAME.test(posix.basename(path)))
+    .filter((path) => /\.(ts|json|sql)$/.test(path) && !SERVER_NAME.test(posix.basename(path)))
     .map((file) => ({
       file,
       line: 1,

@@ -11,7 +11,8 @@ const REGISTRY = 'app-registry';
 // What every module may take from; each of these takes from itself and from those before it.
 const COMMON = ['write', 'app', 'report', 'common-screens'];
 const TESTING = 'testing';
-const isStoryOrTest = (path: string) => /\.(stories|test)\.tsx?$/.test(path);
+const isStoryOrTest = (path: string) =>
+  /\.(stories|test)\.tsx?$/.test(path) || path.startsWith(`${SCREENS}${TESTING}/`);
 
 const isOpen = (own: string, other: string, file: string, path: string): boolean => {
   if (other === own) return true;

@@ -1,34 +1,23 @@
 import {
-  fakeBeneficiario,
   fakeComparacao,
   fakeCorrecao,
   fakeDivergencia,
 } from '../../../packages/api-client/src/cadastro/cadastro.fake.ts';
 import { fakeMovimentacao } from '../../../packages/api-client/src/cadastro/movimentacao.fake.ts';
 import { fakeEnvio, fakeMovimento } from '../../../packages/api-client/src/cadastro/envio.fake.ts';
-import {
-  fakeAuxilioFuneral,
-  fakeBeneficiarioCancelado,
-  fakeBeneficiarioEmpresa,
-  fakeEmpresaConveniada,
-  fakePrestador,
-} from '../../../packages/api-client/src/cadastro/relatorios.fake.ts';
-import { ativoEmpresarialColumns } from '../../../packages/screens/src/cadastro/ativoEmpresarialColumns.ts';
-import { auxilioFuneralColumns } from '../../../packages/screens/src/cadastro/auxilioFuneralColumns.tsx';
-import { beneficiarioCadastradoColumns } from '../../../packages/screens/src/cadastro/beneficiarioCadastradoColumns.tsx';
-import { beneficiarioCanceladoColumns } from '../../../packages/screens/src/cadastro/beneficiarioCanceladoColumns.ts';
-import { empresaConveniadaColumns } from '../../../packages/screens/src/cadastro/empresaConveniadaColumns.ts';
+import { fakeRow } from '../../../packages/api-client/src/report/report.fake.ts';
+import { type AnyReport, isReport } from '../../../packages/api-client/src/report/report.ts';
 import {
   arquivosColumns,
   previaColumns,
 } from '../../../packages/screens/src/cadastro/envio/envioSibColumns.tsx';
 import { movimentacaoColumns } from '../../../packages/screens/src/cadastro/movimentacao/movimentacaoColumns.tsx';
-import { prestadorCredenciadoColumns } from '../../../packages/screens/src/cadastro/prestadorCredenciadoColumns.ts';
 import { correcaoColumns } from '../../../packages/screens/src/cadastro/leitura-correcao/correcaoColumns.ts';
 import {
   comparacaoColumns,
   divergenciaColumns,
 } from '../../../packages/screens/src/cadastro/conferencia/sibColumns.tsx';
+import { fieldColumns } from '../../../packages/screens/src/report/fieldColumns.tsx';
 import { hostileRowsOf } from '../hostileRows.ts';
 import { report, type Report } from './Report.tsx';
 
@@ -36,14 +25,23 @@ const comparacao = (index: number) => fakeComparacao(index, { situacaoAns: 'ATIV
 const movimentacao = (index: number) =>
   fakeMovimentacao(index, { DT_HR_ENVIADA: '2026-10-10T10:22', EXPORTADO_POR: 'Wesley Furtado Neves' });
 
-/** Every report of Cadastro; a test finds the columns that are not in the list. */
+const files = import.meta.glob<Record<string, unknown>>('../../../packages/api-client/src/*/*.report.ts', {
+  eager: true,
+});
+
+const declared = Object.values(files)
+  .flatMap((file) => Object.values(file))
+  .filter((value): value is AnyReport => isReport(value));
+
+/** Every declared report, and the other tables of Cadastro; a test finds the columns that are not in the list. */
 export const reports: readonly Report[] = [
-  report('beneficiario-cadastrado', beneficiarioCadastradoColumns, hostileRowsOf(fakeBeneficiario)),
-  report('beneficiario-cancelado', beneficiarioCanceladoColumns, hostileRowsOf(fakeBeneficiarioCancelado)),
-  report('auxilio-funeral', auxilioFuneralColumns, hostileRowsOf(fakeAuxilioFuneral)),
-  report('ativo-empresarial', ativoEmpresarialColumns, hostileRowsOf(fakeBeneficiarioEmpresa)),
-  report('empresa-conveniada', empresaConveniadaColumns, hostileRowsOf(fakeEmpresaConveniada)),
-  report('prestador-credenciado', prestadorCredenciadoColumns, hostileRowsOf(fakePrestador)),
+  ...declared.map((one) =>
+    report(
+      one.name,
+      fieldColumns(one.row),
+      hostileRowsOf((index) => fakeRow(one, index) as Record<string, unknown>),
+    ),
+  ),
   report('leitura-correcao', correcaoColumns('999999'), hostileRowsOf(fakeCorrecao)),
   report('movimentacao', movimentacaoColumns, hostileRowsOf(movimentacao)),
   report('previa-sib', previaColumns, hostileRowsOf(fakeMovimento, ['tipo'])),

@@ -5,7 +5,7 @@ import type { Db } from './schema.ts';
 const PORTION = 1_000;
 
 /** A query that was written and not yet asked: of the builder or of `sql`. */
-interface Compilable<R> {
+export interface Compilable<R> {
   compile: (db: Db) => CompiledQuery<R>;
 }
 

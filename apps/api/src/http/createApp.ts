@@ -56,6 +56,7 @@ export const createApp = (
     maxUploadBytes: config.maxUploadBytes,
   });
   app.decorate('served', []);
+  app.decorate('reports', []);
   app.decorateRequest('session', undefined);
   parseJson(app);
   void app.register(multipart, { throwFileSizeLimit: false });

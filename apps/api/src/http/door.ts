@@ -1,5 +1,8 @@
+import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { FastifyRequest } from 'fastify';
+import type { Db } from '../db/database.ts';
+import type { Compilable } from '../db/portions.ts';
 
 /** The caller, read from the database with every call. */
 export interface Session {
@@ -17,7 +20,19 @@ export interface Session {
 /** Who may call: anybody with a session, or whoever has one of these modules. */
 export type Allow = 'session' | readonly [ModuleKey, ...ModuleKey[]];
 
-/** How an app identifies its callers; the portal identifies nobody. */
+/** What a report is asked on: the database and the day at the operator, ISO. */
+export interface ReportContext {
+  readonly db: Db;
+  readonly hoje: string;
+}
+
+/** One question of a declared report with its statement. */
+export interface ServedQuestion {
+  readonly endpoint: Endpoint;
+  readonly select: (context: ReportContext, params: never) => Compilable<object>;
+}
+
+/** How an app knows its callers; the portal knows nobody. */
 export interface Door {
   /** The session of a request, undefined for a missing, forged, expired or revoked token. */
   authenticate: (request: FastifyRequest) => Promise<Session | undefined>;
@@ -33,6 +48,8 @@ declare module 'fastify' {
     door: Door;
     /** Every call that was mounted; used for 405 answers, the documentation and the test that walks over all calls. */
     served: { method: string; pattern: RegExp; path: string; isPublic: boolean }[];
+    /** The questions of declared reports with their statements, for the benches. */
+    reports: ServedQuestion[];
   }
   interface FastifyRequest {
     session: Session | undefined;

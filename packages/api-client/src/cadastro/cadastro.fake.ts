@@ -1,11 +1,6 @@
 import { fake } from '../http/fake.ts';
 import { matriculaInteira } from '../kinds/matricula.ts';
-import {
-  type BeneficiarioCadastrado,
-  getDataCadastroBeneficiario,
-  getDataCadastroBeneficiarioTodos,
-} from './cadastro.contract.ts';
-import { fakeName, fakePick } from './nomes.fake.ts';
+import { fakeName } from '../report/names.fake.ts';
 import {
   atualizaCodigoAns,
   beneficiariosSemCco,
@@ -24,52 +19,6 @@ import {
   type ResumoConferencia,
   verificaArquivoSib,
 } from './sib.contract.ts';
-
-const planos = ['Individual Smart', 'Coletivo Empresarial', 'Adesão Premium'] as const;
-const vendedores = ['Caio Ferraz', 'Lívia Sampaio', 'Rute Azevedo', null] as const;
-
-const day = (index: number): string => `2026-10-${String((index % 28) + 1).padStart(2, '0')}`;
-
-/** The beneficiary number `index` of an invented register, with the given changes. */
-export const fakeBeneficiario = (
-  index = 1,
-  given: Partial<BeneficiarioCadastrado> = {},
-): BeneficiarioCadastrado => {
-  const isCancelled = index % 9 === 4;
-  const isDependent = index % 3 === 2;
-  return {
-    Matricula: String(1200 + index).padStart(6, '0'),
-    Nome: fakeName(index),
-    Titular: isDependent ? fakeName(index - 1) : null,
-    'Registro Plano': `4${String(10_000_000 + (index % 5) * 1_234_567).slice(0, 8)}`,
-    'Tipo do plano': fakePick(planos, index),
-    'Data da mensalidade': `2026-11-${index % 2 === 0 ? '10' : '25'}`,
-    'Codigo Empresa': index % 3 === 1 ? String(300 + (index % 40)) : null,
-    'Data de cadastro': day(index),
-    ativacao: day(index + 2),
-    Cancelam: isCancelled ? '2026-11-05' : null,
-    Status: isCancelled ? 'Cancelado' : 'Ativo',
-    Vendedor: fakePick(vendedores, index),
-    'Tipo de venda': index % 4 === 0 ? 'Inclusão' : 'Nova',
-    Portabilidade: index % 7 === 0 ? 'SIM' : 'NAO',
-    CCO: index % 50 === 13 ? null : String(300_000_000_000 + index * 7919),
-    'Venda Administrativa': index % 11 === 0 ? 'SIM' : 'NAO',
-    DESCONTO: index % 6 === 0 ? 2_575 : null,
-    COMPINI: index % 6 === 0 ? '2026-10' : null,
-    COMPFIM: index % 6 === 0 ? '2027-03' : null,
-    ...given,
-  };
-};
-
-/** `count` invented beneficiaries. */
-export const fakeBeneficiarios = (count: number): BeneficiarioCadastrado[] =>
-  Array.from({ length: count }, (_, index) => fakeBeneficiario(index + 1));
-
-/** The two calls of the report: the period gives `count` rows, all gives three times as many. */
-export const cadastradosFakes = (count = 128) => [
-  fake(getDataCadastroBeneficiario, () => fakeBeneficiarios(count)),
-  fake(getDataCadastroBeneficiarioTodos, () => fakeBeneficiarios(count * 3)),
-];
 
 const erros = [
   ['CPF', '11111111111', '1001', 'CPF inválido'],

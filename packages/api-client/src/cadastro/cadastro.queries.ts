@@ -1,6 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
-import { getDataCadastroBeneficiario, getDataCadastroBeneficiarioTodos } from './cadastro.contract.ts';
 import {
   atualizaCodigoAns,
   beneficiariosSemCco,
@@ -18,23 +17,7 @@ import {
   verificaArquivoSib,
 } from './sib.contract.ts';
 
-/** Two ISO days, both inside. */
-export interface Periodo {
-  readonly start: string;
-  readonly end: string;
-}
-
-/** Beneficiaries whose sale is in the period, or all of them for 'todos'. */
-export const beneficiariosCadastradosQuery = (http: Http, periodo: Periodo | 'todos') =>
-  queryOptions({
-    queryKey: ['cadastro', 'beneficiariosCadastrados', periodo],
-    queryFn: ({ signal }) =>
-      periodo === 'todos'
-        ? http.call(getDataCadastroBeneficiarioTodos, {}, { signal })
-        : http.call(getDataCadastroBeneficiario, { params: periodo }, { signal }),
-  });
-
-/** Imports one return file of the SIB. It may write CCOs and settle a sending, so everything of Cadastro is read again. */
+/** Imports one return file of the SIB. It may write CCOs and settle a sending: everything of Cadastro is read again. */
 export const leituraCorrecaoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cadastro', 'leituraCorrecao'],

@@ -9,7 +9,7 @@ import {
   type MovimentoPrevisto,
   previaSbx,
 } from './envio.contract.ts';
-import { fakeName, fakePick } from './nomes.fake.ts';
+import { fakeName, fakePick } from '../report/names.fake.ts';
 
 const kinds = [
   ['INCLUSÃO', []],

@@ -8,7 +8,7 @@ import {
   getMunicipios,
   type Municipio,
 } from './ficha.contract.ts';
-import { fakeName } from './nomes.fake.ts';
+import { fakeName } from '../report/names.fake.ts';
 
 /** Three cities. */
 export const fakeMunicipios: Municipio[] = [

@@ -9,7 +9,7 @@ import {
   getMovimentacaoBeneficiarios,
   type Movimentacao,
 } from './movimentacao.contract.ts';
-import { fakeName, fakePick } from './nomes.fake.ts';
+import { fakeName, fakePick } from '../report/names.fake.ts';
 
 /** Two partner insurers with movements and one ('0203') without any. */
 export const fakeCongeneres = [

@@ -1,4 +1,4 @@
-import { fakePick } from '../cadastro/nomes.fake.ts';
+import { fakePick } from '../report/names.fake.ts';
 import { fake, Refusal } from '../http/fake.ts';
 import {
   aguardandoAutorizacao,

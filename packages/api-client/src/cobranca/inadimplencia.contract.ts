@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { day, hyphenDay, pathDay } from '../kinds/day.ts';
-import { money } from '../kinds/decimal.ts';
-import { idText, optionalText, typed } from '../kinds/text.ts';
+import { day, hyphenDay } from '../kinds/day.ts';
+import { idText, typed } from '../kinds/text.ts';
+import * as f from '../report/field.ts';
+import { rowSchema } from '../report/report.ts';
 import type { ColunaCampanha } from './campanha.contract.ts';
 
 /**
@@ -25,17 +26,19 @@ export const getRelatorioCancelamentoData = endpoint('GET /cobranca/getRelatorio
   reply: z.array(dataCancelamento),
 });
 
-/** The holder of a contract that ends on a day, with the address for a letter; fields of our own server are optional. */
-export const contratoCancelado = z.object({
-  NOME: z.string(),
-  ENDERECO: optionalText,
-  CEP: optionalText,
-  BAI_NOME: optionalText,
-  MUN_CIDADE: optionalText,
-  MUN_UF: optionalText,
-  MATRICULA: z.optional(idText),
-  MOTIVO: z.optional(optionalText),
-});
+/** The holder of a contract that ends on a day, with where a letter reaches him; what our own server adds is optional. */
+export const camposCancelado = {
+  NOME: f.nome('Nome', { footer: 'count' }),
+  ENDERECO: f.endereco('Endereço'),
+  CEP: f.cep('CEP'),
+  BAI_NOME: f.bairro('Bairro'),
+  MUN_CIDADE: f.cidade('Cidade', { filter: 'text' }),
+  MUN_UF: f.uf('UF'),
+  MATRICULA: f.ours(f.matricula('Matrícula')),
+  MOTIVO: f.ours(f.choice('Motivo', ['Inadimplência', 'A pedido do beneficiário'])),
+} as const;
+
+export const contratoCancelado = rowSchema(camposCancelado);
 
 export type ContratoCancelado = z.output<typeof contratoCancelado>;
 
@@ -63,23 +66,25 @@ export const getListCidade = endpoint('GET /cobranca/getListCidade/{cityCode}', 
   reply: cidade,
 });
 
-/** Who is delinquent for a day of cancellation (COB-17). Fields of our own server are optional. */
-export const inadimplente = z.object({
-  nome: z.string(),
-  endereco: optionalText,
-  cep: optionalText,
-  bairro: optionalText,
-  cidade: optionalText,
-  uf: optionalText,
-  matricula: z.optional(idText),
+/** Who is delinquent for a day of cancellation: see `getRelatorioInadimplentes`. What our own server adds is optional. */
+export const camposInadimplente = {
+  nome: f.nome('Nome', { footer: 'count' }),
+  endereco: f.endereco('Endereço'),
+  cep: f.cep('CEP'),
+  bairro: f.bairro('Bairro'),
+  cidade: f.cidade('Cidade', { filter: 'text' }),
+  uf: f.uf('UF'),
+  matricula: f.ours(f.matricula('Matrícula')),
   /** Due day of the oldest open title. */
-  desde: z.optional(day),
+  desde: f.ours(f.required(f.day('Vencido desde'))),
   /** Days without payment on the day of cancellation, counted from `desde`; always more than 60. */
-  dias: z.optional(z.int()),
-  /** How many titles are open, and their sum without fine and interest. */
-  titulos: z.optional(z.int()),
-  valor: z.optional(money),
-});
+  dias: f.ours(f.required(f.count('Dias em atraso'))),
+  titulos: f.ours(f.required(f.count('Títulos em aberto'))),
+  /** Without fine and interest. */
+  valor: f.ours(f.required(f.money('Valor em aberto'))),
+} as const;
+
+export const inadimplente = rowSchema(camposInadimplente);
 
 export type Inadimplente = z.output<typeof inadimplente>;
 
@@ -162,50 +167,3 @@ export const getInadimplentesMensageriaFoneErrado = endpoint(
     reply: z.array(linhaFoneErrado),
   },
 );
-
-/** An open title after its due day, of a person or a company (COB-23); fields of our own server are optional. */
-export const pagamentoVencido = z.object({
-  nome: z.string(),
-  email: optionalText,
-  fone1: optionalText,
-  fone2: optionalText,
-  fone3: optionalText,
-  dtVencimento: day,
-  /** From the due day to today; at least 1. */
-  qtdDiasVencidos: z.int(),
-  /** Matrícula of the holder, or code of the company for `tipo` E. */
-  matricula: z.optional(idText),
-  /** As `type` of the calls about boletos. */
-  tipo: z.optional(z.enum(['I', 'E', 'A'])),
-  /** Without fine and interest. */
-  valor: z.optional(money),
-});
-
-export type PagamentoVencido = z.output<typeof pagamentoVencido>;
-
-export const getInadimplentesAposVencimento = endpoint(
-  'GET /cobranca/getInadimplentesAposVencimento/{start}/{end}',
-  {
-    summary: 'Os títulos com vencimento no período, em aberto e já vencidos hoje, o mais antigo primeiro.',
-    params: z.object({ start: pathDay, end: pathDay }).check(
-      z.refine(({ start, end }) => start <= end, {
-        message: 'a data inicial não pode ser posterior à final',
-        path: ['start'],
-      }),
-    ),
-    reply: z.array(pagamentoVencido),
-  },
-);
-
-/** Ages of a late payment, the youngest first; `ate` is the last day inside. */
-export const faixasDeAtraso = [
-  { nome: '1 a 15 dias', ate: 15 },
-  { nome: '16 a 30 dias', ate: 30 },
-  { nome: '31 a 60 dias', ate: 60 },
-  { nome: '61 a 90 dias', ate: 90 },
-  { nome: 'Mais de 90 dias', ate: Number.POSITIVE_INFINITY },
-] as const;
-
-/** The age band of a payment that is this many days late. */
-export const faixaDeAtraso = (dias: number): string =>
-  (faixasDeAtraso.find(({ ate }) => dias <= ate) ?? faixasDeAtraso[4]).nome;

@@ -1,11 +1,10 @@
-import { fakeName, fakePick } from '../cadastro/nomes.fake.ts';
+import { fakeName, fakePick } from '../report/names.fake.ts';
 import { fake, Refusal } from '../http/fake.ts';
 import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   type Cidade,
   type ContratoCancelado,
   type DataCancelamento,
-  getInadimplentesAposVencimento,
   getInadimplentesMensageriaFoneErrado,
   getListCidade,
   getRelatorioCancelamento,
@@ -15,8 +14,9 @@ import {
   type Inadimplente,
   type LinhaFoneErrado,
   type LinhaMensageria,
-  type PagamentoVencido,
 } from './inadimplencia.contract.ts';
+import { answersOf } from '../report/report.fake.ts';
+import { type PagamentoVencido, pagamentoVencido } from './pagamentoVencido.report.ts';
 
 /** The days to choose from, newest first. */
 export const fakeDatas: readonly DataCancelamento[] = [
@@ -158,5 +158,5 @@ export const inadimplenciaFakes = (count = 60) => [
   fake(getInadimplentesMensageriaFoneErrado, ({ query }) =>
     without(query.codCidade, list(Math.ceil(count / 10), fakeLinhaFoneErrado)),
   ),
-  fake(getInadimplentesAposVencimento, () => list(count, fakePagamentoVencido)),
+  ...answersOf(pagamentoVencido, () => list(count, fakePagamentoVencido)),
 ];

@@ -2,7 +2,6 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
 import {
   type ContratoCancelado,
-  getInadimplentesAposVencimento,
   getInadimplentesMensageriaFoneErrado,
   getListCidade,
   getRelatorioCancelamento,
@@ -10,7 +9,6 @@ import {
   getRelatorioInadimplentes,
   getRelatorioInadimplentesMensageria,
   type Inadimplente,
-  type PagamentoVencido,
 } from './inadimplencia.contract.ts';
 
 /** The days of cancellation to choose from, newest first. */
@@ -66,16 +64,3 @@ export const linhasMensageria = (http: Http, pedido: PedidoInadimplentes) =>
 /** The lines of people whom no message reaches, never cached. */
 export const linhasFoneErrado = (http: Http, pedido: PedidoInadimplentes) =>
   http.call(getInadimplentesMensageriaFoneErrado, inputOf(pedido));
-
-/** Open titles that were due in a period of ISO days; null disables the query. */
-export const pagamentosVencidosQuery = (
-  http: Http,
-  periodo: { readonly start: string; readonly end: string } | null,
-) =>
-  queryOptions<PagamentoVencido[]>({
-    queryKey: ['cobranca', 'pagamentosVencidos', periodo],
-    queryFn:
-      periodo === null
-        ? skipToken
-        : ({ signal }) => http.call(getInadimplentesAposVencimento, { params: { ...periodo } }, { signal }),
-  });

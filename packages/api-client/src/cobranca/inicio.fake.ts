@@ -1,5 +1,5 @@
 import { fake } from '../http/fake.ts';
-import { faixasDeAtraso } from './inadimplencia.contract.ts';
+import { faixasDeAtraso } from './pagamentoVencido.report.ts';
 import { getInicio, type InicioCobranca } from './inicio.contract.ts';
 
 const dias = [

@@ -1,13 +1,15 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { getDataCadastroBeneficiario } from '../cadastro/cadastro.contract.ts';
-import { fakeBeneficiario } from '../cadastro/cadastro.fake.ts';
+import { beneficiarioCadastrado } from '../cadastro/beneficiarioCadastrado.report.ts';
+import { fakeRow } from '../report/report.fake.ts';
 import { atualizaCodigoAns, leituraCorrecaoXmlSib } from '../cadastro/sib.contract.ts';
 import { importaCampanha } from '../cobranca/campanha.contract.ts';
 import { fake, fakeOffline, Refusal } from './fake.ts';
 import { createHttp } from './http.ts';
 
 const server = setupServer();
+const getDataCadastroBeneficiario = beneficiarioCadastrado.questions.periodo.endpoint;
+const fakeBeneficiario = (index: number, given = {}) => fakeRow(beneficiarioCadastrado, index, given);
 const http = createHttp({
   bases: { '/api/v1': 'http://exemplo.test/api/v1', '/api-site/v1': 'http://exemplo.test/api-site/v1' },
 });

@@ -1,4 +1,4 @@
-import { fakeName, fakePick } from '../cadastro/nomes.fake.ts';
+import { fakeName, fakePick } from '../report/names.fake.ts';
 import { fake, Refusal } from '../http/fake.ts';
 import { matriculaInteira } from '../kinds/matricula.ts';
 import {

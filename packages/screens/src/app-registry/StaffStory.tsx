@@ -22,6 +22,8 @@ export interface StaffStoryProps {
   readonly modules?: readonly ModuleKey[] | null;
   /** The person that the workbench chose, if any; stays signed out where `modules` is null. */
   readonly person?: TokenPayload;
+  /** One screen alone, in the place of the whole app. */
+  readonly children?: ReactNode;
 }
 
 const config = z.parse(appConfig, {
@@ -63,7 +65,7 @@ export function StaffStory(props: StaffStoryProps): ReactNode {
     <ServicesProvider {...services} config={config}>
       <MemoryRouter initialEntries={[props.path]}>
         <SessionProvider store={session}>
-          <StaffRoutes manifests={manifests} />
+          {props.children ?? <StaffRoutes manifests={manifests} />}
         </SessionProvider>
       </MemoryRouter>
     </ServicesProvider>

@@ -1,7 +1,14 @@
+import { isReport } from '@vidas/api-client/report';
 import { moduleKeys } from '@vidas/api-client/shell/modules';
 import { describe, expect, it } from 'vitest';
 import { builtGroups, itemAt, pathOf } from '../app/manifest.ts';
 import { manifests } from './manifests.ts';
+
+const declared = Object.values(
+  import.meta.glob<Record<string, unknown>>('../../../api-client/src/*/*.report.ts', { eager: true }),
+)
+  .flatMap((file) => Object.values(file))
+  .filter((value) => isReport(value));
 
 // The whole menu (ACE-12), whether its screens are built or not; `envio-sib` is ours.
 const menu: Record<string, string> = {
@@ -59,6 +66,12 @@ describe('manifests', () => {
     const item = itemAt(manifests.cobranca, 'detalhe-campanha');
     expect(item?.label).toBe('Detalhe da campanha');
     expect(builtGroups(manifests.cobranca).flatMap(({ items }) => items)).not.toContain(item);
+  });
+
+  it.each(declared.map(({ route, title }) => [route, title]))('has the declared report %s', (route) => {
+    const [module = '', name = ''] = route.split('/');
+    const manifest = manifests[module as keyof typeof manifests];
+    expect(itemAt(manifest, name)?.route).toBe(name);
   });
 
   it('loads every screen it names', async () => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { cadastradosFakes } from '@vidas/api-client/cadastro/fake';
+import { beneficiarioCadastrado } from '@vidas/api-client/cadastro/beneficiarioCadastrado.report';
 import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { reportFakes } from '@vidas/api-client/report/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { getVisoes, gravaVisao, type VisaoSalva } from '@vidas/api-client/shell/visoes';
 import { visoesFakes } from '@vidas/api-client/shell/visoes-fake';
@@ -18,7 +19,7 @@ const conceicoes: VisaoSalva = {
   },
 };
 const withViews = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...cadastradosFakes(), ...shellFakes()],
+  msw: [...handlers, ...reportFakes(beneficiarioCadastrado, 128), ...shellFakes()],
 });
 
 const meta = {

@@ -4,11 +4,12 @@ import {
   getRelatorioCancelamentoData,
 } from '@vidas/api-client/cobranca/inadimplencia';
 import { fakeContratoCancelado, inadimplenciaFakes } from '@vidas/api-client/cobranca/inadimplencia-fake';
-import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { filtersEverythingAway, findScreen, longName, seesText } from '../testing/storyPlay.ts';
+import { frameStates } from '../testing/frameStates.ts';
+import { findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/cancelamento';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -45,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The days are read on opening; the newest is chosen, and Buscar brings its contracts. */
+/** The days are read on opening; the newest is chosen, and Buscar loads its contracts. */
 export const NotAskedYet: Story = {
   args: { path: `${idle}?data=31/10/2026` },
   play: async ({ canvasElement }) => {
@@ -76,7 +77,7 @@ export const NoDays: Story = {
 };
 
 let isDown = true;
-/** The days could not be read: the reason stands at the field, and asking again brings them. */
+/** The days could not be read: the field says why and offers to try again. */
 export const DaysFailed: Story = {
   args: { path: idle },
   parameters: withFakes(
@@ -101,8 +102,6 @@ export const DaysFailed: Story = {
   },
 };
 
-export const Loading: Story = { parameters: withFakes(fakeWaiting(getRelatorioCancelamento)) };
-
 export const Empty: Story = {
   parameters: withFakes(fake(getRelatorioCancelamento, [])),
   play: async ({ canvasElement }) => {
@@ -112,36 +111,8 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: withFakes(
-    fake(getRelatorioCancelamento, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
-  ),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await seesText('Não foi possível carregar os dados da tabela!');
-    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-  },
-};
-
-export const Offline: Story = { parameters: withFakes(fakeOffline(getRelatorioCancelamento)) };
-
-export const Forbidden: Story = {
-  parameters: withFakes(
-    fake(
-      getRelatorioCancelamento,
-      () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' }),
-    ),
-  ),
-};
-
-export const NoResult: Story = {
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
-    await filtersEverythingAway(canvasElement, 'Nome');
-  },
-};
-
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: { msw: [...inadimplenciaFakes(2_000), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -154,6 +125,7 @@ export const OneRow: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(getRelatorioCancelamento, [
       fakeContratoCancelado(1, {
@@ -165,6 +137,17 @@ export const LongText: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+const frame = frameStates({
+  title,
+  endpoints: [getRelatorioCancelamento],
+  fakes: inadimplenciaFakes(),
+  failed: 'Não foi possível carregar os dados da tabela!',
+  column: 'Nome',
+});
+export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
+export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
+export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
+export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
+export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
+export const Dark: Story = { ...frame.Dark, tags: ['moldura'] };
+export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'] };

@@ -4,10 +4,9 @@ import { SelectField } from '@vidas/ui/form/select-field';
 import { writeDay } from '../report/periodo.ts';
 import type { CancelamentoData } from './useCancelamentoData.ts';
 
-/** What a CancelamentoDataField takes. */
 export interface CancelamentoDataFieldProps {
   readonly field: CancelamentoData;
-  /** Beside each day stands how many contracts end on it, where the server says so. */
+  /** Beside each day stands how many contracts end on it, if the server says so. */
   readonly isCounted?: boolean;
 }
 
@@ -18,11 +17,11 @@ const optionOf = ({ data, contratos }: DataCancelamento, isCounted: boolean) => 
   return { value: data, label: `${writeDay(data)}${words}` };
 };
 
-/** Data de cancelamento, out of the days there are; when they cannot be read it says why and asks again. */
+/** Data de cancelamento, chosen from the list; when the list cannot be read, it says why and offers to try again. */
 export function CancelamentoDataField({ field, isCounted = false }: CancelamentoDataFieldProps) {
   const { datas, chosen, choose, isLoading, failure, read } = field;
   const options = datas.map((day) => optionOf(day, isCounted));
-  // An address may name a day that the list does not have, or not yet.
+  // An address may name a day that is not in the list, or the list may not be loaded yet.
   if (chosen !== null && !datas.some(({ data }) => data === chosen))
     options.unshift({ value: chosen, label: writeDay(chosen) });
   const words = isLoading ? 'Carregando…' : 'Nenhuma data';

@@ -2,7 +2,6 @@ import { Button } from '@vidas/ui/button';
 import { CancelamentoDataField } from './CancelamentoDataField.tsx';
 import { useCancelamentoData } from './useCancelamentoData.ts';
 
-/** What a CancelamentoForm takes. */
 export interface CancelamentoFormProps {
   /** The ISO day searched last; null for none. */
   readonly data: string | null;

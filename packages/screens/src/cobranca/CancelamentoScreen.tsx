@@ -1,14 +1,15 @@
+import { camposCancelado } from '@vidas/api-client/cobranca/inadimplencia';
 import { contratosCanceladosQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import { useReportView } from '@vidas/ui/report-table/view';
+import { fieldColumns } from '../report/fieldColumns.tsx';
 import { ExportButton } from '../report/ExportButton.tsx';
 import { writeDay } from '../report/periodo.ts';
-import { ReportScreen } from '../report/ReportScreen.tsx';
+import { ReportPage } from '../report/ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
 import { type ReportTexts, useReport } from '../report/useReport.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
 import { useAskedUrl } from '../report/useUrlState.ts';
 import { cancelamentoCards } from './cancelamentoCards.ts';
-import { cancelamentoColumns } from './cancelamentoColumns.ts';
 import { CancelamentoForm } from './CancelamentoForm.tsx';
 import { readData } from './useCancelamentoData.ts';
 
@@ -20,7 +21,9 @@ const texts: ReportTexts = {
 };
 const names = ['data'] as const;
 
-/** Whose contract ends on a day, with the address for a letter (spec 000 §2 Cobrança 1). */
+export const cancelamentoColumns = fieldColumns(camposCancelado);
+
+/** Whose contract ends on a day, with the address for a letter (COB-16). */
 export function CancelamentoScreen() {
   const [asked, setAsked] = useAskedUrl(names);
   const data = readData(asked?.value);
@@ -33,7 +36,7 @@ export function CancelamentoScreen() {
   };
   const written = data === null ? '' : writeDay(data);
   return (
-    <ReportScreen
+    <ReportPage
       title="Relatório de Cancelamento"
       subtitle={data === null ? 'Escolha a data de cancelamento e busque.' : `Cancelamentos de ${written}`}
       actions={
@@ -54,7 +57,7 @@ export function CancelamentoScreen() {
       view={table}
       table={{
         label: 'Cancelamentos',
-        // A server need not send the matrícula, and names repeat.
+        // The matrícula is optional on the wire and names repeat, so neither can be the key.
         rowKey: (_, index) => String(index),
         emptyText: empty.join(' '),
         idleText: 'Escolha a data de cancelamento e use Buscar.',

@@ -11,11 +11,12 @@ import {
   fakeLinhaMensageria,
   inadimplenciaFakes,
 } from '@vidas/api-client/cobranca/inadimplencia-fake';
-import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, filtersEverythingAway, findScreen, longName, seesText } from '../testing/storyPlay.ts';
+import { frameStates } from '../testing/frameStates.ts';
+import { body, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/inadimplente';
 const asked = `${idle}?data=2026-11-30`;
@@ -24,7 +25,7 @@ const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
 });
 
 const saved: string[] = [];
-/** Notes the names of the files in the place of saving them. */
+/** Records the names of the files instead of saving them. */
 const catchFiles = () =>
   spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);
@@ -50,7 +51,7 @@ const title = 'Relatório de Inadimplentes';
 const codes = { name: 'Códigos de cidade a excluir' };
 const files = ['Exportar CSV', 'Exportar CSV Mensageria', 'Exportar CSV Fone Errado'];
 
-/** Buscar takes no press while a search is on its way. */
+/** Buscar ignores presses while a search is running. */
 const seesRows = () => seesText(/^1–15 de \d/);
 
 const press = async (page: Awaited<ReturnType<typeof findScreen>>, name: string) => {
@@ -97,7 +98,10 @@ export const NotAskedYet: Story = {
   },
 };
 
-/** Comma and Enter part the codes; six digits become seven; a city is listed once; letters and zero stay in the box. */
+/**
+ * Comma and Enter separate the codes; a code of six digits becomes one of seven; a city is listed once; letters and zero stay in
+ * the box.
+ */
 export const ExcludesCities: Story = {
   args: { path: asked },
   play: async ({ canvasElement }) => {
@@ -114,7 +118,7 @@ export const ExcludesCities: Story = {
     await userEvent.clear(box);
     for (const name of files.slice(1))
       await expect(page.getByRole('button', { name: new RegExp(`^${name}\\.`) })).toBeDisabled();
-    // What stands in the box when Buscar is pressed counts too.
+    // Text still in the box counts when Buscar is pressed.
     await userEvent.type(box, '4105300');
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
     await expect(await page.findByText('Cancelamento em 30/11/2026, sem 2 cidades')).toBeVisible();
@@ -132,7 +136,7 @@ export const ExcludesCities: Story = {
   },
 };
 
-/** A code of no city goes away, and Buscar does not search without it behind one's back. */
+/** A code that belongs to no city is removed, and Buscar does not search without saying so. */
 export const WrongCode: Story = {
   args: { path: asked },
   play: async ({ canvasElement }) => {
@@ -148,7 +152,7 @@ export const WrongCode: Story = {
   },
 };
 
-/** An address with six digits of a code, by which the search knows nobody: nothing is written to until Buscar. */
+/** The address has a city by six digits, which the search does not know: the files stay disabled until Buscar. */
 export const SixDigitsInTheAddress: Story = {
   args: { path: `${asked}&excluir=412770` },
   play: async ({ canvasElement }) => {
@@ -162,7 +166,7 @@ export const SixDigitsInTheAddress: Story = {
   },
 };
 
-/** The city could not be looked up: it stays, and Buscar looks again. */
+/** The city could not be looked up: it stays, and Buscar looks it up again. */
 export const UncheckedCode: Story = {
   args: { path: `${asked}&excluir=4127700` },
   parameters: withFakes(fake(getListCidade, down)),
@@ -175,7 +179,7 @@ export const UncheckedCode: Story = {
   },
 };
 
-/** The two messaging files are asked for at the press, with what was searched. */
+/** The two messaging files are requested when pressed, with the question that was searched. */
 export const MessagingFiles: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -188,7 +192,7 @@ export const MessagingFiles: Story = {
   },
 };
 
-/** More messages than one campaign holds: the file is made all the same, and it says so. */
+/** More messages than one campaign holds: the file is made anyway, with a warning. */
 export const MoreThanACampaign: Story = {
   parameters: withFakes(
     fake(
@@ -218,8 +222,6 @@ export const NobodyToWriteTo: Story = {
   },
 };
 
-export const Loading: Story = { parameters: withFakes(fakeWaiting(getRelatorioInadimplentes)) };
-
 export const Empty: Story = {
   parameters: withFakes(fake(getRelatorioInadimplentes, [])),
   play: async ({ canvasElement }) => {
@@ -229,34 +231,8 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
-  parameters: withFakes(fake(getRelatorioInadimplentes, down)),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await seesText('Não foi possível carregar os dados da tabela!');
-    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-  },
-};
-
-export const Offline: Story = { parameters: withFakes(fakeOffline(getRelatorioInadimplentes)) };
-
-export const Forbidden: Story = {
-  parameters: withFakes(
-    fake(
-      getRelatorioInadimplentes,
-      () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' }),
-    ),
-  ),
-};
-
-export const NoResult: Story = {
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
-    await filtersEverythingAway(canvasElement, 'Nome');
-  },
-};
-
 export const ManyRows: Story = {
+  tags: ['moldura'],
   args: { path: `${asked}&excluir=4104808&excluir=4127700&excluir=4108304` },
   parameters: { msw: [...inadimplenciaFakes(8_000), ...shellFakes()] },
   play: async ({ canvasElement }) => {
@@ -265,7 +241,7 @@ export const ManyRows: Story = {
   },
 };
 
-/** A server that sends only what the specification says, and only one row. */
+/** A server that sends only the fields of the specification, and only one row. */
 export const OneRow: Story = {
   parameters: withFakes(
     fake(getRelatorioInadimplentes, () => {
@@ -276,6 +252,7 @@ export const OneRow: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(getListCidade, ({ params }) => ({
       codigo: params.cityCode,
@@ -294,6 +271,17 @@ export const LongText: Story = {
   args: { path: `${asked}&excluir=4127700&excluir=5105507&excluir=4105300` },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+const frame = frameStates({
+  title,
+  endpoints: [getRelatorioInadimplentes],
+  fakes: inadimplenciaFakes(),
+  failed: 'Não foi possível carregar os dados da tabela!',
+  column: 'Nome',
+});
+export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
+export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
+export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
+export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
+export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
+export const Dark: Story = { ...frame.Dark, tags: ['moldura'] };
+export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'] };

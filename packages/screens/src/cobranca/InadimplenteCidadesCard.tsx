@@ -6,7 +6,6 @@ import { Row } from '@vidas/ui/layout/row';
 import { Text } from '@vidas/ui/text';
 import type { InadimplenteCidades } from './useInadimplenteCidades.ts';
 
-/** What an InadimplenteCidadesCard takes. */
 export interface InadimplenteCidadesCardProps {
   readonly excluidas: InadimplenteCidades;
 }
@@ -19,7 +18,7 @@ const nameOf = ({ cidade }: Excluida): string => {
   return cidade.uf === undefined ? cidade.cidade : `${cidade.cidade}/${cidade.uf}`;
 };
 
-/** Cidades excluídas: code and name of each, with its way back in, and one for all; as high with none as with one. */
+/** Cidades excluídas: code and name of each, with a button to remove it, and one for all; the same height with and without cities. */
 export function InadimplenteCidadesCard({
   excluidas: { cidades, codigos, change },
 }: InadimplenteCidadesCardProps) {

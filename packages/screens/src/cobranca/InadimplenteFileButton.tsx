@@ -4,17 +4,16 @@ import { Icon } from '../app/icons.tsx';
 import { Tooltip } from '@vidas/ui/tooltip';
 import { type InadimplenteFile, useInadimplenteCsv } from './useInadimplenteCsv.ts';
 
-/** What an InadimplenteFileButton takes. */
 export interface InadimplenteFileButtonProps {
   readonly file: InadimplenteFile;
   readonly children: string;
-  /** What is on show; null before Buscar, or when it shows nobody. */
+  /** The question on show; null before Buscar, or when it has no rows. */
   readonly pedido: PedidoInadimplentes | null;
-  /** Something else is chosen than what is on show: nobody shall be written to by an old choice. */
+  /** The form differs from the question on show, so that nobody gets a message because of an old question. */
   readonly isChanged: boolean;
 }
 
-/** One of the two messaging files; when it cannot be had, its tooltip says why. */
+/** One of the two messaging files; when it is disabled, its tooltip says why. */
 export function InadimplenteFileButton({ file, children, pedido, isChanged }: InadimplenteFileButtonProps) {
   const { start, isRunning } = useInadimplenteCsv(file);
   const why = isChanged ? 'A data ou as cidades mudaram: use Buscar antes de exportar.' : '';

@@ -7,7 +7,6 @@ import { codigoProblem } from './inadimplenteCodigos.ts';
 import { InadimplenteCidadesCard } from './InadimplenteCidadesCard.tsx';
 import type { InadimplenteBusca } from './useInadimplenteBusca.ts';
 
-/** What an InadimplenteForm takes. */
 export interface InadimplenteFormProps {
   readonly busca: InadimplenteBusca;
   readonly isSearching: boolean;

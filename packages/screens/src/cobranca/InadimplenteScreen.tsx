@@ -1,3 +1,4 @@
+import { camposInadimplente } from '@vidas/api-client/cobranca/inadimplencia';
 import {
   inadimplentesQuery,
   type PedidoInadimplentes,
@@ -5,6 +6,7 @@ import {
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
+import { fieldColumns } from '../report/fieldColumns.tsx';
 import { ExportButton } from '../report/ExportButton.tsx';
 import { writeDay } from '../report/periodo.ts';
 import { ReportBody } from '../report/ReportBody.tsx';
@@ -12,7 +14,6 @@ import { useHttp } from '../app/services.tsx';
 import { type ReportTexts, useReport } from '../report/useReport.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
 import { inadimplenteCards } from './inadimplenteCards.ts';
-import { inadimplenteColumns } from './inadimplenteColumns.ts';
 import { InadimplenteFileButton } from './InadimplenteFileButton.tsx';
 import { InadimplenteForm } from './InadimplenteForm.tsx';
 import { useInadimplenteBusca } from './useInadimplenteBusca.ts';
@@ -25,6 +26,8 @@ const texts: ReportTexts = {
   failure: (error) => ['Não foi possível carregar os dados da tabela!', error.message],
 };
 
+export const inadimplenteColumns = fieldColumns(camposInadimplente);
+
 const subtitleOf = (pedido: PedidoInadimplentes | null): string => {
   if (pedido === null) return 'Escolha a data de cancelamento e busque.';
   const { length } = pedido.excluidas;
@@ -32,7 +35,7 @@ const subtitleOf = (pedido: PedidoInadimplentes | null): string => {
   return `Cancelamento em ${writeDay(pedido.data)}${length === 0 ? '' : without}`;
 };
 
-/** Who may be cancelled on a day for not having paid, and the files to write to them (spec 000 §2 Cobrança 7). */
+/** Who may be cancelled on a day for not having paid, and the files to write to them (COB-17, COB-20). */
 export function InadimplenteScreen() {
   const [pedido, setPedido] = useInadimplenteUrl();
   const report = useReport(inadimplentesQuery(useHttp(), pedido), texts, pedido !== null);
@@ -67,7 +70,7 @@ export function InadimplenteScreen() {
         view={table}
         table={{
           label: 'Inadimplentes',
-          // A server need not send the matrícula, and names repeat.
+          // The matrícula is optional on the wire and names repeat, so neither can be the key.
           rowKey: (_, index) => String(index),
           emptyText: empty.join(' '),
           idleText: 'Escolha a data de cancelamento e use Buscar.',

@@ -1,18 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getInadimplentesAposVencimento } from '@vidas/api-client/cobranca/inadimplencia';
+import { pagamentoVencido } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import { fakePagamentoVencido, inadimplenciaFakes } from '@vidas/api-client/cobranca/inadimplencia-fake';
-import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import type { fake } from '@vidas/api-client/http/fake';
+import { answersOf } from '@vidas/api-client/report/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import {
-  body,
-  filtersEverythingAway,
-  findFilterButton,
-  findScreen,
-  longName,
-  seesText,
-} from '../testing/storyPlay.ts';
+import { body, findFilterButton, findScreen, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/pagamento-vencido';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -54,19 +48,7 @@ export const Default: Story = {
   },
 };
 
-export const NotAskedYet: Story = {
-  args: { path: `${idle}?todos=1` },
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect(page.getByText('Escolha o período do vencimento e busque.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
-    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
-    await seesText('Dados obtidos com sucesso!');
-    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
-  },
-};
-
-/** A band of the age leaves its rows, and the cards say what is left. */
+/** Choosing an age band keeps its rows, and the cards show what is left. */
 export const OneAge: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
@@ -78,10 +60,10 @@ export const OneAge: Story = {
   },
 };
 
-/** A server that sends only what the specification says. */
+/** A server that sends only the fields of the specification. */
 export const Bare: Story = {
   parameters: withFakes(
-    fake(getInadimplentesAposVencimento, () =>
+    ...answersOf(pagamentoVencido, () =>
       [1, 2, 3].map((index) => {
         const { matricula: _matricula, tipo: _tipo, valor: _valor, ...row } = fakePagamentoVencido(index);
         return row;
@@ -89,74 +71,3 @@ export const Bare: Story = {
     ),
   ),
 };
-
-export const Loading: Story = { parameters: withFakes(fakeWaiting(getInadimplentesAposVencimento)) };
-
-export const Empty: Story = {
-  parameters: withFakes(fake(getInadimplentesAposVencimento, [])),
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
-    await seesText('Nenhum pagamento vencido!');
-    await seesText('Verifique o período e tente novamente.');
-  },
-};
-
-export const Failed: Story = {
-  parameters: withFakes(
-    fake(
-      getInadimplentesAposVencimento,
-      () => new Refusal(500, { error: 'O banco de dados não respondeu.' }),
-    ),
-  ),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await seesText('Não foi possível carregar os dados da tabela!');
-    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-  },
-};
-
-export const Offline: Story = { parameters: withFakes(fakeOffline(getInadimplentesAposVencimento)) };
-
-export const Forbidden: Story = {
-  parameters: withFakes(
-    fake(
-      getInadimplentesAposVencimento,
-      () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' }),
-    ),
-  ),
-};
-
-export const NoResult: Story = {
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
-    await filtersEverythingAway(canvasElement, 'Nome');
-  },
-};
-
-export const ManyRows: Story = {
-  parameters: { msw: [...inadimplenciaFakes(2_000), ...shellFakes()] },
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect((await page.findAllByText(/2\.000/))[0]).toBeVisible();
-  },
-};
-
-export const OneRow: Story = {
-  parameters: withFakes(fake(getInadimplentesAposVencimento, [fakePagamentoVencido(7)])),
-};
-
-export const LongText: Story = {
-  parameters: withFakes(
-    fake(getInadimplentesAposVencimento, [
-      fakePagamentoVencido(1, {
-        nome: longName,
-        email: 'maria.da.conceicao.aparecida.dos.santos.albuquerque@correio.exemplo.com.br',
-      }),
-      fakePagamentoVencido(2),
-    ]),
-  ),
-};
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

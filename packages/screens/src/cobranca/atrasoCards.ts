@@ -2,7 +2,7 @@ import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import { withFilter } from '../report/withFilter.ts';
 
-/** A row that somebody owes: which person it is of, how much in cents, how many days; a server need not send the last two. */
+/** How a row tells its person, its cents and its days; a server may leave out the last two. */
 interface Debt<Row> {
   readonly personOf: (row: Row) => string;
   readonly centsOf: (row: Row) => number | undefined;
@@ -11,7 +11,7 @@ interface Debt<Row> {
   readonly ages: readonly (readonly [label: string, from: number, to: number])[];
 }
 
-/** Cards over rows of debts: people, what is open, and how many rows there are of each age. */
+/** Cards over debts: people, open amount, and rows of each age. */
 export function atrasoCards<Row>(
   { personOf, centsOf, daysOf, ages }: Debt<Row>,
   rows: readonly Row[] | undefined,

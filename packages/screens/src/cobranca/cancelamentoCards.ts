@@ -7,7 +7,7 @@ type Rows = readonly ContratoCancelado[];
 const lacksAddress = ({ ENDERECO, CEP, MUN_CIDADE }: ContratoCancelado): boolean =>
   ENDERECO === null || CEP === null || MUN_CIDADE === null;
 
-/** How many contracts end on the day, and how many letters would not arrive. */
+/** How many contracts end on the day, and how many have no complete address. */
 export const cancelamentoCards = (rows: Rows | undefined, filtered: Rows): KpiCardProps[] => {
   const incomplete = rows?.filter(lacksAddress).length;
   return [

@@ -3,7 +3,7 @@ import {
   fakeInadimplente,
   fakePagamentoVencido,
 } from '@vidas/api-client/cobranca/inadimplencia-fake';
-import { faixaDeAtraso } from '@vidas/api-client/cobranca/inadimplencia';
+import { faixaDeAtraso } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import { describe, expect, it } from 'vitest';
 import { cancelamentoCards } from './cancelamentoCards.ts';
 import { inadimplenteCards } from './inadimplenteCards.ts';

@@ -6,7 +6,7 @@ const debt = {
   personOf: ({ matricula, nome }: Inadimplente) => matricula ?? nome,
   centsOf: ({ valor }: Inadimplente) => valor,
   daysOf: ({ dias }: Inadimplente) => dias,
-  // Nobody is here before 61 days.
+  // The list starts at 61 days (COB-17).
   ages: [
     ['61 a 90 dias', 61, 90],
     ['Mais de 90 dias', 91, Number.POSITIVE_INFINITY],

@@ -1,4 +1,4 @@
-import type { PagamentoVencido } from '@vidas/api-client/cobranca/inadimplencia';
+import type { PagamentoVencido } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import { atrasoCards } from './atrasoCards.ts';
 
@@ -6,7 +6,7 @@ const debt = {
   personOf: ({ matricula, tipo, nome }: PagamentoVencido) => `${tipo}/${matricula ?? nome}`,
   centsOf: ({ valor }: PagamentoVencido) => valor,
   daysOf: ({ qtdDiasVencidos }: PagamentoVencido) => qtdDiasVencidos,
-  // After 60 days a contract may be cancelled; the column of the bands tells more.
+  // After 60 days a contract may be cancelled; the column of age bands has more detail.
   ages: [
     ['Até 60 dias', 1, 60],
     ['Mais de 60 dias', 61, Number.POSITIVE_INFINITY],

@@ -8,12 +8,12 @@ import { useHttp } from '../app/services.tsx';
 export const readData = (data: string | null | undefined): string | null =>
   data !== null && data !== undefined && isDay(data) ? data : null;
 
-/** The days of cancellation, read when the screen opens, and the chosen one: the searched day at first, else the newest. */
+/** The days of cancellation, read when the screen opens, and the chosen one: first the searched day, else the newest. */
 export function useCancelamentoData(asked: string | null) {
   const { data, error, isFetching, refetch } = useQuery(datasCancelamentoQuery(useHttp()));
   const [typed, setTyped] = useState(asked);
   const [followed, setFollowed] = useState(asked);
-  // Back and forward bring another day: the field follows it.
+  // Back and forward change the day, so the field follows the address.
   if (asked !== null && asked !== followed) {
     setFollowed(asked);
     setTyped(asked);
@@ -28,5 +28,4 @@ export function useCancelamentoData(asked: string | null) {
   } as const;
 }
 
-/** What useCancelamentoData gives. */
 export type CancelamentoData = ReturnType<typeof useCancelamentoData>;

@@ -3,7 +3,7 @@ import type { PedidoInadimplentes } from '@vidas/api-client/cobranca/inadimplenc
 import { useCancelamentoData } from './useCancelamentoData.ts';
 import { useInadimplenteCidades } from './useInadimplenteCidades.ts';
 
-/** What is chosen to be searched; Buscar waits until every city is looked up, and does nothing when one is wrong. */
+/** The chosen question. Buscar waits until every city is looked up, and does nothing when one is wrong. */
 export function useInadimplenteBusca(
   pedido: PedidoInadimplentes | null,
   onSearch: (pedido: PedidoInadimplentes) => void,
@@ -11,7 +11,7 @@ export function useInadimplenteBusca(
   const data = useCancelamentoData(pedido?.data ?? null);
   const excluidas = useInadimplenteCidades(pedido?.excluidas);
   const { chosen } = data;
-  // An address may name a city by six digits, by which the search knows nobody.
+  // An address may have a city by six digits, which the search does not know.
   const codes = excluidas.cidades.map(({ codigo, cidade }) => cidade?.codigo ?? codigo);
   const { mutate, isPending } = useMutation({
     mutationFn: excluidas.settle,
@@ -23,7 +23,7 @@ export function useInadimplenteBusca(
     data,
     excluidas,
     isChecking: isPending,
-    /** True when what is on show was asked for otherwise than what is chosen now. */
+    /** True when the rows on show answer another question than the one chosen now. */
     isChanged:
       pedido !== null &&
       (chosen !== pedido.data || codes.toSorted().join() !== pedido.excluidas.toSorted().join()),
@@ -31,5 +31,4 @@ export function useInadimplenteBusca(
   } as const;
 }
 
-/** What useInadimplenteBusca gives. */
 export type InadimplenteBusca = ReturnType<typeof useInadimplenteBusca>;

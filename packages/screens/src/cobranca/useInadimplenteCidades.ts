@@ -11,13 +11,13 @@ import { uniqueCodigos } from './inadimplenteCodigos.ts';
 const nobody: readonly string[] = [];
 const wrong = 'Código de cidade incorreto!';
 
-/** The cities that are left out, as typed; each code is looked up once and goes away when no city has it. */
+/** The cities to leave out (COB-19), as typed; each code is looked up once and removed when no city has it. */
 export function useInadimplenteCidades(asked: readonly string[] = nobody) {
   const http = useHttp();
   const queryClient = useQueryClient();
   const [codigos, setCodigos] = useState(asked);
   const [followed, setFollowed] = useState(asked.join());
-  // Back and forward bring other cities: the field follows them.
+  // Back and forward change the cities, so the field follows the address.
   if (asked.join() !== followed) {
     setFollowed(asked.join());
     setCodigos(asked);
@@ -27,7 +27,7 @@ export function useInadimplenteCidades(asked: readonly string[] = nobody) {
 
   const keep = (codigo: string, cidade: Cidade): string => {
     queryClient.setQueryData(cidadeQuery(http, cidade.codigo).queryKey, cidade);
-    // Six digits name a city too: it is kept by its seven.
+    // A code of six digits also names a city; the one of seven digits is kept.
     setCodigos((now) => uniqueCodigos(now.map((one) => (one === codigo ? cidade.codigo : one))));
     return cidade.codigo;
   };
@@ -40,7 +40,7 @@ export function useInadimplenteCidades(asked: readonly string[] = nobody) {
     toasts.error(wrong, codigo, { durationMs: 3_000 });
     return null;
   };
-  /** The code of the city there is; null when there is none, or nobody can say. */
+  /** The code of the city found; null when there is none, or when it could not be looked up. */
   const check = (codigo: string): Promise<string | null> => {
     const known = running.current.get(codigo);
     if (known) return known;
@@ -56,7 +56,7 @@ export function useInadimplenteCidades(asked: readonly string[] = nobody) {
   };
   return {
     codigos,
-    /** By code: its city, or undefined while it is looked up, or null when that failed. */
+    /** By code: its city; undefined while it is looked up, null when that failed. */
     cidades: codigos.map((codigo, at) => ({
       codigo,
       cidade: found[at]?.isError ? null : found[at]?.data,
@@ -66,7 +66,7 @@ export function useInadimplenteCidades(asked: readonly string[] = nobody) {
       setCodigos(next);
       for (const codigo of next) if (!codigos.includes(codigo)) void check(codigo);
     },
-    /** The codes once all are looked up; null when one of them was refused. */
+    /** The codes once all are looked up; null when one was refused. */
     settle: async (): Promise<string[] | null> => {
       const checked = await Promise.all(codigos.map(check));
       const codes = checked.filter((codigo) => codigo !== null);
@@ -75,5 +75,4 @@ export function useInadimplenteCidades(asked: readonly string[] = nobody) {
   } as const;
 }
 
-/** What useInadimplenteCidades gives. */
 export type InadimplenteCidades = ReturnType<typeof useInadimplenteCidades>;

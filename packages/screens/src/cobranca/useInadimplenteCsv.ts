@@ -12,7 +12,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../app/services.tsx';
 import { sayFailure } from '../report/useReport.ts';
 
-/** The two files that are asked for when their button is pressed. */
+/** The two files that are requested when their button is pressed. */
 export type InadimplenteFile = 'mensageria' | 'foneErrado';
 
 interface Kind {
@@ -43,14 +43,14 @@ const writeLines = (lines: number): string => `${count.format(lines)} ${lines ==
 
 const limit = `Uma campanha aceita até ${count.format(maxLinhasCampanha)} linhas: exclua cidades e exporte em partes.`;
 
-/** Asks for one of the two messaging files and hands it over, written plain: a machine reads it (decisions Q56, Q75). */
+/** Requests one of the two messaging files and downloads it, written plain for another program (COB-20, REL-9). */
 export function useInadimplenteCsv(file: InadimplenteFile) {
   const http = useHttp();
   const { name, columns, read, empty } = kinds[file];
   const { mutate, isPending } = useMutation({
     mutationFn: async (pedido: PedidoInadimplentes) => {
       const rows = await read(http, pedido);
-      // The writer comes with the first file.
+      // The CSV writer is loaded with the first file.
       const { plainCsv } = await import('@vidas/ui/report-table/plain-csv');
       return { lines: rows.length, csv: await plainCsv({ columns, rows }) };
     },

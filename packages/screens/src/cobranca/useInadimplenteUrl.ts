@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { codigoProblem } from './inadimplenteCodigos.ts';
 import { readData } from './useCancelamentoData.ts';
 
-/** Whose delinquents are asked for, kept in the address: ?data=2026-11-30&excluir=4104808&excluir=4127700. Null until a day is. */
+/** The question of the delinquents, kept in the address: ?data=2026-11-30&excluir=4104808&excluir=4127700. Null until a day is asked. */
 export const useInadimplenteUrl = () => {
   const [search, setSearch] = useSearchParams();
   const data = readData(search.get('data'));

@@ -3,7 +3,7 @@ import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
-import { ReportScreen } from '../report/ReportScreen.tsx';
+import { ReportPage } from '../report/ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
 import { type ReportTexts, useReport } from '../report/useReport.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
@@ -29,7 +29,7 @@ export function ReviewScreen() {
   const { open } = review;
   return (
     <>
-      <ReportScreen
+      <ReportPage
         title="Ouvidoria Interna - Avaliação de denúncias"
         actions={
           <Button

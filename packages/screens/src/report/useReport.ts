@@ -17,7 +17,7 @@ export interface ReportTexts {
   readonly successMs?: number;
 }
 
-/** A report being asked for, as ReportScreen shows it. */
+/** A report being asked for, as ReportPage shows it. */
 export interface Report<Row> {
   /** undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;

@@ -27,6 +27,10 @@ export const custoSobreMensalidades = (custoCents: number, mensalidadesCents: nu
 /** How the reports write a yes-no column (REL-7). */
 export const simNao = (value: boolean): 'SIM' | 'NAO' => (value ? 'SIM' : 'NAO');
 
+/** 'Tipo de venda' tells a shared sale from a direct one; null when no sale is on record. */
+export const tipoDeVenda = (parceria: boolean | null): string | null =>
+  parceria === null ? null : parceria ? 'Parceria' : 'Direta';
+
 /** A value for a CSV cell: quoted where needed, and with an apostrophe where a spreadsheet would take it for a formula. */
 const csvCell = (value: string): string => {
   const safe = /^[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;

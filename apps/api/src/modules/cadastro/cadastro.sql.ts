@@ -1,4 +1,4 @@
-import { type InferResult, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** First and last day, both inside, ISO. */
@@ -28,33 +28,30 @@ export const selectCadastrados = (db: Db, periodo?: Periodo) =>
       .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
       .leftJoin('venda as ve', 've.matricula', 'b.matricula')
       .select([
-        'b.matricula',
-        'p.nome',
-        'tp.nome as titular',
-        'b.plano_registro',
-        'pl.tipo as plano_tipo',
-        'b.mensalidade_em',
-        'b.empresa_codigo',
-        'b.cadastrado_em',
-        'b.ativado_em',
-        'b.cancelado_em',
-        'v.nome as vendedor',
+        'b.matricula as Matricula',
+        'p.nome as Nome',
+        'tp.nome as Titular',
+        'b.plano_registro as Registro Plano',
+        'pl.tipo as Tipo do plano',
+        'b.mensalidade_em as Data da mensalidade',
+        'b.empresa_codigo as Codigo Empresa',
+        'b.cadastrado_em as Data de cadastro',
+        'b.ativado_em as ativacao',
+        'b.cancelado_em as Cancelam',
+        'v.nome as Vendedor',
         've.parceria',
         'b.portabilidade',
-        'b.cco',
+        'b.cco as CCO',
         'b.venda_administrativa',
-        'b.desconto_cents',
-        'b.desconto_inicio',
-        'b.desconto_fim',
+        sql<number | null>`nullif(greatest(b.desconto_cents, 0), 0)`.as('DESCONTO'),
+        'b.desconto_inicio as COMPINI',
+        'b.desconto_fim as COMPFIM',
       ]),
     'b.cadastrado_em',
     periodo,
   )
     .orderBy('b.cadastrado_em')
     .orderBy('b.matricula');
-
-/** A row of `selectCadastrados`. */
-export type CadastradoRow = InferResult<ReturnType<typeof selectCadastrados>>[number];
 
 /** Postings of funeral aid by their day; all of them without a period. */
 export const selectAuxiliosFunerais = (db: Db, periodo?: Periodo) =>
@@ -65,15 +62,15 @@ export const selectAuxiliosFunerais = (db: Db, periodo?: Periodo) =>
       .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
       .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
       .select([
-        'b.matricula',
-        'p.nome',
-        'p.nascimento',
-        'p.cpf',
-        'b.ativado_em',
+        'b.matricula as Matricula',
+        'p.nome as Nome',
+        'p.nascimento as Nascimento',
+        'p.cpf as Cpf',
+        'b.ativado_em as Ativacao',
         'b.cancelado_em',
-        'a.lancado_em',
-        'a.valor_cents',
-        'v.nome as vendedor',
+        'a.lancado_em as Lancamento',
+        'a.valor_cents as Valor',
+        'v.nome as Vendedor',
       ]),
     'a.lancado_em',
     periodo,
@@ -81,8 +78,8 @@ export const selectAuxiliosFunerais = (db: Db, periodo?: Periodo) =>
     .orderBy('a.lancado_em')
     .orderBy('a.id');
 
-/** A row of `selectAuxiliosFunerais`. */
-export type AuxilioFuneralRow = InferResult<ReturnType<typeof selectAuxiliosFunerais>>[number];
+/** Whole years on a day (ISO); born on 29 February is a year older on 1 March. */
+const idadeEm = (hoje: string) => sql`extract(year from age(${hoje}::date, p.nascimento))`;
 
 /** Active beneficiaries of one company (leading zeros of its code do not count), or of all. */
 export const selectAtivosDeEmpresa = (db: Db, hoje: string, codigo?: string) =>
@@ -99,7 +96,7 @@ export const selectAtivosDeEmpresa = (db: Db, hoje: string, codigo?: string) =>
       query.where(sql<boolean>`ltrim(e.codigo, '0') = ltrim(${codigo ?? ''}, '0')`),
     )
     .select([
-      'b.matricula',
+      'b.matricula as codSau',
       'e.fantasia as empresa',
       'p.nome',
       'p.cpf',
@@ -107,24 +104,18 @@ export const selectAtivosDeEmpresa = (db: Db, hoje: string, codigo?: string) =>
       'p.email',
       'p.fone_1 as fone',
       'm.nome as cidade',
-      'b.dependencia',
-      'b.ativado_em',
-      'p.nascimento',
-      'b.mensalidade_cents',
+      sql<string>`case b.dependencia when 1 then 'T' else 'D' end`.as('td'),
+      'b.ativado_em as dataAtivacao',
+      'p.nascimento as dataNascimento',
+      'b.mensalidade_cents as valor',
       'pl.acomodacao',
+      sql<number>`${idadeEm(hoje)}::int`.as('idade'),
+      sql<string | null>`(select fe.descricao from faixa_etaria fe
+        where ${idadeEm(hoje)} between fe.idade_inicial and fe.idade_final)`.as('faixa'),
     ])
     .orderBy('b.empresa_codigo')
     .orderBy('b.titular_matricula')
     .orderBy('b.matricula');
-
-/** A row of `selectAtivosDeEmpresa`. */
-export type AtivoDeEmpresaRow = InferResult<ReturnType<typeof selectAtivosDeEmpresa>>[number];
-
-/** Age bands of the regulator, youngest first. */
-export const findFaixas = (db: Db) => db.selectFrom('faixa_etaria').selectAll().orderBy('codigo').execute();
-
-/** A row of `findFaixas`. */
-export type FaixaRow = Awaited<ReturnType<typeof findFaixas>>[number];
 
 /**
  * Beneficiaries whose cover ended in the period, with what they cost and paid in fees over their whole bond. The two sums are
@@ -139,17 +130,17 @@ export const selectCancelados = (db: Db, periodo: Periodo) =>
       .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
       .leftJoin('motivo_cancelamento as mc', 'mc.codigo', 'b.motivo_cancelamento_codigo')
       .select([
-        'b.matricula',
-        'p.nome',
-        'b.empresa_codigo',
-        'e.razao_social',
-        'b.ativado_em',
-        'b.cancelado_em',
-        'mc.descricao as motivo',
-        'b.mensalidade_cents',
-        'v.nome as vendedor',
-        'p.fone_1 as fone',
-        'p.email',
+        'b.matricula as Matricula',
+        'p.nome as Nome',
+        'b.empresa_codigo as Codigo Empresa',
+        'e.razao_social as Razao Social',
+        'b.ativado_em as Data de Ativacao',
+        'b.cancelado_em as Data de Cancelamento',
+        'mc.descricao as Motivo de Cancelamento',
+        'b.mensalidade_cents as Mensalidade',
+        'v.nome as Vendedor',
+        'p.fone_1 as Telefone',
+        'p.email as E-mail',
         'b.cancelamento_fim_mes',
         sql<number>`(select coalesce(sum(g.valor_aprovado_cents), 0)::int8 from guia g
           where g.matricula = b.matricula and g.status = 1)`.as('custo_cents'),
@@ -163,6 +154,3 @@ export const selectCancelados = (db: Db, periodo: Periodo) =>
   )
     .orderBy('b.cancelado_em')
     .orderBy('b.matricula');
-
-/** A row of `selectCancelados`. */
-export type CanceladoRow = InferResult<ReturnType<typeof selectCancelados>>[number];

@@ -1,4 +1,4 @@
-import { type InferResult, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
 /** Companies with their active lives, counted company by company from an index; only active companies when asked. */
@@ -7,19 +7,17 @@ export const selectEmpresas = (db: Db, hoje: string, soAtivas: boolean) =>
     .selectFrom('empresa as e')
     .$if(soAtivas, (query) => query.where('e.ativa', '=', true))
     .select([
-      'e.codigo',
-      'e.fantasia',
-      'e.dia_fatura',
-      'e.contratada_em',
-      'e.fone',
+      'e.codigo as empCon',
+      'e.fantasia as pejFantasia',
+      'e.dia_fatura as diafatu',
+      'e.contratada_em as dtativo',
+      'e.fone as jfnNumero',
       sql<number>`(select count(*)::int from beneficiario b where b.empresa_codigo = e.codigo
         and b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date))`.as(
-        'vidas',
+        'numUsu',
       ),
     ])
     .orderBy('e.codigo');
-
-export type EmpresaRow = InferResult<ReturnType<typeof selectEmpresas>>[number];
 
 /** Every provider of the network, by name. */
 export const selectPrestadores = (db: Db) =>
@@ -27,20 +25,17 @@ export const selectPrestadores = (db: Db) =>
     .selectFrom('prestador as pr')
     .leftJoin('municipio as m', 'm.codigo', 'pr.municipio_codigo')
     .select([
-      'pr.nome',
-      'pr.crm',
-      'pr.descricao',
-      'pr.credenciado_em',
-      'pr.descredenciado_em',
-      'pr.recredenciado_em',
-      'pr.especialidade',
-      'pr.cnpj',
-      'm.nome as cidade',
-      'pr.logradouro',
-      'pr.numero',
-      'pr.fone',
+      'pr.nome as PEFNOME',
+      'pr.crm as CRM',
+      'pr.descricao as DESCRICAO',
+      'pr.credenciado_em as DTCR',
+      'pr.descredenciado_em as DTDC',
+      'pr.recredenciado_em as DTCRI',
+      'pr.especialidade as ESPECIALIDADE',
+      'pr.cnpj as CNPJ',
+      'm.nome as CIDADE',
+      sql<string | null>`pr.logradouro || coalesce(', ' || pr.numero, '')`.as('LOGRADOURO'),
+      'pr.fone as TELEFONE',
     ])
     .orderBy(sql`ordem_pt(pr.nome)`)
     .orderBy('pr.codigo');
-
-export type PrestadorRow = InferResult<ReturnType<typeof selectPrestadores>>[number];

@@ -1,4 +1,4 @@
-import { faixaDeAtraso, faixasDeAtraso } from '@vidas/api-client/cobranca/inadimplencia';
+import { faixaDeAtraso, faixasDeAtraso } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test/harness.ts';
 
@@ -23,7 +23,7 @@ it('the demonstration has rows for every report about who does not pay', async (
   const cancelados = await rows(`getRelatorioCancelamento/${passada}`);
   expect(cancelados.some((row) => row['MOTIVO'] === 'Inadimplência')).toBe(true);
 
-  // Who was cancelled for non-payment was delinquent on that day.
+  // Whoever was cancelled for non-payment was delinquent on that day.
   const devedores = new Set(
     (await rows(`getRelatorioInadimplentes/${passada}`)).map((row) => row['matricula']),
   );

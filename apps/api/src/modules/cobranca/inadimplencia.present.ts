@@ -4,20 +4,12 @@ import type {
   Inadimplente,
   LinhaFoneErrado,
   LinhaMensageria,
-  PagamentoVencido,
 } from '@vidas/api-client/cobranca/inadimplencia';
 import type { CobrancaConfig } from '../../cobrancaConfig.ts';
 import { errosDaLinha } from '../../imports/campanhaLinha.ts';
 import { linhaDe } from './boleto/boleto.present.ts';
 import { type Destino, destinoDe, mensagemDe } from './inadimplencia.rules.ts';
-import type {
-  CanceladoRow,
-  DataRow,
-  DevedorRow,
-  EnderecoRow,
-  InadimplenteRow,
-  VencidoRow,
-} from './inadimplencia.sql.ts';
+import type { CanceladoRow, DataRow, DevedorRow, EnderecoRow, InadimplenteRow } from './inadimplencia.sql.ts';
 
 export const presentData = ({ data, contratos, por_inadimplencia }: DataRow): DataCancelamento => ({
   data,
@@ -53,7 +45,7 @@ export const presentInadimplente = (row: InadimplenteRow): Inadimplente => ({
   valor: row.valor_cents,
 });
 
-/** What the messages of one file have in common; days are ISO. */
+/** What all messages of one file have in common; days are ISO. */
 export interface Envio {
   data: string;
   hoje: string;
@@ -61,14 +53,14 @@ export interface Envio {
   config: CobrancaConfig;
 }
 
-/** Letters that the import of a campaign takes: no separator, no line break, no beginning of a formula. */
+/** Replaces what the import of a campaign refuses: separators, line breaks, the beginning of a formula. */
 const celula = (text: string | null): string =>
   (text ?? '')
     .replace(/[;"\s\p{Cc}]+/gu, ' ')
     .replace(/^[\s=+\-@]+/, '')
     .trim();
 
-/** A wrong cell in the register must not stop the file of all the others. */
+/** One wrong cell in the register must not stop the whole file. */
 const semErros = (linha: LinhaMensageria): LinhaMensageria => {
   const erradas = errosDaLinha(linha, { push: true, sms: true }).map(({ coluna }) => [coluna, ''] as const);
   return { ...linha, ...Object.fromEntries(erradas), TELEFONE: linha.TELEFONE };
@@ -87,7 +79,7 @@ const linhaMensageria = (row: DevedorRow, telefone: string, envio: Envio): Linha
     MENSAGEM: celula(
       mensagemDe({ ...row, nome: celula(row.nome), operadora, data, canceladoEm: row.cancelado_em }, hoje),
     ),
-    // Once a matrícula and day of cancellation, so that the same file sent twice is seen to be the same.
+    // The same for one matrícula and day of cancellation, so that a file sent twice is recognised.
     LOCALIZADOR: `INAD${data.replaceAll('-', '')}${row.matricula}`,
     DATA_HORA_AGENDADA: '',
     ENVIA_INAPP: 'S',
@@ -114,7 +106,7 @@ export const presentMensagem =
     return telefone === null ? [] : [linhaMensageria(row, telefone, envio)];
   };
 
-/** The line of a delinquent who gets no message, with the reason; none for the others. */
+/** The line of a delinquent who gets no message, with the reason (COB-21); none for the others. */
 export const presentFoneErrado =
   (envio: Envio) =>
   (row: DevedorRow): LinhaFoneErrado[] => {
@@ -122,18 +114,3 @@ export const presentFoneErrado =
     if (found.telefone !== null) return [];
     return [{ ...linhaMensageria(row, celula(found.registrado), envio), MOTIVO: found.motivo }];
   };
-
-const tipos = { E: 'E', X: 'E', I: 'I', D: 'I', A: 'A', C: 'A' } as const;
-
-export const presentVencido = (row: VencidoRow): PagamentoVencido => ({
-  nome: row.nome,
-  email: row.email,
-  fone1: row.fone_1,
-  fone2: row.fone_2,
-  fone3: row.fone_3,
-  dtVencimento: row.vencimento,
-  qtdDiasVencidos: row.dias,
-  matricula: row.codigo,
-  tipo: tipos[row.tipo],
-  valor: row.valor_cents,
-});

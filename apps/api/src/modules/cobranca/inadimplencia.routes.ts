@@ -1,9 +1,11 @@
 import * as contract from '@vidas/api-client/cobranca/inadimplencia';
+import { pagamentoVencido } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../db/portions.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
+import { serveReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import {
   type Envio,
@@ -12,7 +14,6 @@ import {
   presentFoneErrado,
   presentInadimplente,
   presentMensagem,
-  presentVencido,
 } from './inadimplencia.present.ts';
 import { ultimoVencido } from './inadimplencia.rules.ts';
 import {
@@ -27,13 +28,14 @@ import {
 /** The screens are in Cobrança only. */
 const allow = ['cobranca'] as const;
 
-/** The portions of rows of which each gives some lines or none. */
+/** Portions of lines made from portions of rows; a row gives some lines or none. */
 async function* flat<T>(portions: AsyncIterable<readonly (readonly T[])[]>): AsyncGenerator<T[]> {
   for await (const rows of portions) yield rows.flat();
 }
 
 /** The calls about who does not pay and whose contract ends. */
-export const inadimplenciaRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
+export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, config } = deps;
   const hoje = () => operatorDay(clock());
 
   const buscaDe = ({ date, codCidade }: { date: string; codCidade: readonly string[] }, today: string) => ({
@@ -89,9 +91,14 @@ export const inadimplenciaRoutes = (app: FastifyInstance, { db, clock, config }:
     },
   );
 
-  serve(app, contract.getInadimplentesAposVencimento, { allow }, async ({ input: { params } }) => {
-    const today = hoje();
-    const rows = selectVencidos(params, { hoje: today, vencidoAte: ultimoVencido(today) });
-    return inPortions(db, rows, presentVencido);
-  });
+  serveReport(
+    app,
+    deps,
+    pagamentoVencido,
+    {
+      periodo: ({ hoje: today }, periodo) =>
+        selectVencidos(periodo, { hoje: today, vencidoAte: ultimoVencido(today) }),
+    },
+    { allow },
+  );
 };

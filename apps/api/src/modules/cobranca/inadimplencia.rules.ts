@@ -1,26 +1,26 @@
 import { isValidMobilePhone, isValidPhone } from '@brazilian-utils/brazilian-utils';
 import { somaDias, ultimoDiaEmDia } from './encargos.rules.ts';
 
-/** The last due day that is late on a day: what fell due on a weekend or holiday is still in time on the next banking day. */
+/** The last due day that is late on a day: a bill due on a weekend or holiday is in time on the next banking day (COB-5). */
 export const ultimoVencido = (dia: string): string => {
   let vencimento = somaDias(dia, -1);
   while (ultimoDiaEmDia(vencimento) >= dia) vencimento = somaDias(vencimento, -1);
   return vencimento;
 };
 
-/** Digits with area code, without the zero of long-distance calls and without the country. */
+/** Digits with area code, without the zero of long-distance calls and without the country's code. */
 const digitsOf = (fone: string): string => {
   const digits = fone.replace(/\D/g, '').replace(/^0+/, '');
   return digits.length > 11 && digits.startsWith('55') ? digits.slice(2) : digits;
 };
 
-/** A number that is one digit over and over was typed to fill the field. */
+/** A number that repeats one digit was typed only to fill the field. */
 const isFiller = (digits: string): boolean => /^(\d)\1*$/.test(digits.slice(2)) || /0{8}$/.test(digits);
 
 const isMobile = (digits: string): boolean =>
   digits.length === 11 && !isFiller(digits) && isValidMobilePhone(digits, { version: 2 });
 
-/** What is wrong with a number that gets no message, in words. */
+/** Why a number gets no message, in words (COB-21). */
 const motivoDe = (digits: string): string => {
   if (digits.length < 10) return 'telefone com dígitos de menos';
   if (digits.length > 11) return 'telefone com dígitos demais';
@@ -31,10 +31,10 @@ const motivoDe = (digits: string): string => {
   return isMobile(`11${digits.slice(2)}`) ? 'DDD inválido' : 'número inválido';
 };
 
-/** The first number of a person that gets messages (11 digits), or why there is none. */
+/** The first number of a person that gets messages (11 digits), or why there is none (COB-21). */
 export type Destino = { telefone: string } | { telefone: null; registrado: string; motivo: string };
 
-/** Looks at the numbers in their order; the reasons of all of them are told. */
+/** Tries the numbers in order; without a good one, returns the reasons of all. */
 export const destinoDe = (fones: readonly (string | null)[]): Destino => {
   const written = fones.flatMap((fone) => (fone === null || fone.trim() === '' ? [] : [fone.trim()]));
   const telefone = written.map(digitsOf).find(isMobile);
@@ -60,7 +60,7 @@ export interface Aviso {
 
 const escrito = (iso: string): string => iso.split('-').reverse().join('/');
 
-/** The text for a delinquent. A day of cancellation that is over threatens nobody. */
+/** The text for a delinquent (COB-22). It does not threaten with a day of cancellation that has passed. */
 export const mensagemDe = ({ nome, operadora, titulos, desde, data, canceladoEm }: Aviso, hoje: string) => {
   const primeiro = nome.trim().split(/\s+/)[0]?.slice(0, 40) ?? '';
   const divida =

@@ -22,7 +22,7 @@ export interface DataRow {
   por_inadimplencia: number;
 }
 
-/** The days of the last 24 months and all that come, the newest first; the last day of this month is always there. */
+/** The days of the last 24 months and all future ones, the newest first, always with the last day of this month (COB-15). */
 export const findDatas = async (db: Db, hoje: string): Promise<DataRow[]> => {
   const { rows } = await sql<DataRow>`
     select data, sum(contratos)::int as contratos, sum(por_inadimplencia)::int as por_inadimplencia
@@ -69,7 +69,7 @@ export interface BuscaInadimplentes {
   /** The day of cancellation. */
   data: string;
   hoje: string;
-  /** The last due day that is late already: on `data`, or today when `data` is still to come. */
+  /** The last due day that is late: on `data`, or today when `data` is still to come. */
   vencidoAte: string;
   /** IBGE codes, 7 digits. */
   cidadesExcluidas: readonly string[];
@@ -78,14 +78,13 @@ export interface BuscaInadimplentes {
 /** Still open now. */
 const abertoHoje = sql`t.pago_em is null and f.status = 'ABERTA'`;
 
-/** Open on a day that is over, whatever was paid later. */
+/** Was open on a past day, whatever was paid later. */
 const abertoEm = (data: string): RawBuilder<unknown> =>
   sql`f.status <> 'CANCELADA' and (t.pago_em > ${data}::date or (t.pago_em is null and f.status = 'ABERTA'))`;
 
 /**
- * Who is delinquent for a day: a holder who pays by himself (individual plans, and employees on leave), whose bond holds until
- * that day or longer, and whose oldest open fee of the twelve months before it is then more than 60 days late. What is unpaid
- * stays unpaid until it is paid, so these are the days without payment of the law (Lei 9.656/1998, art. 13).
+ * Who is delinquent for a day (COB-17): a holder who pays by himself (individual plans, and employees on leave), whose bond
+ * lasts until that day or longer, and whose oldest open fee of the twelve months before it is then more than 60 days late.
  */
 const devedores = (
   { data, vencidoAte, cidadesExcluidas }: BuscaInadimplentes,
@@ -116,14 +115,14 @@ export interface InadimplenteRow extends EnderecoRow {
   valor_cents: number;
 }
 
-/** Who is delinquent for a day, the oldest debt first, whatever was paid after that day. */
+/** Who is delinquent for a day, the oldest debt first; payments after that day do not count. */
 export const selectInadimplentes = (busca: BuscaInadimplentes): RawBuilder<InadimplenteRow> =>
   sql<InadimplenteRow>`
   select d.matricula, p.nome, d.desde, ${busca.data}::date - d.desde as dias, d.titulos, d.valor_cents, ${endereco}
   ${devedores(busca, busca.data < busca.hoje ? abertoEm(busca.data) : abertoHoje)}
   order by d.desde, d.matricula`;
 
-/** A delinquent with how to reach him, and his oldest open bill that the bank still takes, if any. */
+/** A delinquent with his contacts and his oldest open bill that the bank still takes, if any. */
 export interface DevedorRow {
   matricula: string;
   nome: string;
@@ -151,7 +150,7 @@ const boletoAceito = ({ hoje, vencidoAte }: BuscaInadimplentes): RawBuilder<unkn
     order by t.vencimento, t.numero limit 1
   )`;
 
-/** The delinquent of a day who owe still today: who has paid meanwhile gets no message. */
+/** The delinquents of a day who still owe today: who has paid meanwhile gets no message (COB-20). */
 export const selectDevedores = (busca: BuscaInadimplentes): RawBuilder<DevedorRow> =>
   sql<DevedorRow>`
   select x.*, bo.nosso_numero, bo.vencimento, bo.valor_cents, bo.dias_validos
@@ -164,32 +163,34 @@ export const selectDevedores = (busca: BuscaInadimplentes): RawBuilder<DevedorRo
 
 /** An open title that is late, with who pays it. */
 export interface VencidoRow {
-  codigo: string;
   nome: string;
   email: string | null;
-  fone_1: string | null;
-  fone_2: string | null;
-  fone_3: string | null;
-  tipo: 'E' | 'I' | 'D' | 'A' | 'C' | 'X';
-  vencimento: string;
-  dias: number;
-  valor_cents: number;
+  fone1: string | null;
+  fone2: string | null;
+  fone3: string | null;
+  dtVencimento: string;
+  qtdDiasVencidos: number;
+  /** Matrícula of the holder, or code of the company. */
+  matricula: string;
+  tipo: 'E' | 'I' | 'A';
+  valor: number;
 }
 
 const daEmpresa = sql`f.tipo in ('E', 'X')`;
 
-/** The open titles due from `start` on until `end` or, when that is earlier, `vencidoAte`; the oldest first. */
+/** The open titles due from `start` until `end` or, when that is earlier, `vencidoAte`; the oldest first (COB-23). */
 export const selectVencidos = (
   { start, end }: { start: string; end: string },
   { hoje, vencidoAte }: { hoje: string; vencidoAte: string },
 ): RawBuilder<VencidoRow> => sql<VencidoRow>`
-  select coalesce(case when ${daEmpresa} then e.codigo else b.matricula end, '') as codigo,
+  select coalesce(case when ${daEmpresa} then e.codigo else b.matricula end, '') as matricula,
     coalesce(case when ${daEmpresa} then e.razao_social else p.nome end, '') as nome,
     case when ${daEmpresa} then e.email else p.email end as email,
-    case when ${daEmpresa} then e.fone else p.fone_1 end as fone_1,
-    case when ${daEmpresa} then null else p.fone_2 end as fone_2,
-    case when ${daEmpresa} then null else p.fone_3 end as fone_3,
-    f.tipo, t.vencimento, ${hoje}::date - t.vencimento as dias, t.valor_cents
+    case when ${daEmpresa} then e.fone else p.fone_1 end as fone1,
+    case when ${daEmpresa} then null else p.fone_2 end as fone2,
+    case when ${daEmpresa} then null else p.fone_3 end as fone3,
+    case f.tipo when 'X' then 'E' when 'D' then 'I' when 'C' then 'A' else f.tipo end as tipo,
+    t.vencimento as "dtVencimento", ${hoje}::date - t.vencimento as "qtdDiasVencidos", t.valor_cents as valor
   from titulo t
   join fatura f on f.numero = t.fatura_numero
   left join empresa e on e.codigo = f.empresa_codigo

@@ -1,5 +1,6 @@
 // @module-tag embedded
-import { colunasMensageria, faixaDeAtraso } from '@vidas/api-client/cobranca/inadimplencia';
+import { colunasMensageria } from '@vidas/api-client/cobranca/inadimplencia';
+import { faixaDeAtraso } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leCampanhaCsv } from '../../imports/campanhaCsv.ts';
 import { type TestServer, testServer } from '../../test/harness.ts';

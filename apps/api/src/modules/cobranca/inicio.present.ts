@@ -1,4 +1,4 @@
-import { faixasDeAtraso } from '@vidas/api-client/cobranca/inadimplencia';
+import { faixasDeAtraso } from '@vidas/api-client/cobranca/pagamentoVencido.report';
 import type { InicioCobranca } from '@vidas/api-client/cobranca/inicio';
 import { somaDias } from './encargos.rules.ts';
 import type { AtrasoRow } from './inicio.sql.ts';

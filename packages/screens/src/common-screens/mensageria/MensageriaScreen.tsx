@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../app/icons.tsx';
 import { pathOf, type ScreenProps } from '../../app/manifest.ts';
-import { ReportScreen } from '../../report/ReportScreen.tsx';
+import { ReportPage } from '../../report/ReportPage.tsx';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
@@ -31,7 +31,7 @@ export function MensageriaScreen({ manifest }: ScreenProps) {
   };
   return (
     <>
-      <ReportScreen
+      <ReportPage
         title="Mensageria"
         subtitle={mes === null ? 'Todas as campanhas' : `Campanhas criadas em ${writeMonth(mes)}`}
         actions={

@@ -6,12 +6,12 @@ import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { abasRetencao } from './abasRetencao.ts';
-import { CompetenciaForm } from './CompetenciaForm.tsx';
+import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { retencaoCards } from './retencaoCards.ts';
 import { RetencaoTab } from './RetencaoTab.tsx';
 import { useRetencao } from './useRetencao.ts';
 
-/** Who leaves, and what is done to keep him; a screen of Cobrança and the home of Retenção (spec 000 §2 Retention screen). */
+/** Who leaves, and what is done to keep him; a screen of Cobrança and the home of Retenção. */
 export function RetencaoScreen() {
   const [competencia, setCompetencia] = useCompetenciaUrl();
   const [aba, setAba] = useUrlWord(

@@ -1,7 +1,7 @@
 import { Button } from '@vidas/ui/button';
 import { CompetencePicker } from '@vidas/ui/competence-picker';
 import { useState } from 'react';
-import { today } from '../../report/periodo.ts';
+import { today } from './periodo.ts';
 
 export interface CompetenciaFormProps {
   /** The month searched last, 'YYYY-MM'; the field starts with it, else with the current month. */

@@ -4,28 +4,28 @@ import { TextField } from '@vidas/ui/form/text-field';
 import { Row } from '@vidas/ui/layout/row';
 import { useState } from 'react';
 
-/** What an AtivoEmpresarialForm takes. */
-export interface AtivoEmpresarialFormProps {
+interface CodeFormProps {
+  readonly label: string;
   /** The code searched last; null for none. */
-  readonly codigo: string | null;
+  readonly code: string | null;
   readonly isSearching: boolean;
-  readonly onSearch: (codigo: string) => void;
+  readonly onSearch: (code: string) => void;
 }
 
-/** Código da empresa and Buscar, which waits for a code (decisions Q53); Enter searches too. */
-export function AtivoEmpresarialForm({ codigo, isSearching, onSearch }: AtivoEmpresarialFormProps) {
-  const [typed, setTyped] = useState(codigo ?? '');
-  const [followed, setFollowed] = useState(codigo);
-  // Back and forward bring another company: the field follows it.
-  if (codigo !== followed) {
-    setFollowed(codigo);
-    setTyped(codigo ?? '');
+/** A code and Buscar, which waits until one is typed; Enter searches too. */
+export function CodeForm({ label, code, isSearching, onSearch }: CodeFormProps) {
+  const [typed, setTyped] = useState(code ?? '');
+  const [followed, setFollowed] = useState(code);
+  // Back and forward bring another code: the field follows it.
+  if (code !== followed) {
+    setFollowed(code);
+    setTyped(code ?? '');
   }
   const asked = typed.trim();
   return (
     <Form
       role="search"
-      aria-label="Empresa"
+      aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
         if (asked !== '' && !isSearching) onSearch(asked);
@@ -33,7 +33,7 @@ export function AtivoEmpresarialForm({ codigo, isSearching, onSearch }: AtivoEmp
     >
       <Row align="end" gap="m">
         <TextField
-          label="Código da empresa"
+          label={label}
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
           maxLength={20}

@@ -4,7 +4,8 @@ import { Page } from '@vidas/ui/layout/page';
 import type { ReactNode } from 'react';
 import { ReportBody, type ReportBodyProps } from './ReportBody.tsx';
 
-export interface ReportScreenProps<Row> extends ReportBodyProps<Row> {
+/** What a ReportPage takes. */
+export interface ReportPageProps<Row> extends ReportBodyProps<Row> {
   readonly title: string;
   /** What the numbers are about: 'Vendas de 01/10/2026 a 31/10/2026'. */
   readonly subtitle?: string | undefined;
@@ -13,8 +14,8 @@ export interface ReportScreenProps<Row> extends ReportBodyProps<Row> {
   readonly cards?: readonly KpiCardProps[];
 }
 
-/** The layout of a report screen: title and period, acts, indicators, table; also while waiting, failed or stale. */
-export function ReportScreen<Row>({ title, subtitle, actions, cards, ...body }: ReportScreenProps<Row>) {
+/** A report as eighty screens show it: title and period, acts, indicators, table; waiting, failing and growing old included. */
+export function ReportPage<Row>({ title, subtitle, actions, cards, ...body }: ReportPageProps<Row>) {
   return (
     <Page title={title} subtitle={subtitle} actions={actions} isFilling>
       {cards && <KpiStrip cards={cards} isLoading={body.report.isWaiting} />}

@@ -1,0 +1,54 @@
+// The workbench shows every declared report in every state that its frame draws. Storybook reads stories from files, so this writes
+// one for each declaration before they are read: `.storybook/molduras` is made anew each time and not kept in the repository.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reportStateNames } from '../packages/screens/src/testing/reportStateNames.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const contracts = join(root, 'packages/api-client/src');
+const folder = join(root, '.storybook/molduras');
+
+/** The tags of a state that its frame proves: `moldura` and what a person may look for. */
+const tagsOf = (tags: readonly string[]) => ['moldura', ...tags].map((tag) => `'${tag}'`).join(', ');
+
+const storiesOf = (path: string, name: string, title: string): string => {
+  const states = Object.entries(reportStateNames).map(
+    ([state, tags]) => `export const ${state} = { ...states.${state}, tags: [${tagsOf(tags)}] };`,
+  );
+  return [
+    `import { ${name} } from '@vidas/api-client/${path}';`,
+    "import { reportMeta, reportStates } from '../packages/screens/src/testing/reportStories.ts';",
+    `const meta = { title: '${title}/Estados', ...reportMeta(${name}) };`,
+    'export default meta;',
+    `const states = reportStates(${name});`,
+    ...states,
+    '',
+  ].join('\n');
+};
+
+interface Declared {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The stories of one declaration, under the name of its own file of stories. */
+export const frameOf = ({ file, text }: Declared): readonly [name: string, stories: string] => {
+  const name = /export const (\w+) = report\(/.exec(text)?.[1];
+  const route = /route: '([^'/]+)\/([^']+)'/.exec(text);
+  const title = /title: '([^']+)'/.exec(text)?.[1];
+  if (!name || !route || !title) throw new Error(`${file}: no report() with a route and a title.`);
+  const path = file.replaceAll('\\', '/').replace(/\.ts$/, '');
+  return [`${route[1]}-${route[2]}.stories.ts`, storiesOf(path, name, `telas/${route[1]}/${title}`)];
+};
+
+/** Writes a file of stories for each declared report. */
+export const writeReportFrames = (): void => {
+  const found = readdirSync(contracts, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.report.ts'))
+    .map((file) => frameOf({ file, text: readFileSync(join(contracts, file), 'utf8') }));
+  mkdirSync(folder, { recursive: true });
+  const kept = new Set(found.map(([name]) => name));
+  for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file));
+  for (const [name, stories] of found) writeFileSync(join(folder, name), stories);
+};

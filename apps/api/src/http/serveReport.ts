@@ -1,0 +1,81 @@
+import type { AnyReport, ParamsOf, RowOf } from '@vidas/api-client/report';
+import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import type { FastifyInstance } from 'fastify';
+import { type Compilable, inPortions } from '../db/portions.ts';
+import type { Deps } from '../deps.ts';
+import { operatorDay } from '../operatorDay.ts';
+import type { Allow, ReportContext } from './door.ts';
+import { serve } from './serve.ts';
+
+/** The statement of each question; it names an order without ties. */
+type RowsFor<R extends AnyReport, Selected extends object = object> = {
+  readonly [Name in keyof R['questions']]: (
+    context: ReportContext,
+    params: ParamsOf<R, Name>,
+  ) => Compilable<Selected>;
+};
+
+type Statement = (context: ReportContext, params: never) => Compilable<object>;
+type SelectedBy<Rows> = Rows[keyof Rows] extends (...given: never[]) => Compilable<infer Selected>
+  ? Selected
+  : never;
+
+/** The fields that are computed, or the names of those that are neither selected nor computed as declared. */
+type Complete<R extends AnyReport, Rows, Computed> =
+  SelectedBy<Rows> extends Omit<RowOf<R>, keyof Computed>
+    ? Computed
+    : {
+        [
+          Name in keyof Omit<RowOf<R>, keyof Computed> as SelectedBy<Rows> extends Pick<RowOf<R>, Name>
+            ? never
+            : Name
+        ]: RowOf<R>[Name];
+      };
+
+const mount = (
+  app: FastifyInstance,
+  { db, clock }: Deps,
+  report: AnyReport,
+  rows: Readonly<Record<string, Statement>>,
+  { allow, computed }: { allow: Allow; computed?: (row: object, hoje: string) => object },
+): void => {
+  const questions = report.questions as Record<string, { endpoint: Endpoint }>;
+  for (const [name, { endpoint }] of Object.entries(questions)) {
+    const select = rows[name] as Statement;
+    app.reports.push({ endpoint, select });
+    serve(app, endpoint, { allow }, async ({ input }) => {
+      const hoje = operatorDay(clock());
+      const { params } = input as { params: never };
+      const present = (row: object) => (computed ? Object.assign(row, computed(row, hoje)) : row);
+      return inPortions(db, select({ db, hoje }, params), present) as never;
+    });
+  }
+};
+
+/**
+ * Serves every question of a declared report. The statements select every field under its name on the wire, which the compiler holds
+ * against the declaration; what they select besides never leaves.
+ */
+export const serveReport = <R extends AnyReport>(
+  app: FastifyInstance,
+  deps: Deps,
+  report: R,
+  rows: RowsFor<R, RowOf<R>>,
+  service: { readonly allow: Allow },
+): void => mount(app, deps, report, rows as never, service);
+
+/** As `serveReport`, where some fields are worked out from each selected row; `hoje` is the ISO day at the operator. */
+export const serveComputedReport = <
+  R extends AnyReport,
+  Rows extends RowsFor<R>,
+  Computed extends Partial<RowOf<R>>,
+>(
+  app: FastifyInstance,
+  deps: Deps,
+  report: R,
+  rows: Rows,
+  service: {
+    readonly allow: Allow;
+    readonly computed: (row: SelectedBy<Rows>, hoje: string) => Computed & Complete<R, Rows, Computed>;
+  },
+): void => mount(app, deps, report, rows as never, service as never);

@@ -1,0 +1,60 @@
+import * as f from '../report/field.ts';
+import { all, byCode } from '../report/question.ts';
+import { report, type RowOf } from '../report/report.ts';
+
+/** Active beneficiaries of companies; `td` T is a holder, anything else a dependent. */
+export const ativoEmpresarial = report({
+  route: 'cadastro/ativo-empresarial',
+  title: 'Ativos por empresa',
+  key: 'codSau',
+  texts: {
+    ask: 'Digite o código da empresa e busque.',
+    idle: 'Digite o código da empresa e use Buscar, ou use Buscar Todos.',
+  },
+  questions: {
+    empresa: byCode('/cadastro/getRelatorioEmpresarial/{param}', {
+      summary: 'Beneficiários ativos de uma empresa, pelo código.',
+      says: 'Empresa',
+      empty: 'Não há beneficiários na empresa informada',
+      label: 'Código da empresa',
+    }),
+    todos: all('/cadastro/getRelatorioEmpresarialTotal', {
+      summary: 'Beneficiários ativos de todas as empresas.',
+      says: 'Todas as empresas',
+      empty: 'Não há beneficiários',
+      button: 'Buscar Todos',
+    }),
+  },
+  row: {
+    codSau: f.matricula('Matrícula', { footer: 'count' }),
+    empresa: f.required(f.empresa('Empresa')),
+    nome: f.nome('Nome'),
+    cpf: f.cpf('CPF'),
+    sexo: f.choice('Sexo', ['F', 'M']),
+    email: f.email('E-mail'),
+    fone: f.phone('Telefone'),
+    cidade: f.cidade('Cidade'),
+    td: f.required(
+      f.choice('Titular/Dependente', { T: 'Titular', D: 'Dependente' }, { other: 'Dependente' }),
+    ),
+    dataAtivacao: f.day('Data de Ativação'),
+    dataNascimento: f.day('Data de Nascimento'),
+    valor: f.required(f.money('Valor')),
+    acomodacao: f.choice('Acomodação', ['ENFERMARIA', 'APARTAMENTO']),
+    idade: f.idade('Idade'),
+    faixa: f.choice('Faixa', [
+      '0-18',
+      '19-23',
+      '24-28',
+      '29-33',
+      '34-38',
+      '39-43',
+      '44-48',
+      '49-53',
+      '54-58',
+      '59+',
+    ]),
+  },
+});
+
+export type BeneficiarioEmpresa = RowOf<typeof ativoEmpresarial>;

@@ -1,0 +1,40 @@
+import * as f from '../report/field.ts';
+import { all, byPeriod } from '../report/question.ts';
+import { report, type RowOf } from '../report/report.ts';
+
+/** Postings of funeral aid. */
+export const auxilioFuneral = report({
+  route: 'cadastro/auxilio-funeral',
+  title: 'Auxílio funeral',
+  texts: {
+    ask: 'Escolha o período do lançamento e busque.',
+    idle: 'Escolha o período e use Buscar, ou use Buscar Todos.',
+  },
+  questions: {
+    periodo: byPeriod('/cadastro/getRelatorioFuneral/{start}/{end}', {
+      summary: 'Lançamentos de auxílio funeral do período.',
+      says: 'Lançamentos',
+      empty: 'Não há beneficiários cadastrados no período específico',
+    }),
+    todos: all('/cadastro/getRelatorioFuneralTotal', {
+      summary: 'Todos os lançamentos de auxílio funeral.',
+      says: 'Todos os lançamentos',
+      empty: 'Não há beneficiários',
+      button: 'Buscar Todos',
+    }),
+  },
+  row: {
+    Matricula: f.matricula('Matrícula', { footer: 'count' }),
+    Nome: f.nome('Nome'),
+    Status: f.situacao('Status'),
+    Nascimento: f.day('Nascimento'),
+    Ativacao: f.day('Ativação'),
+    Lancamento: f.day('Lançamento'),
+    Valor: f.required(f.money('Valor')),
+    Vendedor: f.pessoa('Vendedor'),
+    Cpf: f.cpf('CPF'),
+    Idade: f.idade('Idade'),
+  },
+});
+
+export type AuxilioFuneral = RowOf<typeof auxilioFuneral>;

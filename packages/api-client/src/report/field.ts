@@ -1,0 +1,189 @@
+import * as z from 'zod/mini';
+import type { Schema } from '../http/endpoint.ts';
+import { competencia as competenciaCodec } from '../kinds/competencia.ts';
+import { day as dayCodec, dayTime } from '../kinds/day.ts';
+import { money as moneyCodec, percent as percentCodec } from '../kinds/decimal.ts';
+import { idText, optionalText } from '../kinds/text.ts';
+import { writeChoice, writePercent, writeSimNao } from './shown.ts';
+
+/** How a field is filtered: a part of its text, one of its values, from … to, days, months. */
+export type FieldFilter = 'text' | 'exact' | 'range' | 'dates' | 'competencias';
+
+/** How a field is written on screen and in files. */
+export type FieldFormat =
+  | 'text'
+  | 'integer'
+  | 'money'
+  | 'percent'
+  | 'date'
+  | 'dateTime'
+  | 'competencia'
+  | 'cpf'
+  | 'cnpj'
+  | 'cns'
+  | 'cco'
+  | 'phone'
+  | 'cep';
+
+/** What a kind says of every field of it. */
+export interface Look {
+  /** Default 'text'. */
+  readonly format?: FieldFormat;
+  readonly filter?: FieldFilter;
+  readonly footer?: 'count' | 'sum';
+  /** Least width in rem, for what must never be cut. */
+  readonly width?: number;
+  /** The value on screen and in files, where it is not the one of the wire. */
+  readonly shown?: (value: never) => string | number | null;
+}
+
+/** What one report may say otherwise of its field. */
+export interface FieldOptions {
+  readonly filter?: FieldFilter;
+  /** null takes away the total that the kind brings. */
+  readonly footer?: 'count' | 'sum' | null;
+  readonly width?: number;
+}
+
+/** The kinds of fields; each has its fake in report.fake.ts. */
+export type Kind =
+  | 'matricula'
+  | 'nome'
+  | 'code'
+  | 'text'
+  | 'pessoa'
+  | 'empresa'
+  | 'plano'
+  | 'endereco'
+  | 'bairro'
+  | 'cidade'
+  | 'uf'
+  | 'email'
+  | 'cpf'
+  | 'cnpj'
+  | 'cns'
+  | 'cco'
+  | 'phone'
+  | 'cep'
+  | 'simNao'
+  | 'situacao'
+  | 'day'
+  | 'moment'
+  | 'competencia'
+  | 'money'
+  | 'percent'
+  | 'count'
+  | 'idade'
+  | 'choice';
+
+/** A field of a report's row, which is also its column. */
+export interface Field<S extends Schema = Schema, Inner extends Schema = Schema> {
+  readonly kind: Kind;
+  readonly header: string;
+  readonly codec: S;
+  /** The codec of a value that is there. */
+  readonly inner: Inner;
+  readonly look: Look;
+  /** The codes of a choice, or its words where it has none: fakes take from them. */
+  readonly values?: readonly string[];
+}
+
+const looked = (look: Look, { footer, ...options }: FieldOptions): Look => {
+  const { footer: ofKind, ...rest } = { ...look, ...options };
+  const total = footer === undefined ? ofKind : footer;
+  return total === undefined || total === null ? rest : { ...rest, footer: total };
+};
+
+const kindOf =
+  <S extends Schema, Inner extends Schema>(kind: Kind, codec: S, inner: Inner, look: Look = {}) =>
+  (header: string, options: FieldOptions = {}): Field<S, Inner> => ({
+    kind,
+    header,
+    codec,
+    inner,
+    look: looked(look, options),
+  });
+
+/** A kind whose value may be absent: null. */
+const nullable = <Inner extends Schema>(kind: Kind, inner: Inner, look: Look) =>
+  kindOf(kind, z.nullable(inner), inner, look);
+
+const textKind = (kind: Kind, look: Look = {}) =>
+  kindOf(kind, optionalText, z.string(), { filter: 'text', ...look });
+
+/** A field that is always there, where its kind would let it be absent. */
+export const required = <Inner extends Schema>({
+  inner,
+  ...field
+}: Field<Schema, Inner>): Field<Inner, Inner> => ({
+  ...field,
+  codec: inner,
+  inner,
+});
+
+/** A field that only our own server sends. */
+export const ours = <S extends Schema, Inner extends Schema>(
+  field: Field<S, Inner>,
+): Field<z.ZodMiniOptional<S>, Inner> => ({ ...field, codec: z.optional(field.codec) });
+
+export const matricula = kindOf('matricula', idText, idText, { filter: 'text' });
+export const nome = kindOf('nome', z.string(), z.string(), { filter: 'text' });
+/** An identification that may carry leading zeros. */
+export const code = textKind('code');
+export const text = textKind('text');
+export const pessoa = textKind('pessoa');
+export const empresa = textKind('empresa');
+export const plano = textKind('plano');
+export const endereco = textKind('endereco');
+export const bairro = textKind('bairro');
+export const cidade = textKind('cidade', { filter: 'exact' });
+export const uf = textKind('uf');
+export const email = textKind('email');
+export const cpf = textKind('cpf', { format: 'cpf', width: 9 });
+export const cnpj = textKind('cnpj', { format: 'cnpj', width: 11 });
+export const cns = textKind('cns', { format: 'cns', width: 11 });
+export const cco = textKind('cco');
+/** A phone as the register keeps it. */
+export const phone = textKind('phone', { format: 'phone', width: 9.5 });
+export const cep = textKind('cep', { format: 'cep', width: 7.5 });
+/** SIM and NAO on the wire, Sim and Não on screen. */
+export const simNao = textKind('simNao', { filter: 'exact', shown: writeSimNao });
+/** The state of a record, drawn in its colour. */
+export const situacao = kindOf('situacao', z.string(), z.string(), { filter: 'exact' });
+
+export const day = nullable('day', dayCodec, { format: 'date', filter: 'dates' });
+export const moment = nullable('moment', dayTime, { format: 'dateTime', filter: 'dates' });
+export const competencia = nullable('competencia', competenciaCodec, {
+  format: 'competencia',
+  filter: 'competencias',
+});
+/** Integer cents. */
+export const money = nullable('money', moneyCodec, { format: 'money', filter: 'range', footer: 'sum' });
+/** Integer hundredths of a percent. */
+export const percent = nullable('percent', percentCodec, {
+  format: 'percent',
+  filter: 'range',
+  shown: writePercent,
+});
+export const count = nullable('count', z.int(), { format: 'integer', filter: 'range' });
+/** Whole years. */
+export const idade = nullable('idade', z.int(), { format: 'integer', filter: 'range' });
+
+/**
+ * One of a few words; with an object, its keys are on the wire and its words on screen. A code without a word is shown as `other`, or as
+ * it is.
+ */
+export const choice = (
+  header: string,
+  words: readonly string[] | Readonly<Record<string, string>>,
+  { other, ...options }: FieldOptions & { readonly other?: string } = {},
+) => {
+  const field = textKind('choice', { filter: 'exact' })(header, options);
+  if (Array.isArray(words)) return { ...field, values: words as readonly string[] };
+  const ofCode = words as Readonly<Record<string, string>>;
+  return {
+    ...field,
+    values: Object.keys(ofCode),
+    look: { ...field.look, shown: writeChoice(ofCode, other) },
+  };
+};

@@ -1,0 +1,26 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { Endpoint } from '../http/endpoint.ts';
+import type { Http } from '../http/http.ts';
+import type { AnyReport, RowOf } from './report.ts';
+
+/** A question with what it was asked with, in the values of our code: { name: 'periodo', params: { start, end } }. */
+export interface Asked {
+  readonly name: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** The rows that answer a question; without one there is nothing to ask. */
+export const reportQuery = <R extends AnyReport>(http: Http, report: R, asked: Asked | null) =>
+  queryOptions<RowOf<R>[]>({
+    queryKey: [report.module, report.name, asked],
+    queryFn:
+      asked === null
+        ? skipToken
+        : ({ signal }) => {
+            const questions = report.questions as Record<string, { endpoint: Endpoint }>;
+            const question = questions[asked.name];
+            if (question === undefined) throw new TypeError(`${report.name} has no question ${asked.name}.`);
+            const input = question.endpoint.params ? { params: asked.params } : {};
+            return http.call(question.endpoint, input as never, { signal }) as Promise<RowOf<R>[]>;
+          },
+  });

@@ -1,0 +1,123 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { contracts } from '../contracts.ts';
+import type { Endpoint } from '../http/endpoint.ts';
+import * as f from './field.ts';
+import { all, byCode, byCompetence, byPeriod } from './question.ts';
+import { fakeRow, fakeRows, reportFakes } from './report.fake.ts';
+import { type AnyReport, endpointsOf, isReport, report } from './report.ts';
+
+const texts = { summary: 'Linhas.', says: 'Linhas', empty: 'Nada' };
+const example = report({
+  route: 'cadastro/exemplo',
+  title: 'Exemplo',
+  texts: { ask: 'Escolha.', idle: 'Busque.' },
+  questions: {
+    periodo: byPeriod('/cadastro/getExemplo/{start}/{end}', texts),
+    mes: byCompetence('/cadastro/getExemploMes/{competencia}', texts),
+    codigo: byCode('/cadastro/getExemploCodigo/{param}', texts),
+    todos: all('/cadastro/getExemploTodos', texts),
+  },
+  row: {
+    matricula: f.matricula('Matrícula'),
+    valor: f.money('Valor'),
+    pago: f.required(f.money('Pago')),
+    extra: f.ours(f.day('Extra')),
+    operacao: f.choice('Operação', { I: 'Inclusão' }, { other: 'Outra' }),
+    custo: f.percent('Custo'),
+  },
+});
+const { periodo, mes, codigo, todos } = example.questions;
+const row = { matricula: '0042', valor: null, pago: 1_050, operacao: 'I', custo: 1_733 };
+
+describe('a declared report', () => {
+  it('is a call of the contract for each question', () => {
+    expect(endpointsOf(example).map(({ method, base, path }) => `${method} ${base}${path}`)).toEqual([
+      'GET /api/v1/cadastro/getExemplo/{start}/{end}',
+      'GET /api/v1/cadastro/getExemploMes/{competencia}',
+      'GET /api/v1/cadastro/getExemploCodigo/{param}',
+      'GET /api/v1/cadastro/getExemploTodos',
+    ]);
+    expect([example.module, example.name]).toEqual(['cadastro', 'exemplo']);
+  });
+
+  it('asks in the values of our code and sends those of the wire', () => {
+    expect(z.encode(periodo.endpoint.params, { start: '2026-10-01', end: '2026-10-31' })).toEqual({
+      start: '01_10_2026',
+      end: '31_10_2026',
+    });
+    expect(z.encode(mes.endpoint.params, { competencia: '2026-10' })).toEqual({ competencia: '10_2026' });
+    expect(z.encode(codigo.endpoint.params, { param: '0312' })).toEqual({ param: '0312' });
+    expect(todos.endpoint.params).toBeUndefined();
+  });
+
+  it.each([
+    ['an end before its start', periodo, { start: '02_10_2026', end: '01_10_2026' }],
+    ['a month that is none', mes, { competencia: '13_2026' }],
+    ['a code of 21 characters', codigo, { param: '1'.repeat(21) }],
+  ])('refuses %s', (_, question, params) => {
+    expect(z.safeDecode(question.endpoint.params as never, params as never).success).toBe(false);
+  });
+
+  it('carries its row both ways, and nothing that it does not declare', () => {
+    const wire = z.encode(todos.endpoint.reply, [row]);
+    expect(wire).toEqual([{ matricula: '0042', valor: null, pago: '10,50', operacao: 'I', custo: '17,33' }]);
+    expect(z.decode(todos.endpoint.reply, [{ ...wire[0], outra: 1 }] as never)).toEqual([row]);
+  });
+
+  it('refuses a row without what is always there', () => {
+    expect(z.safeEncode(todos.endpoint.reply, [{ ...row, pago: null }] as never).success).toBe(false);
+    expect(z.safeEncode(todos.endpoint.reply, [{ ...row, matricula: null }] as never).success).toBe(false);
+  });
+
+  it('shows words for codes, and percentage points', () => {
+    const shown = (field: f.Field, value: unknown) => field.look.shown?.(value as never);
+    expect(['I', 'X', null].map((code) => shown(example.row.operacao, code))).toEqual([
+      'Inclusão',
+      'Outra',
+      null,
+    ]);
+    expect(shown(example.row.custo, 1_733)).toBe(17.33);
+    expect(shown(f.simNao('Ativo'), 'NAO')).toBe('Não');
+  });
+
+  it('says its own total, filter or width in the place of its kind’s', () => {
+    expect(f.money('Valor').look).toEqual({ format: 'money', filter: 'range', footer: 'sum' });
+    expect(f.money('Valor', { filter: 'text', footer: null }).look).toEqual({
+      format: 'money',
+      filter: 'text',
+    });
+  });
+});
+
+const folder = new URL('..', import.meta.url);
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  path.endsWith('.report.ts'),
+);
+const declared = (
+  await Promise.all(
+    files.map(async (path) => Object.values((await import(new URL(path, folder).href)) as object)),
+  )
+)
+  .flat()
+  .filter((value): value is AnyReport => isReport(value));
+
+describe.each(declared.map((one) => [one.route, one] as const))('%s', (_, one) => {
+  it('is in the contract of its module', () => {
+    const calls: readonly Endpoint[] = contracts[one.module as keyof typeof contracts] ?? [];
+    expect(calls).toEqual(expect.arrayContaining(endpointsOf(one)));
+  });
+
+  it('has fakes that keep its contract and come back the same', () => {
+    const { reply } = endpointsOf(one)[0] as Endpoint;
+    const rows = fakeRows(one, 120);
+    expect(z.decode(reply, z.encode(reply, rows as never))).toEqual(rows);
+    expect(fakeRow(one, 7)).toEqual(fakeRow(one, 7));
+    expect(reportFakes(one)).toHaveLength(endpointsOf(one).length);
+  });
+
+  it('names its key among its fields', () => {
+    expect(one.key === undefined || one.key in one.row).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { type Endpoint, endpoint, type Schema } from '../http/endpoint.ts';
+import type { Field } from './field.ts';
+import type { Question } from './question.ts';
+
+/** The fields of a row under their names on the wire, in the order of its columns. */
+export type Fields = Readonly<Record<string, Field>>;
+type Questions = Readonly<Record<string, Question>>;
+
+type RowSchema<F extends Fields> = z.ZodMiniObject<{ -readonly [Key in keyof F]: F[Key]['codec'] }>;
+/** A row of such fields, in the values of our code. */
+export type FieldsRow<F extends Fields> = z.output<RowSchema<F>>;
+type ListSchema<F extends Fields> = z.ZodMiniArray<RowSchema<F>>;
+
+/** What a report says whatever was asked. */
+export interface ReportTexts {
+  /** The line below the title before anything is asked. */
+  readonly ask: string;
+  /** What stands where the rows will be, before anything is asked. */
+  readonly idle: string;
+  /** The title of the message when the rows could not be read; default 'Não foi possível carregar os dados!'. */
+  readonly failed?: string;
+}
+
+interface Definition<F extends Fields, Q extends Questions> {
+  /** Module and address of the screen: 'cadastro/auxilio-funeral'. */
+  readonly route: `${string}/${string}`;
+  readonly title: string;
+  readonly texts: ReportTexts;
+  /** The field that tells rows apart; without it one person may have several rows. */
+  readonly key?: keyof F & string;
+  /** The ways to ask, in the order of the screen; each name is also the one in the address. */
+  readonly questions: Q;
+  /** The columns, in the order of the screen, under their names on the wire. */
+  readonly row: F;
+}
+
+type Asks<F extends Fields, Q extends Questions> = {
+  readonly [Name in keyof Q]: Q[Name] & {
+    readonly endpoint: Endpoint<Q[Name]['params'], undefined, undefined, ListSchema<F>>;
+  };
+};
+
+/** A report declared whole: calls, screen, columns, server and fakes are made from it. */
+export interface Report<F extends Fields = Fields, Q extends Questions = Questions> extends Omit<
+  Definition<F, Q>,
+  'questions'
+> {
+  readonly questions: Asks<F, Q>;
+  /** The last part of the address: names memory, files and queries. */
+  readonly name: string;
+  readonly module: string;
+}
+
+/** Any report, where its row does not matter. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export type AnyReport = Report<any, any>;
+
+/** A row of a report, in the values of our code. */
+export type RowOf<R extends AnyReport> = R extends Report<infer F, infer _> ? FieldsRow<F> : never;
+
+type Out<S> = S extends Schema ? z.output<S> : undefined;
+
+/** What a question of a report is asked with; undefined where there is nothing to say. */
+export type ParamsOf<R extends AnyReport, Name extends keyof R['questions']> = Out<
+  R['questions'][Name]['params']
+>;
+
+/** The contract of a row. */
+export const rowSchema = <F extends Fields>(row: F): RowSchema<F> =>
+  z.object(
+    Object.fromEntries(Object.entries(row).map(([name, { codec }]) => [name, codec])),
+  ) as unknown as RowSchema<F>;
+
+/** Declares a report: its questions become calls of the contract. */
+export const report = <const F extends Fields, const Q extends Questions>(
+  definition: Definition<F, Q>,
+): Report<F, Q> => {
+  const [module = '', name = ''] = definition.route.split('/');
+  const reply = z.array(rowSchema(definition.row));
+  const questions = Object.entries(definition.questions).map(([key, question]) => [
+    key,
+    {
+      ...question,
+      endpoint: endpoint(`GET ${question.path}`, {
+        summary: question.texts.summary,
+        params: question.params,
+        reply,
+      }),
+    },
+  ]);
+  return { ...definition, module, name, questions: Object.fromEntries(questions) as Asks<F, Q> };
+};
+
+/** The calls of a report. */
+export const endpointsOf = ({ questions }: AnyReport): Endpoint[] =>
+  Object.values(questions as Record<string, { endpoint: Endpoint }>).map((question) => question.endpoint);
+
+/** True for what `report()` has made. */
+export const isReport = (value: unknown): value is AnyReport =>
+  typeof value === 'object' && value !== null && 'questions' in value && 'row' in value;

@@ -1,0 +1,12 @@
+/** 'Sim' and 'Não' for the SIM and NAO of the register; anything else as it is. */
+export const writeSimNao = (value: string | null): string | null =>
+  value === 'SIM' ? 'Sim' : value === 'NAO' ? 'Não' : value;
+
+/** Percentage points out of hundredths of a percent. */
+export const writePercent = (value: number | null): number | null => (value === null ? null : value / 100);
+
+/** The word of a code; a code without one is `other`, or as it is. */
+export const writeChoice =
+  (words: Readonly<Record<string, string>>, other?: string) =>
+  (code: string | null): string | null =>
+    code === null ? null : (words[code] ?? other ?? code);

@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake } from '@vidas/api-client/http/fake';
+import { fakeRows } from '@vidas/api-client/report/fake';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { reportMeta, reportStates, seesReport, withAnswers } from '../testing/reportStories.ts';
+import { findScreen, seesText } from '../testing/storyPlay.ts';
+import { headers, plainReport } from './plainReport.fake.ts';
+import { reportScreen } from './reportScreen.tsx';
+import { cardsOf, countOf, sumOf } from './cards.tsx';
+
+const Screen = reportScreen(plainReport, {
+  cards: cardsOf(
+    countOf('Lançamentos'),
+    sumOf('Valor', ({ valor }) => valor),
+    countOf('Ativos', ({ status }) => status === 'Ativo'),
+  ),
+});
+const room = { display: 'flex', height: '100vh' } as const;
+
+// The frame of every plain report, proved once over a declaration with each kind of question and of field.
+const meta = {
+  title: 'telas/molduras/Relatório simples',
+  ...reportMeta(plainReport),
+  render: (args) => (
+    <StaffStory {...args}>
+      <div style={room}>
+        <Screen />
+      </div>
+    </StaffStory>
+  ),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const states = reportStates(plainReport);
+const { periodo, codigo, mes, todos } = plainReport.questions;
+const idle = { path: '/modulos/exemplo/relatorio' };
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, plainReport, headers);
+    await expect(page.getByText('Lançamentos de 01/10/2026 a 31/10/2026')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
+  },
+};
+
+export const NotAskedYet: Story = {
+  args: idle,
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, plainReport.title);
+    await expect(page.getByText(plainReport.texts.ask)).toBeVisible();
+    await expect(page.getByText(plainReport.texts.idle)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+  },
+};
+
+/** Each question asks its own call and says so below the title. */
+export const EachQuestion: Story = {
+  args: idle,
+  parameters: withAnswers(
+    plainReport,
+    fake(codigo.endpoint, ({ params }) => fakeRows(plainReport, params.codigo === '0312' ? 2 : 0)),
+    fake(mes.endpoint, ({ params }) => fakeRows(plainReport, params.competencia === '2026-11' ? 3 : 0)),
+    fake(todos.endpoint, () => fakeRows(plainReport, 4)),
+    fake(periodo.endpoint, ({ params }) => fakeRows(plainReport, params.start === '2026-10-01' ? 5 : 0)),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, plainReport.title);
+    const code = page.getByRole('textbox', { name: 'Código da empresa' });
+    await userEvent.type(code, '   {Enter}');
+    await expect(page.getByText(plainReport.texts.ask)).toBeVisible();
+    await userEvent.type(code, ' 0312 {Enter}');
+    await expect(await page.findByText('Empresa 0312')).toBeVisible();
+    await expect(await page.findByText('1–2 de 2')).toBeVisible();
+    const [ofPeriod, , ofMonth] = page.getAllByRole('button', { name: 'Buscar' });
+    await userEvent.click(ofMonth as HTMLElement);
+    await expect(await page.findByText('Competência de 11/2026')).toBeVisible();
+    await expect(await page.findByText('1–3 de 3')).toBeVisible();
+    await expect(code).toHaveValue('');
+    await userEvent.click(page.getByRole('button', { name: 'Buscar Todos' }));
+    await expect(await page.findByText('Todos os lançamentos')).toBeVisible();
+    await expect(await page.findByText('1–4 de 4')).toBeVisible();
+    await userEvent.click(ofPeriod as HTMLElement);
+    await expect(await page.findByText('Lançamentos de 01/10/2026 a 31/10/2026')).toBeVisible();
+    await expect(await page.findByText('1–5 de 5')).toBeVisible();
+  },
+};
+
+export const ANewSearchStartsOnItsFirstPage: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, plainReport, headers);
+    await userEvent.click(await page.findByRole('button', { name: 'Página 2' }));
+    await expect(page.getByRole('button', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(page.getAllByRole('button', { name: 'Buscar' })[0] as HTMLElement);
+    await waitFor(() =>
+      expect(page.getByRole('button', { name: 'Página 1' })).toHaveAttribute('aria-current', 'page'),
+    );
+  },
+};
+
+export const Loading: Story = states.Loading;
+export const Failed: Story = states.Failed;
+export const Offline: Story = states.Offline;
+export const Forbidden: Story = states.Forbidden;
+export const Empty: Story = {
+  ...states.Empty,
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, plainReport.title);
+    await seesText('Nenhum lançamento encontrado!');
+    await seesText('Verifique o período e tente novamente.');
+    await seesText('Nenhum lançamento encontrado! Verifique o período e tente novamente.');
+  },
+};
+export const NoResult: Story = states.NoResult;
+export const OneRow: Story = states.OneRow;
+export const LongText: Story = states.LongText;
+export const ManyRows: Story = states.ManyRows;
+export const Dark: Story = states.Dark;
+export const Narrow: Story = states.Narrow;

@@ -1,0 +1,62 @@
+import type { AnyReport } from '@vidas/api-client/report';
+import type { Asked } from '@vidas/api-client/report/queries';
+import type { Question } from '@vidas/api-client/report/question';
+import { Button } from '@vidas/ui/button';
+import { PeriodoForm } from './PeriodoForm.tsx';
+import type { Periodo } from './periodo.ts';
+import { CompetenciaForm } from './CompetenciaForm.tsx';
+import { CodeForm } from './CodeForm.tsx';
+
+interface QuestionsProps {
+  readonly report: AnyReport;
+  readonly asked: Asked | null;
+  readonly isSearching: boolean;
+  readonly onSearch: (asked: Asked) => void;
+}
+
+interface FieldProps extends Omit<QuestionsProps, 'report'> {
+  readonly name: string;
+  readonly question: Question;
+  /** The first button of the screen is the one that stands out. */
+  readonly isFirst: boolean;
+}
+
+const parameterOf = ({ path }: Question): string => /\{(\w+)\}/.exec(path)?.[1] ?? '';
+
+function QuestionField({ name, question, asked, isSearching, isFirst, onSearch }: FieldProps) {
+  const isAsked = asked?.name === name;
+  const value = isAsked ? (Object.values(asked.params)[0] ?? null) : null;
+  const waits = isSearching && isAsked;
+  const askFor = (text: string) => onSearch({ name, params: { [parameterOf(question)]: text } });
+  if (question.kind === 'period')
+    return (
+      <PeriodoForm
+        periodo={isAsked ? (asked.params as unknown as Periodo) : null}
+        isSearching={waits}
+        onSearch={({ start, end }) => onSearch({ name, params: { start, end } })}
+      />
+    );
+  if (question.kind === 'competence')
+    return <CompetenciaForm competencia={value} isSearching={waits} onSearch={askFor} />;
+  if (question.kind === 'code')
+    return (
+      <CodeForm label={question.texts.label ?? 'Código'} code={value} isSearching={waits} onSearch={askFor} />
+    );
+  return (
+    <Button
+      tone={isFirst ? 'primary' : 'secondary'}
+      isPending={waits}
+      onPress={() => onSearch({ name, params: {} })}
+    >
+      {question.texts.button ?? 'Buscar'}
+    </Button>
+  );
+}
+
+/** The ways to ask for a report, side by side: fields with their Buscar, and buttons for what needs no field. */
+export function Questions({ report, ...props }: QuestionsProps) {
+  const questions = Object.entries(report.questions as Record<string, Question>);
+  return questions.map(([name, question], index) => (
+    <QuestionField key={name} name={name} question={question} isFirst={index === 0} {...props} />
+  ));
+}

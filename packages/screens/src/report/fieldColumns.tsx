@@ -1,0 +1,60 @@
+import type { Field, FieldFormat } from '@vidas/api-client/report/field';
+import type { FieldsRow, Fields } from '@vidas/api-client/report';
+import type { CellValue, Column, Format } from '@vidas/ui/report-table/columns';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import type { ReactNode } from 'react';
+import { writeFone } from '../write/writeFone.ts';
+import { writeCep } from '../write/writeCep.ts';
+import { StatusTag } from './StatusTag.tsx';
+
+/** Draws the cells of some columns otherwise; `marked` is the text with the search match marked. */
+export type Cells<F extends Fields> = {
+  readonly [Name in keyof F]?: (row: FieldsRow<F>, marked: ReactNode) => ReactNode;
+};
+
+/** What the table writes as plain text, after these have read it. */
+const written: Partial<Record<FieldFormat, (value: never) => CellValue>> = {
+  phone: writeFone,
+  cep: writeCep,
+};
+
+const formatOf = (format: FieldFormat): Format => (format === 'phone' || format === 'cep' ? 'text' : format);
+
+const valueOf = <Row,>(name: string, { look }: Field): ((row: Row) => CellValue) => {
+  const read = (row: Row) => (row as Record<string, never>)[name] as never;
+  const shown = look.shown ?? (look.format && written[look.format]);
+  return shown === undefined ? read : (row) => shown(read(row));
+};
+
+const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): Column<Row> => {
+  const { format, filter, footer, width } = field.look;
+  const ofKind =
+    field.kind === 'situacao'
+      ? (row: Row, marked: ReactNode) => (
+          <StatusTag status={(row as Record<string, string>)[name] ?? null}>{marked}</StatusTag>
+        )
+      : undefined;
+  return columnsOf<Row>().computed(
+    name,
+    valueOf<Row>(name, field) as (row: Row) => string,
+    {
+      header: field.header,
+      ...(format ? { format: formatOf(format) as 'text' } : {}),
+      ...(filter ? { filter: { kind: filter } } : {}),
+      ...(footer ? { footer } : {}),
+      ...(width ? { width } : {}),
+      ...((cell ?? ofKind) ? { cell: cell ?? ofKind } : {}),
+    } as Parameters<ReturnType<typeof columnsOf<Row>>['computed']>[2],
+  );
+};
+
+/** The columns of a declared row, in its order; a constant at module level. */
+export const fieldColumns = <F extends Fields>(row: F, cells: Cells<F> = {}): Column<FieldsRow<F>>[] =>
+  Object.entries(row).map(([name, field]) => column<FieldsRow<F>>(name, field, cells[name]));
+
+/** The columns with one more behind the one of that id. */
+export const insertAfter = <Row,>(
+  columns: readonly Column<Row>[],
+  id: string,
+  added: Column<Row>,
+): Column<Row>[] => columns.flatMap((one) => (one.id === id ? [one, added] : [one]));

@@ -1,0 +1,125 @@
+import { fakeRow } from '@vidas/api-client/report/fake';
+import { describe, expect, it } from 'vitest';
+import { fieldColumns, insertAfter } from './fieldColumns.tsx';
+import { headers, plainReport } from './plainReport.fake.ts';
+import { emptyTextOf, fileNameOf, subtitleOf, textsOf } from './reportTexts.ts';
+import { readAsked, writeAsked } from './useAsked.ts';
+
+const asked = {
+  periodo: { name: 'periodo', params: { start: '2026-10-01', end: '2026-10-31' } },
+  codigo: { name: 'codigo', params: { codigo: '0312' } },
+  mes: { name: 'mes', params: { competencia: '2026-10' } },
+  todos: { name: 'todos', params: {} },
+};
+
+describe('the address of a report', () => {
+  it.each([
+    [asked.periodo, 'inicio=2026-10-01&fim=2026-10-31'],
+    [asked.codigo, 'codigo=0312'],
+    [asked.mes, 'mes=10-2026'],
+    [asked.todos, 'todos=1'],
+  ])('keeps %j as %s', (question, address) => {
+    expect(new URLSearchParams(writeAsked(plainReport, question)).toString()).toBe(address);
+    expect(readAsked(plainReport, new URLSearchParams(address))).toEqual(question);
+  });
+
+  it.each([
+    '',
+    'inicio=2026-10-31&fim=2026-10-01',
+    'inicio=2026-02-31&fim=2026-03-01',
+    'codigo=++',
+    'mes=13-2026',
+    'todos=0',
+  ])('asks nothing with %j', (address) => {
+    expect(readAsked(plainReport, new URLSearchParams(address))).toBeNull();
+  });
+});
+
+describe('what a report says', () => {
+  it.each([
+    [null, 'Escolha o que buscar.', 'relatorio.csv', undefined],
+    [
+      asked.periodo,
+      'Lançamentos de 01/10/2026 a 31/10/2026',
+      'relatorio-01-10-2026a31-10-2026.csv',
+      'Nenhum lançamento encontrado! Verifique o período e tente novamente.',
+    ],
+    [asked.codigo, 'Empresa 0312', 'relatorio-0312.csv', 'Não há lançamentos da empresa informada'],
+    [asked.mes, 'Competência de 10/2026', 'relatorio-10-2026.csv', 'Não há lançamentos na competência'],
+    [asked.todos, 'Todos os lançamentos', 'relatorio-todos.csv', 'Não há lançamentos'],
+  ])('for %j', (question, subtitle, file, empty) => {
+    expect(subtitleOf(plainReport, question)).toBe(subtitle);
+    expect(fileNameOf(plainReport, question)).toBe(file);
+    expect(emptyTextOf(plainReport, question)).toBe(empty);
+  });
+
+  it('an empty answer in the words of the question, a failure with its reason', () => {
+    expect(textsOf(plainReport, asked.todos).empty).toEqual([
+      'Não foi possível carregar os dados!',
+      'Não há lançamentos',
+    ]);
+    expect(textsOf(plainReport, asked.periodo).failure?.(new Error('Sem resposta.'))).toEqual([
+      'Não foi possível carregar os dados!',
+      'Sem resposta.',
+    ]);
+  });
+});
+
+describe('the columns of a report', () => {
+  const columns = fieldColumns(plainReport.row);
+
+  it('are its fields in their order, each as its kind is written', () => {
+    const row = fakeRow(plainReport, 4, {
+      telefone: '45999012345',
+      cep: '85801000',
+      percentual: 1_733,
+      operacao: 'E',
+      portabilidade: 'NAO',
+      competencia: '2026-10',
+      registradoEm: '2026-10-05T08:05',
+      valor: 123_456,
+    });
+    const written = Object.fromEntries(columns.map(({ id, value, format }) => [id, [value(row), format]]));
+    expect(columns.map(({ header }) => header)).toEqual(headers);
+    expect(written).toMatchObject({
+      telefone: ['(45) 99901-2345', 'text'],
+      cep: ['85801-000', 'text'],
+      percentual: [17.33, 'percent'],
+      operacao: ['Exclusão', 'text'],
+      portabilidade: ['Não', 'text'],
+      competencia: ['2026-10', 'competencia'],
+      registradoEm: ['2026-10-05T08:05', 'dateTime'],
+      valor: [123_456, 'money'],
+    });
+  });
+
+  it('have the filter and the total of their kind', () => {
+    const found = columns.map(({ id, filter, footer }) =>
+      `${id} ${filter?.kind ?? ''} ${String(footer ?? '')}`.trim(),
+    );
+    expect(found).toEqual([
+      'matricula text count',
+      'nome text',
+      'status exact',
+      'cpf text',
+      'cns text',
+      'nascimento dates',
+      'competencia competencias',
+      'valor range sum',
+      'percentual range',
+      'vidas range sum',
+      'operacao exact',
+      'portabilidade exact',
+      'telefone text',
+      'cep text',
+      'registradoEm dates',
+    ]);
+  });
+
+  it('take one more behind another', () => {
+    const [first, second] = columns;
+    expect(
+      insertAfter([first!, second!], 'matricula', { ...first!, id: 'nova' }).map(({ id }) => id),
+    ).toEqual(['matricula', 'nova', 'nome']);
+  });
+});

@@ -1,0 +1,84 @@
+import type { AnyReport, RowOf } from '@vidas/api-client/report';
+import { type Asked, reportQuery } from '@vidas/api-client/report/queries';
+import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import type { Column } from '@vidas/ui/report-table/columns';
+import { type Paging, useReportView } from '@vidas/ui/report-table/view';
+import type { ReactNode } from 'react';
+import { ExportButton } from './ExportButton.tsx';
+import { ReportPage } from './ReportPage.tsx';
+import { useHttp } from '../app/services.tsx';
+import { useReport } from './useReport.ts';
+import { useTableMemory } from './useTableMemory.ts';
+import { type Cells, fieldColumns } from './fieldColumns.tsx';
+import { Questions } from './Questions.tsx';
+import { emptyTextOf, fileNameOf, subtitleOf, textsOf } from './reportTexts.ts';
+import { useAsked } from './useAsked.ts';
+
+/** What a screen adds to its declaration. */
+export interface ReportScreenOptions<R extends AnyReport> {
+  /** The indicators over all rows and over what the filters leave. */
+  readonly cards?: (
+    rows: readonly RowOf<R>[] | undefined,
+    filtered: readonly RowOf<R>[],
+  ) => readonly KpiCardProps[];
+  readonly cells?: Cells<R['row']>;
+  /** Other columns than the declared ones. */
+  readonly columns?: readonly Column<RowOf<R>>[];
+  /** Buttons at the end of each row. */
+  readonly acts?: (row: RowOf<R>) => ReactNode;
+  readonly paging?: Paging;
+  readonly subtitle?: (asked: Asked, rows: readonly RowOf<R>[] | undefined) => string;
+  readonly fileName?: (asked: Asked | null) => string;
+}
+
+/** The screen of a declared report: its questions, its indicators, its table and its files. */
+export const reportScreen = <R extends AnyReport>(report: R, options: ReportScreenOptions<R> = {}) => {
+  const columns = options.columns ?? (fieldColumns(report.row, options.cells) as Column<RowOf<R>>[]);
+  const rowKey = (row: RowOf<R>, index: number): string =>
+    report.key === undefined ? String(index) : String((row as Record<string, unknown>)[report.key as string]);
+
+  return function DeclaredReport() {
+    const [asked, setAsked] = useAsked(report);
+    const found = useReport(reportQuery(useHttp(), report, asked), textsOf(report, asked), asked !== null);
+    const view = useReportView(
+      columns,
+      found.rows,
+      useTableMemory(report.name, options.paging ? { paging: options.paging } : {}),
+    );
+    const search = (next: Asked) => {
+      view.setPage(0);
+      if (JSON.stringify(next) === JSON.stringify(asked)) found.read();
+      else setAsked(next);
+    };
+    return (
+      <ReportPage
+        title={report.title}
+        subtitle={(asked && options.subtitle?.(asked, found.rows)) ?? subtitleOf(report, asked)}
+        actions={
+          <>
+            <Questions
+              report={report}
+              asked={asked}
+              isSearching={found.isWaiting || found.isRefreshing}
+              onSearch={search}
+            />
+            <ExportButton
+              view={view}
+              fileName={(options.fileName ?? ((at) => fileNameOf(report, at)))(asked)}
+            />
+          </>
+        }
+        {...(options.cards ? { cards: options.cards(found.rows, view.filteredRows) } : {})}
+        report={found}
+        view={view}
+        table={{
+          label: report.title,
+          rowKey,
+          emptyText: emptyTextOf(report, asked),
+          idleText: report.texts.idle,
+          ...(options.acts ? { rowActions: options.acts } : {}),
+        }}
+      />
+    );
+  };
+};

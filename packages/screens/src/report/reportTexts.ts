@@ -1,0 +1,57 @@
+import type { AnyReport } from '@vidas/api-client/report';
+import type { Question } from '@vidas/api-client/report/question';
+import type { Asked } from '@vidas/api-client/report/queries';
+import { fileNamePeriodo, type Periodo, writePeriodo } from './periodo.ts';
+import type { ReportTexts } from './useReport.ts';
+import { writeCompetencia } from './address.ts';
+
+const defaultFailure = 'Não foi possível carregar os dados!';
+
+const questionOf = (report: AnyReport, { name }: Asked): Question =>
+  (report.questions as Record<string, Question>)[name] as Question;
+
+const periodoOf = ({ params }: Asked): Periodo => params as unknown as Periodo;
+
+/** The messages of a report for the question asked. */
+export const textsOf = (report: AnyReport, asked: Asked | null): ReportTexts => {
+  const failed = report.texts.failed ?? defaultFailure;
+  const texts: ReportTexts = {
+    success: ['Dados obtidos com sucesso!'],
+    failure: (error) => [failed, error.message],
+  };
+  if (asked === null) return texts;
+  const { empty } = questionOf(report, asked).texts;
+  return { ...texts, empty: typeof empty === 'string' ? [failed, empty] : empty };
+};
+
+/** What stands in the place of the rows when none came. */
+export const emptyTextOf = (report: AnyReport, asked: Asked | null): string | undefined => {
+  if (asked === null) return undefined;
+  const { empty } = questionOf(report, asked).texts;
+  return typeof empty === 'string' ? empty : empty.join(' ');
+};
+
+/** The line below the title: 'Lançamentos de 01/10/2026 a 31/10/2026', 'Empresa 0312', or what to ask. */
+export const subtitleOf = (report: AnyReport, asked: Asked | null): string => {
+  if (asked === null) return report.texts.ask;
+  const { kind, texts } = questionOf(report, asked);
+  const value = Object.values(asked.params)[0] ?? '';
+  if (kind === 'period') return writePeriodo(texts.says, periodoOf(asked));
+  if (kind === 'competence') return `${texts.says} de ${value.slice(5)}/${value.slice(0, 4)}`;
+  return kind === 'code' ? `${texts.says} ${value}` : texts.says;
+};
+
+/** The file of a question: 'auxilio-funeral-01-10-2026a31-10-2026.csv', 'empresa-conveniada-todos.csv'. */
+export const fileNameOf = (report: AnyReport, asked: Asked | null): string => {
+  const isOnly = Object.keys(report.questions as object).length === 1;
+  if (asked === null) return `${report.name}.csv`;
+  const { kind } = questionOf(report, asked);
+  const value = Object.values(asked.params)[0] ?? '';
+  const parts = {
+    period: () => fileNamePeriodo(periodoOf(asked)),
+    competence: () => writeCompetencia(value),
+    code: () => value,
+    all: () => (isOnly ? '' : asked.name),
+  };
+  return `${[report.name, parts[kind]()].filter(Boolean).join('-')}.csv`;
+};

@@ -1,0 +1,106 @@
+import { type AnyReport, endpointsOf, type RowOf } from '@vidas/api-client/report';
+import { answersOf, fakeRow, reportFakes } from '@vidas/api-client/report/fake';
+import type { Field } from '@vidas/api-client/report/field';
+import type { Asked } from '@vidas/api-client/report/queries';
+import type { Question, QuestionKind } from '@vidas/api-client/report/question';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { writeAsked } from '../report/useAsked.ts';
+import type { ReportStateName } from './reportStateNames.ts';
+import { type FrameState, frameStates } from './frameStates.ts';
+import { findScreen, longName, seesText } from './storyPlay.ts';
+
+type Handlers = ReturnType<typeof reportFakes>;
+
+const samples: Readonly<Record<QuestionKind, (parameter: string) => Asked['params']>> = {
+  period: () => ({ start: '2026-10-01', end: '2026-10-31' }),
+  competence: (parameter) => ({ [parameter]: '2026-10' }),
+  code: (parameter) => ({ [parameter]: '0301' }),
+  all: () => ({}),
+};
+
+/** The address at which a report has asked its first question: October 2026, the code 0301, or everything. */
+export const askedPath = (report: AnyReport): string => {
+  const [[name, { kind, path }]] = Object.entries(report.questions) as [[string, Question]];
+  const params = samples[kind](/\{(\w+)\}/.exec(path)?.[1] ?? '');
+  return `/modulos/${report.route}?${new URLSearchParams(writeAsked(report, { name, params }))}`;
+};
+
+/** The handlers of a story: its own answers first. */
+export const withAnswers = (report: AnyReport, ...handlers: Handlers) => ({
+  msw: [...handlers, ...reportFakes(report), ...shellFakes()],
+});
+
+/** A story whose server gives these rows, whatever is asked. */
+export const withRows = <R extends AnyReport>(report: R, rows: readonly RowOf<R>[]) =>
+  withAnswers(report, ...answersOf(report, rows));
+
+/** What the stories of a declared report have in common: its address in the app, and its fakes. */
+export const reportMeta = (report: AnyReport) => ({
+  component: StaffStory,
+  args: { path: askedPath(report) },
+  parameters: { layout: 'fullscreen', ...withAnswers(report) },
+  beforeEach: () => localStorage.clear(),
+});
+
+/** The screen with the given columns in their order, once its rows have come. */
+export const seesReport = async (
+  canvasElement: HTMLElement,
+  report: AnyReport,
+  headers: readonly string[],
+) => {
+  const page = await findScreen(canvasElement, report.title);
+  await seesText('Dados obtidos com sucesso!');
+  await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
+    headers.map((header) => expect.stringContaining(header)),
+  );
+  return page;
+};
+
+const textsOf = (report: AnyReport) =>
+  Object.entries(report.row as Readonly<Record<string, Field>>).filter(([, { kind }]) => kind === 'nome');
+
+const firstTextOf = (report: AnyReport): string =>
+  (Object.values(report.row) as Field[]).find(({ look }) => look.filter === 'text')?.header ?? '';
+
+const longRow = (report: AnyReport) =>
+  fakeRow(report, 1, Object.fromEntries(textsOf(report).map(([name]) => [name, longName])));
+
+const emptyOf = ({ questions }: AnyReport): string => {
+  const { empty } = (Object.values(questions)[0] as Question).texts;
+  return typeof empty === 'string' ? empty : empty[0];
+};
+
+/** Every state that the frame of a plain report draws, with the report's own words and columns. */
+export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName, FrameState>> => {
+  const find = (canvasElement: HTMLElement) => findScreen(canvasElement, report.title);
+  const frame = frameStates({
+    title: report.title,
+    endpoints: endpointsOf(report),
+    fakes: reportFakes(report),
+    failed: report.texts.failed ?? 'Não foi possível carregar os dados!',
+    column: firstTextOf(report),
+  });
+  return {
+    Default: {},
+    NotAskedYet: { args: { path: `/modulos/${report.route}` } },
+    ...frame,
+    Empty: {
+      parameters: withRows(report, []),
+      play: async ({ canvasElement }) => {
+        await find(canvasElement);
+        await seesText(emptyOf(report));
+      },
+    },
+    OneRow: { parameters: withRows(report, [fakeRow(report, 7)]) },
+    LongText: { parameters: withRows(report, [longRow(report), fakeRow(report, 2)]) },
+    ManyRows: {
+      parameters: { msw: [...reportFakes(report, 2_000), ...shellFakes()] },
+      play: async ({ canvasElement }) => {
+        await find(canvasElement);
+        await waitFor(() => expect(within(canvasElement).getAllByText(/2\.000/)[0]).toBeVisible());
+      },
+    },
+  };
+};
