@@ -10,28 +10,37 @@ import { runners } from './runners.ts';
 const { values } = parseArgs({
   options: { only: { type: 'string' }, scale: { type: 'string', default: '1' } },
 });
-const MINUTES = 10 * Number(values.scale);
+const MINUTES = 10 * Math.max(1, Number(values.scale));
 
-/** The measures of a runner. Throws when its process ends without them. */
+/** The measures of a runner. Throws when its processes end without them, or are ended because they take too long. */
 const measuresOf = (runner: string): Promise<Measure[]> =>
   new Promise((resolve, reject) => {
+    // A group of its own: its servers, databases and browsers end with it.
     const child = fork(new URL('child.ts', import.meta.url), [runner], {
       env: { ...process.env, BENCH_SCALE: values.scale, LOG_LEVEL: 'warn' },
       execArgv: ['--no-warnings'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      timeout: MINUTES * 60_000,
+      detached: true,
     });
+    const end = (): void => {
+      if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid);
+    };
+    const interrupted = (): void => {
+      end();
+      process.exit(1);
+    };
+    const tooLong = setTimeout(() => {
+      reject(new Error(`was not done in ${MINUTES} minutes`));
+      end();
+    }, MINUTES * 60_000);
+    process.once('SIGINT', interrupted);
     child.once('message', (measures) => resolve(measures as Measure[]));
     child.once('error', reject);
-    child.once('exit', (code, signal) =>
-      reject(
-        new Error(
-          signal === 'SIGTERM'
-            ? `was not done in ${MINUTES} minutes`
-            : `ended with ${signal ?? code}, see above`,
-        ),
-      ),
-    );
+    child.once('exit', (code, signal) => {
+      clearTimeout(tooLong);
+      process.off('SIGINT', interrupted);
+      reject(new Error(`ended with ${signal ?? code}, see above`));
+    });
   });
 
 const known = runners();

@@ -10,7 +10,7 @@ export interface Line {
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-export const of = (rounds: readonly Measured[], key: keyof Measured): number =>
+const of = (rounds: readonly Measured[], key: keyof Measured): number =>
   median(rounds.map((one) => one[key]));
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 

@@ -28,10 +28,12 @@ export const measures = async (): Promise<Measure[]> => {
     const whole = await at(2 * rows);
     const all: Measure[] = [];
     for (const kind of ['csv', 'xlsx'] as const) {
-      const longest = await page.evaluate(
-        (of) => (window as unknown as { bench: Bench }).bench.longestTask(of),
-        kind,
-      );
+      const tasks = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        tasks.push(
+          await page.evaluate((of) => (window as unknown as { bench: Bench }).bench.longestTask(of), kind),
+        );
+      const longest = Math.min(...tasks);
       all.push(
         {
           name: kind,
