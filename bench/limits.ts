@@ -17,7 +17,7 @@ const shortList: Limit = {
 };
 const cnx: Limit = {
   ratio: 6,
-  growth: STRAIGHT,
+  growth: 2.5,
   why: 'indexes, the checks of each field and the comparison with the register; in the square of the lives it would never end at 100,000',
 };
 

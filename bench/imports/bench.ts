@@ -31,17 +31,22 @@ const cases: Case[] = [
   { name: 'full register of others', isFull: true, from: NOBODY },
 ];
 
-const ask = async <Answer>(child: ChildProcess, question: unknown): Promise<Answer> => {
-  child.send(question as object);
-  const ended = new AbortController();
-  const answer = await Promise.race([
-    once(child, 'message', { signal: ended.signal }),
-    once(child, 'exit', { signal: ended.signal }).then(() => {
-      throw new Error('the server of the import ended');
+/** The next message of the server. Throws when it ends without one. */
+const told = async <Answer>(child: ChildProcess): Promise<Answer> => {
+  const heard = new AbortController();
+  const [answer] = await Promise.race([
+    once(child, 'message', { signal: heard.signal }),
+    once(child, 'exit', { signal: heard.signal }).then(([code]) => {
+      throw new Error(`the server of the import ended with ${String(code)}`);
     }),
   ]);
-  ended.abort();
-  return answer[0] as Answer;
+  heard.abort();
+  return answer as Answer;
+};
+
+const ask = <Answer>(child: ChildProcess, question: unknown): Promise<Answer> => {
+  child.send(question as object);
+  return told<Answer>(child);
 };
 
 const timed = async (child: ChildProcess, work: () => Promise<unknown>): Promise<Taken> => {
@@ -68,7 +73,7 @@ const onServer = async (
     execArgv: ['--no-warnings'],
   });
   try {
-    const [server] = (await once(child, 'message')) as [{ port: number; token: string }];
+    const server = await told<{ port: number; token: string }>(child);
     if (isFull) for (const fill of registerStatements(lives)) await ask(child, { fill });
     const cnxPath = join(dir, 'ArqConf.CNX');
     await writeCnx(cnxPath, lives, from);
@@ -82,8 +87,10 @@ const onServer = async (
     const rpx = await timed(child, () => upload(server, { call: 'leituraCorrecaoXmlSib', path: rpxPath }));
     return { bare, cnx, rpx };
   } finally {
-    if (child.connected) child.send('close');
-    if (child.exitCode === null) await once(child, 'exit');
+    if (child.connected) {
+      child.send('close');
+      await once(child, 'exit');
+    }
     await rm(dir, { recursive: true, force: true });
   }
 };
