@@ -1,5 +1,5 @@
-/** Statements that fill a migrated, empty PostgreSQL: so many lives of invented people, everything else in proportion. */
-export const fillStatements = (lives: number): string[] => {
+/** Statements for so many lives of invented people, and what is done with them in proportion. */
+const statementsOf = (lives: number): { register: string[]; work: string[] } => {
   const companies = Math.ceil(lives / 80);
   const providers = Math.ceil(lives / 50);
   const first = `array['Ana','Álvaro','Beatriz','Caio','Conceição','Davi','Érica','Fábio','Gabriela','Heitor','Inês','João','Júlia','Lívia','Maria','Noêmia','Otávio','Paulo','Renata','Zélia']`;
@@ -14,7 +14,7 @@ export const fillStatements = (lives: number): string[] => {
     `case when ${holder(i)} % 10 < 7 then lpad((1 + (${holder(i)} * 7919::bigint) % ${companies})::text, 6, '0') end`;
   const isGone = (i: string) => `${i} % 4 = 0`;
   const rows = (count: number) => `generate_series(1, ${count}) i`;
-  return [
+  const register = [
     `insert into municipio select lpad((4100000 + i)::text, 7, '0'), (array['Ávila','São João','Açucena','Érico','Zelândia'])[1 + i % 5] || ' ' || i, 'PR' from ${rows(400)}`,
     `insert into motivo_cancelamento values ('1', 'A pedido', '41'), ('2', 'Inadimplência', '42')`,
     `insert into plano select lpad((400000000 + i)::text, 9, '0'), 'P' || i, 'Plano ' || i, 'SMART', 'EMPRESARIAL', 'ENFERMARIA', 20, true from ${rows(24)}`,
@@ -39,6 +39,8 @@ export const fillStatements = (lives: number): string[] => {
        case when ${isGone('i')} then ${sold('i')} + ((current_date - ${sold('i')}) * (i % 97) / 97) end, case when ${isGone('i')} then '1' end,
        ${sold('i')}, ${sold('i')}, 20000 + i % 30000, case when i % 10 = 3 then 1500 else 0 end, case when i % 10 = 3 then '2025-01' end,
        case when i % 10 = 3 then '2026-12' end, i % 15 = 0 from ${rows(lives)}`,
+  ];
+  const work = [
     `insert into venda select i::text, (1 + i % 200)::text, lpad(i::text, 10, '0'), lpad((400000001 + i % 24)::text, 9, '0'), 3, false, i % 6 = 0, ${sold('i')}, ${sold('i')},
        'Efetivado', 10000 from ${rows(lives)}`,
     `insert into lancamento (matricula, tipo_codigo, competencia, lancado_em, valor_cents, status)
@@ -61,6 +63,18 @@ export const fillStatements = (lives: number): string[] => {
        case when (i % 4 = 0) <> (i % 50 = 3) then 'INATIVO' else 'ATIVO' end, current_date, lpad(i::text, 10, '0'), lpad(i::text, 11, '0'), lpad(i::text, 15, '7'),
        upper(${name('i')}), current_date - 400 - (i * 37::bigint % 29000)::int, ${sold('i')}, case when i % 4 = 0 then current_date - 3 end,
        upper(${name('(i * 3)')}), case when (i % 2 = 0) <> (i % 40 = 5) then 'F' else 'M' end, lpad((400000001 + i % 24)::text, 9, '0') from ${rows(lives)}`,
-    'vacuum analyze',
   ];
+  return { register, work };
+};
+
+/** Statements that fill a migrated, empty database with the register alone: people, bonds and what they refer to. */
+export const registerStatements = (lives: number): string[] => [
+  ...statementsOf(lives).register,
+  'vacuum analyze',
+];
+
+/** Statements that fill a migrated, empty database with everything. */
+export const fillStatements = (lives: number): string[] => {
+  const { register, work } = statementsOf(lives);
+  return [...register, ...work, 'vacuum analyze'];
 };

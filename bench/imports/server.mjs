@@ -1,11 +1,14 @@
-// The server of cnx.mjs, in a process of its own so that its memory and its event loop are measured alone.
+// The server of bench.ts, in a process of its own so that its processor, memory and event loop are measured alone.
+// Answers { fill: statement }, { bare: path of a file }, 'begin', 'end' and 'close'.
 import { randomUUID } from 'node:crypto';
+import { CompiledQuery } from 'kysely';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildStaffApp } from '../../apps/api/src/app.ts';
 import { loadConfig } from '../../apps/api/src/config.ts';
 import { insertSessao, insertUsuario } from '../../apps/api/src/modules/shell/sessao.sql.ts';
 import { renewToken } from '../../apps/api/src/modules/shell/sessao.ts';
 import { prepare } from '../../apps/api/src/start/prepare.ts';
+import { bareImport } from './bare.mjs';
 
 const prepared = await prepare(loadConfig(process.env));
 const { deps } = prepared;
@@ -40,26 +43,46 @@ const app = buildStaffApp(deps);
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
 const delay = monitorEventLoopDelay({ resolution: 1 });
-const seen = { rssBefore: 0, rssPeak: 0, heapPeak: 0 };
+let begun = { rss: 0, rssPeak: 0, at: 0, cpu: process.cpuUsage() };
 const sample = () => {
-  const { rss, heapUsed, external } = process.memoryUsage();
-  seen.rssPeak = Math.max(seen.rssPeak, rss);
-  seen.heapPeak = Math.max(seen.heapPeak, heapUsed + external);
+  begun.rssPeak = Math.max(begun.rssPeak, process.memoryUsage.rss());
+};
+setInterval(sample, 20);
+
+const begin = () => {
+  delay.reset();
+  delay.enable();
+  const rss = process.memoryUsage.rss();
+  begun = { rss, rssPeak: rss, at: performance.now(), cpu: process.cpuUsage() };
+};
+
+/** Milliseconds by the clock and by the processor, MB of memory over the beginning, ms that the event loop waited at most. */
+const end = () => {
+  const { user, system } = process.cpuUsage(begun.cpu);
+  const clockMs = performance.now() - begun.at;
+  sample();
+  return {
+    clockMs,
+    cpuMs: (user + system) / 1000,
+    memoryMb: (begun.rssPeak - begun.rss) / 1_048_576,
+    delayP99: delay.percentile(99) / 1e6,
+  };
+};
+
+const answer = async (question) => {
+  if (question === 'begin') return begin();
+  if (question === 'end') return end();
+  if (question.fill !== undefined) return deps.db.executeQuery(CompiledQuery.raw(question.fill));
+  return bareImport(deps.db, question.bare);
 };
 
 process.on('message', async (question) => {
-  if (question === 'begin') {
-    seen.rssBefore = process.memoryUsage().rss;
-    setInterval(sample, 20);
-    delay.enable();
-    process.send({});
-  }
-  if (question === 'end')
-    process.send({ ...seen, delayMax: delay.max / 1e6, delayP99: delay.percentile(99) / 1e6 });
   if (question === 'close') {
     await app.close();
     await prepared.close();
     process.exit(0);
   }
+  const told = await answer(question);
+  process.send(question === 'end' ? told : {});
 });
 process.send({ port: Number(new URL(address).port), token });

@@ -53,6 +53,14 @@ const bench = {
     const lines = rows.map((row) => columns.map(({ value }) => `"${String(value(row))}"`).join(';'));
     return new Blob([lines.join('\r\n')]).size;
   },
+  /** The least that the sheet of a spreadsheet costs: one text of cells, compressed by the browser. */
+  bareSheet: async (): Promise<number> => {
+    const cells = (row: Row) =>
+      columns.map(({ value }) => `<c t="inlineStr"><is><t>${String(value(row))}</t></is></c>`).join('');
+    const sheet = new Blob([rows.map((row) => `<row>${cells(row)}</row>`).join('')]);
+    const packed = sheet.stream().pipeThrough(new CompressionStream('deflate-raw'));
+    return (await new Response(packed).blob()).size;
+  },
   csv: () => sizeOf('csv'),
   xlsx: () => sizeOf('xlsx'),
   longestTask: async (kind: 'csv' | 'xlsx'): Promise<number> => (await watched(() => sizeOf(kind))).longest,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
+import { withoutNestedLoops } from '../../../db/withoutNestedLoops.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { camposDiferentes, situacaoOs } from './camposSib.sql.ts';
 import { emVigor } from './importacao.sql.ts';
@@ -83,24 +84,26 @@ const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<vo
       select ${id}, c.cco, b.matricula, b.matricula, true, ${compared}
       from conferencia_beneficiario c join beneficiario b on b.cco = c.cco join pessoa p on p.id = b.pessoa_id
       where ${portion}`.execute(trx);
-  // Updates the statistics for the anti-joins below: the embedded database has no autovacuum, and PostgreSQL's comes too late.
-  if (!ccos) await sql`analyze conferencia_par`.execute(trx);
-  await writePairs(sql`
-    select distinct on (b.matricula) c.cco, b.matricula
-    from conferencia_beneficiario c join beneficiario b on b.matricula = c.matricula_ans
-    where ${inScope} and ${semPar} and ${livre}
-    order by b.matricula, c.situacao, c.atualizado_em desc nulls last, c.cco`);
-  await writePairs(sql`
-    select cco, matricula from (
-      select c.cco, b.matricula, count(*) over (partition by c.cco) as bonds, count(*) over (partition by b.matricula) as records
-      from conferencia_beneficiario c
-      join pessoa p on p.cpf = c.cpf and p.nascimento = c.nascimento
-      join beneficiario b on b.pessoa_id = p.id
+  const pairTheRest = async (): Promise<void> => {
+    await writePairs(sql`
+      select distinct on (b.matricula) c.cco, b.matricula
+      from conferencia_beneficiario c join beneficiario b on b.matricula = c.matricula_ans
       where ${inScope} and ${semPar} and ${livre}
-    ) candidate where bonds = 1 and records = 1`);
-  await sql`${into}
-    select ${id}, c.cco, null, c.codigo_beneficiario, false, false, 0
-    from conferencia_beneficiario c where ${inScope} and ${semPar}`.execute(trx);
+      order by b.matricula, c.situacao, c.atualizado_em desc nulls last, c.cco`);
+    await writePairs(sql`
+      select cco, matricula from (
+        select c.cco, b.matricula, count(*) over (partition by c.cco) as bonds, count(*) over (partition by b.matricula) as records
+        from conferencia_beneficiario c
+        join pessoa p on p.cpf = c.cpf and p.nascimento = c.nascimento
+        join beneficiario b on b.pessoa_id = p.id
+        where ${inScope} and ${semPar} and ${livre}
+      ) candidate where bonds = 1 and records = 1`);
+    await sql`${into}
+      select ${id}, c.cco, null, c.codigo_beneficiario, false, false, 0
+      from conferencia_beneficiario c where ${inScope} and ${semPar}`.execute(trx);
+  };
+  // Of a few records nested loops are the quick way.
+  await (ccos ? pairTheRest() : withoutNestedLoops(trx, pairTheRest));
 };
 
 /** Compares an import with the whole register, also before it is in force. `agora` is the present moment. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
+import { withoutNestedLoops } from '../../../db/withoutNestedLoops.ts';
 import { emVigor } from '../conferencia/importacao.sql.ts';
 
 /** Lets only one transaction at a time make a file or import a return, so that two clerks never tell ANS the same thing. */
@@ -17,7 +18,7 @@ export const adotaEstado = async (
   momento: string,
   { isIncluded = false }: { isIncluded?: boolean } = {},
 ): Promise<void> => {
-  await sql`
+  const insert = sql`
     insert into sib_estado (matricula, situacao, dados, fonte, em)
     select a.matricula, s.situacao,
       case s.situacao when 'ATIVO' then a.dados else jsonb_strip_nulls(a.dados || jsonb_build_object(
@@ -30,5 +31,6 @@ export const adotaEstado = async (
       when a.cancelado_em < date_trunc('month', ${momento}::timestamp) then 'INATIVO' else 'ATIVO' end as situacao) s
     where a.cco is not null and a.congenere_codigo is null and a.ativado_em is not null
       and not exists (select 1 from sib_estado e where e.matricula = a.matricula)
-    on conflict (matricula) do nothing`.execute(trx);
+    on conflict (matricula) do nothing`;
+  await withoutNestedLoops(trx, () => insert.execute(trx));
 };

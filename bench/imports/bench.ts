@@ -1,0 +1,158 @@
+// Files of the regulator through the real calls into a new database and server for each size, beside the bare import of the same
+// rows (bare.mjs) on the same server: on the embedded database by its processor's time, on PostgreSQL by the clock.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Cluster, findPostgres, startCluster } from '../../scripts/postgres.ts';
+import { registerStatements } from '../api/data.ts';
+import { type Measure, scaled } from '../measure.ts';
+import { upload, writeCnx, writeRpx } from './files.ts';
+
+interface Taken {
+  clockMs: number;
+  cpuMs: number;
+  memoryMb: number;
+  delayP99: number;
+}
+
+/** A register, and how far in it the people of the file begin: beyond its end they are nobody it knows. */
+interface Case {
+  name: string;
+  isFull: boolean;
+  from: number;
+}
+
+const NOBODY = 50_000_000;
+const cases: Case[] = [
+  { name: 'empty register', isFull: false, from: 0 },
+  { name: 'full register', isFull: true, from: 0 },
+  { name: 'full register of others', isFull: true, from: NOBODY },
+];
+
+/** The next message of the server. Throws when it ends without one. */
+const told = async <Answer>(child: ChildProcess): Promise<Answer> => {
+  const heard = new AbortController();
+  const [answer] = await Promise.race([
+    once(child, 'message', { signal: heard.signal }),
+    once(child, 'exit', { signal: heard.signal }).then(([code]) => {
+      throw new Error(`the server of the import ended with ${String(code)}`);
+    }),
+  ]);
+  heard.abort();
+  return answer as Answer;
+};
+
+const ask = <Answer>(child: ChildProcess, question: unknown): Promise<Answer> => {
+  child.send(question as object);
+  return told<Answer>(child);
+};
+
+const timed = async (child: ChildProcess, work: () => Promise<unknown>): Promise<Taken> => {
+  await ask(child, 'begin');
+  await work();
+  return ask<Taken>(child, 'end');
+};
+
+/** Everything that is measured on one server: the bare import, the conference file and, of a full register, a return. */
+const onServer = async (
+  { isFull, from }: Case,
+  lives: number,
+  databaseUrl: string,
+): Promise<{ bare: Taken; cnx: Taken; rpx: Taken | undefined }> => {
+  const dir = await mkdtemp(join(tmpdir(), 'vidas-bench-'));
+  const child = fork(new URL('server.mjs', import.meta.url), {
+    env: {
+      ...process.env,
+      DATA_DIR: join(dir, 'data'),
+      SEED: 'none',
+      ANS_REGISTRATION: '999999',
+      DATABASE_URL: databaseUrl,
+    },
+    execArgv: ['--no-warnings'],
+  });
+  try {
+    const server = await told<{ port: number; token: string }>(child);
+    if (isFull) for (const fill of registerStatements(lives)) await ask(child, { fill });
+    const cnxPath = join(dir, 'ArqConf.CNX');
+    await writeCnx(cnxPath, lives, from);
+    const bare = await timed(child, () => ask(child, { bare: cnxPath }));
+    const cnx = await timed(child, () =>
+      upload(server, { call: 'importaConferenciaCadastralSib', path: cnxPath }),
+    );
+    if (!isFull || from > 0) return { bare, cnx, rpx: undefined };
+    const rpxPath = join(dir, 'retorno.RPX');
+    await writeRpx(rpxPath, lives);
+    const rpx = await timed(child, () => upload(server, { call: 'leituraCorrecaoXmlSib', path: rpxPath }));
+    return { bare, cnx, rpx };
+  } finally {
+    if (child.connected) {
+      child.send('close');
+      await once(child, 'exit');
+    }
+    await rm(dir, { recursive: true, force: true });
+  }
+};
+
+const noteOf = (lives: number, { clockMs, memoryMb, delayP99 }: Taken): string =>
+  `${lives.toLocaleString('en-US')} lives; ${(clockMs / 1000).toFixed(1)} s by the clock, +${Math.round(memoryMb)} MB, event loop p99 ${Math.round(delayP99)} ms`;
+
+const growing = async (
+  one: Case,
+  lives: number,
+  { cluster, title }: { cluster?: Cluster; title: string },
+): Promise<Measure[]> => {
+  const by = cluster ? 'clockMs' : 'cpuMs';
+  const found = [];
+  for (const size of [lives, 2 * lives]) found.push(await onServer(one, size, await databaseUrl(cluster)));
+  const [half, whole] = found;
+  if (!half || !whole) throw new Error('two sizes are measured');
+  const cnx: Measure = {
+    name: `cnx, ${one.name}, ${title}`,
+    ms: whole.cnx[by],
+    ratio: whole.cnx[by] / whole.bare[by],
+    growth: whole.cnx[by] / half.cnx[by],
+    note: noteOf(2 * lives, whole.cnx),
+  };
+  if (!half.rpx || !whole.rpx) return [cnx];
+  return [
+    cnx,
+    {
+      name: `rpx, register not told yet, ${title}`,
+      ms: whole.rpx[by],
+      growth: whole.rpx[by] / half.rpx[by],
+      note: noteOf(2 * lives, whole.rpx),
+    },
+  ];
+};
+
+/** A new database of the cluster; empty text for the embedded one. */
+const databaseUrl = async (cluster: Cluster | undefined): Promise<string> => {
+  if (!cluster) return '';
+  const { Client } = (await import('pg')).default;
+  const client = new Client({ connectionString: cluster.url });
+  await client.connect();
+  const name = `bench_${Date.now()}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(cluster.url);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+export const measures = async (): Promise<Measure[]> => {
+  const all: Measure[] = [];
+  const lives = scaled(15_000);
+  for (const one of cases) all.push(...(await growing(one, lives, { title: 'embedded' })));
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('there is no PostgreSQL on this machine');
+  const cluster = await startCluster(bin);
+  try {
+    for (const one of cases.slice(0, 2))
+      all.push(...(await growing(one, 2 * lives, { cluster, title: 'PostgreSQL' })));
+  } finally {
+    await cluster.stop();
+  }
+  return all;
+};

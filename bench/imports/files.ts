@@ -1,0 +1,75 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { request } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { cnxRecord, cnxText, rpxFile } from '../../apps/api/src/imports/fixtures/sib.ts';
+
+/** CCOs of the register of api/data.ts: its first bond has this one and one more. */
+const FIRST_CCO = 500_000_000_000;
+
+const marker = { cco: '000000000000' };
+const [head = '', tail = ''] = cnxText([marker]).split(cnxRecord(marker));
+const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
+
+/** Writes a conference file; its people are those of the register of api/data.ts, or, `from` so many further on, nobody there. */
+export const writeCnx = async (path: string, lives: number, from: number): Promise<void> => {
+  const file = await open(path, 'w');
+  await file.write(head, null, 'latin1');
+  for (let at = 1; at <= lives; at += 500) {
+    const records = Array.from({ length: Math.min(500, lives - at + 1) }, (_, index) => {
+      const number = from + at + index;
+      return cnxRecord({
+        cco: padded(FIRST_CCO + number, 12),
+        codigoBeneficiario: padded(number, 10),
+        cpf: padded(number, 11),
+      });
+    });
+    await file.write(`${records.join('\n')}\n`, null, 'latin1');
+  }
+  await file.write(tail, null, 'latin1');
+  await file.close();
+};
+
+/** Writes a return that gives CCOs to the bonds of the register that have none, one in twenty. */
+export const writeRpx = async (path: string, lives: number): Promise<void> => {
+  const incluidos = Array.from({ length: Math.floor(lives / 20) }, (_, index) => ({
+    codigoBeneficiario: padded(20 * (index + 1), 10),
+    cco: padded(FIRST_CCO + 20 * (index + 1), 12),
+    nome: 'IRACEMA BRANDÃO',
+  }));
+  const file = await open(path, 'w');
+  await file.write(rpxFile({ incluidos }));
+  await file.close();
+};
+
+const boundary = 'vidas-bench';
+
+/** Uploads a file by a call of Cadastro. Throws with the answer when it is refused. */
+export const upload = async (
+  server: { port: number; token: string },
+  { call, path }: { call: string; path: string },
+): Promise<void> => {
+  const sending = request({
+    port: server.port,
+    host: '127.0.0.1',
+    method: 'POST',
+    path: `/api/v1/cadastro/${call}`,
+    headers: {
+      authorization: server.token,
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+    },
+  });
+  const answered = new Promise<string>((resolve, reject) => {
+    sending.on('error', reject).on('response', (answer) => {
+      let text = String(answer.statusCode);
+      answer.on('data', (part) => (text += part)).on('end', () => resolve(text));
+    });
+  });
+  sending.write(
+    `--${boundary}\r\ncontent-disposition: form-data; name="arquivo"; filename="${path.split('/').at(-1)}"\r\ncontent-type: text/xml\r\n\r\n`,
+  );
+  await pipeline(createReadStream(path), sending, { end: false });
+  sending.end(`\r\n--${boundary}--\r\n`);
+  const text = await answered;
+  if (!text.startsWith('200{"success":true')) throw new Error(`${call} was refused: ${text.slice(0, 500)}`);
+};

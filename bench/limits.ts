@@ -1,0 +1,107 @@
+import type { Limit } from './judge.ts';
+
+/** A straight line is 2; the rest is for the unrest of a short run. */
+const STRAIGHT = 2.8;
+/** A square is 4 and must not pass for a straight line. */
+const FLAT = 1.6;
+
+const list: Limit = {
+  ratio: 1.5,
+  growth: STRAIGHT,
+  why: 'session, contract and portions may cost a third of the bare statement (goal 1.3), in a straight line',
+};
+const shortList: Limit = {
+  ratio: 2.5,
+  growth: STRAIGHT,
+  why: 'some milliseconds of session and transaction weigh on a list that takes ten',
+};
+const cnx: Limit = {
+  ratio: 8,
+  growth: 2.5,
+  why: 'indexes, the checks of each field and the comparison with the register; in the square of the lives it would never end at 100,000',
+};
+
+/** The most that each measure of each runner (a folder of bench/) may have. */
+export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
+  api: {
+    getDataCadastroBeneficiarioTodos: list,
+    'getDataCadastroBeneficiario (one year)': list,
+    getRelatorioFuneralTotal: list,
+    'getRelatorioFuneral (one year)': shortList,
+    getRelatorioEmpresarialTotal: list,
+    'getRelatorioEmpresarial (one company)': {
+      ratio: 8,
+      growth: FLAT,
+      why: 'fifty rows by an index: the price of a session and a transaction, whatever the size of the register',
+    },
+    'getBeneficiarioCancelado (all years)': list,
+    'getBeneficiarioCancelado (one year)': list,
+    getEmpresaConveniada: shortList,
+    getEmpresaConveniadaAtivos: shortList,
+    getPrestadoresCredenciados: shortList,
+    getConferenciaSib: list,
+    getBeneficiariosNaAnsSemCcoNaOeste: shortList,
+    getSituacaoAnsXOeste: shortList,
+    beneficiariosSemCco: shortList,
+    getDivergenciasSib: list,
+    getMovimentacaoBeneficiarios: shortList,
+    'peak memory of the server': {
+      ratio: 1.5,
+      growth: FLAT,
+      why: 'lists are sent in portions: memory must not follow the rows',
+    },
+  },
+  imports: {
+    'cnx, empty register, embedded': cnx,
+    'cnx, full register, embedded': cnx,
+    'cnx, full register of others, embedded': cnx,
+    'rpx, register not told yet, embedded': {
+      growth: STRAIGHT,
+      why: 'the first return takes the whole register for known; no bare import does that, so the growth alone counts',
+    },
+    'cnx, empty register, PostgreSQL': cnx,
+    'cnx, full register, PostgreSQL': cnx,
+    'rpx, register not told yet, PostgreSQL': {
+      growth: STRAIGHT,
+      why: 'as on the embedded database',
+    },
+  },
+  office: {
+    csv: { ratio: 1.5, growth: STRAIGHT, why: 'guards and formats within half of what a bare loop takes' },
+    'csv, longest task of the page': { ratio: 0.5, why: 'written in slices: the page answers meanwhile' },
+    xlsx: {
+      ratio: 4,
+      growth: STRAIGHT,
+      why: 'kinds, styles and shared texts beside one compressed text of cells',
+    },
+    'xlsx, longest task of the page': { ratio: 0.5, why: 'the rows go to the worker in slices' },
+  },
+  ouvidoria: {
+    'telling a protocol by time': { ratio: 1.1, why: 'an AUC of 0.55: as good as a guess' },
+    'telling a protocol by time, without the deadline': {
+      ratio: 1.6,
+      why: 'the deadline hides the rest; an AUC over 0.8 would show through it one day',
+    },
+  },
+  table: {
+    'mount to painted': {
+      ratio: 4,
+      growth: FLAT,
+      why: 'against twenty plain rows drawn at once; the number of rows must not be felt',
+    },
+    'filter by name to painted': {
+      ratio: 2,
+      growth: 2.5,
+      why: 'folding of accents and totals beside a plain includes()',
+    },
+    'first sort by name to painted': {
+      ratio: 0.7,
+      growth: STRAIGHT,
+      why: 'sorted by keys made once, quicker than a sort with the collator',
+    },
+    'csv of all rows': {
+      ratio: 1.3,
+      why: 'goal: at most the bare loop, which is a straight line; our own growth hangs on when the collector runs',
+    },
+  },
+};
