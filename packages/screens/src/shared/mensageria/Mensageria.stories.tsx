@@ -136,6 +136,7 @@ export const SendingFails: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['moldura'],
   parameters: withFakes({}, fakeWaiting(buscaCampanhas)),
   play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
 };
@@ -146,6 +147,7 @@ export const Empty: Story = {
 };
 
 export const NoResult: Story = {
+  tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await seesText(waiting.nome_campanha);
@@ -169,14 +171,20 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   args: { modules: ['vendas'] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Módulo Cobrança indisponível')).toBeVisible(),
 };
 
-export const OneRow: Story = { parameters: withFakes({ campanhas: [waiting] }), play: opens };
+export const OneRow: Story = {
+  tags: ['moldura'],
+  parameters: withFakes({ campanhas: [waiting] }),
+  play: opens,
+};
 
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: withFakes({
     campanhas: Array.from({ length: 120 }, (_, index) => fakeCampanhaEnviada(120 - index)),
   }),
@@ -184,6 +192,7 @@ export const ManyRows: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes({
     campanhas: [
       fakeCampanha(12, {
@@ -196,6 +205,6 @@ export const LongText: Story = {
   play: opens,
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: opens };
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: opens };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: opens };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: opens };

@@ -161,6 +161,7 @@ export const PhoneIsCopied: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['moldura'],
   parameters: withFakes({}, fakeWaiting(getBeneficiariosCancelados)),
   play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
 };
@@ -186,12 +187,14 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   args: { modules: ['vendas'] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Módulo Cobrança indisponível')).toBeVisible(),
 };
 
 export const NoResult: Story = {
+  tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await seesText(first.nome);
@@ -200,10 +203,12 @@ export const NoResult: Story = {
 };
 
 export const OneRow: Story = {
+  tags: ['moldura'],
   parameters: withFakes({ cancelados: [first], fimDoMes: [], historico: [] }),
 };
 
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: withFakes({
     cancelados: fakePessoasRetencao(900),
     historico: fakeHistoricoRetencao(900),
@@ -231,6 +236,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };
