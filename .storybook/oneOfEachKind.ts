@@ -1,7 +1,7 @@
 // Fields show text that no text node holds.
 const WRITES = new Set(['input', 'textarea', 'select']);
-const STATES =
-  /^(aria-(selected|checked|disabled|current|expanded|pressed|invalid)|disabled|type|role|data-.*)$/;
+const LOOKS =
+  /^(class|aria-(selected|checked|disabled|current|expanded|pressed|invalid)|disabled|type|role|data-.*)$/;
 
 // Rows and columns have sizes and places of their own, which colour nothing.
 const COLOURS = /color|background|opacity|fill/;
@@ -9,7 +9,7 @@ const COLOURS = /color|background|opacity|fill/;
 /** What a style can know of an element: its classes and states. Our styles give no colour by the place among siblings. */
 const looksOf = (element: Element): string =>
   [...element.attributes]
-    .filter(({ name, value }) => (name === 'style' ? COLOURS.test(value) : STATES.test(name)))
+    .filter(({ name, value }) => (name === 'style' ? COLOURS.test(value) : LOOKS.test(name)))
     .map(({ name, value }) => `${name}=${value}`)
     .sort()
     .join(' ');
