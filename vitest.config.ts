@@ -103,7 +103,6 @@ export default defineConfig({
           name: 'workbench',
           // Plays wait more than they work: two pages at once on two cores.
           maxWorkers: 2,
-          isolate: process.env.ISO !== '0',
           // Chunks and pictures take their time on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
