@@ -5,8 +5,10 @@ import { defineConfig } from 'vitest/config';
 import type { BrowserInstanceOption } from 'vitest/node';
 import { serverTests } from './apps/api/src/test/projects.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { FRAME_TAG } from './scripts/pictures-name.ts';
 import { pictureMatching, pictureMode } from './scripts/pictures-paths.ts';
 import { quickestFolder } from './scripts/postgres.ts';
+import { samePicture } from './scripts/pictures-same.ts';
 import { sharedPlugins } from './scripts/vite-shared.ts';
 
 const executablePath = findChromium();
@@ -44,7 +46,10 @@ const storyInstances = (): BrowserInstanceOption[] => {
   return [{ browser: 'chromium', name: 'stories', setupFiles: [darkToo], ...pictures }];
 };
 
-/** Imported only by workers: when Vite finds such a module late, the first worker has to wait for its bundle. */
+// States that the frame draws are proved with the frame; `STORIES=all` and the panel of Storybook run them too.
+const passedOver = process.env.STORIES === 'all' || process.env.VITEST_STORYBOOK ? [] : [FRAME_TAG];
+
+/** What only workers import: found when the first of them starts, it would make that one wait for its bundle. */
 const ofWorkers = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate'];
 
 const ofServer = serverTests();
@@ -108,8 +113,8 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: inRoot('.storybook') })],
-        // Vite would find it only when the first page is already open, and would reload that page.
+        plugins: [storybookTest({ configDir: inRoot('.storybook'), tags: { exclude: passedOver } })],
+        // Found only when the first page is open already, it would start that page anew.
         optimizeDeps: { include: ['@storybook/addon-a11y/preview', ...ofWorkers] },
         test: {
           name: 'workbench',
@@ -122,6 +127,7 @@ export default defineConfig({
           browser: {
             ...chromium(process.env.VITEST_STORYBOOK ? undefined : storyInstances(), oneMachine),
             ...pictureMatching(),
+            commands: { samePicture },
           },
           ...(pictureMode() ? { api: { allowWrite: true, allowExec: true } } : {}),
         },

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reportStateNames } from '../packages/screens/src/testing/reportStateNames.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const contracts = join(root, 'packages/api-client/src');
-const folder = join(root, '.storybook/molduras');
+const here = fileURLToPath(new URL('..', import.meta.url));
 
 /** The tags of a state that its frame proves: `moldura` and what a person may look for. */
 const tagsOf = (tags: readonly string[]) => ['moldura', ...tags].map((tag) => `'${tag}'`).join(', ');
@@ -42,11 +40,19 @@ export const frameOf = ({ file, text }: Declared): readonly [name: string, stori
   return [`${route[1]}-${route[2]}.stories.ts`, storiesOf(path, name, `telas/${route[1]}/${title}`)];
 };
 
+/** The stories of every declared report below a root, by the name of their file. */
+export const reportFrames = (root = here): (readonly [name: string, stories: string])[] => {
+  const contracts = join(root, 'packages/api-client/src');
+  return readdirSync(contracts, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.report.ts'))
+    .toSorted()
+    .map((file) => frameOf({ file, text: readFileSync(join(contracts, file), 'utf8') }));
+};
+
 /** Writes a file of stories for each declared report. */
 export const writeReportFrames = (): void => {
-  const found = readdirSync(contracts, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.report.ts'))
-    .map((file) => frameOf({ file, text: readFileSync(join(contracts, file), 'utf8') }));
+  const folder = join(here, '.storybook/molduras');
+  const found = reportFrames();
   mkdirSync(folder, { recursive: true });
   const kept = new Set(found.map(([name]) => name));
   for (const file of readdirSync(folder)) if (!kept.has(file)) rmSync(join(folder, file));

@@ -35,7 +35,7 @@ export const isField = (folder: string): boolean => /^(date|competence|time)-/.t
 /** The states of a field. */
 export const OF_FIELDS = OF_A_FIELD;
 
-/** States that every screen shows. */
+/** What every screen shows in the workbench. */
 export const OF_EVERY_SCREEN: readonly State[] = [
   'Default',
   'Loading',
@@ -50,7 +50,39 @@ export const OF_EVERY_SCREEN: readonly State[] = [
   'Dark',
 ];
 
-/** Folders of packages/ui/src that draw nothing themselves, each with the reason. */
+/**
+ * Where the frame of a screen is proved, in `npm test`: every state it draws is a story of one of these titles, and
+ * the screens that stand in it tag theirs `moldura`. Titles, so that a file may move.
+ */
+export const FRAMES: Readonly<Record<string, { titles: readonly string[]; states: readonly State[] }>> = {
+  tabela: {
+    titles: ['ui/ReportTable'],
+    states: [...OF_EVERY_COMPONENT, ...OF_DATA, 'NoResult', 'OneRow', 'ManyRows'],
+  },
+  relatório: {
+    titles: ['telas/molduras/Relatório simples'],
+    states: OF_EVERY_SCREEN,
+  },
+  abas: { titles: ['ui/Tabs'], states: OF_EVERY_COMPONENT },
+  formulário: { titles: ['ui/Form', 'ui/Form/TextField'], states: [...OF_EVERY_COMPONENT, ...OF_A_FIELD] },
+  'envio de arquivo': {
+    titles: ['ui/UploadZone', 'ui/UploadQueue'],
+    states: [...OF_EVERY_COMPONENT, 'Loading', 'Failed'],
+  },
+  diálogo: { titles: ['ui/Dialog', 'ui/Confirm'], states: OF_EVERY_COMPONENT },
+  gaveta: { titles: ['ui/Drawer'], states: OF_EVERY_COMPONENT },
+  assistente: { titles: ['ui/Wizard', 'ui/WizardDialog'], states: OF_EVERY_COMPONENT },
+  'início de módulo': {
+    titles: ['telas/partes/ModuleOverview'],
+    states: [...OF_EVERY_COMPONENT, 'Loading', 'Failed'],
+  },
+  'casca do módulo': {
+    titles: ['telas/shell/Moldura'],
+    states: [...OF_EVERY_COMPONENT, 'Forbidden', 'Failed'],
+  },
+};
+
+/** Folders of packages/ui/src that draw nothing of their own, each with the reason. */
 export const WITHOUT_LOOKS: Readonly<Record<string, string>> = {
   theme: 'valores e estilo de base; a página Fundamentos os mostra',
   i18n: 'só a língua da árvore, sem nada na tela',
@@ -67,6 +99,8 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that end in Screen.tsx but are no screens, each with the reason. */
 export const NO_SCREEN: Readonly<Record<string, string>> = {
+  'report/reportScreen':
+    'faz telas a partir de declarações; a moldura delas é telas/molduras/Relatório simples',
   'report/ReportScreen': 'moldura das telas de relatório, vista em cada uma delas',
 };
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { parseSync, type ESTree } from 'vite';
+import { reportFrames } from '../.storybook/reportFrames.ts';
 
 /** One story of a file. */
 export interface Story {
@@ -9,7 +10,11 @@ export interface Story {
   name: string;
   /** As in the address of the workbench: `ui-button--no-result`. */
   id: string;
-  /** Why it has no picture; undefined when it has one. */
+  /** Its own and those of its file. */
+  tags: string[];
+  /** It asks for a picture although its kind has none. */
+  asksPicture?: true;
+  /** Why it has no picture, where its kind has one. */
   noPicture?: string;
 }
 
@@ -45,6 +50,20 @@ const textAt = (node: Node | null | undefined, ...keys: string[]): string | unde
   return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
 };
 
+const isTrueAt = (node: Node | null | undefined, ...keys: string[]): boolean => {
+  const value = valueAt(node, ...keys);
+  return value?.type === 'Literal' && value.value === true;
+};
+
+const tagsOf = (node: Node | null | undefined): string[] => {
+  const list = valueAt(node, 'tags');
+  return list?.type === 'ArrayExpression'
+    ? list.elements.flatMap((tag) =>
+        tag?.type === 'Literal' && typeof tag.value === 'string' ? [tag.value] : [],
+      )
+    : [];
+};
+
 /** Reads a file of stories in CSF 3: `const meta = {…}`, a default export, one named export a story. */
 export const readStories = (path: string, text: string): StoryFile => {
   const { program, errors } = parseSync(path, text);
@@ -68,9 +87,15 @@ export const readStories = (path: string, text: string): StoryFile => {
     path,
     title,
     stories: exported.map((name) => {
-      const reason = textAt(values.get(name), 'parameters', 'picture', 'skip') ?? reasonOfAll;
-      const id = toId(title, storyNameFromExport(name));
-      return reason === undefined ? { name, id } : { name, id, noPicture: reason };
+      const story = values.get(name);
+      const reason = textAt(story, 'parameters', 'picture', 'skip') ?? reasonOfAll;
+      return {
+        name,
+        id: toId(title, storyNameFromExport(name)),
+        tags: [...tagsOf(meta), ...tagsOf(story)],
+        ...(isTrueAt(story, 'parameters', 'picture', 'take') ? { asksPicture: true as const } : {}),
+        ...(reason === undefined ? {} : { noPicture: reason }),
+      };
     }),
   };
 };
@@ -86,8 +111,10 @@ export const filesWithStories = (root: string): string[] =>
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
   ).sort();
 
-/** Every story of the tree. */
-export const readAllStories = (root: string): StoryFile[] =>
-  filesWithStories(root)
+/** Every story of the tree, and those that the workbench derives from declared reports. */
+export const readAllStories = (root: string): StoryFile[] => [
+  ...filesWithStories(root)
     .filter((path) => path.endsWith('.stories.tsx'))
-    .map((path) => readStories(path, readFileSync(join(root, path), 'utf8')));
+    .map((path) => readStories(path, readFileSync(join(root, path), 'utf8'))),
+  ...reportFrames(root).map(([name, text]) => readStories(`packages/screens/src/molduras/${name}`, text)),
+];
