@@ -12,7 +12,8 @@ const tagsOf = (tags: readonly string[]) => ['moldura', ...tags].map((tag) => `'
 
 const storiesOf = (path: string, name: string, title: string): string => {
   const states = Object.entries(reportStateNames).map(
-    ([state, tags]) => `export const ${state} = { ...states.${state}, tags: [${tagsOf(tags)}] };`,
+    ([state, { name: shown, tags }]) =>
+      `export const ${state} = { ...states.${state}, name: '${shown}', tags: [${tagsOf(tags)}] };`,
   );
   return [
     `import { ${name} } from '@vidas/api-client/${path}';`,
