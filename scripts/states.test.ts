@@ -94,5 +94,5 @@ it('asks for every state of a frame where `npm test` runs it', () => {
   expect(missingFrames(proof)).toEqual([]);
   const [first, ...rest] = proof;
   const passedOver = { ...file('', ['Loading'], ['Loading']), title: first?.title ?? '' };
-  expect(missingFrames([passedOver, ...rest])[0]).toMatch(/^moldura de relatório: .*Loading/);
+  expect(missingFrames([passedOver, ...rest])[0]).toMatch(/^moldura de tabela: .*Loading/);
 });
