@@ -90,6 +90,7 @@ export const hunt = async (
   const by: { step: string; detail: string }[] = [];
   try {
     const planted = plant(place.tree, files, fault);
+    place.hosts.changed(planted.file);
     try {
       for (const step of green) {
         const { isFailed, failures } = await runStep(place, step);
@@ -98,6 +99,7 @@ export const hunt = async (
       }
     } finally {
       planted.restore();
+      place.hosts.changed(planted.file);
     }
   } catch (error) {
     if (error instanceof Stale) return done('stale', [], error.message);

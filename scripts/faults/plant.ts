@@ -16,11 +16,13 @@ export class Stale extends Error {
 const list = (value: string | readonly string[]): readonly string[] =>
   typeof value === 'string' ? [value] : value;
 
-// A file that was moved keeps its name.
+/** A file's name without hyphens and capitals: one that was moved or renamed to the rule of its new place keeps it. */
+export const bareName = (file: string): string => basename(file).replaceAll('-', '').toLowerCase();
+
 const candidates = (fault: Fault, files: readonly string[]): string[] => {
   const named = list(fault.file);
-  const names = new Set(named.map((file) => basename(file)));
-  return [...named, ...files.filter((file) => names.has(basename(file)) && !named.includes(file))];
+  const names = new Set(named.map(bareName));
+  return [...named, ...files.filter((file) => names.has(bareName(file)) && !named.includes(file))];
 };
 
 /** What a fault makes of which file. */

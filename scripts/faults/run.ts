@@ -7,14 +7,17 @@ import { layers } from './layers.ts';
 import { readOptions } from './options.ts';
 import { tableOf } from './table.ts';
 import { copyTree, filesOf } from './tree.ts';
+import { VitestHosts } from './vitestHosts.ts';
 
 const options = readOptions(process.argv.slice(2), layers);
 const chosen = options.layers.flatMap(({ layer, faults }) => faults.map((fault) => ({ layer, fault })));
 const files = filesOf(options.tree);
 let tree: string | undefined;
 let cluster: Cluster | undefined;
+let hosts: VitestHosts | undefined;
 
 const cleanUp = async () => {
+  hosts?.stop();
   await cluster?.stop();
   if (tree !== undefined) rmSync(tree, { recursive: true, force: true });
 };
@@ -39,7 +42,8 @@ const huntAll = async (): Promise<number> => {
   tree = copyTree(options.tree, files);
   const bin = findPostgres();
   cluster = bin === undefined ? undefined : await startCluster(bin);
-  const place = { tree, databaseUrl: cluster?.url };
+  hosts = new VitestHosts(tree);
+  const place = { tree, hosts, databaseUrl: cluster?.url };
   const red = await findRed(place, options.layers, files);
   const findings: Finding[] = [];
   for (const { layer, fault } of chosen) {

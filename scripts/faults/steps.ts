@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import type { Check } from './fault.ts';
+import { bareName } from './plant.ts';
+import type { VitestHosts } from './vitestHosts.ts';
 
 /** Checks of one fault that run in one go. */
 export interface Step {
@@ -20,6 +21,7 @@ export interface Verdict {
 /** Where and how the steps run. */
 export interface Place {
   tree: string;
+  hosts: VitestHosts;
   /** A PostgreSQL for the server tests; without one they take the embedded database. */
   databaseUrl: string | undefined;
 }
@@ -85,46 +87,18 @@ const run = async (
   return { code, output };
 };
 
-interface VitestReport {
-  numTotalTests: number;
-  testResults: {
-    name: string;
-    message: string;
-    status: string;
-    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-  }[];
-}
-
-const firstLine = (text: string): string =>
-  (text.split('\n').find((line) => line.trim() !== '') ?? '').trim().slice(0, 160);
-
-const failuresOf = ({ testResults }: VitestReport): string[] =>
-  testResults.flatMap(({ name, message, status, assertionResults }) => {
-    const failed = assertionResults.filter((one) => one.status === 'failed');
-    const file = basename(name);
-    if (failed.length === 0 && status === 'failed') return [`${file}: ${firstLine(message)}`];
-    return failed.map(
-      ({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages.join('\n'))}`,
-    );
-  });
-
 const vitest = async (
-  place: Place,
+  { hosts }: Place,
   projects: readonly string[],
   files: readonly string[],
   { env = {}, isToTheEnd = false }: { env?: NodeJS.ProcessEnv; isToTheEnd?: boolean } = {},
 ): Promise<Verdict> => {
-  const report = `${place.tree}.report.json`;
-  rmSync(report, { force: true });
-  const chosen = projects.flatMap((project) => ['--project', project]);
-  const flags = [...(isToTheEnd ? [] : ['--bail=1']), '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await run(place, ['vitest', 'run', ...chosen, ...flags, ...files], env);
-  if (!existsSync(report))
-    return { isFailed: true, failures: [`vitest: ${output.trim().split('\n').at(-1) ?? ''}`] };
-  const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport;
-  rmSync(report, { force: true });
-  return { isFailed: code !== 0, failures: failuresOf(read) };
+  const failures = await hosts.run({ projects, env, isToTheEnd }, files);
+  return { isFailed: failures.length > 0, failures };
 };
+
+const firstLine = (text: string): string =>
+  (text.split('\n').find((line) => line.trim() !== '') ?? '').trim().slice(0, 160);
 
 const commands = async (place: Place, lines: readonly (readonly string[])[]): Promise<Verdict> => {
   for (const line of lines) {

@@ -27,14 +27,16 @@ const copyInto = (from: string, to: string): void => {
   copyFileSync(from, to);
 };
 
+const caches = ['.cache', '.vite', '.vite-temp'];
+
 // Packages are only read, so a second name for the same bytes will do; caches of the tools stay behind.
-const linkFolder = (from: string, to: string): void => {
+const linkFolder = (from: string, to: string, isLeft = (_name: string) => false): void => {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
     else if (!entry.isDirectory()) linkOrCopy(source, target);
-    else if (!['.cache', '.vite', '.vite-temp'].includes(entry.name)) linkFolder(source, target);
+    else if (!isLeft(entry.name)) linkFolder(source, target);
   }
 };
 
@@ -51,6 +53,6 @@ const linkOrCopy = (from: string, to: string): void => {
 export const copyTree = (tree: string, files: readonly string[]): string => {
   const copy = mkdtempSync(join(tmpdir(), 'vidas-faults-'));
   for (const file of files) copyInto(join(tree, file), join(copy, file));
-  linkFolder(join(tree, 'node_modules'), join(copy, 'node_modules'));
+  linkFolder(join(tree, 'node_modules'), join(copy, 'node_modules'), (name) => caches.includes(name));
   return copy;
 };

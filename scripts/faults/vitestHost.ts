@@ -1,0 +1,64 @@
+// A process of its own in the tree that faults are planted into: one Vitest that stays, so that a fault costs its tests and not
+// the start of servers and browsers. Arguments: how many failures end a run, then the projects.
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { createVitest as CreateVitest, TestModule, Vitest } from 'vitest/node';
+
+/** What the host is asked to do: forget what changed, run these test files. Paths are absolute. */
+export interface HostRequest {
+  changed: readonly string[];
+  files: readonly string[];
+}
+
+/** Every failed test, `file › title: message`. */
+export interface HostAnswer {
+  failures: readonly string[];
+}
+
+const firstLine = (text: string): string =>
+  (text.split('\n').find((line) => line.trim() !== '' && !line.includes('Click to debug')) ?? '')
+    .trim()
+    .slice(0, 160);
+
+const failuresOf = (module: TestModule): string[] => {
+  const file = basename(module.moduleId);
+  const failed = [...module.children.allTests('failed')];
+  const ofTests = failed.map(
+    (test) => `${file} › ${test.fullName}: ${firstLine(test.result().errors?.[0]?.message ?? '')}`,
+  );
+  // A file that could not be read, or a hook.
+  const ofFile =
+    module.state() === 'failed' && failed.length === 0 ? [module.errors()[0]?.message ?? ''] : [];
+  return [...ofTests, ...ofFile.map((message) => `${file}: ${firstLine(message)}`)];
+};
+
+const run = async (vitest: Vitest, { changed, files }: HostRequest): Promise<HostAnswer> => {
+  for (const file of changed) vitest.invalidateFile(file);
+  const specifications = await vitest.globTestSpecifications([...files]);
+  const ran = new Set(specifications.map(({ moduleId }) => moduleId));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const failures = testModules.filter(({ moduleId }) => ran.has(moduleId)).flatMap(failuresOf);
+  const others = unhandledErrors.map((error) => `unhandled: ${firstLine(String((error as Error).message))}`);
+  return { failures: failures.length > 0 ? failures : others };
+};
+
+if (import.meta.main) {
+  const [bail, ...project] = process.argv.slice(2);
+  const node = pathToFileURL(join(process.cwd(), 'node_modules', 'vitest', 'dist', 'node.js')).href;
+  const { createVitest } = (await import(node)) as { createVitest: typeof CreateVitest };
+  const vitest = await createVitest('test', {
+    run: true,
+    watch: false,
+    bail: Number(bail),
+    project,
+    reporters: [{}],
+  });
+  await vitest.standalone();
+  process.on('message', (request: HostRequest) => {
+    run(vitest, request).then(
+      (answer) => process.send?.(answer),
+      (error: unknown) => process.send?.({ failures: [`vitest: ${firstLine(String(error))}`] }),
+    );
+  });
+  process.on('disconnect', () => process.exit());
+}
