@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayOf } from '../apps/api/src/demo/calendar.ts';
 import { buildDemo, type DemoRows } from '../apps/api/src/demo/demo.ts';
-import { operatorDay } from '../apps/api/src/operator-day.ts';
+import { operatorDay } from '../apps/api/src/operatorDay.ts';
 import { demoLives, officeUrl } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';

@@ -67,7 +67,7 @@ export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that end in Screen.tsx and are none, each with the reason. */
 export const NO_SCREEN: Readonly<Record<string, string>> = {
-  'shared/ReportScreen': 'moldura das telas de relatório, vista em cada uma delas',
+  'report/ReportScreen': 'moldura das telas de relatório, vista em cada uma delas',
 };
 
 const noRows = 'a tela não tem linhas';

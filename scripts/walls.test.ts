@@ -26,11 +26,18 @@ describe('a violation planted in a clean tree is found, with its line', () => {
     ['a sibling asked for later', cadastro, "const y = () => import('../vendas/y.ts');", 'siblings:1'],
     ['a type of a sibling', cadastro, "type Y = import('../vendas/y.ts').Y;", 'siblings:1'],
     [
-      'a module in shared',
-      'packages/screens/src/shared/F.tsx',
+      'a module in a common folder',
+      'packages/screens/src/report/F.tsx',
       "import { y } from '../vendas/y.ts';",
       'siblings:1',
     ],
+    [
+      'a common folder above',
+      'packages/screens/src/app/F.tsx',
+      "import { y } from '../report/y.ts';",
+      'siblings:1',
+    ],
+    ['a helper of stories in a screen', cadastro, "import { y } from '../testing/y.ts';", 'siblings:1'],
     [
       'the frame of stories in a screen',
       cadastro,
@@ -99,7 +106,13 @@ describe('a violation planted in a clean tree is found, with its line', () => {
 describe('what the walls let through', () => {
   it.each([
     ['its own folder', 'packages/screens/src/cadastro/tabs/X.tsx', "import { y } from '../y.ts';"],
-    ['shared', 'packages/screens/src/cadastro/X.tsx', "import { y } from '../shared/y.ts';"],
+    ['a common folder', 'packages/screens/src/cadastro/X.tsx', "import { y } from '../report/y.ts';"],
+    ['one common folder below', 'packages/screens/src/report/X.tsx', "import { y } from '../write/y.ts';"],
+    [
+      'the helpers in a story',
+      'packages/screens/src/cadastro/X.stories.tsx',
+      "import { y } from '../testing/y.ts';",
+    ],
     [
       'the frame in a story',
       'packages/screens/src/cadastro/X.stories.tsx',

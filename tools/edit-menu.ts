@@ -10,17 +10,17 @@ export interface MenuWords {
 }
 
 const MENUS = 'packages/screens/src/app-registry/manifests.test.ts';
-const SHARED = 'packages/screens/src/shared/sharedItems.ts';
+const SHARED = 'packages/screens/src/common-screens/sharedItems.ts';
 
 const loadOf = (pascal: string) =>
   `load: () => import('./${pascal}Screen.tsx').then((file) => file.${pascal}Screen)`;
 
-// Those shared by several modules belong to `shared`, and a screen there is no module's.
+// Those that several modules show belong to `common-screens`, and a screen there is no module's.
 const refuseShared = (plan: Plan, { module, screen }: MenuWords, items: readonly Code[]): void => {
   const hasShared = items.some((item) => item.type === 'Identifier' && item.name !== 'inicio');
   if (hasShared && isThere(plan, SHARED) && textOf(plan, SHARED).includes(`'${screen.kebab}'`))
     throw new Stop(
-      `${screen.kebab} está no menu de vários módulos além de ${module.kebab} (${SHARED}): a tela vai para screens/src/shared, à mão. Nada foi escrito.`,
+      `${screen.kebab} está no menu de vários módulos além de ${module.kebab} (${SHARED}): a tela vai para screens/src/common-screens, à mão. Nada foi escrito.`,
     );
 };
 

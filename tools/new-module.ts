@@ -73,7 +73,7 @@ export const newModule = (plan: Plan, words: ModuleWords): string[] => {
   addClerk(plan, module, title, keys.length);
   countOneMore(plan, keys.length);
   return [
-    `o desenho do módulo (icon) em packages/screens/src/${kebab}/manifest.ts; os nomes estão em shared/icons.tsx`,
+    `o desenho do módulo (icon) em packages/screens/src/${kebab}/manifest.ts; os nomes estão em app/icons.tsx`,
     `as telas: npm run new -- screen ${kebab}/<nome> "<Título>"`,
     `o login ${bare(kebab)} na lista do README`,
     'as imagens das histórias de módulos, que ganharam um: npm run pictures:update -- packages/screens/src/shell',

@@ -72,7 +72,7 @@ describe('what is there already', () => {
     [['component', 'button'], 'packages/ui/src/button já existe'],
     [['module', 'cadastro', 'Cadastro', 'Outro'], 'O módulo cadastro já existe'],
     [['module', 'centromedico', 'Centro', 'Outro'], 'O módulo centro-medico já existe'],
-    [['module', 'shared', 'Partilhado', 'Outro'], 'packages/screens/src/shared já existe'],
+    [['module', 'report', 'Partilhado', 'Outro'], 'packages/screens/src/report já existe'],
     [['screen', 'cadastro/leitura-xml-sib', 'Leitura'], 'já tem a tela'],
     [['screen', 'cobranca/gera-boleto', 'Boletos'], 'vários módulos'],
     [['screen', 'frota/veiculos', 'Veículos'], 'npm run new -- module frota'],

@@ -11,10 +11,10 @@ import {
   selectNaAnsSemCco,
   selectSemCco,
   selectSituacaoDiferente,
-} from '../../apps/api/src/modules/cadastro/conferencia.sql.ts';
-import { selectMovimentacao } from '../../apps/api/src/modules/cadastro/movimentacao.sql.ts';
+} from '../../apps/api/src/modules/cadastro/conferencia/conferencia.sql.ts';
+import { selectMovimentacao } from '../../apps/api/src/modules/cadastro/movimentacao/movimentacao.sql.ts';
 import { selectEmpresas, selectPrestadores } from '../../apps/api/src/modules/cadastro/rede.sql.ts';
-import { operatorDay } from '../../apps/api/src/operator-day.ts';
+import { operatorDay } from '../../apps/api/src/operatorDay.ts';
 
 const path = (iso) => iso.split('-').reverse().join('_');
 

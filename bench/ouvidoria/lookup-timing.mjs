@@ -3,7 +3,7 @@
 // Prints the area under the curve of existing against missing protocols: 0.5 is a guess, 1 is certainty; below 0.55 passes.
 import { setTimeout } from 'node:timers/promises';
 import { testServer } from '../../apps/api/src/test/harness.ts';
-import { call, fileByApi, solve, startOuvidoria } from '../../apps/api/src/modules/ouvidoria/test-kit.ts';
+import { call, fileByApi, solve, startOuvidoria } from '../../apps/api/src/modules/ouvidoria/testKit.ts';
 
 const each = Number(process.argv[2] ?? 500);
 const atOnce = 4;

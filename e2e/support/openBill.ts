@@ -1,6 +1,6 @@
 import { dayOf } from '../../apps/api/src/demo/calendar.ts';
 import { buildDemo, type DemoRows } from '../../apps/api/src/demo/demo.ts';
-import { operatorDay } from '../../apps/api/src/operator-day.ts';
+import { operatorDay } from '../../apps/api/src/operatorDay.ts';
 import { demoLives } from './addresses.ts';
 
 /** An invented holder with a bill to be paid. */

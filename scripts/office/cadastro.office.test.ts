@@ -62,7 +62,7 @@ const formulasOf = (sheet: Sheet | undefined, from = 0, to?: number) =>
 
 describe('the reports of Cadastro', () => {
   it('are all here', () => {
-    const exported = readdirSync(cadastro)
+    const exported = readdirSync(cadastro, { recursive: true, encoding: 'utf8' })
       .filter((file) => /Columns\.tsx?$/.test(file))
       .flatMap((file) => [
         ...readFileSync(join(cadastro, file), 'utf8').matchAll(/^export const (\w+Columns)\b/gm),

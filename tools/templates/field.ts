@@ -3,7 +3,7 @@ import type { Names } from '../names.ts';
 /** A field: the text field of the library, to be narrowed to what one types into this one. */
 export const field = ({
   pascal,
-}: Names): string => `import { TextField, type TextFieldProps } from '../form/TextField.tsx';
+}: Names): string => `import { TextField, type TextFieldProps } from '../form/fields/TextField.tsx';
 
 /** What a ${pascal} takes: what a TextField takes, but for what it decides itself. */
 export type ${pascal}Props = Omit<TextFieldProps, 'isTabular' | 'inputMode'>;

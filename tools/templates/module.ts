@@ -4,8 +4,8 @@ import { type Names, quoted } from '../names.ts';
 export const moduleManifest = (
   { kebab, camel }: Names,
   subtitle: string,
-): string => `import { inicio } from '../shared/inicio.ts';
-import type { ModuleManifest } from '../shared/manifest.ts';
+): string => `import { inicio } from '../app/inicio.ts';
+import type { ModuleManifest } from '../app/manifest.ts';
 
 /** Menu, routes and help of the module. */
 export const ${camel}: ModuleManifest = {

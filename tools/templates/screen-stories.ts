@@ -12,7 +12,7 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import { filtersEverythingAway, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...${screen.camel}Fakes(), ...shellFakes()],

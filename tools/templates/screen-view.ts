@@ -27,11 +27,11 @@ export const screenComponent = ({
   title,
 }: ScreenNames): string => `import { ${screen.camel}Query } from '@vidas/api-client/${module.kebab}/${screen.kebab}/queries';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { ExportButton } from '../shared/ExportButton.tsx';
-import { ReportScreen } from '../shared/ReportScreen.tsx';
-import { useHttp } from '../shared/services.tsx';
-import { type ReportTexts, useReport } from '../shared/useReport.ts';
-import { useTableMemory } from '../shared/useTableMemory.ts';
+import { ExportButton } from '../report/ExportButton.tsx';
+import { ReportScreen } from '../report/ReportScreen.tsx';
+import { useHttp } from '../app/services.tsx';
+import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { useTableMemory } from '../report/useTableMemory.ts';
 import { ${screen.camel}Columns } from './${screen.camel}Columns.ts';
 
 const title = ${quoted(title)};

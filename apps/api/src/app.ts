@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
 import type { Deps } from './deps.ts';
-import { serveConfig } from './http/config-json.ts';
-import { createApp } from './http/create-app.ts';
-import { serveDocs } from './http/docs.ts';
-import { serveHealth } from './http/health.ts';
-import { logRequests } from './http/log-requests.ts';
-import { servePortalPages } from './http/portal-pages.ts';
+import { serveConfig } from './http/serveConfig.ts';
+import { createApp } from './http/createApp.ts';
+import { serveDocs } from './http/serveDocs.ts';
+import { serveHealth } from './http/serveHealth.ts';
+import { logRequests } from './http/logRequests.ts';
+import { servePortalPages } from './http/servePortalPages.ts';
 import { createSourceOf } from './http/source.ts';
-import { serveStaffPages } from './http/staff-pages.ts';
+import { serveStaffPages } from './http/serveStaffPages.ts';
 import { portalModules, staffModules } from './modules/index.ts';
 import { staffDoor } from './modules/shell/sessao.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobranca-config.ts';
+import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobrancaConfig.ts';
 
 const port = z
   .optional(z.string())

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawSecrets, fingerprintOf, loadSecrets } from './secrets.ts';
-import { checkSecrets, WrongSecrets } from './start/secrets-check.ts';
+import { checkSecrets, WrongSecrets } from './start/secretsCheck.ts';
 import { type TestServer, testServer } from './test/harness.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vidas-segredos-'));

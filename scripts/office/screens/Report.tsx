@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Column } from '../../../packages/ui/src/report-table/columns.ts';
 import { ReportTable } from '../../../packages/ui/src/report-table/ReportTable.tsx';
 import { useReportView } from '../../../packages/ui/src/report-table/useReportView.ts';
-import { ExportButton } from '../../../packages/screens/src/shared/ExportButton.tsx';
+import { ExportButton } from '../../../packages/screens/src/report/ExportButton.tsx';
 
 interface TableProps<Row> {
   readonly name: string;

@@ -18,11 +18,17 @@ import { auxilioFuneralColumns } from '../../../packages/screens/src/cadastro/au
 import { beneficiarioCadastradoColumns } from '../../../packages/screens/src/cadastro/beneficiarioCadastradoColumns.tsx';
 import { beneficiarioCanceladoColumns } from '../../../packages/screens/src/cadastro/beneficiarioCanceladoColumns.ts';
 import { empresaConveniadaColumns } from '../../../packages/screens/src/cadastro/empresaConveniadaColumns.ts';
-import { arquivosColumns, previaColumns } from '../../../packages/screens/src/cadastro/envioSibColumns.tsx';
-import { movimentacaoColumns } from '../../../packages/screens/src/cadastro/movimentacaoColumns.tsx';
+import {
+  arquivosColumns,
+  previaColumns,
+} from '../../../packages/screens/src/cadastro/envio/envioSibColumns.tsx';
+import { movimentacaoColumns } from '../../../packages/screens/src/cadastro/movimentacao/movimentacaoColumns.tsx';
 import { prestadorCredenciadoColumns } from '../../../packages/screens/src/cadastro/prestadorCredenciadoColumns.ts';
-import { correcaoColumns } from '../../../packages/screens/src/cadastro/correcaoColumns.ts';
-import { comparacaoColumns, divergenciaColumns } from '../../../packages/screens/src/cadastro/sibColumns.tsx';
+import { correcaoColumns } from '../../../packages/screens/src/cadastro/leitura-correcao/correcaoColumns.ts';
+import {
+  comparacaoColumns,
+  divergenciaColumns,
+} from '../../../packages/screens/src/cadastro/conferencia/sibColumns.tsx';
 import { hostileRowsOf } from '../hostileRows.ts';
 import { report, type Report } from './Report.tsx';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../test/test-database.ts';
+import { openTestDatabase } from '../test/testDatabase.ts';
 import { type Db, openDatabase, type OpenDatabase } from './database.ts';
 import { inPortions } from './portions.ts';
 import { tx } from './tx.ts';

@@ -6,7 +6,7 @@ import { embeddedDialect } from './embedded/dialect.ts';
 import { lockFolder } from './embedded/lock.ts';
 import { readPortionsBy } from './portions.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
-import { readRows } from './postgres-rows.ts';
+import { readRows } from './postgresRows.ts';
 import type { Database } from './schema.ts';
 
 /** The database, whichever it is. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '../test/test-database.ts';
+import { openTestDatabase } from '../test/testDatabase.ts';
 import type { OpenDatabase } from './database.ts';
 
 /** Names with their folded form, the list by which the table on screen is tested too. */

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { CadastroTables } from '../db/tables/cadastro.ts';
 import type { ExportacaoTables } from '../db/tables/exportacao.ts';
-import { movimentacaoCsv } from '../modules/cadastro/movimentacao.rules.ts';
+import { movimentacaoCsv } from '../modules/cadastro/movimentacao/movimentacao.rules.ts';
 import { dayOf, isoOf, momentOf } from './calendar.ts';
 import type { Vida } from './lives.ts';
 import { type Chance, chanceOf } from './prng.ts';

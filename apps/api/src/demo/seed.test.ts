@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
-import { openTestDatabase } from '../test/test-database.ts';
+import { openTestDatabase } from '../test/testDatabase.ts';
 import { dayOf } from './calendar.ts';
 import { buildDemo } from './demo.ts';
 import { demoUsers } from './demoUsers.ts';

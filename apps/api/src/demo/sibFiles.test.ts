@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type BeneficiarioCnx, readCnx } from '../imports/cnx.ts';
 import { readRpx } from '../imports/rpx.ts';
-import { openTestDatabase } from '../test/test-database.ts';
+import { openTestDatabase } from '../test/testDatabase.ts';
 import { seedDemo } from './seed.ts';
 import { cnxName, cnxText, rpxName } from './sibFiles.ts';
 import { rpxText } from './sibReturn.ts';

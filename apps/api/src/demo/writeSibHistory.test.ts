@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createJuiz } from '../modules/cadastro/envio.rules.ts';
-import { streamMovimentos } from '../modules/cadastro/sbxMovimentos.sql.ts';
-import { findErrosAbertos } from '../modules/cadastro/retorno.sql.ts';
+import { createJuiz } from '../modules/cadastro/envio/envio.rules.ts';
+import { streamMovimentos } from '../modules/cadastro/envio/sbxMovimentos.sql.ts';
+import { findErrosAbertos } from '../modules/cadastro/leitura-correcao/retorno.sql.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { tx } from '../db/tx.ts';
-import { openTestDatabase } from '../test/test-database.ts';
+import { openTestDatabase } from '../test/testDatabase.ts';
 import { seedDemo } from './seed.ts';
 
 let open: OpenDatabase;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ptBR } from 'zod/locales';
 import { Failure } from './failure.ts';
-import { unknownFields } from './unknown-fields.ts';
+import { unknownFields } from './unknownFields.ts';
 
 z.config(ptBR());
 

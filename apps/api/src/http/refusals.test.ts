@@ -2,7 +2,7 @@ import { endpoint } from '@vidas/api-client/http/endpoint';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { noContent, servePublic } from './serve.ts';
-import { testApp } from './test-app.fixture.ts';
+import { testApp } from './testApp.fixture.ts';
 
 const grava = endpoint('POST /teste/grava', { summary: 'x', reply: z.array(z.string()) });
 const le = endpoint('GET /teste/le/{codigo}', {

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { Failure } from './failure.ts';
 import { noContent, serve, servePublic } from './serve.ts';
-import { testApp } from './test-app.fixture.ts';
+import { testApp } from './testApp.fixture.ts';
 
 const row = z.object({ nome: z.string(), valor: money, nascimento: day });
 const lista = endpoint('GET /teste/listaDeGuias/{inicio}/{codigo}', {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import * as z from 'zod/mini';
 import { framed } from './framed.ts';
 import { servePublic } from './serve.ts';
-import { testApp } from './test-app.fixture.ts';
+import { testApp } from './testApp.fixture.ts';
 
 interface Linha {
   id: string;

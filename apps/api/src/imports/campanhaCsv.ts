@@ -7,7 +7,7 @@ import {
 import { isUtf8 } from 'node:buffer';
 import Papa from 'papaparse';
 import { chaveDaLinha, errosDaLinha, type LinhaCampanha, linhaDe } from './campanhaLinha.ts';
-import type { ImportProblem } from './import-error.ts';
+import type { ImportProblem } from './importError.ts';
 
 /** Problems told one by one; the rest is counted. */
 const LISTED = 100;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type BeneficiarioCnx, readCnx } from './cnx.ts';
 import { damagedFiles } from './fixtures/damaged.ts';
 import { type CnxFixture, cnxFile, cnxText, rpxFile } from './fixtures/sib.ts';
-import { ImportError } from './import-error.ts';
+import { ImportError } from './importError.ts';
 
 const options = { registroAns: '999999', limits: { maxBytes: 50_000_000 } };
 

@@ -1,8 +1,8 @@
 import { isDay } from '@vidas/api-client/kinds/day';
 import type { ByteSource } from './decode.ts';
-import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './import-error.ts';
-import { readSib, type SibHeader } from './sib-envelope.ts';
-import type { XmlLimits } from './xml-stream.ts';
+import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './importError.ts';
+import { readSib, type SibHeader } from './sibEnvelope.ts';
+import type { XmlLimits } from './xmlStream.ts';
 
 /** One beneficiary of the regulator's register (.CNX, domain.md §1b); days are ISO, absent is null. */
 export interface BeneficiarioCnx {

@@ -1,5 +1,5 @@
 import { Buffer, isUtf8 } from 'node:buffer';
-import { refusal } from './import-error.ts';
+import { refusal } from './importError.ts';
 
 /** Bytes of a file, in pieces of any size. */
 export type ByteSource = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;

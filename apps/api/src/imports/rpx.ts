@@ -1,8 +1,8 @@
 import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
 import type { ByteSource } from './decode.ts';
-import { refusal } from './import-error.ts';
-import { readSib, type SibHeader } from './sib-envelope.ts';
-import type { XmlLimits } from './xml-stream.ts';
+import { refusal } from './importError.ts';
+import { readSib, type SibHeader } from './sibEnvelope.ts';
+import type { XmlLimits } from './xmlStream.ts';
 
 /** Counts of one kind of movement, as the return file gives them (consolidadoProcessamento). */
 export interface RpxTotal {

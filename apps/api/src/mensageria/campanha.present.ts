@@ -1,5 +1,5 @@
 import type { Campanha, MensagemCampanha } from '@vidas/api-client/cobranca/campanha';
-import { momentoEscrito } from '../operator-moment.ts';
+import { momentoEscrito } from '../operatorMoment.ts';
 import { andamentoDe, depois, msDe, statusDe } from './andamento.rules.ts';
 import type { CampanhaRow, MensagemRow } from './campanha.sql.ts';
 

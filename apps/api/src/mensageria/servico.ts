@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { momentoLocal } from '../operator-moment.ts';
+import { momentoLocal } from '../operatorMoment.ts';
 import { fimDoEnvio, msDe } from './andamento.rules.ts';
 import { presentCampanha, presentMensagem } from './campanha.present.ts';
 import {

@@ -9,7 +9,7 @@ import { hashSenha, isSenha } from '../modules/shell/senha.ts';
 import { findUsuario, updateSenha } from '../modules/shell/sessao.sql.ts';
 import { withPrefix } from '../modules/shell/login.rules.ts';
 import { seedDenuncias } from '../modules/ouvidoria/seed.ts';
-import { operatorDay } from '../operator-day.ts';
+import { operatorDay } from '../operatorDay.ts';
 import type { Secrets } from '../secrets.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';

@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts';
 import { FolderInUse } from '../db/embedded/lock.ts';
-import { WrongSecrets } from './secrets-check.ts';
+import { WrongSecrets } from './secretsCheck.ts';
 
 const codeOf = (error: unknown): unknown => (error as { code?: unknown } | undefined)?.code;
 

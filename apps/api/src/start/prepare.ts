@@ -6,11 +6,11 @@ import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../http/log.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { cleanUnfinishedImports } from '../modules/cadastro/importaConferencia.ts';
+import { cleanUnfinishedImports } from '../modules/cadastro/conferencia/importaConferencia.ts';
 import { deleteOldSessoes } from '../modules/shell/sessao.sql.ts';
 import { loadSecrets } from '../secrets.ts';
-import { type DataDir, emptyTmp, openDataDir } from './data-dir.ts';
-import { checkSecrets } from './secrets-check.ts';
+import { type DataDir, emptyTmp, openDataDir } from './dataDir.ts';
+import { checkSecrets } from './secretsCheck.ts';
 
 /** Ended sessions are kept for a while beside the trail of access, then forgotten. */
 const KEPT_SESSIONS_MS = 90 * 86_400_000;

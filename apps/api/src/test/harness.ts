@@ -14,9 +14,9 @@ import type { Message } from '../mail/mailer.ts';
 import { insertSessao, insertUsuario } from '../modules/shell/sessao.sql.ts';
 import { renewToken } from '../modules/shell/sessao.ts';
 import { hashSenha } from '../modules/shell/senha.ts';
-import { operatorDay } from '../operator-day.ts';
+import { operatorDay } from '../operatorDay.ts';
 import { drawSecrets } from '../secrets.ts';
-import { openTestDatabase } from './test-database.ts';
+import { openTestDatabase } from './testDatabase.ts';
 
 /** The password of every user that a test makes. */
 export const testPassword = 'correta bateria cavalo grampo';

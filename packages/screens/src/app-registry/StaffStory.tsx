@@ -7,11 +7,11 @@ import { toasts } from '@vidas/ui/toast';
 import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { createQueryClient, ServicesProvider } from '../shared/services.tsx';
-import { expireSession } from '../shared/session/expireSession.ts';
-import { sessionOf } from '../shared/session/session.ts';
-import { SessionProvider } from '../shared/session/SessionProvider.tsx';
-import { createSessionStore } from '../shared/session/sessionStore.ts';
+import { createQueryClient, ServicesProvider } from '../app/services.tsx';
+import { expireSession } from '../app/session/expireSession.ts';
+import { sessionOf } from '../app/session/session.ts';
+import { SessionProvider } from '../app/session/SessionProvider.tsx';
+import { createSessionStore } from '../app/session/sessionStore.ts';
 import { StaffRoutes } from '../shell/StaffRoutes.tsx';
 import { manifests } from './manifests.ts';
 

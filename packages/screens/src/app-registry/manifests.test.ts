@@ -1,6 +1,6 @@
 import { moduleKeys } from '@vidas/api-client/shell/modules';
 import { describe, expect, it } from 'vitest';
-import { builtGroups, itemAt, pathOf } from '../shared/manifest.ts';
+import { builtGroups, itemAt, pathOf } from '../app/manifest.ts';
 import { manifests } from './manifests.ts';
 
 // Spec 000 §2 and decisions Q4, Q19–Q22: the whole menu, whether its screens are built or not; `envio-sib` is ours.

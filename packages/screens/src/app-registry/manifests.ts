@@ -13,7 +13,7 @@ import { juridico } from '../juridico/manifest.ts';
 import { ouvidoria } from '../ouvidoria/manifest.ts';
 import { prevencao } from '../prevencao/manifest.ts';
 import { retencao } from '../retencao/manifest.ts';
-import type { ModuleManifest } from '../shared/manifest.ts';
+import type { ModuleManifest } from '../app/manifest.ts';
 import { tecnologia } from '../tecnologia/manifest.ts';
 import { vendas } from '../vendas/manifest.ts';
 

@@ -12,7 +12,7 @@ import {
   findScreen,
   longName,
   seesText,
-} from '../shared/storyPlay.ts';
+} from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cadastro/auxilio-funeral';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({

@@ -12,7 +12,7 @@ import {
   findScreen,
   longName,
   seesText,
-} from '../shared/storyPlay.ts';
+} from '../testing/storyPlay.ts';
 
 const october = '/modulos/cadastro/beneficiario-cadastrado?inicio=2026-10-01&fim=2026-10-31';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({

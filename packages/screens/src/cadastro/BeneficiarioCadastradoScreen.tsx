@@ -1,14 +1,14 @@
 import { beneficiariosCadastradosQuery } from '@vidas/api-client/cadastro/queries';
 import { Button } from '@vidas/ui/button';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { ExportButton } from '../shared/ExportButton.tsx';
-import { fileNamePeriodo, writePeriodo } from '../shared/periodo.ts';
-import { PeriodoForm } from '../shared/PeriodoForm.tsx';
-import { ReportScreen } from '../shared/ReportScreen.tsx';
-import { useHttp } from '../shared/services.tsx';
-import { type ReportTexts, useReport } from '../shared/useReport.ts';
-import { useTableMemory } from '../shared/useTableMemory.ts';
-import { type Pedido, usePedidoUrl } from '../shared/useUrlState.ts';
+import { ExportButton } from '../report/ExportButton.tsx';
+import { fileNamePeriodo, writePeriodo } from '../report/periodo.ts';
+import { PeriodoForm } from '../report/PeriodoForm.tsx';
+import { ReportScreen } from '../report/ReportScreen.tsx';
+import { useHttp } from '../app/services.tsx';
+import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { useTableMemory } from '../report/useTableMemory.ts';
+import { type Pedido, usePedidoUrl } from '../report/useUrlState.ts';
 import { beneficiarioCadastradoColumns } from './beneficiarioCadastradoColumns.tsx';
 import { cadastradosCards } from './cadastradosCards.ts';
 

@@ -1,16 +1,16 @@
 import type { BeneficiarioCancelado } from '@vidas/api-client/cadastro/contract';
 import { beneficiarioCanceladoQuery } from '@vidas/api-client/cadastro/relatorios';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { ExportButton } from '../shared/ExportButton.tsx';
-import { fileNamePeriodo, type Periodo, writePeriodo } from '../shared/periodo.ts';
-import { PeriodoForm } from '../shared/PeriodoForm.tsx';
-import { ReportScreen } from '../shared/ReportScreen.tsx';
-import { useHttp } from '../shared/services.tsx';
-import { type ReportTexts, useReport } from '../shared/useReport.ts';
-import { useTableMemory } from '../shared/useTableMemory.ts';
-import { usePedidoUrl } from '../shared/useUrlState.ts';
+import { ExportButton } from '../report/ExportButton.tsx';
+import { fileNamePeriodo, type Periodo, writePeriodo } from '../report/periodo.ts';
+import { PeriodoForm } from '../report/PeriodoForm.tsx';
+import { ReportScreen } from '../report/ReportScreen.tsx';
+import { useHttp } from '../app/services.tsx';
+import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { useTableMemory } from '../report/useTableMemory.ts';
+import { usePedidoUrl } from '../report/useUrlState.ts';
 import { beneficiarioCanceladoColumns } from './beneficiarioCanceladoColumns.ts';
-import { countCards, type RowCount } from './countCards.ts';
+import { countCards, type RowCount } from '../report/countCards.ts';
 
 const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],

@@ -5,7 +5,7 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import { filtersEverythingAway, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cadastro/prestador-credenciado';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({

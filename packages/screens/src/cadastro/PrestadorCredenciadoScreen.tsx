@@ -1,12 +1,12 @@
 import { prestadorCredenciadoQuery } from '@vidas/api-client/cadastro/relatorios';
 import { Button } from '@vidas/ui/button';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { ExportButton } from '../shared/ExportButton.tsx';
-import { ReportScreen } from '../shared/ReportScreen.tsx';
-import { useHttp } from '../shared/services.tsx';
-import { type ReportTexts, useReport } from '../shared/useReport.ts';
-import { useTableMemory } from '../shared/useTableMemory.ts';
-import { useAskedUrl } from '../shared/useUrlState.ts';
+import { ExportButton } from '../report/ExportButton.tsx';
+import { ReportScreen } from '../report/ReportScreen.tsx';
+import { useHttp } from '../app/services.tsx';
+import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { useTableMemory } from '../report/useTableMemory.ts';
+import { useAskedUrl } from '../report/useUrlState.ts';
 import { prestadorCredenciadoColumns } from './prestadorCredenciadoColumns.ts';
 
 const problema = 'Ocorreu algum problema ao buscar os Prestadores Credenciados.';

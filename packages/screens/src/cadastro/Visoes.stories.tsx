@@ -6,7 +6,7 @@ import { getVisoes, gravaVisao, type VisaoSalva } from '@vidas/api-client/shell/
 import { visoesFakes } from '@vidas/api-client/shell/visoes-fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, findDialog, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import { body, findDialog, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const layout = { order: [], hidden: ['Titular'], pinned: ['Matricula'], widths: {} };
 const conceicoes: VisaoSalva = {

@@ -1,6 +1,6 @@
 import type { BeneficiarioEmpresa } from '@vidas/api-client/cadastro/contract';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
-import { countCards, type RowCount } from './countCards.ts';
+import { countCards, type RowCount } from '../report/countCards.ts';
 
 /** True for a holder; every other row is a dependent (spec 000 §3). */
 export const isTitular = ({ td }: BeneficiarioEmpresa): boolean => td === 'T';

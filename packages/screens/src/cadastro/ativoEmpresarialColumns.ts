@@ -1,7 +1,7 @@
 import type { BeneficiarioEmpresa } from '@vidas/api-client/cadastro/contract';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { isTitular } from './ativoEmpresarialCards.ts';
-import { writeFone } from './writeFone.ts';
+import { writeFone } from '../write/writeFone.ts';
 
 const { field, computed } = columnsOf<BeneficiarioEmpresa>();
 const text = { kind: 'text' } as const;

@@ -3,7 +3,7 @@ import { IconButton } from '@vidas/ui/button/icon-button';
 import { InfoIcon } from '@vidas/ui/icon';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import { formatCents } from '@vidas/ui/masks/decimal';
-import { countCards } from './countCards.ts';
+import { countCards } from '../report/countCards.ts';
 
 type Rows = readonly AuxilioFuneral[];
 

@@ -1,6 +1,6 @@
 import type { BeneficiarioCadastrado } from '@vidas/api-client/cadastro/contract';
 import { columnsOf } from '@vidas/ui/report-table/columns';
-import { StatusTag } from '../shared/StatusTag.tsx';
+import { StatusTag } from '../report/StatusTag.tsx';
 
 const { field } = columnsOf<BeneficiarioCadastrado>();
 const text = { kind: 'text' } as const;

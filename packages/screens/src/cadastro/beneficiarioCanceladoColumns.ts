@@ -1,7 +1,7 @@
 import type { BeneficiarioCancelado } from '@vidas/api-client/cadastro/contract';
 import { columnsOf } from '@vidas/ui/report-table/columns';
-import { writeFone } from './writeFone.ts';
-import { writeSimNao } from './writeSimNao.ts';
+import { writeFone } from '../write/writeFone.ts';
+import { writeSimNao } from '../write/writeSimNao.ts';
 
 const { field, computed } = columnsOf<BeneficiarioCancelado>();
 const text = { kind: 'text' } as const;

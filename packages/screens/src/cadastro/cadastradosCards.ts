@@ -1,7 +1,7 @@
 import type { BeneficiarioCadastrado } from '@vidas/api-client/cadastro/contract';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
-import { isSim } from '../shared/isSim.ts';
-import { withFilter } from '../shared/withFilter.ts';
+import { isSim } from '../write/isSim.ts';
+import { withFilter } from '../report/withFilter.ts';
 
 const counts: readonly (readonly [label: string, counts: (row: BeneficiarioCadastrado) => boolean])[] = [
   ['Total cadastrados', () => true],

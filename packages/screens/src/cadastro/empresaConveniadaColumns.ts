@@ -1,6 +1,6 @@
 import type { EmpresaConveniada } from '@vidas/api-client/cadastro/contract';
 import { columnsOf } from '@vidas/ui/report-table/columns';
-import { writeFone } from './writeFone.ts';
+import { writeFone } from '../write/writeFone.ts';
 
 const { field, computed } = columnsOf<EmpresaConveniada>();
 const text = { kind: 'text' } as const;

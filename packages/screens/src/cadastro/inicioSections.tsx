@@ -1,10 +1,10 @@
 import type { InicioCadastro } from '@vidas/api-client/cadastro/inicio';
 import type { ReactNode } from 'react';
-import { Icon } from '../shared/icons.tsx';
-import type { OverviewSection } from '../shared/ModuleOverview.tsx';
-import { counted } from '../shared/counted.ts';
-import { type OverviewEntry as Entry, pendingEntry as pending } from '../shared/pendingEntry.tsx';
-import { writeDayTime } from '../shared/periodo.ts';
+import { Icon } from '../app/icons.tsx';
+import type { OverviewSection } from '../app/ModuleOverview.tsx';
+import { counted } from '../write/counted.ts';
+import { type OverviewEntry as Entry, pendingEntry as pending } from '../app/pendingEntry.tsx';
+import { writeDayTime } from '../report/periodo.ts';
 
 const at = (route: string): string => `/modulos/cadastro/${route}`;
 const conferencia = (aba: string): string => at(`sib-xml-conferencia?aba=${aba}`);

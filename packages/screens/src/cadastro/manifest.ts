@@ -1,5 +1,5 @@
-import { inicio } from '../shared/inicio.ts';
-import type { ModuleManifest } from '../shared/manifest.ts';
+import { inicio } from '../app/inicio.ts';
+import type { ModuleManifest } from '../app/manifest.ts';
 
 /** Menu, routes and help of the module. */
 export const cadastro: ModuleManifest = {
@@ -27,14 +27,17 @@ export const cadastro: ModuleManifest = {
           label: 'Leitura de correções SIB',
           route: 'leitura-xml-sib',
           icon: 'correction',
-          load: () => import('./LeituraCorrecaoSibScreen.tsx').then((file) => file.LeituraCorrecaoSibScreen),
+          load: () =>
+            import('./leitura-correcao/LeituraCorrecaoSibScreen.tsx').then(
+              (file) => file.LeituraCorrecaoSibScreen,
+            ),
         },
         {
           key: 'envio-sib',
           label: 'Envio do SIB (SBX)',
           route: 'envio-sib',
           icon: 'upload',
-          load: () => import('./EnvioSibScreen.tsx').then((file) => file.EnvioSibScreen),
+          load: () => import('./envio/EnvioSibScreen.tsx').then((file) => file.EnvioSibScreen),
           help: [
             'A prévia mostra o que o arquivo .SBX da competência levaria à ANS: inclusões, retificações, mudanças contratuais, cancelamentos e reativações que ela ainda não aceitou, até o último dia do mês.',
             'Um movimento com pendência fica de fora do arquivo até ser resolvido: use Resolver na linha dele, corrija o campo marcado e salve.',
@@ -47,7 +50,8 @@ export const cadastro: ModuleManifest = {
           label: 'Conferência SIB CNX',
           route: 'sib-xml-conferencia',
           icon: 'check',
-          load: () => import('./ConferenciaSibScreen.tsx').then((file) => file.ConferenciaSibScreen),
+          load: () =>
+            import('./conferencia/ConferenciaSibScreen.tsx').then((file) => file.ConferenciaSibScreen),
           help: [
             'Compara o arquivo de conferência da ANS (.CNX) com o cadastro: quem falta de um lado, a situação e cada campo. Nomes se comparam sem acentos, maiúsculas e espaços repetidos.',
             'As abas mostram o cadastro de agora: o que foi corrigido sai da lista. Recalcular compara tudo de novo, para o caso de uma alteração feita fora do sistema.',
@@ -123,7 +127,7 @@ export const cadastro: ModuleManifest = {
             'Exportar baixa um arquivo CSV e marca as movimentações como exportadas: cada uma sai em um só arquivo. Se o arquivo se perder, baixe-o de novo em “Exportações anteriores”.',
           ],
           load: () =>
-            import('./MovimentacaoBeneficiariosScreen.tsx').then(
+            import('./movimentacao/MovimentacaoBeneficiariosScreen.tsx').then(
               (file) => file.MovimentacaoBeneficiariosScreen,
             ),
         },

@@ -1,6 +1,6 @@
 import type { PrestadorCredenciado } from '@vidas/api-client/cadastro/contract';
 import { columnsOf } from '@vidas/ui/report-table/columns';
-import { writeFone } from './writeFone.ts';
+import { writeFone } from '../write/writeFone.ts';
 
 const { field, computed } = columnsOf<PrestadorCredenciado>();
 const text = { kind: 'text' } as const;

@@ -2,8 +2,8 @@ import { fakeAuxilioFuneral, fakeBeneficiarioEmpresa } from '@vidas/api-client/c
 import { describe, expect, it } from 'vitest';
 import { ativoEmpresarialCards } from './ativoEmpresarialCards.ts';
 import { auxilioFuneralCards } from './auxilioFuneralCards.tsx';
-import { writeFone } from './writeFone.ts';
-import { writeSimNao } from './writeSimNao.ts';
+import { writeFone } from '../write/writeFone.ts';
+import { writeSimNao } from '../write/writeSimNao.ts';
 
 describe('what the reports write', () => {
   it.each([

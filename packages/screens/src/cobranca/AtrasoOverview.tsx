@@ -5,8 +5,8 @@ import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
-import { writeDay } from '../shared/periodo.ts';
-import { RouterLink } from '../shared/RouterLink.tsx';
+import { writeDay } from '../report/periodo.ts';
+import { RouterLink } from '../app/RouterLink.tsx';
 import { atrasoEntries, writePagadores } from './inicioSections.tsx';
 
 /** What an AtrasoOverview takes. */

@@ -8,7 +8,7 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import { filtersEverythingAway, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/cancelamento';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({

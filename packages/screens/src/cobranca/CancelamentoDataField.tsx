@@ -1,7 +1,7 @@
 import type { DataCancelamento } from '@vidas/api-client/cobranca/inadimplencia';
 import { Button } from '@vidas/ui/button';
 import { SelectField } from '@vidas/ui/form/select-field';
-import { writeDay } from '../shared/periodo.ts';
+import { writeDay } from '../report/periodo.ts';
 import type { CancelamentoData } from './useCancelamentoData.ts';
 
 /** What a CancelamentoDataField takes. */

@@ -6,7 +6,7 @@ import { retencaoFakes } from '@vidas/api-client/retencao/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { findScreen } from '../shared/storyPlay.ts';
+import { findScreen } from '../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { inicioCobrancaQuery } from '@vidas/api-client/cobranca/inicio-queries';
-import { ModuleOverview } from '../shared/ModuleOverview.tsx';
-import type { ScreenProps } from '../shared/manifest.ts';
-import { useHttp } from '../shared/services.tsx';
+import { ModuleOverview } from '../app/ModuleOverview.tsx';
+import type { ScreenProps } from '../app/manifest.ts';
+import { useHttp } from '../app/services.tsx';
 import { AtrasoOverview } from './AtrasoOverview.tsx';
 import { inicioSections } from './inicioSections.tsx';
 

@@ -15,7 +15,7 @@ import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, filtersEverythingAway, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import { body, filtersEverythingAway, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/inadimplente';
 const asked = `${idle}?data=2026-11-30`;

@@ -1,6 +1,6 @@
 import type { PedidoInadimplentes } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import { Button } from '@vidas/ui/button';
-import { Icon } from '../shared/icons.tsx';
+import { Icon } from '../app/icons.tsx';
 import { Tooltip } from '@vidas/ui/tooltip';
 import { type InadimplenteFile, useInadimplenteCsv } from './useInadimplenteCsv.ts';
 

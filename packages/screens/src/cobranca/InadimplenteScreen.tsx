@@ -5,12 +5,12 @@ import {
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { ExportButton } from '../shared/ExportButton.tsx';
-import { writeDay } from '../shared/periodo.ts';
-import { ReportBody } from '../shared/ReportBody.tsx';
-import { useHttp } from '../shared/services.tsx';
-import { type ReportTexts, useReport } from '../shared/useReport.ts';
-import { useTableMemory } from '../shared/useTableMemory.ts';
+import { ExportButton } from '../report/ExportButton.tsx';
+import { writeDay } from '../report/periodo.ts';
+import { ReportBody } from '../report/ReportBody.tsx';
+import { useHttp } from '../app/services.tsx';
+import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { useTableMemory } from '../report/useTableMemory.ts';
 import { inadimplenteCards } from './inadimplenteCards.ts';
 import { inadimplenteColumns } from './inadimplenteColumns.ts';
 import { InadimplenteFileButton } from './InadimplenteFileButton.tsx';

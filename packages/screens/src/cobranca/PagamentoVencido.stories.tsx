@@ -12,7 +12,7 @@ import {
   findScreen,
   longName,
   seesText,
-} from '../shared/storyPlay.ts';
+} from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/pagamento-vencido';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({

@@ -1,13 +1,13 @@
 import { pagamentosVencidosQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { ExportButton } from '../shared/ExportButton.tsx';
-import { fileNamePeriodo, type Periodo, writePeriodo } from '../shared/periodo.ts';
-import { PeriodoForm } from '../shared/PeriodoForm.tsx';
-import { ReportScreen } from '../shared/ReportScreen.tsx';
-import { useHttp } from '../shared/services.tsx';
-import { type ReportTexts, useReport } from '../shared/useReport.ts';
-import { useTableMemory } from '../shared/useTableMemory.ts';
-import { usePedidoUrl } from '../shared/useUrlState.ts';
+import { ExportButton } from '../report/ExportButton.tsx';
+import { fileNamePeriodo, type Periodo, writePeriodo } from '../report/periodo.ts';
+import { PeriodoForm } from '../report/PeriodoForm.tsx';
+import { ReportScreen } from '../report/ReportScreen.tsx';
+import { useHttp } from '../app/services.tsx';
+import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { useTableMemory } from '../report/useTableMemory.ts';
+import { usePedidoUrl } from '../report/useUrlState.ts';
 import { pagamentoVencidoCards } from './pagamentoVencidoCards.ts';
 import { pagamentoVencidoColumns } from './pagamentoVencidoColumns.ts';
 

@@ -1,6 +1,6 @@
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import { formatCents } from '@vidas/ui/masks/decimal';
-import { withFilter } from '../shared/withFilter.ts';
+import { withFilter } from '../report/withFilter.ts';
 
 /** A row that somebody owes: which person it is of, how much in cents, how many days; a server need not send the last two. */
 interface Debt<Row> {

@@ -1,6 +1,6 @@
 import type { ContratoCancelado } from '@vidas/api-client/cobranca/inadimplencia';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
-import { withFilter } from '../shared/withFilter.ts';
+import { withFilter } from '../report/withFilter.ts';
 
 type Rows = readonly ContratoCancelado[];
 

@@ -10,7 +10,7 @@ import { inadimplenteCards } from './inadimplenteCards.ts';
 import { codigoProblem, uniqueCodigos } from './inadimplenteCodigos.ts';
 import { pagamentoVencidoCards } from './pagamentoVencidoCards.ts';
 import { readData } from './useCancelamentoData.ts';
-import { writeCep } from './writeCep.ts';
+import { writeCep } from '../write/writeCep.ts';
 
 const valuesOf = (cards: readonly { readonly value: unknown }[]) => cards.map(({ value }) => value);
 const hintsOf = (cards: readonly { readonly hint?: unknown }[]) => cards.map(({ hint }) => hint);

@@ -1,6 +1,6 @@
 import type { Inadimplente } from '@vidas/api-client/cobranca/inadimplencia';
 import { columnsOf } from '@vidas/ui/report-table/columns';
-import { writeCep } from './writeCep.ts';
+import { writeCep } from '../write/writeCep.ts';
 
 const { field, computed } = columnsOf<Inadimplente>();
 const text = { kind: 'text' } as const;

@@ -1,9 +1,9 @@
 import type { FaixaAtraso, InicioCobranca } from '@vidas/api-client/cobranca/inicio';
 import { formatCents } from '@vidas/ui/masks/decimal';
-import { Icon } from '../shared/icons.tsx';
-import type { OverviewSection } from '../shared/ModuleOverview.tsx';
-import { counted } from '../shared/counted.ts';
-import { type OverviewEntry, type Pending, pendingEntry } from '../shared/pendingEntry.tsx';
+import { Icon } from '../app/icons.tsx';
+import type { OverviewSection } from '../app/ModuleOverview.tsx';
+import { counted } from '../write/counted.ts';
+import { type OverviewEntry, type Pending, pendingEntry } from '../app/pendingEntry.tsx';
 
 const at = (route: string): string => `/modulos/cobranca/${route}`;
 

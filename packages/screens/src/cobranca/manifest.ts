@@ -1,6 +1,6 @@
-import { inicio } from '../shared/inicio.ts';
-import type { MenuItem, ModuleManifest } from '../shared/manifest.ts';
-import { geraBoleto, impostoDeRenda, mensageria, retencao } from '../shared/sharedItems.ts';
+import { inicio } from '../app/inicio.ts';
+import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
+import { geraBoleto, impostoDeRenda, mensageria, retencao } from '../common-screens/sharedItems.ts';
 
 const campanhas = {
   ...mensageria,
@@ -9,7 +9,8 @@ const campanhas = {
     'Importar Campanha lê um arquivo .csv separado por ponto e vírgula. Se uma linha estiver errada, nada entra, e o arquivo volta com a coluna MOTIVO.',
     'Uma campanha importada aguarda autorização: Enviar Campanha libera as mensagens, uma só vez.',
   ],
-  load: () => import('../shared/mensageria/MensageriaScreen.tsx').then((file) => file.MensageriaScreen),
+  load: () =>
+    import('../common-screens/mensageria/MensageriaScreen.tsx').then((file) => file.MensageriaScreen),
   pages: [
     {
       key: 'detalhe-campanha',
@@ -21,7 +22,9 @@ const campanhas = {
         'Lidas conta também quem respondeu ou clicou.',
       ],
       load: () =>
-        import('../shared/mensageria/DetalheCampanhaScreen.tsx').then((file) => file.DetalheCampanhaScreen),
+        import('../common-screens/mensageria/DetalheCampanhaScreen.tsx').then(
+          (file) => file.DetalheCampanhaScreen,
+        ),
     },
   ],
 } satisfies MenuItem;

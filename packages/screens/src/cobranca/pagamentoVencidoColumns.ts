@@ -1,6 +1,6 @@
 import { faixaDeAtraso, type PagamentoVencido } from '@vidas/api-client/cobranca/inadimplencia';
 import { columnsOf } from '@vidas/ui/report-table/columns';
-import { writeTelefone } from '../shared/retencao/retencaoTexts.ts';
+import { writeTelefone } from '../common-screens/retencao/retencaoTexts.ts';
 
 const { field, computed } = columnsOf<PagamentoVencido>();
 const text = { kind: 'text' } as const;

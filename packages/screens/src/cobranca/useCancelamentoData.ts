@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { isDay } from '@vidas/api-client/kinds/day';
 import { datasCancelamentoQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import { useState } from 'react';
-import { useHttp } from '../shared/services.tsx';
+import { useHttp } from '../app/services.tsx';
 
 /** The ISO day of an address (?data=2026-11-30); null when it names none or an impossible one. */
 export const readData = (data: string | null | undefined): string | null =>

@@ -4,8 +4,8 @@ import { cidadeQuery } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { toasts } from '@vidas/ui/toast';
 import { useRef, useState } from 'react';
-import { useHttp } from '../shared/services.tsx';
-import { sayFailure } from '../shared/useReport.ts';
+import { useHttp } from '../app/services.tsx';
+import { sayFailure } from '../report/useReport.ts';
 import { uniqueCodigos } from './inadimplenteCodigos.ts';
 
 const nobody: readonly string[] = [];

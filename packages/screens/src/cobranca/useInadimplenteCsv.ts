@@ -9,8 +9,8 @@ import {
 import type { Http } from '@vidas/api-client/http';
 import { saveFile } from '@vidas/ui/pdf-viewer/save-file';
 import { toasts } from '@vidas/ui/toast';
-import { useHttp } from '../shared/services.tsx';
-import { sayFailure } from '../shared/useReport.ts';
+import { useHttp } from '../app/services.tsx';
+import { sayFailure } from '../report/useReport.ts';
 
 /** The two files that are asked for when their button is pressed. */
 export type InadimplenteFile = 'mensageria' | 'foneErrado';

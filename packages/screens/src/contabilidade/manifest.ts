@@ -1,6 +1,6 @@
-import { inicio } from '../shared/inicio.ts';
-import type { ModuleManifest } from '../shared/manifest.ts';
-import { analiseGerencial, custoAssistencial } from '../shared/sharedItems.ts';
+import { inicio } from '../app/inicio.ts';
+import type { ModuleManifest } from '../app/manifest.ts';
+import { analiseGerencial, custoAssistencial } from '../common-screens/sharedItems.ts';
 
 /** The four definitions of the accounting help (spec 000 §2). */
 const definicoes = [

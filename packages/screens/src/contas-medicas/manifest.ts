@@ -1,12 +1,12 @@
-import { inicio } from '../shared/inicio.ts';
-import type { ModuleManifest } from '../shared/manifest.ts';
+import { inicio } from '../app/inicio.ts';
+import type { ModuleManifest } from '../app/manifest.ts';
 import {
   analiseGerencial,
   beneficiarioProc,
   custoAssistencial,
   guiasImportadasXml,
   importarXmlPrestador,
-} from '../shared/sharedItems.ts';
+} from '../common-screens/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const contasMedicas: ModuleManifest = {

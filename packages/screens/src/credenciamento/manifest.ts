@@ -1,5 +1,5 @@
-import { inicio } from '../shared/inicio.ts';
-import type { ModuleManifest } from '../shared/manifest.ts';
+import { inicio } from '../app/inicio.ts';
+import type { ModuleManifest } from '../app/manifest.ts';
 
 /** Menu, routes and help of the module. */
 export const credenciamento: ModuleManifest = {

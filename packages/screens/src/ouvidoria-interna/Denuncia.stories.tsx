@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { longName } from '../shared/storyPlay.ts';
+import { longName } from '../testing/storyPlay.ts';
 import { rotas } from './routes.ts';
 import { asPortal, chamadas, Portal, recusa } from './storyPortal.tsx';
 

@@ -1,7 +1,7 @@
 import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { nomeDoTipo } from '@vidas/api-client/ouvidoria/rules';
 import { columnsOf } from '@vidas/ui/report-table/columns';
-import { StatusTag } from '../shared/StatusTag.tsx';
+import { StatusTag } from '../report/StatusTag.tsx';
 import { nomeDoStatus } from './nomeDoStatus.ts';
 
 const { field, computed } = columnsOf<Denuncia>();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { acoesQuery } from '@vidas/api-client/ouvidoria/queries';
 import { useEffect } from 'react';
-import { useHttp } from '../shared/services.tsx';
-import { sayFailure } from '../shared/useReport.ts';
+import { useHttp } from '../app/services.tsx';
+import { sayFailure } from '../report/useReport.ts';
 
 /** The actions on one report; a failure is also said as a message (spec 002 §8). */
 export function useAcoes(protocolo: string) {

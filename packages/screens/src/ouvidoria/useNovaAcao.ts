@@ -4,7 +4,7 @@ import { type Denuncia, novaAcao } from '@vidas/api-client/ouvidoria/contract';
 import { novaAcaoMutation } from '@vidas/api-client/ouvidoria/queries';
 import { toasts } from '@vidas/ui/toast';
 import { type FieldErrors, useForm } from 'react-hook-form';
-import { useHttp } from '../shared/services.tsx';
+import { useHttp } from '../app/services.tsx';
 
 const noticeMs = 2_000;
 

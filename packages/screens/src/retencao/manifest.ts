@@ -1,6 +1,6 @@
-import { inicio } from '../shared/inicio.ts';
-import type { ModuleManifest } from '../shared/manifest.ts';
-import { retencao as tela } from '../shared/sharedItems.ts';
+import { inicio } from '../app/inicio.ts';
+import type { ModuleManifest } from '../app/manifest.ts';
+import { retencao as tela } from '../common-screens/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const retencao: ModuleManifest = {

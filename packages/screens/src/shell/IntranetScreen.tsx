@@ -7,8 +7,8 @@ import { Logo } from '@vidas/ui/logo';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
 import { useState } from 'react';
-import { ScreenTitle } from '../shared/ScreenTitle.tsx';
-import { useConfig } from '../shared/services.tsx';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { useConfig } from '../app/services.tsx';
 import { portalPage } from './portal.ts';
 
 const names = [

@@ -5,7 +5,7 @@ import { getDenuncias } from '@vidas/api-client/ouvidoria/contract';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, findDialog, findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import { body, findDialog, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 const meta = {

@@ -4,7 +4,7 @@ import { login } from '@vidas/api-client/shell/contract';
 import { fakeToken, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { longName, seesText } from '../shared/storyPlay.ts';
+import { longName, seesText } from '../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Login',

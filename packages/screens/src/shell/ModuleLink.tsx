@@ -1,7 +1,7 @@
 import { moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
 import { toasts } from '@vidas/ui/toast';
 import type { ComponentProps, MouseEvent } from 'react';
-import { RouterLink } from '../shared/RouterLink.tsx';
+import { RouterLink } from '../app/RouterLink.tsx';
 
 /** The link of a module's tile: choosing it says so (spec 000 §8); the module's frame records the visit. */
 export function ModuleLink({ href, onClick, ...rest }: ComponentProps<'a'> & { readonly href: string }) {

@@ -1,10 +1,10 @@
 import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
 import { type ComponentType, createElement, lazy } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router-dom';
-import { itemAt, type MenuItem, type ModuleManifest, type ScreenProps } from '../shared/manifest.ts';
-import { ScreenTitle } from '../shared/ScreenTitle.tsx';
-import { modulesOf } from '../shared/session/session.ts';
-import { useSession } from '../shared/session/SessionProvider.tsx';
+import { itemAt, type MenuItem, type ModuleManifest, type ScreenProps } from '../app/manifest.ts';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { modulesOf } from '../app/session/session.ts';
+import { useSession } from '../app/session/SessionProvider.tsx';
 import { AppLayout } from './AppLayout.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';

@@ -2,7 +2,7 @@ import { moduleNames } from '@vidas/api-client/shell/modules';
 import { TextField } from '@vidas/ui/form/text-field';
 import { VisuallyHidden } from '@vidas/ui/text/visually-hidden';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { ModuleManifest } from '../shared/manifest.ts';
+import type { ModuleManifest } from '../app/manifest.ts';
 
 /** What a ModuleSearch takes. */
 export interface ModuleSearchProps {

@@ -3,9 +3,9 @@ import { moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
 import { resumoModulosQuery } from '@vidas/api-client/shell/queries';
 import { Tile } from '@vidas/ui/layout/tile';
 import { TileGrid } from '@vidas/ui/layout/tile-grid';
-import { Icon } from '../shared/icons.tsx';
-import type { ModuleManifest } from '../shared/manifest.ts';
-import { useHttp } from '../shared/services.tsx';
+import { Icon } from '../app/icons.tsx';
+import type { ModuleManifest } from '../app/manifest.ts';
+import { useHttp } from '../app/services.tsx';
 import { ModuleLink } from './ModuleLink.tsx';
 
 /** What ModuleTiles take. */

@@ -5,7 +5,7 @@ import { resumoModulos } from '@vidas/api-client/shell/contract';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { findScreen, longName, seesText } from '../shared/storyPlay.ts';
+import { findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Módulos',

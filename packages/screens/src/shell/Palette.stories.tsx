@@ -5,7 +5,7 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { setTheme } from '@vidas/ui/theme/use-theme';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, findScreen } from '../shared/storyPlay.ts';
+import { body, findScreen } from '../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Ir para tela',

@@ -6,10 +6,10 @@ import { Header } from '@vidas/ui/layout/header';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
-import type { ModuleManifest } from '../shared/manifest.ts';
-import { RouterLink } from '../shared/RouterLink.tsx';
-import { ScreenTitle } from '../shared/ScreenTitle.tsx';
-import { useSession } from '../shared/session/SessionProvider.tsx';
+import type { ModuleManifest } from '../app/manifest.ts';
+import { RouterLink } from '../app/RouterLink.tsx';
+import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { useSession } from '../app/session/SessionProvider.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 

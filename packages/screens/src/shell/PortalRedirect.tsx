@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useConfig } from '../shared/services.tsx';
+import { useConfig } from '../app/services.tsx';
 import { NotFoundScreen, type NotFoundScreenProps } from './NotFoundScreen.tsx';
 import { portalPage } from './portal.ts';
 

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { useSession, useSessionStore } from '../shared/session/SessionProvider.tsx';
+import { useSession, useSessionStore } from '../app/session/SessionProvider.tsx';
 import type { LoginState } from './useLogin.ts';
 
 /** The routes below need a session; without one the person enters first and comes back to where they wanted to go. */

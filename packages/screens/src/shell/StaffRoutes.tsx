@@ -1,7 +1,7 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import type { ModuleManifest } from '../shared/manifest.ts';
+import type { ModuleManifest } from '../app/manifest.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';

@@ -1,5 +1,5 @@
 import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
-import type { ModuleManifest } from '../shared/manifest.ts';
+import type { ModuleManifest } from '../app/manifest.ts';
 import { PlainPage } from './PlainPage.tsx';
 
 /** What an UnavailableModule takes. */

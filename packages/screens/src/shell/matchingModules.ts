@@ -1,5 +1,5 @@
 import { moduleNames } from '@vidas/api-client/shell/modules';
-import type { ModuleManifest } from '../shared/manifest.ts';
+import type { ModuleManifest } from '../app/manifest.ts';
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

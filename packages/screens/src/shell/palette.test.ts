@@ -1,7 +1,7 @@
 import { moduleKeys } from '@vidas/api-client/shell/modules';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../app-registry/manifests.ts';
-import { builtGroups, itemAt, type MenuItem } from '../shared/manifest.ts';
+import { builtGroups, itemAt, type MenuItem } from '../app/manifest.ts';
 import { paletteEntries } from './paletteItems.ts';
 import { mostRecent, withVisit } from './recentScreens.ts';
 

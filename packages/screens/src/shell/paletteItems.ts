@@ -1,6 +1,6 @@
 import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
-import type { IconName } from '../shared/icons.tsx';
-import { builtGroups, type MenuItem, type ModuleManifest, pathOf } from '../shared/manifest.ts';
+import type { IconName } from '../app/icons.tsx';
+import { builtGroups, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
 
 /** One line of the palette, before it is drawn; the key of a screen is its address, that of an act begins with `acao:`. */
 export interface PaletteEntry {

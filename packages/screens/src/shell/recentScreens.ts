@@ -1,4 +1,4 @@
-import { remembered } from '../shared/remembered.ts';
+import { remembered } from '../app/remembered.ts';
 
 /** How many screens are kept. */
 export const mostRecent = 6;

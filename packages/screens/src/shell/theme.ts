@@ -1,5 +1,5 @@
 import { setTheme, type ThemeChoice } from '@vidas/ui/theme/use-theme';
-import { remembered } from '../shared/remembered.ts';
+import { remembered } from '../app/remembered.ts';
 
 const kept = remembered('theme');
 

@@ -1,7 +1,7 @@
 import { sair } from '@vidas/api-client/shell/contract';
 import { useNavigate } from 'react-router-dom';
-import { useHttp } from '../shared/services.tsx';
-import { useSessionStore } from '../shared/session/SessionProvider.tsx';
+import { useHttp } from '../app/services.tsx';
+import { useSessionStore } from '../app/session/SessionProvider.tsx';
 
 /** Sair: the server revokes the token, the browser forgets it at once, also when the server cannot be reached. */
 export function useLeave(): () => void {

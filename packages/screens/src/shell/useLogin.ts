@@ -4,9 +4,9 @@ import { loginMutation } from '@vidas/api-client/shell/queries';
 import { toasts } from '@vidas/ui/toast';
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { useHttp } from '../shared/services.tsx';
-import { sessionOf, withPrefix } from '../shared/session/session.ts';
-import { useSessionStore } from '../shared/session/SessionProvider.tsx';
+import { useHttp } from '../app/services.tsx';
+import { sessionOf, withPrefix } from '../app/session/session.ts';
+import { useSessionStore } from '../app/session/SessionProvider.tsx';
 
 /** What the redirect to the login leaves in the history entry: where the person wanted to go. */
 export interface LoginState {

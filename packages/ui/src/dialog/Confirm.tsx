@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/Button.tsx';
-import { TextField } from '../form/TextField.tsx';
+import { TextField } from '../form/fields/TextField.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { space } from '../theme/scale.ts';
 import { Dialog } from './Dialog.tsx';

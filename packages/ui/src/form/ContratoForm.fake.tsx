@@ -13,26 +13,26 @@ import {
   type Contrato,
   type ContratoInput,
 } from './cadastro.fake.ts';
-import { CepField } from './CepField.tsx';
-import { Checkbox } from './Checkbox.tsx';
-import { CnpjField } from './CnpjField.tsx';
-import { CpfCnpjField } from './CpfCnpjField.tsx';
-import { CpfField } from './CpfField.tsx';
-import { EmailField } from './EmailField.tsx';
+import { CepField } from './fields/CepField.tsx';
+import { Checkbox } from './choice/Checkbox.tsx';
+import { CnpjField } from './fields/CnpjField.tsx';
+import { CpfCnpjField } from './fields/CpfCnpjField.tsx';
+import { CpfField } from './fields/CpfField.tsx';
+import { EmailField } from './fields/EmailField.tsx';
 import { Fieldset } from './Fieldset.tsx';
 import type { FieldSize } from './fieldLook.ts';
 import { Form } from './Form.tsx';
 import { FormField } from './FormField.tsx';
-import { MoneyField } from './MoneyField.tsx';
-import { MultiTagField } from './MultiTagField.tsx';
-import { NumberField } from './NumberField.tsx';
-import { PercentField } from './PercentField.tsx';
-import { PhoneField } from './PhoneField.tsx';
-import { RadioCards } from './RadioCards.tsx';
-import { RadioGroup } from './RadioGroup.tsx';
-import { SearchableSelect } from './SearchableSelect.tsx';
-import { TextArea } from './TextArea.tsx';
-import { TextField } from './TextField.tsx';
+import { MoneyField } from './fields/MoneyField.tsx';
+import { MultiTagField } from './choice/MultiTagField.tsx';
+import { NumberField } from './fields/NumberField.tsx';
+import { PercentField } from './fields/PercentField.tsx';
+import { PhoneField } from './fields/PhoneField.tsx';
+import { RadioCards } from './choice/RadioCards.tsx';
+import { RadioGroup } from './choice/RadioGroup.tsx';
+import { SearchableSelect } from './choice/SearchableSelect.tsx';
+import { TextArea } from './fields/TextArea.tsx';
+import { TextField } from './fields/TextField.tsx';
 import { useZodForm, type FormRefusal } from './useZodForm.ts';
 
 interface ContratoFormProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Fieldset } from './Fieldset.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField } from './fields/TextField.tsx';
 
 const meta = {
   title: 'ui/Fieldset',

@@ -4,8 +4,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { longWords } from './fieldStory.tsx';
 import { Form } from './Form.tsx';
-import { SelectField } from './SelectField.tsx';
-import { TextField } from './TextField.tsx';
+import { SelectField } from './choice/SelectField.tsx';
+import { TextField } from './fields/TextField.tsx';
 
 const longProblems = [
   { name: 'razaoSocial', message: longWords.errorMessage },

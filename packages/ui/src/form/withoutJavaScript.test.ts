@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PortalFrame } from '../layout/PortalFrame.tsx';
 import { Form } from './Form.tsx';
-import { SelectField } from './SelectField.tsx';
-import { TextArea } from './TextArea.tsx';
-import { TextField } from './TextField.tsx';
+import { SelectField } from './choice/SelectField.tsx';
+import { TextArea } from './fields/TextArea.tsx';
+import { TextField } from './fields/TextField.tsx';
 
 // The type of createElement wants required children among the props.
 const portal = (children: ReactNode) => PortalFrame({ quickExit: null, children });

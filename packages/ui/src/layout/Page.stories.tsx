@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
-import { TextField } from '../form/TextField.tsx';
+import { TextField } from '../form/fields/TextField.tsx';
 import { Text } from '../text/Text.tsx';
 import { Card } from './Card.tsx';
 import { Divider } from './Divider.tsx';

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
-import { PasswordField } from '../form/PasswordField.tsx';
+import { PasswordField } from '../form/fields/PasswordField.tsx';
 import { Waiting } from './pdfParts.tsx';
 
 /** What a PdfPassword takes. */

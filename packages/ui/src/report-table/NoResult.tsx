@@ -1,8 +1,8 @@
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { Stack } from '../layout/Stack.tsx';
-import { describeFilter } from './describeFilter.ts';
-import { filtersInForce } from './filterState.ts';
+import { describeFilter } from './filters/describeFilter.ts';
+import { filtersInForce } from './filters/filterState.ts';
 import { countWithout } from './distinct.ts';
 import { formatInteger } from './format.ts';
 import { indexOf } from './index/TableIndex.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from './columns.ts';
 import { countWithout, distinctValues, searchValues } from './distinct.ts';
-import type { FilterState } from './filterState.ts';
+import type { FilterState } from './filters/filterState.ts';
 import { indexOf } from './index/TableIndex.ts';
 
 interface Linha {

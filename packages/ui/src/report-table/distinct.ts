@@ -1,5 +1,5 @@
 import type { Column } from './columns.ts';
-import { type FilterState } from './filterState.ts';
+import { type FilterState } from './filters/filterState.ts';
 import { fold } from './fold.ts';
 import { finish } from './index/steps.ts';
 import type { TableIndex } from './index/TableIndex.ts';

@@ -8,7 +8,7 @@ import {
   type SortingState,
 } from '@tanstack/react-table';
 import type { Column } from './columns.ts';
-import type { ColumnFilter, FilterState } from './filterState.ts';
+import type { ColumnFilter, FilterState } from './filters/filterState.ts';
 import type { Asked, Sorting } from './index/TableIndex.ts';
 import type { Layout } from './layout.ts';
 

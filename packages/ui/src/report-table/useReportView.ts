@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Column } from './columns.ts';
-import { type ColumnFilter, filtersInForce, noFilters, withFilter } from './filterState.ts';
+import { type ColumnFilter, filtersInForce, noFilters, withFilter } from './filters/filterState.ts';
 import { indexOf, type Sorting } from './index/TableIndex.ts';
 import { arrange, type Layout } from './layout.ts';
-import { readRemembered, type Remembered } from './remembered.ts';
+import { readRemembered, type Remembered } from './views/remembered.ts';
 import { useTableState } from './tableState.ts';
-import { useHistory } from './useHistory.ts';
-import { useNamedViews } from './useNamedViews.ts';
+import { useHistory } from './views/useHistory.ts';
+import { useNamedViews } from './views/useNamedViews.ts';
 import { everything, useSelection } from './useSelection.ts';
 import { useWarmIndex } from './useWarmIndex.ts';
 import type { Density, ReportView, ReportViewOptions, ServerMode } from './view.types.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Column } from './columns.ts';
-import { noFilters } from './filterState.ts';
+import { noFilters } from './filters/filterState.ts';
 import { Selection } from './index/Selection.ts';
 import { advance, finishInSlices, type Steps } from './index/steps.ts';
 import { type Asked, type TableIndex } from './index/TableIndex.ts';

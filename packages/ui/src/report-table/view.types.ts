@@ -1,6 +1,6 @@
 import type { Column } from './columns.ts';
 import type { DistinctValue } from './distinct.ts';
-import type { ColumnFilter, FilterState } from './filterState.ts';
+import type { ColumnFilter, FilterState } from './filters/filterState.ts';
 import type { Selection } from './index/Selection.ts';
 import type { Asked, Sorting } from './index/TableIndex.ts';
 import type { Layout } from './layout.ts';

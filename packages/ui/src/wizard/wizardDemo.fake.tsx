@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Checkbox } from '../form/Checkbox.tsx';
-import { TextField } from '../form/TextField.tsx';
+import { Checkbox } from '../form/choice/Checkbox.tsx';
+import { TextField } from '../form/fields/TextField.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import type { WizardProps } from './wizardTypes.ts';

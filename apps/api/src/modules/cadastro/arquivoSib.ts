@@ -1,6 +1,6 @@
 import { Failure } from '../../http/failure.ts';
-import { ImportError } from '../../imports/import-error.ts';
-import type { Upload } from './spool.ts';
+import { ImportError } from '../../imports/importError.ts';
+import type { Upload } from '../../imports/spool.ts';
 
 /** A refusal of a file; its text stands in `message` and `error`, as spec 000 §7 and §8 have the screens read it. */
 export const refused = (text: string, problems?: ReturnType<ImportError['toFieldProblems']>): Failure =>

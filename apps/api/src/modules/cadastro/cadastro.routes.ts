@@ -18,14 +18,14 @@ import {
   selectCancelados,
   findFaixas,
 } from './cadastro.sql.ts';
-import { operatorDay } from '../../operator-day.ts';
-import { conferenciaRoutes } from './conferencia.routes.ts';
-import { envioRoutes } from './envio.routes.ts';
-import { fichaRoutes } from './ficha.routes.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { conferenciaRoutes } from './conferencia/conferencia.routes.ts';
+import { envioRoutes } from './envio/envio.routes.ts';
+import { fichaRoutes } from './ficha/ficha.routes.ts';
 import { inicioRoutes } from './inicio.routes.ts';
-import { movimentacaoRoutes } from './movimentacao.routes.ts';
+import { movimentacaoRoutes } from './movimentacao/movimentacao.routes.ts';
 import { selectEmpresas, selectPrestadores } from './rede.sql.ts';
-import { sibRoutes } from './sib.routes.ts';
+import { sibRoutes } from './leitura-correcao/sib.routes.ts';
 
 /** The screens of Cadastro are the only ones that use these calls (decisions Q24, Q52). */
 const allow = ['cadastro'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anosEntre, csvText, custoSobreMensalidades, statusEm } from './cadastro.rules.ts';
-import { momentoEscrito, momentoLocal } from '../../operator-moment.ts';
+import { momentoEscrito, momentoLocal } from '../../operatorMoment.ts';
 
 test.each([
   ['2020-01-01', null, 'Ativo'],

@@ -1,7 +1,7 @@
 import type { InicioCadastro } from '@vidas/api-client/cadastro/inicio';
-import { presentResumo } from './conferencia.present.ts';
+import { presentResumo } from './conferencia/conferencia.present.ts';
 import type { findPendentesPorCongenere, findUltimoEnvio, findUltimoRetorno } from './inicio.sql.ts';
-import type { ResumoRow } from './resumoConferencia.sql.ts';
+import type { ResumoRow } from './conferencia/resumoConferencia.sql.ts';
 
 /** What the home is made of, as it was read. */
 export interface InicioRows {

@@ -2,8 +2,8 @@ import { getInicio } from '@vidas/api-client/cadastro/inicio';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { operatorDay } from '../../operator-day.ts';
-import { comparacaoEmDia } from './comparacao.sql.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { comparacaoEmDia } from './conferencia/comparacao.sql.ts';
 import { presentInicio } from './inicio.present.ts';
 import {
   countRejeitados,
@@ -11,7 +11,7 @@ import {
   findUltimoEnvio,
   findUltimoRetorno,
 } from './inicio.sql.ts';
-import { findResumo } from './resumoConferencia.sql.ts';
+import { findResumo } from './conferencia/resumoConferencia.sql.ts';
 
 /** The home of the module. */
 export const inicioRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>

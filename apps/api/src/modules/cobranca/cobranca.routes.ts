@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { boletoRoutes } from './boleto.routes.ts';
-import { campanhaRoutes } from './campanha.routes.ts';
+import { boletoRoutes } from './boleto/boleto.routes.ts';
+import { campanhaRoutes } from './campanha/campanha.routes.ts';
 import { emailSender } from './envio.ts';
-import { impostoDeRendaRoutes } from './impostoDeRenda.routes.ts';
+import { impostoDeRendaRoutes } from './imposto-de-renda/impostoDeRenda.routes.ts';
 import { inadimplenciaRoutes } from './inadimplencia.routes.ts';
 import { inicioRoutes } from './inicio.routes.ts';
 

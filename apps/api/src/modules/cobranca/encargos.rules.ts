@@ -1,5 +1,5 @@
 import { isBusinessDay } from '@brazilian-utils/brazilian-utils';
-import type { Encargos } from '../../cobranca-config.ts';
+import type { Encargos } from '../../cobrancaConfig.ts';
 
 const dayMs = 86_400_000;
 const utc = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);

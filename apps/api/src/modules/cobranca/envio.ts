@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Message } from '../../mail/mailer.ts';
-import { momentoLocal } from '../../operator-moment.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
 import { claim, type Destino, findEnviado, settle } from './envio.sql.ts';
 
 /** How a request to send ended. */

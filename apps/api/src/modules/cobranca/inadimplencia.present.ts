@@ -6,9 +6,9 @@ import type {
   LinhaMensageria,
   PagamentoVencido,
 } from '@vidas/api-client/cobranca/inadimplencia';
-import type { CobrancaConfig } from '../../cobranca-config.ts';
+import type { CobrancaConfig } from '../../cobrancaConfig.ts';
 import { errosDaLinha } from '../../imports/campanhaLinha.ts';
-import { linhaDe } from './boleto.present.ts';
+import { linhaDe } from './boleto/boleto.present.ts';
 import { type Destino, destinoDe, mensagemDe } from './inadimplencia.rules.ts';
 import type {
   CanceladoRow,

@@ -4,7 +4,7 @@ import { inPortions } from '../../db/portions.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
-import { operatorDay } from '../../operator-day.ts';
+import { operatorDay } from '../../operatorDay.ts';
 import {
   type Envio,
   presentCancelado,

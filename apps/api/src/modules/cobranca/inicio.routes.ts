@@ -2,9 +2,9 @@ import { getInicio } from '@vidas/api-client/cobranca/inicio';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { operatorDay } from '../../operator-day.ts';
+import { operatorDay } from '../../operatorDay.ts';
 import { ultimoVencido } from './inadimplencia.rules.ts';
-import { contaCampanhas } from './inicio.campanhas.ts';
+import { contaCampanhas } from './contaCampanhas.ts';
 import { limites, presentAtraso } from './inicio.present.ts';
 import { countCancelamentos, countEnviados, countRetencoes, findAtraso } from './inicio.sql.ts';
 

@@ -4,7 +4,7 @@ import { type TestServer, testServer } from '../../test/harness.ts';
 import { startServico } from '../../mensageria/servico.ts';
 import { writeRegister } from '../cadastro/fixtures/register.ts';
 import { writeBills } from './fixtures/bills.ts';
-import { contaCampanhas } from './inicio.campanhas.ts';
+import { contaCampanhas } from './contaCampanhas.ts';
 
 let t: TestServer;
 let token: string;

@@ -5,7 +5,7 @@ import { inspect } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendNotice } from './notices.ts';
-import { call, fileByApi, lookUpByApi, openOuvidoria, solve, type TestOuvidoria } from './test-kit.ts';
+import { call, fileByApi, lookUpByApi, openOuvidoria, solve, type TestOuvidoria } from './testKit.ts';
 
 const address = '203.0.113.77';
 // Any address of 127/8 is this machine on Linux; elsewhere only the first is bound.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sendNotice, startNotices } from './notices.ts';
-import { fileByApi, openOuvidoria, type TestOuvidoria } from './test-kit.ts';
+import { fileByApi, openOuvidoria, type TestOuvidoria } from './testKit.ts';
 
 let kit: TestOuvidoria;
 beforeAll(async () => {

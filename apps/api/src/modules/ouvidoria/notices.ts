@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { operatorDay, operatorZone } from '../../operator-day.ts';
+import { operatorDay, operatorZone } from '../../operatorDay.ts';
 import { findNaoAvisadas, markAvisadas } from './ouvidoria.sql.ts';
 import { texts } from './texts.ts';
 

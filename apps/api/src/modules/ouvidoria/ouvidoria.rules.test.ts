@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { operatorDay } from '../../operator-day.ts';
+import { operatorDay } from '../../operatorDay.ts';
 import { noticeSlot } from './notices.ts';
 import { prazos } from './prazos.rules.ts';
 import { drawProtocolo, isProtocolo, normalizeProtocolo } from './protocolo.rules.ts';

@@ -1,6 +1,6 @@
 import { denunciaEmBranco, type Acao, type Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { call, fileByApi, lookUpByApi, openOuvidoria, type TestOuvidoria } from './test-kit.ts';
+import { call, fileByApi, lookUpByApi, openOuvidoria, type TestOuvidoria } from './testKit.ts';
 
 let kit: TestOuvidoria;
 let token: string;

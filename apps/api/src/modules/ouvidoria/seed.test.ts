@@ -1,7 +1,7 @@
 import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDenuncias } from './seed.ts';
-import { call, lookUpByApi, openOuvidoria, type TestOuvidoria } from './test-kit.ts';
+import { call, lookUpByApi, openOuvidoria, type TestOuvidoria } from './testKit.ts';
 
 let kit: TestOuvidoria;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
 import type { Db } from '../../db/database.ts';
 import { tx } from '../../db/tx.ts';
-import { operatorDay } from '../../operator-day.ts';
+import { operatorDay } from '../../operatorDay.ts';
 import type { Secrets } from '../../secrets.ts';
-import { AccessKeys } from './access-key.ts';
-import { demoDenuncias } from './demo-denuncias.ts';
-import { type Store, storeReport } from './file-report.ts';
+import { AccessKeys } from './acompanhamento/accessKeys.ts';
+import { demoDenuncias } from './demoDenuncias.ts';
+import { type Store, storeReport } from './denuncia/fileReport.ts';
 import { insertAcao, lockDenuncia } from './ouvidoria.sql.ts';
 import { drawProtocolo } from './protocolo.rules.ts';
 import { Vault } from './vault.ts';

@@ -1,10 +1,10 @@
 import type { Deps } from '../../deps.ts';
-import { AccessKeys } from './access-key.ts';
-import { Challenges } from './challenge.ts';
-import { createScheduler, type Scheduler } from './deadline.ts';
-import { FollowUpTokens } from './follow-up-tokens.ts';
-import { Gate } from './gate.ts';
-import { Limits } from './limits.ts';
+import { AccessKeys } from './acompanhamento/accessKeys.ts';
+import { Challenges } from './prova/challenge.ts';
+import { createScheduler, type Scheduler } from './prova/deadline.ts';
+import { FollowUpTokens } from './acompanhamento/followUpTokens.ts';
+import { Gate } from './prova/gate.ts';
+import { Limits } from './prova/limits.ts';
 import { type Notices, startNotices } from './notices.ts';
 import { findProofFloor } from './ouvidoria.sql.ts';
 import { drawProtocolo } from './protocolo.rules.ts';

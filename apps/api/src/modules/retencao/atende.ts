@@ -3,7 +3,7 @@ import type { addAtendimentoRetencao } from '@vidas/api-client/retencao/contract
 import type { Input } from '@vidas/api-client/http/endpoint';
 import type { Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
-import { momentoEscrito } from '../../operator-moment.ts';
+import { momentoEscrito } from '../../operatorMoment.ts';
 import { findMatriculaDe, findMotivos, findUltima, insertEntrada, lockBeneficiario } from './retencao.sql.ts';
 
 type Pedido = Input<typeof addAtendimentoRetencao>['body'];

@@ -4,8 +4,8 @@ import { inPortions } from '../../db/portions.ts';
 import { tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { operatorDay } from '../../operator-day.ts';
-import { momentoLocal } from '../../operator-moment.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
 import { reabreAtendimento, registraAtendimento } from './atende.ts';
 import { presentEntrada, presentPessoa } from './retencao.present.ts';
 import {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve, servePublic } from '../../http/serve.ts';
-import { operatorDay } from '../../operator-day.ts';
+import { operatorDay } from '../../operatorDay.ts';
 import { withPrefix } from './login.rules.ts';
 import { figures } from './resumo.sql.ts';
 import { enter, leave, payloadOf, renewToken } from './sessao.ts';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Funnel } from 'lucide-react';
 import { Suspense, useState, type DragEvent } from 'react';
 import type { Column } from '../columns.ts';
-import { isVoid } from '../filterState.ts';
+import { isVoid } from '../filters/filterState.ts';
 import { withMoved, withWidth } from '../layout.ts';
 import type { ReportView } from '../view.types.ts';
 import type { placing } from './BodyRow.tsx';

@@ -1,5 +1,5 @@
 import type { Column } from '../columns.ts';
-import { type FilterState, queryOf } from '../filterState.ts';
+import { type FilterState, queryOf } from '../filters/filterState.ts';
 import { searchKey } from '../index/TableIndex.ts';
 
 const none: readonly string[] = [];

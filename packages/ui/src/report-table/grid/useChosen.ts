@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FilterState } from '../filterState.ts';
+import type { FilterState } from '../filters/filterState.ts';
 import type { ReportView } from '../view.types.ts';
 
 /** Rows that a person chose: some by key, or all that pass the filters but those let go. */

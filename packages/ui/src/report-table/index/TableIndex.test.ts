@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
-import type { ColumnFilter, FilterState } from '../filterState.ts';
+import type { ColumnFilter, FilterState } from '../filters/filterState.ts';
 import { fold } from '../fold.ts';
 import { drawing } from './random.fake.ts';
 import { finish } from './steps.ts';

@@ -1,5 +1,5 @@
 import type { Column } from '../columns.ts';
-import { type ColumnFilter, type FilterState, isVoid, queryOf } from '../filterState.ts';
+import { type ColumnFilter, type FilterState, isVoid, queryOf } from '../filters/filterState.ts';
 import { fold } from '../fold.ts';
 import { buildDictionary, type Dictionary, markChosen } from './dictionary.ts';
 import { buildNumberKeys, isNumeric, markRanges } from './numberKeys.ts';

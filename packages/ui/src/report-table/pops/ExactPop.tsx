@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import styled from 'styled-components';
-import { TextField } from '../../form/TextField.tsx';
+import { TextField } from '../../form/fields/TextField.tsx';
 import { Text } from '../../text/Text.tsx';
 import { space } from '../../theme/scale.ts';
 import { searchValues } from '../distinct.ts';

@@ -1,8 +1,8 @@
 import type { Column } from '../columns.ts';
 // Loaded here for the chips, which say the filter in words as soon as it is typed.
-import '../describeFilter.ts';
+import '../filters/describeFilter.ts';
 import { distinctValues } from '../distinct.ts';
-import { problemOf } from '../filterState.ts';
+import { problemOf } from '../filters/filterState.ts';
 import { FloatingPop } from '../FloatingPop.tsx';
 import { indexOf } from '../index/TableIndex.ts';
 import type { ReportView } from '../view.types.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { TextField } from '../../form/TextField.tsx';
+import { TextField } from '../../form/fields/TextField.tsx';
 import { space } from '../../theme/scale.ts';
 import { sidesOf, writeQuery, type Sides } from '../filters/writeQuery.ts';
 

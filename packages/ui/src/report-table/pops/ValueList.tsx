@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import styled from 'styled-components';
 import { buttonLook, type ButtonLook } from '../../button/buttonLook.ts';
-import { Checkbox } from '../../form/Checkbox.tsx';
+import { Checkbox } from '../../form/choice/Checkbox.tsx';
 import { size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import type { DistinctValue } from '../distinct.ts';

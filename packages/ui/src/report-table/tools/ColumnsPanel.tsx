@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Pin, PinOff } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../button/Button.tsx';
 import { IconButton } from '../../button/IconButton.tsx';
-import { Checkbox } from '../../form/Checkbox.tsx';
+import { Checkbox } from '../../form/choice/Checkbox.tsx';
 import { space } from '../../theme/scale.ts';
 import { neighbour, orderedColumns, plainLayout, withMoved, withPinned, withVisible } from '../layout.ts';
 import type { ReportView } from '../view.types.ts';

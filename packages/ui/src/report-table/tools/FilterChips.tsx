@@ -1,6 +1,6 @@
 import { Chip } from '../Chip.tsx';
-import { describeFilter } from '../describeFilter.ts';
-import { filtersInForce } from '../filterState.ts';
+import { describeFilter } from '../filters/describeFilter.ts';
+import { filtersInForce } from '../filters/filterState.ts';
 import type { ReportView } from '../view.types.ts';
 
 /** The filters in force in words, each lifted by its cross. */

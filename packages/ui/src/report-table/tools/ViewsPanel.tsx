@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../button/Button.tsx';
-import { TextField } from '../../form/TextField.tsx';
+import { TextField } from '../../form/fields/TextField.tsx';
 import { Text } from '../../text/Text.tsx';
 import { PopForm } from '../parts.ts';
 import type { NamedView, NamedViews } from '../view.types.ts';

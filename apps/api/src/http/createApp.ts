@@ -1,0 +1,66 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import type { Deps } from '../deps.ts';
+import { refuseCrossSite } from './refuseCrossSite.ts';
+import type { Door } from './door.ts';
+import { handleErrors, sendFailure } from './errors.ts';
+import { Failure } from './failure.ts';
+import { addHeaders, dataHeaders } from './headers.ts';
+
+/** How the two apps differ. */
+export interface AppOptions {
+  door: Omit<Door, 'sourceOf' | 'maxUploadBytes'>;
+  sourceOf: (address: string) => string;
+  /** Origins that stand for this app behind a proxy. */
+  origins: readonly (string | undefined)[];
+  /** Longest that one request may take to arrive, in ms. */
+  requestTimeoutMs: number;
+}
+
+const unreadable = (): Failure => new Failure(400, 'O pedido não pôde ser lido.');
+
+const parseJson = (app: FastifyInstance): void => {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Clients that always name JSON send nothing with calls that want nothing.
+    if (body === '') done(null, undefined);
+    else parse(request, body as string, done);
+  });
+};
+
+/** A Fastify instance with what both apps share: limits, errors, headers, JSON, and no log line with personal data. */
+export const createApp = (
+  { config, log }: Deps,
+  { door, sourceOf, origins, requestTimeoutMs }: AppOptions,
+): FastifyInstance => {
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log,
+    // Fastify's own lines name the url and the address; who logs a request does it with the route's pattern.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    genReqId: () => randomBytes(8).toString('hex'),
+    requestIdHeader: false,
+    requestTimeout: requestTimeoutMs,
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (_error, _request, reply) => {
+      sendFailure(reply.headers(dataHeaders), unreadable());
+    },
+  });
+  app.decorate('door', {
+    ...door,
+    sourceOf: (request) => sourceOf(request.ip),
+    maxUploadBytes: config.maxUploadBytes,
+  });
+  app.decorate('served', []);
+  app.decorateRequest('session', undefined);
+  parseJson(app);
+  void app.register(multipart, { throwFileSizeLimit: false });
+  addHeaders(app);
+  refuseCrossSite(app, origins);
+  handleErrors(app, log);
+  return app;
+};

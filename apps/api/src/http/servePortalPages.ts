@@ -1,0 +1,98 @@
+import {
+  formRoutes,
+  type FormRoute,
+  type PortalState,
+  portalRoutes,
+} from '@vidas/api-client/ouvidoria/portal-state';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Deps } from '../deps.ts';
+import { handleForm } from '../modules/ouvidoria/portalForms.ts';
+import { readAppFiles } from './appFiles.ts';
+import { portalPolicy } from './csp.ts';
+import { failUnknown, sendFailure } from './errors.ts';
+import { sendFile } from './sendFile.ts';
+import { pathOf } from './serveStaffPages.ts';
+
+/** What the portal's own bundle draws: a whole page and what its policy must allow. */
+type Render = (url: string, state: PortalState) => { html: string; styleHash: string };
+
+const BASE = '/ouvidoriaInterna/';
+const FORM_BYTES = 256 * 1_024;
+
+const loadRender = async (dir: string): Promise<Render> => {
+  const bundle = (await import(pathToFileURL(join(dir, 'server', 'server.js')).href)) as { render: Render };
+  return bundle.render;
+};
+
+const hashesOf = (dir: string): Record<string, string> => {
+  const file = join(dir, 'client', 'csp.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
+};
+
+const parseForms = (app: FastifyInstance): void => {
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+    },
+  );
+};
+
+const serveForm = (app: FastifyInstance, deps: Deps, route: FormRoute, draw: () => Promise<Render>): void => {
+  const { ombudsmanPhone, quickExitUrl = 'https://www.google.com.br/' } = deps.config;
+  app.post(BASE + route, { bodyLimit: FORM_BYTES }, async (request: FastifyRequest, reply: FastifyReply) => {
+    const answer = await handleForm(deps, {
+      route,
+      fields: (request.body ?? {}) as Record<string, string>,
+      source: app.door.sourceOf(request),
+      fetchSite: request.headers['sec-fetch-site'] as string | undefined,
+    });
+    const render = await draw();
+    const { html, styleHash } = render(BASE + answer.page.route, {
+      ...answer.page.state,
+      config: { ombudsmanPhone, quickExitUrl },
+    });
+    if (answer.retryAfter !== undefined) reply.header('retry-after', String(answer.retryAfter));
+    return reply
+      .code(answer.status)
+      .header('content-security-policy', portalPolicy(styleHash))
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+};
+
+/** The prerendered pages of the portal, and its forms sent without JavaScript. `dir` is the portal's dist. */
+export const servePortalPages = (app: FastifyInstance, deps: Deps, dir: string): void => {
+  const files = readAppFiles(join(dir, 'client'));
+  const hashes = hashesOf(dir);
+  let render: Promise<Render> | undefined;
+  const draw = () => (render ??= loadRender(dir));
+  // Apart from the calls, so that those take JSON alone.
+  void app.register(async (forms) => {
+    parseForms(forms);
+    for (const route of formRoutes) serveForm(forms, deps, route, draw);
+  });
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {
+    const file = files.get(`${path}.html`);
+    if (!file) return sendFailure(reply, failUnknown(app, request));
+    return sendFile(request, reply, file, { policy: portalPolicy(hashes[path]), status });
+  };
+  for (const route of portalRoutes)
+    app.get(BASE + route, (request, reply) => sendPage(request, reply, BASE + route));
+  for (const path of ['/', '/ouvidoriaInterna'])
+    app.get(path, async (_request, reply) => reply.redirect(`${BASE}inicio`, 302));
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = pathOf(request);
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || /^\/api(-site)?(\/|$)/i.test(path)) return sendFailure(reply, failUnknown(app, request));
+    const file = files.get(path);
+    if (file && !/\.html$|^\/csp\.json$/.test(path)) return sendFile(request, reply, file);
+    return /\.\w+$/.test(path)
+      ? sendFailure(reply, failUnknown(app, request))
+      : sendPage(request, reply, '/404', 404);
+  });
+};

@@ -1,0 +1,137 @@
+import type { ByteSource } from './decode.ts';
+import { refusal } from './importError.ts';
+import { readXml, type XmlClose, type XmlHandlers, type XmlLimits, type XmlOpen } from './xmlStream.ts';
+
+/** The head of every file of the SIB (cabecalho, domain.md §1). */
+export interface SibHeader {
+  /** Registration of the operator that the file is for (destino/registroANS), 6 digits. */
+  registroAns: string;
+  tipoTransacao: string;
+  sequencialTransacao: string;
+}
+
+/** The files of the SIB that ANS answers with. */
+export type SibKind = 'retorno' | 'conferencia';
+
+/** An element below the body of the message; `path` holds the local names below it, joined by '/'. */
+export interface SibHandlers {
+  open?: (path: string, element: XmlOpen) => void;
+  close?: (path: string, element: XmlClose) => void;
+}
+
+const where = {
+  retorno: 'um arquivo de retorno do SIB (.RPX): leia-o em Cadastro, Leitura de Correções SIB',
+  conferencia: 'um arquivo de conferência do SIB (.CNX): importe-o em Cadastro, Conferência Cadastral SIB',
+  envio: 'um arquivo de envio do SIB (.SBX), que a operadora manda à ANS: não é lido aqui',
+};
+
+const bodies: Record<string, keyof typeof where> = {
+  'mensagem/ansParaOperadora/resultadoProcessamento': 'retorno',
+  'mensagem/ansParaOperadora/conferencia': 'conferencia',
+  'mensagem/operadoraParaANS': 'envio',
+};
+
+const bodyPath: Record<SibKind, string> = {
+  retorno: 'mensagem/ansParaOperadora/resultadoProcessamento',
+  conferencia: 'mensagem/ansParaOperadora/conferencia',
+};
+
+const otherRoots: Record<string, string> = {
+  mensagemTISS: 'o arquivo é um lote TISS: importe-o em Contas Médicas.',
+  html: 'o arquivo é uma página da internet, não um arquivo do SIB.',
+};
+
+const digits = (text: string): string => text.replace(/\D/g, '');
+
+/** What a reading of a SIB file expects of it. */
+export interface SibExpectation {
+  kind: SibKind;
+  /** The operator's own registration at ANS, 6 digits. */
+  registroAns: string;
+  limits: XmlLimits;
+}
+
+/**
+ * Reads a file of the SIB as a stream; handlers see what is below the body, after the header was checked.
+ * Throws ImportError for another kind of file (saying where it belongs), another operator's file and everything of `readXml`.
+ */
+export const readSib = (
+  source: ByteSource,
+  expected: SibExpectation,
+  handlers: SibHandlers & { header?: (header: SibHeader) => void },
+): AsyncGenerator<void> => readXml(source, sibHandlers(expected, handlers), expected.limits);
+
+const sibHandlers = (
+  expected: SibExpectation,
+  { open, close, header: onHeader }: SibHandlers & { header?: (header: SibHeader) => void },
+): XmlHandlers => {
+  // Full paths of the open elements below the root; a path is built once, when its element opens.
+  const openPaths: string[] = [];
+  const header: Partial<SibHeader> = {};
+  const body = bodyPath[expected.kind];
+  let isChecked = false;
+  let isBodySeen = false;
+  const below = (full: string): string | undefined =>
+    full === body ? '' : full.startsWith(`${body}/`) ? full.slice(body.length + 1) : undefined;
+
+  const checkHeader = (line: number): void => {
+    if (header.registroAns === undefined) {
+      throw refusal(
+        'o cabeçalho não diz a que operadora o arquivo se destina (destino/registroANS).',
+        line,
+        'registroANS',
+      );
+    }
+    if (header.registroAns !== digits(expected.registroAns).padStart(6, '0')) {
+      throw refusal(
+        `o arquivo é da operadora de registro ANS ${header.registroAns}; o registro desta operadora é ${expected.registroAns}.`,
+        line,
+        'registroANS',
+      );
+    }
+    isChecked = true;
+    onHeader?.({
+      registroAns: header.registroAns,
+      tipoTransacao: header.tipoTransacao ?? '',
+      sequencialTransacao: header.sequencialTransacao ?? '',
+    });
+  };
+
+  return {
+    open(element) {
+      if (openPaths.length === 0 && element.name !== 'mensagemSIB') {
+        throw refusal(
+          otherRoots[element.name] ??
+            `o arquivo não é do SIB: começa por <${element.name.slice(0, 80)}> e não por <mensagemSIB>.`,
+          element.line,
+          element.name.slice(0, 80),
+        );
+      }
+      const parent = openPaths.at(-1);
+      const full = parent === undefined ? '' : parent === '' ? element.name : `${parent}/${element.name}`;
+      openPaths.push(full);
+      const kind = bodies[full];
+      if (kind !== undefined && kind !== expected.kind)
+        throw refusal(`este é ${where[kind]}.`, element.line, element.name);
+      const inside = below(full);
+      if (inside === undefined) return;
+      if (!isChecked) checkHeader(element.line);
+      isBodySeen = true;
+      if (inside !== '') open?.(inside, element);
+    },
+    close(element) {
+      const full = openPaths.pop() ?? '';
+      const inside = below(full);
+      if (inside) close?.(inside, element);
+      if (full === 'cabecalho/destino/registroANS')
+        header.registroAns = digits(element.text).padStart(6, '0');
+      if (full === 'cabecalho/identificacaoTransacao/tipoTransacao')
+        header.tipoTransacao = element.text.trim();
+      if (full === 'cabecalho/identificacaoTransacao/sequencialTransacao')
+        header.sequencialTransacao = element.text.trim();
+      if (openPaths.length === 0 && !isBodySeen) {
+        throw refusal(`o arquivo não traz o conteúdo esperado (${body}).`, element.line);
+      }
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { Buffer } from 'node:buffer';
+import { expect, test } from 'vitest';
+import { PIECE_BYTES } from './decode.ts';
+import { readXml, type XmlLimits } from './xmlStream.ts';
+
+const readAll = async (
+  source: Iterable<Uint8Array>,
+  limits: XmlLimits = { maxBytes: 50_000_000 },
+): Promise<string[]> => {
+  const seen: string[] = [];
+  const reading = readXml(
+    source,
+    {
+      open: ({ name, attributes, line }) =>
+        seen.push(
+          `<${name}${Object.entries(attributes)
+            .map(([key, value]) => ` ${key}=${value}`)
+            .join('')}@${line}`,
+        ),
+      close: ({ name, text }) => seen.push(`${text}</${name}`),
+    },
+    limits,
+  );
+  for await (const _ of reading) void _;
+  return seen;
+};
+
+const byteByByte = (bytes: Buffer): Uint8Array[] => Array.from(bytes, (byte) => Uint8Array.of(byte));
+
+const text =
+  '<?xml version="1.0" encoding="ENC"?>\n<p:a xmlns:p="u"><p:b p:c="é &amp; ã">Ação — não</p:b>\n<d><![CDATA[<x>]]></d></p:a>';
+const expected = ['<a p=u@2', '<b c=é & ã@2', 'Ação — não</b', '<d@3', '<x></d', '</a'];
+
+test.each([
+  ['UTF-8', Buffer.from(text.replace('ENC', 'UTF-8')), expected],
+  ['UTF-8 without a declaration', Buffer.from(text.replace(/^.*\n/, '\n')), expected],
+  [
+    'UTF-8 with a byte-order mark',
+    Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), Buffer.from(text.replace('ENC', 'utf-8'))]),
+    expected,
+  ],
+  [
+    'ISO-8859-1',
+    Buffer.from(text.replace('ENC', 'ISO-8859-1').replace('—', '-'), 'latin1'),
+    expected.map((line) => line.replace('—', '-')),
+  ],
+  [
+    'Windows-1252',
+    Buffer.from(text.replace('ENC', 'windows-1252').replace('—', '\u0097'), 'latin1'),
+    expected,
+  ],
+])('reads %s the same in one piece and byte by byte', async (_, bytes, events) => {
+  expect(await readAll([bytes])).toEqual(events);
+  expect(await readAll(byteByByte(bytes))).toEqual(events);
+});
+
+test('keeps a character that falls between two pieces', async () => {
+  const before = 'x'.repeat(PIECE_BYTES - '<a>'.length - 1);
+  expect(await readAll([Buffer.from(`<a>${before}ção</a>`)])).toEqual(['<a@1', `${before}ção</a`]);
+});
+
+test('finds a DOCTYPE that falls between two pieces', async () => {
+  const before = ' '.repeat(PIECE_BYTES - '<!-- -->'.length - 4);
+  await expect(readAll([Buffer.from(`<!-- ${before}--><!DOCTYPE a [`)])).rejects.toThrow(/DOCTYPE/);
+});
+
+test('refuses a file that ends inside a character', async () => {
+  await expect(readAll([Buffer.from('<a/>'), Buffer.from([0xc3])])).rejects.toThrow(
+    /^Linha 1: há um caractere/,
+  );
+});
+
+test('refuses what passes the size allowed', async () => {
+  await expect(readAll([Buffer.alloc(600, ' '), Buffer.alloc(600, ' ')], { maxBytes: 1000 })).rejects.toThrow(
+    /passa do limite/,
+  );
+});
+
+test('names the line of a byte that the encoding does not have', async () => {
+  const many = Buffer.from(`<a>\n${'<b/>\n'.repeat(20_000)}`);
+  await expect(readAll([many, Buffer.from([0xe9, 0x0a])])).rejects.toThrow(
+    /^Linha 20002: há um caractere que não existe em UTF-8/,
+  );
+});
+
+test('lets other work run while it reads', async () => {
+  let turns = 0;
+  let isReading = true;
+  const other = () => {
+    turns += 1;
+    if (isReading) setImmediate(other);
+  };
+  setImmediate(other);
+  const bytes = Buffer.from(`<a>${'<b/>'.repeat(100_000)}</a>`);
+  await readAll([bytes]);
+  isReading = false;
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(bytes.length / PIECE_BYTES));
+});

@@ -1,0 +1,137 @@
+import { setImmediate } from 'node:timers/promises';
+import { SaxesParser } from 'saxes';
+import { type ByteSource, decodeXml } from './decode.ts';
+import { ImportError, refusal } from './importError.ts';
+import { malformed } from './xmlMessages.ts';
+
+/** An element that opens; names without prefix. */
+export interface XmlOpen {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** Line and column of the end of the tag, from 1. */
+  line: number;
+  column: number;
+}
+
+/** An element that closes, with the text since its last child, not trimmed. */
+export interface XmlClose {
+  name: string;
+  text: string;
+  line: number;
+  column: number;
+}
+
+/** What the caller does with each element, in order; what it throws ends the reading. */
+export interface XmlHandlers {
+  open?: (element: XmlOpen) => void;
+  close?: (element: XmlClose) => void;
+}
+
+/** Sizes past which a file is refused (security S18). */
+export interface XmlLimits {
+  maxBytes: number;
+  maxDepth?: number;
+  maxAttributes?: number;
+  /** Characters of one text, attribute, comment or other token. */
+  maxToken?: number;
+  maxName?: number;
+}
+
+const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+const countLines = (text: string): number => text.split('\n').length - 1;
+
+/**
+ * Reads XML as a stream and calls the handlers; yields nothing after each piece, so that the caller can pass on what it
+ * gathered, and lets other requests run. DOCTYPE is refused anywhere, so no entity but the five of XML is ever known.
+ * Throws ImportError in Portuguese with the line.
+ */
+export async function* readXml(
+  source: ByteSource,
+  handlers: XmlHandlers,
+  limits: XmlLimits,
+): AsyncGenerator<void> {
+  const parser = new SaxesParser({ position: true });
+  const guard = guarded(parser, handlers, limits);
+  let before = '';
+  for await (const text of decodeXml(source, limits.maxBytes)) {
+    const doctype = (before + text).search(/<!DOCTYPE/i);
+    if (doctype !== -1)
+      throw noDoctype(parser.line + countLines(text.slice(0, Math.max(0, doctype - before.length))));
+    before = (before + text).slice(-8);
+    guard.step(() => parser.write(text), false);
+    yield;
+    await setImmediate();
+  }
+  guard.step(() => parser.close(), true);
+}
+
+const noDoctype = (line: number) => refusal('o arquivo tem uma declaração DOCTYPE, que não é aceita.', line);
+
+/** Hooks the parser; `step` runs a part of the parsing and turns what it throws into an ImportError. */
+const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlLimits) => {
+  const { maxDepth = 64, maxAttributes = 128, maxToken = 64 * 1024, maxName = 256 } = limits;
+  let depth = 0;
+  let attributes = 0;
+  let text = '';
+  let lastEvent = 0;
+  const place = () => ({ line: parser.line, column: parser.column + 1 });
+  const stop = (message: string): never => {
+    throw refusal(message, parser.line);
+  };
+  const seen = () => {
+    lastEvent = parser.position;
+  };
+  const addText = (more: string) => {
+    seen();
+    text += more;
+    if (text.length > maxToken) stop('há um texto grande demais.');
+  };
+  parser.on('opentagstart', ({ name }) => {
+    seen();
+    depth += 1;
+    attributes = 0;
+    if (name.length > maxName) stop('há um nome de elemento grande demais.');
+    if (depth > maxDepth) stop(`há mais de ${maxDepth} elementos um dentro do outro.`);
+  });
+  parser.on('attribute', ({ name, value }) => {
+    seen();
+    attributes += 1;
+    if (attributes > maxAttributes) stop(`há um elemento com mais de ${maxAttributes} atributos.`);
+    if (name.length > maxName || value.length > maxToken) stop('há um atributo grande demais.');
+  });
+  parser.on('opentag', (tag) => {
+    seen();
+    text = '';
+    const own = Object.entries(tag.attributes as Record<string, string>).map(
+      ([name, value]) => [localName(name), value] as const,
+    );
+    open?.({ name: localName(tag.name), attributes: Object.fromEntries(own), ...place() });
+  });
+  parser.on('closetag', (tag) => {
+    seen();
+    depth -= 1;
+    close?.({ name: localName(tag.name), text, ...place() });
+    text = '';
+  });
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('comment', seen);
+  parser.on('processinginstruction', seen);
+  parser.on('doctype', () => {
+    throw noDoctype(parser.line);
+  });
+  return {
+    step(part: () => void, isEnd: boolean): void {
+      try {
+        part();
+      } catch (cause) {
+        if (cause instanceof ImportError || !(cause instanceof Error) || !/^\d+:\d+: /.test(cause.message))
+          throw cause;
+        throw malformed(cause, parser.line, isEnd);
+      }
+      // The parser reports a token when it ends: what grows without an event is one token.
+      if (parser.position - lastEvent > maxToken) stop('há um texto, atributo ou comentário grande demais.');
+    },
+  };
+};

@@ -1,0 +1,216 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { type Trx, tx } from '../../../db/tx.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { camposDiferentes, situacaoOs } from './camposSib.sql.ts';
+import { emVigor } from './importacao.sql.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+
+/** Beyond so many bonds, comparing everything is quicker. */
+const PARTIAL_MOST = 100_000;
+
+/** Records that one statement pairs by CCO, so that none runs into the limit of a statement's time. */
+const PORTION = 50_000;
+
+/** The import in force and how far its comparison is; a null day: not compared yet. */
+interface Comparacao {
+  id: number;
+  comparado_dia: string | null;
+}
+
+const findComparacao = (db: Db): Promise<Comparacao | undefined> =>
+  db
+    .selectFrom('conferencia_importacao')
+    .where('id', '=', emVigor)
+    .select(['id', 'comparado_dia'])
+    .executeTakeFirst();
+
+/**
+ * One comparison at a time, whole or in part: each must see what the one before it wrote. Ends with the transaction. Compiling
+ * (JIT) would cost a second for the work of a millisecond: the planner cannot tell how little a bond touches.
+ */
+const lock = async (trx: Trx): Promise<void> => {
+  await sql`select set_config('jit', 'off', true), pg_advisory_xact_lock(hashtext('conferencia_par'))`.execute(
+    trx,
+  );
+};
+
+/** What is compared: the records of these CCOs, or all of the import. */
+interface Scope {
+  importacaoId: number;
+  hoje: string;
+  ccos?: readonly string[];
+}
+
+/** Conditions that part the records of an import by their CCOs. */
+const portionsOf = async (trx: Trx, importacaoId: number): Promise<RawBuilder<boolean>[]> => {
+  const { rows } = await sql<{ cco: string }>`
+    select cco from (
+      select cco, row_number() over (order by cco) as position from conferencia_beneficiario where importacao_id = ${importacaoId}
+    ) numbered where position % ${PORTION} = 0`.execute(trx);
+  const ends = [...rows.map(({ cco }) => cco), null];
+  return ends.map((end, index) => {
+    const after = ends[index - 1];
+    return sql`c.importacao_id = ${importacaoId}::int
+      ${after === undefined ? sql`` : sql`and c.cco > ${after}`} ${end === null ? sql`` : sql`and c.cco <= ${end}`}`;
+  });
+};
+
+/**
+ * Pairs the records of the scope, none of which may have a row yet: by CCO; what is left by beneficiary code (our matrícula, with
+ * or without leading zeros; of several records the active and newest one); what is left by CPF and birth date, when that names
+ * one record and one bond. A bond pairs with one record at most.
+ */
+const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<void> => {
+  const id = sql`${importacaoId}::int`;
+  const inScope = ccos
+    ? sql`c.importacao_id = ${id} and c.cco in (select json_array_elements_text(${JSON.stringify(ccos)}::json))`
+    : sql`c.importacao_id = ${id}`;
+  const semPar = sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${id} and k.cco = c.cco)`;
+  const livre = sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${id} and k.matricula = b.matricula)`;
+  const into = sql`insert into conferencia_par (importacao_id, cco, matricula, codigo, tem_cco, difere_situacao, campos)`;
+  const compared = sql`c.situacao <> ${situacaoOs(hoje)}, ${camposDiferentes(id, hoje)}`;
+  const writePairs = (pairs: RawBuilder<unknown>) =>
+    sql`${into}
+      select ${id}, c.cco, b.matricula, b.matricula, false, ${compared}
+      from (${pairs}) par
+      join conferencia_beneficiario c on c.importacao_id = ${id} and c.cco = par.cco
+      join beneficiario b on b.matricula = par.matricula
+      join pessoa p on p.id = b.pessoa_id`.execute(trx);
+
+  for (const portion of ccos ? [inScope] : await portionsOf(trx, importacaoId))
+    await sql`${into}
+      select ${id}, c.cco, b.matricula, b.matricula, true, ${compared}
+      from conferencia_beneficiario c join beneficiario b on b.cco = c.cco join pessoa p on p.id = b.pessoa_id
+      where ${portion}`.execute(trx);
+  // Fresh figures for the anti-joins below: the embedded database has no autovacuum, and PostgreSQL's comes too late.
+  if (!ccos) await sql`analyze conferencia_par`.execute(trx);
+  await writePairs(sql`
+    select distinct on (b.matricula) c.cco, b.matricula
+    from conferencia_beneficiario c join beneficiario b on b.matricula = c.matricula_ans
+    where ${inScope} and ${semPar} and ${livre}
+    order by b.matricula, c.situacao, c.atualizado_em desc nulls last, c.cco`);
+  await writePairs(sql`
+    select cco, matricula from (
+      select c.cco, b.matricula, count(*) over (partition by c.cco) as bonds, count(*) over (partition by b.matricula) as records
+      from conferencia_beneficiario c
+      join pessoa p on p.cpf = c.cpf and p.nascimento = c.nascimento
+      join beneficiario b on b.pessoa_id = p.id
+      where ${inScope} and ${semPar} and ${livre}
+    ) candidate where bonds = 1 and records = 1`);
+  await sql`${into}
+    select ${id}, c.cco, null, c.codigo_beneficiario, false, false, 0
+    from conferencia_beneficiario c where ${inScope} and ${semPar}`.execute(trx);
+};
+
+/** Compares an import with the whole register, whether it is in force already or about to be. `agora` is the present moment. */
+export const comparaTudo = async (trx: Trx, importacaoId: number, agora: Date): Promise<void> => {
+  const hoje = operatorDay(agora);
+  await lock(trx);
+  await sql`delete from conferencia_par where importacao_id = ${importacaoId}`.execute(trx);
+  await pareia(trx, { importacaoId, hoje });
+  await sql`update conferencia_importacao set comparado_em = ${momentoLocal(agora)}::timestamp, comparado_dia = ${hoje}::date
+    where id = ${importacaoId}`.execute(trx);
+};
+
+/** Compares the import in force with the whole register; nothing when there is none. */
+export const comparaEmVigor = async (trx: Trx, agora: Date): Promise<void> => {
+  // Locked before it is looked up: an import that ends meanwhile puts another one in force.
+  await lock(trx);
+  const state = await findComparacao(trx);
+  if (state !== undefined) await comparaTudo(trx, state.id, agora);
+};
+
+/** The CCOs of every record whose pair may hang on one of these bonds: by CCO, code or CPF, as it was and as it is, however far. */
+const findTouched = async (trx: Trx, id: number, matriculas: readonly string[]): Promise<string[]> => {
+  const { rows } = await sql<{ cco: string }>`
+    with recursive touched (cco, matricula) as (
+      select null::text, matricula from json_array_elements_text(${JSON.stringify(matriculas)}::json) as given (matricula)
+      union
+      select next.cco, next.matricula from touched t cross join lateral (
+        select k.cco, null::text from conferencia_par k where k.importacao_id = ${id} and k.matricula = t.matricula
+        union all
+        select c.cco, null from beneficiario b join conferencia_beneficiario c on c.importacao_id = ${id} and c.cco = b.cco
+        where b.matricula = t.matricula
+        union all
+        select c.cco, null from conferencia_beneficiario c where c.importacao_id = ${id} and c.matricula_ans = t.matricula
+        union all
+        select c.cco, null from beneficiario b join pessoa p on p.id = b.pessoa_id
+        join conferencia_beneficiario c on c.importacao_id = ${id} and c.cpf = p.cpf and c.nascimento = p.nascimento
+        where b.matricula = t.matricula
+        union all
+        select null, k.matricula from conferencia_par k where k.importacao_id = ${id} and k.cco = t.cco and k.matricula is not null
+        union all
+        select null, b.matricula from beneficiario b where b.cco = t.cco
+        union all
+        select null, b.matricula from conferencia_beneficiario c join beneficiario b on b.matricula = c.matricula_ans
+        where c.importacao_id = ${id} and c.cco = t.cco
+        union all
+        select null, b.matricula from conferencia_beneficiario c
+        join pessoa p on p.cpf = c.cpf and p.nascimento = c.nascimento join beneficiario b on b.pessoa_id = p.id
+        where c.importacao_id = ${id} and c.cco = t.cco
+      ) next (cco, matricula)
+    )
+    select cco from touched where cco is not null`.execute(trx);
+  return rows.map(({ cco }) => cco);
+};
+
+const comparaParte = async (
+  trx: Trx,
+  { id, hoje }: { id: number; hoje: string },
+  matriculas: readonly string[],
+): Promise<void> => {
+  const ccos = await findTouched(trx, id, matriculas);
+  if (ccos.length === 0) return;
+  await sql`delete from conferencia_par where importacao_id = ${id}
+    and cco in (select json_array_elements_text(${JSON.stringify(ccos)}::json))`.execute(trx);
+  await pareia(trx, { importacaoId: id, hoje, ccos });
+};
+
+/**
+ * Compares these bonds with the regulator's register again. To be called in the transaction that changed a bond (CCO, activation,
+ * cancellation, plan) or its person (name, mother's name, CPF, CNS, birth, sex), after the change.
+ */
+export const recalculaDiferencas = async (trx: Trx, matriculas: readonly string[]): Promise<void> => {
+  if (matriculas.length === 0) return;
+  await lock(trx);
+  const state = await findComparacao(trx);
+  // Not compared yet: the first reader compares everything.
+  if (state === undefined || state.comparado_dia === null) return;
+  if (matriculas.length <= PARTIAL_MOST)
+    return comparaParte(trx, { id: state.id, hoje: state.comparado_dia }, matriculas);
+  await sql`update conferencia_importacao set comparado_em = null, comparado_dia = null where id = ${state.id}`.execute(
+    trx,
+  );
+};
+
+/**
+ * Makes the comparison hold for today before it is read: a new day changes the situation of who begins or ends on it. Costs one small
+ * query when nothing is to be done.
+ */
+export const comparacaoEmDia = async (db: Db, agora: Date): Promise<void> => {
+  const hoje = operatorDay(agora);
+  const isStale = (state: Comparacao | undefined): state is Comparacao =>
+    state !== undefined && (state.comparado_dia ?? '') < hoje;
+  if (!isStale(await findComparacao(db))) return;
+  await tx(db, async (trx) => {
+    await lock(trx);
+    const state = await findComparacao(trx);
+    if (!isStale(state)) return;
+    const { id, comparado_dia: before } = state;
+    if (before === null) return comparaTudo(trx, id, agora);
+    const { rows } = await sql<{ matricula: string }>`
+      select matricula from beneficiario where ativado_em > ${before}::date and ativado_em <= ${hoje}::date
+      union
+      select matricula from beneficiario where cancelado_em > ${before}::date and cancelado_em <= ${hoje}::date`.execute(
+      trx,
+    );
+    if (rows.length > PARTIAL_MOST) return comparaTudo(trx, id, agora);
+    await comparaParte(
+      trx,
+      { id, hoje },
+      rows.map(({ matricula }) => matricula),
+    );
+    await sql`update conferencia_importacao set comparado_dia = ${hoje}::date where id = ${id}`.execute(trx);
+  });
+};

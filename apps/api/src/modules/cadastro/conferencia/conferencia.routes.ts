@@ -1,0 +1,84 @@
+import * as sib from '@vidas/api-client/cadastro/sib';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { inPortions } from '../../../db/portions.ts';
+import { tx } from '../../../db/tx.ts';
+import { serve } from '../../../http/serve.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { orRefused, requireName } from '../arquivoSib.ts';
+import { comparacaoEmDia, comparaEmVigor } from './comparacao.sql.ts';
+import {
+  presentComparacao,
+  presentConferencia,
+  presentDivergencia,
+  presentResumo,
+} from './conferencia.present.ts';
+import {
+  selectConferencia,
+  selectDivergencias,
+  selectNaAnsSemCco,
+  selectSemCco,
+  selectSituacaoDiferente,
+} from './conferencia.sql.ts';
+import { conferenciaImporter } from './importaConferencia.ts';
+import { countDiferencas, findResumo } from './resumoConferencia.sql.ts';
+
+const allow = ['cadastro'] as const;
+
+/** The calls about the conference file (.CNX) and what it differs in from the register. */
+export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock } = deps;
+  const hoje = () => operatorDay(clock());
+  const emDia = () => comparacaoEmDia(db, clock());
+  const importer = conferenciaImporter(deps);
+
+  serve(app, sib.importaConferenciaCadastralSib, { allow }, async ({ file, session }) => {
+    requireName(file, /\.cnx$/i);
+    return { success: true, message: await orRefused(importer.run(file, session.login)) };
+  });
+
+  serve(app, sib.progressoConferenciaSib, { allow }, async () => importer.progress());
+
+  serve(app, sib.conferenciaCadastralSib, { allow }, async () => {
+    await tx(db, (trx) => comparaEmVigor(trx, clock()));
+    const quantidade = await countDiferencas(db);
+    const many = quantidade === 1 ? 'diferença encontrada' : 'diferenças encontradas';
+    return {
+      success: true,
+      message: `Comparação refeita: ${quantidade.toLocaleString('pt-BR')} ${many}.`,
+      quantidade,
+    };
+  });
+
+  serve(app, sib.getResumoConferenciaSib, { allow }, async () => {
+    await emDia();
+    return presentResumo(await findResumo(db, hoje()));
+  });
+
+  serve(app, sib.getBeneficiariosNaAnsSemCcoNaOeste, { allow }, async () => {
+    await emDia();
+    return inPortions(db, selectNaAnsSemCco(hoje()), presentComparacao);
+  });
+
+  serve(app, sib.getSituacaoAnsXOeste, { allow }, async () => {
+    await emDia();
+    return inPortions(db, selectSituacaoDiferente(hoje()), presentComparacao);
+  });
+
+  serve(app, sib.getDivergenciasSib, { allow }, async () => {
+    await emDia();
+    return inPortions(db, selectDivergencias(hoje()), presentDivergencia);
+  });
+
+  serve(app, sib.beneficiariosSemCco, { allow }, async () =>
+    inPortions(db, selectSemCco(hoje()), presentComparacao),
+  );
+
+  serve(app, sib.getConferenciaSib, { allow }, async () =>
+    inPortions(db, selectConferencia(), presentConferencia),
+  );
+
+  serve(app, sib.getConferenciaCadastralSib, { allow }, async () =>
+    inPortions(db, selectConferencia(), presentConferencia),
+  );
+};

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { situacaoOs } from './camposSib.sql.ts';
+import { emVigor } from './importacao.sql.ts';
+
+/** What the comparison found, in numbers; moments are 'YYYY-MM-DDTHH:MM', null before the first import. */
+export interface ResumoRow {
+  arquivo: string | null;
+  importado_em: string | null;
+  por: string | null;
+  comparado_em: string | null;
+  /** Records of the file in force. */
+  conferencia: number;
+  /** CCOs of ANS that no bond has. */
+  sem_cco_na_operadora: number;
+  situacao: number;
+  /** Fields, not beneficiaries. */
+  campos: number;
+  ativos_sem_cco: number;
+  inativos_sem_cco: number;
+}
+
+/** The numbers of the conference, out of indexes alone. */
+export const findResumo = async (db: Db, hoje: string): Promise<ResumoRow> => {
+  const par = sql`conferencia_par k where k.importacao_id = ${emVigor}`;
+  const momento = (column: string) => sql`to_char(i.${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
+  const { rows } = await sql<ResumoRow>`
+    select i.nome_arquivo as arquivo, ${momento('concluida_em')} as importado_em, coalesce(u.nome, i.login) as por,
+      ${momento('comparado_em')} as comparado_em, coalesce(i.quantidade, 0) as conferencia,
+      (select count(*)::int from ${par} and not k.tem_cco) as sem_cco_na_operadora,
+      (select count(*)::int from ${par} and k.difere_situacao) as situacao,
+      (select coalesce(sum(k.campos), 0)::int from ${par} and k.campos > 0) as campos,
+      s.ativos as ativos_sem_cco, s.inativos as inativos_sem_cco
+    from (
+      select count(*) filter (where situacao = 'ATIVO')::int as ativos, count(*) filter (where situacao = 'INATIVO')::int as inativos
+      from (
+        select ${situacaoOs(hoje)} as situacao from beneficiario b
+        where b.cco is null and b.congenere_codigo is null and b.ativado_em <= ${hoje}::date
+      ) sem_cco
+    ) s
+    left join conferencia_importacao i on i.id = ${emVigor}
+    left join usuario u on u.login = i.login`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the summary has no row');
+  return row;
+};
+
+/** How many records of ANS differ from the operator's register: unknown CCO or other situation. */
+export const countDiferencas = async (db: Db): Promise<number> => {
+  const { rows } = await sql<{ quantidade: number }>`
+    select ((select count(*) from conferencia_par where importacao_id = ${emVigor} and not tem_cco) +
+      (select count(*) from conferencia_par where importacao_id = ${emVigor} and tem_cco and difere_situacao))::int as quantidade`.execute(
+    db,
+  );
+  return rows[0]?.quantidade ?? 0;
+};

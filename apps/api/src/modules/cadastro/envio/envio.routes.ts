@@ -1,0 +1,94 @@
+import * as contract from '@vidas/api-client/cadastro/envio';
+import type { FastifyInstance } from 'fastify';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+import type { Deps } from '../../../deps.ts';
+import { tx } from '../../../db/tx.ts';
+import { Failure } from '../../../http/failure.ts';
+import { serve } from '../../../http/serve.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { presentEnvio, presentMovimento } from './envio.present.ts';
+import { corteDe, createJuiz } from './envio.rules.ts';
+import { descarta, findAguardando, findConteudo, findEnvio, findEnvios } from './envio.sql.ts';
+import { geraSbx } from './geraSbx.ts';
+import { lockSib } from './sbxEstado.sql.ts';
+import { streamMovimentos } from './sbxMovimentos.sql.ts';
+
+const allow = ['cadastro'] as const;
+
+const unzip = promisify(gunzip);
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const unknown = (): Failure => new Failure(404, 'Este arquivo não existe.');
+
+const idOf = (text: string): number => {
+  if (!/^\d{1,9}$/.test(text)) throw unknown();
+  return Number(text);
+};
+
+/** The calls about the month's file to the regulator. */
+export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, config } = deps;
+
+  const requireCompetencia = (competencia: string): void => {
+    if (competencia > operatorDay(clock()).slice(0, 7))
+      throw new Failure(422, 'Esta competência ainda não começou.', {
+        problems: [{ field: 'competencia', message: 'ainda não começou' }],
+      });
+  };
+
+  serve(app, contract.previaSbx, { allow }, async ({ input: { body } }) => {
+    requireCompetencia(body.competencia);
+    const corte = corteDe(body.competencia);
+    const julga = createJuiz(corte);
+    const movimentos: contract.MovimentoPrevisto[] = [];
+    return tx(db, async (trx) => {
+      const aguardando = await findAguardando(trx);
+      for await (const row of streamMovimentos(trx, corte))
+        movimentos.push(presentMovimento(row, julga(row)));
+      return {
+        competencia: body.competencia,
+        aguardando: aguardando ? presentEnvio(aguardando) : null,
+        movimentos,
+      };
+    });
+  });
+
+  serve(app, contract.geraSbx, { allow }, async ({ input: { body }, session }) => {
+    requireCompetencia(body.competencia);
+    const pedido = body.pedido.toLowerCase();
+    if (!uuid.test(pedido)) throw new Failure(400, 'O pedido deve ser um UUID.');
+    if (!/^\d{6}$/.test(config.ansRegistration))
+      throw new Failure(
+        409,
+        'O registro da operadora na ANS não está configurado (ANS_REGISTRATION); sem ele não há arquivo.',
+      );
+    return presentEnvio(await geraSbx(deps, { competencia: body.competencia, pedido, login: session.login }));
+  });
+
+  serve(app, contract.getEnviosSib, { allow }, async () => (await findEnvios(db)).map(presentEnvio));
+
+  serve(app, contract.baixaSbx, { allow }, async ({ input: { body } }) => {
+    const file = await findConteudo(db, idOf(body.id));
+    if (!file) throw unknown();
+    return { nomeArquivo: file.nome, conteudo: (await unzip(file.conteudo)).toString('base64') };
+  });
+
+  serve(app, contract.descartaSbx, { allow }, async ({ input: { body } }) => {
+    const id = idOf(body.id);
+    const envio = await tx(db, async (trx) => {
+      await lockSib(trx);
+      return descarta(trx, id);
+    });
+    if (envio) return presentEnvio(envio);
+    const found = await findEnvio(db, id);
+    if (!found) throw unknown();
+    throw new Failure(
+      409,
+      found.situacao === 'DESCARTADO'
+        ? 'Este arquivo já foi descartado.'
+        : 'Este arquivo já teve o seu retorno e não pode ser descartado.',
+    );
+  });
+};

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { SibEnvioTable } from '../../../db/tables/sibEnvio.ts';
+import type { Trx } from '../../../db/tx.ts';
+
+/** A file as the lists show it, without its bytes. */
+export type EnvioRow = Omit<SibEnvioTable, 'id' | 'pedido' | 'conteudo' | 'retorno_id'> & { id: number };
+
+const listed = [
+  'id',
+  'nome_arquivo',
+  'competencia',
+  'situacao',
+  'quantidade',
+  'aceitos',
+  'rejeitados',
+  'hash',
+  'login',
+  'gerado_em',
+] as const;
+
+/** Every file, the newest first. */
+export const findEnvios = (db: Db): Promise<EnvioRow[]> =>
+  db.selectFrom('sib_envio').select(listed).orderBy('id', 'desc').execute();
+
+/** The file that waits for its return. */
+export const findAguardando = (db: Db): Promise<EnvioRow | undefined> =>
+  db.selectFrom('sib_envio').select(listed).where('situacao', '=', 'GERADO').executeTakeFirst();
+
+/** The file that a request made. */
+export const findPorPedido = (db: Db, pedido: string): Promise<EnvioRow | undefined> =>
+  db.selectFrom('sib_envio').select(listed).where('pedido', '=', pedido).executeTakeFirst();
+
+/** The file of an id. */
+export const findEnvio = (db: Db, id: number): Promise<EnvioRow | undefined> =>
+  db.selectFrom('sib_envio').select(listed).where('id', '=', id).executeTakeFirst();
+
+/** Name and compressed bytes of a file. */
+export const findConteudo = (db: Db, id: number) =>
+  db
+    .selectFrom('sib_envio')
+    .select(['nome_arquivo as nome', 'conteudo'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** Marks a file that waits as never sent; undefined when it does not wait. */
+export const descarta = (trx: Trx, id: number): Promise<EnvioRow | undefined> =>
+  trx
+    .updateTable('sib_envio')
+    .set({ situacao: 'DESCARTADO' })
+    .where('id', '=', id)
+    .where('situacao', '=', 'GERADO')
+    .returning(listed)
+    .executeTakeFirst();
+
+/** An id for a new file; it is the number of its transaction too. */
+export const nextEnvioId = async (trx: Trx): Promise<number> => {
+  const { rows } = await sql<{
+    id: number;
+  }>`select nextval(pg_get_serial_sequence('sib_envio', 'id'))::int as id`.execute(trx);
+  return rows[0]?.id ?? 1;
+};
+
+/** Writes a new file that waits for its return. */
+export const insertEnvio = (
+  trx: Trx,
+  envio: Omit<SibEnvioTable, 'id' | 'situacao' | 'aceitos' | 'rejeitados' | 'retorno_id'> & { id: number },
+): Promise<EnvioRow> =>
+  trx
+    .insertInto('sib_envio')
+    .values({ ...envio, situacao: 'GERADO', aceitos: null, rejeitados: null, retorno_id: null })
+    .returning(listed)
+    .executeTakeFirstOrThrow();
+
+/** Writes movements of a file; `json` is an array of { ordem, matricula, tipo, cco, dados }. */
+export const insertRegistros = async (trx: Trx, envioId: number, json: string): Promise<void> => {
+  await sql`
+    insert into sib_envio_registro (envio_id, ordem, matricula, tipo, cco, dados)
+    select ${envioId}::int, ordem, matricula, tipo, cco, dados
+    from json_to_recordset(${json}::json) as x (ordem int, matricula text, tipo text, cco text, dados jsonb)`.execute(
+    trx,
+  );
+};

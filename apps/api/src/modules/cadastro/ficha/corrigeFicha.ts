@@ -1,0 +1,103 @@
+import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha';
+import type { FieldProblem } from '@vidas/api-client/http/api-error';
+import type { Trx } from '../../../db/tx.ts';
+import { Failure } from '../../../http/failure.ts';
+import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
+import { dadosDaFicha } from './ficha.present.ts';
+import { alteradosEntre, arrumada, problemaDe, problemasDaFicha, versaoDe } from './ficha.rules.ts';
+import {
+  findOutraPessoa,
+  findPrimeiraContratacao,
+  findUltimaAlteracao,
+  isMunicipio,
+  lockPessoa,
+  writeCorrecao,
+} from './ficha.sql.ts';
+import { momentoEscrito } from '../../../operatorMoment.ts';
+
+/** A correction as it was asked for. */
+export interface Pedido {
+  matricula: string;
+  versao: string;
+  dados: DadosFicha;
+  login: string;
+  /** Local, 'YYYY-MM-DDTHH:MM:SS'. */
+  em: string;
+}
+
+/** No beneficiary has the code. */
+export const notFound = () => new Failure(404, 'Nenhum beneficiário tem esta matrícula.');
+
+const refuse = (problems: readonly FieldProblem[]): Failure => {
+  const [first] = problems;
+  const text = first && problems.length === 1 ? first.message : `Há ${problems.length} campos com problema.`;
+  return new Failure(422, text, { problems });
+};
+
+const stale = async (trx: Trx, pessoaId: string): Promise<Failure> => {
+  const ultima = await findUltimaAlteracao(trx, pessoaId);
+  const quem = ultima ? ` (${ultima.login}, em ${momentoEscrito(ultima.em)})` : '';
+  return new Failure(
+    409,
+    `Outra pessoa alterou este cadastro desde que você o abriu${quem}. Carregue o cadastro atual e corrija de novo.`,
+  );
+};
+
+const documentos = [
+  ['cpf', 'CPF'],
+  ['cns', 'CNS'],
+] as const;
+
+/** A city that does not exist, a document of somebody else: asked only of what changes, so that old data never block a correction. */
+const problemsWithOthers = async (
+  trx: Trx,
+  { dados, alterados, pessoaId }: { dados: DadosFicha; alterados: readonly CampoFicha[]; pessoaId: string },
+): Promise<FieldProblem[]> => {
+  const problems: FieldProblem[] = [];
+  const { codigoMunicipio } = dados;
+  if (
+    alterados.includes('codigoMunicipio') &&
+    codigoMunicipio !== null &&
+    !(await isMunicipio(trx, codigoMunicipio))
+  )
+    problems.push(problemaDe('codigoMunicipio', 'O município não existe.'));
+  for (const [coluna, nome] of documentos) {
+    const valor = dados[coluna];
+    if (valor === null || !alterados.includes(coluna)) continue;
+    const outra = await findOutraPessoa(trx, { coluna, valor, pessoaId });
+    if (!outra) continue;
+    const quem = outra.matricula === null ? 'outra pessoa' : `outra pessoa (matrícula ${outra.matricula})`;
+    problems.push(problemaDe(coluna, `Este ${nome} já é de ${quem}.`));
+  }
+  return problems;
+};
+
+/** Corrects one record inside the transaction. Answers what changed; the comparison with ANS follows at once. */
+export const corrigeFicha = async (trx: Trx, pedido: Pedido) => {
+  const { matricula, versao, login, em } = pedido;
+  const pessoa = await lockPessoa(trx, matricula);
+  if (!pessoa) throw notFound();
+  const { pessoaId } = pessoa;
+  const antes = dadosDaFicha(pessoa);
+  if (versaoDe(antes) !== versao) throw await stale(trx, pessoaId);
+  const dados = arrumada(pedido.dados);
+  const alterados = alteradosEntre(antes, dados);
+  if (alterados.length === 0) return { versao, alterados };
+  const contratacao = await findPrimeiraContratacao(trx, pessoaId);
+  const changed = new Set(alterados.map((campo) => `dados.${campo}`));
+  const problems = [
+    ...problemasDaFicha(dados, { hoje: em.slice(0, 10), contratacao }).filter(({ field = '' }) =>
+      changed.has(field),
+    ),
+    ...(await problemsWithOthers(trx, { dados, alterados, pessoaId })),
+  ];
+  if (problems.length > 0) throw refuse(problems);
+  const correcao = { matricula, pessoaId, antes, depois: dados, alterados, login, em };
+  const matriculas = await writeCorrecao(trx, correcao).catch((cause: { constraint?: string }) => {
+    // Another person was given the same CPF since the question above.
+    if (cause.constraint !== 'pessoa_cpf_key') throw cause;
+    throw refuse([problemaDe('cpf', 'Este CPF já é de outra pessoa.')]);
+  });
+  await recalculaDiferencas(trx, matriculas);
+  return { versao: versaoDe(dados), alterados };
+};

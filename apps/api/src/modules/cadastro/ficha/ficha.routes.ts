@@ -1,0 +1,43 @@
+import * as contract from '@vidas/api-client/cadastro/ficha';
+import type { FastifyInstance } from 'fastify';
+import { tx } from '../../../db/tx.ts';
+import type { Deps } from '../../../deps.ts';
+import { serve } from '../../../http/serve.ts';
+import { corrigeFicha, notFound } from './corrigeFicha.ts';
+import { presentFicha } from './ficha.present.ts';
+import { findFicha, findMunicipios } from './ficha.sql.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { findErrosAbertos } from '../leitura-correcao/retorno.sql.ts';
+
+const allow = ['cadastro'] as const;
+
+/** Ten digits, as the register keeps it; people leave the zeros in front away. */
+const inteira = (matricula: string): string => matricula.trim().padStart(10, '0');
+
+/** The calls about one beneficiary's record. */
+export const fichaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+  serve(app, contract.fichaBeneficiario, { allow }, async ({ input: { body } }) => {
+    const matricula = inteira(body.matricula);
+    const row = await findFicha(db, matricula);
+    if (!row) throw notFound();
+    return presentFicha(row, await findErrosAbertos(db, matricula));
+  });
+
+  serve(app, contract.corrigeBeneficiario, { allow }, async ({ input: { body }, session }) => {
+    const pedido = {
+      matricula: inteira(body.matricula),
+      versao: body.versao,
+      dados: body.dados,
+      login: session.login,
+      em: momentoLocal(clock()),
+    };
+    const { versao, alterados } = await tx(db, (trx) => corrigeFicha(trx, pedido));
+    const message =
+      alterados.length === 0
+        ? 'Nada mudou neste cadastro.'
+        : 'Cadastro corrigido. O que mudou segue no próximo arquivo à ANS.';
+    return { success: true, message, versao, alterados };
+  });
+
+  serve(app, contract.getMunicipios, { allow }, () => findMunicipios(db));
+};

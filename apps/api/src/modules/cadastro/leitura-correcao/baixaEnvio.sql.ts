@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { Movimento, SibEnvioTable } from '../../../db/tables/sibEnvio.ts';
+import type { Trx } from '../../../db/tx.ts';
+import { daSituacao } from '../envio/sbxMovimentos.sql.ts';
+
+/** The file that a return answers. */
+export interface EnvioRespondido {
+  id: number;
+  nome: string;
+  situacao: SibEnvioTable['situacao'];
+}
+
+const columns = ['id', 'nome_arquivo as nome', 'situacao'] as const;
+
+/** Our file of a name; the one that waits when the return names none (a refusal of the whole file does not). */
+export const findRespondido = (trx: Trx, nomeEnvio: string | null): Promise<EnvioRespondido | undefined> => {
+  const query = trx.selectFrom('sib_envio').select(columns);
+  return (
+    nomeEnvio === null ? query.where('situacao', '=', 'GERADO') : query.where('nome_arquivo', '=', nomeEnvio)
+  ).executeTakeFirst();
+};
+
+/** Marks a file as refused whole; its movements come back by themselves, since nothing of them was accepted. */
+export const recusaEnvio = async (trx: Trx, envioId: number, retornoId: number): Promise<void> => {
+  await trx
+    .updateTable('sib_envio')
+    .set({ situacao: 'RECUSADO', retorno_id: retornoId })
+    .where('id', '=', envioId)
+    .execute();
+};
+
+/** How many movements of a file were accepted and rejected; `semResposta` are inclusions that the return does not name. */
+export interface Baixa {
+  aceitos: number;
+  rejeitados: number;
+  semResposta: number;
+}
+
+/**
+ * Marks each movement of a file: rejected when the return rejects its bond in this movement (or in one that the file does not
+ * have: then it means them all), and an inclusion also when it got no CCO; accepted otherwise. `incluidos`: codes with a new CCO.
+ */
+const marca = async (
+  trx: Trx,
+  envioId: number,
+  { retornoId, incluidos }: { retornoId: number; incluidos: readonly string[] },
+): Promise<Baixa> => {
+  const { rows } = await sql<Baixa>`
+    with incluido as materialized (
+      select distinct lpad(ltrim(codigo, '0'), 10, '0') as matricula
+      from json_array_elements_text(${JSON.stringify(incluidos)}::json) as codigo
+    ),
+    rejeitado as materialized (
+      select distinct e.matricula, case when g.tipo is null then null else e.movimento end as movimento
+      from sib_retorno_erro e
+      left join sib_envio_registro g on g.envio_id = ${envioId} and g.matricula = e.matricula and g.tipo = e.movimento
+      where e.retorno_id = ${retornoId} and e.matricula is not null
+    ),
+    julgado as (
+      select g.ordem,
+        exists (select 1 from rejeitado r where r.matricula = g.matricula and coalesce(r.movimento, g.tipo) = g.tipo) as is_rejeitado,
+        g.tipo = 'INCLUSÃO' and not exists (select 1 from incluido i where i.matricula = g.matricula) as is_sem_cco
+      from sib_envio_registro g where g.envio_id = ${envioId}
+    ),
+    marcado as (
+      update sib_envio_registro g
+      set situacao = case when j.is_rejeitado or j.is_sem_cco then 'REJEITADO' else 'ACEITO' end
+      from julgado j
+      where g.envio_id = ${envioId} and g.ordem = j.ordem
+      returning g.situacao, not j.is_rejeitado and j.is_sem_cco as is_sem_resposta
+    )
+    select count(*) filter (where situacao = 'ACEITO')::int as aceitos, count(*) filter (where situacao = 'REJEITADO')::int as rejeitados,
+      count(*) filter (where is_sem_resposta)::int as "semResposta"
+    from marcado`.execute(trx);
+  return rows[0] ?? { aceitos: 0, rejeitados: 0, semResposta: 0 };
+};
+
+/** Accepted movements of a file, unless a later file told the bond anew: a file taken for discarded may be answered late. */
+const aceitos = (envioId: number) => sql`
+  from sib_envio_registro r join sib_envio v on v.id = r.envio_id
+  where r.envio_id = ${envioId} and r.situacao = 'ACEITO' and not exists (
+    select 1 from sib_envio_registro o where o.matricula = r.matricula and o.situacao = 'ACEITO' and o.envio_id > r.envio_id
+  )`;
+
+const apply = async (
+  trx: Trx,
+  envioId: number,
+  [tipo, situacao]: readonly [Movimento, 'ATIVO' | 'INATIVO' | null],
+): Promise<void> => {
+  await sql`
+    update sib_estado e
+    set situacao = coalesce(${situacao}, e.situacao), em = x.gerado_em, fonte = null,
+      dados = jsonb_strip_nulls(case when ${situacao} = 'ATIVO' then e.dados - 'dataCancelamento' - 'motivoCancelamento' else e.dados end || x.dados)
+    from (select r.matricula, r.dados, v.gerado_em ${aceitos(envioId)} and r.tipo = ${tipo}) x
+    where e.matricula = x.matricula`.execute(trx);
+};
+
+const inOrder = [
+  ['REATIVAÇÃO', 'ATIVO'],
+  ['RETIFICAÇÃO', null],
+  ['MUDANÇA CONTRATUAL', null],
+  ['CANCELAMENTO', 'INATIVO'],
+] as const;
+
+/** Gives each movement of a file its answer and takes what was accepted as what ANS knows. */
+export const baixaEnvio = async (
+  trx: Trx,
+  envioId: number,
+  retorno: { retornoId: number; donoId: number; incluidos: readonly string[] },
+): Promise<Baixa> => {
+  const baixa = await marca(trx, envioId, { retornoId: retorno.donoId, incluidos: retorno.incluidos });
+  await sql`
+    insert into sib_estado (matricula, situacao, dados, em)
+    select r.matricula, 'ATIVO', r.dados, v.gerado_em ${aceitos(envioId)} and r.tipo = 'INCLUSÃO'
+    on conflict (matricula) do update set situacao = 'ATIVO', dados = excluded.dados, fonte = null, em = excluded.em`.execute(
+    trx,
+  );
+  for (const step of inOrder) await apply(trx, envioId, step);
+  await sql`
+    update sib_estado e set fonte = a.fonte
+    from sib_atual a
+    where e.fonte is null and a.matricula = e.matricula and a.dados = e.dados - ${daSituacao}::text[]
+      and a.matricula in (select matricula from sib_envio_registro where envio_id = ${envioId} and situacao = 'ACEITO')`.execute(
+    trx,
+  );
+  await trx
+    .updateTable('sib_envio')
+    .set({
+      situacao: 'PROCESSADO',
+      retorno_id: retorno.retornoId,
+      aceitos: baixa.aceitos,
+      rejeitados: baixa.rejeitados,
+    })
+    .where('id', '=', envioId)
+    .execute();
+  return baixa;
+};

@@ -1,0 +1,101 @@
+import type { LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
+import { createReadStream } from 'node:fs';
+import type { Db } from '../../../db/database.ts';
+import { tx, type Trx } from '../../../db/tx.ts';
+import type { Deps } from '../../../deps.ts';
+import { readRpx, type Rpx } from '../../../imports/rpx.ts';
+import { baixaEnvio, findRespondido, recusaEnvio } from './baixaEnvio.sql.ts';
+import { writeCcosIncluidos } from './cco.sql.ts';
+import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
+import { mensagemRepetida, nomeDoEnvio, presentLeitura, problemaDe } from './leituraCorrecao.rules.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { mensagemDe } from './retorno.rules.ts';
+import {
+  findErros,
+  findRetorno,
+  insertErros,
+  insertRetorno,
+  type NovoRetorno,
+  updateRetorno,
+} from './retorno.sql.ts';
+import { adotaEstado, lockSib } from '../envio/sbxEstado.sql.ts';
+import { type Upload, withSpooled } from '../../../imports/spool.ts';
+
+const answer = async (db: Db, sha256: string, message?: string): Promise<LeituraCorrecao | undefined> => {
+  const row = await findRetorno(db, sha256);
+  if (!row) return undefined;
+  const erros = await findErros(db, row.original_id ?? row.id);
+  return presentLeitura(row, erros, {
+    isRepetida: message === undefined,
+    message: message ?? mensagemRepetida(row),
+  });
+};
+
+/** What is known of a return before it is stored: out of the file, and who sends which bytes when. */
+export const novoRetorno = (
+  rpx: Rpx,
+  sent: Pick<NovoRetorno, 'sha256' | 'nomeArquivo' | 'login' | 'momento'>,
+): NovoRetorno => ({
+  ...sent,
+  nomeArquivo: sent.nomeArquivo.slice(0, 200),
+  nomeEnvio: nomeDoEnvio(rpx.nomeArquivo, sent.nomeArquivo),
+  registroAns: rpx.header.registroAns,
+  sequencial: rpx.header.sequencialTransacao,
+  motivoRejeicao: rpx.motivoRejeicao,
+  problema: problemaDe(rpx),
+});
+
+/** Stores a return and everything that follows from it. Answers the message, undefined when its bytes are here already. */
+export const gravaRetorno = async (trx: Trx, novo: NovoRetorno, rpx: Rpx): Promise<string | undefined> => {
+  await lockSib(trx);
+  const retorno = await insertRetorno(trx, novo);
+  if (!retorno) return undefined;
+  const { nomeEnvio, momento } = novo;
+  const isRecusa = rpx.motivoRejeicao !== null;
+  const envio = nomeEnvio !== null || isRecusa ? await findRespondido(trx, nomeEnvio) : undefined;
+  if (isRecusa) {
+    if (envio?.situacao === 'GERADO') await recusaEnvio(trx, envio.id, retorno.id);
+    return mensagemDe({ envio, nomeEnvio, isRecusa, baixa: undefined, ccosGravados: 0, recusados: [] });
+  }
+  await insertErros(trx, retorno.donoId, rpx.erros);
+  const { gravados, recusados } = await writeCcosIncluidos(trx, rpx.incluidos, momento.slice(0, 10));
+  // A file taken for refused or discarded that ANS did process: what the return says is what ANS knows.
+  const baixa =
+    envio && envio.situacao !== 'PROCESSADO'
+      ? await baixaEnvio(trx, envio.id, {
+          retornoId: retorno.id,
+          donoId: retorno.donoId,
+          incluidos: rpx.incluidos.map(({ codigoBeneficiario }) => codigoBeneficiario),
+        })
+      : undefined;
+  await adotaEstado(trx, momento, { isIncluded: true });
+  await recalculaDiferencas(trx, gravados);
+  await updateRetorno(trx, retorno.id, {
+    ccosGravados: gravados.length,
+    aceitos: baixa?.aceitos ?? 0,
+    rejeitados: baixa?.rejeitados ?? 0,
+  });
+  return mensagemDe({ envio, nomeEnvio, isRecusa, baixa, ccosGravados: gravados.length, recusados });
+};
+
+/**
+ * Imports a return file whole or not at all; the same bytes again change nothing and are not even read. Throws ImportError for the
+ * file.
+ */
+export const importaRetorno = (
+  { db, config, clock, tmpDir }: Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir'>,
+  file: Upload,
+  login: string,
+): Promise<LeituraCorrecao> =>
+  withSpooled(file, tmpDir, async ({ path, sha256 }) => {
+    const before = await answer(db, sha256);
+    if (before) return before;
+    const rpx = await readRpx(createReadStream(path), config.ansRegistration, {
+      maxBytes: config.maxUploadBytes,
+    });
+    const novo = novoRetorno(rpx, { sha256, nomeArquivo: file.name, login, momento: momentoLocal(clock()) });
+    const message = await tx(db, (trx) => gravaRetorno(trx, novo, rpx));
+    const stored = await answer(db, sha256, message);
+    if (!stored) throw new Error('the return vanished after it was stored');
+    return stored;
+  });

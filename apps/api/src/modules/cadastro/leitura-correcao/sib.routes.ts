@@ -1,0 +1,51 @@
+import * as sib from '@vidas/api-client/cadastro/sib';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { tx } from '../../../db/tx.ts';
+import { Failure } from '../../../http/failure.ts';
+import { serve } from '../../../http/serve.ts';
+import { orRefused, requireName } from '../arquivoSib.ts';
+import { writeCcos } from './cco.sql.ts';
+import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
+import { adotaEstado } from '../envio/sbxEstado.sql.ts';
+import { findImportado } from '../conferencia/findImportado.sql.ts';
+import { importaRetorno } from './importaRetorno.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+
+const allow = ['cadastro'] as const;
+
+const cco = /^\d{12}$/;
+
+/** The calls about the files of the SIB. */
+export const sibRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock } = deps;
+
+  serve(app, sib.leituraCorrecaoXmlSib, { allow }, async ({ file, session }) => {
+    requireName(file, /\.(xml|rpx)$/i);
+    return orRefused(importaRetorno(deps, file, session.login));
+  });
+
+  serve(app, sib.verificaArquivoSib, { allow }, async ({ input: { body } }) => {
+    const found = await findImportado(db, body.sha256.toLowerCase());
+    return { isRepetido: found !== undefined, por: found?.por ?? null, em: found?.em ?? null };
+  });
+
+  serve(app, sib.atualizaCodigoAns, { allow }, async ({ input: { body } }) => {
+    if (body.length === 0) throw new Failure(400, 'Não há CCO para atualizar');
+    const problems = body.flatMap((item, index) =>
+      cco.test(item.cco)
+        ? []
+        : [{ field: `${index}.cco`, message: `O CCO "${item.cco.slice(0, 40)}" não tem 12 dígitos.` }],
+    );
+    if (problems[0]) throw new Failure(400, problems[0].message, { problems });
+    const atualizados = await tx(db, async (trx) => {
+      const matriculas = await writeCcos(trx, body, operatorDay(clock()));
+      await adotaEstado(trx, momentoLocal(clock()));
+      await recalculaDiferencas(trx, matriculas);
+      return matriculas.length;
+    });
+    const message = `${atualizados.toLocaleString('pt-BR')} de ${body.length.toLocaleString('pt-BR')} CCO ${atualizados === 1 ? 'atualizado' : 'atualizados'}.`;
+    return { success: true, message, atualizados };
+  });
+};

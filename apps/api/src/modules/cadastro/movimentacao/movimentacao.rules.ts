@@ -1,0 +1,44 @@
+import { csvLines } from '../cadastro.rules.ts';
+
+/** What a line of the file says of a movement; `ocorrida_em` is ISO. */
+export interface LinhaDoArquivo {
+  matricula: string;
+  nome: string;
+  operacao: string;
+  ocorrida_em: string;
+}
+
+const brazilian = (iso: string): string => iso.split('-').reverse().join('/');
+
+const cabecalho = csvLines([['COD_SAU', 'PEF_NOME', 'OPERACAO', 'DT_OCORRENCIA']]);
+
+/** Puts a file together while its rows come by; the text waits, the rows do not. */
+export class ArquivoCsv {
+  readonly #parts = [cabecalho];
+
+  add(rows: readonly LinhaDoArquivo[]): void {
+    this.#parts.push(
+      csvLines(rows.map((row) => [row.matricula, row.nome, row.operacao, brazilian(row.ocorrida_em)])),
+    );
+  }
+
+  text(): string {
+    return this.#parts.join('');
+  }
+}
+
+/** The file for the insurer, in the order of the rows; `withBom` makes it ready to be handed over. */
+export const movimentacaoCsv = (rows: readonly LinhaDoArquivo[]): string => {
+  const arquivo = new ArquivoCsv();
+  arquivo.add(rows);
+  return arquivo.text();
+};
+
+/** Puts the byte order mark before a CSV, for spreadsheets. Never stored: the embedded database drops it on reading. */
+export const withBom = (csv: string): string => `\uFEFF${csv}`;
+
+/** 'movimentacao-0201-20261121-093000.csv', from the insurer's code and the moment 'YYYY-MM-DDTHH:MM:SS'. */
+export const nomeDoArquivo = (congenere: string, momento: string): string => {
+  const safe = congenere.replaceAll(/[^\w-]/g, '_');
+  return `movimentacao-${safe}-${momento.slice(0, 10).replaceAll('-', '')}-${momento.slice(11, 19).replaceAll(':', '')}.csv`;
+};

@@ -1,0 +1,121 @@
+import type { Boleto } from '@vidas/api-client/cobranca/boleto';
+import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
+import { codigoDeBarras, linhaDigitavel, linhaImpressa } from '../../../documents/boleto/boleto.rules.ts';
+import type { BoletoDocumento } from '../../../documents/boleto/types.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { BoletoRow, findDemonstrativo } from './boleto.sql.ts';
+import { instrucoesDe, valorHoje } from '../encargos.rules.ts';
+
+/** What a bill costs on a day is in these. */
+export type Cobrado = Pick<BoletoRow, 'nosso_numero' | 'vencimento' | 'valor_cents' | 'dias_validos'>;
+
+const prazoDe = (row: Cobrado) => ({
+  valorCents: row.valor_cents,
+  vencimento: row.vencimento,
+  diasValidos: row.dias_validos,
+});
+
+/** A late bill is paid today, with what it costs today; one in time on its due day. */
+const cobrado = (row: Cobrado, hoje: string, { encargos }: CobrancaConfig) => {
+  const agora = valorHoje(prazoDe(row), hoje, encargos);
+  const isLate = agora.situacao !== 'A VENCER';
+  return { ...agora, vencimento: isLate ? hoje : row.vencimento };
+};
+
+/** The line to type, as it is printed; undefined for a bill that cannot be paid with one. */
+export const linhaDe = (row: Cobrado, hoje: string, config: CobrancaConfig): string | undefined => {
+  const { conta } = config;
+  const { valorAtualizadoCents, vencimento, situacao } = cobrado(row, hoje, config);
+  if (conta === undefined || situacao === 'EXPIRADO' || !row.nosso_numero.startsWith(conta.convenio))
+    return undefined;
+  return linhaImpressa(
+    linhaDigitavel(
+      codigoDeBarras({ conta, nossoNumero: row.nosso_numero, vencimento, valorCents: valorAtualizadoCents }),
+    ),
+  );
+};
+
+export const presentBoleto =
+  (hoje: string, config: CobrancaConfig) =>
+  (row: BoletoRow): Boleto => {
+    const { situacao, multaCents, jurosCents, valorAtualizadoCents } = cobrado(row, hoje, config);
+    const linha = linhaDe(row, hoje, config);
+    return {
+      nome: row.nome,
+      rua: row.logradouro,
+      numero: row.numero,
+      bairro: row.bairro,
+      cidade: row.cidade,
+      Uf: row.uf,
+      cep: row.cep,
+      'valor boleto': row.valor_cents,
+      'data vencimento': row.vencimento,
+      matricula: row.codigo === '' ? '0' : row.codigo,
+      email: row.email,
+      'cpf/cnpj': row.documento,
+      nossoNumero: row.nosso_numero,
+      'numero boleto cedente': row.titulo,
+      'qtd dias validos': row.dias_validos,
+      ...(linha === undefined ? {} : { linhaDigitavel: linha }),
+      situacao,
+      multa: multaCents,
+      juros: jurosCents,
+      valorAtualizado: valorAtualizadoCents,
+      enviadoEm: row.enviado_em,
+      enviadoPara: row.enviado_para,
+    };
+  };
+
+const refuse = (text: string): Failure => new Failure(422, text);
+
+/** Everything the paper prints. Throws Failure in words when this bill cannot be made. */
+export const documentoDe = (
+  row: BoletoRow,
+  linhas: Awaited<ReturnType<typeof findDemonstrativo>>,
+  { hoje, config }: { hoje: string; config: CobrancaConfig },
+): { documento: BoletoDocumento; senha: string } => {
+  const { conta, beneficiario, encargos } = config;
+  if (row.pago_em !== null)
+    throw refuse(`Este boleto foi pago em ${row.pago_em.split('-').reverse().join('/')}.`);
+  if (row.cancelado_em !== null) throw refuse('Este boleto foi cancelado.');
+  if (conta === undefined || beneficiario === undefined)
+    throw refuse('A conta de cobrança não está configurada. Fale com a TI.');
+  if (row.documento === null)
+    throw refuse('O pagador está sem CPF/CNPJ no cadastro, e sem ele não há boleto.');
+  if (!row.nosso_numero.startsWith(conta.convenio))
+    throw refuse('Este boleto é de outro convênio bancário e não pode ser gerado aqui.');
+  const { situacao, valorAtualizadoCents, vencimento } = cobrado(row, hoje, config);
+  if (situacao === 'EXPIRADO')
+    throw refuse(
+      `Este boleto venceu há mais de ${row.dias_validos} dias, e o banco já não o recebe. Emita um novo.`,
+    );
+  return {
+    senha: row.documento.slice(0, 5).toUpperCase(),
+    documento: {
+      conta,
+      beneficiario,
+      nossoNumero: row.nosso_numero,
+      numeroDocumento: row.titulo,
+      vencimento,
+      emitidoEm: row.emitida_em,
+      processadoEm: hoje,
+      valorCents: valorAtualizadoCents,
+      acrescimosCents: valorAtualizadoCents - row.valor_cents,
+      pagador: {
+        nome: row.nome,
+        documento: row.documento,
+        logradouro: [row.logradouro, row.numero].filter((part) => part !== null).join(', '),
+        bairro: row.bairro ?? '',
+        cidade: row.cidade ?? '',
+        uf: row.uf ?? '',
+        cep: row.cep ?? '',
+      },
+      instrucoes: instrucoesDe(prazoDe(row), encargos),
+      demonstrativo: linhas.map(({ descricao, nome, valor_cents }) => ({
+        descricao,
+        beneficiario: nome,
+        valorCents: valor_cents,
+      })),
+    },
+  };
+};

@@ -1,0 +1,106 @@
+import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+/** An open bill with who pays it; days are ISO, moments local. */
+export interface BoletoRow {
+  titulo: string;
+  fatura: string;
+  nosso_numero: string;
+  vencimento: string;
+  emitida_em: string;
+  valor_cents: number;
+  dias_validos: number;
+  pago_em: string | null;
+  cancelado_em: string | null;
+  /** Matrícula of the holder, or code of the company. */
+  codigo: string;
+  nome: string;
+  documento: string | null;
+  email: string | null;
+  logradouro: string | null;
+  numero: string | null;
+  bairro: string | null;
+  cidade: string | null;
+  uf: string | null;
+  cep: string | null;
+  enviado_em: string | null;
+  enviado_para: string | null;
+}
+
+const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoRow>`
+  select t.numero as titulo, f.numero as fatura, t.nosso_numero, t.vencimento, f.emitida_em, t.valor_cents, t.dias_validos,
+    t.pago_em, t.cancelado_em,
+    coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as codigo,
+    coalesce(case when f.tipo in ('E', 'X') then e.razao_social else p.nome end, '') as nome,
+    case when f.tipo in ('E', 'X') then e.cnpj else p.cpf end as documento,
+    case when f.tipo in ('E', 'X') then e.email else p.email end as email,
+    case when f.tipo in ('E', 'X') then e.logradouro else p.logradouro end as logradouro,
+    case when f.tipo in ('E', 'X') then e.numero else p.numero end as numero,
+    case when f.tipo in ('E', 'X') then e.bairro else p.bairro end as bairro,
+    m.nome as cidade, m.uf,
+    case when f.tipo in ('E', 'X') then e.cep else p.cep end as cep,
+    to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as enviado_em, s.destinatario as enviado_para
+  from titulo t
+  join fatura f on f.numero = t.fatura_numero
+  left join empresa e on e.codigo = f.empresa_codigo
+  left join beneficiario b on b.matricula = f.titular_matricula
+  left join pessoa p on p.id = b.pessoa_id
+  left join municipio m on m.codigo = case when f.tipo in ('E', 'X') then e.municipio_codigo else p.municipio_codigo end
+  left join lateral (
+    select enviado_em, destinatario from cobranca_envio
+    where chave = 'boleto:' || t.numero and situacao = 'ENVIADO' order by id desc limit 1
+  ) s on true
+  where t.forma = 'BOLETO' and ${where}
+  order by t.vencimento, t.numero`;
+
+const tipos: Record<TipoBoleto, readonly string[]> = { I: ['I', 'D'], E: ['E', 'X'], A: ['A', 'C'] };
+
+/** Without regard to leading zeros. A dependent's matrícula finds the bills of his holder. */
+const doPagador = (type: TipoBoleto, codigo: string): RawBuilder<unknown> =>
+  type === 'E'
+    ? sql`f.empresa_codigo in (select codigo from empresa where ltrim(codigo, '0') = ltrim(${codigo}, '0'))`
+    : sql`f.titular_matricula = (select titular_matricula from beneficiario where matricula = lpad(${codigo}, 10, '0'))`;
+
+/** What is searched for; `vencimento` (ISO) is optional. */
+export interface BuscaBoleto {
+  type: TipoBoleto;
+  matricula: string;
+  vencimento?: string;
+}
+
+/** Open bills, the oldest first. */
+export const findBoletos = async (db: Db, busca: BuscaBoleto): Promise<BoletoRow[]> => {
+  const { type, vencimento } = busca;
+  const codigo = busca.matricula.trim();
+  if (!/^\d{1,10}$/.test(codigo)) return [];
+  const due = vencimento === undefined ? sql`true` : sql`t.vencimento = ${vencimento}::date`;
+  const { rows } = await boletos(
+    sql`f.tipo = any(${[...tipos[type]]}::text[]) and ${doPagador(type, codigo)} and f.status = 'ABERTA'
+      and t.pago_em is null and t.cancelado_em is null and ${due}`,
+  ).execute(db);
+  return rows;
+};
+
+/** The bill of a number, paid or not; undefined when it is not of this payer. */
+export const findBoleto = async (
+  db: Db,
+  { matricula, nossoNumero }: { matricula: string; nossoNumero: string },
+): Promise<BoletoRow | undefined> => {
+  const { rows } = await boletos(sql`t.nosso_numero = ${nossoNumero}`).execute(db);
+  const plain = (text: string): string => text.trim().replace(/^0+/, '');
+  return rows.find(({ codigo }) => plain(codigo) === plain(matricula));
+};
+
+/** What a bill charges, person by person. */
+export const findDemonstrativo = async (db: Db, fatura: string) => {
+  const { rows } = await sql<{ descricao: string; nome: string; valor_cents: number }>`
+    select lt.descricao || ' ' || to_char(to_date(l.competencia, 'YYYY-MM'), 'MM/YYYY') as descricao, p.nome, l.valor_cents
+    from lancamento l
+    join lancamento_tipo lt on lt.codigo = l.tipo_codigo
+    join beneficiario b on b.matricula = l.matricula
+    join pessoa p on p.id = b.pessoa_id
+    where l.fatura_numero = ${fatura} and l.status = 'ATIVO'
+    order by b.titular_matricula, b.dependencia <> 1, b.matricula, l.tipo_codigo, l.id`.execute(db);
+  return rows;
+};

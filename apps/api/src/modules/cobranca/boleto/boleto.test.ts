@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type TestServer, testServer } from '../../../test/harness.ts';
+import { writeRegister } from '../../cadastro/fixtures/register.ts';
+import { cobranca, nossoNumero, writeBills } from '../fixtures/bills.ts';
+
+let t: TestServer;
+let token: string;
+const holder = '0000001200';
+const child = '0000001201';
+
+beforeAll(async () => {
+  t = await testServer({ seed: 'none', config: { cobranca } });
+  token = await t.tokenFor({ modules: ['vendas'] });
+  await writeRegister(t.db, [
+    { matricula: holder, nome: 'Conceição Inventada', cpf: '52998224725', email: 'conceicao@example.org' },
+    { matricula: child, titular_matricula: holder, dependencia: 4 },
+    { matricula: '0000001300', nome: 'Sem Documento' },
+  ]);
+  await writeBills(t.db, [
+    { numero: 1, tipo: 'I', vencimento: '2026-12-10', valorCents: 43_575, titular: holder },
+    { numero: 2, tipo: 'I', vencimento: '2026-11-10', valorCents: 43_575, titular: holder },
+    { numero: 3, tipo: 'D', vencimento: '2026-09-10', valorCents: 10_000, titular: holder },
+    {
+      numero: 4,
+      tipo: 'I',
+      vencimento: '2026-10-10',
+      valorCents: 43_575,
+      titular: holder,
+      pagoEm: '2026-10-09',
+    },
+    { numero: 5, tipo: 'C', vencimento: '2026-12-15', valorCents: 50_000, titular: holder },
+    {
+      numero: 6,
+      tipo: 'I',
+      vencimento: '2026-12-20',
+      valorCents: 1_000,
+      titular: holder,
+      forma: 'DEBITO_AUTOMATICO',
+    },
+    { numero: 7, tipo: 'I', vencimento: '2026-12-10', valorCents: 1_000, titular: '0000001300' },
+  ]);
+});
+
+beforeEach(async () => {
+  t.sent.length = 0;
+  await t.db.deleteFrom('cobranca_envio').execute();
+});
+
+afterAll(() => t.close());
+
+const get = (path: string) =>
+  t.staff.inject({ url: `/api/v1/cobranca/${path}`, headers: { authorization: token } });
+const rows = async (path: string) => (await get(path)).json<Record<string, unknown>[]>();
+
+describe('the search', () => {
+  it('finds the open bills of a holder, the oldest first, whatever zeros are typed', async () => {
+    for (const typed of ['1200', '0000001200', child]) {
+      const found = await rows(`getBoletoDadosAbertos/I/${typed}`);
+      expect(found.map((row) => row['numero boleto cedente'])).toEqual(['T3', 'T2', 'T1']);
+    }
+  });
+
+  it('says what each is worth today', async () => {
+    expect(await rows('getBoletoDadosAbertos/I/1200')).toMatchObject([
+      { situacao: 'EXPIRADO', nossoNumero: nossoNumero(3) },
+      { situacao: 'VENCIDO', multa: '8,72', juros: '1,60', valorAtualizado: '446,07' },
+      {
+        nome: 'Conceição Inventada',
+        matricula: holder,
+        'valor boleto': '435,75',
+        'data vencimento': '10/12/2026',
+        'cpf/cnpj': '52998224725',
+        'qtd dias validos': 30,
+        situacao: 'A VENCER',
+        valorAtualizado: '435,75',
+        linhaDigitavel: expect.stringMatching(/^00190\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d 16560000043575$/),
+        enviadoEm: null,
+      },
+    ]);
+  });
+
+  it('takes one due day, and the type of who left the company', async () => {
+    expect(await rows('getBoletoDados/I/1200/10_11_2026')).toMatchObject([{ nossoNumero: nossoNumero(2) }]);
+    expect(await rows('getBoletoDadosAbertos/A/1200')).toMatchObject([{ nossoNumero: nossoNumero(5) }]);
+    expect(await rows('getBoletoDadosAbertos/E/1200')).toEqual([]);
+  });
+
+  it('announces whether there is anything to ask for', async () => {
+    expect((await get('getGeraDadosBoletoAbertos/I/1200')).json()).toMatchObject({ status: 'false' });
+    for (const nothing of ['getGeraDadosBoleto/I/1200/01_01_2026', "getGeraDadosBoletoAbertos/I/'; --"])
+      expect((await get(nothing)).json()).toEqual({ status: 'true', message: 'Boleto não encontrado!' });
+  });
+
+  it('is kept by no cache and by no log', async () => {
+    const reply = await get('getBoletoDadosAbertos/I/0000001200');
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(t.logged()).not.toContain('0000001200');
+  });
+});
+
+describe('the paper', () => {
+  it('is a locked PDF', async () => {
+    const { data } = (await get(`getGeraBoleto/1200/${nossoNumero(1)}`)).json<{ data: number[] }>();
+    const file = Buffer.from(data).toString('latin1');
+    expect(file).toMatch(/^%PDF-1\.7/);
+    expect(file).toContain('/Encrypt');
+    expect(file).not.toContain('Concei');
+  });
+
+  it.each([
+    [`1200/${nossoNumero(3)}`, 422, 'venceu há mais de 30 dias'],
+    [`1200/${nossoNumero(4)}`, 422, 'foi pago em 09/10/2026'],
+    [`1300/${nossoNumero(7)}`, 422, 'sem CPF/CNPJ'],
+    [`1300/${nossoNumero(1)}`, 404, 'Boleto não encontrado!'],
+    ['1200/1', 404, 'Boleto não encontrado!'],
+  ])('%s is refused with %i: %s', async (path, status, text) => {
+    const reply = await get(`getGeraBoleto/${path}`);
+    expect([reply.statusCode, reply.json<{ message: string }>().message]).toEqual([
+      status,
+      expect.stringContaining(text),
+    ]);
+  });
+});
+
+const send = async (over: object = {}): Promise<Record<string, unknown>> => {
+  const reply = await t.staff.inject({
+    method: 'POST',
+    url: '/api/v1/cobranca/enviaBoleto',
+    headers: { authorization: token },
+    payload: {
+      matricula: '1200',
+      email: 'conceicao@example.org',
+      name: 'Conceição',
+      nossoNumero: nossoNumero(1),
+      ...over,
+    },
+  });
+  return { code: reply.statusCode, ...reply.json<Record<string, unknown>>() };
+};
+
+describe('the e-mail', () => {
+  it('leaves once for a hundred clicks at once, and everybody hears the same', async () => {
+    const replies = await Promise.all(Array.from({ length: 100 }, () => send()));
+    expect(replies.filter(({ code }) => code !== 200)).toEqual([]);
+    expect(replies.filter(({ isRepetido }) => isRepetido === false)).toHaveLength(1);
+    expect(t.sent).toHaveLength(1);
+    expect(t.sent[0]).toMatchObject({
+      to: 'conceicao@example.org',
+      attachments: [{ filename: 'boleto-T1.pdf', contentType: 'application/pdf' }],
+    });
+    expect(t.sent[0]?.text).not.toContain('52998');
+  });
+
+  it('says when it was sent, and leaves again only when asked to or for another address', async () => {
+    await send();
+    expect(await send({ email: 'CONCEICAO@example.org ' })).toMatchObject({
+      isRepetido: true,
+      message: 'Já enviado para o mesmo e-mail em 21/11/2026 09:00.',
+    });
+    expect(t.sent).toHaveLength(1);
+    await send({ email: 'outra@example.org' });
+    await send({ reenviar: true });
+    expect(t.sent.map(({ to }) => to)).toEqual([
+      'conceicao@example.org',
+      'outra@example.org',
+      'conceicao@example.org',
+    ]);
+    expect(await rows('getBoletoDados/I/1200/10_12_2026')).toMatchObject([
+      { enviadoEm: '21/11/2026 09:00', enviadoPara: 'conceicao@example.org' },
+    ]);
+  });
+
+  it('that fails says so, leaves nothing marked and may be tried again', async () => {
+    const { send: working } = t.deps.mailer;
+    t.deps.mailer.send = async () => {
+      throw new Error('connect ECONNREFUSED');
+    };
+    try {
+      expect(await send()).toMatchObject({
+        code: 502,
+        message: expect.stringContaining('Erro ao enviar o email!'),
+      });
+    } finally {
+      t.deps.mailer.send = working;
+    }
+    expect(await rows('getBoletoDados/I/1200/10_12_2026')).toMatchObject([{ enviadoEm: null }]);
+    expect(await send()).toMatchObject({ code: 200, isRepetido: false });
+  });
+
+  it('left half done by a process that died is free again after two minutes', async () => {
+    const half = {
+      chave: 'boleto:T1',
+      destinatario: 'conceicao@example.org',
+      situacao: 'ENVIANDO' as const,
+      login: 'USU_X',
+      enviado_em: null,
+    };
+    await t.db
+      .insertInto('cobranca_envio')
+      .values({ ...half, iniciado_em: '2026-11-21T08:59:30' })
+      .execute();
+    expect(await send()).toMatchObject({ code: 409 });
+    await t.db.updateTable('cobranca_envio').set({ iniciado_em: '2026-11-21T08:57:00' }).execute();
+    expect(await send()).toMatchObject({ code: 200, isRepetido: false });
+  });
+
+  it.each(['', 'sem arroba', 'a@b', 'a@b.com, c@d.com', 'a@b.com\r\nBcc: x@y.com', '<a@b.com>'])(
+    'to %j is refused',
+    async (email) => {
+      expect(await send({ email })).toMatchObject({ code: 422, problems: [{ field: 'email' }] });
+      expect(t.sent).toEqual([]);
+    },
+  );
+
+  it('takes the form of the specification too', async () => {
+    const reply = await get(
+      `getEnviaBoleto/1200/${encodeURIComponent('a/b@example.org')}/${encodeURIComponent('A/B')}/${nossoNumero(1)}`,
+    );
+    expect(reply.json()).toMatchObject({ status: true, message: 'Boleto enviado com sucesso!' });
+    expect(t.logged()).not.toContain('example.org');
+  });
+});

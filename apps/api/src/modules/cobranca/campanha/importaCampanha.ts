@@ -1,0 +1,95 @@
+import { type Campanha, type CampanhaFeita, importaCampanha } from '@vidas/api-client/cobranca/campanha';
+import type { Input } from '@vidas/api-client/http/endpoint';
+import { createHash } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { UploadedFile } from '../../../http/upload.ts';
+import { type LeituraCampanha, leCampanhaCsv } from '../../../imports/campanhaCsv.ts';
+import { ImportError } from '../../../imports/importError.ts';
+import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import type { Servico } from './servicoDeMensagens.ts';
+import {
+  type ChaveImportacao,
+  claimImportacao,
+  findImportacao,
+  type ImportacaoConhecida,
+  releaseImportacao,
+  settleImportacao,
+} from './campanha.sql.ts';
+
+/** A file and how it is to become a campaign. */
+export interface PedidoDeImportacao {
+  body: Input<typeof importaCampanha>['body'];
+  file: UploadedFile;
+  login: string;
+}
+
+const TIMEOUT_MS = 60_000;
+
+const errado = (field: string, message: string): Failure =>
+  new Failure(422, message, { problems: [{ field, message }], body: { total: 1, linhas: 0, arquivo: null } });
+
+const recusado = ({ problems, total, linhasErradas, arquivo }: LeituraCampanha): Failure => {
+  const erro = new ImportError(problems, total);
+  return new Failure(422, erro.message, {
+    problems: erro.toFieldProblems(),
+    body: { total, linhas: linhasErradas, arquivo },
+  });
+};
+
+const repetido = ({ situacao, campanha_id, em }: ImportacaoConhecida): Failure => {
+  const text =
+    situacao === 'IMPORTANDO'
+      ? 'Este arquivo está sendo importado agora com este nome. Aguarde um instante.'
+      : `Este arquivo já foi importado com este nome em ${momentoEscrito(em)}.`;
+  const repetida = { id_campanha: campanha_id, data_hora_criacao: momentoEscrito(em) };
+  return new Failure(409, text, { body: { repetida } });
+};
+
+/** Takes the file for this import, or refuses because it is known. */
+const take = async (
+  { db }: Pick<Deps, 'db'>,
+  chave: ChaveImportacao,
+  { repetir, login, em }: { repetir: boolean; login: string; em: string },
+): Promise<number> => {
+  const conhecida = await findImportacao(db, chave, em);
+  if (conhecida && (!repetir || conhecida.situacao === 'IMPORTANDO')) throw repetido(conhecida);
+  const vez = conhecida ? conhecida.vez + 1 : 0;
+  const id = await claimImportacao(db, { ...chave, vez }, { login, em });
+  if (id !== undefined) return id;
+  throw repetido({ id: 0, situacao: 'IMPORTANDO', campanha_id: null, vez, em });
+};
+
+/** Judges a campaign's file and, when every line is right, hands it to the messaging service once. */
+export const importa = async (
+  deps: Pick<Deps, 'db' | 'clock'>,
+  servico: Servico,
+  { body, file, login }: PedidoDeImportacao,
+): Promise<CampanhaFeita> => {
+  const nome = body.nome_campanha.trim();
+  if (nome === '') throw errado('nome_campanha', 'Informe o nome da campanha.');
+  if (!/\.csv$/i.test(file.name)) throw errado('arquivo_importacao', 'Anexe um arquivo .csv.');
+  const bytes = await buffer(file.stream);
+  const lida = leCampanhaCsv(bytes, { push: body.enviar_push, sms: body.enviar_sms });
+  if (lida.total > 0) throw recusado(lida);
+  const em = momentoLocal(deps.clock());
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const chave = { servico: servico.nome, nome: nome.toLowerCase(), sha256, competencia: em.slice(0, 7) };
+  const id = await take(deps, chave, { repetir: body.repetir ?? false, login, em });
+  let campanha: Campanha | undefined;
+  try {
+    const { enviar_push, enviar_sms } = body;
+    campanha = await servico.command(importaCampanha, {
+      campos: { nome_campanha: nome, enviar_push, enviar_sms },
+      // Under a name of ours: the person's may say more than the service needs to know.
+      arquivo: { nome: 'arquivo_importacao', file: new File([new Uint8Array(bytes)], 'campanha.csv') },
+      timeoutMs: TIMEOUT_MS,
+    });
+  } catch (error) {
+    await releaseImportacao(deps.db, id);
+    throw error;
+  }
+  await settleImportacao(deps.db, id, campanha?.id_campanha ?? null);
+  return { status: true, message: 'Campanha importada com sucesso!', ...(campanha ? { campanha } : {}) };
+};

@@ -1,0 +1,31 @@
+import { buscaMensagens, type MensagemCampanha } from '@vidas/api-client/cobranca/campanha';
+import type { Input, Reply } from '@vidas/api-client/http/endpoint';
+import type { Servico } from './servicoDeMensagens.ts';
+
+/** Messages asked for at once: reading one portion does not hold other requests up. */
+const PORTION = 2_000;
+/** Most messages of one answer. */
+const MAX = 50_000;
+
+/** The messages of a campaign, asked of the service in portions. */
+export const leMensagens = async (
+  servico: Servico,
+  query: Input<typeof buscaMensagens>['query'],
+): Promise<Reply<typeof buscaMensagens>> => {
+  const { id_campanha, copias = false, offset = 0 } = query;
+  const limit = Math.min(query.limit ?? MAX, MAX);
+  const rows: MensagemCampanha[] = [];
+  let message = '';
+  while (rows.length < limit) {
+    const portion = Math.min(PORTION, limit - rows.length);
+    const campos = { id_campanha, copias, offset: offset + rows.length, limit: portion };
+    const answer = await servico.ask(buscaMensagens, { campos });
+    message = answer.message;
+    // A service that takes no notice of `offset` gives the same again and again.
+    if (answer.data.length === 0 || answer.data[0]?.id_msg_envio === rows[0]?.id_msg_envio) break;
+    rows.push(...answer.data);
+    // Less than was asked for is the end, unless the service gives less at a time than we ask.
+    if (answer.data.length < portion && answer.data.length % 100 !== 0) break;
+  }
+  return { status: true, message, data: rows.slice(0, limit) };
+};

@@ -1,0 +1,22 @@
+import { aguardandoAutorizacao, buscaCampanhas } from '@vidas/api-client/cobranca/campanha';
+import type { InicioCobranca } from '@vidas/api-client/cobranca/inicio';
+import type { Deps } from '../../deps.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
+import { servicoDeMensagens } from './campanha/servicoDeMensagens.ts';
+import { countCampanhas } from './inicio.sql.ts';
+
+/** The page does not wait longer for another's service. */
+const TIMEOUT_MS = 3_000;
+const processando = 1;
+
+/** Counts the campaigns: in our own tables, or at the messaging service of the configuration, which alone knows its own. */
+export const contaCampanhas = (deps: Deps): (() => Promise<InicioCobranca['campanhas']>) => {
+  const { db, clock, config } = deps;
+  if (config.messaging.url === undefined) return () => countCampanhas(db, momentoLocal(clock()));
+  const servico = servicoDeMensagens(deps);
+  return async () => {
+    const { data } = await servico.ask(buscaCampanhas, { campos: {}, timeoutMs: TIMEOUT_MS });
+    const count = (wanted: number) => data.filter(({ status }) => status === wanted).length;
+    return { aguardando: count(aguardandoAutorizacao), enviando: count(processando) };
+  };
+};

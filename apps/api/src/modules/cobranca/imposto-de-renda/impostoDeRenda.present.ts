@@ -1,0 +1,59 @@
+import type { DeclaracaoIr } from '@vidas/api-client/cobranca/imposto-de-renda';
+import type { ServerConfig } from '../../../config.ts';
+import type { DeclaracaoDocumento, PessoaDeclarada } from '../../../documents/declaracao/types.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { DeclaracaoRow, PagoRow } from './impostoDeRenda.sql.ts';
+
+export const presentDeclaracao = (row: DeclaracaoRow): DeclaracaoIr => ({
+  nome: row.nome,
+  idDeclaracao: row.id,
+  codigoContrato: row.codigo_contrato,
+  matricula: row.matricula,
+  anoBase: row.ano_base,
+  geradaEm: row.gerada_em,
+  total: row.total_cents,
+});
+
+/** SIB relacaoDependencia in words. */
+const relacoes: Readonly<Record<number, string>> = {
+  1: 'Titular',
+  3: 'Cônjuge/companheiro(a)',
+  4: 'Filho(a)',
+  6: 'Enteado(a)',
+  8: 'Pai/mãe',
+  10: 'Agregado/outros',
+};
+
+const pessoasDe = (pagos: readonly PagoRow[]): PessoaDeclarada[] => {
+  const pessoas = new Map<string, PessoaDeclarada & { mesesCents: number[] }>();
+  for (const { matricula, nome, cpf, dependencia, mes, cents } of pagos) {
+    const pessoa = pessoas.get(matricula) ?? {
+      nome,
+      cpf,
+      relacao: relacoes[dependencia] ?? 'Dependente',
+      mesesCents: Array<number>(12).fill(0),
+    };
+    pessoa.mesesCents[mes - 1] = Number(cents);
+    pessoas.set(matricula, pessoa);
+  }
+  return [...pessoas.values()];
+};
+
+/** Everything the paper prints. Throws Failure in words when it cannot be made. */
+export const declaracaoDocumento = (
+  row: DeclaracaoRow,
+  pagos: readonly PagoRow[],
+  { cobranca, ansRegistration }: ServerConfig,
+): DeclaracaoDocumento => {
+  const { beneficiario } = cobranca;
+  if (beneficiario === undefined)
+    throw new Failure(422, 'Os dados da operadora não estão configurados. Fale com a TI.');
+  return {
+    id: row.id,
+    operadora: { nome: beneficiario.nome, cnpj: beneficiario.documento, registroAns: ansRegistration },
+    anoBase: row.ano_base,
+    codigoContrato: row.codigo_contrato,
+    geradaEm: row.gerada_em,
+    pessoas: pessoasDe(pagos),
+  };
+};

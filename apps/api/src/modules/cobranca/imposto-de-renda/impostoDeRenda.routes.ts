@@ -1,0 +1,74 @@
+import * as contract from '@vidas/api-client/cobranca/imposto-de-renda';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { declaracaoIrPdf } from '../../../documents/declaracao/declaracaoIrPdf.ts';
+import { Failure } from '../../../http/failure.ts';
+import { serve } from '../../../http/serve.ts';
+import { allow, avisoDeEnvio } from '../boleto/boleto.routes.ts';
+import type { EmailSender } from '../envio.ts';
+import { declaracaoDocumento, presentDeclaracao } from './impostoDeRenda.present.ts';
+import { type DeclaracaoRow, findDeclaracoes, findPagos } from './impostoDeRenda.sql.ts';
+
+const naoEncontradas = 'Declarações de Imposto de Renda não encontradas!';
+
+/** The calls about income-tax declarations. */
+export const impostoDeRendaRoutes = (app: FastifyInstance, { db, config }: Deps, send: EmailSender): void => {
+  const render = async (row: DeclaracaoRow): Promise<Uint8Array> =>
+    declaracaoIrPdf(declaracaoDocumento(row, await findPagos(db, row.matricula, row.ano_base), config));
+
+  const one = async (matricula: string, id: string): Promise<DeclaracaoRow> => {
+    const row = (await findDeclaracoes(db, matricula)).find((each) => each.id === id);
+    if (!row) throw new Failure(404, naoEncontradas);
+    return row;
+  };
+
+  /** The declaration whose bytes a client gives back; what we did not make is never sent. */
+  const ofFile = async (matricula: string, arquivo: string): Promise<DeclaracaoRow> => {
+    const given = Buffer.from(arquivo, 'base64');
+    for (const row of await findDeclaracoes(db, matricula))
+      if (Buffer.compare(given, await render(row)) === 0) return row;
+    throw new Failure(422, 'O arquivo não é uma declaração desta matrícula.');
+  };
+
+  serve(app, contract.listarDeclaracoes, { allow }, async ({ input: { body } }) => {
+    const rows = await findDeclaracoes(db, body.matricula);
+    const isFound = rows.length > 0;
+    return {
+      status: isFound,
+      message: isFound ? 'Dados obtidos com sucesso!' : naoEncontradas,
+      tipoDeclaracoes: isFound ? [{ declaracoes: rows.map(presentDeclaracao) }] : [],
+    };
+  });
+
+  serve(app, contract.declaracaoPdf, { allow }, async ({ input: { body } }) => ({
+    data: Buffer.from(await render(await one(body.matricula, body.idDeclaracao))).toString('base64'),
+  }));
+
+  serve(app, contract.enviaImpostoRenda, { allow }, async ({ input: { body }, session }) => {
+    const { matricula, email, arquivo, idDeclaracao, reenviar = false } = body;
+    if (idDeclaracao === undefined && arquivo === undefined)
+      throw new Failure(422, 'Escolha a declaração que será enviada.');
+    const row =
+      idDeclaracao === undefined
+        ? await ofFile(matricula, arquivo ?? '')
+        : await one(matricula, idDeclaracao);
+    const saida = await send({
+      chave: `declaracao:${row.id}`,
+      email,
+      login: session.login,
+      reenviar,
+      message: async () => ({
+        subject: `Declaração de Imposto de Renda ${row.ano_base} - ${config.operatorName}`,
+        text: `Olá.\n\nSegue em anexo a declaração de pagamentos do ano-base ${row.ano_base} para o Imposto de Renda.\n\n${config.operatorName}\n`,
+        attachments: [
+          {
+            filename: `declaracao-ir-${row.ano_base}.pdf`,
+            contentType: 'application/pdf',
+            content: await render(row),
+          },
+        ],
+      }),
+    });
+    return avisoDeEnvio(saida, 'Declaração enviada com sucesso!');
+  });
+};

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+/** A declaration with its holder. */
+export interface DeclaracaoRow {
+  id: string;
+  nome: string;
+  matricula: string;
+  codigo_contrato: string;
+  ano_base: number;
+  gerada_em: string;
+  total_cents: number;
+}
+
+/** The declarations of the contract of a matrícula (a dependent's finds his holder's), the newest first. */
+export const findDeclaracoes = async (db: Db, matricula: string): Promise<DeclaracaoRow[]> => {
+  const codigo = matricula.trim();
+  if (!/^\d{1,10}$/.test(codigo)) return [];
+  const { rows } = await sql<DeclaracaoRow>`
+    select d.id, p.nome, d.titular_matricula as matricula, d.codigo_contrato, d.ano_base, d.gerada_em, d.total_cents
+    from declaracao_ir d
+    join beneficiario b on b.matricula = d.titular_matricula
+    join pessoa p on p.id = b.pessoa_id
+    where d.titular_matricula = (select titular_matricula from beneficiario where matricula = lpad(${codigo}, 10, '0'))
+    order by d.ano_base desc`.execute(db);
+  return rows;
+};
+
+/** What was paid for one person in one month of a year, by the day of payment; the holder first. */
+export interface PagoRow {
+  matricula: string;
+  nome: string;
+  cpf: string | null;
+  dependencia: number;
+  /** 1 to 12. */
+  mes: number;
+  cents: number;
+}
+
+/** The payments of a holder's invoices in a year, person by person and month by month. */
+export const findPagos = async (db: Db, titular: string, ano: number): Promise<PagoRow[]> => {
+  const { rows } = await sql<PagoRow>`
+    select l.matricula, p.nome, p.cpf, b.dependencia, extract(month from t.pago_em)::int as mes, sum(l.valor_cents)::int8 as cents
+    from fatura f
+    join titulo t on t.fatura_numero = f.numero and t.pago_em between make_date(${ano}, 1, 1) and make_date(${ano}, 12, 31)
+    join lancamento l on l.fatura_numero = f.numero and l.status = 'ATIVO'
+    join beneficiario b on b.matricula = l.matricula
+    join pessoa p on p.id = b.pessoa_id
+    where f.titular_matricula = ${titular}
+    group by l.matricula, p.nome, p.cpf, b.dependencia, mes
+    order by b.dependencia <> 1, l.matricula, mes`.execute(db);
+  return rows;
+};

@@ -1,0 +1,242 @@
+import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestServer, testServer } from '../../../test/harness.ts';
+import type { Scheduler } from '../prova/deadline.ts';
+import {
+  call,
+  fileByApi,
+  lookUpByApi,
+  newPlace,
+  solve,
+  startOuvidoria,
+  type TestOuvidoria,
+} from '../testKit.ts';
+
+/** A clock that stands still, so that a release says how long the answer would have been held. */
+const standingScheduler = (): Scheduler & { releases: number[] } => {
+  const releases: number[] = [];
+  return { now: () => 0, until: async (time) => void releases.push(time), close: () => undefined, releases };
+};
+
+let t: TestServer;
+let scheduler: ReturnType<typeof standingScheduler>;
+let kit: TestOuvidoria;
+beforeAll(async () => {
+  t = await testServer();
+});
+beforeEach(async () => {
+  await t.db.deleteFrom('denuncia_prova').execute();
+  scheduler = standingScheduler();
+  kit = await startOuvidoria(t, { ombudsmanPhone: '0800 000 0000' }, { scheduler });
+});
+afterEach(() => kit.close());
+afterAll(() => t.close());
+
+const seen = ({ statusCode, headers, body }: LightMyRequestResponse) => {
+  const { date: _date, ...rest } = headers;
+  return JSON.stringify({ statusCode, headers: rest, body });
+};
+const wrong = '0000-0000-0000-0000';
+
+test(
+  '(a) 500 lookups of reports that exist and 500 of reports that do not cannot be told apart',
+  { timeout: 180_000 },
+  async () => {
+    const receipts = [];
+    for (let count = 0; count < 10; count += 1) receipts.push(await fileByApi(kit.portal));
+    const existing = receipts.map(({ protocolo }) => protocolo);
+    const missing = existing.map((protocolo) =>
+      String((Number(protocolo) + 50_000_000) % 100_000_000).padStart(8, '0'),
+    );
+    const outcomes = async (protocolos: string[]) => {
+      const answers: string[] = [];
+      const before = scheduler.releases.length;
+      for (let round = 0; round < 50; round += 1) {
+        kit.t.clock.advance(30_000);
+        const batch = await Promise.all(
+          protocolos.map((protocolo) => lookUpByApi(kit.portal, { protocolo, chave: wrong })),
+        );
+        answers.push(...batch.map(seen));
+      }
+      return { answers, releases: scheduler.releases.slice(before) };
+    };
+    const [first, second] = [await outcomes(existing), await outcomes(missing)];
+    expect(first.answers).toHaveLength(500);
+    expect(new Set([...first.answers, ...second.answers]).size).toBe(1);
+    expect(JSON.parse(first.answers[0] ?? '')).toMatchObject({ statusCode: 200, body: '[]' });
+    expect(second.releases).toEqual(first.releases);
+  },
+);
+
+test('every reason to refuse looks the same: unknown, malformed, no key, wrong key, closed, imported without a key', async () => {
+  const { protocolo, chave } = await fileByApi(kit.portal);
+  const closed = await fileByApi(kit.portal);
+  const legacy = await fileByApi(kit.portal);
+  const { db } = kit.deps;
+  await db.updateTable('denuncia').set({ status: 'E' }).where('protocolo', '=', closed.protocolo).execute();
+  await db
+    .updateTable('denuncia')
+    .set({ chave_hash: null })
+    .where('protocolo', '=', legacy.protocolo)
+    .execute();
+  const consultas = [
+    { protocolo: '99999999', chave },
+    { protocolo: 'abc', chave },
+    { protocolo: '', chave: '' },
+    { protocolo },
+    { protocolo, chave: wrong },
+    { protocolo, chave: `${chave}0` },
+    { protocolo: closed.protocolo, chave },
+    legacy,
+  ];
+  const answers = [];
+  for (const consulta of consultas) answers.push(seen(await lookUpByApi(kit.portal, consulta)));
+  expect(new Set(answers).size).toBe(1);
+  expect(new Set(scheduler.releases)).toEqual(new Set([300]));
+  expect((await lookUpByApi(kit.portal, closed)).json<Denuncia[]>()[0]?.DESCRICAO_STATUS).toBe('Encerrado');
+});
+
+test('without a proof every question is answered with a challenge, whatever is asked', async () => {
+  const { protocolo, chave } = await fileByApi(kit.portal);
+  for (const body of [
+    { protocolo, chave },
+    { protocolo: '99999999' },
+    { protocolo, desafio: 'x', solucao: '1' },
+  ]) {
+    const answer = await call(kit.portal, 'getDenuncia', body);
+    expect(answer.statusCode).toBe(428);
+    expect(answer.json()).toEqual({
+      desafio: expect.stringMatching(/^[\w-]+\.[\w-]+$/),
+      error: expect.any(String),
+      message: expect.any(String),
+    });
+  }
+  expect(scheduler.releases).toEqual([]);
+});
+
+test('(d) a proof that was used or is too old is refused with a new challenge', async () => {
+  const { protocolo, chave } = await fileByApi(kit.portal);
+  const challenge = async () =>
+    (await call(kit.portal, 'getDenuncia', { protocolo, chave })).json<{ desafio: string }>().desafio;
+  const send = (desafio: string) =>
+    call(kit.portal, 'getDenuncia', { protocolo, chave, desafio, solucao: solve(desafio) });
+  const [used, old] = [await challenge(), await challenge()];
+  expect((await send(used)).statusCode).toBe(200);
+  expect((await send(used)).statusCode).toBe(428);
+  kit.t.clock.advance(120_000);
+  expect((await send(old)).statusCode).toBe(428);
+});
+
+test('(e) of 200 lookups at once some are turned away, and everything else still answers', async () => {
+  const place = () => ({ remoteAddress: newPlace() });
+  const proofs = await Promise.all(
+    Array.from({ length: 200 }, async () => {
+      const { desafio } = (await call(kit.portal, 'getDenuncia', { protocolo: '99999999' }, place())).json<{
+        desafio: string;
+      }>();
+      return { desafio, solucao: solve(desafio) };
+    }),
+  );
+  const lookups = Promise.all(
+    proofs.map((proof) =>
+      call(kit.portal, 'getDenuncia', { protocolo: '99999999', chave: wrong, ...proof }, place()),
+    ),
+  );
+  expect((await kit.portal.inject('/live')).statusCode).toBe(200);
+  const statuses = (await lookups).map(
+    ({ statusCode, headers }) => `${statusCode} ${headers['retry-after'] ?? ''}`,
+  );
+  expect(new Set(statuses)).toEqual(new Set(['200 ', '503 5']));
+  expect(statuses.filter((status) => status === '200 ').length).toBeGreaterThanOrEqual(36);
+});
+
+test('(f) five wrong keys from one place are enough for ten minutes, whatever X-Forwarded-For says', async () => {
+  const { protocolo, chave } = await fileByApi(kit.portal);
+  const from = (index: number) => ({
+    remoteAddress: '198.18.99.1',
+    headers: { 'x-forwarded-for': `203.0.113.${index}`, forwarded: `for=203.0.113.${index}` },
+  });
+  const statuses = [];
+  for (let tries = 0; tries < 6; tries += 1) {
+    statuses.push(
+      (await lookUpByApi(kit.portal, { protocolo: `0000000${tries}`, chave: wrong }, from(tries))).statusCode,
+    );
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  const refused = await lookUpByApi(kit.portal, { protocolo, chave }, from(9));
+  expect(refused.headers['retry-after']).toBe('600');
+  expect(refused.json<{ message: string }>().message).toContain('0800 000 0000');
+  expect((await lookUpByApi(kit.portal, { protocolo, chave })).statusCode).toBe(200);
+  kit.t.clock.advance(600_000);
+  expect((await lookUpByApi(kit.portal, { protocolo, chave }, from(9))).statusCode).toBe(200);
+});
+
+test('both origins count a place together', async () => {
+  const place = { remoteAddress: '198.18.99.2' };
+  for (let tries = 0; tries < 5; tries += 1) {
+    await lookUpByApi(tries % 2 ? kit.staff : kit.portal, { protocolo: '00000000', chave: wrong }, place);
+  }
+  expect((await lookUpByApi(kit.portal, { protocolo: '00000000' }, place)).statusCode).toBe(429);
+  expect((await lookUpByApi(kit.staff, { protocolo: '00000000' }, place)).statusCode).toBe(429);
+});
+
+test('a protocol under attack answers later, never no more: its reporter still gets in', async () => {
+  const mine = await fileByApi(kit.portal);
+  for (const protocolo of [mine.protocolo, '99999999']) {
+    for (let tries = 0; tries < 30; tries += 1) await lookUpByApi(kit.portal, { protocolo, chave: wrong });
+  }
+  const half = scheduler.releases.length / 2;
+  expect(scheduler.releases.slice(0, half)).toEqual(scheduler.releases.slice(half));
+  expect(scheduler.releases[29]).toBe(50_300);
+  const answer = await lookUpByApi(kit.portal, mine);
+  expect(answer.json<Denuncia[]>()[0]?.OUV_PROTOCOLO).toBe(mine.protocolo);
+  expect(scheduler.releases.at(-1)).toBe(50_300);
+});
+
+test('(g) a restart forgets the counts and keeps the hardness of the proof of work', async () => {
+  const place = { remoteAddress: '198.18.99.3' };
+  const wrongTry = () => lookUpByApi(kit.portal, { protocolo: '99999999', chave: wrong });
+  for (let tries = 0; tries < 5; tries += 1)
+    await lookUpByApi(kit.portal, { protocolo: '99999999', chave: wrong }, place);
+  for (let tries = 0; tries < 56; tries += 1) await wrongTry();
+  expect(kit.ouvidoria.limits.bits()).toBe(3);
+  expect(t.logged()).toContain('muitas consultas recusadas');
+  const again = await startOuvidoria(kit.t);
+  expect(again.ouvidoria.limits.bits()).toBe(3);
+  expect((await lookUpByApi(again.portal, { protocolo: '99999999', chave: wrong }, place)).statusCode).toBe(
+    200,
+  );
+  kit.t.clock.advance(600_000);
+  expect(again.ouvidoria.limits.bits()).toBe(2);
+  await again.close();
+});
+
+test('with OMBUDSMAN_LOOKUP=protocol the protocol alone tells status and week, the key everything', async () => {
+  const open = await startOuvidoria(kit.t, { ombudsmanLookup: 'protocol' }, { scheduler });
+  const { protocolo, chave } = await fileByApi(open.portal, {
+    nome: 'Rita Sá',
+    detalhamento: 'Segredo.',
+    tipo: '42',
+  });
+  const [report] = (await lookUpByApi(open.portal, { protocolo })).json<Denuncia[]>();
+  expect(report).toEqual({
+    OUV_PROTOCOLO: protocolo,
+    OUV_NOME: null,
+    OUV_EMAIL: null,
+    OUV_LOCAL: null,
+    OUV_TIPO: null,
+    OUV_DADOS_DENUNCIADO: null,
+    OUV_DADOS_COMPLEMENTARES: null,
+    OUV_DETALHAMENTO: null,
+    OUV_PROTOCOLO_ANTERIOR: null,
+    OUV_STATUS: 'N',
+    DESCRICAO_STATUS: 'Recebida, registrada na semana de 16/11/2026',
+  });
+  expect((await call(open.portal, 'getAcoes', { protocolo })).json()).toEqual([]);
+  expect((await lookUpByApi(open.portal, { protocolo, chave: wrong })).json()).toEqual([]);
+  expect((await lookUpByApi(open.portal, { protocolo, chave })).json<Denuncia[]>()[0]?.OUV_DETALHAMENTO).toBe(
+    'Segredo.',
+  );
+  await open.close();
+});

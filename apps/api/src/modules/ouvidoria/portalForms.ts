@@ -1,0 +1,92 @@
+import { novaDenuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { FormRoute, PortalState } from '@vidas/api-client/ouvidoria/portal-state';
+import { limitesDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import * as z from 'zod/mini';
+import type { Deps } from '../../deps.ts';
+import { fileReport } from './denuncia/fileReport.ts';
+import { actionsForReporter, followUpUnproven } from './acompanhamento/followUp.ts';
+import { presentDenuncia, presentStatusAlone } from './ouvidoria.present.ts';
+import { Refused } from './denuncia/refused.ts';
+import { type Ouvidoria, ouvidoriaOf } from './service.ts';
+import { texts } from './texts.ts';
+
+/** A form of the portal sent without JavaScript. */
+export interface PortalForm {
+  route: FormRoute;
+  /** Fields as they came; a field that is missing counts as blank. */
+  fields: Readonly<Record<string, string | undefined>>;
+  /** The rotating HMAC of the sender's address, as `servePublic` gives it. */
+  source: string;
+  /** Header Sec-Fetch-Site. The portal sends no referrer, so Origin is 'null' even from its own pages and says nothing. */
+  fetchSite?: string | undefined;
+}
+
+/** The page to be rendered and sent in answer. */
+export interface PortalPage {
+  status: 200 | 403 | 422 | 428 | 429 | 503;
+  page: { route: FormRoute; state: PortalState };
+  /** Seconds for the header Retry-After. */
+  retryAfter?: number | undefined;
+}
+
+/** Does what a form of the portal asks for and says which page answers it. */
+export const handleForm = async (deps: Deps, form: PortalForm): Promise<PortalPage> => {
+  const ouvidoria = ouvidoriaOf(deps);
+  const { route, fetchSite = 'none' } = form;
+  const answer = (status: PortalPage['status'], state: PortalState): PortalPage => ({
+    status,
+    page: { route, state },
+  });
+  if (fetchSite !== 'same-origin' && fetchSite !== 'none') return answer(403, { failure: texts.foreignForm });
+  try {
+    return route === 'acompanhamento'
+      ? answer(200, await follow(ouvidoria, form))
+      : await file(ouvidoria, form);
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    const values = route === 'acompanhamento' ? {} : { form: { values: reportFields(form), errors: [] } };
+    return { ...answer(error.status, { ...values, failure: error.message }), retryAfter: error.retryAfter };
+  }
+};
+
+const follow = async (ouvidoria: Ouvidoria, { fields, source }: PortalForm): Promise<PortalState> => {
+  const consulta = { protocolo: short(fields['protocolo']), chave: short(fields['chave']) };
+  const outcome = await followUpUnproven(ouvidoria, consulta, source);
+  if (outcome.kind === 'nothing') return { followUp: { failed: true } };
+  if (outcome.kind === 'status')
+    return { followUp: { report: presentStatusAlone(outcome.report), actions: [] } };
+  const actions = await actionsForReporter(ouvidoria, outcome.report.id);
+  return { followUp: { report: presentDenuncia(outcome.report), actions } };
+};
+
+const file = async (ouvidoria: Ouvidoria, form: PortalForm): Promise<PortalPage> => {
+  const { route, source } = form;
+  const values = reportFields(form);
+  const parsed = z.safeParse(novaDenuncia, { ...values, status: 'N' });
+  if (parsed.success)
+    return {
+      status: 200,
+      page: { route, state: { receipt: await fileReport(ouvidoria, parsed.data, source) } },
+    };
+  const errors = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  return { status: 422, page: { route, state: { form: { values, errors } } } };
+};
+
+/** The fields of a report form; on the anonymous page who reports is left out even when it was sent. */
+const reportFields = ({ route, fields }: PortalForm) => {
+  const of = (name: string): string => fields[name] ?? '';
+  const isAnonymous = route === 'denuncia/anon';
+  return {
+    nome: isAnonymous ? '' : of('nome'),
+    email: isAnonymous ? '' : of('email'),
+    local: isAnonymous ? '' : of('local'),
+    tipo: of('tipo'),
+    dadosDenunciado: of('dadosDenunciado'),
+    dadosComplementares: of('dadosComplementares'),
+    detalhamento: of('detalhamento'),
+    protocoloAnterior: of('protocoloAnterior'),
+  };
+};
+
+// Longer than any protocol or key: cut, so that it is looked up, and refused, like everything else.
+const short = (text = ''): string => text.slice(0, 2 * limitesDenuncia.protocolo);

@@ -1,0 +1,14 @@
+import { operatorZone } from './operatorDay.ts';
+
+const format = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: operatorZone,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** A moment at the operator, 'YYYY-MM-DDTHH:MM:SS', whatever the time zone of the server. */
+export const momentoLocal = (moment: Date): string => format.format(moment).replace(' ', 'T');
+
+/** 'DD/MM/AAAA HH:MM' out of 'YYYY-MM-DDTHH:MM…'. */
+export const momentoEscrito = (iso: string): string =>
+  `${iso.slice(0, 10).split('-').reverse().join('/')} ${iso.slice(11, 16)}`;

@@ -1,0 +1,88 @@
+import type { UseQueryOptions } from '@tanstack/react-query';
+import type { Http } from '@vidas/api-client/http';
+import { Row } from '@vidas/ui/layout/row';
+import type { Column } from '@vidas/ui/report-table/columns';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { ExportButton } from '../../report/ExportButton.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { useConfig, useHttp } from '../../app/services.tsx';
+import { useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { AbrirCadastroButton } from './AbrirCadastroButton.tsx';
+import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
+
+/** A row of a comparison that may name a beneficiary of the operator. */
+interface Linha {
+  readonly codbeneficiario: string | null;
+}
+
+/** One comparison: which rows, what its file and its messages are called. */
+export interface Comparacao<Item> {
+  readonly label: string;
+  readonly query: (http: Http) => UseQueryOptions<Item[]>;
+  readonly columns: readonly Column<Item>[];
+  /** Name of the CSV, without its ending (spec 000 §2 Cadastro 2). */
+  readonly csv: string;
+  /** Success text; the operator's short name stands in it. */
+  readonly success: (operator: string) => string;
+  /** What could not be loaded, for the failure. */
+  readonly what: string;
+  readonly emptyText: string;
+  /** Every row is a bond of the operator, whose record can be opened; `about` tells the buttons of one record apart. */
+  readonly ficha?: { readonly about: (row: Item) => string };
+}
+
+/** What a ComparacaoTab takes. */
+export interface ComparacaoTabProps<Item> {
+  readonly comparacao: Comparacao<Item>;
+}
+
+const matriculasOf = (rows: readonly Linha[]): string[] => [
+  ...new Set(rows.flatMap(({ codbeneficiario }) => codbeneficiario ?? [])),
+];
+
+/** One comparison between the regulator and the operator, with its own file; a row opens the beneficiary's record. */
+export function ComparacaoTab<Item extends Linha>({ comparacao }: ComparacaoTabProps<Item>) {
+  const { query, columns, csv, success, what, label, emptyText, ficha } = comparacao;
+  const { operatorName } = useConfig();
+  const [aberta, setAberta] = useState<string | null>(null);
+  const report = useReport(query(useHttp()), {
+    success: [success(operatorName)],
+    failure: (error) => [error.message, `Erro ao carregar ${what}. Tente novamente ou verifique com a TI`],
+  });
+  const memory = useTableMemory(`conferencia-sib.${csv.toLowerCase().replaceAll('_', '-')}`);
+  const table = useReportView(columns, report.rows, memory);
+  return (
+    <>
+      <Row justify="end">
+        <ExportButton view={table} fileName={`${csv}.csv`} />
+      </Row>
+      <ReportBody
+        report={report}
+        view={table}
+        table={{
+          label,
+          rowKey: (_, index) => String(index),
+          emptyText,
+          rowActions:
+            ficha &&
+            ((row) => (
+              <AbrirCadastroButton
+                matricula={row.codbeneficiario}
+                about={ficha.about(row)}
+                onOpen={setAberta}
+              />
+            )),
+        }}
+      />
+      {aberta !== null && (
+        <FichaDrawer
+          matricula={aberta}
+          fila={{ matriculas: matriculasOf(table.selection.rows), onChange: setAberta }}
+          onClose={() => setAberta(null)}
+        />
+      )}
+    </>
+  );
+}

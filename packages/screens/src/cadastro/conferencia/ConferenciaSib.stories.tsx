@@ -1,0 +1,260 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fakeComparacao, fakeDivergencia, fakeResumo, sibFakes } from '@vidas/api-client/cadastro/fake';
+import { fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
+import {
+  conferenciaCadastralSib,
+  getBeneficiariosNaAnsSemCcoNaOeste,
+  getDivergenciasSib,
+  getResumoConferenciaSib,
+  importaConferenciaCadastralSib,
+  verificaArquivoSib,
+} from '@vidas/api-client/cadastro/sib';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import {
+  filtersEverythingAway,
+  findDialog,
+  findFilterButton,
+  findScreen,
+  longName,
+  seesText,
+  theFileInput,
+} from '../../testing/storyPlay.ts';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...sibFakes(), ...fichaFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/cadastro/Conferência SIB CNX',
+  component: StaffStory,
+  args: { path: '/modulos/cadastro/sib-xml-conferencia' },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Conferência Cadastral SIB CNX';
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findAllByRole('tab')).toHaveLength(6);
+    await expect(await page.findByRole('tab', { name: /Na ANS e sem CCO na operadora\s*14/ })).toBeVisible();
+    await seesText('Beneficiários na ANS e sem CCO na Oeste obtidos com sucesso!');
+    await expect(
+      await page.findByText('ArqConf9999990220261105.CNX · Comparado em 21/11/2026 09:00'),
+    ).toBeVisible();
+  },
+};
+
+export const LoadsATabWhenItIsOpened: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(await page.findByRole('tab', { name: /^Ativos sem CCO/ }));
+    await seesText('Beneficiários Oeste sem CCO obtidos com sucesso!');
+    await expect(await page.findByRole('tab', { name: /^Ativos sem CCO\s*20/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Inativos sem CCO\s*10/ })).toBeVisible();
+  },
+};
+
+export const UpdatesTheCodes: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(await page.findByRole('button', { name: 'Atualizar CCO' }));
+    const question = await findDialog('Atualizar o CCO de 14 beneficiários?', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Atualizar CCO' }));
+    await seesText('Dados obtidos com sucesso!');
+    await expect(await page.findByRole('tab', { name: /Na ANS e sem CCO na operadora\s*0/ })).toBeVisible();
+  },
+};
+
+const divergencias = '/modulos/cadastro/sib-xml-conferencia?aba=campos';
+
+export const ComparesFieldByField: Story = {
+  args: { path: divergencias },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('Campos divergentes obtidos com sucesso!');
+    await expect(await page.findByRole('tab', { name: /^Campos divergentes\s*46/ })).toBeVisible();
+    await expect((await page.findAllByText('Maria Aparecida de Souza'))[0]).toBeVisible();
+    await userEvent.click(await findFilterButton(canvasElement, 'Campo'));
+    await userEvent.click(await within(document.body).findByRole('checkbox', { name: /^Plano/ }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByText('Maria Aparecida de Souza')).toBeNull());
+  },
+};
+
+export const OpensTheRecordOfAField: Story = {
+  args: { path: divergencias },
+  parameters: withFakes(fake(getDivergenciasSib, [fakeDivergencia(1), fakeDivergencia(2)])),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(
+      await page.findByRole('button', { name: 'Abrir cadastro de 0000001201, campo Nome da mãe' }),
+    );
+    const record = within(await within(document.body).findByRole('dialog'));
+    await waitFor(() => expect(record.getByText(/^Matrícula 0000001201/)).toBeVisible());
+  },
+};
+
+export const ComparesAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const button = await page.findByRole('button', { name: 'Recalcular' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await seesText('Comparação refeita: 36 diferenças encontradas.');
+  },
+};
+
+export const Comparing: Story = {
+  parameters: withFakes(fakeWaiting(conferenciaCadastralSib)),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const button = await page.findByRole('button', { name: 'Recalcular' });
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+  },
+};
+
+export const BeforeTheFirstImport: Story = {
+  parameters: withFakes(
+    fake(getBeneficiariosNaAnsSemCcoNaOeste, []),
+    fake(getResumoConferenciaSib, {
+      arquivo: null,
+      comparadoEm: null,
+      contagens: { ...fakeResumo().contagens, semCcoNaOperadora: 0, situacao: 0, campos: 0, conferencia: 0 },
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText(/^Importe o arquivo de conferência da ANS/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Recalcular' })).toBeDisabled();
+  },
+};
+
+export const NothingToUpdate: Story = {
+  parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [])),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(page.getByRole('button', { name: 'Atualizar CCO' }));
+    await seesText('Não há CCO para atualizar');
+  },
+};
+
+const attach = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, title);
+  await userEvent.click(page.getByRole('button', { name: 'Importar Sib CNX' }));
+  const dialog = await findDialog('Importar Sib CNX');
+  await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], 'ArqConf99999901.cnx'), {
+    applyAccept: false,
+  });
+  return dialog;
+};
+
+export const ImportsAFile: Story = {
+  play: async ({ canvasElement }) => {
+    await attach(canvasElement);
+    await seesText('Arquivo importado: 140 beneficiários.');
+  },
+};
+
+export const RecognisesTheFile: Story = {
+  parameters: withFakes(
+    fake(verificaArquivoSib, { isRepetido: true, por: 'Marina Alencar', em: '2026-11-06T08:12' }),
+    fakeWaiting(importaConferenciaCadastralSib),
+  ),
+  play: async ({ canvasElement }) => {
+    await attach(canvasElement);
+    await seesText('Este arquivo já foi importado em 06/11/2026 08:12 por Marina Alencar; nada mudou.');
+  },
+};
+
+export const Importing: Story = {
+  parameters: withFakes(fakeWaiting(importaConferenciaCadastralSib)),
+  play: async ({ canvasElement }) => {
+    const dialog = await attach(canvasElement);
+    await expect(await dialog.findByText(/90 beneficiários lidos/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeDisabled();
+  },
+};
+
+export const ImportRefused: Story = {
+  parameters: withFakes(
+    fake(
+      importaConferenciaCadastralSib,
+      () => new Refusal(422, { error: 'O arquivo é de outra operadora: 111111, e não 999999.' }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const dialog = await attach(canvasElement);
+    await expect((await dialog.findAllByText(/O arquivo é de outra operadora/))[0]).toBeVisible();
+  },
+};
+
+export const Loading: Story = { parameters: withFakes(fakeWaiting(getBeneficiariosNaAnsSemCcoNaOeste)) };
+
+export const Empty: Story = { parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [])) };
+
+export const Failed: Story = {
+  parameters: withFakes(
+    fake(
+      getBeneficiariosNaAnsSemCcoNaOeste,
+      () => new Refusal(500, { err: 'O banco de dados não respondeu.' }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText(
+      'Erro ao carregar os beneficiários na ANS e sem CCO. Tente novamente ou verifique com a TI',
+    );
+  },
+};
+
+export const Forbidden: Story = {
+  args: { modules: ['vendas'] },
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Módulo Cadastro indisponível')).toBeVisible(),
+};
+
+export const NoResult: Story = {
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await filtersEverythingAway(canvasElement, 'Nome');
+  },
+};
+
+export const ManyRows: Story = {
+  parameters: withFakes(
+    fake(
+      getBeneficiariosNaAnsSemCcoNaOeste,
+      Array.from({ length: 600 }, (_, index) => fakeComparacao(index + 1)),
+    ),
+  ),
+};
+
+export const LongText: Story = {
+  parameters: withFakes(
+    fake(getBeneficiariosNaAnsSemCcoNaOeste, [fakeComparacao(1, { nome: longName }), fakeComparacao(2)]),
+  ),
+};
+
+export const FieldsNarrow: Story = {
+  args: { path: divergencias },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const FieldsDark: Story = { args: { path: divergencias }, globals: { theme: 'dark' } };
+
+export const OneRow: Story = {
+  parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [fakeComparacao()])),
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

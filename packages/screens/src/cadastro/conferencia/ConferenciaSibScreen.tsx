@@ -1,0 +1,67 @@
+import { Button } from '@vidas/ui/button';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Page } from '@vidas/ui/layout/page';
+import { Tabs } from '@vidas/ui/tabs';
+import { useState } from 'react';
+import { Icon } from '../../app/icons.tsx';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { abasSib } from './abasSib.tsx';
+import { ImportaCnxDialog } from './ImportaCnxDialog.tsx';
+import { useAtualizaCco } from './useAtualizaCco.ts';
+import { useConferencia } from './useConferencia.ts';
+
+/** The regulator's register against the operator's, in six lists (spec 000 §2 Cadastro 2). */
+export function ConferenciaSibScreen() {
+  const [aba, setAba] = useUrlWord(
+    'aba',
+    abasSib.map(({ key }) => key),
+  );
+  const [isImporting, setIsImporting] = useState(false);
+  const cco = useAtualizaCco();
+  const { contagens, subtitle, hasArquivo, recalcula, isComparing } = useConferencia();
+  const tabs = abasSib.map(({ contagem, ...each }) => ({
+    ...each,
+    badge: contagens?.[contagem].toLocaleString('pt-BR'),
+  }));
+  return (
+    <Page
+      title="Conferência Cadastral SIB CNX"
+      subtitle={subtitle}
+      actions={
+        <>
+          <Button icon={<Icon name="upload" />} onPress={() => setIsImporting(true)}>
+            Importar Sib CNX
+          </Button>
+          <Button icon={<Icon name="key" />} isPending={cco.isLooking} onPress={cco.start}>
+            Atualizar CCO
+          </Button>
+          <Button
+            icon={<Icon name="refresh" />}
+            isDisabled={!hasArquivo}
+            isPending={isComparing}
+            onPress={recalcula}
+          >
+            Recalcular
+          </Button>
+        </>
+      }
+      isFilling
+    >
+      <Tabs label="Comparações" items={tabs} selectedKey={aba} onChange={setAba} />
+      {isImporting && <ImportaCnxDialog onClose={() => setIsImporting(false)} />}
+      {cco.count > 0 && (
+        <Confirm
+          question={`Atualizar o CCO de ${cco.count === 1 ? '1 beneficiário' : `${cco.count.toLocaleString('pt-BR')} beneficiários`}?`}
+          actionLabel="Atualizar CCO"
+          tone="primary"
+          isPending={cco.isWriting}
+          onConfirm={cco.confirm}
+          onCancel={cco.close}
+        >
+          O código dado pela ANS é gravado no cadastro da operadora, pelo código do beneficiário ou, na falta
+          dele, pelo CPF.
+        </Confirm>
+      )}
+    </Page>
+  );
+}

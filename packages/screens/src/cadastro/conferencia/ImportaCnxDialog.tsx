@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { progressoConferenciaQuery } from '@vidas/api-client/cadastro/queries';
+import { Button } from '@vidas/ui/button';
+import { Dialog } from '@vidas/ui/dialog';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { UploadZone } from '@vidas/ui/upload-zone';
+import { useHttp } from '../../app/services.tsx';
+import { sayWrongFile, useUpload } from '../../report/useUpload.ts';
+import { useImportaCnx } from './useImportaCnx.ts';
+
+/** What an ImportaCnxDialog takes. */
+export interface ImportaCnxDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Importar Sib CNX: the whole register at the regulator, with the server's own progress. */
+export function ImportaCnxDialog({ onClose }: ImportaCnxDialogProps) {
+  const http = useHttp();
+  const upload = useUpload(useImportaCnx(), ({ message }) => message);
+  const isBusy = upload.phase === 'uploading';
+  const { data: progress } = useQuery({ ...progressoConferenciaQuery(http), enabled: isBusy });
+  const lidos = isBusy && progress?.emAndamento ? progress.lidos : 0;
+  return (
+    <Dialog
+      title="Importar Sib CNX"
+      size="small"
+      isDismissable={!isBusy}
+      onClose={onClose}
+      footer={
+        <Button isDisabled={isBusy} onPress={onClose}>
+          Fechar
+        </Button>
+      }
+    >
+      <Stack>
+        <Text tone="muted">
+          O arquivo de conferência entra inteiro ou não entra; repetir o mesmo arquivo não muda nada.
+        </Text>
+        <UploadZone
+          label="Arquivo de conferência da ANS"
+          accept=".CNX"
+          hint="Um arquivo .CNX"
+          state={upload.phase}
+          progress={progress?.fracao ?? null}
+          message={
+            lidos > 0
+              ? `Leitura em processo. ${lidos.toLocaleString('pt-BR')} beneficiários lidos`
+              : upload.message
+          }
+          errors={upload.problems}
+          fileName={upload.file?.name}
+          onFile={(file) => void upload.start(file)}
+          onRemove={upload.remove}
+          onRefused={sayWrongFile}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ComparacaoSib, DivergenciaSib } from '@vidas/api-client/cadastro/sib';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { StatusTag } from '../../report/StatusTag.tsx';
+
+const text = { kind: 'text' } as const;
+const exact = { kind: 'exact' } as const;
+
+const { field } = columnsOf<ComparacaoSib>();
+
+const cco = field('cco', { header: 'Código ANS (CCO)', filter: text });
+const codigo = field('codbeneficiario', { header: 'Código Beneficiário', filter: text, footer: 'count' });
+const pessoa = [
+  field('cpf', { header: 'CPF', format: 'cpf', filter: text }),
+  field('cns', { header: 'CNS', filter: text }),
+  field('nome', { header: 'Nome', filter: text }),
+  field('ativacao', { header: 'Data de Ativação', format: 'date', filter: text }),
+  field('cancelamento', { header: 'Data de Cancelamento', format: 'date', filter: text }),
+  field('atualizacao', { header: 'Data de Atualização', format: 'date', filter: text }),
+];
+const situacao = field('situacao', {
+  header: 'Situação',
+  filter: exact,
+  cell: (row, marked) => <StatusTag status={row.situacao}>{marked}</StatusTag>,
+});
+const situacaoAns = field('situacaoAns', {
+  header: 'Situação ANS',
+  filter: exact,
+  cell: (row, marked) => <StatusTag status={row.situacaoAns}>{marked}</StatusTag>,
+});
+const situacaoOs = field('situacaoOs', {
+  header: 'Situação Operadora',
+  filter: exact,
+  cell: (row, marked) => <StatusTag status={row.situacaoOs}>{marked}</StatusTag>,
+});
+
+/** Columns of the comparisons; who has no code at the regulator has no column for it. */
+export const comparacaoColumns = {
+  semCcoNaOperadora: [codigo, cco, ...pessoa, situacaoAns, situacaoOs],
+  situacao: [codigo, cco, ...pessoa, situacaoAns, situacaoOs],
+  semCco: [codigo, ...pessoa, situacaoOs],
+  conferencia: [codigo, cco, ...pessoa, situacao],
+} as const;
+
+const divergencia = columnsOf<DivergenciaSib>();
+
+/** Columns of the fields that differ, ANS and operator side by side. */
+export const divergenciaColumns = [
+  divergencia.field('codbeneficiario', { header: 'Código Beneficiário', filter: text, footer: 'count' }),
+  divergencia.field('cco', { header: 'Código ANS (CCO)', filter: text }),
+  divergencia.field('nome', { header: 'Nome', filter: text }),
+  divergencia.field('campo', { header: 'Campo', filter: exact }),
+  divergencia.field('valorAns', { header: 'Valor na ANS', filter: text }),
+  divergencia.field('valorOperadora', { header: 'Valor na operadora', filter: text }),
+];

@@ -1,0 +1,46 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { atualizaCcoMutation, comparacaoSibQuery } from '@vidas/api-client/cadastro/queries';
+import type { ComparacaoSib } from '@vidas/api-client/cadastro/sib';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { sayFailure } from '../../report/useReport.ts';
+
+const advice = 'Tente novamente ou verifique com a TI';
+const sayProblem = (error: Error) => sayFailure(error, [error.message, advice]);
+
+/** Atualizar CCO: reads the list afresh, asks with the count in the question, writes the codes (spec 000 §5, §8). */
+export function useAtualizaCco() {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const [rows, setRows] = useState<ComparacaoSib[]>([]);
+  const look = useMutation({
+    mutationFn: () =>
+      queryClient.fetchQuery({ ...comparacaoSibQuery(http, 'semCcoNaOperadora'), staleTime: 0 }),
+    onSuccess: (found) => {
+      const withCco = found.filter(({ cco }) => cco !== null);
+      if (withCco.length === 0) toasts.info('Atualização de CCO', 'Não há CCO para atualizar');
+      setRows(withCco);
+    },
+    onError: sayProblem,
+  });
+  const write = useMutation(atualizaCcoMutation(http));
+  const close = () => setRows([]);
+  const confirm = () =>
+    write.mutate(rows, {
+      onSuccess: ({ success, message }) => {
+        if (success) toasts.success('Dados obtidos com sucesso!', message);
+        else toasts.error(message, advice);
+        close();
+      },
+      onError: sayProblem,
+    });
+  return {
+    count: rows.length,
+    start: () => look.mutate(),
+    isLooking: look.isPending,
+    confirm,
+    isWriting: write.isPending,
+    close,
+  } as const;
+}

@@ -1,0 +1,41 @@
+import type { EnvioSib } from '@vidas/api-client/cadastro/envio';
+import { Button } from '@vidas/ui/button';
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { Row } from '@vidas/ui/layout/row';
+import { Notice } from '@vidas/ui/notice';
+import { RouterLink } from '../../app/RouterLink.tsx';
+import { writeMoment } from '../leitura-correcao/correcaoTexts.ts';
+import { writeCompetencia, writeQuantidade } from './envioSibTexts.ts';
+
+/** What an EnvioSibAguardando takes. */
+export interface EnvioSibAguardandoProps {
+  readonly envio: EnvioSib;
+  readonly isSaving: boolean;
+  readonly onSave: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** The file that waits for the regulator's return: what it is, and the three ways on. */
+export function EnvioSibAguardando({ envio, isSaving, onSave, onDiscard }: EnvioSibAguardandoProps) {
+  const { nomeArquivo, competencia, quantidade, geradoEm, login } = envio;
+  return (
+    <Notice tone="caution" title={`${nomeArquivo} espera o retorno da ANS`} isLive>
+      <Row justify="between" gap="m">
+        <span>
+          {`${writeQuantidade(quantidade)} de ${writeCompetencia(competencia)}, gerado em ${writeMoment(geradoEm)} por ${login}`}
+        </span>
+        <Row>
+          <Button size="small" isPending={isSaving} onPress={onSave}>
+            Baixar
+          </Button>
+          <LinkButton size="small" href="/modulos/cadastro/leitura-xml-sib" linkComponent={RouterLink}>
+            Importar retorno
+          </LinkButton>
+          <Button size="small" tone="quiet" onPress={onDiscard}>
+            Descartar
+          </Button>
+        </Row>
+      </Row>
+    </Notice>
+  );
+}

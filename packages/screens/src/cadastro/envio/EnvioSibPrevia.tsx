@@ -1,0 +1,78 @@
+import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio';
+import { Button } from '@vidas/ui/button';
+import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import type { Report } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { envioSibCards } from './envioSibCards.ts';
+import { previaColumns } from './envioSibColumns.tsx';
+import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
+
+/** What an EnvioSibPrevia takes. */
+export interface EnvioSibPreviaProps {
+  /** 'YYYY-MM' */
+  readonly competencia: string;
+  readonly report: Report<MovimentoPrevisto>;
+}
+
+interface Aberta {
+  readonly matricula: string;
+  readonly matriculas: readonly string[];
+}
+
+const isPendente = ({ pendencias }: MovimentoPrevisto): boolean => pendencias.length > 0;
+
+/** The movements of the month, in figures and one by one; each leads to its record, and a problem on to the next one. */
+export function EnvioSibPrevia({ competencia, report }: EnvioSibPreviaProps) {
+  const memory = useTableMemory('envio-sib');
+  const table = useReportView(previaColumns, report.rows, memory);
+  const [aberta, setAberta] = useState<Aberta | null>(null);
+  const open = (row: MovimentoPrevisto) => {
+    const others = isPendente(row) ? table.filteredRows.filter(isPendente) : [row];
+    setAberta({ matricula: row.matricula, matriculas: [...new Set(others.map((each) => each.matricula))] });
+  };
+  const pendencias = report.rows
+    ?.filter(({ matricula }) => matricula === aberta?.matricula)
+    .flatMap((row) => row.pendencias);
+  return (
+    <>
+      <KpiStrip cards={envioSibCards(report.rows, table.filteredRows)} isLoading={report.isWaiting} />
+      <ReportBody
+        report={report}
+        view={table}
+        table={{
+          label: 'Prévia do envio',
+          rowKey: ({ matricula, tipo }) => `${matricula} ${tipo}`,
+          emptyText: 'Nada mudou no cadastro desde o que a ANS aceitou por último.',
+          exports: { fileName: `previa-sib-${competencia}` },
+          rowActions: (row) => (
+            <Button
+              size="small"
+              aria-label={`${isPendente(row) ? 'Resolver a pendência' : 'Abrir cadastro'} de ${row.nome}`}
+              onPress={() => open(row)}
+            >
+              {isPendente(row) ? 'Resolver' : 'Abrir cadastro'}
+            </Button>
+          ),
+        }}
+      />
+      {aberta && (
+        <FichaDrawer
+          matricula={aberta.matricula}
+          pendencias={pendencias}
+          fila={
+            aberta.matriculas.length > 1
+              ? {
+                  matriculas: aberta.matriculas,
+                  onChange: (matricula) => setAberta({ ...aberta, matricula }),
+                }
+              : undefined
+          }
+          onClose={() => setAberta(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { EnvioSib, MovimentoPrevisto, MovimentoSib } from '@vidas/api-client/cadastro/envio';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag, type TagTone } from '@vidas/ui/tag';
+import { situacoes } from './envioSibTexts.ts';
+import { nomeDoCampo } from '../ficha/fichaCampos.ts';
+
+const text = { kind: 'text' } as const;
+const exact = { kind: 'exact' } as const;
+const range = { kind: 'range' } as const;
+
+const tones: Readonly<Record<MovimentoSib, TagTone>> = {
+  INCLUSÃO: 'positive',
+  RETIFICAÇÃO: 'info',
+  'MUDANÇA CONTRATUAL': 'info',
+  CANCELAMENTO: 'negative',
+  REATIVAÇÃO: 'positive',
+};
+
+const previa = columnsOf<MovimentoPrevisto>();
+
+/** What the file of the month would carry; a problem stands before all else that is said of its movement. */
+export const previaColumns = [
+  previa.field('matricula', { header: 'Matrícula', filter: text }),
+  previa.field('cco', { header: 'CCO', format: 'cco', filter: text }),
+  previa.field('nome', { header: 'Nome', filter: text }),
+  previa.field('tipo', {
+    header: 'Movimento',
+    filter: exact,
+    cell: ({ tipo }, marked) => <Tag tone={tones[tipo]}>{marked}</Tag>,
+  }),
+  previa.computed('pendencias', ({ pendencias }) => pendencias.map(({ mensagem }) => mensagem).join(' '), {
+    header: 'Pendências',
+    filter: text,
+    cell: (_, marked) => <Tag tone="caution">{marked}</Tag>,
+  }),
+  previa.computed('campos', ({ campos }) => campos.map(nomeDoCampo).join(', '), {
+    header: 'Campos',
+    filter: text,
+  }),
+];
+
+const toneOf: Readonly<Record<EnvioSib['situacao'], TagTone>> = {
+  GERADO: 'caution',
+  PROCESSADO: 'positive',
+  RECUSADO: 'negative',
+  DESCARTADO: 'neutral',
+};
+
+const { field, computed } = columnsOf<EnvioSib>();
+
+/** The files that were made. */
+export const arquivosColumns = [
+  field('nomeArquivo', { header: 'Arquivo', filter: text }),
+  field('competencia', { header: 'Competência', format: 'competencia', filter: { kind: 'competencias' } }),
+  computed('situacao', ({ situacao }) => situacoes[situacao], {
+    header: 'Situação',
+    filter: exact,
+    cell: ({ situacao }, marked) => <Tag tone={toneOf[situacao]}>{marked}</Tag>,
+  }),
+  field('quantidade', { header: 'Movimentos', format: 'integer', filter: range }),
+  field('aceitos', { header: 'Aceitos', format: 'integer', filter: range }),
+  field('rejeitados', { header: 'Rejeitados', format: 'integer', filter: range }),
+  field('geradoEm', { header: 'Gerado em', format: 'dateTime', filter: { kind: 'dates' } }),
+  field('login', { header: 'Por', filter: text }),
+  field('hash', { header: 'Hash', filter: text }),
+];

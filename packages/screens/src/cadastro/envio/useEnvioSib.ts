@@ -1,0 +1,62 @@
+import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { EnvioSib } from '@vidas/api-client/cadastro/envio';
+import {
+  baixaSbxMutation,
+  descartaSbxMutation,
+  enviosSibQuery,
+  geraSbxMutation,
+  previaSbxQuery,
+} from '@vidas/api-client/cadastro/envio-queries';
+import { saveFile } from '@vidas/ui/pdf-viewer/save-file';
+import { toasts } from '@vidas/ui/toast';
+import { useHttp } from '../../app/services.tsx';
+import { type Report, sayFailure } from '../../report/useReport.ts';
+
+const reportOf = <Row>(
+  { isFetching, isPending, error, dataUpdatedAt, refetch }: UseQueryResult<unknown>,
+  rows: readonly Row[] | undefined,
+): Report<Row> => ({
+  rows,
+  isWaiting: isPending && isFetching,
+  isRefreshing: isFetching && rows !== undefined,
+  failure: isFetching ? null : error,
+  readAt: dataUpdatedAt,
+  read: () => void refetch(),
+});
+
+/** What the file of a month would carry, and the file that still waits for its return. */
+export function usePreviaSib(competencia: string) {
+  const previa = useQuery(previaSbxQuery(useHttp(), competencia));
+  return { report: reportOf(previa, previa.data?.movimentos), aguardando: previa.data?.aguardando ?? null };
+}
+
+/** The files that were made. */
+export function useArquivosSib() {
+  const arquivos = useQuery(enviosSibQuery(useHttp()));
+  return reportOf(arquivos, arquivos.data);
+}
+
+/** Making, saving and discarding a file, with what is said of each. */
+export function useEnvioActs() {
+  const http = useHttp();
+  const gera = useMutation(geraSbxMutation(http));
+  const baixa = useMutation(baixaSbxMutation(http));
+  const descarta = useMutation(descartaSbxMutation(http));
+  return {
+    gera,
+    descarta,
+    /** The file whose bytes are on their way. */
+    baixando: baixa.isPending ? baixa.variables : undefined,
+    baixar: ({ id, nomeArquivo }: EnvioSib) =>
+      baixa.mutate(id, {
+        onSuccess: ({ bytes, nomeArquivo: name }) => {
+          saveFile(new Blob([bytes], { type: 'application/octet-stream' }), name);
+          toasts.success('Arquivo baixado', name);
+        },
+        onError: (error) => sayFailure(error, [`${nomeArquivo} não foi baixado`, error.message]),
+      }),
+  } as const;
+}
+
+/** The acts of the screen, as its parts take them. */
+export type EnvioActs = ReturnType<typeof useEnvioActs>;

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { PendenciaSib } from '@vidas/api-client/cadastro/envio';
+import { fichaQuery } from '@vidas/api-client/cadastro/ficha-queries';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Drawer } from '@vidas/ui/drawer';
+import { ErrorState } from '@vidas/ui/error-state';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Skeleton } from '@vidas/ui/skeleton';
+import { Text } from '@vidas/ui/text';
+import { useId, useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { FichaFooter, type FichaFila } from './FichaFooter.tsx';
+import { FichaForm } from './FichaForm.tsx';
+import { useFichaGuard } from './useFichaGuard.ts';
+
+/** What a FichaDrawer takes. */
+export interface FichaDrawerProps {
+  /** Ten digits. */
+  readonly matricula: string;
+  /** What keeps a movement of this record out of the next file, shown at its fields. */
+  readonly pendencias?: readonly PendenciaSib[] | undefined;
+  /** The other records to go through; without it there is no next and previous. */
+  readonly fila?: FichaFila | undefined;
+  /** Told the fields that changed, by their SIB names, after each save. */
+  readonly onSaved?: ((matricula: string, alterados: readonly string[]) => void) | undefined;
+  readonly onClose: () => void;
+}
+
+const noPendencias: readonly PendenciaSib[] = [];
+
+/** One beneficiary's record beside the list that it was opened from: read, corrected, and on to the next; nothing typed is lost unasked. */
+export function FichaDrawer({
+  matricula,
+  pendencias = noPendencias,
+  fila,
+  onSaved,
+  onClose,
+}: FichaDrawerProps) {
+  const formId = useId();
+  const ficha = useQuery(fichaQuery(useHttp(), matricula));
+  const [reloads, setReloads] = useState(0);
+  const guard = useFichaGuard();
+  const { data } = ficha;
+  const reload = async () => {
+    await ficha.refetch();
+    setReloads((count) => count + 1);
+  };
+  const codes = [`Matrícula ${matricula}`, data && `CCO ${data.cco ?? 'ainda não dado'}`];
+  return (
+    <Drawer
+      title={data?.dados.nome ?? 'Cadastro do beneficiário'}
+      size="medium"
+      isDismissable={!guard.state.isPending}
+      onClose={() => guard.leave(onClose)}
+      footer={
+        <FichaFooter
+          formId={formId}
+          matricula={matricula}
+          isReady={data !== undefined}
+          state={guard.state}
+          fila={fila && { ...fila, onChange: (next) => guard.leave(() => fila.onChange(next)) }}
+        />
+      }
+    >
+      <Stack gap="l">
+        <Text tone="muted" isTabular>
+          {codes.filter(Boolean).join(' · ')}
+        </Text>
+        {data && (
+          <FichaForm
+            key={`${matricula} ${reloads}`}
+            id={formId}
+            ficha={data}
+            pendencias={pendencias}
+            onSaved={(alterados) => onSaved?.(matricula, alterados)}
+            onReload={() => void reload()}
+            onState={guard.setState}
+          />
+        )}
+        {!data && ficha.error && (
+          <ErrorState onRetry={() => void ficha.refetch()}>{ficha.error.message}</ErrorState>
+        )}
+        {!data && !ficha.error && <Skeletons />}
+      </Stack>
+      {guard.isAsking && (
+        <Confirm
+          question={`Sair sem salvar o cadastro de ${data?.dados.nome ?? matricula}?`}
+          actionLabel="Sair sem salvar"
+          cancelLabel="Continuar editando"
+          onConfirm={guard.confirm}
+          onCancel={guard.cancel}
+        >
+          O que foi digitado e não foi salvo se perde.
+        </Confirm>
+      )}
+    </Drawer>
+  );
+}
+
+function Skeletons() {
+  return (
+    <Stack gap="l">
+      <Skeleton size="figure" width="40%" />
+      <Skeleton size="block" />
+      <Skeleton size="block" />
+    </Stack>
+  );
+}

@@ -1,0 +1,60 @@
+import { DatePicker } from '@vidas/ui/date-picker';
+import { CnsField } from '@vidas/ui/form/cns-field';
+import { CpfField } from '@vidas/ui/form/cpf-field';
+import { Fieldset } from '@vidas/ui/form/fieldset';
+import { FormField } from '@vidas/ui/form/form-field';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { TextField } from '@vidas/ui/form/text-field';
+import { Row } from '@vidas/ui/layout/row';
+import { today } from '../../report/periodo.ts';
+import { type Marcas, marked } from './fichaMarcas.ts';
+import type { FichaFields } from './useFichaForm.ts';
+
+/** What the groups of fields of a record take. */
+export interface FichaGroupProps extends Marcas {
+  readonly form: FichaFields;
+}
+
+const sexos = [
+  { value: 'F', label: 'Feminino' },
+  { value: 'M', label: 'Masculino' },
+];
+
+/** Who the beneficiary is. */
+export function FichaIdentificacao(props: FichaGroupProps) {
+  const { form } = props;
+  return (
+    <Fieldset legend="Identificação">
+      <FormField form={form} name="nome">
+        {(field) => <TextField label="Nome" isRequired {...marked(props, 'nome')(field)} />}
+      </FormField>
+      <Row isEven align="start" gap="l">
+        <FormField form={form} name="cpf">
+          {(field) => <CpfField label="CPF" {...marked(props, 'cpf')(field)} />}
+        </FormField>
+        <FormField form={form} name="cns">
+          {(field) => <CnsField label="CNS" isOptional {...marked(props, 'cns')(field)} />}
+        </FormField>
+      </Row>
+      <Row isEven align="start" gap="l">
+        <FormField form={form} name="dataNascimento">
+          {(field) => (
+            <DatePicker
+              label="Data de nascimento"
+              isRequired
+              min="1900-01-01"
+              max={today()}
+              {...marked(props, 'dataNascimento')(field)}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="sexo">
+          {(field) => <SelectField label="Sexo" options={sexos} {...marked(props, 'sexo')(field)} />}
+        </FormField>
+      </Row>
+      <FormField form={form} name="nomeMae">
+        {(field) => <TextField label="Nome da mãe" {...marked(props, 'nomeMae')(field)} />}
+      </FormField>
+    </Fieldset>
+  );
+}

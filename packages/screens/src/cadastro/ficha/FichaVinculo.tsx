@@ -1,0 +1,33 @@
+import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
+import { Fieldset } from '@vidas/ui/form/fieldset';
+import { Facts } from '@vidas/ui/text/facts';
+import { writeDay } from '../../report/periodo.ts';
+
+/** What a FichaVinculo takes. */
+export interface FichaVinculoProps {
+  readonly vinculo: FichaBeneficiario['vinculo'];
+}
+
+const dayOf = (iso: string | null): string | null => (iso === null ? null : writeDay(iso));
+
+/** The bond to the plan, to be read: the contract mends it. */
+export function FichaVinculo({ vinculo }: FichaVinculoProps) {
+  const { titular, relacaoDependencia, plano, empresa } = vinculo;
+  const cancelamento = [dayOf(vinculo.dataCancelamento), vinculo.motivoCancelamento].filter(Boolean);
+  return (
+    <Fieldset legend="Vínculo">
+      <Facts
+        facts={[
+          {
+            name: 'Relação de dependência',
+            value: titular === null ? relacaoDependencia : `${relacaoDependencia} de ${titular}`,
+          },
+          { name: 'Plano', value: plano },
+          { name: 'Empresa', value: empresa },
+          { name: 'Contratação', value: dayOf(vinculo.dataContratacao) },
+          { name: 'Cancelamento', value: cancelamento.join(', ') },
+        ]}
+      />
+    </Fieldset>
+  );
+}

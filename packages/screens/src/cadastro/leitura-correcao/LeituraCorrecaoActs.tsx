@@ -1,0 +1,37 @@
+import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
+import { Button } from '@vidas/ui/button';
+import { Icon } from '../../app/icons.tsx';
+
+/** What LeituraCorrecaoActs take. */
+export interface LeituraCorrecaoActsProps {
+  readonly correcao: CorrecaoSib;
+  /** Its field was corrected since the file was read. */
+  readonly isCorrigida: boolean;
+  readonly onOpen: (matricula: string) => void;
+}
+
+/** The way from a rejected field to the record that it belongs to. */
+export function LeituraCorrecaoActs({ correcao, isCorrigida, onOpen }: LeituraCorrecaoActsProps) {
+  const { matricula, codbeneficiario, cco, campo } = correcao;
+  const record = codbeneficiario ?? cco ?? matricula ?? '';
+  if (matricula === null)
+    return (
+      <Button
+        size="small"
+        isDisabled
+        aria-label={`Sem cadastro: nenhum beneficiário daqui tem o código ou o CCO ${record}`}
+      >
+        Sem cadastro
+      </Button>
+    );
+  return (
+    <Button
+      size="small"
+      icon={isCorrigida && <Icon name="check" />}
+      aria-label={`${isCorrigida ? 'Corrigido: abrir' : 'Abrir'} cadastro de ${record}, campo ${campo ?? 'não informado'}`}
+      onPress={() => onOpen(matricula)}
+    >
+      {isCorrigida ? 'Corrigido' : 'Abrir cadastro'}
+    </Button>
+  );
+}

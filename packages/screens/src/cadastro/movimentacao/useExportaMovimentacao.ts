@@ -1,0 +1,65 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  exportaMovimentacaoMutation,
+  movimentacaoQuery,
+} from '@vidas/api-client/cadastro/movimentacao-queries';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { sayFailure } from '../../report/useReport.ts';
+import { arquivoExportado, type ExportacaoPedida } from './arquivoExportado.ts';
+import { baixaCsv } from './baixaCsv.ts';
+import { contaMovimentacoes } from './contaMovimentacoes.ts';
+import { novoPedido } from '../novoPedido.ts';
+
+interface Question extends ExportacaoPedida {
+  /** The same for every attempt at this question. */
+  readonly pedido: string;
+}
+
+const nothing = 'Sem movimentação para exportar';
+const sayProblem = (error: Error) => sayFailure(error, ['Não foi possível exportar!', error.message]);
+
+/** Exportar: reads the list afresh, asks with its count in the question, marks, and hands over the file (decisions Q57). */
+export function useExportaMovimentacao() {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const look = useMutation({
+    mutationFn: (codCongenere: string) =>
+      queryClient.fetchQuery(movimentacaoQuery(http, { codCongenere, incluiExportados: false })),
+    onSuccess: ({ rows, arquivo }, codCongenere) => {
+      if (rows.length === 0) toasts.info(nothing);
+      else setQuestion({ codCongenere, quantidade: rows.length, arquivo, pedido: novoPedido() });
+    },
+    onError: sayProblem,
+  });
+  const write = useMutation(exportaMovimentacaoMutation(http));
+  const close = () => {
+    setQuestion(null);
+    write.reset();
+  };
+  const confirm = () => {
+    if (question === null) return;
+    const isSecondAttempt = write.isError;
+    write.mutate(question, {
+      onSuccess: (reply) => {
+        const file = arquivoExportado(reply, question, isSecondAttempt);
+        close();
+        if (file === null) return void toasts.info(nothing);
+        baixaCsv(file.nome, file.csv);
+        toasts.success(`${contaMovimentacoes(file.quantidade, 'exportada')}.`, file.nome);
+      },
+      onError: sayProblem,
+    });
+  };
+  return {
+    question,
+    start: (codCongenere: string) => look.mutate(codCongenere),
+    isLooking: look.isPending,
+    confirm,
+    isWriting: write.isPending,
+    hasFailed: write.isError,
+    close,
+  } as const;
+}

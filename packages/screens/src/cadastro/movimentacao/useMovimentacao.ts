@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Movimentacao } from '@vidas/api-client/cadastro/movimentacao';
+import {
+  congeneresMovQuery,
+  movimentacaoQuery,
+  type PedidoMovimentacao,
+  readMovimentacao,
+} from '@vidas/api-client/cadastro/movimentacao-queries';
+import { toasts } from '@vidas/ui/toast';
+import { startTransition, useEffect, useOptimistic } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useHttp } from '../../app/services.tsx';
+import { loadFailure, type Report, sayFailure } from '../../report/useReport.ts';
+
+/** The partner insurers; a failure is said in the words of the specification. */
+export function useCongeneres() {
+  const { data, error, isFetching, refetch } = useQuery(congeneresMovQuery(useHttp()));
+  useEffect(() => {
+    if (error)
+      sayFailure(error, [
+        'Não foi possível carregar a lista de Congêneres!',
+        'Verifique sua sessão ou conexão!',
+      ]);
+  }, [error]);
+  return {
+    congeneres: data ?? [],
+    isLoading: isFetching && data === undefined,
+    failure: isFetching ? null : error,
+    read: () => void refetch(),
+  } as const;
+}
+
+/** Whose movements are on show, kept in the address: ?congenere=0201&exportados=1. Null until one is chosen. */
+export function usePedidoMovimentacao() {
+  const [search, setSearch] = useSearchParams();
+  const code = search.get('congenere') ?? '';
+  const kept = code ? { codCongenere: code, incluiExportados: search.get('exportados') === '1' } : null;
+  // The router changes the address a moment later: without this the checkbox springs back meanwhile.
+  const [pedido, show] = useOptimistic<PedidoMovimentacao | null>(kept);
+  const setPedido = (next: PedidoMovimentacao) =>
+    startTransition(() => {
+      show(next.codCongenere ? next : null);
+      setSearch(
+        next.codCongenere
+          ? { congenere: next.codCongenere, ...(next.incluiExportados ? { exportados: '1' } : {}) }
+          : {},
+      );
+    });
+  return [pedido, setPedido] as const;
+}
+
+/** The movements asked for. That there are none is said when the insurer is opened, not again after each export. */
+export function useMovimentacao(pedido: PedidoMovimentacao | null): Report<Movimentacao> {
+  const http = useHttp();
+  const asked = pedido ?? { codCongenere: '', incluiExportados: false };
+  const query = movimentacaoQuery(http, asked);
+  const { data, error, isFetching, isPending, dataUpdatedAt, refetch } = useQuery({
+    ...query,
+    enabled: pedido !== null,
+    queryFn: async ({ client, signal }) => {
+      const isFirst = client.getQueryData(query.queryKey) === undefined;
+      const read = await readMovimentacao(http, asked, signal);
+      if (isFirst && read.rows.length === 0) toasts.info(read.message);
+      return read;
+    },
+  });
+  useEffect(() => {
+    if (error) sayFailure(error, loadFailure(error));
+  }, [error]);
+  return {
+    rows: data?.rows,
+    isWaiting: pedido !== null && isPending && isFetching,
+    isRefreshing: isFetching && data !== undefined,
+    failure: isFetching ? null : error,
+    readAt: dataUpdatedAt,
+    read: () => void refetch(),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Boleto } from '@vidas/api-client/cobranca/boleto';
+import { Button } from '@vidas/ui/button';
+import { Tooltip } from '@vidas/ui/tooltip';
+import { writeDay } from '../../report/periodo.ts';
+
+/** What BoletoActs take. */
+export interface BoletoActsProps {
+  readonly boleto: Boleto;
+  readonly onOpen: (boleto: Boleto) => void;
+  readonly onSend: (boleto: Boleto) => void;
+}
+
+const whyNot = ({ matricula, situacao }: Boleto): string | null => {
+  if (/^0*$/.test(matricula)) return 'Este boleto não tem matrícula.';
+  return situacao === 'EXPIRADO' ? 'O banco já não recebe este boleto. Emita um novo.' : null;
+};
+
+/** Gerar Boleto and Enviar Email of one bill; when they cannot be, their tooltip says why (spec 000 §2 Cobrança 2). */
+export function BoletoActs({ boleto, onOpen, onSend }: BoletoActsProps) {
+  const why = whyNot(boleto);
+  const which = `o boleto de ${writeDay(boleto['data vencimento'])}`;
+  return (
+    <Tooltip text={why ?? ''} isDisabled={why === null} isName>
+      <span>
+        <Button
+          size="small"
+          aria-label={`Gerar Boleto: ${which}${why === null ? '' : `. ${why}`}`}
+          isDisabled={why !== null}
+          onPress={() => onOpen(boleto)}
+        >
+          Gerar Boleto
+        </Button>{' '}
+        <Button
+          size="small"
+          aria-label={`Enviar Email com ${which}${why === null ? '' : `. ${why}`}`}
+          isDisabled={why !== null}
+          onPress={() => onSend(boleto)}
+        >
+          Enviar Email
+        </Button>
+      </span>
+    </Tooltip>
+  );
+}

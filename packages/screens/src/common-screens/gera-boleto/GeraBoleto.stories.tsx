@@ -1,0 +1,192 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { enviaBoleto, getBoletoDadosAbertos, getGeraBoleto } from '@vidas/api-client/cobranca/boleto';
+import { boletoFakes, fakeBoleto } from '@vidas/api-client/cobranca/boleto-fake';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { body, filtersEverythingAway, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...boletoFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/cobranca/Gerar boleto',
+  component: StaffStory,
+  args: { path: '/modulos/cobranca/gera-boleto' },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Gerar Boleto de Beneficiário';
+
+const searches = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, title);
+  await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), '1200{Enter}');
+  return page;
+};
+const found = async (canvasElement: HTMLElement) => {
+  const page = await searches(canvasElement);
+  await page.findAllByText('Conceição Inventada de Ávila');
+  return page;
+};
+const showsFound: Story['play'] = async ({ canvasElement }) => void (await found(canvasElement));
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await expect(page.getByText('Vencido')).toBeVisible();
+    await expect(page.getAllByRole('button', { name: /^Gerar Boleto: o boleto de/ })).toHaveLength(3);
+    await seesText('Dados obtidos com sucesso!');
+  },
+};
+
+export const NotAskedYet: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(page.getByRole('button', { name: 'Buscar' })).toBeDisabled();
+    await userEvent.click(page.getByRole('radio', { name: 'Empresa' }));
+    await expect(page.getByRole('textbox', { name: 'Código da empresa' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  parameters: withFakes(fakeWaiting(getBoletoDadosAbertos)),
+  play: async ({ canvasElement }) => void (await searches(canvasElement)),
+};
+
+export const Empty: Story = {
+  parameters: { msw: [...boletoFakes([]), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    await searches(canvasElement);
+    await seesText('Boleto não encontrado!');
+  },
+};
+
+export const NoResult: Story = {
+  play: async ({ canvasElement }) => {
+    await found(canvasElement);
+    await filtersEverythingAway(canvasElement, 'Nome');
+  },
+};
+
+export const Failed: Story = {
+  parameters: withFakes(
+    fake(getBoletoDadosAbertos, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await searches(canvasElement);
+    await seesText('Não foi possível carregar os dados da tabela!');
+    await expect(await page.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: withFakes(
+    fake(getBoletoDadosAbertos, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' })),
+  ),
+  play: async ({ canvasElement }) => void (await searches(canvasElement)),
+};
+
+export const OneRow: Story = {
+  parameters: { msw: [...boletoFakes([fakeBoleto(3)]), ...shellFakes()] },
+  play: showsFound,
+};
+
+export const ManyRows: Story = {
+  parameters: {
+    msw: [
+      ...boletoFakes(
+        Array.from({ length: 60 }, (_, index) =>
+          fakeBoleto((index % 18) + 1, { nossoNumero: `3128557${String(index).padStart(10, '0')}` }),
+        ),
+      ),
+      ...shellFakes(),
+    ],
+  },
+  play: showsFound,
+};
+
+export const LongText: Story = {
+  parameters: { msw: [...boletoFakes([fakeBoleto(1, { nome: longName }), fakeBoleto(2)]), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = await searches(canvasElement);
+    await page.findByText(longName);
+  },
+};
+
+export const SendsOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /^Enviar Email com o boleto de 10\/11\/2026/ }));
+    const dialog = await body().findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('conceicao@example.org');
+    await userEvent.click(await body().findByRole('button', { name: 'Enviar Email' }));
+    await seesText('Boleto enviado com sucesso!');
+    await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const SentBeforeSaysWhen: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /^Enviar Email com o boleto de 10\/12\/2026/ }));
+    await seesText(/já foi enviado para o mesmo e-mail em 20\/11\/2026 10:15/);
+    await expect(body().getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
+  },
+};
+
+export const SendingFails: Story = {
+  parameters: withFakes(
+    fake(enviaBoleto, () => new Refusal(502, { error: 'O servidor de e-mail não aceitou a mensagem.' })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /^Enviar Email com o boleto de 10\/11\/2026/ }));
+    await userEvent.click(await body().findByRole('button', { name: 'Enviar Email' }));
+    await seesText(/Erro ao enviar o email!/);
+    await expect(body().getByRole('button', { name: 'Enviar Email' })).toBeEnabled();
+  },
+};
+
+export const WithoutEmail: Story = {
+  parameters: { msw: [...boletoFakes([fakeBoleto(3, { email: null })]), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /^Enviar Email/ }));
+    await seesText('Beneficiário sem e-mail cadastrado!');
+  },
+};
+
+export const NeitherForNobodyNorExpired: Story = {
+  parameters: {
+    msw: [
+      ...boletoFakes([fakeBoleto(1, { matricula: '0' }), fakeBoleto(2, { situacao: 'EXPIRADO' })]),
+      ...shellFakes(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    for (const button of page.getAllByRole('button', { name: /^(Gerar Boleto|Enviar Email)/ }))
+      await expect(button).toBeDisabled();
+    await expect(page.getAllByRole('button', { name: /não tem matrícula/ })).toHaveLength(2);
+  },
+};
+
+export const PaperFails: Story = {
+  parameters: withFakes(
+    fake(getGeraBoleto, () => new Refusal(422, { error: 'Este boleto foi pago em 09/10/2026.' })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /^Gerar Boleto: o boleto de 10\/11\/2026/ }));
+    await seesText(/Não foi possível carregar o boleto! Este boleto foi pago em 09\/10\/2026\./);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: showsFound };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: showsFound };

@@ -1,0 +1,84 @@
+import type { Boleto } from '@vidas/api-client/cobranca/boleto';
+import { boletoPdf, boletosQuery, type BuscaBoleto } from '@vidas/api-client/cobranca/boleto-queries';
+import { Page } from '@vidas/ui/layout/page';
+import { PdfDialog } from '@vidas/ui/pdf-viewer/dialog';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { writeDay } from '../../report/periodo.ts';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { type ReportTexts, useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { BoletoActs } from './BoletoActs.tsx';
+import { boletoColumns } from './boletoColumns.tsx';
+import { BoletoForm } from './BoletoForm.tsx';
+import { EnviaBoletoConfirm } from './EnviaBoletoConfirm.tsx';
+
+const notFound = ['Boleto não encontrado!', 'Verifique o tipo do boleto, matrícula e vencimento.'] as const;
+const texts: ReportTexts = {
+  success: ['Dados obtidos com sucesso!'],
+  empty: notFound,
+  failure: (error) => ['Não foi possível carregar os dados da tabela!', error.message],
+};
+const hint = 'A senha são os 5 primeiros dígitos do CPF/CNPJ.';
+const nobody: BuscaBoleto = { type: 'I', matricula: '', vencimento: null };
+const sameAs = (a: BuscaBoleto | null, b: BuscaBoleto): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Open bills of a payer, their papers, and their way by e-mail (spec 000 §2 Cobrança 2). The matrícula never enters the address. */
+export function GeraBoletoScreen() {
+  const http = useHttp();
+  const [busca, setBusca] = useState<BuscaBoleto | null>(null);
+  const [open, setOpen] = useState<Boleto | null>(null);
+  const [sending, setSending] = useState<Boleto | null>(null);
+  const report = useReport(boletosQuery(http, busca ?? nobody), texts, busca !== null);
+  const table = useReportView(boletoColumns, report.rows, useTableMemory('gera-boleto'));
+  const search = (next: BuscaBoleto) => {
+    table.setPage(0);
+    if (sameAs(busca, next)) report.read();
+    else setBusca(next);
+  };
+  const startSending = (boleto: Boleto) => {
+    if (boleto.email === null) toasts.warning('Beneficiário sem e-mail cadastrado!');
+    else setSending(boleto);
+  };
+  return (
+    <Page
+      title="Gerar Boleto de Beneficiário"
+      subtitle="Sem data são buscados os boletos em aberto."
+      isFilling
+    >
+      <BoletoForm isSearching={report.isWaiting || report.isRefreshing} onSearch={search} />
+      <ReportBody
+        report={report}
+        view={table}
+        table={{
+          label: 'Boletos',
+          rowKey: ({ nossoNumero }) => nossoNumero,
+          emptyText: notFound.join(' '),
+          idleText: 'Escolha o tipo, digite a matrícula e use Buscar.',
+          rowActions: (row) => <BoletoActs boleto={row} onOpen={setOpen} onSend={startSending} />,
+        }}
+      />
+      {open && (
+        <PdfDialog
+          key={open.nossoNumero}
+          title={`Boleto com vencimento em ${writeDay(open['data vencimento'])}`}
+          label="Boleto"
+          fileName={`boleto-${open['numero boleto cedente']}.pdf`}
+          passwordHint={hint}
+          load={async ({ signal }) => {
+            const file = await boletoPdf(http, open, signal);
+            toasts.success('Boleto gerado com sucesso!', hint);
+            return file;
+          }}
+          failureText={(reason) =>
+            `Não foi possível carregar o boleto! ${reason instanceof Error ? reason.message : ''}`
+          }
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {sending && <EnviaBoletoConfirm boleto={sending} onClose={() => setSending(null)} />}
+    </Page>
+  );
+}

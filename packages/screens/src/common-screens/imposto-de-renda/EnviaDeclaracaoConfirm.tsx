@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import {
+  type DeclaracaoBuscada,
+  enviaDeclaracaoMutation,
+} from '@vidas/api-client/cobranca/imposto-de-renda-queries';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+
+/** What an EnviaDeclaracaoConfirm takes. */
+export interface EnviaDeclaracaoConfirmProps {
+  readonly declaracao: DeclaracaoBuscada;
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** Asks before a declaration leaves by e-mail; told that it left before, it asks once more. */
+export function EnviaDeclaracaoConfirm({ declaracao, email, onClose }: EnviaDeclaracaoConfirmProps) {
+  const send = useMutation(enviaDeclaracaoMutation(useHttp()));
+  const [before, setBefore] = useState<string | null>(null);
+  return (
+    <Confirm
+      question={`Enviar a declaração para ${email}?`}
+      actionLabel={before === null ? 'Enviar Email' : 'Enviar de novo'}
+      tone="primary"
+      isPending={send.isPending}
+      errorMessage={send.error ? `Erro ao enviar o email! ${send.error.message}` : undefined}
+      onConfirm={() =>
+        send.mutate(
+          { declaracao, email, reenviar: before !== null },
+          {
+            onSuccess: ({ isRepetido = false, message }) => {
+              if (isRepetido) return setBefore(message);
+              toasts.success('Declaração enviada com sucesso!', email);
+              onClose();
+            },
+          },
+        )
+      }
+      onCancel={onClose}
+    >
+      {before ?? `${declaracao.nome}, declaração ${declaracao.idDeclaracao}.`}
+    </Confirm>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { enviaImpostoRenda, listarDeclaracoes } from '@vidas/api-client/cobranca/imposto-de-renda';
+import { declaracaoFakes, fakeDeclaracao } from '@vidas/api-client/cobranca/imposto-de-renda-fake';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { body, filtersEverythingAway, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...declaracaoFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/cobranca/Imposto de renda',
+  component: StaffStory,
+  args: { path: '/modulos/cobranca/imposto-de-renda' },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Declaração de Imposto de Renda';
+
+const searches = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, title);
+  await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), '1200{Enter}');
+  return page;
+};
+const found = async (canvasElement: HTMLElement) => {
+  const page = await searches(canvasElement);
+  await page.findAllByText('Conceição Inventada de Ávila');
+  return page;
+};
+const showsFound: Story['play'] = async ({ canvasElement }) => void (await found(canvasElement));
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await expect(page.getByText('20250000001200')).toBeVisible();
+    await seesText('Dados obtidos com sucesso!');
+  },
+};
+
+export const NotAskedYet: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(page.getByRole('button', { name: 'Buscar' })).toBeDisabled();
+  },
+};
+
+export const Loading: Story = {
+  parameters: withFakes(fakeWaiting(listarDeclaracoes)),
+  play: async ({ canvasElement }) => void (await searches(canvasElement)),
+};
+
+export const Empty: Story = {
+  parameters: { msw: [...declaracaoFakes([]), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    await searches(canvasElement);
+    await seesText('Declarações de Imposto de Renda não encontradas!');
+  },
+};
+
+export const NoResult: Story = {
+  play: async ({ canvasElement }) => {
+    await found(canvasElement);
+    await filtersEverythingAway(canvasElement, 'Nome');
+  },
+};
+
+export const Failed: Story = {
+  parameters: withFakes(
+    fake(listarDeclaracoes, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await searches(canvasElement);
+    await expect(await page.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: withFakes(
+    fake(listarDeclaracoes, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' })),
+  ),
+  play: async ({ canvasElement }) => void (await searches(canvasElement)),
+};
+
+export const OneRow: Story = {
+  parameters: { msw: [...declaracaoFakes([fakeDeclaracao(1)]), ...shellFakes()] },
+  play: showsFound,
+};
+
+export const ManyRows: Story = {
+  parameters: {
+    msw: [
+      ...declaracaoFakes(Array.from({ length: 24 }, (_, index) => fakeDeclaracao(index + 1))),
+      ...shellFakes(),
+    ],
+  },
+  play: showsFound,
+};
+
+export const LongText: Story = {
+  parameters: { msw: [...declaracaoFakes([fakeDeclaracao(1, { nome: longName })]), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = await searches(canvasElement);
+    await page.findByText(longName);
+  },
+};
+
+const sends = async (canvasElement: HTMLElement, email: string) => {
+  const page = await found(canvasElement);
+  if (email !== '') await userEvent.type(page.getByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.click(page.getByRole('button', { name: 'Enviar Email com a declaração 20250000001200' }));
+  return page;
+};
+
+export const NeedsAnAddress: Story = {
+  play: async ({ canvasElement }) => {
+    await sends(canvasElement, '');
+    await seesText('E-mail não foi digitado no campo indicado!');
+    await expect(body().queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+export const Sends: Story = {
+  play: async ({ canvasElement }) => {
+    await sends(canvasElement, 'ana@example.org');
+    await userEvent.click(await body().findByRole('button', { name: 'Enviar Email' }));
+    await seesText('Declaração enviada com sucesso!');
+  },
+};
+
+export const SentBeforeAsksAgain: Story = {
+  parameters: withFakes(
+    fake(enviaImpostoRenda, {
+      status: true,
+      message: 'Já enviado para o mesmo e-mail em 20/11/2026 10:15.',
+      isRepetido: true,
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await sends(canvasElement, 'ana@example.org');
+    await userEvent.click(await body().findByRole('button', { name: 'Enviar Email' }));
+    await seesText('Já enviado para o mesmo e-mail em 20/11/2026 10:15.');
+    await expect(body().getByRole('button', { name: 'Enviar de novo' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: showsFound };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: showsFound };

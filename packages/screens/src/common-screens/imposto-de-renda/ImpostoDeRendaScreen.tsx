@@ -1,0 +1,96 @@
+import {
+  type DeclaracaoBuscada,
+  declaracaoBlob,
+  declaracoesQuery,
+} from '@vidas/api-client/cobranca/imposto-de-renda-queries';
+import { Page } from '@vidas/ui/layout/page';
+import { PdfDialog } from '@vidas/ui/pdf-viewer/dialog';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { type ReportTexts, useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { DeclaracaoActs } from './DeclaracaoActs.tsx';
+import { declaracaoColumns } from './declaracaoColumns.ts';
+import { DeclaracaoForm } from './DeclaracaoForm.tsx';
+import { EnviaDeclaracaoConfirm } from './EnviaDeclaracaoConfirm.tsx';
+
+const notFound = 'Declarações de Imposto de Renda não encontradas!';
+const texts: ReportTexts = {
+  success: ['Dados obtidos com sucesso!'],
+  empty: [notFound],
+  failure: (error) => ['Não foi possível carregar os dados da tabela!', error.message],
+};
+const noEmail = 'E-mail não foi digitado no campo indicado!';
+const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+/** Income-tax declarations of a contract, their papers, and their way by e-mail (spec 000 §2 Cobrança 3). */
+export function ImpostoDeRendaScreen() {
+  const http = useHttp();
+  const [matricula, setMatricula] = useState<string | null>(null);
+  const [email, setEmail] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [open, setOpen] = useState<DeclaracaoBuscada | null>(null);
+  const [sending, setSending] = useState<DeclaracaoBuscada | null>(null);
+  const report = useReport(declaracoesQuery(http, matricula ?? ''), texts, matricula !== null);
+  const table = useReportView(declaracaoColumns, report.rows, useTableMemory('imposto-de-renda'));
+  const search = (next: string) => {
+    table.setPage(0);
+    if (next === matricula) report.read();
+    else setMatricula(next);
+  };
+  const startSending = (declaracao: DeclaracaoBuscada) => {
+    const typed = email.trim();
+    const wrong = typed === '' ? noEmail : 'O e-mail não está escrito corretamente.';
+    if (address.test(typed)) return setSending(declaracao);
+    setProblem(wrong);
+    toasts.warning(wrong);
+  };
+  return (
+    <Page
+      title="Declaração de Imposto de Renda"
+      subtitle="As declarações do contrato de uma matrícula."
+      isFilling
+    >
+      <DeclaracaoForm
+        isSearching={report.isWaiting || report.isRefreshing}
+        email={email}
+        onEmail={(next) => {
+          setEmail(next);
+          setProblem(undefined);
+        }}
+        emailProblem={problem}
+        onSearch={search}
+      />
+      <ReportBody
+        report={report}
+        view={table}
+        table={{
+          label: 'Declarações',
+          rowKey: ({ idDeclaracao }) => idDeclaracao,
+          emptyText: notFound,
+          idleText: 'Digite a matrícula e use Buscar.',
+          rowActions: (row) => <DeclaracaoActs declaracao={row} onOpen={setOpen} onSend={startSending} />,
+        }}
+      />
+      {open && (
+        <PdfDialog
+          key={open.idDeclaracao}
+          title={`Declaração ${open.anoBase ?? open.idDeclaracao}`}
+          label="Declaração de Imposto de Renda"
+          fileName={`declaracao-ir-${open.anoBase ?? 'ano-base'}.pdf`}
+          load={({ signal }) => declaracaoBlob(http, open, signal)}
+          failureText={(reason) =>
+            `Não foi possível carregar a declaração de Imposto de Renda! ${reason instanceof Error ? reason.message : ''}`
+          }
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {sending && (
+        <EnviaDeclaracaoConfirm declaracao={sending} email={email.trim()} onClose={() => setSending(null)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { aguardandoAutorizacao, type Campanha } from '@vidas/api-client/cobranca/campanha';
+import { Button } from '@vidas/ui/button';
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { Tooltip } from '@vidas/ui/tooltip';
+import { RouterLink } from '../../app/RouterLink.tsx';
+import { writeStatus } from './campanhaTexts.ts';
+
+/** What CampanhaActs take. */
+export interface CampanhaActsProps {
+  readonly campanha: Campanha;
+  /** Address of the detail page, without its id. */
+  readonly detalhe: string;
+  /** Query of the list on show, for the way back. */
+  readonly search: string;
+  readonly onSend: (campanha: Campanha) => void;
+}
+
+/** Detalhes, and Enviar Campanha once it waits to be authorised; else its tooltip says why not. */
+export function CampanhaActs({ campanha, detalhe, search, onSend }: CampanhaActsProps) {
+  const { id_campanha, nome_campanha, status } = campanha;
+  const isWaiting = status === aguardandoAutorizacao;
+  const why = `Só uma campanha que aguarda autorização pode ser enviada. Esta: ${writeStatus(status)}.`;
+  // For the router's link behind the button; a plain link has no such attribute.
+  const carried = { state: { id_campanha, search } };
+  return (
+    <span>
+      <LinkButton
+        {...carried}
+        size="small"
+        href={`${detalhe}?id=${String(id_campanha)}`}
+        linkComponent={RouterLink}
+        aria-label={`Detalhes: ${nome_campanha}`}
+      >
+        Detalhes
+      </LinkButton>{' '}
+      <Tooltip text={why} isDisabled={isWaiting} isName>
+        <span>
+          <Button
+            size="small"
+            aria-label={`Enviar Campanha: ${nome_campanha}${isWaiting ? '' : `. ${why}`}`}
+            isDisabled={!isWaiting}
+            onPress={() => onSend(campanha)}
+          >
+            Enviar Campanha
+          </Button>
+        </span>
+      </Tooltip>
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Campanha } from '@vidas/api-client/cobranca/campanha';
+import { Button } from '@vidas/ui/button';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Icon } from '../../app/icons.tsx';
+import { pathOf, type ScreenProps } from '../../app/manifest.ts';
+import { ReportScreen } from '../../report/ReportScreen.tsx';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { CampanhaActs } from './CampanhaActs.tsx';
+import { campanhaColumns } from './campanhaColumns.tsx';
+import { CampanhasForm } from './CampanhasForm.tsx';
+import { writeMes } from './campanhaTexts.ts';
+import { EnviaCampanhaConfirm } from './EnviaCampanhaConfirm.tsx';
+import { ImportaCampanhaDialog } from './ImportaCampanhaDialog.tsx';
+import { useCampanhas } from './useCampanhas.ts';
+import { useMesUrl } from './useMesUrl.ts';
+
+/** Messaging campaigns: imported, authorised, watched (spec 000 §2 Cobrança 4). */
+export function MensageriaScreen({ manifest }: ScreenProps) {
+  const { search } = useLocation();
+  const [mes, setMes] = useMesUrl();
+  const { report, readQuietly } = useCampanhas(mes);
+  const table = useReportView(campanhaColumns, report.rows, useTableMemory('mensageria'));
+  const [sending, setSending] = useState<Campanha | null>(null);
+  const [isImporting, setIsImporting] = useState(false);
+  const searchFor = (next: string | null) => {
+    table.setPage(0);
+    if (next === mes) report.read();
+    else setMes(next);
+  };
+  return (
+    <>
+      <ReportScreen
+        title="Mensageria"
+        subtitle={mes === null ? 'Todas as campanhas' : `Campanhas criadas em ${writeMes(mes)}`}
+        actions={
+          <>
+            <CampanhasForm
+              mes={mes}
+              isSearching={report.isWaiting || report.isRefreshing}
+              onSearch={searchFor}
+            />
+            <Button tone="primary" icon={<Icon name="upload" />} onPress={() => setIsImporting(true)}>
+              Importar Campanha
+            </Button>
+          </>
+        }
+        report={report}
+        view={table}
+        table={{
+          label: 'Campanhas',
+          rowKey: ({ id_campanha }) => String(id_campanha),
+          emptyText: mes === null ? 'Nenhuma campanha foi importada ainda.' : 'Nenhuma campanha neste mês.',
+          exports: { fileName: 'mensageria.csv', title: 'Campanhas' },
+          rowActions: (row) => (
+            <CampanhaActs
+              campanha={row}
+              detalhe={pathOf(manifest, { route: 'detalhe-campanha' })}
+              search={search}
+              onSend={setSending}
+            />
+          ),
+        }}
+      />
+      {sending && (
+        <EnviaCampanhaConfirm campanha={sending} readQuietly={readQuietly} onClose={() => setSending(null)} />
+      )}
+      {isImporting && (
+        <ImportaCampanhaDialog readQuietly={readQuietly} onClose={() => setIsImporting(false)} />
+      )}
+    </>
+  );
+}

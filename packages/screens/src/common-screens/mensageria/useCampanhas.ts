@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Campanha, isCampanhaAndando } from '@vidas/api-client/cobranca/campanha';
+import { campanhasQuery } from '@vidas/api-client/cobranca/campanha-queries';
+import { useHttp } from '../../app/services.tsx';
+import { type Report, type ReportTexts, useReport } from '../../report/useReport.ts';
+
+/** Milliseconds between two quiet readings of what runs by itself. */
+export const aoVivoMs = 4_000;
+
+const texts: ReportTexts = {
+  success: ['Dados obtidos com sucesso!'],
+  failure: (error) => ['Erro ao carregar campanhas!', error.message],
+};
+
+/** The campaigns, as the table shows them. */
+export interface Campanhas {
+  readonly report: Report<Campanha>;
+  /** Reads again without a word, after an act. */
+  readonly readQuietly: () => Promise<unknown>;
+}
+
+/**
+ * The campaigns of a month ('YYYY-MM'; null for all). While one of them is imported or sent they are read again by themselves,
+ * in a query of its own: what nobody asked for is neither announced nor covered.
+ */
+export function useCampanhas(mes: string | null): Campanhas {
+  const query = campanhasQuery(useHttp(), mes);
+  const asked = useReport(query, texts);
+  const live = useQuery({
+    ...query,
+    queryKey: [...query.queryKey, 'aoVivo', asked.readAt],
+    // It begins with what the person saw: an unchanged row stays the same object, and nothing is drawn anew.
+    initialData: () => asked.rows && [...asked.rows],
+    initialDataUpdatedAt: asked.readAt,
+    enabled: ({ state }) => state.data?.some(({ status }) => isCampanhaAndando(status)) === true,
+    refetchInterval: aoVivoMs,
+    refetchOnWindowFocus: 'always',
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return {
+    report: {
+      ...asked,
+      rows: asked.rows && (live.data ?? asked.rows),
+      failure: asked.failure ?? live.error,
+      readAt: live.data ? live.dataUpdatedAt : asked.readAt,
+    },
+    readQuietly: () => live.refetch(),
+  };
+}

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Campanha } from '@vidas/api-client/cobranca/campanha';
+import { autorizaEnvioMutation } from '@vidas/api-client/cobranca/campanha-queries';
+import { toasts } from '@vidas/ui/toast';
+import dayjs from 'dayjs';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+
+/** Authorises a campaign once; the question stands until the list shows what came of it. */
+export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: () => void) {
+  const { mutateAsync } = useMutation(autorizaEnvioMutation(useHttp()));
+  const [isPending, setIsPending] = useState(false);
+  const [errorMessage, setErrorMessage] = useState<string>();
+
+  const send = async ({ id_campanha, nome_campanha }: Campanha) => {
+    setIsPending(true);
+    setErrorMessage(undefined);
+    try {
+      const { isRepetido } = await mutateAsync({
+        id: id_campanha,
+        em: dayjs().format('YYYY-MM-DDTHH:mm'),
+      });
+      await readQuietly();
+      if (isRepetido)
+        toasts.warning('Esta campanha já estava autorizada; nada foi enviado de novo.', nome_campanha);
+      else toasts.success('Envio autorizado!', nome_campanha);
+      onDone();
+    } catch (error) {
+      setErrorMessage(error instanceof Error ? error.message : String(error));
+      // Somebody else may have sent or cancelled it meanwhile.
+      await readQuietly();
+    }
+    setIsPending(false);
+  };
+  return { send: (campanha: Campanha) => void send(campanha), isPending, errorMessage } as const;
+}

@@ -1,0 +1,54 @@
+import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
+import { Page } from '@vidas/ui/layout/page';
+import { Tabs } from '@vidas/ui/tabs';
+import { today } from '../../report/periodo.ts';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { abasRetencao } from './abasRetencao.ts';
+import { CompetenciaForm } from './CompetenciaForm.tsx';
+import { retencaoCards } from './retencaoCards.ts';
+import { RetencaoTab } from './RetencaoTab.tsx';
+import { useCompetenciaUrl } from './useCompetenciaUrl.ts';
+import { useRetencao } from './useRetencao.ts';
+
+const writeMonth = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
+
+/** Who leaves, and what is done to keep him; a screen of Cobrança and the home of Retenção (spec 000 §2 Retention screen). */
+export function RetencaoScreen() {
+  const [competencia, setCompetencia] = useCompetenciaUrl();
+  const [aba, setAba] = useUrlWord(
+    'aba',
+    abasRetencao.map(({ key }) => key),
+  );
+  const { listas, isBusy, isWaiting, readAll, agora } = useRetencao(competencia);
+  return (
+    <Page
+      title="Retenção"
+      subtitle={
+        competencia
+          ? `Competência ${writeMonth(competencia)}`
+          : 'Escolha a competência do cancelamento e busque.'
+      }
+      actions={
+        <CompetenciaForm
+          competencia={competencia}
+          isSearching={isBusy}
+          onSearch={(month) => (month === competencia ? readAll() : setCompetencia(month))}
+        />
+      }
+      isFilling
+    >
+      <KpiStrip cards={retencaoCards(listas)} isLoading={isWaiting} />
+      <Tabs
+        label="Situação da retenção"
+        selectedKey={aba}
+        onChange={setAba}
+        items={abasRetencao.map((each) => ({
+          key: each.key,
+          label: each.key === 'fimDoMes' ? `${each.label} (${writeMonth(today().slice(0, 7))})` : each.label,
+          badge: listas[each.key]?.length.toLocaleString('pt-BR'),
+          content: <RetencaoTab aba={each} competencia={competencia} agora={agora} />,
+        }))}
+      />
+    </Page>
+  );
+}

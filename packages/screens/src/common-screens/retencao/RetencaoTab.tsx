@@ -1,0 +1,71 @@
+import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
+import { pessoasRetencaoQuery } from '@vidas/api-client/retencao/queries';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { today } from '../../report/periodo.ts';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { type ReportTexts, useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import type { AbaRetencao } from './abasRetencao.ts';
+import { AtendimentoDialog } from './AtendimentoDialog.tsx';
+import { HistoricoRetencao } from './HistoricoRetencao.tsx';
+import { ReabrirConfirm } from './ReabrirConfirm.tsx';
+import { RetencaoActs } from './RetencaoActs.tsx';
+import { retencaoColumns } from './retencaoColumns.tsx';
+
+/** What a RetencaoTab takes. */
+export interface RetencaoTabProps {
+  readonly aba: AbaRetencao;
+  /** The month searched, 'YYYY-MM'; null before Buscar. */
+  readonly competencia: string | null;
+  /** A beneficiary as he stands now, in whichever list. */
+  readonly agora: (pessoa: BeneficiarioRetencao) => BeneficiarioRetencao;
+}
+
+const texts: ReportTexts = {
+  success: ['Dados obtidos com sucesso!'],
+  failure: (error) => [error.message, 'Tente novamente ou verifique com a TI'],
+};
+
+/** One list of the retention with its history, its act and its file. */
+export function RetencaoTab({ aba, competencia, agora }: RetencaoTabProps) {
+  const { key, label, csv, act, emptyText } = aba;
+  const query = pessoasRetencaoQuery(useHttp(), key, competencia ?? '');
+  const report = useReport(query, texts, competencia !== null);
+  const table = useReportView(retencaoColumns, report.rows, useTableMemory(`retencao.${key.toLowerCase()}`));
+  const [acting, setActing] = useState<BeneficiarioRetencao | null>(null);
+  const [followed, setFollowed] = useState(competencia);
+  // Another month starts at its first page; filters and order stay.
+  if (competencia !== followed) {
+    setFollowed(competencia);
+    table.setPage(0);
+  }
+  const month = key === 'fimDoMes' || competencia === null ? today().slice(0, 7) : competencia;
+  const beneficiario = acting && agora(acting);
+  const close = () => setActing(null);
+  return (
+    <>
+      <ReportBody
+        report={report}
+        view={table}
+        table={{
+          label,
+          rowKey: ({ matricula }) => matricula,
+          emptyText,
+          idleText: 'Escolha a competência e use Buscar.',
+          exports: { fileName: `${csv}.csv`, title: label },
+          expand: {
+            render: (row) => <HistoricoRetencao beneficiario={row} competencia={month} />,
+            canOpen: ({ qtdeRet }) => qtdeRet > 0,
+          },
+          rowActions: (row) => <RetencaoActs act={act} beneficiario={row} onAct={setActing} />,
+        }}
+      />
+      {beneficiario && act === 'adicionar' && (
+        <AtendimentoDialog beneficiario={beneficiario} competencia={month} onClose={close} />
+      )}
+      {acting && act === 'reabrir' && <ReabrirConfirm beneficiario={acting} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag, type TagTone } from '@vidas/ui/tag';
+import { StatusTag } from '../../report/StatusTag.tsx';
+import { writeResultado, writeStatus, writeTelefone } from './retencaoTexts.ts';
+import { TelefoneComCopia } from './TelefoneComCopia.tsx';
+
+const { field, computed } = columnsOf<BeneficiarioRetencao>();
+const text = { kind: 'text' } as const;
+const exact = { kind: 'exact' } as const;
+const dates = { kind: 'dates' } as const;
+const range = { kind: 'range' } as const;
+
+const toneOfStatus = ({ statusRet }: BeneficiarioRetencao): TagTone =>
+  statusRet === null ? 'neutral' : statusRet === 'A' ? 'caution' : 'info';
+const toneOfResultado = ({ resultadoRet }: BeneficiarioRetencao): TagTone =>
+  resultadoRet === null ? 'neutral' : resultadoRet === 'P' ? 'positive' : 'negative';
+
+/** The fourteen columns of the retention, the same in its four lists (spec 000 §3). */
+export const retencaoColumns = [
+  field('matricula', { header: 'Matrícula', filter: text, footer: 'count' }),
+  field('nome', { header: 'Nome', filter: text }),
+  field('titularidade', { header: 'Titularidade', filter: text }),
+  field('cpf', { header: 'CPF', format: 'cpf', filter: text, width: 9 }),
+  field('cns', { header: 'CNS', format: 'cns', filter: text }),
+  computed('telefone', ({ telefone }) => writeTelefone(telefone), {
+    header: 'Telefone',
+    filter: text,
+    width: 13,
+    cell: ({ telefone, nome }, marked) => (
+      <TelefoneComCopia telefone={writeTelefone(telefone) ?? ''} nome={nome}>
+        {marked}
+      </TelefoneComCopia>
+    ),
+  }),
+  field('dtAtivacao', { header: 'Data de Ativação', format: 'date', filter: dates }),
+  field('dtCancelamento', { header: 'Data de Cancelamento', format: 'date', filter: dates }),
+  field('statusBen', {
+    header: 'Status do beneficiário',
+    filter: exact,
+    cell: ({ statusBen }, marked) => <StatusTag status={statusBen}>{marked}</StatusTag>,
+  }),
+  field('motivoCancelamento', { header: 'Motivo de Cancelamento', filter: exact }),
+  field('qtdeRet', { header: 'Qtd. de retenções', format: 'integer', filter: range }),
+  computed('statusRet', ({ statusRet }) => writeStatus(statusRet), {
+    header: 'Status da retenção',
+    filter: exact,
+    cell: (row, marked) => <Tag tone={toneOfStatus(row)}>{marked}</Tag>,
+  }),
+  computed('resultadoRet', ({ resultadoRet }) => writeResultado(resultadoRet), {
+    header: 'Resultado da retenção',
+    filter: exact,
+    cell: (row, marked) => <Tag tone={toneOfResultado(row)}>{marked}</Tag>,
+  }),
+  field('retencaoMotivo', { header: 'Motivo da retenção', filter: exact }),
+];

@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
+import { addAtendimentoMutation, motivosRetencaoQuery } from '@vidas/api-client/retencao/queries';
+import { motivosDe, motivosPadrao } from '@vidas/api-client/retencao/rules';
+import { type FormRefusal, useZodForm } from '@vidas/ui/form/use-zod-form';
+import { toasts } from '@vidas/ui/toast';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useHttp } from '../../app/services.tsx';
+import { sayFailure } from '../../report/useReport.ts';
+
+const schema = z.object({
+  retdesc: z.string(),
+  retstatus: z.enum(['A', 'F']),
+  retresultado: z.enum(['', 'P', 'N']),
+  retmotivo: z.string(),
+});
+
+type Typed = z.infer<typeof schema>;
+
+/** What makes the list of motives: the status and, once finished, the result. */
+export type Situacao = Pick<Typed, 'retstatus' | 'retresultado'>;
+
+const defaultValues: Typed = { retdesc: '', retstatus: 'A', retresultado: '', retmotivo: '1' };
+
+const refusalOf = (reason: unknown): FormRefusal => {
+  if (!(reason instanceof ApiError)) throw reason;
+  sayFailure(reason, [
+    'Houve algum problema ao adicionar o atendimento!',
+    'Verifique se o atendimento já não foi finalizado.',
+  ]);
+  const problems = reason.problems.map(({ field = '', message }) => ({ name: field, message }));
+  return { problems, failure: reason.message };
+};
+
+/** Writes one attendance down. After a refusal what was typed stays, and `beneficiario` comes as he stands now. */
+export function useAtendimento({ matricula, retCod }: BeneficiarioRetencao, onAdded: () => void) {
+  const http = useHttp();
+  const add = useMutation(addAtendimentoMutation(http));
+  const motivos = useQuery(motivosRetencaoQuery(http)).data ?? motivosPadrao;
+  const form = useZodForm({
+    schema,
+    defaultValues,
+    describeError: refusalOf,
+    onSubmit: async ({ retdesc, retstatus, retresultado, retmotivo }: Typed) => {
+      await add.mutateAsync({
+        codsau: matricula,
+        retdesc,
+        retstatus,
+        retresultado: retresultado === '' ? null : retresultado,
+        retmotivo: Number(retmotivo),
+        ultimoRetcod: retCod,
+      });
+      toasts.success('Atendimento adicionado com sucesso!');
+      onAdded();
+    },
+  });
+  const [retstatus, retresultado] = useWatch({
+    control: form.control,
+    name: ['retstatus', 'retresultado'],
+  });
+  const motivosOf = (situacao: Situacao) =>
+    motivosDe(motivos, situacao.retstatus, situacao.retresultado === '' ? null : situacao.retresultado);
+  return {
+    form,
+    situacao: { retstatus, retresultado },
+    motivos: motivosOf({ retstatus, retresultado }),
+    /** The result goes away in attendance, and the motive starts at the first on offer (decisions Q80). */
+    setSituacao: (next: Situacao) => {
+      const situacao: Situacao = next.retstatus === 'A' ? { ...next, retresultado: '' } : next;
+      const dirty = { shouldDirty: true };
+      form.setValue('retstatus', situacao.retstatus, dirty);
+      form.setValue('retresultado', situacao.retresultado, dirty);
+      form.setValue('retmotivo', String(motivosOf(situacao)[0]?.codigo ?? ''), dirty);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
+import { type ListaRetencao, pessoasRetencaoQuery } from '@vidas/api-client/retencao/queries';
+import { useHttp } from '../../app/services.tsx';
+
+const names = ['cancelados', 'fimDoMes', 'atendimento', 'finalizados'] as const;
+
+/** The rows of each list; undefined until they are known. */
+export type ListasRetencao = Readonly<Record<ListaRetencao, readonly BeneficiarioRetencao[] | undefined>>;
+
+const combine = (found: UseQueryResult<BeneficiarioRetencao[]>[]) => ({
+  listas: Object.fromEntries(names.map((name, index) => [name, found[index]?.data])) as ListasRetencao,
+  isBusy: found.some(({ isFetching }) => isFetching),
+  readAll: () => void Promise.all(found.map(({ refetch }) => refetch())),
+});
+
+/** The four lists of a month ('YYYY-MM'; null asks for nothing), for the counts over them and for who stands in which. */
+export function useRetencao(competencia: string | null) {
+  const http = useHttp();
+  const { listas, isBusy, readAll } = useQueries({
+    queries: names.map((name) => ({
+      ...pessoasRetencaoQuery(http, name, competencia ?? ''),
+      enabled: competencia !== null,
+    })),
+    combine,
+  });
+  return {
+    listas,
+    isBusy,
+    /** Some list is not known yet. */
+    isWaiting: isBusy && names.some((name) => listas[name] === undefined),
+    readAll,
+    /** A beneficiary as he stands now, in whichever list: an act may have moved him. */
+    agora: (pessoa: BeneficiarioRetencao): BeneficiarioRetencao =>
+      names
+        .flatMap((name) => listas[name] ?? [])
+        .filter(({ matricula }) => matricula === pessoa.matricula)
+        .toSorted((a, b) => Number(b.retCod ?? 0) - Number(a.retCod ?? 0))[0] ?? pessoa,
+  } as const;
+}

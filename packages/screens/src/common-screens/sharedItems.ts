@@ -1,0 +1,59 @@
+import type { IconName } from '../app/icons.tsx';
+import type { MenuItem } from '../app/manifest.ts';
+
+// Screens that stand in the menus of several modules: registered once here, named by each of them.
+const item = (key: string, label: string, icon: IconName): MenuItem => ({ key, label, route: key, icon });
+
+/** Boletos of a beneficiary: cobrança, vendas, atendimento. */
+export const geraBoleto = {
+  ...item('gera-boleto', 'Gerar boleto', 'bill'),
+  help: [
+    'A senha do PDF são os 5 primeiros dígitos do CPF/CNPJ.',
+    'Escolha o tipo, digite a matrícula e, se quiser outro vencimento, a data. Sem data são buscados os boletos em aberto.',
+    'Um boleto vencido sai com multa e juros até hoje, enquanto o banco o recebe.',
+  ],
+  load: () => import('./gera-boleto/GeraBoletoScreen.tsx').then((file) => file.GeraBoletoScreen),
+} satisfies MenuItem;
+
+/** Income-tax declarations: cobrança, vendas, atendimento. */
+export const impostoDeRenda = {
+  ...item('imposto-de-renda', 'Imposto de renda', 'declaration'),
+  help: [
+    'Digite a matrícula do titular ou de um dependente: a declaração é a do contrato.',
+    'Para enviar por e-mail, digite o endereço antes de usar Enviar Email.',
+  ],
+  load: () => import('./imposto-de-renda/ImpostoDeRendaScreen.tsx').then((file) => file.ImpostoDeRendaScreen),
+} satisfies MenuItem;
+
+/** Messaging campaigns: cobrança, financeiro. */
+export const mensageria = item('mensageria', 'Mensageria', 'message');
+
+/** Who had a procedure in a period: contas médicas, centro médico, jurídico, prevenção. */
+export const beneficiarioProc = item('beneficiario-proc', 'Beneficiários por procedimento', 'users');
+
+/** Guides that providers sent: contas médicas, centro médico. */
+export const guiasImportadasXml = item('guias-importadas-xml', 'Guias importadas via XML', 'fileCheck');
+
+/** Sending a provider's file: contas médicas, centro médico. */
+export const importarXmlPrestador = item('importar-xml-prestador', 'Importar XML do prestador', 'upload');
+
+/** Managerial analysis: contabilidade, contas médicas. */
+export const analiseGerencial = item('analise-gerencial', 'Análise gerencial', 'analysis');
+
+/** Care cost with invoice: contabilidade, contas médicas. */
+export const custoAssistencial = item(
+  'custo-assistencial-nota-fiscal',
+  'Custo assistencial com nota fiscal',
+  'bill',
+);
+
+/** Who leaves, and what is done to keep him: cobrança; the home of retenção loads the same screen. */
+export const retencao = {
+  ...item('retencao', 'Retenção', 'retention'),
+  help: [
+    'Escolha a competência e use Buscar. As abas trazem quem foi cancelado no mês, quem sai no fim do mês corrente, quem está em atendimento e quem já foi finalizado.',
+    'O botão + registra um atendimento. Em atendimento o resultado fica em branco; finalizado, ele é positivo quando o beneficiário fica e negativo quando ele sai.',
+    'Um atendimento finalizado pode ser reaberto na aba Finalizados. A seta no começo da linha abre o histórico.',
+  ],
+  load: () => import('./retencao/RetencaoScreen.tsx').then((file) => file.RetencaoScreen),
+} satisfies MenuItem;

@@ -1,0 +1,49 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { mudaVisoesMutation, visoesQuery } from '@vidas/api-client/shell/visoes-queries';
+import { toasts } from '@vidas/ui/toast';
+import type { Paging, ReportViewOptions } from '@vidas/ui/report-table/view';
+import { remembered } from '../app/remembered.ts';
+import { useHttp } from '../app/services.tsx';
+import { sayFailure } from './useReport.ts';
+
+/** What useTableMemory takes besides the name. */
+export interface TableMemoryOptions {
+  /** As in useReportView; default 15 rows. */
+  readonly paging?: Paging | null;
+}
+
+/** What a person keeps of a table, as useReportView takes it. */
+export type TableMemory = Pick<ReportViewOptions, 'paging' | 'remember' | 'viewStore'>;
+
+/**
+ * What one person keeps of a table: columns, density and page size in this browser, named views on the server, since their
+ * filters may hold personal data. `table` names it in both places ('beneficiario-cadastrado'): another name is another memory.
+ */
+export function useTableMemory(table: string, { paging }: TableMemoryOptions = {}): TableMemory {
+  const http = useHttp();
+  const { data, error, refetch } = useQuery(visoesQuery(http, table));
+  const { mutate } = useMutation(mudaVisoesMutation(http, table));
+  const memory: TableMemory = { paging, remember: remembered(`table.${table}`) };
+  if (data === null) return memory;
+  return {
+    ...memory,
+    viewStore: {
+      kept: data?.map(({ nome, visao }) => ({ name: nome, ...visao })),
+      failure:
+        error && data === undefined ? { message: error.message, retry: () => void refetch() } : undefined,
+      put: ({ name, ...visao }, isReplacing) =>
+        mutate(
+          { ato: 'gravar', visao: { nome: name, visao }, substitui: isReplacing },
+          {
+            onSuccess: () => toasts.success('Visão salva!', name),
+            onError: (reason) => sayFailure(reason, ['A visão não foi salva!', reason.message]),
+          },
+        ),
+      remove: (nome) =>
+        mutate(
+          { ato: 'apagar', nome },
+          { onError: (reason) => sayFailure(reason, ['A visão não foi apagada!', reason.message]) },
+        ),
+    },
+  };
+}

@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { emailProblem } from '../../masks/problems.ts';
+import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { MultiTagField } from './MultiTagField.tsx';
+
+const especialidades = ['Cardiologia', 'Clínica médica', 'Dermatologia', 'Pediatria', 'Psiquiatria'];
+
+const meta = {
+  title: 'ui/Form/MultiTagField',
+  component: MultiTagField,
+  decorators: [inColumn],
+  args: {
+    label: 'Especialidades',
+    name: 'especialidades',
+    hint: 'Enter ou vírgula acrescenta; cole uma lista para acrescentar todas.',
+    suggestions: especialidades,
+    onChange: fn(),
+  },
+} satisfies Meta<typeof MultiTagField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const boxIn = (canvasElement: HTMLElement) => within(canvasElement).getByRole<HTMLInputElement>('combobox');
+const tagsIn = (canvasElement: HTMLElement) =>
+  within(canvasElement)
+    .queryAllByRole('listitem')
+    .map((tag) => tag.textContent);
+
+export const Default: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = boxIn(canvasElement);
+    await userEvent.type(box, 'Acupuntura{Enter}Nutrição,');
+    await expect(tagsIn(canvasElement)).toEqual(['Acupuntura', 'Nutrição']);
+    await expect(box).toHaveValue('');
+    await userEvent.type(box, 'pedi');
+    await userEvent.click(await screen.findByRole('option', { name: 'Pediatria' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Acupuntura', 'Nutrição', 'Pediatria']);
+    await userEvent.type(box, 'Geriatria');
+    await userEvent.tab();
+    await expect(tagsIn(canvasElement)).toContain('Geriatria');
+  },
+};
+/** Backspace removes the last, Ctrl+Z brings it back; arrows walk over the tags, Delete removes the one in focus. */
+export const ByKeyboard: Story = {
+  args: { defaultValue: ['Cardiologia', 'Pediatria', 'Psiquiatria'] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = boxIn(canvasElement);
+    await userEvent.click(box);
+    await userEvent.keyboard('{Backspace}');
+    await expect(tagsIn(canvasElement)).toEqual(['Cardiologia', 'Pediatria']);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(tagsIn(canvasElement)).toEqual(['Cardiologia', 'Pediatria', 'Psiquiatria']);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('button', { name: 'Remover Pediatria' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(tagsIn(canvasElement)).toEqual(['Cardiologia', 'Psiquiatria']);
+    await expect(box).toHaveFocus();
+  },
+};
+/** An arrow in the empty box shows all that is offered. */
+export const Browsed: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(boxIn(canvasElement));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findAllByRole('option')).toHaveLength(5);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(tagsIn(canvasElement)).toEqual(['Cardiologia']);
+  },
+};
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const box = boxIn(canvasElement);
+    await userEvent.click(box);
+    await userEvent.paste('Cardiologia\nPediatria\r\ncardiologia\n\nNutrição; Fonoaudiologia');
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      'Cardiologia',
+      'Pediatria',
+      'Nutrição',
+      'Fonoaudiologia',
+    ]);
+    await expect(within(canvasElement).getByText('“cardiologia” já está na lista')).toBeVisible();
+  },
+};
+export const RepeatedRefused: Story = {
+  args: { defaultValue: ['Pediatria'] },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.type(boxIn(canvasElement), 'PEDIATRIA{Enter}');
+    await expect(await within(canvasElement).findByText('“PEDIATRIA” já está na lista')).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+export const AtMost: Story = {
+  args: { defaultValue: ['Cardiologia', 'Pediatria'], most: 2 },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(boxIn(canvasElement), 'Nutrição{Enter}');
+    await expect(await within(canvasElement).findByText('No máximo 2: “Nutrição” não entrou')).toBeVisible();
+    await expect(boxIn(canvasElement)).toHaveValue('Nutrição');
+  },
+};
+export const Emails: Story = {
+  args: { label: 'Enviar para', hint: 'Um ou mais e-mails', suggestions: [], problemOf: emailProblem },
+  play: async ({ canvasElement }) => {
+    const box = boxIn(canvasElement);
+    await userEvent.click(box);
+    await userEvent.paste('ana@exemplo.com.br, bruno@exemplo');
+    await expect(tagsIn(canvasElement)).toEqual(['ana@exemplo.com.br']);
+    await expect(box).toHaveValue('bruno@exemplo');
+    await userEvent.type(box, '.org{Enter}');
+    await expect(tagsIn(canvasElement)).toEqual(['ana@exemplo.com.br', 'bruno@exemplo.org']);
+  },
+};
+export const Empty: Story = { args: { placeholder: 'Digite uma especialidade' } };
+export const OneRow: Story = { args: { defaultValue: ['Pediatria'] } };
+export const ManyRows: Story = {
+  args: { defaultValue: Array.from({ length: 40 }, (_, index) => `Unidade ${index + 1}`) },
+};
+export const WithError: Story = {
+  args: { defaultValue: ['Pediatria'], errorMessage: 'Escolha ao menos duas especialidades' },
+};
+export const Disabled: Story = { args: { defaultValue: ['Cardiologia', 'Pediatria'], isDisabled: true } };
+export const LongText: Story = {
+  args: {
+    ...longWords,
+    defaultValue: [
+      'Otorrinolaringologia',
+      'Medicina física e reabilitação de pessoas com lesão medular e amputações de membros inferiores',
+    ],
+  },
+};
+export const Narrow: Story = {
+  args: { size: 'large', defaultValue: ['Cardiologia', 'Clínica médica', 'Psiquiatria'] },
+  globals: phone,
+};
+export const Dark: Story = {
+  args: { defaultValue: ['Cardiologia', 'Clínica médica'] },
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(boxIn(canvasElement), 'ia');
+    await expect(await screen.findAllByRole('option')).toHaveLength(3);
+  },
+};
+/** In a form of the browser each tag is sent under the name. */
+export const InANativeForm: Story = {
+  args: { defaultValue: ['Cardiologia', 'Pediatria'] },
+  render: (args) => (
+    <form aria-label="Cadastro">
+      <MultiTagField {...args} />
+    </form>
+  ),
+  play: async ({ canvasElement }) => {
+    const form = within(canvasElement).getByRole<HTMLFormElement>('form');
+    await expect(new FormData(form).getAll('especialidades')).toEqual(['Cardiologia', 'Pediatria']);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Remover Cardiologia' }));
+    await expect(new FormData(form).getAll('especialidades')).toEqual(['Pediatria']);
+    form.reset();
+    await waitFor(() => expect(tagsIn(canvasElement)).toEqual(['Cardiologia', 'Pediatria']));
+  },
+};

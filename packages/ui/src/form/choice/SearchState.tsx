@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Button } from '../../button/Button.tsx';
+import { font, space } from '../../theme/scale.ts';
+import { color } from '../../theme/tokens.ts';
+import { FormError } from '../FormError.tsx';
+import type { FieldSize } from '../fieldLook.ts';
+
+/** A search that did not work. */
+export interface SearchFailure {
+  /** What happened, in a sentence. */
+  readonly text: string;
+  readonly onRetry: () => void;
+}
+
+/** What a search box tells besides its options. */
+export interface SearchStateProps {
+  readonly isLoading?: boolean | undefined;
+  /** Default: Nenhuma opção encontrada. */
+  readonly emptyText?: string | undefined;
+  readonly failure?: SearchFailure | undefined;
+}
+
+const Line = styled.div`
+  padding: ${space.s} ${space.m};
+  color: ${color.textMuted};
+  font-size: ${font.size.table};
+`;
+
+/** The open list without lines: waiting, failed, or nothing found. */
+export function SearchEmpty({
+  isLoading = false,
+  emptyText = 'Nenhuma opção encontrada',
+  failure,
+}: SearchStateProps): ReactNode {
+  return <Line>{failure ? failure.text : isLoading ? 'Procurando…' : emptyText}</Line>;
+}
+
+const Failed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.m};
+`;
+
+/** Under the box, where the keyboard reaches it: what failed and the way to try again. */
+export function SearchFailed({ text, onRetry, size }: SearchFailure & { readonly size: FieldSize }) {
+  return (
+    <Failed role="alert">
+      <FormError size={size}>{text}</FormError>
+      <Button size={size === 'large' ? 'normal' : 'small'} onPress={onRetry}>
+        Tentar de novo
+      </Button>
+    </Failed>
+  );
+}

@@ -1,0 +1,183 @@
+import { type FocusEvent, type KeyboardEvent, type Ref, useImperativeHandle, useState } from 'react';
+import { Button, ComboBox, Input } from 'react-aria-components/ComboBox';
+import styled from 'styled-components';
+import { bareIconLook } from '../../button/buttonLook.ts';
+import { ChevronDownIcon, CloseIcon } from '../../icon/icons.tsx';
+import { size as sizes, space } from '../../theme/scale.ts';
+import { color } from '../../theme/tokens.ts';
+import { FieldFrame, type FieldProps } from '../Field.tsx';
+import { fieldLook, type FieldSize } from '../fieldLook.ts';
+import { OptionList } from './OptionList.tsx';
+import { findOptions, meantOption, type SearchOption } from './options.ts';
+import { SearchEmpty, SearchFailed, type SearchStateProps } from './SearchState.tsx';
+import { useField } from '../useField.ts';
+import { useNativeForm } from '../useNativeForm.ts';
+import type { HeldValue } from '../fields/useTypedText.ts';
+
+/** What a SearchableSelect takes; the value is that of an option, '' for none. */
+export interface SearchableSelectProps extends FieldProps, HeldValue<string>, SearchStateProps {
+  /** All of them, searched here; with `onSearch`, those that answer the last search. */
+  readonly options: readonly SearchOption[];
+  /** The caller searches: told the text at each letter, '' when the list is opened anew. Wait a moment before you ask. */
+  readonly onSearch?: ((text: string) => void) | undefined;
+  /** The label of a value that is not among the options: an old one, or one that was not searched for yet. */
+  readonly valueLabel?: string | undefined;
+  readonly name?: string | undefined;
+  readonly id?: string | undefined;
+  readonly placeholder?: string | undefined;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+}
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+`;
+
+const Text = styled(Input)<{ readonly $size: FieldSize }>`
+  ${fieldLook}
+  padding-right: calc(2 * ${sizes.controlSmall} + ${space.s});
+  text-overflow: ellipsis;
+`;
+
+const Sides = styled.div`
+  position: absolute;
+  inset-block: 0;
+  right: ${space.xs};
+  display: flex;
+  align-items: center;
+`;
+
+const Side = styled(Button)`
+  ${bareIconLook}
+  display: grid;
+  width: ${sizes.controlSmall};
+  height: ${sizes.controlSmall};
+  &[data-disabled] { color: ${color.textFaint}; cursor: not-allowed; }
+`;
+
+const Clear = styled.button`
+  ${bareIconLook}
+  display: grid;
+  width: ${sizes.controlSmall};
+  height: ${sizes.controlSmall};
+`;
+
+/** One among many, found by typing any part of its name; accents and case do not matter. */
+export function SearchableSelect({
+  options,
+  onSearch,
+  value,
+  defaultValue = '',
+  onChange,
+  valueLabel,
+  placeholder,
+  onBlur,
+  ref,
+  ...rest
+}: SearchableSelectProps) {
+  const { isLoading, emptyText, failure, ...words } = rest;
+  const { ids, field, size, native, control } = useField(words);
+  const [own, setOwn] = useState(defaultValue);
+  // What is being typed; null while the box shows the choice.
+  const [query, setQuery] = useState<string | null>(null);
+  const chosen = value ?? own;
+  const label =
+    options.find((option) => option.value === chosen)?.label ?? (chosen && (valueLabel ?? chosen));
+  const found = findOptions(options, query ?? '', onSearch === undefined);
+  const isOff = control.disabled ?? false;
+
+  const choose = (next: string) => {
+    setQuery(next === '' ? '' : null);
+    if (next === chosen) return;
+    setOwn(next);
+    onChange?.(next);
+  };
+  const type = (text: string) => {
+    if (text === (query ?? label)) return;
+    setQuery(text);
+    onSearch?.(text);
+    if (text === '') choose('');
+  };
+  const box = useNativeForm<HTMLInputElement>({
+    name: words.name,
+    entries: () => [chosen],
+    onReset: () => {
+      setQuery(null);
+      setOwn(defaultValue);
+    },
+  });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, [box]);
+
+  // A name typed to its end, or as far as only one is left, is chosen without the arrows.
+  const handleKey = (event: KeyboardEvent) => {
+    if ((event.key !== 'Enter' && event.key !== 'Tab') || query === null) return;
+    if (box.current?.getAttribute('aria-activedescendant')) return;
+    const meant = meantOption(found, query);
+    if (!meant || isLoading || meant.value === chosen) return;
+    event.stopPropagation();
+    if (event.key === 'Enter') event.preventDefault();
+    choose(meant.value);
+  };
+  const handleBlur = (event: FocusEvent) => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setQuery(null);
+    onBlur?.();
+  };
+  return (
+    <FieldFrame ids={ids} field={field}>
+      <ComboBox
+        id={ids.controlId}
+        aria-labelledby={ids.labelId}
+        {...(control['aria-describedby'] && { 'aria-describedby': control['aria-describedby'] })}
+        items={found.lines}
+        value={chosen || null}
+        inputValue={query ?? label}
+        onInputChange={type}
+        onChange={(key) => {
+          if (key === null) setQuery(null);
+          else choose(String(key));
+        }}
+        onOpenChange={(isOpen) => {
+          if (isOpen && query === null) onSearch?.('');
+        }}
+        isDisabled={isOff}
+        isInvalid={control['aria-invalid'] ?? false}
+        isRequired={control['aria-required'] ?? false}
+        validationBehavior="aria"
+        allowsEmptyCollection
+      >
+        <Box onKeyDownCapture={handleKey} onBlur={handleBlur}>
+          <Text ref={box} name={native.name ?? ''} placeholder={placeholder ?? ''} $size={size} />
+          <Sides>
+            {chosen !== '' && !isOff && (
+              <Clear
+                type="button"
+                // The keyboard empties the box itself; one stop of Tab for a field is enough.
+                tabIndex={-1}
+                aria-label="Limpar"
+                onClick={() => {
+                  choose('');
+                  onSearch?.('');
+                  box.current?.focus();
+                }}
+              >
+                <CloseIcon />
+              </Clear>
+            )}
+            <Side>
+              <ChevronDownIcon />
+            </Side>
+          </Sides>
+        </Box>
+        <OptionList
+          total={found.total}
+          empty={<SearchEmpty isLoading={isLoading} emptyText={emptyText} failure={failure} />}
+        />
+      </ComboBox>
+      {failure && <SearchFailed {...failure} size={size} />}
+    </FieldFrame>
+  );
+}

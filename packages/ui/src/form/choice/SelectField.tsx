@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react';
+import styled from 'styled-components';
+import { ChevronDownIcon } from '../../icon/icons.tsx';
+import { size as sizes } from '../../theme/scale.ts';
+import { color } from '../../theme/tokens.ts';
+import { FieldFrame, type FieldProps } from '../Field.tsx';
+import { fieldLook, type FieldSize } from '../fieldLook.ts';
+import { useField } from '../useField.ts';
+
+/** One choice. */
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** What a SelectField takes: the field's own words, and any attribute of a native select (name, defaultValue, ref …). */
+export interface SelectFieldProps
+  extends FieldProps, Omit<ComponentProps<'select'>, 'size' | 'children' | 'disabled' | 'required'> {
+  readonly options: readonly SelectOption[];
+  /** The first line, worth '': Selecione, Todos. Without it the first option is chosen. */
+  readonly placeholder?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+}
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+  svg { position: absolute; inset-block: 0; right: ${sizes.fieldPadding}; margin-block: auto; color: ${color.textMuted}; pointer-events: none; }
+`;
+
+const Select = styled.select<{ readonly $size: FieldSize }>`
+  ${fieldLook}
+  appearance: none;
+  padding-right: ${sizes.controlLarge};
+  text-overflow: ellipsis;
+  cursor: pointer;
+`;
+
+/** A choice among a few dozen; the native list, so phones and screen readers show their own. */
+export function SelectField({ options, placeholder, ...props }: SelectFieldProps) {
+  const { ids, field, size, native, control } = useField(props);
+  return (
+    <FieldFrame ids={ids} field={field}>
+      <Box>
+        <Select {...native} {...control} $size={size}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map(({ value, label: words, isDisabled: isOff }) => (
+            <option key={value} value={value} disabled={isOff}>
+              {words}
+            </option>
+          ))}
+        </Select>
+        <ChevronDownIcon />
+      </Box>
+    </FieldFrame>
+  );
+}

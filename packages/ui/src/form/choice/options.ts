@@ -1,0 +1,57 @@
+import { fold, matches, type Stretch } from '../../report-table/fold.ts';
+
+/** One choice of a searchable list. */
+export interface SearchOption {
+  readonly value: string;
+  readonly label: string;
+  /** A quiet second line, which is searched too: a code, a city. */
+  readonly hint?: string | undefined;
+  readonly isDisabled?: boolean | undefined;
+}
+
+/** One line of the open list: new for every search, because the list draws an object once. */
+export interface OptionLine {
+  readonly option: SearchOption;
+  /** Where the words searched for stand in the label. */
+  readonly marks: readonly Stretch[];
+}
+
+/** The lines on show and how many there are in all. */
+export interface FoundOptions {
+  readonly lines: readonly OptionLine[];
+  readonly total: number;
+}
+
+/** A longer list is cut, and says so: nobody scrolls through five thousand cities. */
+export const mostLines = 100;
+
+const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
+
+/**
+ * The options that have every word of the query somewhere, accents and case apart; those that begin with it come first.
+ * Without `isLocal` the caller has searched already, and all of them are shown.
+ */
+export function findOptions(options: readonly SearchOption[], query: string, isLocal = true): FoundOptions {
+  const words = wordsOf(query);
+  const start = fold(query.trim());
+  const found = isLocal
+    ? options.filter(({ label, hint }) => {
+        const text = fold(`${label} ${hint ?? ''}`);
+        return words.every((word) => text.includes(word));
+      })
+    : options;
+  const begins = ({ label }: SearchOption) => fold(label).startsWith(start);
+  const ranked =
+    start === '' || !isLocal ? found : [...found.filter(begins), ...found.filter((one) => !begins(one))];
+  const lines = ranked.slice(0, mostLines).map((option) => ({ option, marks: matches(option.label, words) }));
+  return { lines, total: found.length };
+}
+
+/** The one option meant by a text that was typed and not picked: its whole label, or the only one left. */
+export function meantOption({ lines, total }: FoundOptions, query: string): SearchOption | undefined {
+  const typed = fold(query.trim());
+  if (typed === '') return undefined;
+  const usable = lines.filter(({ option }) => !option.isDisabled);
+  const same = usable.find(({ option }) => fold(option.label) === typed);
+  return (same ?? (total === 1 ? usable[0] : undefined))?.option;
+}

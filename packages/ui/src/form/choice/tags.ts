@@ -1,0 +1,59 @@
+import { fold } from '../../report-table/fold.ts';
+
+/** What may become a tag. */
+export interface TagRules {
+  /** How many there may be; default any number. */
+  readonly most?: number | undefined;
+  /** Says what is wrong with a tag; null for one that holds. */
+  readonly problemOf?: ((tag: string) => string | null) | undefined;
+}
+
+/** What came of adding some. */
+export interface TagsAdded {
+  readonly tags: readonly string[];
+  /** What did not go in and can be put right in the box. */
+  readonly left: readonly string[];
+  /** What was refused and why, in a sentence; null when all went in. */
+  readonly refused: string | null;
+}
+
+/** The parts of a text that was typed or pasted: comma, semicolon, tab and line break part them. */
+export const splitTags = (text: string): string[] =>
+  text
+    .split(/[,;\t\r\n]+/)
+    .map((part) => part.trim().replace(/\s+/g, ' '))
+    .filter(Boolean);
+
+const said = (tags: readonly string[], one: string, many: string) =>
+  tags.length === 1 ? `“${tags[0]}” ${one}` : `${tags.length} ${many}`;
+
+/** Adds what is new and holds, while there is room; the same word in other letters is the same tag. */
+export function addTags(tags: readonly string[], parts: readonly string[], rules: TagRules = {}): TagsAdded {
+  const { most = Number.POSITIVE_INFINITY, problemOf } = rules;
+  const next = [...tags];
+  const known = new Set(tags.map(fold));
+  const repeated: string[] = [];
+  const wrong: string[] = [];
+  const late: string[] = [];
+  for (const part of parts) {
+    if (known.has(fold(part))) repeated.push(part);
+    else if (problemOf?.(part)) wrong.push(part);
+    else if (next.length >= most) late.push(part);
+    else {
+      next.push(part);
+      known.add(fold(part));
+    }
+  }
+  const [firstWrong] = wrong;
+  const sentences = [
+    late.length > 0 && `No máximo ${most}: ${said(late, 'não entrou', 'não entraram')}`,
+    wrong.length > 1 && `${wrong.length} precisam de correção e ficaram na caixa`,
+    wrong.length === 1 && firstWrong !== undefined && `“${firstWrong}”: ${problemOf?.(firstWrong) ?? ''}`,
+    repeated.length > 0 && said(repeated, 'já está na lista', 'repetidos não entraram'),
+  ].filter((sentence) => typeof sentence === 'string');
+  return {
+    tags: next.length === tags.length ? tags : next,
+    left: [...wrong, ...late],
+    refused: sentences.length > 0 ? sentences.join('. ') : null,
+  };
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import styled from 'styled-components';
+import { bareIconLook } from '../../button/buttonLook.ts';
+import { EyeIcon, EyeOffIcon } from '../../icon/icons.tsx';
+import { size } from '../../theme/scale.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** What a PasswordField takes; set autoComplete to current-password or new-password. */
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'isTabular'>;
+
+const Eye = styled.button`
+  ${bareIconLook}
+  display: grid;
+  width: ${size.controlSmall};
+  height: ${size.controlSmall};
+`;
+
+/** A secret: hidden until the eye is pressed, never corrected or completed with words. */
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      spellCheck={false}
+      autoCapitalize="none"
+      autoCorrect="off"
+      trailing={
+        <Eye
+          type="button"
+          aria-label={isShown ? 'Ocultar senha' : 'Mostrar senha'}
+          disabled={props.isDisabled}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOffIcon /> : <EyeIcon />}
+        </Eye>
+      }
+    />
+  );
+}

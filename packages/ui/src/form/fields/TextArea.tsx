@@ -1,0 +1,61 @@
+import { useState, type ChangeEvent, type ComponentProps } from 'react';
+import styled from 'styled-components';
+import { tabular } from '../../theme/mixins.ts';
+import { font, space } from '../../theme/scale.ts';
+import { color } from '../../theme/tokens.ts';
+import { FieldFrame, type FieldProps } from '../Field.tsx';
+import { fieldLook, type FieldSize } from '../fieldLook.ts';
+import { useField } from '../useField.ts';
+
+/** What a TextArea takes: the field's own words, and any attribute of a native textarea (name, rows, maxLength, ref …). */
+export interface TextAreaProps
+  extends FieldProps, Omit<ComponentProps<'textarea'>, 'size' | 'children' | 'disabled' | 'required'> {
+  /** Shows how many of `maxLength` letters are written; needs maxLength. */
+  readonly hasCounter?: boolean | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+}
+
+const Area = styled.textarea<{ readonly $size: FieldSize; readonly $rows: number }>`
+  ${fieldLook}
+  /* a box that grows with its content ignores rows */
+  min-height: ${({ $rows }) => `calc(${$rows} * 1.45em + ${space.l})`};
+  padding-block: ${space.s};
+  line-height: 1.45;
+  resize: vertical;
+  field-sizing: content;
+`;
+
+const Counter = styled.span<{ readonly $full: boolean }>`
+  ${tabular}
+  flex: none;
+  font-size: ${font.size.label};
+  color: ${({ $full }) => ($full ? color.negative : color.textFaint)};
+`;
+
+const figures = new Intl.NumberFormat('pt-BR');
+
+/** Several lines of text; grows with what is written. */
+export function TextArea({ hasCounter = false, onChange, ...props }: TextAreaProps) {
+  const { ids, field, size, native, control } = useField(props);
+  const [typed, setTyped] = useState(() => String(native.defaultValue ?? '').length);
+  const length = native.value === undefined ? typed : String(native.value).length;
+  const most = hasCounter ? native.maxLength : undefined;
+  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setTyped(event.target.value.length);
+    onChange?.(event);
+  };
+  return (
+    <FieldFrame
+      ids={ids}
+      field={field}
+      aside={
+        most === undefined ? undefined : (
+          <Counter $full={length >= most}>{`${figures.format(length)} de ${figures.format(most)}`}</Counter>
+        )
+      }
+    >
+      <Area rows={4} {...native} {...control} onChange={handleChange} $size={size} $rows={native.rows ?? 4} />
+    </FieldFrame>
+  );
+}

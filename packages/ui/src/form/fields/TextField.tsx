@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styled from 'styled-components';
+import { tabular } from '../../theme/mixins.ts';
+import { size as sizes } from '../../theme/scale.ts';
+import { FieldFrame, type FieldProps } from '../Field.tsx';
+import { fieldLook, type FieldSize } from '../fieldLook.ts';
+import { useField } from '../useField.ts';
+
+/**
+ * What a TextField takes: the field's own words, and any attribute of a native input (name, defaultValue, autoComplete,
+ * inputMode, ref …), so `{...register('cpf')}` of react-hook-form spreads into it.
+ */
+export interface TextFieldProps
+  extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'children' | 'disabled' | 'required'> {
+  /** Stands inside the box at the right: a unit, an icon, a button. */
+  readonly trailing?: ReactNode;
+  /** Figures of equal width, for money, CPF, matrícula. */
+  readonly isTabular?: boolean | undefined;
+  /** Set by react-hook-form's register; `isDisabled` is the word of this library. */
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+}
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+`;
+
+const Input = styled.input<{
+  readonly $size: FieldSize;
+  readonly $trailing: boolean;
+  readonly $tabular: boolean;
+}>`
+  ${fieldLook}
+  ${({ $trailing }) => $trailing && `padding-right: ${sizes.controlLarge};`}
+  ${({ $tabular }) => $tabular && tabular}
+`;
+
+const Trailing = styled.span`
+  position: absolute;
+  inset-block: 0;
+  right: 0;
+  width: ${sizes.controlLarge};
+  display: grid;
+  place-content: center;
+`;
+
+/** One line of text with its label, hint and error. */
+export function TextField({ trailing, isTabular = false, ...props }: TextFieldProps) {
+  const { ids, field, size, native, control } = useField(props);
+  return (
+    <FieldFrame ids={ids} field={field}>
+      <Box>
+        <Input
+          type="text"
+          {...native}
+          {...control}
+          $size={size}
+          $trailing={Boolean(trailing)}
+          $tabular={isTabular}
+        />
+        {trailing && <Trailing>{trailing}</Trailing>}
+      </Box>
+    </FieldFrame>
+  );
+}

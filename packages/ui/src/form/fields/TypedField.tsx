@@ -1,0 +1,151 @@
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useImperativeHandle } from 'react';
+import styled from 'styled-components';
+import type { Mask } from '../../masks/mask.types.ts';
+import { tabular } from '../../theme/mixins.ts';
+import { size as sizes, space } from '../../theme/scale.ts';
+import { color } from '../../theme/tokens.ts';
+import { FieldFrame, type FieldProps } from '../Field.tsx';
+import { fieldLook, type FieldSize } from '../fieldLook.ts';
+import { useField } from '../useField.ts';
+import { useNativeForm } from '../useNativeForm.ts';
+import { type HeldValue, useTypedText } from './useTypedText.ts';
+
+/**
+ * What every field takes whose value is not the text in its box (a CPF without points, cents): the field's own words, the
+ * value (kept by the caller, or `defaultValue` and kept by the field), and a few attributes of the box.
+ */
+export interface TypedFieldProps<Value>
+  extends
+    FieldProps,
+    HeldValue<Value>,
+    Pick<
+      ComponentProps<'input'>,
+      | 'id'
+      | 'name'
+      | 'placeholder'
+      | 'autoCapitalize'
+      | 'autoFocus'
+      | 'readOnly'
+      | 'onBlur'
+      | 'ref'
+      | 'aria-describedby'
+    > {
+  readonly autoComplete?: string | undefined;
+  readonly disabled?: boolean | undefined;
+  readonly required?: boolean | undefined;
+}
+
+interface TypedKind<Value> {
+  readonly mask: Mask<Value>;
+  /** The value of an empty box. */
+  readonly empty: Value;
+  readonly inputMode: 'numeric' | 'decimal' | 'tel' | 'text';
+  /** Said about a paste that cannot stand here: “mil” não é um valor. */
+  readonly refusal?: ((pasted: string) => string) | undefined;
+  /** Stands in the box before what is typed: R$. */
+  readonly leading?: ReactNode;
+  /** Stands in the box behind what is typed: %, a unit. */
+  readonly trailing?: ReactNode;
+  /** Numbers stand at the right, where they are compared. */
+  readonly isNumber?: boolean | undefined;
+  /** The value an arrow key leads to; null where it leads nowhere. */
+  readonly step?: ((value: Value, direction: 1 | -1) => Value | null) | undefined;
+}
+
+const Box = styled.div`
+  position: relative;
+  display: flex;
+`;
+
+const Input = styled.input<{
+  readonly $size: FieldSize;
+  readonly $leading: boolean;
+  readonly $trailing: boolean;
+}>`
+  ${fieldLook}
+  ${tabular}
+  ${({ $leading }) => $leading && `padding-left: ${sizes.control};`}
+  ${({ $trailing }) => $trailing && `padding-right: ${sizes.control};`}
+  &[data-number] { text-align: right; }
+`;
+
+const Affix = styled.span<{ readonly $side: 'left' | 'right' }>`
+  position: absolute;
+  inset-block: 0;
+  ${({ $side }) => $side}: ${sizes.fieldPadding};
+  display: grid;
+  align-content: center;
+  padding-${({ $side }) => ($side === 'left' ? 'right' : 'left')}: ${space.xs};
+  color: ${color.textMuted};
+  pointer-events: none;
+`;
+
+/** One box typed through a mask; the ground of the number, money, document, CEP and phone fields. */
+export function TypedField<Value>({
+  kind,
+  ...props
+}: TypedFieldProps<Value> & { readonly kind: TypedKind<Value> }) {
+  const { mask, empty, refusal, leading, trailing, isNumber, step } = kind;
+  const { value, defaultValue, onChange, ref, onBlur, ...words } = props;
+  const typed = useTypedText(mask, empty, { value, defaultValue, onChange });
+  const problem = typed.refused === undefined ? undefined : refusal?.(typed.refused);
+  const { ids, field, size, native, control } = useField({
+    ...words,
+    errorMessage: problem ?? words.errorMessage,
+  });
+  const box = useNativeForm<HTMLInputElement>({
+    name: words.name,
+    entries: () => [mask.wire(typed.value)],
+    onReset: typed.reset,
+  });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, [box]);
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    typed.handleKeyDown(event);
+    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : null;
+    if (direction === null || !step || words.readOnly) return;
+    event.preventDefault();
+    const next = step(typed.value, direction);
+    if (next !== null) typed.replace(event.currentTarget, mask.write(next));
+  };
+  const affixId = `${ids.controlId}-unit`;
+  const hasAffix = Boolean(leading ?? trailing);
+  return (
+    <FieldFrame ids={ids} field={field}>
+      <Box>
+        <Input
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          autoCorrect="off"
+          inputMode={kind.inputMode}
+          {...native}
+          {...control}
+          aria-describedby={
+            [hasAffix && affixId, control['aria-describedby']].filter(Boolean).join(' ') || undefined
+          }
+          ref={box}
+          value={typed.text}
+          onChange={typed.handleChange}
+          onKeyDown={handleKeyDown}
+          onCompositionEnd={({ currentTarget }) =>
+            typed.replace(currentTarget, mask.write(mask.read(currentTarget.value)))
+          }
+          onBlur={(event) => {
+            typed.settle();
+            onBlur?.(event);
+          }}
+          data-number={isNumber ? '' : undefined}
+          $size={size}
+          $leading={Boolean(leading)}
+          $trailing={Boolean(trailing)}
+        />
+        {hasAffix && (
+          <Affix id={affixId} $side={leading ? 'left' : 'right'}>
+            {leading ?? trailing}
+          </Affix>
+        )}
+      </Box>
+    </FieldFrame>
+  );
+}

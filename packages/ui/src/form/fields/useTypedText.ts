@@ -1,0 +1,119 @@
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
+import type { Edited, Mask } from '../../masks/mask.types.ts';
+
+/** A value that the caller keeps, or that the field keeps itself. */
+export interface HeldValue<Value> {
+  readonly value?: Value | undefined;
+  readonly defaultValue?: Value | undefined;
+  readonly onChange?: ((value: Value) => void) | undefined;
+}
+
+interface Draft {
+  readonly text: string;
+  readonly mode?: string | undefined;
+  readonly refused?: string | undefined;
+}
+interface Step {
+  readonly draft: Draft;
+  readonly caret: number;
+}
+
+const mostSteps = 100;
+
+/**
+ * The text of one box while it is typed through a mask: keeps the caret, its own undo (the browser loses its undo when a
+ * script writes into the box), and tells the value as it changes.
+ */
+export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldValue<Value>) {
+  const { value, defaultValue = empty, onChange } = held;
+  const [told, setTold] = useState(() => value ?? defaultValue);
+  const [draft, setDraft] = useState<Draft>(() => ({ text: mask.write(value ?? defaultValue) }));
+  const past = useRef<Step[]>([]);
+  const future = useRef<Step[]>([]);
+  const lastKey = useRef('');
+  // null from outside is an empty number; undefined says that the field keeps its own value.
+  if (value !== undefined && !Object.is(value, told)) {
+    setTold(value);
+    setDraft({ text: mask.write(value) });
+  }
+
+  const tell = (next: Draft) => {
+    setDraft(next);
+    const read = mask.read(next.text);
+    if (Object.is(read, told)) return;
+    setTold(read);
+    onChange?.(read);
+  };
+  const put = (box: HTMLInputElement, { draft: next, caret }: Step) => {
+    // Before React draws: a box that already holds its text keeps its caret.
+    box.value = next.text;
+    box.setSelectionRange(caret, caret);
+    tell(next);
+  };
+
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const box = event.currentTarget;
+    const native: Event = event.nativeEvent;
+    const isInput = native instanceof InputEvent;
+    if (isInput && native.isComposing) {
+      setDraft({ ...draft, text: box.value });
+      return;
+    }
+    const before = draft.text;
+    const edited: Edited = mask.edit({
+      before,
+      raw: box.value,
+      caret: box.selectionEnd ?? box.value.length,
+      isForward: isInput && native.inputType === 'deleteContentForward',
+      isPadDot: lastKey.current === 'NumpadDecimal',
+      mode: draft.mode,
+    });
+    if (edited.text !== before) {
+      past.current = [...past.current.slice(-mostSteps), { draft, caret: before.length }];
+      future.current = [];
+    }
+    const { text, mode, refused } = edited;
+    put(box, { draft: { text, mode, refused }, caret: edited.caret });
+  };
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    lastKey.current = event.code;
+    const key = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (key !== 'z' && key !== 'y')) return;
+    const isRedo = key === 'y' || event.shiftKey;
+    const [from, to] = isRedo ? [future, past] : [past, future];
+    event.preventDefault();
+    const step = from.current.at(-1);
+    if (!step) return;
+    const box = event.currentTarget;
+    from.current = from.current.slice(0, -1);
+    to.current = [...to.current, { draft, caret: box.selectionEnd ?? draft.text.length }];
+    put(box, step);
+  };
+
+  /** A text put there in place of all that stood: the end of a composition, a step by arrow. */
+  const replace = (box: HTMLInputElement, text: string) => {
+    past.current = [...past.current.slice(-mostSteps), { draft, caret: draft.text.length }];
+    put(box, { draft: { text }, caret: text.length });
+  };
+  /** The box is left: the text stands as the value is written. */
+  const settle = () => {
+    const text = mask.write(mask.read(draft.text));
+    if (text !== draft.text || draft.mode) setDraft({ text, refused: draft.refused });
+  };
+  const reset = () => {
+    if (value !== undefined) return;
+    setTold(defaultValue);
+    setDraft({ text: mask.write(defaultValue) });
+  };
+  return {
+    text: draft.text,
+    refused: draft.refused,
+    value: told,
+    handleChange,
+    handleKeyDown,
+    replace,
+    settle,
+    reset,
+  } as const;
+}

@@ -1,0 +1,53 @@
+import { readQuery } from './readQuery.ts';
+import type { Column } from '../columns.ts';
+import type { Query } from '../query.types.ts';
+
+/** A filter in force: what a person typed, or the shown values that were chosen ('' stands for the blanks). */
+export type ColumnFilter =
+  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'exact'; readonly values: readonly string[] };
+
+/** The filters in force, by column id. */
+export type FilterState = Readonly<Record<string, ColumnFilter>>;
+
+/** No filter at all. */
+export const noFilters: FilterState = {};
+
+/** What a typed filter asks of its column; `null` while it asks nothing or cannot be understood. */
+export function queryOf<Row>({ format, filter: spec }: Column<Row>, filter: ColumnFilter): Query | null {
+  if (filter.kind === 'exact' || !spec) return null;
+  const read = readQuery(filter.text, { format, filter: spec });
+  return read && 'query' in read ? read.query : null;
+}
+
+/** Why a typed filter cannot be understood, in words for the person who typed it. */
+export function problemOf<Row>(
+  { format, filter: spec }: Column<Row>,
+  filter: ColumnFilter,
+): string | undefined {
+  if (filter.kind === 'exact' || !spec) return undefined;
+  const read = readQuery(filter.text, { format, filter: spec });
+  return read && 'problem' in read ? read.problem : undefined;
+}
+
+/** True when the filter lets every row through, so it is not in force. */
+export const isVoid = <Row>(column: Column<Row>, filter: ColumnFilter): boolean =>
+  filter.kind === 'exact' ? filter.values.length === 0 : queryOf(column, filter) === null;
+
+/** The filters that keep something out, with their columns in the order of the report. */
+export const filtersInForce = <Row>(
+  columns: readonly Column<Row>[],
+  filters: FilterState,
+): readonly { readonly column: Column<Row>; readonly filter: ColumnFilter }[] =>
+  columns.flatMap((column) => {
+    const filter = filters[column.id];
+    return filter && !isVoid(column, filter) ? [{ column, filter }] : [];
+  });
+
+/** The filters with that one set, or lifted when there is none or it is empty. */
+export function withFilter(filters: FilterState, columnId: string, filter: ColumnFilter | null): FilterState {
+  const { [columnId]: _old, ...others } = filters;
+  const isEmpty =
+    filter === null || (filter.kind === 'typed' ? filter.text.trim() === '' : filter.values.length === 0);
+  return isEmpty ? others : { ...others, [columnId]: filter };
+}

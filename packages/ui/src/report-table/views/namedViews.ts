@@ -1,0 +1,47 @@
+import type { Column } from '../columns.ts';
+import type { ColumnFilter, FilterState } from '../filters/filterState.ts';
+import type { Sorting } from '../index/TableIndex.ts';
+import { readLayout } from '../layout.ts';
+import type { NamedView } from '../view.types.ts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readFilter(value: unknown): ColumnFilter | null {
+  if (!isRecord(value)) return null;
+  if (value.kind === 'typed' && typeof value.text === 'string') return { kind: 'typed', text: value.text };
+  const { values } = value;
+  const isChoice = value.kind === 'exact' && Array.isArray(values);
+  return isChoice && values.every((one) => typeof one === 'string') ? { kind: 'exact', values } : null;
+}
+
+function readSorting(value: unknown, ids: ReadonlySet<string>): Sorting[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: unknown) =>
+    isRecord(one) &&
+    typeof one.columnId === 'string' &&
+    ids.has(one.columnId) &&
+    (one.direction === 'ascending' || one.direction === 'descending')
+      ? [{ columnId: one.columnId, direction: one.direction }]
+      : [],
+  );
+}
+
+/** The views that were kept in Portuguese order, read distrustfully: parts that do not fit the columns of today fall away. */
+export function readViews<Row>(kept: unknown, columns: readonly Column<Row>[]): NamedView[] {
+  if (!Array.isArray(kept)) return [];
+  const ids = new Set(columns.map(({ id }) => id));
+  const views = kept.flatMap((one: unknown) => {
+    if (!isRecord(one) || typeof one.name !== 'string' || one.name.trim() === '') return [];
+    const filters: Record<string, ColumnFilter> = {};
+    for (const column of columns) {
+      const filter = column.filter && isRecord(one.filters) ? readFilter(one.filters[column.id]) : null;
+      if (filter) filters[column.id] = filter;
+    }
+    const sorting = readSorting(one.sorting, ids);
+    return [
+      { name: one.name, filters: filters as FilterState, sorting, layout: readLayout(one.layout, columns) },
+    ];
+  });
+  return views.toSorted((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+}

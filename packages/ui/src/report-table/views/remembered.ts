@@ -1,0 +1,27 @@
+import { type Layout, readLayout } from '../layout.ts';
+import type { Density } from '../view.types.ts';
+
+/** What `RememberPort` keeps. */
+export interface Remembered {
+  readonly density: Density;
+  readonly layout: Layout;
+  /** `null` until the person chose one. */
+  readonly pageSize: number | null;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Reads what was kept, distrustfully: whatever does not fit any more counts as never kept. */
+export function readRemembered(
+  kept: unknown,
+  columns: readonly { readonly id: string }[],
+  sizes: readonly number[],
+): Remembered {
+  const { density, layout, pageSize } = isRecord(kept) ? kept : {};
+  return {
+    density: density === 'compact' ? 'compact' : 'normal',
+    layout: readLayout(layout, columns),
+    pageSize: typeof pageSize === 'number' && sizes.includes(pageSize) ? pageSize : null,
+  };
+}

@@ -1,0 +1,33 @@
+import type { Column } from '../columns.ts';
+import { readViews } from './namedViews.ts';
+import type { TableState } from '../tableState.ts';
+import type { NamedView, NamedViews, ViewStore } from '../view.types.ts';
+
+interface Hands {
+  /** Filters, order and columns as they are. */
+  readonly now: TableState;
+  readonly apply: (view: NamedView) => void;
+}
+
+/** The named views of a table over its store; `null` without one. */
+export function useNamedViews<Row>(
+  store: ViewStore | undefined,
+  columns: readonly Column<Row>[],
+  { now, apply }: Hands,
+): NamedViews | null {
+  if (!store) return null;
+  const list = readViews(store.kept, columns);
+  const known = (name: string) => list.find((view) => view.name === name);
+  return {
+    list,
+    isLoading: store.kept === undefined && store.failure === undefined,
+    failure: store.failure,
+    save: (name) => store.put({ name, ...now }, known(name) !== undefined),
+    remove: store.remove,
+    restore: (view) => store.put(view, false),
+    apply: (name) => {
+      const view = known(name);
+      if (view) apply(view);
+    },
+  };
+}
