@@ -44,6 +44,13 @@ describe('planting', () => {
     expect(plant(tree, ['b/reports/period.ts'], fault).file).toBe('b/reports/period.ts');
   });
 
+  it('finds a file that was renamed by its text', () => {
+    write('apps/b/isInPeriod.ts', 'day <= end');
+    write('apps/b/isInPeriod.test.ts', 'day <= end');
+    const files = ['apps/b/isInPeriod.test.ts', 'apps/b/isInPeriod.ts'];
+    expect(plant(tree, files, fault).file).toBe('apps/b/isInPeriod.ts');
+  });
+
   it('takes the second text where the first is gone', () => {
     write('a/period.ts', 'isNotAfter(day, end)');
     plant(tree, [], { ...fault, find: ['day <= end', 'isNotAfter(day, end)'] });
@@ -139,4 +146,6 @@ it('writes who found a fault, and that nobody did', () => {
   const table = tableOf([found, { ...found, id: 'b', outcome: 'unfound', by: [] }]).split('\n');
   expect(table[2]).toBe('| portal | a | a \\| b | unit+server: lookup.test.ts |');
   expect(table[3]).toContain('**unfound**');
+  const beside = tableOf([found], [{ ...found, outcome: 'unfound', by: [] }]).split('\n');
+  expect(beside[2]).toBe('| portal | a | a \\| b | **unfound** | unit+server: lookup.test.ts |');
 });

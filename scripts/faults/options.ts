@@ -15,6 +15,8 @@ export interface Options {
   isEveryStep: boolean;
   /** Where to write the findings as JSON. */
   json: string | undefined;
+  /** Findings of an earlier run, for a column of their own in the table. */
+  beside: string | undefined;
 }
 
 const chosenOf = (given: string | undefined): ((name: string) => boolean) => {
@@ -22,7 +24,7 @@ const chosenOf = (given: string | undefined): ((name: string) => boolean) => {
   return (name) => names === undefined || names.includes(name);
 };
 
-/** Reads `--only=id,id --layer=name,name --tree=folder --json=file --all-steps --check`. Throws for what it does not know. */
+/** Reads `--only=id,id --layer=name,name --tree=folder --json=file --beside=file --all-steps --check`. Throws for what it does not know. */
 export const readOptions = (args: readonly string[], all: readonly Layer[]): Options => {
   const { values } = parseArgs({
     args: [...args],
@@ -31,6 +33,7 @@ export const readOptions = (args: readonly string[], all: readonly Layer[]): Opt
       layer: { type: 'string' },
       tree: { type: 'string' },
       json: { type: 'string' },
+      beside: { type: 'string' },
       'all-steps': { type: 'boolean' },
       check: { type: 'boolean' },
     },
@@ -48,5 +51,6 @@ export const readOptions = (args: readonly string[], all: readonly Layer[]): Opt
     isCheck: values.check ?? false,
     isEveryStep: values['all-steps'] ?? false,
     json: values.json && resolve(values.json),
+    beside: values.beside && resolve(values.beside),
   };
 };

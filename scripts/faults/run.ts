@@ -1,5 +1,5 @@
 // npm run faults: plants faults one at a time in a copy of the tree and says which step of the proof finds each (docs/faults.md).
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findPostgres, startCluster, type Cluster } from '../postgres.ts';
 import type { Finding } from './fault.ts';
 import { findRed, hunt, obstacles } from './hunt.ts';
@@ -52,7 +52,8 @@ const huntAll = async (): Promise<number> => {
     if (options.json) writeFileSync(options.json, JSON.stringify(findings, null, 2));
   }
   const left = findings.filter(({ outcome }) => outcome !== 'found');
-  console.log(`\n${tableOf(findings)}\n`);
+  const before = options.beside && (JSON.parse(readFileSync(options.beside, 'utf8')) as Finding[]);
+  console.log(`\n${tableOf(findings, before || undefined)}\n`);
   for (const { layer, id, outcome, title, note } of left)
     console.log(`${outcome}: ${layer}/${id}, ${title}${note && ` [${note}]`}`);
   console.log(`${findings.length - left.length} of ${findings.length} faults found`);

@@ -44,7 +44,10 @@ export const stepsOf = (
   files: readonly string[],
 ): { steps: Step[]; missing: Check[] } => {
   const found = new Map(
-    checks.map((check) => [check, files.filter((file) => basename(file) === check.replace('pictures:', ''))]),
+    checks.map((check) => [
+      check,
+      files.filter((file) => bareName(file) === bareName(check.replace('pictures:', ''))),
+    ]),
   );
   const missing = checks.filter((check) => !isWithoutFiles(kindOf(check)) && found.get(check)?.length === 0);
   const steps = order.flatMap((key): Step[] => {

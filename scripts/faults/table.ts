@@ -16,13 +16,13 @@ export const foundBy = (finding: Finding | undefined): string => {
     .join('; ');
 };
 
-/** The findings as a table in Markdown. */
-export const tableOf = (findings: readonly Finding[]): string =>
-  [
-    '| layer | fault | what goes wrong | found by |',
-    '|---|---|---|---|',
-    ...findings.map(
-      (finding) =>
-        `| ${finding.layer} | ${finding.id} | ${cell(finding.title)} | ${cell(foundBy(finding))} |`,
-    ),
-  ].join('\n');
+/** The findings as a table in Markdown; `before` are those of an earlier run. */
+export const tableOf = (findings: readonly Finding[], before?: readonly Finding[]): string => {
+  const heads = ['layer', 'fault', 'what goes wrong', ...(before ? ['found before by'] : []), 'found by'];
+  const rows = findings.map((finding) => {
+    const { layer, id, title } = finding;
+    const earlier = before ? [foundBy(before.find((one) => one.id === id))] : [];
+    return [layer, id, title, ...earlier, foundBy(finding)];
+  });
+  return [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
+};

@@ -19,7 +19,10 @@ export const screensLayer: Layer = {
       id: 'screens-route-without-screen',
       title: 'a menu item leads to a screen that does not load',
       file: `${screens}/cadastro/manifest.ts`,
-      find: "load: () => import('./EnvioSibScreen.tsx').then((file) => file.EnvioSibScreen),",
+      find: [
+        "load: () => import('./EnvioSibScreen.tsx').then((file) => file.EnvioSibScreen),",
+        "load: () => import('./envio/EnvioSibScreen.tsx').then((file) => file.EnvioSibScreen),",
+      ],
       replace: '',
       checks: ['types', 'manifests.test.ts', 'Layout.stories.tsx', 'staff-cadastro-menu.spec.ts'],
     },

@@ -101,7 +101,7 @@ export const serverBilling: Layer = {
       file: `${modules}/cobranca/autorizaCampanha.ts`,
       find: 'if (before) return { ...(await before), isRepetido: true };',
       replace: 'void before;',
-      checks: ['campanha.test.ts', 'campanha.servico.test.ts'],
+      checks: ['campanha.test.ts', 'campanha.servico.test.ts', 'servicoDeMensagens.test.ts'],
     },
     {
       id: 'billing-campaign-hash-leaks',
@@ -109,7 +109,7 @@ export const serverBilling: Layer = {
       file: `${modules}/cobranca/campanha.servico.ts`,
       find: ".replaceAll(hash, '')",
       replace: '',
-      checks: ['campanha.servico.test.ts', 'campanha.test.ts'],
+      checks: ['campanha.servico.test.ts', 'servicoDeMensagens.test.ts', 'campanha.test.ts'],
     },
     {
       id: 'billing-delinquent-60-days',

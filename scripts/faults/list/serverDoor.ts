@@ -101,7 +101,7 @@ export const serverDoor: Layer = {
       file: `${api}/http/headers.ts`,
       find: "'cache-control': 'no-store',",
       replace: "'cache-control': 'private, max-age=60',",
-      checks: ['headers.test.ts', 'serve.test.ts', 'health.test.ts'],
+      checks: ['headers.test.ts', 'serve.test.ts', 'health.test.ts', 'serveHealth.test.ts'],
     },
     {
       id: 'door-cross-site',
