@@ -1,52 +1,19 @@
 import { basename } from 'node:path';
-import type { Fault, Finding, Layer } from './fault.ts';
+import type { Fault, Finding } from './fault.ts';
 import { changeOf, plant, Stale } from './plant.ts';
 import { runStep, stepsOf, type Place, type Step } from './steps.ts';
 
-/** Steps, and test files, that fail in the tree without any fault: they can find nothing. */
-export interface Red {
-  steps: ReadonlySet<string>;
-  files: ReadonlySet<string>;
+/** What was asked again without a fault: a test file, or a step that has none; true when it holds. */
+export type Sound = Map<string, boolean>;
+
+/** A fault, the files of its tree, and what is known of that tree so far. */
+export interface Hunted {
+  fault: Fault;
+  layer: string;
+  files: readonly string[];
+  sound: Sound;
+  isEveryStep: boolean;
 }
-
-const allSteps = (layers: readonly Layer[], files: readonly string[]): Step[] => {
-  const byKey = new Map<string, Set<string>>();
-  for (const { checks } of layers.flatMap(({ faults }) => faults))
-    for (const { key, files: mine } of stepsOf(checks, files).steps)
-      byKey.set(key, new Set([...(byKey.get(key) ?? []), ...mine]));
-  return [...byKey].map(([key, mine]) => ({ key, files: [...mine] }));
-};
-
-/** Runs every step once on the sound tree, with all test files that the faults name. */
-export const findRed = async (
-  place: Place,
-  layers: readonly Layer[],
-  files: readonly string[],
-): Promise<Red> => {
-  const steps = new Set<string>();
-  const red = new Set<string>();
-  for (const step of allSteps(layers, files)) {
-    const start = Date.now();
-    const { isFailed, failures } = await runStep(place, step, { isToTheEnd: true });
-    const mine = step.files.filter((file) => failures.some((failure) => failure.includes(basename(file))));
-    console.log(
-      `sound tree: ${step.key} ${isFailed ? 'RED' : 'green'} in ${Math.round((Date.now() - start) / 1000)} s`,
-    );
-    for (const failure of failures) console.log(`  ${failure}`);
-    for (const file of mine) red.add(`${step.key} ${file}`);
-    if (isFailed && mine.length === 0) steps.add(step.key);
-  }
-  return { steps, files: red };
-};
-
-const greenOf = (step: Step, red: Red): Step[] => {
-  if (red.steps.has(step.key)) return [];
-  const files = step.files.filter((file) => !red.files.has(`${step.key} ${file}`));
-  return files.length === 0 && step.files.length > 0 ? [] : [{ ...step, files }];
-};
-
-const detailOf = (failures: readonly string[]): string =>
-  failures[0] === undefined ? '' : `${failures[0]}${failures.length > 1 ? ` (+${failures.length - 1})` : ''}`;
 
 /** What keeps a fault from being planted and looked for in this tree; empty when nothing does. */
 export const obstacles = (tree: string, files: readonly string[], fault: Fault): string[] => {
@@ -61,49 +28,84 @@ export const obstacles = (tree: string, files: readonly string[], fault: Fault):
   }
 };
 
-/** Plants one fault, runs its steps until one finds it (or all), and takes it back. */
-export const hunt = async (
-  place: Place,
-  {
-    fault,
-    layer,
-    files,
-    red,
-    isEveryStep,
-  }: { fault: Fault; layer: string; files: readonly string[]; red: Red; isEveryStep: boolean },
-): Promise<Finding> => {
-  const start = Date.now();
-  const { id, title } = fault;
-  const { steps, missing } = stepsOf(fault.checks, files);
-  const green = steps.flatMap((step) => greenOf(step, red));
-  const without = green.length < steps.length ? ['some of its tests fail without it'] : [];
-  const note = [...missing.map((check) => `there is no ${check}`), ...without].join('; ');
-  const done = (outcome: Finding['outcome'], by: Finding['by'], more = note): Finding => ({
-    id,
-    layer,
-    title,
-    outcome,
-    by,
-    note: more,
-    seconds: Math.round((Date.now() - start) / 1000),
-  });
-  const by: { step: string; detail: string }[] = [];
+const runPlanted = async (place: Place, { fault, files }: Hunted, step: Step) => {
+  const planted = plant(place.tree, files, fault);
+  place.hosts.changed(planted.file);
   try {
-    const planted = plant(place.tree, files, fault);
+    return await runStep(place, step);
+  } finally {
+    planted.restore();
     place.hosts.changed(planted.file);
-    try {
-      for (const step of green) {
-        const { isFailed, failures } = await runStep(place, step);
-        if (isFailed) by.push({ step: step.key, detail: detailOf(failures) });
-        if (isFailed && !isEveryStep) break;
-      }
-    } finally {
-      planted.restore();
-      place.hosts.changed(planted.file);
+  }
+};
+
+/** The part of a step that its failures name; all of it when they name no file. */
+const failedIn = (step: Step, failures: readonly string[]): Step => {
+  const files = step.files.filter((file) => failures.some((failure) => failure.includes(basename(file))));
+  return files.length > 0 ? { ...step, files } : step;
+};
+const keysOf = ({ key, files }: Step): string[] =>
+  files.length === 0 ? [key] : files.map((file) => `${key} ${file}`);
+
+/** Runs what failed once more without the fault, unless that is known. True when it holds: then the fault made it fail. */
+const holdsWithout = async (place: Place, step: Step, sound: Sound): Promise<boolean> => {
+  if (keysOf(step).some((key) => !sound.has(key))) {
+    const { isFailed, failures } = await runStep(place, step);
+    const wrong = new Set(isFailed ? keysOf(failedIn(step, failures)) : []);
+    for (const key of keysOf(step)) sound.set(key, !wrong.has(key) && !wrong.has(step.key));
+    if (isFailed) console.log(`fails without any fault: ${failures.join(' | ')}`);
+  }
+  return keysOf(step).some((key) => sound.get(key) === true);
+};
+
+const detailOf = (failures: readonly string[]): string =>
+  failures[0] === undefined ? '' : `${failures[0]}${failures.length > 1 ? ` (+${failures.length - 1})` : ''}`;
+
+/** The step without what fails anyhow; undefined when nothing is left of it. */
+const usable = (step: Step, sound: Sound): Step | undefined => {
+  if (sound.get(step.key) === false) return undefined;
+  const files = step.files.filter((file) => sound.get(`${step.key} ${file}`) !== false);
+  return files.length === 0 && step.files.length > 0 ? undefined : { ...step, files };
+};
+
+const look = async (place: Place, hunted: Hunted, step: Step): Promise<string | undefined> => {
+  for (let left = usable(step, hunted.sound); left; left = usable(step, hunted.sound)) {
+    const { isFailed, failures } = await runPlanted(place, hunted, left);
+    if (!isFailed) return undefined;
+    if (await holdsWithout(place, failedIn(left, failures), hunted.sound)) return detailOf(failures);
+  }
+  return undefined;
+};
+
+/** Plants one fault, runs its steps until one finds it (or all), and takes it back. */
+export const hunt = async (place: Place, hunted: Hunted): Promise<Finding> => {
+  const start = Date.now();
+  const { fault, layer, files, sound, isEveryStep } = hunted;
+  const { steps, missing } = stepsOf(fault.checks, files);
+  const by: { step: string; detail: string }[] = [];
+  let stale = '';
+  try {
+    for (const step of steps) {
+      const detail = await look(place, hunted, step);
+      if (detail !== undefined) by.push({ step: step.key, detail });
+      if (detail !== undefined && !isEveryStep) break;
     }
   } catch (error) {
-    if (error instanceof Stale) return done('stale', [], error.message);
-    throw error;
+    if (!(error instanceof Stale)) throw error;
+    stale = error.message;
   }
-  return done(by.length > 0 ? 'found' : 'unfound', by);
+  const isHindered = by.length === 0 && steps.some((step) => usable(step, sound) === undefined);
+  const notes = [
+    ...missing.map((check) => `there is no ${check}`),
+    ...(isHindered ? ['some of its tests fail without it'] : []),
+  ];
+  return {
+    id: fault.id,
+    layer,
+    title: fault.title,
+    outcome: stale ? 'stale' : by.length > 0 ? 'found' : 'unfound',
+    by,
+    note: stale || notes.join('; '),
+    seconds: Math.round((Date.now() - start) / 1000),
+  };
 };

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { findPostgres, startCluster, type Cluster } from '../postgres.ts';
 import type { Finding } from './fault.ts';
-import { findRed, hunt, obstacles } from './hunt.ts';
+import { hunt, obstacles, type Sound } from './hunt.ts';
 import { layers } from './layers.ts';
 import { readOptions } from './options.ts';
 import { tableOf } from './table.ts';
@@ -44,10 +44,10 @@ const huntAll = async (): Promise<number> => {
   cluster = bin === undefined ? undefined : await startCluster(bin);
   hosts = new VitestHosts(tree);
   const place = { tree, hosts, databaseUrl: cluster?.url };
-  const red = await findRed(place, options.layers, files);
+  const sound: Sound = new Map();
   const findings: Finding[] = [];
   for (const { layer, fault } of chosen) {
-    findings.push(await hunt(place, { fault, layer, files, red, isEveryStep: options.isEveryStep }));
+    findings.push(await hunt(place, { fault, layer, files, sound, isEveryStep: options.isEveryStep }));
     for (const last of findings.slice(-1)) say(last);
     if (options.json) writeFileSync(options.json, JSON.stringify(findings, null, 2));
   }

@@ -94,9 +94,9 @@ const vitest = async (
   { hosts }: Place,
   projects: readonly string[],
   files: readonly string[],
-  { env = {}, isToTheEnd = false }: { env?: NodeJS.ProcessEnv; isToTheEnd?: boolean } = {},
+  env: NodeJS.ProcessEnv = {},
 ): Promise<Verdict> => {
-  const failures = await hosts.run({ projects, env, isToTheEnd }, files);
+  const failures = await hosts.run({ projects, env }, files);
   return { isFailed: failures.length > 0, failures };
 };
 
@@ -113,9 +113,8 @@ const commands = async (place: Place, lines: readonly (readonly string[])[]): Pr
   return { isFailed: false, failures: [] };
 };
 
-const journeys = async (place: Place, files: readonly string[], isToTheEnd: boolean): Promise<Verdict> => {
-  const flags = ['--reporter=line', ...(isToTheEnd ? [] : ['-x'])];
-  const { code, output } = await run(place, ['playwright', 'test', ...flags, ...files]);
+const journeys = async (place: Place, files: readonly string[]): Promise<Verdict> => {
+  const { code, output } = await run(place, ['playwright', 'test', '--reporter=line', '-x', ...files]);
   const lines = output.split('\n').filter((line) => /^\s+\d+\) \S/.test(line));
   const said = lines.length > 0 ? lines : output.trim().split('\n').slice(-1);
   return {
@@ -124,33 +123,25 @@ const journeys = async (place: Place, files: readonly string[], isToTheEnd: bool
   };
 };
 
-/** Runs one step in the tree as it stands now, up to its first failure or to its end. */
-export const runStep = async (
-  place: Place,
-  { key, files }: Step,
-  { isToTheEnd = false }: { isToTheEnd?: boolean } = {},
-): Promise<Verdict> => {
-  const databaseUrl = place.databaseUrl ?? '';
+/** Runs one step in the tree as it stands now, up to its first failure. */
+export const runStep = async (place: Place, { key, files }: Step): Promise<Verdict> => {
   switch (key) {
     case 'types':
       return commands(place, [['npm', 'run', '--silent', 'typecheck']]);
     case 'lint':
       return commands(place, [['npm', 'run', '--silent', 'lint']]);
     case 'unit+server':
-      return vitest(place, ['unit', 'server'], files, {
-        env: { TEST_DATABASE_URL: databaseUrl },
-        isToTheEnd,
-      });
+      return vitest(place, ['unit', 'server'], files, { TEST_DATABASE_URL: place.databaseUrl ?? '' });
     case 'pictures':
-      return vitest(place, ['stories'], files, { env: { PICTURES: 'compare' }, isToTheEnd });
+      return vitest(place, ['stories'], files, { PICTURES: 'compare' });
     case 'build':
       return commands(place, [
         ['node', 'scripts/build.mjs'],
         ['node', 'scripts/budget.ts'],
       ]);
     case 'e2e':
-      return journeys(place, files, isToTheEnd);
+      return journeys(place, files);
     default:
-      return vitest(place, [key], files, { isToTheEnd });
+      return vitest(place, [key], files);
   }
 };

@@ -1,5 +1,5 @@
 // A process of its own in the tree that faults are planted into: one Vitest that stays, so that a fault costs its tests and not
-// the start of servers and browsers. Arguments: how many failures end a run, then the projects.
+// the start of servers and browsers. Arguments: the projects.
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { createVitest as CreateVitest, TestModule, Vitest } from 'vitest/node';
@@ -43,14 +43,14 @@ const run = async (vitest: Vitest, { changed, files }: HostRequest): Promise<Hos
 };
 
 if (import.meta.main) {
-  const [bail, ...project] = process.argv.slice(2);
   const node = pathToFileURL(join(process.cwd(), 'node_modules', 'vitest', 'dist', 'node.js')).href;
   const { createVitest } = (await import(node)) as { createVitest: typeof CreateVitest };
   const vitest = await createVitest('test', {
     run: true,
     watch: false,
-    bail: Number(bail),
-    project,
+    // The first failure finds a fault.
+    bail: 1,
+    project: process.argv.slice(2),
     reporters: [{}],
   });
   await vitest.standalone();

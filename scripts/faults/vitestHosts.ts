@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url';
 import type { HostAnswer, HostRequest } from './vitestHost.ts';
 
 const script = fileURLToPath(new URL('./vitestHost.ts', import.meta.url));
-const mostMs = 300_000;
+const mostMs = 400_000;
 
 /** What one Vitest is started with. */
 export interface HostOptions {
   projects: readonly string[];
   env: NodeJS.ProcessEnv;
-  /** Goes on after the first failure. */
-  isToTheEnd: boolean;
 }
 
 /** A Vitest that runs, and what was changed since it last read it; paths are relative to the tree. */
@@ -61,8 +59,8 @@ export class VitestHosts {
     for (const key of this.#hosts.keys()) this.#stop(key);
   }
 
-  #start({ projects, env, isToTheEnd }: HostOptions): ChildProcess {
-    return fork(script, [isToTheEnd ? '0' : '1', ...projects], {
+  #start({ projects, env }: HostOptions): ChildProcess {
+    return fork(script, [...projects], {
       cwd: this.#tree,
       env: { ...process.env, ...env, NO_COLOR: '1', NODE_ENV: 'test', VITEST: 'true' },
       execArgv: ['--no-warnings'],
