@@ -68,11 +68,19 @@ const usable = (step: Step, sound: Sound): Step | undefined => {
   return files.length === 0 && step.files.length > 0 ? undefined : { ...step, files };
 };
 
+// On a busy machine a page may answer too late once.
+const onPages = ['browser', 'stories', 'pictures', 'e2e'];
+
 const look = async (place: Place, hunted: Hunted, step: Step): Promise<string | undefined> => {
   for (let left = usable(step, hunted.sound); left; left = usable(step, hunted.sound)) {
     const { isFailed, failures } = await runPlanted(place, hunted, left);
     if (!isFailed) return undefined;
-    if (await holdsWithout(place, failedIn(left, failures), hunted.sound)) return detailOf(failures);
+    const failed = failedIn(left, failures);
+    if (!(await holdsWithout(place, failed, hunted.sound))) continue;
+    const again = onPages.includes(step.key) ? await runPlanted(place, hunted, failed) : undefined;
+    if (again?.isFailed !== false) return detailOf(again?.failures ?? failures);
+    console.log(`failed once only: ${failures.join(' | ')}`);
+    return undefined;
   }
   return undefined;
 };

@@ -61,8 +61,8 @@ export const uiRules: Layer = {
       id: 'ui-totals-all-rows',
       title: 'the total counts rows that the filter hides',
       file: `${table}/totals.ts`,
-      find: 'for (let at = 0; at < selection.count; at++) {',
-      replace: 'for (let at = 0; at < keys.length; at++) {',
+      find: 'const key = keys[numbers ? (numbers[at] as number) : at] as number;',
+      replace: 'const key = keys[at] as number;',
       checks: ['totals.test.ts'],
     },
     {
