@@ -2,7 +2,7 @@
 // the start of servers and browsers. Arguments: the projects.
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { createVitest as CreateVitest, TestModule, Vitest } from 'vitest/node';
+import type { createVitest as CreateVitest, Reporter, TestModule, Vitest } from 'vitest/node';
 
 /** What the host is asked to do: forget what changed, run these test files. Paths are absolute. */
 export interface HostRequest {
@@ -32,12 +32,16 @@ const failuresOf = (module: TestModule): string[] => {
   return [...ofTests, ...ofFile.map((message) => `${file}: ${firstLine(message)}`)];
 };
 
+// What ended in this run; the state of Vitest also keeps what an earlier one said of a file that did not start now.
+const ended: TestModule[] = [];
+const reporter: Reporter = { onTestModuleEnd: (module) => void ended.push(module) };
+
 const run = async (vitest: Vitest, { changed, files }: HostRequest): Promise<HostAnswer> => {
   for (const file of changed) vitest.invalidateFile(file);
   const specifications = await vitest.globTestSpecifications([...files]);
-  const ran = new Set(specifications.map(({ moduleId }) => moduleId));
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const failures = testModules.filter(({ moduleId }) => ran.has(moduleId)).flatMap(failuresOf);
+  ended.length = 0;
+  const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const failures = ended.flatMap(failuresOf);
   const others = unhandledErrors.map((error) => `unhandled: ${firstLine(String((error as Error).message))}`);
   return { failures: failures.length > 0 ? failures : others };
 };
@@ -50,8 +54,11 @@ if (import.meta.main) {
     watch: false,
     // The first failure finds a fault.
     bail: 1,
+    // A slow machine is no fault.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     project: process.argv.slice(2),
-    reporters: [{}],
+    reporters: [reporter],
   });
   await vitest.standalone();
   process.on('message', (request: HostRequest) => {
