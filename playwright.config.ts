@@ -2,58 +2,47 @@ import { defineConfig } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  demoLives,
-  demoPassword,
-  mailPort,
-  officePort,
-  officeUrl,
-  portalPort,
-} from './e2e/support/addresses.ts';
+import { proofStart } from './apps/api/src/test/proofDay.ts';
+import { workers } from './e2e/support/addresses.ts';
+import { freePorts } from './e2e/support/freePorts.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
-// This file is read again in every worker: the first reading makes the folder of the database, the others inherit it.
+// This file is read again in every worker: the first reading makes the folder of the databases, chooses the ports and the
+// moment, the others inherit them.
 if (process.env.E2E_DATA_DIR === undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'vidas-e2e-'));
   process.env.E2E_DATA_DIR = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  process.env.E2E_PORTS = (await freePorts(3 * workers)).join(',');
+  process.env.E2E_CLOCK_START ??= proofStart;
+  process.env.E2E_BEGAN = String(Date.now());
 }
 const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // One server and one database for all journeys.
-  workers: 1,
+  workers,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
+  // A busy machine makes a journey slow, not wrong.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
-    baseURL: officeUrl,
     browserName: 'chromium',
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1366, height: 768 },
-    trace: 'retain-on-failure',
+    // The snapshots of the page show more than a film of it, which costs every journey a third of its time.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   webServer: {
-    command: 'exec node scripts/start.mjs',
-    url: officeUrl,
-    timeout: 180_000,
-    reuseExistingServer: false,
+    command: 'exec node --no-warnings e2e/support/servers.ts',
+    wait: { stdout: /Servidores prontos/ },
+    timeout: 240_000,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-    env: {
-      PORT: String(officePort),
-      OMBUDSMAN_PORT: String(portalPort),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      DATABASE_URL: '',
-      SEED: 'demo',
-      DEMO_PASSWORD: demoPassword,
-      DEMO_LIVES: String(demoLives),
-      SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
-    },
   },
 });

@@ -3,8 +3,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { BrowserInstanceOption } from 'vitest/node';
+import { serverTests } from './apps/api/src/test/projects.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { pictureMatching, pictureMode } from './scripts/pictures-paths.ts';
+import { quickestFolder } from './scripts/postgres.ts';
 import { sharedPlugins } from './scripts/vite-shared.ts';
 
 const executablePath = findChromium();
@@ -26,7 +28,7 @@ const inRoot = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const never = ['**/node_modules/**', '**/dist/**'];
 
 const oneMachine = {
-  // The machine's own zone and wish for motion must not show in a story.
+  // The machine's own zone and reduced-motion setting must not show in a story.
   locale: 'pt-BR',
   timezoneId: 'America/Sao_Paulo',
   reducedMotion: 'reduce' as const,
@@ -35,20 +37,34 @@ const darkToo = inRoot('.storybook/dark.setup.ts');
 const storyInstances = (): BrowserInstanceOption[] => {
   const mode = pictureMode();
   const pictures = mode && {
-    // Hooks after a test run from the last to the first: the picture comes before the dark theme.
+    // Hooks after a test run from the last to the first, so the picture comes before the dark theme.
     setupFiles: [darkToo, inRoot('.storybook/pictures.setup.ts')],
     provide: { 'vidas/pictures': mode },
   };
   return [{ browser: 'chromium', name: 'stories', setupFiles: [darkToo], ...pictures }];
 };
 
-/** What only workers import: found when the first of them starts, it would make that one wait for its bundle. */
+/** Imported only by workers: when Vite finds such a module late, the first worker has to wait for its bundle. */
 const ofWorkers = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate'];
 
-const documents = 'apps/api/src/documents/**/*.test.ts';
+const ofServer = serverTests();
+/** With a database: files share what they have loaded, and each opens a database of its own. */
+const withDatabase = {
+  environment: 'node',
+  exclude: never,
+  pool: 'forks' as const,
+  isolate: false,
+  maxWorkers: 2,
+  // An embedded database and a process of its own take their time on a busy machine.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+// A folder of the embedded database has a thousand files, each forced onto the disk.
+const serverEnv = { NODE_ENV: 'test', TZ: 'America/Sao_Paulo', TMPDIR: quickestFolder() };
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'embedded', description: 'may come out otherwise on the embedded database' }],
     // A missing picture is an error, not one to be written on the way.
     ...(pictureMode() === 'compare' ? { update: 'none' as const } : {}),
     projects: [
@@ -60,10 +76,12 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'apps/{backoffice,ombudsman}/**/*.test.ts',
             '{scripts,tools,bench}/**/*.test.ts',
-            // Papers know no database: once is enough.
-            documents,
+            ...ofServer.unit,
           ],
           exclude: [...never, '**/*.office.test.ts'],
+          maxWorkers: 2,
+          // Checks of streams and of many keys take seconds on a busy machine.
+          testTimeout: 30_000,
         },
       },
       {
@@ -78,30 +96,29 @@ export default defineConfig({
         },
       },
       {
+        // On PostgreSQL where TEST_DATABASE_URL names one, otherwise on the embedded database.
+        test: { name: 'server', include: ofServer.server, env: serverEnv, ...withDatabase },
+      },
+      {
         test: {
-          name: 'server',
-          environment: 'node',
-          include: ['apps/api/src/**/*.test.ts'],
-          exclude: [...never, documents],
-          pool: 'forks',
-          // Opening an embedded database takes seconds on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
-          env: { NODE_ENV: 'test', TZ: 'America/Sao_Paulo' },
+          name: 'embedded',
+          include: ofServer.embedded,
+          env: { ...serverEnv, TEST_DATABASE_URL: '' },
+          ...withDatabase,
         },
       },
       {
         plugins: [storybookTest({ configDir: inRoot('.storybook') })],
-        // Found only when the first page is open already, it would start that page anew.
+        // Vite would find it only when the first page is already open, and would reload that page.
         optimizeDeps: { include: ['@storybook/addon-a11y/preview', ...ofWorkers] },
         test: {
           name: 'workbench',
-          // Plays wait more than they work: two pages at once on two cores.
+          // Play functions mostly wait: two pages at once on two cores.
           maxWorkers: 2,
           // Chunks and pictures take their time on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          // The panel of Storybook runs one theme, the one that is on show.
+          // The panel of Storybook runs one theme, the one on show.
           browser: {
             ...chromium(process.env.VITEST_STORYBOOK ? undefined : storyInstances(), oneMachine),
             ...pictureMatching(),

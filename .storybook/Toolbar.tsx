@@ -25,14 +25,13 @@ const NOTES: Record<string, string> = {
     'Aproximação. A prova é a do navegador: ferramentas do desenvolvedor, Renderização, forced-colors: active.',
 };
 
-/** What a Toolbar takes. */
 interface ToolbarProps {
   readonly theme: string;
   readonly density: string;
   readonly person: string;
 }
 
-/** Puts the toolbar's choices where the product puts them, on <html>, and says what a page alone cannot show. */
+/** Applies the toolbar's choices where the product applies them, on <html>, and draws the note about what a page alone cannot show. */
 export function Toolbar({ theme, density, person, children }: PropsWithChildren<ToolbarProps>) {
   useLayoutEffect(() => {
     document.documentElement.lang = 'pt-BR';

@@ -1,5 +1,6 @@
-// Setup of the project `stories`: a story that has passed in the light theme is put in the dark one, as it stands after
-// its play and its picture, and axe looks again. Only colours change between the themes, so it need not be drawn and played twice.
+// Setup of the project `stories`: after a story has passed in the light theme, its page (as the play function and the
+// picture left it) is switched to the dark theme and checked by axe again. Only colours differ between the themes, so
+// the story is not drawn and played twice.
 import { afterEach as axeAfterEach } from '@storybook/addon-a11y/preview';
 import { afterEach, beforeAll, type TestContext } from 'vitest';
 
@@ -7,10 +8,10 @@ interface StoryContext extends TestContext {
   story?: { id: string; parameters: Record<string, unknown>; globals: { theme?: string } };
 }
 
-// A colour on its way from one theme to the other is neither.
+// While a colour is still changing from one theme to the other, it is neither.
 const AT_ONCE = 'html[data-theme-changes] * { transition: none !important; }';
 
-// A story that says its theme itself keeps it.
+// A story that sets its theme itself keeps it.
 const OWN_THEMES = new Set<string | undefined>(['dark', 'forced']);
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -28,7 +29,7 @@ const putOn = async (theme: string) => {
 const lookAgain = async ({ id, parameters }: NonNullable<StoryContext['story']>) => {
   try {
     const reporting = { reports: [], addReport: () => undefined };
-    // What it reads of a story; it throws what axe found.
+    // The part of a story that is read here; throws with axe's findings.
     const read: unknown = { id, parameters, globals: {}, viewMode: 'story', reporting };
     await axeAfterEach(read as Parameters<typeof axeAfterEach>[0]);
   } catch (error) {

@@ -1,8 +1,8 @@
 import { type ColorTokens, declarations } from '@vidas/ui/theme/tokens';
 
-// A page cannot ask for forced colours itself. What a toolbar can do: let the rules written for
-// `forced-colors: active` apply, and put the system's colours in the place of ours. Nearly as the browser: it knows
-// whether a colour fills or writes, here each token is one or the other.
+// A page cannot switch forced colours on itself. The toolbar comes close: it applies the rules written for
+// `forced-colors: active` and replaces our colours by the system's. The browser would know whether a colour fills or
+// writes; here each token is one or the other.
 const SYSTEM: ColorTokens = {
   text: 'CanvasText',
   textMuted: 'CanvasText',
@@ -56,7 +56,7 @@ const mediaRules = (rules: Iterable<CSSRule>): CSSMediaRule[] =>
     ...(rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : []),
   ]);
 
-/** Shows the page as with forced colours, as far as a page can; the return puts everything back. */
+/** Shows the page as with forced colours, as far as a page can; the returned function undoes it. */
 export const emulateForcedColours = (): (() => void) => {
   const changed = new Map<CSSMediaRule, string>();
   const apply = () => {
@@ -70,7 +70,7 @@ export const emulateForcedColours = (): (() => void) => {
   paint.textContent = PAINT;
   document.documentElement.dataset.forcedColours = '';
   apply();
-  // Rules arrive while components are drawn.
+  // Components add rules while they are drawn.
   const observer = new MutationObserver(apply);
   observer.observe(document, { childList: true, subtree: true });
   return () => {

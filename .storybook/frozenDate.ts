@@ -5,7 +5,7 @@ const RealDate = globalThis.Date;
 
 class FrozenDate extends RealDate {
   constructor(...given: [] | ConstructorParameters<typeof Date>) {
-    // The cast picks one overload: a date without arguments is the only one that changes.
+    // The cast picks one overload: only a date without arguments changes.
     super(...((given.length === 0 ? [storyNow] : given) as [number]));
   }
 

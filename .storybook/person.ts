@@ -14,12 +14,12 @@ export const seller = fakePayload({
   modules: ['vendas'],
 });
 
-// Without a reply msw goes on to the next handler: the story's own answer comes, only later.
+// Without a reply msw goes on to the next handler: the story's own answer comes, but later.
 const late = async () => {
   await delay(slowMs);
 };
 
-/** Replies that stand before those of the story, for the person of the toolbar. */
+/** Handlers for the person of the toolbar, put before those of the story. */
 export const handlersOf = (person: unknown): RequestHandler[] => {
   if (person === 'slow') return [http.all('*/api/v1/*', late), http.all('*/api-site/v1/*', late)];
   if (person !== 'seller') return [];

@@ -1,11 +1,11 @@
-// Setup of the project `stories` when pictures are taken: after the play function and axe, the page is held
-// against the picture in .storybook/pictures.
+// Setup of the project `stories` when pictures are taken: after the play function and axe, the page is compared with its
+// picture in .storybook/pictures.
 import { toasts } from '@vidas/ui/toast';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
 import { pictureName } from '../scripts/pictures-name.ts';
 
-/** A page longer than this is cut: what comes after is more of the same. */
+/** A longer page is cut here: what follows is more of the same. */
 const MOST_HEIGHT = 2400;
 
 const STILL = `
@@ -21,20 +21,21 @@ interface StoryContext extends TestContext {
   story?: { parameters: { picture?: { skip?: string } } };
 }
 
-// A picture that is written waits until nothing comes late any more; one that is compared only when it differs.
+// When a picture is written, wait until nothing changes any more; when it is compared, wait only if it differs.
 const SETTLE_MS = 700;
 const ATTEMPTS = 5;
 const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-// The whole page, not what happens to fit: a footer that broke is seen too. A page that was longer while it waited is measured anew.
+// The whole page, not only what fits the window, so that a broken footer is seen too. A page that got longer while
+// waiting is measured again.
 const showAll = async (height: number) => {
   if (innerHeight !== height) {
     await page.viewport(innerWidth, height);
     await frame();
   }
-  // A play may end far down.
+  // A play function may leave the page scrolled far down.
   window.scrollTo(0, 0);
   const { scrollHeight } = document.documentElement;
   document.documentElement.toggleAttribute('data-cut', scrollHeight > MOST_HEIGHT);
@@ -44,8 +45,8 @@ const showAll = async (height: number) => {
   await frame();
 };
 
-// Text that moved by less than a dot, as in columns that shared what was left over, stays where it was drawn first.
-// Another colour has all of it drawn anew, and another opacity its layers.
+// Text that moved by less than a pixel (as in columns that share leftover space) stays where it was drawn first. Another
+// colour makes the browser draw all of it anew; another opacity, its layers.
 const redraw = async () => {
   const root = document.documentElement;
   root.toggleAttribute('data-redraw', true);
@@ -70,7 +71,7 @@ const explain = (name: string, why: string) =>
 beforeAll(async () => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = STILL;
-  // Asked for before the first story, so that no picture shows the letter of the system.
+  // Loads the fonts before the first story, so that no picture shows a system font.
   await Promise.all([400, 550, 640].map((weight) => document.fonts.load(`${weight} 1em 'Inter Variable'`)));
 });
 
@@ -83,10 +84,10 @@ afterEach(async (context: StoryContext) => {
   const name = pictureName(storyId);
   const isScreen = storyId.startsWith('telas-');
   const height = innerHeight;
-  // A screen may still be fetching its code: twice the time.
+  // A screen may still be fetching its code, so the usual time is doubled.
   if (inject('vidas/pictures') === 'update') await settle().then(isScreen ? settle : undefined);
   for (let attempt = 1; ; attempt += 1) {
-    // Messages of a screen come and go by the clock; their looks are those of ui/Toast.
+    // A screen's messages come and go by the clock; ui/Toast has the stories that show them.
     if (isScreen) toasts.clear();
     await document.fonts.ready;
     await showAll(height);

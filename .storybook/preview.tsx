@@ -10,7 +10,7 @@ import { handlersOf, seller } from './person.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbarItems.ts';
 
-// A screen arrives as a chunk of its own, and a busy machine takes its time to serve one.
+// Each screen is a chunk of its own, which is slow to load on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 freezeDate();
 
@@ -19,9 +19,9 @@ const asWord = (value: unknown, fallback: string) => (typeof value === 'string' 
 const preview: Preview = {
   loaders: [mswLoader()],
   beforeEach: ({ globals, parameters, ...context }) => {
-    // The messages stand outside React: those of one story would still be there in the next.
+    // The messages are kept outside React, so those of one story would still be there in the next.
     toasts.clear();
-    // A story of the portal says so itself; the next one need not be of the portal.
+    // A story of the portal sets this itself; the next story may not be of the portal.
     delete document.documentElement.dataset.app;
     document.body.dataset.layout = asWord(parameters.layout, 'padded');
     const handlers = handlersOf(globals.person);
@@ -31,7 +31,7 @@ const preview: Preview = {
   decorators: [
     (Story, { args, globals, title }) => {
       const person = asWord(globals.person, 'manager');
-      // A screen keeps the session it started with: another person is another screen.
+      // A screen keeps the session it started with, so another person needs a new screen.
       const isSeller = person === 'seller' && title.startsWith('telas/');
       return (
         <Toolbar

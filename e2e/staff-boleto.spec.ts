@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
 import { execFileSync } from 'node:child_process';
-import { officeUrl } from './support/addresses.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
+import { openBill } from './support/demo.ts';
 import { login } from './support/login.ts';
 import { attachmentOf, openMailbox } from './support/mailbox.ts';
-import { openBill } from './support/openBill.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
 const textOf = (pdf: Buffer, password: string) =>
   execFileSync('pdftotext', ['-layout', '-upw', password, '-', '-'], { input: pdf, encoding: 'utf8' });
 
-/** The first bill that a bank still takes: the others say in their buttons why not. */
+/** The first bill that a bank still takes; the buttons of the others say why they are disabled. */
 const payable = (page: Page) =>
   page
     .getByRole('row')
@@ -23,14 +21,12 @@ test('a bill is searched for, opened with its password and received by e-mail on
   const password = digits(cpf).slice(0, 5);
   const mailbox = await openMailbox();
   try {
-    await login(page, 'cobranca');
-    await page.goto(`${officeUrl}/modulos/cobranca/gera-boleto`);
+    await login(page, 'cobranca', '/modulos/cobranca/gera-boleto');
     await page.getByRole('textbox', { name: 'Matrícula' }).fill(matricula);
     await page.keyboard.press('Enter');
     await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
     await expect(page.getByRole('gridcell', { name: nome }).first()).toBeVisible();
     expect(page.url()).not.toContain(matricula);
-    await expectAccessible(page);
     const row = payable(page);
     const linha = digits(await row.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} /).innerText());
     expect(linha).toHaveLength(47);
@@ -53,7 +49,7 @@ test('a bill is searched for, opened with its password and received by e-mail on
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(email);
     await Promise.all([
-      expect(page.getByText('Boleto enviado com sucesso!')).toBeVisible({ timeout: 15_000 }),
+      expect(page.getByText('Boleto enviado com sucesso!')).toBeVisible(),
       question.getByRole('button', { name: 'Enviar Email' }).dblclick(),
     ]);
     expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
@@ -70,13 +66,12 @@ test('a bill is searched for, opened with its password and received by e-mail on
 });
 
 test.describe('without a mail server', () => {
-  // The refusal is the point of the journey.
+  // The refusal is what this journey tests.
   test.use({ allowedProblems: /502/ });
 
   test('the person is told that nothing was sent', async ({ page }) => {
     const { matricula } = openBill();
-    await login(page, 'vendedor');
-    await page.goto(`${officeUrl}/modulos/vendas/gera-boleto`);
+    await login(page, 'vendedor', '/modulos/vendas/gera-boleto');
     await page.getByRole('textbox', { name: 'Matrícula' }).fill(matricula);
     await page.keyboard.press('Enter');
     await payable(page)

@@ -4,14 +4,14 @@ import { cnxFile, rpxFile } from '../apps/api/src/imports/fixtures/sib.ts';
 import { officeUrl } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
-import { login } from './support/login.ts';
+import { enter } from './support/login.ts';
 
 test.use({ allowedProblems: [/status of 422/] });
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8');
 const at = (screen: string) => `${officeUrl}/modulos/cadastro/${screen}`;
 
-test.beforeEach(async ({ page }) => login(page, 'cadastro'));
+test.beforeEach(async ({ page }) => enter(page, 'cadastro'));
 
 test('a return of the SIB is read, filtered and exported as it stands on the screen', async ({ page }) => {
   await page.goto(at('leitura-xml-sib'));
@@ -143,7 +143,8 @@ test('the beneficiaries of a period are searched by typed days and kept by the b
   await expect(page.getByText('Todos os beneficiários')).toBeVisible();
 });
 
-test('the three screens are accessible with rows on show', async ({ page }) => {
+// One screen of each shape; the stories look at all of them, in every state and both themes.
+test('a report, tabs and an upload are accessible as they are served', async ({ page }) => {
   await page.goto(at('beneficiario-cadastrado?todos=1'));
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
   await expectAccessible(page);

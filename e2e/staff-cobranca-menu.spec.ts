@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test';
-import { dayOf } from '../apps/api/src/demo/calendar.ts';
-import { buildDemo, type DemoRows } from '../apps/api/src/demo/demo.ts';
-import { operatorDay } from '../apps/api/src/operatorDay.ts';
-import { demoLives, officeUrl } from './support/addresses.ts';
+import { officeUrl } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
-import { login } from './support/login.ts';
-import { openBill } from './support/openBill.ts';
-
-/** Somebody of the demonstration data who has an income-tax declaration. */
-const declared = (): string => {
-  const today = dayOf(operatorDay(new Date()));
-  const steps = buildDemo({ lives: demoLives, today, registroAns: '999999' });
-  const rows: DemoRows = Object.assign({}, ...steps.map((step) => step.rows));
-  return rows.declaracao_ir?.[0]?.titular_matricula ?? '';
-};
+import { declared, openBill } from './support/demo.ts';
+import { enter, login } from './support/login.ts';
 
 const nothing = async () => {};
 const search = async (page: Page) => page.getByRole('button', { name: 'Buscar', exact: true }).click();
@@ -22,7 +11,7 @@ const searchFor = (holder: () => string) => async (page: Page) => {
   await page.getByRole('textbox', { name: 'Matrícula' }).fill(holder());
   await search(page);
 };
-// The newest day may be the end of the month, on which nobody may leave.
+// The newest day may be the end of this month, on which perhaps nobody leaves.
 const dayWithContracts = async (page: Page) => {
   const days = page.getByLabel('Data de cancelamento', { exact: true });
   const some = days.getByRole('option', { name: / [1-9]\d* contratos?$/ }).first();
@@ -67,10 +56,9 @@ const screens = [
 const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name: `Telas de ${name}` });
 
 const showsRows = async (page: Page) => {
-  // The first cell of a row may hold but the button that opens it.
+  // The first cell of a row may hold only the button that opens it.
   const cells = page.getByRole('grid').first().getByRole('gridcell').filter({ hasText: /\S/ });
   await expect(cells.first()).toBeVisible();
-  await expectAccessible(page);
 };
 
 test('the menu of Cobrança has these screens, and its home tells what waits', async ({ page }) => {
@@ -91,7 +79,7 @@ test('the menu of Cobrança has these screens, and its home tells what waits', a
 });
 
 test('a line of the home leads to the list that it counts', async ({ page }) => {
-  await login(page, 'cobranca');
+  await enter(page, 'cobranca');
   const home = `${officeUrl}/modulos/cobranca/inicio`;
   await page.goto(home);
   const line = page.getByRole('list', { name: 'Neste mês' }).getByRole('link', { name: /^Cancelamentos/ });
@@ -108,8 +96,7 @@ test('a line of the home leads to the list that it counts', async ({ page }) => 
 
 for (const [route, item, title, ask] of screens)
   test(`${item} opens from the menu of Cobrança and shows rows`, async ({ page }) => {
-    await login(page, 'cobranca');
-    await page.goto(`${officeUrl}/modulos/cobranca/inicio`);
+    await login(page, 'cobranca', '/modulos/cobranca/inicio');
     await menuOf(page, 'Cobrança').getByRole('link', { name: item, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/modulos/cobranca/${route}(\\?|$)`));
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
@@ -122,8 +109,7 @@ for (const [key, name, user] of [
   ['atendimento', 'Atendimento', 'atendimento'],
 ] as const)
   test(`${name} has the bills and the declarations too`, async ({ page }) => {
-    await login(page, user);
-    await page.goto(`${officeUrl}/modulos/${key}/inicio`);
+    await login(page, user, `/modulos/${key}/inicio`);
     for (const [route, item, title, ask] of [geraBoleto, impostoDeRenda]) {
       await menuOf(page, name).getByRole('link', { name: item, exact: true }).click();
       await expect(page).toHaveURL(new RegExp(`/modulos/${key}/${route}$`));

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { officeUrl } from './support/addresses.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
-import { login } from './support/login.ts';
+import { enter } from './support/login.ts';
+import { momentNow } from './support/moment.ts';
 
 const of = (screen: string) => `${officeUrl}/modulos/cobranca/${screen}`;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -13,7 +13,7 @@ const countOf = async (page: Page, label: string): Promise<number> => {
   return Number(((await words.textContent()) ?? '').replace(/^.* de /, '').replace('.', ''));
 };
 
-/** Presses a button that makes a CSV; its name, its header, and the cells of its lines. */
+/** Presses a button that makes a CSV; returns its name, its header and the cells of its lines. */
 const csvOf = async (page: Page, name: string) => {
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()]);
   const buffer = await readFile(await download.path());
@@ -23,7 +23,7 @@ const csvOf = async (page: Page, name: string) => {
   return { name: download.suggestedFilename(), buffer, header, lines: lines.map((line) => line.split(';')) };
 };
 
-test.beforeEach(async ({ page }) => login(page, 'cobranca'));
+test.beforeEach(async ({ page }) => enter(page, 'cobranca'));
 
 test('whose contract ends on a day, with the address', async ({ page }) => {
   await page.goto(of('cancelamento'));
@@ -34,7 +34,6 @@ test('whose contract ends on a day, with the address', async ({ page }) => {
   await button(page, 'Buscar').click();
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`data=${day}$`));
-  await expectAccessible(page);
   const file = await csvOf(page, 'Exportar CSV');
   expect(file.name).toBe(`cancelamento-${day.split('-').toReversed().join('-')}.csv`);
   expect(file.header).toBe('Nome;Endereço;CEP;Bairro;Cidade;UF;Matrícula;Motivo');
@@ -42,7 +41,7 @@ test('whose contract ends on a day, with the address', async ({ page }) => {
 });
 
 test.describe('delinquents', () => {
-  // The wrong code of a city is refused on purpose.
+  // The wrong city code is refused on purpose.
   test.use({ allowedProblems: /404/ });
 
   test('are listed without the cities left out, and their messaging file makes a campaign', async ({
@@ -68,7 +67,6 @@ test.describe('delinquents', () => {
     await button(page, 'Buscar').click();
     await expect(page.getByText(/, sem 1 cidade$/)).toBeVisible();
     await expect(button(page, 'Exportar CSV Mensageria')).toBeEnabled();
-    await expectAccessible(page);
 
     const left = await csvOf(page, 'Exportar CSV');
     expect(left.lines.map((line) => line[4])).not.toContain('Cascavel');
@@ -98,13 +96,12 @@ test.describe('delinquents', () => {
 });
 
 test('what was due in a period and is not paid, by its age', async ({ page }) => {
-  const today = new Date();
+  const today = momentNow();
   const end = new Date(today.getTime() - 86_400_000).toISOString().slice(0, 10);
   const start = new Date(today.getTime() - 120 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`${of('pagamento-vencido')}?inicio=${start}&fim=${end}`);
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
   await expect(page.getByLabel('Páginas de Pagamentos vencidos')).toContainText(/^1–15 de /);
-  await expectAccessible(page);
   const file = await csvOf(page, 'Exportar CSV');
   expect(file.name).toMatch(/^pagamento-vencido-\d{2}-\d{2}-\d{4}a\d{2}-\d{2}-\d{4}\.csv$/);
   expect(file.lines).toHaveLength(await countOf(page, 'Pagamentos vencidos'));

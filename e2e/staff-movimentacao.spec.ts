@@ -1,9 +1,8 @@
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { officeUrl } from './support/addresses.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
-import { login } from './support/login.ts';
+import { enter } from './support/login.ts';
 
 const address = `${officeUrl}/modulos/cadastro/movimentacao-beneficiarios`;
 const vale = 'Cooperativa Médica Vale do Pinhal';
@@ -26,7 +25,7 @@ const rowsOf = async (page: Page) => {
     );
 };
 
-test.beforeEach(async ({ page }) => login(page, 'cadastro'));
+test.beforeEach(async ({ page }) => enter(page, 'cadastro'));
 
 test('movements are exported once, and their file can be downloaded again', async ({ page }) => {
   await page.goto(address);
@@ -35,7 +34,6 @@ test('movements are exported once, and their file can be downloaded again', asyn
   await expect(page).toHaveURL(/congenere=0201$/);
   const rows = await rowsOf(page);
   expect(rows.length).toBeGreaterThan(0);
-  await expectAccessible(page);
 
   const exportar = page.getByRole('button', { name: 'Exportar', exact: true });
   await exportar.click();
@@ -43,7 +41,6 @@ test('movements are exported once, and their file can be downloaded again', asyn
   await expect(question).toContainText(
     `Exportar ${rows.length} ${rows.length === 1 ? 'movimentação' : 'movimentações'} para ${vale}?`,
   );
-  await expectAccessible(page);
   const download = await saved(page, () => question.getByRole('button', { name: 'Exportar' }).click());
   expect(download.suggestedFilename()).toMatch(/^movimentacao-0201-\d{8}-\d{6}\.csv$/);
   const file = await bytesOf(download);
@@ -68,7 +65,6 @@ test('movements are exported once, and their file can be downloaded again', asyn
   await page.getByRole('button', { name: 'Exportações anteriores' }).click();
   const dialog = page.getByRole('dialog', { name: 'Exportações anteriores' });
   await expect(dialog.getByRole('button', { name: /^Baixar o arquivo de/ }).first()).toBeVisible();
-  await expectAccessible(page);
   const again = await saved(page, () =>
     dialog
       .getByRole('button', { name: /^Baixar o arquivo de/ })

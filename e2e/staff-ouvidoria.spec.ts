@@ -1,4 +1,4 @@
-import { officeUrl, portalUrl } from './support/addresses.ts';
+import { portalUrl } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
@@ -16,8 +16,7 @@ test('what staff write on a report reaches the person who made it', async ({ pag
   const protocolo = (await reporter.getByText(/^\d{4} \d{4}$/).innerText()).replace(' ', '');
   const chave = await reporter.getByText(/^(?:[0-9A-Z]{4}-){3}[0-9A-Z]{4}$/).innerText();
 
-  await login(page, 'ouvidoria');
-  await page.goto(`${officeUrl}/modulos/ouvidoria/inicio`);
+  await login(page, 'ouvidoria', '/modulos/ouvidoria/inicio');
   await page.getByRole('button', { name: 'Carregar Denúncias' }).click();
   await expect(page.getByText('Veja as denúncias realizadas abaixo na tabela!')).toBeVisible();
   await page.getByRole('button', { name: /Filtrar Protocolo/ }).click();
@@ -49,8 +48,7 @@ test('what staff write on a report reaches the person who made it', async ({ pag
 });
 
 test('a closed report asks before another action', async ({ page }) => {
-  await login(page, 'ouvidoria');
-  await page.goto(`${officeUrl}/modulos/ouvidoria/inicio`);
+  await login(page, 'ouvidoria', '/modulos/ouvidoria/inicio');
   await page.getByRole('button', { name: 'Carregar Denúncias' }).click();
   await page
     .getByRole('row', { name: /Encerrado/ })

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { officeUrl } from './support/addresses.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
-import { login } from './support/login.ts';
+import { enter } from './support/login.ts';
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Adicionar atendimento de [^.]+$/ });
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Adicionar atendimento de retenção' });
 
-/** Searches the current month and answers the name of somebody who was cancelled and can be attended. */
+/** Searches the current month and returns the name of somebody who was cancelled and can be attended. */
 const search = async (page: Page, address: string, place: number): Promise<string> => {
   await page.goto(`${officeUrl}${address}`);
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
@@ -25,12 +24,10 @@ const write = async (page: Page, nome: string, text: string): Promise<void> => {
 const add = (page: Page) => dialogOf(page).getByRole('button', { name: 'Adicionar' }).click();
 
 test('a cancelled beneficiary is attended, finished and reopened', async ({ page }) => {
-  await login(page, 'retencao');
+  await enter(page, 'retencao');
   const nome = await search(page, '/modulos/retencao/inicio', 0);
-  await expectAccessible(page);
   await write(page, nome, 'Ligou e pediu a proposta.');
   await expect(dialogOf(page).getByLabel('Resultado')).toBeDisabled();
-  await expectAccessible(page);
   await add(page);
   await expect(page.getByText('Atendimento adicionado com sucesso!')).toBeVisible();
   await expect(tab(page, /^Cancelados/)).toHaveAttribute('aria-selected', 'true');
@@ -50,7 +47,6 @@ test('a cancelled beneficiary is attended, finished and reopened', async ({ page
   const history = page.getByRole('list', { name: `Atendimentos de ${nome}` });
   await expect(history.getByText('Aceitou o desconto.')).toBeVisible();
   await expect(history.getByText('Ligou e pediu a proposta.')).toBeVisible();
-  await expectAccessible(page);
 
   await page.getByRole('button', { name: `Reabrir o atendimento de ${nome}`, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reabrir' }).click();
@@ -65,27 +61,25 @@ test('a cancelled beneficiary is attended, finished and reopened', async ({ page
 });
 
 test.describe('two people at one beneficiary', () => {
-  // The refusal is the point of the journey.
+  // The refusal is what this journey tests.
   test.use({ allowedProblems: /409/ });
 
-  test('the second is told who was faster and keeps the text', async ({ page, browser }) => {
-    await login(page, 'retencao');
+  test('the second is told who was faster and keeps the text', async ({ page, elsewhere }) => {
+    await enter(page, 'retencao');
     const nome = await search(page, '/modulos/retencao/inicio', 1);
     await write(page, nome, 'Vai pensar até sexta-feira.');
 
-    const other = await (await browser.newContext()).newPage();
-    await login(other, 'cobranca');
+    const other = await (await elsewhere()).newPage();
+    await enter(other, 'cobranca');
     await search(other, '/modulos/cobranca/retencao', 1);
     await write(other, nome, 'Pediu para ligar na segunda.');
     await add(other);
     await expect(other.getByText('Atendimento adicionado com sucesso!')).toBeVisible();
-    await other.context().close();
 
     await add(page);
     await expect(dialogOf(page).getByText(/registrado por USU_COBRANCA em /i)).toBeVisible();
     await expect(dialogOf(page).getByText('Pediu para ligar na segunda.')).toBeVisible();
     await expect(dialogOf(page).getByLabel('Descrição')).toHaveValue('Vai pensar até sexta-feira.');
-    await expectAccessible(page);
     await add(page);
     await expect(page.getByText('Atendimento adicionado com sucesso!')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoPassword, officeUrl } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
-import { login } from './support/login.ts';
+import { loginByForm } from './support/login.ts';
 
 // A wrong password and a revoked session are answers 401, which the browser writes into its console.
 test.use({ allowedProblems: [/status of 401/] });
@@ -32,7 +32,7 @@ test('the login page is accessible', async ({ page }) => {
 });
 
 test('a manager finds all sixteen modules and opens one', async ({ page }) => {
-  await login(page, 'gerente');
+  await loginByForm(page, 'gerente');
   const tiles = page.getByRole('list', { name: 'Módulos' }).getByRole('link');
   await expect(tiles).toHaveCount(16);
   await expectAccessible(page);
@@ -56,7 +56,7 @@ test('a session revoked elsewhere ends with its warning, and entering again come
   page,
   request,
 }) => {
-  await login(page, 'ouvidoria');
+  await loginByForm(page, 'ouvidoria');
   await page.goto(`${officeUrl}/modulos/ouvidoria/inicio`);
   const button = page.getByRole('button', { name: 'Carregar Denúncias' });
   await expect(button).toBeVisible();
@@ -75,7 +75,7 @@ test('a session revoked elsewhere ends with its warning, and entering again come
 });
 
 test('leaving in one tab leaves in the other', async ({ page, context }) => {
-  await login(page, 'cadastro');
+  await loginByForm(page, 'cadastro');
   const other = await context.newPage();
   await other.goto(`${officeUrl}/modulos/cadastro/inicio`);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -91,7 +91,7 @@ test('what is not there says so, and a module of others stays closed', async ({ 
   await expect(page.getByText('Page not found')).toBeVisible();
   await page.goto(`${officeUrl}/interno/inicio`);
   await expect(page.getByRole('link', { name: /Acessar Ouvidoria Interna/ })).toBeVisible();
-  await login(page, 'cadastro');
+  await loginByForm(page, 'cadastro');
   await page.goto(`${officeUrl}/modulos/financeiro/inicio`);
   await expect(page.getByText('Módulo Financeiro indisponível')).toBeVisible();
 });

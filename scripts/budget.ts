@@ -15,7 +15,7 @@ interface Chunk {
 /** Vite's manifest: chunks by their source. */
 export type Manifest = Record<string, Chunk>;
 
-/** Files that the first page loads before it answers: the entries, what they import at once, and their styles. */
+/** Files that the first page loads at once: the entries, their static imports, and their styles. */
 export const firstLoad = (manifest: Manifest): { js: string[]; css: string[] } => {
   const seen = new Set<string>();
   const visit = (key: string) => {

@@ -50,7 +50,7 @@ const end = async (code) => {
   process.exit(code);
 };
 process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0));
-// Under --watch a crash of the server waits for the next change; only the end of the watcher itself ends everything.
+// A crashed server waits under --watch for the next change; only the end of the watcher itself ends everything.
 api.on('exit', (code) => end(code ?? 0));
 
 console.log('Retaguarda: http://localhost:5173   Ouvidoria: http://localhost:5174   (Ctrl+C encerra)');

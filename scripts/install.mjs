@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { linkOwnNode } from './own-node.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'node_modules', '.installed');
@@ -24,7 +25,7 @@ const installed = () => {
 };
 
 const install = () => {
-  // --include: NODE_ENV=production would leave out the build, omitted optionals would leave out Node itself.
+  // --include: NODE_ENV=production would leave out what the build needs, and omitted optionals would leave out Node itself.
   const flags = [
     '--include=dev',
     '--include=optional',
@@ -55,3 +56,4 @@ if (installed() !== wanted) {
   }
   writeFileSync(stampFile, `${wanted}\n`);
 }
+linkOwnNode();

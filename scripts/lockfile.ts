@@ -19,8 +19,8 @@ const placesOf = (path: string, name: string): string[] => {
 };
 
 /**
- * What makes a lockfile unfit: npm leaves out optional packages of other platforms that a lagging registry does not
- * know yet, and the next `npm ci` then refuses the file.
+ * Finds what makes a lockfile unusable: npm leaves out optional packages of other platforms when a registry does not know them
+ * yet, and the next `npm ci` then refuses the file.
  */
 export const problemsOf = ({ packages }: Lockfile): string[] =>
   Object.entries(packages).flatMap(([path, entry]) => {

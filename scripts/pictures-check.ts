@@ -2,12 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { pictureName } from './pictures-name.ts';
 import type { StoryFile } from './stories-read.ts';
 
-/** What is wrong between the stories and the pictures; names as `pictureName` gives them. */
+/** Differences between the stories and the pictures; names as `pictureName` gives them. */
 export interface PictureProblems {
   missing: string[];
-  /** Pictures of stories that are no more. */
+  /** Pictures without a story. */
   orphans: string[];
-  /** Two stories that would share one picture. */
+  /** Two stories with the same picture name. */
   doubled: string[];
   skipped: { name: string; reason: string }[];
 }
@@ -40,7 +40,7 @@ export const readPictures = (folder: string): string[] =>
 const some = (names: readonly string[]): string =>
   `${names.slice(0, 12).join(', ')}${names.length > 12 ? ` e mais ${names.length - 12}` : ''}`;
 
-/** The problems in words, with the command that mends them; empty when all is well. */
+/** The problems in words, with the command that solves them; empty when there are none. */
 export const pictureLines = ({ missing, orphans, doubled, skipped }: PictureProblems): string[] => [
   ...(missing.length > 0
     ? [`Sem imagem (${missing.length}): ${some(missing)}. Escreva-as com \`npm run pictures:update\`.`]

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { picturesFolder } from './pictures-paths.ts';
 
-/** What decides how letters are drawn: pictures of another origin cannot be compared dot by dot. */
+/** What decides how text is drawn: pictures of another origin cannot be compared pixel by pixel. */
 export interface Origin {
   platform: string;
   /** The browser with its major version. */
   browser: string;
-  /** The family behind `monospace`; every other letter is our own. */
+  /** The family behind `monospace`; every other font is our own. */
   monospace: string;
 }
 
@@ -29,13 +29,13 @@ const file = join(picturesFolder, 'origin.json');
 export const originOfPictures = (): Origin | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Origin) : undefined;
 
-/** Notes that all pictures come from this machine. */
+/** Records that all pictures come from this machine. */
 export const writeOrigin = (): void => writeFileSync(file, `${JSON.stringify(originHere(), null, 2)}\n`);
 
 /** Why pictures of that origin cannot be compared here; undefined when they can. */
 export const otherOrigin = (stored: Origin | undefined, here: Origin): string | undefined => {
   if (!stored) return undefined;
-  // A machine without fc-match cannot name its letters: they are taken to be the same.
+  // Without fc-match the fonts cannot be named; they are assumed to be the same.
   const differing = (['platform', 'browser', 'monospace'] as const).filter(
     (key) => stored[key] !== here[key] && !(key === 'monospace' && here.monospace === ''),
   );

@@ -3,12 +3,12 @@ import { root } from './sources.ts';
 
 /** The pictures of the repository, one PNG a story. */
 export const picturesFolder = join(root, '.storybook', 'pictures');
-/** What a failed comparison leaves behind, outside the repository. */
+/** Where a failed comparison leaves its files, outside the repository. */
 export const differencesFolder = join(root, 'test-results', 'pictures');
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Says to the setup of the stories whether it compares or writes. */
+    /** Tells the setup of the stories whether it compares or writes. */
     'vidas/pictures': 'compare' | 'update';
   }
 }
@@ -19,7 +19,7 @@ export const pictureMode = (): 'compare' | 'update' | undefined => {
   return asked === 'compare' || asked === 'update' ? asked : undefined;
 };
 
-/** How Vitest compares a picture: measured, a change of the brand colour is seen and no letter is a false alarm. */
+/** Thresholds of Vitest's comparison, measured: a change of the brand colour fails, and text rendering never does. */
 export const pictureMatching = () => ({
   expect: {
     toMatchScreenshot: {

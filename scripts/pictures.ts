@@ -21,7 +21,7 @@ const check = (): boolean => {
 
 const stories = (mode: 'compare' | 'update', paths: string[]) => {
   rmSync(differencesFolder, { recursive: true, force: true });
-  // `--update` last: it would take a path that follows for its value.
+  // `--update` must come last: it would take a following path as its value.
   const update = mode === 'update' ? ['--update'] : [];
   return command('vitest', ['run', '--project', 'stories', ...paths, ...update], { PICTURES: mode });
 };

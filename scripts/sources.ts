@@ -40,7 +40,7 @@ export const sourcesHash = (): string => {
   return hash.digest('hex');
 };
 
-/** Whether both dist folders stand and come from these very sources. */
+/** Whether both dist folders exist and were built from these sources. */
 export const isBuilt = (hash: string): boolean =>
   ['backoffice', 'ombudsman'].every((app) => existsSync(join(root, 'apps', app, 'dist'))) &&
   existsSync(builtStamp) &&

@@ -12,7 +12,7 @@ const scripts = dirname(fileURLToPath(import.meta.url));
 const build = () =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, [join(scripts, 'build.mjs'), '--if-changed'], { stdio: 'inherit' });
-    // Whoever stops the start in the middle of the build gets a clean end; no stamp was written.
+    // When the start is interrupted during the build, it ends cleanly; no stamp was written.
     const stop = (signal) => {
       child.kill(signal);
       process.exit(0);
@@ -20,7 +20,7 @@ const build = () =>
     process.on('SIGINT', stop).on('SIGTERM', stop);
     child.on('exit', (code, signal) => {
       process.off('SIGINT', stop).off('SIGTERM', stop);
-      // Ctrl+C reaches the whole group: the child may fall before this process hears of it.
+      // Ctrl+C reaches the whole group, so the child may end before this process gets the signal.
       if (signal === 'SIGINT' || signal === 'SIGTERM') process.exit(0);
       resolve(code ?? 1);
     });

@@ -1,4 +1,4 @@
-/** States of components and screens (docs/decisions/0010): each is a story export of that very name. */
+/** States of components and screens (docs/decisions/0010): each is a story export with that name. */
 export type State =
   | 'Default'
   | 'LongText'
@@ -14,13 +14,13 @@ export type State =
   | 'Disabled'
   | 'WithError';
 
-/** What every component shows. */
+/** States that every component shows. */
 export const OF_EVERY_COMPONENT: readonly State[] = ['Default', 'LongText', 'Narrow', 'Dark'];
 
 const OF_DATA: readonly State[] = ['Loading', 'Empty', 'Failed'];
 const OF_A_FIELD: readonly State[] = ['Disabled', 'WithError'];
 
-/** What a folder of packages/ui/src shows besides, by its name. A new folder starts with what every component shows. */
+/** Additional states of a folder of packages/ui/src, by its name. A new folder starts with those of every component. */
 export const ALSO: Readonly<Record<string, readonly State[]>> = {
   chart: OF_DATA,
   'pdf-viewer': OF_DATA,
@@ -29,13 +29,13 @@ export const ALSO: Readonly<Record<string, readonly State[]>> = {
   form: OF_A_FIELD,
 };
 
-/** Fields by the name of their folder: everything one types a day or a month into. */
+/** Folders of fields in which one types a day or a month. */
 export const isField = (folder: string): boolean => /^(date|competence|time)-/.test(folder);
 
 /** The states of a field. */
 export const OF_FIELDS = OF_A_FIELD;
 
-/** What every screen shows. */
+/** States that every screen shows. */
 export const OF_EVERY_SCREEN: readonly State[] = [
   'Default',
   'Loading',
@@ -50,7 +50,7 @@ export const OF_EVERY_SCREEN: readonly State[] = [
   'Dark',
 ];
 
-/** Folders of packages/ui/src that draw nothing of their own, each with the reason. */
+/** Folders of packages/ui/src that draw nothing themselves, each with the reason. */
 export const WITHOUT_LOOKS: Readonly<Record<string, string>> = {
   theme: 'valores e estilo de base; a página Fundamentos os mostra',
   i18n: 'só a língua da árvore, sem nada na tela',
@@ -58,14 +58,14 @@ export const WITHOUT_LOOKS: Readonly<Record<string, string>> = {
   icon: 'desenhos da biblioteca lucide; os componentes que os usam os mostram',
 };
 
-/** Stories of screens that have another name than `XScreen.tsx`, and the screens they show. */
+/** Stories of screens with another name than `XScreen.tsx`, and the screens they show. */
 export const SHOWN_BY: Readonly<Record<string, readonly string[]>> = {
   'shell/Layout': ['ModuleScreen', 'IntranetScreen', 'NotFoundScreen'],
   'ouvidoria/Review': ['ReviewScreen'],
   'ouvidoria-interna/Paginas': ['InicioScreen', 'AnonimatoScreen', 'NaoEncontradaScreen'],
 };
 
-/** Files that end in Screen.tsx and are none, each with the reason. */
+/** Files that end in Screen.tsx but are no screens, each with the reason. */
 export const NO_SCREEN: Readonly<Record<string, string>> = {
   'report/ReportScreen': 'moldura das telas de relatório, vista em cada uma delas',
 };
@@ -73,7 +73,7 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
 const noRows = 'a tela não tem linhas';
 const open = 'a página é pública: não há permissão que falte';
 
-/** States that a component or a screen cannot have, each with the reason; keys are `ui/<folder>` and `<module>/<stories>`. */
+/** States that a component or screen cannot have, each with the reason; keys are `ui/<folder>` and `<module>/<stories>`. */
 export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = {
   'ui/logo': { LongText: 'o nome do produto é um só' },
   'ui/pdf-viewer': { Empty: 'um PDF sem páginas não abre: é Broken' },

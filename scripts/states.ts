@@ -1,5 +1,5 @@
-// Every component and every screen shows each state it can have: `node scripts/states.ts` prints what is missing
-// and ends with 1. The table of what is required, and of what cannot be, is scripts/states-rules.ts.
+// Checks that every component and every screen shows each state it can have: `node scripts/states.ts` prints what is
+// missing and ends with 1. scripts/states-rules.ts has the required and the impossible states.
 import { filesWithStories, readAllStories, type StoryFile } from './stories-read.ts';
 import {
   ALSO,
@@ -61,7 +61,7 @@ const screens = (paths: readonly string[], stories: readonly StoryFile[]): strin
     .map((path) => path.slice(SCREENS.length, -'.tsx'.length))
     .filter((screen) => !shown.has(screen) && NO_SCREEN[screen] === undefined)
     .map((screen) => `${screen}: a tela não tem arquivo de histórias ao lado`);
-  // What is no screen of its own, such as a palette over all of them, shows what a component shows.
+  // Something that is no screen of its own, such as a palette over all of them, shows the states of a component.
   const isScreen = (key: string) =>
     SHOWN_BY[key] !== undefined || paths.includes(`${SCREENS}${key}Screen.tsx`);
   const lacking = ofScreens.flatMap((file) => {

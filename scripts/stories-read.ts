@@ -9,7 +9,7 @@ export interface Story {
   name: string;
   /** As in the address of the workbench: `ui-button--no-result`. */
   id: string;
-  /** Why it has no picture, where it has none. */
+  /** Why it has no picture; undefined when it has one. */
   noPicture?: string;
 }
 
@@ -28,7 +28,7 @@ const bare = (node: Node | null | undefined): Node | null | undefined =>
     ? bare(node.expression as Node)
     : node;
 
-// The value of a property along a path of keys, as far as it is written out.
+// The value of a property along a path of keys, as far as it is a literal.
 const valueAt = (node: Node | null | undefined, ...keys: string[]): Node | null | undefined => {
   const object = bare(node);
   const [key, ...rest] = keys;

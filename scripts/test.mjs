@@ -1,5 +1,5 @@
 // npm test: everything that is checked, from the types to the journeys in a real browser (see test-run.ts).
-// `--only=unit,server` runs single steps while developing.
+// `--only=unit,server` runs single steps while developing, `--all` is the long form (npm run test:all).
 import { refuseOldNode } from './node-version.mjs';
 
 refuseOldNode('npm test');

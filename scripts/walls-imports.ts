@@ -6,7 +6,7 @@ const SCREENS = 'packages/screens/src/';
 const screenFolder = (path: string) =>
   path.startsWith(SCREENS) ? path.slice(SCREENS.length).split('/') : [];
 
-// The list of all modules and the frame that shows the whole app in a story: below every module, above none.
+// The list of all modules and the frame that shows the whole app in a story: nothing imports them, they may import every module.
 const REGISTRY = 'app-registry';
 // What every module may take from; each of these takes from itself and from those before it.
 const COMMON = ['write', 'app', 'report', 'common-screens'];
@@ -39,7 +39,7 @@ interface Reach {
   library: RegExp;
   /** Path prefixes that may import it. */
   homes: string[];
-  /** An exception with a name: where, and what may be taken. */
+  /** A named exception: where, and what may be imported. */
   except?: (path: string, taken: Import) => boolean;
 }
 
@@ -49,7 +49,7 @@ const REACHES: Reach[] = [
   { library: /^@tanstack\/react-table(\/|$)/, homes: ['packages/ui/src/report-table/'] },
   {
     library: /^papaparse(\/|$)/,
-    // The server judges a campaign's CSV itself, whatever the browser saw in it.
+    // The server judges a campaign's CSV itself, whatever the browser found.
     homes: ['packages/ui/src/report-table/', 'packages/ui/src/upload-zone/', 'apps/api/src/imports/'],
   },
   {
@@ -69,14 +69,14 @@ const REACHES: Reach[] = [
   {
     library: /^kysely(\/|$)/,
     homes: ['apps/api/src/db/'],
-    // Types bind nothing, and a statement is written with `sql`; whatever opens a connection stays in db/.
+    // Types have no effect at run time, and a statement is written with `sql`; whatever opens a connection stays in db/.
     except: (path, { names }) =>
       path.startsWith('apps/api/src/') &&
       names.every((name) => name === 'sql' && (isStoryOrTest(path) || STATEMENTS.test(path))),
   },
 ];
 
-/** Wall 4: each library with reach has one importer, so that it can be changed in one place. */
+/** Wall 4: each library with reach has one importer, so that it can be replaced in one place. */
 export const checkImporters = ({ path, imports }: Module): Violation[] =>
   imports.flatMap((taken) =>
     REACHES.filter(

@@ -1,7 +1,7 @@
 import type { Module } from './walls-read.ts';
 import type { Violation } from './walls.ts';
 
-// The server draws no screen: a PDF measures in points on paper.
+// The server draws no screens: a PDF measures in points on paper.
 const isDrawn = (path: string) =>
   /^(packages|apps\/backoffice|apps\/ombudsman)\//.test(path) &&
   !path.startsWith('packages/ui/src/theme/') &&
@@ -18,7 +18,7 @@ const LITERALS: [RegExp, string][] = [
   ],
 ];
 
-/** Wall 5: colours and sizes in px live in packages/ui/src/theme; and no style is written into the page (strict CSP). */
+/** Wall 5: colours and sizes in px live in packages/ui/src/theme, and no style is written into the page (strict CSP). */
 export const checkLooks = ({ path, texts, inlineStyles }: Module): Violation[] => {
   if (!isDrawn(path)) return [];
   const literals = texts.flatMap(({ line, text }) =>

@@ -1,24 +1,24 @@
 import { parseSync, Visitor } from 'vite';
 import type { SourceFile } from './walls.ts';
 
-/** One name a file takes from another; `isType` when nothing of it is left at run time. */
+/** One imported name; `isType` when nothing of it is left at run time. */
 export interface Import {
   from: string;
-  /** The names that live at run time; `Default` and `NamespaceObject` stand for what has no name of its own. */
+  /** The names that exist at run time; `Default` and `NamespaceObject` stand for what has no name of its own. */
   names: string[];
   isType: boolean;
   line: number;
 }
 
-/** What the walls read of a file: never its comments, except notes that promise work. */
+/** What the walls check in a file: comments only for notes that promise work. */
 export interface Module {
   path: string;
   imports: Import[];
   /** Lines of `export *`. */
   starExports: number[];
-  /** Texts of string literals, templates and JSX, where colours and sizes hide. */
+  /** Texts of string literals, templates and JSX, where colours and sizes may be. */
   texts: { line: number; text: string }[];
-  /** Lines of `style={{…}}` with values known beforehand, and of `<style>`. */
+  /** Lines of `style={{…}}` with constant values, and of `<style>`. */
   inlineStyles: number[];
   notes: { line: number; text: string }[];
 }

@@ -94,6 +94,39 @@ describe('a violation planted in a clean tree is found, with its line', () => {
   });
 
   it.each([
+    ['kebab-case', 'modules/a/send-file.ts'],
+    ['a capital', 'modules/a/SendFile.ts'],
+    ['a suffix nobody knows', 'modules/a/envio.service.ts'],
+  ])('a file of the server in %s', (_title, path) => {
+    expect(broken(`apps/api/src/${path}`, '')).toEqual(['names:1']);
+  });
+
+  it('a folder of 51 files', () => {
+    const folder = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        path: `packages/ui/src/form/a${index}.ts`,
+        text: '',
+      }));
+    expect(checkWalls(folder(51)).map(({ wall, file }) => [wall, file])).toEqual([
+      ['folders', 'packages/ui/src/form'],
+    ]);
+    expect(checkWalls(folder(50))).toEqual([]);
+  });
+
+  it.each([
+    ['each other', ["import { b } from './b.ts';", "import { a } from './a.ts';", '']],
+    ['each other by a type', ["import type { b } from './b.ts';", "type A = import('./a.ts').A;", '']],
+    [
+      'each other over a third',
+      ["import { b } from './b.ts';", "import { c } from './c.ts';", "export { a } from './a.ts';"],
+    ],
+  ])('files that import %s', (_title, texts) => {
+    const files = texts.map((text, index) => ({ path: `packages/ui/src/x/${'abc'[index]}.ts`, text }));
+    expect(checkWalls(files).map(({ wall }) => wall)).toEqual(['cycles']);
+    expect(checkWalls(files.slice(1))).toEqual([]);
+  });
+
+  it.each([
     ['.', 'the root'],
     ['./*', 'a whole folder'],
     ['./gone', 'a file that is not there'],

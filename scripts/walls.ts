@@ -4,9 +4,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { readModule, type Module } from './walls-read.ts';
+import { checkCycles } from './walls-cycles.ts';
+import { checkFolders, checkServerNames } from './walls-folders.ts';
 import { checkBarrels, checkExports } from './walls-exports.ts';
 import { checkImporters, checkSiblings } from './walls-imports.ts';
 import { checkLooks } from './walls-looks.ts';
+import { checkRules, readTexts } from './walls-rules.ts';
 
 /** One broken wall; `file` is relative to the root, `line` counts from 1. */
 export interface Violation {
@@ -39,15 +42,19 @@ function checkNotes({ path, notes }: Module): Violation[] {
   }));
 }
 
-/** Every violation in the given files; the list is the whole tree, so that a folder is walled on the day it is born. */
+/** Every violation in the given files. The list is the whole tree, so that a new folder is checked from its first day. */
 export const checkWalls = (files: readonly SourceFile[]): Violation[] => {
   const paths = new Set(files.map((file) => file.path));
-  return files.flatMap((file) => {
-    if (/^packages\/[^/]+\/package\.json$/.test(file.path)) return checkExports(file, paths);
-    if (!/\.tsx?$/.test(file.path)) return [];
-    const module = readModule(file);
-    return CHECKS.flatMap((check) => check(module));
-  });
+  const modules = files.filter(({ path }) => /\.tsx?$/.test(path)).map(readModule);
+  return [
+    ...files
+      .filter(({ path }) => /^packages\/[^/]+\/package\.json$/.test(path))
+      .flatMap((file) => checkExports(file, paths)),
+    ...modules.flatMap((module) => CHECKS.flatMap((check) => check(module))),
+    ...checkFolders(paths),
+    ...checkServerNames(paths),
+    ...checkCycles(modules),
+  ];
 };
 
 const SKIPPED = new Set(['node_modules', 'dist', 'public', 'coverage']);
@@ -71,7 +78,7 @@ function walk(folder: string): string[] {
 
 if (import.meta.main) {
   const files = readTree(process.cwd());
-  const violations = checkWalls(files);
+  const violations = [...checkWalls(files), ...checkRules(readTexts(process.cwd()))];
   for (const { file, line, wall, message } of violations)
     console.error(`${file}:${line}  [${wall}] ${message}`);
   console.log(`Walls: ${files.length} files, ${violations.length} violations.`);

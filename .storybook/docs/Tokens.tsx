@@ -2,7 +2,7 @@ import { font, motion, radius, space } from '@vidas/ui/theme/scale';
 import { dark, light, type ColorTokens } from '@vidas/ui/theme/tokens';
 import { styled } from 'styled-components';
 
-// A docs page stands outside the themed frame of the stories, so values are used, not variables.
+// A docs page is outside the themed frame of the stories, so it uses values, not variables.
 const Table = styled.table`
   border-collapse: collapse;
   font-size: ${font.size.table};
@@ -139,7 +139,7 @@ export function Radii() {
   );
 }
 
-/** The times of motion, to be tried. */
+/** The durations of motion, to be tried out. */
 export function Times() {
   return (
     <Table>
@@ -172,7 +172,7 @@ const SYSTEM: Record<string, string> = {
   GrayText: 'o que está desligado',
 };
 
-/** The colours of the system that stand in for ours where they are forced. */
+/** The system's colours that replace ours in forced-colours mode. */
 export function SystemColours() {
   return (
     <Table>

@@ -1,5 +1,5 @@
-// Draws the five pages (and the page for unknown addresses) once, so that they are read before, or without, any script:
-// dist/client/<route>.html, and dist/client/csp.json with the hash of each page's style.
+// Draws the five pages (and the page for unknown addresses) once, so that they can be read before, or without, any
+// script: dist/client/<route>.html, and dist/client/csp.json with the hash of each page's style.
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,6 +25,6 @@ for (const route of routes) {
   hashes[route] = styleHash;
 }
 writeFileSync(join(client, 'csp.json'), `${JSON.stringify(hashes, null, 2)}\n`);
-// A template without a script would draw pages that never wake up.
+// A template without a script would make pages that never become interactive.
 if (!readFileSync(join(client, 'template.html'), 'utf8').includes('type="module"'))
   throw new Error('template without script');

@@ -18,7 +18,7 @@ export interface Measured {
   firstMs: number;
   totalMs: number;
   bytes: number;
-  /** Rows of the answer; only counted when asked, since counting takes its time. */
+  /** Rows of the answer; counted only on request, since counting takes time. */
   rows: number;
   rssMb: number;
 }

@@ -62,7 +62,7 @@ const fill = async (url: string, dataDir: string): Promise<void> => {
     await once(server.child, 'message');
     process.stderr.write('.');
   }
-  // The comparison with ANS is made once and kept; afterwards the first reader would wait for it.
+  // The comparison with ANS is made once and kept; otherwise the first reader would wait for it.
   const comparison = await measure({
     port: server.told.port,
     pid: server.child.pid ?? 0,

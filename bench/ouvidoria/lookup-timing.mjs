@@ -46,7 +46,7 @@ const measure = async (deadline) => {
   const times = { true: [], false: [] };
   const worker = async () => {
     for (let question = questions.pop(); question; question = questions.pop()) {
-      // Far enough apart for no limit to come into play: the clock of the limits is the test's, the stopwatch is real.
+      // Far enough apart that no limit applies: the clock of the limits is the test's, the stopwatch is real.
       t.clock.advance(20_000);
       const { desafio } = (
         await call(started.portal, 'getDenuncia', { protocolo: question.protocolo })
@@ -56,7 +56,7 @@ const measure = async (deadline) => {
       const answer = await call(started.portal, 'getDenuncia', body);
       const ms = performance.now() - start;
       if (answer.statusCode === 200) times[question.exists].push(ms);
-      // The clock of the others may have run the challenge out: asked again.
+      // Lookups of others may have moved the clock past the challenge: ask again.
       else questions.push(question);
     }
   };

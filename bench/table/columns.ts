@@ -1,13 +1,13 @@
 import { columnsOf } from '../../packages/ui/src/report-table/columns.ts';
 
-/** A row of the peers' harness: dates DD/MM/AAAA, competences MM/AAAA, everything else as on screen. */
+/** A row of the benchmark: dates DD/MM/AAAA, competences MM/AAAA, everything else as on screen. */
 export type BenchRow = Readonly<Record<string, string | number>>;
 
 const { computed } = columnsOf<BenchRow>();
 const text = { kind: 'text' } as const;
 const rem = 16;
 
-/** Width in px, as the harness gives it to every peer. */
+/** Width in px, the same for every compared grid. */
 const plain = (key: string, header: string, width = 140) =>
   computed(key, (row) => row[key] as string, { header, width: width / rem, filter: text });
 const choice = (key: string, header: string, width = 140) =>

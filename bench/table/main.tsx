@@ -1,4 +1,4 @@
-// The page that the peers' harness drives through window.bench: the product's own table, everything switched on.
+// The page that the benchmark drives through window.bench: the product's own table, everything switched on.
 import '@fontsource-variable/inter/wght.css';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
@@ -30,7 +30,7 @@ const known = (): ReportView<BenchRow> => {
   return view;
 };
 
-/** The uppermost row under the header, as drawn. */
+/** The topmost row drawn under the header. */
 function visibleFirstRow(): Partial<BenchRow> | null {
   const top = document.querySelector('thead')?.getBoundingClientRect().bottom ?? 0;
   for (const line of document.querySelectorAll<HTMLTableRowElement>('tbody tr[data-row]')) {

@@ -1,15 +1,23 @@
-/** Ports of the server under test, away from those of `npm start`. */
-export const officePort = 3100;
-export const portalPort = 3101;
+/** How many journeys run side by side, each on a server and a database of its own. */
+export const workers = 2;
 
-/** Where the server under test hands its e-mail over; a journey that reads it listens there (`openMailbox`). */
-export const mailPort = 3102;
+/** Free ports of this machine that a worker and its server share; playwright.config.ts chose them. */
+export const addressesOf = (worker: number) => {
+  const ports = (process.env.E2E_PORTS ?? '').split(',').map(Number);
+  const [officePort = 0, portalPort = 0, mailPort = 0] = ports.slice(worker * 3);
+  return { officePort, portalPort, mailPort };
+};
+
+const here = addressesOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
+
+/** Where the server hands its e-mail over; a journey that reads it listens there (`openMailbox`). */
+export const { mailPort } = here;
 
 /** The two origins under test, without a last slash. */
-export const officeUrl = `http://localhost:${officePort}`;
-export const portalUrl = `http://localhost:${portalPort}`;
+export const officeUrl = `http://localhost:${here.officePort}`;
+export const portalUrl = `http://localhost:${here.portalPort}`;
 
-/** Password of every invented account of the demo data set. */
+/** Password of every invented account of the demonstration. */
 export const demoPassword = 'demonstracao-das-jornadas';
 
 /** How many invented beneficiaries the server under test begins with. */

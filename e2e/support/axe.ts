@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Fails with rule and place of every accessibility finding of the page as it stands now; `where` is a CSS selector. */
+/** Fails with rule and place of every accessibility finding on the current page; `where` is a CSS selector. */
 export const expectAccessible = async (page: Page, where?: string): Promise<void> => {
   const builder = new AxeBuilder({ page }).withTags([
     'wcag2a',

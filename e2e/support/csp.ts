@@ -1,5 +1,6 @@
-import { expect, test as base } from '@playwright/test';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { officeUrl, portalUrl } from './addresses.ts';
+import { moveClock } from './moveClock.ts';
 
 interface Guard {
   /**
@@ -7,6 +8,9 @@ interface Guard {
    * `|`: Playwright takes the second item of a longer list for options of the fixture and drops it.
    */
   allowedProblems: RegExp | readonly [RegExp?];
+  /** Opens the browser of another person or machine, watched as the first one and closed at the end. */
+  elsewhere: () => Promise<BrowserContext>;
+  problems: string[];
   guard: void;
 }
 
@@ -16,33 +20,49 @@ const isForeign = (address: string) => {
   return protocol.startsWith('http') && !ours.has(origin);
 };
 
+/** The browser has the time of the server. Whatever breaks a rule is added to `problems`. */
+const watch = async (context: BrowserContext, problems: string[]): Promise<void> => {
+  await moveClock(context);
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  context.on('weberror', (error) => problems.push(`exceção: ${error.error().message}`));
+  context.on('request', (request) => {
+    if (isForeign(request.url())) problems.push(`outra origem: ${request.url()}`);
+  });
+  await context.exposeFunction('reportViolation', (text: string) => problems.push(`política: ${text}`));
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
+        const report: unknown = Reflect.get(window, 'reportViolation');
+        if (typeof report === 'function')
+          report(`${violatedDirective} ${blockedURI} (${sourceFile}:${String(lineNumber)})`);
+      },
+    );
+  });
+};
+
 /**
  * The `test` of every journey. It fails when any page violates its security policy, logs an error, throws, or asks
  * another origin for anything; `test.use({ allowedProblems: /401|422/ })` names what a journey expects.
  */
 export const test = base.extend<Guard>({
   allowedProblems: [[], { option: true }],
+  problems: async ({ browserName: _ }, use) => use([]),
+  elsewhere: async ({ browser, problems }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext();
+      opened.push(context);
+      await watch(context, problems);
+      return context;
+    });
+    for (const context of opened) await context.close();
+  },
   guard: [
-    async ({ context, allowedProblems }, use) => {
-      const problems: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error') problems.push(`console: ${message.text()}`);
-      });
-      context.on('weberror', (error) => problems.push(`exceção: ${error.error().message}`));
-      context.on('request', (request) => {
-        if (isForeign(request.url())) problems.push(`outra origem: ${request.url()}`);
-      });
-      await context.exposeFunction('reportViolation', (text: string) => problems.push(`política: ${text}`));
-      await context.addInitScript(() => {
-        document.addEventListener(
-          'securitypolicyviolation',
-          ({ violatedDirective, blockedURI, sourceFile, lineNumber }) => {
-            const report: unknown = Reflect.get(window, 'reportViolation');
-            if (typeof report === 'function')
-              report(`${violatedDirective} ${blockedURI} (${sourceFile}:${String(lineNumber)})`);
-          },
-        );
-      });
+    async ({ context, allowedProblems, problems }, use) => {
+      await watch(context, problems);
       await use();
       const unexpected = problems.filter(
         (problem) => ![allowedProblems].flat().some((allowed) => allowed?.test(problem)),

@@ -1,11 +1,31 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoPassword, officeUrl } from './addresses.ts';
 
-/** Enters the back office as an invented person and waits for the module chooser. */
-export const login = async (page: Page, user: string, password = demoPassword): Promise<void> => {
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+const sessions = new Map<string, StorageState>();
+
+/** Types login and password, and waits for the module chooser. */
+export const loginByForm = async (page: Page, user: string, password = demoPassword): Promise<void> => {
   await page.goto(officeUrl);
   await page.getByLabel('Login', { exact: true }).fill(user);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page).toHaveURL(/\/modulos/);
+};
+
+/**
+ * Gives the browser the session of an invented person. The form is filled in once for each person and worker; later journeys go
+ * on in that session. A journey that ends its session enters by `loginByForm`.
+ */
+export const enter = async (page: Page, user: string): Promise<void> => {
+  const session = sessions.get(user);
+  if (session) return page.context().setStorageState(session);
+  await loginByForm(page, user);
+  sessions.set(user, await page.context().storageState());
+};
+
+/** Enters as an invented person and goes to an address, the module chooser unless said. */
+export const login = async (page: Page, user: string, address = '/modulos'): Promise<void> => {
+  await enter(page, user);
+  await page.goto(`${officeUrl}${address}`);
 };

@@ -131,7 +131,9 @@ export const runStep = async (place: Place, { key, files }: Step): Promise<Verdi
     case 'lint':
       return commands(place, [['npm', 'run', '--silent', 'lint']]);
     case 'unit+server':
-      return vitest(place, ['unit', 'server'], files, { TEST_DATABASE_URL: place.databaseUrl ?? '' });
+      return vitest(place, ['unit', 'server', 'embedded'], files, {
+        TEST_DATABASE_URL: place.databaseUrl ?? '',
+      });
     case 'pictures':
       return vitest(place, ['stories'], files, { PICTURES: 'compare' });
     case 'build':

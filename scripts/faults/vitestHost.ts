@@ -54,6 +54,8 @@ if (import.meta.main) {
     watch: false,
     // The first failure finds a fault.
     bail: 1,
+    // A worker that is used again would keep the code of an earlier fault.
+    isolate: true,
     // A slow machine is no fault.
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -28,7 +28,7 @@ export interface BuiltPage {
 /** Builds the page of a folder as it is built for people, serves it under the policy of the staff app and opens it. */
 export async function openBuiltPage(folder: string): Promise<BuiltPage> {
   const dist = mkdtempSync(join(tmpdir(), 'vidas-pagina-'));
-  // In a process of its own: here NODE_ENV may be that of the tests.
+  // In its own process, because NODE_ENV here may be that of the tests.
   await promisify(execFile)(
     process.execPath,
     [vite, 'build', folder, '--outDir', dist, '--emptyOutDir', '--logLevel', 'warn'],

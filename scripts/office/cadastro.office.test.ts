@@ -41,7 +41,7 @@ afterAll(() => office?.close());
 const cadastro = join(import.meta.dirname, '../../packages/screens/src/cadastro');
 const listed = readFileSync(join(import.meta.dirname, 'screens/reports.ts'), 'utf8');
 
-/** Each report, each of its cells: by row and column, with what stands in a file at the place. */
+/** Each cell of each report: by row and column, with the expected value in a file. */
 const everyCell = <Result>(
   of: Opened,
   make: (cell: OfficeCell, shown: string, format: string) => Result,
@@ -103,7 +103,7 @@ describe('their spreadsheets, opened by LibreOffice', () => {
   });
 
   it('show every cell as the screen does', () => {
-    // No format of a sheet leaves the comma out where no decimals follow: percentages carry two.
+    // No sheet format can omit the comma when no decimals follow, so percentages have two.
     const written = (text: string, format: string) =>
       format === 'percent' ? `${numberOf(text)}%` : text.replaceAll('R$\u00A0', 'R$ ');
     expect(everyCell(sheets, ({ shown }, _text, format) => shown && written(shown, format))).toEqual(
@@ -159,7 +159,7 @@ describe('their CSVs, opened as Excel opens them', () => {
   });
 
   it('hold every number and every day of the screen, with its type', () => {
-    // Months come as the text on the screen: nothing but a spreadsheet of its own says that they are days.
+    // Months arrive as the text on screen: only our own spreadsheet marks them as dates.
     const isTyped = (format: string) => ['money', 'integer', 'percent', 'date', 'dateTime'].includes(format);
     expect(everyCell(clicked, (cell, _shown, format) => isTyped(format) && foundOf(cell))).toEqual(
       everyCell(

@@ -5,10 +5,9 @@ import { hostileColumns, hostileRows } from './hostileTable.ts';
 import { cellAt, readCells, type OfficeCell } from './readCells.ts';
 import { openOffice, type Office } from './soffice.ts';
 
-// The form 'with numbers recognised', which is harder on codes than the usual one.
+// The import 'with numbers recognised', which is harder on codes than the usual one.
 const pasted = 'HTML (StarCalc):1046 true';
-// A page knows no control characters, and LibreOffice drops the white space at the start of a cell and all but one blank
-// elsewhere.
+// HTML has no control characters, and LibreOffice drops the white space at the start of a cell and collapses it elsewhere.
 const writing: Writing = {
   points: 100,
   leastDay: '1900-03-01',

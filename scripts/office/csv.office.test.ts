@@ -7,7 +7,7 @@ import { cellAt, readCells, type OfficeCell } from './readCells.ts';
 import { openOffice, type Office } from './soffice.ts';
 
 // Tokens: ';' and '"', UTF-8 (76), from line 1, formats of columns, Portuguese of Brazil (1046), quoted cells are not
-// text, numbers and dates are recognised, …, formulas run. So Excel opens a CSV by a double click.
+// text, numbers and dates are recognised, …, formulas run. This is how Excel opens a CSV by a double click.
 const asExcel = 'Text - txt - csv (StarCalc):59,34,76,1,,1046,false,true,false,false,false,0,true';
 // The careful way: the person marks every column as text.
 const asText = `Text - txt - csv (StarCalc):59,34,76,1,${hostileColumns

@@ -2,19 +2,19 @@ import type { CellValue, Format } from '../../packages/ui/src/report-table/colum
 import { formatValue } from '../../packages/ui/src/report-table/format.ts';
 import type { OfficeCell } from './readCells.ts';
 
-/** What a cell has to come back as; numbers to the 15 digits that spreadsheets keep. */
+/** The expected content of a cell; numbers to the 15 digits that spreadsheets keep. */
 export interface Expected {
   readonly type: 'blank' | 'text' | 'number' | 'date';
   readonly value: string | number;
 }
 
-/** How a way of travel writes the values. */
+/** How a file format writes the values. */
 export interface Writing {
-  /** What a percentage of 100 points comes back as. */
+  /** What 100 percentage points come back as. */
   readonly points: 1 | 100;
-  /** The first day that travels as a date. */
+  /** The first day that is stored as a date. */
   readonly leastDay: string;
-  /** Line breaks and white space as this way of travel leaves them. */
+  /** Line breaks and white space as this format keeps them. */
   readonly text: (text: string) => string;
 }
 
@@ -25,7 +25,7 @@ function expectedNumber(value: number, format: Format, { points }: Writing): num
   return format === 'percent' && points === 1 ? value / 100 : value;
 }
 
-/** 'YYYY-MM-DD', with 'THH:MM:00' for a moment that has a time, from what the screen shows; undefined when it is no such thing. */
+/** 'YYYY-MM-DD', with 'THH:MM:00' for a moment that has a time, from what the screen shows; undefined for anything else. */
 export function isoOf(shown: string, format: Format): string | undefined {
   const pattern = {
     date: /^(\d\d)\/(\d\d)\/(\d{4})$/,
@@ -40,7 +40,7 @@ export function isoOf(shown: string, format: Format): string | undefined {
   return parts[4] === undefined ? day : `${day}T${parts[4]}:00`;
 }
 
-/** What the table holds, in the terms of a spreadsheet. */
+/** The table's values, in a spreadsheet's terms. */
 export function expectedOf(value: CellValue, format: Format, writing: Writing): Expected {
   if (typeof value === 'number')
     return { type: 'number', value: significant(expectedNumber(value, format, writing)) };

@@ -4,7 +4,7 @@ const amounts = [0, -1, 1, 123_456, -1_234_567, 99_999_999_999, -5, 10];
 const days = ['2026-10-03', '1900-02-28', '2024-02-29', '9999-12-31', '1969-12-31'];
 const months = ['2026-10', '1999-01', '2027-03'];
 const moments = ['2026-10-03T08:05', '1985-01-15T12:00', '2026-12-31T23:59'];
-/** The odd values of each kind of field; a field of another kind stays as it is. */
+/** Odd values for each kind of field; a field of another kind is not changed. */
 const kinds: readonly (readonly [isOf: (value: unknown) => boolean, values: readonly unknown[]])[] = [
   [(value) => typeof value === 'number', amounts],
   [(value) => /^\d{4}-\d\d-\d\d$/.test(String(value)), days],
@@ -16,8 +16,8 @@ const kinds: readonly (readonly [isOf: (value: unknown) => boolean, values: read
 const untouched = 3;
 
 /**
- * Rows built from the fakes of a report: each field in turn takes every odd value of its kind (a formula, leading zeros, 17
- * digits, accents, negative money …), then a row of blanks and a few rows as the fake makes them. `kept` fields stay theirs.
+ * Rows made from the fakes of a report: each field in turn takes every odd value of its kind (a formula, leading zeros, 17
+ * digits, accents, negative money …), then a row of blanks and a few ordinary rows. `kept` fields are not changed.
  */
 export function hostileRowsOf<Row extends object>(
   fake: (index: number) => Row,

@@ -1,6 +1,6 @@
 import { columnsOf } from '../../packages/ui/src/report-table/columns.ts';
 
-/** A row of values that spreadsheets like to misread; invented, of nobody. */
+/** A row of values that spreadsheets often misread; invented. */
 export interface Linha {
   readonly texto: string | null;
   readonly codigo: string | null;
@@ -14,7 +14,7 @@ export interface Linha {
   readonly ativo: boolean | null;
 }
 
-/** Texts that spreadsheets like to misread. */
+/** Texts that spreadsheets often misread. */
 export const hostileTexts = [
   "=cmd|' /C calc'!A0",
   '+55 71',
@@ -73,7 +73,7 @@ const cpfs = ['12345678909', '00000000191', '1'];
 const take = <Value>(values: readonly Value[], index: number): Value | null =>
   values[index % values.length] ?? null;
 
-/** One row a hostile text, the other values taken in turn, and a row of blanks at the end. */
+/** One row for each hostile text, other values in turn, and a row of blanks at the end. */
 export const hostileRows: readonly Linha[] = [
   ...hostileTexts.map((texto, index): Linha => ({
     texto,

@@ -13,10 +13,10 @@ export function numberOf(shown: string): number | undefined {
   return /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : undefined;
 }
 
-/** What travels of a text: no U+0000, one line break for CR LF. */
+/** The part of a text that survives: no U+0000, one line break for CR LF. */
 export const travelled = (text: string): string => text.replaceAll('\0', '').replaceAll('\r\n', '\n');
 
-/** What a cell has to come back as, worked out from nothing but what the screen shows ('—' for a blank). */
+/** The expected content of a cell, worked out only from what the screen shows ('—' for a blank). */
 export function expectedOfScreen(
   shown: string,
   format: string,

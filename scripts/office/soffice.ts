@@ -12,18 +12,18 @@ const run = promisify(execFile);
 export const findSoffice = (): string | undefined =>
   [process.env.SOFFICE_PATH, onPath('soffice')].find((path) => path !== undefined && existsSync(path));
 
-// Excel files made elsewhere are not worked out anew by default; the tests want to see the formulas at work.
+// By default Excel files made elsewhere are not recalculated; the tests want to see the formulas work.
 const settings = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
 <item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item>
 <item oor:path="/org.openoffice.Setup/L10N"><prop oor:name="ooSetupSystemLocale" oor:op="fuse"><value>pt-BR</value></prop></item>
 </oor:items>`;
 
-/** A LibreOffice with a profile of its own, as a person in Brazil has it. */
+/** A LibreOffice with its own profile, set up as in Brazil. */
 export interface Office {
   /** Opens a file and returns it as a flat ODS document (XML). `filter` names the reader and its options. */
   readonly open: (name: string, content: string | Uint8Array, filter?: string) => Promise<string>;
-  /** The same for many files at once, by name: the program starts once. Names differ in more than their ending. */
+  /** The same for many files at once, by name: the program starts once. Names must differ in more than their ending. */
   readonly openAll: (
     files: ReadonlyMap<string, string | Uint8Array>,
     filter?: string,

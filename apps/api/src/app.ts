@@ -15,7 +15,7 @@ import { staffDoor } from './modules/shell/sessao.ts';
 const MINUTE_MS = 60_000;
 const distOf = (app: string): string => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 
-// One per set of dependencies, so that both origins count a place together.
+// One per set of dependencies, so that requests to both origins count for the same place.
 const sources = new WeakMap<Deps, (address: string) => string>();
 const sourceOf = (deps: Deps): ((address: string) => string) => {
   const known = sources.get(deps) ?? createSourceOf(deps.clock);
@@ -29,7 +29,7 @@ export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}):
     door: staffDoor(deps),
     sourceOf: sourceOf(deps),
     origins: [deps.config.staffUrl],
-    // A large file over a slow line takes its time.
+    // Long enough for a large file over a slow connection.
     requestTimeoutMs: 30 * MINUTE_MS,
   });
   logRequests(app);
@@ -43,13 +43,13 @@ export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}):
   return app;
 };
 
-/** The portal: its pages and the open calls of the ombudsman. It knows no session and writes no line about a request. */
+/** The portal: its pages and the public calls of the ombudsman (SEG-1). It has no sessions and logs nothing about a request. */
 export const buildPortalApp = (deps: Deps, { dist = distOf('ombudsman') } = {}): FastifyInstance => {
   const app = createApp(deps, {
     door: { authenticate: async () => undefined, denied: async () => undefined },
     sourceOf: sourceOf(deps),
-    // Its pages send no referrer, so a plain form of theirs names the origin 'null' where Sec-Fetch-Site is missing (plain
-    // http). There is no session that another site could abuse.
+    // The portal's pages send no referrer, so a plain form names the origin 'null' where Sec-Fetch-Site is missing
+    // (plain http). There is no session that another site could abuse.
     origins: [deps.config.portalUrl, 'null'],
     requestTimeoutMs: MINUTE_MS,
   });

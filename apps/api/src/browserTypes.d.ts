@@ -1,4 +1,4 @@
-// The configuration of the apps is read here for its shape alone; its rules name the browser's Location.
+// Only the shape of the apps' configuration is needed here, but its rules use the browser's Location.
 interface Location {
   readonly protocol: string;
   readonly hostname: string;

@@ -49,7 +49,7 @@ export const cobrancaEnvironment = {
 
 const schema = z.object(cobrancaEnvironment);
 
-/** Fine at once and interest a month of a late bill, in hundredths of a percent. */
+/** Fine (once) and interest a month of a late bill, in hundredths of a percent. */
 export interface Encargos {
   multa: number;
   jurosMes: number;

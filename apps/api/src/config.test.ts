@@ -49,6 +49,14 @@ describe('the configuration', () => {
     });
   });
 
+  it('lets the clock of a demonstration start elsewhere, and of nothing else', () => {
+    const CLOCK_START = '2026-11-21T09:00:00-03:00';
+    expect(loadConfig({ CLOCK_START, SEED: 'demo' }).clockStart).toEqual(new Date('2026-11-21T12:00:00Z'));
+    expect(loadConfig({}).clockStart).toBeUndefined();
+    for (const SEED of [undefined, 'none'])
+      expect(() => loadConfig({ CLOCK_START, SEED })).toThrow(/^CLOCK_START: deve vir junto com SEED=demo$/);
+  });
+
   it.each([
     ['PORT', '70000'],
     ['PORT', 'abc'],
@@ -59,6 +67,8 @@ describe('the configuration', () => {
     ['PUBLIC_PORTAL_URL', 'ouvidoria'],
     ['DEMO_PASSWORD', 'curta'],
     ['DEMO_LIVES', '0'],
+    ['CLOCK_START', '2026-11-21'],
+    ['CLOCK_START', '2026-11-21T12:00:00'],
     ['MESSAGING_URL', 'ftp://mensagens.example.org'],
     ['MESSAGING_HASH', 'curta'],
   ])('refuses %s=%s by its name', (name, value) => {

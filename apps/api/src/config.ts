@@ -30,6 +30,9 @@ const environment = z.object({
   SEED: z.optional(z.enum(['demo', 'none'], 'deve ser demo ou none')),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, 'deve ter ao menos 8 caracteres'))),
   DEMO_LIVES: count,
+  CLOCK_START: z.optional(
+    z.iso.datetime({ offset: true, error: 'deve ser um momento com fuso, como 2026-11-21T12:00:00Z' }),
+  ),
   OPERATOR_NAME: z.optional(z.string()),
   ANS_REGISTRATION: z.optional(z.string().check(z.regex(/^\d{6}$/, 'deve ter 6 dígitos'))),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, 'deve começar com smtp:// ou smtps://'))),
@@ -77,6 +80,8 @@ export interface ServerConfig {
   seed: 'demo' | 'none';
   demoPassword: string | undefined;
   demoLives: number;
+  /** Where the clock of a demonstration starts; undefined = the machine's own time. */
+  clockStart: Date | undefined;
   operatorName: string;
   /** Six digits. */
   ansRegistration: string;
@@ -84,7 +89,7 @@ export interface ServerConfig {
   mailFrom: string;
   /** `strict`: protocol and access key; `protocol`: the protocol alone shows status and week. */
   ombudsmanLookup: 'strict' | 'protocol';
-  /** Who is told by e-mail that there is a new report; undefined = nobody. */
+  /** Recipient of the e-mail about a new report; undefined = nobody. */
   ombudsmanNotify: string | undefined;
   ombudsmanPhone: string;
   quickExitUrl: string | undefined;
@@ -92,16 +97,16 @@ export interface ServerConfig {
   portalUrl: string | undefined;
   staffUrl: string | undefined;
   intranetLinks: Record<string, string>;
-  /** Addresses whose X-Forwarded-For is believed; empty = nobody's. */
+  /** Addresses whose X-Forwarded-For is trusted; empty = none. */
   trustedProxies: string[];
   sessionTokenMinutes: number;
   sessionMaxHours: number;
   maxUploadBytes: number;
   statementTimeoutMs: number;
   cobranca: CobrancaConfig;
-  /** The messaging service; an undefined `url` = the one that this server brings along. */
+  /** The messaging service; without `url` the server starts the one it brings along. */
   messaging: MessagingConfig;
-  /** One line a request with `info`, the default in operation; the demonstration keeps its console quiet. */
+  /** `info`, the default in operation, logs one line a request; the demonstration keeps its console quiet. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -127,6 +132,13 @@ const messagingOf = (env: Environment): MessagingConfig => {
   if (env.MESSAGING_URL !== undefined && env.MESSAGING_HASH === undefined)
     throw new ConfigError('MESSAGING_HASH: deve ser informado junto com MESSAGING_URL');
   return { url: base(env.MESSAGING_URL), hash: env.MESSAGING_HASH };
+};
+
+/** A clock of its own is for invented data alone: SEED=demo refuses to start over anything else. */
+const clockStartOf = ({ CLOCK_START, SEED }: Environment): Date | undefined => {
+  if (CLOCK_START === undefined) return undefined;
+  if (SEED !== 'demo') throw new ConfigError('CLOCK_START: deve vir junto com SEED=demo');
+  return new Date(CLOCK_START);
 };
 
 const linksOf = (env: Environment): Record<string, string> =>
@@ -158,6 +170,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     seed,
     demoPassword: given.DEMO_PASSWORD,
     demoLives: Number(given.DEMO_LIVES ?? 5_000),
+    clockStart: clockStartOf(given),
     operatorName: given.OPERATOR_NAME ?? 'Oeste',
     ansRegistration: given.ANS_REGISTRATION ?? (seed === 'demo' ? '999999' : ''),
     smtpUrl: given.SMTP_URL,

@@ -11,7 +11,7 @@ export interface Deps {
   secrets: Secrets;
   /** The present moment. */
   clock: () => Date;
-  /** Waits so many ms; tests let them pass at once. */
+  /** Waits this many ms; in tests it returns at once. */
   sleep: (ms: number) => Promise<void>;
   mailer: Mailer;
   log: FastifyBaseLogger;

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -29,7 +30,7 @@ const start = async (env: Record<string, string> = {}) => {
       PORT: String(port),
       OMBUDSMAN_PORT: String(await freePort()),
       DATA_DIR: dataDir,
-      DEMO_LIVES: '60',
+      DEMO_LIVES: '10',
       ...env,
     },
   });
@@ -69,7 +70,7 @@ describe('the server process', () => {
     expect(await second.ended).toBe(1);
     expect(second.output()).toContain('está em uso por outro processo do Vidas');
 
-    // After five wrong passwords the next check waits a second: long enough to be in flight.
+    // After five wrong passwords the next check waits a second, long enough to be caught in flight.
     for (let n = 0; n < 5; n += 1) expect((await enter(server.url, `errada-${n}`)).status).toBe(401);
     const inFlight = enter(server.url, senha);
     await setTimeout(300);

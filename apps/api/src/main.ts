@@ -1,4 +1,6 @@
 import { loadConfig } from './config.ts';
+import type { Deps } from './deps.ts';
+import { momentoEscrito, momentoLocal } from './operatorMoment.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { prepareDemo } from './start/demo.ts';
 import { explainStart } from './start/explain.ts';
@@ -10,7 +12,7 @@ const tell = (text: string): void => console.log(text);
 const announce = (
   { staffUrl, portalUrl }: RunningServer,
   password: string | undefined,
-  isDemo: boolean,
+  { config, clock }: Deps,
 ): void => {
   tell('');
   tell('Vidas está no ar.');
@@ -18,20 +20,21 @@ const announce = (
   tell(`  Ouvidoria:   ${portalUrl}`);
   tell(`  API:         ${staffUrl}/api/docs`);
   if (password !== undefined) tell(`  Entrada de demonstração: gerente / ${password}`);
-  else if (isDemo)
+  else if (config.seed === 'demo')
     tell(
       '  Entrada de demonstração: gerente, com a senha mostrada na primeira vez (DEMO_PASSWORD define outra).',
     );
+  if (config.clockStart !== undefined)
+    tell(`  Relógio próprio:  agora é ${momentoEscrito(momentoLocal(clock()))} (CLOCK_START)`);
   tell('  Ctrl+C encerra.');
 };
 
 const begin = async (prepared: Prepared): Promise<void> => {
   const { deps } = prepared;
-  const isDemo = deps.config.seed === 'demo';
-  const password = isDemo ? await prepareDemo(deps, tell) : undefined;
+  const password = deps.config.seed === 'demo' ? await prepareDemo(deps, tell) : undefined;
   const server = await startServer(deps);
   endOnSignal({ server, data: prepared }, deps.log);
-  announce(server, password, isDemo);
+  announce(server, password, deps);
 };
 
 const fail = (error: unknown): never => {

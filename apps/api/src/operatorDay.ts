@@ -1,4 +1,4 @@
-/** The operator's time zone, whatever the server's is. */
+/** The operator's time zone, whatever the server's is (SER-13). */
 export const operatorZone = 'America/Sao_Paulo';
 
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: operatorZone, dateStyle: 'short' });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 const names = ['jwtKey', 'pepper', 'contentKey', 'identityKey'] as const;
 
-/** What the installation alone may know: 32 random bytes each. */
+/** The secrets of the installation: 32 random bytes each. */
 export interface Secrets {
   /** Signs the tokens of the staff. */
   jwtKey: Uint8Array;
@@ -43,11 +43,11 @@ export const loadSecrets = (file: string, fromEnvironment: string | undefined): 
   const content = Object.fromEntries(
     names.map((name) => [name, Buffer.from(secrets[name]).toString('base64')]),
   );
-  // wx: two first runs at the same time never end with each other's secrets; flush: they are on the disk before any data.
+  // wx: two first runs at the same time never overwrite each other's secrets; flush: they are on the disk before any data.
   writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
   return secrets;
 };
 
-/** Names the secrets without telling them, so that a database can say whether it was written with these. */
+/** Identifies the secrets without revealing them, so that a database can tell whether it was written with these. */
 export const fingerprintOf = ({ pepper, contentKey, identityKey }: Secrets): string =>
   createHmac('sha256', pepper).update(contentKey).update(identityKey).digest('hex').slice(0, 32);

@@ -7,7 +7,7 @@ export interface RunningServer {
   /** Addresses to be shown, staff app and portal. */
   staffUrl: string;
   portalUrl: string;
-  /** Takes no more work, finishes what is in flight, closes both apps. */
+  /** Stops accepting requests, finishes the running ones, closes both apps. */
   close: () => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const addressOf = (app: FastifyInstance, host: string): string => {
   return `http://${name}:${port}`;
 };
 
-/** Listens on both ports of the configuration; rejects, with nothing left open, when one is taken. */
+/** Listens on both ports of the configuration; rejects and closes everything when one is taken. */
 export const startServer = async (deps: Deps): Promise<RunningServer> => {
   const { host, port, ombudsmanPort } = deps.config;
   const staff = buildStaffApp(deps);

@@ -8,7 +8,7 @@ import {
 
 type RootProps = Pick<PortalServices, 'calls' | 'config' | 'serverState'>;
 
-/** The portal with its services. What the server knew of the first page is forgotten when the person leaves that page. */
+/** The portal with its services. The state that the server wrote into the first page is dropped when the person leaves that page. */
 export function Root({ calls, config, serverState }: RootProps) {
   const { key } = useLocation();
   const [firstKey] = useState(key);
@@ -25,5 +25,5 @@ export function Root({ calls, config, serverState }: RootProps) {
   );
 }
 
-/** What holds before, or without, `config.json`. */
+/** The configuration before, or without, `config.json`. */
 export const defaultConfig = { ombudsmanPhone: '', quickExitUrl: 'https://www.google.com.br/' };

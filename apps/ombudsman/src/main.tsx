@@ -6,19 +6,19 @@ import { BrowserRouter } from 'react-router-dom';
 import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
 import { defaultConfig, Root } from './Root.tsx';
 
-// The contract, zod and ky come when a form is first used: whoever only reads does not load them.
+// The contract, zod and ky are loaded when a form is first used; whoever only reads never loads them.
 const calls = async () => (await import('./calls.ts')).calls;
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof HTMLElement && target.matches('input, select, textarea')) void calls();
 });
 
-/** What the server wrote into the page that it drew in answer to a plain form. */
+/** The state that the server wrote into the page when it answered a plain form. */
 const readServerState = (): PortalState | undefined => {
   const text = document.getElementById('server-data')?.textContent;
   return text ? (JSON.parse(text) as PortalState) : undefined;
 };
 
-/** The two settings that a page shows; anything odd in them and the defaults stand. */
+/** The two settings that a page shows; a wrong value falls back to the default. */
 const readConfig = async (): Promise<typeof defaultConfig> => {
   const given = (await (await fetch('/config.json', { credentials: 'omit' })).json()) as Record<
     string,

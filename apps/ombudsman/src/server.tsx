@@ -19,7 +19,7 @@ const readTemplate = (): string =>
 
 const noCalls = () => Promise.reject(new Error('the server makes no calls'));
 
-/** Draws one page of the portal: from the shelf without `state`, in answer to a plain form with it. */
+/** Draws one page of the portal: a prerendered one without `state`, an answer to a plain form with it. */
 export const render = (url: string, state?: PortalState): DrawnPage => {
   const sheet = new ServerStyleSheet();
   try {
@@ -46,7 +46,7 @@ export const render = (url: string, state?: PortalState): DrawnPage => {
   }
 };
 
-/** Data, not code: never executed, and `<` cannot end the element. */
+/** Data, never executed; `<` is escaped, so that it cannot end the element. */
 const stateScript = (state: PortalState | undefined): string =>
   state
     ? `<script type="application/json" id="server-data">${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`

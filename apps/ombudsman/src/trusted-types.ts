@@ -1,6 +1,6 @@
 /**
- * The page's only policy of Trusted Types. react-aria and React write the empty string as HTML, workers are of our own
- * origin; everything else is refused by the browser.
+ * The page's only policy of Trusted Types: it allows the empty string as HTML (react-aria and React write it) and workers of our
+ * own origin; the browser refuses everything else.
  */
 declare global {
   interface Window {

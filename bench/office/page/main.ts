@@ -6,7 +6,7 @@ const names = ['Álvaro da Silva', 'Maria Aparecida', 'Plano Ouro Família', 'Sa
 const widths = Array.from({ length: 19 }, (_item, column) => `c${column}`);
 type Row = Readonly<Record<string, string>>;
 
-// Through JSON, as a reply comes: texts of one piece, not strings still to be put together.
+// Through JSON, like a reply: the strings are then flat, not ropes still to be joined.
 const rowsOf = (count: number): readonly Row[] =>
   JSON.parse(
     JSON.stringify(
@@ -21,7 +21,7 @@ const rowsOf = (count: number): readonly Row[] =>
 const { field } = columnsOf<Row>();
 const columns = widths.map((key) => field(key, { header: key, footer: 'count' }));
 
-/** The task that held the page longest, in milliseconds, while `work` ran. */
+/** The longest task on the page, in milliseconds, while `work` ran. */
 async function watched<Result>(work: () => Promise<Result>): Promise<{ result: Result; longest: number }> {
   let longest = 0;
   let last = performance.now();
@@ -48,7 +48,7 @@ const bench = {
   fill: (count: number): void => {
     rows = rowsOf(count);
   },
-  /** The least that any CSV of these rows costs: quotes around each text, joined. */
+  /** The cheapest CSV of these rows: quotes around each text, joined. */
   bareLoop: (): number => {
     const lines = rows.map((row) => columns.map(({ value }) => `"${String(value(row))}"`).join(';'));
     return new Blob([lines.join('\r\n')]).size;

@@ -10,7 +10,7 @@ interface TableProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** As tall and as wide as it takes for every row and column to be drawn. */
+/** Large enough for every row and column to be drawn. */
 const room = { display: 'flex', width: '9000px', height: '3000px' };
 
 function Table<Row>({ name, columns, rows }: TableProps<Row>) {

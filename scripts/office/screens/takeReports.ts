@@ -4,7 +4,7 @@ import type { Download, Page } from 'playwright-core';
 import { openBuiltPage } from '../builtPage.ts';
 import type { OfficePage } from './main.tsx';
 
-/** A report as a person saw it and as its files came out of the browser. */
+/** A report as shown on screen, and its files as the browser made them. */
 export interface TakenReport {
   readonly name: string;
   readonly columns: OfficePage['reports'][number]['columns'];

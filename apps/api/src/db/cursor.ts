@@ -24,7 +24,7 @@ export async function* readByCursor<R>(
     }
     await run(`close ${name}`);
   } finally {
-    // Read only: after a failure nothing is lost by rolling back.
+    // Read only, so after a failure nothing is lost by rolling back.
     if (!isInTransaction) await run('rollback');
   }
 }

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../test/testDatabase.ts';
@@ -180,7 +181,8 @@ describe('rows in portions', () => {
 });
 
 describe('a statement without end', () => {
-  it('is given up, and the database goes on working', async () => {
+  // The embedded database is made anew after each statement that was given up.
+  it('is given up, and the database goes on working', { timeout: 180_000 }, async () => {
     const server = process.env['TEST_DATABASE_URL'];
     const short = server
       ? openDatabase({ url: server, statementTimeoutMs: 300 })

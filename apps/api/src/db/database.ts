@@ -7,10 +7,9 @@ import { lockFolder } from './embedded/lock.ts';
 import { readPortionsBy } from './portions.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
 import { readRows } from './postgresRows.ts';
-import type { Database } from './schema.ts';
+import type { Database, Db } from './schema.ts';
 
-/** The database, whichever it is. */
-export type Db = Kysely<Database>;
+export type { Db };
 
 /** Where the data is: a real PostgreSQL, a folder, or memory (tests). */
 export type DatabaseOptions = { statementTimeoutMs?: number; waitMs?: number } & (
@@ -32,8 +31,8 @@ const noDump = async (): Promise<Uint8Array> => {
   throw new Error('Só o banco em memória pode ser copiado.');
 };
 
-const openPostgres = (url: string, statementTimeoutMs: number): OpenDatabase => {
-  const pool = postgresPool({ url, statementTimeoutMs });
+const openPostgres = (url: string, statementTimeoutMs: number, waitMs?: number): OpenDatabase => {
+  const pool = postgresPool({ url, statementTimeoutMs, waitMs });
   const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
   readPortionsBy(db, (query, portion) => readRows(pool, query, { portion, timeoutMs: statementTimeoutMs }));
   return { db, kind: 'postgres', dump: noDump, close: () => db.destroy() };
@@ -41,8 +40,8 @@ const openPostgres = (url: string, statementTimeoutMs: number): OpenDatabase => 
 
 /** Opens the database. Throws `FolderInUse` when another process holds the folder. */
 export const openDatabase = (options: DatabaseOptions): OpenDatabase => {
-  const { statementTimeoutMs = 60_000, waitMs = 30_000 } = options;
-  if ('url' in options) return openPostgres(options.url, statementTimeoutMs);
+  const { statementTimeoutMs = 60_000, waitMs } = options;
+  if ('url' in options) return openPostgres(options.url, statementTimeoutMs, waitMs);
   const dir = 'dir' in options ? options.dir : undefined;
   if (dir !== undefined) mkdirSync(dirname(dir), { recursive: true, mode: 0o700 });
   const lock = dir === undefined ? undefined : lockFolder(dir);
@@ -50,7 +49,7 @@ export const openDatabase = (options: DatabaseOptions): OpenDatabase => {
     { dir, template: 'memory' in options ? options.template : undefined },
     statementTimeoutMs,
   );
-  const db = new Kysely<Database>({ dialect: embeddedDialect(client, waitMs) });
+  const db = new Kysely<Database>({ dialect: embeddedDialect(client, waitMs ?? 30_000) });
   return {
     db,
     kind: 'embedded',

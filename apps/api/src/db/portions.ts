@@ -1,5 +1,5 @@
 import type { CompiledQuery } from 'kysely';
-import type { Db } from './database.ts';
+import type { Db } from './schema.ts';
 
 /** Rows of one portion: some hundred kB of text, read in a few ms. */
 const PORTION = 1_000;
@@ -13,7 +13,7 @@ type Read = <R>(query: CompiledQuery<R>, portion: number) => AsyncIterable<R[]>;
 
 const readers = new WeakMap<Db, Read>();
 
-/** Names a better way to read portions from this database than its stream. */
+/** A database driver may put a better way to read portions here than its stream. */
 export const readPortionsBy = (db: Db, read: Read): void => void readers.set(db, read);
 
 async function* byStream<R>(db: Db, query: CompiledQuery<R>): AsyncGenerator<R[], void, undefined> {
@@ -21,8 +21,8 @@ async function* byStream<R>(db: Db, query: CompiledQuery<R>): AsyncGenerator<R[]
 }
 
 /**
- * The rows of a query as they come from the database, presented, some at a time: memory does not grow with their number. The
- * query names an order without ties. Nothing is asked before the first portion is wanted; whoever stops early ends the statement.
+ * The rows of a query, presented and in portions, so that memory does not grow with their number. The query must have an order
+ * without ties. Nothing is asked before the first portion is wanted; stopping early ends the statement.
  */
 export async function* inPortions<R, T>(
   db: Db,

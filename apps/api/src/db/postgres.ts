@@ -19,6 +19,8 @@ export interface PostgresOptions {
   statementTimeoutMs: number;
   /** Most connections at once. */
   connections?: number;
+  /** Milliseconds that a caller waits for a free connection; 2,000 unless given. */
+  waitMs?: number | undefined;
 }
 
 const verbatim = new Set<number>(Object.values(asText));
@@ -55,12 +57,17 @@ class Driver extends PostgresDriver {
   }
 }
 
-/** Connections to a real PostgreSQL; a caller waits at most 2 s for a free one. */
-export const postgresPool = ({ url, statementTimeoutMs, connections = 10 }: PostgresOptions): pg.Pool => {
+/** Connections to a real PostgreSQL. */
+export const postgresPool = ({
+  url,
+  statementTimeoutMs,
+  connections = 10,
+  waitMs = 2_000,
+}: PostgresOptions): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: statementTimeoutMs,
     application_name: 'vidas',
     types,

@@ -6,7 +6,7 @@ import { refuseNested } from './tx.ts';
 export interface ReadOptions {
   /** Rows of one portion. */
   portion: number;
-  /** Milliseconds without a row after which the statement is given up; a reader that takes its time does not count. */
+  /** Milliseconds without a row after which the statement is given up; time that the reader takes does not count. */
   timeoutMs: number;
 }
 
@@ -60,7 +60,7 @@ async function* rowsOf<R>(
   }
 }
 
-/** The first rows, by the plan that has them soonest. */
+/** Read with the plan that gives the first rows soonest. */
 const firstRows = async <R>(client: pg.PoolClient, { sql, parameters }: CompiledQuery<R>, count: number) => {
   await client.query(`declare first_rows no scroll cursor for ${sql}`, [...parameters]);
   const { rows } = await client.query<R & pg.QueryResultRow>(`fetch forward ${count} from first_rows`);
@@ -68,8 +68,8 @@ const firstRows = async <R>(client: pg.PoolClient, { sql, parameters }: Compiled
 };
 
 /**
- * Reads a query in portions, in a transaction of its own. The first portion comes by the plan that has it soonest, the rest
- * by the plan that is done soonest; both see the same moment, and the order of the query must name each row's place.
+ * Reads a query in portions, in a transaction of its own. The first portion uses the plan that starts soonest, the rest the plan
+ * that ends soonest; both see the same snapshot, and the order of the query must have no ties.
  */
 export async function* readRows<R>(
   pool: pg.Pool,
@@ -81,14 +81,14 @@ export async function* readRows<R>(
   const client = await pool.connect();
   let isWhole = false;
   try {
-    // Compiling the plan of a long list takes a second before its first row and gains nothing.
+    // Compiling (JIT) delays the first row of a long list by a second and gains nothing.
     await client.query(
       'begin isolation level repeatable read read only; set local jit = off; set local cursor_tuple_fraction = 0.01',
     );
     const first = await firstRows(client, query, portion);
     if (first.length > 0) yield first;
     if (first.length === portion) {
-      // The time that a reader takes would count.
+      // Otherwise the reader's own time would count as silence.
       await client.query('close first_rows; set local statement_timeout = 0');
       let left = portion;
       for await (const rows of rowsOf(client, query, options)) {

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { AcessoTables } from './tables/acesso.ts';
 import type { AlteracaoTables } from './tables/alteracao.ts';
 import type { CobrancaTables } from './tables/cobranca.ts';
@@ -20,3 +21,6 @@ export interface Database
     SibTables,
     SibEnvioTables,
     VisaoTables {}
+
+/** The database, whichever it is. */
+export type Db = Kysely<Database>;

@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
-import type { Db } from './database.ts';
-import type { Database } from './schema.ts';
+import type { Database, Db } from './schema.ts';
 
 /** A transaction in progress; everything inside it goes through this and never through the outer db. */
 export type Trx = Transaction<Database>;
@@ -9,8 +8,8 @@ export type Trx = Transaction<Database>;
 const current = new AsyncLocalStorage<{ isOpen: boolean }>();
 
 /**
- * Refuses a second connection from inside a transaction: the embedded database has one connection, so the call would
- * wait for itself, and on PostgreSQL it would run outside the transaction. Both dialects ask here, so tests find it.
+ * Refuses a second connection from inside a transaction. The embedded database has only one connection, so the call would wait
+ * for itself; on PostgreSQL it would run outside the transaction. Both dialects check it, so that tests find the mistake.
  */
 export const refuseNested = (): void => {
   if (current.getStore()?.isOpen) {

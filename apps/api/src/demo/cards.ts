@@ -21,7 +21,7 @@ const bandeiras = [
 ] as const;
 const limites = [0, 1, 6, 12] as const;
 
-/** Splits cents in equal parts; the last part takes what is left over (decisions Q92). */
+/** Splits cents in equal parts; the last part takes the remainder. */
 export const splitCents = (total: number, parts: number): number[] => {
   const part = Math.floor(total / parts);
   return Array.from({ length: parts }, (_, index) =>

@@ -6,7 +6,7 @@ import { planos, vendedores } from './products.ts';
 type Regra = Insertable<VendasTables['regra_comissao']>;
 type Faixa = Insertable<VendasTables['regra_faixa']>;
 
-/** The rules and who is under them. */
+/** The rules and the sellers under them. */
 export interface Regras {
   regras: Regra[];
   faixas: Faixa[];

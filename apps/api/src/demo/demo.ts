@@ -6,6 +6,7 @@ import { buildCards } from './cards.ts';
 import { buildCare } from './careEvents.ts';
 import { buildRegras } from './commissionRules.ts';
 import { buildEmpresas } from './companies.ts';
+import { debtorsOf } from './debtors.ts';
 import { buildGuides } from './guides.ts';
 import { buildHolidays } from './holidays.ts';
 import { buildDeclarations, buildInvoices } from './invoices.ts';
@@ -25,7 +26,7 @@ import { spoilPhones } from './wrongPhones.ts';
 /** Rows of several tables, parents first. */
 export type DemoRows = { [T in keyof OperadoraTables]?: readonly Insertable<OperadoraTables[T]>[] };
 
-/** A part of the demonstration that is written in one transaction; `nome` is for the person who waits. */
+/** A part of the demonstration that is written in one transaction; `nome` is shown while it is written. */
 export interface DemoStep {
   nome: string;
   rows: DemoRows;
@@ -54,11 +55,13 @@ export const buildDemo = ({
     today,
   );
   const funeral = buildFuneralAid(vidas, today);
+  const debtors = debtorsOf(vidas, today);
   const { faturas, lancamentos, uploads } = buildInvoices(
     buildPostings(vidas, coparticipacoes, funeral, today),
+    debtors,
     today,
   );
-  spoilPhones(faturas, today);
+  spoilPhones(faturas, debtors, today);
   const cartoes = buildCards(faturas, today);
   const pagar = buildPayables(guias, rede, today);
   const regras = buildRegras(today);

@@ -14,13 +14,13 @@ const withDigit = (text: string, top: number): string => {
   return text + (rest < 2 ? '0' : String(11 - rest));
 };
 
-/** A CPF out of its first nine digits. Those of the demonstration data are invented; they only have right check digits. */
+/** A CPF from its first nine digits. Those of the demonstration are invented, with valid check digits. */
 export const cpfOf = (base: number): string => withDigit(withDigit(String(base).padStart(9, '0'), 11), 12);
 
-/** A CNPJ out of its first twelve characters; letters are allowed (IN RFB 2.229/2024). */
+/** A CNPJ from its first twelve characters; letters are allowed (FMT-2). */
 export const cnpjOf = (base: string): string => withDigit(withDigit(base, 9), 9);
 
-/** A provisional CNS (first digit 7, 8 or 9) out of its first fourteen digits, or null when no last digit fits. */
+/** A provisional CNS (first digit 7, 8 or 9) from its first fourteen digits, or null when no last digit fits. */
 export const cnsOf = (base: string): string | null => {
   let sum = 0;
   for (let i = 0; i < 14; i += 1) sum += (base.charCodeAt(i) - 48) * (15 - i);

@@ -35,7 +35,7 @@ export interface Guias {
   coparticipacoes: Coparticipacao[];
 }
 
-/** Where a guide stands: the days of its steps, null = not yet. */
+/** The state of a guide: the days of its steps, null = not yet. */
 interface Andamento {
   status: 0 | 1 | 2 | 3 | null;
   incorporada: number | null;
@@ -59,7 +59,7 @@ const progressOf = (chance: Chance, received: number, today: number): Andamento 
   return { status: 1, incorporada: incorporated, baixada: settled <= today ? settled : null };
 };
 
-/** A day counts for its month up to the 16th, for the next one after it (spec 002 §5). */
+/** Days up to the 16th count for their own month, later ones for the next month. */
 const paymentMonth = (day: number): number => monthOf(day) + (dayOfMonth(day) > 16 ? 1 : 0);
 
 const denials = [
@@ -119,7 +119,7 @@ const itemOf = (
   };
 };
 
-/** Paper of the care: lots, guides, items, where each stands, and the co-payments that follow. */
+/** The documents of the care: lots, guides and items with their states, and the co-payments that follow. */
 export const buildGuides = (care: readonly Atendimento[], today: number): Guias => {
   const chance = chanceOf('guias');
   const out: Guias = { lotes: [], guias: [], itens: [], pendencias: [], historico: [], coparticipacoes: [] };

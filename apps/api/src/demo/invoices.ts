@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { DeclaracaoIrTable, FaturamentoTables } from '../db/tables/faturamento.ts';
 import { competenciaOf, dayIn, isoOf, momentOf, monthOf } from './calendar.ts';
+import { isSilentOn } from './debtors.ts';
 import type { Vida } from './lives.ts';
 import { issueLead, type Postagem } from './postings.ts';
 import { chanceOf, type Chance } from './prng.ts';
@@ -25,7 +26,7 @@ export interface Faturamento {
 /** The bank agreement (convênio) of the demonstration. */
 const convenio = '3128557';
 
-/** Day on which an invoice is paid, or null while it is open. Who leaves for debt pays nothing in his last 100 days. */
+/** Day on which an invoice is paid, or null while it is open. People who leave with debts pay nothing in their last 100 days. */
 const paymentDay = (
   chance: Chance,
   pagador: Vida | null,
@@ -44,8 +45,13 @@ const paymentDay = (
 };
 
 /** Groups the postings into invoices, one a payer and month and kind, each with its title. */
-export const buildInvoices = (postings: readonly Postagem[], today: number): Faturamento => {
+export const buildInvoices = (
+  postings: readonly Postagem[],
+  debtors: readonly Vida[],
+  today: number,
+): Faturamento => {
   const chance = chanceOf('faturas');
+  const silent = new Set<Vida | null>(debtors);
   const groups = new Map<
     string,
     { posting: Postagem; tipo: Fatura['row']['tipo']; pagador: Vida | null; all: Postagem[] }
@@ -88,7 +94,8 @@ export const buildInvoices = (postings: readonly Postagem[], today: number): Fat
     const vencimento = dayIn(posting.month, posting.vida.diaVencimento);
     const emitida = vencimento - issueLead;
     const valor = all.reduce((sum, each) => sum + each.valorCents, 0);
-    const pago = paymentDay(chance, pagador, vencimento, today);
+    const paid = paymentDay(chance, pagador, vencimento, today);
+    const pago = silent.has(pagador) && isSilentOn(vencimento, today) ? null : paid;
     const late = pago === null ? 0 : Math.max(0, pago - vencimento);
     const juros = late > 0 ? Math.round(valor * (0.02 + late * 0.00033)) : 0;
     const isDebit = tipo === 'I' && Boolean(pagador?.row.debito_automatico);

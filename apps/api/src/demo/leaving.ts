@@ -46,7 +46,7 @@ export const leavingOf = (
   const from = Math.max(activated + 35, today - fourYears);
   const lasting = from + Math.floor((-Math.log(1 - chance.next()) / yearlyRate) * 365);
   const isEarly = chance.is(0.035);
-  // Who does not pay is cancelled with all others of his month.
+  // People who do not pay are cancelled together, once a month.
   const isDebt = motivo === '12';
   const isRounded = isDebt || (empresa !== null && chance.is(0.7));
   const drawn = isEarly ? activated + chance.int(40, 150) : lasting;

@@ -7,6 +7,7 @@ import { buildHousehold, peopleMaker, type Membro } from './household.ts';
 import { lugarOf } from './places.ts';
 import { congeneres, feeCents, planos, vendedores } from './products.ts';
 import { leavingOf, type Leaving } from './leaving.ts';
+import { type Staged, stagedFamilies } from './staged.ts';
 
 /** A life of the demonstration: its rows, and as numbers what the other areas count with. */
 export interface Vida {
@@ -14,6 +15,7 @@ export interface Vida {
   membro: Membro;
   titular: Vida | null;
   empresa: Empresa | null;
+  staged: Staged | undefined;
   cadastrado: number;
   ativado: number | null;
   /** First day without cover. */
@@ -29,7 +31,7 @@ export const isActiveOn = ({ ativado, cancelado }: Vida, day: number): boolean =
 
 const monthWeights = [80, 70, 130, 110, 100, 90, 80, 120, 120, 110, 100, 60] as const;
 
-/** The day of a sale: half before the last four years, the rest by month with the seasons of the trade. */
+/** Draws the day of a sale: half of the sales lie before the last four years, the rest follow the seasons of the trade month by month. */
 const saleDay = (chance: Chance, today: number): number => {
   if (chance.is(0.5)) return today - chance.int(1461, 3300);
   const thisMonth = monthOf(today);
@@ -56,6 +58,7 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
   const thisMonth = monthOf(today);
   const bySize = empresas.map((each) => [each, each.peso] as const);
   const vidas: Vida[] = [];
+  const stagedFamily = stagedFamilies(today);
   let families = 0;
 
   const contractOf = () => {
@@ -73,8 +76,9 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
   };
 
   const family = (): void => {
-    const { empresa, sold } = contractOf();
     families += 1;
+    const staged = stagedFamily(families);
+    const { empresa, sold } = staged ? { empresa: null, sold: staged.sold } : contractOf();
     const number = String(1000 + families * 3).padStart(8, '0');
     const lugar = empresa && chance.is(0.8) ? empresa.lugar : lugarOf(chance);
     const membros = buildHousehold(chance, make, { since: sold, today, lugar, isOlder: empresa === null });
@@ -87,7 +91,7 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
       empresa,
       planoRegistro,
       vendedor,
-      congenere: chance.is(0.03) ? chance.pick(congeneres).codigo : null,
+      congenere: staged?.congenere ?? (chance.is(0.03) ? chance.pick(congeneres).codigo : null),
       tipo: empresa === null ? 1 : empresa.adesao ? 3 : 2,
       administrativa: chance.is(0.1),
       portabilidade: chance.is(0.07),
@@ -102,7 +106,7 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
       desconto: empresa === null && chance.is(0.07) ? chance.int(6, 12) : 0,
     };
     const activated = activationDay(chance, sold, empresa !== null);
-    const leaving = leavingOf(chance, { empresa, activated, today });
+    const leaving = staged ? staged.leaving : leavingOf(chance, { empresa, activated, today });
     let holder: Vida | null = null;
     const startOf = ({ nascimento }: Membro): number => Math.max(activated, nascimento + 8);
     const covered = membros.filter((membro) => !leaving || startOf(membro) < leaving.day);
@@ -111,7 +115,7 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
       const starts = startOf(membro);
       const ativado = starts > today ? null : starts;
       const alone: Leaving | null =
-        index > 0 && !leaving && ativado !== null && ativado < today - 400 && chance.is(0.05)
+        index > 0 && !staged && !leaving && ativado !== null && ativado < today - 400 && chance.is(0.05)
           ? { day: today - chance.int(1, 380), motivo: chance.pick(['01', '05', '06']), isMonthEnd: false }
           : leaving;
       const left = ativado === null ? null : alone;
@@ -130,6 +134,7 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
         membro,
         titular: holder,
         empresa,
+        staged,
         cadastrado,
         ativado,
         cancelado: left?.day ?? null,
@@ -139,7 +144,7 @@ export const buildLives = (count: number, empresas: readonly Empresa[], today: n
         row: {
           matricula,
           cco:
-            ativado !== null && !chance.is(today - ativado < 25 ? 0.25 : 0.012)
+            ativado !== null && !staged?.isNew && !chance.is(today - ativado < 25 ? 0.25 : 0.012)
               ? ccoOf(families, index)
               : null,
           pessoa_id: membro.pessoa.id,

@@ -21,13 +21,13 @@ const reach = 180;
 /** Files are made every so many days; what came after the last one waits. */
 const rhythm = 30;
 const lastFile = 12;
-/** This partner insurer is told nothing, so that one shows how that looks. */
+/** One partner insurer has no movements at all, so that the empty case can be seen. */
 const untold = '0203';
 const logins = ['USU_cadastro', 'USU_cadastro', 'USU_gerente'] as const;
 
 const changesOf = (vida: Vida, today: number, chance: Chance): number[] =>
   [chance.int(30, reach), chance.int(lastFile, 60), chance.int(0, lastFile - 1)]
-    .filter(() => chance.is(0.6))
+    .filter(() => chance.is(0.6) || vida.staged !== undefined)
     .map((ago) => today - ago)
     .filter(
       (day) =>

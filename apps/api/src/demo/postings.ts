@@ -31,8 +31,10 @@ export const buildFuneralAid = (
   const chance = chanceOf('funeral');
   const subscriptions = new Map<Vida, Insertable<AuxilioFuneralTable>>();
   for (const vida of vidas) {
-    if (vida.titular || vida.empresa || vida.ativado === null || !chance.is(0.14)) continue;
-    const from = vida.ativado + chance.int(0, 400);
+    if (vida.titular || vida.empresa || vida.ativado === null) continue;
+    const staged = vida.staged?.funeral ?? null;
+    if (staged === null && !chance.is(0.14)) continue;
+    const from = staged ?? vida.ativado + chance.int(0, 400);
     if (from > today || (vida.cancelado !== null && from >= vida.cancelado)) continue;
     const ends = vida.cancelado !== null && vida.cancelado <= today ? vida.cancelado : null;
     subscriptions.set(vida, {

@@ -51,7 +51,7 @@ const firstBandCents: Readonly<Record<string, number>> = {
   '485511190': 23_720,
 };
 
-/** Hundredths of the first band's price; within the regulator's limits (last ≤ 6 × first; 7 → 10 ≤ 1 → 7). */
+/** Price of each band in hundredths of the first band's; within the regulator's limits (last ≤ 6 × first; 7 → 10 ≤ 1 → 7). */
 const bandFactors = [100, 118, 136, 155, 175, 200, 242, 300, 390, 580] as const;
 
 /** Prices of today by plan and age band. */
@@ -88,7 +88,7 @@ const vendedor = (
   meta: number,
 ): Insertable<VendedorTable> => ({ codigo, nome, login, cargo, meta_vidas: meta, ativo: true });
 
-/** Sellers; 613 sees the group 619, 620, 647, 648, 653 (spec 002 §6). */
+/** Sellers; 613 may see the group 619, 620, 647, 648, 653. */
 export const vendedores: readonly Insertable<VendedorTable>[] = [
   vendedor('601', 'Rogério Pacheco Lima', 'VENDEDOR', 'Vendedor', 25),
   vendedor('604', 'Elaine Vasconcelos', null, 'Vendedora', 25),

@@ -16,7 +16,7 @@ export interface Rede {
   laboratorios: Prestador[];
   imagem: Prestador[];
   terapias: Prestador[];
-  /** The operator's own medical centre, code 999520 (spec 002 §6). */
+  /** The operator's own medical centre, code 999520. */
   centroMedico: Prestador;
 }
 

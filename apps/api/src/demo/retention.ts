@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { AtendimentoTables } from '../db/tables/atendimento.ts';
-import { competenciaOf, momentOf, monthOf } from './calendar.ts';
+import { competenciaOf, dayIn, momentOf, monthOf } from './calendar.ts';
 import type { Vida } from './lives.ts';
 import { chanceOf } from './prng.ts';
 
@@ -30,9 +30,18 @@ export const buildRetention = (vidas: readonly Vida[], today: number): Retencao[
       usuario: 'USU_RETENCAO',
     });
   };
+  // Of those who left this month one is being attended, one is finished, and nobody has called the others yet.
+  const thisMonth = vidas.filter(
+    ({ staged, titular, cancelado }) =>
+      staged?.leaving && !titular && cancelado !== null && cancelado >= dayIn(monthOf(today), 1),
+  );
+  thisMonth.slice(0, 2).forEach((vida, index) => {
+    write(vida, today - 2, 'A', null);
+    if (index === 1) write(vida, today - 1, 'F', 'N');
+  });
   for (const vida of vidas) {
     const { cancelado } = vida;
-    if (cancelado === null || cancelado < today - 183 || !chance.is(0.6)) continue;
+    if (cancelado === null || cancelado < today - 183 || vida.staged || !chance.is(0.6)) continue;
     const first = Math.min(today, cancelado + chance.int(-12, 6));
     write(vida, first, 'A', null);
     const next = first + chance.int(1, 12);

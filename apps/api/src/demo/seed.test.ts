@@ -1,18 +1,19 @@
+// @module-tag embedded
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
+import { testDay, testPassword } from '../test/template.ts';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import { dayOf } from './calendar.ts';
 import { buildDemo } from './demo.ts';
 import { demoUsers } from './demoUsers.ts';
 import { seedDemo } from './seed.ts';
 
-const options = { lives: 300, senha: 'uma senha de teste', hoje: '2026-11-21' };
+const options = { lives: 300, senha: testPassword, hoje: testDay };
 
 let open: OpenDatabase;
 beforeAll(async () => {
-  open = await openTestDatabase();
-  await seedDemo(open.db, options);
+  open = await openTestDatabase({ lives: options.lives });
 });
 afterAll(() => open.close());
 
@@ -23,7 +24,7 @@ const count = async (query: string): Promise<number> => {
   return rows[0]?.total ?? Number.NaN;
 };
 
-/** What must find nothing. Orphans cannot exist: the database has the foreign keys. */
+/** Queries that must find nothing. Orphans cannot exist, because of the foreign keys. */
 const never: Record<string, string> = {
   'an invoice that is not the sum of its postings': `select f.numero from fatura f left join lancamento l on l.fatura_numero = f.numero and l.status = 'ATIVO'
      group by f.numero, f.valor_cents having f.valor_cents <> coalesce(sum(l.valor_cents), 0)`,

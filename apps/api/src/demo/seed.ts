@@ -17,7 +17,7 @@ export interface DemoOptions {
   hoje: string;
   /** Registration of the operator at the regulator, 6 digits, for the protocol numbers; 999999 unless given. */
   registroAns?: string;
-  /** Told in Portuguese how far it is. */
+  /** Called with the progress, in Portuguese. */
   progress?: (text: string) => void;
 }
 

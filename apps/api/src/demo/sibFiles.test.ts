@@ -1,20 +1,20 @@
+// @module-tag embedded
 import { describe, expect, it } from 'vitest';
 import { type BeneficiarioCnx, readCnx } from '../imports/cnx.ts';
 import { readRpx } from '../imports/rpx.ts';
+import { testDay } from '../test/template.ts';
 import { openTestDatabase } from '../test/testDatabase.ts';
-import { seedDemo } from './seed.ts';
 import { cnxName, cnxText, rpxName } from './sibFiles.ts';
 import { rpxText } from './sibReturn.ts';
 import { findSibRows } from './sibRows.sql.ts';
 
-const about = { registroAns: '999999', hoje: '2026-11-21' };
+const about = { registroAns: '999999', hoje: testDay };
 const limits = { maxBytes: 50_000_000 };
 const bytes = (pieces: Iterable<string>) => [...pieces].map((piece) => Buffer.from(piece, 'latin1'));
 
 const seeded = async () => {
-  const { db, close } = await openTestDatabase();
+  const { db, close } = await openTestDatabase({ lives: 300 });
   try {
-    await seedDemo(db, { lives: 300, senha: 'uma senha de teste', hoje: about.hoje });
     return await findSibRows(db);
   } finally {
     await close();

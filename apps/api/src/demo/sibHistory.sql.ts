@@ -9,13 +9,13 @@ export const clearSib = async (db: Db): Promise<void> => {
   );
 };
 
-/** Bonds that ANS knows as active and that still are, in a fixed order that has nothing to do with their numbers. */
+/** Bonds that ANS knows as active and that still are, in a fixed order unrelated to their numbers. */
 const known = sql`
   select e.matricula, row_number() over (order by md5(e.matricula)) as lugar, count(*) over () as total
   from sib_estado e join beneficiario b on b.matricula = e.matricula
   where e.situacao = 'ATIVO' and b.cancelado_em is null`;
 
-/** Places of one of six slices of the known bonds, each about a hundredth of them and `most` at most. */
+/** Six slices of the known bonds by position, each about a hundredth of them and at most `most`. */
 const inSlice = (slice: number, most = 1000): RawBuilder<boolean> =>
   sql`lugar % 6 = ${slice} and (lugar - 1) / 6 < least(${most}::int, greatest(1, total / 100))`;
 
@@ -33,8 +33,8 @@ const change = async (
 };
 
 /**
- * Makes what ANS knows older than the register, so that a RETIFICAÇÃO, a MUDANÇA CONTRATUAL and a REATIVAÇÃO are due for some
- * bonds; two rounds (0 and 1) touch different ones. `canceladoEm`: when ANS was told that the reactivated ones left.
+ * Makes ANS's knowledge older than the register, so that a RETIFICAÇÃO, a MUDANÇA CONTRATUAL and a REATIVAÇÃO are due for some
+ * bonds; rounds 0 and 1 change different bonds. `canceladoEm`: when ANS was told that the reactivated bonds ended.
  */
 export const ageEstado = async (trx: Trx, round: 0 | 1, canceladoEm: string): Promise<void> => {
   const first = round * 3;
@@ -50,7 +50,7 @@ export const ageEstado = async (trx: Trx, round: 0 | 1, canceladoEm: string): Pr
   });
 };
 
-/** Takes the CCO from the holders who began within a month, as if ANS had not given it yet; answers what they had. */
+/** Removes the CCO from holders who began within a month, as if ANS had not given it yet; returns the removed codes. */
 export const hideCcos = async (
   trx: Trx,
   [from, to]: readonly [string, string],
@@ -66,7 +66,7 @@ export const hideCcos = async (
   return rows.toSorted((a, b) => (a.matricula < b.matricula ? -1 : 1));
 };
 
-/** Gives back CCOs that no return brought. */
+/** Restores the CCOs that no return brought. */
 export const restoreCcos = async (
   trx: Trx,
   hidden: readonly { matricula: string; cco: string }[],
@@ -77,7 +77,7 @@ export const restoreCcos = async (
     where b.matricula = x.matricula and b.cco is null`.execute(trx);
 };
 
-/** Takes the mother's name from every third person without CCO, so that some movements cannot be told. */
+/** Removes the mother's name of every third person without CCO, so that some movements have a problem. */
 export const forgetMothers = async (trx: Trx): Promise<void> => {
   await sql`
     update pessoa set nome_mae = null where id in (

@@ -1,17 +1,18 @@
+// @module-tag embedded
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createJuiz } from '../modules/cadastro/envio/envio.rules.ts';
 import { streamMovimentos } from '../modules/cadastro/envio/sbxMovimentos.sql.ts';
 import { findErrosAbertos } from '../modules/cadastro/leitura-correcao/retorno.sql.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { tx } from '../db/tx.ts';
+import { testPassword } from '../test/template.ts';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import { seedDemo } from './seed.ts';
 
 let open: OpenDatabase;
 
 beforeAll(async () => {
-  open = await openTestDatabase();
-  await seedDemo(open.db, { lives: 1000, senha: 'uma senha de teste', hoje: '2026-11-21' });
+  open = await openTestDatabase({ lives: 1000 });
 });
 
 afterAll(() => open.close());
@@ -68,7 +69,7 @@ test.each([
 ])('can be made on %s with %i lives', async (hoje, lives) => {
   const other = await openTestDatabase();
   try {
-    await seedDemo(other.db, { lives, senha: 'uma senha de teste', hoje });
+    await seedDemo(other.db, { lives, senha: testPassword, hoje });
     expect(await other.db.selectFrom('sib_envio').select('situacao').execute()).toEqual([
       { situacao: 'PROCESSADO' },
     ]);

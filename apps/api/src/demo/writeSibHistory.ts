@@ -17,18 +17,18 @@ import {
 } from './sibHistory.sql.ts';
 import { errosDe, type Rejeitado, returnText } from './sibReturn.ts';
 
-/** One of so many movements of a kind is rejected. */
+/** One of this many movements of a kind is rejected. */
 const rejectedOneOf = 6;
 
 /**
- * Writes the past of the SIB with the very code of the application: what ANS knew, the file of last month, its return with some
- * movements rejected, and changes of the register since, so that every kind of movement is due. Starts from empty.
+ * Writes the past of the SIB with the application's own code: what ANS knew, last month's file, its return with some rejections,
+ * and later changes of the register, so that every kind of movement is due. Starts from empty.
  */
 export const writeSibHistory = async (db: Db, { registroAns, hoje }: SibFor): Promise<void> => {
   const login = 'USU_gerente';
   const thisMonth = monthOf(dayOf(hoje));
   const lastMonth = thisMonth - 1;
-  // By the fifth of each month; on the first days of a month it has just been sent.
+  // The file is due by the fifth (SIB-21); on the first days of a month it counts as just sent.
   const sentOn = isoOf(Math.min(dayOf(hoje), dayIn(thisMonth, 3)));
   const answeredOn = isoOf(Math.min(dayOf(hoje), dayIn(thisMonth, 6)));
   const cancelledThen = isoOf(dayIn(lastMonth - 1, 1));

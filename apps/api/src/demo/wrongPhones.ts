@@ -5,32 +5,32 @@ import type { Vida } from './lives.ts';
 
 type Fones = Pick<Insertable<PessoaTable>, 'fone_1' | 'fone_2' | 'fone_3'>;
 
-/** Of sixteen people in a row: who gets no message, and what is wrong with his number. */
-const wrong: Readonly<Record<number, (celular: string) => Fones>> = {
-  2: () => ({ fone_1: null, fone_2: null, fone_3: null }),
-  5: (celular) => ({ fone_1: celular.slice(2), fone_2: null, fone_3: null }),
-  9: (celular) => ({
-    fone_1: `${celular.slice(0, 2)}3${celular.slice(4)}`,
-    fone_2: null,
-    fone_3: null,
-  }),
-  13: (celular) => ({
-    fone_1: celular.slice(0, 2) + celular.slice(3),
-    fone_2: null,
-    fone_3: null,
-  }),
-};
+/** What is wrong with the numbers of who gets no message. */
+const wrongs: readonly ((celular: string) => Fones)[] = [
+  () => ({ fone_1: null, fone_2: null, fone_3: null }),
+  (celular) => ({ fone_1: celular.slice(2), fone_2: null, fone_3: null }),
+  (celular) => ({ fone_1: `${celular.slice(0, 2)}3${celular.slice(4)}`, fone_2: null, fone_3: null }),
+  (celular) => ({ fone_1: celular.slice(0, 2) + celular.slice(3), fone_2: null, fone_3: null }),
+];
+/** Of sixteen people in a row these four, each with another of them. */
+const places = [2, 5, 9, 13];
 
-/** Some of who pay nothing for two months have a number that no message reaches, in each of the ways that the register knows. */
-export const spoilPhones = (faturas: readonly Fatura[], today: number): void => {
-  const debtors = new Set<Vida>();
+/**
+ * Some of who pay nothing for two months have a number that no message reaches, in each of the ways that the register knows:
+ * four in sixteen, and always the first of the debtors that are there on every day.
+ */
+export const spoilPhones = (faturas: readonly Fatura[], debtors: readonly Vida[], today: number): void => {
+  const late = new Set<Vida>();
   for (const { pagador, pago, vencimento, row } of faturas)
     if (pagador && pago === null && vencimento < today - 52 && (row.tipo === 'I' || row.tipo === 'A'))
-      debtors.add(pagador);
-  const holders = [...debtors].filter(({ cancelado }) => cancelado === null || cancelado > today);
-  holders.forEach(({ membro: { pessoa } }, index) => {
+      late.add(pagador);
+  for (const debtor of debtors) late.delete(debtor);
+  const holders = [...late].filter(({ cancelado }) => cancelado === null || cancelado > today);
+  const spoil = ({ membro: { pessoa } }: Vida, kind: number): void => {
     const { fone_1 } = pessoa;
-    const change = wrong[index % 16];
+    const change = wrongs[kind];
     if (change && fone_1 && /^\d{2}9\d{8}$/.test(fone_1)) Object.assign(pessoa, change(fone_1));
-  });
+  };
+  debtors.slice(0, wrongs.length).forEach(spoil);
+  holders.forEach((holder, index) => spoil(holder, places.indexOf(index % 16)));
 };

@@ -32,7 +32,7 @@ const types: Record<string, string> = {
 };
 
 const packers = {
-  // 9 of 11: nearly as small, and ready in a fraction of the time.
+  // 9 of 11: nearly as small, in a fraction of the time.
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: (content: Buffer) => promisify(gzip)(content, { level: 9 }),

@@ -12,7 +12,7 @@ import { addHeaders, dataHeaders } from './headers.ts';
 export interface AppOptions {
   door: Omit<Door, 'sourceOf' | 'maxUploadBytes'>;
   sourceOf: (address: string) => string;
-  /** Origins that stand for this app behind a proxy. */
+  /** Origins under which this app is reached behind a proxy. */
   origins: readonly (string | undefined)[];
   /** Longest that one request may take to arrive, in ms. */
   requestTimeoutMs: number;
@@ -24,7 +24,7 @@ const parseJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Clients that always name JSON send nothing with calls that want nothing.
+    // Clients that always send a JSON content type also send it with empty bodies.
     if (body === '') done(null, undefined);
     else parse(request, body as string, done);
   });
@@ -37,7 +37,7 @@ export const createApp = (
 ): FastifyInstance => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
-    // Fastify's own lines name the url and the address; who logs a request does it with the route's pattern.
+    // Fastify's own log lines contain the url and the address; ours log the route's pattern.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomBytes(8).toString('hex'),

@@ -45,15 +45,15 @@ export const staffPolicy = policy({
   ].join(' '),
 });
 
-/** The policy of one page of the portal, whose critical CSS stands in the page: `styleHash` is `'sha256-…'`. */
+/** The policy of one page of the portal, whose critical CSS is inside the page: `styleHash` is `'sha256-…'`. */
 export const portalPolicy = (styleHash: string | undefined): string =>
   policy({ ...page, 'style-src': ["'self'", emptyStyle, styleHash].filter(Boolean).join(' ') });
 
-/** The policy of everything that is no page: data and downloads do nothing. */
+/** The policy of answers that are no page: data and downloads run nothing. */
 export const dataPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-/** The policy of the worker that reads PDF pages: it may compile the WebAssembly that pictures of scanners need, nothing else. */
+/** The policy of the worker that reads PDF pages: it may compile WebAssembly (to decode scanned pictures), nothing else. */
 export const pdfWorkerPolicy = policy({ 'default-src': "'none'", 'script-src': "'wasm-unsafe-eval'" });
 
 /** The policy of a page without scripts, with one inline style. */

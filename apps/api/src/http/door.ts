@@ -1,7 +1,7 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { FastifyRequest } from 'fastify';
 
-/** Who asks, read from the database with every call. */
+/** The caller, read from the database with every call. */
 export interface Session {
   /** The `jti` of the token. */
   id: string;
@@ -17,13 +17,13 @@ export interface Session {
 /** Who may call: anybody with a session, or whoever has one of these modules. */
 export type Allow = 'session' | readonly [ModuleKey, ...ModuleKey[]];
 
-/** How an app knows its callers; the portal knows nobody. */
+/** How an app identifies its callers; the portal identifies nobody. */
 export interface Door {
   /** The session of a request, undefined for a missing, forged, expired or revoked token. */
   authenticate: (request: FastifyRequest) => Promise<Session | undefined>;
   /** Notes in the trail that a session was refused at a call. */
   denied: (session: Session, call: string) => Promise<void>;
-  /** A rotating HMAC of the peer's address; it says whether two calls came from one place and nothing else. */
+  /** A rotating HMAC of the peer's address (SEG-3): it tells whether two calls came from one place, and nothing else. */
   sourceOf: (request: FastifyRequest) => string;
   maxUploadBytes: number;
 }
@@ -31,7 +31,7 @@ export interface Door {
 declare module 'fastify' {
   interface FastifyInstance {
     door: Door;
-    /** Every call that was mounted, for 405, the documentation and the walk. */
+    /** Every call that was mounted; used for 405 answers, the documentation and the test that walks over all calls. */
     served: { method: string; pattern: RegExp; path: string; isPublic: boolean }[];
   }
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import { money } from '@vidas/api-client/kinds/decimal';
 import { idText, optionalText } from '@vidas/api-client/kinds/text';
 import * as z from 'zod/mini';
 
-/** What an encoder says of a value that only zod can judge: a kind it does not know, or one that breaks the contract. */
+/** An encoder answers this for a value that only zod can judge: an unknown kind, or a value that breaks the contract. */
 export const unsure = Symbol('unsure');
 
 /** Turns a value of our code into its wire value, or into `unsure`. It never accepts what zod refuses. */
@@ -27,7 +27,7 @@ const byZod =
     return encoded.success && encoded.data !== undefined ? encoded.data : unsure;
   };
 
-/** zod judges each value once; the outcome of a short text is remembered. */
+/** zod judges each value once; for short texts the result is remembered. */
 const remembering = (schema: Schema): Encode => {
   const known = new Map<string, unknown>();
   const judge = byZod(schema);
@@ -91,7 +91,7 @@ const kinds = new Map<Schema, Encode>([
   [money, moneyText],
 ]);
 
-/** The encoder of a schema, made once for each endpoint; a kind that it does not know is left to zod, value by value. */
+/** The encoder of a schema, made once for each endpoint; values of an unknown kind go through zod one by one. */
 export const encoderOf = (schema: Schema): Encode => {
   const known = kinds.get(schema);
   if (known) return known;

@@ -48,7 +48,7 @@ export const handleErrors = (app: FastifyInstance, log: FastifyBaseLogger): void
 
 const methodsAt = (app: FastifyInstance, path: string): string[] => {
   const methods = app.served.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method);
-  // Outside the calls there are pages and files, which are only read.
+  // Other addresses are pages and files, which are only read.
   return methods.length > 0 || /^\/api(-site)?(\/|$)/i.test(path) ? methods : ['GET', 'HEAD'];
 };
 

@@ -10,7 +10,7 @@ export interface FailureDetails {
   cause?: unknown;
 }
 
-/** A refusal that the caller is told of as JSON `{ error, message, problems }`; the text is Portuguese and fit to be shown. */
+/** A refusal, answered as JSON `{ error, message, problems }`; the text is Portuguese and may be shown. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly status: number;

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { Failure } from './failure.ts';
 import type { UploadedFile } from './upload.ts';
 
-/** Most bytes of a file that stands among fields; it is held in memory, so that the fields may stand in any order. */
+/** Most bytes of a file in a form with fields. It is held in memory, so that the fields may come in any order. */
 const FILE_OF_FORM = 16 * 1_048_576;
 
 /** The fields of a form as text and its file, if it carried one. */

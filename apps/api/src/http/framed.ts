@@ -46,7 +46,7 @@ export const fieldShape = ({ path, reply }: Shape, field: string): Shape => ({
   reply: (reply as unknown as z.ZodMiniObject)._zod.def.shape[field] as Schema,
 });
 
-/** What stands around the list of a framed answer. */
+/** The fields before and after the list of a framed answer. */
 export const aroundList = (endpoint: Shape, { frame }: Framed): Around => {
   const written = (fields: object): string[] =>
     Object.entries(fields).map(

@@ -23,7 +23,7 @@ export const dataHeaders = {
   'content-security-policy': dataPolicy,
 } as const;
 
-/** Data headers first, on everything, errors included; what serves pages and assets replaces the two that differ. */
+/** Sets the data headers first, on everything and also on errors; handlers of pages and assets replace the two that differ. */
 export const addHeaders = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(dataHeaders);

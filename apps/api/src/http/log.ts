@@ -1,7 +1,7 @@
 import Fastify, { type FastifyBaseLogger, type FastifyServerOptions } from 'fastify';
 import type { Writable } from 'node:stream';
 
-/** What is told of an error: its kind and where it happened. Messages and values may hold personal data and stay out. */
+/** What is logged of an error: its kind and where it happened. Messages and values may hold personal data and are left out. */
 export const safeError = (error: unknown): Record<string, unknown> => {
   if (!(error instanceof Error)) return { type: typeof error };
   const { code, constraint, table, column } = error as Error &

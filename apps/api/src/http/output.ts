@@ -8,7 +8,7 @@ export class ContractBreach extends Error {
   override readonly name = 'ContractBreach';
 }
 
-/** What an answer, or a part of one, looks like; `path` is the call's, for who reads of a breach. */
+/** The contract of an answer or a part of one; `path` is the call's, for the message about a broken contract. */
 export type Shape = Pick<Endpoint, 'path' | 'reply'>;
 
 /** Items encoded before other requests get their turn. */

@@ -1,6 +1,6 @@
 import { Failure } from './failure.ts';
 
-/** Lets so many run at once; the others wait in line for `waitMs`, then are refused with 503. */
+/** Lets this many run at once; the others wait in line for `waitMs`, then are refused with 503. */
 export class Places {
   readonly #waitMs: number;
   readonly #queue: (() => void)[] = [];
@@ -33,7 +33,7 @@ export class Places {
 
   give(): void {
     const next = this.#queue.shift();
-    // The place passes from hand to hand, so that nobody slips in between.
+    // The place passes straight to the next in line, so that nobody can slip in between.
     if (next) next();
     else this.#free += 1;
   }

@@ -27,7 +27,7 @@ export interface StaffCall<E extends Endpoint> {
 /** A call that anybody may make. */
 export interface PublicCall<E extends Endpoint> {
   input: Input<E>;
-  /** Rotating HMAC of the peer's address (security.md §1.3.7), never the address. */
+  /** Rotating HMAC of the peer's address (SEG-3), never the address. */
   source: string;
   headers: FastifyRequest['headers'];
   /** The session, for the one call that says more to staff; always undefined on the portal. */
@@ -64,7 +64,7 @@ const mount = (
     method: endpoint.method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
-    // Before the body is read: who may not call sends nothing.
+    // Runs before the body is read, so that nobody uploads anything to a call they may not make.
     ...(guard ? { onRequest: guard } : {}),
     handler: async (request, reply: FastifyReply) => {
       if (endpoint.file === undefined && !endpoint.form && request.isMultipart())
@@ -88,7 +88,7 @@ const guardOf =
     request.session = session;
   };
 
-/** Mounts a call of the contract for who has a session and, unless `allow` is 'session', one of the modules. */
+/** Mounts a call of the contract for callers with a session and, unless `allow` is 'session', with one of the modules. */
 export const serve = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -123,7 +123,7 @@ export const serve = <E extends Endpoint>(
     },
   );
 
-/** Mounts a call of the contract for anybody: the open calls are these and no others. */
+/** Mounts a call of the contract for anybody. The calls mounted with this function are the only public ones (SEG-1). */
 export const servePublic = <E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,

@@ -22,7 +22,7 @@ export const appConfigOf = (config: ServerConfig, request: FastifyRequest): Part
   intranetLinks: config.intranetLinks,
 });
 
-/** Serves `config.json`; it holds nothing that a visitor may not see. */
+/** Serves `config.json` (SER-20); it holds nothing secret. */
 export const serveConfig = (app: FastifyInstance, config: ServerConfig): void => {
   app.get('/config.json', async (request, reply) =>
     reply.header('cache-control', 'no-cache').send(appConfigOf(config, request)),

@@ -25,7 +25,7 @@ export const serveStaffPages = (app: FastifyInstance, config: ServerConfig, dir:
   app.setNotFoundHandler(async (request, reply) => {
     const path = pathOf(request);
     if (isApi(path) || !isRead(request)) return sendFailure(reply, failUnknown(app, request));
-    // The query stays behind: what somebody typed into the address of the staff app is nobody else's business.
+    // The query is dropped: what somebody typed into the staff app's address must not reach the portal.
     if (/^\/ouvidoriainterna(\/|$)/i.test(path))
       return reply.redirect(portalUrlOf(config, request) + path, 302);
     const file = files.get(path);

@@ -3,7 +3,7 @@ import { isIPv4 } from 'node:net';
 
 const HOUR_MS = 3_600_000;
 
-/** The part of an address that stands for one place: IPv4 whole, IPv6 its first 64 bits. */
+/** The part of an address that identifies one place (SEG-3). */
 const placeOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (isIPv4(plain)) return plain;
@@ -31,9 +31,9 @@ const nameIn = ({ salt }: Period, place: string): string =>
   createHmac('sha256', salt).update(place).digest('hex').slice(0, 32);
 
 /**
- * Names a place for counting without keeping its address: HMAC-SHA256, 16 bytes in hex, under a salt that lives in
- * memory alone and is replaced every hour, because a fixed salt is reversible (there are only 2^32 IPv4 addresses).
- * The previous salt stays one more hour for the places it named, so that counts do not start over at the full hour.
+ * Names a place for counting without keeping its address (SEG-3): HMAC-SHA256, 16 bytes in hex, under a salt that lives in
+ * memory alone and is replaced every hour. The previous salt stays one more hour for the places it named, so that counts do not
+ * start over at the full hour.
  */
 export const createSourceOf = (clock: () => Date): ((address: string) => string) => {
   let present = newPeriod();

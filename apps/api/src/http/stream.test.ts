@@ -24,7 +24,7 @@ const moldura = endpoint('GET /teste/moldura', {
   reply: z.object({ achou: z.boolean(), linhas: lista.reply, ultima: z.nullable(day) }),
 });
 
-/** What the handler of the next call answers. */
+/** The answer of the next call's handler. */
 let portions: () => AsyncGenerator<readonly Linha[]>;
 /** What happened to it. */
 const seen = { asked: 0, closed: 0 };
@@ -160,7 +160,7 @@ describe('a list in portions', () => {
     await setTimeout(300);
     const { asked } = seen;
     await setTimeout(200);
-    // What lies in the buffers of the two sockets is all that was asked for.
+    // At most the buffers of the two sockets are read ahead.
     expect(seen.asked).toBe(asked);
     expect(asked).toBeLessThan(60);
     expect(JSON.parse(await read(answer))).toHaveLength(400_000);

@@ -4,13 +4,13 @@ import type { Around } from './framed.ts';
 import { encodeText, type Shape } from './output.ts';
 import { Places } from './places.ts';
 
-/** A list of the contract, some rows at a time: what a handler returns when the rows may be many. */
+/** A list of the contract in portions: what a handler returns when there may be many rows. */
 export type Portions<E extends Endpoint> =
   Reply<E> extends readonly (infer Row)[] ? AsyncIterable<readonly Row[]> : never;
 
-/** Of the ten connections to the database some are always left for the short calls. */
+/** Leaves some of the ten database connections for the short calls. */
 const places = new Places(6, 10_000);
-/** A reader that takes nothing for so long is gone. */
+/** A reader that takes nothing for this long counts as gone. */
 const STALL_MS = 60_000;
 
 /** True for an answer that comes in portions. */
@@ -20,7 +20,10 @@ export const isInPortions = (value: unknown): value is AsyncIterable<readonly un
 const OPEN = 0x5b;
 const COMMA = 0x2c;
 
-/** The rows as bytes with another sign before them and no bracket after them; a text of this size is costly to cut and join. */
+/**
+ * The rows as bytes, with another sign before them and without the closing bracket; cutting and joining text of this size would
+ * cost too much.
+ */
 const pieceOf = (json: string, sign: number): Buffer => {
   const bytes = Buffer.from(json);
   bytes[0] = sign;
@@ -59,8 +62,8 @@ async function* watched(pieces: AsyncIterable<Buffer>, onStall: () => void): Asy
 const bare: Around = { before: () => '', after: () => '' };
 
 /**
- * The JSON text of a list as a stream. Rejects when not even the first portion can be had, so that the caller gets an
- * ordinary error; what fails later breaks the connection, and half a list never reads as a whole one.
+ * The JSON text of a list as a stream. Rejects when the first portion cannot be read, so that the caller gets an ordinary error;
+ * a later failure breaks the connection, so that half a list is never taken for a whole one.
  */
 export const streamList = async (
   shape: Shape,
@@ -73,7 +76,7 @@ export const streamList = async (
     try {
       await rows.return?.();
     } catch {
-      // The reader is gone or has been told already.
+      // The reader is gone or was told already.
     } finally {
       places.give();
     }
@@ -90,7 +93,7 @@ export const streamList = async (
     const pieces = between(around.before(isEmpty), list, around.after);
     const stall = (): void => void stream.destroy(new Error('The reader of a list stalled.'));
     const stream = Readable.from(watched(pieces, stall), { objectMode: false, highWaterMark: 1 });
-    // Also when nobody ever read from it.
+    // Runs also when nobody ever read from it.
     stream.once('close', () => void end());
     return stream;
   } catch (error) {

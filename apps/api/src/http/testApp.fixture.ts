@@ -9,7 +9,7 @@ import { failUnknown, sendFailure } from './errors.ts';
 import { createLog } from './log.ts';
 import { logRequests } from './logRequests.ts';
 
-/** An app without a database: the token is the list of modules, `x` stands for a session without any. */
+/** An app without a database: the token is the list of modules, `x` is a session without any. */
 export interface TestApp {
   app: FastifyInstance;
   logged: () => string;

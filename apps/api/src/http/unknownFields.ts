@@ -8,9 +8,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const NAME = 60;
 
 /**
- * Fields of a body that its schema does not list, so that `status` or `criado_por` slipped into a body is refused
- * (ASVS V15.3.3). The items of a list are spared: the specification's clients send back whole rows of a report, and what
- * the contract does not list is dropped from them anyway.
+ * Fields of a body that its schema does not list (SER-10), such as a `status` or `criado_por` slipped in. Items of a list are
+ * spared: clients send back whole rows of a report, and unlisted fields are dropped from them anyway.
  */
 export const unknownFields = (schema: Schema, value: unknown, path = ''): string[] => {
   const { def } = (schema as z.ZodMiniObject | z.ZodMiniOptional<Schema>)._zod;

@@ -30,7 +30,7 @@ const take = async (request: FastifyRequest, field: string, maxBytes: number): P
   });
 };
 
-/** Lends the one file of a request to `use`; a file above the limit is refused even when `use` was content with its start. */
+/** Gives the one file of a request to `use`; a file above the limit is refused even when `use` only needed its start. */
 export const withUpload = async <T>(
   request: FastifyRequest,
   { field, maxBytes }: { field: string; maxBytes: number },
@@ -45,7 +45,7 @@ export const withUpload = async <T>(
   } catch (error) {
     throw isTruncated() ? tooLarge(maxBytes) : error;
   } finally {
-    // What nobody read is let through, or the connection would never be free again.
+    // What nobody read is drained, or the connection would never be free again.
     part.file.resume();
   }
 };

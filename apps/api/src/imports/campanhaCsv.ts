@@ -28,7 +28,7 @@ export interface LeituraCampanha {
   arquivo: string | null;
 }
 
-/** Which sendings the import asks for; a line that asks for none of them is wrong. */
+/** Which sendings the import asks for; a line without any of them is wrong (MSG-11). */
 export interface EnviosPedidos {
   push: boolean;
   sms: boolean;
@@ -47,7 +47,7 @@ const doArquivo = (message: string, line: number | null = null): LeituraCampanha
 
 const windows = new TextDecoder('windows-1252');
 
-/** The text of the file, or why it is none: UTF-8 with or without mark, else ISO-8859-1 as Windows writes it. */
+/** The text of the file, or why it cannot be read: UTF-8 with or without BOM, else ISO-8859-1 as Windows writes it. */
 const textoDe = (bytes: Buffer): string | LeituraCampanha => {
   if (bytes.length > maxBytesCampanha)
     return doArquivo(`o arquivo passa de ${maxBytesCampanha / 1_048_576} MB.`);
@@ -182,7 +182,7 @@ const julga = (
   return { ...recusa(problems), arquivo: devolvido(nomes, linhas, motivos) };
 };
 
-/** Reads a campaign's CSV whole and judges every line; it throws for nothing that a file may hold. */
+/** Reads a campaign's CSV whole and judges every line (MSG-11); never throws for the content of a file. */
 export const leCampanhaCsv = (bytes: Buffer, envios: EnviosPedidos): LeituraCampanha => {
   const text = textoDe(bytes);
   if (typeof text !== 'string') return text;

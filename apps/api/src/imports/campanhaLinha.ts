@@ -17,7 +17,7 @@ export interface LinhaCampanha {
   email: string | null;
 }
 
-/** A wrong cell: its column and the reason in Portuguese, without the value. */
+/** A wrong cell: its column and the reason in Portuguese, without the value, which may be personal. */
 export interface CelulaErrada {
   coluna: ColunaCampanha;
   motivo: string;
@@ -25,7 +25,7 @@ export interface CelulaErrada {
 
 type Celulas = Readonly<Record<ColunaCampanha, string>>;
 
-/** The telephone without what people write between its digits, and without the country's code. */
+/** The telephone's digits, without the country's code. */
 const digitosDe = (texto: string): string =>
   texto
     .replace(/^'/, '')
@@ -47,7 +47,7 @@ const momentoDe = (texto: string): string | undefined => {
   return isDay(dia) ? `${dia}T${hora}${segundos}` : undefined;
 };
 
-/** Optional cells: what they look like when they are filled. */
+/** The format of optional cells, when they are filled. */
 const formatos: Partial<Record<ColunaCampanha, readonly [RegExp, string]>> = {
   ID_FUNCIONALIDADE: [/^\d{1,9}$/, 'deve ser um número'],
   ID_REGISTRO: [/^\d{1,9}$/, 'deve ser um número'],
@@ -72,8 +72,8 @@ const controle = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
 
 const motivoComum = (coluna: ColunaCampanha, celula: string): string | undefined => {
   if (controle.test(celula)) return 'há um caractere que não é de texto';
-  // A spreadsheet would run it; a telephone may begin with its plus.
-  // The apostrophe is the guard that the file we give back puts before it.
+  // A spreadsheet would run it as a formula; only a telephone may begin with '+'. The file we give back puts the
+  // apostrophe before such a cell.
   if (coluna !== 'TELEFONE' && /^'?[=+\-@]/.test(celula))
     return 'começa com =, +, - ou @, como uma fórmula de planilha';
   if (celula === '') return undefined;
@@ -129,6 +129,6 @@ export const linhaDe = (celulas: Celulas): LinhaCampanha => ({
   email: texto(celulas.EMAIL),
 });
 
-/** What two lines may not share: it would be the same message to the same person. */
+/** Two lines with the same key would send the same message to the same person. */
 export const chaveDaLinha = (celulas: Celulas): string =>
   `${digitosDe(celulas.TELEFONE)} ${celulas.LOCALIZADOR}`;

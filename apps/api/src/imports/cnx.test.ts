@@ -1,5 +1,5 @@
 import type { Buffer } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type BeneficiarioCnx, readCnx } from './cnx.ts';
 import { damagedFiles } from './fixtures/damaged.ts';
@@ -141,9 +141,9 @@ test.each(damagedFiles((frame) => cnxText([{ cco: '000000480012' }, { cco: '0000
   },
 );
 
-const sample = new URL('../../../../../shared/samples/sib/sint_ArqConf9999990220261001.CNX', import.meta.url);
+const sample = new URL('fixtures/sib/sint_ArqConf9999990220261001.CNX', import.meta.url);
 
-test.runIf(existsSync(sample))('reads the sample of the design', async () => {
+test('reads a whole file of four beneficiaries', async () => {
   const beneficiarios = (await read(readFileSync(sample))).flat();
   expect(beneficiarios.map(({ cco, situacao, nome }) => `${cco} ${situacao} ${nome}`)).toEqual([
     '000000100101 ATIVO MARIA APARECIDA TESTE',

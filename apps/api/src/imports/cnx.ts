@@ -4,7 +4,7 @@ import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './imp
 import { readSib, type SibHeader } from './sibEnvelope.ts';
 import type { XmlLimits } from './xmlStream.ts';
 
-/** One beneficiary of the regulator's register (.CNX, domain.md §1b); days are ISO, absent is null. */
+/** One beneficiary of the regulator's register (.CNX, SIB-13); days are ISO, absent is null. */
 export interface BeneficiarioCnx {
   /** Line of the file where the record ends, from 1. */
   linha: number;
@@ -18,7 +18,7 @@ export interface BeneficiarioCnx {
   /** Digits only. */
   cns: string | null;
   nome: string | null;
-  /** F or M; another value stands as it came. */
+  /** F or M; another value is kept as it came. */
   sexo: string | null;
   dataNascimento: string | null;
   nomeMae: string | null;
@@ -33,7 +33,7 @@ type Field = Exclude<keyof BeneficiarioCnx, 'linha' | 'cco' | 'situacao' | 'data
 
 interface Rule {
   field: Field;
-  /** `digits` refuses what is not a number; `masked` keeps the digits of whatever mask stands around them. */
+  /** `digits` refuses anything but a number; `masked` keeps the digits and drops the mask. */
   kind: 'text' | 'digits' | 'masked' | 'day' | 'sexo';
   max: number;
 }
@@ -55,7 +55,7 @@ const rules: Record<string, Rule> = {
 const masks: Partial<Record<Rule['kind'], RegExp>> = { digits: /[.\-/\s]/g, masked: /\D/g };
 const sexos: Readonly<Record<string, string>> = { '1': 'M', '3': 'F' };
 
-/** ISO day out of a date or a date-time; undefined when it is neither. */
+/** ISO day from a date or a date-time; undefined when it is neither. */
 const dayOf = (text: string): string | undefined => {
   const found = /^(\d{4}-\d{2}-\d{2})(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/.exec(
     text,
@@ -91,7 +91,7 @@ export interface CnxOptions {
 
 /**
  * The beneficiaries of a conference file in batches. A file with wrong records is read to its end and then refused by an
- * ImportError with the first 50 problems and the total, so what was yielded before must not be kept.
+ * ImportError with the first 50 problems and the total; the caller must then discard the batches it got.
  */
 export async function* readCnx(
   source: ByteSource,

@@ -33,7 +33,7 @@ export class ImportError extends Error {
     this.total = total;
   }
 
-  /** The problems as the API answers them: where, and the reason without the place. */
+  /** The problems as the API answers them: the place, and the reason without the place. */
   toFieldProblems(): FieldProblem[] {
     return this.problems.map((problem) => ({
       ...(problem.field === null ? {} : { field: problem.field }),

@@ -21,14 +21,14 @@ export interface RpxIncluido {
   nome: string;
 }
 
-/** What a return file (.RPX, domain.md §1a) says. */
+/** Content of a return file (.RPX, SIB-5). */
 export interface Rpx {
   header: SibHeader;
   /** Name of the sent file (.SBX) that this one answers; null when ANS refused the whole file. */
   nomeArquivo: string | null;
   /** Why ANS refused the whole file; null when it was processed. */
   motivoRejeicao: string | null;
-  /** By the last word of the element: Inclusao, Retificacao, …, Total. */
+  /** By the last word of the element's name: Inclusao, Retificacao, …, Total. */
   totais: Record<string, RpxTotal>;
   incluidos: RpxIncluido[];
   /** Rejected records. */
@@ -37,7 +37,7 @@ export interface Rpx {
   erros: ErroRpx[];
 }
 
-/** Sizes of a return file; its rows are held in memory, so they are counted too. */
+/** Limits of a return file; its rows are held in memory, so their number is limited too. */
 export interface RpxLimits extends XmlLimits {
   maxRows?: number;
 }
@@ -112,7 +112,7 @@ export const readRpx = async (source: ByteSource, registroAns: string, limits: R
       error.mensagemErro = orNull(text);
     },
     [`${rejected}/campoErro/erro`]: (_text, line) => addRow(line),
-    // A rejected record or field without an error of its own must still be seen by the clerk.
+    // Makes a row also for a rejected record or field without an error of its own, so that the clerk sees it.
     [`${rejected}/campoErro`]: (_text, line) => {
       if (fieldErrors === 0) addRow(line);
     },

@@ -2,7 +2,7 @@ import type { ByteSource } from './decode.ts';
 import { refusal } from './importError.ts';
 import { readXml, type XmlClose, type XmlHandlers, type XmlLimits, type XmlOpen } from './xmlStream.ts';
 
-/** The head of every file of the SIB (cabecalho, domain.md §1). */
+/** The head of every file of the SIB (cabecalho, SIB-2). */
 export interface SibHeader {
   /** Registration of the operator that the file is for (destino/registroANS), 6 digits. */
   registroAns: string;
@@ -43,7 +43,7 @@ const otherRoots: Record<string, string> = {
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
-/** What a reading of a SIB file expects of it. */
+/** What a SIB file must be. */
 export interface SibExpectation {
   kind: SibKind;
   /** The operator's own registration at ANS, 6 digits. */
@@ -52,8 +52,9 @@ export interface SibExpectation {
 }
 
 /**
- * Reads a file of the SIB as a stream; handlers see what is below the body, after the header was checked.
- * Throws ImportError for another kind of file (saying where it belongs), another operator's file and everything of `readXml`.
+ * Reads a file of the SIB as a stream: checks the header, then calls the handlers with what is below the body. Throws
+ * ImportError for another kind of file (saying on which screen it belongs), for another operator's file and for everything of
+ * `readXml`.
  */
 export const readSib = (
   source: ByteSource,

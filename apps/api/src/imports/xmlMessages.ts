@@ -1,6 +1,6 @@
 import { type ImportError, refusal } from './importError.ts';
 
-/** Texts of saxes 6.0.0 and what they mean to the person who sent the file. */
+/** Texts of saxes 6.0.0 and their Portuguese counterparts for the person who sent the file. */
 const meanings: readonly [RegExp, string][] = [
   [/unclosed tag: (\S+)/, 'o arquivo terminou antes do fim: falta fechar o elemento <$1>'],
   [/unexpected end/, 'o arquivo terminou antes do fim'],

@@ -27,7 +27,7 @@ export interface XmlHandlers {
   close?: (element: XmlClose) => void;
 }
 
-/** Sizes past which a file is refused (security S18). */
+/** Limits past which a file is refused (SEG-21). */
 export interface XmlLimits {
   maxBytes: number;
   maxDepth?: number;
@@ -42,9 +42,9 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 const countLines = (text: string): number => text.split('\n').length - 1;
 
 /**
- * Reads XML as a stream and calls the handlers; yields nothing after each piece, so that the caller can pass on what it
- * gathered, and lets other requests run. DOCTYPE is refused anywhere, so no entity but the five of XML is ever known.
- * Throws ImportError in Portuguese with the line.
+ * Reads XML as a stream and calls the handlers. It yields after each piece (without a value), so that the caller can pass on its
+ * rows and other requests can run. DOCTYPE is refused anywhere, so only the five entities of XML exist (SEG-21). Throws
+ * ImportError in Portuguese with the line.
  */
 export async function* readXml(
   source: ByteSource,
@@ -68,7 +68,7 @@ export async function* readXml(
 
 const noDoctype = (line: number) => refusal('o arquivo tem uma declaração DOCTYPE, que não é aceita.', line);
 
-/** Hooks the parser; `step` runs a part of the parsing and turns what it throws into an ImportError. */
+/** Connects the parser; `step` runs a part of the parsing and turns its errors into an ImportError. */
 const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlLimits) => {
   const { maxDepth = 64, maxAttributes = 128, maxToken = 64 * 1024, maxName = 256 } = limits;
   let depth = 0;
@@ -130,7 +130,7 @@ const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlL
           throw cause;
         throw malformed(cause, parser.line, isEnd);
       }
-      // The parser reports a token when it ends: what grows without an event is one token.
+      // The parser reports a token only at its end, so input that grows without an event is one token.
       if (parser.position - lastEvent > maxToken) stop('há um texto, atributo ou comentário grande demais.');
     },
   };

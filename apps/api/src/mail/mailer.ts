@@ -31,12 +31,12 @@ export interface MailOptions {
   outboxDir: string;
 }
 
-// nodemailer folds line breaks in headers too; refusing them here makes the injection visible instead of repaired.
+// nodemailer would fold line breaks in headers; refusing them here makes an injection visible instead of repairing it.
 const refuseLineBreaks = ({ to, subject }: Message): void => {
   if (/[\r\n\0]/.test(to + subject)) throw new Error('A message header may not hold a line break.');
 };
 
-/** The library's own shape: its files are buffers, and a file name or address never makes it read a disk or a net. */
+/** The library's own type: files are buffers, so a file name or address never makes it read from disk or network. */
 const asMail = ({ attachments = [], ...message }: Message) => ({
   ...message,
   attachments: attachments.map((file) => ({ ...file, content: Buffer.from(file.content) })),
@@ -51,7 +51,7 @@ const writeWhole = async (dir: string, content: Uint8Array): Promise<void> => {
   } finally {
     await file.close();
   }
-  // Under its final name a message is always complete.
+  // A message under its final name is always complete.
   await rename(`${path}.part`, path);
 };
 

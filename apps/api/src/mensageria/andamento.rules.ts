@@ -28,7 +28,7 @@ export const fimDoEnvio = (inicio: string, mensagens: number): string =>
 export const saidaDe = (inicio: string, ordem: number): string =>
   depois(inicio, Math.floor(ordem / POR_SEGUNDO));
 
-/** What ends a message, drawn by its place alone, so that it is the same whenever it is asked for. */
+/** How a message ends, drawn from its place alone, so that the answer is always the same. */
 const fimDe = (ordem: number): 1 | 3 | 4 | 5 | 6 | 7 => {
   const chance = (ordem * 37 + 11) % 100;
   if (chance < 50) return 7;
@@ -61,7 +61,7 @@ export const andamentoDe = (ordem: number, inicio: string, agora: string): Andam
   return { ...entregue, situacao: fim === 3 || passados < RESPOSTA_S ? 3 : fim };
 };
 
-/** What a campaign is at a moment, out of its stored status and moments: 11 → 12 and 1 → 3 by the clock alone. */
+/** The status of a campaign at a moment: 11 becomes 12 and 1 becomes 3 as time passes. */
 export const statusDe = (
   campanha: { status: number; importada_em: string | null; envio_terminado_em: string | null },
   agora: string,
@@ -71,5 +71,5 @@ export const statusDe = (
   return campanha.status === 1 && passou(campanha.envio_terminado_em) ? 3 : campanha.status;
 };
 
-/** How many SMS a text is paid as: one up to 160 characters, else one for each 153. */
+/** How many SMS a text is paid as (MSG-14). */
 export const partesDe = (texto: string): number => (texto.length <= 160 ? 1 : Math.ceil(texto.length / 153));

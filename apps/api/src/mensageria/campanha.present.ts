@@ -9,14 +9,14 @@ const VALIDADE_S = 3 * 86_400;
 const escrito = (momento: string | null): string | null =>
   momento === null ? null : momentoEscrito(momento);
 
-/** A moment that has come; one that is still to come is not told. */
+/** A moment that has passed; null for one still to come. */
 const passado = (momento: string | null, agora: string): string | null =>
   momento !== null && msDe(momento) <= msDe(agora) ? escrito(momento) : null;
 
-/** Money of the wire in this service: a number with two decimals. */
+/** Money as this service sends it: a number with two decimals (MSG-2). */
 const reais = (cents: number): number => cents / 100;
 
-/** The wire of this service: every field of spec 000 §3, moments written, money as a number. */
+/** The wire of this service (MSG-2): every field of the contract, moments as written text, money as a number. */
 export type CampanhaWire = Record<keyof Campanha, unknown>;
 /** The wire of a message. */
 export type MensagemWire = Record<keyof MensagemCampanha, unknown>;
@@ -60,7 +60,7 @@ export const presentCampanha =
     segmentacao_str: null,
   });
 
-/** What a message is now: told by the clock after our own authorisation, else as it was stored. */
+/** The state of a message now: worked out from the time since our own authorisation, else as it was stored. */
 const situacaoDe = (row: MensagemRow, campanha: CampanhaRow, agora: string) =>
   campanha.autorizada_em !== null && campanha.envio_iniciado_em !== null
     ? andamentoDe(row.ordem, campanha.envio_iniciado_em, agora)

@@ -141,7 +141,7 @@ export const autorizaCampanha = async (
   return numUpdatedRows === 1n;
 };
 
-/** Stores what the clock has made of the campaigns, for the queries that read the table alone. */
+/** Stores the status that campaigns have reached with time, for queries that read the table alone. */
 export const advanceCampanhas = async (db: Db, agora: string): Promise<void> => {
   await db
     .updateTable('campanha')

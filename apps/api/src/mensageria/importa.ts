@@ -15,7 +15,7 @@ export interface Importacao {
   agora: string;
 }
 
-/** The messages of the lines: one for each way in which a line goes out. */
+/** The messages of the lines, one for each channel (push, SMS) of a line. */
 const mensagensDe = (linhas: readonly LinhaCampanha[], { push, sms }: Importacao): NovaMensagem[] => {
   const vias = linhas.flatMap((linha) => [
     ...(push && linha.inApp ? [{ linha, tipo_envio: 'PUSH' as const }] : []),

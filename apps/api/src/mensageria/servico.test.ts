@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { autorizaEnvio, buscaCampanhas, buscaMensagens } from '@vidas/api-client/cobranca/campanha';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';

@@ -103,7 +103,7 @@ const chamadas = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Record<string, Cha
 const responde = (reply: FastifyReply, { code = 200, ...body }: Resposta): FastifyReply =>
   reply.code(code).header('cache-control', 'no-store').send(body);
 
-/** The messaging service (spec 000 §7): forms with the account's `mshash`, answers `{ status, message, data: [[…]] }`. It writes no log line. */
+/** The messaging service (MSG-2): forms with the account's `mshash`, answers `{ status, message, data: [[…]] }`. It logs nothing. */
 export const buildServico = (deps: Pick<Deps, 'db' | 'clock'>, hash: string): FastifyInstance => {
   const app = Fastify({ logger: false, bodyLimit: 20 * 1_048_576, forceCloseConnections: true });
   const isConta = contaDe(hash);

@@ -14,7 +14,7 @@ import type { Secrets } from '../secrets.ts';
 
 const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Four groups of four symbols that are not mistaken for each other: 80 bits. */
+/** Four groups of four symbols that are hard to confuse: 80 bits. */
 export const drawPassword = (): string =>
   Array.from({ length: 4 }, () =>
     Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
@@ -23,7 +23,7 @@ export const drawPassword = (): string =>
 const isEmpty = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('denuncia').select('id').limit(1).executeTakeFirst()) === undefined;
 
-/** Gives every demonstration user the password of DEMO_PASSWORD, when it is another one than today's. */
+/** Sets the password of every demonstration user to DEMO_PASSWORD, when it differs. */
 const renewPasswords = async (db: Db, senha: string): Promise<void> => {
   const [first] = demoUsers;
   const known = first && (await findUsuario(db, withPrefix(first.login)));

@@ -10,6 +10,7 @@ import { cleanUnfinishedImports } from '../modules/cadastro/conferencia/importaC
 import { deleteOldSessoes } from '../modules/shell/sessao.sql.ts';
 import { loadSecrets } from '../secrets.ts';
 import { type DataDir, emptyTmp, openDataDir } from './dataDir.ts';
+import { clockFrom } from './clock.ts';
 import { checkSecrets } from './secretsCheck.ts';
 
 /** Ended sessions are kept for a while beside the trail of access, then forgotten. */
@@ -31,16 +32,17 @@ export interface Prepared {
 
 const fill = async (config: ServerConfig, dataDir: DataDir, { db }: OpenDatabase): Promise<Deps> => {
   emptyTmp(dataDir);
+  const clock = clockFrom(config.clockStart);
   const secrets = loadSecrets(dataDir.secrets, config.secrets);
   await migrate(db);
   await checkSecrets(db, secrets, config.secrets === undefined ? dataDir.secrets : 'SECRETS');
   await cleanUnfinishedImports(db);
-  await deleteOldSessoes(db, new Date(Date.now() - KEPT_SESSIONS_MS));
+  await deleteOldSessoes(db, new Date(clock().getTime() - KEPT_SESSIONS_MS));
   return {
     db,
     config,
     secrets,
-    clock: () => new Date(),
+    clock,
     sleep: async (ms) => {
       await setTimeout(ms);
     },
@@ -50,10 +52,10 @@ const fill = async (config: ServerConfig, dataDir: DataDir, { db }: OpenDatabase
   };
 };
 
-/** Opens the folder and the database. Throws errors whose texts are fit for the operator; nothing stays open then. */
+/** Opens the folder and the database. Throws errors with texts for the operator; nothing stays open then. */
 export const prepare = async (config: ServerConfig): Promise<Prepared> => {
   const dataDir = openDataDir(config.dataDir);
-  // The embedded database locks by itself; the rest of the folder has one owner too.
+  // The embedded database locks itself; this lock is for the rest of the folder.
   const lock = config.databaseUrl === undefined ? undefined : lockFolder(dataDir.db);
   const open = openDatabase(databaseOf(config, dataDir));
   const close = async (): Promise<void> => {

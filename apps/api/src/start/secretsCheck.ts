@@ -8,7 +8,7 @@ export class WrongSecrets extends Error {
   override readonly name = 'WrongSecrets';
 }
 
-/** Ties a database to its secrets on the first run. Later throws `WrongSecrets` instead of losing every report. */
+/** Ties a database to its secrets on the first run. Later throws `WrongSecrets` for other secrets, with which no report could be read. */
 export const checkSecrets = async (db: Db, secrets: Secrets, where: string): Promise<void> => {
   const fingerprint = fingerprintOf(secrets);
   await db

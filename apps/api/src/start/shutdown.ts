@@ -13,7 +13,7 @@ export const endOnSignal = (
     if (isEnding) return;
     isEnding = true;
     try {
-      // What takes longer than this is cut off; the database still closes cleanly.
+      // Work that takes longer than this is cut off; the database still closes cleanly.
       await Promise.race([server.close(), setTimeout(PATIENCE_MS)]);
       await data.close();
     } catch (err) {
@@ -23,7 +23,7 @@ export const endOnSignal = (
     process.exit(code);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void end(0));
-  // Whoever is after a fault continues on unknown ground: end, and let the supervisor start anew.
+  // After an unexpected error the state is unknown: end, and let the supervisor start anew.
   for (const fault of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(fault, (err) => {
       log.fatal({ err }, 'falha não tratada');

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 
-/** How the walk calls one endpoint: values on the wire, and the modules that open it. */
+/** How the test that walks over all calls makes one: wire values, and the modules that may call. */
 export interface WalkCall {
   /** Undefined: any session; 'public': no session at all; several: a call of several modules. */
   allow?: ModuleKey | 'public' | readonly ModuleKey[];
@@ -9,7 +9,7 @@ export interface WalkCall {
   query?: string;
   body?: unknown;
   file?: { name: string; content: string };
-  /** Statuses that count as an answer of the contract's own, when there is nothing to answer with. */
+  /** Statuses that count as a proper answer when there is no data to answer with. */
   status?: readonly number[];
 }
 
@@ -25,7 +25,7 @@ const period = { start: '01_01_2026', end: '31_12_2026' };
 const visao = { filters: {}, sorting: [], layout: { order: [], hidden: [], pinned: [], widths: {} } };
 const visoes = { params: { tabela: 'beneficiario-cadastrado' } };
 
-/** The inputs by path, below the base; what is not here is called without input by its module. */
+/** The inputs by path below the base; an endpoint that is not listed is called without input, by its own module. */
 const inputs: Record<string, WalkCall> = {
   '/auth/login': { allow: 'public', body: { login: 'ninguem', senha: 'qualquer' }, status: [401] },
   'GET /auth/visoes/{tabela}': visoes,

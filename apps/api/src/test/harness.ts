@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { buildPortalApp, buildStaffApp } from '../app.ts';
 import { loadConfig, type ServerConfig } from '../config.ts';
 import type { Db, OpenDatabase } from '../db/database.ts';
-import { seedDemo } from '../demo/seed.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../http/log.ts';
 import type { Message } from '../mail/mailer.ts';
@@ -16,10 +15,9 @@ import { renewToken } from '../modules/shell/sessao.ts';
 import { hashSenha } from '../modules/shell/senha.ts';
 import { operatorDay } from '../operatorDay.ts';
 import { drawSecrets } from '../secrets.ts';
+import { proofStart } from './proofDay.ts';
+import { testPassword } from './template.ts';
 import { openTestDatabase } from './testDatabase.ts';
-
-/** The password of every user that a test makes. */
-export const testPassword = 'correta bateria cavalo grampo';
 
 const HOUR_MS = 3_600_000;
 
@@ -44,6 +42,8 @@ export interface TestServerOptions {
   seed?: 'none' | 'demo';
   /** Lives of the demo data. */
   lives?: number;
+  /** Where the clock stands, and the day of the demo data; an ISO moment. */
+  now?: string;
   /** Changes to the configuration. */
   config?: Partial<ServerConfig>;
   /** Folders of built apps, for tests of the pages. */
@@ -65,14 +65,13 @@ export interface TestServer {
   logged: () => string;
   /** How long the code waited so far, in ms; nobody really waits. */
   slept: () => number;
-  /** Makes a user with a running session and returns the token, to be sent raw in `authorization`. */
+  /** Creates a user with a running session and returns the token, to be sent as is in `authorization`. */
   tokenFor: (who?: TokenFor) => Promise<string>;
   close: () => Promise<void>;
 }
 
-const createClock = (): TestClock => {
-  // 09:00 of a Saturday at the operator.
-  let moment = new Date('2026-11-21T12:00:00Z');
+const createClock = (start: string): TestClock => {
+  let moment = new Date(start);
   return {
     now: () => new Date(moment),
     set: (to) => {
@@ -120,8 +119,9 @@ const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<stri
 
 /** Starts the real server in this process, without listening; close it when the test file ends. */
 export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
-  const { db, kind, close } = await openTestDatabase();
-  const clock = createClock();
+  const { lives = options.seed === 'demo' ? 300 : undefined, now = proofStart } = options;
+  const { db, kind, close } = await openTestDatabase({ lives, hoje: operatorDay(new Date(now)) });
+  const clock = createClock(now);
   const tmpDir = mkdtempSync(join(tmpdir(), 'vidas-teste-'));
   const sent: Message[] = [];
   const lines: string[] = [];
@@ -138,9 +138,6 @@ export const testServer = async (options: TestServerOptions = {}): Promise<TestS
     log: createLog({ write: (line: string) => lines.push(line) > 0 }),
     tmpDir,
   };
-  if (options.seed === 'demo') {
-    await seedDemo(db, { lives: options.lives ?? 300, senha: testPassword, hoje: operatorDay(clock.now()) });
-  }
   const staff = buildStaffApp(deps, options.staffDist === undefined ? {} : { dist: options.staffDist });
   const portal = buildPortalApp(deps, options.portalDist === undefined ? {} : { dist: options.portalDist });
   await Promise.all([staff.ready(), portal.ready()]);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { Buffer } from 'node:buffer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { safeError } from '../http/log.ts';
-import { testPassword, type TestServer, testServer } from './harness.ts';
+import { type TestServer, testServer } from './harness.ts';
+import { testPassword } from './template.ts';
 
 const marker = 'MARCADOR';
 const address = '203.0.113.77';

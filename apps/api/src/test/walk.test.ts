@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { contracts } from '@vidas/api-client/contracts';
 import { type Endpoint, fillPath } from '@vidas/api-client/http/endpoint';
 import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
@@ -9,7 +10,7 @@ import { type TestServer, testServer } from './harness.ts';
 
 let t: TestServer;
 beforeAll(async () => {
-  t = await testServer({ seed: 'demo', lives: 150 });
+  t = await testServer({ seed: 'demo', lives: 300 });
 });
 afterAll(() => t.close());
 
@@ -47,7 +48,7 @@ const send = (app: FastifyInstance, endpoint: Endpoint, call: WalkCall, token?: 
 const listed = (): Set<string> =>
   new Set(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.base}${endpoint.path}`.toLowerCase()));
 
-/** Every route of an app, as 'get /path', out of the tree that the router prints. */
+/** Every route of an app, as 'get /path', read from the tree that the router prints. */
 const routesOf = (app: FastifyInstance): string[] => {
   const parents: string[] = [];
   return app

@@ -1,4 +1,5 @@
 import { fake } from '../http/fake.ts';
+import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   type BeneficiarioCadastrado,
   getDataCadastroBeneficiario,
@@ -29,7 +30,7 @@ const vendedores = ['Caio Ferraz', 'Lívia Sampaio', 'Rute Azevedo', null] as co
 
 const day = (index: number): string => `2026-10-${String((index % 28) + 1).padStart(2, '0')}`;
 
-/** The beneficiary number `index` of an invented register; give what differs. */
+/** The beneficiary number `index` of an invented register, with the given changes. */
 export const fakeBeneficiario = (
   index = 1,
   given: Partial<BeneficiarioCadastrado> = {},
@@ -64,7 +65,7 @@ export const fakeBeneficiario = (
 export const fakeBeneficiarios = (count: number): BeneficiarioCadastrado[] =>
   Array.from({ length: count }, (_, index) => fakeBeneficiario(index + 1));
 
-/** The two calls of the report: the period answers `count` rows, all answers three times as many. */
+/** The two calls of the report: the period gives `count` rows, all gives three times as many. */
 export const cadastradosFakes = (count = 128) => [
   fake(getDataCadastroBeneficiario, () => fakeBeneficiarios(count)),
   fake(getDataCadastroBeneficiarioTodos, () => fakeBeneficiarios(count * 3)),
@@ -83,20 +84,20 @@ export const fakeCorrecao = (index = 1): CorrecaoSib => {
   const isInclusion = index % 2 === 1;
   return {
     cco: isInclusion ? null : String(300_000_000_000 + index * 7919),
-    codbeneficiario: isInclusion ? String(1200 + index).padStart(10, '0') : null,
+    codbeneficiario: isInclusion ? matriculaInteira(String(1200 + index)) : null,
     tipoMovimento: isInclusion ? 'INCLUSÃO' : 'RETIFICAÇÃO',
     campo,
     valorCampo,
     codigoErro,
     mensagemErro,
-    matricula: index % 9 === 5 ? null : String(1200 + index).padStart(10, '0'),
+    matricula: index % 9 === 5 ? null : matriculaInteira(String(1200 + index)),
   };
 };
 
-/** A row of a comparison; give what differs. */
+/** A row of a comparison, with the given changes. */
 export const fakeComparacao = (index = 1, given: Partial<ComparacaoSib> = {}): ComparacaoSib => ({
   cco: String(300_000_000_000 + index * 7919),
-  codbeneficiario: String(1200 + index).padStart(10, '0'),
+  codbeneficiario: matriculaInteira(String(1200 + index)),
   cpf: String(10_000_000_000 + index * 37_199).slice(0, 11),
   cns: `7${String(10_000_000_000_000 + index * 991).slice(0, 14)}`,
   nome: fakeName(index),
@@ -118,13 +119,13 @@ const campos = [
   ['CPF', null, '39053344705'],
 ] as const;
 
-/** The differing field number `index`; two of a beneficiary follow each other. */
+/** The differing field number `index`; two fields of one beneficiary follow each other. */
 export const fakeDivergencia = (index = 1, given: Partial<DivergenciaSib> = {}): DivergenciaSib => {
   const person = Math.ceil(index / 2);
   const [campo, valorAns, valorOperadora] = campos[index % campos.length] ?? campos[0];
   return {
     cco: String(300_000_000_000 + person * 7919),
-    codbeneficiario: String(1200 + person).padStart(10, '0'),
+    codbeneficiario: matriculaInteira(String(1200 + person)),
     nome: fakeName(person),
     campo,
     valorAns,
@@ -133,7 +134,7 @@ export const fakeDivergencia = (index = 1, given: Partial<DivergenciaSib> = {}):
   };
 };
 
-/** The numbers of the conference; give what differs. */
+/** The numbers of the conference, with the given changes. */
 export const fakeResumo = (given: Partial<ResumoConferencia> = {}): ResumoConferencia => ({
   arquivo: {
     nome: 'ArqConf9999990220261105.CNX',
@@ -156,7 +157,7 @@ export const fakeResumo = (given: Partial<ResumoConferencia> = {}): ResumoConfer
 const rows = (count: number, given: (index: number) => Partial<ComparacaoSib>): ComparacaoSib[] =>
   Array.from({ length: count }, (_, index) => fakeComparacao(index + 1, given(index + 1)));
 
-/** The calls of the return-file screen and of the conference: 14 codes to write, and an update empties that list. */
+/** The calls of the return-file screen and of the conference: 14 codes to write; an update empties that list. */
 export const sibFakes = () => {
   let semCco = rows(14, () => ({ situacaoAns: 'ATIVO' }));
   return [

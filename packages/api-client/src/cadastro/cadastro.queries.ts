@@ -24,7 +24,7 @@ export interface Periodo {
   readonly end: string;
 }
 
-/** Beneficiaries whose sale fell into the period, or all of them for 'todos'. */
+/** Beneficiaries whose sale is in the period, or all of them for 'todos'. */
 export const beneficiariosCadastradosQuery = (http: Http, periodo: Periodo | 'todos') =>
   queryOptions({
     queryKey: ['cadastro', 'beneficiariosCadastrados', periodo],
@@ -34,7 +34,7 @@ export const beneficiariosCadastradosQuery = (http: Http, periodo: Periodo | 'to
         : http.call(getDataCadastroBeneficiario, { params: periodo }, { signal }),
   });
 
-/** Imports one return file of the SIB. It may write CCOs and settle a sending: everything of Cadastro is read again. */
+/** Imports one return file of the SIB. It may write CCOs and settle a sending, so everything of Cadastro is read again. */
 export const leituraCorrecaoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cadastro', 'leituraCorrecao'],
@@ -116,7 +116,7 @@ export const progressoConferenciaQuery = (http: Http) =>
     staleTime: 0,
   });
 
-/** Writes the regulator's codes of list `semCcoNaOperadora` at the operator (decisions Q48); rows without a code stay out. */
+/** Writes the regulator's codes of list `semCcoNaOperadora` at the operator (SIB-19); rows without a code are left out. */
 export const atualizaCcoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cadastro', 'atualizaCco'],

@@ -4,7 +4,7 @@ import { competencia } from '../kinds/competencia.ts';
 import { dayTime } from '../kinds/day.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 
-/** The five kinds of movement of the SIB (domain.md §1), as ANS writes them. */
+/** The five kinds of movement of the SIB (SIB-22), as ANS writes them. */
 export const movimentoSib = z.enum([
   'INCLUSÃO',
   'RETIFICAÇÃO',
@@ -15,7 +15,7 @@ export const movimentoSib = z.enum([
 
 export type MovimentoSib = z.output<typeof movimentoSib>;
 
-/** Why a movement cannot be told: `campo` is the SIB's own name of the field (nomeMae, cpf, codigoMunicipio…). */
+/** Why a movement stays out of the file: `campo` is the SIB's own name of the field (nomeMae, cpf, codigoMunicipio…). */
 export const pendenciaSib = z.object({ campo: z.string(), mensagem: z.string() });
 
 export type PendenciaSib = z.output<typeof pendenciaSib>;
@@ -28,7 +28,7 @@ export const movimentoPrevisto = z.object({
   tipo: movimentoSib,
   /** SIB names of the fields that changed, of a RETIFICAÇÃO or MUDANÇA CONTRATUAL; empty otherwise. */
   campos: z.array(z.string()),
-  /** A movement with any stays out of the file until it is mended. */
+  /** A movement with any of these stays out of the file (SIB-24). */
   pendencias: z.array(pendenciaSib),
 });
 
@@ -60,7 +60,7 @@ export const previaSbx = endpoint('POST /cadastro/previaSbx', {
   body: z.object({ competencia }),
   reply: z.object({
     competencia,
-    /** The file that still waits for its return: no other may be made before it is imported or discarded. */
+    /** The file that still waits for its return (SIB-26): no other may be made before it is imported or discarded. */
     aguardando: z.nullable(envioSib),
     movimentos: z.array(movimentoPrevisto),
   }),
@@ -71,7 +71,7 @@ export type PreviaSbx = z.output<typeof previaSbx.reply>;
 export const geraSbx = endpoint('POST /cadastro/geraSbx', {
   summary:
     'Gera o arquivo .SBX da competência com os movimentos sem pendência; sem nenhum, o arquivo de falta de movimentação (motivo 61 ou 62).',
-  /** `pedido`, a UUID, makes a repeated request answer the same file. */
+  /** `pedido` is a UUID: a repeated request with the same one answers the same file. */
   body: z.object({ competencia, pedido: typed(36) }),
   reply: envioSib,
 });

@@ -1,4 +1,5 @@
 import { fake, Refusal } from '../http/fake.ts';
+import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   baixaSbx,
   descartaSbx,
@@ -26,11 +27,11 @@ const pendencias = [
   { campo: 'codigoMunicipio', mensagem: 'Falta o município.' },
 ];
 
-/** The movement number `index` of an invented month; give what differs. */
+/** The movement number `index` of an invented month, with the given changes. */
 export const fakeMovimento = (index = 1, given: Partial<MovimentoPrevisto> = {}): MovimentoPrevisto => {
   const [tipo, campos] = fakePick(kinds, index);
   return {
-    matricula: String(1200 + index).padStart(10, '0'),
+    matricula: matriculaInteira(String(1200 + index)),
     cco: tipo === 'INCLUSÃO' ? null : String(300_000_000_000 + index * 7919),
     nome: fakeName(index),
     tipo,
@@ -44,7 +45,7 @@ export const fakeMovimento = (index = 1, given: Partial<MovimentoPrevisto> = {})
 export const fakeMovimentos = (count: number): MovimentoPrevisto[] =>
   Array.from({ length: count }, (_, index) => fakeMovimento(index + 1));
 
-/** A file that was made; PROCESSADO of September unless said. */
+/** A file that was made; PROCESSADO of September unless given otherwise. */
 export const fakeEnvio = (given: Partial<EnvioSib> = {}): EnvioSib => ({
   id: '1',
   nomeArquivo: '99999920261002091500.SBX',
@@ -108,7 +109,7 @@ export interface EnvioFakeOptions {
   readonly aguardando?: EnvioSib | null;
 }
 
-/** The calls of the sending: a file that is made waits for its return, a discarded one gives its movements back. */
+/** The calls of the sending: a file that is made waits for its return; discarding it brings its movements back. */
 export const envioFakes = ({
   movimentos = fakeMovimentos(34),
   aguardando: first = null,

@@ -20,13 +20,13 @@ export const enviosSibQuery = (http: Http) =>
     queryFn: ({ signal }) => http.call(getEnviosSib, {}, { signal }),
   });
 
-/** What a file is made for; `pedido` is a UUID of the person's act, the same when it is tried again. */
+/** `pedido` is a UUID of the person's act, the same when it is tried again. */
 export interface GeraSbx {
   readonly competencia: string;
   readonly pedido: string;
 }
 
-/** Makes the file of a month; what is shown of sendings is read again, also after a refusal. */
+/** Makes the file of a month; what the screen shows of sendings is read again, also after a refusal. */
 export const geraSbxMutation = (http: Http) =>
   mutationOptions({
     mutationKey: [...envioKey, 'gera'],

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
+import { digitosMatricula } from '../kinds/matricula.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 
-/** The most that the SIB takes of each text (domain.md §1). */
+/** Longest texts that the SIB takes (SIB-30). */
 export const limitesFicha = {
   nome: 70,
   cpf: 11,
@@ -17,13 +18,13 @@ export const limitesFicha = {
   cep: 8,
 } as const;
 
-/** What a person may mend of a beneficiary; names are the SIB's own (domain.md §1), so that an error of ANS finds its field. */
+/** What a person may correct of a beneficiary (CAD-20). Names are the SIB's own, so that an error of ANS finds its field. */
 const dados = (text: (max: number) => ReturnType<typeof typed>) => ({
   nome: text(limitesFicha.nome),
   cpf: z.nullable(text(limitesFicha.cpf)),
   cns: z.nullable(text(limitesFicha.cns)),
   dataNascimento: day,
-  /** F or M; the SIB's 3 and 1. */
+  /** F or M; the SIB writes 3 and 1. */
   sexo: z.enum(['F', 'M']),
   nomeMae: z.nullable(text(limitesFicha.nomeMae)),
   logradouro: z.nullable(text(limitesFicha.logradouro)),
@@ -56,15 +57,15 @@ export type ErroFicha = z.output<typeof erroFicha>;
 
 export const fichaBeneficiario = endpoint('POST /cadastro/fichaBeneficiario', {
   summary: 'O que o SIB recebe de um beneficiário, e os campos que a ANS rejeitou.',
-  body: z.object({ matricula: typed(10) }),
+  body: z.object({ matricula: typed(digitosMatricula) }),
   reply: z.object({
     matricula: idText,
     cco: optionalText,
-    /** Changes with every correction; a correction of an older one is refused. */
+    /** Changes with every correction; a correction based on an older one is refused (CAD-22). */
     versao: z.string(),
-    /** As stored: older texts may be longer than the SIB takes. */
+    /** As stored: old texts may be longer than the SIB takes. */
     dados: z.object(dados(() => z.string())),
-    /** Not mended here: they belong to the contract. */
+    /** Not corrected here: these belong to the contract. */
     vinculo: z.object({
       titular: optionalText,
       relacaoDependencia: z.string(),
@@ -82,7 +83,7 @@ export type FichaBeneficiario = z.output<typeof fichaBeneficiario.reply>;
 
 export const corrigeBeneficiario = endpoint('PUT /cadastro/corrigeBeneficiario', {
   summary: 'Corrige os dados cadastrais de um beneficiário; o que mudou segue no próximo .SBX.',
-  body: z.object({ matricula: typed(10), versao: typed(64), dados: dadosFicha }),
+  body: z.object({ matricula: typed(digitosMatricula), versao: typed(64), dados: dadosFicha }),
   reply: z.object({
     success: z.boolean(),
     message: z.string(),

@@ -50,7 +50,7 @@ export const fakeErros: ErroFicha[] = [
   },
 ];
 
-/** The record of an invented person; give what differs. */
+/** The record of an invented person, with the given changes. */
 export const fakeFicha = (
   matricula = '0000001201',
   { dados, ...given }: Partial<Omit<FichaBeneficiario, 'dados'>> & { dados?: Partial<DadosFicha> } = {},
@@ -72,11 +72,11 @@ export const fakeFicha = (
   ...given,
 });
 
-/** The record as ANS rejected it: a CPF that cannot be, and no mother's name. */
+/** A record that ANS rejected: an impossible CPF, and no mother's name. */
 export const fakeFichaRejeitada = (matricula = '0000001201'): FichaBeneficiario =>
   fakeFicha(matricula, { dados: { cpf: '11111111111', nomeMae: null }, erros: fakeErros });
 
-/** The calls of the record: each code has a rejected record of its own; a correction is answered, not kept. */
+/** The calls of the record: each code has a rejected record of its own; a correction is answered but not kept. */
 export const fichaFakes = (make: (matricula: string) => FichaBeneficiario = fakeFichaRejeitada) => [
   fake(fichaBeneficiario, ({ body }) => make(body.matricula)),
   fake(corrigeBeneficiario, ({ body: { matricula, versao, dados } }) => {

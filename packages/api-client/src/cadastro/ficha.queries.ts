@@ -10,7 +10,7 @@ import {
 
 const fichaKey = ['cadastro', 'ficha'] as const;
 
-/** One beneficiary's record; never kept in memory, because it is about to be changed. */
+/** One beneficiary's record; never cached, because it is about to be changed. */
 export const fichaQuery = (http: Http, matricula: string) =>
   queryOptions({
     queryKey: [...fichaKey, matricula],
@@ -19,7 +19,7 @@ export const fichaQuery = (http: Http, matricula: string) =>
     gcTime: 0,
   });
 
-/** Every city by name; the list does not change while one works. */
+/** Every city by name; fetched once, because the list does not change during a session. */
 export const municipiosQuery = (http: Http) =>
   queryOptions({
     queryKey: ['municipios'],

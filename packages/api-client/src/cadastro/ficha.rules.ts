@@ -33,8 +33,8 @@ const byName = new Map(
 );
 
 /**
- * Our field for what ANS calls it in a return ('NOME DA MÃE', 'Código do Município', 'codigoMunicipio'); '' for one that is not
- * mended in the record. The field is not read out of `codigoErro`: its table of fields is not public.
+ * Our field for the name that ANS uses in a return ('NOME DA MÃE', 'Código do Município', 'codigoMunicipio'); '' for one that is
+ * not corrected in the record. `codigoErro` is not used, because its table of fields is not public.
  */
 export const campoDaAns = (descricao: string | null): CampoFicha | '' => {
   const text = without(fold(descricao ?? ''), small);
@@ -49,8 +49,8 @@ const comparable = (campo: string, value: string): string => {
 };
 
 /**
- * True when the field no longer has the value that ANS rejected. ANS may leave the value out: then it is what stood there when
- * the record was opened (`aberto`), and an empty field is not mended by staying empty.
+ * True when the field no longer has the value that ANS rejected. When ANS left the value out, the value at the opening of the
+ * record (`aberto`) counts as rejected; an empty field then stays rejected while it is empty.
  */
 export const isMudado = (
   { campo, valorCampo }: Pick<ErroFicha, 'campo' | 'valorCampo'>,
@@ -72,6 +72,9 @@ const endereco: ReadonlySet<string> = new Set<CampoFicha>([
   'cep',
 ]);
 
-/** True when a correction of `alterados` answers an error of `campo`: an address is one thing, a wrong CEP may be a wrong city. */
+/**
+ * True when a correction of `alterados` may resolve an error of `campo`: the address counts as one, because a wrong CEP may be a
+ * wrong city.
+ */
 export const isRespondido = (campo: string, alterados: readonly string[]): boolean =>
   alterados.includes(campo) || (endereco.has(campo) && alterados.some((each) => endereco.has(each)));

@@ -17,9 +17,9 @@ export const getInicio = endpoint('GET /cadastro/getInicio', {
     retorno: z.nullable(z.object({ ...arquivo, aceitos: z.int(), rejeitados: z.int() })),
     /** The last file made for ANS (.SBX); null before the first. */
     envio: z.nullable(z.object({ ...arquivo, competencia, situacao: situacaoEnvio, quantidade: z.int() })),
-    /** Bonds that ANS has to know and that have no CCO, by their situation at the operator. */
+    /** Bonds without CCO that ANS must know, by their situation at the operator. */
     semCco: z.object({ ativos: z.int(), inativos: z.int() }),
-    /** Beneficiaries with an error of a return that nobody has mended since. */
+    /** Beneficiaries with an error of a return that nobody has corrected since (CAD-24). */
     rejeitados: z.int(),
     /** Movements not exported yet, by partner insurer; those without any are left out. */
     congeneres: z.array(z.object({ codigo: idText, nome: z.string(), quantidade: z.int() })),

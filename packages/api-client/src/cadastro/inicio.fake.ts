@@ -1,7 +1,7 @@
 import { fake } from '../http/fake.ts';
 import { getInicio, type InicioCadastro } from './inicio.contract.ts';
 
-/** A home with work of every kind; give what differs. */
+/** A home with work of every kind, with the given changes. */
 export const fakeInicio = (given: Partial<InicioCadastro> = {}): InicioCadastro => ({
   conferencia: {
     nome: 'ArqConf9999990220261105.CNX',

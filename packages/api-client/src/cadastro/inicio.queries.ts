@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
 import { getInicio } from './inicio.contract.ts';
 
-/** What the home of the module shows; read afresh at every visit, since the work there goes on. */
+/** What the home of the module shows; read again at every visit, because it changes all the time. */
 export const inicioCadastroQuery = (http: Http) =>
   queryOptions({
     queryKey: ['cadastro', 'inicio'],

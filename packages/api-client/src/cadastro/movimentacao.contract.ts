@@ -51,9 +51,9 @@ export const getMovimentacaoBeneficiarios = endpoint('POST /cadastro/getMoviment
 export const exportaMovimentacaoBeneficiarios = endpoint('POST /cadastro/exportaMovimentacaoBeneficiarios', {
   summary:
     'Marca como exportada a movimentação de uma congênere que ainda não foi e responde o arquivo CSV; com o mesmo pedido, responde de novo o mesmo arquivo.',
-  /** `pedido`, a UUID, makes a repeated request answer the same file: a lost answer loses nothing. */
+  /** `pedido` is a UUID: a repeated request with the same one answers the same file, so a lost answer loses nothing (CAD-18). */
   body: z.object({ codCongenere: typed(20), pedido: z.optional(z.uuid('O pedido não é um UUID.')) }),
-  /** `arquivo` null: there was nothing to export. Absent: the server only marks (the first form of the call). */
+  /** `arquivo` null: there was nothing to export. Absent: the server only marks (the specification's form of the call). */
   reply: z.object({
     success: z.boolean(),
     message: z.string(),

@@ -1,4 +1,5 @@
 import { fake, Refusal } from '../http/fake.ts';
+import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   baixaExportacaoMovimentacao,
   type Exportacao,
@@ -17,9 +18,9 @@ export const fakeCongeneres = [
   { codCongenere: '0202', nomeCongenere: 'Saúde Planalto Assistência' },
 ];
 
-/** The movement number `index`, still waiting; give what differs. */
+/** The movement number `index`, not exported yet, with the given changes. */
 export const fakeMovimentacao = (index = 1, given: Partial<Movimentacao> = {}): Movimentacao => ({
-  COD_SAU: String(1200 + index).padStart(10, '0'),
+  COD_SAU: matriculaInteira(String(1200 + index)),
   PEF_NOME: fakeName(index),
   OPERACAO: fakePick(['INCLUSÃO', 'ALTERAÇÃO', 'EXCLUSÃO', 'ALTERAÇÃO'], index),
   DT_HR_ENVIADA: null,
@@ -66,8 +67,8 @@ const earlier = [
 ] as const;
 
 /**
- * The five calls over one memory: `waiting` movements of each of two partner insurers, who were told before in three files.
- * An export empties the list, appears among the earlier ones, and answers the same file for the same request.
+ * The five calls over one memory: `waiting` movements for each of two partner insurers, with three earlier exports. An export
+ * empties the list, appears among the earlier ones, and answers the same file for the same request.
  */
 export const movimentacaoFakes = (waiting = 12) => {
   const pending = new Map<string, Movimentacao[]>(

@@ -12,7 +12,7 @@ import {
 
 const movimentacaoKey = ['cadastro', 'movimentacao'] as const;
 
-// An answer 200 may still refuse: the text of the server is then the failure.
+// An answer 200 may still be a refusal; its message is then the failure.
 const granted = <Reply extends { success: boolean; message: string }>(reply: Reply): Reply => {
   if (!reply.success) throw new ApiError('server', { status: 200, body: { message: reply.message } });
   return reply;
@@ -32,19 +32,19 @@ export interface PedidoMovimentacao {
   readonly incluiExportados: boolean;
 }
 
-/** Movements of a partner insurer, the CSV of those that wait, and the server's word on it. */
+/** Movements of a partner insurer, the CSV of those not exported yet, and the server's message. */
 export interface MovimentacaoLida {
   readonly rows: readonly Movimentacao[];
   readonly arquivo: string;
   readonly message: string;
 }
 
-/** Movements of a partner insurer; none found is an answer, even where the server calls it no success. */
+/** Movements of a partner insurer; an empty list is a normal answer, even where the server says success false. */
 export const movimentacaoQuery = (http: Http, pedido: PedidoMovimentacao) =>
   queryOptions({
     queryKey: [...movimentacaoKey, pedido],
     queryFn: ({ signal }) => readMovimentacao(http, pedido, signal),
-    // What waits changes while one looks at it, and others export too.
+    // Never taken from the cache: others export too, so the list changes at any time.
     staleTime: 0,
   });
 
@@ -65,7 +65,10 @@ export interface ExportaMovimentacao {
   readonly pedido: string;
 }
 
-/** Marks what waits as exported; lists and earlier exports are read again, also after a failure that may have come too late. */
+/**
+ * Marks waiting movements as exported; lists and earlier exports are read again, also after a failure that may have come after
+ * the export.
+ */
 export const exportaMovimentacaoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: [...movimentacaoKey, 'exporta'],

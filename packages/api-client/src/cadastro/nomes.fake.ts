@@ -29,7 +29,7 @@ const family = [
   'Mourão',
 ] as const;
 
-/** The item at `index`, counted round and round. */
+/** The item at `index`, starting over at the end. */
 export const fakePick = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /** An invented Brazilian name, always the same for the same number. */

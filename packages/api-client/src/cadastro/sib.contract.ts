@@ -4,8 +4,8 @@ import { day, dayTime } from '../kinds/day.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 
 /**
- * One error of one field of one rejected record of a return file (.RPX language, domain.md §1a).
- * `cco` or `codbeneficiario` identifies the record: an inclusion has the code, other movements the CCO.
+ * One error of one field of one rejected record of a return file (SIB-5). `cco` or `codbeneficiario` identifies the record: an
+ * inclusion has the code, other movements the CCO.
  */
 export const correcaoSib = z.object({
   cco: optionalText,
@@ -28,14 +28,14 @@ export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXml
   reply: z.object({
     success: z.boolean(),
     message: z.string(),
-    /** The problem found, for the title of the table. */
+    /** The title of the table (SIB-7). */
     problema: z.string(),
     header: z.object({ registroAns: z.string(), idItem: z.string() }),
     beneficiarios: z.array(correcaoSib),
     /** What the import changed; a server that only reads leaves it out. */
     importacao: z.optional(
       z.object({
-        /** The same file had been imported before: nothing changed; `por` and `em` are of that first time. */
+        /** The same file had been imported before, so nothing changed; `por` and `em` are of that first import. */
         isRepetida: z.boolean(),
         por: z.string(),
         em: dayTime,
@@ -54,7 +54,7 @@ export type LeituraCorrecao = z.output<typeof leituraCorrecaoXmlSib.reply>;
 /** Situation of a beneficiary at the regulator and at the operator. */
 export const situacaoSib = z.enum(['ATIVO', 'INATIVO']);
 
-/** A row of the five comparisons; a column that a comparison does not have is null. */
+/** A row of the five comparisons; a column that a comparison lacks is null. */
 export const comparacaoSib = z.object({
   cco: optionalText,
   codbeneficiario: optionalText,
@@ -124,7 +124,7 @@ export const getResumoConferenciaSib = endpoint('GET /cadastro/getResumoConferen
   reply: z.object({
     /** Null before the first import. */
     arquivo: z.nullable(z.object({ nome: z.string(), em: dayTime, por: z.string(), quantidade: z.int() })),
-    /** When everything was last compared; changes made since then are in the lists all the same. */
+    /** When everything was last compared; later changes are in the lists all the same. */
     comparadoEm: z.nullable(dayTime),
     contagens: z.object({
       semCcoNaOperadora: z.int(),
@@ -166,7 +166,7 @@ export const atualizaCodigoAns = endpoint('PUT /cadastro/atualizaCodigoAns', {
   reply: z.object({ success: z.boolean(), message: z.string(), atualizados: z.int() }),
 });
 
-/** Asked before a file is sent, so that a large one that is already here is not sent again. */
+/** Asked before a file is sent, so that a large file that was imported before is not uploaded again. */
 export const verificaArquivoSib = endpoint('POST /cadastro/verificaArquivoSib', {
   summary: 'Diz se um arquivo do SIB (.RPX ou .CNX) já foi importado, quando e por quem, pelo seu SHA-256.',
   body: z.object({ sha256: typed(64) }),

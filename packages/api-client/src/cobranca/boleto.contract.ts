@@ -4,7 +4,7 @@ import { day, dayTime, pathDay } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 
-/** I individual and cancelled, E company (`matricula` carries its code), A company on leave or cancelled (spec 000 §2). */
+/** I individual and cancelled, E company (`matricula` carries its code), A company on leave or cancelled (COB-1). */
 export const tipoBoleto = z.enum(['I', 'E', 'A']);
 
 export type TipoBoleto = z.output<typeof tipoBoleto>;
@@ -12,10 +12,10 @@ export type TipoBoleto = z.output<typeof tipoBoleto>;
 const busca = { type: tipoBoleto, matricula: typed(20) };
 const abertos = z.object(busca);
 
-/** `status` 'true': the message is shown and there are no rows to ask for (decisions Q62). */
+/** `status` 'true': show the message, there are no rows to ask for (COB-2). */
 const aviso = z.object({ status: z.string(), message: z.string() });
 
-/** A bill, with the keys of spec 000 §3; what our own server adds is optional. */
+/** A bill with the keys of the specification (COB-3); fields of our own server are optional (SER-7). */
 export const boleto = z.object({
   nome: z.string(),
   rua: optionalText,
@@ -73,14 +73,14 @@ export const getBoletoDadosAbertos = endpoint('GET /cobranca/getBoletoDadosAbert
 export const getGeraBoleto = endpoint('GET /cobranca/getGeraBoleto/{matricula}/{nossoNumero}', {
   summary: 'O boleto em PDF, byte por byte; abre com os 5 primeiros caracteres do CPF ou CNPJ do pagador.',
   params: z.object({ matricula: typed(20), nossoNumero: typed(20) }),
-  // Some servers write their buffer one level deeper (decisions Q67).
+  // Some servers write their buffer one level deeper (SER-9).
   reply: z.object({ data: z.union([z.array(z.int()), z.object({ data: z.array(z.int()) })]) }),
 });
 
 const enviado = z.object({
   status: z.boolean(),
   message: z.string(),
-  /** True when nothing left now because it had been sent already to this address. */
+  /** True when nothing was sent now, because it had been sent to this address before. */
   isRepetido: z.optional(z.boolean()),
   enviadoEm: z.optional(z.nullable(dayTime)),
 });
@@ -101,7 +101,7 @@ export const enviaBoleto = endpoint('POST /cobranca/enviaBoleto', {
     email: typed(200),
     name: typed(200),
     nossoNumero: typed(20),
-    /** Asked by a person who knows that it was sent before. */
+    /** The person knows that it was sent before and wants it sent again. */
     reenviar: z.optional(z.boolean()),
   }),
   reply: enviado,

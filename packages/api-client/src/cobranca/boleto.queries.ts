@@ -20,7 +20,10 @@ export interface BuscaBoleto {
 
 const notFound = /n[ãa]o encontrad/i;
 
-/** The open bills: announced by the first call, given by the second (decisions Q62). Rejects with another announcement's words. */
+/**
+ * The open bills: the first call announces them, the second gives them (COB-2). Rejects with the message of a first call that
+ * announces none.
+ */
 export const boletosQuery = (http: Http, { type, matricula, vencimento }: BuscaBoleto) =>
   queryOptions<Boleto[]>({
     queryKey: ['cobranca', 'boletos', type, matricula, vencimento],
@@ -52,13 +55,13 @@ export const boletoPdf = async (
   return new Blob([Uint8Array.from(bytes)], { type: 'application/pdf' });
 };
 
-/** A bill to be sent to the address that it carries; `reenviar` once more. */
+/** A bill and the address to send it to; `reenviar` sends it once more. */
 export interface EnvioDeBoleto {
   readonly boleto: Boleto;
   readonly reenviar: boolean;
 }
 
-/** Sends a bill by e-mail; the list is read again, so that it shows when. */
+/** Sends a bill by e-mail; the list is read again, so that it shows when it was sent. */
 export const enviaBoletoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cobranca', 'enviaBoleto'],

@@ -13,7 +13,7 @@ import {
   simNao,
 } from './mensageria.kinds.ts';
 
-/** What the status of a campaign means (spec 000 §4); a code that is not here is shown as 'Desconhecido (n)'. */
+/** Status of a campaign (MSG-3); a code that is not listed is shown as 'Desconhecido (n)' (MSG-5). */
 export const statusCampanha: Readonly<Record<number, string>> = {
   1: 'Processando',
   3: 'Enviado',
@@ -26,10 +26,10 @@ export const statusCampanha: Readonly<Record<number, string>> = {
 /** The one status in which a campaign may be authorised. */
 export const aguardandoAutorizacao = 12;
 
-/** True while a campaign changes by itself and is worth asking for again: imported or sent at this moment. */
+/** True while a campaign changes by itself (imported or sent at this moment), so that it is read again. */
 export const isCampanhaAndando = (status: number): boolean => status === 1 || status === 11;
 
-/** What the situation of a message means (spec 000 §4). */
+/** Situation of a message (MSG-4). */
 export const situacaoMensagem: Readonly<Record<number, string>> = {
   0: 'Pendente',
   1: 'Enviado',
@@ -41,7 +41,7 @@ export const situacaoMensagem: Readonly<Record<number, string>> = {
   7: 'Entregue',
 };
 
-/** Columns of a campaign's CSV, in order (BillMessaging, spec 001 §3); separator ';', the first line names them. */
+/** Columns of a campaign's CSV, in order (MSG-10); separator ';', the first line names them. */
 export const colunasCampanha = [
   'TELEFONE',
   'MENSAGEM',
@@ -71,7 +71,7 @@ export const maxBytesCampanha = 16 * 1_048_576;
 /** Most characters of one message; as an SMS it is then paid as five. */
 export const maxTextoMensagem = 640;
 
-/** A campaign with the fields of spec 000 §3; moments are 'YYYY-MM-DDTHH:mm', money is cents. */
+/** A campaign with the fields of the specification; moments are 'YYYY-MM-DDTHH:mm', money is cents. */
 export const campanha = z.object({
   id_campanha: inteiro,
   nome_campanha: z.string(),
@@ -111,7 +111,7 @@ export const campanha = z.object({
 
 export type Campanha = z.output<typeof campanha>;
 
-/** A message of a campaign with the fields of spec 000 §3. */
+/** A message of a campaign with the fields of the specification. */
 export const mensagemCampanha = z.object({
   id_msg_envio: inteiro,
   id_campanha: inteiro,
@@ -140,7 +140,7 @@ export const mensagemCampanha = z.object({
 
 export type MensagemCampanha = z.output<typeof mensagemCampanha>;
 
-/** The list of a wrapper: [[…]] on the wire, one level more or less understood (decisions Q67), flat in our code. */
+/** The list of a wrapper (SER-9): [[…]] on the wire, accepted with one level more or less, flat in our code. */
 const lista = <S extends typeof campanha | typeof mensagemCampanha>(item: S) =>
   z.codec(
     z.union([z.array(z.array(item)), z.array(item), z.object({ data: z.array(z.array(item)) })]),
@@ -154,7 +154,7 @@ const lista = <S extends typeof campanha | typeof mensagemCampanha>(item: S) =>
 const deCampanhas = z.object({ status: certo, message: z.string(), data: lista(campanha) });
 const deMensagens = z.object({ status: certo, message: z.string(), data: lista(mensagemCampanha) });
 
-/** The answer to a command; `campanha` is the campaign after it, when the server says it. */
+/** The answer to a command; `campanha` is the campaign after it, when the server sends it. */
 const feito = z.object({
   status: certo,
   message: z.string(),
@@ -165,7 +165,7 @@ const feito = z.object({
 
 export type CampanhaFeita = z.output<typeof feito>;
 
-/** The account hash of a client that speaks with the messaging service itself (decisions Q68); our server takes no notice of it. */
+/** The account hash of a client that calls the messaging service directly (MSG-1); our server ignores it. */
 const conta = { mshash: z.optional(typed(200)) };
 
 export const buscaCampanhas = endpoint('POST /mensageria/campanha/buscar', {
@@ -211,7 +211,7 @@ export const importaCampanha = endpoint('POST /mensageria/campanha/importar', {
     nome_campanha: typed(100),
     enviar_push: simNao,
     enviar_sms: simNao,
-    /** Said by a person who knows that the same file came in this month with this name. */
+    /** The person knows that the same file was imported this month under this name. */
     repetir: z.optional(simNao),
   }),
   reply: feito,
@@ -223,7 +223,7 @@ export const autorizaEnvio = endpoint('POST /mensageria/campanha/autorizar_envio
   body: z.object({
     ...conta,
     id_campanha: inteiro,
-    /** The operator's local time; a moment in the past means now. */
+    /** The operator's local time; a past moment means now. */
     nova_data_envio: momentoPedido,
   }),
   reply: feito,
@@ -234,7 +234,7 @@ export const recusaImportacao = z.object({
   error: z.string(),
   problems: z.array(
     z.object({
-      /** As an editor counts: 1 is the header. */
+      /** Line number as an editor counts: 1 is the header. */
       line: z.optional(z.int()),
       /** Name of the column. */
       field: z.optional(z.string()),
@@ -245,7 +245,7 @@ export const recusaImportacao = z.object({
   total: z.int(),
   /** Lines with at least one problem. */
   linhas: z.int(),
-  /** The same file as text with the column MOTIVO in the end; null when it could not be read as a table. */
+  /** The same file as text with MOTIVO as the last column; null when it could not be read as a table. */
   arquivo: z.nullable(z.string()),
 });
 

@@ -14,7 +14,7 @@ import {
 
 const names = ['Boletos de novembro', 'Lembrete de vencimento', 'Débitos em aberto', 'Aviso de reajuste'];
 
-/** The campaign number `index`, waiting to be authorised; give what differs. */
+/** The campaign number `index`, waiting to be authorised, with the given changes. */
 export const fakeCampanha = (index = 1, given: Partial<Campanha> = {}): Campanha => ({
   id_campanha: 700 + index,
   nome_campanha: `${fakePick(names, index)} ${String(index).padStart(2, '0')}`,
@@ -52,7 +52,7 @@ export const fakeCampanha = (index = 1, given: Partial<Campanha> = {}): Campanha
   ...given,
 });
 
-/** A campaign that was sent to its end. */
+/** A campaign that was sent completely. */
 export const fakeCampanhaEnviada = (index: number, given: Partial<Campanha> = {}): Campanha =>
   fakeCampanha(index, {
     status: 3,
@@ -61,7 +61,7 @@ export const fakeCampanhaEnviada = (index: number, given: Partial<Campanha> = {}
     ...given,
   });
 
-/** One campaign in each status, and one whose status nobody knows; the first waits to be authorised. */
+/** One campaign in each status, and one with an unknown status; the first waits to be authorised. */
 export const fakeCampanhas = (): Campanha[] => [
   fakeCampanha(12),
   fakeCampanha(11, { status: 13, qtd_push: 0, qtd_sms: 0 }),
@@ -73,7 +73,7 @@ export const fakeCampanhas = (): Campanha[] => [
 
 const situacoes = [0, 1, 7, 7, 3, 7, 4, 3, 6, 5, 2, 7] as const;
 
-/** The message number `index` of a campaign; give what differs. */
+/** The message number `index` of a campaign, with the given changes. */
 export const fakeMensagem = (index = 1, given: Partial<MensagemCampanha> = {}): MensagemCampanha => {
   const situacao = fakePick(situacoes, index);
   const isSent = situacao !== 0 && situacao !== 2;
@@ -112,13 +112,13 @@ export interface CampanhaFakeOptions {
   readonly campanhas?: readonly Campanha[];
   /** The messages of every campaign. */
   readonly mensagens?: readonly MensagemCampanha[];
-  /** Each reading finds the running campaigns one step further: Importando, Aguardando; Processando, Enviado. */
+  /** Each reading moves the running campaigns one step on: Importando to Aguardando, Processando to Enviado. */
   readonly isAdvancing?: boolean;
 }
 
 const nextStatus: Readonly<Record<number, number>> = { 11: aguardandoAutorizacao, 1: 3 };
 
-/** The calls of the messaging service: what is imported or authorised is so when it is read again. */
+/** The calls of the messaging service; what is imported or authorised shows up in later readings. */
 export const campanhaFakes = ({
   campanhas: first = fakeCampanhas(),
   mensagens = fakeMensagens(60),

@@ -16,7 +16,7 @@ import {
 
 const campanhasKey = ['mensageria', 'campanhas'] as const;
 
-/** A service that answers 200 may still say no. */
+/** A service may answer 200 and still refuse. */
 const ifDone = <Reply extends { readonly status: boolean; readonly message: string }>(
   reply: Reply,
 ): Reply => {
@@ -40,7 +40,7 @@ export interface DetalheCampanha {
   readonly mensagens: MensagemCampanha[];
 }
 
-/** One campaign and as many messages as it says to have; without any no second call is made (decisions Q71). */
+/** One campaign and as many messages as it counts; without any, there is no second call (MSG-9). */
 export const detalheCampanhaQuery = (http: Http, id: number | null) =>
   queryOptions<DetalheCampanha>({
     queryKey: ['mensageria', 'detalhe', id],
@@ -56,7 +56,7 @@ export const detalheCampanhaQuery = (http: Http, id: number | null) =>
       const mensagens = ifDone(await http.call(buscaMensagens, { query }, { signal })).data;
       return { campanha, mensagens };
     },
-    // What was sent since is worth more than what is in memory.
+    // Never taken from the cache: messages are sent meanwhile.
     staleTime: 0,
   });
 
@@ -64,11 +64,11 @@ export const detalheCampanhaQuery = (http: Http, id: number | null) =>
 export interface NovaCampanha {
   readonly nome: string;
   readonly arquivo: File;
-  /** The person was told that the file came before, and wants it again. */
+  /** The person was told that the file came before, and wants to import it again. */
   readonly repetir: boolean;
 }
 
-/** Sends the file with its name. Rejects with `recusaDe` and `repetidaDe` to be asked for the reason. */
+/** Sends the file with its name. Pass the rejection to `recusaDe` and `repetidaDe` to learn the reason. */
 export const importaCampanhaMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['mensageria', 'importa'],
@@ -94,13 +94,13 @@ export const importaCampanhaMutation = (http: Http) =>
 export const recusaDe = (error: unknown): z.output<typeof recusaImportacao> | undefined =>
   error instanceof ApiError ? z.safeParse(recusaImportacao, error.body).data : undefined;
 
-/** The campaign that the same file made before; undefined when the failure is of another kind. */
+/** The campaign made from the same file before; undefined when the failure is of another kind. */
 export const repetidaDe = (error: unknown): z.output<typeof importacaoRepetida>['repetida'] | undefined => {
   if (!(error instanceof ApiError) || error.kind !== 'conflict') return undefined;
   return z.safeDecode(importacaoRepetida, error.body as never).data?.repetida;
 };
 
-/** Lets an imported campaign be sent; `em` is this moment on the operator's clock, 'YYYY-MM-DDTHH:mm'. */
+/** Authorises the sending of an imported campaign; `em` is the present moment at the operator, 'YYYY-MM-DDTHH:mm'. */
 export const autorizaEnvioMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['mensageria', 'autoriza'],

@@ -4,7 +4,7 @@ import { day } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { idText, typed } from '../kinds/text.ts';
 
-/** A declaration of a contract (spec 000 §3); what our own server adds is optional. */
+/** A declaration of a contract (COB-12); fields of our own server are optional (SER-7). */
 export const declaracaoIr = z.object({
   nome: z.string(),
   idDeclaracao: idText,
@@ -24,7 +24,7 @@ export const listarDeclaracoes = endpoint('POST /cobranca/listarDeclaracoes', {
   reply: z.object({
     status: z.boolean(),
     message: z.string(),
-    /** The list stands in the first element; none when nothing was found. */
+    /** The list is in the first element; none when nothing was found. */
     tipoDeclaracoes: z.array(z.object({ declaracoes: z.array(declaracaoIr) })),
   }),
 });
@@ -40,9 +40,9 @@ export const enviaImpostoRenda = endpoint('POST /cobranca/enviaImpostoRenda', {
   body: z.object({
     matricula: typed(20),
     email: typed(200),
-    /** The declaration in base64, as `declaracaoPdf` answered it; another document is refused. */
+    /** The declaration in base64, as `declaracaoPdf` answered it; another document is refused (COB-14). */
     arquivo: z.optional(typed(4_000_000)),
-    /** Ours: names the declaration, and `arquivo` may stay out. */
+    /** Ours: names the declaration, so that `arquivo` may be left out. */
     idDeclaracao: z.optional(typed(30)),
     reenviar: z.optional(z.boolean()),
   }),

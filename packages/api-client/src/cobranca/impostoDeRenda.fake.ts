@@ -6,7 +6,7 @@ import {
   listarDeclaracoes,
 } from './impostoDeRenda.contract.ts';
 
-/** The declaration of an invented contract `index` years back; give what differs. */
+/** The declaration of an invented contract `index` years back, with the given changes. */
 export const fakeDeclaracao = (index = 1, given: Partial<DeclaracaoIr> = {}): DeclaracaoIr => ({
   nome: 'Conceição Inventada de Ávila',
   idDeclaracao: `${2026 - index}0000001200`,

@@ -7,7 +7,7 @@ import {
   listarDeclaracoes,
 } from './impostoDeRenda.contract.ts';
 
-/** A declaration with the matrícula that it is asked for under: its own, else the searched one (decisions Q66). */
+/** A declaration with its own matrícula, else the searched one (COB-12). */
 export interface DeclaracaoBuscada extends DeclaracaoIr {
   readonly matricula: string;
 }
@@ -37,14 +37,14 @@ export const declaracaoBlob = async (
   return new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], { type: 'application/pdf' });
 };
 
-/** A declaration to be sent to an address; `reenviar` once more. */
+/** A declaration and the address to send it to; `reenviar` sends it once more. */
 export interface EnvioDeDeclaracao {
   readonly declaracao: DeclaracaoBuscada;
   readonly email: string;
   readonly reenviar: boolean;
 }
 
-/** Sends a declaration by e-mail: it is named for our server, which makes it, and given for one that wants the file. */
+/** Sends a declaration by e-mail: the id is for our server, which makes the file; the file is for a server that wants it. */
 export const enviaDeclaracaoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cobranca', 'enviaDeclaracao'],

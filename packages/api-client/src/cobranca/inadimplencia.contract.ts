@@ -6,8 +6,8 @@ import { idText, optionalText, typed } from '../kinds/text.ts';
 import type { ColunaCampanha } from './campanha.contract.ts';
 
 /**
- * A day on which contracts ended or will end, of any reason. The last day of the current month is always among them, because it is
- * the next on which who does not pay is cancelled. The counts are ours.
+ * A day on which contracts ended or will end, for any reason, always with the last day of the current month (COB-15). Fields
+ * with counts are ours.
  */
 export const dataCancelamento = z.object({
   data: day,
@@ -25,7 +25,7 @@ export const getRelatorioCancelamentoData = endpoint('GET /cobranca/getRelatorio
   reply: z.array(dataCancelamento),
 });
 
-/** The holder of a contract that ends on a day, with where a letter reaches him; what our own server adds is optional. */
+/** The holder of a contract that ends on a day, with the address for a letter; fields of our own server are optional. */
 export const contratoCancelado = z.object({
   NOME: z.string(),
   ENDERECO: optionalText,
@@ -63,7 +63,7 @@ export const getListCidade = endpoint('GET /cobranca/getListCidade/{cityCode}', 
   reply: cidade,
 });
 
-/** Who is delinquent for a day of cancellation: see `getRelatorioInadimplentes`. What our own server adds is optional. */
+/** Who is delinquent for a day of cancellation (COB-17). Fields of our own server are optional. */
 export const inadimplente = z.object({
   nome: z.string(),
   endereco: optionalText,
@@ -83,7 +83,7 @@ export const inadimplente = z.object({
 
 export type Inadimplente = z.output<typeof inadimplente>;
 
-/** Codes of the cities to leave out; none goes as `codCidade=0`, several as `codCidade` repeated. */
+/** Codes of the cities to leave out: `codCidade=0` for none, `codCidade` repeated for several. */
 const excluidas = z.object({
   codCidade: z.codec(
     z.optional(z.union([z.string(), z.array(z.string())])),
@@ -103,7 +103,7 @@ export const getRelatorioInadimplentes = endpoint('GET /cobranca/getRelatorioIna
   reply: z.array(inadimplente),
 });
 
-/** A cell of the messaging file: text as it stands in it, '' for none. */
+/** A cell of the messaging file as text, '' when empty. */
 const celula = z.codec(z.nullish(z.union([z.string(), z.number()])), z.string(), {
   decode: (wire) => (wire === undefined || wire === null ? '' : String(wire)),
   encode: (text) => text,
@@ -120,7 +120,7 @@ const colunas = {
   ID_FUNCIONALIDADE: celula,
   ID_REGISTRO: celula,
   TIPO_CALLBACK: celula,
-  /** Digits only; blank when the bank no longer takes any of the open bills. */
+  /** Digits only; blank when the bank takes none of the open bills any more. */
   LINHADIGITAVEL: celula,
   MATRICULA: celula,
   EMAIL: celula,
@@ -129,15 +129,15 @@ const colunas = {
   TIPOBOLETO: celula,
 } satisfies Record<ColunaCampanha, unknown>;
 
-/** One line of the messaging file, whose columns are these keys in this order, written plain: a machine reads it (decisions Q56, Q75). */
+/** One line of the messaging file (COB-20); the keys are its columns in order, written plain for another program (REL-9). */
 export const linhaMensageria = z.object(colunas);
 
 export type LinhaMensageria = z.output<typeof linhaMensageria>;
 
-/** The columns of the messaging file in their order, which is the one of `colunasCampanha`. */
+/** The columns of the messaging file, in the order of `colunasCampanha`. */
 export const colunasMensageria = Object.keys(colunas) as (keyof LinhaMensageria)[];
 
-/** Who cannot get a message. `TELEFONE` is as it is registered, MOTIVO says in words what is wrong with it. */
+/** A person whom no message reaches. `TELEFONE` is as registered, MOTIVO says what is wrong with it (COB-21). */
 export const linhaFoneErrado = z.object({ ...colunas, MOTIVO: z.optional(celula) });
 
 export type LinhaFoneErrado = z.output<typeof linhaFoneErrado>;
@@ -163,7 +163,7 @@ export const getInadimplentesMensageriaFoneErrado = endpoint(
   },
 );
 
-/** An open title after its due day, of a person or a company; what our own server adds is optional. */
+/** An open title after its due day, of a person or a company (COB-23); fields of our own server are optional. */
 export const pagamentoVencido = z.object({
   nome: z.string(),
   email: optionalText,
@@ -206,6 +206,6 @@ export const faixasDeAtraso = [
   { nome: 'Mais de 90 dias', ate: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** The name of the age of a payment that is so many days late. */
+/** The age band of a payment that is this many days late. */
 export const faixaDeAtraso = (dias: number): string =>
   (faixasDeAtraso.find(({ ate }) => dias <= ate) ?? faixasDeAtraso[4]).nome;

@@ -1,5 +1,6 @@
 import { fakeName, fakePick } from '../cadastro/nomes.fake.ts';
 import { fake, Refusal } from '../http/fake.ts';
+import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   type Cidade,
   type ContratoCancelado,
@@ -37,7 +38,7 @@ const ruas = ['das Aroeiras', 'dos Ipês', 'do Moinho Velho', 'Três Nascentes']
 const bairros = ['Centro', 'Jardim Alvorada', 'Região do Lago', 'Vila Nova'] as const;
 const motivos = ['Inadimplência', 'A pedido do beneficiário', 'Óbito'] as const;
 const recusas = ['sem telefone', 'telefone com dígitos de menos', 'fixo não recebe SMS'] as const;
-const matricula = (index: number): string => String(1200 + index).padStart(10, '0');
+const matricula = (index: number): string => matriculaInteira(String(1200 + index));
 const celular = (index: number): string => `459990${String(10_000 + ((index * 791) % 90_000))}`;
 const dayMs = 86_400_000;
 const daysBefore = (day: string, days: number): string =>
@@ -51,7 +52,7 @@ const endereco = (index: number) => ({
   uf: 'PR',
 });
 
-/** Contract number `index` that ended; give what differs. */
+/** Contract number `index` that ended, with the given changes. */
 export const fakeContratoCancelado = (
   index = 1,
   given: Partial<ContratoCancelado> = {},
@@ -70,7 +71,7 @@ export const fakeContratoCancelado = (
   };
 };
 
-/** Delinquent number `index` on 2026-11-30; give what differs. */
+/** Delinquent number `index` on 2026-11-30, with the given changes. */
 export const fakeInadimplente = (index = 1, given: Partial<Inadimplente> = {}): Inadimplente => {
   const dias = 61 + ((index * 17) % 80);
   const titulos = 2 + Math.floor(dias / 45);
@@ -86,7 +87,7 @@ export const fakeInadimplente = (index = 1, given: Partial<Inadimplente> = {}): 
   };
 };
 
-/** Line number `index` of the messaging file; give what differs. */
+/** Line number `index` of the messaging file, with the given changes. */
 export const fakeLinhaMensageria = (index = 1, given: Partial<LinhaMensageria> = {}): LinhaMensageria => ({
   TELEFONE: celular(index),
   MENSAGEM: 'Olá! Há mensalidades em aberto no seu plano. Pague com o código abaixo.',
@@ -106,7 +107,7 @@ export const fakeLinhaMensageria = (index = 1, given: Partial<LinhaMensageria> =
   ...given,
 });
 
-/** Line number `index` of those who cannot get a message; give what differs. */
+/** Line number `index` of those who cannot get a message, with the given changes. */
 export const fakeLinhaFoneErrado = (index = 1, given: Partial<LinhaFoneErrado> = {}): LinhaFoneErrado => ({
   ...fakeLinhaMensageria(index),
   TELEFONE: fakePick(['', '45999012', '4533901234'], index),
@@ -114,7 +115,7 @@ export const fakeLinhaFoneErrado = (index = 1, given: Partial<LinhaFoneErrado> =
   ...given,
 });
 
-/** Late payment number `index` on 2026-11-21, of every age; give what differs. */
+/** Late payment number `index` on 2026-11-21, of every age; with the given changes. */
 export const fakePagamentoVencido = (index = 1, given: Partial<PagamentoVencido> = {}): PagamentoVencido => {
   const dias = 1 + ((index * 23) % 110);
   return {
@@ -140,7 +141,7 @@ const isLeft = (codes: readonly string[], index: number): boolean =>
 const without = <Row>(codes: readonly string[], rows: readonly Row[]): Row[] =>
   rows.filter((_, at) => isLeft(codes, at + 1));
 
-/** The calls of the three screens, `count` rows each; a code of a city that is not in `fakeCidades` is refused. */
+/** The calls of the three screens, `count` rows each; a city code outside `fakeCidades` is refused. */
 export const inadimplenciaFakes = (count = 60) => [
   fake(getRelatorioCancelamentoData, [...fakeDatas]),
   fake(getRelatorioCancelamento, () => list(count, fakeContratoCancelado)),

@@ -20,7 +20,7 @@ export const datasCancelamentoQuery = (http: Http) =>
     queryFn: ({ signal }) => http.call(getRelatorioCancelamentoData, {}, { signal }),
   });
 
-/** Whose contract ends on an ISO day; null asks nothing. */
+/** Whose contract ends on an ISO day; null disables the query. */
 export const contratosCanceladosQuery = (http: Http, data: string | null) =>
   queryOptions<ContratoCancelado[]>({
     queryKey: ['cobranca', 'contratosCancelados', data],
@@ -30,7 +30,7 @@ export const contratosCanceladosQuery = (http: Http, data: string | null) =>
         : ({ signal }) => http.call(getRelatorioCancelamento, { params: { date: data } }, { signal }),
   });
 
-/** The city of an IBGE code. Cities stay what they are: asked for once. */
+/** The city of an IBGE code; cached for good, because cities do not change. */
 export const cidadeQuery = (http: Http, codigo: string) =>
   queryOptions({
     queryKey: ['cobranca', 'cidade', codigo],
@@ -38,7 +38,7 @@ export const cidadeQuery = (http: Http, codigo: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Whose delinquents: of an ISO day of cancellation, without those who live in the cities of these IBGE codes. */
+/** The question: an ISO day of cancellation, and the IBGE codes of the cities whose people are left out. */
 export interface PedidoInadimplentes {
   readonly data: string;
   readonly excluidas: readonly string[];
@@ -49,7 +49,7 @@ const inputOf = ({ data, excluidas }: PedidoInadimplentes) => ({
   query: { codCidade: [...excluidas] },
 });
 
-/** The delinquents for a day; null asks nothing. */
+/** The delinquents for a day; null disables the query. */
 export const inadimplentesQuery = (http: Http, pedido: PedidoInadimplentes | null) =>
   queryOptions<Inadimplente[]>({
     queryKey: ['cobranca', 'inadimplentes', pedido],
@@ -59,15 +59,15 @@ export const inadimplentesQuery = (http: Http, pedido: PedidoInadimplentes | nul
         : ({ signal }) => http.call(getRelatorioInadimplentes, inputOf(pedido), { signal }),
   });
 
-/** The lines of the messaging file, afresh: nothing of them is kept. */
+/** The lines of the messaging file, never cached. */
 export const linhasMensageria = (http: Http, pedido: PedidoInadimplentes) =>
   http.call(getRelatorioInadimplentesMensageria, inputOf(pedido));
 
-/** The lines of those who cannot get a message, afresh: nothing of them is kept. */
+/** The lines of people whom no message reaches, never cached. */
 export const linhasFoneErrado = (http: Http, pedido: PedidoInadimplentes) =>
   http.call(getInadimplentesMensageriaFoneErrado, inputOf(pedido));
 
-/** Open titles that were due in a period of ISO days; null asks nothing. */
+/** Open titles that were due in a period of ISO days; null disables the query. */
 export const pagamentosVencidosQuery = (
   http: Http,
   periodo: { readonly start: string; readonly end: string } | null,

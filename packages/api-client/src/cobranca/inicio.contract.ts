@@ -4,7 +4,7 @@ import { competencia } from '../kinds/competencia.ts';
 import { day } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 
-/** Open titles of one age; a title stands in one band, who pays it in each band that holds a title of his. */
+/** Open titles of one age band. Each title is in one band; its payer is counted in every band where he has a title (COB-24). */
 const faixa = z.object({
   /** Of `faixasDeAtraso`. */
   nome: z.string(),
@@ -24,14 +24,14 @@ export const getInicio = endpoint('GET /cobranca/getInicio', {
   summary: 'O início do módulo: o que está em atraso, o que espera por alguém e o que houve no mês.',
   reply: z.object({
     hoje: day,
-    /** The month of `hoje`, which the counts below are about. */
+    /** The month of `hoje`; the counts below are of this month. */
     competencia,
-    // A part that could not be read is null: the others come all the same.
-    /** What `getInadimplentesAposVencimento` lists, by age; altogether each holder and company counts once. */
+    // A part that could not be read is null, so that the others still come.
+    /** What `getInadimplentesAposVencimento` lists, by age; in the total each holder and company counts once. */
     atraso: z.nullable(z.object({ titulares: z.int(), empresas: z.int(), faixas: z.array(faixa) })),
-    /** Who is or will be cancelled in the month, and those of them nobody attended. */
+    /** Who is or will be cancelled in the month, and how many of them nobody attended. */
     cancelamentos: z.nullable(z.object({ quantidade: z.int(), semAtendimento: z.int() })),
-    /** Whose newest entry is an attendance in course: of the month, and of earlier ones with the oldest of those. */
+    /** Whose newest entry is an attendance in course: of the month, and of earlier ones with the oldest month. */
     retencoes: z.nullable(
       z.object({ noMes: z.int(), anteriores: z.int(), maisAntiga: z.nullable(competencia) }),
     ),

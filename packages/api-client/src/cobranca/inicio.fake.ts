@@ -16,7 +16,7 @@ const faixas = (counts: readonly (readonly [titulares: number, empresas: number,
     return { nome: faixasDeAtraso[index]?.nome ?? '', inicio, fim, titulares, empresas, valor };
   });
 
-/** A home on 21/11/2026 with work of every kind; give what differs. */
+/** A home on 21/11/2026 with work of every kind, with the given changes. */
 export const fakeInicio = (given: Partial<InicioCobranca> = {}): InicioCobranca => ({
   hoje: '2026-11-21',
   competencia: '2026-11',
@@ -38,7 +38,7 @@ export const fakeInicio = (given: Partial<InicioCobranca> = {}): InicioCobranca 
   ...given,
 });
 
-/** A home on the first day: nobody is late and nothing waits. */
+/** A home on the first day: nobody is late and nothing is pending. */
 export const emptyInicio: InicioCobranca = fakeInicio({
   atraso: { titulares: 0, empresas: 0, faixas: faixas([]) },
   cancelamentos: { quantidade: 0, semAtendimento: 0 },

@@ -16,7 +16,7 @@ export const optionalInteger = z.codec(z.nullish(wireNumber), z.nullable(z.int()
   encode: (value) => value,
 });
 
-/** How many; none said is 0. */
+/** A count; absent is 0. */
 export const quantidade = z.codec(z.nullish(wireNumber), z.int(), {
   decode: (wire) => Number(wire ?? 0),
   encode: (value) => value,
@@ -28,7 +28,7 @@ export const simNao = z.codec(z.nullish(z.union([z.boolean(), wireNumber])), z.b
   encode: (value) => value,
 });
 
-/** `status` of a wrapper: texts and HTTP-like numbers of success are true. */
+/** `status` of a wrapper: words of success and 2xx numbers are true. */
 export const certo = z.codec(z.union([z.boolean(), wireNumber]), z.boolean(), {
   decode: (wire) => /^(true|1|ok|success|sucesso|2\d\d)$/i.test(String(wire).trim()),
   encode: (value) => value,
@@ -43,14 +43,14 @@ export const optionalMoment = z.codec(z.nullish(z.string()), z.nullable(z.string
 const isMoment = (iso: string): boolean =>
   isDay(iso.slice(0, 10)) && /^T([01]\d|2[0-3]):[0-5]\d$/.test(iso.slice(10));
 
-/** A moment that somebody asks for, so it has to exist. */
+/** A moment that somebody asks for; it is required. */
 export const momentoPedido = z.codec(
   z.string(),
   z.string().check(z.refine(isMoment, 'data e hora inválidas: use DD/MM/AAAA HH:MM')),
   { decode: (wire) => z.decode(dayTime, wire), encode: (iso) => z.encode(dayTime, iso) },
 );
 
-/** Money in cents; none said is 0. */
+/** Money in cents; absent is 0. */
 export const optionalMoney = z.codec(z.nullish(wireNumber), z.int(), {
   decode: (wire) => (wire === undefined || wire === null || wire === '' ? 0 : hundredths(wire)),
   encode: (cents) => z.encode(money, cents),

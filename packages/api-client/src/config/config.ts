@@ -13,7 +13,7 @@ export const appConfig = z.object({
   ansRegistration: z._default(z.string(), ''),
   /** Address of the ombudsman portal, for the links of the staff app. */
   portalUrl: z._default(z.string(), '/'),
-  /** Telephone of the ombudsman, for who cannot or does not want to use the portal; empty hides it. */
+  /** Telephone of the ombudsman, for people who cannot or do not want to use the portal; empty hides it. */
   ombudsmanPhone: z._default(z.string(), ''),
   /** Where 'Sair rápido' leads. */
   quickExitUrl: z._default(z.string(), 'https://www.google.com.br/'),
@@ -23,7 +23,7 @@ export const appConfig = z.object({
 
 export type AppConfig = z.output<typeof appConfig>;
 
-/** Bases when nothing is configured: port 443 on the public host, else 3000 and 3001 (spec 000 §7, 002 §7). */
+/** Bases when nothing is configured (SER-1): port 443 on a public host, else 3000 and 3001. */
 export const fallbackBases = ({ protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>): Bases => {
   const isLocal =
     /^(localhost|127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|\[::1\])|\.(local|lan|intranet)$/.test(
@@ -33,7 +33,7 @@ export const fallbackBases = ({ protocol, hostname }: Pick<Location, 'protocol' 
   return { '/api/v1': `${at(3000)}/api/v1`, '/api-site/v1': `${at(3001)}/api-site/v1` };
 };
 
-/** Bases of a configuration, the fallback where it names none. */
+/** The bases of a configuration; the defaults where it names none. */
 export const basesOf = (config: AppConfig, location: Pick<Location, 'protocol' | 'hostname'>): Bases => {
   const fallback = fallbackBases(location);
   return {
@@ -42,13 +42,13 @@ export const basesOf = (config: AppConfig, location: Pick<Location, 'protocol' |
   };
 };
 
-/** Reads `config.json` of the page's own origin; an app served without one runs on the defaults. */
+/** Reads `config.json` of the page's own origin; without that file the app runs on the defaults. */
 export const loadConfig = async (fetchImpl: typeof fetch = fetch): Promise<AppConfig> => {
   try {
     const response = await fetchImpl('/config.json', { credentials: 'omit' });
     if (response.ok) return z.parse(appConfig, await response.json());
   } catch {
-    // no server of ours behind this page: the defaults stand
+    // No server of ours behind this page: the defaults hold.
   }
   return z.parse(appConfig, {});
 };

@@ -1,4 +1,4 @@
-/** Why a call failed, in the words that screens decide by. */
+/** Why a call failed, in the kinds that screens distinguish. */
 export type ApiErrorKind =
   | 'network'
   | 'invalid'
@@ -12,7 +12,7 @@ export type ApiErrorKind =
   | 'server'
   | 'contract';
 
-/** One problem of an input: the field or the line it stands at, and the reason in Portuguese. */
+/** One problem of an input: its field or line, and the reason in Portuguese. */
 export interface FieldProblem {
   field?: string | undefined;
   line?: number | undefined;
@@ -33,13 +33,13 @@ const kindOfStatus: Record<number, ApiErrorKind> = {
   503: 'unavailable',
 };
 
-/** The only error that `call()` throws. `message` is fit to be shown. */
+/** The only error that `call()` throws. `message` may be shown to the person. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
   readonly problems: readonly FieldProblem[];
-  /** The text of the server, when it sent one; screens show it longer than their own texts. */
+  /** The text of the server, when it sent one; screens show it longer than their own texts (REL-11). */
   readonly serverText: string | undefined;
   /** The body of the answer, for the few calls whose refusal carries data (the challenge of the follow-up). */
   readonly body: unknown;
@@ -63,7 +63,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The text of a refusal: the specification's servers write it in `error`, `err` or `message`. */
+/** The text of a refusal, in `error`, `err` or `message`, depending on the server (SER-11). */
 export const serverTextOf = (body: unknown): string | undefined => {
   if (typeof body !== 'object' || body === null) return undefined;
   for (const name of ['error', 'err', 'message']) {

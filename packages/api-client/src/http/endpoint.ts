@@ -11,9 +11,9 @@ export interface Endpoint<
   Reply extends Schema = Schema,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Prefix of the service: `/api/v1` unless the specification says `/api-site/v1`. */
+  /** Prefix of the service (SER-1): `/api/v1` unless the specification says `/api-site/v1`. */
   readonly base: '/api/v1' | '/api-site/v1';
-  /** Path below the base, `{name}` for each parameter. Letter case and a last slash do not matter on the server. */
+  /** Path below the base, `{name}` for each parameter. Letter case and a last slash do not matter on the server (SER-2). */
   readonly path: string;
   /** One sentence for the documentation of the API, in Portuguese. */
   readonly summary: string;
@@ -25,7 +25,7 @@ export interface Endpoint<
   /** True when the body travels as fields of a form (multipart), beside the file if there is one. */
   readonly form: boolean;
   readonly reply: Reply;
-  /** What an answer 204 (no data) stands for; the empty list unless said. */
+  /** What an answer 204 (no data, SER-8) is read as; default the empty list. */
   readonly whenEmpty: unknown;
 }
 

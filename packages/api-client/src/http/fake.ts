@@ -27,8 +27,8 @@ const pathOf = (endpoint: Endpoint): string =>
   `*${endpoint.base}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 /**
- * A reply of the network for stories and tests, held to the same contract as the server: the input is decoded,
- * the reply (in the values of our code) is encoded, so a fake cannot drift from the real call.
+ * A reply of the network for stories and tests, under the same contract as the server: the input is decoded and the reply (in
+ * the values of our code) is encoded, so that a fake cannot differ from the real call.
  */
 export const fake = <E extends Endpoint>(endpoint: E, answer: Answer<E>): HttpHandler =>
   verbs[endpoint.method](pathOf(endpoint), async ({ request, params }) => {

@@ -12,7 +12,7 @@ export type Bases = Record<Endpoint['base'], string>;
 /** How one app reaches its server. */
 export interface HttpOptions {
   bases: Bases;
-  /** The session's token, sent raw in Authorization (spec 002 §7); undefined on the portal. */
+  /** The session's token, sent as is in Authorization (ACE-7); undefined on the portal. */
   token?: () => string | undefined;
   /** Called once for each answer 401 to a call that carried a token. */
   onUnauthorized?: () => void;
@@ -25,7 +25,7 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** The file of an endpoint with `file`. */
   file?: File | undefined;
-  /** `false` waits as long as the server works (imports). */
+  /** `false`: no timeout, wait as long as the server works (imports). */
   timeoutMs?: number | false | undefined;
   /** Extra headers, for the follow-up's token. */
   headers?: Record<string, string> | undefined;
@@ -96,7 +96,7 @@ const bodyOf = (
   const wire = endpoint.body ? z.encode(endpoint.body, input.body as never) : undefined;
   if (endpoint.form || (endpoint.file !== undefined && file !== undefined)) {
     const form = new FormData();
-    // The fields first: a server then knows them when the file begins.
+    // The fields come first, so that a server knows them when the file begins.
     if (endpoint.form) appendFields(form, wire as object);
     if (endpoint.file !== undefined && file !== undefined) form.append(endpoint.file, file);
     return { body: form };
@@ -120,7 +120,7 @@ const searchOf = (query: Record<string, unknown>): string => {
   return search.size > 0 ? `?${search}` : '';
 };
 
-/** The body, undefined when it is no JSON. A list that breaks off on its way is a broken connection, not a short list. */
+/** The body, undefined when it is no JSON. A list cut off on its way is a broken connection, not a short list. */
 const readJson = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
   try {
     return await response.json();

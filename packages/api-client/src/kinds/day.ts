@@ -24,10 +24,10 @@ const isoText = z.string().check(z.refine(isDay, 'data inválida: use DD/MM/AAAA
 /** A day: `DD/MM/AAAA` on the wire (an ISO day is understood too), `YYYY-MM-DD` in our code. */
 export const day = z.codec(z.string(), isoText, { decode: toIso, encode: written('/') });
 
-/** A day inside a path: `DD_MM_AAAA`; the server also understands hyphens (decisions Q13). */
+/** A day inside a path: `DD_MM_AAAA`; the server also understands hyphens (SER-3). */
 export const pathDay = z.codec(z.string(), isoText, { decode: toIso, encode: written('_') });
 
-/** A day inside a path, for the routes whose separator is the hyphen (decisions Q13). */
+/** A day inside a path, for the routes whose separator is the hyphen (SER-3). */
 export const hyphenDay = z.codec(z.string(), isoText, { decode: toIso, encode: written('-') });
 
 /** A moment: `DD/MM/AAAA HH:mm` on the wire, `YYYY-MM-DDTHH:mm` (operator's local time) in our code. */

@@ -4,7 +4,7 @@ export const simbolosDaChave = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const randomSymbols = 15;
 const keyLength = 16;
 
-/** What a person typed, as the 16 bare symbols it stands for: capitals, no separators, O read as 0, I and L as 1. */
+/** A typed key as its 16 symbols: capitals, no separators, O read as 0, I and L as 1. */
 export const normalizeChave = (typed: string): string =>
   typed
     .toUpperCase()
@@ -15,8 +15,8 @@ export const normalizeChave = (typed: string): string =>
 /** The bare symbols as they are shown: `XXXX-XXXX-XXXX-XXXX`. */
 export const formatChave = (bare: string): string => bare.replace(/.{4}(?=.)/g, '$&-');
 
-// Multiplication by x in GF(32), x^5 + x^2 + 1: each position weighs a different power, so any one wrong
-// symbol and any two symbols swapped always show.
+// Multiplication by x in GF(32), x^5 + x^2 + 1: each position has a different power as weight, so that one wrong symbol,
+// or two swapped ones, are always noticed.
 const timesX = (value: number): number => (value << 1) ^ (value & 16 ? 0b10_0101 : 0);
 
 const remainder = (bare: string): number =>

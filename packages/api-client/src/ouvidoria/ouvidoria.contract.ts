@@ -6,7 +6,7 @@ import { limitesDenuncia } from './ouvidoria.rules.ts';
 
 const { curto, medio, longo, protocolo: tamanhoProtocolo } = limitesDenuncia;
 
-/** A report as the portal sends it; every field may be empty (spec 000 §5, decisions Q34-36). */
+/** A report as the portal sends it; every field may be empty (OUV-2, OUV-4). */
 export const novaDenuncia = z.object({
   nome: typed(curto),
   email: typed(curto),
@@ -53,7 +53,7 @@ export const denuncia = z.object({
 
 export type Denuncia = z.output<typeof denuncia>;
 
-/** An action on a report; `AC_FUNCIONARIO` reaches staff alone (decisions Q40). */
+/** An action on a report; only staff get `AC_FUNCIONARIO` (OUV-10). */
 export const acao = z.object({
   AC_CODIGO: idText,
   AC_DESCRICAO_ACAO: z.string(),
@@ -67,7 +67,7 @@ export const inserirNovaDenuncia = endpoint('POST /ouvidoriaInterna/inserirNovaD
   body: novaDenuncia,
   reply: z.object({
     protocolo: idText,
-    /** Access key, shown once; a server without keys leaves it out and the protocol alone follows the report. */
+    /** Access key, shown once (SEG-5). A server without keys leaves it out; the report is then followed with the protocol alone. */
     chave: z.optional(z.string()),
     /** Days until which the report is confirmed as under analysis and gets its first answer. */
     prazos: z.optional(z.object({ analise: day, resposta: day })),
@@ -105,7 +105,7 @@ export const getDenuncias = endpoint('POST /ouvidoriaInterna/getDenuncias', {
   reply: z.array(denuncia),
 });
 
-/** What staff fill in for a new action; the texts are the specification's (002 §5). */
+/** What staff fill in for a new action; the messages are the specification's (OUV-17). */
 export const novaAcao = z.object({
   descricaoAcao: z
     .string()

@@ -4,7 +4,7 @@ import { type StatusDenuncia, statusDenuncia } from './ouvidoria.rules.ts';
 
 const textoDoStatus = (status: string): string | null => statusDenuncia[status as StatusDenuncia] ?? null;
 
-/** An anonymous report of today; give what differs. */
+/** An anonymous report of today, with the given changes. */
 export const fakeDenuncia = (given: Partial<Denuncia> = {}): Denuncia => {
   const status = given.OUV_STATUS ?? 'N';
   return {
@@ -83,7 +83,7 @@ export const fakeAcoes = (): Acao[] =>
     AC_FUNCIONARIO: index % 2 === 0 ? 'Helena Prates' : 'Marina Alencar',
   }));
 
-/** The ombudsman's server in memory: what is added is there when the lists are read again. */
+/** The ombudsman's server in memory: a later reading shows what was added. */
 export const ouvidoriaFakes = (denuncias: Denuncia[] = fakeDenuncias(), acoes: Acao[] = fakeAcoes()) => {
   const byProtocolo = new Map(
     denuncias.map((denuncia) => [denuncia.OUV_PROTOCOLO, { denuncia, acoes: [...acoes] }]),

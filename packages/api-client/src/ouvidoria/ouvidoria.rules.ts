@@ -1,4 +1,4 @@
-/** Types of report, code → text (spec 000 §3; accents restored). */
+/** Types of report, code → text (OUV-5). */
 export const tiposDenuncia: Readonly<Record<string, string>> = {
   '40': 'Agressão física',
   '41': 'Ameaça',
@@ -34,11 +34,11 @@ export const tiposDenuncia: Readonly<Record<string, string>> = {
   '71': 'Venda ou uso de entorpecentes',
 };
 
-/** Text of a type; a report without one says 'Não informado' (decisions Q36). */
+/** Text of a type; 'Não informado' without one (OUV-6). */
 export const nomeDoTipo = (codigo: string | null): string =>
   codigo === null || codigo === '' ? 'Não informado' : (tiposDenuncia[codigo] ?? `Tipo ${codigo}`);
 
-/** Status of a report: N new, A under analysis, E closed (spec 002 §4; N named in decisions Q37). */
+/** Status of a report: N new, A under analysis, E closed (OUV-7). */
 export const statusDenuncia = { N: 'Nova', A: 'Em análise', E: 'Encerrado' } as const;
 
 export type StatusDenuncia = keyof typeof statusDenuncia;

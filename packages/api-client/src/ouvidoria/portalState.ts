@@ -22,7 +22,7 @@ export type FormRoute = (typeof formRoutes)[number];
 /** Fields of the two report forms. */
 export type CampoDenuncia = Exclude<keyof NovaDenuncia, 'status'>;
 
-/** Days (ISO) by which the reporter hears of the report. */
+/** Days (ISO) by which the reporter gets an answer (OUV-8). */
 export interface Prazos {
   /** Until this day the report is confirmed as under analysis. */
   analise: string;
@@ -39,17 +39,17 @@ export interface Recibo {
 }
 
 /**
- * What the server tells a page that it renders after a form was sent without JavaScript.
- * A prerendered page has the empty state. Nothing of it is kept anywhere.
+ * What the server tells a page that it draws in answer to a form sent without JavaScript. A prerendered page has the empty
+ * state. None of it is stored.
  */
 export interface PortalState {
-  /** The form again, when it could not be accepted: what was typed and what is wrong. */
+  /** The refused form: what was typed and what is wrong. */
   form?: { values: Partial<Record<CampoDenuncia, string>>; errors: readonly FieldProblem[] } | undefined;
   /** A report was filed. */
   receipt?: Recibo | undefined;
-  /** A follow-up was asked for; every reason to refuse looks the same. */
+  /** A follow-up was asked for; every refusal looks the same. */
   followUp?: { report: Denuncia; actions: readonly Acao[] } | { failed: true } | undefined;
-  /** The whole request was refused (too many, wrong origin, server out): a text for the person. */
+  /** The whole request was refused (too many, wrong origin, server out); a text for the person. */
   failure?: string | undefined;
   /** What `config.json` would say, for pages without JavaScript. */
   config?: { ombudsmanPhone: string; quickExitUrl: string } | undefined;

@@ -6,7 +6,7 @@ export interface Desafio {
   b: number;
 }
 
-/** The part of the hashed text that stays the same while a solution is looked for: the challenge as it came and a colon. */
+/** The fixed start of the hashed text: the challenge as it came and a colon. */
 export const inicioDaProva = (desafio: string): string => `${desafio}:`;
 
 /** Text whose SHA-256 is taken: the challenge, a colon and the counter in decimal. */
@@ -43,9 +43,9 @@ export const readDesafio = (desafio: string): Desafio | undefined => {
 };
 
 /**
- * The first counter whose hash has the bits that the challenge asks for; undefined for what is no challenge.
- * `hashOf` is the SHA-256 of `textoDaProva(desafio, solucao)`: each side takes it with its own library. Each bit doubles the
- * expected work (18 bits: 262,144 hashes), so a browser does this in a worker.
+ * The first counter whose hash has the bits that the challenge asks for; undefined for an invalid challenge. `hashOf` is the
+ * SHA-256 of `textoDaProva(desafio, solucao)`, because each side uses its own library. Each bit doubles the expected work (18
+ * bits: 262,144 hashes), so a browser does this in a worker.
  */
 export const findSolucao = (desafio: string, hashOf: (solucao: string) => Uint8Array): string | undefined => {
   const task = readDesafio(desafio);

@@ -7,7 +7,7 @@ import { idText, optionalText, typed } from '../kinds/text.ts';
 /** A code that may be blank: null in our code. */
 const code = <const T extends readonly [string, ...string[]]>(codes: T) =>
   z.codec(z.nullish(z.string()), z.nullable(z.enum(codes)), {
-    // A code that we do not know breaks the contract by name.
+    // An unknown code breaks the contract, and the error names it.
     decode: (wire) =>
       wire === undefined || wire === null || wire.trim() === '' ? null : (wire as T[number]),
     encode: (value) => value,
@@ -17,7 +17,7 @@ const status = code(['A', 'F']);
 const resultado = code(['P', 'N']);
 
 /**
- * A beneficiary of the retention (spec 000 §3). The state (`statusRet`, `resultadoRet`, `retencaoMotivo`) and the entry (`retCod`,
+ * A beneficiary of the retention (RET-13). The state (`statusRet`, `resultadoRet`, `retencaoMotivo`) and the entry (`retCod`,
  * `dtRetencao`, `descricaoRetencao`) are of the newest entry; all null = nobody attended yet.
  */
 export const beneficiarioRetencao = z.object({
@@ -45,7 +45,7 @@ export const beneficiarioRetencao = z.object({
 
 export type BeneficiarioRetencao = z.output<typeof beneficiarioRetencao>;
 
-/** One entry of the history; joined to its beneficiary by matricula (decisions Q77). */
+/** One entry of the history; joined to its beneficiary by matricula (RET-10). */
 export const entradaRetencao = z.object({
   matricula: idText,
   retCod: idText,
@@ -105,7 +105,7 @@ export const addAtendimentoRetencao = endpoint('POST /retencao/addAtendimentoRet
     retstatus: z.enum(['A', 'F']),
     retresultado: resultado,
     retmotivo: z.int(),
-    /** Ours: the newest entry that the person saw, null for none; another one since is told (409). */
+    /** Ours: the newest entry that the person saw, null for none; when there is a newer one the server refuses with 409 (RET-9). */
     ultimoRetcod: z.optional(z.nullable(idText)),
   }),
   reply: feito,

@@ -1,5 +1,6 @@
 import { fakeName, fakePick } from '../cadastro/nomes.fake.ts';
 import { fake, Refusal } from '../http/fake.ts';
+import { matriculaInteira } from '../kinds/matricula.ts';
 import {
   addAtendimentoRetencao,
   type BeneficiarioRetencao,
@@ -27,12 +28,12 @@ const said = [
   'Falou com a família e respondeu.',
 ] as const;
 
-/** The beneficiary number `index`, cancelled and not attended yet; give what differs. */
+/** The beneficiary number `index`, cancelled and not attended yet, with the given changes. */
 export const fakePessoaRetencao = (
   index = 1,
   given: Partial<BeneficiarioRetencao> = {},
 ): BeneficiarioRetencao => ({
-  matricula: String(2400 + index).padStart(10, '0'),
+  matricula: matriculaInteira(String(2400 + index)),
   nome: fakeName(index),
   titularidade: index % 4 === 3 ? 'DEPENDENTE' : 'TITULAR',
   cpf: fakePick(cpfs, index),
@@ -53,7 +54,7 @@ export const fakePessoaRetencao = (
   ...given,
 });
 
-/** An entry of the history; give what differs. */
+/** An entry of the history, with the given changes. */
 export const fakeEntradaRetencao = (given: Partial<EntradaRetencao> = {}): EntradaRetencao => ({
   matricula: '0000002401',
   retCod: '301',
@@ -119,7 +120,7 @@ export interface RetencaoFakeOptions {
   readonly fimDoMes?: readonly BeneficiarioRetencao[];
   /** The history, the newest entry of a matrícula first. */
   readonly historico?: readonly EntradaRetencao[];
-  /** Somebody else writes this a moment before the first act, which is refused. */
+  /** Somebody else writes this a moment before the first act, which is therefore refused. */
   readonly meanwhile?: EntradaRetencao;
 }
 
@@ -127,7 +128,7 @@ export interface RetencaoFakeOptions {
 export const fakePessoasRetencao = (count: number): BeneficiarioRetencao[] =>
   Array.from({ length: count }, (_, index) => fakePessoaRetencao(index + 1));
 
-/** Their history: every third is finished, every third in attendance, every third nobody attended. */
+/** Their history: one third is finished, one third in attendance, one third nobody attended. */
 export const fakeHistoricoRetencao = (count: number): EntradaRetencao[] =>
   Array.from({ length: count }, (_, index) => entradasDe(index + 1)).flat();
 
@@ -135,7 +136,7 @@ const leaving = [41, 42, 45].map((index) =>
   fakePessoaRetencao(index, { statusBen: 'Ativo', dtCancelamento: '2026-12-01' }),
 );
 
-/** The calls of the retention: what is written down is there when the lists are read again. */
+/** The calls of the retention; a later reading shows what was written. */
 export const retencaoFakes = ({
   cancelados = fakePessoasRetencao(24),
   fimDoMes = leaving,
@@ -144,7 +145,7 @@ export const retencaoFakes = ({
 }: RetencaoFakeOptions = {}) => {
   let entradas = [...historico];
   let late = meanwhile;
-  /** The refusal of whoever was slower. */
+  /** The refusal of the slower of two people. */
   const isLate = (): Refusal | null => {
     if (!late) return null;
     const error = `Outro atendimento deste beneficiário foi registrado por ${late.usuario ?? ''} em 21/11/2026 08:55.`;

@@ -18,7 +18,7 @@ const retencaoKey = ['retencao'] as const;
 /** The four lists of beneficiaries, as the tabs show them. */
 export type ListaRetencao = 'cancelados' | 'fimDoMes' | 'atendimento' | 'finalizados';
 
-/** One list of a month ('YYYY-MM'); `fimDoMes` is always of the current month, whatever is asked. */
+/** One list of a month ('YYYY-MM'); `fimDoMes` is always of the current month (RET-2). */
 export const pessoasRetencaoQuery = (http: Http, lista: ListaRetencao, competencia: string) =>
   queryOptions<BeneficiarioRetencao[]>({
     queryKey: [...retencaoKey, lista, lista === 'fimDoMes' ? null : competencia],
@@ -38,7 +38,7 @@ export const historicoRetencaoQuery = (http: Http, competencia: string, status: 
     queryFn: ({ signal }) => http.call(getRetencao, { params: { competencia, status } }, { signal }),
   });
 
-/** The motives as the operator words them; a server of the specification has no such call. */
+/** The motives in the operator's words; another server may lack this call. */
 export const motivosRetencaoQuery = (http: Http) =>
   queryOptions({
     queryKey: ['motivosRetencao'],
@@ -47,10 +47,10 @@ export const motivosRetencaoQuery = (http: Http) =>
 
 const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: retencaoKey });
 
-/** What the server is told of an attendance. */
+/** The data of a new attendance. */
 export type NovoAtendimento = Input<typeof addAtendimentoRetencao>['body'];
 
-/** Writes an attendance down. It settles when the lists are read again, also after a refusal: somebody else was faster. */
+/** Writes an attendance. Resolves when the lists are read again, also after a refusal because somebody else was faster. */
 export const addAtendimentoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: [...retencaoKey, 'add'],
@@ -59,7 +59,7 @@ export const addAtendimentoMutation = (http: Http) =>
     gcTime: 0,
   });
 
-/** Reopens a finished attendance by the code of its newest entry; settles when the lists are read again. */
+/** Reopens a finished attendance by the code of its newest entry; resolves when the lists are read again. */
 export const reabreAtendimentoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: [...retencaoKey, 'reabre'],

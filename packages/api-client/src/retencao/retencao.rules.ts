@@ -4,7 +4,7 @@ export type StatusRetencao = 'A' | 'F';
 /** P the person stays, N the person leaves. */
 export type ResultadoRetencao = 'P' | 'N';
 
-/** Which motives may stand beside a status and a result. */
+/** Which motives go with a status and a result (RET-5). */
 export type GrupoMotivo = 'ANDAMENTO' | 'POSITIVO' | 'NEGATIVO';
 
 /** A motive of a retention. */
@@ -14,14 +14,14 @@ export interface MotivoRetencao {
   readonly grupo: GrupoMotivo;
 }
 
-/** Group of the motives on offer; null while a finished attendance has no result yet. */
+/** Group of the motives on offer; null for a finished attendance without a result yet. */
 export const grupoDe = (status: StatusRetencao, resultado: ResultadoRetencao | null): GrupoMotivo | null => {
   if (status === 'A') return 'ANDAMENTO';
   if (resultado === null) return null;
   return resultado === 'P' ? 'POSITIVO' : 'NEGATIVO';
 };
 
-/** The motives on offer, in the order of their codes (spec 000 §4). */
+/** The motives on offer, in the order of their codes (RET-4). */
 export const motivosDe = (
   motivos: readonly MotivoRetencao[],
   status: StatusRetencao,
@@ -53,7 +53,7 @@ export const problemaDoAtendimento = (
     : { field: 'retmotivo', message: 'Este motivo não serve para o status e o resultado escolhidos.' };
 };
 
-/** The motives as the specification and decisions Q76 have them, for a server without the call that lists them. */
+/** The motives of RET-5, for a server without the call that lists them. */
 export const motivosPadrao: readonly MotivoRetencao[] = [
   { codigo: 1, descricao: 'Faltando documentação', grupo: 'ANDAMENTO' },
   { codigo: 2, descricao: 'Aguardando retorno', grupo: 'ANDAMENTO' },

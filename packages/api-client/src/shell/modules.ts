@@ -49,5 +49,5 @@ const bare = (name: string): string =>
 
 const byBareName = new Map(moduleKeys.map((key) => [bare(key), key]));
 
-/** The key of a module named in any way seen: 'Contas Médicas', 'contasmedicas', 'contas-medicas' (decisions Q1). */
+/** The key of a module, however its name is written: 'Contas Médicas', 'contasmedicas', 'contas-medicas' (ACE-10). */
 export const moduleKeyOf = (name: string): ModuleKey | undefined => byBareName.get(bare(name));

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { typed } from '../kinds/text.ts';
 
-/** A tile of the module chooser, as the token carries it (spec 002 §3 Module tile). */
+/** A tile of the module chooser, as the token carries it (ACE-13). */
 export const moduleTile = z.object({ nome: z.string(), link: z.string(), icone: z.string() });
 
-/** What the token says of the person (spec 000 §3 Session). `login` carries the prefix USU_. */
+/** The person in the token (ACE-4). `login` carries the prefix USU_. */
 export const tokenPayload = z.object({
   login: z.string(),
   user: z.string(),
@@ -37,7 +37,7 @@ export const sair = endpoint('POST /auth/sair', {
   reply: z.object({ message: z.string() }),
 });
 
-/** One line of live news for a tile of the module chooser; servers without it leave the tiles with their fixed text. */
+/** One line of live news for a tile of the module chooser (ACE-20); without the call the tiles keep their fixed text. */
 export const resumoModulos = endpoint('GET /auth/resumoModulos', {
   summary: 'Uma linha de números por módulo, para a escolha de módulos.',
   reply: z.array(z.object({ modulo: z.string(), texto: z.string(), pedeAtencao: z.boolean() })),

@@ -21,7 +21,7 @@ const base64url = (text: string): string =>
     .replaceAll('/', '_')
     .replace(/=+$/, '');
 
-/** A token that carries the payload; its signature is invented, no server would take it. */
+/** A token with this payload; its signature is fake, no server would accept it. */
 export const fakeToken = (payload: TokenPayload = fakePayload()): string =>
   [base64url('{"alg":"HS256","typ":"JWT"}'), base64url(JSON.stringify(payload)), 'assinatura-inventada'].join(
     '.',

@@ -3,7 +3,7 @@ import { endpoint } from '../http/endpoint.ts';
 
 const textos = z.readonly(z.array(z.string()));
 
-/** A table of the screens by its name, such as 'beneficiario-cadastrado'; never personal data, it stands in the address. */
+/** A table of the screens by its name, such as 'beneficiario-cadastrado'. It stands in the address, so it never holds personal data. */
 const params = z.object({
   tabela: z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{0,79}$/, 'nome de tabela desconhecido')),
 });
@@ -50,7 +50,7 @@ export const gravaVisao = endpoint('PUT /auth/visoes/{tabela}', {
   body: z.object({
     nome,
     visao,
-    /** The person saw a view of that name and wants it replaced; otherwise one of that name is a conflict (409). */
+    /** The person saw a view of that name and wants it replaced; otherwise the same name is a conflict (409). */
     substitui: z.boolean(),
   }),
   reply: visoes,
@@ -59,7 +59,7 @@ export const gravaVisao = endpoint('PUT /auth/visoes/{tabela}', {
 export const apagaVisao = endpoint('DELETE /auth/visoes/{tabela}', {
   summary: 'Apaga uma visão da própria pessoa e devolve as que restam da tabela.',
   params,
-  // In the body: a name may hold personal data and never stands in an address.
+  // In the body, because a name may hold personal data and must not stand in an address.
   body: z.object({ nome }),
   reply: visoes,
 });

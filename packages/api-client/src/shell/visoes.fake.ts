@@ -1,7 +1,7 @@
 import { fake, Refusal } from '../http/fake.ts';
 import { apagaVisao, getVisoes, gravaVisao, type VisaoSalva } from './visoes.contract.ts';
 
-/** A server that keeps the views of one person and one table, as long as the story stands. */
+/** A server that keeps the views of one person and one table for the time of the story. */
 export const visoesFakes = (kept: readonly VisaoSalva[] = []) => {
   let visoes = [...kept];
   const without = (nome: string) => visoes.filter((each) => each.nome !== nome);

@@ -40,7 +40,7 @@ export const mudaVisoesMutation = (http: Http, tabela: string) => {
       await client.cancelQueries({ queryKey });
       client.setQueryData(queryKey, visoes);
     },
-    // A conflict means that another tab saved something: the list of this one is old.
+    // A conflict means that another tab saved something, so the list of this tab is old.
     onError: (_error, _mudanca, _result, { client }) => client.invalidateQueries({ queryKey }),
   });
 };

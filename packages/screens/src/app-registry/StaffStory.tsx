@@ -15,13 +15,12 @@ import { createSessionStore } from '../app/session/sessionStore.ts';
 import { StaffRoutes } from '../shell/StaffRoutes.tsx';
 import { manifests } from './manifests.ts';
 
-/** What a StaffStory takes. */
 export interface StaffStoryProps {
-  /** The address opened; the story runs the app's own routes. */
+  /** The address to open; the story runs the app's own routes. */
   readonly path: string;
   /** The modules of the person; null for nobody signed in. */
   readonly modules?: readonly ModuleKey[] | null;
-  /** Who works, where the workbench chose somebody; never signs in where `modules` says nobody. */
+  /** The person that the workbench chose, if any; stays signed out where `modules` is null. */
   readonly person?: TokenPayload;
 }
 
@@ -41,7 +40,7 @@ const memory = () => {
   };
 };
 
-// The messages of the story before are still there: the store is the app's own.
+// The store of messages is the app's own, so those of the previous story are still there.
 const makeApp = ({ modules, person }: StaffStoryProps) => {
   toasts.clear();
   const session = createSessionStore(memory());

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { builtGroups, itemAt, pathOf } from '../app/manifest.ts';
 import { manifests } from './manifests.ts';
 
-// Spec 000 §2 and decisions Q4, Q19–Q22: the whole menu, whether its screens are built or not; `envio-sib` is ours.
+// The whole menu (ACE-12), whether its screens are built or not; `envio-sib` is ours.
 const menu: Record<string, string> = {
   atendimento:
     'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao',

@@ -3,7 +3,7 @@ import { Page } from '@vidas/ui/layout/page';
 import { builtGroups, type ScreenProps } from './manifest.ts';
 import { ModuleShortcuts } from './ModuleShortcuts.tsx';
 
-/** The home of a module that has nothing to tell yet: the welcome of the specification and a way to each of its screens. */
+/** The home of a module without figures of its own: the specification's welcome and a link to each screen. */
 export function ModuleHome({ manifest, item }: ScreenProps) {
   const hasScreens = builtGroups(manifest).some(({ items }) => items.some(({ key }) => key !== item.key));
   return (

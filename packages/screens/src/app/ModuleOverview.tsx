@@ -15,19 +15,19 @@ export interface OverviewSection extends Pick<EntryListProps, 'entries' | 'expec
   readonly title: string;
 }
 
-/** What a ModuleOverview takes; `manifest` and `item` come from the route. */
+/** `manifest` and `item` come from the route. */
 export interface ModuleOverviewProps extends ScreenProps {
-  /** Side by side, one under another on a narrow screen; the first is what waits for somebody. */
+  /** Side by side, on a narrow screen one under another; the first is what is pending. */
   readonly sections: readonly OverviewSection[];
   readonly isLoading: boolean;
-  /** The sections could not be read: the screens below can be reached all the same. */
+  /** The sections could not be read; the screens below can still be reached. */
   readonly failure: Error | null;
   readonly onRetry: () => void;
   /** Between the sections and the screens: a chart. */
   readonly children?: ReactNode;
 }
 
-/** The home of a module that has something to tell: the welcome, what waits, what came last, and a way to each screen. */
+/** The home of a module with figures: the welcome, what is pending, what came last, and a link to each screen. */
 export function ModuleOverview({
   manifest,
   item,

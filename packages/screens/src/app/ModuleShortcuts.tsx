@@ -6,13 +6,12 @@ import { Icon } from './icons.tsx';
 import { builtGroups, pathOf, type ScreenProps } from './manifest.ts';
 import { RouterLink } from './RouterLink.tsx';
 
-/** What ModuleShortcuts take. */
 export interface ModuleShortcutsProps extends ScreenProps {
   /** Over the tiles; none without it. */
   readonly heading?: string | undefined;
 }
 
-/** A way to each built screen of a module but this one; nothing where there is none. */
+/** A link to each built screen of a module except this one; nothing when there is none. */
 export function ModuleShortcuts({ manifest, item, heading }: ModuleShortcutsProps) {
   const shortcuts = builtGroups(manifest).flatMap(({ label, items }) =>
     items.filter((each) => each.key !== item.key).map((each) => ({ ...each, group: label })),

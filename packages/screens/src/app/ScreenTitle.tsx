@@ -1,6 +1,5 @@
-/** What a ScreenTitle takes. */
 export interface ScreenTitleProps {
-  /** From the narrow to the wide: screen, module. The product's name is added. */
+  /** From narrow to wide: screen, module. The product's name is added. */
   readonly parts: readonly string[];
 }
 

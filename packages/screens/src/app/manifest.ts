@@ -2,13 +2,13 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { ComponentType } from 'react';
 import type { IconName } from './icons.tsx';
 
-/** What every screen receives from its route: where it stands in the menu. */
+/** Every screen receives its place in the menu from its route. */
 export interface ScreenProps {
   readonly manifest: ModuleManifest;
   readonly item: MenuItem;
 }
 
-/** One screen of a module: its line in the menu, its route, its help and its code, in one place. */
+/** One screen of a module: its line in the menu, its route, its help and its code. */
 export interface MenuItem {
   /** The key of the specification. */
   readonly key: string;
@@ -16,11 +16,11 @@ export interface MenuItem {
   /** Last part of the address below /modulos/{module}/; letter case does not matter. */
   readonly route: string;
   readonly icon: IconName;
-  /** The screen's own chunk; an item without it is not built yet: neither shown nor reachable. */
+  /** Loads the screen's own chunk; an item without it is not built yet: neither shown nor reachable. */
   readonly load?: () => Promise<ComponentType<ScreenProps>>;
-  /** Paragraphs of 'Informações sobre a tela atual' (decisions Q16). */
+  /** Paragraphs of 'Informações sobre a tela atual' (ACE-16). */
   readonly help?: readonly string[];
-  /** Screens that this one leads to, with an address of their own below the module but no line in the menu. */
+  /** Screens reached from this one, with an address below the module but no line in the menu. */
   readonly pages?: readonly MenuItem[];
 }
 
@@ -30,11 +30,11 @@ export interface MenuGroup {
   readonly items: readonly MenuItem[];
 }
 
-/** A module: everything that the chooser, the menu, the routes and the help need to know of it. */
+/** Everything about a module that the chooser, the menu, the routes and the help need. */
 export interface ModuleManifest {
   readonly key: ModuleKey;
   readonly icon: IconName;
-  /** The quiet line of the tile while there is no live one. */
+  /** The quiet line of the tile while there is no live line. */
   readonly subtitle: string;
   readonly groups: readonly MenuGroup[];
 }
@@ -43,13 +43,13 @@ export interface ModuleManifest {
 export const pathOf = (manifest: ModuleManifest, item: Pick<MenuItem, 'route'>): string =>
   `/modulos/${manifest.key}/${item.route}`;
 
-/** The groups with the screens that exist; a group left empty disappears. */
+/** The groups, with built screens only; a group without any is dropped. */
 export const builtGroups = ({ groups }: ModuleManifest): MenuGroup[] =>
   groups
     .map((group) => ({ ...group, items: group.items.filter((item) => item.load !== undefined) }))
     .filter((group) => group.items.length > 0);
 
-/** The built screen at a route or menu key, or one that such a screen leads to, in any letter case (decisions Q4). */
+/** The built screen at a route or menu key, or one reached from such a screen, in any letter case (ACE-11). */
 export const itemAt = (manifest: ModuleManifest, route: string): MenuItem | undefined => {
   const wanted = route.toLowerCase();
   return builtGroups(manifest)

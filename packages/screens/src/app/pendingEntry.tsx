@@ -8,12 +8,12 @@ export type OverviewEntry = EntryListProps['entries'][number];
 export interface Pending {
   readonly title: string;
   readonly count: number;
-  /** What it is, while there is any. */
+  /** What is pending, while there is any. */
   readonly detail: string;
   readonly href: string;
 }
 
-/** The line of what waits for somebody: stronger while there is any, a word of rest when there is none. */
+/** A line of what is pending: drawn stronger while there is any, a quiet sentence when there is none. */
 export const pendingEntry = ({ title, count, detail, href }: Pending): OverviewEntry => ({
   title,
   detail: count === 0 ? 'Nada pendente' : detail,

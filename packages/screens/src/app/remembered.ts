@@ -1,10 +1,10 @@
-/** What one person keeps between visits under a name: a menu folded, a theme, the columns of a table. Never data of the business. */
+/** Small choices that a person keeps between visits: a folded menu, a theme, the columns of a table. Never business data. */
 export interface Remembered {
   readonly load: () => unknown;
   readonly save: (value: unknown) => void;
 }
 
-/** Kept in the browser's storage; where that refuses, nothing is kept and nothing breaks. */
+/** Kept in the browser's storage; when storage fails, nothing is kept and nothing breaks. */
 export const remembered = (name: string): Remembered => ({
   load: () => {
     try {
@@ -17,7 +17,7 @@ export const remembered = (name: string): Remembered => ({
     try {
       localStorage.setItem(`vidas.${name}`, JSON.stringify(value));
     } catch {
-      // storage is off or full: the choice holds until the page is left
+      // Storage is off or full: the choice lasts until the page is left.
     }
   },
 });

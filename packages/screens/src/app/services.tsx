@@ -10,7 +10,7 @@ interface Services {
 
 const ServicesContext = createContext<Services | null>(null);
 
-/** Answers live in memory alone, for five minutes at most: they are about people. */
+/** Answers are kept in memory only, for at most five minutes, because they are about people. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
@@ -25,13 +25,12 @@ export const createQueryClient = (): QueryClient =>
     },
   });
 
-/** What a ServicesProvider takes. */
 export interface ServicesProviderProps extends Services {
   readonly queryClient: QueryClient;
   readonly children: ReactNode;
 }
 
-/** What every screen reaches for: the server and the installation's configuration. */
+/** What every screen needs: the server and the installation's configuration. */
 export function ServicesProvider({ http, config, queryClient, children }: ServicesProviderProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -46,8 +45,8 @@ const useServices = (): Services => {
   return services;
 };
 
-/** The way to the server. */
+/** The client that calls the server. */
 export const useHttp = (): Http => useServices().http;
 
-/** What the installation says of itself: operator, registration, addresses. */
+/** The installation's configuration: operator, registration, addresses. */
 export const useConfig = (): AppConfig => useServices().config;

@@ -61,7 +61,7 @@ export const LeadsToTheList: Story = {
 
 export const Loading: Story = { parameters: withFakes(fakeWaiting(getInicio)) };
 
-/** The first day: no file came yet and nothing waits. */
+/** The first day: no file came yet and nothing is pending. */
 export const Empty: Story = {
   parameters: withFakes(fake(getInicio, emptyInicio)),
   play: async ({ canvasElement }) => {

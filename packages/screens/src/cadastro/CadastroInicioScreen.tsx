@@ -5,7 +5,7 @@ import type { ScreenProps } from '../app/manifest.ts';
 import { useHttp } from '../app/services.tsx';
 import { inicioSections } from './inicioSections.tsx';
 
-/** The home of Cadastro: what waits for somebody, the last files of the SIB, and the screens. */
+/** The home of Cadastro: what is pending, the last files of the SIB, and the screens. */
 export function CadastroInicioScreen(route: ScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(inicioCadastroQuery(useHttp()));
   return (

@@ -42,7 +42,7 @@ const differences = ({ conferencia: file, diferencas }: InicioCadastro): Entry[]
   ];
 };
 
-/** More insurers than these are one line: the list stays short. */
+/** More insurers than this share one line, so that the list stays short. */
 const INSURERS_SHOWN = 3;
 
 const insurers = ({ congeneres }: InicioCadastro): Entry[] => {
@@ -136,7 +136,7 @@ const files = ({ conferencia: cnx, retorno, envio }: InicioCadastro): Entry[] =>
   }),
 ];
 
-/** What waits in the module and the last files of the SIB; empty sections of the same height until they are known. */
+/** What is pending in the module and the last files of the SIB; skeleton sections of the same height until they are known. */
 export const inicioSections = (inicio: InicioCadastro | undefined): OverviewSection[] => [
   { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 7 },
   { title: 'Últimos arquivos do SIB', entries: inicio ? files(inicio) : [], expected: 3 },

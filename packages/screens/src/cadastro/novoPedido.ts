@@ -1,4 +1,4 @@
-/** A new UUID; `crypto.randomUUID` is only there over HTTPS, and the back office may run without it inside the house. */
+/** A new UUID; `crypto.randomUUID` exists only over HTTPS, and the back office may run without it on an internal network. */
 export const novoPedido = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte, place) => {

@@ -9,18 +9,17 @@ import { writeDay } from '../report/periodo.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { atrasoEntries, writePagadores } from './inicioSections.tsx';
 
-/** What an AtrasoOverview takes. */
 export interface AtrasoOverviewProps {
-  /** Nothing until it is known. */
+  /** Undefined until it is loaded. */
   readonly inicio: InicioCobranca | undefined;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
 }
 
-/** The column is headed by the unit, and five of these stand side by side on a phone. */
+/** The unit stands in the heading of the column, because five of these stand side by side on a phone. */
 const shortOf = (nome: string): string => nome.replace(/ dias$/, '');
 
-/** What is late, by age: the amounts as a chart, and beside it who owes them with a way to the titles. */
+/** What is late, by age: the amounts as a chart, and who owes them, with a link to the titles. */
 export function AtrasoOverview({ inicio, isFetching, onRetry }: AtrasoOverviewProps) {
   const atraso = inicio?.atraso;
   const faixas = atraso?.faixas ?? [];

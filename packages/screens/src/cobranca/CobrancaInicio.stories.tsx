@@ -79,7 +79,7 @@ export const LeadsToTheList: Story = {
 
 export const Loading: Story = { parameters: withFakes(fakeWaiting(getInicio)) };
 
-/** The first day: nobody is late and nothing waits. */
+/** The first day: nobody is late and nothing is pending. */
 export const Empty: Story = {
   parameters: withFakes(fake(getInicio, emptyInicio)),
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const OneRow: Story = {
   },
 };
 
-/** Two parts could not be read: the rest stands. */
+/** Two parts could not be read: the other parts are shown. */
 export const PartFailed: Story = {
   name: 'Uma parte falhou',
   parameters: withFakes(fake(getInicio, fakeInicio({ atraso: null, campanhas: null }))),

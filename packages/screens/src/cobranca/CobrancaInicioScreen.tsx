@@ -6,7 +6,7 @@ import { useHttp } from '../app/services.tsx';
 import { AtrasoOverview } from './AtrasoOverview.tsx';
 import { inicioSections } from './inicioSections.tsx';
 
-/** The home of Cobrança: what waits for somebody, what the month brought, what is late by age, and the screens. */
+/** The home of Cobrança: what is pending, the figures of the month, what is late by age, and the screens. */
 export function CobrancaInicioScreen(route: ScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(inicioCobrancaQuery(useHttp()));
   const failure = data === undefined && !isFetching ? error : null;

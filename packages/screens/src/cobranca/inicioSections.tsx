@@ -3,18 +3,15 @@ import { formatCents } from '@vidas/ui/masks/decimal';
 import { Icon } from '../app/icons.tsx';
 import type { OverviewSection } from '../app/ModuleOverview.tsx';
 import { counted } from '../write/counted.ts';
+import { writeMonth } from '../write/writeMonth.ts';
 import { type OverviewEntry, type Pending, pendingEntry } from '../app/pendingEntry.tsx';
 
 const at = (route: string): string => `/modulos/cobranca/${route}`;
 
-/** 'MM{separator}AAAA' for 'YYYY-MM'. */
-const writeMonth = (month: string, separator: string): string =>
-  [month.slice(5), month.slice(0, 4)].join(separator);
-
 const retencao = (month: string, aba: string): string =>
   at(`retencao?competencia=${writeMonth(month, '-')}&aba=${aba}`);
 
-/** The line of a count, or that it could not be read. */
+/** The line of a count, or a line saying that it could not be read. */
 const known = <Part,>(
   part: Part | null,
   { title, href }: Pick<Pending, 'title' | 'href'>,
@@ -31,7 +28,7 @@ const known = <Part,>(
     : entry(part);
 
 const waiting = ({ competencia, cancelamentos, retencoes, campanhas }: InicioCobranca): OverviewEntry[] => {
-  const month = writeMonth(competencia, '/');
+  const month = writeMonth(competencia);
   const oldest = retencoes?.maisAntiga ?? null;
   const unattended = { title: 'Cancelados sem atendimento', href: retencao(competencia, 'cancelados') };
   const open = { title: 'Retenções em atendimento', href: retencao(competencia, 'atendimento') };
@@ -51,7 +48,7 @@ const waiting = ({ competencia, cancelamentos, retencoes, campanhas }: InicioCob
       pendingEntry({
         ...older,
         count: anteriores,
-        detail: oldest === null ? '' : `Ainda em atendimento, desde ${writeMonth(oldest, '/')}`,
+        detail: oldest === null ? '' : `Ainda em atendimento, desde ${writeMonth(oldest)}`,
       }),
     ),
     known(campanhas, held, ({ aguardando }) =>
@@ -61,7 +58,7 @@ const waiting = ({ competencia, cancelamentos, retencoes, campanhas }: InicioCob
 };
 
 const happening = ({ competencia, cancelamentos, campanhas, enviados }: InicioCobranca): OverviewEntry[] => {
-  const month = writeMonth(competencia, '/');
+  const month = writeMonth(competencia);
   const gone = { title: 'Cancelamentos', href: retencao(competencia, 'cancelados') };
   const running = { title: 'Campanhas em envio', href: at('mensageria') };
   const bills = { title: 'Boletos enviados', href: at('gera-boleto') };
@@ -94,7 +91,7 @@ const happening = ({ competencia, cancelamentos, campanhas, enviados }: InicioCo
   ];
 };
 
-/** What waits in the module and what the month brought; empty sections of the same height until they are known. */
+/** What is pending in the module and the figures of the month; skeleton sections of the same height until they are known. */
 export const inicioSections = (inicio: InicioCobranca | undefined): OverviewSection[] => [
   { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 4 },
   { title: 'Neste mês', entries: inicio ? happening(inicio) : [], expected: 4 },
@@ -110,7 +107,7 @@ export const writePagadores = ({
     ...(empresas > 0 ? [counted(empresas, 'empresa', 'empresas')] : []),
   ].join(' e ');
 
-/** One line an age, with a way to its titles. */
+/** One line for each age, with a link to its titles. */
 export const atrasoEntries = (faixas: readonly FaixaAtraso[]): OverviewEntry[] =>
   faixas.map(({ nome, inicio, fim, valor, ...pagadores }) => ({
     title: nome,

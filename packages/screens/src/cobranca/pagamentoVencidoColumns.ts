@@ -1,6 +1,6 @@
 import { faixaDeAtraso, type PagamentoVencido } from '@vidas/api-client/cobranca/inadimplencia';
 import { columnsOf } from '@vidas/ui/report-table/columns';
-import { writeTelefone } from '../common-screens/retencao/retencaoTexts.ts';
+import { writeFone } from '../write/writeFone.ts';
 
 const { field, computed } = columnsOf<PagamentoVencido>();
 const text = { kind: 'text' } as const;
@@ -12,9 +12,9 @@ const range = { kind: 'range' } as const;
 export const pagamentoVencidoColumns = [
   field('nome', { header: 'Nome', filter: text, footer: 'count' }),
   field('email', { header: 'E-mail', filter: text }),
-  computed('fone1', ({ fone1 }) => writeTelefone(fone1), { header: 'Telefone 1', filter: text, width: 9.5 }),
-  computed('fone2', ({ fone2 }) => writeTelefone(fone2), { header: 'Telefone 2', filter: text, width: 9.5 }),
-  computed('fone3', ({ fone3 }) => writeTelefone(fone3), { header: 'Telefone 3', filter: text, width: 9.5 }),
+  computed('fone1', ({ fone1 }) => writeFone(fone1), { header: 'Telefone 1', filter: text, width: 9.5 }),
+  computed('fone2', ({ fone2 }) => writeFone(fone2), { header: 'Telefone 2', filter: text, width: 9.5 }),
+  computed('fone3', ({ fone3 }) => writeFone(fone3), { header: 'Telefone 3', filter: text, width: 9.5 }),
   field('dtVencimento', { header: 'Data de vencimento', format: 'date', filter: dates }),
   field('qtdDiasVencidos', { header: 'Dias vencidos', format: 'integer', filter: range }),
   computed('faixa', ({ qtdDiasVencidos }) => faixaDeAtraso(qtdDiasVencidos), {

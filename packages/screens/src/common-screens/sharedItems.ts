@@ -1,7 +1,7 @@
 import type { IconName } from '../app/icons.tsx';
 import type { MenuItem } from '../app/manifest.ts';
 
-// Screens that stand in the menus of several modules: registered once here, named by each of them.
+// Screens in the menus of several modules: defined once here, used by each of them.
 const item = (key: string, label: string, icon: IconName): MenuItem => ({ key, label, route: key, icon });
 
 /** Boletos of a beneficiary: cobrança, vendas, atendimento. */
@@ -47,7 +47,7 @@ export const custoAssistencial = item(
   'bill',
 );
 
-/** Who leaves, and what is done to keep him: cobrança; the home of retenção loads the same screen. */
+/** Retention: cobrança; the home of retenção loads the same screen. */
 export const retencao = {
   ...item('retencao', 'Retenção', 'retention'),
   help: [

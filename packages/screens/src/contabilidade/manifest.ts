@@ -2,7 +2,7 @@ import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { analiseGerencial, custoAssistencial } from '../common-screens/sharedItems.ts';
 
-/** The four definitions of the accounting help (spec 000 §2). */
+/** The four definitions of the accounting help (CTB-1). */
 const definicoes = [
   'Despesa líquida é a despesa assistencial menos a coparticipação.',
   'Sinistralidade é a despesa líquida em relação à receita, que é o total das mensalidades.',

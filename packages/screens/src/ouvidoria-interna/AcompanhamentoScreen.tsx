@@ -20,7 +20,7 @@ const fromServer = (state: PortalState | undefined): Acompanhamento | undefined 
 const failureOf = (state: PortalState | undefined): string | undefined =>
   state?.followUp && 'failed' in state.followUp ? (state.failure ?? retry) : state?.failure;
 
-/** Protocol and key in, the report and its actions out. The answer lives in the memory of this page alone. */
+/** Takes protocol and key, shows the report and its actions. The answer lives only in the memory of this page. */
 export function AcompanhamentoScreen() {
   const { calls, serverState } = usePortalServices();
   const [found, setFound] = useState(() => fromServer(serverState));

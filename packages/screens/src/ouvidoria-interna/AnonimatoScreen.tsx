@@ -8,7 +8,7 @@ import { PageHeading } from './PageHeading.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { rotas } from './routes.ts';
 
-/** What is and is not recorded, what a complaint about behaviour needs, and what Compliance promises (spec 000 §2). */
+/** The page of OUV-11: what is and is not recorded, what a complaint about behaviour needs, and what Compliance promises. */
 export function AnonimatoScreen() {
   return (
     <Stack gap="xl">

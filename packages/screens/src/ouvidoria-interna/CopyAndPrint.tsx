@@ -4,13 +4,13 @@ import { Row } from '@vidas/ui/layout/row';
 import { Text } from '@vidas/ui/text';
 import { useIsHydrated } from './useIsHydrated.ts';
 
-/** Copy and print; absent without JavaScript, where neither would answer. */
+/** Copy and print; left out without JavaScript, where neither would work. */
 export function CopyAndPrint({ text }: { readonly text: string }) {
   const isHydrated = useIsHydrated();
   const [said, setSaid] = useState('');
   if (!isHydrated) return null;
   const handleCopy = () => {
-    // `clipboard` is missing on pages that are not served safely.
+    // `clipboard` is missing on pages that are not served over HTTPS.
     const copied = navigator.clipboard
       ? navigator.clipboard.writeText(text)
       : Promise.reject(new Error('no clipboard'));

@@ -6,7 +6,7 @@ import { Facts } from '@vidas/ui/text/facts';
 import { Heading } from '@vidas/ui/text/heading';
 import type { Acompanhamento } from './PortalServices.tsx';
 
-/** The report as the reporter sees it: never who acted on it (decisions Q40). */
+/** The report as the reporter sees it, never with who acted on it (OUV-10). */
 export function DenunciaAcompanhada({
   acompanhamento: { denuncia, acoes },
 }: {

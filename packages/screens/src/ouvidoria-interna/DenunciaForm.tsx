@@ -22,7 +22,7 @@ interface DenunciaFormProps {
 
 const opcoesDeTipo = Object.entries(tiposDenuncia).map(([value, label]) => ({ value, label }));
 
-/** The report form; the same boxes by script and by plain POST. Nothing in it is required. */
+/** The report form, the same with scripts and as a plain POST. Nothing in it is required (OUV-2). */
 export function DenunciaForm({ action, isIdentificada, isSending, initial, onSend }: DenunciaFormProps) {
   const [isBlankAsked, setIsBlankAsked] = useState(false);
   const field = (name: CampoDenuncia) => ({

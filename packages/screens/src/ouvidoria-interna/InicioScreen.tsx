@@ -7,7 +7,7 @@ import { PageHeading } from './PageHeading.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { rotas } from './routes.ts';
 
-/** Start of the portal: two ways to tell, and where to read more or follow a report. */
+/** Start of the portal: two ways to report, and links to read more or to follow a report. */
 export function InicioScreen() {
   return (
     <Stack gap="xl">

@@ -5,7 +5,7 @@ import { PageHeading } from './PageHeading.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { rotas } from './routes.ts';
 
-/** An address that the portal does not have; the English words are the specification's (decisions Q18). */
+/** An unknown address of the portal; the English words are the specification's (ACE-15). */
 export function NaoEncontradaScreen() {
   return (
     <Stack gap="m">

@@ -6,11 +6,11 @@ let lastPath: string | undefined;
 
 interface PageHeadingProps {
   readonly children: ReactNode;
-  /** The page turned into another one in place: the receipt after the form. */
+  /** The page changed in place: the receipt replaced the form. */
   readonly isNews?: boolean;
 }
 
-/** The one h1 of a page; takes the focus when the person came here by a link or by an act inside the portal. */
+/** The one h1 of a page; gets the focus when the person came here by a link or an act inside the portal. */
 export function PageHeading({ children, isNews = false }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();

@@ -14,7 +14,7 @@ import { rotas } from './routes.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { useQuickExit } from './useQuickExit.ts';
 
-/** The whole portal, below a router. Links and redirects replace the entry of the history, so it never grows. */
+/** The whole portal, inside a router. Links and redirects replace the history entry, so that the history never grows. */
 export function PortalApp() {
   const { ombudsmanPhone } = usePortalServices().config;
   return (
@@ -41,7 +41,7 @@ export function PortalApp() {
   );
 }
 
-/** A plain link without JavaScript; with it the page is emptied before it is left. */
+/** A plain link without JavaScript; with it the page is emptied before leaving (OUV-12). */
 function QuickExit() {
   const { config } = usePortalServices();
   const exit = useQuickExit();

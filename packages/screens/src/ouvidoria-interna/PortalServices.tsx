@@ -4,28 +4,28 @@ import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import type { CampoDenuncia, PortalState, Recibo } from '@vidas/api-client/ouvidoria/portal-state';
 import type { Consulta } from './consulta.ts';
 
-/** What a follow-up shows. `acoes` is null when the report came and its actions did not (decisions Q38). */
+/** The result of a follow-up. `acoes` is null when only the report could be read (OUV-9). */
 export interface Acompanhamento {
   denuncia: Denuncia;
   acoes: readonly Acao[] | null;
 }
 
-/** What the portal asks of a server. Each rejects with `ApiError`. */
+/** The calls of the portal. Each rejects with `ApiError`. */
 export interface PortalCalls {
-  /** Files a report and gives what the reporter gets once. */
+  /** Files a report and returns the receipt, which the reporter gets only once. */
   fileReport: (values: Record<CampoDenuncia, string>) => Promise<Recibo>;
-  /** Asks, solves the challenge when the server sets one, asks again. Undefined when there is nothing to show. */
+  /** Asks, solves the challenge if the server sets one, asks again. Undefined when there is nothing to show. */
   followUp: (consulta: Consulta, signal: AbortSignal) => Promise<Acompanhamento | undefined>;
-  /** Ends a follow-up on the server; nobody waits for the answer. */
+  /** Ends a follow-up on the server, without waiting for the answer. */
   endFollowUp: (acompanhamento: Acompanhamento) => void;
 }
 
-/** What the app gives its pages; stories and the server give their own. */
+/** What the app provides to its pages; stories and the server provide their own. */
 export interface PortalServices {
   /** Loaded when a form is first used. */
   calls: () => Promise<PortalCalls>;
   config: Pick<AppConfig, 'ombudsmanPhone' | 'quickExitUrl'>;
-  /** What the server knew when it drew this page in answer to a plain form; undefined on a page from the shelf. */
+  /** The state that the server wrote when it drew this page in answer to a plain form; undefined on a prerendered page. */
   serverState: PortalState | undefined;
   /** Leaves the page for good; replaced in stories. */
   leave: (address: string) => void;

@@ -15,7 +15,7 @@ const report = {
 
 type Answer = [status: number, body: unknown];
 
-/** A server made of a list of answers; what was asked of it is kept. */
+/** A fake server with a list of answers; it keeps the requests. */
 const server = (...answers: Answer[]) => {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {

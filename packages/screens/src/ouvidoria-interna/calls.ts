@@ -18,7 +18,7 @@ const challengeOf = (error: unknown): string | undefined =>
     ? z.safeParse(desafioResposta, error.body).data?.desafio
     : undefined;
 
-/** The calls of the portal over the contract; loaded when the first form is used, so that reading needs none of it. */
+/** The calls of the portal over the contract; loaded when the first form is used, so that whoever only reads does not load them. */
 export const createCalls = (http: Http, solver: Solver): PortalCalls => ({
   fileReport: (values) => http.call(inserirNovaDenuncia, { body: { ...values, status: 'N' } }),
 

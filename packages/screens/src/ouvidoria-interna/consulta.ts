@@ -6,7 +6,10 @@ export interface Consulta {
   chave: string;
 }
 
-/** What can be said of the typed protocol and key without asking the server. A server without keys asks for none. */
+/**
+ * What can be said about the typed protocol and key without asking the server. The key may be empty, because a server may have
+ * no keys (SEG-12).
+ */
 export const consultaProblems = ({ protocolo, chave }: Consulta): Partial<Consulta> => {
   const wrongKey = chave.trim() === '' ? undefined : chaveProblem(chave);
   return {

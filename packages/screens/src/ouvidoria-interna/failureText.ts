@@ -1,6 +1,6 @@
 import { ApiError } from '@vidas/api-client/http/api-error';
 
-/** The line under the title of a failure: what the server said, else the specification's words. */
+/** The line under the title of a failure: the server's text, else the specification's. */
 export const failureText = (error: unknown): string => {
   const problem = error instanceof ApiError ? error.problems[0] : undefined;
   if (problem) return `${problem.field ? `${problem.field}: ` : ''}${problem.message}`;

@@ -1,7 +1,7 @@
 import { limitesDenuncia } from '@vidas/api-client/ouvidoria/rules';
 import type { CampoDenuncia } from '@vidas/api-client/ouvidoria/portal-state';
 
-/** The boxes of the report, in the order asked; `tipo` is a list of its own. Who tells is asked only of who chose to tell it. */
+/** The boxes of the report, in order; `tipo` is a list of its own. The reporter's name is asked only on the identified form. */
 export interface Campo {
   name: Exclude<CampoDenuncia, 'tipo'>;
   label: string;
@@ -12,14 +12,14 @@ export interface Campo {
   inputMode?: 'numeric' | 'email';
 }
 
-/** Who tells. */
+/** About the reporter. */
 export const camposDeQuem: readonly Campo[] = [
   { name: 'nome', label: 'Nome', maxLength: limitesDenuncia.curto },
   { name: 'email', label: 'E-mail', maxLength: limitesDenuncia.curto, inputMode: 'email' },
   { name: 'local', label: 'Cidade/Unidade', maxLength: limitesDenuncia.curto },
 ];
 
-/** What happened. */
+/** About what happened. */
 export const camposDoFato: readonly Campo[] = [
   {
     name: 'dadosDenunciado',
@@ -44,7 +44,7 @@ export const camposDoFato: readonly Campo[] = [
   },
 ];
 
-/** An earlier report of the same matter. */
+/** An earlier report about the same matter. */
 export const campoProtocoloAnterior: Campo = {
   name: 'protocoloAnterior',
   label: 'Protocolo anterior',
@@ -64,7 +64,7 @@ const nomes: readonly CampoDenuncia[] = [
   'protocoloAnterior',
 ];
 
-/** What a form holds; the boxes that it does not have are sent empty (decisions Q35). */
+/** The values of a form; boxes that it does not have are sent empty (OUV-4). */
 export const valuesOf = (form: FormData): Record<CampoDenuncia, string> =>
   Object.fromEntries(nomes.map((name) => [name, String(form.get(name) ?? '').trim()])) as Record<
     CampoDenuncia,

@@ -1,4 +1,4 @@
-/** The five addresses of the portal (spec 000 §2); the same on the server, in the prerender and in links. */
+/** The five addresses of the portal (OUV-1); used by the server, the prerender and links. */
 export const rotas = {
   inicio: '/ouvidoriaInterna/inicio',
   anonimato: '/ouvidoriaInterna/anonimato',

@@ -22,13 +22,13 @@ export const denunciaDeExemplo: Denuncia = {
   DESCRICAO_STATUS: 'Em análise',
 };
 
-/** What follows it. */
+/** The actions on it. */
 export const acompanhamentoDeExemplo: Acompanhamento = {
   denuncia: denunciaDeExemplo,
   acoes: [{ AC_CODIGO: '1', AC_DESCRICAO_ACAO: 'Recebemos a denúncia e ouvimos a primeira testemunha.' }],
 };
 
-/** A server that accepts everything; stories replace what they are about. */
+/** A server that accepts everything; a story replaces the call it is about. */
 export const chamadas = (other: Partial<PortalCalls> = {}): PortalCalls => ({
   fileReport: async () => ({
     protocolo: '40719382',
@@ -74,7 +74,7 @@ export function Portal({
   );
 }
 
-/** The same server behind a slow network, two seconds a call. */
+/** The same server behind a slow network, two seconds for each call. */
 const late = (calls: PortalCalls): PortalCalls => {
   const later = () => new Promise((resolve) => setTimeout(resolve, 2000));
   return {
@@ -84,7 +84,7 @@ const late = (calls: PortalCalls): PortalCalls => {
   };
 };
 
-/** Type sizes of the portal hang on <html data-app="portal">; the workbench may slow the network down. */
+/** The portal's type sizes depend on <html data-app="portal">; the workbench may also slow the network down. */
 export const asPortal: Decorator<PortalStory> = (Story, { args, globals }) => {
   document.documentElement.dataset.app = 'portal';
   return (

@@ -3,7 +3,7 @@ import { usePortalServices } from './PortalServices.tsx';
 
 const twiceWithinMs = 1_000;
 
-/** Leaving at once: the button, or Esc twice. The page is emptied first, and cleared again if the browser brings it back. */
+/** Leaving at once (OUV-12) by the button or by Esc twice. The page is emptied first, and emptied again if the browser brings it back. */
 export const useQuickExit = (): (() => void) => {
   const { config, leave } = usePortalServices();
   const lastEscape = useRef(-Infinity);

@@ -1,7 +1,6 @@
 import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { Button } from '@vidas/ui/button';
 
-/** What DenunciaActs take. */
 export interface DenunciaActsProps {
   readonly denuncia: Denuncia;
   readonly onSee: (denuncia: Denuncia) => void;

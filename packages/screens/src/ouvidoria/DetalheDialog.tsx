@@ -11,7 +11,6 @@ import { acaoColumns } from './denunciaColumns.tsx';
 import { denunciaFacts } from './denunciaFacts.ts';
 import { useAcoes } from './useAcoes.ts';
 
-/** What a DetalheDialog takes. */
 export interface DetalheDialogProps {
   readonly denuncia: Denuncia;
   readonly onClose: () => void;

@@ -8,7 +8,6 @@ import { TextArea } from '@vidas/ui/form/text-area';
 import { Row } from '@vidas/ui/layout/row';
 import { useNovaAcao } from './useNovaAcao.ts';
 
-/** What a NovaAcaoDialog takes. */
 export interface NovaAcaoDialogProps {
   readonly denuncia: Denuncia;
   readonly onClose: () => void;

@@ -19,7 +19,7 @@ const texts: ReportTexts = {
   successMs: 2_000,
 };
 
-/** The ombudsman's desk: every report, its detail, its actions (spec 002 §2 Staff ombudsman review). */
+/** The ombudsman's desk: every report, its detail, its actions (OUV-15). */
 export function ReviewScreen() {
   const [isAsked, setIsAsked] = useState(false);
   const report = useReport(denunciasQuery(useHttp()), texts, isAsked);

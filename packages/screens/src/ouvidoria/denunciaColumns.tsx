@@ -7,7 +7,7 @@ import { nomeDoStatus } from './nomeDoStatus.ts';
 const { field, computed } = columnsOf<Denuncia>();
 const text = { kind: 'text' } as const;
 
-/** The reports as the review lists them (spec 002 §2). */
+/** The columns of the reports (OUV-15). */
 export const denunciaColumns = [
   field('OUV_PROTOCOLO', { header: 'Protocolo', filter: text, footer: 'count' }),
   field('OUV_NOME', { header: 'Nome', filter: text }),

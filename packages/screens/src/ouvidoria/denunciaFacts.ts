@@ -3,7 +3,7 @@ import { nomeDoTipo } from '@vidas/api-client/ouvidoria/rules';
 import type { Fact } from '@vidas/ui/text/facts';
 import { nomeDoStatus } from './nomeDoStatus.ts';
 
-/** Everything of a report, for its detail, in the groups it is read by; the status as 'A - Em análise' (spec 002 §2). */
+/** All fields of a report for its detail, in groups; the status as 'A - Em análise' (OUV-15). */
 export const denunciaFacts = (denuncia: Denuncia): { report: Fact[]; reporter: Fact[]; account: Fact[] } => ({
   report: [
     { name: 'Protocolo', value: denuncia.OUV_PROTOCOLO },

@@ -1,7 +1,7 @@
 import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { type StatusDenuncia, statusDenuncia } from '@vidas/api-client/ouvidoria/rules';
 
-/** The word of a status: ours, else the server's description, else the code. */
+/** The name of a status: ours, else the server's description, else the code. */
 export const nomeDoStatus = ({
   OUV_STATUS,
   DESCRICAO_STATUS,

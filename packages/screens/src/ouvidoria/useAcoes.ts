@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useHttp } from '../app/services.tsx';
 import { sayFailure } from '../report/useReport.ts';
 
-/** The actions on one report; a failure is also said as a message (spec 002 §8). */
+/** The actions on one report; a failure is also shown as a message (OUV-19). */
 export function useAcoes(protocolo: string) {
   const { data, error, isPending, refetch } = useQuery(acoesQuery(useHttp(), protocolo));
   useEffect(() => {

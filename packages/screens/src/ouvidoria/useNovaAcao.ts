@@ -13,7 +13,7 @@ interface Typed {
   readonly status: 'A' | 'E';
 }
 
-/** The fields in the order of the form, and the title of the message when one is missing (spec 002 §5). */
+/** The fields in the order of the form, each with the title of its message when it is missing (OUV-17). */
 const fields = [
   ['descricaoAcao', 'Falta Descrição!'],
   ['status', 'Falta Status!'],
@@ -25,7 +25,7 @@ const problemsIn = (errors: FieldErrors<Typed>) =>
     return message === undefined ? [] : [{ name, title, message }];
   });
 
-/** Checks by the contract, sends and reports one new action; the dialog closes when it is in (spec 002 §4, §8). */
+/** Checks one new action by the contract and sends it; the dialog closes when it is stored (OUV-17). */
 export function useNovaAcao({ OUV_PROTOCOLO: protocolo }: Denuncia, onAdded: () => void) {
   const add = useMutation(novaAcaoMutation(useHttp()));
   const { register, handleSubmit, formState } = useForm<Typed>({

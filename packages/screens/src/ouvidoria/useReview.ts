@@ -1,10 +1,10 @@
 import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { useState } from 'react';
 
-/** What stands over the list: nothing, the detail, the question before acting on a closed report, or the new action. */
+/** What is open over the list: nothing, the detail, the question before acting on a closed report, or the new action. */
 export type ReviewStep = 'detail' | 'question' | 'action';
 
-/** Which report is being worked on and how far; a closed one is asked about first (spec 002 §4). */
+/** Which report is open and at which step; acting on a closed one asks first (OUV-16). */
 export function useReview() {
   const [open, setOpen] = useState<{ step: ReviewStep; denuncia: Denuncia } | null>(null);
   return {

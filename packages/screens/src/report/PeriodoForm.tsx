@@ -3,7 +3,6 @@ import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-ran
 import { useState } from 'react';
 import { lastMonth, type Periodo, today } from './periodo.ts';
 
-/** What a PeriodoForm takes. */
 export interface PeriodoFormProps {
   /** The period searched last; the fields start with it, else with the last month. */
   readonly periodo: Periodo | null;
@@ -11,11 +10,11 @@ export interface PeriodoFormProps {
   readonly onSearch: (periodo: Periodo) => void;
 }
 
-/** Data inicial, Data final and Buscar, which waits until the two make a period. */
+/** Data inicial, Data final and Buscar, which waits for a valid period (REL-2). */
 export function PeriodoForm({ periodo, isSearching, onSearch }: PeriodoFormProps) {
   const [typed, setTyped] = useState<DateRangeValue>(() => periodo ?? lastMonth(today()));
   const [followed, setFollowed] = useState(periodo);
-  // Back and forward bring another period: the fields follow it.
+  // Back and forward change the period, so the fields follow the address.
   if (periodo !== null && (periodo.start !== followed?.start || periodo.end !== followed.end)) {
     setFollowed(periodo);
     setTyped(periodo);

@@ -3,7 +3,6 @@ import { ReportTable, type ReportTableProps } from '@vidas/ui/report-table';
 import { StaleNotice } from './StaleNotice.tsx';
 import type { Report } from './useReport.ts';
 
-/** What a ReportBody takes. */
 export interface ReportBodyProps<Row> {
   readonly report: Report<Row>;
   readonly view: ReportTableProps<Row>['view'];
@@ -11,7 +10,7 @@ export interface ReportBodyProps<Row> {
   readonly table: Omit<ReportTableProps<Row>, 'view' | 'isLoading' | 'error'>;
 }
 
-/** The table of a report in every state: skeleton, rows, empty, failure with retry, rows kept while newer ones come or fail to. */
+/** The table of a report in every state: skeleton, rows, empty, failure with retry; old rows stay while newer ones load or fail. */
 export function ReportBody<Row>({ report, view, table }: ReportBodyProps<Row>) {
   const { rows, failure, isWaiting, isRefreshing, read, readAt } = report;
   const error = failure && rows === undefined ? { message: failure.message, retry: read } : undefined;

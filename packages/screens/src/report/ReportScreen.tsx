@@ -4,17 +4,16 @@ import { Page } from '@vidas/ui/layout/page';
 import type { ReactNode } from 'react';
 import { ReportBody, type ReportBodyProps } from './ReportBody.tsx';
 
-/** What a ReportScreen takes. */
 export interface ReportScreenProps<Row> extends ReportBodyProps<Row> {
   readonly title: string;
-  /** What the numbers stand for: 'Vendas de 01/10/2026 a 31/10/2026'. */
+  /** What the numbers are about: 'Vendas de 01/10/2026 a 31/10/2026'. */
   readonly subtitle?: string | undefined;
   /** Left to right on the title's row: period, Buscar, export. */
   readonly actions?: ReactNode;
   readonly cards?: readonly KpiCardProps[];
 }
 
-/** A report as eighty screens show it: title and period, acts, indicators, table; waiting, failing and growing old included. */
+/** The layout of a report screen: title and period, acts, indicators, table; also while waiting, failed or stale. */
 export function ReportScreen<Row>({ title, subtitle, actions, cards, ...body }: ReportScreenProps<Row>) {
   return (
     <Page title={title} subtitle={subtitle} actions={actions} isFilling>

@@ -2,7 +2,6 @@ import { Button } from '@vidas/ui/button';
 import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 
-/** What a StaleNotice takes. */
 export interface StaleNoticeProps {
   readonly failure: Error;
   /** When the rows on show were read, in milliseconds since 1970. */
@@ -12,7 +11,7 @@ export interface StaleNoticeProps {
 
 const clock = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
-/** Says that the rows below are older than what was asked for. */
+/** Says that the rows below are older than the last question. */
 export function StaleNotice({ failure, readAt, onRetry }: StaleNoticeProps) {
   return (
     <Notice tone="caution" isLive>

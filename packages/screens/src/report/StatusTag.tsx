@@ -10,9 +10,8 @@ const tones: Readonly<Record<string, TagTone>> = {
   encerrado: 'neutral',
 };
 
-/** What a StatusTag takes. */
 export interface StatusTagProps {
-  /** The state as the server writes it; an unknown one is neutral, none is blank. */
+  /** The state as the server writes it; an unknown one is drawn neutral, none is blank. */
   readonly status: string | null;
   /** The same words, with the search match marked. */
   readonly children?: ReactNode;

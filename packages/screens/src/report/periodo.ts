@@ -15,11 +15,11 @@ export const writeDay = (iso: string): string => dayjs(iso).format('DD/MM/YYYY')
 /** '21/11/2026 09:10' for 'YYYY-MM-DDTHH:mm'. */
 export const writeDayTime = (iso: string): string => dayjs(iso).format('DD/MM/YYYY HH:mm');
 
-/** 'Vendas de 01/10/2026 a 31/10/2026', with whatever the days stand for in front. */
+/** 'Vendas de 01/10/2026 a 31/10/2026', where 'Vendas' is the given word. */
 export const writePeriodo = (what: string, { start, end }: Periodo): string =>
   `${what} de ${writeDay(start)} a ${writeDay(end)}`;
 
-/** The last whole month before `today` (ISO day): what a report is asked for most often. */
+/** The last whole month before `today` (ISO day), the period asked for most often. */
 export const lastMonth = (today: string): Periodo => {
   const month = dayjs(today).startOf('month').subtract(1, 'month');
   return { start: month.format(iso), end: month.endOf('month').format(iso) };

@@ -3,17 +3,17 @@ import { ApiError } from '@vidas/api-client/http/api-error';
 import { toasts } from '@vidas/ui/toast';
 import { useEffect, useRef } from 'react';
 
-/** A message: title, and what stands below it. */
+/** A message: title, and the line below it. */
 export type Message = readonly [title: string, description?: string];
 
-/** What a report says when it has been read. */
+/** The messages of a report after reading. */
 export interface ReportTexts {
   readonly success: Message;
-  /** Default 'Não foi possível carregar os dados!' with the server's text, else the advice of spec 000 §8. */
+  /** Default 'Não foi possível carregar os dados!' with the server's text, else with the advice of REL-12. */
   readonly failure?: (error: Error) => Message;
-  /** A warning in the place of the success when no row came (decisions Q153). */
+  /** A warning instead of the success when there are no rows (REL-12). */
   readonly empty?: Message;
-  /** How long success stands, in milliseconds, where the specification says. */
+  /** Duration of the success message in milliseconds, where the specification gives one. */
   readonly successMs?: number;
 }
 
@@ -21,14 +21,14 @@ export interface ReportTexts {
 export interface Report<Row> {
   /** undefined until the first answer. */
   readonly rows: readonly Row[] | undefined;
-  /** The first answer is on its way. */
+  /** The first answer is still loading. */
   readonly isWaiting: boolean;
-  /** Rows are on show and newer ones are on their way. */
+  /** Rows are on show and newer ones are loading. */
   readonly isRefreshing: boolean;
   readonly failure: Error | null;
   /** When the rows on show were read, in milliseconds since 1970; 0 for never. */
   readonly readAt: number;
-  /** Asks again, whatever is in memory. */
+  /** Reads again, ignoring the cache. */
   readonly read: () => void;
 }
 
@@ -37,7 +37,7 @@ export const loadFailure = (error: Error): Message => ['Não foi possível carre
 
 const ownTextMs = 3_000;
 
-/** Says why something failed; a text of the server stays longer (decisions Q25). A lost session has its own warning. */
+/** Shows why something failed; a server's text stays longer (REL-11). A lost session has its own warning (REL-13). */
 export const sayFailure = (error: Error, [title, description]: Message): void => {
   if (error instanceof ApiError && error.kind === 'unauthorized') return;
   const hasServerText = error instanceof ApiError && error.serverText !== undefined;
@@ -46,7 +46,7 @@ export const sayFailure = (error: Error, [title, description]: Message): void =>
 
 type ReportQuery<Row, Key extends QueryKey> = UseQueryOptions<Row[], Error, Row[], Key>;
 
-/** Asks for the rows of a report and says how it went; `isAsked` false keeps it waiting for Buscar. */
+/** Reads the rows of a report and shows the messages; with `isAsked` false it waits for Buscar. */
 export function useReport<Row, Key extends QueryKey>(
   query: ReportQuery<Row, Key>,
   texts: ReportTexts,
@@ -57,7 +57,7 @@ export function useReport<Row, Key extends QueryKey>(
     enabled: isAsked,
   });
   const key = JSON.stringify(query.queryKey);
-  // By its moment, not by the waiting before it: an answer may come before a wait was ever drawn.
+  // Tells answers apart by their time, not by watching `isFetching`: an answer may come before a loading state was ever rendered.
   const answer = `${dataUpdatedAt}/${errorUpdatedAt}`;
   const before = useRef({ key, answer });
   useEffect(() => {
@@ -70,7 +70,7 @@ export function useReport<Row, Key extends QueryKey>(
     else if (data) toasts.success(texts.success[0], texts.success[1], { durationMs: texts.successMs });
   }, [key, answer, isFetching, error, data, texts]);
   return {
-    // A query that is not asked for still gives what an earlier screen left in memory.
+    // A disabled query still returns what an earlier screen left in the cache.
     rows: isAsked ? data : undefined,
     isWaiting: isAsked && isPending && isFetching,
     isRefreshing: isFetching && data !== undefined,

@@ -6,18 +6,18 @@ import { remembered } from '../app/remembered.ts';
 import { useHttp } from '../app/services.tsx';
 import { sayFailure } from './useReport.ts';
 
-/** What useTableMemory takes besides the name. */
+/** Options besides the name. */
 export interface TableMemoryOptions {
   /** As in useReportView; default 15 rows. */
   readonly paging?: Paging | null;
 }
 
-/** What a person keeps of a table, as useReportView takes it. */
+/** What a person keeps of a table, for useReportView. */
 export type TableMemory = Pick<ReportViewOptions, 'paging' | 'remember' | 'viewStore'>;
 
 /**
- * What one person keeps of a table: columns, density and page size in this browser, named views on the server, since their
- * filters may hold personal data. `table` names it in both places ('beneficiario-cadastrado'): another name is another memory.
+ * What a person keeps of a table: columns, density and page size in this browser; named views on the server, because their
+ * filters may hold personal data. `table` is the key in both places ('beneficiario-cadastrado').
  */
 export function useTableMemory(table: string, { paging }: TableMemoryOptions = {}): TableMemory {
   const http = useHttp();

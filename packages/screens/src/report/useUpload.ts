@@ -9,7 +9,7 @@ interface UploadReply {
   readonly error?: string | undefined;
 }
 
-/** How far one file is; `removed` follows the person's own act. */
+/** The state of one file; `removed` follows an act of the person. */
 export type UploadPhase = 'idle' | 'uploading' | 'done' | 'removed' | 'error';
 
 interface Upload<Reply> {
@@ -24,7 +24,7 @@ interface Upload<Reply> {
 
 const nothing = { phase: 'idle', file: null, message: undefined, problems: [], reply: null } as const;
 
-/** One file on its way to the server, with the messages of spec 000 §8; `done` is what success says. */
+/** Uploads one file, with the messages of SER-16; `done` is the text of success. */
 export function useUpload<Reply extends UploadReply>(
   send: (file: File) => Promise<Reply>,
   done: (reply: Reply) => string,
@@ -55,7 +55,7 @@ export function useUpload<Reply extends UploadReply>(
           ? 'Erro ao importar o arquivo'
           : `${file.name} Falha na leitura, tente novamente.`;
       sayFailure(failure, [title, failure.message]);
-      // One problem is the message itself; several are listed below it.
+      // A single problem is the message itself; several are listed below it.
       fail(file, failure.serverText ?? title, failure.problems.length > 1 ? failure.problems : []);
       return false;
     }
@@ -68,7 +68,7 @@ export function useUpload<Reply extends UploadReply>(
   return { ...upload, start, remove } as const;
 }
 
-/** Says that the file's name has not the ending that was asked for. */
+/** Says that the file's name has the wrong ending (SER-15). */
 export const sayWrongFile = (file: File): void => {
   toasts.error(`${file.name} - Arquivo incorreto, anexe o arquivo de retorno correto`);
 };

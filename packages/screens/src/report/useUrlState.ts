@@ -1,26 +1,26 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Periodo, readPeriodo } from './periodo.ts';
 
-/** What a report was asked for: a period, everything, or nothing yet. */
+/** The question of a report: a period, everything, or nothing yet. */
 export type Pedido = Periodo | 'todos' | null;
 
-/** Reads a request out of an address; everything is ?todos=1. */
+/** Reads a question from an address; everything is ?todos=1. */
 export const readPedido = (search: URLSearchParams): Pedido =>
   search.get('todos') === '1' ? 'todos' : readPeriodo(search);
 
-/** The address of a request. */
+/** The address of a question. */
 export const writePedido = (pedido: Pedido): Record<string, string> => {
   if (pedido === null) return {};
   return pedido === 'todos' ? { todos: '1' } : { inicio: pedido.start, fim: pedido.end };
 };
 
-/** The request of a report, kept in the address so that a reload, a bookmark and the back button keep it. Never personal data. */
+/** The question of a report, kept in the address for reload, bookmark and the back button (REL-3). Never personal data. */
 export const usePedidoUrl = (): readonly [Pedido, (pedido: Pedido) => void] => {
   const [search, setSearch] = useSearchParams();
   return [readPedido(search), (pedido) => setSearch(writePedido(pedido))];
 };
 
-/** One word of the address among the given ones, such as the tab on show; the first when it names none of them. */
+/** One value of the address out of the given ones, such as the tab on show; the first when the address has none of them. */
 export const useUrlWord = (
   name: string,
   words: readonly string[],
@@ -34,13 +34,13 @@ export const useUrlWord = (
   return [found, change];
 };
 
-/** A request by its name in the address: ?todos=1, ?empresa=0312. */
+/** A question by its name in the address: ?todos=1, ?empresa=0312. */
 export interface Asked<Name extends string> {
   readonly name: Name;
   readonly value: string;
 }
 
-/** The request of a report without a period, kept in the address; null until one of the given names is asked. Never personal data. */
+/** The question of a report without a period, kept in the address; null until one of the given names is in it. Never personal data. */
 export const useAskedUrl = <Name extends string>(
   names: readonly Name[],
 ): readonly [Asked<Name> | null, (asked: Asked<Name>) => void] => {

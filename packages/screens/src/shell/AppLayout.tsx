@@ -17,7 +17,6 @@ import { useArrivalFocus } from './useArrivalFocus.ts';
 import { useRecordVisit } from './useRecordVisit.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** What an AppLayout takes. */
 export interface AppLayoutProps {
   /** All modules, for the palette. */
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;

@@ -3,14 +3,13 @@ import { Dialog } from '@vidas/ui/dialog';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
 
-/** What a HelpDialog takes. */
 export interface HelpDialogProps {
-  /** Paragraphs; without any the dialog says so (spec 000 §2). */
+  /** Paragraphs; without any the dialog says that there are none (ACE-16). */
   readonly help: readonly string[] | undefined;
   readonly onClose: () => void;
 }
 
-/** What the info button of the header opens. */
+/** The dialog of the header's info button. */
 export function HelpDialog({ help = ['Não há informações no momento'], onClose }: HelpDialogProps) {
   return (
     <Dialog

@@ -17,7 +17,7 @@ const names = [
   ['webmailEspecialidades', 'Webmail do centro de especialidades'],
 ] as const;
 
-/** The intranet's start, open to all: cards whose addresses the installation gives (decisions Q28). */
+/** The public start page of the intranet (ACE-18): cards whose addresses come from the configuration. */
 export function IntranetScreen() {
   const [year] = useState(() => new Date().getFullYear());
   const { operatorName, intranetLinks, portalUrl } = useConfig();

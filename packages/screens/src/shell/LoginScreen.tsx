@@ -16,7 +16,7 @@ import { writeAnsRegistration } from './ansRegistration.ts';
 import { portalPage } from './portal.ts';
 import { useLogin } from './useLogin.ts';
 
-/** The door of the back office (spec 000 §2). */
+/** The login of the back office (ACE-1). */
 export function LoginScreen() {
   const { operatorName, ansRegistration, portalUrl } = useConfig();
   const { enter, isEntering } = useLogin();

@@ -3,7 +3,7 @@ import { toasts } from '@vidas/ui/toast';
 import type { ComponentProps, MouseEvent } from 'react';
 import { RouterLink } from '../app/RouterLink.tsx';
 
-/** The link of a module's tile: choosing it says so (spec 000 §8); the module's frame records the visit. */
+/** The link of a module's tile: shows the message of ACE-13; the module's frame records the visit. */
 export function ModuleLink({ href, onClick, ...rest }: ComponentProps<'a'> & { readonly href: string }) {
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -10,14 +10,13 @@ import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { UnavailableModule } from './UnavailableModule.tsx';
 
-/** What a ModuleScreen takes. */
 export interface ModuleScreenProps {
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
 }
 
 const lazyScreens = new WeakMap<MenuItem, ComponentType<ScreenProps>>();
 
-// One lazy component for each item, or every render would load and mount its screen anew.
+// One lazy component for each item; otherwise every render would load and mount its screen again.
 const screenOf = (item: MenuItem): ComponentType<ScreenProps> => {
   const known = lazyScreens.get(item);
   if (known) return known;
@@ -29,7 +28,7 @@ const screenOf = (item: MenuItem): ComponentType<ScreenProps> => {
   return made;
 };
 
-/** Any address below /modulos/{module}: old module names lead to the new ones, letter case does not matter (decisions Q1, Q4). */
+/** Any address below /modulos/{module}: old module names redirect to the new ones (ACE-10), letter case does not matter (ACE-11). */
 export function ModuleScreen({ manifests }: ModuleScreenProps) {
   const { modulo = '', tela } = useParams();
   const { search } = useLocation();

@@ -4,26 +4,25 @@ import { VisuallyHidden } from '@vidas/ui/text/visually-hidden';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { ModuleManifest } from '../app/manifest.ts';
 
-/** What a ModuleSearch takes. */
 export interface ModuleSearchProps {
   readonly typed: string;
   readonly onType: (typed: string) => void;
-  /** The modules that match, the first of which Enter opens. */
+  /** The matching modules; Enter opens the first. */
   readonly found: readonly ModuleManifest[];
 }
 
 const isPhone = () => window.matchMedia('(pointer: coarse)').matches;
 
-/** Has the focus from the start, so that typing a name finds its tile; Enter opens the first, Escape begins again. */
+/** Focused from the start, so that typing a name finds its tile; Enter opens the first, Escape clears. */
 export function ModuleSearch({ typed, onType, found }: ModuleSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // On a phone the focus would bring up the keyboard over the tiles.
+    // On a phone the focus would open the keyboard over the tiles.
     if (!isPhone()) input.current?.focus();
   }, []);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onType('');
-    // The tile is the link and carries what choosing it means.
+    // The tile is the link, and its click has the effects of choosing the module.
     if (event.key === 'Enter' && typed.trim() !== '')
       document.querySelector<HTMLAnchorElement>('main ul a')?.click();
   };

@@ -8,7 +8,6 @@ import type { ModuleManifest } from '../app/manifest.ts';
 import { useHttp } from '../app/services.tsx';
 import { ModuleLink } from './ModuleLink.tsx';
 
-/** What ModuleTiles take. */
 export interface ModuleTilesProps {
   readonly modules: readonly ModuleManifest[];
 }

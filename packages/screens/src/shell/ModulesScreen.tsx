@@ -20,7 +20,6 @@ import { PaletteButton } from './PaletteButton.tsx';
 import { useRecordVisit } from './useRecordVisit.ts';
 import { UserMenu } from './UserMenu.tsx';
 
-/** What the ModulesScreen takes. */
 export interface ModulesScreenProps {
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
 }

@@ -2,12 +2,11 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { PlainPage } from './PlainPage.tsx';
 
-/** What the NotFoundScreen takes. */
 export interface NotFoundScreenProps {
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
 }
 
-/** Any unknown address; the English words are the specification's own (decisions Q18). */
+/** Any unknown address; the English words are the specification's (ACE-15). */
 export function NotFoundScreen({ manifests }: NotFoundScreenProps) {
   return (
     <PlainPage manifests={manifests} title="Page not found">

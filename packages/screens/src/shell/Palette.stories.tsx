@@ -48,7 +48,7 @@ export const GoesToAScreen: Story = {
     await gone();
     await findScreen(canvasElement, 'Ouvidoria Interna - Avaliação de denúncias');
     await waitFor(() => expect(document.querySelector('main')).toHaveFocus());
-    // Where one was stands on top the next time.
+    // The screen visited last is listed first the next time.
     await openByKeys(canvasElement);
     const recent = within(body().getByRole('group', { name: 'Recentes' }));
     await expect(recent.getByRole('option')).toHaveTextContent('InícioCadastro');

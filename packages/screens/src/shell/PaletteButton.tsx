@@ -5,10 +5,10 @@ import { createElement, useState } from 'react';
 import type { PaletteSource } from './paletteItems.ts';
 import type { ScreenPalette } from './ScreenPalette.tsx';
 
-/** What a PaletteButton takes: where the person is. */
+/** Where the person is. */
 export type PaletteButtonProps = Omit<PaletteSource, 'allowed'>;
 
-/** The way to every screen, in the header and by Ctrl K: its code comes when it is first wanted. */
+/** Opens the palette of screens, in the header and by Ctrl K; its code is loaded at first use. */
 export function PaletteButton({ manifests, current }: PaletteButtonProps) {
   const [shown, setShown] = useState<typeof ScreenPalette | null>(null);
   const handleOpen = async () => {

@@ -13,7 +13,6 @@ import { useSession } from '../app/session/SessionProvider.tsx';
 import { PaletteButton } from './PaletteButton.tsx';
 import { UserMenu } from './UserMenu.tsx';
 
-/** What a PlainPage takes. */
 export interface PlainPageProps {
   /** All modules, for the palette of who is signed in. */
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
@@ -22,7 +21,7 @@ export interface PlainPageProps {
   readonly children: string;
 }
 
-/** A page that only says something, with the way back to the modules. */
+/** A page with only a message, and a link back to the modules. */
 export function PlainPage({ manifests, title, children }: PlainPageProps) {
   const session = useSession();
   return (

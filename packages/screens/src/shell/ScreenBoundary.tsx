@@ -10,7 +10,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** A screen that breaks or whose code cannot be fetched (a new version was installed) leaves header and menu standing. */
+/** Catches a screen that breaks or whose code cannot be fetched (a new version was installed), so that header and menu stay. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { hasFailed: false };
 

@@ -10,18 +10,17 @@ import { recentScreens } from './recentScreens.ts';
 import { keepTheme } from './theme.ts';
 import { useLeave } from './useLeave.ts';
 
-/** What a ScreenPalette takes. */
 export interface ScreenPaletteProps extends Omit<PaletteSource, 'allowed'> {
   readonly onClose: () => void;
 }
 
-/** The screens of the person's modules and a few acts, found by typing. */
+/** A palette over the screens of the person's modules and a few acts, searched by typing. */
 export function ScreenPalette({ manifests, current, onClose }: ScreenPaletteProps) {
   const session = useSession();
   const navigate = useNavigate();
   const leave = useLeave();
   const [theme] = useTheme();
-  // As they stood at the opening: the list does not change under the hand.
+  // Fixed when it opens, so that the list does not change while it is used.
   const [recent] = useState(recentScreens);
   if (session === null) return null;
   const entries = paletteEntries({ manifests, allowed: modulesOf(session), current });

@@ -6,7 +6,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 import { RequireSession } from './RequireSession.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-// The login alone is in the first load; what stands behind it comes while the person types.
+// Only the login is in the first load; the rest is loaded while the person types.
 const IntranetScreen = lazy(() =>
   import('./IntranetScreen.tsx').then((file) => ({ default: file.IntranetScreen })),
 );
@@ -23,7 +23,6 @@ const PortalRedirect = lazy(() =>
   import('./PortalRedirect.tsx').then((file) => ({ default: file.PortalRedirect })),
 );
 
-/** What the StaffRoutes take. */
 export interface StaffRoutesProps {
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
 }

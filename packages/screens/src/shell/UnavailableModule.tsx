@@ -2,13 +2,12 @@ import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { PlainPage } from './PlainPage.tsx';
 
-/** What an UnavailableModule takes. */
 export interface UnavailableModuleProps {
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
   readonly moduleKey: ModuleKey;
 }
 
-/** A module that is not among the person's, reached by its address (spec 000 §8). */
+/** A module that the person does not have, reached by its address (ACE-14). */
 export function UnavailableModule({ manifests, moduleKey }: UnavailableModuleProps) {
   return (
     <PlainPage manifests={manifests} title={`Módulo ${moduleNames[moduleKey]} indisponível`}>

@@ -4,7 +4,6 @@ import { type ThemeChoice, useTheme } from '@vidas/ui/theme/use-theme';
 import { keepTheme } from './theme.ts';
 import { useLeave } from './useLeave.ts';
 
-/** What a UserMenu takes. */
 export interface UserMenuProps {
   readonly name: string;
 }
@@ -15,7 +14,7 @@ const themes: readonly (readonly [ThemeChoice, string])[] = [
   ['system', 'Tema do sistema'],
 ];
 
-/** The person at the right of the header: Usuário and Configurações (disabled, spec 000 §2), the theme, Sair. */
+/** The menu at the right of the header: Usuário and Configurações (disabled, ACE-17), the theme, Sair. */
 export function UserMenu({ name }: UserMenuProps) {
   const [theme] = useTheme();
   const leave = useLeave();

@@ -3,7 +3,7 @@ import type { ModuleManifest } from '../app/manifest.ts';
 
 const bare = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The modules whose name holds what was typed, accents and case aside; those that begin with it stand first. */
+/** The modules whose name contains the typed text, accents and case ignored; those that begin with it come first. */
 export const matchingModules = (manifests: readonly ModuleManifest[], typed: string): ModuleManifest[] => {
   const wanted = bare(typed.trim());
   const rank = ({ key }: ModuleManifest) => bare(moduleNames[key]).indexOf(wanted);

@@ -2,7 +2,7 @@ import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
 import type { IconName } from '../app/icons.tsx';
 import { builtGroups, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
 
-/** One line of the palette, before it is drawn; the key of a screen is its address, that of an act begins with `acao:`. */
+/** One line of the palette before it is drawn; the key of a screen is its address, that of an act begins with `acao:`. */
 export interface PaletteEntry {
   readonly key: string;
   readonly label: string;
@@ -15,7 +15,7 @@ export interface PaletteEntry {
 /** What the person can go to and do from where they are. */
 export interface PaletteSource {
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
-  /** The modules of the token, in its order: no other is offered. */
+  /** The modules of the token, in its order; no others are offered. */
   readonly allowed: readonly ModuleKey[];
   /** The screen on show; undefined on the module chooser and on plain pages. */
   readonly current?: { readonly manifest: ModuleManifest; readonly item: MenuItem } | undefined;
@@ -59,7 +59,7 @@ const acts: readonly PaletteEntry[] = [
   },
 ];
 
-/** Every built screen of the person's modules, the one on show first of all modules, then the acts. */
+/** Every built screen of the person's modules, starting with the current module, then the acts. */
 export function paletteEntries({ manifests, allowed, current }: PaletteSource): PaletteEntry[] {
   const here = current?.manifest.key;
   const order = here === undefined ? allowed : [here, ...allowed.filter((key) => key !== here)];

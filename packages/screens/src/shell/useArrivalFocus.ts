@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 /** After a change of screen the focus goes to the page, so that keyboard and screen reader go on from there. */
 export function useArrivalFocus(): void {
   const { pathname, key } = useLocation();
-  // 'default' is the router's word for the entry that the browser itself opened: there the focus stays where it is.
+  // 'default' is the router's key for the entry that the browser itself opened: the focus stays there.
   const last = useRef(key === 'default' ? pathname : '');
   useEffect(() => {
     if (last.current === pathname) return;

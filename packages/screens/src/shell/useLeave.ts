@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useHttp } from '../app/services.tsx';
 import { useSessionStore } from '../app/session/SessionProvider.tsx';
 
-/** Sair: the server revokes the token, the browser forgets it at once, also when the server cannot be reached. */
+/** Sair: the server revokes the token; the browser forgets it at once, even when the server cannot be reached. */
 export function useLeave(): () => void {
   const http = useHttp();
   const store = useSessionStore();

@@ -8,14 +8,14 @@ import { useHttp } from '../app/services.tsx';
 import { sessionOf, withPrefix } from '../app/session/session.ts';
 import { useSessionStore } from '../app/session/SessionProvider.tsx';
 
-/** What the redirect to the login leaves in the history entry: where the person wanted to go. */
+/** State that the redirect to the login leaves in the history entry: the address the person wanted. */
 export interface LoginState {
   readonly from?: Pick<Location, 'pathname' | 'search'> | undefined;
 }
 
 const failureMs = 3_000;
 
-/** Entering: opening the screen ends any session (spec 000 §2); success goes where the person wanted, else to the modules. */
+/** Signing in: opening the screen ends any session (ACE-1); success leads to the wanted address, else to the modules (ACE-9). */
 export function useLogin() {
   const store = useSessionStore();
   const navigate = useNavigate();

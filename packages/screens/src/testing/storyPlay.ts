@@ -7,14 +7,14 @@ export const body = () => within(document.body);
 export const seesText = (text: string | RegExp) =>
   waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
 
-/** Waits for a dialog by its title and speaks of what is in it. */
+/** Waits for a dialog by its title and returns queries inside it. */
 export const findDialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {
   const dialog = await body().findByRole(role, { name });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 };
 
-/** Waits for a screen by its title; its code is fetched first, which takes its time on a busy machine. */
+/** Waits for a screen by its title; its code is fetched first, which is slow on a busy machine. */
 export const findScreen = async (canvasElement: HTMLElement, title: string) => {
   const page = within(canvasElement);
   await page.findByRole('heading', { level: 1, name: title }, { timeout: 15_000 });
@@ -28,7 +28,7 @@ export const theFileInput = (): HTMLInputElement => {
   return input;
 };
 
-/** The funnel of a column once its table has rows: they set the widths, and the focus scrolls by them. */
+/** The funnel of a column, once the table has rows: the rows decide the widths, and focusing scrolls by them. */
 export const findFilterButton = async (canvasElement: HTMLElement, column: string) => {
   const button = await within(canvasElement).findByRole('button', { name: `Filtrar ${column}` });
   const grid = button.closest('[role="grid"]');
@@ -36,7 +36,7 @@ export const findFilterButton = async (canvasElement: HTMLElement, column: strin
   return button;
 };
 
-/** Filters a text column of a report by what no row says: the table explains that its filters hold everything back. */
+/** Filters a text column by a text that no row has: the table explains that its filters hide everything. */
 export const filtersEverythingAway = async (canvasElement: HTMLElement, column: string) => {
   await userEvent.click(await findFilterButton(canvasElement, column));
   await userEvent.type(
@@ -46,6 +46,6 @@ export const filtersEverythingAway = async (canvasElement: HTMLElement, column: 
   await seesText('Nenhuma linha passa pelos filtros');
 };
 
-/** A name as long as they come. */
+/** A very long name. */
 export const longName =
   'Maria da Conceição Aparecida dos Santos Albuquerque de Assunção Brandão Figueiredo Neto';

@@ -1,6 +1,6 @@
 import { toasts } from '@vidas/ui/toast';
 
-/** What is said of a copy. */
+/** The messages of a copy. */
 export interface CopyWords {
   readonly copied: string;
   readonly failed: string;
@@ -8,7 +8,7 @@ export interface CopyWords {
 
 /** Puts a text on the clipboard and says so. */
 export const copyText = (text: string, { copied, failed }: CopyWords): void => {
-  // `clipboard` is missing on pages that are not served safely.
+  // `clipboard` is missing on pages that are not served over HTTPS.
   const writing = navigator.clipboard
     ? navigator.clipboard.writeText(text)
     : Promise.reject(new Error('no clipboard'));

@@ -3,25 +3,24 @@ import styled, { css } from 'styled-components';
 import { size as sizes } from '../theme/scale.ts';
 import { buttonLook, turn, type ButtonLook, type ButtonSize, type ButtonTone } from './buttonLook.ts';
 
-/** What a Button takes. */
 export interface ButtonProps {
   /** The words: a verb and, if it helps, the thing. */
   readonly children: ReactNode;
-  /** Default secondary; one primary a view. */
+  /** Default secondary; at most one primary in a view. */
   readonly tone?: ButtonTone | undefined;
   /** Default normal. */
   readonly size?: ButtonSize | undefined;
-  /** Drawn before the words; decoration, so give it no name. */
+  /** Decorative icon before the words, without a name. */
   readonly icon?: ReactNode;
   readonly isDisabled?: boolean | undefined;
-  /** The act is running: a ring covers the words, the width stays, further presses are ignored, focus stays. */
+  /** The act is running: a ring covers the words, the width stays, further presses are ignored, the focus stays. */
   readonly isPending?: boolean | undefined;
   readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** Default button; submit inside a form. */
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
   /** Takes the whole width, as at login and in the portal on a phone. */
   readonly isWide?: boolean | undefined;
-  /** A name other than the words. */
+  /** An accessible name other than the words. */
   readonly 'aria-label'?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
@@ -60,7 +59,7 @@ export function Button({
   type = 'button',
   isWide = false,
   ref,
-  // What a Tooltip hands to its child comes through here too.
+  // Attributes that a Tooltip gives its child arrive here too.
   ...native
 }: ButtonProps) {
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => {

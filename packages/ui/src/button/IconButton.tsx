@@ -4,7 +4,6 @@ import { size as sizes } from '../theme/scale.ts';
 import { Tooltip } from '../tooltip/Tooltip.tsx';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonTone } from './buttonLook.ts';
 
-/** What an IconButton takes. */
 export interface IconButtonProps {
   /** The act in words: the name for screen readers and the text of the tooltip. */
   readonly label: string;

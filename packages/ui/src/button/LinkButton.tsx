@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components';
 import type { LinkComponent } from '../layout/link.ts';
 import { buttonLook, type ButtonLook, type ButtonSize, type ButtonTone } from './buttonLook.ts';
 
-/** What a LinkButton takes, besides any attribute of a native link (target, download, rel, ref …). */
+/** Also takes any attribute of a native link (target, download, rel, ref …). */
 export interface LinkButtonProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   readonly children: ReactNode;
   readonly href: string;
@@ -24,7 +24,7 @@ const Root = styled.a<ButtonLook & { readonly $wide: boolean }>`
   ${({ $wide }) => $wide && css`width: 100%; white-space: normal;`}
 `;
 
-/** A link in a button's clothes: it goes somewhere, so it opens in a new tab as any link. */
+/** A link that looks like a button; as a link it can be opened in a new tab. */
 export function LinkButton({
   children,
   tone = 'secondary',

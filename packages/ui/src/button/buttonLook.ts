@@ -2,10 +2,10 @@ import { css, keyframes } from 'styled-components';
 import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What the button means: the one main act of the view, an ordinary act, an act that stays in the background, an act that destroys. */
+/** primary: the main act of the view; secondary: an ordinary act; quiet: an act in the background; danger: an act that destroys. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-/** small stands in tool lines (28), normal in the back office (36), large in the portal and at login (44). */
+/** small for tool lines (28), normal for the back office (36), large for the portal and the login (44). */
 export type ButtonSize = 'small' | 'normal' | 'large';
 
 export interface ButtonLook {
@@ -58,7 +58,7 @@ const sizes: Record<ButtonSize, ReturnType<typeof css>> = {
   `,
 };
 
-/** The look shared by a button and by a link that stands for one. */
+/** The look shared by buttons and by links that look like one. */
 export const buttonLook = css<ButtonLook>`
   position: relative;
   display: inline-flex;
@@ -88,7 +88,7 @@ export const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-/** An icon that can be pressed inside something else: no edge, no ground until the pointer is over it. */
+/** An icon that can be pressed inside another control: no edge, and no background until the pointer is over it. */
 export const bareIconLook = css`
   place-content: center;
   padding: 0;

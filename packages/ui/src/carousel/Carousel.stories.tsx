@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const press = (canvasElement: HTMLElement, name: string | RegExp) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
-/** What the person's device says of motion; the machine that runs the tests has a say of its own. */
+/** Overrides the machine's setting for reduced motion, so that every machine tests the same. */
 const withMotion = (isReduced: boolean) => () => {
   const real = window.matchMedia;
   window.matchMedia = (query) => {
@@ -46,7 +46,7 @@ const withMotion = (isReduced: boolean) => () => {
     window.matchMedia = real;
   };
 };
-/** Only the slide on show can be reached, so its button tells which it is. */
+/** Only the visible slide can be reached, so its button tells which one it is. */
 const shows = (canvasElement: HTMLElement, title: RegExp) =>
   waitFor(() => {
     const shown = [...canvasElement.querySelectorAll('[aria-roledescription="slide"]:not([inert])')];
@@ -103,7 +103,7 @@ export const MovesOnAndStops: Story = {
     await expect(track).toHaveAttribute('aria-live', 'polite');
   },
 };
-/** Two do not go round: from the last it goes back to the first. */
+/** Two slides do not loop: from the last one it goes back to the first. */
 export const TwoGoBack: Story = {
   args: { slides: slides.slice(0, 2), autoPlayMs: 300 },
   beforeEach: withMotion(false),
@@ -111,7 +111,7 @@ export const TwoGoBack: Story = {
     await shows(canvasElement, /^2 de 2/);
     await shows(canvasElement, /^1 de 2/);
     await press(canvasElement, 'Pausar');
-    // It still glides for a moment.
+    // The slide is still moving for a moment.
     const track = canvasElement.querySelector<HTMLElement>('[aria-live]');
     await waitFor(() => expect(track?.style.transform).toMatch(/^translate3d\(0px/));
   },

@@ -7,21 +7,23 @@ import { useCarousel } from './useCarousel.ts';
 /** One picture or card of a carousel. */
 export interface CarouselSlide {
   readonly key: string;
-  /** What it shows, for screen readers. */
+  /** Its content, for screen readers. */
   readonly label: string;
   readonly content: ReactNode;
 }
 
-/** What a Carousel takes. */
 export interface CarouselProps {
   /** What the slides are: Avisos da operadora. */
   readonly label: string;
   readonly slides: readonly CarouselSlide[];
-  /** Moves on by itself after this many milliseconds, never under reduced motion; a button stops it, and so do pointer and focus on it. */
+  /**
+   * Moves on by itself after this many milliseconds, never under reduced motion; it stops by a button and pauses under pointer
+   * and focus.
+   */
   readonly autoPlayMs?: number | undefined;
 }
 
-/** Slides side by side, one at a time: swiped, or moved by buttons, dots and, from those, the arrow keys. */
+/** Slides side by side, one shown at a time; moved by swipe, by buttons, by dots and, from the dots, by the arrow keys. */
 export function Carousel({ label, slides, autoPlayMs }: CarouselProps) {
   const [viewport, embla] = useEmblaCarousel({ loop: slides.length > 2, duration: 20 });
   const { selected, isStill, scrollTo } = useCarousel(embla);

@@ -1,21 +1,21 @@
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon/icons.tsx';
-import type { CarouselSlide } from './Carousel.tsx';
 import { Bar, Dot, Dots } from './carouselParts.ts';
 
 interface CarouselBarProps {
   readonly trackId: string;
-  readonly slides: readonly CarouselSlide[];
+  /** Each with what it shows, for screen readers. */
+  readonly slides: readonly { readonly key: string; readonly label: string }[];
   readonly selected: number;
-  /** May be one before the first or after the last. */
+  /** May be before the first or after the last. */
   readonly onSelect: (index: number) => void;
-  /** Undefined where it never plays by itself. */
+  /** Undefined when it never plays by itself. */
   readonly isPlaying: boolean | undefined;
   readonly onPlayingChange: (isPlaying: boolean) => void;
 }
 
-/** Stop or play, previous, the dots, next; the arrow keys move from any of them. */
+/** Stop or play, previous, the dots, next; the arrow keys work on all of them. */
 export function CarouselBar({
   trackId,
   slides,

@@ -4,7 +4,7 @@ import { tabular } from '../theme/mixins.ts';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-// The bar comes first in the page, so that the button which stops the play is met before the slides, and is drawn below them.
+// The bar comes first in the document, so that the stop button is reached before the slides, but is drawn below them.
 export const Root = styled.section`
   display: flex;
   flex-direction: column-reverse;

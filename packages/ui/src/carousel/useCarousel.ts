@@ -10,15 +10,15 @@ const watchMotion = (listener: () => void) => {
   return () => media.removeEventListener('change', listener);
 };
 
-// Embla 8.6 calls it settled by the frame before, and may leave the track a hundredth of a dot past its place: text
-// there is drawn otherwise than at rest.
+// Embla 8.6 reports 'settled' one frame early and may leave the track a hundredth of a pixel off, which draws text
+// differently than at rest.
 const rest = (embla: NonNullable<Embla>) => {
   const { location, previousLocation, offsetLocation, target, translate } = embla.internalEngine();
   for (const vector of [location, previousLocation, offsetLocation]) vector.set(target);
   translate.to(target.get());
 };
 
-/** The slide on show, whether the person wants no motion, and the way to a slide, at once where they do not. */
+/** The visible slide, whether the person wants no motion, and a function that moves to a slide (at once under reduced motion). */
 export function useCarousel(embla: Embla) {
   const [selected, setSelected] = useState(0);
   const isStill = useSyncExternalStore(

@@ -79,7 +79,7 @@ export const PointedAt: Story = {
     const coords = { clientX: box.left + box.width * 0.45, clientY: box.top + 120 };
     await userEvent.pointer({ target: plot, coords });
     await waitFor(() => expect(within(plot).getAllByText('2.390').length).toBeGreaterThan(1));
-    // The pointer speaks to the eye alone.
+    // What the pointer shows is visual only; it is not announced.
     await expect(plot.querySelector('[aria-live="polite"]')).toBeEmptyDOMElement();
   },
 };

@@ -6,16 +6,15 @@ import { ChartFrame } from './ChartFrame.tsx';
 import { total, twinOfPoints } from './tableTwin.ts';
 import { writeValue } from './words.ts';
 
-/** What a BarChart takes. */
 export interface BarChartProps extends ChartProps {
   readonly points: readonly ChartPoint[];
-  /** Default auto: upright, lying where the labels would not fit below. */
+  /** Default auto: upright, or lying when the labels do not fit below. */
   readonly direction?: BarDirection | undefined;
   /** Head of the column of numbers in the table: Vidas. Default Valor. */
   readonly valueLabel?: string | undefined;
 }
 
-/** One number a category, from zero; the total stands above (percentages have none). */
+/** One number for each category, from zero; the total stands above (not for percentages). */
 export function BarChart({ points, direction = 'auto', valueLabel = 'Valor', ...chart }: BarChartProps) {
   const { title, format = 'integer', categoryLabel = 'Categoria' } = chart;
   const hasTotal = format !== 'percent';

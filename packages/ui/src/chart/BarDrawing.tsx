@@ -1,11 +1,9 @@
-import { Bar, BarChart, XAxis, YAxis, type BarShapeProps } from 'recharts';
 import type { ChartFormat, ChartSeries } from './chart.types.ts';
 import type { BarLayout } from './barLayout.ts';
 import { BarShape } from './BarShape.tsx';
 import { Grid, Words, Zero } from './Marks.tsx';
 import { writeShort } from './words.ts';
 
-/** What a BarDrawing takes. */
 export interface BarDrawingProps {
   readonly layout: BarLayout;
   readonly series: readonly ChartSeries[];
@@ -18,7 +16,7 @@ function ZeroLine({ layout }: Pick<BarDrawingProps, 'layout'>) {
   const { margin, width, height } = layout;
   const zero = layout.at(0);
   if (!layout.isHorizontal) return <Zero x1={margin.left} x2={width - margin.right} y1={zero} y2={zero} />;
-  // It must not run through the names over the bars.
+  // The axis line must not cross the names over the bars.
   if (layout.isLabelOver) return null;
   return <Zero x1={zero} x2={zero} y1={0} y2={height} />;
 }
@@ -62,47 +60,28 @@ function Categories({ layout }: Pick<BarDrawingProps, 'layout'>) {
   );
 }
 
-/** Bars of one or several series on Recharts; loaded only where a chart is shown. */
+/** Bars of one or several series. */
 export function BarDrawing({ layout, series, format }: BarDrawingProps) {
-  const rows = Array.from({ length: layout.count }, (_, index) => ({
-    index,
-    values: series.map(({ values }) => values[index] ?? null),
-  }));
-  const category = { dataKey: 'index', type: 'category', hide: true } as const;
-  const value = { type: 'number', domain: [...layout.domain], hide: true } as const;
   return (
-    <BarChart
-      data={rows}
-      width={layout.width}
-      height={layout.height}
-      layout={layout.isHorizontal ? 'vertical' : 'horizontal'}
-      margin={layout.margin}
-      barGap={layout.barGap}
-      barCategoryGap={0}
-      accessibilityLayer={false}
-    >
+    <svg width={layout.width} height={layout.height}>
       <Ground layout={layout} format={format} />
-      {layout.isHorizontal ? <XAxis {...value} /> : <XAxis {...category} />}
-      {layout.isHorizontal ? <YAxis {...category} /> : <YAxis {...value} />}
-      {series.map(({ name }, at) => (
-        <Bar
-          key={name}
-          dataKey={(row: (typeof rows)[number]) => row.values[at]}
-          name={name}
-          barSize={layout.barSize}
-          isAnimationActive={false}
-          shape={(shape: BarShapeProps) => (
-            <BarShape
-              box={shape}
-              value={rows[shape.originalDataIndex]?.values[at] ?? null}
-              tone={at}
-              isAlone={series.length === 1}
-              layout={layout}
-            />
+      {series.map(({ name, values }, tone) => (
+        <g key={name}>
+          {values.map((value, index) =>
+            value === null ? null : (
+              <BarShape
+                key={layout.middleOf(index)}
+                box={layout.boxOf(index, tone, value)}
+                value={value}
+                tone={tone}
+                isAlone={series.length === 1}
+                layout={layout}
+              />
+            ),
           )}
-        />
+        </g>
       ))}
       <Categories layout={layout} />
-    </BarChart>
+    </svg>
   );
 }

@@ -1,16 +1,13 @@
-import { lazy } from 'react';
+import { BarDrawing } from './BarDrawing.tsx';
 import { barLayout, type BarInput } from './barLayout.ts';
 import { Plot } from './Plot.tsx';
 import { readingOfSeries } from './reading.ts';
 
-/** What a BarPlot takes. */
 export interface BarPlotProps extends BarInput {
   readonly title: string;
 }
 
-const BarDrawing = lazy(() => import('./BarDrawing.tsx').then((module) => ({ default: module.BarDrawing })));
-
-/** The bars of both bar charts; Recharts comes with them, not before. */
+/** The bars of both bar charts. */
 export function BarPlot({ title, ...input }: BarPlotProps) {
   const { labels, series, format } = input;
   return (

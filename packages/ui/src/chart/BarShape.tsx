@@ -4,13 +4,11 @@ import type { Box } from './chart.types.ts';
 import { Figure } from './Marks.tsx';
 import { ink, isOutlined } from './palette.ts';
 
-/** What a BarShape takes. */
 export interface BarShapeProps {
-  /** As Recharts reckons it; a bar under zero may come with a negative side. */
   readonly box: Box;
-  readonly value: number | null;
+  readonly value: number;
   readonly tone: number;
-  /** The only series: a value under zero takes the colour of debts besides its sign. */
+  /** With only one series, a value below zero has the colour of debts besides its sign. */
   readonly isAlone: boolean;
   readonly layout: BarLayout;
 }
@@ -32,14 +30,7 @@ function outline({ x, y, width, height }: Box, towards: 'up' | 'down' | 'left' |
 }
 
 /** One bar with its number at its end. */
-export function BarShape({ box, value, tone, isAlone, layout }: BarShapeProps) {
-  if (value === null) return null;
-  const bar = {
-    x: Math.min(box.x, box.x + box.width),
-    y: Math.min(box.y, box.y + box.height),
-    width: Math.abs(box.width),
-    height: Math.abs(box.height),
-  };
+export function BarShape({ box: bar, value, tone, isAlone, layout }: BarShapeProps) {
   const isDebt = value < 0;
   const paint = isDebt && isAlone ? color.negative : ink(tone);
   const isLight = !isAlone && isOutlined(tone);

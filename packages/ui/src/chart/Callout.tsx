@@ -5,12 +5,11 @@ import { color } from '../theme/tokens.ts';
 import type { Reading } from './chart.types.ts';
 import { Swatch } from './Swatch.tsx';
 
-/** What a Callout takes. */
 export interface CalloutProps {
   readonly reading: Reading;
-  /** In px of the drawing. */
+  /** In px, from the corner of the drawing. */
   readonly anchor: { readonly x: number; readonly y: number };
-  /** Of the drawing in px: the box opens towards the middle and never leaves it. */
+  /** Size of the drawing in px: the box opens towards the middle and never leaves it. */
   readonly width: number;
 }
 
@@ -43,7 +42,7 @@ const Entry = styled.div`
   strong { margin-left: auto; padding-left: ${space.s}; font-weight: ${font.weight.strong}; white-space: nowrap; }
 `;
 
-/** The numbers of one place beside it; silent, since the keys announce them and the table holds them. */
+/** The numbers of one place, drawn beside it; hidden from screen readers, because key moves announce them and the table has them. */
 export function Callout({ reading, anchor, width }: CalloutProps) {
   const isLeft = anchor.x > width / 2;
   const style = {

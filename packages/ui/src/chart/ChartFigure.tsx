@@ -3,7 +3,6 @@ import { tabular } from '../theme/mixins.ts';
 import { font, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a ChartFigure takes. */
 export interface ChartFigureProps {
   /** As it is written. */
   readonly value: string;

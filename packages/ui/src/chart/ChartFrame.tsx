@@ -11,15 +11,15 @@ import { ChartState } from './ChartState.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import type { TableTwin } from './tableTwin.ts';
 
-/** What a ChartFrame takes: the chart's own props and what it draws. */
+/** The chart's own props and its drawing. */
 export interface ChartFrameProps {
   readonly chart: ChartProps;
   readonly twin: TableTwin;
-  /** No number at all. */
+  /** There is no number at all. */
   readonly isEmpty: boolean;
   /** The number itself, above the drawing. */
   readonly figure?: ReactNode;
-  /** In px, for what stands in the drawing's place. Default 240. */
+  /** In px, for whatever replaces the drawing. Default 240. */
   readonly height?: number | undefined;
   /** The drawing. */
   readonly children: ReactNode;
@@ -74,12 +74,12 @@ const Titles = styled.div`
   min-width: min(8em, 100%);
 `;
 
-/** Title, number, switch to the table and every state of a chart; the drawing itself comes from outside. */
+/** Title, number, switch to the table and all states of a chart; the drawing is passed in. */
 export function ChartFrame({ chart, twin, isEmpty, figure, height = 240, children }: ChartFrameProps) {
   const { title, subtitle, headingLevel = 3, isLoading = false, emptyText, failure } = chart;
   const titleId = useId();
   const drawing = useRef<HTMLDivElement>(null);
-  // The height of the drawing that the table replaces, so that nothing around them jumps.
+  // The height of the drawing that the table replaces, so that nothing around it jumps.
   const [tableHeight, setTableHeight] = useState<number>();
   const isTable = tableHeight !== undefined;
   const isReady = !isLoading && !failure && !isEmpty;

@@ -4,7 +4,7 @@ import { font, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { Swatch, type SwatchProps } from './Swatch.tsx';
 
-/** One entry: its place in the list is its colour. */
+/** One entry; its index is the index of its colour. */
 export interface KeyEntry {
   readonly name: string;
   /** As it is written. */
@@ -13,11 +13,10 @@ export interface KeyEntry {
   readonly note?: string | undefined;
 }
 
-/** What a ChartKey takes. */
 export interface ChartKeyProps {
   readonly entries: readonly KeyEntry[];
   readonly shape: NonNullable<SwatchProps['shape']>;
-  /** One below another, the numbers in a column: under a ring on a phone. Default side by side. */
+  /** One below another with the numbers in a column, as under a ring on a phone. Default side by side. */
   readonly isList?: boolean | undefined;
 }
 
@@ -51,7 +50,7 @@ const Note = styled.span`
   white-space: nowrap;
 `;
 
-/** Which colour is what, each with its number: where names do not fit beside the marks themselves. */
+/** Which colour is what, each with its number; used where names do not fit beside the bars or lines. */
 export function ChartKey({ entries, shape, isList = false }: ChartKeyProps) {
   return (
     <Root $list={isList}>

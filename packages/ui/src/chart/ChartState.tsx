@@ -5,7 +5,6 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import type { ChartProps } from './chart.types.ts';
 
-/** What a ChartState takes. */
 export interface ChartStateProps extends Pick<ChartProps, 'isLoading' | 'emptyText' | 'failure'> {
   /** Of the drawing that is not there, in px. */
   readonly height: number;
@@ -23,7 +22,7 @@ const Grey = styled.div`
   & > [aria-hidden] { height: 100%; }
 `;
 
-/** What stands in the place of a drawing: waiting, failed with a way to try again, or nothing to show. */
+/** Replaces a drawing: loading, failed with a retry, or nothing to show. */
 export function ChartState({ height, isLoading = false, emptyText, failure }: ChartStateProps) {
   const style = { minHeight: height };
   if (isLoading)

@@ -4,14 +4,13 @@ import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import type { TableTwin } from './tableTwin.ts';
 
-/** What a ChartTable takes. */
 export interface ChartTableProps {
   /** The chart's title, its caption. */
   readonly title: string;
   readonly twin: TableTwin;
-  /** Read by screen readers only; the drawing stands in its place. */
+  /** Visible to screen readers only, beside the drawing. */
   readonly isHidden: boolean;
-  /** Of the drawing in px, so that nothing jumps when the table takes its place; taller tables scroll. */
+  /** Height of the drawing in px, so that nothing jumps when the table replaces it; taller tables scroll. */
   readonly height?: number | undefined;
 }
 
@@ -40,7 +39,7 @@ const Table = styled.table`
   tfoot > tr > * { position: sticky; bottom: 0; border: 0; background: ${color.surfaceSunken}; font-weight: ${font.weight.strong}; text-align: right; }
 `;
 
-/** The numbers of a chart as a real table: for screen readers beside the drawing, for everybody in its place. */
+/** The numbers of a chart as a real table: for screen readers beside the drawing, for everybody instead of it. */
 export function ChartTable({ title, twin, isHidden, height }: ChartTableProps) {
   const [corner, ...heads] = twin.head;
   const scroll = isHidden

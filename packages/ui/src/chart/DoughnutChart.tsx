@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import styled from 'styled-components';
 import { tabular } from '../theme/mixins.ts';
 import { font } from '../theme/scale.ts';
@@ -6,24 +5,20 @@ import { color } from '../theme/tokens.ts';
 import type { ChartPoint, ChartProps } from './chart.types.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartKey } from './ChartKey.tsx';
+import { DoughnutDrawing } from './DoughnutDrawing.tsx';
 import { doughnutLayout, foldSmall } from './doughnutLayout.ts';
 import { Plot } from './Plot.tsx';
 import { total, twinOfPoints } from './tableTwin.ts';
 import { writeShare, writeShort, writeValue } from './words.ts';
 
-/** What a DoughnutChart takes. */
 export interface DoughnutChartProps extends ChartProps {
-  /** Parts of one whole; a number under zero is in the table and in the total, never in the ring. */
+  /** Parts of one whole; a number below zero is in the table and in the total, never in the ring. */
   readonly points: readonly ChartPoint[];
-  /** The most that the parts may reach together, in the unit of the values: the ring then shows how full it is. */
+  /** The maximum of the sum of the parts; the ring then shows how full it is. */
   readonly ceiling?: number | undefined;
   /** Head of the column of numbers in the table: Vidas. Default Valor. */
   readonly valueLabel?: string | undefined;
 }
-
-const DoughnutDrawing = lazy(() =>
-  import('./DoughnutDrawing.tsx').then((module) => ({ default: module.DoughnutDrawing })),
-);
 
 const Centre = styled.div`
   ${tabular}
@@ -46,7 +41,7 @@ const Over = styled.span`
   font-weight: ${font.weight.medium};
 `;
 
-/** Parts of a whole as a ring with the whole in its middle; with a ceiling, how much of it is reached. */
+/** Parts of a whole as a ring with the total in its middle; with a ceiling, how much of it is reached. */
 export function DoughnutChart({ points, ceiling, valueLabel = 'Valor', ...chart }: DoughnutChartProps) {
   const { title, format = 'integer', categoryLabel = 'Categoria' } = chart;
   const sum = total(points.map(({ value }) => value));

@@ -1,12 +1,11 @@
-import { Sector } from 'recharts';
 import { color } from '../theme/tokens.ts';
 import type { DoughnutLayout } from './doughnutLayout.ts';
 import { Figure, Words } from './Marks.tsx';
 import { ink } from './palette.ts';
+import { sectorPath } from './sectorPath.ts';
 
 const lineHeight = 15;
 
-/** What a DoughnutDrawing takes. */
 export interface DoughnutDrawingProps {
   readonly layout: DoughnutLayout;
   /** Under the name of each piece: 'R$ 1.200,00 · 12%'. */
@@ -15,10 +14,9 @@ export interface DoughnutDrawingProps {
   readonly active: number | undefined;
 }
 
-/** A ring of Recharts' sectors with words beside it; loaded only where a chart is shown. */
+/** A ring of sectors with words beside it. */
 export function DoughnutDrawing({ layout, noteOf, active }: DoughnutDrawingProps) {
   const { cx, cy, inner, outer, segments, hasSideLabels } = layout;
-  const centre = { cx, cy, innerRadius: inner };
   return (
     <svg width={layout.width} height={layout.height}>
       <circle
@@ -31,11 +29,8 @@ export function DoughnutDrawing({ layout, noteOf, active }: DoughnutDrawingProps
       />
       {segments.map(({ point, startAngle, endAngle, label, lines, leader }, at) => (
         <g key={point.label}>
-          <Sector
-            {...centre}
-            outerRadius={at === active ? outer + 6 : outer}
-            startAngle={startAngle}
-            endAngle={endAngle}
+          <path
+            d={sectorPath({ cx, cy, inner, outer: at === active ? outer + 6 : outer }, startAngle, endAngle)}
             fill={ink(at)}
             stroke={color.surface}
             strokeWidth={segments.length > 1 ? 2 : 0}

@@ -6,17 +6,16 @@ import { ChartKey } from './ChartKey.tsx';
 import { total, twinOfSeries } from './tableTwin.ts';
 import { writeValue } from './words.ts';
 
-/** What a GroupedBarChart takes. */
 export interface GroupedBarChartProps extends ChartProps {
   /** The categories, in the order of the values. */
   readonly labels: readonly string[];
-  /** Two or three side by side; more are better shown as lines. */
+  /** Two or three series side by side; show more of them as lines. */
   readonly series: readonly ChartSeries[];
   /** Default auto: upright, lying where the labels would not fit below. */
   readonly direction?: BarDirection | undefined;
 }
 
-/** Several numbers a category side by side, from zero; each series with its total (percentages have none). */
+/** Several numbers for each category side by side, from zero; each series with its total (not for percentages). */
 export function GroupedBarChart({ labels, series, direction = 'auto', ...chart }: GroupedBarChartProps) {
   const { title, format = 'integer', categoryLabel = 'Categoria' } = chart;
   const hasTotal = format !== 'percent';

@@ -1,31 +1,26 @@
-import { lazy } from 'react';
 import { Text } from '../text/Text.tsx';
 import type { ChartProps, ChartSeries } from './chart.types.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartKey } from './ChartKey.tsx';
+import { LineDrawing } from './LineDrawing.tsx';
 import { lineLayout } from './lineLayout.ts';
 import { Plot } from './Plot.tsx';
 import { readingOfSeries } from './reading.ts';
 import { twinOfSeries } from './tableTwin.ts';
 import { writeShort, writeValue } from './words.ts';
 
-/** What a LineChart takes. */
 export interface LineChartProps extends ChartProps {
   /** Moments in their order, at equal distances. */
   readonly labels: readonly string[];
-  /** One to four lines; the first is the one that matters. */
+  /** One to four lines; the first is the most important. */
   readonly series: readonly ChartSeries[];
 }
-
-const LineDrawing = lazy(() =>
-  import('./LineDrawing.tsx').then((module) => ({ default: module.LineDrawing })),
-);
 
 /** Numbers over time; the newest of each line is written above. An axis that does not begin at zero says so. */
 export function LineChart({ labels, series, ...chart }: LineChartProps) {
   const { title, format = 'integer', categoryLabel = 'Período' } = chart;
-  // A line that ends before the others says when.
+  // The last date of a line that ends before the others.
   const newest = series.map(({ name, values }) => {
     const at = values.findLastIndex((value) => value !== null);
     return {

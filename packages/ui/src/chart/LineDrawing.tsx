@@ -1,12 +1,11 @@
-import { Line, LineChart, XAxis, YAxis } from 'recharts';
 import { color } from '../theme/tokens.ts';
 import type { ChartFormat, ChartSeries } from './chart.types.ts';
 import type { LineLayout } from './lineLayout.ts';
+import { linePath } from './linePath.ts';
 import { Figure, Grid, Words, Zero } from './Marks.tsx';
 import { dash, ink } from './palette.ts';
 import { writeShort } from './words.ts';
 
-/** What a LineDrawing takes. */
 export interface LineDrawingProps {
   readonly layout: LineLayout;
   readonly series: readonly ChartSeries[];
@@ -39,7 +38,7 @@ function Ground({ layout, format }: Pick<LineDrawingProps, 'layout' | 'format'>)
   );
 }
 
-/** A point stands alone where its neighbours have no number, and a line would not show it. */
+/** A point whose neighbours have no number is drawn as a dot, because a line would not show it. */
 const isLonely = (values: readonly (number | null)[], at: number) =>
   values[at] !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null;
 
@@ -65,37 +64,21 @@ function Points({ layout, series, active }: Omit<LineDrawingProps, 'format'>) {
   ));
 }
 
-/** Lines on Recharts with their names at their ends; loaded only where a chart is shown. */
+/** Lines with their names at their ends. */
 export function LineDrawing({ layout, series, format, active }: LineDrawingProps) {
-  const rows = Array.from({ length: layout.count }, (_, index) => ({
-    index,
-    values: series.map(({ values }) => values[index] ?? null),
-  }));
   const right = layout.width - layout.margin.right;
   return (
-    <LineChart
-      data={rows}
-      width={layout.width}
-      height={layout.height}
-      margin={layout.margin}
-      accessibilityLayer={false}
-    >
+    <svg width={layout.width} height={layout.height}>
       <Ground layout={layout} format={format} />
-      <XAxis dataKey="index" type="category" scale="point" hide />
-      <YAxis type="number" domain={[...layout.domain]} hide />
-      {series.map(({ name }, at) => (
-        <Line
+      {series.map(({ name, values }, tone) => (
+        <path
           key={name}
-          dataKey={(row: (typeof rows)[number]) => row.values[at]}
-          name={name}
-          type="linear"
-          stroke={ink(at)}
+          d={linePath(values, layout)}
+          fill="none"
+          stroke={ink(tone)}
           strokeWidth={2.25}
-          strokeDasharray={dash(at)}
+          strokeDasharray={dash(tone)}
           strokeLinejoin="round"
-          dot={false}
-          activeDot={false}
-          isAnimationActive={false}
         />
       ))}
       <Points layout={layout} series={series} active={active} />
@@ -112,6 +95,6 @@ export function LineDrawing({ layout, series, format, active }: LineDrawingProps
           </Figure>
         </g>
       ))}
-    </LineChart>
+    </svg>
   );
 }

@@ -1,6 +1,5 @@
-import { Suspense, type PointerEvent, type ReactNode } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
 import styled from 'styled-components';
-import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { radius, size } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
@@ -10,18 +9,17 @@ import { usePlace } from './usePlace.ts';
 import { useWidth } from './useWidth.ts';
 import { readAloud } from './words.ts';
 
-/** What a Plot takes. */
 export interface PlotProps<Layout extends PlotLayout> {
   /** The chart's title. */
   readonly title: string;
   readonly layoutFor: (width: number) => Layout;
   /** What a place says, in the box and aloud. */
   readonly readingOf: (index: number) => Reading;
-  /** The lazily loaded drawing; `active` is the chosen place. */
+  /** The drawing; `active` is the chosen place. */
   readonly draw: (layout: Layout, active: number | undefined) => ReactNode;
-  /** Over the drawing, as large as it: the number in the middle of a ring. */
+  /** Drawn over the whole drawing: the number in the middle of a ring. */
   readonly inside?: ReactNode;
-  /** Words in the normal flow above or below the drawing, once its width is known. */
+  /** Text above or below the drawing, rendered once its width is known. */
   readonly aside?: ((layout: Layout) => ReactNode) | undefined;
 }
 
@@ -47,12 +45,6 @@ const Drawing = styled.div`
   position: relative;
   pointer-events: none;
   svg { display: block; overflow: visible; }
-`;
-
-const Waiting = styled.div`
-  display: grid;
-  align-items: end;
-  & > span { height: 100%; }
 `;
 
 /** The ground of every drawing: it knows its width, walks by keys, reads places out and shows their numbers beside them. */
@@ -100,17 +92,7 @@ export function Plot<Layout extends PlotLayout>({
                 }}
               />
             )}
-            <Drawing aria-hidden="true">
-              <Suspense
-                fallback={
-                  <Waiting style={height}>
-                    <Skeleton size="block" />
-                  </Waiting>
-                }
-              >
-                {draw(layout, active)}
-              </Suspense>
-            </Drawing>
+            <Drawing aria-hidden="true">{draw(layout, active)}</Drawing>
             {inside}
             {active !== undefined && (
               <Callout reading={readingOf(active)} anchor={layout.anchorOf(active)} width={width} />

@@ -7,7 +7,6 @@ import { sparkBox, sparkPath } from './sparkPath.ts';
 import { sparkSentence } from './sparkSentence.ts';
 import { twinOfPoints } from './tableTwin.ts';
 
-/** What a Sparkline takes. */
 export interface SparklineProps {
   /** What is counted and over which time: 'Vidas ativas, últimos 12 meses'. */
   readonly title: string;
@@ -35,10 +34,7 @@ const Drawing = styled.svg`
   @media (forced-colors: active) { path { stroke: CanvasText; } circle { fill: CanvasText; } }
 `;
 
-/**
- * A line of the size of a word, named by a sentence: first, last, lowest and highest number. Drawn without Recharts,
- * since a strip of indicators must not wait for it.
- */
+/** A line of the size of a word, named by a sentence: first, last, lowest and highest number. */
 export function Sparkline({
   title,
   points,

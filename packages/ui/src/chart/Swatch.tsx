@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { dash, ink, isOutlined } from './palette.ts';
 
-/** What a Swatch takes. */
 export interface SwatchProps {
   /** Index of the colour. */
   readonly tone: number;
-  /** As the drawing shows it: a filled piece (default), a bar that may be an outline, a line with its dashes. */
+  /** As in the drawing: a filled piece (default), a bar that may be an outline, a line with its dashes. */
   readonly shape?: 'piece' | 'bar' | 'line' | undefined;
 }
 

@@ -1,8 +1,8 @@
-import type { ChartFormat, ChartSeries, PlotLayout } from './chart.types.ts';
+import type { Box, ChartFormat, ChartSeries, PlotLayout } from './chart.types.ts';
 import { cut, extent, labelStep, linear, niceTicks, textWidth, wrap } from './scales.ts';
 import { writeShort, writeValue } from './words.ts';
 
-/** Which way bars grow: auto lies them down where their labels would not fit below. */
+/** Direction of the bars: auto lays them down when their labels do not fit below. */
 export type BarDirection = 'auto' | 'vertical' | 'horizontal';
 
 /** Everything the drawing of bars needs to know, in px. */
@@ -10,15 +10,15 @@ export interface BarLayout extends PlotLayout {
   readonly isHorizontal: boolean;
   readonly margin: Record<'top' | 'right' | 'bottom' | 'left', number>;
   readonly domain: readonly [number, number];
-  /** Values of the grid; none where every bar carries its number. */
+  /** Values of the grid lines; none when every bar shows its number. */
   readonly ticks: readonly number[];
-  readonly barSize: number;
-  readonly barGap: number;
+  /** The bar of a value of a series at a place, from zero to the value. */
+  readonly boxOf: (index: number, series: number, value: number) => Box;
   /** Each bar says its number, exact or short. */
   readonly valueText: ((value: number) => string) | undefined;
-  /** Label of a category, in one or two lines; none where labels are thinned out. */
+  /** Label of a category, in one or two lines; undefined where labels are thinned out. */
   readonly linesOf: (index: number) => readonly string[];
-  /** Horizontal bars of long names: the name stands over its bar. */
+  /** Horizontal bars with long names: the name stands over its bar. */
   readonly isLabelOver: boolean;
   /** Baseline of the first line of a name. */
   readonly nameAt: (index: number) => number;
@@ -40,15 +40,18 @@ const height = 240;
 const edge = 8;
 const lineHeight = 15;
 const barMost = 48;
-/** Part of its place that a category fills with bars. */
+/** Share of its space that a category fills with bars. */
 const filled = 0.72;
 const cramped = 28;
-/** Names up to this width, as months, are thinned out rather than cut or laid beside lying bars. */
+/** Names up to this width, such as months, are thinned out instead of cut or laid beside horizontal bars. */
 const shortName = 84;
 
-/** Every name stands below its bar uncut, in one line or two. */
+/** True when every name fits below its bar uncut, in one line or two. */
 const fits = (labels: readonly string[], band: number) =>
   labels.every((label) => !wrap(label, band - 4).some((line) => line.endsWith('…')));
+
+/** Where the bars of a place begin, counted from where the place begins: in its middle, on a whole px. */
+const startOf = (band: number, bars: number) => Math.round((band - bars) / 2);
 
 const leastStep = { money: 100, integer: 1, percent: 0 } as const;
 
@@ -64,7 +67,7 @@ function read(series: readonly ChartSeries[]): Values {
   return { all, low: Math.min(0, low), high: low === 0 && high === 0 ? 1 : Math.max(0, high) };
 }
 
-/** The fullest way to write the numbers that fits the room of a bar; nothing where none does. */
+/** The most exact way to write the numbers that fits over the bars; undefined when none fits. */
 function valueWriter(all: readonly number[], format: ChartFormat, room: number) {
   const ways = [(value: number) => writeValue(value, format), (value: number) => writeShort(value, format)];
   return ways.find((way) => all.every((value) => textWidth(way(value)) <= room));
@@ -77,7 +80,7 @@ function vertical(input: BarInput, width: number): BarLayout {
   const { labels, series, format } = input;
   const { all, low, high } = read(series);
   const count = Math.max(1, labels.length);
-  // Alone a number may be wider than its bar; beside others it may not.
+  // The number of a single bar may be wider than the bar; with several side by side it may not.
   const roomOf = series.length === 1 ? 1 : filled / series.length;
   const fitting = valueWriter(all, format, ((width - 2 * edge) / count) * roomOf - 4);
   const ticks = fitting ? [] : niceTicks(low, high, { least: leastStep[format] });
@@ -97,6 +100,7 @@ function vertical(input: BarInput, width: number): BarLayout {
   };
   const barGap = series.length > 1 ? 2 : 0;
   const barSize = Math.max(1, Math.min(barMost, (band * filled) / series.length - barGap));
+  const start = startOf(band, series.length * (barSize + barGap) - barGap);
   const at = linear(domain, [height - margin.bottom, margin.top]);
   const middleOf = (index: number) => left + (index + 0.5) * band;
   return {
@@ -107,8 +111,12 @@ function vertical(input: BarInput, width: number): BarLayout {
     margin,
     domain,
     ticks,
-    barSize,
-    barGap,
+    boxOf: (index, nth, value) => ({
+      x: left + index * band + start + nth * (barSize + barGap),
+      y: Math.min(at(0), at(value)),
+      width: barSize,
+      height: Math.abs(at(value) - at(0)),
+    }),
     valueText: fitting,
     linesOf: (index) => lines[index] ?? [],
     isLabelOver: false,
@@ -153,19 +161,24 @@ function horizontal(input: BarInput, width: number): BarLayout {
   };
   const domain = [low, high] as const;
   const at = linear(domain, [margin.left, width - margin.right]);
+  // Bars move down by half the name over them.
   const over = isLabelOver ? (lineHeight + 2) / 2 : 0;
+  const start = startOf(band, bars - barGap);
   const middleOf = (index: number) => margin.top + (index + 0.5) * band;
   return {
     isHorizontal: true,
     width,
     height: Math.max(1, labels.length) * band + margin.top + margin.bottom,
     count: labels.length,
-    // Bars move down by half the name over them; Recharts spreads the categories over what the margins leave.
-    margin: { ...margin, top: margin.top + over, bottom: margin.bottom - over },
+    margin,
     domain,
     ticks: [],
-    barSize,
-    barGap,
+    boxOf: (index, nth, value) => ({
+      x: Math.min(at(0), at(value)),
+      y: margin.top + over + index * band + start + nth * (barSize + barGap),
+      width: Math.abs(at(value) - at(0)),
+      height: barSize,
+    }),
     valueText: fitting,
     linesOf: (index) => [cut(labels[index] ?? '', isLabelOver ? width : names)],
     isLabelOver,
@@ -184,7 +197,7 @@ function horizontal(input: BarInput, width: number): BarLayout {
   };
 }
 
-/** Where the bars of a chart stand in a width: pure, so that pointer, keys and drawing agree. */
+/** The positions of the bars for a width; pure, so that pointer, keys and drawing agree. */
 export function barLayout(input: BarInput, width: number): BarLayout {
   if (input.direction !== 'auto')
     return (input.direction === 'vertical' ? vertical : horizontal)(input, width);

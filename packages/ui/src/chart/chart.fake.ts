@@ -58,6 +58,6 @@ export const costs: readonly ChartPoint[] = [
   { label: 'Ressarcimento ao SUS', value: 4_871_990 },
 ];
 
-/** Waits for the drawing, which comes in a file of its own. */
+/** Waits for the drawing, whose code is loaded separately. */
 export const drawn = (canvas: HTMLElement): Promise<void> =>
   waitFor(() => expect(canvas.querySelector('[role="application"] svg')).not.toBeNull());

@@ -4,14 +4,14 @@ export type ChartFormat = 'money' | 'integer' | 'percent';
 /** One bar or one segment. */
 export interface ChartPoint {
   readonly label: string;
-  /** Nothing where there is no number; it is not drawn, and the table says "—". */
+  /** Undefined when there is no number; it is not drawn, and the table shows "—". */
   readonly value: number | null;
 }
 
-/** One line, or one colour of bars; its values stand in the order of the chart's labels. */
+/** One line, or one colour of bars; its values are in the order of the chart's labels. */
 export interface ChartSeries {
   readonly name: string;
-  /** Nothing where there is no number: a gap in the line. */
+  /** Undefined when there is no number: a gap in the line. */
   readonly values: readonly (number | null)[];
 }
 
@@ -25,11 +25,11 @@ export interface ChartFailure {
   readonly isRetrying?: boolean | undefined;
 }
 
-/** What every chart takes. */
+/** Props that all charts share. */
 export interface ChartProps {
   /** What is counted; the name of the figure and of its table. */
   readonly title: string;
-  /** What the numbers stand for: a period, a reference date. */
+  /** What the numbers are about: a period, a reference date. */
   readonly subtitle?: string | undefined;
   /** Default integer. */
   readonly format?: ChartFormat | undefined;
@@ -39,13 +39,13 @@ export interface ChartProps {
   readonly headingLevel?: 2 | 3 | 4 | undefined;
   /** A grey block of the drawing's height. */
   readonly isLoading?: boolean | undefined;
-  /** What is not there. Default: Nada para mostrar neste período. */
+  /** Text when there is nothing. Default: Nada para mostrar neste período. */
   readonly emptyText?: string | undefined;
   /** In the place of the drawing. */
   readonly failure?: ChartFailure | undefined;
 }
 
-/** What one place of a chart says, on screen and aloud. */
+/** What one place of a chart tells, on screen and aloud. */
 export interface Reading {
   readonly label: string;
   readonly entries: readonly ReadingEntry[];
@@ -53,11 +53,11 @@ export interface Reading {
 
 /** One number of a reading. */
 export interface ReadingEntry {
-  /** The series; empty where there is but one. */
+  /** Name of the series; empty when there is only one. */
   readonly name: string;
   /** As it is written. */
   readonly value: string;
-  /** Index of its colour; none for a number that is not drawn. */
+  /** Index of its colour; undefined for a number that is not drawn. */
   readonly tone?: number | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where things stand in a drawing; pure, so that the pointer, the keys and the drawing agree. */
+/** Positions in a drawing; pure, so that pointer, keys and drawing agree. */
 export interface PlotLayout {
   readonly width: number;
   readonly height: number;
@@ -79,6 +79,6 @@ export interface PlotLayout {
   readonly indexAt: (x: number, y: number) => number | undefined;
   /** Where the callout of a place points to. */
   readonly anchorOf: (index: number) => { readonly x: number; readonly y: number };
-  /** The ground behind a chosen place; nothing where the drawing marks it itself. */
+  /** The highlighted area behind a chosen place; undefined when the drawing marks it itself. */
   readonly markOf: (index: number) => Box | undefined;
 }

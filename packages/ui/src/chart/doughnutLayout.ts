@@ -2,12 +2,12 @@ import type { ChartPoint, PlotLayout } from './chart.types.ts';
 import { inkCount } from './palette.ts';
 import { spread, wrap } from './scales.ts';
 
-/** One piece of the ring; angles in degrees as Recharts counts them: 90 is the top, falling clockwise. */
+/** One piece of the ring; angles in degrees: 90 is the top, falling clockwise. */
 export interface Segment {
   readonly point: ChartPoint & { readonly value: number };
   readonly startAngle: number;
   readonly endAngle: number;
-  /** Where its words stand beside a wide ring. */
+  /** Position of its words beside a wide ring. */
   readonly label: {
     readonly x: number;
     readonly y: number;
@@ -34,11 +34,11 @@ const height = 240;
 const outer = 88;
 const inner = 60;
 const sideRoom = 480;
-/** Degrees of a piece that is there but too small to be seen. */
+/** The smallest angle of a piece, so that it can be seen. */
 const leastAngle = 2;
 const radians = Math.PI / 180;
 
-/** The points that a ring can show: none under zero, the smallest together as Outros when there are more than colours. */
+/** The points that a ring can show: none below zero; beyond the number of colours the smallest are joined as Outros. */
 export function foldSmall(
   points: readonly ChartPoint[],
 ): readonly (ChartPoint & { readonly value: number })[] {
@@ -61,7 +61,7 @@ function angles(values: readonly number[], whole: number): readonly number[] {
   return lifted.map((angle) => (angle / sum) * room);
 }
 
-/** Where the pieces of a ring stand; `whole` is their sum, or the ceiling that they may reach. */
+/** The positions of a ring's pieces; `whole` is their sum, or the ceiling. */
 export function doughnutLayout(
   points: readonly (ChartPoint & { readonly value: number })[],
   whole: number,
@@ -88,7 +88,7 @@ export function doughnutLayout(
     y: cy - radius * Math.sin(angle * radians),
   });
   const isRightOf = (angle: number) => Math.cos(angle * radians) >= 0;
-  // Four labels of three lines fill a side; more of them get one line a name.
+  // Four labels of three lines fill a side; with more, each name gets one line.
   const linesOf = (label: string, neighbours: number) =>
     wrap(label, neighbours > 4 ? Infinity : cx - outer - 44);
   const places = (isRight: boolean) => {
@@ -101,7 +101,7 @@ export function doughnutLayout(
     return new Map(own.map((arc, at) => [arc, spots[at] ?? cy]));
   };
   const spots = new Map([...places(true), ...places(false)]);
-  // Round the ring, not across it: small pieces side by side push each other's words far away.
+  // Words move along the ring only, because small pieces side by side would push them far away.
   const leaderOf = ({
     middle,
     isRight,

@@ -7,11 +7,11 @@ export interface LineLayout extends PlotLayout {
   readonly margin: Record<'top' | 'right' | 'bottom' | 'left', number>;
   readonly domain: readonly [number, number];
   readonly ticks: readonly number[];
-  /** False where the changes would not show from zero; the chart then says where its axis begins. */
+  /** False when the changes would be too small to see from zero; the chart then says where its axis begins. */
   readonly isFromZero: boolean;
-  /** The label of a place; empty where labels are thinned out. */
+  /** The label of a place; empty when labels are thinned out. */
   readonly labelOf: (index: number) => string;
-  /** Names and newest numbers at the ends of the lines; none on a narrow screen, where a key stands below. */
+  /** Names and newest numbers at the ends of the lines; none on a narrow screen, which has a key below. */
   readonly ends: readonly LineEnd[];
   readonly x: (index: number) => number;
   readonly y: (value: number) => number;
@@ -38,7 +38,7 @@ export interface LineInput {
 const height = 240;
 const edge = 8;
 const narrow = 440;
-/** Lines whose changes are less than a third of their height begin above zero. */
+/** Lines whose range is less than a third of their height begin above zero. */
 const flat = 0.67;
 
 /** Whether names stand at the ends of the lines or in a key above. */
@@ -46,7 +46,7 @@ export const hasRoomForEnds = (width: number): boolean => width >= narrow;
 
 const lastKnown = (values: readonly (number | null)[]) => values.findLastIndex((value) => value !== null);
 
-/** Where the lines of a chart stand in a width. */
+/** The positions of the lines for a width. */
 export function lineLayout({ labels, series, format }: LineInput, width: number): LineLayout {
   const [low, high] = extent(series.flatMap(({ values }) => values)) ?? [0, 1];
   const isFromZero = low <= 0 || low < high * flat || low === high;
@@ -61,7 +61,7 @@ export function lineLayout({ labels, series, format }: LineInput, width: number)
   const endRoom = hasEnds ? Math.min(width * 0.34, widestEnd + 20) : 0;
   const tickRoom = Math.max(...ticks.map((tick) => textWidth(writeShort(tick, format))));
   const widest = Math.max(0, ...labels.map(textWidth));
-  // Half a label stands out at either side of the first and of the last place.
+  // Half of the first and the last label reaches beyond its place.
   const half = Math.min(widest / 2, 60);
   const margin = {
     top: 12,
@@ -84,7 +84,7 @@ export function lineLayout({ labels, series, format }: LineInput, width: number)
     domain,
     ticks,
     isFromZero,
-    // Counted from the last place, since the newest number is the one that people look for.
+    // Counted from the last place, because people look for the newest number.
     labelOf: (index) =>
       (labels.length - 1 - index) % step === 0 ? cut(labels[index] ?? '', Math.max(gap * step - 4, 48)) : '',
     ends: hasEnds

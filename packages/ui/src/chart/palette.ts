@@ -2,13 +2,13 @@ import { color } from '../theme/tokens.ts';
 
 const inks = [color.chart1, color.chart2, color.chart3, color.chart4, color.chart5, color.chart6] as const;
 
-/** Colours before they come round again; beyond that a chart is too full to be read. */
+/** Number of colours before they repeat; a chart with more series is unreadable. */
 export const inkCount = inks.length;
 
 /** The colour of a series by its place. */
 export const ink = (at: number): string => inks[at % inks.length] ?? color.chart1;
 
-/** Each other series of bars is an outline, so that neighbours differ without colour too. */
+/** Every other series of bars is an outline, so that neighbours differ without colour too. */
 export const isOutlined = (at: number): boolean => at % 2 === 1;
 
 const dashes = ['none', '6 4', '2 3', '10 3 2 3', '4 2', '1 3'] as const;

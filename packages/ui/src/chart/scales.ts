@@ -1,16 +1,16 @@
-/** Mean width in px of a character at 12 px; an estimate on the safe side, so that no layout waits for a measurement. */
+/** Mean width in px of a character at 12 px; slightly too large, so that no layout has to measure text. */
 const characterWidth = 6.8;
 
 /** About how wide a text of 12 px is drawn. */
 export const textWidth = (text: string): number => text.length * characterWidth;
 
-/** The text, or its beginning with '…' where it does not fit the width in px. */
+/** The text, cut with '…' when it is wider than that many px. */
 export function cut(text: string, width: number): string {
   const room = Math.floor(width / characterWidth);
   return text.length <= room ? text : `${text.slice(0, Math.max(1, room - 1)).trimEnd()}…`;
 }
 
-/** At most two lines, broken between words; what is left over ends with '…'. */
+/** At most two lines, broken between words; the rest is cut with '…'. */
 export function wrap(text: string, width: number): readonly string[] {
   if (textWidth(text) <= width) return [text];
   const words = text.split(' ');
@@ -21,13 +21,13 @@ export function wrap(text: string, width: number): readonly string[] {
   return rest === '' || textWidth(first) > width ? [cut(text, width)] : [first, cut(rest, width)];
 }
 
-/** Maps a domain on a range in px; a domain of no width falls on the middle. */
+/** Maps a domain on a range in px; a domain of zero width maps to the middle. */
 export const linear =
   ([low, high]: readonly [number, number], [from, to]: readonly [number, number]) =>
   (value: number): number =>
     high === low ? (from + to) / 2 : from + ((value - low) / (high - low)) * (to - from);
 
-/** Round values from at or under `low` to at or over `high`, about `count` of them, no closer than `least`. */
+/** Round values from `low` or below to `high` or above, about `count` of them, at least `least` apart. */
 export function niceTicks(low: number, high: number, { count = 4, least = 0 } = {}): readonly number[] {
   const span = high - low || Math.abs(high) || 1;
   const rough = Math.max(span / count, least);
@@ -39,17 +39,17 @@ export function niceTicks(low: number, high: number, { count = 4, least = 0 } = 
   return Array.from({ length: last - first + 1 }, (_, at) => tidy(first + at));
 }
 
-/** Smallest and largest of the numbers that are there; nothing when there are none. */
+/** Smallest and largest of the numbers; undefined when there are none. */
 export function extent(values: readonly (number | null)[]): readonly [low: number, high: number] | undefined {
   const known = values.filter((value) => value !== null && Number.isFinite(value)) as readonly number[];
   return known.length === 0 ? undefined : [Math.min(...known), Math.max(...known)];
 }
 
-/** Every which category gets its label when each needs so much room and has so much: 1 is all of them. */
+/** Every how many categories one gets a label, given the room needed for one and the room in all: 1 is every one. */
 export const labelStep = (needed: number, room: number): number =>
   Math.max(1, Math.ceil(needed / Math.max(1, room)));
 
-/** Moves labels apart along a line so that neighbours stand at least `gap` apart within the bounds; keeps their order. */
+/** Moves labels apart so that neighbours are at least `gap` apart within the bounds; keeps their order. */
 export function spread(
   wanted: readonly number[],
   { gap, from, to }: { readonly gap: number; readonly from: number; readonly to: number },

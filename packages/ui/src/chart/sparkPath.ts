@@ -5,13 +5,13 @@ export const sparkBox = { width: 96, height: 28, pad: 4 } as const;
 
 /** What a sparkline draws. */
 export interface SparkPath {
-  /** An SVG path, broken where there is no number; empty when fewer than two neighbours are known. */
+  /** An SVG path with gaps where there is no number; empty when no two neighbours are known. */
   readonly line: string;
-  /** The newest number; none when nothing is known. */
+  /** The newest number; undefined when none is known. */
   readonly end: { readonly x: number; readonly y: number } | undefined;
 }
 
-/** A line from the lowest at the bottom to the highest at the top; a row of equal numbers runs through the middle. */
+/** A line from the lowest at the bottom to the highest at the top; equal numbers run through the middle. */
 export function sparkPath(values: readonly (number | null)[]): SparkPath {
   const range = extent(values);
   if (!range) return { line: '', end: undefined };

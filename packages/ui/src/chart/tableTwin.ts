@@ -21,15 +21,15 @@ interface TwinOptions {
   readonly format: ChartFormat;
   /** Head of the first column. */
   readonly categoryLabel: string;
-  /** Percentages and snapshots do not add up. */
+  /** Percentages and snapshots cannot be added up. */
   readonly hasTotal: boolean;
 }
 
-/** The sum of what is there, cents for money. */
+/** The sum of the known numbers; cents for money. */
 export const total = (values: readonly (number | null)[]): number =>
   values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
-/** One row a point; the share of the whole beside the number where `hasShare`. */
+/** One row for each point; where `hasShare`, the share of the whole beside the number. */
 export function twinOfPoints(
   points: readonly ChartPoint[],
   options: TwinOptions & { readonly valueLabel: string; readonly hasShare: boolean },
@@ -47,7 +47,7 @@ export function twinOfPoints(
   };
 }
 
-/** One row a label, one column a series. */
+/** One row for each label, one column for each series. */
 export function twinOfSeries(
   labels: readonly string[],
   series: readonly ChartSeries[],

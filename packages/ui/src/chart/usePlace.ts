@@ -3,7 +3,7 @@ import { useEffect, useState, type KeyboardEvent } from 'react';
 /** The place of a chart that is pointed at or reached by keys. */
 export interface Place {
   readonly active: number | undefined;
-  /** Reached by the keys, so that it is read out. */
+  /** Reached by keys, so it is announced. */
   readonly isByKeys: boolean;
   readonly point: (index: number | undefined) => void;
   readonly handleKeyDown: (event: KeyboardEvent) => void;
@@ -18,14 +18,14 @@ const moves: Record<string, (from: number, last: number) => number> = {
   End: (_from, last) => last,
 };
 
-/** Which of `count` places is chosen: arrows, Home and End walk through them, the pointer jumps, Escape lets go. */
+/** Which of `count` places is chosen: arrows, Home and End walk, the pointer jumps, Escape clears. */
 export function usePlace(count: number): Place {
   const [place, setPlace] = useState<{ readonly index: number; readonly isByKeys: boolean }>();
   const active = place && place.index < count ? place.index : undefined;
   const isActive = active !== undefined;
   useEffect(() => {
     if (!isActive) return;
-    // The box must go away with Escape also where the pointer, not the focus, brought it.
+    // Escape must close the box also when the pointer opened it, without focus.
     const handleEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') setPlace(undefined);
     };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** The width of an element in whole px, kept in step with it; 0 until it stands in the page. */
+/** The width of an element in whole px, kept up to date; 0 until it is in the page. */
 export function useWidth<E extends HTMLElement>(): readonly [ref: RefObject<E | null>, width: number] {
   const ref = useRef<E>(null);
   const [width, setWidth] = useState(0);

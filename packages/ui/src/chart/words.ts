@@ -22,7 +22,7 @@ export function writeShort(value: number, format: ChartFormat): string {
   return `${whole < 0 ? '\u2212' : ''}${format === 'money' ? 'R$\u00a0' : ''}${digits}`;
 }
 
-/** '7,2%', one decimal at most; a share that is there but rounds to nothing is '<0,1%'. */
+/** '7,2%', one decimal at most; a share above zero that rounds to zero is '<0,1%'. */
 export function writeShare(part: number, whole: number): string {
   if (whole === 0) return '—';
   const points = (part / whole) * 100;

@@ -14,19 +14,19 @@ import { useMonthDraft } from './useMonthDraft.ts';
 export { monthLimitsProblem, parseTypedMonth } from './parseTypedMonth.ts';
 
 /**
- * What a CompetencePicker takes: a field's own words and the props that react-hook-form's Controller hands over, so
- * `<CompetencePicker label="Competência" {...field} />`. Months are 'YYYY-MM'.
+ * The props of a field and those of react-hook-form's Controller, so `<CompetencePicker label="Competência" {...field} />`.
+ * Months are 'YYYY-MM'.
  */
 export interface CompetencePickerProps extends FieldProps, MonthLimits {
   readonly value: string | null;
-  /** Null while what stands in the field is not a month; a month outside the limits is told, and shown as wrong. */
+  /** Null while the field does not hold a month; a month outside the limits is reported, and shown as wrong. */
   readonly onChange: (month: string | null) => void;
   readonly onBlur?: (() => void) | undefined;
-  /** Puts 'YYYY-MM' into the form around it, under this name. */
+  /** Adds 'YYYY-MM' under this name to the form around it. */
   readonly name?: string | undefined;
-  /** Told what is wrong with what stands in the field (no such month, outside the limits); null when nothing is. */
+  /** Called with the problem of the field (no such month, outside the limits); null when there is none. */
   readonly onProblem?: ((problem: string | null) => void) | undefined;
-  /** The ISO day whose month is Este mês. Default: the clock of this computer. */
+  /** The ISO day whose month is Este mês. Default: the computer's clock. */
   readonly today?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -37,7 +37,7 @@ const Root = styled.div`
 `;
 
 function handleCleared({ currentTarget }: MouseEvent<HTMLButtonElement>, clear: () => void) {
-  // The button goes away with what it cleared: the focus must not fall off the page.
+  // The button disappears with the value it cleared, so the focus must move.
   flushSync(clear);
   currentTarget.parentElement?.querySelector('input')?.focus();
 }

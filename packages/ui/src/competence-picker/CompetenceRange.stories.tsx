@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Row } from '../layout/Row.tsx';
 import { CompetenceRange, type CompetenceRangeProps } from './CompetenceRange.tsx';
 
-/** A search form: the months live where the fields stand. */
+/** A search form: each field keeps its month itself. */
 function Search({ value, onChange, ...rest }: CompetenceRangeProps) {
   const [months, setMonths] = useState(value);
   const handleChange: CompetenceRangeProps['onChange'] = (next) => {

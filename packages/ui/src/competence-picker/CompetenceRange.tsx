@@ -12,22 +12,21 @@ import { monthLimitsProblem } from './parseTypedMonth.ts';
 
 export { competenceRangeProblem } from './competenceRangeProblem.ts';
 
-/** Two months ('2026-10'); null for one that is missing or half typed. */
+/** Two months ('2026-10'); null for one that is missing or incomplete. */
 export interface CompetenceRangeValue {
   readonly start: string | null;
   readonly end: string | null;
 }
 
-/** What a CompetenceRange takes. */
 export interface CompetenceRangeProps extends MonthLimits {
   /** The name of the pair for screen readers. Default Competências. */
   readonly label?: string | undefined;
   readonly value: CompetenceRangeValue;
   readonly onChange: (value: CompetenceRangeValue) => void;
   readonly isDisabled?: boolean | undefined;
-  /** Said in the place of the rule that the end is not before the start. */
+  /** Replaces the message that the end must not be before the start. */
   readonly errorMessage?: string | undefined;
-  /** The ISO day that Este ano and the like are seen from. Default: the clock of this computer. */
+  /** The ISO day that Este ano and the like refer to. Default: the computer's clock. */
   readonly today?: string | undefined;
 }
 
@@ -40,8 +39,8 @@ const Root = styled.div`
 `;
 
 /**
- * Competência inicial and Competência final, both inside: typed as mmaaaa or mm/aa, pasted, or picked among the months of
- * a year, where periods with a name stand too; a whole period ('01/2026 a 12/2026') pasted into either fills both.
+ * Competência inicial and Competência final, both inside: typed as mmaaaa or mm/aa, pasted, or picked from a year of months or
+ * from named periods; a whole period ('01/2026 a 12/2026') pasted into either field fills both.
  */
 export function CompetenceRange({
   label = 'Competências',

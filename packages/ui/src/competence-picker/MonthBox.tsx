@@ -13,7 +13,6 @@ import { addMonths, holdMonth } from './months.ts';
 import { parseTypedMonth } from './parseTypedMonth.ts';
 import type { MonthDraft } from './useMonthDraft.ts';
 
-/** What a MonthBox takes. */
 export interface MonthBoxProps {
   readonly draft: MonthDraft;
   readonly pane: Omit<MonthPaneProps, 'onPick'>;
@@ -61,7 +60,7 @@ const Opener = styled(Button)`
 
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** The box in which a competence is typed, with the button that opens the months; the arrows up and down change the month. */
+/** The text box of a competence with the button of the months; the arrow keys up and down change the month. */
 export function MonthBox({ draft, pane, control, isDisabled, size, onBlur, trailing }: MonthBoxProps) {
   const [isOpen, setOpen] = useState(false);
   const handleKey = (event: KeyboardEvent) => {

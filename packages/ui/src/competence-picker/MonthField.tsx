@@ -6,13 +6,12 @@ import { space } from '../theme/scale.ts';
 import { MonthBox, type MonthBoxProps } from './MonthBox.tsx';
 import { type MonthDraftOptions, useMonthDraft } from './useMonthDraft.ts';
 
-/** What a MonthField takes. */
 export interface MonthFieldProps extends MonthDraftOptions {
   readonly label: string;
   readonly pane: Omit<MonthBoxProps['pane'], 'label' | 'value'>;
   readonly isDisabled: boolean;
   readonly isInvalid: boolean;
-  /** The id of an error that stands elsewhere. */
+  /** The id of an error that is shown elsewhere. */
   readonly errorId: string | undefined;
 }
 

@@ -29,14 +29,14 @@ import {
   type MonthLimits,
 } from './months.ts';
 
-/** What a MonthGrid takes; months are 'YYYY-MM'. */
+/** Months are 'YYYY-MM'. */
 export interface MonthGridProps {
-  /** The month that the keys stand on; its year is on show. */
+  /** The month that the keyboard is on; its year is shown. */
   readonly at: string;
   readonly onMove: (month: string) => void;
   readonly value: string | null;
   readonly onPick: (month: string) => void;
-  /** The months of a period: its ends look chosen, what lies between is tinted. */
+  /** The months of a period: its ends look chosen, those between are tinted. */
   readonly span?: MonthSpan | null | undefined;
   readonly limits: MonthLimits;
   /** This month, which is marked. */
@@ -92,7 +92,7 @@ function yearsOf(at: string, { min, max }: MonthLimits): number[] {
 /** The twelve months of a year: arrows move by month, Page Up and Page Down by year, Home and End to its ends. */
 export function MonthGrid({ at, onMove, value, onPick, span, limits, now }: MonthGridProps) {
   const grid = useRef<HTMLTableElement>(null);
-  // The months take the focus when they open and when a key moved; the arrows of the year keep it.
+  // The months take the focus when the pane opens and after a key; the arrow buttons of the year keep it.
   const takesFocus = useRef(true);
   useEffect(() => {
     if (takesFocus.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();

@@ -8,14 +8,14 @@ import { space } from '../theme/scale.ts';
 import { MonthGrid, type MonthGridProps } from './MonthGrid.tsx';
 import { holdMonth, yearOf } from './months.ts';
 
-/** What a MonthPane takes; months are 'YYYY-MM'. */
+/** Months are 'YYYY-MM'. */
 export interface MonthPaneProps extends Pick<MonthGridProps, 'value' | 'span' | 'limits' | 'now'> {
   /** Its name for screen readers. */
   readonly label: string;
   readonly onPick: (month: string) => void;
-  /** Choices that have a name, always on show. */
+  /** Named periods, always shown. */
   readonly shortcuts: readonly Shortcut[];
-  /** Further ones of the year on show, under its months. */
+  /** More named periods, of the shown year, under its months. */
   readonly yearShortcuts?: ((year: number) => readonly Shortcut[]) | undefined;
 }
 
@@ -34,7 +34,7 @@ const Year = styled.div`
   gap: ${space.m};
 `;
 
-/** Inside the dialog, so that each opening starts at the value. */
+/** Inside the dialog, so that each opening starts from the value. */
 function Months({
   value,
   onPick,

@@ -65,7 +65,7 @@ const steps: Record<string, number> = {
   PageDown: 12,
 };
 
-/** Where a key leads from a month; null for a key that leads nowhere. */
+/** The month that a key leads to; null for other keys. */
 export function monthAfterKey(key: string, at: string): string | null {
   if (key === 'Home') return toMonth(yearOf(at), 1);
   if (key === 'End') return toMonth(yearOf(at), 12);

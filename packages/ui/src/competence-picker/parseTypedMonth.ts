@@ -37,8 +37,8 @@ export function parseTypedMonth(text: string): string | null {
 export const isWholeMonth = (text: string): boolean => /^\d{2}\/\d{4}$/.test(text.trim());
 
 /**
- * What the field shows while one types: the / stands after the month as soon as a figure follows it. A text that starts
- * with no month (2026…) or holds anything but figures stays as it is.
+ * The text of the field while one types: the / comes after the month as soon as a digit follows. A text that cannot start with a
+ * month (2026…) or contains other characters stays as it is.
  */
 export function maskTypedMonth(text: string): string {
   const figures = /^(\d{2})(\d{1,4})$/.exec(text);
@@ -63,7 +63,7 @@ export function monthLimitsProblem(month: string | null, limits: MonthLimits): s
 const month = String.raw`\d{1,2}\s?[/.]\s?(?:\d{4}|\d{2})|\d{6}|[a-zç]{3,9}\.?(?:\s?[/.\-]\s?|\s(?:de\s)?)(?:\d{4}|\d{2})|\d{4}-\d{2}|\d{2}-\d{4}`;
 const range = pairOf(month);
 
-/** Takes '01/2026 a 12/2026' apart; `null` when the text is not two months. Neither is checked yet. */
+/** Splits '01/2026 a 12/2026'; `null` when the text is not two months. Neither is checked yet. */
 export function splitTypedMonths(text: string): readonly [start: string, end: string] | null {
   const found = range.exec(text.trim());
   return found?.[1] && found[2] ? [found[1], found[2]] : null;

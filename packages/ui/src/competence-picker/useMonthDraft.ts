@@ -8,11 +8,11 @@ import {
   typedMonthProblem,
 } from './parseTypedMonth.ts';
 
-/** What a field of one month is about. */
+/** Options of a field of one month. */
 export interface MonthDraftOptions {
   /** 'YYYY-MM'. */
   readonly value: string | null;
-  /** Null while what stands in the field is not a month. */
+  /** Null while the field does not hold a month. */
   readonly onChange: (month: string | null) => void;
   /** A whole period was pasted: two months 'YYYY-MM'. Without it such a text is refused. */
   readonly onPasteRange?: ((start: string, end: string) => void) | undefined;
@@ -20,7 +20,7 @@ export interface MonthDraftOptions {
 
 const write = (month: string | null): string => (month === null ? '' : formatCompetencia(month));
 
-/** What stands in one competence field while it is typed, when it is not yet a month; the owner hears null until it is one. */
+/** The text of one competence field while it is typed; the owner gets null until it is a month. */
 export function useMonthDraft({ value, onChange, onPasteRange }: MonthDraftOptions) {
   const [text, setText] = useState(() => write(value));
   const [told, setTold] = useState(value);
@@ -47,10 +47,10 @@ export function useMonthDraft({ value, onChange, onPasteRange }: MonthDraftOptio
   const type = (raw: string) => {
     const next = maskTypedMonth(raw);
     setText(next);
-    // 10/20 is on the way to 10/2026: two figures of a year count when the field is left.
+    // 10/20 may become 10/2026, so two digits of a year count only when the field is left.
     tell(isWholeMonth(next) ? parseTypedMonth(next) : null);
   };
-  /** False for a text that the field should take as it is. */
+  /** False for a text that the field should accept as it is. */
   const paste = (pasted: string): boolean => {
     const pair = onPasteRange ? splitTypedMonths(pasted) : null;
     const [start, end] = (pair ?? [pasted]).map(parseTypedMonth);

@@ -5,11 +5,10 @@ import { CloseIcon } from '../icon/icons.tsx';
 import { size } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a ClearButton takes. */
 export interface ClearButtonProps {
   /** The act in words: Limpar data. */
   readonly label: string;
-  /** Keeps its place when there is nothing to clear, so that nothing jumps. */
+  /** Keeps its space when there is nothing to clear, so that nothing jumps. */
   readonly isShown: boolean;
   readonly onPress: (event: MouseEvent<HTMLButtonElement>) => void;
 }
@@ -25,10 +24,10 @@ const Root = styled.button<{ readonly $shown: boolean }>`
   &:focus-visible { outline: ${size.focusRing} solid ${color.focus}; outline-offset: -${size.focusRing}; }
 `;
 
-// The box around it would take the press for one on its parts.
+// Otherwise the box around it would react to the press too.
 const keepPress = (event: PointerEvent) => event.stopPropagation();
 
-/** Empties the field it stands in. */
+/** A button that empties its field. */
 export function ClearButton({ label, isShown, onPress }: ClearButtonProps) {
   return (
     <Root

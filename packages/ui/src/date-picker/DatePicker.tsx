@@ -21,20 +21,20 @@ import { type DayLimits, dayLimitsProblem } from './limits.ts';
 export { dayLimitsProblem } from './limits.ts';
 
 /**
- * What a DatePicker takes: a field's own words and the props that react-hook-form's Controller hands over, so
- * `<DatePicker label="Vencimento" {...field} />`. Days are ISO days ('2026-10-31').
+ * The props of a field and those of react-hook-form's Controller, so `<DatePicker label="Vencimento" {...field} />`. Days are
+ * ISO days ('2026-10-31').
  */
 export interface DatePickerProps extends FieldProps, DayLimits {
   readonly value: string | null;
-  /** Null while what stands in the field is not a day; a day outside the limits is told, and shown as wrong. */
+  /** Null while the field does not hold a day; a day outside the limits is reported, and shown as wrong. */
   readonly onChange: (iso: string | null) => void;
   /** The focus left the field and its calendar. */
   readonly onBlur?: (() => void) | undefined;
-  /** Puts the ISO day into the form around it, under this name. */
+  /** Adds the ISO day under this name to the form around it. */
   readonly name?: string | undefined;
-  /** Told what is wrong with what stands in the field (half typed, no such day, outside the limits); null when nothing is. */
+  /** Called with the problem of the field (incomplete, no such day, outside the limits); null when there is none. */
   readonly onProblem?: ((problem: string | null) => void) | undefined;
-  /** The ISO day that Hoje means. Default: the clock of this computer. */
+  /** The ISO day that Hoje means. Default: the computer's clock. */
   readonly today?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -63,7 +63,7 @@ const Hint = styled.div<{ readonly $size: FieldSize }>`
 const asDay = (iso: string | undefined) => (iso === undefined ? null : parseDate(iso));
 
 function handleCleared({ currentTarget }: MouseEvent<HTMLButtonElement>, clear: () => void) {
-  // The button goes away with what it cleared: the focus must not fall off the page.
+  // The button disappears with the value it cleared, so the focus must move.
   flushSync(clear);
   currentTarget.parentElement?.querySelector<HTMLElement>('[contenteditable]')?.focus();
 }

@@ -33,15 +33,14 @@ import {
 } from './paneLook.ts';
 import { paneColumns, type Shortcut, Shortcuts } from './Shortcuts.tsx';
 
-/** What a CalendarPane takes. */
 export interface CalendarPaneProps {
   /** The first day that may be chosen. */
   readonly firstDay?: CalendarDate | null | undefined;
   /** The last day that may be chosen. */
   readonly lastDay?: CalendarDate | null | undefined;
-  /** The day marked as today; without it, today on the clock of this computer. */
+  /** The day marked as today; default by the computer's clock. */
   readonly today?: CalendarDate | null | undefined;
-  /** Choices that have a name; one of them closes the calendar. */
+  /** Named choices; choosing one closes the calendar. */
   readonly shortcuts?: readonly Shortcut[] | undefined;
 }
 

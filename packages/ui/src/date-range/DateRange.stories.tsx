@@ -5,7 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { Row } from '../layout/Row.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
 
-/** A search form: the days live where the fields stand. */
+/** A search form: each field keeps its day itself. */
 function Search({ value, onChange, ...rest }: DateRangeProps) {
   const [days, setDays] = useState(value);
   const handleChange: DateRangeProps['onChange'] = (next) => {
@@ -142,7 +142,7 @@ export const Picked: Story = {
     await userEvent.click(field(canvasElement, 'Data final').getByRole('button'));
     const calendar = within(await within(document.body).findByRole('dialog'));
     await expect(calendar.getByRole('button', { name: /31 de outubro de 2026/ })).toHaveFocus();
-    // The end is later than the start, so the start itself cannot be picked.
+    // The end must be later than the start, so the start itself cannot be picked.
     await expect(calendar.getByRole('button', { name: /, 1 de outubro de 2026/ })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -174,7 +174,7 @@ export const DayThatDoesNotExist: Story = {
       /31\/02\/2026 não existe/,
     );
     await expect(args.onChange).not.toHaveBeenCalledWith({ start: '2026-10-01', end: '2026-02-28' });
-    // One part is mended where it stands.
+    // A single part is corrected in place.
     await userEvent.click(parts(canvasElement, 'Data final')[0] as HTMLElement);
     await userEvent.keyboard('28');
     await waitFor(() =>

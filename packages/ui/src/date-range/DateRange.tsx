@@ -12,24 +12,23 @@ import { todayIso } from './today.ts';
 export { parseTypedDate } from './parseTypedDate.ts';
 export { rangeProblem } from './rangeProblem.ts';
 
-/** Two ISO days ('2026-10-31'); null for one that is missing or half typed. */
+/** Two ISO days ('2026-10-31'); null for one that is missing or incomplete. */
 export interface DateRangeValue {
   readonly start: string | null;
   readonly end: string | null;
 }
 
-/** What a DateRange takes. */
 export interface DateRangeProps {
   /** The name of the pair for screen readers. Default Período. */
   readonly label?: string | undefined;
   readonly value: DateRangeValue;
   readonly onChange: (value: DateRangeValue) => void;
   readonly isDisabled?: boolean | undefined;
-  /** Said in the place of the rule that the end is later than the start. */
+  /** Replaces the message that the end must be later than the start. */
   readonly errorMessage?: string | undefined;
-  /** A period of one day counts, and Hoje is offered; ask `rangeProblem` the same way. Default false. */
+  /** Allows a period of one day and offers Hoje; pass the same to `rangeProblem`. Default false. */
   readonly isOneDayAllowed?: boolean | undefined;
-  /** The ISO day that Este mês and the like are seen from. Default: the clock of this computer. */
+  /** The ISO day that Este mês and the like refer to. Default: the computer's clock. */
   readonly today?: string | undefined;
 }
 
@@ -42,8 +41,8 @@ const Root = styled.div`
 `;
 
 /**
- * Data inicial and Data final: typed as ddmmaaaa or dd/mm/aa, pasted, or picked from a calendar, where periods with a
- * name stand too; a whole period ('01/10/2026 a 31/10/2026') pasted into either fills both.
+ * Data inicial and Data final: typed as ddmmaaaa or dd/mm/aa, pasted, or picked from a calendar or from named periods; a whole
+ * period ('01/10/2026 a 31/10/2026') pasted into either field fills both.
  */
 export function DateRange({
   label = 'Período',

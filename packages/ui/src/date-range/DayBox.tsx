@@ -6,12 +6,11 @@ import type { FieldSize } from '../form/fieldLook.ts';
 import { font, motion, radius, size } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a DayBox takes. */
 export interface DayBoxProps {
   readonly size: FieldSize;
   /** The parts of the date. */
   readonly children: ReactNode;
-  /** Stands between the parts and the calendar's button, such as the button that clears. */
+  /** Between the parts and the calendar's button, such as the button that clears. */
   readonly trailing?: ReactNode;
 }
 

@@ -11,14 +11,13 @@ import { DayInput } from './DayInput.tsx';
 import { FloatingError } from './FloatingError.tsx';
 import { type DayDraftOptions, useDayDraft } from './useDayDraft.ts';
 
-/** What a DayField takes. */
 export interface DayFieldProps extends DayDraftOptions {
   readonly label: string;
   /** What the calendar offers. */
   readonly calendar: CalendarPaneProps;
   readonly isDisabled: boolean;
   readonly isInvalid: boolean;
-  /** The id of an error that stands elsewhere. */
+  /** The id of an error that is shown elsewhere. */
   readonly errorId: string | undefined;
 }
 

@@ -21,16 +21,15 @@ import { color } from '../theme/tokens.ts';
 import type { DayParts } from './parseTypedDate.ts';
 import type { ShownParts } from './useDayDraft.ts';
 
-/** What a DayInput takes. */
 export interface DayInputProps {
-  /** Parts to put back, as long as they do not stand in the field: a day that does not exist is kept for mending. */
+  /** Parts to restore while they are not in the field: a day that does not exist is kept so that it can be corrected. */
   readonly restore: DayParts | null;
   readonly onPaste: (text: string) => void;
-  /** Told what stands in the field, whenever that changes. */
+  /** Called with the field's content whenever it changes. */
   readonly onShown: (parts: ShownParts) => void;
-  /** The focus came, or went from one part to the next. */
+  /** The focus came in, or moved from one part to the next. */
   readonly onBegin: () => void;
-  /** The focus is about to leave all parts; told before react-aria acts on it. */
+  /** The focus is about to leave all parts; called before react-aria reacts. */
   readonly onStartLeaving: () => void;
   /** The focus left all parts. */
   readonly onLeave: () => void;
@@ -72,13 +71,13 @@ function shownIn(state: DateFieldState | null): ShownParts {
 
 type WatchedPartProps = DateSegmentProps & Pick<DayInputProps, 'restore' | 'onShown'>;
 
-/** The year, which also tells what the date that it ends shows, and puts back what react-aria took away. */
+/** A part of the date that also reports all parts after each change, and restores those that react-aria removed. */
 function WatchedPart({ restore, onShown, ...rest }: WatchedPartProps) {
   const state = useContext(DateFieldStateContext);
   const { day, month, year } = shownIn(state);
   const tell = useEffectEvent(() => {
     const shown = { day, month, year };
-    // One part a time: each is set on top of what the state showed last.
+    // One part at a time, because each is set on top of the last shown state.
     const missing = partNames.find((name) => shown[name] === null);
     if (restore && missing) state?.setSegment(missing, restore[missing]);
     else onShown(shown);
@@ -91,7 +90,7 @@ const partsIn = (root: Element): HTMLElement[] => [
   ...root.querySelectorAll<HTMLElement>('[contenteditable]'),
 ];
 
-/** Day, month and year, typed one after another, with or without / between them, or pasted; copying takes the whole date. */
+/** Day, month and year, typed one after another with or without /, or pasted; copying takes the whole date. */
 export function DayInput({ restore, onPaste, onShown, onBegin, onStartLeaving, onLeave }: DayInputProps) {
   const lastTyped = useRef<EventTarget | null>(null);
 
@@ -99,7 +98,7 @@ export function DayInput({ restore, onPaste, onShown, onBegin, onStartLeaving, o
     if (/^\d$/.test(event.key)) lastTyped.current = event.target;
     if (!['/', '-', '.'].includes(event.key)) return;
     event.preventDefault();
-    // Two figures moved on by themselves: the / after them is already done.
+    // After two digits the focus moves on by itself, so a typed / is already done.
     if (lastTyped.current !== event.target) return;
     const all = partsIn(event.currentTarget);
     all[all.findIndex((part) => part === event.target) + 1]?.focus();

@@ -5,7 +5,6 @@ import { stacked } from '../theme/mixins.ts';
 import { layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a FloatingError takes. */
 export interface FloatingErrorProps {
   /** For aria-describedby. */
   readonly id: string;
@@ -36,7 +35,7 @@ const Root = styled.div`
   }
 `;
 
-/** An error that floats under its field, so that the row of fields and buttons keeps its height; in the flow where things are stacked. */
+/** An error that floats under its field, so that the row of fields and buttons keeps its height; in the flow where fields are stacked. */
 export function FloatingError({ id, children }: FloatingErrorProps) {
   return (
     <Root role="status">

@@ -2,17 +2,16 @@ import { type FocusEvent, type Ref, useEffect, useEffectEvent, useImperativeHand
 import styled from 'styled-components';
 import { visuallyHidden } from '../theme/mixins.ts';
 
-/** What a FormValue takes. */
 export interface FormValueProps {
   /** What the form sends; '' for nothing. */
   readonly value: string;
   readonly name: string | undefined;
   readonly isDisabled: boolean;
-  /** So that a form that looks for its first wrong control finds this one. */
+  /** So that a form that searches for its first invalid control finds this one. */
   readonly isInvalid: boolean;
   /** The form was reset. */
   readonly onReset: () => void;
-  /** For react-hook-form: focus on it goes to the field that the eye sees. */
+  /** For react-hook-form: focusing it moves the focus to the visible field. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -21,8 +20,8 @@ const Value = styled.input`
 `;
 
 /**
- * The value of a field that is no native control, for the form around it. Not drawn and never reached by Tab, but it
- * takes the focus that a form gives to the control of that name, and hands it to the field that stands beside it.
+ * The value of a non-native field, for the form around it. It is not drawn and never reached by Tab, but takes the focus that a
+ * form gives to the control of that name and passes it to the visible field.
  */
 export function FormValue({ value, name, isDisabled, isInvalid, onReset, ref }: FormValueProps) {
   const input = useRef<HTMLInputElement>(null);

@@ -12,18 +12,17 @@ export interface Shortcut {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** What Shortcuts take. */
 export interface ShortcutsProps {
   readonly items: readonly Shortcut[];
   /** Their name for screen readers. Default Atalhos. */
   readonly label?: string | undefined;
   /** Under one another (a row on a phone), side by side, or in pairs. Default column. */
   readonly layout?: 'column' | 'row' | 'pairs' | undefined;
-  /** After the choice: closes the pane. */
+  /** Called after the choice; closes the pane. */
   readonly onPicked: () => void;
 }
 
-/** Shortcuts beside what a pane shows; under one another on a phone, or where there are few. */
+/** Shortcuts beside the content of a pane; under one another on a phone, or when there are few. */
 export const paneColumns = css<{ readonly $stacked?: boolean }>`
   display: flex;
   flex-direction: ${({ $stacked }) => ($stacked ? 'column' : 'row')};

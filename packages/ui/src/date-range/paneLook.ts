@@ -22,7 +22,7 @@ export const headLook = css`
   margin-bottom: ${space.s};
 `;
 
-/** On top of a quiet button: the arrow to the page before or after. */
+/** A quiet button for the previous or next page. */
 export const arrowLook = css`
   width: ${size.controlSmall};
   padding: 0;
@@ -45,7 +45,7 @@ export const currentLook = css`
   font-weight: ${font.weight.strong};
 `;
 
-/** One day or month that can be pressed; what is chosen and what is out of reach look the same in both. */
+/** One day or month that can be pressed; chosen and unavailable ones look the same in both. */
 export const cellLook = css`
   display: grid;
   place-content: center;
@@ -64,7 +64,7 @@ export const chosenCell = css`
   @media (forced-colors: active) { background: Highlight; color: HighlightText; forced-color-adjust: none; }
 `;
 
-/** Out of reach: struck through, so that colour is not alone. */
+/** Unavailable: struck through, so that colour is not the only sign. */
 export const disabledCell = css`
   color: ${color.textFaint};
   cursor: not-allowed;
@@ -72,7 +72,7 @@ export const disabledCell = css`
   @media (forced-colors: active) { color: GrayText; }
 `;
 
-/** Where the keys stand. */
+/** The one that the keyboard is on. */
 export const focusedCell = css`
   outline: ${size.focusRing} solid ${color.focus};
   outline-offset: ${size.hairline};

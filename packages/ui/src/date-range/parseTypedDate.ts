@@ -1,4 +1,4 @@
-/** The figures of one day as they stand in a field or a text; they need not make a day (31/02/2026). */
+/** The digits of one day as typed; they need not form a valid day (31/02/2026). */
 export interface DayParts {
   readonly day: number;
   readonly month: number;
@@ -20,10 +20,10 @@ const padded = (value: number, length: number): string => String(value).padStart
 export const fullYear = (year: number): number =>
   year >= 100 ? year : year < 80 ? 2000 + year : 1900 + year;
 
-/** A year the product can mean: four digits, from 1900 on. */
+/** The years that are accepted: four digits, from 1900 on. */
 export const isFullYear = (year: number): boolean => year >= 1900 && year <= 9999;
 
-/** False for 31/02; true for any year from 1 on, so that a year half typed is no mistake yet. */
+/** False for 31/02; true for any year from 1 on, so that an incomplete year is no mistake yet. */
 export const isRealDay = ({ day, month, year }: DayParts): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysIn(fullYear(year), month);
 
@@ -31,7 +31,7 @@ export const isRealDay = ({ day, month, year }: DayParts): boolean =>
 export const writeDay = ({ day, month, year }: DayParts): string =>
   `${padded(day, 2)}/${padded(month, 2)}/${padded(year, 4)}`;
 
-/** What to say of a day that does not exist. */
+/** The message for a day that does not exist. */
 export const unrealDay = (parts: DayParts): string => `O dia ${writeDay(parts)} não existe`;
 
 function partsOf(text: string): DayParts | null {

@@ -1,9 +1,9 @@
-/** The two halves of a pasted period, as texts; neither is checked yet. */
+/** The two halves of a pasted period, as unchecked text. */
 export type TypedPair = readonly [start: string, end: string];
 
 const day = String.raw`\d{1,2}\s?[/.\-]\s?\d{1,2}\s?[/.\-]\s?(?:\d{4}|\d{2})|\d{4}-\d{2}-\d{2}|\d{8}`;
 
-/** A pattern of two things that belong together: 'de X a Y', 'X até Y', 'X - Y', 'X e Y', or one under the other. */
+/** Matches two values that belong together: 'de X a Y', 'X até Y', 'X - Y', 'X e Y', or one under the other. */
 export const pairOf = (thing: string): RegExp =>
   new RegExp(
     String.raw`^(?:de|do dia|entre|per[ií]odo:?)?\s*(${thing})\s*(?:a|à|ao|até|ate|e|to|[-–—;,|]|\s)\s*(?:o dia\s+)?(${thing})$`,
@@ -12,7 +12,7 @@ export const pairOf = (thing: string): RegExp =>
 
 const range = pairOf(day);
 
-/** Takes '01/10/2026 a 31/10/2026' apart; `null` when the text is not two days. */
+/** Splits '01/10/2026 a 31/10/2026'; `null` when the text is not two days. */
 export function splitTypedRange(text: string): TypedPair | null {
   const found = range.exec(text.trim());
   return found?.[1] && found[2] ? [found[1], found[2]] : null;

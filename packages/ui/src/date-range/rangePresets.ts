@@ -7,7 +7,7 @@ import {
   startOfYear,
 } from '@internationalized/date';
 
-/** A period that people ask for so often that it has a name. */
+/** A named period. */
 export type RangePreset = 'hoje' | 'esta-semana' | 'este-mes' | 'mes-passado' | 'este-ano';
 
 /** The named periods in the order of the list, with their words. */
@@ -21,7 +21,7 @@ export const rangePresets: readonly { readonly key: RangePreset; readonly label:
 
 const wholeMonth = (day: CalendarDate) => [startOfMonth(day), endOfMonth(day)] as const;
 
-/** Days are counted from Sunday, as calendars in Brazil do. */
+/** Weeks begin on Sunday, as in Brazilian calendars. */
 function wholeWeek(day: CalendarDate) {
   const sunday = day.subtract({ days: day.toDate('UTC').getUTCDay() });
   return [sunday, sunday.add({ days: 6 })] as const;

@@ -11,14 +11,14 @@ import {
 } from './parseTypedDate.ts';
 import { splitTypedRange } from './parseTypedRange.ts';
 
-/** Day, month and year as they stand in a field; null for a part that is missing. */
+/** Day, month and year as typed in a field; null for a missing part. */
 export type ShownParts = { readonly [Part in keyof DayParts]: DayParts[Part] | null };
 
-/** What a field of one day is about. */
+/** Options of a field of one day. */
 export interface DayDraftOptions {
   /** ISO day. */
   readonly value: string | null;
-  /** Null while what stands in the field is not a day. */
+  /** Null while the field does not hold a day. */
   readonly onChange: (iso: string | null) => void;
   /** A whole period was pasted: two ISO days. Without it such a text is refused. */
   readonly onPasteRange?: ((start: string, end: string) => void) | undefined;
@@ -40,9 +40,8 @@ function pasteProblem(text: string, pair: readonly string[] | null): string | nu
 }
 
 /**
- * What stands in one date field while it is typed, when it is not yet a day: the year 20 on the way to 2026, a cleared
- * month, the 31st of February. The owner hears null until it is a day again, so that nobody searches with a day that is
- * no longer on show.
+ * The content of one date field while it is typed and not a day yet: the year 20 on the way to 2026, a cleared month, the 31st
+ * of February. The owner gets null until it is a day again, so that nobody searches with a day that is no longer shown.
  */
 export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) {
   const [draft, setDraft] = useState(() => read(value));
@@ -71,7 +70,7 @@ export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) 
     onChange(iso);
   };
   const change = (day: CalendarDate | null) => {
-    // react-aria makes the 28th of the 31st of February when the focus leaves: the day stays as it was typed, and is refused.
+    // When the focus leaves, react-aria turns the 31st of February into the 28th; here the typed day stays and is refused.
     if (isLeaving.current && isUnreal) return;
     setDraft(day);
     setRefused(null);
@@ -96,9 +95,9 @@ export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) 
     const now = whole(parts);
     tell(now && isRealDay(now) ? write(draft) : null);
   };
-  /** Shows the value again, whatever was half typed over it. */
+  /** Shows the value again and drops incomplete input. */
   const startAnew = () => {
-    // What is half typed lives in the parts themselves.
+    // Incomplete input lives in the parts themselves.
     setResets(resets + 1);
     setDraft(read(value));
     setRefused(null);
@@ -110,7 +109,7 @@ export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) 
   };
 
   const begin = () => setTyping(true);
-  /** Before react-aria hears that the focus leaves. */
+  /** Called before react-aria notices that the focus leaves. */
   const startLeaving = () => {
     isLeaving.current = true;
   };
@@ -141,7 +140,7 @@ export function useDayDraft({ value, onChange, onPasteRange }: DayDraftOptions) 
     clear,
     startAnew,
     change,
-    /** For react-aria's DatePicker, which counts its calendar as inside. */
+    /** For react-aria's DatePicker, for which its calendar counts as inside. */
     picker: { value: draft, onChange: change, onFocusChange: setInside },
     input: {
       restore,

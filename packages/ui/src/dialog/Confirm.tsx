@@ -7,23 +7,25 @@ import { space } from '../theme/scale.ts';
 import { Dialog } from './Dialog.tsx';
 import { isSameWord } from './isSameWord.ts';
 
-/** What a Confirm takes. */
 export interface ConfirmProps {
   /** The question, with the thing's name in it: Excluir o plano "Smart 200"? */
   readonly question: ReactNode;
-  /** What follows from it, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   readonly children?: ReactNode;
   /** The verb on the button: Excluir, never OK. */
   readonly actionLabel: string;
-  /** Default Cancelar; another word where the act itself is a cancelling. */
+  /** Default Cancelar; another word when the act itself is a cancellation. */
   readonly cancelLabel?: string | undefined;
   /** danger for what destroys (default), primary for the rest. */
   readonly tone?: 'danger' | 'primary' | undefined;
-  /** Must be typed before the act, for what cannot be undone: best the thing's name. Case, accents and outer spaces do not count. */
+  /**
+   * A text that must be typed first, for acts that cannot be undone: best the thing's name. Case, accents and outer spaces do
+   * not count.
+   */
   readonly typedWord?: string | undefined;
-  /** Why the act failed; the dialog stays, so that it can be tried again or left. */
+  /** Why the act failed; the dialog stays open, so that the person can try again or leave. */
   readonly errorMessage?: string | undefined;
-  /** The act is running: it can neither be repeated nor left. */
+  /** The act is running, so it can neither be repeated nor left. */
   readonly isPending?: boolean | undefined;
   /** Default true. */
   readonly isOpen?: boolean | undefined;
@@ -39,7 +41,7 @@ const Body = styled.form`
 /** The longest double click, in ms. */
 const doubleClick = 500;
 
-/** Asks before an act that matters; a double click confirms once. */
+/** Asks before an important act; a double click confirms only once. */
 export function Confirm({
   question,
   children,
@@ -63,13 +65,13 @@ export function Confirm({
     if (isOpen && isTyped) field.current?.focus();
   }, [isOpen, isTyped]);
   useEffect(() => {
-    // What has come to an end may be tried again at once.
+    // After it has ended the act may be tried again at once.
     if (!isPending) confirmedAt.current = -doubleClick;
   }, [isPending, errorMessage]);
   const handleConfirm = () => {
     if (isPending) return;
     if (typedWord === undefined || isSameWord(typed, typedWord)) {
-      // The second press of a double click arrives before anything is drawn as pending.
+      // The second press of a double click comes before the pending state is drawn.
       const now = performance.now();
       const isSecond = now - confirmedAt.current < doubleClick;
       confirmedAt.current = now;

@@ -9,7 +9,6 @@ import { dialogWidths, Scrim, type DialogSize } from './dialogLook.ts';
 
 export type { DialogSize } from './dialogLook.ts';
 
-/** What a Dialog takes. */
 export interface DialogProps {
   /** The heading, and the name of the dialog. */
   readonly title: ReactNode;
@@ -18,7 +17,7 @@ export interface DialogProps {
   readonly footer?: ReactNode;
   /** Default medium. */
   readonly size?: DialogSize | undefined;
-  /** Default true: a dialog may be mounted only while it is open. */
+  /** Default true: a dialog may also be mounted only while it is open. */
   readonly isOpen?: boolean | undefined;
   /** Escape, the cross and a press outside close it. Default true; false while work runs or an answer is needed. */
   readonly isDismissable?: boolean | undefined;
@@ -35,7 +34,7 @@ const Overlay = styled(Scrim)`
   ${narrow} { padding: 0; place-items: end stretch; }
 `;
 
-// A question stays near the thumb; a form takes the whole screen.
+// On a phone a question stands near the thumb and a form fills the screen.
 const question = css`
   border-radius: ${radius.m} ${radius.m} 0 0;
 `;
@@ -57,7 +56,7 @@ const Pane = styled(Modal)<{ readonly $size: DialogSize }>`
   ${narrow} { max-width: none; border: 0; ${({ $size }) => ($size === 'small' ? question : wholeScreen)} }
 `;
 
-/** A modal dialog: keeps focus inside, gives it back; on a small phone a small one stands at the lower edge, the others cover the screen. */
+/** A modal dialog: traps the focus and restores it; on a small phone a small dialog stands at the lower edge, others fill the screen. */
 export function Dialog({
   title,
   children,

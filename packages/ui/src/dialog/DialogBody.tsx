@@ -4,7 +4,6 @@ import { size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { useIsScrolling } from './useIsScrolling.ts';
 
-/** What a DialogBody takes. */
 export interface DialogBodyProps {
   readonly children: ReactNode;
 }
@@ -17,13 +16,13 @@ const Root = styled.div`
   &:focus-visible { outline: ${size.focusRing} solid ${color.focus}; outline-offset: -${size.focusRing}; }
 `;
 
-/** The part of a dialog that scrolls; a stop of the Tab key only when it does. */
+/** The scrolling part of a dialog; reached by Tab only when it scrolls. */
 export function DialogBody({ children }: DialogBodyProps) {
   const root = useRef<HTMLDivElement>(null);
   const isScrolling = useIsScrolling(root);
   return (
     <Root ref={root} tabIndex={isScrolling ? 0 : undefined}>
-      {/* One child to measure, whatever comes and goes in it. */}
+      {/* One child to be measured, whatever its content is. */}
       <div>{children}</div>
     </Root>
   );

@@ -9,7 +9,6 @@ import { color } from '../theme/tokens.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 
-/** What a DialogFrame takes. */
 export interface DialogFrameProps {
   /** The heading, and the name of the dialog. */
   readonly title: ReactNode;
@@ -17,7 +16,7 @@ export interface DialogFrameProps {
   /** The acts below, the main one last. */
   readonly footer?: ReactNode;
   readonly role: 'dialog' | 'alertdialog';
-  /** What the cross does; without it there is none. */
+  /** What the cross does; without it there is no cross. */
   readonly onClose?: (() => void) | undefined;
 }
 

@@ -17,7 +17,7 @@ const appear = keyframes`
   from { opacity: 0; }
 `;
 
-/** What lies over the page behind a dialog, a drawer or the palette. */
+/** The overlay behind a dialog, a drawer or the palette. */
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Gives the focus back to what had it before this was drawn, when this goes and nothing else has taken it. The dialogs
- * of react-aria do so in the next frame; the page behind is still inert then when no press closed the dialog but an
- * answer that came later, because React ends the inertness after the frame. Such a dialog left the focus nowhere.
+ * Restores the focus to the element that had it before the dialog was drawn, when the dialog goes and nothing else took the
+ * focus. react-aria's dialogs do this in the next frame; when a late answer (and no press) closed the dialog, the page behind is
+ * still inert in that frame, because React ends the inertness after it, and the focus would be lost.
  */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
       setTimeout(() => {
-        // What had it may be disabled by what the dialog did: then the nearest around it, in a table its cell.
+        // That element may be disabled now by what the dialog did: then the nearest focusable ancestor, in a table the cell.
         for (
           let place = before;
           place && document.activeElement === document.body;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether there is more in the box than it shows, so that it must be reachable by keyboard. */
+/** Whether the box has more content than it shows, so that the keyboard must reach it. */
 export function useIsScrolling(box: RefObject<HTMLElement | null>): boolean {
   const [isScrolling, setIsScrolling] = useState(false);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { color } from '../theme/tokens.ts';
 /** Widths: small 460 for a record to read, medium 700 for a form, large 1020 for a table. */
 export type DrawerSize = 'small' | 'medium' | 'large';
 
-/** What a Drawer takes. */
 export interface DrawerProps {
   /** The heading, and the name of the panel. */
   readonly title: ReactNode;
@@ -19,7 +18,7 @@ export interface DrawerProps {
   readonly footer?: ReactNode;
   /** Default small. */
   readonly size?: DrawerSize | undefined;
-  /** Default true: a drawer may be mounted only while it is open. */
+  /** Default true: a drawer may also be mounted only while it is open. */
   readonly isOpen?: boolean | undefined;
   /** Escape, the cross and a press beside it close it. Default true; false while work runs or an answer is needed. */
   readonly isDismissable?: boolean | undefined;
@@ -50,7 +49,7 @@ const Pane = styled(Modal)<{ readonly $size: DrawerSize }>`
   ${narrow} { max-width: none; border: 0; }
 `;
 
-/** A panel at the right edge, for the detail of what stands behind it: keeps focus inside, gives it back, covers a small phone. */
+/** A panel at the right edge, for the detail of something behind it: traps the focus and restores it, fills a small phone. */
 export function Drawer({
   title,
   children,

@@ -4,7 +4,6 @@ import { InboxIcon } from '../icon/icons.tsx';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What an EmptyState takes. */
 export interface EmptyStateProps {
   /** What is not there: Nenhum beneficiário no período. */
   readonly title: string;
@@ -29,7 +28,7 @@ export const Centre = styled.div`
   overflow-wrap: anywhere;
 `;
 
-/** The large sign above the words. */
+/** The large icon above the words. */
 export const Sign = styled.span<{ readonly $ink?: string }>`
   color: ${({ $ink }) => $ink ?? color.textFaint};
   svg { width: ${size.logoLarge}; height: ${size.logoLarge}; stroke-width: 1.2; }
@@ -51,7 +50,7 @@ export const CentreActions = styled.div`
   margin-top: ${space.s};
 `;
 
-/** Nothing to show, said plainly, with a way on. */
+/** Says plainly that there is nothing to show, and what to do next. */
 export function EmptyState({ title, children, icon = <InboxIcon />, actions }: EmptyStateProps) {
   return (
     <Centre>

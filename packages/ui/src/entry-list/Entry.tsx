@@ -5,19 +5,19 @@ import { Detail, Figure, Line, LinkLine, Sign, Title, Words } from './entryParts
 
 /** One thing of an EntryList. */
 export interface EntryItem {
-  /** What it is; no other of the list is called so. */
+  /** What it is; unique in the list. */
   readonly title: string;
   /** One quiet line under it. */
   readonly detail?: ReactNode;
-  /** Another one under that: when and by whom. */
+  /** Another quiet line: when and by whom. */
   readonly note?: ReactNode;
-  /** A count at the right, or a word in its place. */
+  /** A count at the right, or a word instead. */
   readonly value?: number | string | undefined;
-  /** It waits for somebody: drawn stronger. The words must say it too. */
+  /** It is pending: drawn stronger. The words must say so too. */
   readonly isCaution?: boolean | undefined;
   /** Decoration before the words. */
   readonly icon?: ReactNode;
-  /** Where it is worked on: the whole line leads there. */
+  /** Address where it is worked on; the whole line is the link. */
   readonly href?: string | undefined;
 }
 

@@ -6,12 +6,11 @@ import { color } from '../theme/tokens.ts';
 import { Line, Row } from './entryParts.ts';
 import { Entry, type EntryItem } from './Entry.tsx';
 
-/** What an EntryList takes. */
 export interface EntryListProps {
   /** The name of the list, for screen readers: Pendências. */
   readonly label: string;
   readonly entries: readonly EntryItem[];
-  /** So many grey rows stand in the place of the entries, of the same height. */
+  /** Shows this many grey rows instead of the entries, of the same height. */
   readonly isLoading?: boolean | undefined;
   /** How many rows to expect while loading; default as many as there are entries, else 3. */
   readonly expected?: number | undefined;
@@ -35,7 +34,7 @@ const Waiting = styled.div`
   flex: 1;
 `;
 
-/** Things one under another, each with a line of its own and a way to it: what waits, what came last. */
+/** Things one under another, each with one line and a link: what is pending, what came last. */
 export function EntryList({
   label,
   entries,

@@ -4,7 +4,6 @@ import { Centre, CentreActions, CentreTitle, Sign } from '../empty-state/EmptySt
 import { ErrorCircleIcon } from '../icon/icons.tsx';
 import { color } from '../theme/tokens.ts';
 
-/** What an ErrorState takes. */
 export interface ErrorStateProps {
   /** What could not be done. Default: Não foi possível carregar os dados. */
   readonly title?: string | undefined;
@@ -16,7 +15,7 @@ export interface ErrorStateProps {
   readonly isRetrying?: boolean | undefined;
 }
 
-/** A failure in the place of the thing, with Tentar de novo. */
+/** A failure with Tentar de novo, drawn instead of the thing. */
 export function ErrorState({
   title = 'Não foi possível carregar os dados',
   children,

@@ -30,7 +30,7 @@ export const Saved: Story = {
   },
 };
 export const Empty: Story = { args: { startsWith: emBranco } };
-/** Each empty field has its own words; the focus goes to the first, and what is put right is ticked off. */
+/** Each empty field has its own message; the focus goes to the first, and corrected fields are ticked off. */
 export const Refused: Story = {
   args: { startsWith: emBranco },
   play: async ({ canvasElement, args }) => {
@@ -53,7 +53,7 @@ export const Refused: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
-/** The server knows better: its words stand at the field, until it is written anew. */
+/** The server finds a problem: its message stands at the field until the field is changed. */
 export const RefusedByTheServer: Story = {
   args: {
     onSave: fn(() =>
@@ -93,7 +93,7 @@ export const Loading: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
-/** While something is not saved the browser asks before it leaves; undone, it does not. */
+/** The browser asks before leaving unsaved changes; when they are undone it does not. */
 export const Undone: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

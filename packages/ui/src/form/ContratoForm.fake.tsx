@@ -28,7 +28,6 @@ import { MultiTagField } from './choice/MultiTagField.tsx';
 import { NumberField } from './fields/NumberField.tsx';
 import { PercentField } from './fields/PercentField.tsx';
 import { PhoneField } from './fields/PhoneField.tsx';
-import { RadioCards } from './choice/RadioCards.tsx';
 import { RadioGroup } from './choice/RadioGroup.tsx';
 import { SearchableSelect } from './choice/SearchableSelect.tsx';
 import { TextArea } from './fields/TextArea.tsx';
@@ -100,7 +99,8 @@ export function ContratoForm({ startsWith, onSave, size = 'normal' }: ContratoFo
         <Fieldset legend="Plano">
           <FormField form={form} name="contratacao">
             {(field) => (
-              <RadioCards
+              <RadioGroup
+                look="cards"
                 label="Tipo de contratação"
                 size={size}
                 options={contratacoes}

@@ -5,22 +5,22 @@ import { space } from '../theme/scale.ts';
 import { FormError } from './FormError.tsx';
 import { hintLook, labelLook, type FieldSize } from './fieldLook.ts';
 
-/** What every field of a form takes besides the attributes of its native control. */
+/** Props of every field besides the attributes of its native control. */
 export interface FieldProps {
-  /** The words above the box; always there, also for screen readers. */
+  /** The label above the box; required, because screen readers need it. */
   readonly label: ReactNode;
   /** One quiet line under the box: the format or what the answer is for. */
   readonly hint?: ReactNode;
   /** What is wrong and how to put it right; marks the control as invalid. */
   readonly errorMessage?: string | undefined;
-  /** Said to screen readers only: most fields are required, so the eye is told which are optional. */
+  /** Announced to screen readers only: most fields are required, so only the optional ones are marked visibly. */
   readonly isRequired?: boolean | undefined;
   /** Writes "(opcional)" after the label. */
   readonly isOptional?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   /** Default normal. */
   readonly size?: FieldSize | undefined;
-  /** Only for fields whose purpose is plain to the eye, such as a search box with its icon. */
+  /** Only for fields whose purpose is visible, such as a search box with its icon. */
   readonly isLabelHidden?: boolean | undefined;
 }
 

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { font, space } from '../theme/scale.ts';
 
-/** What a Fieldset takes. */
 export interface FieldsetProps {
   /** The question that the group answers. */
   readonly legend: ReactNode;

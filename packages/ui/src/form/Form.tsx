@@ -13,11 +13,11 @@ export interface FormProblem {
   readonly message: string;
   /** The `id` of the control, if it has one of its own: the link then works without JavaScript too. Default: the name. */
   readonly id?: string | undefined;
-  /** Put right since the summary was drawn: its line stays, ticked, so that nothing below moves while one types. */
+  /** Corrected since the summary was drawn: its line stays, ticked, so that nothing below moves while one types. */
   readonly isSolved?: boolean | undefined;
 }
 
-/** What a Form takes: any attribute of a native form (action, method, onSubmit …) and the problems found. */
+/** Any attribute of a native form (action, method, onSubmit …) and the problems found. */
 export interface FormProps extends Omit<ComponentProps<'form'>, 'ref'> {
   /** After a refused submission: shown in a summary, and focus goes to the first wrong field. */
   readonly problems?: readonly FormProblem[] | undefined;
@@ -76,12 +76,12 @@ const firstWrong = (form: HTMLFormElement) =>
 /** A native form that checks by our own messages: a summary that links to each wrong field, and focus on the first. */
 export function Form({ problems = none, hasSummary = true, children, onSubmit, ...native }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  // True at first: a page that the server sent back with problems takes focus there too.
+  // True at first, because a page that the server sent back with problems takes the focus there too.
   const isAsked = useRef(true);
   useEffect(() => {
     if (problems.length === 0 || !isAsked.current || !form.current) return;
     const wrong = firstWrong(form.current);
-    // The fields may learn of their errors a moment after the summary.
+    // The fields may get their errors a moment after the summary.
     if (!wrong) return;
     isAsked.current = false;
     wrong.focus();

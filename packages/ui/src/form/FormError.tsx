@@ -5,7 +5,6 @@ import { font, size as sizes, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import type { FieldSize } from './fieldLook.ts';
 
-/** What a FormError takes. */
 export interface FormErrorProps {
   /** What is wrong and how to put it right. */
   readonly children: ReactNode;
@@ -24,7 +23,7 @@ const Root = styled.p<{ readonly $size: FieldSize }>`
   svg { width: ${sizes.iconSmall}; height: 1.45em; flex: none; }
 `;
 
-/** One error in words, with a sign so that colour is not alone. */
+/** One error in words, with a sign, so that colour is not the only sign. */
 export function FormError({ children, id, size = 'normal' }: FormErrorProps) {
   return (
     <Root id={id} $size={size}>

@@ -8,7 +8,7 @@ import {
   useController,
 } from 'react-hook-form';
 
-/** What a field of this library takes from the form: spread it into any of them. */
+/** The props that a form gives to a field of this library; spread it into the field. */
 export interface FormFieldProps<Value> {
   readonly name: string;
   readonly value: Value;
@@ -27,7 +27,7 @@ export interface FormFieldConnection<Values extends FieldValues, Name extends Fi
   readonly children: (field: FormFieldProps<FieldPathValue<Values, Name>>) => ReactNode;
 }
 
-/** One field of a form: hands its value and its error to the field that it draws; draws again only when they change. */
+/** One field of a form: passes value and error to the field it draws; drawn again only when they change. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
   form,
   name,

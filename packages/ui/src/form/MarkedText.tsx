@@ -1,6 +1,5 @@
 import type { Stretch } from '../report-table/fold.ts';
 
-/** What a MarkedText takes. */
 export interface MarkedTextProps {
   readonly text: string;
   /** In order and without overlap. */

@@ -13,7 +13,7 @@ import {
   requiredText,
 } from '../masks/fieldSchemas.ts';
 
-/** Every kind of answer in one contract, in the order of the page: the summary keeps it. */
+/** Every kind of answer in one contract, in the order of the page, which the summary keeps. */
 export const contratoSchema = z.object({
   razaoSocial: requiredText('a razão social', 80),
   cnpj: cnpjKind,
@@ -63,7 +63,7 @@ export const emBranco: ContratoInput = {
   aceite: false,
 };
 
-/** A contract that holds. */
+/** A valid contract. */
 export const preenchido: ContratoInput = {
   razaoSocial: 'Metalúrgica Aurora Ltda.',
   cnpj: '12ABC34501DE35',
@@ -92,7 +92,7 @@ export const municipios = [
   { value: '2211001', label: 'Teresina', hint: 'PI' },
 ];
 
-/** Two answers in sight. */
+/** A choice of two, both visible. */
 export const acomodacoes = [
   { value: 'enfermaria', label: 'Enfermaria' },
   { value: 'apartamento', label: 'Apartamento' },
@@ -102,8 +102,8 @@ export const acomodacoes = [
 export const contratacoes = [
   {
     value: 'empresarial',
-    title: 'Coletivo empresarial',
+    label: 'Coletivo empresarial',
     hint: 'Quem trabalha na empresa e seus dependentes.',
   },
-  { value: 'adesao', title: 'Coletivo por adesão', hint: 'Por sindicato, conselho ou associação.' },
+  { value: 'adesao', label: 'Coletivo por adesão', hint: 'Por sindicato, conselho ou associação.' },
 ];

@@ -14,7 +14,7 @@ export function problemsOf(errors: FieldErrors, path = ''): FormProblem[] {
   });
 }
 
-/** The summary as it was drawn, with what has been put right since; an error found since has its own words at its field. */
+/** The summary as first drawn, with corrected fields ticked; newer errors are only shown at their fields. */
 export const withSolved = (
   problems: readonly FormProblem[],
   errors: readonly FormProblem[],

@@ -6,7 +6,7 @@ interface NativeState extends Pick<ComponentProps<'input'>, 'id' | 'aria-describ
   readonly required?: boolean | undefined;
 }
 
-/** Ids that tie a control to its label, its hint and its error; what has no text gets no id in the description. */
+/** Ids that connect a control with its label, hint and error; absent texts get no id in the description. */
 export function useFieldIds({
   id,
   hint,
@@ -30,8 +30,8 @@ export function useFieldIds({
 }
 
 /**
- * Takes the props of a field apart: `field` and `ids` for the frame, `control` for the native control (after `native`,
- * which is every other attribute).
+ * Splits the props of a field: `field` and `ids` for the frame, `control` for the native control (to be spread after `native`,
+ * all other attributes).
  */
 export function useField<Props extends FieldProps & NativeState>(props: Props) {
   const {

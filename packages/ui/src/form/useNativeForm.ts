@@ -3,22 +3,22 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 interface NativeForm {
   /** The name under which the values are sent; without one nothing is sent. */
   readonly name?: string | undefined;
-  /** What goes on the wire; read at the moment of sending. */
+  /** The values to send; read at the moment of sending. */
   readonly entries: () => readonly string[];
   /** The form was reset. */
   readonly onReset: () => void;
 }
 
 /**
- * A field whose box shows other text than the form shall send: the box carries the name, so that links to it and the
- * browser's autofill work, and the values take the place of its text when the form is sent or read by FormData.
+ * For a field whose box shows other text than the form sends. The box carries the name, so that links to it and autofill work;
+ * the values replace its text when the form is sent or read by FormData.
  */
 export function useNativeForm<Control extends HTMLInputElement>({ name, entries, onReset }: NativeForm) {
   const control = useRef<Control>(null);
   const fill = useEffectEvent((data: FormData) => {
     const box = control.current;
     if (!name || !box?.form || box.matches(':disabled')) return;
-    // Rows of a list share one name: this box's text is found from the end, where nothing was replaced yet.
+    // Rows of a list share one name: this box's text is searched from the end, where nothing was replaced yet.
     const same = [...box.form.elements].filter(
       (other) => other.getAttribute('name') === name && !other.matches(':disabled'),
     );

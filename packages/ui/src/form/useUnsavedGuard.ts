@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While it is on, the browser asks before the page is closed, reloaded or left by an address; leaving inside the app is the router's business. */
+/** While on, the browser asks before the page is closed, reloaded or left by an address; leaving inside the app is up to the router. */
 export function useUnsavedGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return undefined;

@@ -14,29 +14,27 @@ import type { FormProblem } from './Form.tsx';
 import { problemsOf, withSolved } from './formProblems.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
-/** Why a form was not taken: what is wrong by field, and what is wrong with the whole. */
+/** Why a form was refused: problems by field, and a failure of the whole. */
 export interface FormRefusal {
-  /** `name` is the path of a field; one that the form does not have stands in the summary alone. */
+  /** `name` is the path of a field; a problem of a field that is not in the form is listed in the summary alone. */
   readonly problems?: readonly FormProblem[] | undefined;
-  /** In a sentence, for what is no field's fault: the connection failed, somebody else changed it. */
+  /** One sentence for a failure that belongs to no field: the connection failed, somebody else changed it. */
   readonly failure?: string | undefined;
 }
 
-/** What useZodForm takes. */
 export interface ZodFormOptions<Input extends FieldValues, Output> {
   /** What is typed (Input) and what is sent (Output). A constant at module level. */
   readonly schema: z.ZodMiniType<Output, Input>;
-  /** Every field, as it stands at first: '' for texts, null for numbers. */
+  /** Every field with its initial value: '' for texts, null for numbers. */
   readonly defaultValues: Input;
-  /** Sends; answers a refusal, or nothing when all went well. What stands there then counts as saved. */
+  /** Sends; returns a refusal, or nothing on success. The values then count as saved. */
   readonly onSubmit: (values: Output) => Promise<FormRefusal | void> | FormRefusal | void;
-  /** What stands in the form after it was saved: keep for one that is edited on, clear for the next entry. Default keep. */
+  /** The values after saving: keep for a form that is edited further, clear for the next entry. Default keep. */
   readonly afterSave?: 'keep' | 'clear' | undefined;
   /** Turns what onSubmit threw into words. Default: a failure that asks to try again. */
   readonly describeError?: ((reason: unknown) => FormRefusal) | undefined;
 }
 
-/** What useZodForm gives. */
 export interface ZodForm<Input extends FieldValues> {
   /** Spread into `<Form>`. */
   readonly formProps: {
@@ -48,17 +46,17 @@ export interface ZodForm<Input extends FieldValues> {
   readonly control: Control<Input>;
   /** For the fields whose value is the text in their box. */
   readonly register: UseFormReturn<Input>['register'];
-  /** Errors that came from elsewhere, such as the server: shown at their fields and in the summary. */
+  /** Errors from elsewhere, such as the server: shown at their fields and in the summary. */
   readonly setProblems: (problems: readonly FormProblem[]) => void;
   /** The last failure of the whole, in words; null when there is none. */
   readonly failure: string | null;
   /** onSubmit runs; a second submission meanwhile is ignored. */
   readonly isPending: boolean;
-  /** Something differs from what was there at first or was saved: the page then asks before it is left. */
+  /** Some value differs from the first or the saved one; the page then asks before it is left. */
   readonly isDirty: boolean;
   /** Back to the first values, or to these; without errors. */
   readonly reset: (values?: Input) => void;
-  /** One value, put there by something else than its field: an address found by its CEP. */
+  /** Sets one value from outside its field: an address found by its CEP. */
   readonly setValue: UseFormReturn<Input>['setValue'];
   /** The rest of react-hook-form: watch by useWatch({ control }), arrays by useFieldArray. */
   readonly getValues: UseFormReturn<Input>['getValues'];
@@ -69,7 +67,10 @@ const tryAgain = (): FormRefusal => ({
   failure: 'Não foi possível gravar. Nada se perdeu: confira a conexão e tente de novo.',
 });
 
-/** A form whose zod schema checks it: problems for the summary, the server's answers at their fields, pending, dirty, and the guard of what is not saved. */
+/**
+ * A form checked by its zod schema: problems for the summary, the server's errors at their fields, pending, dirty, and a guard
+ * for unsaved changes.
+ */
 export function useZodForm<Input extends FieldValues, Output>({
   schema,
   defaultValues,
@@ -85,9 +86,9 @@ export function useZodForm<Input extends FieldValues, Output>({
     resolver: standardSchemaResolver<Input, unknown, Output & FieldValues>(
       schema as z.ZodMiniType<Output & FieldValues, Input>,
     ),
-    // react-hook-form wants what may be undefined as well; a form here has all its values.
+    // react-hook-form expects values that may be undefined; a form here has all its values.
     defaultValues: defaultValues as DefaultValues<Input>,
-    // The Form does it, in the order of the page.
+    // The Form does this, in the order of the page.
     shouldFocusError: false,
   });
   const { errors, isDirty, isSubmitting } = useFormState({ control });
@@ -130,7 +131,7 @@ export function useZodForm<Input extends FieldValues, Output>({
         else void handleSubmit(send, (wrong) => setSummary(problemsOf(wrong)))(event);
       },
       onReset: (event) => {
-        // The browser would put its own texts into boxes whose values are kept here.
+        // The browser would write its own texts into boxes whose values are kept here.
         event.preventDefault();
         startAgain();
       },

@@ -7,7 +7,7 @@ import { SelectField } from './choice/SelectField.tsx';
 import { TextArea } from './fields/TextArea.tsx';
 import { TextField } from './fields/TextField.tsx';
 
-// The type of createElement wants required children among the props.
+// The type of createElement requires required children among the props.
 const portal = (children: ReactNode) => PortalFrame({ quickExit: null, children });
 
 const page = renderToStaticMarkup(

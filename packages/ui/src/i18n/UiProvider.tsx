@@ -3,13 +3,12 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { GlobalStyle } from '../theme/GlobalStyle.tsx';
 import { ToastRegion } from '../toast/ToastRegion.tsx';
 
-/** What a UiProvider takes. */
 export interface UiProviderProps {
   /** The whole app. */
   readonly children: ReactNode;
 }
 
-/** Stands once at the root of the back office: Brazilian Portuguese for every built-in word and date, the ground style, the toasts. */
+/** Stands once at the root of the back office: Brazilian Portuguese for built-in words and dates, the global style, the toasts. */
 export function UiProvider({ children }: UiProviderProps) {
   return (
     <I18nProvider locale="pt-BR">

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Drawn here, not taken from lucide: the portal's bundle carries only what it shows.
-// Icons that nobody draws are left out of the bundle.
+// Drawn here instead of taken from lucide: the portal's bundle contains only the icons it shows, because unused ones are dropped.
 /* #__NO_SIDE_EFFECTS__ */
 const icon = (shape: ReactNode) =>
   function Icon() {
@@ -23,7 +22,7 @@ const icon = (shape: ReactNode) =>
     );
   };
 
-/** An open eye: the password is about to be shown. */
+/** An open eye: the button shows the password. */
 export const EyeIcon = icon(
   <>
     <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8z" />
@@ -31,7 +30,7 @@ export const EyeIcon = icon(
   </>,
 );
 
-/** A struck eye: the password is about to be hidden. */
+/** A struck eye: the button hides the password. */
 export const EyeOffIcon = icon(
   <>
     <path d="M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8z" />
@@ -39,10 +38,10 @@ export const EyeOffIcon = icon(
   </>,
 );
 
-/** Look out. */
+/** Warning. */
 export const WarningIcon = icon(<path d="M8 2 1.5 13.5h13zM8 6.5v3M8 11.5v.1" />);
 
-/** Something to know. */
+/** Information. */
 export const InfoIcon = icon(
   <>
     <circle cx="8" cy="8" r="6.2" />
@@ -50,7 +49,7 @@ export const InfoIcon = icon(
   </>,
 );
 
-/** Done well. */
+/** Success. */
 export const CheckCircleIcon = icon(
   <>
     <circle cx="8" cy="8" r="6.5" />
@@ -66,16 +65,16 @@ export const ErrorCircleIcon = icon(
   </>,
 );
 
-/** Away with it. */
+/** Close or remove. */
 export const CloseIcon = icon(<path d="m4 4 8 8m0-8-8 8" />);
 
 /** The menu of screens. */
 export const MenuIcon = icon(<path d="M2.5 4h11M2.5 8h11M2.5 12h11" />);
 
-/** Backwards, or folding to the left. */
+/** Backwards, or fold to the left. */
 export const ChevronLeftIcon = icon(<path d="M10 3.5 5.5 8l4.5 4.5" />);
 
-/** Onwards, or unfolding to the right. */
+/** Onwards, or unfold to the right. */
 export const ChevronRightIcon = icon(<path d="M6 3.5 10.5 8 6 12.5" />);
 
 /** Opens a list below. */
@@ -84,7 +83,7 @@ export const ChevronDownIcon = icon(<path d="M3.5 6 8 10.5 12.5 6" />);
 /** Chosen. */
 export const CheckIcon = icon(<path d="M3 8.5 6.5 12 13 4.5" />);
 
-/** Onto the clipboard. */
+/** Copy to the clipboard. */
 export const CopyIcon = icon(
   <>
     <path d="M5.5 5.5h8v8h-8z" />
@@ -112,8 +111,8 @@ export const TrendDownIcon = icon(<path d="M8 3v9.5M3.8 8.5 8 12.7l4.2-4.2" />);
 /** The same as before. */
 export const EqualIcon = icon(<path d="M3.5 6h9M3.5 10h9" />);
 
-/** Stops what plays by itself. */
+/** Stop automatic play. */
 export const PauseIcon = icon(<path d="M5.5 3.5v9M10.5 3.5v9" />);
 
-/** Lets it play. */
+/** Start automatic play. */
 export const PlayIcon = icon(<path d="M5 3.2v9.6L12.5 8z" />);

@@ -5,7 +5,6 @@ import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { describeDelta, type DeltaWords, type KpiDelta } from './delta.ts';
 
-/** What a Delta takes. */
 export interface DeltaProps {
   /** null: there is nothing to compare with, and the line says so. */
   readonly delta: KpiDelta | null;

@@ -14,7 +14,7 @@ import type { KpiKind } from './formatKpi.ts';
 import { KpiFailure } from './KpiFailure.tsx';
 import { KpiValue } from './KpiValue.tsx';
 
-/** What a KpiCard takes; it stands in a KpiStrip, or alone as a KpiTile. */
+/** Stands in a KpiStrip, or alone as a KpiTile. */
 export interface KpiCardProps {
   /** What is counted. */
   readonly label: string;
@@ -24,17 +24,17 @@ export interface KpiCardProps {
   readonly kind?: KpiKind | undefined;
   /** A few quiet words beside the value. */
   readonly hint?: ReactNode;
-  /** A grey bar in the place of the number, of the same height. */
+  /** A grey bar instead of the number, of the same height. */
   readonly isLoading?: boolean | undefined;
-  /** The change against another moment; null keeps its line while nothing is known or can be compared. */
+  /** The change since another moment; null keeps its line while it is unknown or cannot be compared. */
   readonly delta?: KpiDelta | null | undefined;
-  /** The way here, oldest first, in the unit of the value: a small line at the right. */
+  /** Earlier values, oldest first, in the unit of the value: a small line at the right. */
   readonly trend?: readonly ChartPoint[] | undefined;
-  /** The number runs up from 0 in 2 s when it appears, unless the person asked for less motion. Default false. */
+  /** The number counts up from 0 in 2 s when it appears, unless the person asked for less motion. Default false. */
   readonly isCounting?: boolean | undefined;
   /** In the place of the number. */
   readonly failure?: ChartFailure | undefined;
-  /** Where the details are: the whole card leads there. */
+  /** Address of the details; the whole card is the link. */
   readonly href?: string | undefined;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;
@@ -103,7 +103,7 @@ const Details = styled.a`
   &:focus-visible::after { outline: ${size.focusRing} solid ${color.focus}; }
 `;
 
-/** One indicator: small label, large figures, a hint beside them; what has changed below, the way here at the right. */
+/** One indicator: small label, large figures, a hint beside them; the change below, a sparkline at the right. */
 export function KpiCard({
   label,
   value,

@@ -5,9 +5,8 @@ import { ErrorCircleIcon } from '../icon/icons.tsx';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a KpiFailure takes. */
 export interface KpiFailureProps {
-  /** Of the indicator, so that each button has a name of its own. */
+  /** Label of the indicator, so that each button has a name of its own. */
   readonly label: string;
   readonly failure: ChartFailure;
 }

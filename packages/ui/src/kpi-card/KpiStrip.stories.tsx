@@ -129,7 +129,7 @@ export const Counting: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    // The final number is there to be read from the first moment, whatever the eye sees run.
+    // The final number can be read from the first moment, whatever the counter shows.
     await expect(within(canvasElement).getByText('19.548')).toBeInTheDocument();
   },
 };

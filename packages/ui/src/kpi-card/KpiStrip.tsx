@@ -4,7 +4,6 @@ import { radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { KpiCard, type KpiCardProps } from './KpiCard.tsx';
 
-/** What a KpiStrip takes. */
 export interface KpiStripProps {
   readonly cards: readonly KpiCardProps[];
   /** All cards wait; the strip keeps its height. */

@@ -4,11 +4,10 @@ import { font } from '../theme/scale.ts';
 import { formatKpi, type KpiKind } from './formatKpi.ts';
 import { useCount } from './useCount.ts';
 
-/** What a KpiValue takes. */
 export interface KpiValueProps {
   readonly value: number | string | null | undefined;
   readonly kind: KpiKind;
-  /** Runs up from zero in 2 s; the words read aloud are the final ones from the start. */
+  /** Counts up from zero in 2 s; the text for screen readers is the final one from the start. */
   readonly isCounting: boolean;
 }
 
@@ -21,7 +20,7 @@ const Root = styled.strong`
   white-space: nowrap;
 `;
 
-// The final number keeps its place, so that what stands beside it does not move while the counter grows.
+// The final number reserves its space, so that nothing beside it moves while the counter grows.
 const Stack = styled.span`
   display: inline-grid;
   & > * { grid-area: 1 / 1; }

@@ -6,7 +6,7 @@ export interface KpiDelta {
   readonly value: number;
   /** Default percent. */
   readonly kind?: Exclude<KpiKind, 'text'> | undefined;
-  /** Which way is good news: cancellations are good when they go down. Default up; neither has no judgement. */
+  /** Which direction is good: cancellations are good when they go down. Default up; neither gives no judgement. */
   readonly good?: 'up' | 'down' | 'neither' | undefined;
   /** The other moment, after 'em relação a': setembro, 'outubro de 2025'. */
   readonly comparedTo: string;
@@ -24,10 +24,10 @@ export interface DeltaWords {
   readonly against: string;
 }
 
-/** How a change is said: sign, direction and verdict, so that none of them hangs on a colour. */
+/** How a change is written: sign, direction and verdict, so that none depends on a colour. */
 export function describeDelta({ value, kind = 'percent', good = 'up', comparedTo }: KpiDelta): DeltaWords {
   const written = formatKpi(value, kind);
-  // A change that is written as zero is none.
+  // A change that rounds to zero is none.
   const isFlat = formatKpi(Math.abs(value), kind) === formatKpi(0, kind);
   const against = `em relação a ${comparedTo}`;
   if (!Number.isFinite(value))

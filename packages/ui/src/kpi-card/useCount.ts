@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { canMove, countAt, countMs } from './countUp.ts';
 
-/** The number to draw while a counter runs from 0, or from what it showed before; nothing once it stands. */
+/** The number to draw while counting from 0, or from the previous value; undefined when the count is over. */
 export function useCount(value: number, isCounting: boolean): number | undefined {
   const [shown, setShown] = useState<number | undefined>(() => (isCounting && canMove() ? 0 : undefined));
   const from = useRef(0);

@@ -5,7 +5,6 @@ import { breakpoint, size } from '../theme/scale.ts';
 import { DrawerContext } from './drawer.ts';
 import { mainId, SkipLink } from './SkipLink.tsx';
 
-/** What an AppFrame takes. */
 export interface AppFrameProps {
   /** A Header. */
   readonly header: ReactNode;

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a Card takes. */
 export interface CardProps {
   readonly children: ReactNode;
   /** Default l (16); none for a list or a table that goes to the edge. */

@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { stacked } from '../theme/mixins.ts';
 import { size, space } from '../theme/scale.ts';
 
-/** What a CentredPage takes. */
 export interface CentredPageProps {
   readonly children: ReactNode;
 }

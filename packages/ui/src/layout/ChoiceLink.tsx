@@ -5,7 +5,6 @@ import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import type { LinkComponent } from './link.ts';
 
-/** What a ChoiceLink takes. */
 export interface ChoiceLinkProps {
   readonly href: string;
   readonly title: ReactNode;

@@ -9,7 +9,6 @@ import { color } from '../theme/tokens.ts';
 import { menuId, useDrawer } from './drawer.ts';
 import type { LinkComponent } from './link.ts';
 
-/** What a Header takes. */
 export interface HeaderProps {
   /** Where the logo leads: the modules. */
   readonly homeHref: string;

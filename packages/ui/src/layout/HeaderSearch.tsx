@@ -5,7 +5,6 @@ import { ellipsis, stacked, visuallyHidden } from '../theme/mixins.ts';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a HeaderSearch takes. */
 export interface HeaderSearchProps {
   /** What can be found: Ir para tela… */
   readonly label: string;

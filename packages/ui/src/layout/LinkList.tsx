@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { font, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a LinkList takes. */
 export interface LinkListProps {
   /** Links, one an item. */
   readonly children: ReactNode;

@@ -5,11 +5,10 @@ import { stacked } from '../theme/mixins.ts';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a Page takes. */
 export interface PageProps {
   /** The name of the screen. */
   readonly title: ReactNode;
-  /** One line: what period the numbers stand for. */
+  /** One line: the period of the numbers. */
   readonly subtitle?: ReactNode;
   /** On the title's row at the right: period, Buscar, export. */
   readonly actions?: ReactNode;

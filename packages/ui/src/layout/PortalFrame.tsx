@@ -6,15 +6,14 @@ import { color } from '../theme/tokens.ts';
 import type { LinkComponent } from './link.ts';
 import { mainId, SkipLink } from './SkipLink.tsx';
 
-/** What a PortalFrame takes. */
 export interface PortalFrameProps {
   /** The page: one column of 640. */
   readonly children: ReactNode;
-  /** The button Sair rápido, always in sight. */
+  /** The button Sair rápido, always visible. */
   readonly quickExit: ReactNode;
   /** Where the name leads. Default /. */
   readonly homeHref?: string | undefined;
-  /** Under the column: who answers for the page. */
+  /** Under the column: who is responsible for the page. */
   readonly footer?: ReactNode;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;

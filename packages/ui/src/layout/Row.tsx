@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { stacked } from '../theme/mixins.ts';
 import { space } from '../theme/scale.ts';
 
-/** What a Row takes. */
 export interface RowProps {
   readonly children: ReactNode;
   /** Default s (8). */

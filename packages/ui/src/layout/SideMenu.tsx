@@ -24,7 +24,6 @@ export interface SideMenuGroup {
   readonly items: readonly SideMenuItem[];
 }
 
-/** What a SideMenu takes. */
 export interface SideMenuProps {
   /** The name of the navigation: Telas de Cadastro. */
   readonly label: string;
@@ -36,7 +35,7 @@ export interface SideMenuProps {
   readonly linkComponent?: LinkComponent | undefined;
 }
 
-/** The screens of a module, foldable to icons; under 900 px a drawer that the header's menu button opens. */
+/** The screens of a module, foldable to icons; under 900 px a drawer opened by the header's menu button. */
 export function SideMenu({ label, groups, isFolded, onFoldedChange, linkComponent = 'a' }: SideMenuProps) {
   const { isOpen, setIsOpen } = useDrawer();
   const nav = useRef<HTMLElement>(null);
@@ -47,7 +46,7 @@ export function SideMenu({ label, groups, isFolded, onFoldedChange, linkComponen
     const first = drawer.querySelector<HTMLElement>('[aria-current]') ?? drawer.querySelector('a');
     first?.focus();
     return () => {
-      // Focus that is still in the drawer would fall to the body when it hides.
+      // Focus left in the drawer would fall to the body when it hides.
       if (drawer.contains(document.activeElement) && opener instanceof HTMLElement) opener.focus();
     };
   }, [isOpen]);

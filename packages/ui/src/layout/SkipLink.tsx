@@ -18,7 +18,7 @@ const Root = styled.a`
   &:not(:focus) { transform: translateY(-300%); }
 `;
 
-/** The first stop of the Tab key: over header and menu to the content. */
+/** The first tab stop: skips header and menu and goes to the content. */
 export function SkipLink() {
   return <Root href={`#${mainId}`}>Ir para o conteúdo</Root>;
 }

@@ -6,7 +6,6 @@ import { color } from '../theme/tokens.ts';
 import { lives } from './lives.ts';
 import { mainId } from './SkipLink.tsx';
 
-/** What a SplitHero takes. */
 export interface SplitHeroProps {
   /** The form at the right. */
   readonly children: ReactNode;
@@ -85,7 +84,7 @@ export function SplitHero({
   }, []);
   return (
     <Root>
-      {/* a picture with its caption: nothing to be read out before the form */}
+      {/* A picture with its caption: nothing to be announced before the form. */}
       <Half aria-hidden="true">
         <Dots ref={canvas} />
         <Caption>{caption}</Caption>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme/scale.ts';
 
-/** What a Stack takes. */
 export interface StackProps {
   readonly children: ReactNode;
   /** Default m (12). */

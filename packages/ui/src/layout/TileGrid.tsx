@@ -2,7 +2,6 @@ import { Children, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { size, space } from '../theme/scale.ts';
 
-/** What a TileGrid takes. */
 export interface TileGridProps {
   /** Tiles. */
   readonly children: ReactNode;

@@ -4,7 +4,6 @@ import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { initials } from './initials.ts';
 
-/** What a UserBadge takes. */
 export interface UserBadgeProps {
   /** The person's name. */
   readonly name: string;

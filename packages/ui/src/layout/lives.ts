@@ -9,7 +9,7 @@ export interface Life {
 
 const gap = 14;
 
-// Park and Miller's generator: the same picture at every visit, and no need for a better one.
+// Park and Miller's generator: gives the same picture at every visit.
 const randomFrom = (seed: number) => {
   let state = seed;
   return () => {
@@ -18,7 +18,7 @@ const randomFrom = (seed: number) => {
   };
 };
 
-/** The dots of a canvas in CSS pixels: brightest around a point left of the middle, the same for the same size. */
+/** The dots of a canvas in CSS pixels: brightest around a point left of the middle; equal sizes give equal dots. */
 export function lives(width: number, height: number): readonly Life[] {
   const random = randomFrom(7);
   const dots: Life[] = [];

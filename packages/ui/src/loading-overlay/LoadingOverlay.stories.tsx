@@ -30,7 +30,7 @@ export const Loading: Story = {
     await expect(canvas.getByRole('button', { hidden: true })).not.toHaveFocus();
   },
 };
-/** Nothing to cover yet, as while the first screen comes. */
+/** Nothing to cover yet, as while the first screen loads. */
 export const Empty: Story = {
   args: { children: null },
   play: async ({ canvasElement }) => {

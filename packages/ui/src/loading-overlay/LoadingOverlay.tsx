@@ -5,9 +5,8 @@ import { font, layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { useDelayed } from './useDelayed.ts';
 
-/** What a LoadingOverlay takes. */
 export interface LoadingOverlayProps {
-  /** What waits; it stays in sight and cannot be operated meanwhile. */
+  /** The covered content; it stays visible but cannot be used meanwhile. */
   readonly children: ReactNode;
   readonly isLoading: boolean;
   /** Default Carregando… */
@@ -67,7 +66,7 @@ const Content = styled.div<{ readonly $dim: boolean }>`
   opacity: ${({ $dim }) => ($dim ? 0.5 : 1)};
 `;
 
-/** Covers a part of the screen that is being loaded again, once the wait is long enough to notice. */
+/** Covers a part of the screen that is loading again, once the wait is noticeable. */
 export function LoadingOverlay({ children, isLoading, label = 'Carregando…' }: LoadingOverlayProps) {
   const isShown = useDelayed(isLoading, delayMs);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** True once `isOn` has held for `delayMs`; false at once when it ends, so that quick answers do not flicker. */
+/** True once `isOn` has been true for `delayMs`; false at once when it ends, so that quick answers do not flicker. */
 export function useDelayed(isOn: boolean, delayMs: number): boolean {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => {

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { font, size as sizes, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a Logo takes. */
 export interface LogoProps {
   /** normal in the header, large at login. */
   readonly size?: 'normal' | 'large' | undefined;

@@ -6,6 +6,6 @@ export const bareCep = (text: string): string => text.replace(/\D/g, '');
 /** What is typed so far as 01310-100. */
 export const formatCep = (text: string): string => format(bareCep(text));
 
-/** True for 8 numbers with or without punctuation; a CEP has no check digit, and no place has 00000-000. */
+/** True for 8 digits with or without punctuation (FMT-4); a CEP has no check digit, and 00000-000 does not exist. */
 export const isValidCep = (text: string): boolean =>
   /^\s*\d{2}[.\s]?\d{3}[-\s]?\d{3}\s*$/.test(text) && !/^0+$/.test(bareCep(text));

@@ -7,5 +7,5 @@ export const bareCns = (text: string): string => text.replace(/\D/g, '');
 /** What is typed so far as 898 0011 6066 0761. */
 export const formatCns = (text: string): string => format(bareCns(text));
 
-/** True for 15 numbers that hold: definitive ones (1, 2) and provisional ones (7, 8, 9). */
+/** True for 15 digits with a valid check digit: definitive cards (1, 2) and provisional ones (7, 8, 9), FMT-3. */
 export const isValidCns = (text: string): boolean => isValid(text);

@@ -4,8 +4,8 @@ import { isValidCpf as isValid } from '@brazilian-utils/brazilian-utils/is-valid
 /** The numbers of a CPF, as on the wire; '52998224725'. */
 export const bareCpf = (text: string): string => text.replace(/\D/g, '');
 
-/** What is typed so far as 529.982.247-25; letters fall away. */
+/** Incomplete input formatted like 529.982.247-25; letters are dropped. */
 export const formatCpf = (text: string): string => format(bareCpf(text));
 
-/** True for 11 numbers, with or without punctuation, whose check digits hold; repeated numbers are refused. */
+/** True for 11 digits, with or without punctuation, with valid check digits; repeated digits are refused (FMT-1). */
 export const isValidCpf = (text: string): boolean => isValid(text);

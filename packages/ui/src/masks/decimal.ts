@@ -1,4 +1,4 @@
-/** The number that a person's text stands for: '1.234,5', '1234.5', '1,234.50', 'R$ -8,00', '12%'; null for anything else. */
+/** The number in a person's text: '1.234,5', '1234.5', '1,234.50', 'R$ -8,00', '12%'; null for anything else. */
 export function parseDecimal(text: string): number | null {
   const plain = text
     .replace(/R\$|%/gi, '')
@@ -15,13 +15,13 @@ export function parseDecimal(text: string): number | null {
   return parts[1] || parts[3] ? -value : value;
 }
 
-/** Which of comma and dot parts the decimals; null when there are none. */
+/** Which of comma and dot separates the decimals; null when there are none. */
 function signOf(figures: string): ',' | '.' | null {
   const comma = figures.lastIndexOf(',');
   const dot = figures.lastIndexOf('.');
   if (comma >= 0 && dot >= 0) return comma > dot ? ',' : '.';
   if (comma >= 0) return figures.indexOf(',') === comma ? ',' : null;
-  // One dot before three figures parts thousands here; before any other number it is a foreign decimal point.
+  // One dot before three digits separates thousands; before any other number of digits it is a foreign decimal point.
   if (dot >= 0 && figures.indexOf('.') === dot && !/^[1-9]\d{0,2}\.\d{3}$/.test(figures)) return '.';
   return null;
 }

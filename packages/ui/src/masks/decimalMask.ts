@@ -12,10 +12,10 @@ export interface DecimalOptions {
   readonly canBeNegative?: boolean | undefined;
 }
 
-// Beyond this a number loses its last figures.
+// Beyond this a number loses its last digits.
 const mostFigures = 15;
 
-/** The place in a grouped number that has `count` figures and commas behind it. */
+/** The position in a grouped number that has `count` digits and commas to its left. */
 export function placeBefore(text: string, count: number): number {
   let place = text.length;
   let left = count;
@@ -26,10 +26,10 @@ export function placeBefore(text: string, count: number): number {
 
 const ungrouped = (text: string) => text.replaceAll('.', '');
 
-/** True for a text with one minus; a second one takes the first away. */
+/** Allows one minus in a text; a second one removes the first. */
 export const isNegative = (text: string): boolean => (text.match(/[-−]/g)?.length ?? 0) % 2 === 1;
 
-/** Typed as 1.234,5: the dots come by themselves; what cannot stand there is not taken. */
+/** Typed as 1.234,5: dots are added automatically; other characters are refused. */
 export function decimalMask({
   decimals = 0,
   leastDecimals = 0,

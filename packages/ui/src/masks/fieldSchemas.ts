@@ -48,12 +48,12 @@ export const cepKind = textKind(bareCep, cepProblem);
 /** DDD and number, '11912345678'. */
 export const phoneKind = textKind(barePhone, phoneProblem);
 
-/** Without blanks at its ends; the case of the letters stays. */
+/** Spaces at the ends are dropped; the case of the letters stays. */
 export const emailKind = textKind((text) => text.trim(), emailProblem);
 
 const integers = new Intl.NumberFormat('pt-BR');
 
-/** Text that must be there; `what` carries its article: 'a razão social'. Blanks at the ends fall away. */
+/** Required text; `what` includes its article: 'a razão social'. Spaces at the ends are dropped. */
 export const requiredText = (what: string, most?: number): TextKind =>
   textKind(
     (text) => text.trim(),

@@ -6,30 +6,30 @@ export interface Edit {
   readonly raw: string;
   /** Where the browser left the caret in `raw`. */
   readonly caret: number;
-  /** The Delete key, which takes what stands after the caret. */
+  /** The Delete key, which removes what comes after the caret. */
   readonly isForward?: boolean | undefined;
   /** The dot of a number pad, which means the decimal comma. */
   readonly isPadDot?: boolean | undefined;
-  /** How the text came to be, if the mask told so the last time. */
+  /** How the text was typed so far, if the mask said so the last time. */
   readonly mode?: string | undefined;
 }
 
-/** What shall stand in the box. */
+/** The new text of the box. */
 export interface Edited {
   readonly text: string;
   readonly caret: number;
-  /** Handed back with the next edit, until the box is left. */
+  /** Returned with the next edit, until the box is left. */
   readonly mode?: string | undefined;
-  /** What was pasted and cannot stand here, for the words that say so. */
+  /** What was pasted and cannot be used, for the message. */
   readonly refused?: string | undefined;
 }
 
 /** How a value is typed: pure, so that every keystroke can be tested by a table. */
 export interface Mask<Value> {
   readonly edit: (edit: Edit) => Edited;
-  /** The value that a text stands for. */
+  /** The value of a text. */
   readonly read: (text: string) => Value;
-  /** A value as it stands in the box when nobody types. */
+  /** The text of a value while nobody types. */
   readonly write: (value: Value) => string;
   /** A value as a native form sends it. */
   readonly wire: (value: Value) => string;

@@ -3,16 +3,16 @@ import { decimalMask, isNegative, placeBefore } from './decimalMask.ts';
 import type { Edit, Edited, Mask } from './mask.types.ts';
 import { splitEdit } from './splitEdit.ts';
 
-// 99 billions and a bit: well inside what a number holds exactly.
+// About 99 billion: well inside what a number holds exactly.
 const mostFigures = 13;
 const figuresOf = (text: string) => text.replace(/\D/g, '');
 
-/** How the amount is being typed since the box was empty: from the cents, or after a comma of the person's own. */
+/** How the amount is being typed since the box was empty: from the cents, or after a typed comma. */
 type Mode = 'cents' | 'comma';
 
 /**
- * Integer cents, typed from the cents: 1, 12, 123 stand as 0,01, 0,12, 1,23. A comma says that what was typed are whole
- * reais: 150 and a comma is 150, then the cents.
+ * Integer cents, typed from the cents: 1, 12, 123 give 0,01, 0,12, 1,23. A comma makes the digits whole reais: 150 and a comma
+ * is 150, and the cents follow.
  */
 export function moneyMask(canBeNegative: boolean): Mask<number | null> {
   const byComma = decimalMask({ decimals: 2, leastDecimals: 2, canBeNegative });

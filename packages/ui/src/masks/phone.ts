@@ -3,11 +3,11 @@ import { isValidPhone as isValid } from '@brazilian-utils/brazilian-utils/is-val
 const mobileLength = 11;
 const landlineLength = 10;
 
-/** How many numbers a phone that begins so has, its DDD included: 10 for a landline (2 to 5 after the DDD), 11 for a mobile. */
+/** How many digits a phone with this beginning has, its DDD included: 10 for a landline (2 to 5 after the DDD), 11 for a mobile. */
 export const phoneLength = (bare: string): number =>
   /^\d\d[2-5]/.test(bare) ? landlineLength : mobileLength;
 
-/** DDD and number as on the wire, '11912345678': the 55 of the country and the zeros of a carrier call fall away. */
+/** DDD and number as on the wire, '11912345678': the country's 55 and the zeros of a carrier call are dropped. */
 export const barePhone = (text: string): string => {
   const isAbroad = /^\s*(\+|00)\s*55/.test(text);
   const digits = text.replace(/\D/g, '').replace(/^0+/, '');

@@ -4,7 +4,7 @@ import { bareCns, isValidCns } from './cns.ts';
 import { bareCpf, isValidCpf } from './cpf.ts';
 import { barePhone, formatPhone, isValidPhone, phoneLength } from './phone.ts';
 
-/** Says in Portuguese what to do about a text that is wrong; null for one that holds. Empty text is wrong here. */
+/** Says in Portuguese how to correct a wrong text; null for a valid one. Empty text is wrong here. */
 export type ProblemOf = (text: string) => string | null;
 
 /** Missing, too short or long, or a wrong check digit. */
@@ -15,7 +15,7 @@ export const cpfProblem: ProblemOf = (text) => {
   return isValidCpf(text) ? null : 'CPF com dígito verificador errado: confira os números';
 };
 
-/** Of numbers or of numbers and letters; tells the length apart from the check digits. */
+/** Of digits or of digits and letters; distinguishes a wrong length from wrong check digits. */
 export const cnpjProblem: ProblemOf = (text) => {
   const bare = bareCnpj(text);
   if (bare.length === 0) return 'Informe o CNPJ';
@@ -59,7 +59,7 @@ export const phoneProblem: ProblemOf = (text) => {
 // One @, no blanks, and a domain with a dot: whatever is stricter refuses real addresses.
 const address = /^[^\s@,;<>"]+@[^\s@,;<>"]+\.[^\s@.,;<>"]{2,}$/;
 
-/** One address; whether it exists only a message can tell. */
+/** One address; whether it exists, only a message can tell. */
 export const emailProblem: ProblemOf = (text) => {
   const bare = text.trim();
   if (bare === '') return 'Informe o e-mail';

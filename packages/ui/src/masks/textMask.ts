@@ -1,21 +1,21 @@
 import type { Edit, Edited, Mask } from './mask.types.ts';
 import { splitEdit } from './splitEdit.ts';
 
-/** What a masked text is made of. */
+/** Describes a masked text. */
 export interface TextMaskParts {
-  /** The value that a whole text stands for: no punctuation, no country code. */
+  /** The value of a whole text: no punctuation, no country code. */
   readonly bare: (text: string) => string;
   readonly format: (bare: string) => string;
-  /** How many letters fit, for what stands there. */
+  /** The most letters, given those typed so far. */
   readonly length: (bare: string) => number;
-  /** True for what is a whole value when pasted: it takes the place of all that stood there. Default: it fills the box. */
+  /** True when a pasted text is a whole value, which replaces everything. Default: it fills the box. */
   readonly isWhole?: (bare: string) => boolean;
 }
 
 const isSign = (letter: string) => /[0-9a-z]/i.test(letter);
 const signs = (text: string) => text.toUpperCase().replace(/[^0-9A-Z]/g, '');
 
-/** The place in `text` right after its letter number `count`. */
+/** The position in `text` right after its letter number `count`. */
 export function placeAfter(text: string, count: number): number {
   let left = count;
   let place = 0;
@@ -24,8 +24,8 @@ export function placeAfter(text: string, count: number): number {
 }
 
 /**
- * A mask whose value is the text without punctuation. Typing in the middle keeps the caret behind what was typed;
- * Backspace and Delete at a point or a bar take the letter beyond it; a letter too many is refused.
+ * A mask whose value is the text without punctuation. Typing in the middle keeps the caret behind what was typed; Backspace and
+ * Delete at punctuation remove the letter beyond it; extra letters are refused.
  */
 export function textMask({ bare, format, length, isWhole }: TextMaskParts): Mask<string> {
   const fills = isWhole ?? ((text: string) => text.length >= length(text));

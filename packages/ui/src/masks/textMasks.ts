@@ -8,7 +8,7 @@ import { textMask } from './textMask.ts';
 const cpfLength = 11;
 const cnpjBaseLength = 12;
 
-// The last two of a CNPJ are its check digits, and those are numbers.
+// The last two of a CNPJ are its check digits, always digits.
 const typedCnpj = (text: string) => {
   const bare = bareCnpj(text);
   return bare.slice(0, cnpjBaseLength) + bare.slice(cnpjBaseLength).replace(/\D/g, '');

@@ -5,8 +5,8 @@ import { moneyMask } from './moneyMask.ts';
 import { cnpjMask, cpfCnpjMask, cpfMask, phoneMask } from './textMasks.ts';
 
 /**
- * Plays keys on a mask from a text whose caret is `|`: a letter types it, ⌫ and ⌦ delete, ‹text› is pasted, . is the dot of
- * the number pad. Answers the text with its caret.
+ * Types keys into a text with the caret at `|`: a letter types it, ⌫ and ⌦ delete, ‹text› is pasted, . is the dot of the number
+ * pad. Returns the text with its caret.
  */
 function play<Value>(mask: Mask<Value>, start: string, keys: string): string {
   let now: Edited = {

@@ -11,12 +11,12 @@ export interface MenuEntry {
   /** A quiet second line, e.g. why it cannot be used. */
   readonly description?: string | undefined;
   readonly icon?: ReactNode;
-  /** The one of several that holds now: a check stands before it and is said. */
+  /** The selected one of several: a check stands before it and is announced. */
   readonly isChosen?: boolean | undefined;
   readonly isDisabled?: boolean | undefined;
   /** danger for what destroys; put it last, in a section of its own, and ask before it is done. */
   readonly tone?: 'danger' | undefined;
-  /** The keys that do the same elsewhere, e.g. Ctrl K; the menu only shows them. */
+  /** The keys that do the same elsewhere, e.g. Ctrl K; only shown here. */
   readonly shortcut?: string | undefined;
 }
 
@@ -28,7 +28,6 @@ export interface MenuGroup {
   readonly items: readonly MenuEntry[];
 }
 
-/** What a Menu takes. */
 export interface MenuProps {
   /** The name of the button and of the menu. */
   readonly label: string;
@@ -37,7 +36,7 @@ export interface MenuProps {
   /** Acts and groups of acts; a key is unique in the whole menu. */
   readonly items: readonly (MenuEntry | MenuGroup)[];
   readonly onAction: (key: string) => void;
-  /** Default bottom end: the right edges of menu and button meet. */
+  /** Default bottom end: menu and button are aligned at their right edges. */
   readonly placement?: PopoverProps['placement'] | undefined;
   readonly isDisabled?: boolean | undefined;
 }

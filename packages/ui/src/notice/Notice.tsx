@@ -4,17 +4,16 @@ import { CheckCircleIcon, ErrorCircleIcon, InfoIcon, WarningIcon } from '../icon
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** accent is a calm word of ours; the others say how the news is. */
+/** accent is a calm message of ours; the other tones say how good or bad it is. */
 export type NoticeTone = 'accent' | 'info' | 'caution' | 'negative' | 'positive';
 
-/** What a Notice takes. */
 export interface NoticeProps {
   readonly children: ReactNode;
   /** One strong line over the words. */
   readonly title?: ReactNode;
   /** Default info. */
   readonly tone?: NoticeTone | undefined;
-  /** It appears after an act of the person, so it is read out: at once for negative, politely for the rest. */
+  /** It appears after an act of the person, so it is announced: at once for negative, politely for the rest. */
   readonly isLive?: boolean | undefined;
 }
 

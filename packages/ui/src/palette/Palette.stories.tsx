@@ -3,7 +3,8 @@ import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { InboxIcon, InfoIcon, SearchIcon } from '../icon/icons.tsx';
-import { Palette, type PaletteItem } from './Palette.tsx';
+import { Palette } from './Palette.tsx';
+import type { PaletteItem } from './PaletteList.tsx';
 
 const screen = (group: string, label: string, rest: Partial<PaletteItem> = {}): PaletteItem => ({
   key: `${group}/${label}`,

@@ -1,22 +1,13 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon, SearchIcon } from '../icon/icons.tsx';
 import { Kbd } from '../text/Kbd.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { optionId, PaletteList } from './PaletteList.tsx';
+import { optionId, type PaletteItem, PaletteList } from './PaletteList.tsx';
 import { isPaletteKey } from './paletteKey.ts';
 import { Box, Foot, Frame, Nothing, Overlay, Pane, Top } from './paletteParts.ts';
-import { rank, type Rankable } from './rank.ts';
+import { rank } from './rank.ts';
 import { moved } from './moved.ts';
-
-/** A screen to go to or an act to do. */
-export interface PaletteItem extends Rankable {
-  readonly icon?: ReactNode;
-  /** A quiet word at the right, e.g. "tela atual". */
-  readonly hint?: string | undefined;
-  /** The keys that do the same elsewhere. */
-  readonly shortcut?: string | undefined;
-}
 
 /** What a Palette takes. */
 export interface PaletteProps {
@@ -27,9 +18,9 @@ export interface PaletteProps {
   readonly recentKeys?: readonly string[] | undefined;
   /** Default: label and an ellipsis. */
   readonly placeholder?: string | undefined;
-  /** Under "Nada com …": what else could be tried. */
+  /** Under "Nada com …": other things to try. */
   readonly emptyText?: string | undefined;
-  /** The one chosen; the owner closes the palette and does it. */
+  /** Called with the chosen one; the owner closes the palette and acts. */
   readonly onChoose: (key: string) => void;
   /** Escape, the cross, the palette's own keys or a press outside. */
   readonly onClose: () => void;
@@ -58,7 +49,7 @@ export function Palette({
 
   useEffect(() => box.current?.focus(), []);
   useEffect(() => {
-    // The first brings its heading into sight.
+    // The first item also scrolls its heading into view.
     if (active === 0) list.current?.scrollTo({ top: 0 });
     else document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
   }, [active, listId, query]);

@@ -1,8 +1,16 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { Kbd } from '../text/Kbd.tsx';
 import { GroupName, Hint, Label, List, Option } from './paletteParts.ts';
-import { recentGroup, type Ranked, type RankedGroup } from './rank.ts';
-import type { PaletteItem } from './Palette.tsx';
+import { recentGroup, type Rankable, type Ranked, type RankedGroup } from './rank.ts';
+
+/** A screen to go to or an act to do. */
+export interface PaletteItem extends Rankable {
+  readonly icon?: ReactNode;
+  /** A quiet word at the right, e.g. "tela atual". */
+  readonly hint?: string | undefined;
+  /** The keys that do the same elsewhere. */
+  readonly shortcut?: string | undefined;
+}
 
 interface PaletteListProps {
   readonly id: string;
@@ -15,7 +23,7 @@ interface PaletteListProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The id of the option at a place of the whole list, for aria-activedescendant; a key may hold what an id may not. */
+/** The id of the option at a position of the whole list, for aria-activedescendant; keys may contain characters that an id may not. */
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
 function words({ item, marks }: Ranked<PaletteItem>): ReactNode {
@@ -39,7 +47,7 @@ function words({ item, marks }: Ranked<PaletteItem>): ReactNode {
   );
 }
 
-/** What was found, under its headings; the focus stays in the box above. */
+/** The found items, under their headings; the focus stays in the box above. */
 export function PaletteList({ id, label, groups, activeKey, onPoint, onChoose, ref }: PaletteListProps) {
   const places = new Map(
     groups.flatMap(({ rows }) => rows.map(({ item }) => item.key)).map((key, place) => [key, place]),
@@ -60,7 +68,7 @@ export function PaletteList({ id, label, groups, activeKey, onPoint, onChoose, r
                 aria-selected={key === activeKey}
                 // The focus stays in the box.
                 onMouseDown={(event) => event.preventDefault()}
-                // Not on entering: a list that scrolls under a resting pointer is not pointed at.
+                // On move, not on enter: a list that scrolls under a resting pointer is not pointed at.
                 onPointerMove={() => onPoint(key)}
                 onClick={() => onChoose(key)}
               >

@@ -1,6 +1,6 @@
 import { fold, type Stretch } from '../report-table/fold.ts';
 
-/** What each way of fitting is worth; the bonus of a recent item decides among equals only. */
+/** The score of each kind of match; the bonus of a recent item decides only among equals. */
 export const score = {
   whole: 120,
   start: 80,
@@ -12,7 +12,7 @@ export const score = {
   recent: 5,
 } as const;
 
-/** Letters of the label as they are compared, each with its place in the original. */
+/** Letters of the label in comparable form, each with its place in the original. */
 export interface Letters {
   readonly key: string;
   readonly at: readonly Stretch[];
@@ -38,7 +38,7 @@ const beginsWord = (key: string, index: number): boolean => isWord(key[index]) &
 
 const wordStarts = (key: string): number[] => [...key].flatMap((_, at) => (beginsWord(key, at) ? [at] : []));
 
-/** Where the term stands whole, best at the start of a word; -1 where it does not. */
+/** Where the whole term stands, best at the start of a word; -1 when it is not there. */
 function placeOf(key: string, term: string): number {
   for (let at = key.indexOf(term); at !== -1; at = key.indexOf(term, at + 1))
     if (beginsWord(key, at)) return at;
@@ -47,11 +47,11 @@ function placeOf(key: string, term: string): number {
 
 interface Spread {
   readonly places: readonly number[];
-  /** 0 for letters that stand together, 1 more for each word begun, 2 more for each leap into a word. */
+  /** 0 for letters that stand together, 1 more for each word begun, 2 more for each jump into a word. */
   readonly cost: number;
 }
 
-/** The letters of the term in order, the first at the start of a word, in as few pieces as can be; null where they are not all there. */
+/** The letters of the term in order, the first at the start of a word, in as few pieces as possible; null when one is missing. */
 function scattered(key: string, term: string): Spread | null {
   const known = new Map<string, Spread | null>();
   const from = (letter: number, before: number): Spread | null => {
@@ -84,14 +84,14 @@ function initials(key: string, term: string): number[] | null {
 
 const run = (start: number, length: number) => Array.from({ length }, (_, step) => start + step);
 
-/** How well one word typed fits one item. */
+/** How well one typed word fits one item. */
 export interface Hit {
   readonly points: number;
   /** Places in the folded label. */
   readonly places: readonly number[];
 }
 
-/** The best way in which the word fits the label, else the other words of the item; null where it does not. */
+/** The best match of the word in the label, else in the other words of the item; null without one. */
 export function hitOf(term: string, key: string, others: string): Hit | null {
   const place = placeOf(key, term);
   if (place !== -1) {

@@ -1,6 +1,6 @@
 const leap = 8;
 
-/** The key that the arrows and the page keys lead to, round the ends with the arrows; undefined for every other key. */
+/** The key of the item that arrows and page keys lead to (arrows wrap around); undefined for every other key. */
 export function moved(
   keys: readonly string[],
   activeKey: string | undefined,

@@ -47,7 +47,7 @@ export const Top = styled.div`
   svg { flex: none; }
 `;
 
-// The focus never leaves the box, so the line below it tells where one is: a ring would only add noise.
+// The focus never leaves the box, and the line below marks the item, so a focus ring would only distract.
 export const Box = styled.input`
   flex: 1;
   min-width: 0;

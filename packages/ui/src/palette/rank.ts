@@ -5,13 +5,13 @@ import { type Hit, hitOf, lettersOf, type Letters, score } from './hits.ts';
 export interface Rankable {
   readonly key: string;
   readonly label: string;
-  /** Its module or kind; found by it too, after those found by their own name. */
+  /** Its module or kind; searched too, after items found by their own name. */
   readonly group: string;
   /** Other words that people use for it. */
   readonly keywords?: readonly string[] | undefined;
 }
 
-/** An item that was found, and where its label says what was typed. */
+/** A found item, and where its label matches. */
 export interface Ranked<Item extends Rankable> {
   readonly item: Item;
   readonly marks: readonly Stretch[];
@@ -23,7 +23,7 @@ export interface RankedGroup<Item extends Rankable> {
   readonly rows: readonly Ranked<Item>[];
 }
 
-/** The heading over what was used last, while nothing is typed. */
+/** The heading over the recent items, while nothing is typed. */
 export const recentGroup = 'Recentes';
 
 function joined(places: readonly number[], { at }: Letters): Stretch[] {
@@ -40,7 +40,7 @@ function joined(places: readonly number[], { at }: Letters): Stretch[] {
 
 const linking = new Set(['a', 'as', 'o', 'os', 'e', 'de', 'da', 'das', 'do', 'dos']);
 
-/** What was typed, in comparable words; linking words count only where there is nothing else. */
+/** The typed text as comparable words; linking words count only when there are no others. */
 function termsOf(query: string): string[] {
   const all = fold(query)
     .split(/[\s.,;:/-]+/u)
@@ -60,7 +60,7 @@ function found<Item extends Rankable>(item: Item, terms: readonly string[]): (Ra
   return { item, marks: joined(places, letters), points, places };
 }
 
-/** What nothing typed shows: the recent ones, last used first, then the rest as given. */
+/** The list while nothing is typed: recent items, last used first, then the rest as given. */
 function all<Item extends Rankable>(items: readonly Item[], recent: readonly string[]): RankedGroup<Item>[] {
   const used = recent.flatMap((key) => items.find((item) => item.key === key) ?? []);
   const rest = items.filter((item) => !used.includes(item));
@@ -79,9 +79,9 @@ function gather<Item extends Rankable>(
 }
 
 /**
- * The items that have all words typed, accents and case aside: whole words, their beginnings, initials ("bc" for
- * Beneficiários cadastrados) or scattered letters. The best first; among equals the recent, then the order given. A group
- * stands where its best item stands.
+ * The items that match all typed words, accents and case ignored: whole words, their beginnings, initials ("bc" for
+ * Beneficiários cadastrados) or scattered letters. The best first; among equals the recent, then the given order. A group stands
+ * where its best item stands.
  */
 export function rank<Item extends Rankable>(
   items: readonly Item[],

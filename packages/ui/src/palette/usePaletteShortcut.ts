@@ -8,13 +8,13 @@ export { paletteShortcut } from './paletteKey.ts';
 const isBehindADialog = () =>
   Boolean(document.getElementById(mainId)?.parentElement?.closest('[inert], [aria-hidden="true"]'));
 
-/** Ctrl K or ⌘ K anywhere on the page, except behind a modal dialog: what is being typed there would be lost. */
+/** Ctrl K or ⌘ K anywhere on the page, except behind a modal dialog, where typed input would be lost. */
 export function usePaletteShortcut(onPress: () => void): void {
   const press = useEffectEvent(onPress);
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isPaletteKey(event) || isBehindADialog()) return;
-      // Some browsers take the same keys for their own search.
+      // Some browsers use the same keys for their own search.
       event.preventDefault();
       press();
     };

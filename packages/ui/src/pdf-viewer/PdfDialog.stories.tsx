@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { fakePages, fakePdf } from './pdf.fake.ts';
-// Loaded with the stories: the first one must not wait for the library.
+// Loaded with the stories, so that the first one does not wait for the library.
 import './PdfDocument.tsx';
 import { PdfDialog } from './PdfDialog.tsx';
 

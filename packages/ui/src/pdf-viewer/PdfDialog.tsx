@@ -3,19 +3,19 @@ import { Dialog } from '../dialog/Dialog.tsx';
 import { size } from '../theme/scale.ts';
 import { PdfViewer, type PdfViewerProps } from './PdfViewer.tsx';
 
-/** What a PdfDialog takes: the viewer's own props, a title and the closing. */
+/** The viewer's own props, a title and the closing. */
 export interface PdfDialogProps extends PdfViewerProps {
   readonly title: string;
   readonly onClose: () => void;
 }
 
-// As high as the window lets it be, so that pages come and go without the dialog jumping.
+// As high as the window allows, so that pages come and go without the dialog jumping.
 const Room = styled.div`
   height: calc(100dvh - ${size.pdfDialogRest});
   min-height: 0;
 `;
 
-/** A PDF over the page it was asked from; give it another `key` for another document. */
+/** A PDF in a dialog over the page; give it another `key` for another document. */
 export function PdfDialog({ title, onClose, ...viewer }: PdfDialogProps) {
   return (
     <Dialog title={title} size="wide" onClose={onClose}>

@@ -16,10 +16,9 @@ import { usePdfSearch } from './usePdfSearch.ts';
 import { usePdfView } from './usePdfView.ts';
 import type { Zoom } from './zoom.ts';
 
-// Here and not in pdfEngine.ts: react-pdf sets its own as it is loaded.
+// Set here and not in pdfEngine.ts, because react-pdf sets its own worker when it is loaded.
 pdfjs.GlobalWorkerOptions.workerSrc = workerSrc;
 
-/** What a PdfDocument takes. */
 export interface PdfDocumentProps {
   readonly label: string;
   readonly file: Blob;
@@ -38,7 +37,7 @@ type AskPassword = NonNullable<DocumentProps['onPassword']>;
 
 const none: readonly never[] = [];
 
-/** The part of the viewer that knows pdf.js; loaded when the first document is opened. */
+/** The part of the viewer that uses pdf.js; loaded when the first document is opened. */
 export function PdfDocument({
   label,
   file,
@@ -49,7 +48,7 @@ export function PdfDocument({
 }: PdfDocumentProps) {
   const [pdf, setPdf] = useState<Pdf | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  // Counts the times the search was called for; 0 while it is closed.
+  // Counts how often the search was opened; 0 while it is closed.
   const [searchCall, setSearchCall] = useState(0);
   const isSearching = searchCall > 0;
   const sizes = usePageSizes(pdf, onFail);

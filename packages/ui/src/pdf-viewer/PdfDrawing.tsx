@@ -4,7 +4,6 @@ import { PdfLinks } from './PdfLinks.tsx';
 import { PageFailure, Sheet } from './pdfParts.tsx';
 import { densityFor, pxPerPoint, type Extent } from './zoom.ts';
 
-/** What a PdfDrawing takes. */
 export interface PdfDrawingProps {
   /** From 1. */
   readonly number: number;
@@ -14,12 +13,12 @@ export interface PdfDrawingProps {
   readonly factor: number;
   /** The page's whole turn in degrees. */
   readonly rotate: number;
-  /** How much it is stretched to the zoom on show; 1 once that is the one it was drawn for. */
+  /** The scale from the zoom it was drawn for to the zoom on show; 1 when they are equal. */
   readonly stretch: number;
   readonly isHidden: boolean;
   /** The picture is there. */
   readonly onDrawn: (drawing: { readonly factor: number; readonly rotate: number }) => void;
-  /** The text is there, or there again; must keep its identity. */
+  /** Called when the text is there or there again; its identity must not change. */
   readonly onText: (text: { readonly layer: HTMLElement | null }) => void;
 }
 
@@ -37,7 +36,7 @@ export function PdfDrawing({
   const root = useRef<HTMLDivElement>(null);
   const scale = factor * pxPerPoint;
   const px = { width: extent.width * scale, height: extent.height * scale };
-  // By hand, for it is no matter of speed: react-pdf writes the text anew for each new function, and a selection is lost.
+  // Memoised by hand, not for speed: react-pdf rewrites the text for each new function, and a selection would be lost.
   const handleText = useCallback(
     () => onText({ layer: root.current?.querySelector<HTMLElement>('.textLayer') ?? null }),
     [onText],

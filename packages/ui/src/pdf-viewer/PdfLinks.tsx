@@ -43,7 +43,7 @@ const readLinks = async (page: Page, scale: number, rotation: number): Promise<P
   });
 };
 
-/** The page's links to elsewhere, each named by its address: the layer of pdf.js leaves them without a name. */
+/** The page's external links, each named by its address; pdf.js itself leaves them without a name. */
 export function PdfLinks() {
   const context = usePageContext();
   const [links, setLinks] = useState<readonly PageLink[]>([]);
@@ -55,7 +55,7 @@ export function PdfLinks() {
     let isWanted = true;
     readLinks(page, scale, rotate)
       .then((found) => isWanted && setLinks(found))
-      // A page reads as well without its links.
+      // If the links cannot be read, the page works without them.
       .catch(() => undefined);
     return () => {
       isWanted = false;

@@ -10,18 +10,17 @@ export interface Drawing {
   readonly rotate: number;
 }
 
-/** What a PdfPage takes. */
 export interface PdfPageProps {
   /** From 1. */
   readonly number: number;
   /** In points, as the page lies. */
   readonly extent: Extent;
-  /** What is shown now; the drawing follows when it comes to rest. */
+  /** The zoom on show; the drawing follows when it stops changing. */
   readonly factor: number;
   readonly drawing: Drawing;
   /** Folded words to paint; empty for none. */
   readonly searchKey: string;
-  /** The match that is looked at, from 0, if it stands on this page. */
+  /** The active match, from 0, if it is on this page. */
   readonly activeOrder: number | null;
   /** The active match is drawn and can be brought into view. */
   readonly onActive: (range: Range) => void;
@@ -29,7 +28,7 @@ export interface PdfPageProps {
 
 const keyOf = ({ factor, rotate }: Drawing): string => `${factor}/${rotate}`;
 
-/** One page on show: the old drawing stays, stretched, until the sharp one is ready. */
+/** One page on show: the old drawing is scaled until the sharp one is ready. */
 export function PdfPage({ number, extent, factor, drawing, searchKey, activeOrder, onActive }: PdfPageProps) {
   const [drawn, setDrawn] = useState<Drawing | null>(null);
   const [text, setText] = useState<{ readonly layer: HTMLElement | null }>({ layer: null });

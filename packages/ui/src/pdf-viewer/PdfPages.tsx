@@ -7,7 +7,6 @@ import { useSettled } from './useSettled.ts';
 import type { PdfView } from './usePdfView.ts';
 import { pxPerPoint, turned } from './zoom.ts';
 
-/** What a PdfPages takes. */
 export interface PdfPagesProps {
   readonly label: string;
   readonly sizes: readonly PageSize[];
@@ -20,7 +19,7 @@ export interface PdfPagesProps {
 
 const restMs = 120;
 
-/** The pages in one scroll: each has its place, only those near the window are drawn. */
+/** The pages in one scroll: each has its space, but only those near the window are drawn. */
 export function PdfPages({ label, sizes, view, searchKey, active }: PdfPagesProps) {
   const { scroller, setScroller, goTo, factor, rotation, place } = view;
   const { first, last } = place;
@@ -35,7 +34,7 @@ export function PdfPages({ label, sizes, view, searchKey, active }: PdfPagesProp
     if (active) approach(active);
   }, [active]);
   const handleActive = (range: Range) => {
-    // A new zoom paints the match again, but the person may have scrolled on.
+    // A new zoom draws the match again, but the person may have scrolled on.
     if (!scroller || shown.current === active) return;
     shown.current = active;
     bringIntoView(scroller, range.getBoundingClientRect());

@@ -4,9 +4,8 @@ import { Form } from '../form/Form.tsx';
 import { PasswordField } from '../form/fields/PasswordField.tsx';
 import { Waiting } from './pdfParts.tsx';
 
-/** What a PdfPassword takes. */
 export interface PdfPasswordProps {
-  /** Counts the answers that did not open the document. */
+  /** Counts the wrong passwords. */
   readonly wrongCount: number;
   /** Where the password is found: Os 5 primeiros dígitos do CPF. */
   readonly hint?: string | undefined;
@@ -15,7 +14,7 @@ export interface PdfPasswordProps {
 
 const wrong = 'A senha não abre o documento. Confira e tente de novo.';
 
-/** Asks for the password of a protected document; it stays in this page and goes nowhere. */
+/** Asks for the password of a protected document; it never leaves this page. */
 export function PdfPassword({ wrongCount, hint, onPassword }: PdfPasswordProps) {
   const [password, setPassword] = useState('');
   const [sentAt, setSentAt] = useState<number | null>(null);

@@ -5,7 +5,6 @@ import { CloseIcon } from '../icon/icons.tsx';
 import { Figure, SecondLine, ToolField } from './pdfParts.tsx';
 import type { PdfSearch } from './usePdfSearch.ts';
 
-/** What a PdfSearchLine takes. */
 export interface PdfSearchLineProps {
   readonly search: PdfSearch;
   /** Another number puts the cursor into the field again, as a second Ctrl+F does. */
@@ -45,7 +44,7 @@ export function PdfSearchLine({ search, call, onClose }: PdfSearchLineProps) {
         onKeyDown={(event) => {
           if (event.key === 'Enter') search.move(event.shiftKey ? -1 : 1);
           if (event.key === 'Escape') {
-            // The dialog around the viewer stays open.
+            // Escape must not close the dialog around the viewer.
             event.stopPropagation();
             onClose();
           }

@@ -15,7 +15,6 @@ import { Figure, ToolField, ToolGroup, Tools } from './pdfParts.tsx';
 import type { PdfView } from './usePdfView.ts';
 import { writeZoom } from './zoom.ts';
 
-/** What a PdfTools takes. */
 export interface PdfToolsProps {
   readonly view: PdfView;
   readonly pageCount: number;
@@ -26,7 +25,7 @@ export interface PdfToolsProps {
   readonly onDownload: () => void;
 }
 
-/** The page number, typed or stepped; what is no page goes back to the one in view. */
+/** The page number, typed or stepped; an invalid number changes back to the page in view. */
 function PageField({ view, pageCount }: Pick<PdfToolsProps, 'view' | 'pageCount'>) {
   const [draft, setDraft] = useState<string | null>(null);
   const { current } = view.place;

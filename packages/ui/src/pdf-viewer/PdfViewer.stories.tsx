@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { fakePages, fakePdf } from './pdf.fake.ts';
-// Loaded with the stories: the first one must not wait for the library.
+// Loaded with the stories, so that the first one does not wait for the library.
 import './PdfDocument.tsx';
 import { PdfViewer } from './PdfViewer.tsx';
 import type { LoadPdf } from './usePdfFile.ts';
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const soon = { timeout: 12_000 };
-/** Waits until the words of a page stand in its text layer. */
+/** Waits until the words of a page are in its text layer. */
 const read = (canvasElement: HTMLElement, words: string | RegExp) =>
   within(canvasElement).findByText(words, {}, soon);
 const pageField = (canvasElement: HTMLElement) =>

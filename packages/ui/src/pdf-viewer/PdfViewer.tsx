@@ -6,13 +6,13 @@ import { saveFile } from './saveFile.ts';
 import { usePdfFile, type LoadPdf } from './usePdfFile.ts';
 import type { Zoom } from './zoom.ts';
 
-/** What a PdfViewer takes; give it another `key` for another document. */
+/** Give it another `key` for another document. */
 export interface PdfViewerProps {
   /** What the document is: names the region for screen readers. */
   readonly label: string;
   /** With its ending: boleto-2026-11.pdf. */
   readonly fileName: string;
-  /** Fetches the bytes; called once, and again for each Tentar de novo. */
+  /** Fetches the bytes; called once, and again at each Tentar de novo. */
   readonly load: LoadPdf;
   /** Words for a `load` that rejected, such as the server's own. */
   readonly failureText?: ((reason: unknown) => string | undefined) | undefined;

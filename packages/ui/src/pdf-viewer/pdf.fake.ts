@@ -14,7 +14,7 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Cipher = (plain: Bytes) => Promise<Bytes>;
 
 const encoder = new TextEncoder();
-// One byte a letter: the pages are written in WinAnsi, where ç and ã stand where Latin-1 has them.
+// One byte for each letter: the pages are written in WinAnsi, where ç and ã have the codes of Latin-1.
 const bytesOf = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 const textOf = (bytes: Bytes): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 const hexOf = (bytes: Bytes): string =>

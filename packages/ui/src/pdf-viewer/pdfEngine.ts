@@ -10,8 +10,8 @@ import symbolUrl from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url';
 /** The worker of pdf.js, a module of our own origin; set again where react-pdf is used, for it sets its own. */
 export const workerSrc = workerUrl;
 
-// What pdf.js asks for by name, each a file of our own build: pictures of scanners (JBIG2, fax, JPEG 2000) and the two
-// fonts that no system has. Text in the other standard fonts is drawn with those of the system.
+// The files that pdf.js asks for by name, all from our own build: decoders of scanned pictures (JBIG2, fax, JPEG 2000)
+// and the two fonts that no system has. Text in the other standard fonts uses the system's fonts.
 const files: Readonly<Record<string, string>> = {
   'jbig2.wasm': jbig2Url,
   'openjpeg.wasm': openjpegUrl,
@@ -30,7 +30,7 @@ class OwnFiles {
   }
 }
 
-/** How documents are opened: no forms, no scripts, nothing from elsewhere. */
+/** How documents are opened: no forms, no scripts, nothing from other sites. */
 export const documentOptions = {
   BinaryDataFactory: OwnFiles,
   useWorkerFetch: false,

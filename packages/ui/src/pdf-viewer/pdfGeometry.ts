@@ -1,6 +1,6 @@
 import type { View } from './pdfTypes.ts';
 
-/** A point of a page and where it stands in the window of the viewer, so that a zoom keeps it there. */
+/** A point of a page and its position in the window of the viewer, so that a zoom can keep it there. */
 export interface Anchor {
   readonly page: number;
   /** From 0 to 1 of the page's width and height. */
@@ -20,7 +20,7 @@ export const pageIn = (scroller: HTMLElement, page: number): HTMLElement | undef
 
 const bottomOf = (page: HTMLElement): number => page.offsetTop + page.offsetHeight;
 
-// Nearly always the one after the last that is above: no need to look at each of a thousand pages.
+// Nearly always the one after the last that is above, so not every page has to be looked at.
 const firstBelow = (pages: readonly HTMLElement[], y: number): number => {
   let low = 0;
   let high = pages.length - 1;
@@ -41,7 +41,7 @@ export function viewOf(scroller: HTMLElement): View {
   return {
     first: firstBelow(pages, scrollTop - clientHeight) + 1,
     last: firstBelow(pages, scrollTop + clientHeight * 2) + 1,
-    // The last pages may be too short to reach the upper third.
+    // The last pages may be too short to reach the upper third of the window.
     current: isAtEnd ? pages.length : firstBelow(pages, scrollTop + clientHeight / 3) + 1,
   };
 }
@@ -63,7 +63,7 @@ export function anchorAt(
   };
 }
 
-/** Brings the point back to where it stood. */
+/** Scrolls the point back to where it was. */
 export function holdAnchor(scroller: HTMLElement, { page: number, across, down, left, top }: Anchor): void {
   const page = pageIn(scroller, number);
   if (!page) return;
@@ -74,7 +74,7 @@ export function holdAnchor(scroller: HTMLElement, { page: number, across, down, 
   });
 }
 
-/** Scrolls only as far as needed for the rectangle to stand clear of the edges. */
+/** Scrolls only as far as needed to keep the rectangle away from the edges. */
 export function bringIntoView(scroller: HTMLElement, target: DOMRect): void {
   const window = scroller.getBoundingClientRect();
   const isHigh = target.top >= window.top && target.bottom <= window.bottom;

@@ -1,7 +1,7 @@
-/** The names that the stylesheet paints: every match, and the one that is looked at. */
+/** The highlight names used by the stylesheet: every match, and the active one. */
 export const highlightNames = { found: 'pdf-found', active: 'pdf-active' } as const;
 
-// An older browser still finds and scrolls, it only paints nothing.
+// An older browser still finds and scrolls, but highlights nothing.
 const canPaint = typeof Highlight === 'function' && typeof CSS !== 'undefined' && 'highlights' in CSS;
 
 const paint = (name: string, ranges: readonly Range[], priority: number) => {
@@ -14,7 +14,7 @@ const paint = (name: string, ranges: readonly Range[], priority: number) => {
   };
 };
 
-/** Paints matches without touching the page's own elements; the answer takes them away. */
+/** Highlights matches without touching the page's elements; the returned function removes them. */
 export function paintMatches(ranges: readonly Range[], active: Range | undefined): () => void {
   if (!canPaint) return () => undefined;
   const clearFound = paint(highlightNames.found, ranges, 0);

@@ -76,7 +76,7 @@ export const Figure = styled.output<{ readonly $letters: number }>`
   text-align: center;
 `;
 
-/** The line below the tools: search, or what the printing is at. */
+/** The line below the tools: search, or the progress of printing. */
 export const SecondLine = styled.div`
   display: flex;
   flex: none;
@@ -90,7 +90,7 @@ export const SecondLine = styled.div`
   & > :first-child:not(input) { flex: 1 1 ${size.tileMin}; }
 `;
 
-/** The window onto the pages. */
+/** The scroller of the pages. */
 export const Scroller = styled.div`
   position: relative;
   flex: 1 1 auto;
@@ -117,7 +117,7 @@ export const PageList = styled.div`
   min-width: 100%;
 `;
 
-/** The place of one page: white as paper in both themes, and there before it is drawn. */
+/** The place of one page: white as paper in both themes, reserved before it is drawn. */
 export const PagePlace = styled.div`
   position: relative;
   background: ${color.paper};

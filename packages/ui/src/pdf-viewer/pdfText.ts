@@ -2,14 +2,14 @@ import { fold, matches, type Stretch } from '../report-table/fold.ts';
 
 const spaces = /\s+/gu;
 
-/** What is looked for, as it is compared: no accents, no case, and no spaces, since a line may break anywhere. */
+/** The search text in comparable form: no accents, no case, and no spaces, since a line may break anywhere. */
 export const searchKey = (query: string): string => fold(query).replace(spaces, '');
 
-/** Where the key stands in the text of a page; neighbours without a letter between them count as one. */
+/** Where the key stands in the text of a page; directly adjacent matches count as one. */
 export const findKey = (text: string, key: string): readonly Stretch[] =>
   key === '' ? [] : matches(text, [key], spaces);
 
-/** The ranges of the drawn text in which the key stands, in reading order. */
+/** The ranges of the drawn text that contain the key, in reading order. */
 export function rangesOf(layer: HTMLElement, key: string): Range[] {
   const found = findKey(layer.textContent, key);
   if (found.length === 0) return [];

@@ -9,7 +9,7 @@ export interface PageSize extends Extent {
   readonly rotate: number;
 }
 
-/** One place where the searched words stand; `page` from 1, `order` from 0 within its page. */
+/** One match of the searched words; `page` from 1, `order` from 0 within its page. */
 export interface Hit {
   readonly page: number;
   readonly order: number;

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createGlobalStyle } from 'styled-components';
 import type { Pdf } from './pdfTypes.ts';
 
-/** How the printing is told and stopped. */
+/** Reports the progress of printing, and stops it. */
 export interface PrintOptions {
   /** Degrees added to each page's own turn. */
   readonly rotation: number;
@@ -14,7 +14,7 @@ export interface PrintOptions {
 
 const dotsPerInch = 150;
 
-// Alone on the paper, each page on its own sheet; the screen shows nothing of it.
+// Only this is printed, each page on its own sheet; on screen it is hidden.
 const PrintStyle = createGlobalStyle`
   [data-print='pdf'] { display: none; }
   @media print {
@@ -39,15 +39,15 @@ const picture = async (pdf: Pdf, number: number, rotation: number): Promise<stri
   canvas.height = Math.floor(viewport.height);
   await page.render({ canvas, viewport, intent: 'print' }).promise;
   const url = URL.createObjectURL(await toBlob(canvas));
-  // Gives the memory back at once, not when the collector comes by.
+  // Frees the memory at once, not when the garbage collector runs.
   canvas.width = 0;
   canvas.height = 0;
   return url;
 };
 
 /**
- * Prints the pages as pictures: the policy of the page allows no frame that the browser's own viewer could print from.
- * Ends when the person closes the system's window.
+ * Prints the pages as pictures, because the content policy forbids the frame from which the browser's own viewer could print.
+ * Resolves when the person closes the system's dialog.
  */
 export async function printPdf(pdf: Pdf, { rotation, signal, onPage }: PrintOptions): Promise<void> {
   const urls: string[] = [];
@@ -56,7 +56,7 @@ export async function printPdf(pdf: Pdf, { rotation, signal, onPage }: PrintOpti
   const root = createRoot(place);
   try {
     for (let page = 1; page <= pdf.numPages; page++) {
-      // One after another: a long document must not fill the memory.
+      // One after another, so that a long document does not fill the memory.
       urls.push(await picture(pdf, page, rotation));
       signal.throwIfAborted();
       onPage(page);

@@ -9,7 +9,7 @@ const sizeOf = async (pdf: Pdf, page: number): Promise<PageSize> => {
   return { width, height, rotate: proxy.rotate };
 };
 
-/** The extent of every page; a long document is taken to be like its first pages until the rest is known. */
+/** The size of every page; the pages of a long document count as large as its first ones until they are known. */
 export function usePageSizes(pdf: Pdf | null, onFail: (reason: unknown) => void): readonly PageSize[] | null {
   const [known, setKnown] = useState<{ readonly pdf: Pdf; readonly sizes: readonly PageSize[] } | null>(null);
   const fail = useEffectEvent(onFail);

@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { PdfDocument } from './PdfDocument.tsx';
 
-/** How the bytes are fetched: rejects when they cannot be had. */
+/** Fetches the bytes; rejects when that fails. */
 export type LoadPdf = (options: {
   readonly signal: AbortSignal;
   /** From 0 to 1; null while the end is not known. */
   readonly onProgress: (fraction: number | null) => void;
 }) => Promise<Blob>;
 
-/** Why there are no pages: the file did not come, or it came and is no PDF that can be read. */
+/** Why there are no pages: the file could not be fetched, or it is not a readable PDF. */
 export interface PdfFailure {
   readonly kind: 'missing' | 'broken';
   readonly reason: unknown;
@@ -22,7 +22,7 @@ type Phase =
 
 const loading: Phase = { kind: 'loading', fraction: null };
 
-/** The bytes and the code that draws them, fetched side by side; `retry` begins again. */
+/** The bytes and the code that draws them, fetched in parallel; `retry` begins again. */
 export function usePdfFile(load: LoadPdf) {
   const [phase, setPhase] = useState<Phase>(loading);
   const [attempt, setAttempt] = useState(0);

@@ -44,7 +44,7 @@ export function usePdfSearch(pdf: Pdf | null, currentPage: number) {
       setResult({ key, hits, isDone: true, at: Math.max(0, ahead) });
     };
     const timer = setTimeout(() => {
-      // A page whose text cannot be read: what stands elsewhere would be counted wrong.
+      // A page whose text cannot be read: the search fails, because its count would be wrong.
       read().catch(() => isWanted && setResult({ key, hits: [], isDone: true, at: 0 }));
     }, pauseMs);
     return () => {
@@ -70,5 +70,4 @@ export function usePdfSearch(pdf: Pdf | null, currentPage: number) {
   } as const;
 }
 
-/** What usePdfSearch gives. */
 export type PdfSearch = ReturnType<typeof usePdfSearch>;

@@ -5,7 +5,7 @@ import { clampZoom, factorOf, stepZoom, turned, type Extent, type Zoom } from '.
 
 const nowhere: Extent = { width: 0, height: 0 };
 const start: View = { first: 1, last: 1, current: 1 };
-// One notch of a wheel is about 100: an eighth larger or smaller.
+// One notch of a wheel is about 100; it changes the zoom by an eighth.
 const wheelNotch = 800;
 
 /** Zoom, turn and place in the document; `setScroller` is the ref of the scrolling element. */
@@ -64,7 +64,7 @@ export function usePdfView(sizes: readonly PageSize[], initialZoom: Zoom) {
     setZoom(clampZoom(factor * Math.exp(-event.deltaY / wheelNotch)));
   });
   useEffect(() => {
-    // Not through React: only a listener that is not passive may keep the browser's own zoom away.
+    // Not a React handler: only a non-passive listener can prevent the browser's own zoom.
     const listen = (event: WheelEvent) => handleWheel(event);
     scroller?.addEventListener('wheel', listen, { passive: false });
     return () => scroller?.removeEventListener('wheel', listen);
@@ -89,5 +89,4 @@ export function usePdfView(sizes: readonly PageSize[], initialZoom: Zoom) {
   } as const;
 }
 
-/** What usePdfView gives. */
 export type PdfView = ReturnType<typeof usePdfView>;

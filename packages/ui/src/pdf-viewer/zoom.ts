@@ -19,7 +19,7 @@ export const clampZoom = (factor: number): number => Math.min(most, Math.max(lea
 
 /** The next round factor upwards or downwards; at the end it stays. */
 export const stepZoom = (factor: number, direction: 1 | -1): number => {
-  // A hair of room: a factor that fits the width is hardly ever round.
+  // A small tolerance, because a factor that fits the width is hardly ever round.
   const next =
     direction === 1
       ? steps.find((step) => step > factor * 1.005)

@@ -2,7 +2,7 @@ import type { Placement } from '@floating-ui/react';
 import { useId, useState, type ReactNode, type Ref } from 'react';
 import { PopoverPane } from './PopoverPane.tsx';
 
-/** What the button that opens gets: spread it into a Button; an IconButton takes `isExpanded` and `controls` besides. */
+/** The props of the button that opens it: spread them into a Button; an IconButton also takes `isExpanded` and `controls`. */
 export interface PopoverTrigger {
   readonly ref: Ref<HTMLButtonElement>;
   readonly onPress: () => void;
@@ -11,20 +11,22 @@ export interface PopoverTrigger {
   readonly 'aria-controls': string | undefined;
 }
 
-/** What a Popover takes. */
 export interface PopoverProps {
   /** The name of the pane for screen readers. */
   readonly label: string;
   readonly trigger: (props: PopoverTrigger, isOpen: boolean) => ReactNode;
   /** The pane; `close` gives the focus back to the button. */
   readonly children: (close: () => void) => ReactNode;
-  /** Default bottom-start; turns over when there is no room. */
+  /** Default bottom-start; flips over when there is no room. */
   readonly placement?: Placement | undefined;
-  /** Told of every opening and closing. */
+  /** Called at every opening and closing. */
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined;
 }
 
-/** A small pane beside its button: the focus goes to its first control, or to the pane where there is none to read it from the start; Escape, a press outside and leaving it by Tab close it. */
+/**
+ * A small pane beside its button. The focus goes to its first control, or to the pane when there is none; Escape, a press
+ * outside, and tabbing out close it.
+ */
 export function Popover({ label, trigger, children, placement, onOpenChange }: PopoverProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);

@@ -18,18 +18,17 @@ import { color } from '../theme/tokens.ts';
 import { dialogAround } from './dialogAround.ts';
 import { useEscape } from './useEscape.ts';
 
-/** What a PopoverPane takes. */
 export interface PopoverPaneProps {
   /** The name of the pane for screen readers. */
   readonly label: string;
-  /** The button beside which it stands; pressing it again is the button's own affair. */
+  /** The button beside which it stands; the button itself handles being pressed again. */
   readonly anchor: Element | null;
   /** Escape, a press outside, or Tab out of it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** For the `aria-controls` of the button. */
   readonly id?: string | undefined;
-  /** Default bottom-start; turns over when there is no room. */
+  /** Default bottom-start; flips over when there is no room. */
   readonly placement?: Placement | undefined;
 }
 
@@ -49,7 +48,10 @@ const Pane = styled.div`
   &:focus-visible { outline-offset: -${size.focusRing}; }
 `;
 
-/** The open pane of a popover: the focus goes to its first control, or to the pane where there is none, and comes back to the button. */
+/**
+ * The open pane of a popover: the focus goes to its first control, or to the pane when there is none, and back to the button at
+ * the end.
+ */
 export function PopoverPane({
   label,
   anchor,
@@ -68,7 +70,7 @@ export function PopoverPane({
       offset(4),
       flip({ padding: 8 }),
       shift({ padding: 8 }),
-      // More than the window holds scrolls inside the pane.
+      // Content higher than the window scrolls inside the pane.
       fit({
         padding: 8,
         apply: ({ availableHeight, elements }) =>
@@ -82,7 +84,7 @@ export function PopoverPane({
     isOn: true,
     onEscape: ({ target }) => {
       const isOurs = target instanceof Element && (pane?.contains(target) || anchor?.contains(target));
-      // The list of a field inside closes first.
+      // An open list of a field inside closes first.
       if (!isOurs || (target !== anchor && target.getAttribute('aria-expanded') === 'true')) return false;
       onClose();
       return true;

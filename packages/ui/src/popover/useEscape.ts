@@ -4,25 +4,24 @@ interface Listener {
   readonly answer: (event: KeyboardEvent) => boolean;
 }
 
-// The last thing opened is the first that Escape closes.
+// Escape closes what was opened last.
 const open: Listener[] = [];
 
 const handleKey = (event: KeyboardEvent) => {
   if (event.key !== 'Escape' || event.isComposing) return;
   if (!open.findLast((each) => each.answer(event))) return;
   event.preventDefault();
-  // A dialog around it would close as well.
+  // Otherwise a surrounding dialog would close as well.
   event.stopPropagation();
 };
 
-/** What useEscape takes. */
 export interface EscapeAct {
   readonly isOn: boolean;
-  /** Whether the key was meant for it: true leaves it unheard by what was opened before and by the dialog around. */
+  /** Whether the key was meant for it: true keeps it from what was opened before and from the surrounding dialog. */
   readonly onEscape: (event: KeyboardEvent) => boolean;
 }
 
-/** Escape for what floats above all else: the newest answers, and the dialog that it stands in stays open. */
+/** Escape for floating things: the newest one handles it, and the dialog it stands in stays open. */
 export function useEscape({ isOn, onEscape }: EscapeAct): void {
   const answer = useEffectEvent(onEscape);
   useEffect(() => {

@@ -3,13 +3,12 @@ import { tabular } from '../theme/mixins.ts';
 import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a Progress takes. */
 export interface ProgressProps {
   /** What is being done: Enviando 3 arquivos. */
   readonly label: string;
-  /** From 0 to 100; without it the end is not known. */
+  /** From 0 to 100; undefined when the end is not known. */
   readonly value?: number | undefined;
-  /** Written at the right in the place of the percentage: 1.200 de 4.310 linhas. */
+  /** Text at the right instead of the percentage: 1.200 de 4.310 linhas. */
   readonly valueText?: string | undefined;
 }
 

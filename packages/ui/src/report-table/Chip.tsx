@@ -37,7 +37,7 @@ interface ChipProps {
   readonly onLift: () => void;
 }
 
-/** One filter in force, lifted by its cross. */
+/** One filter in force, removed by its cross. */
 export function Chip({ text, onLift }: ChipProps) {
   return (
     <Root>

@@ -5,7 +5,7 @@ import { PopBody } from './parts.ts';
 interface FloatingPopProps {
   /** Name of the popover for screen readers. */
   readonly label: string;
-  /** The button beside which it stands; pressing it again is the button's own affair. */
+  /** The button beside which it stands; the button itself handles being pressed again. */
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
   readonly children: ReactNode;

@@ -10,7 +10,7 @@ import type { ReportView } from './view.types.ts';
 
 const noRows: readonly never[] = [];
 
-/** What lifting a filter alone would bring back; a server would have to be asked, so nothing is said. */
+/** How many rows would return if one filter were lifted; nothing is said in server mode, because the server would have to be asked. */
 const gain = <Row,>(view: ReportView<Row>, columnId: string): string => {
   if (view.server) return '';
   const { filters } = view.applied;
@@ -19,7 +19,7 @@ const gain = <Row,>(view: ReportView<Row>, columnId: string): string => {
   return ` (volta${count === 1 ? '' : 'm'} ${formatInteger(count)})`;
 };
 
-/** The filters leave nothing: which one hides how many rows, and lifting it with one press. */
+/** Explains that the filters hide every row: how many rows each filter hides, and a button to lift it. */
 export function NoResult<Row>({ view }: { readonly view: ReportView<Row> }) {
   return (
     <EmptyState

@@ -72,9 +72,9 @@ const rangeText = <Row,>({ page, pageSize, rows, count }: ReportView<Row>): stri
   return `${formatInteger(first)}–${formatInteger(last)} de ${formatInteger(count)}`;
 };
 
-/** '1–15 de 128', the pages and the size of a page; keeps its place when there is one page only. */
+/** '1–15 de 128', the pages and the page size; keeps its space when there is only one page. */
 export function Pager<Row>({ view, label }: PagerProps<Row>) {
-  // Drawn anew only when the view changed, and then all of it: remembering parts would only weigh.
+  // Drawn again only when the view changed, and then completely; memoising parts would cost more.
   'use no memo';
   const { page, pageCount, pageSize } = view;
   const sizes = view.paging?.sizes ?? [pageSize];

@@ -77,7 +77,7 @@ export const NoResultIsLifted: Story = {
   },
 };
 
-/** What explains the empty table stays in the middle of what is in sight, however far the columns are scrolled. */
+/** The explanation of an empty table stays in the middle of the visible part, however far the columns are scrolled. */
 export const NoResultFarRight: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
@@ -175,7 +175,7 @@ export const InABoundedPlace: Story = {
   },
 };
 
-/** A column is as wide on one page as on another, and under a filter. */
+/** A column has the same width on every page and under every filter. */
 export const ColumnsKeepTheirWidth: Story = {
   args: {
     rows: manyVidas(60).map((row, index) => ({

@@ -3,7 +3,8 @@ import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import { Heading } from '../text/Heading.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
-import { type Expand, GridTable } from './grid/GridTable.tsx';
+import type { Expand } from './grid/DetailRow.tsx';
+import { GridTable } from './grid/GridTable.tsx';
 import { isBlock } from './grid/gridKeys.ts';
 import { useActive } from './grid/useActive.ts';
 import { useChosen } from './grid/useChosen.ts';
@@ -23,40 +24,40 @@ const ShortcutsDialog = lazyPart(() =>
   import('./tools/ShortcutsDialog.tsx').then((module) => module.ShortcutsDialog),
 );
 
-/** What a ReportTable takes. Filters, order, page and export live in `view`, which the screen shares with its cards and buttons. */
+/** Filters, order, page and export live in `view`, which the screen shares with its cards and buttons. */
 export interface ReportTableProps<Row> {
   /** Name of the table for screen readers and of its pager. */
   readonly label: string;
   readonly view: ReportView<Row>;
-  /** A key that stays with the row; `index` counts over all filtered rows. */
+  /** A key that is stable for the row; `index` counts over all filtered rows. */
   readonly rowKey: (row: Row, index: number) => string;
-  /** Shown over the table. */
+  /** Drawn over the table. */
   readonly title?: string | undefined;
   readonly isLoading?: boolean | undefined;
-  /** There are no rows at all. Default 'Nenhum registro encontrado.' */
+  /** Text when there are no rows at all. Default 'Nenhum registro encontrado.' */
   readonly emptyText?: string | undefined;
-  /** Nothing was searched yet. */
+  /** Text while nothing was searched yet. */
   readonly idleText?: string | undefined;
   /** The rows could not be read. */
   readonly error?: { readonly message: string; readonly retry: () => void } | undefined;
-  /** Adds CSV, spreadsheet and print to the tools; a page that has them in its header uses `ExportMenu` there instead. */
+  /** Adds CSV, spreadsheet and print to the tools; a page with them in its header uses `ExportMenu` there instead. */
   readonly exports?: ExportNames | undefined;
   /** Buttons at the end of each row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
   /** What opens under a row. */
   readonly expand?: Expand<Row> | undefined;
-  /** Check boxes, and the acts for what is chosen. */
+  /** Check boxes, and the acts for the chosen rows. */
   readonly selection?: RowChoice<Row> | undefined;
 }
 
-/** Rows with filters, order, totals, pages and every state in between; header, totals and first column stay in sight. */
+/** A table with filters, order, totals, pages and all states; header, totals and first column stay visible while scrolling. */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { label, view, title, rowActions, selection: choice, isLoading = false } = props;
   const [isHelping, setIsHelping] = useState(false);
   const active = useActive();
   const chosen = useChosen(view, props.rowKey);
   const hasRows = !isLoading && !props.error && view.count > 0;
-  /** Columns of the table's own before those of the report. */
+  /** The table's own columns (check box, arrow), before those of the report. */
   const lead = (choice ? 1 : 0) + (props.expand ? 1 : 0);
   const bulk =
     choice && chosen.count > 0 ? <BulkBar chosen={chosen} count={view.count} choice={choice} /> : undefined;
@@ -101,7 +102,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
   );
 }
 
-/** What stands in the place of rows. */
+/** Drawn instead of rows. */
 function Instead<Row>({ view, error, emptyText, idleText }: ReportTableProps<Row>) {
   if (error) return <ErrorState onRetry={error.retry}>{error.message}</ErrorState>;
   if (view.rows === undefined) return idleText === undefined ? null : <EmptyState title={idleText} />;

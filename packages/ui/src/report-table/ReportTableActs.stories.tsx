@@ -11,7 +11,7 @@ interface SceneProps {
   readonly onCsv: (text: string) => void;
 }
 
-/** As a screen does it: its card and its export button read the same view as the table. */
+/** As on a screen: its card and its export button read the same view as the table. */
 function Scene({ rows, onCsv }: SceneProps) {
   const view = useReportView(vidaColumns, rows);
   return (

@@ -189,7 +189,7 @@ export const UndoOfFilterOrderAndColumns: Story = {
   },
 };
 
-/** The focus is not lost when the row it stood on goes. */
+/** The focus is not lost when its row disappears. */
 export const FocusStaysWhenItsRowGoes: Story = {
   play: async ({ canvas, canvasElement }) => {
     const filter = await openFilter(canvasElement, 'Nome');

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the files that would be downloaded. */
+/** Collects the files instead of downloading them. */
 function catchFiles() {
   const names: string[] = [];
   const files = spyOn(URL, 'createObjectURL').mockReturnValue('blob:nothing');

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 interface Asked {
   readonly header: string;
   readonly text: string;
-  /** What the count says then. */
+  /** The count at that moment. */
   readonly count: string;
 }
 
@@ -128,7 +128,7 @@ export const CpfWithOrWithoutPoints: Story = {
   },
 };
 
-/** What cannot be understood says what to type, hides nothing, and does not close. */
+/** Input that cannot be understood says what to type, hides nothing, and keeps the filter open. */
 export const Problem: Story = {
   play: async ({ canvas, canvasElement }) => {
     const pop = await openFilter(canvasElement, 'Valor');
@@ -141,7 +141,7 @@ export const Problem: Story = {
   },
 };
 
-/** Several filters: each a chip; the choices of one follow the others. */
+/** Several filters, each with its chip; the choices of one depend on the others. */
 export const Chips: Story = {
   play: async ({ canvas, canvasElement }) => {
     const name = await openFilter(canvasElement, 'Beneficiário');

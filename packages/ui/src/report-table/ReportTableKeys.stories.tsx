@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const tidy = (text: string): string => text.replaceAll('\u00a0', ' ');
 
-/** Where the keys stand: row and column of the focused cell, -1 for the header, 'total' for the totals. */
+/** The focused cell: row and column; -1 for the header, 'total' for the totals. */
 const place = (root: HTMLElement): readonly [number | 'total', number] => {
   const cell = document.activeElement as HTMLTableCellElement;
   const row = cell.closest('tr');
@@ -56,7 +56,7 @@ export const ArrowsReachEverything: Story = {
   },
 };
 
-/** The totals of a table of many pages are reached and left as those of one. */
+/** The totals of a table of many pages are reached and left like those of a single page. */
 export const TotalsOfManyPages: Story = {
   args: { rows: manyVidas(200) },
   play: async ({ canvas, canvasElement }) => {
@@ -186,7 +186,7 @@ export const RowActionsByKeys: Story = {
   },
 };
 
-/** Escape takes back the block first; the dialog around the table closes with the next one. */
+/** Escape first clears the block; only the next one closes the dialog around the table. */
 export const InADialog: Story = {
   decorators: [
     (Scene) => (

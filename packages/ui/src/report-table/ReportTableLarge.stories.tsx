@@ -19,7 +19,7 @@ interface SceneProps {
   readonly rowCount: number;
 }
 
-/** Rows without end in one scroll. */
+/** Very many rows in one scroll. */
 function Scene({ rowCount }: SceneProps) {
   const [rows] = useState(() => lotes(rowCount));
   return (
@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 const long = { timeout: 30_000 };
 const drawn = (): number => document.querySelectorAll('tr').length;
 
-/** What stands under the middle of the table: nothing white, whatever was scrolled. */
+/** What is drawn at the middle of the table: never an empty gap, wherever it is scrolled. */
 function isFilled(root: HTMLElement): boolean {
   const { left, top, width, height } = scrollerOf(root).getBoundingClientRect();
   const cell = document.elementFromPoint(left + width / 2, top + height / 2)?.closest('td');

@@ -89,7 +89,7 @@ export const Expandable: Story = {
   },
 };
 
-/** What is open keeps its place in the scroll, and the last row is still reached. */
+/** An opened row keeps its place in the scroll, and the last row can still be reached. */
 export const ExpandableInOneScroll: Story = {
   args: { expand, options: onlyScroll },
   decorators: bounded,
@@ -178,7 +178,7 @@ export const ChoiceByKeys: Story = {
   },
 };
 
-/** What was chosen before a filter stays chosen, and the act gets it too. */
+/** Rows chosen before a filter stay chosen, and the act gets them too. */
 export const ChoiceOverFilters: Story = {
   args: { selection },
   play: async ({ canvas, canvasElement }) => {

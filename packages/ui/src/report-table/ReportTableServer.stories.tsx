@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { distinctValues } from './distinct.ts';
 import { finish } from './index/steps.ts';
+import { selectRows } from './index/selectRows.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { columnTexts, copied, gridOf, openFilter, said, stand, TableScene } from './scene.fake.tsx';
 import { totalsOf } from './totals.ts';
@@ -14,7 +15,7 @@ const database = indexOf(manyVidas(200));
 
 /** What a server would answer. */
 function answerOf(asked: ServerAsked) {
-  const selection = finish(database.select(vidaColumns, asked));
+  const selection = finish(selectRows(database, vidaColumns, asked));
   const from = asked.page * asked.pageSize;
   const [plano] = vidaColumns.filter(({ id }) => id === 'plano');
   return {
@@ -29,11 +30,11 @@ function answerOf(asked: ServerAsked) {
 
 interface SceneProps {
   readonly onAsk: (asked: ServerAsked) => void;
-  /** The rows that the bulk act got. */
+  /** The rows passed to the bulk act. */
   readonly onSend?: ((matriculas: readonly string[]) => void) | undefined;
 }
 
-/** The screen keeps the last answer until the next one is there. */
+/** The screen keeps the last answer until the next one arrives. */
 function Scene({ onAsk, onSend }: SceneProps) {
   const [answer, setAnswer] = useState<ReturnType<typeof answerOf> | null>(null);
   const [handleAsk] = useState(() => (asked: ServerAsked) => {
@@ -139,7 +140,7 @@ export const ChoicesFromTheServer: Story = {
   },
 };
 
-/** Only the server knows the rows of the other pages: nothing offers to choose them, and none is lost that was chosen there. */
+/** Only the server knows the rows of the other pages: choosing them all is not offered, and rows chosen there are not lost. */
 export const ChoiceOverPages: Story = {
   args: { onSend: fn() },
   play: async ({ canvas, canvasElement, args }) => {

@@ -15,7 +15,7 @@ interface SceneProps {
   readonly onRemove: (name: string) => void;
 }
 
-/** A store in memory, and a way to come back to the screen another day. */
+/** A store in memory, and a way to reopen the screen later. */
 function Scene({ kept, failure, onPut, onRemove }: SceneProps) {
   const [day, setDay] = useState(1);
   const [views, setViews] = useState(kept);
@@ -174,7 +174,7 @@ export const RemoveAndUndo: Story = {
     await expect(args.onPut).toHaveBeenLastCalledWith(cancelados, false);
     await expect(pop.getByRole('button', { name: 'Cancelados por nome' })).toHaveFocus();
 
-    // What was removed stays so once the panel is closed.
+    // A removed view stays removed once the panel is closed.
     await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Cancelados por nome' }));
     await closePop();
     const again = await openTool(canvasElement, 'Visões', 'Visões salvas');

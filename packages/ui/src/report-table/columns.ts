@@ -19,9 +19,8 @@ export type Format =
   | 'yesNo';
 
 /**
- * The filter a column offers: `text` searches a part of the shown text; `exact` chooses among the values present (with a
- * boolean: yes or no); `range` takes numbers, money and percentages from … to; `dates` days (also for moments);
- * `competencias` months.
+ * The filter of a column: `text` searches the shown text; `exact` chooses among the values present (a boolean: yes or no);
+ * `range` is for numbers, money and percentages; `dates` for days and moments; `competencias` for months.
  */
 export interface FilterSpec {
   readonly kind: FilterKind;
@@ -29,7 +28,7 @@ export interface FilterSpec {
 
 export type FilterKind = 'text' | 'exact' | 'range' | 'dates' | 'competencias';
 
-/** What stands under the column: the number of filtered rows, the sum of its values, or the screen's own sentence. */
+/** The total of the column: the number of filtered rows, the sum of its values, or the screen's own text. */
 export type Footer<Row> = 'count' | 'sum' | ((rows: readonly Row[]) => string);
 
 export type Align = 'start' | 'center' | 'end';
@@ -53,11 +52,11 @@ export interface ColumnOptions<Row, Value> {
   readonly width?: number;
   /** Default: numbers, money and percentages at the end, everything else at the start. */
   readonly align?: Align;
-  /** Draws the cell otherwise; `highlighted` is the formatted text with the search match marked. Blanks stay '—', files ignore it. */
+  /** Draws the cell differently; `highlighted` is the formatted text with the search match marked. Blanks stay '—', files ignore this. */
   readonly cell?: (row: Row, highlighted: ReactNode) => ReactNode;
 }
 
-/** One column: the table, its filter, its totals and every file read this same object, so they cannot disagree. */
+/** One column. The table, its filter, its totals and every file read this same object, so they always agree. */
 export interface Column<Row> {
   /** Stable key: the field's name, or the id given to `computed`. */
   readonly id: string;
@@ -86,17 +85,17 @@ function build<Row, Value extends CellValue>(
   return { ...options, id, value, format, align: options.align ?? (isNumeric(format) ? 'end' : 'start') };
 }
 
-/** The two ways to declare the columns of `Row`; the results are constants at module level. */
+/** The two ways to declare the columns of `Row`; call them at module level, the results must be constants. */
 export function columnsOf<Row>() {
   return {
-    /** A column that shows one field of the row; the format offered follows the field's type. */
+    /** A column that shows one field of the row; the formats on offer follow the field's type. */
     field: <Key extends FieldOf<Row>>(key: Key, options: ColumnOptions<Row, Row[Key]>): Column<Row> =>
       build<Row, Row[Key] & CellValue>(
         key,
         (row) => row[key] as Row[Key] & CellValue,
         options as ColumnOptions<Row, Row[Key] & CellValue>,
       ),
-    /** A column whose value is worked out from the row; `value` must be pure, it is read once per row and kept. */
+    /** A column whose value is computed from the row; `value` must be pure, it is read once per row and kept. */
     computed: <Value extends CellValue>(
       id: string,
       value: (row: Row) => Value,

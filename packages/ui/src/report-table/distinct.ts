@@ -10,13 +10,13 @@ export interface DistinctValue {
   readonly count: number;
 }
 
-/** Every filter but that of one column. */
+/** The filters in force, without that of one column. */
 const without = (filters: FilterState, columnId: string): FilterState => {
   const { [columnId]: _left, ...others } = filters;
   return others;
 };
 
-/** How many rows would stand in the table if the filter of this column alone were lifted. */
+/** How many rows would be shown if only the filter of this column were lifted. */
 export const countWithout = <Row>(
   index: TableIndex<Row>,
   columns: readonly Column<Row>[],
@@ -25,8 +25,8 @@ export const countWithout = <Row>(
 ): number => finish(index.filter(columns, without(filters, columnId)))?.length ?? index.rows.length;
 
 /**
- * The values among the rows that the other filters leave, in the column's order, blanks last; chosen values that no row
- * has stay with 0.
+ * The values among the rows that the other filters leave, in the column's order, blanks last; chosen values that no row has are
+ * kept with 0.
  */
 export function distinctValues<Row>(
   index: TableIndex<Row>,

@@ -1,13 +1,13 @@
 import type { Align, CellValue, Format } from './columns.ts';
 
-/** One column as a spreadsheet needs it: plain data, so that it can be sent to a worker. */
+/** One column as a spreadsheet needs it: plain data, which can be sent to a worker. */
 export interface FileColumn {
   readonly header: string;
   readonly format: Format;
   readonly align: Align;
   /** On screen, in characters; the width of the spreadsheet's column follows it. */
   readonly width: number;
-  /** What stands in the totals row: nothing, the count, the sum (live in a spreadsheet), or the text on screen. */
+  /** The cell of the totals row: nothing, the count, the sum (a formula in a spreadsheet), or the text on screen. */
   readonly total:
     | { readonly kind: 'none' }
     | { readonly kind: 'count' }
@@ -15,13 +15,13 @@ export interface FileColumn {
     | { readonly kind: 'text'; readonly text: string };
 }
 
-/** The values of one column for a run of rows, packed so that sending them costs little. */
+/** The values of one column for a run of rows, packed so that sending them to a worker is cheap. */
 export type PackedValues =
   /** Texts ('' for blanks) joined by U+0000; used when no text contains it. */
   | { readonly kind: 'texts'; readonly joined: string }
-  /** Numbers, NaN for blanks; the buffer is handed over. */
+  /** Numbers, NaN for blanks; the buffer is transferred, not copied. */
   | { readonly kind: 'numbers'; readonly values: Float64Array<ArrayBuffer> }
-  /** Anything else, one by one. */
+  /** All other values, one by one. */
   | { readonly kind: 'values'; readonly values: readonly CellValue[] };
 
 /** A run of rows, column by column, in the order of the columns. */

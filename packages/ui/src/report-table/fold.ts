@@ -1,7 +1,7 @@
 const ascii = /^[\x20-\x7e]*$/;
 const marks = /\p{M}+/gu;
 
-/** The text as it is compared: no accents, no case, wide and joined letters as plain ones, the minus sign as '-'. */
+/** The text in comparable form: no accents, no case, wide and joined letters as plain ones, the minus sign as '-'. */
 export function fold(text: string): string {
   if (ascii.test(text)) return text.toLowerCase();
   return text
@@ -13,13 +13,13 @@ export function fold(text: string): string {
     .replaceAll('−', '-');
 }
 
-/** A stretch of the original text: from `start`, up to but not with `end`, in UTF-16 units. */
+/** A stretch of the original text: from `start` up to (not including) `end`, in UTF-16 units. */
 export interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** The folded text and, for each of its units, the letter of the original it came from. */
+/** The folded text and, for each of its units, the position of its letter in the original. */
 interface FoldedMap {
   readonly key: string;
   readonly letters: readonly Stretch[];
@@ -34,7 +34,7 @@ function foldWithMap(text: string, ignored: RegExp | undefined): FoldedMap {
     const folded = fold(letter);
     const counted = ignored ? folded.replace(ignored, '') : folded;
     const last = letters.at(-1);
-    // An accent that stands by itself belongs to the letter before it.
+    // A separate combining accent belongs to the letter before it.
     if (folded === '' && last) last.end = end;
     const origin = { start, end };
     for (let unit = 0; unit < counted.length; unit++) letters.push(origin);
@@ -56,8 +56,8 @@ function joined(stretches: Stretch[]): Stretch[] {
 }
 
 /**
- * Where the folded terms stand in the original text, in order and without overlap; accents stay inside the match.
- * `ignored` (global) names letters of the text that do not count, such as the points of a CPF.
+ * Where the folded terms occur in the original text, in order and without overlap; accents stay inside the match. `ignored`
+ * (global) matches characters that do not count, such as the punctuation of a CPF.
  */
 export function matches(text: string, terms: readonly string[], ignored?: RegExp): Stretch[] {
   const { key, letters } = foldWithMap(text, ignored);

@@ -15,7 +15,7 @@ const clock = new Intl.DateTimeFormat('pt-BR', {
 
 const withMinusSign = (text: string): string => text.replace('-', '\u2212');
 
-/** 'R$ 1.234,56' from cents; a debt carries U+2212, as wide as a digit. */
+/** 'R$ 1.234,56' from cents; a negative uses U+2212, which is as wide as a digit. */
 export const formatMoney = (cents: number): string => withMinusSign(money.format(cents / 100));
 /** '4.310' */
 export const formatInteger = (value: number): string => withMinusSign(integer.format(value));
@@ -34,7 +34,7 @@ export function formatCompetencia(month: string): string {
   return parts ? `${parts[2]}/${parts[1]}` : month;
 }
 
-/** 'DD/MM/AAAA HH:mm' on the clock of Brasília; a moment without zone is taken as it stands. */
+/** 'DD/MM/AAAA HH:mm' in Brasília time; a moment without zone is shown unchanged. */
 export function formatDateTime(moment: string): string {
   const local = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?$/.exec(moment);
   if (local) return `${local[3]}/${local[2]}/${local[1]} ${local[4]}`;
@@ -42,7 +42,7 @@ export function formatDateTime(moment: string): string {
   return Number.isNaN(time) ? formatDate(moment) : clock.format(time).replace(', ', ' ');
 }
 
-/** Fills a mask ('000.000.000-00') with the characters of a code; a code of another length comes back as it is. */
+/** Fills a mask ('000.000.000-00') with the characters of a code; a code of another length is returned unchanged. */
 export function mask(code: string, pattern: string): string {
   const bare = code.replace(/[.\-/\s]/g, '');
   if (!/^[0-9A-Za-z]+$/.test(bare) || bare.length !== pattern.replaceAll(/[^0]/g, '').length) return code;
@@ -51,10 +51,10 @@ export function mask(code: string, pattern: string): string {
 }
 
 export const formatCpf = (code: string): string => mask(code, '000.000.000-00');
-/** Letters stay: a CNPJ is alphanumeric since 2026. */
+/** Letters are kept: a CNPJ may be alphanumeric since 2026 (FMT-2). */
 export const formatCnpj = (code: string): string => mask(code.toUpperCase(), '00.000.000/0000-00');
 export const formatCns = (code: string): string => mask(code, '000 0000 0000 0000');
-/** CCO: the regulator's code of a beneficiary in the SIB, 12 digits with or without two of control. */
+/** CCO: the regulator's code of a beneficiary (SIB-9), 10 digits with or without the 2 check digits. */
 export const formatCco = (code: string): string => mask(mask(code, '000.000.000.000-00'), '000.000.000.000');
 
 const textFormats: Record<Format, (text: string) => string> = {

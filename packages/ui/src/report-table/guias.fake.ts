@@ -51,7 +51,7 @@ const names = [
 const situacoes = ['Paga', 'Glosada', 'Em análise'] as const;
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Twelve claims, from July to October 2026; the seventh has hardly a value. */
+/** Twelve claims, from July to October 2026; the seventh has hardly any values. */
 export const guias: readonly Guia[] = Array.from({ length: 12 }, (_, at) => {
   const isBare = at === 6;
   const day = `2026-${two(7 + Math.floor(at / 3))}-${two(1 + ((at * 7) % 28))}`;

@@ -1,11 +1,11 @@
 import type { Column } from './columns.ts';
 
-/** How the columns stand: every field names columns by id. */
+/** How the columns are arranged; every field names columns by id. */
 export interface Layout {
-  /** All columns in their order; unknown ids are ignored, missing ones stand at the end. */
+  /** All columns in their order; unknown ids are ignored, missing ones come last. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
-  /** Stay in sight at the start, in this order. */
+  /** Pinned at the start, in this order. */
   readonly pinned: readonly string[];
   /** Widths in px that a person chose. */
   readonly widths: Readonly<Record<string, number>>;
@@ -23,7 +23,7 @@ export const plainLayout = (columns: readonly Named[]): Layout => ({
   widths: {},
 });
 
-/** All columns, hidden ones too, as a person reads them: pinned first, then the others in order. */
+/** All columns, also hidden ones: pinned first, then the others in order. */
 export function orderedColumns<One extends Named>(columns: readonly One[], layout: Layout): One[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const ids = new Set([...layout.pinned, ...layout.order, ...byId.keys()]);
@@ -37,7 +37,7 @@ export function arrange<Row>(columns: readonly Column<Row>[], layout: Layout) {
   return { visibleColumns, pinnedCount };
 }
 
-/** Shows or hides a column; the last visible one stays. */
+/** Shows or hides a column; the last visible one cannot be hidden. */
 export function withVisible(
   layout: Layout,
   columns: readonly Named[],
@@ -48,13 +48,13 @@ export function withVisible(
   return columns.every((column) => hidden.includes(column.id)) ? layout : { ...layout, hidden };
 }
 
-/** Pins a column at the start, behind those that are pinned, or lets it go. */
+/** Pins a column after the pinned ones, or unpins it. */
 export const withPinned = (layout: Layout, id: string, isPinned: boolean): Layout => {
   const others = layout.pinned.filter((other) => other !== id);
   return { ...layout, pinned: isPinned ? [...others, id] : others };
 };
 
-/** Moves a column to the place of another; it becomes pinned, or not, as its new neighbour is. */
+/** Moves a column to the place of another; it becomes pinned, or not, like its new neighbour. */
 export function withMoved(layout: Layout, columns: readonly Named[], id: string, target: string): Layout {
   const ids = orderedColumns(columns, layout).map((column) => column.id);
   const to = ids.indexOf(target);
@@ -68,7 +68,7 @@ export function withMoved(layout: Layout, columns: readonly Named[], id: string,
   return { ...layout, order, pinned: order.filter((other) => pinnedIds.has(other)) };
 }
 
-/** The column that `id` changes places with when it goes one step; `null` at the edge. */
+/** The column that `id` swaps places with when moved one step; `null` at the edge. */
 export function neighbour(visible: readonly Named[], id: string, step: 1 | -1): string | null {
   const at = visible.findIndex((column) => column.id === id);
   return (at === -1 ? undefined : visible[at + step])?.id ?? null;
@@ -77,7 +77,7 @@ export function neighbour(visible: readonly Named[], id: string, step: 1 | -1): 
 const leastWidth = 48;
 const mostWidth = 900;
 
-/** A width a person chose, in px, kept between what can be used; `null` gives the measured one back. */
+/** A width that a person chose, in px, kept within limits; `null` restores the measured one. */
 export function withWidth(layout: Layout, id: string, width: number | null): Layout {
   const { [id]: _old, ...widths } = layout.widths;
   if (width === null) return { ...layout, widths };
@@ -88,7 +88,7 @@ export function withWidth(layout: Layout, id: string, width: number | null): Lay
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads a layout that was kept, distrustfully: what does not fit the columns of today counts as never kept. */
+/** Reads a stored layout and ignores everything that does not fit today's columns. */
 export function readLayout(kept: unknown, columns: readonly Named[]): Layout {
   const plain = plainLayout(columns);
   if (!isRecord(kept)) return plain;

@@ -1,6 +1,6 @@
 import { columnsOf } from './columns.ts';
 
-/** One of very many invented rows: all it holds is its number, the columns work the rest out. */
+/** One of very many invented rows: it holds only its number, and the columns compute the rest. */
 export interface Lote {
   readonly numero: number;
 }
@@ -10,7 +10,7 @@ const lastNames = ['Conceição', 'Souza', 'Silva', 'Assunção', 'Prado', 'Bran
 
 const { computed } = columnsOf<Lote>();
 
-/** Four columns of the kinds that cost differently: code, text, money and choice. */
+/** Four columns of kinds with different costs: code, text, money and choice. */
 export const loteColumns = [
   computed('codigo', ({ numero }) => String(numero).padStart(7, '0'), {
     header: 'Código',

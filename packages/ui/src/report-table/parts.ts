@@ -3,7 +3,7 @@ import { buttonLook, type ButtonLook } from '../button/buttonLook.ts';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** Tools, table and pager under one another; the table takes the height that is left. */
+/** Tools, table and pager under one another; the table takes the remaining height. */
 export const Frame = styled.section`
   display: flex;
   flex-direction: column;
@@ -13,7 +13,7 @@ export const Frame = styled.section`
   min-height: 0;
 `;
 
-/** What stands in a popover of the table. */
+/** The content of a popover of the table. */
 export const PopBody = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -25,19 +25,19 @@ export const PopBody = styled.div`
   white-space: normal;
 `;
 
-/** A native button that opens a popover or keeps a state. */
+/** A native button that opens a popover or toggles a state. */
 export const PlainButton = styled.button<ButtonLook>`
   ${buttonLook}
   &[aria-pressed='true'] { background: ${color.accentSoft}; color: ${color.accentInk}; }
 `;
 
-/** The field, its hint and the two acts of a filter. */
+/** The field, its hint and the two buttons of a filter. */
 export const PopForm = styled.form`
   display: grid;
   gap: ${space.s};
 `;
 
-/** Buscar and Limpar side by side, in sight however long the list over them is. */
+/** Buscar and Limpar side by side, visible however long the list above is. */
 export const PopActs = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

@@ -18,7 +18,7 @@ export function TableScene<Row>({ columns, rows, options, ...table }: TableScene
   return <ReportTable {...table} view={view} />;
 }
 
-/** A place of a fixed height, in which the table scrolls. */
+/** A box of a fixed height, in which the table scrolls. */
 export const Bounded = styled.div`
   display: flex;
   height: 70vh;
@@ -40,7 +40,7 @@ export const bodyRows = (root: HTMLElement): HTMLTableRowElement[] =>
 export const columnTexts = (root: HTMLElement, col: number): (string | null)[] =>
   bodyRows(root).map((row) => row.cells[col]?.textContent ?? null);
 
-/** The cell that stands in a row of the whole table (0 is the first row, -1 the header) and a column. */
+/** The cell in a row of the whole table (0 is the first row, -1 the header) and a column. */
 export function cellOf(root: HTMLElement, row: number, col: number): HTMLElement {
   const line = [...gridOf(root).rows].find(({ ariaRowIndex }) => ariaRowIndex === String(row + 2));
   const cell =
@@ -49,7 +49,7 @@ export function cellOf(root: HTMLElement, row: number, col: number): HTMLElement
   return cell;
 }
 
-/** The first cell of the totals; the row itself does not stick, its cells do. */
+/** The first cell of the totals; the row itself is not sticky, its cells are. */
 export const footCellOf = (root: HTMLElement): HTMLElement =>
   gridOf(root).tFoot?.rows[0]?.cells[0] as HTMLElement;
 
@@ -71,7 +71,7 @@ export async function closePop(): Promise<void> {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-/** Focuses a cell as a press of the pointer does. */
+/** Focuses a cell as a pointer press does. */
 export async function stand(root: HTMLElement, row: number, col: number): Promise<void> {
   await userEvent.click(cellOf(root, row, col));
   await waitFor(() => expect(cellOf(root, row, col)).toHaveFocus());
@@ -85,7 +85,7 @@ export function copied(): { readonly text: string; readonly html: string } {
   return { text: clipboardData.getData('text/plain'), html: clipboardData.getData('text/html') };
 }
 
-/** Pulls one header onto another. */
+/** Drags one header onto another. */
 export function dragHeader(from: HTMLElement, to: HTMLElement): void {
   const dataTransfer = new DataTransfer();
   const given = { dataTransfer, bubbles: true, cancelable: true };
@@ -94,7 +94,7 @@ export function dragHeader(from: HTMLElement, to: HTMLElement): void {
   to.dispatchEvent(new DragEvent('drop', given));
 }
 
-/** What the table says politely: counts, sums and choice, in the order on screen. */
+/** The table's polite announcements: counts, sums and choice, in the order on screen. */
 export const said = (root: HTMLElement): string =>
   within(root)
     .queryAllByRole('status')

@@ -5,7 +5,7 @@ import { loteColumns, lotes, type Lote } from './lotes.fake.ts';
 import { ReportTable } from './ReportTable.tsx';
 import { useReportView } from './useReportView.ts';
 
-// With the keys and the wheel of a real browser: where Tab leads cannot be seen in a simulation.
+// Uses the keys and the wheel of a real browser, because a simulation does not show where Tab leads.
 afterEach(cleanup);
 
 const rows = lotes(5000);

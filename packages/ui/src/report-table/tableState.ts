@@ -9,23 +9,23 @@ import {
 } from '@tanstack/react-table';
 import type { Column } from './columns.ts';
 import type { ColumnFilter, FilterState } from './filters/filterState.ts';
-import type { Asked, Sorting } from './index/TableIndex.ts';
+import type { Asked, Sorting } from './index/selectRows.ts';
 import type { Layout } from './layout.ts';
 
 const features = tableFeatures({ columnFilteringFeature, rowPaginationFeature, rowSortingFeature });
 
-// Never asked, but without one TanStack guesses a filter from the first row and complains.
+// Never used, but without it TanStack guesses a filter from the first row and warns.
 const everyRow = () => true;
 const noTableRows: never[] = [];
 
-/** What can be taken back: filters, order and columns. */
+/** What undo restores: filters, order and columns. */
 export interface TableState extends Asked {
   readonly layout: Layout;
 }
 
 const asked = new WeakMap<ColumnFiltersState, WeakMap<SortingState, Asked>>();
 
-/** TanStack's state in the words of this folder; the same object as long as neither part changed. */
+/** TanStack's state in the terms of this folder; the same object while neither part changed. */
 function askedOf(filters: ColumnFiltersState, sorting: SortingState): Asked {
   const bySorting = asked.get(filters) ?? new WeakMap<SortingState, Asked>();
   asked.set(filters, bySorting);
@@ -47,7 +47,7 @@ const toSortingState = (sorting: readonly Sorting[]): SortingState =>
 
 /**
  * Filters, order and page in TanStack Table. State alone: it neither sees the rows nor filters, sorts or cuts them; the
- * index of this folder does. The only importer of TanStack.
+ * index of this folder does. The only importer of TanStack; why it holds this and no more: docs/decisions/0006.
  */
 export function useTableState<Row>(columns: readonly Column<Row>[], startSize: number) {
   const table = useTable({

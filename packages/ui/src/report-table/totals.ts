@@ -22,7 +22,7 @@ function keptOf(selection: object): Kept {
   return known;
 }
 
-/** The sum of a column over the rows left, in the column's own unit (cents for money); blanks count nothing. */
+/** The sum of a column over the remaining rows, in the column's own unit (cents for money); blanks count as nothing. */
 export function sumOf<Row>(selection: Selection<Row>, column: Column<Row>): number {
   const { sums } = keptOf(selection);
   const known = sums.get(column);
@@ -45,7 +45,7 @@ function totalOf<Row>(selection: Selection<Row>, column: Column<Row>, footer: Fo
   return { text: formatValue(sum, column.format), isNegative: sum < 0 };
 }
 
-/** The footers by column id, over the rows left; empty when no column asks for one. */
+/** The footers by column id, over the remaining rows; empty when no column has one. */
 export function totalsOf<Row>(
   selection: Selection<Row>,
   columns: readonly Column<Row>[],
@@ -62,6 +62,6 @@ export function totalsOf<Row>(
   );
 }
 
-/** The first summed money column, which the tools line repeats beside the count. */
+/** The first summed money column, which the tools line shows beside the count. */
 export const mainTotal = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
   columns.find(({ footer, format }) => footer === 'sum' && format === 'money');

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Column } from './columns.ts';
 import { type ColumnFilter, filtersInForce, noFilters, withFilter } from './filters/filterState.ts';
-import { indexOf, type Sorting } from './index/TableIndex.ts';
+import type { Sorting } from './index/selectRows.ts';
+import { indexOf } from './index/TableIndex.ts';
 import { arrange, type Layout } from './layout.ts';
 import { readRemembered, type Remembered } from './views/remembered.ts';
 import { useTableState } from './tableState.ts';
@@ -37,7 +38,7 @@ const nextSorting = (now: readonly Sorting[], columnId: string, isAdded: boolean
   return now.filter((one) => one !== known);
 };
 
-/** The page size at first, the sizes to choose from, and what the person chose on an earlier visit. */
+/** The initial page size, the sizes on offer, and the person's stored choice. */
 function useStart<Row>(columns: readonly Column<Row>[], { paging, remember }: ReportViewOptions<Row>) {
   const size = paging?.size ?? defaultSizes[0];
   const sizes = [...new Set([...(paging?.sizes ?? defaultSizes), size])].toSorted((a, b) => a - b);
@@ -45,10 +46,10 @@ function useStart<Row>(columns: readonly Column<Row>[], { paging, remember }: Re
   return { size: kept.pageSize ?? size, sizes, kept };
 }
 
-/** Milliseconds after the last change until a server is asked. */
+/** The server is asked this many milliseconds after the last change. */
 const restBeforeAsking = 250;
 
-/** Tells the server what is asked: at first at once, then a moment after the last change. */
+/** Asks the server: at once at first, then a moment after the last change. */
 function useAsking(
   onAsk: ServerMode<never>['onAsk'] | undefined,
   state: ReturnType<typeof useTableState>,
@@ -67,7 +68,7 @@ function useAsking(
   }, [onAsk, asked, page, pageSize]);
 }
 
-/** Adds the rows as an array, picked when somebody reads them. */
+/** Adds the rows as an array, collected when it is read. */
 const withRows = <Row>(view: Omit<ReportView<Row>, 'filteredRows'>): ReportView<Row> =>
   Object.defineProperty(view, 'filteredRows', {
     get: () => view.selection.rows,
@@ -75,10 +76,10 @@ const withRows = <Row>(view: Omit<ReportView<Row>, 'filteredRows'>): ReportView<
   }) as ReportView<Row>;
 
 /**
- * Owns what a person does to a table (filters, order, page, density, columns), so that a screen can hand it to
- * `<ReportTable view={view}>` and read the same truth itself: `view.filteredRows` for its cards, and the same
- * view for the export in its header. `columns` is a constant at module level; `rows` keeps its identity as long as the data
- * is the same, since the index is kept with it. `undefined` rows mean: not searched yet.
+ * Owns what a person does to a table (filters, order, page, density, columns), so that a screen can pass it to `<ReportTable
+ * view={view}>` and read the same state itself: `view.filteredRows` for its cards, and the same view for the export in its
+ * header. `columns` is a constant at module level; `rows` must keep its identity while the data is the same, because the index
+ * is kept with it. `undefined` rows mean: not searched yet.
  */
 export function useReportView<Row>(
   columns: readonly Column<Row>[],
@@ -176,7 +177,7 @@ export function useReportView<Row>(
       remember({ density: next });
     },
     setLayout: (next: Layout) => {
-      // A pulled edge tells every pixel: one step. Everything else is a step of its own.
+      // Dragging an edge reports every pixel: together they are one undo step. Everything else is a step of its own.
       history.note(next.widths === layout.widths ? '' : 'width');
       setLayout(next);
     },

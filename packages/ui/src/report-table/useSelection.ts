@@ -3,9 +3,10 @@ import type { Column } from './columns.ts';
 import { noFilters } from './filters/filterState.ts';
 import { Selection } from './index/Selection.ts';
 import { advance, finishInSlices, type Steps } from './index/steps.ts';
-import { type Asked, type TableIndex } from './index/TableIndex.ts';
+import { type Asked, selectRows } from './index/selectRows.ts';
+import type { TableIndex } from './index/TableIndex.ts';
 
-/** The rows that follow `applied`, which is what was asked for or what was asked before it. */
+/** The rows that match `applied`, which is the current question or the one before it. */
 export interface Selected<Row> {
   readonly selection: Selection<Row>;
   readonly applied: Asked;
@@ -19,16 +20,16 @@ interface Job<Row> {
 
 const jobs = new WeakMap<TableIndex<never>, WeakMap<Asked, Job<never>>>();
 
-/** Milliseconds that a search may take at once; what takes longer goes on in slices after the next frame. */
+/** Milliseconds that a search may take at once; a longer one continues in slices after the next frame. */
 const atOnce = 12;
 
-/** The search for what is asked, begun when it is asked first: most are done right then. */
+/** The search for the current question, started when it is first asked; most finish at once. */
 function jobOf<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[], asked: Asked): Job<Row> {
   const ofIndex = (jobs.get(index as never) ?? new WeakMap()) as WeakMap<Asked, Job<Row>>;
   jobs.set(index as never, ofIndex as never);
   const known = ofIndex.get(asked);
   if (known?.columns === columns) return known;
-  const steps = index.select(columns, asked);
+  const steps = selectRows(index, columns, asked);
   const done = advance(steps, atOnce);
   const job: Job<Row> = {
     columns,
@@ -39,14 +40,14 @@ function jobOf<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[], ask
   return job;
 }
 
-/** Nothing asked: every row as it came. */
+/** No filter and no order: every row as it came. */
 export const everything: Asked = { filters: noFilters, sorting: [] };
 
 interface Holder<Row> {
   last: Selected<Row> | null;
 }
 
-/** What to show: the answer, or the one before as long as it is about the same rows. */
+/** What to show: the answer, or the previous one while it is about the same rows. */
 function shown<Row>(holder: Holder<Row>, job: Job<Row>, index: TableIndex<Row>): Selected<Row> {
   if (job.selected) holder.last = job.selected;
   else if (holder.last?.selection.index !== index)
@@ -54,13 +55,13 @@ function shown<Row>(holder: Holder<Row>, job: Job<Row>, index: TableIndex<Row>):
   return holder.last as Selected<Row>;
 }
 
-/** Keeps the rows on screen after what is asked, without ever holding a key up: long searches run in slices. */
+/** Updates the rows on screen for the current question without ever delaying a key press: long searches run in slices. */
 export function useSelection<Row>(
   index: TableIndex<Row>,
   columns: readonly Column<Row>[],
   asked: Asked,
 ): Selected<Row> & { readonly isSelecting: boolean } {
-  // A job is finished in place, which the compiler's memory of values would not see.
+  // A job is finished in place, which the React compiler's memoisation would not notice.
   'use no memo';
   const [holder] = useState<Holder<Row>>(() => ({ last: null }));
   const [, setFinished] = useState<Job<Row> | null>(null);

@@ -4,17 +4,17 @@ import type { Steps } from './index/steps.ts';
 import { finishWhenIdle } from './index/steps.ts';
 import type { TableIndex } from './index/TableIndex.ts';
 
-/** Fewer rows are searched within a frame anyway; with more, memory is spent only on what is asked for. */
+/** Fewer rows are searched within a frame anyway; with more, memory is used only for what is asked. */
 const fewest = 5_000;
 const most = 200_000;
-/** Columns that people search first: those at the start of the table. */
+/** The columns that people search first: those at the start of the table. */
 const columnsWarmed = 3;
 
 function* warm<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[]): Steps<void> {
   for (const column of columns) yield* index.textKeys(column);
 }
 
-/** Folds the texts of the first searchable columns in the spare time after the first paint, so that the first letter typed finds them ready. */
+/** Folds the texts of the first searchable columns in idle time after the first paint, so that the first typed letter finds them ready. */
 export function useWarmIndex<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[]): void {
   useEffect(() => {
     const count = index.rows.length;

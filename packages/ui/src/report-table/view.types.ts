@@ -2,10 +2,10 @@ import type { Column } from './columns.ts';
 import type { DistinctValue } from './distinct.ts';
 import type { ColumnFilter, FilterState } from './filters/filterState.ts';
 import type { Selection } from './index/Selection.ts';
-import type { Asked, Sorting } from './index/TableIndex.ts';
+import type { Asked, Sorting } from './index/selectRows.ts';
 import type { Layout } from './layout.ts';
 
-/** What one person keeps of a table between visits; stored where the app decides. */
+/** What a person keeps of a table between visits; the app decides where. */
 export interface RememberPort {
   /** Called once when the table appears; anything that is not what `save` wrote is ignored. */
   readonly load: () => unknown;
@@ -21,7 +21,7 @@ export interface NamedView {
   readonly layout: Layout;
 }
 
-/** Why something could not be had, and the way to ask again. */
+/** Why something could not be loaded, and how to try again. */
 export interface ViewsFailure {
   readonly message: string;
   readonly retry: () => void;
@@ -29,9 +29,9 @@ export interface ViewsFailure {
 
 /** Where the named views of one person and table are kept; filters can hold personal data, so the app decides where. */
 export interface ViewStore {
-  /** What is kept, as it came: anything that is not a list of named views is ignored; `undefined` while it is on its way. */
+  /** The stored value, unchecked: anything that is not a list of named views is ignored; `undefined` while loading. */
   readonly kept: unknown;
-  /** What is kept could not be had. */
+  /** The stored views could not be loaded. */
   readonly failure?: ViewsFailure | undefined;
   /** Keeps one view; `isReplacing` says that the person saw one of that name and wants it replaced. */
   readonly put: (view: NamedView, isReplacing: boolean) => void;
@@ -39,15 +39,15 @@ export interface ViewStore {
 }
 
 export interface Paging {
-  /** Rows of a page at first; default 15. */
+  /** Initial rows of a page; default 15. */
   readonly size?: number;
   /** The sizes a person can choose; default 15, 50, 100. */
   readonly sizes?: readonly number[];
-  /** Where the pager stands; default 'bottom'. */
+  /** Position of the pager; default 'bottom'. */
   readonly position?: 'bottom' | 'both';
 }
 
-/** What a table in server mode asks for. */
+/** The question of a table in server mode. */
 export interface ServerAsked extends Asked {
   /** Counts from 0. */
   readonly page: number;
@@ -60,13 +60,13 @@ export interface ServerMode<Row> {
   readonly count: number;
   /** Rows without any filter. */
   readonly total: number;
-  /** Called at first and after each change, a moment after the last key. Keep its identity (a setter of state will do). */
+  /** Called at first and after each change, a moment after the last key. Its identity must not change (a setter of state will do). */
   readonly onAsk: (asked: ServerAsked) => void;
-  /** Texts of the totals row by column id, over all that passes. */
+  /** Texts of the totals row by column id, over all rows that pass. */
   readonly totals?: Readonly<Record<string, string>> | undefined;
   /** The choices of `exact` filters by column id. */
   readonly values?: Readonly<Record<string, readonly DistinctValue[]>> | undefined;
-  /** Every row that passes, for the files; without it a file holds the current page. */
+  /** Every row that passes, for the files; without it a file holds only the current page. */
   readonly readAll?: (() => Promise<readonly Row[]>) | undefined;
 }
 
@@ -83,10 +83,10 @@ export type Density = 'normal' | 'compact';
 /** The named views of the person. */
 export interface NamedViews {
   readonly list: readonly NamedView[];
-  /** The list is on its way. */
+  /** The list is loading. */
   readonly isLoading: boolean;
   readonly failure: ViewsFailure | undefined;
-  /** Keeps filters, order and columns as they are under that name; an older one of the same name is replaced. */
+  /** Keeps the current filters, order and columns under that name; an older one of the same name is replaced. */
   readonly save: (name: string) => void;
   readonly apply: (name: string) => void;
   readonly remove: (name: string) => void;
@@ -99,13 +99,13 @@ export interface ReportView<Row> {
   readonly columns: readonly Column<Row>[];
   /** In the order on screen, pinned ones first. */
   readonly visibleColumns: readonly Column<Row>[];
-  /** How many of the visible columns stay in sight at the start. */
+  /** How many of the visible columns are pinned at the start. */
   readonly pinnedCount: number;
   /** `undefined` means: not searched yet. */
   readonly rows: readonly Row[] | undefined;
-  /** The rows left by the filters, in the order on screen, of all pages; picks objects only where they are read. */
+  /** The filtered rows in the order on screen, of all pages; row objects are picked only when they are read. */
   readonly selection: Selection<Row>;
-  /** The same as an array. Reading it picks every row. */
+  /** The same as an array. Reading it collects every row. */
   readonly filteredRows: readonly Row[];
   /** How many rows the filters leave, on all pages. */
   readonly count: number;
@@ -116,13 +116,13 @@ export interface ReportView<Row> {
   readonly pageLength: number;
   /** True when some filter is in force, even one that every row passes. */
   readonly isFiltered: boolean;
-  /** The filters as they were just set, by column id. */
+  /** The filters as set last, by column id. */
   readonly filters: FilterState;
-  /** The filters and the order that the rows follow: the same, a blink later while many rows are searched. */
+  /** The filters and the order of the shown rows: the same, or slightly older while many rows are searched. */
   readonly applied: Asked;
-  /** The rows do not follow the latest filters and order yet. */
+  /** The shown rows do not match the latest filters and order yet. */
   readonly isSelecting: boolean;
-  /** In order of weight; empty for the order in which the rows came. */
+  /** The most important first; empty for the order in which the rows came. */
   readonly sorting: readonly Sorting[];
   /** Counts from 0. */
   readonly page: number;
@@ -134,12 +134,12 @@ export interface ReportView<Row> {
   readonly views: NamedViews | null;
   readonly server: ServerMode<Row> | undefined;
   readonly canUndo: boolean;
-  /** `null` lifts the filter; going back to the first page is included. */
+  /** `null` removes the filter; also goes back to the first page. */
   readonly setFilter: (columnId: string, filter: ColumnFilter | null) => void;
   readonly clearFilters: () => void;
   /** Ascending, descending, then none; `isAdded` keeps the other columns of the order. */
   readonly toggleSorting: (columnId: string, isAdded?: boolean) => void;
-  /** Puts the rows in that order; none for the order in which they came. */
+  /** Sets the whole order; empty for the order in which the rows came. */
   readonly setSorting: (sorting: readonly Sorting[]) => void;
   /** A page past the end shows the last one; a new search starts with `setPage(0)`. */
   readonly setPage: (page: number) => void;
@@ -147,6 +147,6 @@ export interface ReportView<Row> {
   readonly setDensity: (density: Density) => void;
   /** Order, width, pinned and hidden columns; see the functions of layout.ts. */
   readonly setLayout: (layout: Layout) => void;
-  /** Takes the last change of filters, order or columns back. */
+  /** Undoes the last change of filters, order or columns. */
   readonly undo: () => void;
 }

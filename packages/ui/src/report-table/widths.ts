@@ -16,7 +16,7 @@ const widthTable = Float32Array.from({ length: 0x250 }, (_, code) => {
   return letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? otherLetter;
 });
 
-/** About how wide a text is drawn, in em; rather too much than too little. */
+/** Approximate width of a text, in em; rather too large than too small. */
 export function textWidth(text: string): number {
   let width = 0;
   for (let at = 0; at < text.length; at++) width += widthTable[text.charCodeAt(at)] ?? otherLetter;
@@ -27,10 +27,10 @@ const sampled = 120;
 const padding = 1.9;
 const funnel = 1.8;
 const arrow = 1.5;
-/** What a cell of its own drawing, such as a tag, has around its text. */
+/** Padding of a cell with a drawing of its own, such as a tag. */
 const dress = 2.2;
 
-/** Rows taken evenly, but in no even step: a step would meet the same few values wherever rows repeat themselves. */
+/** A sample spread over all rows, but with irregular steps: a regular step would hit the same few values when rows repeat. */
 function* sampleOf(count: number): Generator<number, undefined, undefined> {
   const golden = 0.618034;
   for (let at = 0; at < Math.min(count, sampled); at++)
@@ -39,7 +39,7 @@ function* sampleOf(count: number): Generator<number, undefined, undefined> {
 
 function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   const head = textWidth(column.header) + arrow + (column.filter ? funnel : 0);
-  // A sentence of the screen's own would need every row as an object: it is cut where it does not fit.
+  // The screen's own total would need every row as an object, so it is cut when it does not fit.
   const hasNumber = column.footer === 'sum' || column.footer === 'count';
   const total = hasNumber ? totalsOf(new Selection(indexOf(rows), null), [column]).get(column.id) : undefined;
   let widest = textWidth(total?.text ?? '') * 1.05;
@@ -53,8 +53,8 @@ function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
 const kept = new WeakMap<readonly unknown[], Map<unknown, number>>();
 
 /**
- * Width in em that a column keeps on every page and under every filter, so that nothing jumps: wide enough for its
- * header with arrow and funnel, its total and the texts of rows taken evenly from all.
+ * Width in em that a column keeps on every page and under every filter, so that nothing jumps: wide enough for its header with
+ * arrow and funnel, its total, and the texts of a sample of all rows.
  */
 export function columnWidth<Row>(rows: readonly Row[], column: Column<Row>): number {
   const columns = kept.get(rows) ?? new Map<unknown, number>();

@@ -2,9 +2,8 @@ import styled, { keyframes } from 'styled-components';
 import { font, radius } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a Skeleton takes. */
 export interface SkeletonProps {
-  /** The height of the text it stands for: a line (default), a figure of 22, a block of 6 lines. */
+  /** The height of the replaced text: a line (default), a figure of 22, a block of 6 lines. */
   readonly size?: 'line' | 'figure' | 'block' | undefined;
   /** A CSS width, best in %. Default 100%. */
   readonly width?: string | undefined;
@@ -26,7 +25,7 @@ const Root = styled.span<{ readonly $size: keyof typeof heights }>`
   @media (forced-colors: active) { background: GrayText; }
 `;
 
-/** A grey bar where text will come; silent, since the thing around it says that it is busy. */
+/** A grey bar instead of a text that is loading; hidden from screen readers, because the surrounding element announces that it is busy. */
 export function Skeleton({ size = 'line', width = '100%' }: SkeletonProps) {
   return <Root aria-hidden="true" $size={size} style={{ width }} />;
 }

@@ -92,7 +92,7 @@ export const ManyRows: Story = {
     await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(list.right + 1));
   },
 };
-/** The chosen tab is in sight at once, wherever it stands in its list. */
+/** The chosen tab is visible at once, wherever it is in the list. */
 export const ChosenBeyondTheEdge: Story = {
   args: { ...ManyRows.args, selectedKey: '11' },
   globals: { viewport: { value: 'phoneSmall' } },

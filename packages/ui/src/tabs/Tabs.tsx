@@ -16,7 +16,6 @@ export interface TabItem {
   readonly content: ReactNode;
 }
 
-/** What Tabs take. */
 export interface TabsProps {
   /** What the tabs divide, for screen readers. */
   readonly label: string;
@@ -80,7 +79,7 @@ const Panel = styled(TabPanel)`
   &[data-focus-visible] { outline: ${size.focusRing} solid ${color.focus}; outline-offset: ${size.focusRing}; }
 `;
 
-/** Scrolls the list of a tab sideways, and nothing else, until the tab is seen whole. */
+/** Scrolls only the list of a tab sideways, until the tab is completely visible. */
 const reveal = (tab: HTMLElement | null): void => {
   const list = tab?.parentElement;
   if (!tab || !list) return;
@@ -90,7 +89,7 @@ const reveal = (tab: HTMLElement | null): void => {
   if (left < edge.left) list.scrollLeft -= edge.left - left;
 };
 
-/** Tabs over panels: arrows move between them, only the chosen panel stands in the page. The chosen tab is always in sight. */
+/** Tabs over panels: arrow keys move between them, only the chosen panel is in the page. The chosen tab is always visible. */
 export function Tabs({ label, items, selectedKey, onChange }: TabsProps) {
   return (
     <Root selectedKey={selectedKey} onSelectionChange={(key) => onChange(String(key))}>

@@ -3,10 +3,9 @@ import styled from 'styled-components';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** How good or bad the state is; the word itself always says it too. */
+/** How good or bad the state is; the word itself must say it too. */
 export type TagTone = 'positive' | 'negative' | 'caution' | 'info' | 'neutral';
 
-/** What a Tag takes. */
 export interface TagProps {
   /** The word of the state, e.g. Ativo. */
   readonly children: ReactNode;

@@ -3,13 +3,12 @@ import styled from 'styled-components';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** One name and its value; an empty value shows the quiet dash. */
+/** One name and its value; an empty value is shown as a dash. */
 export interface Fact {
   readonly name: string;
   readonly value: ReactNode;
 }
 
-/** What Facts take. */
 export interface FactsProps {
   readonly facts: readonly Fact[];
 }

@@ -5,16 +5,15 @@ import { font } from '../theme/scale.ts';
 /** title 20 over a page, greeting 28 on the module screen, portal 32 on the public pages, section 16 and label 14 within. */
 export type HeadingSize = 'portal' | 'greeting' | 'title' | 'section' | 'label';
 
-/** What a Heading takes. */
 export interface HeadingProps {
   readonly children: ReactNode;
   /** Its place in the outline of the page. Default 2. */
   readonly level?: 1 | 2 | 3 | 4 | undefined;
   /** Default title at level 1, section at 2, label below. */
   readonly size?: HeadingSize | undefined;
-  /** So that a list or a region can be named by it. */
+  /** So that a list or a region can be labelled by it. */
   readonly id?: string | undefined;
-  /** -1 lets the app move focus to it after a change of page. */
+  /** -1 lets the app move the focus to it after a change of page. */
   readonly tabIndex?: -1 | undefined;
   readonly ref?: Ref<HTMLHeadingElement> | undefined;
 }
@@ -37,7 +36,7 @@ const Root = styled.h2<{ readonly $size: HeadingSize }>`
   overflow-wrap: break-word;
 `;
 
-/** A heading whose look does not follow from its place in the outline. */
+/** A heading whose look may differ from its level. */
 export function Heading({ children, level = 2, size, ...native }: HeadingProps) {
   return (
     <Root as={`h${level}`} {...native} $size={size ?? byLevel[level]}>

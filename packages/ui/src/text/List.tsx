@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { space } from '../theme/scale.ts';
 
-/** What a List takes. */
 export interface ListProps {
   /** `<li>` elements. */
   readonly children: ReactNode;

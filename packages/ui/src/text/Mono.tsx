@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { font } from '../theme/scale.ts';
 
-/** What a Mono takes. */
 export interface MonoProps {
   readonly children: ReactNode;
   /** secret (26, strong) for the protocol and the key of the portal. Default inherit. */

@@ -4,7 +4,6 @@ import { tabular } from '../theme/mixins.ts';
 import { font } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a Text takes. */
 export interface TextProps {
   readonly children: ReactNode;
   /** Default inherit: 14 in the back office, 17 in the portal. */

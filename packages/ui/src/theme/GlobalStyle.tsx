@@ -3,8 +3,8 @@ import { dark, declarations, light } from './tokens.ts';
 import { font, radius, size } from './scale.ts';
 
 /**
- * The ground both apps stand on. The theme is `data-theme="light|dark"` on <html>; without it the
- * person's system decides, also with JavaScript off. Headings and main that scripts move the focus to are read out, not drawn.
+ * The global style of both apps. The theme is `data-theme="light|dark"` on <html>; without it the person's system decides, also
+ * with JavaScript off. Headings and main that scripts focus get no focus ring.
  */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${declarations(light)} }

@@ -12,7 +12,7 @@ export const ellipsis = css`
   white-space: nowrap;
 `;
 
-/** Read aloud, not drawn. */
+/** Announced, not drawn. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

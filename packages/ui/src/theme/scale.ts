@@ -1,4 +1,4 @@
-/** Sizes. Components take them from here; a px anywhere else fails lint. */
+/** Sizes. Components use these; a px anywhere else fails lint. */
 export const space = {
   xxs: '2px',
   xs: '4px',
@@ -10,7 +10,7 @@ export const space = {
   xxxl: '48px',
 } as const;
 
-/** Type scale: 12 label, 13 table, 14 body, 16 lead, 20 title, 22 indicator, 28 greeting; the portal reads at 15, 17, 18 and 32. */
+/** Type scale: 12 label, 13 table, 14 body, 16 lead, 20 title, 22 indicator, 28 greeting; the portal uses 15, 17, 18 and 32. */
 export const font = {
   family: "'Inter Variable', Inter, system-ui, sans-serif",
   mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
@@ -78,13 +78,13 @@ export const size = {
   pager: '44px',
   /** A cell wider than this is cut with an ellipsis. */
   tableCell: '340px',
-  /** Header, a few rows and totals: a table never gets lower than this. */
+  /** Minimum height of a table: header, a few rows and totals. */
   tableLeast: '220px',
   filterPopover: '268px',
   filterPopoverMost: '380px',
   /** One indicator of the strip, and the strip itself so that nothing jumps while it loads. */
   kpiCard: '200px',
-  /** Of six and more in a strip: they stand on one line at 1200 px, beside the menu. */
+  /** In a strip of six or more: they fit on one line at 1200 px beside the menu. */
   kpiCardOfMany: '140px',
   kpiStrip: '66px',
   progress: '6px',
@@ -120,7 +120,7 @@ export const size = {
   portalColumn: '640px',
 } as const;
 
-/** Under this width report screens stack; under `narrow` (the specification's 425 px) dialogs become compact. */
+/** Below this width report screens stack; below `narrow` (425 px) dialogs become compact. */
 export const breakpoint = { stack: '900px', narrow: '425px' } as const;
 
 export const motion = { fast: '120ms', normal: '180ms' } as const;

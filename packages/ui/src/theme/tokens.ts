@@ -1,4 +1,4 @@
-/** Every colour of the product by its job. A theme that forgets one does not compile. */
+/** Every colour of the product, named by its purpose. A theme that lacks one does not compile. */
 export interface ColorTokens {
   readonly text: string;
   readonly textMuted: string;
@@ -10,7 +10,7 @@ export interface ColorTokens {
   readonly surfaceSunken: string;
   /** Hairlines that separate. */
   readonly border: string;
-  /** Edges of things that can be operated: 3:1 against the surface. */
+  /** Edges of controls: 3:1 against the surface. */
   readonly borderStrong: string;
   readonly accent: string;
   readonly accentHover: string;
@@ -36,18 +36,18 @@ export interface ColorTokens {
   readonly onHero: string;
   /** One life in the dotted canvas of the login screen; its opacity varies. */
   readonly heroDot: string;
-  /** Series of a chart, in this order: told apart with any colour vision, 3:1 against every surface. Never text. */
+  /** Series of a chart, in this order: distinguishable with any colour vision, 3:1 against every surface. Never text. */
   readonly chart1: string;
   readonly chart2: string;
   readonly chart3: string;
   readonly chart4: string;
   readonly chart5: string;
   readonly chart6: string;
-  /** Paper stays white in both themes; these five stand on a page of a PDF. */
+  /** Paper stays white in both themes; these five are used on a page of a PDF. */
   readonly paper: string;
   readonly onPaper: string;
   readonly paperFocus: string;
-  /** Laid over the page by multiplication, so the words below stay black. */
+  /** Multiplied over the page, so that the words below stay black. */
   readonly paperMark: string;
   readonly paperMarkStrong: string;
   /** Over the page, behind a dialog. */
@@ -149,13 +149,13 @@ export const dark: ColorTokens = {
 const variableName = (token: string): string =>
   `--${token.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** CSS declarations of one theme, to stand inside a rule. */
+/** CSS declarations of one theme, to be put inside a rule. */
 export const declarations = (theme: ColorTokens): string =>
   Object.entries(theme)
     .map(([token, value]) => `${variableName(token)}:${value};`)
     .join('');
 
-/** What components write: `${color.text}` is `var(--text)`, so a theme changes without rendering. */
+/** What components use: `${color.text}` is `var(--text)`, so a theme changes without rendering. */
 export const color = Object.fromEntries(
   Object.keys(light).map((token) => [token, `var(${variableName(token)})`]),
 ) as unknown as ColorTokens;

@@ -14,13 +14,13 @@ const read = (): ThemeChoice => {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 };
 
-/** Puts the theme on `<html data-theme>`; to keep it for the next visit is the app's business. */
+/** Sets the theme on `<html data-theme>`; the app decides whether to keep it for the next visit. */
 export function setTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = choice;
 }
 
-/** The theme that stands on `<html>`, kept in step with it, and the way to change it. */
+/** The theme on `<html>`, kept up to date, and a function to change it. */
 export function useTheme(): readonly [theme: ThemeChoice, setTheme: (choice: ThemeChoice) => void] {
   return [useSyncExternalStore(subscribe, read, () => 'system'), setTheme];
 }

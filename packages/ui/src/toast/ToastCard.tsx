@@ -6,10 +6,9 @@ import { color } from '../theme/tokens.ts';
 import type { ToastItem, ToastTone } from './toastStore.ts';
 import { useCountdown } from './useCountdown.ts';
 
-/** What a ToastCard takes. */
 export interface ToastCardProps {
   readonly item: ToastItem;
-  /** Pointer or focus rests on the messages. */
+  /** Pointer or focus is on the messages. */
   readonly isPaused: boolean;
   /** Its time is up. */
   readonly onExpire: (key: number) => void;

@@ -5,7 +5,6 @@ import { ToastCard } from './ToastCard.tsx';
 import { toasts } from './toasts.ts';
 import type { ToastItem, ToastStore } from './toastStore.ts';
 
-/** What a ToastRegion takes. */
 export interface ToastRegionProps {
   /** Default: the app's own `toasts`. */
   readonly store?: ToastStore | undefined;
@@ -24,7 +23,7 @@ const Region = styled.section`
   pointer-events: none;
 `;
 
-// Both lists always stand in the page: a live region that arrives together with its text is often not read.
+// Both lists are always in the page: a live region that appears together with its text is often not announced.
 const List = styled.ol`
   display: grid;
   gap: ${space.s};
@@ -35,7 +34,7 @@ const List = styled.ol`
 
 const empty: readonly ToastItem[] = [];
 
-/** Shows the messages at the lower middle; stands once in the app, above dialogs, and waits while one points at it or is in it. */
+/** Shows the messages; stands once in the app, above dialogs, and pauses while pointer or focus is on it. */
 export function ToastRegion({ store = toasts }: ToastRegionProps) {
   const items = useSyncExternalStore(store.subscribe, store.getItems, () => empty);
   const [isHovered, setIsHovered] = useState(false);
@@ -52,7 +51,7 @@ export function ToastRegion({ store = toasts }: ToastRegionProps) {
   };
   const handleClose = (key: number) => {
     store.close(key);
-    // A removed element sends neither blur nor leave: without this the clock of the others would stay stopped.
+    // A removed element fires neither blur nor leave, so without this the others would stay paused.
     setIsFocused(false);
     if (items.length === 1) setIsHovered(false);
     cameFrom.current?.focus();

@@ -1,16 +1,16 @@
-/** How the news is; the sign and, for errors, the urgency of the announcement follow from it. */
+/** How good or bad the message is; decides its sign and, for errors, the urgency of the announcement. */
 export type ToastTone = 'success' | 'info' | 'warning' | 'error';
 
 /** One message on show. */
 export interface ToastItem {
-  /** Grows by one with each message. */
+  /** Increases by one with each message. */
   readonly key: number;
   readonly tone: ToastTone;
   /** What happened, in one sentence. */
   readonly title: string;
   /** The server's own words, or what to do next. */
   readonly description: string | undefined;
-  /** Time on show without pointer or focus on it. */
+  /** Milliseconds on show, pauses not counted. */
   readonly durationMs: number;
 }
 
@@ -29,7 +29,7 @@ export interface ToastStore {
   readonly warning: Show;
   readonly error: Show;
   readonly close: (key: number) => void;
-  /** Takes all away, as on signing out. */
+  /** Removes all, as on signing out. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** The messages on show, oldest first; the same array until something changes. */

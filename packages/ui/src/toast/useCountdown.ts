@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 
 interface Countdown {
   readonly durationMs: number;
-  /** Stops the clock; it goes on with what was left. */
+  /** Pauses the clock; it continues with the remaining time. */
   readonly isPaused: boolean;
   readonly onEnd: () => void;
 }
 
-/** Calls `onEnd` once when the time is up, not counting the pauses. */
+/** Calls `onEnd` once when the time is over; pauses do not count. */
 export function useCountdown({ durationMs, isPaused, onEnd }: Countdown): void {
   const leftMs = useRef(durationMs);
   const end = useRef(onEnd);

@@ -37,7 +37,7 @@ export const OnPointer: Story = {
     await expect(page().queryByRole('tooltip')).toBeNull();
     const tip = await page().findByRole('tooltip', {}, { timeout: 3000 });
     await expect(tip).toBeVisible();
-    // The pointer goes over to the words, which stay so that they can be read and magnified.
+    // The pointer can move onto the tooltip, which stays so that it can be read and magnified.
     await userEvent.unhover(button);
     await userEvent.hover(tip);
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -20,22 +20,21 @@ import { useEscape } from '../popover/useEscape.ts';
 import { font, layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** What a Tooltip takes. */
 export interface TooltipProps {
-  /** A few words; never the only place where something is said. */
+  /** A few words; never the only place of an information. */
   readonly text: ReactNode;
-  /** The one element that it explains; it must take a ref and pass on event handlers. */
+  /** The one element that it explains; it must accept a ref and event handlers. */
   readonly children: ReactElement<HTMLProps<Element> & { readonly ref?: Ref<Element> | undefined }>;
-  /** Default top; turns over when there is no room. */
+  /** Default top; flips over when there is no room. */
   readonly placement?: Placement | undefined;
-  /** The element already carries the same words as its name, so they are not read a second time. */
+  /** The element already has the same words as its accessible name, so they are not announced twice. */
   readonly isName?: boolean | undefined;
   /** Shows nothing, as on a menu whose words are visible. */
   readonly isDisabled?: boolean | undefined;
 }
 
 const openDelayMs = 600;
-/** Long enough for the pointer to reach the words themselves (WCAG 1.4.13). */
+/** Long enough for the pointer to reach the tooltip itself (WCAG 1.4.13). */
 const closeDelayMs = 120;
 
 const Bubble = styled.div`
@@ -51,7 +50,10 @@ const Bubble = styled.div`
   @media (forced-colors: active) { border: ${size.hairline} solid CanvasText; }
 `;
 
-/** Words beside a thing, 0.6 s after the pointer rests on it, at once on keyboard focus; the pointer may go over to them, Escape hides them. */
+/**
+ * A tooltip: shown 0.6 s after the pointer rests on the element, at once on keyboard focus; the pointer may move onto it, Escape
+ * hides it.
+ */
 export function Tooltip({
   text,
   children,
@@ -77,7 +79,7 @@ export function Tooltip({
     isOn: isOpen && !isDisabled,
     onEscape: () => {
       setIsOpen(false);
-      // A name hides on the way: who stands on the cross of a dialog and presses Escape means the dialog.
+      // A tooltip that only repeats the name does not take Escape: on the cross of a dialog, Escape means the dialog.
       return !isName;
     },
   });

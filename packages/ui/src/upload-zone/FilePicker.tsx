@@ -3,7 +3,6 @@ import { FileTrigger } from 'react-aria-components/FileTrigger';
 import styled from 'styled-components';
 import { buttonLook, type ButtonLook } from '../button/buttonLook.ts';
 
-/** What a FilePicker takes. */
 export interface FilePickerProps {
   /** The id of the file input, for a label elsewhere. */
   readonly inputId: string;
@@ -21,7 +20,7 @@ const Opener = styled(Button)<ButtonLook>`
   ${buttonLook}
 `;
 
-// Some systems tell .CNX from .cnx in the window where one chooses.
+// Some systems distinguish .CNX from .cnx in their file dialog.
 const endings = (accept: string): string[] => [
   ...new Set(accept.split(',').flatMap((one) => [one.trim().toLowerCase(), one.trim().toUpperCase()])),
 ];
@@ -35,7 +34,7 @@ export function FilePicker({
   isMultiple = false,
   onFiles,
 }: FilePickerProps) {
-  // FileTrigger hands an id on to its input; its type does not say so.
+  // FileTrigger passes an id on to its input, but its type does not say so.
   const native = { id: inputId };
   return (
     <FileTrigger

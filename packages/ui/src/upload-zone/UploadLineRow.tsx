@@ -17,7 +17,6 @@ import {
 import { UploadProblems } from './UploadProblems.tsx';
 import type { LineState, UploadLine } from './uploadStore.types.ts';
 
-/** What the list can be asked to do with a file. */
 export interface UploadActs {
   readonly onCancel: (key: number) => void;
   readonly onRetry: (key: number) => void;
@@ -25,7 +24,6 @@ export interface UploadActs {
   readonly onRestore: (key: number) => void;
 }
 
-/** What an UploadLineRow takes. */
 export interface UploadLineRowProps extends UploadActs {
   readonly line: UploadLine;
 }
@@ -95,7 +93,7 @@ export function UploadLineRow(props: UploadLineRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const isPressed = useRef(false);
   useEffect(() => {
-    // The pressed button went away with its state: the next act of the same file takes the focus.
+    // The pressed button disappeared with its state, so the next act of the same file gets the focus.
     if (isPressed.current) row.current?.querySelector('button')?.focus();
     isPressed.current = false;
   }, [state]);

@@ -4,11 +4,10 @@ import { Files, Summary } from './uploadListParts.tsx';
 import { UploadLineRow, type UploadActs } from './UploadLineRow.tsx';
 import type { LineState, UploadLine } from './uploadStore.types.ts';
 
-/** What an UploadList takes. */
 export interface UploadListProps extends UploadActs {
   /** Names the list: Arquivos do lote. */
   readonly label: string;
-  /** Without any, nothing is drawn. */
+  /** Nothing is drawn for an empty list. */
   readonly lines: readonly UploadLine[];
   readonly onCancelAll: () => void;
 }
@@ -35,7 +34,7 @@ export function UploadList({ label, lines, onCancelAll, ...acts }: UploadListPro
   const handleRemove = (key: number) => {
     acts.onRemove(key);
     const { state } = lines.find((line) => line.key === key) ?? {};
-    // The whole row goes away: the focus must not fall back to the top of the page.
+    // The whole row disappears, so the focus must not fall back to the top of the page.
     if (state === 'refused' || state === 'repeated' || state === 'removed') summary.current?.focus();
   };
   const failed = lines.filter(({ state, canRetry }) => state === 'error' && canRetry);

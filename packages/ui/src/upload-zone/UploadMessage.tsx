@@ -4,10 +4,9 @@ import { CheckCircleIcon, ErrorCircleIcon } from '../icon/icons.tsx';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** How the news is; good and bad news carry a sign. */
+/** How good or bad the message is; good and bad ones carry a sign. */
 export type UploadTone = 'muted' | 'positive' | 'negative';
 
-/** What an UploadMessage takes. */
 export interface UploadMessageProps {
   readonly tone: UploadTone;
   readonly children: ReactNode;
@@ -28,7 +27,7 @@ const Root = styled.div<{ readonly $tone: UploadTone }>`
   svg { flex: none; width: ${size.iconSmall}; height: 1.45em; }
 `;
 
-/** What became of the file; stands always, so that screen readers hear its words change. */
+/** The state of the file; always in the page, so that screen readers announce its changes. */
 export function UploadMessage({ tone, children }: UploadMessageProps) {
   return (
     <Root role="status" $tone={tone}>

@@ -4,13 +4,12 @@ import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { type UploadProblem, writeProblem } from './uploadFile.ts';
 
-/** What an UploadProblems takes. */
 export interface UploadProblemsProps {
   /** At least one. */
   readonly problems: readonly UploadProblem[];
 }
 
-// Whoever mends a file starts at the top; thousands of lines would only slow the page.
+// Whoever corrects a file starts at the top; thousands of lines would only slow the page.
 const SHOWN = 100;
 
 const Root = styled.div`
@@ -37,7 +36,7 @@ export function UploadProblems({ problems }: UploadProblemsProps) {
   const count = problems.length;
   const title =
     count === 1 ? '1 problema no arquivo' : `${count.toLocaleString('pt-BR')} problemas no arquivo`;
-  // One line may be wrong twice in the same words.
+  // One line may have the same problem twice.
   const lines = problems
     .slice(0, SHOWN)
     .map((problem, index) => ({ key: `${index} ${problem.line}`, words: writeProblem(problem) }));

@@ -12,7 +12,7 @@ const answers: Readonly<Record<string, UploadOutcome>> = {
   'erros.pdf': { isOk: false, message: 'O arquivo tem 2 problemas.', problems },
   'vencido.pdf': { isOk: false, message: 'O laudo está vencido.', canRetry: false },
 };
-/** Answers at once, or by the name: parado-42.pdf stays at 42%, resposta.pdf waits for the receiver. */
+/** Answers at once, or by the file name: parado-42.pdf stops at 42%, resposta.pdf waits for the receiver. */
 const send: SendFile = (file, { onProgress }) => {
   const stuck = /-(\d+)\.pdf$/.exec(file.name);
   if (stuck || file.name === 'resposta.pdf') {

@@ -9,21 +9,20 @@ import { Acts, Label, Line, Quiet, Root, UploadSign, Words } from './uploadParts
 import type { UploadOptions } from './uploadStore.types.ts';
 import { useUploadStore } from './useUploadStore.ts';
 
-/** What an UploadQueue takes. */
 export interface UploadQueueProps extends Omit<UploadOptions, 'atOnce'> {
   /** What files are asked for: Laudos e relatórios. */
   readonly label: string;
   /** Default the limits in words. */
   readonly hint?: string | undefined;
-  /** Other work runs: no file is taken for now. */
+  /** Other work is running, so no file is accepted now. */
   readonly isBusy?: boolean | undefined;
   /** How many are sent side by side; default 2. */
   readonly atOnce?: number | undefined;
 }
 
 /**
- * The place for several files: dropped (folders too), pasted or chosen. Each is checked, recognised by its content if it
- * is there already, sent with its real progress, and can be cancelled, tried again, taken away and brought back.
+ * The place for several files: dropped (folders too), pasted or chosen. Each is checked, recognised by its content if it was
+ * sent before, uploaded with its real progress, and can be cancelled, retried, removed and restored.
  */
 export function UploadQueue({ label, hint, isBusy = false, atOnce = 2, ...options }: UploadQueueProps) {
   const inputId = useId();

@@ -25,7 +25,7 @@ const choose = (canvasElement: HTMLElement, ...files: File[]) =>
     applyAccept: false,
   });
 
-/** Lets go of files over the zone, as a mouse does; only real drags have entries of a file system. */
+/** Drops files on the zone as a mouse does; only real drags have file-system entries. */
 const drop = async (canvasElement: HTMLElement, ...files: File[]) => {
   const target = within(canvasElement).getByText('Arquivo de retorno do SIB');
   const dataTransfer = new DataTransfer();

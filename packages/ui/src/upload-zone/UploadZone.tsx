@@ -11,27 +11,26 @@ import { hasExtension, type UploadProblem, wrongFile } from './uploadFile.ts';
 /** How far the one file is; `removed` follows the person's own act. */
 export type UploadState = 'idle' | 'uploading' | 'done' | 'removed' | 'error';
 
-/** What an UploadZone takes. */
 export interface UploadZoneProps {
   /** What file is asked for: Arquivo de retorno do SIB. */
   readonly label: string;
   /** The ending of the name with its dot, or several divided by commas; capitals do not matter. */
   readonly accept: string;
   readonly hint?: string | undefined;
-  /** Other work runs: no file is taken for now. */
+  /** Other work is running, so no file is accepted now. */
   readonly isBusy?: boolean | undefined;
   /** From 0 to 1 while uploading; null or absent when the end is not known. */
   readonly progress?: number | null | undefined;
   readonly state: UploadState;
-  /** In the place of the zone's own words for the state. */
+  /** Replaces the zone's own text for the state. */
   readonly message?: string | undefined;
   /** What is wrong inside the file. */
   readonly errors?: readonly UploadProblem[] | undefined;
   readonly fileName?: string | undefined;
-  /** One file whose name has the ending. */
+  /** Called with one file whose name has the ending. */
   readonly onFile: (file: File) => void;
   readonly onRemove: () => void;
-  /** A file whose name has not the ending; the zone says so by itself too. */
+  /** Called with a file whose name has another ending; the zone shows a message by itself too. */
   readonly onRefused?: ((file: File) => void) | undefined;
 }
 
@@ -43,7 +42,7 @@ const looks: Record<UploadState, { readonly words: string | null; readonly tone:
   error: { words: 'Falha na leitura, tente novamente.', tone: 'negative' },
 };
 
-/** The place for one file: dropped, pasted or chosen; it says what became of it, line by line if need be. */
+/** The place for one file: dropped, pasted or chosen; shows its state, line by line if need be. */
 export function UploadZone({
   label,
   accept,

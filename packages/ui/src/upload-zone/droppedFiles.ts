@@ -12,13 +12,13 @@ const filesOf = async (item: Item): Promise<File[]> => {
   return files;
 };
 
-/** The files that were let go of or pasted, those of folders too, in their order. */
+/** The dropped or pasted files, including those in folders, in their order. */
 export const droppedFiles = async ({ items }: Pick<Dropped, 'items'>): Promise<File[]> =>
   (await Promise.all(items.map(filesOf))).flat();
 
 /**
- * The files of the clipboard, pasted with the focus anywhere inside. They go no further: react-aria would take them a
- * second time, and only with the focus on its own hidden button.
+ * Handles files pasted with the focus anywhere inside, and stops the event: react-aria would take them a second time, and only
+ * with the focus on its own hidden button.
  */
 export const pastedFiles = (event: ClipboardEvent): File[] => {
   const files = [...event.clipboardData.files];

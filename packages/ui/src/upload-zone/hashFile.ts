@@ -6,7 +6,7 @@ export type HashFile = (
   way: { readonly signal: AbortSignal; readonly onProgress: (fraction: number) => void },
 ) => Promise<string>;
 
-/** Reads the file beside the page, piece by piece, so that even a large one neither blocks nor fills the memory. */
+/** Reads the file in a worker, piece by piece, so that even a large one neither blocks the page nor fills the memory. */
 export const hashFile: HashFile = (file, { signal, onProgress }) =>
   new Promise((resolve, reject) => {
     signal.throwIfAborted();

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 export interface CsvHead {
   /** The names of the columns, without outer spaces. */
   readonly columns: readonly string[];
-  /** How many records stand below them; blank lines do not count. */
+  /** How many records follow; blank lines do not count. */
   readonly count: number;
 }
 
@@ -16,12 +16,12 @@ const decode = async (file: File): Promise<string> => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // What spreadsheets in Brazil still write: every byte is a letter of it.
+    // The encoding that Brazilian spreadsheets still write; in it every byte is a letter.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 };
 
-/** Reads a file of ';' in UTF-8 or, where it is none, ISO-8859-1, and hands over record after record. It judges nothing. */
+/** Reads a CSV with ';', in UTF-8 or else ISO-8859-1, and passes on record after record, without judging them. */
 export const readCsv = async (file: File, onRecord: (record: CsvRecord) => void): Promise<CsvHead> => {
   const text = await decode(file);
   let columns: readonly string[] | null = null;

@@ -16,7 +16,7 @@ export const hasExtension = (name: string, accept: string): boolean =>
 export const wrongFile = (name: string): string =>
   `${name} - Arquivo incorreto, anexe o arquivo de retorno correto`;
 
-/** 'Linha 12 · cpf: o CPF não existe', with what is known of the place; a field that the message names is not said twice. */
+/** 'Linha 12 · cpf: o CPF não existe', with the known parts of the place; a field named in the message is not repeated. */
 export const writeProblem = ({ line, field, message }: UploadProblem): string => {
   const isNamed = field !== undefined && message.includes(field);
   const place = [line !== undefined && `Linha ${line}`, !isNamed && field].filter(Boolean).join(' · ');

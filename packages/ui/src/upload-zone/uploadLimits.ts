@@ -1,18 +1,17 @@
 import { hasExtension } from './uploadFile.ts';
 
-/** What a place for files takes. */
 export interface UploadLimits {
   /** Endings with their dots, divided by commas: '.pdf,.jpg'. */
   readonly accept: string;
   /** The largest single file, in bytes. */
   readonly maxBytes?: number | undefined;
-  /** How many files stand here at the most. */
+  /** The most files in the list. */
   readonly maxFiles?: number | undefined;
 }
 
 const units = ['bytes', 'KB', 'MB', 'GB'];
 
-/** '1,4 MB': powers of 1024, as the systems of the desks count. */
+/** '1,4 MB', in powers of 1024, as operating systems count. */
 export const writeBytes = (bytes: number): string => {
   if (bytes === 1) return '1 byte';
   const power = Math.min(units.length - 1, Math.floor(Math.log2(Math.max(1, bytes)) / 10));
@@ -30,7 +29,7 @@ export const writeEndings = (accept: string): string => {
 
 const endingOf = (name: string): string => /\.[^.\s]+$/.exec(name)?.[0].toLowerCase() ?? '';
 
-/** Why a file is not taken: the limit and what it has instead, beside its name; undefined when it is welcome. */
+/** Why a file is not accepted: the limit and the file's value, beside its name; undefined when it is accepted. */
 export const refusalOf = (
   { name, size }: Pick<File, 'name' | 'size'>,
   { accept, maxBytes, maxFiles }: UploadLimits,
@@ -49,7 +48,7 @@ export const refusalOf = (
   return undefined;
 };
 
-/** What may come, in one line: 'Arquivos .pdf ou .jpg de até 10 MB'. */
+/** The limits in one line: 'Arquivos .pdf ou .jpg de até 10 MB'. */
 export const writeLimits = ({ accept, maxBytes, maxFiles }: UploadLimits): string =>
   [
     maxFiles === 1 ? 'Um arquivo' : maxFiles === undefined ? 'Arquivos' : `Até ${maxFiles} arquivos`,

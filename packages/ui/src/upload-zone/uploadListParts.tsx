@@ -44,7 +44,7 @@ export const FileWords = styled.div`
   min-width: 0;
 `;
 
-/** The name in full, for its end tells files apart, and the size. */
+/** The full name, because its end tells files apart, and the size. */
 export const FileTitle = styled.div`
   ${tabular}
   display: flex;

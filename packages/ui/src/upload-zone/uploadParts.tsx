@@ -18,7 +18,7 @@ export const Root = styled(DropZone)`
   &[data-disabled] { border-color: ${color.border}; }
 `;
 
-/** Hears what is pasted anywhere in the zone; no box of its own. */
+/** Handles paste anywhere in the zone; draws no box of its own. */
 export const PasteArea = styled.div`
   display: contents;
 `;
@@ -45,7 +45,7 @@ export const Acts = styled.div`
   gap: ${space.s};
 `;
 
-/** What is asked for, which file stands here, what became of it. */
+/** The requested file, the file in the zone, its state. */
 export const Words = styled.div`
   display: grid;
   flex: 1 1 ${size.tileMin};

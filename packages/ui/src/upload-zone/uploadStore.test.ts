@@ -7,7 +7,7 @@ const file = (name: string, content = name) => new File([content], name);
 const hash: HashFile = async (one) => `sum of ${await one.text()}`;
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** A receiver whose answers the test gives by name. */
+/** A fake receiver whose answers the test gives by file name. */
 function receiver() {
   const open = new Map<
     string,

@@ -2,27 +2,27 @@ import type { HashFile } from './hashFile.ts';
 import { refusalOf } from './uploadLimits.ts';
 import type { LineState, UploadLine, UploadOptions } from './uploadStore.types.ts';
 
-/** The list, and the last thing that happened in words for screen readers. */
+/** The list, and the last event in words for screen readers. */
 export interface UploadSnapshot {
   readonly lines: readonly UploadLine[];
   readonly news: string;
 }
 
-/** What stands behind a line. */
+/** The internal data of a line. */
 interface Held {
   readonly file: File;
   stop: AbortController | null;
   sha256: string | null;
-  /** The line as it was before it was taken away. */
+  /** The line as it was before it was removed. */
   before: UploadLine | null;
 }
 
 const isRunning = ({ state }: UploadLine) => state === 'checking' || state === 'uploading';
-// Neither sent nor to be sent: they take no place.
+// Lines that are neither sent nor to be sent; they use none of the places.
 const isAside = ({ state }: UploadLine) => state === 'refused' || state === 'repeated' || state === 'removed';
 const failed = 'Falha no upload, tente novamente.';
 
-/** The files of one place, outside React: checks, sends in turn, cancels, retries, takes away and brings back. */
+/** The files of one place, outside React: checks, sends in turn, cancels, retries, removes and restores. */
 export function createUploadStore(hash: HashFile, first: UploadOptions) {
   let options = first;
   let snapshot: UploadSnapshot = { lines: [], news: '' };
@@ -57,7 +57,7 @@ export function createUploadStore(hash: HashFile, first: UploadOptions) {
     tell(find(key)?.name ?? '', part.message);
   };
 
-  /** The other line that holds the same bytes, if any. */
+  /** The other line with the same bytes, if any. */
   const twinOf = (key: number, sha256: string) =>
     snapshot.lines.find(
       (line) => line.key !== key && !isAside(line) && held.get(line.key)?.sha256 === sha256,
@@ -97,7 +97,7 @@ export function createUploadStore(hash: HashFile, first: UploadOptions) {
       change(key, { state: 'checking', fraction: null, message: undefined, problems: [], canRetry: true });
       run(key, item, stop.signal)
         .catch(() => {
-          // A cancelled file was already settled by the person.
+          // A cancelled file was already handled when the person cancelled.
           if (!stop.signal.aborted) settle(key, 'error', { message: failed });
         })
         .finally(pump);
@@ -153,7 +153,7 @@ export function createUploadStore(hash: HashFile, first: UploadOptions) {
       change(key, { state: 'waiting', message: undefined, problems: [] });
       pump();
     },
-    /** Takes a line away: for good if it was never to be sent, else so that it can be undone. */
+    /** Removes a line: for good if it was never to be sent, else so that it can be restored. */
     remove: (key: number) => {
       const line = find(key);
       const item = held.get(key);
@@ -192,5 +192,4 @@ export function createUploadStore(hash: HashFile, first: UploadOptions) {
   } as const;
 }
 
-/** What createUploadStore gives. */
 export type UploadStore = ReturnType<typeof createUploadStore>;

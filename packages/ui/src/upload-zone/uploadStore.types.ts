@@ -1,7 +1,7 @@
 import type { UploadProblem } from './uploadFile.ts';
 import type { UploadLimits } from './uploadLimits.ts';
 
-/** What became of one file at the receiver. */
+/** The receiver's verdict on one file. */
 export type UploadOutcome =
   | { readonly isOk: true; readonly message?: string | undefined }
   | {
@@ -10,7 +10,7 @@ export type UploadOutcome =
       readonly message: string;
       /** What is wrong inside the file, line by line. */
       readonly problems?: readonly UploadProblem[] | undefined;
-      /** False where the same file can never be taken; default true. */
+      /** False when the same file can never be accepted; default true. */
       readonly canRetry?: boolean | undefined;
     };
 
@@ -20,14 +20,14 @@ export type SendFile = (
   way: {
     /** The person cancelled. */
     readonly signal: AbortSignal;
-    /** From 0 to 1; null once only the receiver is at work. */
+    /** From 0 to 1; null while only the receiver is working. */
     readonly onProgress: (fraction: number | null) => void;
     /** 64 hexadecimal digits. */
     readonly sha256: string;
   },
 ) => Promise<UploadOutcome>;
 
-/** How far a file is. `refused` and `repeated` were never sent; `removed` can be undone. */
+/** State of a file. `refused` and `repeated` were never sent; `removed` can be undone. */
 export type LineState =
   | 'waiting'
   | 'checking'
@@ -48,18 +48,18 @@ export interface UploadLine {
   readonly state: LineState;
   /** From 0 to 1 while checking or uploading; null when the end is not known. */
   readonly fraction: number | null;
-  /** In the place of the list's own words for the state. */
+  /** Replaces the list's own text for the state. */
   readonly message?: string | undefined;
   readonly problems: readonly UploadProblem[];
   readonly canRetry: boolean;
 }
 
-/** What the store asks of the screen. */
+/** What the screen provides to the store. */
 export interface UploadOptions extends UploadLimits {
   readonly onSend: SendFile;
   /** True when the receiver has these bytes or this name already; asked before sending. */
   readonly isRepeated?: ((file: File, sha256: string) => boolean | Promise<boolean>) | undefined;
-  /** The person took a file away; `onRestore` follows if they undo it. */
+  /** The person removed a file; `onRestore` follows if they undo it. */
   readonly onRemove?: ((file: File) => void) | undefined;
   readonly onRestore?: ((file: File) => void) | undefined;
   /** How many are sent side by side. */

@@ -3,7 +3,7 @@ import { hashFile } from './hashFile.ts';
 import { createUploadStore } from './uploadStore.ts';
 import type { UploadOptions } from './uploadStore.types.ts';
 
-/** The files of one place in the page: what is on its way ends when the place goes away, and leaving the page asks first. */
+/** The files of one place in the page: running uploads end when the place is removed, and leaving the page asks first. */
 export function useUploadStore(options: UploadOptions) {
   const [store] = useState(() => createUploadStore(hashFile, options));
   const { lines, news } = useSyncExternalStore(store.subscribe, store.getSnapshot);

@@ -6,10 +6,10 @@ interface LeaveQuestionProps {
   readonly title: string;
 }
 
-/** The question before what was typed is thrown away. */
+/** The question before typed input is dropped. */
 export function LeaveQuestion({ guard, title }: LeaveQuestionProps) {
   if (!guard.isAsking) return null;
-  // Not 'Descartar': so react-aria names the hidden button that only closes a dialog.
+  // Not 'Descartar': react-aria uses that name for the hidden button that closes a dialog.
   return (
     <Confirm
       question={`Sair de “${title}” sem salvar?`}

@@ -13,7 +13,6 @@ export interface StepItem {
   readonly state: StepState;
 }
 
-/** What Steps take. */
 export interface StepsProps {
   /** What the steps lead to, for screen readers. */
   readonly label: string;
@@ -86,7 +85,7 @@ const words: Record<StepState, string> = {
   error: ' (com erro)',
 };
 
-/** The steps of a longer task and how each stands; under one another where the window is under 900 wide. */
+/** The steps of a longer task and the state of each; one under another when the window is narrower than 900 px. */
 export function Steps({ label, steps, onChoose }: StepsProps) {
   return (
     <Root aria-label={label}>

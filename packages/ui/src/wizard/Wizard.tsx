@@ -30,7 +30,10 @@ const Left = styled.span`
   margin-right: auto;
 `;
 
-/** A longer task in steps, in a page: each is checked before the next, what was typed is kept, leaving asks. Its state ends with it. */
+/**
+ * A longer task in steps, in a page: each step is checked before the next, typed input is kept, leaving asks. Its state ends
+ * with the component.
+ */
 export function Wizard(props: WizardProps) {
   const wizard = useWizard(props);
   const guard = useLeaveGuard(props.hasChanges ?? false, props.onCancel);

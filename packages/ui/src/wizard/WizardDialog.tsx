@@ -6,13 +6,15 @@ import { WizardFooter } from './WizardFooter.tsx';
 import { WizardSteps } from './WizardSteps.tsx';
 import type { WizardProps } from './wizardTypes.ts';
 
-/** What a WizardDialog takes. */
 export interface WizardDialogProps extends WizardProps {
   /** Default medium, 700 wide. */
   readonly size?: DialogSize | undefined;
 }
 
-/** A Wizard in a dialog; mount it to open it, so that each opening begins anew. Escape, the cross and Cancelar ask where there are changes. */
+/**
+ * A Wizard in a dialog; mount it to open it, so that each opening begins anew. Escape, the cross and Cancelar ask when there are
+ * changes.
+ */
 export function WizardDialog({ size, ...props }: WizardDialogProps) {
   const wizard = useWizard(props);
   const guard = useLeaveGuard(props.hasChanges ?? false, props.onCancel);

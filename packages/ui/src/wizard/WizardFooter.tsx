@@ -8,7 +8,7 @@ interface WizardFooterProps {
   readonly onLeave: () => void;
 }
 
-/** Cancelar at first and Anterior after it; Próximo, and at the end the verb. */
+/** Cancelar on the first step and Anterior after it; Próximo, and on the last step the verb. */
 export function WizardFooter({ wizard, props, onLeave }: WizardFooterProps) {
   const { index, isLast, isChecking, back, next } = wizard;
   const { saveLabel = 'Salvar', isSaving = false } = props;

@@ -38,7 +38,7 @@ const Title = styled.h2`
 
 const typed = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'range', 'color']);
 
-// Enter in a plain field goes on, as in a form; a form inside the step and a list that is open keep it.
+// Enter in a plain field goes on, as in a form; a form inside the step, or an open list, handles Enter itself.
 const isForUs = ({ target, nativeEvent, defaultPrevented }: KeyboardEvent) =>
   target instanceof HTMLInputElement &&
   !defaultPrevented &&
@@ -47,7 +47,7 @@ const isForUs = ({ target, nativeEvent, defaultPrevented }: KeyboardEvent) =>
   !typed.has(target.type) &&
   target.getAttribute('role') !== 'combobox';
 
-/** The line of steps and the step on show; those passed stay in the page, hidden, with what was typed. */
+/** The line of steps and the current step; earlier steps stay in the page, hidden, with their input. */
 export function WizardSteps({ wizard, props, headingLevel }: WizardStepsProps) {
   const { steps, items, index, furthest, section, problem, goTo, next } = wizard;
   const error = problem ?? props.errorMessage;

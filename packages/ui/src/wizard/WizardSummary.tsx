@@ -5,7 +5,6 @@ import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import type { WizardAnswer, WizardStep } from './wizardTypes.ts';
 
-/** What a WizardSummary takes. */
 export interface WizardSummaryProps {
   readonly steps: readonly Pick<WizardStep, 'key' | 'label'>[];
   /** By the key of the step; a step without answers is left out. */

@@ -1,11 +1,11 @@
-/** How a step stands: still ahead, on show, passed, or passed by with something wrong in it. */
+/** State of a step: not reached, current, passed, or passed with a problem. */
 export type StepState = 'ahead' | 'current' | 'done' | 'error';
 
-/** Where a wizard is; `furthest` is the last step that was ever reached, so that one may go back and come forward again. */
+/** Position of a wizard; `furthest` is the last step ever reached, so that one may go back and forward again. */
 export interface WizardPlace {
   readonly index: number;
   readonly furthest: number;
-  /** Steps that were checked and refused. */
+  /** Steps that were checked and had a problem. */
   readonly wrong: ReadonlySet<number>;
 }
 
@@ -19,7 +19,7 @@ const withWrong = (wrong: ReadonlySet<number>, index: number, isWrong: boolean):
   return next;
 };
 
-/** The step was checked: a good one gives way to the next of `count`, a wrong one stays. */
+/** After a check: a good step goes on to the next of `count`, a wrong one stays. */
 export const checked = (
   place: WizardPlace,
   { isGood, count }: { readonly isGood: boolean; readonly count: number },
@@ -30,11 +30,11 @@ export const checked = (
   return { index, furthest: Math.max(place.furthest, index), wrong };
 };
 
-/** To a step that was reached before; a step still ahead leaves all as it is. */
+/** Goes to a step that was reached before; does nothing for a later one. */
 export const wentTo = (place: WizardPlace, index: number): WizardPlace =>
   index < 0 || index > place.furthest ? place : { ...place, index };
 
-/** How each of `count` steps stands. */
+/** The state of each of `count` steps. */
 export const stepStates = ({ index, furthest, wrong }: WizardPlace, count: number): StepState[] =>
   Array.from({ length: count }, (_, step) => {
     if (step === index) return 'current';

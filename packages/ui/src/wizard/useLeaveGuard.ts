@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Asks before what was typed is lost: by the browser when the page is closed, by us when `leave` is called. */
+/** Asks before typed input is lost: the browser asks when the page is closed, we ask when `leave` is called. */
 export function useLeaveGuard(hasChanges: boolean, onLeave: () => void) {
   const [isAsking, setIsAsking] = useState(false);
   useEffect(() => {

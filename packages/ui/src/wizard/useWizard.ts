@@ -6,19 +6,19 @@ import type { WizardProps, WizardStep } from './wizardTypes.ts';
 /** The key of the last step, when there is a summary. */
 export const summaryKey = 'resumo';
 
-/** What a wizard knows of itself. */
+/** The state of a wizard. */
 export interface WizardState {
   /** With the summary, if there is one. */
   readonly steps: readonly WizardStep[];
   readonly items: readonly StepItem[];
   readonly index: number;
-  /** The steps up to here stand in the page. */
+  /** The steps up to this one are mounted. */
   readonly furthest: number;
   readonly isLast: boolean;
   readonly isChecking: boolean;
-  /** What is wrong with going on, in words. */
+  /** Why going on was refused, in words. */
   readonly problem: string | undefined;
-  /** The section of the step on show. */
+  /** The DOM section of the current step. */
   readonly section: RefObject<HTMLElement | null>;
   readonly next: () => void;
   readonly goTo: (key: string) => void;
@@ -28,7 +28,7 @@ export interface WizardState {
 const wrongField =
   ':is(input, select, textarea, button, [role="combobox"])[aria-invalid="true"], [aria-invalid="true"] :is(input, select, textarea)';
 
-/** Where the wizard is, and how it moves: each step is checked on the way forward, none on the way back. */
+/** Position and moves of a wizard: a step is checked on the way forward, not on the way back. */
 export function useWizard({ steps: given, summary, onSave, isSaving = false }: WizardProps): WizardState {
   const [place, setPlace] = useState(wizardStart);
   const [isChecking, setIsChecking] = useState(false);
@@ -48,7 +48,7 @@ export function useWizard({ steps: given, summary, onSave, isSaving = false }: W
     section.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus();
   }, [index]);
   useEffect(() => {
-    // After the drawing, for only then the wrong fields are marked.
+    // After rendering, because only then the wrong fields are marked.
     if (problem) section.current?.querySelector<HTMLElement>(wrongField)?.focus();
   }, [problem, place]);
 

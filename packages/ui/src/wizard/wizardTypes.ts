@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 export interface WizardStep {
   readonly key: string;
   readonly label: string;
-  /** The fields; they stay mounted once reached, so what was typed is kept. */
+  /** The fields; they stay mounted once reached, so their input is kept. */
   readonly content: ReactNode;
-  /** Asked before going on; false stays, and the focus goes to the first wrong field (`trigger([...])` of react-hook-form fits). */
+  /** Called before going on; false stays, and the focus goes to the first wrong field (react-hook-form's `trigger([...])` fits). */
   readonly validate?: (() => boolean | Promise<boolean>) | undefined;
 }
 
@@ -17,21 +17,21 @@ export interface WizardAnswer {
   readonly value: ReactNode;
 }
 
-/** What Wizard and WizardDialog share. */
+/** Props that Wizard and WizardDialog share. */
 export interface WizardProps {
-  /** What comes of it: Nova regra de comissão. */
+  /** The result of the task: Nova regra de comissão. */
   readonly title: string;
   readonly steps: readonly WizardStep[];
-  /** The answers by the key of their step; with it a last step, Resumo, shows them with a way back to each. */
+  /** The answers by the key of their step; adds a last step, Resumo, which shows them with a link back to each. */
   readonly summary?: Readonly<Record<string, readonly WizardAnswer[]>> | undefined;
   /** The verb of the last step. Default Salvar. */
   readonly saveLabel?: string | undefined;
   /** Called on the last step once it is good. */
   readonly onSave: () => void;
   readonly isSaving?: boolean | undefined;
-  /** Why it could not be saved; what was typed stays. */
+  /** Why it could not be saved; the input stays. */
   readonly errorMessage?: string | undefined;
-  /** Something was typed: leaving asks first, and so does the browser. */
+  /** There is unsaved input: leaving asks first, and so does the browser. */
   readonly hasChanges?: boolean | undefined;
   /** Cancelar, confirmed where there are changes. */
   readonly onCancel: () => void;

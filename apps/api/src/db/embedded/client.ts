@@ -36,7 +36,7 @@ export class EmbeddedClient {
     return this.#generation;
   }
 
-  /** Runs one statement; after `statementTimeoutMs` the thread is stopped, since the database itself cannot cancel. */
+  /** Runs one statement. After `statementTimeoutMs` the thread is stopped, because the database itself cannot cancel. */
   async query(sql: string, parameters: readonly unknown[]): Promise<Outcome> {
     return this.#send((id) => ({ id, kind: 'query', sql, parameters }), this.#timeoutMs);
   }
@@ -67,7 +67,7 @@ export class EmbeddedClient {
     });
   }
 
-  /** Opening takes seconds and is no statement's fault, so the time of a statement runs once the thread is ready. */
+  /** Opening the database takes seconds, so the timeout of a statement starts only when the thread is ready. */
   #watch(worker: Worker, waiting: Waiting): void {
     if (waiting.timeoutMs !== undefined)
       waiting.timer = setTimeout(() => this.#giveUp(worker), waiting.timeoutMs);

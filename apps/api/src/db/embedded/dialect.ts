@@ -18,7 +18,7 @@ import { Turns } from './turns.ts';
 class EmbeddedConnection implements DatabaseConnection {
   readonly #client: EmbeddedClient;
   readonly #turns: Turns;
-  /** The thread that the transaction began in; undefined outside one. */
+  /** The thread in which the transaction began; undefined outside a transaction. */
   transactionIn: number | undefined;
 
   constructor(client: EmbeddedClient, turns: Turns) {
@@ -43,8 +43,8 @@ class EmbeddedConnection implements DatabaseConnection {
   }
 
   /**
-   * The database keeps the whole result beside (in its own temporary files when it is large), and the connection is free
-   * for others while the reader is busy with a portion: a reader of a slow line stops nobody.
+   * The database keeps the whole result aside (large ones in its own temporary files) and the connection is free for others
+   * while the reader works on a portion: a slow reader blocks nobody.
    */
   async *#readHeld<R>(query: CompiledQuery, portion: number): AsyncIterableIterator<QueryResult<R>> {
     const name = cursorName();
@@ -66,7 +66,7 @@ class EmbeddedConnection implements DatabaseConnection {
         if (rows.length < portion) break;
       }
     } finally {
-      // A new thread knows nothing of the cursor.
+      // A new thread does not have the cursor.
       if (generation === this.#client.generation) await run(`close ${name}`);
     }
   }
@@ -115,12 +115,12 @@ class EmbeddedDriver implements Driver {
 
   async commitTransaction(): Promise<void> {
     const { rows } = await this.#connection.executeQuery<{ command: string }>(CompiledQuery.raw('commit'));
-    // A transaction that failed before is answered with ROLLBACK, not with an error.
+    // A transaction that failed before answers ROLLBACK, not an error.
     if (rows[0]?.command === 'ROLLBACK') throw new AbortedTransactionError();
   }
 
   async rollbackTransaction(): Promise<void> {
-    // A new thread knows nothing of the transaction: it is gone already.
+    // A new thread has no such transaction: it ended with the old thread.
     if (this.#connection.transactionIn !== this.#client.generation) return;
     await this.#connection.executeQuery(CompiledQuery.raw('rollback'));
   }

@@ -23,8 +23,9 @@ export const syncFolder = (dir: string): void => {
 };
 
 /**
- * Puts commits on the disk: the embedded database writes but never forces its write-ahead log. The log alone is enough
- * to rebuild everything since the last checkpoint; a checkpoint (seen by the control file) wants the whole folder.
+ * Puts commits on the disk, because the embedded database writes its write-ahead log but never forces it. The log alone is
+ * enough to rebuild everything since the last checkpoint; after a checkpoint (seen by the control file) the whole folder is
+ * forced.
  */
 export const createDurability = (dir: string): { afterCommit: () => void; afterClose: () => void } => {
   const wal = join(dir, 'pg_wal');
@@ -37,7 +38,7 @@ export const createDurability = (dir: string): { afterCommit: () => void; afterC
     if (known !== undefined) return known;
     const fd = openSync(join(wal, name), 'r+');
     fds.set(name, fd);
-    // A new segment is only found again after a power cut when the folder knows it.
+    // After a power cut a new segment is found only if the folder itself was forced to the disk.
     sync(wal, fsyncSync);
     return fd;
   };

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { sql } from 'kysely';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -6,8 +6,8 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Locks a database folder for this process alone, by a POSIX lock on the file `<dir>.lock` beside it: gone with the
- * process, even after kill -9. Nobody may open that file elsewhere in this process, or the kernel drops the lock.
+ * Locks a database folder for this process with a POSIX lock on the file `<dir>.lock` beside it; the lock ends with the process,
+ * even after kill -9. Nobody may open that file elsewhere in this process, or the kernel drops the lock.
  */
 export const lockFolder = (dir: string): { release: () => void } => {
   const lock = new DatabaseSync(`${dir}.lock`);

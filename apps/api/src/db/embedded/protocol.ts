@@ -12,7 +12,7 @@ export type Answer =
   | { id: number; kind: 'dump'; bytes: Uint8Array }
   | { id: number; kind: 'failed'; error: ErrorFields };
 
-/** What is kept of a database error; the statement's values are left behind on purpose. */
+/** What is kept of a database error; the statement's values are left out on purpose, they may be personal data. */
 export interface ErrorFields {
   message: string;
   code?: string | undefined;

@@ -11,7 +11,7 @@ export class Turns {
 
   give(): void {
     const next = this.#queue.shift();
-    // The connection stays lent while it passes from hand to hand, so that nobody slips in between.
+    // The connection passes straight to the next waiter, so that nobody can slip in between.
     if (next) next();
     else this.#isLent = false;
   }

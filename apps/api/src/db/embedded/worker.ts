@@ -62,7 +62,7 @@ const track = (statement: string): void => {
 const query = async (id: number, statement: string, parameters: readonly unknown[]): Promise<void> => {
   const result = await database.query<unknown>(statement, [...parameters]);
   track(statement);
-  // Outside a transaction each statement commits by itself; forcing a log without news costs next to nothing.
+  // Outside a transaction each statement commits by itself; forcing a log without changes costs next to nothing.
   if (!isInTransaction) durability?.afterCommit();
   for (let at = 0; at < result.rows.length; at += PORTION)
     send({ id, kind: 'rows', rows: result.rows.slice(at, at + PORTION) });

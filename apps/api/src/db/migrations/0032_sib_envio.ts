@@ -9,12 +9,12 @@ const upper = 'ÁÀÂÃÄÅÉÈÊËÍÌÎÏÓÒÔÕÖØÚÙÛÜÇÑÝÞÐÆ';
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
-      // translate() costs more than all the rest, so plain text goes without it.
+      // translate() costs more than everything else here, so plain text skips it.
       `create function sib_texto(texto text, tamanho integer) returns text language sql immutable parallel safe
         return nullif(btrim(left(btrim(case when octet_length(texto) = length(texto) then upper(texto)
           else translate(upper(texto), '${lower}', '${upper}') end), tamanho)), '')`,
-      // `fonte` is a hash of what `dados` is made of: cheap to compare, where `dados` is not. A migration that changes this view must
-      // empty sib_estado.fonte.
+      // `fonte` is a hash of the data behind `dados`: cheap to compare, where `dados` is not. A migration that changes
+      // this view must empty sib_estado.fonte.
       `create view sib_atual as
         select b.matricula, b.cco, p.nome, b.titular_matricula, b.dependencia, b.ativado_em, b.cancelado_em, b.motivo_cancelamento_codigo,
           b.congenere_codigo, hashtextextended(row(p.cpf, p.cns, p.nome, p.sexo, p.nascimento, p.nome_mae, p.logradouro, p.numero,
@@ -127,7 +127,7 @@ export const migration: Migration = {
             where r.matricula = e.matricula and r.situacao = 'ACEITO' and v.retorno_id > e.retorno_id
           )
           and not (e.movimento is not distinct from 'INCLUSÃO' and b.cco is not null)`,
-      // No file of the past is known: what the register says now counts as told, but for what ends in the month that runs.
+      // There are no files of the past: what the register says now counts as told to ANS, except cancellations of the current month.
       `insert into sib_estado (matricula, situacao, dados, fonte, em)
         select a.matricula, s.situacao,
           case s.situacao when 'ATIVO' then a.dados else a.dados || jsonb_build_object('dataCancelamento',

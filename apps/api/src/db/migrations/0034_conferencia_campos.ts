@@ -26,13 +26,13 @@ export const migration: Migration = {
       // The ways by which a bond that changed finds its records again.
       'create index conferencia_beneficiario_matricula on conferencia_beneficiario (importacao_id, matricula_ans)',
       'create index conferencia_beneficiario_cpf on conferencia_beneficiario (importacao_id, cpf)',
-      // As ANS writes names: capitals without accents, single blanks, 70 characters. upper() alone knows no accents in locale C, and
-      // translate() is three times as slow as taking letters apart.
+      // As ANS writes names: capitals without accents, single spaces, 70 characters. upper() alone ignores accented
+      // letters in locale C, and translate() is three times as slow as decomposing them.
       `create function conferencia_texto(texto text) returns text language sql immutable parallel safe
         return left(btrim(regexp_replace(upper(
           case when octet_length(texto) = length(texto) then texto else regexp_replace(normalize(texto, NFD), '[\u0300-\u036f]', '', 'g') end
         ), '\\s\\s+', ' ', 'g')), 70)`,
-      // Wholly derived and joined with the live rows by its readers; a foreign key would lock every bond for each comparison.
+      // Derived data, joined with the live rows by its readers; a foreign key would lock every bond for each comparison.
       `create table conferencia_par (
         importacao_id integer not null,
         cco text not null,
@@ -47,7 +47,7 @@ export const migration: Migration = {
       'create index conferencia_par_sem_cco on conferencia_par (importacao_id, (matricula is null), codigo, cco) where not tem_cco',
       'create index conferencia_par_situacao on conferencia_par (importacao_id, matricula) where difere_situacao',
       'create index conferencia_par_campos on conferencia_par (importacao_id, matricula) include (campos) where campos > 0',
-      // Who has no CCO is counted without reading the register.
+      // Lets those without CCO be counted without reading the register.
       `create index beneficiario_sem_cco_contado on beneficiario (matricula) include (ativado_em, cancelado_em)
         where cco is null and congenere_codigo is null`,
     ]),

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from './runAll.ts';
 
-/** What was sent by e-mail, so that nothing is sent twice. */
+/** Papers sent by e-mail, so that nothing is sent twice. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

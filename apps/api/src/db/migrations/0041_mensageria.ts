@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from './runAll.ts';
 
-/** What the local messaging service lacks to be one, and what our server remembers of its own calls to it. */
+/** The columns that the local messaging service still lacked, and our server's record of its own calls to it. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [

@@ -22,7 +22,7 @@ export interface SessaoTable {
   id: string;
   usuario_id: string;
   criada_em: Date;
-  /** The moment after which no renewal helps. */
+  /** The end of the session; renewing its token does not move it. */
   expira_em: Date;
   encerrada_em: Date | null;
 }

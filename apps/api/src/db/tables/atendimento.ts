@@ -46,7 +46,7 @@ export interface UsuarioAppTable {
   registrado_em: Momento;
 }
 
-/** Motives of a retention by what they end in; filled by the migration with editable texts. */
+/** Motives of a retention by their group; filled by the migration, and their texts may be edited. */
 export interface RetencaoMotivoTable extends CodigoDescricaoTable {
   grupo: 'ANDAMENTO' | 'POSITIVO' | 'NEGATIVO';
 }
@@ -116,7 +116,7 @@ export interface CampanhaMensagemTable {
   agendada_em: Momento | null;
   enviada_em: Momento | null;
   recebida_em: Momento | null;
-  /** Place in the campaign, from 0; what a message has become is told from it and the moments of the campaign. */
+  /** Place in the campaign, from 0; the state of a message is worked out from it and the campaign's moments. */
   ordem: Generated<number>;
   /** How many SMS the text is paid as. */
   partes: Generated<number>;

@@ -104,7 +104,7 @@ export interface PrestadorTable extends Endereco {
   fone: string | null;
 }
 
-/** A reason of cancellation and the regulator's code it is told under (41 to 49). */
+/** A reason of cancellation and its code at the regulator (41 to 49). */
 export interface MotivoCancelamentoTable {
   codigo: string;
   descricao: string;
@@ -112,8 +112,8 @@ export interface MotivoCancelamentoTable {
 }
 
 /**
- * A person's bond to a plan. Active on a day: `ativado_em <= day and (cancelado_em is null or cancelado_em > day)`;
- * without `ativado_em` it still awaits activation. A holder is his own `titular_matricula`.
+ * A person's bond to a plan. Active on a day: `ativado_em <= day and (cancelado_em is null or cancelado_em > day)`; without
+ * `ativado_em` it still awaits activation (FMT-13). A holder is his own `titular_matricula`.
  */
 export interface BeneficiarioTable {
   matricula: string;

@@ -43,7 +43,7 @@ export interface ProcedimentoTable {
   tipo: 'HM' | 'SADT' | null;
   especialidade: string | null;
   imagem: 'ULTRASSOM' | 'TOMOGRAFIA' | 'RESSONÂNCIA' | null;
-  /** Hints at a pregnancy (prevention's report). */
+  /** Suggests a pregnancy (for the report of Prevenção). */
   obstetrico: Generated<boolean>;
   valor_cents: number;
   apresentacao: string | null;

@@ -7,10 +7,10 @@ export interface ExportacaoTable {
   congenere_codigo: string;
   login: string;
   exportada_em: Momento;
-  /** The caller's UUID in small letters: asked again, it answers this same file. */
+  /** The caller's UUID in small letters: the same UUID asked again answers this same file. */
   pedido: string | null;
   quantidade: number;
-  /** The file as it was handed over, without its byte order mark: names may change in the register, the bytes that were sent may not. */
+  /** The file as it was handed over, without its byte order mark. Names may change in the register later; this file may not. */
   arquivo: string;
 }
 

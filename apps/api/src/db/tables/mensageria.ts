@@ -1,14 +1,14 @@
 import type { Generated } from 'kysely';
 import type { Competencia, Momento } from './kinds.ts';
 
-/** A file that was handed to a messaging service; `servico` names the service, `nome` the campaign in small letters. */
+/** A file handed to a messaging service; `servico` names the service, `nome` is the campaign's name in small letters. */
 export interface CampanhaImportacaoTable {
   id: Generated<number>;
   servico: string;
   nome: string;
   sha256: string;
   competencia: Competencia;
-  /** 0 for the first time in the month, then counted up by whoever confirms a repetition. */
+  /** 0 for the first import in the month, then one more for each repetition that a person confirmed. */
   vez: number;
   situacao: 'IMPORTANDO' | 'IMPORTADA';
   /** As the service counts; null while it is not known. */
@@ -17,7 +17,7 @@ export interface CampanhaImportacaoTable {
   iniciada_em: Momento;
 }
 
-/** A sending that was authorised once; the key is the service and its campaign. */
+/** A sending that was authorised once (MSG-13); the key is the service and its campaign. */
 export interface CampanhaAutorizacaoTable {
   servico: string;
   campanha_id: number;

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 /** A report. It keeps the day and no hour, no address and no device; everything written in it is ciphertext. */
 export interface DenunciaTable {
-  /** UUID version 4: neither order nor time can be read from it. */
+  /** UUID version 4, so that it says nothing about order or time. */
   id: string;
   /** Eight random digits, public. */
   protocolo: string;
@@ -17,7 +17,7 @@ export interface DenunciaTable {
   avisada: Generated<boolean>;
 }
 
-/** Who reported, under a key of its own; an anonymous report has no row. */
+/** The reporter's identity, encrypted with a key of its own; an anonymous report has no row. */
 export interface DenunciaIdentidadeTable {
   denuncia_id: string;
   conteudo: Uint8Array;

@@ -2,8 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
 /**
- * An import of a conference file (.CNX). The one in force is the newest CONCLUIDA; rows of any other are being loaded or
- * wait to be cleared, and no query reads them.
+ * An import of a conference file (.CNX). The one in force is the newest CONCLUIDA; rows of other imports are still being loaded
+ * or wait to be removed, and no query reads them.
  */
 export interface ConferenciaImportacaoTable {
   id: Generated<number>;
@@ -21,7 +21,7 @@ export interface ConferenciaImportacaoTable {
   tem_campos: Generated<boolean>;
   /** When it was compared with the register; null before. */
   comparado_em: Generated<Momento | null>;
-  /** The day whose situations the comparison holds: an activation or cancellation of a later day is not in it yet. */
+  /** The day for which the situations were compared: an activation or cancellation of a later day is not included yet. */
   comparado_dia: Generated<Dia | null>;
 }
 
@@ -42,7 +42,7 @@ export interface ConferenciaBeneficiarioTable {
   reativado_em: Dia | null;
   cancelado_em: Dia | null;
   nome_mae: string | null;
-  /** F or M; another value stands as it came. */
+  /** F or M; another value is kept as it came. */
   sexo: string | null;
   /** Digits only. */
   numero_plano_ans: string | null;
@@ -51,14 +51,14 @@ export interface ConferenciaBeneficiarioTable {
 }
 
 /**
- * A record of the file in force, the bond it pairs with (null: none) and what differs. Written by the comparison alone; its
- * readers join the live rows, so that what no longer differs is not shown.
+ * A record of the file in force, the bond paired with it (null: none) and how they differ. Only the comparison writes it;
+ * readers join the live rows, so that corrected differences disappear at once.
  */
 export interface ConferenciaParTable {
   importacao_id: number;
   cco: string;
   matricula: string | null;
-  /** Matrícula of the bond, else the code at ANS: the order of the list. */
+  /** The matrícula of the bond, else the code at ANS; the list is ordered by it. */
   codigo: string | null;
   /** The bond has this CCO. */
   tem_cco: boolean;

@@ -4,7 +4,7 @@ import type { Competencia, Dia, Momento } from './kinds.ts';
 /** The five kinds of movement, as the regulator writes them. */
 export type Movimento = 'INCLUSÃO' | 'RETIFICAÇÃO' | 'MUDANÇA CONTRATUAL' | 'CANCELAMENTO' | 'REATIVAÇÃO';
 
-/** Values by the SIB's own name of the field (domain.md §1); null says that the field was emptied. */
+/** Values under the SIB's own field names (SIB-30); null says that the field was emptied. */
 export type DadosSib = Readonly<Record<string, string | null>>;
 
 /** View: what the register says now of each bond. */
@@ -30,9 +30,9 @@ export interface SibEstadoTable {
   situacao: 'ATIVO' | 'INATIVO';
   /** Of an INATIVO also dataCancelamento and motivoCancelamento. */
   dados: DadosSib;
-  /** The register's `fonte` that was seen to say the same as `dados`; null: not known. To be emptied when `dados` changes. */
+  /** The register's `fonte` at which its data was found equal to `dados`; null: not known. Must be emptied when `dados` changes. */
   fonte: bigint | number | null;
-  /** When the file that told it was made, or when the register's word was taken for it. */
+  /** When the file that told it was made, or when the register's data was taken as told (SIB-27). */
   em: Momento;
 }
 
@@ -45,7 +45,7 @@ export interface SibRetornoTable {
   nome_arquivo: string;
   /** The .SBX that it answers; null when neither the file nor its name tells. */
   nome_envio: string | null;
-  /** An earlier return of the same .SBX in other bytes: the errors of both belong to that one. */
+  /** An earlier return of the same .SBX with other bytes: the errors of both are stored with that one. */
   original_id: number | null;
   registro_ans: string;
   sequencial_transacao: string;

@@ -27,7 +27,7 @@ export interface RegraFaixaTable {
   percentual: number;
 }
 
-/** A seller under a rule for one plan, for a time. */
+/** A seller under a rule for one plan, for a period. */
 export interface RegraVendedorTable {
   id: Generated<number>;
   regra_id: number;

@@ -10,7 +10,7 @@ export const conta: ContaCobranca = {
   contaDv: 'X',
 };
 
-/** An invented bill; give what differs. */
+/** An invented bill, with the given changes. */
 export const boleto = (given: Partial<BoletoDocumento> = {}): BoletoDocumento => ({
   conta,
   nossoNumero: '76543210000000042',

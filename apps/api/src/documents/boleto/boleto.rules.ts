@@ -17,7 +17,7 @@ const exact = (text: string, length: number, field: string): string => {
   return digits(text, length, field);
 };
 
-/** Agreements of 4 and 6 digits with the short number carry branch and account in the free field. */
+/** Agreements of 4 digits, and of 6 with the short number, carry branch and account in the free field. */
 const comConta = (nossoNumero: string, { agencia, conta, carteira }: ContaCobranca): string =>
   nossoNumero + digits(agencia, 4, 'agência') + digits(conta, 8, 'conta') + exact(carteira, 2, 'carteira');
 
@@ -27,7 +27,7 @@ const starts = (nossoNumero: string, convenio: string): string => {
   return nossoNumero;
 };
 
-/** The 25 free digits of Banco do Brasil by the length of the agreement (Doc5175). Throws RangeError naming the field. */
+/** The 25 free digits of Banco do Brasil by the length of the agreement (BOL-5). Throws RangeError naming the field. */
 export const campoLivre = (conta: ContaCobranca, nossoNumero: string): string => {
   const { convenio, carteira } = conta;
   digits(convenio, 8, 'convênio');
@@ -47,7 +47,7 @@ export const campoLivre = (conta: ContaCobranca, nossoNumero: string): string =>
 export const nossoNumeroImpresso = (nossoNumero: string): string =>
   nossoNumero.length === 11 ? `${nossoNumero}-${dvNossoNumero(nossoNumero)}` : nossoNumero;
 
-/** What a barcode is made of; cents, ISO day or null for a bill without one. */
+/** The parts of a barcode: cents, and an ISO day or null for a bill without one. */
 export interface PartesBoleto {
   conta: ContaCobranca;
   nossoNumero: string;
@@ -63,7 +63,7 @@ export const codigoDeBarras = ({ conta, nossoNumero, vencimento, valorCents }: P
   return banco + moeda + dvGeral(banco + moeda + rest) + rest;
 };
 
-/** The 47 digits that are typed, out of the barcode. */
+/** The 47 digits that people type (BOL-3), made from the barcode. */
 export const linhaDigitavel = (barcode: string): string => {
   const free = barcode.slice(19);
   const fields = [barcode.slice(0, 4) + free.slice(0, 5), free.slice(5, 15), free.slice(15)];
@@ -93,7 +93,7 @@ const conferido = (barcode: string): string => {
   return barcode;
 };
 
-/** Due day and value of a barcode; `referencia` (ISO) decides between the cycles of the factor. Throws RangeError. */
+/** Due day and value of a barcode; `referencia` (ISO) decides between the cycles of the factor (BOL-4). Throws RangeError. */
 export const leCodigoDeBarras = (
   barcode: string,
   referencia: string,

@@ -1,8 +1,8 @@
-/** Sum of digits times weights, walked from the right. */
+/** Sum of digits times weights, from right to left. */
 const weighed = (digits: string, weightAt: (fromRight: number) => number, each = (value: number) => value) =>
   [...digits].reverse().reduce((sum, digit, index) => sum + each(Number(digit) * weightAt(index)), 0);
 
-/** Modulo 10 of a field of the linha digitável: weights 2, 1, 2… from the right, the digits of each product summed. */
+/** Check digit of a field of the linha digitável (BOL-3). */
 export const modulo10 = (digits: string): string => {
   const sum = weighed(
     digits,
@@ -12,13 +12,13 @@ export const modulo10 = (digits: string): string => {
   return String((10 - (sum % 10)) % 10);
 };
 
-/** General check digit of the barcode: modulo 11, weights 2 to 9 from the right; 0, 10 and 11 become 1. */
+/** General check digit of the barcode (BOL-2). */
 export const dvGeral = (others: string): string => {
   const dv = 11 - (weighed(others, (index) => (index % 8) + 2) % 11);
   return dv === 10 || dv === 11 ? '1' : String(dv);
 };
 
-/** Check digit that Banco do Brasil prints after a nosso número of 11 digits: modulo 11, weights 9 to 2 from the right; 10 is X. */
+/** Check digit that Banco do Brasil prints after a nosso número of 11 digits (BOL-6). */
 export const dvNossoNumero = (digits: string): string => {
   const rest = weighed(digits, (index) => 9 - (index % 8)) % 11;
   return rest === 10 ? 'X' : String(rest);

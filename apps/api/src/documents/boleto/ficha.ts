@@ -32,7 +32,7 @@ const cidade = (parte: Parte): string => `${cep(parte.cep)} ${parte.cidade}/${pa
 /** Street, district, postal code and city on one line. */
 export const endereco = (parte: Parte): string => `${onde(parte)} - ${cidade(parte)}`;
 
-/** Bank, its code and the typed line (or another text); answers the top of what follows. */
+/** Bank, its code and the typed line (or another text); returns the top of what follows. */
 export const cabecalho = (doc: PDFKit.PDFDocument, y: number, texto: string): number => {
   const height = 8 * mm;
   line(doc, 'Banco do Brasil', { x, y: y + 2 * mm, width: 44 * mm }, { size: 12, weight: 'bold' });

@@ -14,7 +14,7 @@ export interface Celula {
 export const alturaDaLinha = 6.6 * mm;
 const recuo = 1 * mm;
 
-/** Draws a row of cells with their borders; answers the top of the next row. */
+/** Draws a row of cells with their borders; returns the top of the next row. */
 export const linhaDeCelulas = (
   doc: PDFKit.PDFDocument,
   { x, y }: { x: number; y: number },

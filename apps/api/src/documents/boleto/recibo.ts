@@ -9,7 +9,7 @@ import type { BoletoDocumento, LinhaDemonstrativo } from './types.ts';
 const x = page.margin;
 const lineHeight = 4.2 * mm;
 
-/** The payer's receipt from `top`; answers the top of what follows. */
+/** The payer's receipt from `top`; returns the top of what follows. */
 export const reciboDoPagador = (doc: PDFKit.PDFDocument, top: number, boleto: BoletoDocumento): number => {
   const { beneficiario } = boleto;
   let y = cabecalho(doc, top, 'Recibo do pagador');
@@ -63,7 +63,7 @@ const rowOf = (
 export const linhasQueCabem = (top: number, bottom: number): number =>
   Math.max(0, Math.floor((bottom - top) / lineHeight) - 1);
 
-/** The lines of what is charged under their heading; answers the top of what follows. */
+/** The charged items under their heading; returns the top of what follows. */
 export const demonstrativo = (
   doc: PDFKit.PDFDocument,
   top: number,

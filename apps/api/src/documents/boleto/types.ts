@@ -12,7 +12,7 @@ export interface ContaCobranca {
   contaDv: string;
 }
 
-/** Who collects or who pays, as printed. */
+/** The collecting or the paying party, as printed. */
 export interface Parte {
   nome: string;
   /** CPF of 11 digits or CNPJ of 14 characters, without mask. */
@@ -38,7 +38,7 @@ export interface BoletoDocumento {
   /** As the agreement asks: 17 digits, or 11 for agreements of 4 and 6. */
   nossoNumero: string;
   numeroDocumento: string;
-  /** The day on which the bill is paid without more; what the barcode carries. */
+  /** The last day to pay without extra charges; the one in the barcode. */
   vencimento: string;
   emitidoEm: string;
   processadoEm: string;
@@ -50,7 +50,7 @@ export interface BoletoDocumento {
   pagador: Parte;
   /** At most seven lines for the cashier. */
   instrucoes: readonly string[];
-  /** Printed with the payer's receipt; long ones go on to further pages. */
+  /** Printed with the payer's receipt; a long list continues on further pages. */
   demonstrativo: readonly LinhaDemonstrativo[];
 }
 

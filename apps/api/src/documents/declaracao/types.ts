@@ -1,4 +1,4 @@
-/** Who declares: the operator, as printed. */
+/** The operator, as printed. */
 export interface OperadoraDocumento {
   nome: string;
   /** 14 characters, without mask. */

@@ -20,16 +20,19 @@ const fontFile = (weight: 400 | 600): Buffer =>
 let fonts: Record<Weight, Buffer> | undefined;
 const loadFonts = (): Record<Weight, Buffer> => (fonts ??= { normal: fontFile(400), bold: fontFile(600) });
 
-/** What a new document is told. */
+/** Settings of a new document. */
 export interface PdfOptions {
   title: string;
-  /** ISO day of the document: equal documents have equal bytes, but for the lock. */
+  /** ISO day of the document. Two equal documents have equal bytes, unless they are locked. */
   criadoEm: string;
   /** Opens the file; without it the file is not locked. */
   senha?: string;
 }
 
-/** An open document with its fonts, in Portuguese; locked with AES when it has a password (the owner's is random and nobody's). */
+/**
+ * An open document with its fonts, in Portuguese; locked with AES when it has a password (the owner's password is random and
+ * kept by nobody).
+ */
 export const newPdf = ({ title, criadoEm, senha }: PdfOptions): PDFKit.PDFDocument => {
   const doc = new PDFDocument({
     size: 'A4',

@@ -13,16 +13,16 @@ export const printableText = (text: string): string =>
     })
     .join('');
 
-/** How a line of text stands. */
+/** Style of a line of text. */
 export interface LineStyle {
   size: number;
   weight?: Weight;
   align?: 'left' | 'right' | 'center';
-  /** Smallest size that a long text may shrink to before it is cut; default the size itself. */
+  /** Smallest size that a long text may shrink to before it is cut; by default it does not shrink. */
   least?: number;
 }
 
-/** Where a line of text stands: its box from the left top, in points. */
+/** Position of a line of text: its box from the left top, in points. */
 export interface LinePlace {
   x: number;
   y: number;

@@ -2,11 +2,11 @@ import { Failure } from '../../http/failure.ts';
 import { ImportError } from '../../imports/importError.ts';
 import type { Upload } from '../../imports/spool.ts';
 
-/** A refusal of a file; its text stands in `message` and `error`, as spec 000 §7 and §8 have the screens read it. */
+/** A refusal of a file; its text stands in `message` and `error`, because clients read either (SER-11). */
 export const refused = (text: string, problems?: ReturnType<ImportError['toFieldProblems']>): Failure =>
   new Failure(422, text, { ...(problems ? { problems } : {}), body: { success: false } });
 
-/** Turns what a reader says of a file into a refusal. */
+/** Turns a reader's ImportError into a refusal. */
 export const orRefused = async <T>(work: Promise<T>): Promise<T> => {
   try {
     return await work;
@@ -15,7 +15,7 @@ export const orRefused = async <T>(work: Promise<T>): Promise<T> => {
   }
 };
 
-/** Refuses a file by the ending of its name; the letter case does not matter (decisions Q50). */
+/** Refuses a file whose name has another ending (SER-15). */
 export const requireName = ({ name }: Upload, ending: RegExp): void => {
   if (ending.test(name)) return;
   throw refused(`${name.slice(0, 120)} - Arquivo incorreto, anexe o arquivo de retorno correto`);

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cnxName, cnxText } from '../../demo/sibFiles.ts';
 import { findSibRows } from '../../demo/sibRows.sql.ts';

@@ -7,24 +7,24 @@ export interface Vinculo {
   cancelado_em: string | null;
 }
 
-/** `cancelado_em` is the first day without cover, so a cancellation to come leaves the person active. */
+/** `cancelado_em` is the first day without cover, so a future cancellation leaves the person active (FMT-13). */
 export const statusEm = (hoje: string, { ativado_em, cancelado_em }: Vinculo): Status => {
   if (cancelado_em !== null && cancelado_em <= hoje) return 'Cancelado';
   return ativado_em !== null && ativado_em <= hoje ? 'Ativo' : 'Aguardando ativação';
 };
 
-/** Whole years from one ISO day to another; null when either is missing. Born on 29 February: a year older on 1 March. */
+/** Whole years from one ISO day to another; null when either is missing (FMT-10). */
 export const anosEntre = (inicio: string | null, fim: string | null): number | null => {
   if (inicio === null || fim === null) return null;
   const years = Number(fim.slice(0, 4)) - Number(inicio.slice(0, 4));
   return fim.slice(5) < inicio.slice(5) ? years - 1 : years;
 };
 
-/** Cost over fees in hundredths of a percent, half up; null without fees. */
+/** Cost over fees in hundredths of a percent, half up; null without fees (CAD-12). */
 export const custoSobreMensalidades = (custoCents: number, mensalidadesCents: number): number | null =>
   mensalidadesCents > 0 ? Math.round((custoCents * 10_000) / mensalidadesCents) : null;
 
-/** How the reports write a yes-no column. */
+/** How the reports write a yes-no column (REL-7). */
 export const simNao = (value: boolean): 'SIM' | 'NAO' => (value ? 'SIM' : 'NAO');
 
 /** A value for a CSV cell: quoted where needed, and with an apostrophe where a spreadsheet would take it for a formula. */

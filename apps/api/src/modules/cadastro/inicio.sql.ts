@@ -36,7 +36,7 @@ export const findUltimoEnvio = (db: Db) =>
     ])
     .executeTakeFirst();
 
-/** How many bonds have an open error of a return and no correction since that return came. */
+/** How many bonds have an open error of a return and no correction since that return. */
 export const countRejeitados = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ quantidade: number }>`
     select count(distinct e.matricula)::int as quantidade

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cnxFile } from '../../imports/fixtures/sib.ts';
 import { testServer } from '../../test/harness.ts';

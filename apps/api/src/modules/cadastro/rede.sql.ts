@@ -19,7 +19,6 @@ export const selectEmpresas = (db: Db, hoje: string, soAtivas: boolean) =>
     ])
     .orderBy('e.codigo');
 
-/** A row of `selectEmpresas`. */
 export type EmpresaRow = InferResult<ReturnType<typeof selectEmpresas>>[number];
 
 /** Every provider of the network, by name. */
@@ -44,5 +43,4 @@ export const selectPrestadores = (db: Db) =>
     .orderBy(sql`ordem_pt(pr.nome)`)
     .orderBy('pr.codigo');
 
-/** A row of `selectPrestadores`. */
 export type PrestadorRow = InferResult<ReturnType<typeof selectPrestadores>>[number];

@@ -5,11 +5,11 @@ import { momentoLocal } from '../../operatorMoment.ts';
 import { servicoDeMensagens } from './campanha/servicoDeMensagens.ts';
 import { countCampanhas } from './inicio.sql.ts';
 
-/** The page does not wait longer for another's service. */
+/** The page waits no longer than this for an external service. */
 const TIMEOUT_MS = 3_000;
 const processando = 1;
 
-/** Counts the campaigns: in our own tables, or at the messaging service of the configuration, which alone knows its own. */
+/** Counts the campaigns: in our own tables, or at the configured messaging service, which alone knows its own. */
 export const contaCampanhas = (deps: Deps): (() => Promise<InicioCobranca['campanhas']>) => {
   const { db, clock, config } = deps;
   if (config.messaging.url === undefined) return () => countCampanhas(db, momentoLocal(clock()));

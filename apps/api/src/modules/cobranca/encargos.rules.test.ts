@@ -8,7 +8,7 @@ describe('a bill on a day', () => {
   it.each([
     ['2026-11-01', 'A VENCER', 0, 0],
     ['2026-11-10', 'A VENCER', 0, 0],
-    // 2 % of 435,75 is 8,715: half up. 1 % a month for one day is 0,14525.
+    // 2 % of 435,75 is 8,715, rounded half up. 1 % a month is 0,14525 for one day.
     ['2026-11-11', 'VENCIDO', 872, 15],
     ['2026-11-21', 'VENCIDO', 872, 160],
     ['2026-12-10', 'VENCIDO', 872, 436],
@@ -28,7 +28,7 @@ describe('a bill on a day', () => {
     expect(ultimoDiaEmDia('2026-11-20')).toBe('2026-11-23');
     const sunday = { ...bill, vencimento: '2026-11-08' };
     expect(valorHoje(sunday, '2026-11-09', encargos).situacao).toBe('A VENCER');
-    // Late after all: the days count from the due day.
+    // Late: the days count from the due day, not from the next banking day.
     expect(valorHoje(sunday, '2026-11-10', encargos)).toMatchObject({ situacao: 'VENCIDO', jurosCents: 29 });
   });
 

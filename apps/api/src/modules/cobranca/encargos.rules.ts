@@ -17,14 +17,14 @@ const isOpen = (iso: string): boolean => {
   return isBusinessDay(new Date(year, month - 1, date));
 };
 
-/** The last day on which a bill due on `vencimento` is still paid in time: banks are closed on weekends and national holidays. */
+/** The last day on which a bill due on `vencimento` counts as paid in time (COB-5). */
 export const ultimoDiaEmDia = (vencimento: string): string => {
   let day = vencimento;
   while (!isOpen(day)) day = somaDias(day, 1);
   return day;
 };
 
-/** A VENCER in time; VENCIDO late, but the bank still takes it; EXPIRADO no longer. */
+/** A VENCER in time; VENCIDO late, but the bank still takes it; EXPIRADO when the bank no longer does (COB-7). */
 export type SituacaoBoleto = 'A VENCER' | 'VENCIDO' | 'EXPIRADO';
 
 /** What a bill is worth on a day; cents. */
@@ -39,10 +39,7 @@ export interface BoletoHoje {
 const share = (valor: number, hundredths: number, [times, of]: readonly [number, number]): number =>
   Math.floor((2 * valor * hundredths * times + 10_000 * of) / (2 * 10_000 * of));
 
-/**
- * Fine once and simple interest by the day (a month has 30) from the due day on, as the instructions of the bill say (Código Civil
- * art. 406; Lei 8.078/1990 art. 52 § 1 caps the fine at 2 %).
- */
+/** Fine (once) and simple interest by the day (a month has 30), counted from the due day (COB-6). */
 export const valorHoje = (
   { valorCents, vencimento, diasValidos }: { valorCents: number; vencimento: string; diasValidos: number },
   hoje: string,

@@ -21,7 +21,7 @@ export const findEnviado = async (db: Db, { chave, destinatario }: Destino): Pro
   return row?.em;
 };
 
-/** Takes a paper for sending; undefined when another process has it. One left half done for two minutes is free again. */
+/** Claims a paper for sending; undefined when another process has it. A claim left open for two minutes expires. */
 export const claim = async (
   db: Db,
   { chave, destinatario }: Destino,
@@ -46,7 +46,7 @@ export const claim = async (
   return row?.id;
 };
 
-/** Says how a sending ended; `em` is when it left, null for a failure. */
+/** Records how a sending ended; `em` is when it left, null for a failure. */
 export const settle = async (db: Db, id: number, em: string | null): Promise<void> => {
   await db
     .updateTable('cobranca_envio')

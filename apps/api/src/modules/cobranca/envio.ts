@@ -6,20 +6,20 @@ import { claim, type Destino, findEnviado, settle } from './envio.sql.ts';
 
 /** How a request to send ended. */
 export interface Saida {
-  /** Nothing left now: it had left before for this address. */
+  /** Nothing was sent now, because it had been sent to this address before. */
   isRepetido: boolean;
   /** 'YYYY-MM-DDTHH:MM'. */
   enviadoEm: string;
 }
 
-/** What is asked of a sender. */
+/** A request to send. */
 export interface PedidoDeEnvio {
   chave: string;
   email: string;
   login: string;
-  /** A person wants it once more, knowing that it was sent. */
+  /** The person wants it sent again, knowing that it was sent before. */
   reenviar: boolean;
-  /** Makes the message; asked only when it really leaves. */
+  /** Makes the message; called only when it is really sent. */
   message: () => Promise<Omit<Message, 'to'>>;
 }
 
@@ -33,9 +33,9 @@ const addressOf = (email: string): string => {
   throw new Failure(422, message, { problems: [{ field: 'email', message }] });
 };
 
-/** Sends papers, each once to each address however often it is asked for. */
+/** Sends papers, each once to each address, however often it is asked for (COB-11). */
 export const emailSender = ({ db, clock, mailer, log }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>) => {
-  // Who asks while it leaves waits for the same outcome (one process serves a database: decision 0008).
+  // A second request while it is being sent gets the same outcome (one process serves a database: decision 0008).
   const leaving = new Map<string, Promise<Saida>>();
 
   const sendClaimed = async (destino: Destino, { login, message }: PedidoDeEnvio): Promise<string> => {
@@ -62,7 +62,7 @@ export const emailSender = ({ db, clock, mailer, log }: Pick<Deps, 'db' | 'clock
     const key = `${destino.chave} ${destino.destinatario}`;
     const running = leaving.get(key);
     if (running) return { ...(await running), isRepetido: true };
-    // Taken before the first await: of many clicks at once one passes here.
+    // Registered before the first await, so that of many clicks at once only one gets here.
     const work = (async (): Promise<Saida> => {
       const before = pedido.reenviar ? undefined : await findEnviado(db, destino);
       if (before !== undefined) return { isRepetido: true, enviadoEm: before };

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { colunasMensageria, faixaDeAtraso } from '@vidas/api-client/cobranca/inadimplencia';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leCampanhaCsv } from '../../imports/campanhaCsv.ts';

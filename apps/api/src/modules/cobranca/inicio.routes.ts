@@ -12,7 +12,7 @@ import { countCancelamentos, countEnviados, countRetencoes, findAtraso } from '.
 export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, log } = deps;
   const campanhas = contaCampanhas(deps);
-  /** One part of the page; null when it cannot be read, so that the others come. */
+  /** One part of the page; null when it cannot be read, so that the other parts still come. */
   const part = async <T>(parte: string, reading: Promise<T>): Promise<T | null> =>
     reading.catch((err: unknown) => {
       log.error({ err, parte }, 'cobrança: uma parte do início não foi lida');

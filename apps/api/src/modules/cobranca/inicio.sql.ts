@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 
-/** One band of what is late, or everything (`faixa` null); days are ISO. */
+/** One age band of what is late, or the total (`faixa` null); days are ISO. */
 export interface AtrasoRow {
   /** Place in `faixasDeAtraso`, from 1. */
   faixa: number | null;
@@ -12,7 +12,7 @@ export interface AtrasoRow {
   desde: string | null;
 }
 
-// Postings of a company are on one invoice of the company; whom it insures owes nothing.
+// Fees of a company's people are on one invoice of the company; the people themselves owe nothing.
 const atrasados = (vencidoAte: string) => sql`
   select case when f.tipo in ('E', 'X') then f.empresa_codigo end as empresa,
     case when f.tipo not in ('E', 'X') then f.titular_matricula end as titular, t.valor_cents, t.vencimento
@@ -50,7 +50,7 @@ export const countEmAtraso = async (db: Db, vencidoAte: string): Promise<number>
   return rows[0]?.total ?? 0;
 };
 
-/** Who loses the cover within the month (YYYY-MM), as the retention lists them, and who of them was never attended. */
+/** Who loses the cover within the month (YYYY-MM), as the retention lists them, and how many of them were never attended. */
 export const countCancelamentos = async (db: Db, competencia: string) => {
   const { rows } = await sql<{ quantidade: number; semAtendimento: number }>`
     select count(*)::int as quantidade,
@@ -86,7 +86,10 @@ export const countEnviados = async (db: Db, competencia: string) => {
   return rows[0] ?? { boletos: 0, declaracoes: 0 };
 };
 
-/** Campaigns of the own service that wait for their authorisation and those on their way at `agora` (local moment), as `statusDe` has it. */
+/**
+ * Campaigns of the own service that wait for authorisation, and those being sent at `agora` (local moment); the same statuses as
+ * `statusDe`.
+ */
 export const countCampanhas = async (db: Db, agora: string) => {
   const { rows } = await sql<{ aguardando: number; enviando: number }>`
     select count(*) filter (where status = 12 or status = 11 and importada_em <= ${agora}::timestamp)::int as aguardando,

@@ -11,7 +11,7 @@ const address = '203.0.113.77';
 // Any address of 127/8 is this machine on Linux; elsewhere only the first is bound.
 const loopback = process.platform === 'linux' ? '127.0.0.55' : '127.0.0.1';
 
-/** Every way one would write an address into a log, a row or a key. */
+/** Every form in which an address could be written into a log, a row or a key. */
 const spellings = (ip: string): string[] => {
   const bytes = Buffer.from(ip.split('.').map(Number));
   const texts = [ip, bytes.toString('hex'), Buffer.from(ip).toString('hex'), `::ffff:${ip}`];
@@ -27,7 +27,7 @@ const spellings = (ip: string): string[] => {
 const found = (haystack: string, needles: string[]): string[] =>
   needles.filter((needle) => haystack.toLowerCase().includes(needle.toLowerCase()));
 
-/** Markers as text, hex and base64, as they could stand in a dump. */
+/** Markers as text, hex and base64, as they could appear in a dump. */
 const markers = (...texts: string[]): string[] =>
   texts.flatMap((text) => [
     text,
@@ -120,7 +120,7 @@ beforeAll(async () => {
   await fromLoopback(port, path('getDenuncia'), { ...ask, desafio, solucao: solve(desafio) });
   await fromLoopback(port, path('getAcoes'), ask);
   await fromLoopback(port, `/ouvidoriaInterna/${receipt.protocolo}?ip=${address}`, {});
-  // The same through a proxy that is believed, on both origins.
+  // The same call through a trusted proxy, to both origins.
   for (const app of [kit.portal, kit.staff]) {
     const place = {
       remoteAddress: '192.0.2.1',

@@ -5,7 +5,7 @@ export interface DemoDenuncia {
   /** Days before today on which it was filed. */
   daysAgo: number;
   report: Partial<NovaDenuncia>;
-  /** What the staff did, in order; the last status is that of the report, none is N. */
+  /** The staff's actions, in order; the last one's status is that of the report, which is N without any. */
   actions: readonly { status: 'A' | 'E'; text: string; by: string }[];
 }
 

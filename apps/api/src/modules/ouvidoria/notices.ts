@@ -3,7 +3,7 @@ import { operatorDay, operatorZone } from '../../operatorDay.ts';
 import { findNaoAvisadas, markAvisadas } from './ouvidoria.sql.ts';
 import { texts } from './texts.ts';
 
-// Only at these hours, so that the moment of the message says nothing about the moment of a report.
+// Sent only at these hours, so that the time of the message says nothing about the time of a report (SEG-15).
 const noticeHours = [9, 15] as const;
 const hourFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: operatorZone,
@@ -19,7 +19,7 @@ export const noticeSlot = (moment: Date): string => {
   return noticeSlot(new Date(moment.getTime() - (hour + 1) * 3_600_000));
 };
 
-/** Tells the staff that something is new, in one fixed sentence, if something is; resolves to whether it did. */
+/** Sends the staff one fixed sentence if there is a new report; resolves to whether it did. */
 export const sendNotice = async ({ db, config, mailer }: Deps): Promise<boolean> => {
   if (!config.ombudsmanNotify) return false;
   const fresh = await findNaoAvisadas(db);
@@ -29,21 +29,21 @@ export const sendNotice = async ({ db, config, mailer }: Deps): Promise<boolean>
   return true;
 };
 
-/** The look for a fixed hour that has come. */
+/** Watches for the fixed hours. */
 export interface Notices {
   /** Looks now. */
   tick: () => Promise<void>;
   stop: () => void;
 }
 
-/** Looks once a minute whether a fixed hour has come; `stop` ends it. The hour during which it starts is left out. */
+/** Checks once a minute whether a fixed hour has come; `stop` ends it. The hour in which it starts is skipped. */
 export const startNotices = (deps: Deps): Notices => {
   let handled = noticeSlot(deps.clock());
   const tick = async (): Promise<void> => {
     const slot = noticeSlot(deps.clock());
     if (slot === handled) return;
     handled = slot;
-    // The error may quote the letter's address list or the server's answer; its kind is enough here.
+    // Only the kind of the error is logged: its text may quote the recipients or the server's answer.
     await sendNotice(deps).catch((error: unknown) =>
       deps.log.error({ kind: (error as Error).name }, 'ouvidoria: aviso não enviado'),
     );

@@ -17,12 +17,12 @@ export const presentDenuncia = ({ protocolo, status, textos, identidade }: Denun
   DESCRICAO_STATUS: statusDenuncia[status],
 });
 
-/** What the protocol alone may show of a report. */
+/** What the protocol alone may show of a report (SEG-12). */
 export type StatusAlone = Pick<DenunciaAberta, 'protocolo' | 'status' | 'registradaEm'>;
 
 const statusAlone = { N: 'Recebida', A: 'Em análise', E: 'Encerrada' } as const;
 
-/** What the protocol alone shows when the installation allows it: the status and the week, no word of the report. */
+/** What the protocol alone shows when the installation allows it: status and week, nothing of the report (SEG-12). */
 export const presentStatusAlone = ({ protocolo, status, registradaEm }: StatusAlone): Denuncia => ({
   OUV_PROTOCOLO: protocolo,
   OUV_NOME: null,
@@ -44,7 +44,7 @@ export const presentAcao = ({ codigo, descricao, funcionario }: AcaoAberta): Aca
   AC_FUNCIONARIO: funcionario,
 });
 
-/** An action for the reporter: who took it stays inside (decisions Q40). */
+/** An action as the reporter sees it: who took it is left out (OUV-10). */
 export const presentAcaoToReporter = ({ codigo, descricao }: AcaoAberta): Acao => ({
   AC_CODIGO: String(codigo),
   AC_DESCRICAO_ACAO: descricao,

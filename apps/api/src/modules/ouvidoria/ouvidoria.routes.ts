@@ -20,11 +20,11 @@ import { addAction, type Employee, listActions, listReports } from './review.ts'
 import { endOuvidoria, ouvidoriaOf, prepareOuvidoria } from './service.ts';
 import { texts } from './texts.ts';
 
-/** The calls that are open to everybody, the only ones of the portal. */
+/** The public calls, the only ones of the portal (SEG-1). */
 export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void => {
   const ouvidoria = ouvidoriaOf(deps);
   app.addHook('onReady', () => prepareOuvidoria(ouvidoria));
-  // Answers that are held back must not hold back the end of the process.
+  // Answers that are held back must not delay the end of the process.
   app.addHook('preClose', async () => endOuvidoria(ouvidoria));
 
   servePublic(app, inserirNovaDenuncia, ({ input, source }) =>

@@ -41,7 +41,7 @@ const withIdentidade = (db: Executor) =>
 export const findDenuncia = (db: Executor, protocolo: string): Promise<DenunciaComIdentidade | undefined> =>
   withIdentidade(db).where('protocolo', '=', protocolo).executeTakeFirst();
 
-/** All reports, the newest day first; within a day by protocol, which says nothing about the hour. */
+/** All reports, the newest day first; within a day by protocol, which reveals nothing about the hour. */
 export const findDenuncias = (db: Executor): Promise<DenunciaComIdentidade[]> =>
   withIdentidade(db).orderBy('registrada_em', 'desc').orderBy('protocolo').execute();
 
@@ -79,7 +79,7 @@ export const insertAcao = async (
   await trx.updateTable('denuncia').set({ status: row.status }).where('id', '=', row.denuncia_id).execute();
 };
 
-/** Writes who saw which reports, one row a report, in one statement. */
+/** Records who saw which reports, one row for each report, in one statement (SEG-14). */
 export const insertAcessos = async (
   db: Executor,
   denunciaIds: readonly string[],

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { denunciaEmBranco, type Acao, type Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, fileByApi, lookUpByApi, openOuvidoria, type TestOuvidoria } from './testKit.ts';

@@ -17,11 +17,11 @@ export interface PortalForm {
   fields: Readonly<Record<string, string | undefined>>;
   /** The rotating HMAC of the sender's address, as `servePublic` gives it. */
   source: string;
-  /** Header Sec-Fetch-Site. The portal sends no referrer, so Origin is 'null' even from its own pages and says nothing. */
+  /** Header Sec-Fetch-Site. Origin cannot be used: the portal sends no referrer, so Origin is 'null' even from its own pages. */
   fetchSite?: string | undefined;
 }
 
-/** The page to be rendered and sent in answer. */
+/** The page that answers a form. */
 export interface PortalPage {
   status: 200 | 403 | 422 | 428 | 429 | 503;
   page: { route: FormRoute; state: PortalState };
@@ -29,7 +29,7 @@ export interface PortalPage {
   retryAfter?: number | undefined;
 }
 
-/** Does what a form of the portal asks for and says which page answers it. */
+/** Handles a form of the portal and returns the page that answers it. */
 export const handleForm = async (deps: Deps, form: PortalForm): Promise<PortalPage> => {
   const ouvidoria = ouvidoriaOf(deps);
   const { route, fetchSite = 'none' } = form;
@@ -72,7 +72,7 @@ const file = async (ouvidoria: Ouvidoria, form: PortalForm): Promise<PortalPage>
   return { status: 422, page: { route, state: { form: { values, errors } } } };
 };
 
-/** The fields of a report form; on the anonymous page who reports is left out even when it was sent. */
+/** The fields of a report form; on the anonymous page the reporter's fields are dropped even when sent (OUV-4). */
 const reportFields = ({ route, fields }: PortalForm) => {
   const of = (name: string): string => fields[name] ?? '';
   const isAnonymous = route === 'denuncia/anon';
@@ -88,5 +88,5 @@ const reportFields = ({ route, fields }: PortalForm) => {
   };
 };
 
-// Longer than any protocol or key: cut, so that it is looked up, and refused, like everything else.
+// Longer than any protocol or key. It is cut, so that it is looked up and refused like every other.
 const short = (text = ''): string => text.slice(0, 2 * limitesDenuncia.protocolo);

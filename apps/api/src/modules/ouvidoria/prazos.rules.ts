@@ -12,8 +12,8 @@ const isoDay = (date: Date): string =>
     .join('-');
 
 /**
- * What a reporter is promised on the day (ISO) of the report: under analysis within 7 days, a first answer within 7
- * business days, the time RN 323/2013 of the ANS gives an operator's ombudsman (national holidays and Carnaval left out).
+ * What a reporter is promised on the day (ISO) of the report (OUV-8): under analysis within 7 days, a first answer within 7
+ * business days.
  */
 export const prazos = (today: string): Prazos => {
   const analise = atNoon(today);

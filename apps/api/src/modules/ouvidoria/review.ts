@@ -19,7 +19,7 @@ export interface Employee {
   name: string;
 }
 
-/** All reports; every identity shown leaves a row that says who saw it. */
+/** All reports; for every identity shown a row records who saw it (SEG-14). */
 export const listReports = async ({ deps, vault }: Ouvidoria, { login }: Employee): Promise<Denuncia[]> =>
   tx(deps.db, async (trx) => {
     const rows = await findDenuncias(trx);
@@ -28,7 +28,7 @@ export const listReports = async ({ deps, vault }: Ouvidoria, { login }: Employe
     return rows.map((row) => presentDenuncia(vault.open(row)));
   });
 
-/** The actions of a report with who took them, [] for an unknown one; leaves a row that says who saw them. */
+/** The actions of a report with who took them, [] for an unknown report; a row records who saw them (SEG-14). */
 export const listActions = async (
   { deps, vault }: Ouvidoria,
   protocolo: string,
@@ -47,10 +47,7 @@ export interface NovaAcao {
   status: 'A' | 'E';
 }
 
-/**
- * Adds an action; false for an unknown report. A report may go N→A, N→E, A→E and E→A, or stay A or E while more is
- * written; nothing leads back to N.
- */
+/** Adds an action; false for an unknown report. The status becomes A or E (OUV-7). */
 export const addAction = ({ deps, vault }: Ouvidoria, acao: NovaAcao, employee: Employee): Promise<boolean> =>
   tx(deps.db, async (trx) => {
     const report = await lockDenuncia(trx, normalizeProtocolo(acao.protocolo));

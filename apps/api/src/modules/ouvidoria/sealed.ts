@@ -3,13 +3,16 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const version = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
-/** Sealed texts are filled up to a multiple of this, so that their length says little about what was written. */
+/** Sealed texts are padded to a multiple of this, so that their length reveals little. */
 const block = 1024;
 
-/** Seals a JSON value with AES-256-GCM; `place` (row and column) is bound in, so a sealed value cannot be moved to another row. */
+/**
+ * Seals a JSON value with AES-256-GCM (SEG-13); `place` (row and column) is part of the seal, so that a value cannot be moved to
+ * another row.
+ */
 export const seal = (key: Uint8Array, place: string, value: unknown): Uint8Array => {
   const json = Buffer.from(JSON.stringify(value));
-  // JSON allows blanks at the end: the filling needs no mark of its own.
+  // JSON allows blanks at the end, so the padding needs no mark.
   const text = Buffer.alloc(Math.ceil(json.length / block) * block, ' ');
   json.copy(text);
   const nonce = randomBytes(nonceBytes);

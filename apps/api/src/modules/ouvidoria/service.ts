@@ -10,7 +10,7 @@ import { findProofFloor } from './ouvidoria.sql.ts';
 import { drawProtocolo } from './protocolo.rules.ts';
 import { Vault } from './vault.ts';
 
-/** What the use cases of the ombudsman share: one for each set of dependencies, so both origins count together. */
+/** What the use cases of the ombudsman share; made once for each set of dependencies, so that both origins count together. */
 export interface Ouvidoria {
   deps: Deps;
   vault: Vault;
@@ -22,11 +22,11 @@ export interface Ouvidoria {
   /** How many answers may be held back at the same time. */
   holds: Gate;
   draw: () => string;
-  /** The hourly look for new reports, once the server is ready. */
+  /** The watch for new reports, once the server is ready. */
   notices: Notices | undefined;
 }
 
-/** What tests and measurements replace. */
+/** Replaced by tests and measurements. */
 export interface OuvidoriaOptions {
   /** Bits of the proof of work in calm times. */
   bits?: number;
@@ -56,7 +56,7 @@ export const ouvidoriaOf = (deps: Deps, options: OuvidoriaOptions = {}): Ouvidor
   return service;
 };
 
-/** Before the first call is answered: the dummy hash is made, the hardness of the proof of work taken up again, the notices started. */
+/** Prepares the first call: makes the dummy hash, restores the hardness of the proof of work, starts the notices. */
 export const prepareOuvidoria = async (ouvidoria: Ouvidoria): Promise<void> => {
   const { deps, keys, limits } = ouvidoria;
   const [floor] = await Promise.all([findProofFloor(deps.db), keys.warmUp()]);

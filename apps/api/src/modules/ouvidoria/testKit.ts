@@ -18,7 +18,7 @@ export interface TestOuvidoria {
   close: () => Promise<void>;
 }
 
-/** Builds both apps anew over the database of a test server: as a restart of the process would. */
+/** Builds both apps again over the database of a test server, as after a restart of the process. */
 export const startOuvidoria = async (
   t: TestServer,
   config: Partial<ServerConfig> = {},

@@ -1,4 +1,4 @@
-/** Adds the telephone of the ombudsman, when the installation has one, to a text that refuses. */
+/** Adds the ombudsman's telephone to a refusal, when the installation has one. */
 export const withPhone = (text: string, phone: string | undefined): string =>
   phone ? `${text} Se preferir, ligue para a ouvidoria: ${phone}.` : text;
 

@@ -13,7 +13,7 @@ export interface Textos {
   protocoloAnterior: string | null;
 }
 
-/** Who reported, when the reporter said so. */
+/** The reporter's identity, when given. */
 export interface Identidade {
   nome: string | null;
   email: string | null;

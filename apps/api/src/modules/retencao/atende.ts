@@ -8,7 +8,7 @@ import { findMatriculaDe, findMotivos, findUltima, insertEntrada, lockBeneficiar
 
 type Pedido = Input<typeof addAtendimentoRetencao>['body'];
 
-/** Who writes and when; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
+/** The author and the moment; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
 export interface Quem {
   login: string;
   em: string;
@@ -19,13 +19,13 @@ type Ultima = NonNullable<Awaited<ReturnType<typeof findUltima>>>;
 const porQuem = ({ usuario, registrada_em }: Ultima): string =>
   `por ${usuario} em ${momentoEscrito(registrada_em)}`;
 
-/** The month of a first attendance: of the cancellation, or of today while that is still to come (end of the month). */
+/** The month of a first attendance: that of the cancellation or, while this is still to come, the current one (RET-11). */
 const mesDe = (cancelado_em: string | null, em: string): string =>
   (cancelado_em !== null && cancelado_em < em ? cancelado_em : em).slice(0, 7);
 
 const conflict = (text: string): Failure => new Failure(409, text, { body: { success: false } });
 
-/** The entry may follow what is there; else Failure 409 that says who did what meanwhile. */
+/** Checks that a new entry may follow the last one; else Failure 409 naming who did what meanwhile (RET-8, RET-9). */
 const requireOpen = (ultima: Ultima | undefined, { ultimoRetcod }: Pedido): void => {
   if (ultima?.status === 'F')
     throw conflict(`Este atendimento já foi finalizado ${porQuem(ultima)}. Reabra-o para registrar outro.`);
@@ -47,7 +47,7 @@ export const registraAtendimento = async (trx: Trx, pedido: Pedido, { login, em 
   requireOpen(ultima, pedido);
   return insertEntrada(trx, {
     matricula: pedido.codsau,
-    // An attendance that goes on stays in its month.
+    // An attendance that goes on stays in its month (RET-11).
     competencia: ultima?.competencia ?? mesDe(beneficiario.cancelado_em, em),
     registrada_em: em,
     descricao: pedido.retdesc.trim(),
@@ -61,7 +61,7 @@ export const registraAtendimento = async (trx: Trx, pedido: Pedido, { login, em 
 /** 'Em negociação'. */
 const motivoReaberto = 3;
 
-/** Reopens a finished attendance with a new entry, so that the history keeps what was said. Answers its code. */
+/** Reopens a finished attendance with a new entry, so that the history keeps what was said (RET-8). Returns its code. */
 export const reabreAtendimento = async (trx: Trx, retcod: string, { login, em }: Quem): Promise<number> => {
   const codigo = /^\d{1,9}$/.test(retcod) ? Number(retcod) : -1;
   const matricula = await findMatriculaDe(trx, codigo);

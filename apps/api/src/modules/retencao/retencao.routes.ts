@@ -16,7 +16,7 @@ import {
   selectPessoas,
 } from './retencao.sql.ts';
 
-/** The screen is Cobrança's and the home of Retenção. */
+/** The screen of Cobrança, and the home of Retenção (ACE-19). */
 const allow = ['cobranca', 'retencao'] as const;
 
 /** Every call of the module Retenção. */

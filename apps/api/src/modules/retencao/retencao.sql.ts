@@ -39,12 +39,12 @@ const pessoas = (where: RawBuilder<unknown>): RawBuilder<PessoaRow> => sql<Pesso
   where ${where}
   order by b.cancelado_em, b.matricula`;
 
-/** Who lost the cover within the month (YYYY-MM), whatever waits for its end included. */
+/** Whose cover ends within the month (YYYY-MM), also those whose cancellation waits for its end. */
 export const selectCancelados = (competencia: string): RawBuilder<PessoaRow> =>
   pessoas(sql`b.cancelado_em >= (${competencia} || '-01')::date
     and b.cancelado_em < (${competencia} || '-01')::date + interval '1 month'`);
 
-/** Whose cancellation waits for the end of the month of `hoje`: its last day, or the first of the next. */
+/** Whose cancellation waits for the end of the month of `hoje`: on its last day, or on the first of the next (RET-2). */
 export const selectFimDoMes = (hoje: string): RawBuilder<PessoaRow> =>
   pessoas(sql`b.cancelamento_fim_mes and b.cancelado_em > ${hoje}::date
     and b.cancelado_em <= date_trunc('month', ${hoje}::date) + interval '1 month'`);
@@ -86,7 +86,7 @@ export const selectHistorico = (
 export const findMotivos = (db: Db) =>
   db.selectFrom('retencao_motivo').selectAll().orderBy('codigo').execute();
 
-/** Locks a bond until the transaction ends, so that entries of one person come one after the other; undefined when nobody has it. */
+/** Locks a bond until the transaction ends, so that only one entry at a time is written for a person; undefined when nobody has it. */
 export const lockBeneficiario = (trx: Trx, matricula: string) =>
   trx
     .selectFrom('beneficiario')

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test/harness.ts';
 import { writeRegister } from '../cadastro/fixtures/register.ts';

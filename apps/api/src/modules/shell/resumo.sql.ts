@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { ultimoVencido } from '../cobranca/inadimplencia.rules.ts';
 import { countEmAtraso, countRetencoes } from '../cobranca/inicio.sql.ts';
 
-/** One figure of a module: the number, its words, and whether somebody should look. */
+/** One figure of a module (ACE-20): number, words, and whether somebody should act. */
 export interface Figure {
   modulo: ModuleKey;
   texto: string;
@@ -13,7 +13,7 @@ export interface Figure {
 const written = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${many}`;
 
-/** Active on a day: activated by then and not cancelled before. */
+/** Active on a day: activated by then and not cancelled yet. */
 const ativos = (db: Db, hoje: string) =>
   db
     .selectFrom('beneficiario')
@@ -67,7 +67,7 @@ const emAtendimento = async (db: Db, hoje: string): Promise<Figure> => {
   };
 };
 
-/** The modules that have a figure, each from one query; `hoje` is YYYY-MM-DD. */
+/** The modules that have a figure (ACE-20), each from one query; `hoje` is YYYY-MM-DD. */
 export const figures: Partial<Record<ModuleKey, (db: Db, hoje: string) => Promise<Figure>>> = {
   cadastro: semCco,
   ouvidoria: novas,

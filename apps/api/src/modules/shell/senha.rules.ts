@@ -1,4 +1,4 @@
-/** Passwords that everybody tries first, in the shape that `isCommon` compares. */
+/** The passwords that everybody tries first, in small letters. */
 const common = new Set(
   'password senha senha123 mudar123 admin admin123 administrador qwerty qwerty123 abc123 iloveyou bemvindo bemvindo1 brasil123 flamengo corinthians vidas123 operadora planodesaude'.split(
     ' ',
@@ -13,7 +13,7 @@ const isRun = (text: string): boolean => {
 const isCounting = (text: string): boolean =>
   '12345678901234567890'.includes(text) || '09876543210987654321'.includes(text);
 
-/** Why a password is refused, in Portuguese; undefined for a good one. Length counts, composition does not (ASVS V6.2). */
+/** Why a password is refused, in Portuguese; undefined for a good one (SEG-17). */
 export const senhaProblema = (senha: string, login: string): string | undefined => {
   const bare = senha.trim().toLowerCase();
   if ([...senha].length < 8) return 'A senha precisa de ao menos 8 caracteres; 15 ou mais é melhor.';

@@ -12,7 +12,7 @@ export const findUsuario = (db: Db, login: string) =>
     .where(byLogin(login))
     .executeTakeFirst();
 
-/** A running session with its user as it is now, in one query: a user switched off has no session. */
+/** A running session with its user as of now, in one query; a disabled user has no session. */
 export const findSessao = (db: Db, id: string, now: Date) =>
   db
     .selectFrom('sessao')
@@ -46,7 +46,7 @@ export const endSessao = (db: Db, id: string, now: Date) =>
     .where('encerrada_em', 'is', null)
     .execute();
 
-/** Forgets sessions that ended or ran out before this moment. */
+/** Deletes sessions that ended or expired before this moment. */
 export const deleteOldSessoes = (db: Db, before: Date) =>
   db.deleteFrom('sessao').where('expira_em', '<', before).execute();
 

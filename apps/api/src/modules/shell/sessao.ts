@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000;
 const keysOf = (modulos: readonly string[]): ModuleKey[] =>
   modulos.flatMap((name) => moduleKeyOf(name) ?? []);
 
-/** What the token says of a session: the tiles in the order of the user's modules, link and icon by the module's key. */
+/** The payload of a session's token (ACE-4): the tiles in the order of the user's modules, link and icon named by the module's key. */
 export const payloadOf = ({
   login,
   user,
@@ -32,7 +32,7 @@ const kitOf = ({ secrets, clock, config }: Deps): TokenKit => ({
   minutes: config.sessionTokenMinutes,
 });
 
-/** A token for a session that runs. */
+/** A new token for a running session. */
 export const renewToken = (deps: Deps, session: Session): Promise<string> =>
   signToken(kitOf(deps), payloadOf(session), session.id);
 
@@ -57,7 +57,7 @@ export const staffDoor = (deps: Deps): Pick<Door, 'authenticate' | 'denied'> => 
   },
 });
 
-// Checked for logins that do not exist, so that they take as long as the ones that do.
+// Checked for logins that do not exist, so that they take as long as existing ones (SEG-18).
 let dummy: Promise<string> | undefined;
 
 /** Begins a session when the password is right; returns its first token, undefined otherwise. */

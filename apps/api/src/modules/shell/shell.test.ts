@@ -1,11 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import { base64url, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testPassword, type TestServer, testServer } from '../../test/harness.ts';
+import { type TestServer, testServer } from '../../test/harness.ts';
+import { testPassword } from '../../test/template.ts';
 
 let t: TestServer;
 beforeAll(async () => {
-  t = await testServer({ seed: 'demo', lives: 150 });
+  t = await testServer({ seed: 'demo', lives: 300 });
 });
 afterAll(() => t.close());
 

@@ -2,12 +2,12 @@ import { Failure } from '../../http/failure.ts';
 
 const WINDOW_MS = 15 * 60_000;
 const LONGEST_DELAY_MS = 5_000;
-/** Attempts of one place at one account that may wait for their turn. */
+/** How many attempts of one place at one account may wait in line. */
 const LANE = 5;
 /** Most accounts and places remembered at once. */
 const MOST = 10_000;
 
-/** Delay after so many failures: none for the first `free`, then 250 ms, 500 ms… up to 5 s. */
+/** Delay after this many failures (SEG-18): none for the first `free`, then 250 ms, 500 ms… up to 5 s. */
 export const delayAfter = (failures: number, free: number): number =>
   failures < free ? 0 : Math.min(LONGEST_DELAY_MS, 250 * 2 ** Math.min(10, failures - free));
 
@@ -39,9 +39,9 @@ export interface Attempt {
 }
 
 /**
- * Slows guessing down without ever locking anybody out: attempts of one place at one account are checked one after the
- * other, each after a delay that grows with the failures of the account, of the place and of all together, up to 5 s.
- * Whoever knows the password gets in after at most that delay. Everything lives in memory.
+ * Slows guessing down without ever locking anybody out (SEG-18). Attempts of one place at one account are checked one after the
+ * other, each after a delay that grows with the failures of the account, of the place and of all together, up to 5 s. Everything
+ * is in memory.
  */
 export class Throttle {
   readonly #clock: () => Date;
@@ -54,7 +54,7 @@ export class Throttle {
     this.#sleep = sleep;
   }
 
-  /** Runs the check in its turn; undefined from it counts as a failure. Throws `Failure` 429 when too many wait already. */
+  /** Runs the check when its turn comes; a result of undefined counts as a failure. Throws `Failure` 429 when too many wait already. */
   async guard<T>({ account, source }: Attempt, check: () => Promise<T | undefined>): Promise<T | undefined> {
     const lane = this.#enter(`${account}\n${source}`);
     const turn = lane.last.then(async () => {

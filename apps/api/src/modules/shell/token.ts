@@ -12,7 +12,7 @@ export interface TokenKit {
   minutes: number;
 }
 
-/** A token of a session. It says who the person is for the screens; the server reads the session anew with every call. */
+/** A token of a session. It tells the screens who the person is; the server itself reads the session with every call (SEG-19). */
 export const signToken = (
   { key, clock, minutes }: TokenKit,
   payload: TokenPayload,
@@ -29,7 +29,7 @@ export const signToken = (
     .sign(key);
 };
 
-/** The session that a token names, undefined unless every part of the token is ours and in time. */
+/** The session of a token; undefined unless the token is ours, complete and in time. */
 export const sessionIdOf = async ({ key, clock }: TokenKit, token: string): Promise<string | undefined> => {
   try {
     const { payload, protectedHeader } = await jwtVerify(token, key, {
@@ -40,7 +40,7 @@ export const sessionIdOf = async ({ key, clock }: TokenKit, token: string): Prom
       currentDate: clock(),
       requiredClaims: ['exp', 'iat', 'jti'],
     });
-    // Our tokens carry alg and typ alone: kid, jku, jwk and x5u have no business here.
+    // Our tokens carry only alg and typ: one with kid, jku, jwk or x5u is refused.
     return Object.keys(protectedHeader).length === 2 ? payload.jti : undefined;
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;

@@ -10,8 +10,8 @@ const placeOf = ({ usuarioId, tabela }: DaTabela, chave: string): string =>
   `visao:${usuarioId}:${tabela}:${chave}`;
 
 /**
- * Turns views into rows and back. Sealed as identities are: a filter of the ombudsman's desk may hold the name of somebody
- * who reported, and that name must not stand in the clear elsewhere.
+ * Turns views into rows and back. They are sealed like identities, because a filter of the ombudsman's desk may hold the name of
+ * a reporter (SEG-26).
  */
 export class VisaoCofre {
   readonly #sealing: Uint8Array;
@@ -34,7 +34,7 @@ export class VisaoCofre {
     return { chave, conteudo: seal(this.#sealing, placeOf(owner, chave), visao) };
   }
 
-  /** None for a row of an older version of the screens that the contract of today no longer reads. */
+  /** Empty for a row of an older version that today's contract no longer reads. */
   open(owner: DaTabela, { chave, conteudo }: VisaoRow): VisaoSalva[] {
     const parsed = z.safeParse(shape, unseal(this.#sealing, placeOf(owner, chave), conteudo));
     return parsed.success ? [parsed.data] : [];

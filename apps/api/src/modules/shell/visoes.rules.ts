@@ -6,7 +6,7 @@ export const MAX_BYTES = 16_384;
 /** Views of one person, of all tables together. */
 export const MAX_VISOES = 300;
 
-/** What a new view would be one too many of, or too large for; undefined when it may be kept. */
+/** Why a new view is refused (too many, too large); undefined when it may be kept (REL-17). */
 export const refusalOf = (visao: VisaoSalva, others: number): string | undefined => {
   if (Buffer.byteLength(JSON.stringify(visao)) > MAX_BYTES)
     return 'A visão é grande demais: escolha menos valores nos filtros.';

@@ -10,7 +10,7 @@ export interface DaTabela {
 
 export type VisaoRow = Pick<VisaoTable, 'chave' | 'conteudo'>;
 
-/** The views, the oldest name-hash first: the screens put them in order. */
+/** The views, ordered by the hash of their names; the screens sort them. */
 export const findVisoes = (db: Db | Trx, { usuarioId, tabela }: DaTabela): Promise<VisaoRow[]> =>
   db
     .selectFrom('visao')
@@ -20,7 +20,7 @@ export const findVisoes = (db: Db | Trx, { usuarioId, tabela }: DaTabela): Promi
     .orderBy('chave')
     .execute();
 
-/** Makes the writers of one person's views wait for each other until the end of the transaction. */
+/** Lets only one write to a person's views run at a time, until the end of the transaction. */
 export const lockVisoes = (trx: Trx, usuarioId: string) =>
   trx.selectFrom('usuario').select('id').where('id', '=', usuarioId).forNoKeyUpdate().executeTakeFirst();
 
@@ -39,7 +39,7 @@ export const countVisoes = async (
   return { others, exists: others < rows.length };
 };
 
-/** Writes a view in the place of the one of the same name. */
+/** Writes a view, replacing one of the same name. */
 export const upsertVisao = (
   trx: Trx,
   { usuarioId, tabela }: DaTabela,

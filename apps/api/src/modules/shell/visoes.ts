@@ -24,7 +24,7 @@ export interface VisoesDesk {
 export const listVisoes = async ({ db, cofre }: VisoesDesk, owner: DaTabela): Promise<VisaoSalva[]> =>
   (await findVisoes(db, owner)).flatMap((row) => cofre.open(owner, row));
 
-/** Keeps a view and returns all; 409 when one of that name is there and the person did not ask to replace it. */
+/** Keeps a view and returns all; 409 when another has that name and the person did not ask to replace it. */
 export const saveVisao = async (
   { db, clock, cofre }: VisoesDesk,
   owner: DaTabela,

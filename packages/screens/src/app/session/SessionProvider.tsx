@@ -6,13 +6,12 @@ import { useSessionCheck } from './useSessionCheck.ts';
 
 const StoreContext = createContext<SessionStore | null>(null);
 
-/** What a SessionProvider takes. */
 export interface SessionProviderProps {
   readonly store: SessionStore;
   readonly children: ReactNode;
 }
 
-/** Keeps the session in step with the other tabs and with the server; its end empties every answer kept in memory. */
+/** Keeps the session in step with other tabs and with the server; when it ends, every cached answer is dropped. */
 export function SessionProvider({ store, children }: SessionProviderProps) {
   const queryClient = useQueryClient();
   useSessionCheck(store);

@@ -1,7 +1,7 @@
 import { toasts } from '@vidas/ui/toast';
 import type { SessionStore } from './sessionStore.ts';
 
-/** Ends a session that the server no longer takes, with the warning of spec 000 §8; does nothing when none is open. */
+/** Ends a session that the server no longer accepts, with the warning of ACE-6; does nothing when none is open. */
 export const expireSession = (store: SessionStore): void => {
   if (store.get() === null) return;
   store.end('expired');

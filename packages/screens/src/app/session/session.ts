@@ -12,17 +12,17 @@ const stored = z.object({
   /** Code of the seller, for the sales module; null until that module loads it. */
   sellerId: z.nullable(z.string()),
   modules: z.array(moduleTile),
-  /** Navigation that survives a reload: the menu item on show and the module last chosen. */
+  /** Navigation that survives a reload (ACE-13): the menu item on show and the module last chosen. */
   menuItem: z.string(),
   moduleItem: z.nullable(z.string()),
   /** Milliseconds since 1970 of the last answer that confirmed the session. */
   checkedAt: z.number(),
 });
 
-/** Who works, kept in the browser's storage (spec 000 §3). */
+/** Who works, kept in the browser's storage (ACE-4). */
 export type Session = Readonly<z.output<typeof stored>>;
 
-/** The session of a stored text; null when there is none or it is not ours. */
+/** The session stored as text; null when there is none or it is not valid. */
 export const parseSession = (text: string | null): Session | null => {
   if (text === null) return null;
   try {
@@ -38,11 +38,11 @@ const bytesOf = (base64url: string): Uint8Array =>
     letter.charCodeAt(0),
   );
 
-/** What the token says of the person. Throws when it is not a token of ours; the signature is the server's business. */
+/** The payload of a token. Throws when it is not a token of ours; only the server checks the signature. */
 export const readToken = (jwt: string): TokenPayload =>
   z.parse(tokenPayload, JSON.parse(new TextDecoder().decode(bytesOf(jwt.split('.')[1] ?? ''))));
 
-/** A fresh session out of the login's answer. */
+/** A new session from the answer of the login. */
 export const sessionOf = (jwt: string, now: number): Session => {
   const { login, user, cargo, modules } = readToken(jwt);
   return {
@@ -59,12 +59,12 @@ export const sessionOf = (jwt: string, now: number): Session => {
   };
 };
 
-/** The keys of the person's modules, in the order of the token; tiles that name no module of ours are left out. */
+/** The keys of the person's modules, in the order of the token; unknown tiles are left out. */
 export const modulesOf = (session: Pick<Session, 'modules'>): ModuleKey[] => {
   const keys = session.modules.map(({ link, nome }) => moduleKeyOf(link) ?? moduleKeyOf(nome));
   return [...new Set(keys)].filter((key) => key !== undefined);
 };
 
-/** The login as the server wants it: prefix USU_, never twice (decisions Q10). */
+/** The login with the prefix USU_, never twice (ACE-3). */
 export const withPrefix = (login: string): string =>
   /^usu_/i.test(login) ? `USU_${login.slice(4)}` : `USU_${login}`;

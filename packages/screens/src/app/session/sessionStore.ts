@@ -1,12 +1,12 @@
 import { parseSession, type Session } from './session.ts';
 
-/** Name under which the session stands in the browser's storage. */
+/** Key of the session in the browser's storage. */
 export const sessionKey = 'vidas.session';
 
-/** Saves are throttled to this many milliseconds (spec 000 §9); entering and leaving are saved at once. */
+/** At most one save in this many milliseconds (ACE-5); entering and leaving are saved at once. */
 export const saveThrottleMs = 1_000;
 
-/** Why there is no session any more; `expired` keeps the way back to the screen. */
+/** Why the session ended; `expired` keeps the address to come back to. */
 export type EndReason = 'left' | 'expired' | 'elsewhere';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -20,13 +20,13 @@ export interface SessionStore {
   readonly enter: (session: Session) => void;
   readonly update: (change: Partial<Session>) => void;
   readonly end: (reason: EndReason) => void;
-  /** Writes what still waits, as when the page is being left. */
+  /** Writes a pending save at once, as when the page is being left. */
   readonly flush: () => void;
   /** Takes over what another tab wrote; `text` is the new stored value. */
   readonly takeOver: (text: string | null) => void;
 }
 
-/** A store over one storage; storage that refuses (private mode, full) leaves the session in memory. */
+/** A store over one storage; when storage fails (private mode, full), the session stays in memory. */
 export const createSessionStore = (storage: Storage): SessionStore => {
   let session = parseSession(attempt(() => storage.getItem(sessionKey)) ?? null);
   let reason: EndReason | null = null;
@@ -45,7 +45,7 @@ export const createSessionStore = (storage: Storage): SessionStore => {
   };
   const save = () => {
     cancel();
-    // Gone from the storage although this tab had saved it: another tab left, and a late save must not undo that.
+    // It is missing from storage although this tab had saved it: another tab signed out, and a late save must not undo that.
     if (isSaved && attempt(() => storage.getItem(sessionKey)) === null) return replace(null, 'elsewhere');
     isSaved =
       attempt(() => {
@@ -90,7 +90,7 @@ export const createSessionStore = (storage: Storage): SessionStore => {
   };
 };
 
-// Private mode and a full disk make storage throw: undefined then.
+// Storage throws in private mode and on a full disk: undefined then.
 const attempt = <T>(act: () => T): T | undefined => {
   try {
     return act();

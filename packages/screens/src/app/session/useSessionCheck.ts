@@ -6,14 +6,14 @@ import { useHttp } from '../services.tsx';
 import { expireSession } from './expireSession.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** The session is checked this often, in milliseconds (spec 000 §9). */
+/** Interval of the session check, in milliseconds (ACE-6). */
 export const checkIntervalMs = 1_800_000;
 
-/** Milliseconds until the next check; 0 when it is due, also after the computer slept through it. */
+/** Milliseconds until the next check; 0 when it is overdue, e.g. after the computer slept. */
 export const msUntilCheck = (checkedAt: number, now: number): number =>
   Math.max(0, checkedAt + checkIntervalMs - now);
 
-/** Asks the server whether the session holds, at once when due and on waking up; a refusal ends it. */
+/** Asks the server whether the session holds, at once when overdue and on waking up; a refusal ends it. */
 export function useSessionCheck(store: SessionStore): void {
   const http = useHttp();
   useEffect(() => {
@@ -48,12 +48,12 @@ export function useSessionCheck(store: SessionStore): void {
   }, [http, store]);
 }
 
-/** True when the server confirms the session, whose data and token are then renewed; a failure that is no refusal is tried twice. */
+/** True when the server confirms the session; its data and token are then renewed. A failure other than a refusal is tried twice. */
 export const confirmSession = async (http: Http, store: SessionStore, attempts = 2): Promise<boolean> => {
   const asked = store.get()?.jwt;
   try {
     const { status, dadosToken, token } = await http.call(verificaSession, {}, { timeoutMs: 20_000 });
-    // Another person may have entered meanwhile: this answer is not about them.
+    // Another person may have signed in meanwhile; then this answer is not about them.
     if (store.get()?.jwt !== asked) return true;
     if (!status) return false;
     store.update({

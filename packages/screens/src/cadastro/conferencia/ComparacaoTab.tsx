@@ -17,23 +17,22 @@ interface Linha {
   readonly codbeneficiario: string | null;
 }
 
-/** One comparison: which rows, what its file and its messages are called. */
+/** One comparison: its rows, and the names of its file and messages. */
 export interface Comparacao<Item> {
   readonly label: string;
   readonly query: (http: Http) => UseQueryOptions<Item[]>;
   readonly columns: readonly Column<Item>[];
-  /** Name of the CSV, without its ending (spec 000 §2 Cadastro 2). */
+  /** Name of the CSV, without its ending (SIB-18). */
   readonly csv: string;
-  /** Success text; the operator's short name stands in it. */
+  /** Success text, with the operator's short name in it. */
   readonly success: (operator: string) => string;
-  /** What could not be loaded, for the failure. */
+  /** Completes the failure message: what could not be loaded. */
   readonly what: string;
   readonly emptyText: string;
-  /** Every row is a bond of the operator, whose record can be opened; `about` tells the buttons of one record apart. */
+  /** Every row is a bond of the operator, whose record can be opened; `about` distinguishes the buttons of one record. */
   readonly ficha?: { readonly about: (row: Item) => string };
 }
 
-/** What a ComparacaoTab takes. */
 export interface ComparacaoTabProps<Item> {
   readonly comparacao: Comparacao<Item>;
 }

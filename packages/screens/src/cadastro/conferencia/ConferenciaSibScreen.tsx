@@ -10,7 +10,7 @@ import { ImportaCnxDialog } from './ImportaCnxDialog.tsx';
 import { useAtualizaCco } from './useAtualizaCco.ts';
 import { useConferencia } from './useConferencia.ts';
 
-/** The regulator's register against the operator's, in six lists (spec 000 §2 Cadastro 2). */
+/** The regulator's register against the operator's, in six lists (SIB-17). */
 export function ConferenciaSibScreen() {
   const [aba, setAba] = useUrlWord(
     'aba',

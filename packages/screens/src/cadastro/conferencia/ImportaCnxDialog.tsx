@@ -9,12 +9,11 @@ import { useHttp } from '../../app/services.tsx';
 import { sayWrongFile, useUpload } from '../../report/useUpload.ts';
 import { useImportaCnx } from './useImportaCnx.ts';
 
-/** What an ImportaCnxDialog takes. */
 export interface ImportaCnxDialogProps {
   readonly onClose: () => void;
 }
 
-/** Importar Sib CNX: the whole register at the regulator, with the server's own progress. */
+/** Importar Sib CNX: uploads the whole register of the regulator, with the server's own progress. */
 export function ImportaCnxDialog({ onClose }: ImportaCnxDialogProps) {
   const http = useHttp();
   const upload = useUpload(useImportaCnx(), ({ message }) => message);

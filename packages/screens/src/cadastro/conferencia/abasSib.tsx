@@ -6,10 +6,10 @@ import { comparacaoColumns, divergenciaColumns } from './sibColumns.tsx';
 
 /** One tab of the conference. */
 export interface AbaSib {
-  /** Its word in the address. */
+  /** Its value in the address. */
   readonly key: string;
   readonly label: string;
-  /** Its number in the summary. */
+  /** Its count in the summary. */
   readonly contagem: keyof ResumoConferencia['contagens'];
   readonly content: ReactNode;
 }
@@ -36,7 +36,7 @@ const semCco = (isOf: (row: ComparacaoSib) => boolean) =>
     ficha: { about: () => 'sem CCO' },
   }) satisfies Partial<Comparacao<ComparacaoSib>>;
 
-/** The six tabs; the two without CCO share one list, split by the situation at the operator (decisions Q46). */
+/** The six tabs (SIB-17); the two without CCO share one list, split by the situation at the operator. */
 export const abasSib: readonly [AbaSib, ...AbaSib[]] = [
   aba('na-ans-sem-cco', 'semCcoNaOperadora', {
     label: 'Na ANS e sem CCO na operadora',

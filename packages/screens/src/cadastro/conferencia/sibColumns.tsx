@@ -33,7 +33,7 @@ const situacaoOs = field('situacaoOs', {
   cell: (row, marked) => <StatusTag status={row.situacaoOs}>{marked}</StatusTag>,
 });
 
-/** Columns of the comparisons; who has no code at the regulator has no column for it. */
+/** Columns of the comparisons; lists of people without a code at the regulator have no column for it. */
 export const comparacaoColumns = {
   semCcoNaOperadora: [codigo, cco, ...pessoa, situacaoAns, situacaoOs],
   situacao: [codigo, cco, ...pessoa, situacaoAns, situacaoOs],

@@ -9,7 +9,7 @@ import { sayFailure } from '../../report/useReport.ts';
 const advice = 'Tente novamente ou verifique com a TI';
 const sayProblem = (error: Error) => sayFailure(error, [error.message, advice]);
 
-/** Atualizar CCO: reads the list afresh, asks with the count in the question, writes the codes (spec 000 §5, §8). */
+/** Atualizar CCO (SIB-19): reads the list again, asks with the count in the question, writes the codes. */
 export function useAtualizaCco() {
   const http = useHttp();
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ const subtitleOf = (resumo: ResumoConferencia | undefined): string => {
     .join(' · ');
 };
 
-/** What the comparison holds in numbers, and the act that makes it anew. */
+/** The counts of the comparison, and the act that compares everything again. */
 export function useConferencia() {
   const http = useHttp();
   const { data } = useQuery(resumoConferenciaQuery(http));

@@ -4,13 +4,13 @@ import { hashFile } from '@vidas/ui/upload-zone/hash-file';
 import { writeDayTime } from '../../report/periodo.ts';
 import { useHttp } from '../../app/services.tsx';
 
-/** Sends a conference file, unless its bytes are here already: then it answers by whom and when, and nothing large travels. */
+/** Uploads a conference file, unless the same bytes were imported before: then it only says by whom and when. */
 export function useImportaCnx() {
   const http = useHttp();
   const { mutateAsync: importa } = useMutation(importaConferenciaMutation(http));
   const { mutateAsync: verifica } = useMutation(verificaArquivoMutation(http));
 
-  /** Null also when it cannot be told: the server recognises the file again when it comes. */
+  /** Null also when the check fails: the server recognises the file again after the upload. */
   const findBefore = async (file: File): Promise<string | null> => {
     const { signal } = new AbortController();
     try {

@@ -5,9 +5,9 @@ import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { writeMoment } from '../leitura-correcao/correcaoTexts.ts';
-import { writeCompetencia, writeQuantidade } from './envioSibTexts.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { writeQuantidade } from './envioSibTexts.ts';
 
-/** What an EnvioSibAguardando takes. */
 export interface EnvioSibAguardandoProps {
   readonly envio: EnvioSib;
   readonly isSaving: boolean;
@@ -15,14 +15,14 @@ export interface EnvioSibAguardandoProps {
   readonly onDiscard: () => void;
 }
 
-/** The file that waits for the regulator's return: what it is, and the three ways on. */
+/** The file that waits for the regulator's return, and the three things one can do with it. */
 export function EnvioSibAguardando({ envio, isSaving, onSave, onDiscard }: EnvioSibAguardandoProps) {
   const { nomeArquivo, competencia, quantidade, geradoEm, login } = envio;
   return (
     <Notice tone="caution" title={`${nomeArquivo} espera o retorno da ANS`} isLive>
       <Row justify="between" gap="m">
         <span>
-          {`${writeQuantidade(quantidade)} de ${writeCompetencia(competencia)}, gerado em ${writeMoment(geradoEm)} por ${login}`}
+          {`${writeQuantidade(quantidade)} de ${writeMonth(competencia)}, gerado em ${writeMoment(geradoEm)} por ${login}`}
         </span>
         <Row>
           <Button size="small" isPending={isSaving} onPress={onSave}>

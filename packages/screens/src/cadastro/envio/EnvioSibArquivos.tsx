@@ -6,13 +6,12 @@ import { useTableMemory } from '../../report/useTableMemory.ts';
 import { arquivosColumns } from './envioSibColumns.tsx';
 import { type EnvioActs, useArquivosSib } from './useEnvioSib.ts';
 
-/** What EnvioSibArquivos take. */
 export interface EnvioSibArquivosProps {
   readonly acts: EnvioActs;
   readonly onClose: () => void;
 }
 
-/** The files made so far, each with what the regulator took of it. */
+/** The files made so far, each with how many movements the regulator accepted. */
 export function EnvioSibArquivos({ acts, onClose }: EnvioSibArquivosProps) {
   const report = useArquivosSib();
   const memory = useTableMemory('envio-sib-arquivos');

@@ -3,7 +3,6 @@ import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import type { EnvioActs } from './useEnvioSib.ts';
 
-/** What an EnvioSibDescartar takes. */
 export interface EnvioSibDescartarProps {
   readonly envio: EnvioSib;
   readonly descarta: EnvioActs['descarta'];

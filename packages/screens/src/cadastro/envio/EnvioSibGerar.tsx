@@ -3,11 +3,11 @@ import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Stack } from '@vidas/ui/layout/stack';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
-import { writeCompetencia, writeMovimentos, writeQuantidade } from './envioSibTexts.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { writeMovimentos, writeQuantidade } from './envioSibTexts.ts';
 import { novoPedido } from '../novoPedido.ts';
 import type { EnvioActs } from './useEnvioSib.ts';
 
-/** What an EnvioSibGerar takes. */
 export interface EnvioSibGerarProps {
   readonly competencia: string;
   readonly movimentos: readonly MovimentoPrevisto[];
@@ -22,7 +22,7 @@ const outside = (count: number): string =>
 
 /** Asks before the file of the month is made: how many movements of each kind go, and how many stay out. */
 export function EnvioSibGerar({ competencia, movimentos, gera, onClose }: EnvioSibGerarProps) {
-  // One for the whole dialog: a second try after a lost answer gets the file that was made.
+  // One for the whole dialog, so that a second try after a lost answer gets the file that was made.
   const [pedido] = useState(novoPedido);
   const going = movimentos.filter(({ pendencias }) => pendencias.length === 0);
   const left = movimentos.length - going.length;
@@ -38,7 +38,7 @@ export function EnvioSibGerar({ competencia, movimentos, gera, onClose }: EnvioS
     );
   return (
     <Confirm
-      question={`Gerar o arquivo de ${writeCompetencia(competencia)}?`}
+      question={`Gerar o arquivo de ${writeMonth(competencia)}?`}
       actionLabel="Gerar arquivo"
       tone="primary"
       isPending={gera.isPending}

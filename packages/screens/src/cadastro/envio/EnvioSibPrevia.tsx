@@ -10,7 +10,6 @@ import { envioSibCards } from './envioSibCards.ts';
 import { previaColumns } from './envioSibColumns.tsx';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
 
-/** What an EnvioSibPrevia takes. */
 export interface EnvioSibPreviaProps {
   /** 'YYYY-MM' */
   readonly competencia: string;
@@ -24,7 +23,7 @@ interface Aberta {
 
 const isPendente = ({ pendencias }: MovimentoPrevisto): boolean => pendencias.length > 0;
 
-/** The movements of the month, in figures and one by one; each leads to its record, and a problem on to the next one. */
+/** The movements of the month, as indicators and one by one; each opens its record, and a solved problem leads to the next. */
 export function EnvioSibPrevia({ competencia, report }: EnvioSibPreviaProps) {
   const memory = useTableMemory('envio-sib');
   const table = useReportView(previaColumns, report.rows, memory);

@@ -1,6 +1,8 @@
 import { Button } from '@vidas/ui/button';
 import { Page } from '@vidas/ui/layout/page';
 import { useState } from 'react';
+import { today } from '../../report/periodo.ts';
+import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { EnvioSibAguardando } from './EnvioSibAguardando.tsx';
 import { EnvioSibArquivos } from './EnvioSibArquivos.tsx';
@@ -8,13 +10,15 @@ import { EnvioSibCompetencia } from './EnvioSibCompetencia.tsx';
 import { EnvioSibDescartar } from './EnvioSibDescartar.tsx';
 import { EnvioSibGerar } from './EnvioSibGerar.tsx';
 import { EnvioSibPrevia } from './EnvioSibPrevia.tsx';
-import { lastDayOf } from './envioSibTexts.ts';
-import { useCompetenciaUrl } from './useCompetenciaUrl.ts';
+import { lastDayOf, monthBefore } from './envioSibTexts.ts';
 import { useEnvioActs, usePreviaSib } from './useEnvioSib.ts';
 
-/** The month's file to the regulator: what it would carry, making it, and what became of the earlier ones. */
+/** The month's file to the regulator: its preview, making it, and the earlier files with their results. */
 export function EnvioSibScreen() {
-  const [competencia, setCompetencia] = useCompetenciaUrl();
+  const hoje = today();
+  const hasBegun = (month: string) => month <= hoje.slice(0, 7);
+  const [asked, ask] = useCompetenciaUrl();
+  const competencia = asked !== null && hasBegun(asked) ? asked : monthBefore(hoje);
   const [aba, setAba] = useUrlWord('aba', ['previa', 'arquivos']);
   const [asking, setAsking] = useState<'gerar' | 'descartar' | null>(null);
   const { report, aguardando } = usePreviaSib(competencia);
@@ -27,7 +31,10 @@ export function EnvioSibScreen() {
       subtitle={`O que mudou no cadastro até ${lastDayOf(competencia)} e a ANS ainda não aceitou.`}
       actions={
         <>
-          <EnvioSibCompetencia competencia={competencia} onChange={setCompetencia} />
+          <EnvioSibCompetencia
+            competencia={competencia}
+            onChange={(month) => month !== null && hasBegun(month) && ask(month)}
+          />
           <Button onPress={() => setAba('arquivos')}>Arquivos gerados</Button>
           <Button
             tone="primary"

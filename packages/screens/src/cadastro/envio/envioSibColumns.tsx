@@ -18,7 +18,7 @@ const tones: Readonly<Record<MovimentoSib, TagTone>> = {
 
 const previa = columnsOf<MovimentoPrevisto>();
 
-/** What the file of the month would carry; a problem stands before all else that is said of its movement. */
+/** What the file of the month would carry; the problems stand right after the kind of movement. */
 export const previaColumns = [
   previa.field('matricula', { header: 'Matrícula', filter: text }),
   previa.field('cco', { header: 'CCO', format: 'cco', filter: text }),

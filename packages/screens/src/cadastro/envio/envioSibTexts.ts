@@ -2,13 +2,10 @@ import type { EnvioSib, MovimentoPrevisto, MovimentoSib } from '@vidas/api-clien
 import dayjs from 'dayjs';
 import { counted } from '../../write/counted.ts';
 
-/** '10/2026' for 'YYYY-MM'. */
-export const writeCompetencia = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
-
 /** '31/10/2026', the last day of the month 'YYYY-MM'. */
 export const lastDayOf = (month: string): string => dayjs(`${month}-01`).endOf('month').format('DD/MM/YYYY');
 
-/** The month before the ISO day, 'YYYY-MM': what is told to ANS by the fifth. */
+/** The month before the ISO day, 'YYYY-MM': the one due to ANS by the fifth (SIB-21). */
 export const monthBefore = (day: string): string =>
   dayjs(day).startOf('month').subtract(1, 'month').format('YYYY-MM');
 
@@ -20,10 +17,10 @@ const words: Readonly<Record<MovimentoSib, readonly [one: string, many: string]>
   REATIVAÇÃO: ['reativação', 'reativações'],
 };
 
-/** The kinds of movement in the order of the screens, each with its words for one and for many. */
+/** The kinds of movement in the order of the screens, each with its singular and plural. */
 export const movimentos = Object.entries(words) as [MovimentoSib, readonly [one: string, many: string]][];
 
-/** '3 inclusões, 1 cancelamento': the movements that a file would carry, those with a problem left out. */
+/** '3 inclusões, 1 cancelamento': the movements that a file would carry, without those that have a problem. */
 export const writeMovimentos = (rows: readonly MovimentoPrevisto[]): string =>
   movimentos
     .map(([tipo, each]) => [rows.filter((row) => row.tipo === tipo).length, each] as const)
@@ -34,7 +31,7 @@ export const writeMovimentos = (rows: readonly MovimentoPrevisto[]): string =>
 /** '1 movimento', '12 movimentos'. */
 export const writeQuantidade = (count: number): string => counted(count, 'movimento', 'movimentos');
 
-/** How a sending stands, as the screens say it. */
+/** The state of a sending, in the screens' words. */
 export const situacoes: Readonly<Record<EnvioSib['situacao'], string>> = {
   GERADO: 'Espera o retorno',
   PROCESSADO: 'Processado',

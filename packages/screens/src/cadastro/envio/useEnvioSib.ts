@@ -36,7 +36,7 @@ export function useArquivosSib() {
   return reportOf(arquivos, arquivos.data);
 }
 
-/** Making, saving and discarding a file, with what is said of each. */
+/** Making, saving and discarding a file, with their messages. */
 export function useEnvioActs() {
   const http = useHttp();
   const gera = useMutation(geraSbxMutation(http));
@@ -45,7 +45,7 @@ export function useEnvioActs() {
   return {
     gera,
     descarta,
-    /** The file whose bytes are on their way. */
+    /** The file that is being downloaded. */
     baixando: baixa.isPending ? baixa.variables : undefined,
     baixar: ({ id, nomeArquivo }: EnvioSib) =>
       baixa.mutate(id, {

@@ -4,7 +4,6 @@ import { Notice } from '@vidas/ui/notice';
 import { List } from '@vidas/ui/text/list';
 import { nomeDoCampo } from './fichaCampos.ts';
 
-/** What FichaAvisos take. */
 export interface FichaAvisosProps {
   readonly ficha: FichaBeneficiario;
   readonly pendencias: readonly PendenciaSib[];
@@ -18,7 +17,7 @@ const titleOf = (erros: number, pendencias: number): string => {
   return parts.filter(Boolean).join('. ');
 };
 
-/** How much of the record waits to be mended, and what of it does not stand in a field of the form. */
+/** How many problems the record has, and those that belong to no field of the form. */
 export function FichaAvisos({ ficha, pendencias }: FichaAvisosProps) {
   const { erros, dados } = ficha;
   if (erros.length + pendencias.length === 0) return null;

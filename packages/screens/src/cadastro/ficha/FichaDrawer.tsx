@@ -13,22 +13,21 @@ import { FichaFooter, type FichaFila } from './FichaFooter.tsx';
 import { FichaForm } from './FichaForm.tsx';
 import { useFichaGuard } from './useFichaGuard.ts';
 
-/** What a FichaDrawer takes. */
 export interface FichaDrawerProps {
   /** Ten digits. */
   readonly matricula: string;
-  /** What keeps a movement of this record out of the next file, shown at its fields. */
+  /** What keeps a movement of this record out of the next file; shown at its fields. */
   readonly pendencias?: readonly PendenciaSib[] | undefined;
-  /** The other records to go through; without it there is no next and previous. */
+  /** The records to step through; without them there is no next and previous. */
   readonly fila?: FichaFila | undefined;
-  /** Told the fields that changed, by their SIB names, after each save. */
+  /** Called with the SIB names of the changed fields after each save. */
   readonly onSaved?: ((matricula: string, alterados: readonly string[]) => void) | undefined;
   readonly onClose: () => void;
 }
 
 const noPendencias: readonly PendenciaSib[] = [];
 
-/** One beneficiary's record beside the list that it was opened from: read, corrected, and on to the next; nothing typed is lost unasked. */
+/** One beneficiary's record beside the list it was opened from: read, correct, go to the next. Asks before unsaved input is lost. */
 export function FichaDrawer({
   matricula,
   pendencias = noPendencias,

@@ -3,13 +3,12 @@ import { Row } from '@vidas/ui/layout/row';
 import { Text } from '@vidas/ui/text';
 import type { FichaState } from './useFichaForm.ts';
 
-/** Records to go through one after another. */
+/** Records to step through one after another. */
 export interface FichaFila {
   readonly matriculas: readonly string[];
   readonly onChange: (matricula: string) => void;
 }
 
-/** What a FichaFooter takes. */
 export interface FichaFooterProps {
   readonly formId: string;
   readonly matricula: string;
@@ -22,7 +21,7 @@ export interface FichaFooterProps {
 /** Previous and next record, Descartar alterações and Salvar. */
 export function FichaFooter({ formId, matricula, isReady, state, fila }: FichaFooterProps) {
   const { isDirty, isPending } = state;
-  // A native attribute, handed through to the button: it stands outside its form, in the foot that does not scroll.
+  // The native `form` attribute, passed to the button, because it stands outside its form in the fixed foot.
   const ofForm = { form: formId };
   return (
     <>

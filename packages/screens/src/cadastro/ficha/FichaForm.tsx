@@ -10,16 +10,15 @@ import { FichaIdentificacao } from './FichaIdentificacao.tsx';
 import { FichaVinculo } from './FichaVinculo.tsx';
 import { type FichaState, useFichaForm } from './useFichaForm.ts';
 
-/** What a FichaForm takes. */
 export interface FichaFormProps {
-  /** Buttons elsewhere in the page belong to the form by this. */
+  /** The form's id, for buttons elsewhere in the page. */
   readonly id: string;
   readonly ficha: FichaBeneficiario;
   /** What keeps a movement of this record out of the next file. */
   readonly pendencias: readonly PendenciaSib[];
-  /** Told the fields that changed, by their SIB names. */
+  /** Called with the SIB names of the changed fields. */
   readonly onSaved: (alterados: readonly string[]) => void;
-  /** Somebody else was faster: the record is wanted as it is now. */
+  /** Called when somebody else was faster and the current record should be loaded. */
   readonly onReload: () => void;
   readonly onState: (state: FichaState) => void;
 }

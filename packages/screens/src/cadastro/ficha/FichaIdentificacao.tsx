@@ -10,7 +10,6 @@ import { today } from '../../report/periodo.ts';
 import { type Marcas, marked } from './fichaMarcas.ts';
 import type { FichaFields } from './useFichaForm.ts';
 
-/** What the groups of fields of a record take. */
 export interface FichaGroupProps extends Marcas {
   readonly form: FichaFields;
 }
@@ -20,7 +19,7 @@ const sexos = [
   { value: 'M', label: 'Masculino' },
 ];
 
-/** Who the beneficiary is. */
+/** The fields of the person. */
 export function FichaIdentificacao(props: FichaGroupProps) {
   const { form } = props;
   return (

@@ -3,14 +3,13 @@ import { Fieldset } from '@vidas/ui/form/fieldset';
 import { Facts } from '@vidas/ui/text/facts';
 import { writeDay } from '../../report/periodo.ts';
 
-/** What a FichaVinculo takes. */
 export interface FichaVinculoProps {
   readonly vinculo: FichaBeneficiario['vinculo'];
 }
 
 const dayOf = (iso: string | null): string | null => (iso === null ? null : writeDay(iso));
 
-/** The bond to the plan, to be read: the contract mends it. */
+/** The bond to the plan, read-only: it is changed in the contract. */
 export function FichaVinculo({ vinculo }: FichaVinculoProps) {
   const { titular, relacaoDependencia, plano, empresa } = vinculo;
   const cancelamento = [dayOf(vinculo.dataCancelamento), vinculo.motivoCancelamento].filter(Boolean);

@@ -1,4 +1,4 @@
-/** The SIB's fields (domain.md §1) in the words of the screens. */
+/** The SIB's fields (SIB-30) in the words of the screens. */
 const nomes: Readonly<Record<string, string>> = {
   nome: 'Nome',
   cpf: 'CPF',
@@ -34,5 +34,5 @@ const nomes: Readonly<Record<string, string>> = {
   ceiEmpresaContratante: 'CEI da empresa',
 };
 
-/** What a field of the SIB is called on the screen; one that is not known keeps its own name. */
+/** The screen's name of a SIB field; an unknown one keeps its own name. */
 export const nomeDoCampo = (campo: string): string => nomes[campo] ?? campo;

@@ -9,12 +9,12 @@ import {
 } from '@vidas/ui/masks/field-schemas';
 import * as z from 'zod/mini';
 
-/** What stands in the fields: '' for what is missing. */
+/** The text of the fields: '' for what is missing. */
 export interface FichaInput {
   nome: string;
   cpf: string;
   cns: string;
-  /** ISO day; null while it is none. */
+  /** ISO day; null while there is no valid one. */
   dataNascimento: string | null;
   sexo: string;
   nomeMae: string;
@@ -26,7 +26,7 @@ export interface FichaInput {
   cep: string;
 }
 
-/** The fields as they are filled with a record. */
+/** The field values of a record. */
 export const inputOf = (dados: DadosFicha): FichaInput => ({
   ...dados,
   cpf: dados.cpf ?? '',
@@ -40,7 +40,7 @@ export const inputOf = (dados: DadosFicha): FichaInput => ({
   cep: dados.cep ?? '',
 });
 
-/** Empty, as it was (what was wrong before must not keep other fields from being mended), or right. */
+/** Accepts an empty value, the unchanged value (an old mistake must not block other fields), or a valid one. */
 const orAsItWas = (kind: TextKind, before: string | null) =>
   z.pipe(
     z.string(),

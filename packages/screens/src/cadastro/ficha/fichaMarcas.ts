@@ -2,7 +2,7 @@ import type { PendenciaSib } from '@vidas/api-client/cadastro/envio';
 import type { CampoFicha, DadosFicha, FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
 import { isMudado } from '@vidas/api-client/cadastro/ficha-rules';
 
-/** What marks the fields of a record. */
+/** The marks of a record's fields come from these. */
 export interface Marcas {
   readonly ficha: FichaBeneficiario;
   /** The record as it was when its form was opened. */
@@ -10,11 +10,11 @@ export interface Marcas {
   readonly pendencias: readonly PendenciaSib[];
 }
 
-/** What is said of a field besides what its form says. */
+/** A message at a field besides those of the form. */
 export interface Marca {
-  /** Still as it was refused. */
+  /** Still the refused value. */
   readonly errorMessage?: string;
-  /** What was refused, once the field holds something else. */
+  /** The refused value, once the field holds another one. */
   readonly hint?: string;
 }
 
@@ -24,7 +24,7 @@ const errorText = ({ mensagemErro, codigoErro }: FichaBeneficiario['erros'][numb
 const before = (valorCampo: string | null): string =>
   valorCampo === null ? 'o valor anterior' : `“${valorCampo}”`;
 
-/** What ANS and the check before the sending say of one field, for the value that stands in it now. */
+/** What ANS and the check before the sending say about a field's current value. */
 export const marcaDe = (
   { ficha, abertos, pendencias }: Marcas,
   { campo, valor }: { readonly campo: CampoFicha; readonly valor: string | null },
@@ -41,7 +41,7 @@ export const marcaDe = (
   return gone ? { hint: `A ANS rejeitou ${before(gone.valorCampo)}; o campo já mudou` } : {};
 };
 
-/** The props of a field with its mark; what the form itself finds wrong goes first. */
+/** The props of a field with its mark; an error of the form itself goes first. */
 export const marked =
   (marcas: Marcas, campo: CampoFicha) =>
   <Field extends { readonly value: string | null; readonly errorMessage: string | undefined }>(

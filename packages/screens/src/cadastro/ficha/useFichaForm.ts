@@ -8,14 +8,13 @@ import { useEffect, useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { fichaSchema, inputOf } from './fichaForm.ts';
 
-/** What the frame around the form needs to know of it. */
+/** What the frame around the form needs to know. */
 export interface FichaState {
   /** Something was typed and not saved. */
   readonly isDirty: boolean;
   readonly isPending: boolean;
 }
 
-/** What useFichaForm takes. */
 export interface FichaFormOptions {
   readonly ficha: FichaBeneficiario;
   readonly onSaved: (alterados: readonly string[]) => void;
@@ -31,7 +30,7 @@ const refusalOf = (reason: unknown): FormRefusal => {
   return problems.length > 0 ? { problems } : { failure: reason.message };
 };
 
-/** The form of one record; a correction of a record that somebody else changed meanwhile is refused, and `isStale`. */
+/** The form of one record; `isStale` when the correction was refused because somebody else changed the record. */
 export function useFichaForm({ ficha, onSaved, onState }: FichaFormOptions) {
   const corrige = useMutation(corrigeMutation(useHttp()));
   const [abertos] = useState(ficha.dados);
@@ -52,5 +51,5 @@ export function useFichaForm({ ficha, onSaved, onState }: FichaFormOptions) {
   return { form, abertos, isStale: corrige.error instanceof ApiError && corrige.error.kind === 'conflict' };
 }
 
-/** What useFichaForm's form is called where its fields are drawn. */
+/** The form of useFichaForm, for the components that draw its fields. */
 export type FichaFields = ReturnType<typeof useFichaForm>['form'];

@@ -3,7 +3,7 @@ import type { FichaState } from './useFichaForm.ts';
 
 const clean: FichaState = { isDirty: false, isPending: false };
 
-/** Asks before the record is left with something typed and not saved; while it is being saved it is not left at all. */
+/** Asks before the record is left with unsaved input; while it is being saved it cannot be left. */
 export function useFichaGuard() {
   const [state, setState] = useState(clean);
   const [wanted, setWanted] = useState<{ readonly go: () => void } | null>(null);

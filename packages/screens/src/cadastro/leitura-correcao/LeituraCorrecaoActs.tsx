@@ -2,7 +2,6 @@ import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
 import { Button } from '@vidas/ui/button';
 import { Icon } from '../../app/icons.tsx';
 
-/** What LeituraCorrecaoActs take. */
 export interface LeituraCorrecaoActsProps {
   readonly correcao: CorrecaoSib;
   /** Its field was corrected since the file was read. */
@@ -10,7 +9,7 @@ export interface LeituraCorrecaoActsProps {
   readonly onOpen: (matricula: string) => void;
 }
 
-/** The way from a rejected field to the record that it belongs to. */
+/** Opens the record that a rejected field belongs to. */
 export function LeituraCorrecaoActs({ correcao, isCorrigida, onOpen }: LeituraCorrecaoActsProps) {
   const { matricula, codbeneficiario, cco, campo } = correcao;
   const record = codbeneficiario ?? cco ?? matricula ?? '';

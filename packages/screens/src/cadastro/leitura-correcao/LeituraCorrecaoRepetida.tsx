@@ -1,7 +1,6 @@
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { writeMoment } from './correcaoTexts.ts';
 
-/** What a LeituraCorrecaoRepetida takes. */
 export interface LeituraCorrecaoRepetidaProps {
   readonly fileName: string;
   readonly por: string | null;
@@ -11,7 +10,7 @@ export interface LeituraCorrecaoRepetidaProps {
   readonly onCancel: () => void;
 }
 
-/** Says who imported the same file before and when, and offers to read it all the same. */
+/** Says who imported the same file before and when, and offers to read it anyway. */
 export function LeituraCorrecaoRepetida({
   fileName,
   por,

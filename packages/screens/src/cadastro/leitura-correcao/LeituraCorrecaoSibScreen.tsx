@@ -13,7 +13,7 @@ import { LeituraCorrecaoRepetida } from './LeituraCorrecaoRepetida.tsx';
 import { useCorrecoes } from './useCorrecoes.ts';
 import { useLeituraCorrecao } from './useLeituraCorrecao.ts';
 
-/** A return of the SIB is imported, and what the regulator rejected is corrected record by record (spec 000 §2 Cadastro 1). */
+/** Imports a return of the SIB, and opens the rejected records one by one for correction (SIB-11). */
 export function LeituraCorrecaoSibScreen() {
   const { zone, reply, file, isReading, repetido, readAgain, leave } = useLeituraCorrecao();
   const correcoes = useCorrecoes(reply);
@@ -42,7 +42,7 @@ export function LeituraCorrecaoSibScreen() {
         title={reply?.problema}
         view={table}
         rowKey={(_, index) => String(index)}
-        // The column of the acts is as wide as they are drawn: it comes with the rows.
+        // The width of the column of acts is measured on its rows, so the column comes with them.
         rowActions={
           reply
             ? (row) => (

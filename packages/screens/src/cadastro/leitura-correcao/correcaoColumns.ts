@@ -14,8 +14,8 @@ const afterTheCco = [
 ];
 
 /**
- * What the regulator rejected: the two columns of the specification, then what a clerk needs to correct it. The footer
- * names the registry of the file; there is none while no file is read.
+ * What the regulator rejected: the two columns of the specification, then what a clerk needs for the correction. The footer
+ * shows the operator's registration in the file, once one is read.
  */
 export const correcaoColumns = (registroAns: string | undefined) => [
   field('cco', {

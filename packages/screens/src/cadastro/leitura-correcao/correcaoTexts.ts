@@ -24,7 +24,7 @@ const strangers = (rows: readonly CorrecaoSib[]): string[] => {
   return count === 0 ? [] : [counted(count, 'registro sem cadastro aqui', 'registros sem cadastro aqui')];
 };
 
-/** What the import did: CCOs, accepted and rejected movements, records of nobody here. */
+/** What the import did: CCOs, accepted and rejected movements, records that belong to nobody here. */
 export const subtitleOf = (reply: LeituraCorrecao | null): string =>
   reply === null
     ? 'Importe o retorno da ANS: os CCO são gravados, o envio recebe baixa e aparece o que corrigir.'
@@ -32,7 +32,7 @@ export const subtitleOf = (reply: LeituraCorrecao | null): string =>
         ' · ',
       );
 
-/** The records of the rows, each once, in their order; those of nobody here left out. */
+/** The records of the rows, each once and in their order, without those that belong to nobody here. */
 export const matriculasOf = (rows: readonly CorrecaoSib[]): string[] => [
   ...new Set(rows.flatMap(({ matricula }) => matricula ?? [])),
 ];

@@ -10,7 +10,7 @@ interface Salvos {
 
 const none: Salvos['campos'] = new Map();
 
-/** The records of one return, opened and corrected one after another; of another return nothing is corrected yet. */
+/** Opens and corrects the records of one return one after another; another return starts with none corrected. */
 export function useCorrecoes(leitura: LeituraCorrecao | null) {
   const [aberta, setAberta] = useState<string | null>(null);
   const [salvos, setSalvos] = useState<Salvos>({ leitura, campos: none });

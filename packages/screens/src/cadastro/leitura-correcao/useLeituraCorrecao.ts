@@ -7,7 +7,7 @@ import { useUpload } from '../../report/useUpload.ts';
 
 const done = (): string => 'Leitura feita com sucesso, verifique a tabela abaixo';
 
-/** A file that is here already, and who brought it. */
+/** A file that was imported before, and by whom. */
 interface Repetido {
   readonly file: File;
   readonly por: string | null;
@@ -15,7 +15,7 @@ interface Repetido {
   readonly em: string | null;
 }
 
-/** One return file on its way in: recognised by its bytes before it is sent, then imported. */
+/** Imports one return file; recognises one imported before by its hash, before it is uploaded. */
 export function useLeituraCorrecao() {
   const http = useHttp();
   const verifica = useMutation(verificaArquivoMutation(http));
@@ -23,7 +23,7 @@ export function useLeituraCorrecao() {
   const [checked, setChecked] = useState<File | null>(null);
   const [repetido, setRepetido] = useState<Repetido | null>(null);
 
-  /** Null also when it cannot be told: the server recognises the file again when it comes. */
+  /** Null also when the check fails: the server recognises the file again after the upload. */
   const findRepetido = async (file: File): Promise<Repetido | null> => {
     const { signal } = new AbortController();
     try {

@@ -4,16 +4,15 @@ import { Text } from '@vidas/ui/text';
 import { contaMovimentacoes } from './contaMovimentacoes.ts';
 import type { useExportaMovimentacao } from './useExportaMovimentacao.ts';
 
-/** What an ExportaMovimentacaoConfirm takes. */
 export interface ExportaMovimentacaoConfirmProps {
   readonly act: ReturnType<typeof useExportaMovimentacao>;
   /** Name of the insurer. */
   readonly congenere: string;
-  /** The table hides some rows, which the file takes all the same. */
+  /** The table hides some rows, but the file takes them too. */
   readonly isFiltered: boolean;
 }
 
-/** Asks before movements are marked: how many and for whom; a failed attempt can be repeated. */
+/** Asks before movements are marked, with how many and for whom; a failed attempt can be repeated. */
 export function ExportaMovimentacaoConfirm({ act, congenere, isFiltered }: ExportaMovimentacaoConfirmProps) {
   if (act.question === null) return null;
   return (

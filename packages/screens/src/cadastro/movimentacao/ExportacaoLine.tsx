@@ -5,7 +5,6 @@ import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
 import { contaMovimentacoes } from './contaMovimentacoes.ts';
 
-/** What an ExportacaoLine takes. */
 export interface ExportacaoLineProps {
   readonly exportacao: Exportacao;
   readonly isDownloading: boolean;

@@ -2,7 +2,6 @@ import { Button } from '@vidas/ui/button';
 import { useState } from 'react';
 import { ExportacoesDialog } from './ExportacoesDialog.tsx';
 
-/** What an ExportacoesAnteriores takes. */
 export interface ExportacoesAnterioresProps {
   /** '' while no insurer is chosen. */
   readonly codCongenere: string;
@@ -10,7 +9,7 @@ export interface ExportacoesAnterioresProps {
   readonly congenere: string;
 }
 
-/** The way to the earlier files of the chosen partner insurer. */
+/** Opens the earlier files of the chosen partner insurer. */
 export function ExportacoesAnteriores({ codCongenere, congenere }: ExportacoesAnterioresProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -12,7 +12,6 @@ import { sayFailure } from '../../report/useReport.ts';
 import { baixaCsv } from './baixaCsv.ts';
 import { ExportacaoLine } from './ExportacaoLine.tsx';
 
-/** What an ExportacoesDialog takes. */
 export interface ExportacoesDialogProps {
   readonly codCongenere: string;
   /** Its name. */

@@ -107,7 +107,7 @@ export const AsksBeforeExporting: Story = {
 };
 
 export const Exports: Story = {
-  // A memory of its own: the export empties the list.
+  // A memory of its own, because the export empties the list.
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const { page, dialog } = await asks(canvasElement);
@@ -141,7 +141,7 @@ export const FailsAndIsRepeated: Story = {
   parameters: withFakes(
     fake(exportaMovimentacaoBeneficiarios, ({ body: { pedido = '' } }) => {
       attempts = [...attempts, pedido];
-      // The first form of the call: it only marks, and here its first answer was lost.
+      // A server that only marks (the specification's form of the call), whose first answer was lost.
       if (attempts.length === 1) return new Refusal(502, { error: 'O servidor não respondeu.' });
       return { success: true, message: '', quantidade: 0 };
     }),

@@ -21,7 +21,7 @@ const subtitleOf = (pedido: PedidoMovimentacao | null): string => {
   return pedido.incluiExportados ? 'Com o que já foi exportado.' : 'O que falta exportar.';
 };
 
-/** What is told to each partner insurer of its clients: seen, exported once, downloaded again (spec 000 §2 Cadastro 8). */
+/** What each partner insurer is told of its clients: shown, exported once, downloaded again (CAD-17). */
 export function MovimentacaoBeneficiariosScreen() {
   const [pedido, setPedido] = usePedidoMovimentacao();
   const { congeneres, isLoading, failure, read } = useCongeneres();

@@ -5,7 +5,6 @@ import { SelectField } from '@vidas/ui/form/select-field';
 import { Row } from '@vidas/ui/layout/row';
 import type { ReactNode } from 'react';
 
-/** What a MovimentacaoForm takes. */
 export interface MovimentacaoFormProps {
   readonly congeneres: readonly Congenere[];
   readonly isLoading: boolean;
@@ -26,7 +25,7 @@ export function MovimentacaoForm({
 }: MovimentacaoFormProps) {
   const { codCongenere, incluiExportados } = pedido ?? { codCongenere: '', incluiExportados: false };
   const options = congeneres.map((each) => ({ value: each.codCongenere, label: each.nomeCongenere }));
-  // An address may name one that the list does not have, or not yet.
+  // An address may name an insurer that is not in the list, or the list may not be loaded yet.
   if (pedido !== null && !options.some(({ value }) => value === codCongenere))
     options.unshift({ value: codCongenere, label: `Congênere ${codCongenere}` });
   return (

@@ -1,11 +1,11 @@
-/** What the server answered to the export; `arquivo` null: nothing waited, undefined: a server that only marks. */
+/** The server's answer to the export; `arquivo` null: nothing to export, undefined: a server that only marks. */
 export interface RespostaDaExportacao {
   readonly quantidade: number;
   readonly nomeArquivo?: string | undefined;
   readonly arquivo?: string | null | undefined;
 }
 
-/** What was asked for: the insurer, and what its list held just before. */
+/** The question: the insurer, and what its list held just before. */
 export interface ExportacaoPedida {
   readonly codCongenere: string;
   readonly quantidade: number;
@@ -23,8 +23,9 @@ export interface ArquivoExportado {
 const withBom = (csv: string): string => (csv.startsWith('\uFEFF') ? csv : `\uFEFF${csv}`);
 
 /**
- * The file of an export; null when nothing waited. A server that only marks leaves it to us to keep the CSV of the list: a
- * second attempt then finds everything marked by the first, whose answer was lost, and the list is still the file.
+ * The file of an export; null when there was nothing to export. A server that only marks returns no file, so ours is the CSV of
+ * the list read before. On a second attempt such a server finds everything marked (the first answer was lost); the list is then
+ * still the right file.
  */
 export const arquivoExportado = (
   { quantidade, nomeArquivo, arquivo }: RespostaDaExportacao,

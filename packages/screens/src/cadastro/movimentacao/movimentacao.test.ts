@@ -21,7 +21,7 @@ describe('the file of an export', () => {
     const made = { nome: 'movimentacao-02_1.csv', csv: '\uFEFFda lista', quantidade: 3 };
     expect(arquivoExportado({ quantidade: 3 }, pedida, false)).toEqual(made);
     expect(arquivoExportado({ quantidade: 0 }, pedida, false)).toBeNull();
-    // The first attempt marked them and its answer was lost.
+    // The first attempt marked the movements and its answer was lost.
     expect(arquivoExportado({ quantidade: 0 }, pedida, true)).toEqual(made);
   });
 });

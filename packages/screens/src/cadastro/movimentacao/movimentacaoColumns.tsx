@@ -5,7 +5,7 @@ import { Tag } from '@vidas/ui/tag';
 const text = { kind: 'text' } as const;
 const row = columnsOf<Movimentacao>();
 
-/** The five columns of the specification and who exported; Exportado follows from the moment. */
+/** The five columns of the specification and who exported; Exportado is worked out from the moment. */
 export const movimentacaoColumns = [
   row.field('COD_SAU', { header: 'Matrícula', filter: text, footer: 'count' }),
   row.field('PEF_NOME', { header: 'Nome', filter: text }),

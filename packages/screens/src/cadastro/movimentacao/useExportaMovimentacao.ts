@@ -20,7 +20,7 @@ interface Question extends ExportacaoPedida {
 const nothing = 'Sem movimentação para exportar';
 const sayProblem = (error: Error) => sayFailure(error, ['Não foi possível exportar!', error.message]);
 
-/** Exportar: reads the list afresh, asks with its count in the question, marks, and hands over the file (decisions Q57). */
+/** Exportar (CAD-18): reads the list again, asks with its count in the question, marks, and downloads the file. */
 export function useExportaMovimentacao() {
   const http = useHttp();
   const queryClient = useQueryClient();

@@ -30,12 +30,12 @@ export function useCongeneres() {
   } as const;
 }
 
-/** Whose movements are on show, kept in the address: ?congenere=0201&exportados=1. Null until one is chosen. */
+/** Which insurer's movements are shown, kept in the address: ?congenere=0201&exportados=1. Null until one is chosen. */
 export function usePedidoMovimentacao() {
   const [search, setSearch] = useSearchParams();
   const code = search.get('congenere') ?? '';
   const kept = code ? { codCongenere: code, incluiExportados: search.get('exportados') === '1' } : null;
-  // The router changes the address a moment later: without this the checkbox springs back meanwhile.
+  // The router changes the address a moment later; without this the checkbox would jump back meanwhile.
   const [pedido, show] = useOptimistic<PedidoMovimentacao | null>(kept);
   const setPedido = (next: PedidoMovimentacao) =>
     startTransition(() => {
@@ -49,7 +49,7 @@ export function usePedidoMovimentacao() {
   return [pedido, setPedido] as const;
 }
 
-/** The movements asked for. That there are none is said when the insurer is opened, not again after each export. */
+/** The movements asked for. An empty list is reported when the insurer is opened, but not again after each export. */
 export function useMovimentacao(pedido: PedidoMovimentacao | null): Report<Movimentacao> {
   const http = useHttp();
   const asked = pedido ?? { codCongenere: '', incluiExportados: false };

@@ -3,7 +3,6 @@ import { Button } from '@vidas/ui/button';
 import { Tooltip } from '@vidas/ui/tooltip';
 import { writeDay } from '../../report/periodo.ts';
 
-/** What BoletoActs take. */
 export interface BoletoActsProps {
   readonly boleto: Boleto;
   readonly onOpen: (boleto: Boleto) => void;
@@ -15,7 +14,7 @@ const whyNot = ({ matricula, situacao }: Boleto): string | null => {
   return situacao === 'EXPIRADO' ? 'O banco já não recebe este boleto. Emita um novo.' : null;
 };
 
-/** Gerar Boleto and Enviar Email of one bill; when they cannot be, their tooltip says why (spec 000 §2 Cobrança 2). */
+/** Gerar Boleto and Enviar Email of one bill; when disabled, their tooltip says why (COB-4). */
 export function BoletoActs({ boleto, onOpen, onSend }: BoletoActsProps) {
   const why = whyNot(boleto);
   const which = `o boleto de ${writeDay(boleto['data vencimento'])}`;

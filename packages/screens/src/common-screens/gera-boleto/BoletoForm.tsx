@@ -1,27 +1,27 @@
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
 import type { BuscaBoleto } from '@vidas/api-client/cobranca/boleto-queries';
+import { digitosMatricula } from '@vidas/api-client/kinds/matricula';
 import { Button } from '@vidas/ui/button';
 import { DatePicker } from '@vidas/ui/date-picker';
 import { Form } from '@vidas/ui/form';
-import { RadioCards } from '@vidas/ui/form/radio-cards';
+import { RadioGroup } from '@vidas/ui/form/radio-group';
 import { TextField } from '@vidas/ui/form/text-field';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { useState } from 'react';
 
-/** What a BoletoForm takes. */
 export interface BoletoFormProps {
   readonly isSearching: boolean;
   readonly onSearch: (busca: BuscaBoleto) => void;
 }
 
 const tipos = [
-  { value: 'I', title: 'Individual/Cancelado' },
-  { value: 'E', title: 'Empresa' },
-  { value: 'A', title: 'Empresa Afast/Canc' },
-] as const satisfies readonly { value: TipoBoleto; title: string }[];
+  { value: 'I', label: 'Individual/Cancelado' },
+  { value: 'E', label: 'Empresa' },
+  { value: 'A', label: 'Empresa Afast/Canc' },
+] as const satisfies readonly { value: TipoBoleto; label: string }[];
 
-/** Type, matrícula (of a company its code) and an optional due day; Enter searches. */
+/** Type, matrícula (for a company its code) and an optional due day; Enter searches. */
 export function BoletoForm({ isSearching, onSearch }: BoletoFormProps) {
   const [type, setType] = useState<TipoBoleto>('I');
   const [typed, setTyped] = useState('');
@@ -39,7 +39,8 @@ export function BoletoForm({ isSearching, onSearch }: BoletoFormProps) {
       }}
     >
       <Stack gap="m">
-        <RadioCards
+        <RadioGroup
+          look="cards"
           label="Tipo"
           name="tipo"
           options={tipos}
@@ -51,7 +52,7 @@ export function BoletoForm({ isSearching, onSearch }: BoletoFormProps) {
             label={type === 'E' ? 'Código da empresa' : 'Matrícula'}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
-            maxLength={10}
+            maxLength={digitosMatricula}
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="search"

@@ -5,7 +5,6 @@ import { Confirm } from '@vidas/ui/dialog/confirm';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
 
-/** What an EnviaBoletoConfirm takes. */
 export interface EnviaBoletoConfirmProps {
   readonly boleto: Boleto;
   readonly onClose: () => void;
@@ -14,7 +13,7 @@ export interface EnviaBoletoConfirmProps {
 const hour = (iso: string): string =>
   `${iso.slice(8, 10)}/${iso.slice(5, 7)}/${iso.slice(0, 4)} ${iso.slice(11, 16)}`;
 
-/** Asks before a bill leaves by e-mail; one that left before for this address leaves again only when asked to. */
+/** Asks before a bill is sent by e-mail; one sent to this address before is sent again only on request (COB-11). */
 export function EnviaBoletoConfirm({ boleto, onClose }: EnviaBoletoConfirmProps) {
   const send = useMutation(enviaBoletoMutation(useHttp()));
   const { nome, email, enviadoEm, enviadoPara } = boleto;

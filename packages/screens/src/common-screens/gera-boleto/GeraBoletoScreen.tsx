@@ -25,7 +25,7 @@ const hint = 'A senha são os 5 primeiros dígitos do CPF/CNPJ.';
 const nobody: BuscaBoleto = { type: 'I', matricula: '', vencimento: null };
 const sameAs = (a: BuscaBoleto | null, b: BuscaBoleto): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Open bills of a payer, their papers, and their way by e-mail (spec 000 §2 Cobrança 2). The matrícula never enters the address. */
+/** Open bills of a payer, with download and e-mail (COB-1). The matrícula never enters the address (COB-10). */
 export function GeraBoletoScreen() {
   const http = useHttp();
   const [busca, setBusca] = useState<BuscaBoleto | null>(null);

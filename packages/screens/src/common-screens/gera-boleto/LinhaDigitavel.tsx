@@ -4,7 +4,6 @@ import { Row } from '@vidas/ui/layout/row';
 import type { ReactNode } from 'react';
 import { copyText } from '../../write/copyText.ts';
 
-/** What a LinhaDigitavel takes. */
 export interface LinhaDigitavelProps {
   /** As it is printed. */
   readonly linha: string;
@@ -14,7 +13,7 @@ export interface LinhaDigitavelProps {
 
 const words = { copied: 'Linha digitável copiada!', failed: 'Não foi possível copiar a linha digitável!' };
 
-/** The line that is typed at a bank, and the button that copies its digits alone. */
+/** The linha digitável, and a button that copies its digits alone. */
 export function LinhaDigitavel({ linha, children }: LinhaDigitavelProps) {
   return (
     <Row gap="xs">

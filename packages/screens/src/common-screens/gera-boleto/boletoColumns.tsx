@@ -25,7 +25,7 @@ const endereco = ({ rua, numero, bairro, cidade, Uf }: Boleto): string | null =>
 const valorHoje = (row: Boleto): number => row.valorAtualizado ?? row['valor boleto'];
 const enviado = ({ enviadoEm }: Boleto): string | null => enviadoEm ?? null;
 
-/** An open bill: when, how much, to whom it goes (spec 000 §3 Boleto). */
+/** The columns of an open bill: when, how much, to whom (COB-3). */
 export const boletoColumns = [
   field('nome', { header: 'Nome', filter: text, footer: 'count' }),
   field('data vencimento', { header: 'Vencimento', format: 'date', filter: dates }),

@@ -1,14 +1,13 @@
 import type { DeclaracaoBuscada } from '@vidas/api-client/cobranca/imposto-de-renda-queries';
 import { Button } from '@vidas/ui/button';
 
-/** What DeclaracaoActs take. */
 export interface DeclaracaoActsProps {
   readonly declaracao: DeclaracaoBuscada;
   readonly onOpen: (declaracao: DeclaracaoBuscada) => void;
   readonly onSend: (declaracao: DeclaracaoBuscada) => void;
 }
 
-/** Download and Enviar Email of one declaration; of the matrícula 0 neither can be (spec 000 §2 Cobrança 3). */
+/** Download and Enviar Email of one declaration; disabled for the matrícula 0 (COB-12). */
 export function DeclaracaoActs({ declaracao, onOpen, onSend }: DeclaracaoActsProps) {
   const isDisabled = /^0*$/.test(declaracao.matricula);
   const which = `a declaração ${declaracao.idDeclaracao}`;

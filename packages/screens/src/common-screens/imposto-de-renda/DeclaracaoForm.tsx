@@ -1,3 +1,4 @@
+import { digitosMatricula } from '@vidas/api-client/kinds/matricula';
 import { Button } from '@vidas/ui/button';
 import { Form } from '@vidas/ui/form';
 import { EmailField } from '@vidas/ui/form/email-field';
@@ -5,17 +6,16 @@ import { TextField } from '@vidas/ui/form/text-field';
 import { Row } from '@vidas/ui/layout/row';
 import { useState } from 'react';
 
-/** What a DeclaracaoForm takes. */
 export interface DeclaracaoFormProps {
   readonly isSearching: boolean;
   readonly email: string;
   readonly onEmail: (email: string) => void;
-  /** Why the address cannot be used, once it was asked for. */
+  /** Why the address cannot be used; set once sending was tried. */
   readonly emailProblem: string | undefined;
   readonly onSearch: (matricula: string) => void;
 }
 
-/** Matrícula and the address that declarations go to; Enter searches. */
+/** Matrícula and the e-mail address for declarations; Enter searches. */
 export function DeclaracaoForm({ isSearching, email, onEmail, emailProblem, onSearch }: DeclaracaoFormProps) {
   const [typed, setTyped] = useState('');
   const matricula = typed.trim();
@@ -33,7 +33,7 @@ export function DeclaracaoForm({ isSearching, email, onEmail, emailProblem, onSe
           label="Matrícula"
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
-          maxLength={10}
+          maxLength={digitosMatricula}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="search"

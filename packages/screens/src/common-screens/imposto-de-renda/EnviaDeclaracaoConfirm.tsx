@@ -8,14 +8,13 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 
-/** What an EnviaDeclaracaoConfirm takes. */
 export interface EnviaDeclaracaoConfirmProps {
   readonly declaracao: DeclaracaoBuscada;
   readonly email: string;
   readonly onClose: () => void;
 }
 
-/** Asks before a declaration leaves by e-mail; told that it left before, it asks once more. */
+/** Asks before a declaration is sent by e-mail; asks once more when it was sent before (COB-11). */
 export function EnviaDeclaracaoConfirm({ declaracao, email, onClose }: EnviaDeclaracaoConfirmProps) {
   const send = useMutation(enviaDeclaracaoMutation(useHttp()));
   const [before, setBefore] = useState<string | null>(null);

@@ -26,7 +26,7 @@ const texts: ReportTexts = {
 const noEmail = 'E-mail não foi digitado no campo indicado!';
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 
-/** Income-tax declarations of a contract, their papers, and their way by e-mail (spec 000 §2 Cobrança 3). */
+/** Income-tax declarations of a contract, with download and e-mail (COB-12). */
 export function ImpostoDeRendaScreen() {
   const http = useHttp();
   const [matricula, setMatricula] = useState<string | null>(null);

@@ -7,7 +7,7 @@ const text = { kind: 'text' } as const;
 const emitida = ({ geradaEm }: DeclaracaoBuscada): string | null => geradaEm ?? null;
 const pago = ({ total }: DeclaracaoBuscada): number | null => total ?? null;
 
-/** A declaration of a contract (spec 000 §3). */
+/** The columns of a declaration of a contract. */
 export const declaracaoColumns = [
   field('nome', { header: 'Nome', filter: text, footer: 'count' }),
   computed('anoBase', ({ anoBase }) => (anoBase === undefined ? null : String(anoBase)), {

@@ -5,7 +5,6 @@ import { Tooltip } from '@vidas/ui/tooltip';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { writeStatus } from './campanhaTexts.ts';
 
-/** What CampanhaActs take. */
 export interface CampanhaActsProps {
   readonly campanha: Campanha;
   /** Address of the detail page, without its id. */
@@ -15,12 +14,12 @@ export interface CampanhaActsProps {
   readonly onSend: (campanha: Campanha) => void;
 }
 
-/** Detalhes, and Enviar Campanha once it waits to be authorised; else its tooltip says why not. */
+/** Detalhes, and Enviar Campanha once it waits to be authorised; otherwise its tooltip says why not. */
 export function CampanhaActs({ campanha, detalhe, search, onSend }: CampanhaActsProps) {
   const { id_campanha, nome_campanha, status } = campanha;
   const isWaiting = status === aguardandoAutorizacao;
   const why = `Só uma campanha que aguarda autorização pode ser enviada. Esta: ${writeStatus(status)}.`;
-  // For the router's link behind the button; a plain link has no such attribute.
+  // For the router's link inside the button; a plain link has no such attribute.
   const carried = { state: { id_campanha, search } };
   return (
     <span>

@@ -9,9 +9,8 @@ import type { ReactNode } from 'react';
 import { writeDayTime } from '../../report/periodo.ts';
 import { toneOfStatus, writeStatus } from './campanhaTexts.ts';
 
-/** What a CampanhaCard takes. */
 export interface CampanhaCardProps {
-  /** undefined while it is on its way: the card keeps its height. */
+  /** Undefined while loading; the card keeps its height. */
   readonly campanha: Campanha | undefined;
 }
 
@@ -45,7 +44,7 @@ function Fact({ name, children }: FactProps) {
   );
 }
 
-/** What a campaign is and how far it has come, in one line. */
+/** What a campaign is and its progress, in one line. */
 export function CampanhaCard({ campanha }: CampanhaCardProps) {
   return (
     <Card padding="m">

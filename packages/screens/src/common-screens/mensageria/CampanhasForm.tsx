@@ -2,7 +2,6 @@ import { Button } from '@vidas/ui/button';
 import { CompetencePicker } from '@vidas/ui/competence-picker';
 import { useState } from 'react';
 
-/** What a CampanhasForm takes. */
 export interface CampanhasFormProps {
   /** The month searched last, 'YYYY-MM'; null for all. */
   readonly mes: string | null;
@@ -15,7 +14,7 @@ export function CampanhasForm({ mes, isSearching, onSearch }: CampanhasFormProps
   const [typed, setTyped] = useState(mes);
   const [problem, setProblem] = useState<string | null>(null);
   const [followed, setFollowed] = useState(mes);
-  // Back and forward bring another month: the field follows it.
+  // Back and forward change the month, so the field follows the address.
   if (mes !== followed) {
     setFollowed(mes);
     setTyped(mes);

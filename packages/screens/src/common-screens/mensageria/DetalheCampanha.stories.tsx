@@ -59,7 +59,7 @@ export const Default: Story = {
 };
 
 export const FromTheList: Story = {
-  args: { path: '/modulos/cobranca/mensageria?mes=11&ano=2026' },
+  args: { path: '/modulos/cobranca/mensageria?competencia=11-2026' },
   play: async ({ canvasElement }) => {
     const list = await findScreen(canvasElement, 'Mensageria');
     await userEvent.click(await list.findByRole('link', { name: `Detalhes: ${sent.nome_campanha}` }));

@@ -15,7 +15,7 @@ import { mensagensCards } from './mensagensCards.ts';
 import { useCampanhaEscolhida } from './useCampanhaEscolhida.ts';
 import { useDetalheCampanha } from './useDetalheCampanha.ts';
 
-/** One campaign and what became of each of its messages (spec 000 §2 Cobrança 5). */
+/** One campaign and the state of each of its messages (MSG-7). */
 export function DetalheCampanhaScreen({ manifest }: ScreenProps) {
   const { id, search } = useCampanhaEscolhida();
   const { campanha, report } = useDetalheCampanha(id);

@@ -3,14 +3,13 @@ import { Confirm } from '@vidas/ui/dialog/confirm';
 import { writeMensagens } from './campanhaTexts.ts';
 import { useEnviaCampanha } from './useEnviaCampanha.ts';
 
-/** What an EnviaCampanhaConfirm takes. */
 export interface EnviaCampanhaConfirmProps {
   readonly campanha: Campanha;
   readonly readQuietly: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks before messages go out: to whom they went cannot be undone. */
+/** Asks before messages are sent, because sent messages cannot be taken back. */
 export function EnviaCampanhaConfirm({ campanha, readQuietly, onClose }: EnviaCampanhaConfirmProps) {
   const { send, isPending, errorMessage } = useEnviaCampanha(readQuietly, onClose);
   const { nome_campanha, qtd_push, qtd_sms } = campanha;

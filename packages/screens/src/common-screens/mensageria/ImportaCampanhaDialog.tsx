@@ -9,14 +9,13 @@ import { UploadZone } from '@vidas/ui/upload-zone';
 import { PreviaCampanha } from './PreviaCampanha.tsx';
 import { useImportaCampanha } from './useImportaCampanha.ts';
 
-/** What an ImportaCampanhaDialog takes. */
 export interface ImportaCampanhaDialogProps {
-  /** The list is read again before the dialog closes. */
+  /** Called before the dialog closes; the dialog waits until the list is read again. */
   readonly readQuietly: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Importar Campanha: a name and a CSV, shown before it is sent; what the server refuses is told line by line. */
+/** Importar Campanha: a name and a CSV with a preview; a refusal is shown line by line (MSG-11). */
 export function ImportaCampanhaDialog({ readQuietly, onClose }: ImportaCampanhaDialogProps) {
   const importacao = useImportaCampanha(async () => {
     await readQuietly();

@@ -59,7 +59,7 @@ export const Default: Story = {
 };
 
 export const OfAMonth: Story = {
-  args: { path: '/modulos/cobranca/mensageria?mes=11&ano=2026' },
+  args: { path: '/modulos/cobranca/mensageria?competencia=11-2026' },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     const field = page.getByRole('textbox', { name: /^Mês e ano/ });
@@ -108,7 +108,7 @@ export const IsSent: Story = {
     await seesText('Envio autorizado!');
     await waitFor(() => expect(body().queryByRole('alertdialog')).toBeNull());
     await seesText('Processando');
-    // The button cannot be used any more: the focus is on the cell around it.
+    // The button is disabled now, so the focus is on the cell around it.
     const sent = body().getByRole('button', { name: new RegExp(`^${sendOf(waiting.nome_campanha)}\\.`) });
     await waitFor(() => expect(sent.closest('td')).toHaveFocus());
   },

@@ -6,20 +6,20 @@ import { useLocation } from 'react-router-dom';
 import { Icon } from '../../app/icons.tsx';
 import { pathOf, type ScreenProps } from '../../app/manifest.ts';
 import { ReportScreen } from '../../report/ReportScreen.tsx';
+import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
 import { CampanhaActs } from './CampanhaActs.tsx';
 import { campanhaColumns } from './campanhaColumns.tsx';
 import { CampanhasForm } from './CampanhasForm.tsx';
-import { writeMes } from './campanhaTexts.ts';
 import { EnviaCampanhaConfirm } from './EnviaCampanhaConfirm.tsx';
 import { ImportaCampanhaDialog } from './ImportaCampanhaDialog.tsx';
 import { useCampanhas } from './useCampanhas.ts';
-import { useMesUrl } from './useMesUrl.ts';
 
-/** Messaging campaigns: imported, authorised, watched (spec 000 §2 Cobrança 4). */
+/** Messaging campaigns: import, authorise, watch (MSG-6). */
 export function MensageriaScreen({ manifest }: ScreenProps) {
   const { search } = useLocation();
-  const [mes, setMes] = useMesUrl();
+  const [mes, setMes] = useCompetenciaUrl();
   const { report, readQuietly } = useCampanhas(mes);
   const table = useReportView(campanhaColumns, report.rows, useTableMemory('mensageria'));
   const [sending, setSending] = useState<Campanha | null>(null);
@@ -33,7 +33,7 @@ export function MensageriaScreen({ manifest }: ScreenProps) {
     <>
       <ReportScreen
         title="Mensageria"
-        subtitle={mes === null ? 'Todas as campanhas' : `Campanhas criadas em ${writeMes(mes)}`}
+        subtitle={mes === null ? 'Todas as campanhas' : `Campanhas criadas em ${writeMonth(mes)}`}
         actions={
           <>
             <CampanhasForm

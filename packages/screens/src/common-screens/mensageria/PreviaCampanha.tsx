@@ -5,7 +5,6 @@ import { Heading } from '@vidas/ui/text/heading';
 import { Text } from '@vidas/ui/text';
 import type { Previa } from './leiaPrevia.ts';
 
-/** What a PreviaCampanha takes. */
 export interface PreviaCampanhaProps {
   readonly previa: Previa;
 }

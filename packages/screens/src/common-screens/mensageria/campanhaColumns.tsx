@@ -7,14 +7,14 @@ const { field, computed } = columnsOf<Campanha>();
 const text = { kind: 'text' } as const;
 const range = { kind: 'range' } as const;
 
-/** The six columns of the campaigns (decisions Q70). */
+/** The six columns of the campaigns (MSG-6). */
 export const campanhaColumns = [
   field('id_campanha', { header: 'Código', format: 'text', filter: text, footer: 'count' }),
   field('nome_campanha', { header: 'Nome da campanha', filter: text, width: 11 }),
   computed('status', ({ status }) => writeStatus(status), {
     header: 'Status',
     filter: { kind: 'exact' },
-    // As wide as its longest word, so that nothing moves when a campaign goes on.
+    // As wide as its longest word, so that nothing moves when the status changes.
     width: 17,
     cell: ({ status }, marked) => <Tag tone={toneOfStatus(status)}>{marked}</Tag>,
   }),

@@ -1,10 +1,9 @@
 import { situacaoMensagem, statusCampanha } from '@vidas/api-client/cobranca/campanha';
-import { formatPhone, isValidPhone } from '@vidas/ui/masks/phone';
 import type { TagTone } from '@vidas/ui/tag';
 
 const unknown = (code: number): string => `Desconhecido (${String(code)})`;
 
-/** The status of a campaign in words; decisions Q72 for the codes that nobody knows. */
+/** The status of a campaign in words (MSG-3); MSG-5 for unknown codes. */
 export const writeStatus = (status: number): string => statusCampanha[status] ?? unknown(status);
 
 /** The situation of a message in words. */
@@ -34,13 +33,6 @@ const situacaoTones: Readonly<Record<number, TagTone>> = {
 /** The colour of a message's situation. */
 export const toneOfSituacao = (situacao: number): TagTone => situacaoTones[situacao] ?? 'neutral';
 
-/** '(45) 99123-4567'; what is no phone stays as it is. */
-export const writeTelefone = (telefone: string | null): string | null =>
-  telefone !== null && isValidPhone(telefone) ? formatPhone(telefone) : telefone;
-
 /** '1 mensagem', '1.204 mensagens'. */
 export const writeMensagens = (count: number): string =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? 'mensagem' : 'mensagens'}`;
-
-/** '11/2026' for the month '2026-11'. */
-export const writeMes = (mes: string): string => `${mes.slice(5)}/${mes.slice(0, 4)}`;

@@ -1,5 +1,5 @@
 import { colunasCampanha, maxBytesCampanha, maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
-import { writeTelefone } from './campanhaTexts.ts';
+import { writeFone } from '../../write/writeFone.ts';
 
 /** One message of the file, as the person checks it. */
 export interface MensagemPrevia {
@@ -8,31 +8,31 @@ export interface MensagemPrevia {
   readonly texto: string;
 }
 
-/** What stands in a campaign's file, before it is sent. */
+/** The content of a campaign's file, before it is sent. */
 export interface Previa {
   readonly total: number;
   readonly sms: number;
   readonly push: number;
-  /** Columns that a campaign has and this file has not. */
+  /** Columns that a campaign needs and this file lacks. */
   readonly faltam: readonly string[];
   readonly primeiras: readonly MensagemPrevia[];
 }
 
 const SHOWN = 5;
-// A cell may hold the whole file when a quote was never closed.
+// When a quote is never closed, one cell may hold the whole file.
 const LONGEST = 300;
 
 const isYes = (cell: string | undefined): boolean => /^(s|sim|1|true)$/i.test((cell ?? '').trim());
 const short = (cell: string | undefined): string => (cell ?? '').trim().slice(0, LONGEST);
 
-// The server takes small letters in the header too.
+// The server also accepts small letters in the header.
 const upper = (name: string): string => name.toUpperCase();
 const named = (cells: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(cells).map(([name, cell]) => [upper(name), cell]));
 
-/** Reads the file on this computer, for the person to see; whether it is right is for the server to say. */
+/** Reads the file in the browser for the preview; whether it is right is for the server to judge. */
 export const leiaPrevia = async (arquivo: File): Promise<Previa> => {
-  // The reader of CSVs comes when the first file does.
+  // The CSV reader is loaded with the first file.
   const { readCsv } = await import('@vidas/ui/upload-zone/read-csv');
   const primeiras: MensagemPrevia[] = [];
   let sms = 0;
@@ -43,7 +43,7 @@ export const leiaPrevia = async (arquivo: File): Promise<Previa> => {
     if (isYes(record.ENVIA_INAPP)) push += 1;
     if (primeiras.length === SHOWN) return;
     primeiras.push({
-      telefone: writeTelefone(short(record.TELEFONE)) ?? '',
+      telefone: writeFone(short(record.TELEFONE)) ?? '',
       nome: short(record.NOME),
       texto: short(record.MENSAGEM),
     });
@@ -53,7 +53,7 @@ export const leiaPrevia = async (arquivo: File): Promise<Previa> => {
   return { total: count, sms, push, faltam, primeiras };
 };
 
-/** Why a file need not be sent at all; null when the server should see it. */
+/** Why a file need not even be sent; null when the server should judge it. */
 export const recusaLocal = ({ size }: Pick<File, 'size'>, previa: Previa | null): string | null => {
   if (size > maxBytesCampanha)
     return `O arquivo passa do limite de ${String(maxBytesCampanha / 1_048_576)} MB.`;

@@ -1,15 +1,16 @@
 import type { MensagemCampanha } from '@vidas/api-client/cobranca/campanha';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { Tag } from '@vidas/ui/tag';
-import { toneOfSituacao, writeSituacao, writeTelefone } from './campanhaTexts.ts';
+import { writeFone } from '../../write/writeFone.ts';
+import { toneOfSituacao, writeSituacao } from './campanhaTexts.ts';
 
 const { field, computed } = columnsOf<MensagemCampanha>();
 const text = { kind: 'text' } as const;
 const exact = { kind: 'exact' } as const;
 
-/** The five columns of a campaign's messages (decisions Q70). */
+/** The five columns of a campaign's messages (MSG-7). */
 export const mensagemColumns = [
-  computed('telefone', ({ telefone }) => writeTelefone(telefone), {
+  computed('telefone', ({ telefone }) => writeFone(telefone), {
     header: 'Telefone',
     filter: text,
     footer: 'count',

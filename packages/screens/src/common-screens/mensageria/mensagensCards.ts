@@ -2,7 +2,7 @@ import { type MensagemCampanha, situacaoMensagem } from '@vidas/api-client/cobra
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import { counted } from '../../write/counted.ts';
 
-/** The messages by what became of them; who answered or clicked has read as well. */
+/** The messages by their state; whoever answered or clicked counts as having read (MSG-14). */
 export const mensagensCards = (mensagens: readonly MensagemCampanha[] | undefined): KpiCardProps[] => {
   const of = (...codes: readonly number[]): number | undefined =>
     mensagens?.filter(({ situacao }) => codes.includes(situacao)).length;

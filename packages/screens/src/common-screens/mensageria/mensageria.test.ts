@@ -1,7 +1,7 @@
 import { colunasCampanha, maxBytesCampanha } from '@vidas/api-client/cobranca/campanha';
 import { fakeCampanhas, fakeMensagem, fakeMensagens } from '@vidas/api-client/cobranca/campanha-fake';
 import { describe, expect, it } from 'vitest';
-import { toneOfSituacao, toneOfStatus, writeSituacao, writeStatus, writeTelefone } from './campanhaTexts.ts';
+import { toneOfSituacao, toneOfStatus, writeSituacao, writeStatus } from './campanhaTexts.ts';
 import { leiaPrevia, recusaLocal } from './leiaPrevia.ts';
 import { mensagensCards } from './mensagensCards.ts';
 
@@ -37,12 +37,6 @@ describe('the words of the codes', () => {
       'Desconhecido (8)',
     ]);
     expect([0, 4, 7, 8].map(toneOfSituacao)).toEqual(['neutral', 'negative', 'positive', 'neutral']);
-  });
-
-  it('writes a phone, and leaves alone what is none', () => {
-    expect(writeTelefone('45991234567')).toBe('(45) 99123-4567');
-    expect(writeTelefone('123')).toBe('123');
-    expect(writeTelefone(null)).toBeNull();
   });
 });
 

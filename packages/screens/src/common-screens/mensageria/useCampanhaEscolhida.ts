@@ -8,14 +8,14 @@ const idOf = (value: unknown): number | null => {
 const field = (state: unknown, name: string): unknown =>
   typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[name] : undefined;
 
-/** The campaign that Detalhes led to: ?id= of the address, which outlives a reload, else the state of the navigation (decisions Q69). */
+/** The chosen campaign (MSG-8): from ?id= in the address, which survives a reload, else from the state of the navigation. */
 export const useCampanhaEscolhida = () => {
   const [params] = useSearchParams();
   const state: unknown = useLocation().state;
   const search = field(state, 'search');
   return {
     id: idOf(params.get('id')) ?? idOf(field(state, 'id_campanha')),
-    /** Query of the list that the person came from; '' when he came from elsewhere. */
+    /** Query of the list that the person came from; '' for any other way. */
     search: typeof search === 'string' ? search : '',
   } as const;
 };

@@ -4,7 +4,7 @@ import { campanhasQuery } from '@vidas/api-client/cobranca/campanha-queries';
 import { useHttp } from '../../app/services.tsx';
 import { type Report, type ReportTexts, useReport } from '../../report/useReport.ts';
 
-/** Milliseconds between two quiet readings of what runs by itself. */
+/** Milliseconds between two silent readings while something is running. */
 export const aoVivoMs = 4_000;
 
 const texts: ReportTexts = {
@@ -15,13 +15,13 @@ const texts: ReportTexts = {
 /** The campaigns, as the table shows them. */
 export interface Campanhas {
   readonly report: Report<Campanha>;
-  /** Reads again without a word, after an act. */
+  /** Reads again without a message, after an act. */
   readonly readQuietly: () => Promise<unknown>;
 }
 
 /**
- * The campaigns of a month ('YYYY-MM'; null for all). While one of them is imported or sent they are read again by themselves,
- * in a query of its own: what nobody asked for is neither announced nor covered.
+ * The campaigns of a month ('YYYY-MM'; null for all). While one is being imported or sent they are read again by themselves, in
+ * a query of its own, so that such a reading neither shows a message nor covers the table.
  */
 export function useCampanhas(mes: string | null): Campanhas {
   const query = campanhasQuery(useHttp(), mes);
@@ -29,7 +29,7 @@ export function useCampanhas(mes: string | null): Campanhas {
   const live = useQuery({
     ...query,
     queryKey: [...query.queryKey, 'aoVivo', asked.readAt],
-    // It begins with what the person saw: an unchanged row stays the same object, and nothing is drawn anew.
+    // Starts with the rows on show: an unchanged row stays the same object, so that it is not drawn again.
     initialData: () => asked.rows && [...asked.rows],
     initialDataUpdatedAt: asked.readAt,
     enabled: ({ state }) => state.data?.some(({ status }) => isCampanhaAndando(status)) === true,

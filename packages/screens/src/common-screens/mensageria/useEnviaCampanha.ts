@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 
-/** Authorises a campaign once; the question stands until the list shows what came of it. */
+/** Authorises a campaign once (MSG-13); the question stays open until the list shows the result. */
 export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: () => void) {
   const { mutateAsync } = useMutation(autorizaEnvioMutation(useHttp()));
   const [isPending, setIsPending] = useState(false);

@@ -34,7 +34,7 @@ const nothing: Importacao = {
 
 const withoutEnding = (name: string): string => name.replace(/\.csv$/i, '').slice(0, 100);
 
-/** A campaign on its way in: its file read here, its name, what the server found wrong. */
+/** Imports a campaign: its file as read here, its name, and what the server found wrong. */
 export function useImportaCampanha(onImported: () => Promise<unknown>) {
   const { mutateAsync } = useMutation(importaCampanhaMutation(useHttp()));
   const [nome, setNome] = useState('');
@@ -78,7 +78,7 @@ export function useImportaCampanha(onImported: () => Promise<unknown>) {
       ...importacao,
       state: 'error',
       message: failure.message,
-      // A file that was refused cannot be sent again as it is.
+      // A refused file cannot be sent again unchanged.
       previa: failure.kind === 'invalid' ? null : previa,
       problems: recusa?.problems ?? failure.problems,
       comMotivos: recusa?.arquivo ?? null,
@@ -105,7 +105,7 @@ export function useImportaCampanha(onImported: () => Promise<unknown>) {
     canSend: previa !== null && !isBusy && nome.trim() !== '',
     setNome: (next: string) => {
       setNome(next);
-      // With another name it is another campaign.
+      // Under another name it is another campaign.
       setImportacao({ ...importacao, repetidaEm: null });
     },
     choose: (file: File) => void choose(file),
@@ -113,7 +113,7 @@ export function useImportaCampanha(onImported: () => Promise<unknown>) {
     send: () => void send(),
     saveComMotivos: () => {
       if (comMotivos === null || arquivo === null) return;
-      // Without the mark spreadsheets take the accents for something else.
+      // Without the BOM spreadsheets misread the accents.
       const text = comMotivos.startsWith('\uFEFF') ? comMotivos : `\uFEFF${comMotivos}`;
       saveFile(
         new Blob([text], { type: 'text/csv;charset=utf-8' }),

@@ -11,16 +11,18 @@ import { AtendimentoSituacao } from './AtendimentoSituacao.tsx';
 import { HistoricoRetencao } from './HistoricoRetencao.tsx';
 import { useAtendimento } from './useAtendimento.ts';
 
-/** What an AtendimentoDialog takes. */
 export interface AtendimentoDialogProps {
-  /** As he stands now, also after somebody else acted. */
+  /** The current state, also after somebody else acted. */
   readonly beneficiario: BeneficiarioRetencao;
   /** The month of his history, 'YYYY-MM'. */
   readonly competencia: string;
   readonly onClose: () => void;
 }
 
-/** 'Adicionar atendimento de retenção' to one beneficiary; whoever was slower is told who did what, and keeps his text. */
+/**
+ * 'Adicionar atendimento de retenção' for one beneficiary. When somebody else was faster it says who did what, and the typed
+ * text stays (RET-9).
+ */
 export function AtendimentoDialog({ beneficiario, competencia, onClose }: AtendimentoDialogProps) {
   const atendimento = useAtendimento(beneficiario, onClose);
   const { form, situacao } = atendimento;
@@ -29,7 +31,7 @@ export function AtendimentoDialog({ beneficiario, competencia, onClose }: Atendi
     <Dialog
       title="Adicionar atendimento de retenção"
       size="small"
-      // What was typed is not lost by a press beside the dialog.
+      // A press beside the dialog must not lose what was typed.
       isDismissable={!form.isPending && !form.isDirty}
       onClose={onClose}
     >

@@ -2,18 +2,17 @@ import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
-import { writeTelefone } from './retencaoTexts.ts';
+import { writeFone } from '../../write/writeFone.ts';
 import { TelefoneComCopia } from './TelefoneComCopia.tsx';
 
-/** What an AtendimentoPessoa takes. */
 export interface AtendimentoPessoaProps {
   readonly beneficiario: BeneficiarioRetencao;
 }
 
-/** Who is attended, why he leaves, and the phone to call. */
+/** Who is attended, why he leaves, and his phone number. */
 export function AtendimentoPessoa({ beneficiario }: AtendimentoPessoaProps) {
   const { nome, matricula, motivoCancelamento } = beneficiario;
-  const telefone = writeTelefone(beneficiario.telefone);
+  const telefone = writeFone(beneficiario.telefone);
   const facts = [`Matrícula ${matricula}`, motivoCancelamento].filter(Boolean).join(' · ');
   return (
     <Stack gap="xs">

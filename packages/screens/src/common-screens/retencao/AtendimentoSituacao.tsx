@@ -5,7 +5,6 @@ import type { ChangeEvent } from 'react';
 import { writeResultado, writeStatus } from './retencaoTexts.ts';
 import type { Situacao, useAtendimento } from './useAtendimento.ts';
 
-/** What an AtendimentoSituacao takes. */
 export interface AtendimentoSituacaoProps {
   readonly atendimento: ReturnType<typeof useAtendimento>;
 }
@@ -13,7 +12,7 @@ export interface AtendimentoSituacaoProps {
 const status = (['A', 'F'] as const).map((value) => ({ value, label: writeStatus(value) }));
 const resultados = (['P', 'N'] as const).map((value) => ({ value, label: writeResultado(value) }));
 
-/** Status, result once it is finished, and the motives that follow from both. */
+/** Status, the result of a finished one, and the motives that both allow (RET-4). */
 export function AtendimentoSituacao({ atendimento }: AtendimentoSituacaoProps) {
   const { form, situacao, motivos, setSituacao } = atendimento;
   const isOpen = situacao.retstatus === 'A';

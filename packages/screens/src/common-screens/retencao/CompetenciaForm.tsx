@@ -3,7 +3,6 @@ import { CompetencePicker } from '@vidas/ui/competence-picker';
 import { useState } from 'react';
 import { today } from '../../report/periodo.ts';
 
-/** What a CompetenciaForm takes. */
 export interface CompetenciaFormProps {
   /** The month searched last, 'YYYY-MM'; the field starts with it, else with the current month. */
   readonly competencia: string | null;
@@ -15,7 +14,7 @@ export interface CompetenciaFormProps {
 export function CompetenciaForm({ competencia, isSearching, onSearch }: CompetenciaFormProps) {
   const [typed, setTyped] = useState<string | null>(() => competencia ?? today().slice(0, 7));
   const [followed, setFollowed] = useState(competencia);
-  // Back and forward bring another month: the field follows it.
+  // Back and forward change the month, so the field follows the address.
   if (competencia !== null && competencia !== followed) {
     setFollowed(competencia);
     setTyped(competencia);

@@ -8,7 +8,6 @@ import { writeDayTime } from '../../report/periodo.ts';
 import { useHttp } from '../../app/services.tsx';
 import { writeResultado, writeStatus } from './retencaoTexts.ts';
 
-/** What a HistoricoRetencao takes. */
 export interface HistoricoRetencaoProps {
   /** Somebody who was attended at least once. */
   readonly beneficiario: BeneficiarioRetencao;
@@ -16,7 +15,7 @@ export interface HistoricoRetencaoProps {
   readonly competencia: string;
 }
 
-/** The newest entry, which the list itself brings: what is known whatever the history says. */
+/** The newest entry, which comes with the list, so it is shown even when the history cannot be read. */
 const newestOf = (row: BeneficiarioRetencao): EntradaRetencao[] =>
   row.retCod === null
     ? []
@@ -56,7 +55,7 @@ const missing = (count: number): string =>
     ? 'Há mais 1 entrada, que não está nesta competência.'
     : `Há mais ${count} entradas, que não estão nesta competência.`;
 
-/** What was done so far for one beneficiary, the newest first, and by whom. */
+/** The attendances of one beneficiary, the newest first, with who wrote them. */
 export function HistoricoRetencao({ beneficiario, competencia }: HistoricoRetencaoProps) {
   const { matricula, nome, statusRet, qtdeRet } = beneficiario;
   const { data, isLoading, error } = useQuery({

@@ -2,13 +2,12 @@ import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { useReabre } from './useReabre.ts';
 
-/** What a ReabrirConfirm takes. */
 export interface ReabrirConfirmProps {
   readonly beneficiario: BeneficiarioRetencao;
   readonly onClose: () => void;
 }
 
-/** Asks before a finished attendance goes on. */
+/** Asks before a finished attendance is reopened. */
 export function ReabrirConfirm({ beneficiario, onClose }: ReabrirConfirmProps) {
   const { reabrir, isPending, errorMessage } = useReabre(onClose);
   return (

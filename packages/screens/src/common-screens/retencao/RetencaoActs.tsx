@@ -3,7 +3,6 @@ import { Button } from '@vidas/ui/button';
 import { Tooltip } from '@vidas/ui/tooltip';
 import type { AbaRetencao } from './abasRetencao.ts';
 
-/** What RetencaoActs take. */
 export interface RetencaoActsProps {
   readonly act: AbaRetencao['act'];
   readonly beneficiario: BeneficiarioRetencao;
@@ -25,7 +24,7 @@ const acts = {
   },
 } as const;
 
-/** + or Reabrir at the end of a row; when it cannot be, its name and its tooltip say why. */
+/** + or Reabrir at the end of a row; when disabled, its name and tooltip say why (RET-7). */
 export function RetencaoActs({ act, beneficiario, onAct }: RetencaoActsProps) {
   const { words, name, refusedAt, why } = acts[act];
   const isRefused = beneficiario.statusRet === refusedAt;

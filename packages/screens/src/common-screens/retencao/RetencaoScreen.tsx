@@ -2,15 +2,14 @@ import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
 import { Tabs } from '@vidas/ui/tabs';
 import { today } from '../../report/periodo.ts';
+import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
 import { abasRetencao } from './abasRetencao.ts';
 import { CompetenciaForm } from './CompetenciaForm.tsx';
 import { retencaoCards } from './retencaoCards.ts';
 import { RetencaoTab } from './RetencaoTab.tsx';
-import { useCompetenciaUrl } from './useCompetenciaUrl.ts';
 import { useRetencao } from './useRetencao.ts';
-
-const writeMonth = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
 
 /** Who leaves, and what is done to keep him; a screen of Cobrança and the home of Retenção (spec 000 §2 Retention screen). */
 export function RetencaoScreen() {

@@ -14,12 +14,11 @@ import { ReabrirConfirm } from './ReabrirConfirm.tsx';
 import { RetencaoActs } from './RetencaoActs.tsx';
 import { retencaoColumns } from './retencaoColumns.tsx';
 
-/** What a RetencaoTab takes. */
 export interface RetencaoTabProps {
   readonly aba: AbaRetencao;
   /** The month searched, 'YYYY-MM'; null before Buscar. */
   readonly competencia: string | null;
-  /** A beneficiary as he stands now, in whichever list. */
+  /** The current state of a beneficiary, whichever list has it. */
   readonly agora: (pessoa: BeneficiarioRetencao) => BeneficiarioRetencao;
 }
 
@@ -28,7 +27,7 @@ const texts: ReportTexts = {
   failure: (error) => [error.message, 'Tente novamente ou verifique com a TI'],
 };
 
-/** One list of the retention with its history, its act and its file. */
+/** One list of the retention with its history, act and file. */
 export function RetencaoTab({ aba, competencia, agora }: RetencaoTabProps) {
   const { key, label, csv, act, emptyText } = aba;
   const query = pessoasRetencaoQuery(useHttp(), key, competencia ?? '');
@@ -36,7 +35,7 @@ export function RetencaoTab({ aba, competencia, agora }: RetencaoTabProps) {
   const table = useReportView(retencaoColumns, report.rows, useTableMemory(`retencao.${key.toLowerCase()}`));
   const [acting, setActing] = useState<BeneficiarioRetencao | null>(null);
   const [followed, setFollowed] = useState(competencia);
-  // Another month starts at its first page; filters and order stay.
+  // Another month starts on its first page; filters and order stay.
   if (competencia !== followed) {
     setFollowed(competencia);
     table.setPage(0);

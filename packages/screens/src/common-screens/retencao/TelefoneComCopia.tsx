@@ -4,7 +4,6 @@ import { Row } from '@vidas/ui/layout/row';
 import type { ReactNode } from 'react';
 import { copyText } from '../../write/copyText.ts';
 
-/** What a TelefoneComCopia takes. */
 export interface TelefoneComCopiaProps {
   /** As it is shown and copied. */
   readonly telefone: string;

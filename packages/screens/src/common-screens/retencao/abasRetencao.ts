@@ -2,12 +2,12 @@ import type { ListaRetencao } from '@vidas/api-client/retencao/queries';
 
 /** One tab of the screen. */
 export interface AbaRetencao {
-  /** Its list, which is also its word in the address. */
+  /** Its list; also its value in the address. */
   readonly key: ListaRetencao;
   readonly label: string;
-  /** Name of its CSV, without the ending (spec 000 §2; decisions Q47). */
+  /** Name of its CSV, without the ending (RET-12). */
   readonly csv: string;
-  /** The act of its rows (decisions Q79). */
+  /** The act of its rows (RET-7). */
   readonly act: 'adicionar' | 'reabrir';
   readonly emptyText: string;
 }

@@ -2,7 +2,8 @@ import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { Tag, type TagTone } from '@vidas/ui/tag';
 import { StatusTag } from '../../report/StatusTag.tsx';
-import { writeResultado, writeStatus, writeTelefone } from './retencaoTexts.ts';
+import { writeFone } from '../../write/writeFone.ts';
+import { writeResultado, writeStatus } from './retencaoTexts.ts';
 import { TelefoneComCopia } from './TelefoneComCopia.tsx';
 
 const { field, computed } = columnsOf<BeneficiarioRetencao>();
@@ -16,19 +17,19 @@ const toneOfStatus = ({ statusRet }: BeneficiarioRetencao): TagTone =>
 const toneOfResultado = ({ resultadoRet }: BeneficiarioRetencao): TagTone =>
   resultadoRet === null ? 'neutral' : resultadoRet === 'P' ? 'positive' : 'negative';
 
-/** The fourteen columns of the retention, the same in its four lists (spec 000 §3). */
+/** The fourteen columns of the retention, the same in its four lists (RET-13). */
 export const retencaoColumns = [
   field('matricula', { header: 'Matrícula', filter: text, footer: 'count' }),
   field('nome', { header: 'Nome', filter: text }),
   field('titularidade', { header: 'Titularidade', filter: text }),
   field('cpf', { header: 'CPF', format: 'cpf', filter: text, width: 9 }),
   field('cns', { header: 'CNS', format: 'cns', filter: text }),
-  computed('telefone', ({ telefone }) => writeTelefone(telefone), {
+  computed('telefone', ({ telefone }) => writeFone(telefone), {
     header: 'Telefone',
     filter: text,
     width: 13,
     cell: ({ telefone, nome }, marked) => (
-      <TelefoneComCopia telefone={writeTelefone(telefone) ?? ''} nome={nome}>
+      <TelefoneComCopia telefone={writeFone(telefone) ?? ''} nome={nome}>
         {marked}
       </TelefoneComCopia>
     ),

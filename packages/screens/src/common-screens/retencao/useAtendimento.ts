@@ -19,7 +19,7 @@ const schema = z.object({
 
 type Typed = z.infer<typeof schema>;
 
-/** What makes the list of motives: the status and, once finished, the result. */
+/** The list of motives depends on these: the status and, once finished, the result. */
 export type Situacao = Pick<Typed, 'retstatus' | 'retresultado'>;
 
 const defaultValues: Typed = { retdesc: '', retstatus: 'A', retresultado: '', retmotivo: '1' };
@@ -34,7 +34,7 @@ const refusalOf = (reason: unknown): FormRefusal => {
   return { problems, failure: reason.message };
 };
 
-/** Writes one attendance down. After a refusal what was typed stays, and `beneficiario` comes as he stands now. */
+/** Writes one attendance. After a refusal the typed text stays, and `beneficiario` is reloaded. */
 export function useAtendimento({ matricula, retCod }: BeneficiarioRetencao, onAdded: () => void) {
   const http = useHttp();
   const add = useMutation(addAtendimentoMutation(http));
@@ -66,7 +66,7 @@ export function useAtendimento({ matricula, retCod }: BeneficiarioRetencao, onAd
     form,
     situacao: { retstatus, retresultado },
     motivos: motivosOf({ retstatus, retresultado }),
-    /** The result goes away in attendance, and the motive starts at the first on offer (decisions Q80). */
+    /** In attendance the result is cleared; the motive starts at the first on offer (RET-6). */
     setSituacao: (next: Situacao) => {
       const situacao: Situacao = next.retstatus === 'A' ? { ...next, retresultado: '' } : next;
       const dirty = { shouldDirty: true };

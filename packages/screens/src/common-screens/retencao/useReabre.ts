@@ -6,7 +6,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
 import { sayFailure } from '../../report/useReport.ts';
 
-/** Reopens a finished attendance; who was faster is told in the question, which stays. */
+/** Reopens a finished attendance; when somebody else was faster the question stays and says who. */
 export function useReabre(onDone: () => void) {
   const reabre = useMutation(reabreAtendimentoMutation(useHttp()));
   return {

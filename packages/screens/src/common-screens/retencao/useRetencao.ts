@@ -5,7 +5,7 @@ import { useHttp } from '../../app/services.tsx';
 
 const names = ['cancelados', 'fimDoMes', 'atendimento', 'finalizados'] as const;
 
-/** The rows of each list; undefined until they are known. */
+/** The rows of each list; undefined until loaded. */
 export type ListasRetencao = Readonly<Record<ListaRetencao, readonly BeneficiarioRetencao[] | undefined>>;
 
 const combine = (found: UseQueryResult<BeneficiarioRetencao[]>[]) => ({
@@ -14,7 +14,7 @@ const combine = (found: UseQueryResult<BeneficiarioRetencao[]>[]) => ({
   readAll: () => void Promise.all(found.map(({ refetch }) => refetch())),
 });
 
-/** The four lists of a month ('YYYY-MM'; null asks for nothing), for the counts over them and for who stands in which. */
+/** The four lists of a month ('YYYY-MM'; null disables the queries), for the counts and to find the list of a person. */
 export function useRetencao(competencia: string | null) {
   const http = useHttp();
   const { listas, isBusy, readAll } = useQueries({
@@ -27,10 +27,10 @@ export function useRetencao(competencia: string | null) {
   return {
     listas,
     isBusy,
-    /** Some list is not known yet. */
+    /** Some list is still loading. */
     isWaiting: isBusy && names.some((name) => listas[name] === undefined),
     readAll,
-    /** A beneficiary as he stands now, in whichever list: an act may have moved him. */
+    /** The current state of a beneficiary, whichever list has it: an act may have moved him. */
     agora: (pessoa: BeneficiarioRetencao): BeneficiarioRetencao =>
       names
         .flatMap((name) => listas[name] ?? [])

@@ -3,8 +3,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { findSolucao, inicioDaProva } from '@vidas/api-client/ouvidoria/prova';
 
 /**
- * Solves a challenge in a synchronous loop: for a worker. The challenge itself is hashed once, each counter on top of it;
- * `crypto.subtle` would need a secure page and one promise a try.
+ * Solves a challenge in a synchronous loop, to be run in a worker. The challenge is hashed once and each counter continues from
+ * there; `crypto.subtle` would need HTTPS and one promise for each try.
  */
 export const solve = (desafio: string): string | undefined => {
   const begun = sha256.create().update(utf8ToBytes(inicioDaProva(desafio)));

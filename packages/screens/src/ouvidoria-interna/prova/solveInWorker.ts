@@ -1,4 +1,4 @@
-/** Solves a challenge beside the page, so that it goes on answering; undefined for what is no challenge. `signal` ends the work. */
+/** Solves a challenge in a worker, so that the page stays responsive; undefined for an invalid challenge. `signal` ends the work. */
 export type Solver = (desafio: string, signal: AbortSignal) => Promise<string | undefined>;
 
 export const solveInWorker: Solver = (desafio, signal) =>

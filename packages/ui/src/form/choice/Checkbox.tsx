@@ -7,7 +7,7 @@ import { FormError } from '../FormError.tsx';
 import { hintLook, type FieldSize } from '../fieldLook.ts';
 import { useField } from '../useField.ts';
 
-/** What a Checkbox takes: the field's own words, and any attribute of a native checkbox (name, defaultChecked, ref …). */
+/** The props of every field (label, hint, error …), and any attribute of a native checkbox (name, defaultChecked, ref …). */
 export interface CheckboxProps
   extends
     Omit<FieldProps, 'isLabelHidden' | 'isOptional'>,
@@ -44,7 +44,7 @@ const Hint = styled.div<{ readonly $size: FieldSize }>`
   ${hintLook}
 `;
 
-/** Yes or no, or one of several that may be true together. */
+/** Yes or no, or one of several that may be chosen together. */
 export function Checkbox(props: CheckboxProps) {
   const { ids, field, size, native, control } = useField(props);
   const { label, hint, errorMessage } = field;

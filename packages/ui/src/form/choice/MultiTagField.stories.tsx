@@ -59,7 +59,7 @@ export const ByKeyboard: Story = {
     await expect(box).toHaveFocus();
   },
 };
-/** An arrow in the empty box shows all that is offered. */
+/** An arrow key in the empty box shows all suggestions. */
 export const Browsed: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(boxIn(canvasElement));

@@ -26,9 +26,9 @@ import { useNativeForm } from '../useNativeForm.ts';
 import { useTags } from './useTags.ts';
 import type { HeldValue } from '../fields/useTypedText.ts';
 
-/** What a MultiTagField takes; the value is the tags in their order, sent under the name once each. */
+/** The value is the tags in their order, sent under the name once each. */
 export interface MultiTagFieldProps extends FieldProps, HeldValue<readonly string[]>, TagRules {
-  /** Offered while one types; other words may be written all the same. */
+  /** Suggestions while one types; other words are allowed too. */
   readonly suggestions?: readonly string[] | undefined;
   readonly name?: string | undefined;
   readonly id?: string | undefined;
@@ -70,7 +70,10 @@ const Text = styled(Input)`
 
 const none: readonly string[] = [];
 
-/** Several words in one box: Enter, comma or leaving adds, a paste of many lines adds them all, Backspace removes the last and Ctrl+Z brings it back. */
+/**
+ * Several words in one box: Enter, comma or leaving adds, a paste of many lines adds them all, Backspace removes the last and
+ * Ctrl+Z restores it.
+ */
 export function MultiTagField({
   suggestions = none,
   value,
@@ -84,7 +87,7 @@ export function MultiTagField({
   const { most, problemOf, ...words } = rest;
   const { ids, field, size, native, control } = useField(words);
   const list = useTags({ value, defaultValue, onChange }, { most, problemOf });
-  // Arrows in the empty box open all suggestions; else the list is open only for what is typed.
+  // Arrows in the empty box open all suggestions; otherwise the list opens only for typed text.
   const [isBrowsing, setBrowsing] = useState(false);
   const chips = useRef<HTMLUListElement>(null);
   const box = useNativeForm<HTMLInputElement>({

@@ -7,11 +7,11 @@ import { color } from '../../theme/tokens.ts';
 import { MarkedText } from '../MarkedText.tsx';
 import { mostLines, type OptionLine } from './options.ts';
 
-/** What an OptionList takes; its lines come from the ComboBox around it. */
+/** Its lines come from the ComboBox around it. */
 export interface OptionListProps {
-  /** Shown instead of lines: waiting, nothing found, a failure. */
+  /** Shown instead of options: loading, nothing found, a failure. */
   readonly empty: ReactNode;
-  /** How many options match, of which the first hundred are on show. */
+  /** How many options match; at most the first hundred are shown. */
   readonly total: number;
 }
 

@@ -2,24 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CheckCircleIcon, InboxIcon, InfoIcon } from '../../icon/icons.tsx';
 import { phone } from '../fieldStory.tsx';
-import { RadioCards } from './RadioCards.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
 
 const options = [
   {
     value: 'individual',
-    title: 'Individual',
+    label: 'Individual',
     hint: 'Uma pessoa ou família, contrato direto com a operadora.',
     icon: <InfoIcon />,
   },
   {
     value: 'empresarial',
-    title: 'Coletivo empresarial',
+    label: 'Coletivo empresarial',
     hint: 'Quem trabalha na empresa e seus dependentes.',
     icon: <InboxIcon />,
   },
   {
     value: 'adesao',
-    title: 'Coletivo por adesão',
+    label: 'Coletivo por adesão',
     hint: 'Por sindicato, conselho ou associação.',
     icon: <CheckCircleIcon />,
   },
@@ -27,9 +27,9 @@ const options = [
 
 const meta = {
   title: 'ui/Form/RadioCards',
-  component: RadioCards,
-  args: { label: 'Tipo de contratação', name: 'contratacao', options, onChange: fn() },
-} satisfies Meta<typeof RadioCards>;
+  component: RadioGroup,
+  args: { label: 'Tipo de contratação', name: 'contratacao', look: 'cards', options, onChange: fn() },
+} satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -65,7 +65,7 @@ export const OneDisabled: Story = {
 export const OneRow: Story = { args: { options: options.slice(0, 1), defaultValue: 'individual' } };
 export const ManyRows: Story = {
   args: {
-    options: Array.from({ length: 9 }, (_, index) => ({ value: `${index}`, title: `Plano ${index + 1}` })),
+    options: Array.from({ length: 9 }, (_, index) => ({ value: `${index}`, label: `Plano ${index + 1}` })),
   },
 };
 export const LongText: Story = {
@@ -74,7 +74,7 @@ export const LongText: Story = {
       'Como a pessoa que assina o contrato se relaciona com quem vai usar o plano e com quem paga por ele',
     options: options.map((option) => ({
       ...option,
-      title: `${option.title} com coparticipação e rede própria hierarquizada em municípios de fronteira`,
+      label: `${option.label} com coparticipação e rede própria hierarquizada em municípios de fronteira`,
       hint: `${option.hint} ${option.hint} ${option.hint}`,
     })),
     defaultValue: 'individual',

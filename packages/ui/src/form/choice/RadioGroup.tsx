@@ -1,21 +1,22 @@
-import type { ComponentProps, ReactNode } from 'react';
-import styled from 'styled-components';
-import { font, size as sizes, space } from '../../theme/scale.ts';
-import { color } from '../../theme/tokens.ts';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { FieldProps } from '../Field.tsx';
 import { FormError } from '../FormError.tsx';
-import { hintLook, labelLook, type FieldSize } from '../fieldLook.ts';
 import { useFieldIds } from '../useField.ts';
+import { Answer, Answers, Legend, Quiet, type RadioLook, Root, Sign, Words } from './radioLook.ts';
 
 /** One answer. */
 export interface RadioOption {
   readonly value: string;
+  /** The name of the answer, in a few words. */
   readonly label: ReactNode;
-  /** A quiet line under the answer. */
+  /** What choosing it means: a quiet line under the answer. */
   readonly hint?: ReactNode;
+  /** Drawn before the label; decoration. */
+  readonly icon?: ReactNode;
+  readonly isDisabled?: boolean | undefined;
 }
 
-/** What a RadioGroup takes: the field's own words, and the attributes that every one of its native radios gets (name, onChange, ref …). */
+/** The field's own words, and the attributes that every one of the native radios gets (name, onChange, ref …). */
 export interface RadioGroupProps
   extends
     Omit<FieldProps, 'isLabelHidden'>,
@@ -26,6 +27,7 @@ export interface RadioGroupProps
   /** Groups the radios. */
   readonly name: string;
   readonly options: readonly RadioOption[];
+  readonly look?: RadioLook | undefined;
   /** The answer chosen at first. */
   readonly defaultValue?: string | undefined;
   /** The answer chosen, where the caller keeps it. */
@@ -34,42 +36,7 @@ export interface RadioGroupProps
   readonly required?: boolean | undefined;
 }
 
-const Root = styled.fieldset`
-  display: grid;
-  gap: ${space.s};
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-`;
-
-const Legend = styled.legend<{ readonly $size: FieldSize }>`
-  ${labelLook}
-  padding: 0;
-  margin-bottom: ${space.s};
-`;
-
-const Answer = styled.label<{ readonly $size: FieldSize }>`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: 0 ${({ $size }) => ($size === 'large' ? space.m : space.s)};
-  align-items: start;
-  font-size: ${({ $size }) => ($size === 'large' ? font.size.lead : font.size.body)};
-  cursor: pointer;
-  &:has(:disabled) { color: ${color.textMuted}; cursor: not-allowed; }
-  input {
-    width: ${({ $size }) => ($size === 'large' ? sizes.logo : sizes.icon)};
-    height: ${({ $size }) => ($size === 'large' ? sizes.logo : sizes.icon)};
-    margin: 0.12em 0 0;
-    accent-color: ${color.accent};
-  }
-`;
-
-const Quiet = styled.span<{ readonly $size: FieldSize }>`
-  ${hintLook}
-`;
-
-/** One answer among a few that are all in sight. */
+/** One answer among a few that are all in sight; native radios, so arrows and forms work as ever. */
 export function RadioGroup({
   label,
   hint,
@@ -78,6 +45,7 @@ export function RadioGroup({
   isOptional,
   isDisabled,
   size = 'normal',
+  look = 'plain',
   options,
   defaultValue,
   value,
@@ -86,34 +54,48 @@ export function RadioGroup({
   ...native
 }: RadioGroupProps) {
   const { aria, ids } = useFieldIds({ ...native, hint, errorMessage });
+  const base = useId();
+  const dress = { $look: look, $size: size };
   return (
-    <Root role="radiogroup" {...aria} aria-required={isRequired ?? required ?? undefined}>
-      <Legend $size={size}>
+    <Root role="radiogroup" {...aria} aria-required={isRequired ?? required ?? undefined} {...dress}>
+      <Legend {...dress}>
         {label}
         {isOptional && ' (opcional)'}
       </Legend>
       {hint && (
-        <Quiet id={ids.hintId} $size={size}>
+        <Quiet id={ids.hintId} {...dress}>
           {hint}
         </Quiet>
       )}
-      {options.map((option) => (
-        <Answer key={option.value} $size={size}>
-          <input
-            {...native}
-            id={undefined}
-            type="radio"
-            value={option.value}
-            disabled={isDisabled ?? disabled}
-            {...(value === undefined ? {} : { checked: value === option.value })}
-            {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === option.value })}
-          />
-          <span>
-            {option.label}
-            {option.hint && <Quiet $size={size}>{option.hint}</Quiet>}
-          </span>
-        </Answer>
-      ))}
+      <Answers {...dress}>
+        {options.map((option) => {
+          const labelId = `${base}-${option.value}`;
+          return (
+            <Answer key={option.value} {...dress}>
+              <input
+                {...native}
+                id={undefined}
+                type="radio"
+                value={option.value}
+                disabled={(isDisabled ?? disabled ?? false) || (option.isDisabled ?? false)}
+                aria-labelledby={labelId}
+                aria-describedby={option.hint ? `${labelId}-hint` : undefined}
+                {...(value === undefined ? {} : { checked: value === option.value })}
+                {...(defaultValue === undefined ? {} : { defaultChecked: defaultValue === option.value })}
+              />
+              {option.icon && <Sign aria-hidden="true">{option.icon}</Sign>}
+              <Words {...dress}>
+                <span id={labelId}>{option.label}</span>
+                {option.hint && (
+                  <Quiet id={`${labelId}-hint`} {...dress}>
+                    {option.hint}
+                  </Quiet>
+                )}
+              </Words>
+            </Answer>
+          );
+        })}
+      </Answers>
       {errorMessage && (
         <FormError id={ids.errorId} size={size}>
           {errorMessage}

@@ -27,7 +27,7 @@ const Line = styled.div`
   font-size: ${font.size.table};
 `;
 
-/** The open list without lines: waiting, failed, or nothing found. */
+/** Text of the open list when it has no options: loading, failed, or nothing found. */
 export function SearchEmpty({
   isLoading = false,
   emptyText = 'Nenhuma opção encontrada',
@@ -43,7 +43,7 @@ const Failed = styled.div`
   gap: ${space.xs} ${space.m};
 `;
 
-/** Under the box, where the keyboard reaches it: what failed and the way to try again. */
+/** Stands under the box, where the keyboard reaches it: what failed, and the retry. */
 export function SearchFailed({ text, onRetry, size }: SearchFailure & { readonly size: FieldSize }) {
   return (
     <Failed role="alert">

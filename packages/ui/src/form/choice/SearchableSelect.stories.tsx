@@ -57,7 +57,7 @@ export const Open: Story = {
     await expect(screen.getByRole('option', { name: /São Paulo/ })).toHaveAttribute('aria-selected', 'true');
   },
 };
-/** The only one left is chosen by Enter or Tab, without the arrows. */
+/** A single remaining option is chosen by Enter or Tab, without the arrows. */
 export const TypedToItsEnd: Story = {
   play: async ({ canvasElement, args }) => {
     const box = boxIn(canvasElement);
@@ -72,7 +72,7 @@ export const TypedToItsEnd: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('3536505');
   },
 };
-/** What is half typed and left is no choice: the box shows the last one again. */
+/** Incomplete text that is left is no choice: the box shows the last choice again. */
 export const LeftHalfTyped: Story = {
   args: { defaultValue: '3550308' },
   play: async ({ canvasElement, args }) => {
@@ -127,7 +127,7 @@ function Remote(props: SearchableSelectProps) {
     />
   );
 }
-/** The caller searches, e.g. on a server; the choice keeps its name when the next answers do not hold it. */
+/** The caller searches, e.g. on a server; the choice keeps its label when later answers do not contain it. */
 export const SearchedElsewhere: Story = {
   args: { defaultValue: '3304557', valueLabel: 'Rio de Janeiro' },
   render: (args) => <Remote {...args} />,
@@ -193,7 +193,7 @@ export const Dark: Story = {
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
   },
 };
-/** In a form of the browser the code is sent, not the name. */
+/** In a native form the code is sent, not the name. */
 export const InANativeForm: Story = {
   args: { defaultValue: '3550308' },
   render: (args) => (

@@ -14,13 +14,13 @@ import { useField } from '../useField.ts';
 import { useNativeForm } from '../useNativeForm.ts';
 import type { HeldValue } from '../fields/useTypedText.ts';
 
-/** What a SearchableSelect takes; the value is that of an option, '' for none. */
+/** The value is that of an option, '' for none. */
 export interface SearchableSelectProps extends FieldProps, HeldValue<string>, SearchStateProps {
-  /** All of them, searched here; with `onSearch`, those that answer the last search. */
+  /** All options, searched here; with `onSearch`, those of the last search. */
   readonly options: readonly SearchOption[];
-  /** The caller searches: told the text at each letter, '' when the list is opened anew. Wait a moment before you ask. */
+  /** Called with the text at each letter, '' when the list is opened again. Debounce before asking a server. */
   readonly onSearch?: ((text: string) => void) | undefined;
-  /** The label of a value that is not among the options: an old one, or one that was not searched for yet. */
+  /** The label of a value that is not among the options: an old one, or one not searched for yet. */
   readonly valueLabel?: string | undefined;
   readonly name?: string | undefined;
   readonly id?: string | undefined;
@@ -111,7 +111,7 @@ export function SearchableSelect({
   });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, [box]);
 
-  // A name typed to its end, or as far as only one is left, is chosen without the arrows.
+  // A name typed completely, or until only one option is left, is chosen without the arrows.
   const handleKey = (event: KeyboardEvent) => {
     if ((event.key !== 'Enter' && event.key !== 'Tab') || query === null) return;
     if (box.current?.getAttribute('aria-activedescendant')) return;
@@ -155,7 +155,7 @@ export function SearchableSelect({
             {chosen !== '' && !isOff && (
               <Clear
                 type="button"
-                // The keyboard empties the box itself; one stop of Tab for a field is enough.
+                // The keyboard can empty the box itself; one tab stop for a field is enough.
                 tabIndex={-1}
                 aria-label="Limpar"
                 onClick={() => {

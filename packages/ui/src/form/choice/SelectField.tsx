@@ -14,7 +14,7 @@ export interface SelectOption {
   readonly isDisabled?: boolean | undefined;
 }
 
-/** What a SelectField takes: the field's own words, and any attribute of a native select (name, defaultValue, ref …). */
+/** The props of every field (label, hint, error …), and any attribute of a native select (name, defaultValue, ref …). */
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, 'size' | 'children' | 'disabled' | 'required'> {
   readonly options: readonly SelectOption[];

@@ -5,13 +5,12 @@ import { CloseIcon } from '../../icon/icons.tsx';
 import { font, radius, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 
-/** What TagChips take. */
 export interface TagChipsProps {
   readonly label: string;
   readonly tags: readonly string[];
   readonly isDisabled: boolean;
   readonly onRemove: (index: number) => void;
-  /** An arrow was pressed beyond the last one. */
+  /** An arrow key was pressed beyond the last one. */
   readonly onLeave: () => void;
   readonly ref?: Ref<HTMLUListElement> | undefined;
 }
@@ -47,7 +46,7 @@ const Remove = styled.button`
   svg { width: ${size.iconSmall}; height: ${size.iconSmall}; }
 `;
 
-/** The tags in a MultiTagField: one stop of the arrows each, none of Tab; Delete and Backspace remove. */
+/** The tags in a MultiTagField: reached by arrow keys, not by Tab; Delete and Backspace remove. */
 export function TagChips({ label, tags, isDisabled, onRemove, onLeave, ref }: TagChipsProps) {
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const buttons = event.currentTarget.closest('ul')?.querySelectorAll('button');

@@ -4,15 +4,15 @@ import { fold, matches, type Stretch } from '../../report-table/fold.ts';
 export interface SearchOption {
   readonly value: string;
   readonly label: string;
-  /** A quiet second line, which is searched too: a code, a city. */
+  /** A quiet second line that is searched too: a code, a city. */
   readonly hint?: string | undefined;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** One line of the open list: new for every search, because the list draws an object once. */
+/** One line of the open list; a new object for every search, because the list draws an object only once. */
 export interface OptionLine {
   readonly option: SearchOption;
-  /** Where the words searched for stand in the label. */
+  /** Where the searched words occur in the label. */
   readonly marks: readonly Stretch[];
 }
 
@@ -22,14 +22,14 @@ export interface FoundOptions {
   readonly total: number;
 }
 
-/** A longer list is cut, and says so: nobody scrolls through five thousand cities. */
+/** A longer list is cut, and says so. */
 export const mostLines = 100;
 
 const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
 /**
- * The options that have every word of the query somewhere, accents and case apart; those that begin with it come first.
- * Without `isLocal` the caller has searched already, and all of them are shown.
+ * The options that contain every word of the query, accents and case ignored; those that begin with it come first. Without
+ * `isLocal` the caller has searched already, and all of them are shown.
  */
 export function findOptions(options: readonly SearchOption[], query: string, isLocal = true): FoundOptions {
   const words = wordsOf(query);
@@ -47,7 +47,7 @@ export function findOptions(options: readonly SearchOption[], query: string, isL
   return { lines, total: found.length };
 }
 
-/** The one option meant by a text that was typed and not picked: its whole label, or the only one left. */
+/** The option meant by typed text: the one with this whole label, or the only one left. */
 export function meantOption({ lines, total }: FoundOptions, query: string): SearchOption | undefined {
   const typed = fold(query.trim());
   if (typed === '') return undefined;

@@ -4,20 +4,20 @@ import { fold } from '../../report-table/fold.ts';
 export interface TagRules {
   /** How many there may be; default any number. */
   readonly most?: number | undefined;
-  /** Says what is wrong with a tag; null for one that holds. */
+  /** What is wrong with a tag; null for a valid one. */
   readonly problemOf?: ((tag: string) => string | null) | undefined;
 }
 
-/** What came of adding some. */
+/** The result of adding tags. */
 export interface TagsAdded {
   readonly tags: readonly string[];
-  /** What did not go in and can be put right in the box. */
+  /** What was not added and can be corrected in the box. */
   readonly left: readonly string[];
-  /** What was refused and why, in a sentence; null when all went in. */
+  /** What was refused and why, in a sentence; null when all were added. */
   readonly refused: string | null;
 }
 
-/** The parts of a text that was typed or pasted: comma, semicolon, tab and line break part them. */
+/** The parts of typed or pasted text, separated by comma, semicolon, tab and line break. */
 export const splitTags = (text: string): string[] =>
   text
     .split(/[,;\t\r\n]+/)
@@ -27,7 +27,7 @@ export const splitTags = (text: string): string[] =>
 const said = (tags: readonly string[], one: string, many: string) =>
   tags.length === 1 ? `“${tags[0]}” ${one}` : `${tags.length} ${many}`;
 
-/** Adds what is new and holds, while there is room; the same word in other letters is the same tag. */
+/** Adds new valid tags while there is room; the same word in another case is the same tag. */
 export function addTags(tags: readonly string[], parts: readonly string[], rules: TagRules = {}): TagsAdded {
   const { most = Number.POSITIVE_INFINITY, problemOf } = rules;
   const next = [...tags];

@@ -4,7 +4,7 @@ import type { HeldValue } from '../fields/useTypedText.ts';
 
 const none: readonly string[] = [];
 
-/** The tags, what stands in the box beside them, and the last thing there was to say about them. */
+/** The tags, the text in the box, and the last message about them. */
 export function useTags(held: HeldValue<readonly string[]>, rules: TagRules) {
   const { value, defaultValue = none, onChange } = held;
   const [own, setOwn] = useState(defaultValue);
@@ -30,7 +30,7 @@ export function useTags(held: HeldValue<readonly string[]>, rules: TagRules) {
   };
   const type = (next: string) => {
     setRefused(null);
-    // What is left of a refused paste holds commas too: only a new one parts.
+    // The text left by a refused paste contains commas too, so only a newly typed one separates.
     if (/[,;]/.test(next) && next.length > text.length) add(next);
     else setText(next);
   };
@@ -42,7 +42,7 @@ export function useTags(held: HeldValue<readonly string[]>, rules: TagRules) {
     setSaid(`${tag} saiu`);
     change(tags.toSpliced(index, 1));
   };
-  /** Puts the tag back that went last; false when none did. */
+  /** Restores the tag removed last; false when none was removed. */
   const undo = (): boolean => {
     const last = removed.current.at(-1);
     if (!last) return false;

@@ -3,7 +3,7 @@ import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
 const kind = { mask: cepMask, empty: '', inputMode: 'numeric' } as const;
 
-/** What a CepField takes; the value is text without punctuation, '' while it is empty. */
+/** The value is text without punctuation, '' while it is empty. */
 export type CepFieldProps = TypedFieldProps<string>;
 
 /** A CEP: 01310-100 in the box, '01310100' as value. */

@@ -3,7 +3,7 @@ import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
 const kind = { mask: cnpjMask, empty: '', inputMode: 'text' } as const;
 
-/** What a CnpjField takes; the value is text without punctuation, '' while it is empty. */
+/** The value is text without punctuation, '' while it is empty. */
 export type CnpjFieldProps = TypedFieldProps<string>;
 
 /** A CNPJ of numbers or of numbers and letters: 12.ABC.345/01DE-35 in the box, '12ABC34501DE35' as value. */

@@ -3,7 +3,7 @@ import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
 const kind = { mask: cnsMask, empty: '', inputMode: 'numeric' } as const;
 
-/** What a CnsField takes; the value is text without punctuation, '' while it is empty. */
+/** The value is text without punctuation, '' while it is empty. */
 export type CnsFieldProps = TypedFieldProps<string>;
 
 /** A Cartão Nacional de Saúde: 898 0011 6066 0761 in the box, '898001160660761' as value. */

@@ -3,7 +3,7 @@ import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
 const kind = { mask: cpfCnpjMask, empty: '', inputMode: 'text' } as const;
 
-/** What a CpfCnpjField takes; the value is text without punctuation, '' while it is empty. */
+/** The value is text without punctuation, '' while it is empty. */
 export type CpfCnpjFieldProps = TypedFieldProps<string>;
 
 /** A CPF up to eleven numbers, a CNPJ from there or from the first letter; the value has no punctuation. */

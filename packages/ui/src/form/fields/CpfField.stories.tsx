@@ -24,7 +24,7 @@ export const Default: Story = {
     await expect(box).toHaveValue('529.982.247-25');
   },
 };
-/** The caret stays with the hand: behind what was typed in the middle, and points are stepped over when deleting. */
+/** The caret stays behind what was typed in the middle; deleting steps over punctuation. */
 export const CaretStays: Story = {
   args: { defaultValue: '529982247' },
   play: async ({ canvasElement }) => {
@@ -40,7 +40,7 @@ export const CaretStays: Story = {
     await expect(box.selectionStart).toBe(3);
   },
 };
-/** A mask takes the browser's undo away; this one brings its own. */
+/** A mask breaks the browser's undo, so this field brings its own. */
 export const Undone: Story = {
   args: { defaultValue: '529982' },
   play: async ({ canvasElement }) => {
@@ -53,7 +53,7 @@ export const Undone: Story = {
     await expect(box).toHaveValue('529.982.2');
   },
 };
-/** In a form of the browser: what is sent has no punctuation, and a reset brings the first value back. */
+/** In a native form: the sent value has no punctuation, and a reset restores the first value. */
 export const InANativeForm: Story = {
   args: { defaultValue: '52998224725' },
   render: (args) => (

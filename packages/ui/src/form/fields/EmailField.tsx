@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** What an EmailField takes: like a TextField, so `{...register('email')}` spreads into it. */
+/** Like a TextField, so `{...register('email')}` spreads into it. */
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'isTabular' | 'inputMode'>;
 
 /** One e-mail address: the keyboard with @, no capitals or corrections. Set autoComplete to email where people write their own. */

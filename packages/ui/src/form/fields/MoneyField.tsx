@@ -1,9 +1,9 @@
 import { moneyMask } from '../../masks/moneyMask.ts';
 import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
-/** What a MoneyField takes; the value is integer cents, null while it is empty. */
+/** The value is integer cents, null while it is empty. */
 export interface MoneyFieldProps extends TypedFieldProps<number | null> {
-  /** A minus is taken, typed before or behind. Default false. */
+  /** A minus is accepted, before or after the number. Default false. */
   readonly canBeNegative?: boolean | undefined;
 }
 

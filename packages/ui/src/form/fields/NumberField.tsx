@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { decimalMask } from '../../masks/decimalMask.ts';
 import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
-/** What a NumberField takes; the value is a number, null while it is empty. */
+/** The value is a number, null while it is empty. */
 export interface NumberFieldProps extends TypedFieldProps<number | null> {
   /** The most figures after the comma. Default 0: whole numbers. */
   readonly decimals?: number | undefined;
   /** Default false. */
   readonly canBeNegative?: boolean | undefined;
-  /** What the up and down arrows add and take; without it they do nothing. */
+  /** The step of the up and down arrows; without it they do nothing. */
   readonly step?: number | undefined;
   /** A short unit in the box: km, kg. */
   readonly unit?: ReactNode;
@@ -16,7 +16,7 @@ export interface NumberFieldProps extends TypedFieldProps<number | null> {
 
 const refusal = (pasted: string) => `“${pasted}” não é um número que caiba aqui`;
 
-/** A number as it is written in Brazil, 1.234,5: the dots come by themselves. */
+/** A number as written in Brazil, 1.234,5: the dots are added automatically. */
 export function NumberField({ decimals = 0, canBeNegative = false, step, unit, ...props }: NumberFieldProps) {
   const stepped = (value: number | null, direction: 1 | -1) => {
     const next = Number(((value ?? 0) + direction * (step ?? 0)).toFixed(decimals));

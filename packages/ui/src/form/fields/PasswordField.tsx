@@ -5,7 +5,7 @@ import { EyeIcon, EyeOffIcon } from '../../icon/icons.tsx';
 import { size } from '../../theme/scale.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** What a PasswordField takes; set autoComplete to current-password or new-password. */
+/** Set autoComplete to current-password or new-password. */
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'isTabular'>;
 
 const Eye = styled.button`
@@ -15,7 +15,7 @@ const Eye = styled.button`
   height: ${size.controlSmall};
 `;
 
-/** A secret: hidden until the eye is pressed, never corrected or completed with words. */
+/** A password: hidden until the eye is pressed, never corrected or completed. */
 export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   return (

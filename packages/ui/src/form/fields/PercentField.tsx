@@ -1,7 +1,7 @@
 import { decimalMask } from '../../masks/decimalMask.ts';
 import { TypedField, type TypedFieldProps } from './TypedField.tsx';
 
-/** What a PercentField takes; the value is percentage points (12.5 is 12,50%), null while it is empty. */
+/** The value is percentage points (12.5 is 12,50%), null while it is empty. */
 export interface PercentFieldProps extends TypedFieldProps<number | null> {
   /** Default false. */
   readonly canBeNegative?: boolean | undefined;

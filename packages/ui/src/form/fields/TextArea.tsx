@@ -7,7 +7,7 @@ import { FieldFrame, type FieldProps } from '../Field.tsx';
 import { fieldLook, type FieldSize } from '../fieldLook.ts';
 import { useField } from '../useField.ts';
 
-/** What a TextArea takes: the field's own words, and any attribute of a native textarea (name, rows, maxLength, ref …). */
+/** The props of every field (label, hint, error …), and any attribute of a native textarea (name, rows, maxLength, ref …). */
 export interface TextAreaProps
   extends FieldProps, Omit<ComponentProps<'textarea'>, 'size' | 'children' | 'disabled' | 'required'> {
   /** Shows how many of `maxLength` letters are written; needs maxLength. */

@@ -7,8 +7,8 @@ import { fieldLook, type FieldSize } from '../fieldLook.ts';
 import { useField } from '../useField.ts';
 
 /**
- * What a TextField takes: the field's own words, and any attribute of a native input (name, defaultValue, autoComplete,
- * inputMode, ref …), so `{...register('cpf')}` of react-hook-form spreads into it.
+ * The props of every field (label, hint, error …), and any attribute of a native input (name, defaultValue, autoComplete, inputMode, ref …), so
+ * `{...register('cpf')}` of react-hook-form spreads into it.
  */
 export interface TextFieldProps
   extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'children' | 'disabled' | 'required'> {
@@ -16,7 +16,7 @@ export interface TextFieldProps
   readonly trailing?: ReactNode;
   /** Figures of equal width, for money, CPF, matrícula. */
   readonly isTabular?: boolean | undefined;
-  /** Set by react-hook-form's register; `isDisabled` is the word of this library. */
+  /** Set by react-hook-form's register; otherwise use `isDisabled`. */
   readonly disabled?: boolean | undefined;
   readonly required?: boolean | undefined;
 }

@@ -11,8 +11,8 @@ import { useNativeForm } from '../useNativeForm.ts';
 import { type HeldValue, useTypedText } from './useTypedText.ts';
 
 /**
- * What every field takes whose value is not the text in its box (a CPF without points, cents): the field's own words, the
- * value (kept by the caller, or `defaultValue` and kept by the field), and a few attributes of the box.
+ * Props of every field whose value is not the text in its box (a CPF without punctuation, cents): the value (kept by the caller,
+ * or `defaultValue` and kept by the field), and a few attributes of the box.
  */
 export interface TypedFieldProps<Value>
   extends
@@ -40,13 +40,13 @@ interface TypedKind<Value> {
   /** The value of an empty box. */
   readonly empty: Value;
   readonly inputMode: 'numeric' | 'decimal' | 'tel' | 'text';
-  /** Said about a paste that cannot stand here: “mil” não é um valor. */
+  /** The message for a paste that cannot be used: “mil” não é um valor. */
   readonly refusal?: ((pasted: string) => string) | undefined;
   /** Stands in the box before what is typed: R$. */
   readonly leading?: ReactNode;
   /** Stands in the box behind what is typed: %, a unit. */
   readonly trailing?: ReactNode;
-  /** Numbers stand at the right, where they are compared. */
+  /** Numbers are aligned at the right, where they can be compared. */
   readonly isNumber?: boolean | undefined;
   /** The value an arrow key leads to; null where it leads nowhere. */
   readonly step?: ((value: Value, direction: 1 | -1) => Value | null) | undefined;
@@ -80,7 +80,7 @@ const Affix = styled.span<{ readonly $side: 'left' | 'right' }>`
   pointer-events: none;
 `;
 
-/** One box typed through a mask; the ground of the number, money, document, CEP and phone fields. */
+/** One box typed through a mask; the base of the number, money, document, CEP and phone fields. */
 export function TypedField<Value>({
   kind,
   ...props

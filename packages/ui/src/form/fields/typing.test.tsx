@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { CpfField } from './CpfField.tsx';
 import { MoneyField } from './MoneyField.tsx';
 
-// With the keys of a real browser: what it does to the caret and to undo cannot be seen in a simulation.
+// Uses the keys of a real browser, because a simulation does not show what they do to caret and undo.
 afterEach(cleanup);
 const boxOf = (field: ReactNode) => {
   render(field);

@@ -21,8 +21,8 @@ interface Step {
 const mostSteps = 100;
 
 /**
- * The text of one box while it is typed through a mask: keeps the caret, its own undo (the browser loses its undo when a
- * script writes into the box), and tells the value as it changes.
+ * The text of one box while it is typed through a mask: keeps the caret and its own undo (scripts that write into the box break
+ * the browser's), and reports the value.
  */
 export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldValue<Value>) {
   const { value, defaultValue = empty, onChange } = held;
@@ -31,7 +31,7 @@ export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldV
   const past = useRef<Step[]>([]);
   const future = useRef<Step[]>([]);
   const lastKey = useRef('');
-  // null from outside is an empty number; undefined says that the field keeps its own value.
+  // null from outside is an empty number; undefined means that the field keeps its own value.
   if (value !== undefined && !Object.is(value, told)) {
     setTold(value);
     setDraft({ text: mask.write(value) });
@@ -91,12 +91,12 @@ export function useTypedText<Value>(mask: Mask<Value>, empty: Value, held: HeldV
     put(box, step);
   };
 
-  /** A text put there in place of all that stood: the end of a composition, a step by arrow. */
+  /** A text that replaces everything: the end of a composition, a step by arrow key. */
   const replace = (box: HTMLInputElement, text: string) => {
     past.current = [...past.current.slice(-mostSteps), { draft, caret: draft.text.length }];
     put(box, { draft: { text }, caret: text.length });
   };
-  /** The box is left: the text stands as the value is written. */
+  /** On leaving the box, the text is written out as the value. */
   const settle = () => {
     const text = mask.write(mask.read(draft.text));
     if (text !== draft.text || draft.mode) setDraft({ text, refused: draft.refused });

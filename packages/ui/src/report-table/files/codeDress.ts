@@ -1,8 +1,8 @@
 import type { Format } from '../columns.ts';
 
-/** How a whole packed column of one format is dressed as on screen at once. */
+/** Formats a whole packed column of one format at once, as on screen. */
 interface Dress {
-  /** Finds a text that is neither blank nor of the bare form; such a column is dressed cell by cell. */
+  /** Matches a text that is neither blank nor unformatted; such a column is formatted cell by cell. */
   readonly irregular: RegExp;
   readonly bare: RegExp;
   readonly dressed: string;
@@ -23,8 +23,8 @@ const dresses: Partial<Record<Format, Dress>> = {
 };
 
 /**
- * The texts of a packed column, joined as they came, as the screen shows them: one pass of a native replacement for the
- * formats whose bare values all look alike. Undefined when some value needs `formatValue`.
+ * The texts of a packed column, joined, formatted as on screen by one native replacement; only for formats whose unformatted
+ * values have a fixed form. Undefined when some value needs `formatValue`.
  */
 export function dressColumn(joined: string, format: Format): string | undefined {
   const known = dresses[format];

@@ -1,18 +1,18 @@
 import type { Format } from '../columns.ts';
 
-/** How codes of one length, all digits but for signs at known places, are dressed as on screen; in codes of ASCII. */
+/** How unformatted codes of one length (digits, and signs at known places) become those on screen; in ASCII codes. */
 export interface CodeShape {
-  /** For each sign of the bare code: 0 where a digit stands, else the sign itself, which falls away. */
+  /** For each position of the unformatted code: 0 for a digit, else the sign there, which is dropped. */
   readonly signs: Uint8Array;
-  /** For each digit of the bare code: where in the dressed one it goes. */
+  /** For each digit of the unformatted code: its position in the formatted one. */
   readonly places: Uint8Array;
-  /** The dressed code; the digits are still to come. */
+  /** The formatted code, with its digits still missing. */
   readonly frame: Uint8Array;
 }
 
 const codes = (text: string): Uint8Array => Uint8Array.from(text, (sign) => sign.charCodeAt(0));
 
-/** Each letter stands for the digit at its place. */
+/** Each letter stands for the digit at its position. */
 const shape = (bare: string, dressed: string): CodeShape => ({
   signs: codes(bare.replaceAll(/[a-z]/g, '\0')),
   places: Uint8Array.from(bare, (sign) => dressed.indexOf(sign)),
@@ -28,7 +28,7 @@ const shapes: Partial<Record<Format, readonly CodeShape[]>> = {
   cco: [shape('abcdefghijkl', 'abc.def.ghi.jkl'), shape('abcdefghijklmn', 'abc.def.ghi.jkl-mn')],
 };
 
-/** The shapes of a format by the length of the bare code; empty for a format that has none. */
+/** The shapes of a format by the length of the unformatted code; empty for other formats. */
 export function shapesOf(format: Format): readonly (CodeShape | undefined)[] {
   const byLength: CodeShape[] = [];
   for (const one of shapes[format] ?? []) byLength[one.signs.length] = one;

@@ -12,13 +12,13 @@ export interface CopiedCell {
 
 /** A block in the two forms that the clipboard takes. */
 export interface CopiedBlock {
-  /** For `text/plain`: lines of cells parted by tabs; what would run as a formula has an apostrophe before it. */
+  /** For `text/plain`: lines of cells separated by tabs; a cell that would run as a formula gets an apostrophe before it. */
   readonly text: string;
   /** For `text/html`: a table that Excel and LibreOffice paste with numbers and dates as such and codes as text. */
   readonly html: string;
 }
 
-// A cell that holds the marks of the block stands in quotes, as spreadsheets write it themselves.
+// A cell that contains separators of the block is quoted, as spreadsheets do.
 const plainCell = ({ value, format }: CopiedCell): string => {
   const text = csvCell(value, format);
   return /[\t\r\n"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -31,11 +31,11 @@ const numberFormats: Partial<Record<Format, string>> = {
   percent: '1033;1046;0,00',
 };
 
-// `sdval` is LibreOffice's, `x:num` Excel's: neither has to read the text, whatever its language is.
+// `sdval` is for LibreOffice and `x:num` for Excel: with them neither parses the text, so its language does not matter.
 const numberCell = (value: string, format: string, shown: string): string =>
   `<td align="right" sdval="${value}" sdnum="${format}" x:num="${value}">${shown}</td>`;
 
-// LibreOffice takes here only formats that it has itself: with a month go two digits of the year.
+// LibreOffice accepts here only its own formats; its month format has a year of two digits.
 
 const serialFormats: Record<Serial['format'], readonly [excel: string, office: string]> = {
   date: [String.raw`dd\/mm\/yyyy`, 'DD/MM/AAAA'],
@@ -49,11 +49,11 @@ function serialCell({ value, format }: Serial, shown: string): string {
   return `<td style="mso-number-format:'${excel}'" ${named}>${shown}</td>`;
 }
 
-// Control characters have no place in a page; a tab is only white space there.
+// HTML allows no control characters; a tab would be white space there.
 const unshowable = /(?![\r\n])\p{Cc}/gu;
 const lineBreak = /\r\n|[\r\n]/g;
 
-// Excel asks for the format in the style, LibreOffice in `sdnum`; a line break must not start a new cell.
+// Excel reads the format from the style, LibreOffice from `sdnum`; a line break must not start a new cell.
 const textCell = (shown: string): string => {
   const lines = escapeMarkup(shown)
     .replaceAll(unshowable, ' ')
@@ -75,8 +75,8 @@ const htmlCell = ({ value, format }: CopiedCell): string => {
 };
 
 /**
- * A block of cells for the clipboard, row by row; numbers with decimal comma, without R$ and without thousands point. To
- * be set in a `copy` event (`clipboardData.setData`): `navigator.clipboard.write` would clean the types out of the HTML.
+ * A block of cells for the clipboard, row by row; numbers with decimal comma, without R$ and thousands points. Set it in a
+ * `copy` event (`clipboardData.setData`): `navigator.clipboard.write` would strip the types from the HTML.
  */
 export const copyBlock = (cells: readonly (readonly CopiedCell[])[]): CopiedBlock => ({
   text: cells.map((row) => row.map(plainCell).join('\t')).join('\r\n'),

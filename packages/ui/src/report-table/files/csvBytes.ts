@@ -1,11 +1,11 @@
 import { unitAt } from '../unitAt.ts';
 import type { CodeShape } from './codeShape.ts';
 
-/** What a quick way answers to a cell that it does not know. */
+/** A fast path returns this for a cell that it cannot write. */
 export const refused = -1;
-/** Of one UTF-16 unit in UTF-8, at most. */
+/** The most bytes of one UTF-16 unit in UTF-8. */
 export const unitBytes = 3;
-/** Of a number written by `putNumber`, at most. */
+/** The most bytes of a number written by `putNumber`. */
 export const numberBytes = 16;
 
 const marked = (signs: string): Uint8Array => {
@@ -13,28 +13,28 @@ const marked = (signs: string): Uint8Array => {
   for (const sign of signs) marks[sign.charCodeAt(0)] = 1;
   return marks;
 };
-/** Signs of ASCII for which a text is quoted wherever they stand. */
+/** ASCII characters that make a text quoted, wherever they are. */
 const needsQuotes = marked('";\r\n');
-/** Signs of ASCII at the start for which a text is guarded, quoted, or may be a blank. */
+/** ASCII characters that, at the start of a text, need a guard or quotes, or may make it blank. */
 const isOddStart = marked(`=+-@${String.fromCharCode(...Array(33).keys())}`);
 const space = 32;
 const comma = 44;
 const minus = 45;
 const zero = 48;
-// From here on come the wide signs of formulas and the rare kinds of white space.
+// From this code on come the wide formula signs and the rare kinds of white space.
 const firstRareStart = 0x16_80;
 const hardSpace = 0xa0;
 const byteOrderMark = 0xfe_ff;
 const isSurrogate = (code: number): boolean => (code & 0xf8_00) === 0xd8_00;
 
-/** Up to here hundredths are written digit by digit: exact, and far from where a number takes the form with an exponent. */
+/** Up to here hundredths are written digit by digit: exact, and far below numbers written with an exponent. */
 const mostHundredths = 1e9;
 
-// The quick ways of a CSV, sign by sign: no text is put together on the way, which costs most of the time in a large file.
-// Each takes the bytes and the place to write at, where there is room, and answers the place after what it wrote, or
+// The fast paths of the CSV writer. They write byte by byte, because building strings costs most of the time in a large
+// file. Each takes the bytes and a position with enough room, and returns the position after what it wrote, or
 // `refused`.
 
-/** A text that is not empty and needs neither guard nor quotes. */
+/** A non-empty text that needs neither guard nor quotes. */
 export function putPlain(bytes: Uint8Array, start: number, text: string): number {
   const { length } = text;
   const first = unitAt(text, 0);
@@ -59,7 +59,7 @@ export function putPlain(bytes: Uint8Array, start: number, text: string): number
   return at;
 }
 
-/** A code of that shape, dressed. */
+/** A code of that shape, formatted. */
 export function putShaped(
   bytes: Uint8Array,
   start: number,
@@ -93,7 +93,7 @@ function putDigits(bytes: Uint8Array, start: number, whole: number): number {
   return end;
 }
 
-/** A number of at most two decimals with decimal comma, `isMoney` from cents and with both. */
+/** A number with at most two decimals and a decimal comma; with `isMoney` from cents and always with two. */
 export function putNumber(bytes: Uint8Array, start: number, value: number, isMoney: boolean): number {
   const hundredths = isMoney ? value : Math.round(value * 100);
   if (!(Math.abs(hundredths) < mostHundredths)) return refused;

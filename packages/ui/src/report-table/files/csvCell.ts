@@ -6,11 +6,11 @@ const formulaStarts = '=+-@\t\r\n\0＝＋－＠';
 const brazilianNumber = /^-?(?:\d{1,3}(?:\.\d{3})+|\d+)(?:,\d+)?$/;
 const quoted = /^ | $|[";\r\n\uFEFF]/;
 
-/** Keeps a spreadsheet from running a text as a formula: a leading apostrophe, unless the text is just a number. */
+/** Keeps a spreadsheet from running a text as a formula: puts an apostrophe before it, unless the text is just a number (REL-9). */
 export const guardFormula = (text: string): string =>
   text !== '' && formulaStarts.includes(text.charAt(0)) && !brazilianNumber.test(text) ? `'${text}` : text;
 
-/** A number as spreadsheets in Portuguese read it: bare, decimal comma, money in reais; '' when it is none. */
+/** A number as Portuguese spreadsheets read it: no thousands points, decimal comma, money in reais; '' for anything else. */
 export function csvNumber(value: number, format: Format): string {
   if (!Number.isFinite(value)) return '';
   return format === 'money' ? centsText(value, ',') : decimalText(value);

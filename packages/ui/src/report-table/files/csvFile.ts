@@ -3,12 +3,12 @@ import { mediaTypes } from './fileParts.ts';
 import { pause } from './pause.ts';
 import { shareOf, type WriteJob } from './writeJob.ts';
 
-/** Milliseconds between two pauses: half a frame, so that typing and scrolling stay smooth. */
+/** Milliseconds of work between two pauses: half a frame, so that typing and scrolling stay smooth. */
 const sliceMs = 8;
-/** Rows between two looks at the clock. */
+/** Rows written between two looks at the clock. */
 const rowsPerLook = 100;
 
-/** Writes a CSV on the page, slice by slice: to hand the rows to a worker would take longer than to write them. */
+/** Writes a CSV on the page, slice by slice, because passing the rows to a worker would take longer than writing them. */
 export async function writeCsv<Row>({ rows, columns, signal, onProgress }: WriteJob<Row>): Promise<Blob> {
   const pieces: Blob[] = [];
   const csv = createCsv(columns, (chunk) => pieces.push(new Blob([chunk])));

@@ -120,7 +120,7 @@ describe('a column', () => {
       values.map((valor): Valor => ({ valor })),
       pairOf(format),
     );
-  /** The same by way of the cells, one by one; half a surrogate pair has no form in UTF-8. */
+  /** The same file written cell by cell; half a surrogate pair has no form in UTF-8. */
   const expected = (values: readonly CellValue[], format: Format): string => {
     const cells = values.map((value) => csvCell(value, format));
     const table = [['V', 'V'], ...cells.map((cell) => [cell, cell])];

@@ -7,13 +7,13 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Writes a CSV that Brazilian spreadsheets open: UTF-8 with BOM, ';', CRLF between the lines and none after the last. */
 export interface CsvWriter<Row> {
-  /** The lines of these rows, from one number up to, not with, another. */
+  /** Writes the lines of these rows, from the first number up to (not including) the second. */
   readonly write: (rows: readonly Row[], from: number, to: number) => void;
-  /** Hands over what is left; nothing may be written after it. */
+  /** Hands over the rest; nothing may be written afterwards. */
   readonly end: () => void;
 }
 
-/** A chunk is handed over before a row when it holds more than this. */
+/** A chunk larger than this is handed over before the next row. */
 const chunkBytes = 4 * 1024 * 1024;
 const byteOrderMark = '\uFEFF';
 const delimiter = ';';
@@ -21,14 +21,14 @@ const delimiterCode = delimiter.charCodeAt(0);
 const carriageReturn = 13;
 const lineFeed = 10;
 const lineBreakBytes = 2;
-/** UTF-16 units of the longest text that finds room in any row; a longer one goes out on its own. */
+/** UTF-16 units of the longest text for which every chunk has room; a longer one is handed over separately. */
 const mostUnits = 1_000;
 const cellBytes = Math.max(mostUnits * unitBytes, numberBytes) + 1;
 
-// Formats that show a text as it stands.
+// Formats that show a text unchanged.
 const plainFormats = new Set<Format>(['text', 'integer', 'money', 'percent', 'yesNo']);
 
-/** What is known of a column before its first cell. */
+/** What is prepared for a column before its first cell. */
 interface CellWay {
   readonly format: Format;
   readonly isMoney: boolean;
@@ -43,7 +43,7 @@ const wayOf = (format: Format): CellWay => ({
   shapes: shapesOf(format),
 });
 
-/** Writes what the quick ways know; where the cell ends, or `refused`. */
+/** Writes cells that the fast paths can write; returns the position after the cell, or `refused`. */
 function putCell(bytes: Bytes, at: number, value: CellValue, way: CellWay): number {
   if (typeof value === 'number') return putNumber(bytes, at, value, way.isMoney);
   if (typeof value !== 'string') return value === null || value === undefined ? at : refused;
@@ -98,7 +98,7 @@ class Writer<Row> implements CsvWriter<Row> {
     return 0;
   }
 
-  /** Any text as it stands; half a surrogate pair becomes U+FFFD. */
+  /** Any text unchanged; half a surrogate pair becomes U+FFFD. */
   private putText(at: number, text: string): number {
     if (text.length <= mostUnits) return at + this.encoder.encodeInto(text, this.bytes.subarray(at)).written;
     this.handOver(at);
@@ -107,7 +107,7 @@ class Writer<Row> implements CsvWriter<Row> {
   }
 }
 
-/** Starts a CSV of these columns; the chunks are handed over in order, and each is overwritten after the call. */
+/** Starts a CSV of these columns; chunks are handed over in order, and each is overwritten after the call. */
 export function createCsv<Row>(
   columns: readonly Column<Row>[],
   onChunk: (chunk: Bytes) => void,

@@ -1,6 +1,6 @@
 const isWhole = (cents: number): boolean => Number.isSafeInteger(cents);
 
-/** Reais with two decimals from cents, with the decimal mark asked for: '-1234,56'. Exact as long as the cents are. */
+/** Reais with two decimals from cents, with the given decimal mark: '-1234,56'. Exact as long as the cents are. */
 export function centsText(cents: number, mark: ',' | '.'): string {
   if (!isWhole(cents)) return (cents / 100).toFixed(2).replace('.', mark);
   const digits = String(Math.abs(cents)).padStart(3, '0');
@@ -8,10 +8,10 @@ export function centsText(cents: number, mark: ',' | '.'): string {
   return cents < 0 ? `-${text}` : text;
 }
 
-/** Up to here a number as it is written has no more than ten decimals. */
+/** Up to here the written form of a number has at most ten decimals. */
 const shortest = 12;
 
-/** A number with decimal comma and without the noise of binary fractions: at most ten decimals. */
+/** A number with decimal comma, rounded to ten decimals, so that the errors of binary fractions disappear. */
 export function decimalText(value: number): string {
   const text = String(value);
   const isPlain = text.length <= shortest && !text.includes('e');

@@ -32,7 +32,7 @@ const start = (change: Partial<ExportFileOptions<Linha>> = {}) =>
 /** TextEncoder writes U+FFFD for half a pair, in the file as here; Blob.text drops the BOM. */
 const sameText = (text: string): string => text.toWellFormed().replace(/^\uFEFF/, '');
 
-/** The progress that was told, and the file. */
+/** The reported progress, and the file. */
 async function withProgress(change: Partial<ExportFileOptions<Linha>>) {
   const shares: number[] = [];
   const file = await start({ ...change, onProgress: (share) => shares.push(share) });

@@ -6,15 +6,15 @@ import { unforeseen, writeInWorker } from './writeInWorker.ts';
 
 export interface ExportFileOptions<Row> extends FileSource<Row> {
   readonly kind: 'csv' | 'xlsx';
-  /** Cancels: the promise is rejected with the signal's reason, an `AbortError` unless another was given. */
+  /** Cancels: the promise rejects with the signal's reason, an `AbortError` by default. */
   readonly signal?: AbortSignal | undefined;
-  /** The share written, from 0 to 1, never back; 1 when the file is ready. */
+  /** The written share, from 0 to 1, never decreasing; 1 when the file is ready. */
   readonly onProgress?: ((share: number) => void) | undefined;
 }
 
 /**
- * Makes the CSV or the spreadsheet of a table without holding up the page. Rejected with a `FileError`, whose message is
- * for the person, when there can be none; with the signal's reason when cancelled.
+ * Makes the CSV or the spreadsheet of a table without blocking the page. Rejects with a `FileError`, whose message is for the
+ * person, when no file can be made; with the signal's reason when cancelled.
  */
 export async function exportFile<Row>(options: ExportFileOptions<Row>): Promise<Blob> {
   const { kind, signal } = options;

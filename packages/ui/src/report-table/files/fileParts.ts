@@ -6,7 +6,7 @@ export const mediaTypes = {
 
 const foldAt = 4_000_000;
 
-/** Gathers the pieces of a file. A Blob may rest outside the memory of the script, so the pieces fold into one now and then. */
+/** Collects the pieces of a file. A Blob may be stored outside the script's memory, so the pieces are joined into one now and then. */
 export function createParts(type: string) {
   const folded: Blob[] = [];
   let pieces: Uint8Array<ArrayBuffer>[] = [];

@@ -1,4 +1,4 @@
-/** Texts that file formats and spreadsheets like to misread. */
+/** Texts that file formats and spreadsheets often misread. */
 export const hostileTexts = [
   '',
   ' ',

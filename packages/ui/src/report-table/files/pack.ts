@@ -1,7 +1,7 @@
 import type { CellValue, Column } from '../columns.ts';
 import type { FileSlice, PackedValues } from '../file.types.ts';
 
-/** Stands between the texts of a packed column. */
+/** Separates the texts of a packed column. */
 export const textSeparator = '\0';
 
 type ValueOf<Row> = (row: Row) => CellValue;
@@ -16,7 +16,7 @@ function firstFilled<Row>(rows: readonly Row[], value: ValueOf<Row>): CellValue 
   return null;
 }
 
-/** Undefined as soon as a value is neither text nor blank, or a text holds the separator itself. */
+/** Undefined when a value is neither text nor blank, or a text contains the separator itself. */
 function packTexts<Row>(rows: readonly Row[], value: ValueOf<Row>): PackedValues | undefined {
   const texts = new Array<string>(rows.length);
   let at = 0;
@@ -52,19 +52,19 @@ function packColumn<Row>(rows: readonly Row[], value: ValueOf<Row>): PackedValue
 }
 
 /**
- * Packs a run of rows column by column, so that sending it to a worker costs little: one text or one buffer a column.
- * Runs on the main thread of the person, so every step is a native one.
+ * Packs a run of rows column by column, one text or one buffer for each, so that sending it to a worker is cheap. It runs on the
+ * main thread, so every step uses native functions.
  */
 export const packSlice = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): FileSlice => ({
   rowCount: rows.length,
   columns: columns.map(({ value }) => packColumn(rows, value)),
 });
 
-/** The buffers of a slice, which `postMessage` hands over instead of copying. */
+/** The buffers of a slice, which `postMessage` transfers instead of copying. */
 export const buffersOf = ({ columns }: FileSlice): ArrayBuffer[] =>
   columns.flatMap((packed) => (packed.kind === 'numbers' ? [packed.values.buffer] : []));
 
-/** The values of a packed column; a blank comes back as '' among texts and as NaN among numbers. */
+/** The values of a packed column; a blank becomes '' among texts and NaN among numbers. */
 export const unpack = (packed: PackedValues): readonly CellValue[] => {
   if (packed.kind === 'texts') return packed.joined.split(textSeparator);
   return packed.kind === 'numbers' ? Array.from(packed.values) : packed.values;

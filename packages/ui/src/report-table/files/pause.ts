@@ -1,4 +1,4 @@
-/** Lets the page draw and answer before the work goes on; sooner than a timer, and not slowed down in a hidden tab. */
+/** Lets the page draw and react before the work goes on; sooner than a timer, and not throttled in a hidden tab. */
 export const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

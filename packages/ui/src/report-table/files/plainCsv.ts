@@ -2,12 +2,11 @@ import Papa from 'papaparse';
 import { mediaTypes } from './fileParts.ts';
 import { pause } from './pause.ts';
 
-/** A line of the file by the names of its columns; what is missing is an empty cell. */
+/** A line of the file by the names of its columns; a missing one is an empty cell. */
 export type PlainRow = Readonly<Record<string, string | number | null | undefined>>;
 
-/** What plainCsv takes. */
 export interface PlainCsvOptions {
-  /** The first line, and which fields stand under it. */
+  /** The header line, and the field under each header. */
   readonly columns: readonly string[];
   readonly rows: readonly PlainRow[];
   readonly signal?: AbortSignal | undefined;
@@ -17,8 +16,8 @@ const rowsPerSlice = 1_000;
 const lineEnd = '\r\n';
 
 /**
- * A CSV that another program reads: every cell as it came, without the guard against formulas, so it is no file for a
- * spreadsheet. UTF-8 with BOM, ';', CRLF between the lines and none after the last. Rejected with the signal's reason.
+ * A CSV for another program (REL-9): every cell as it is, without the guard against formulas, so not meant for a spreadsheet.
+ * UTF-8 with BOM, ';', CRLF between the lines and none after the last. Rejects with the signal's reason.
  */
 export async function plainCsv({ columns, rows, signal }: PlainCsvOptions): Promise<Blob> {
   const lines = (slice: readonly PlainRow[]): string =>

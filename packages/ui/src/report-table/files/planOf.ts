@@ -3,9 +3,9 @@ import type { FileColumn, FilePlan } from '../file.types.ts';
 import { formatValue } from '../format.ts';
 import { checkSheetSize, cleanSheetName } from './sheetLimits.ts';
 
-/** A table on its way into a file. */
+/** A table to be written into a file. */
 export interface FileSource<Row> {
-  /** What the screen shows after its filters, of all pages, in the order on screen. */
+  /** The rows that the screen shows after its filters, on all pages, in the order on screen. */
   readonly rows: readonly Row[];
   /** The visible columns. */
   readonly columns: readonly Column<Row>[];
@@ -17,7 +17,7 @@ const sampled = 200;
 const leastWidth = 8;
 const mostWidth = 60;
 
-/** In characters: the header with room for the filter's arrow, or the widest of rows taken evenly from all. */
+/** In characters: the header with room for the filter's arrow, or the widest text of a sample of rows. */
 function widthOf<Row>(rows: readonly Row[], { header, value, format }: Column<Row>): number {
   const step = Math.max(1, Math.ceil(rows.length / sampled));
   let widest = Math.max(leastWidth, header.length + 3);
@@ -32,7 +32,7 @@ function totalOf<Row>(rows: readonly Row[], { footer }: Column<Row>): FileColumn
   return typeof footer === 'function' ? { kind: 'text', text: footer(rows) } : { kind: footer };
 }
 
-/** What a spreadsheet is made of besides its rows. Throws a `FileError` when it cannot hold the table: before any work starts. */
+/** Prepares a spreadsheet. Throws a `FileError` when it cannot hold the table, before any work starts. */
 export function planOf<Row>({ rows, columns, sheetName }: FileSource<Row>): FilePlan {
   checkSheetSize(
     rows.length,

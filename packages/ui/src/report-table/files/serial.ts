@@ -4,22 +4,22 @@ import { formatDateTime } from '../format.ts';
 const dayMilliseconds = 86_400_000;
 /** 1970-01-01 in the days of the 1900 system. */
 const epochSerial = 25_569;
-/** 1900-03-01: before it Excel counts a 29 February 1900 that never was, and other programs do not. */
+/** 1900-03-01: before it Excel counts a 29 February 1900 that never existed, and other programs do not. */
 const leastSerial = 61;
 
-/** A day, a moment or a month as spreadsheets count it, with the format that shows it as the screen does. */
+/** A day, a moment or a month as a spreadsheet's serial number, with the format that shows it as on screen. */
 export interface Serial {
   readonly value: number;
   readonly format: 'date' | 'dateTime' | 'competencia';
 }
 
-/** Days in the 1900 system; undefined for a day that is not in the calendar or that programs count differently. */
+/** Days in the 1900 system; undefined for a day that does not exist or that programs count differently. */
 function serialDay(year: string, month: string, day: string): number | undefined {
   const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
   const date = new Date(time);
   if (date.getUTCMonth() + 1 !== Number(month) || date.getUTCDate() !== Number(day)) return undefined;
   const serial = time / dayMilliseconds + epochSerial;
-  // Years before 100 mean others to Date; a serial that small is refused anyway.
+  // Date treats years below 100 as 19xx; serials that small are refused anyway.
   return serial >= leastSerial && Number(year) >= 1900 ? serial : undefined;
 }
 
@@ -35,7 +35,7 @@ function ofCompetencia(text: string): Serial | undefined {
   return value === undefined ? undefined : { value, format: 'competencia' };
 }
 
-/** To the minute, on the clock of Brasília, as on screen. */
+/** To the minute, in Brasília time, as on screen. */
 function ofMoment(text: string): Serial | undefined {
   const shown = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d):(\d\d)$/.exec(formatDateTime(text));
   if (!shown) return ofDate(text);
@@ -51,7 +51,7 @@ const readers: Partial<Record<Format, (text: string) => Serial | undefined>> = {
   competencia: ofCompetencia,
 };
 
-/** The serial number of a day, moment or month; undefined when it has to stay a text (no such day, or before March 1900). */
+/** The serial number of a day, moment or month; undefined when it must stay a text (no such day, or before March 1900). */
 export const serialOf = (text: string, format: Format): Serial | undefined => readers[format]?.(text);
 
 /** Tells whether the values of a format become serial numbers. */

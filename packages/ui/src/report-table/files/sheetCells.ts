@@ -9,14 +9,14 @@ import { cellCharacters } from './sheetLimits.ts';
 import { numberKind, styleOf } from './sheetStyles.ts';
 import { isPlain, textElement } from './xmlText.ts';
 
-/** The end of a cell after its address, from ` s="` on; '' for a blank, which gets no cell. */
+/** The rest of a cell after its address, from ` s="` on; '' for a blank, which gets no cell. */
 export type CellTail = string;
 
 const numberTail = (style: number, value: string): CellTail => ` s="${style}"><v>${value}</v></c>`;
 const textTail = (style: number, element: string): CellTail =>
   ` s="${style}" t="inlineStr"><is>${element}</is></c>`;
 
-/** A number as the sheet holds it: money in reais, percentage points as a hundredth, both shifted in decimal and so exact. */
+/** A number as stored in the sheet: money in reais, percentage points as a fraction, both shifted in decimal and therefore exact. */
 export function sheetNumber(value: number, format: FileColumn['format']): string {
   if (format === 'money') return Number.isSafeInteger(value) ? centsText(value, '.') : String(value / 100);
   if (format !== 'percent') return String(value);
@@ -49,8 +49,8 @@ function plainTails(joined: string, { format, align }: FileColumn): readonly Cel
 }
 
 /**
- * The cells of a packed column without their addresses: numbers as numbers, days, moments and months as serials, codes
- * and everything else as text, so that 000123 and 17 digits stay.
+ * The cells of a packed column without their addresses: numbers as numbers, days, moments and months as serials, everything else
+ * (also codes) as text, so that 000123 and 17 digits are kept.
  */
 export function cellTails(packed: PackedValues, column: FileColumn): readonly CellTail[] {
   const plain = packed.kind === 'texts' ? plainTails(packed.joined, column) : undefined;

@@ -17,12 +17,12 @@ export function cleanSheetName(name: string): string {
     0,
     sheetNameCharacters,
   );
-  // The cut may part a pair of surrogates; Excel keeps 'History' for itself.
+  // Cutting may split a surrogate pair; Excel reserves the name 'History'.
   const clean = trimmed(cut.isWellFormed() ? cut : cut.slice(0, -1));
   return clean === '' || /^history$/i.test(clean) ? 'Planilha' : clean;
 }
 
-/** A text no longer than a cell may be; what does not fit is marked with '…'. */
+/** A text cut to the length of a cell, with '…' at the cut. */
 export function fitCell(text: string): string {
   if (text.length <= cellCharacters) return text;
   const cut = text.slice(0, cellCharacters - 1);
@@ -32,8 +32,8 @@ export function fitCell(text: string): string {
 const grouped = new Intl.NumberFormat('pt-BR');
 
 /**
- * Throws a `FileError` when the table does not fit on one sheet. The header takes a row, and the totals two:
- * one stays blank so that the filter of the sheet leaves them in sight.
+ * Throws a `FileError` when the table does not fit on one sheet. The header takes a row, and the totals two: one is blank, so
+ * that the sheet's filter leaves the totals visible.
  */
 export function checkSheetSize(rowCount: number, columnCount: number, hasTotals: boolean): void {
   const most = sheetRows - 1 - (hasTotals ? 2 : 0);

@@ -6,16 +6,16 @@ export function columnLetters(index: number): string {
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last;
 }
 
-/** Where things stand on the sheet; rows count from 1 and the header is row 1. */
+/** The positions on the sheet; rows count from 1 and the header is row 1. */
 export interface SheetRefs {
   readonly lastLetters: string;
   /** The last row of values; 1 when there is none. */
   readonly lastRow: number;
-  /** The row of totals, after a blank one so that the sheet's filter neither takes nor hides it; undefined without totals. */
+  /** The row of totals, after a blank one so that the sheet's filter does not include it; undefined without totals. */
   readonly totalRow: number | undefined;
 }
 
-/** Where the parts of a planned sheet stand. */
+/** The positions of the parts of a sheet. */
 export function sheetRefs({ columns, rowCount }: FilePlan): SheetRefs {
   const lastRow = rowCount + 1;
   const hasTotals = columns.some(({ total }) => total.kind !== 'none');

@@ -11,10 +11,10 @@ export type StyleKind =
   | 'date'
   | 'dateTime'
   | 'competencia';
-/** Where a cell stands: the header and the totals are bold and ruled off. */
+/** Part of the sheet: header and totals are bold with a line. */
 export type StylePlace = 'body' | 'head' | 'total';
 
-// Negatives carry U+2212 as on screen. 164 is the first number free for formats of one's own.
+// Negatives use U+2212 as on screen. 164 is the first number free for custom formats.
 const formats: Record<StyleKind, { readonly id: number; readonly code?: string }> = {
   general: { id: 0 },
   text: { id: 49 },
@@ -30,7 +30,7 @@ const aligns: readonly Align[] = ['start', 'center', 'end'];
 const places: readonly StylePlace[] = ['body', 'head', 'total'];
 const horizontal: Record<Align, string> = { start: 'left', center: 'center', end: 'right' };
 
-/** The number of a style in `stylesXml`; 0 is the plain one of cells without a value. */
+/** The number of a style in `stylesXml`; 0 is the default style, for cells without a value. */
 export const styleOf = (kind: StyleKind, align: Align, place: StylePlace = 'body'): number =>
   1 + (kinds.indexOf(kind) * aligns.length + aligns.indexOf(align)) * places.length + places.indexOf(place);
 

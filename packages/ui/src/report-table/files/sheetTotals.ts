@@ -3,11 +3,11 @@ import { labelTail, sheetNumber, type CellTail } from './sheetCells.ts';
 import { columnLetters, sheetRefs } from './sheetRefs.ts';
 import { numberKind, styleOf } from './sheetStyles.ts';
 
-/** Gathers what the totals row needs while the slices pass. */
+/** Collects what the totals row needs while the slices pass. */
 export interface TotalsTally {
-  /** To be called with each slice and the cells made of it. */
+  /** Call it with each slice and the cells made from it. */
   readonly add: (slice: FileSlice, tails: readonly (readonly CellTail[])[]) => void;
-  /** The cells of the totals row, column by column; '' where nothing stands. */
+  /** The cells of the totals row, column by column; '' for an empty one. */
   readonly tails: () => readonly CellTail[];
 }
 
@@ -26,9 +26,9 @@ function addTo(tally: Tally, packed: FileSlice['columns'][number], tails: readon
 }
 
 /**
- * Live totals: `SUBTOTAL(109)` and `SUBTOTAL(103)` follow the filter that a person sets in the sheet, and carry what the
- * screen shows as the value already worked out. A count of rows needs a column without blanks; where the table has none
- * it stays a plain number, and so does every total of an empty table.
+ * Totals as formulas: `SUBTOTAL(109)` and `SUBTOTAL(103)` follow the filter that a person sets in the sheet; the value on screen
+ * is stored as their cached result. A count of rows needs a column without blanks; without one it is a plain number, and so is
+ * every total of an empty table.
  */
 export function createTally(plan: FilePlan): TotalsTally {
   const { lastRow } = sheetRefs(plan);

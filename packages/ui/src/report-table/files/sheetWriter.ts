@@ -3,7 +3,7 @@ import { cellTails, labelTail, type CellTail } from './sheetCells.ts';
 import { columnLetters, sheetRefs } from './sheetRefs.ts';
 import { createTally } from './sheetTotals.ts';
 
-/** Writes the XML of the sheet piece by piece; the whole never stands in memory. */
+/** Writes the XML of the sheet piece by piece, so that the whole is never in memory. */
 export interface SheetWriter {
   /** Everything before the rows, and the header. */
   readonly head: () => string;
@@ -37,14 +37,14 @@ function afterRows(plan: FilePlan): string {
   return (
     `</sheetData><autoFilter ref="${filled}"/>` +
     '<pageMargins left="0.4" right="0.4" top="0.6" bottom="0.6" header="0.3" footer="0.3"/>' +
-    // A4, as many pages down as it takes.
+    // A4, as many pages as needed downwards.
     '<pageSetup paperSize="9" orientation="landscape" fitToHeight="0"/>' +
-    // Codes are texts on purpose: no warning triangle in each cell.
+    // Codes are texts on purpose: turns off Excel's warning triangle in each cell.
     `<ignoredErrors><ignoredError sqref="${filled}" numberStoredAsText="1"/></ignoredErrors></worksheet>`
   );
 }
 
-/** The sheet of a plan; `rows` is called once a slice, in order, between `head` and `tail`. */
+/** The sheet of a plan; call `rows` once for each slice, in order, between `head` and `tail`. */
 export function createSheet(plan: FilePlan): SheetWriter {
   const starts = plan.columns.map((_column, index) => `<c r="${columnLetters(index)}`);
   const tally = createTally(plan);

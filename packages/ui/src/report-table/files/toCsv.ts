@@ -2,8 +2,8 @@ import type { Column } from '../columns.ts';
 import { createCsv } from './csvWriter.ts';
 
 /**
- * The text of the file in the form Brazilian spreadsheets open: UTF-8 with BOM, ';', CRLF; one line of labels, no totals. At
- * once: for many rows use `exportFile`.
+ * The text of the CSV as Brazilian spreadsheets open it: UTF-8 with BOM, ';', CRLF; one header line, no totals. Synchronous: for
+ * many rows use `exportFile`.
  */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): string {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

@@ -6,10 +6,10 @@ import type { FromWorker, ToWorker } from './worker.types.ts';
 import { shareOf, type WriteJob } from './writeJob.ts';
 import { restWriter, takeWriter } from './writers.ts';
 
-/** Said when the reason is none that a person could mend. */
+/** The message when the cause is nothing that the person could change. */
 export const unforeseen = 'Não foi possível gerar o arquivo. Tente de novo.';
 
-/** Slices underway: one is written while the next is packed. More would only fill the memory. */
+/** Slices in progress: one is written while the next is packed. More would only use memory. */
 const inFlight = 2;
 
 /** Packs the rows slice by slice as the worker asks for them; undefined after the last. */
@@ -33,7 +33,7 @@ export function writeInWorker<Row>(job: WriteJob<Row>, plan: FilePlan): Promise<
     const listening = new AbortController();
     let written = 0;
 
-    /** The worker rests only after a whole file: half a file would still be on its way. */
+    /** A worker is kept only after a complete file; after half a file its messages would still arrive. */
     const leave = (hasFile: boolean): void => {
       listening.abort();
       if (hasFile) restWriter(worker);
@@ -64,7 +64,7 @@ export function writeInWorker<Row>(job: WriteJob<Row>, plan: FilePlan): Promise<
     const handleWritten = (rowCount: number): void => {
       written += rowCount;
       onProgress?.(shareOf(written, rows.length));
-      // The person may cancel while told of the progress.
+      // The person may cancel while the progress is reported.
       if (signal?.aborted) return;
       if (written < rows.length) send();
       else post({ kind: 'end' });

@@ -9,7 +9,7 @@ export interface XlsxFile {
   readonly end: () => Blob;
 }
 
-/** Starts a spreadsheet. Worker only: it brings the compressor along. */
+/** Starts a spreadsheet. Only for the worker, because it brings the compressor along. */
 export function createXlsxFile(plan: FilePlan): XlsxFile {
   const parts = createParts(mediaTypes.xlsx);
   const xlsx = createXlsx(plan, parts.add);

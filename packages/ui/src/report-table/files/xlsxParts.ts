@@ -28,7 +28,7 @@ const relationships = (entries: readonly (readonly [type: string, target: string
     .join('') +
   '</Relationships>';
 
-// The title alone: who made the file and when would be personal data.
+// Only the title: who made the file and when would be personal data.
 const coreProperties = (title: string): string =>
   `${declaration}<cp:coreProperties xmlns:cp="${packages}/metadata/core-properties" ` +
   'xmlns:dc="http://purl.org/dc/elements/1.1/">' +

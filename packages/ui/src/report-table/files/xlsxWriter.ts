@@ -12,11 +12,11 @@ export interface SliceWriter {
   readonly end: () => void;
 }
 
-/** Least effort: on a sheet's XML it is several times as fast as the usual level and the file little larger. */
+/** Lowest level: on a sheet's XML several times as fast as the usual level, with a file only a little larger. */
 const level = 1;
-/** A ZIP without its 64-bit form holds no larger part. */
+/** The largest part of a ZIP without its 64-bit form. */
 const mostBytes = 0xff_ff_ff_ff;
-// The clock is left out, so that the same table always gives the same bytes.
+// A fixed time, so that the same table always gives the same bytes.
 const start = new Date(1980, 0, 1);
 const encoder = new TextEncoder();
 

@@ -28,5 +28,5 @@ export function textElement(text: string): string {
 
 // eslint-disable-next-line no-control-regex
 const special = /[&<>"\x01-\x1F\uFFFE\uFFFF]|_x|(?:^|\0)\s|\s(?:\0|$)/;
-/** Tells of a whole packed column whether every text may stand in a plain `<t>` as it is, and none is blank but ''. */
+/** Whether every text of a packed column may stand in a plain `<t>` unchanged, and none is blank but ''. */
 export const isPlain = (joined: string): boolean => !special.test(joined);

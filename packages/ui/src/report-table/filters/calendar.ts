@@ -11,29 +11,29 @@ const clock = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 
-/** The day on the clock of Brasília, 'YYYY-MM-DD'. */
+/** The day in Brasília, 'YYYY-MM-DD'. */
 export const todayInBrasilia = (): string => day.format(new Date());
 
 /** The last day of a month; months from 1. */
 export const daysIn = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** How far the clock of Brasília is ahead of UTC, in milliseconds (so below zero). */
+/** The offset of Brasília from UTC in milliseconds (negative). */
 function offsetAt(moment: number): number {
   const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
   const of = (type: Intl.DateTimeFormatPartTypes): number => parts.get(type) ?? 0;
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second')) - moment;
 }
 
-/** The moment at which a day (YYYYMMDD) begins in Brasília, in milliseconds since 1970; `later` counts days after it. */
+/** The moment at which a day (YYYYMMDD) begins in Brasília, in milliseconds since 1970; `later` adds days. */
 export function startOfDay(key: number, later = 0): number {
   const utc = Date.UTC(Math.floor(key / 10_000), (Math.floor(key / 100) % 100) - 1, (key % 100) + later);
   const guess = utc - offsetAt(utc);
-  // Until 2019 the clock changed at midnight: where the two differ, the day begins at the later one.
+  // Until 2019 the clock changed at midnight: when the two offsets differ, the day begins at the later moment.
   return Math.max(guess, utc - offsetAt(guess));
 }
 
-/** A month as YYYYMM, counted on from another; `by` may be negative. */
+/** A month as YYYYMM, `by` months after another; `by` may be negative. */
 export function monthFrom(month: number, by: number): number {
   const count = Math.floor(month / 100) * 12 + (month % 100) - 1 + by;
   return Math.floor(count / 12) * 100 + (count % 12) + 1;

@@ -3,7 +3,7 @@ import type { Operator, Stretch, TypedColumn, TypedValue } from './reading.types
 import { readStretches } from './readStretches.ts';
 import { splitQuery } from './splitQuery.ts';
 
-/** A day, month, year or word with the prepositions it takes in Portuguese. */
+/** A day, month, year or word with its Portuguese preposition. */
 interface Named {
   readonly in: string;
   readonly of: string;
@@ -88,7 +88,7 @@ function describeTerms(terms: readonly string[], isNegated: boolean): string {
   return `${isNegated ? 'não contém' : 'contém'} ${quoted}`;
 }
 
-/** A typed filter in words, as its chip says it: 'Nome contém “silva”'; only the header while it asks nothing. */
+/** A typed filter in words for its chip: 'Nome contém “silva”'; only the header while it is empty. */
 export function describeQuery(header: string, text: string, column: TypedColumn): string {
   const split = splitQuery(text);
   if (split === null) return header;

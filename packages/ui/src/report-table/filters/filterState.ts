@@ -13,14 +13,14 @@ export type FilterState = Readonly<Record<string, ColumnFilter>>;
 /** No filter at all. */
 export const noFilters: FilterState = {};
 
-/** What a typed filter asks of its column; `null` while it asks nothing or cannot be understood. */
+/** The condition of a typed filter; `null` while it is empty or cannot be understood. */
 export function queryOf<Row>({ format, filter: spec }: Column<Row>, filter: ColumnFilter): Query | null {
   if (filter.kind === 'exact' || !spec) return null;
   const read = readQuery(filter.text, { format, filter: spec });
   return read && 'query' in read ? read.query : null;
 }
 
-/** Why a typed filter cannot be understood, in words for the person who typed it. */
+/** Why a typed filter cannot be understood, in words for the person. */
 export function problemOf<Row>(
   { format, filter: spec }: Column<Row>,
   filter: ColumnFilter,
@@ -30,11 +30,11 @@ export function problemOf<Row>(
   return read && 'problem' in read ? read.problem : undefined;
 }
 
-/** True when the filter lets every row through, so it is not in force. */
+/** True when the filter keeps every row, so it is not in force. */
 export const isVoid = <Row>(column: Column<Row>, filter: ColumnFilter): boolean =>
   filter.kind === 'exact' ? filter.values.length === 0 : queryOf(column, filter) === null;
 
-/** The filters that keep something out, with their columns in the order of the report. */
+/** The filters in force, with their columns in the order of the report. */
 export const filtersInForce = <Row>(
   columns: readonly Column<Row>[],
   filters: FilterState,
@@ -44,7 +44,7 @@ export const filtersInForce = <Row>(
     return filter && !isVoid(column, filter) ? [{ column, filter }] : [];
   });
 
-/** The filters with that one set, or lifted when there is none or it is empty. */
+/** The filters with one of them set, or removed when it is missing or empty. */
 export function withFilter(filters: FilterState, columnId: string, filter: ColumnFilter | null): FilterState {
   const { [columnId]: _old, ...others } = filters;
   const isEmpty =

@@ -168,7 +168,7 @@ describe('a query over moments', () => {
     ['<15/10/2026', under(at('2026-10-15T03:00:00Z'))],
     ['<=15/10/2026', under(at('2026-10-16T03:00:00Z'))],
     ['31/12/2026', whole('2026-12-31T03:00:00Z', '2027-01-01T03:00:00Z')],
-    // Summer time of old: the clock jumped over midnight, and later went back to the evening before.
+    // The old summer time: the clock skipped midnight, and later went back to the evening before.
     ['04/11/2018', whole('2018-11-04T03:00:00Z', '2018-11-05T02:00:00Z')],
     ['16/02/2019', whole('2019-02-16T02:00:00Z', '2019-02-17T03:00:00Z')],
     ['15/01/2019', whole('2019-01-15T02:00:00Z', '2019-01-16T02:00:00Z')],

@@ -3,7 +3,7 @@ import { dayKey, daysIn, monthOf } from './calendar.ts';
 import { isBareYear, monthWords } from './readMonth.ts';
 import type { Reading, TypedValue } from './reading.types.ts';
 
-/** How many days after today each is. */
+/** Words for days, with their distance from today in days. */
 const dayWords: ReadonlyMap<string, number> = new Map([
   ['ontem', -1],
   ['hoje', 0],
@@ -57,7 +57,7 @@ function readDayShape(text: string): Reading | null {
   const [day, month, typedYear] = [Number(found[1]), Number(found[3]), found[4] ?? ''];
   const known = parseTypedDate(text.replaceAll(/\s?([/.-])\s?/g, '$1'));
   if (known) return stretch(dayKey(known), dayKey(known));
-  // '29/02/19' is on its way to 29/02/1996.
+  // '29/02/19' may become 29/02/1996.
   const isGrowing = /^(?:19|20)$/.test(typedYear) && month === 2 && day === 29;
   if (isGrowing) return 'partial';
   return missing(typedYear.length === 2 ? fullYear(Number(typedYear)) : Number(typedYear), month, day);
@@ -72,7 +72,7 @@ function readMonthShape(text: string): Reading | null {
   return { problem: `${pad(month)}/${pad(year, 4)} não existe: use um mês de 01 a 12 e um ano desde 1900` };
 }
 
-/** '15/10' may go on as 15/10/2026, '10/20' as 10/2026; '10/26' can only be meant as the month. */
+/** '15/10' may become 15/10/2026, and '10/20' 10/2026; '10/26' can only mean the month. */
 function readTwo(text: string): Reading | null {
   const found = /^(\d{1,2})\s?[/.-]\s?(\d{0,3})$/.exec(text);
   if (!found) return null;

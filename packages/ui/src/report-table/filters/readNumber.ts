@@ -9,7 +9,7 @@ interface Digits {
 
 const plain = /^(\d*)(?:,(\d*))?$/;
 const grouped = /^(\d{1,3}(?:\.\d{3})+)(?:,(\d*))?$/;
-// Small keyboards without a comma: no thousands have one or two figures.
+// Some small keyboards have no comma: one or two digits after a dot are decimals, not thousands.
 const pointed = /^(\d+)\.(\d{0,2})$/;
 const growing = /^\d{1,3}(?:\.\d{3})+\.\d{0,2}$/;
 
@@ -26,7 +26,7 @@ function pointOf({ whole, decimals }: Digits, format: Format): number {
 
 const rounded = (value: number, places: number): number => Number(value.toFixed(places));
 
-/** What the number asks for when it stands alone, and the values shown that this comprises. */
+/** The range that a number alone stands for, and the shown values at its ends. */
 function alone(point: number, places: number, format: Format): readonly [ValueRange, [number, number]] {
   if (format === 'money') {
     const most = point + ([99, 9, 0][places] ?? 0);
@@ -38,7 +38,7 @@ function alone(point: number, places: number, format: Format): readonly [ValueRa
   if (format !== 'percent')
     return [{ least: point, most: rounded(point + step, places), isMostExcluded: true }, [point, point]];
   if (places > 2) return exact;
-  // The column shows two decimals: what is shown as 72,35% may be 72,3456.
+  // The column shows two decimals, so what is shown as 72,35% may be 72,3456.
   const range = {
     least: rounded(point - 0.005, 3),
     most: rounded(point + step - 0.005, 3),

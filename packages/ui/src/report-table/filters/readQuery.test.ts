@@ -15,7 +15,7 @@ type Short = string | null | Partial<Query>;
 const expected = (short: Short): unknown =>
   typeof short === 'string' ? { problem: short } : short === null ? null : query(short);
 
-/** Both ends of a range, each may be left open by `null`. */
+/** The two ends of a range; `null` leaves one open. */
 const span = (least: number | null, most: number | null): { ranges: ValueRange[] } => ({
   ranges: [{ least, most }],
 });

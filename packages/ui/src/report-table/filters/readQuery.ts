@@ -25,7 +25,7 @@ function rangeOf(stretch: Stretch): ValueRange {
   }
 }
 
-/** Whole days as moments: from the midnight that begins the first to the one that ends the last, itself left out. */
+/** Whole days as moments: from the midnight at the start of the first to that at the end of the last, itself excluded. */
 function inMoments({ least, most, isLeastExcluded = false, isMostExcluded = false }: ValueRange): ValueRange {
   return {
     least: least === null ? null : startOfDay(least, isLeastExcluded ? 1 : 0),
@@ -34,12 +34,12 @@ function inMoments({ least, most, isLeastExcluded = false, isMostExcluded = fals
   };
 }
 
-/** True where the typed query is about parts of the shown text, not about numbers, days or months. */
+/** True when the typed query searches the shown text, not numbers, days or months. */
 const isOfTerms = ({ filter }: TypedColumn): boolean => filter.kind === 'text' || filter.kind === 'exact';
 
 /**
- * Reads what is typed into the filter of a column, in the short forms of its kind ('silva ou souza', '>1.000',
- * '07/2026..09/2026', 'vazio', '!x'). `today` is 'YYYY-MM-DD', by default the day in Brasília; 'hoje' is measured by it.
+ * Reads the typed filter of a column, in the short forms of its kind ('silva ou souza', '>1.000', '07/2026..09/2026', 'vazio',
+ * '!x'). `today` is 'YYYY-MM-DD', by default the day in Brasília; 'hoje' refers to it.
  */
 export function readQuery(text: string, column: TypedColumn, today?: string): ReadQuery {
   const split = splitQuery(text);

@@ -7,7 +7,7 @@ import type { Reading, Stretch, TypedColumn, TypedValue } from './reading.types.
 import { isStartOfWord, splitPart, type SplitPart } from './splitPart.ts';
 import type { QueryPart } from './splitQuery.ts';
 
-/** The parts of a query over numbers, days or months; what is still being typed is left out. */
+/** The parts of a query over numbers, days or months; incomplete ones are left out. */
 export type ReadStretches = { readonly stretches: readonly Stretch[] } | { readonly problem: string };
 
 const longest = 40;
@@ -27,7 +27,7 @@ function readValue(text: string, { format, filter }: TypedColumn, today: string)
 const isValue = (reading: Reading): reading is TypedValue =>
   typeof reading === 'object' && !('problem' in reading);
 
-/** Of a range with one side still being typed, the side that is plain. */
+/** Of a range with one incomplete side, the complete side. */
 function rangeOf(from: Reading, to: Reading): Stretch | 'partial' {
   if (isValue(from) && isValue(to))
     return from.first > to.first

@@ -1,6 +1,6 @@
 import type { Operator } from './reading.types.ts';
 
-/** A part of a query with its values still as text; '' is a side left open or not typed yet. */
+/** A part of a query with its values as text; '' is an open or missing side. */
 export type SplitPart =
   | { readonly operator: Operator; readonly value: string }
   | { readonly operator: 'between'; readonly from: string; readonly to: string };
@@ -17,7 +17,7 @@ const signs: Readonly<Record<string, Operator>> = {
   '=': 'exactly',
 };
 
-/** The words that the chips use, so that what a chip says may be typed too; folded. */
+/** The words that the chips use, folded, so that a chip's text can be typed too. */
 const words: readonly (readonly [word: string, Operator])[] = [
   ['a partir de', 'from'],
   ['desde', 'from'],
@@ -30,11 +30,11 @@ const words: readonly (readonly [word: string, Operator])[] = [
 
 const beginsWith = (text: string, word: string): boolean => text === word || text.startsWith(`${word} `);
 
-/** True while one of the words before a value is being typed ('a par'). */
+/** True while one of the words before a value is incomplete ('a par'). */
 export const isStartOfWord = (text: string): boolean => words.some(([word]) => word.startsWith(text));
 
 function between(text: string): SplitPart | null {
-  // The last two of several points: '1...200' is a '1.' that is being typed, up to 200.
+  // Of several dots, the last two: '1...200' is an incomplete '1.' up to 200.
   const dots = /^(.*)\.\.(.*)$/.exec(text);
   if (dots) {
     const from = (dots[1] ?? '').trim();
@@ -45,9 +45,9 @@ function between(text: string): SplitPart | null {
   return spoken && { operator: 'between', from: spoken[1] ?? '', to: spoken[2] ?? '' };
 }
 
-/** Takes a folded part of a query apart: '>=10', '100..200', '100 a 200', 'até 200', '100'. */
+/** Splits a folded part of a query: '>=10', '100..200', '100 a 200', 'até 200', '100'. */
 export function splitPart(part: string): SplitPart {
-  // What only begins to join two values ('100 a', '100.') does not count yet.
+  // An incomplete connection of two values ('100 a', '100.') does not count yet.
   const trimmed = part.replace(/(?:(?<!\s)\s+(?:a|at|ate|o|-|–|—)|(?<!\.)\.)$/, '');
   const compared = /^(>=|=>|≥|<=|=<|≤|>|<|=)(.*)$/.exec(trimmed);
   const operator = compared && signs[compared[1] ?? ''];

@@ -1,21 +1,21 @@
 import { fold } from '../fold.ts';
 
-/** One of the things a query asks for, as typed; `isLiteral` when it stood in double quotes. */
+/** One of the alternatives of a query, as typed; `isLiteral` when it was in double quotes. */
 export interface QueryPart {
   readonly text: string;
   readonly isLiteral: boolean;
 }
 
-/** A query taken apart as far as every kind of column has in common. */
+/** A query split as far as all kinds of column have in common. */
 export interface SplitQuery {
   readonly isNegated: boolean;
   readonly wantsBlank: boolean;
   readonly parts: readonly QueryPart[];
 }
 
-// The look-behind keeps a long run of spaces from being tried again from each of them.
+// The look-behind prevents a long run of spaces from being tried again from each of them.
 const or = /(?<!\s)\s+ou(?=\s|$)/i;
-// A quote that is not closed yet is still being typed.
+// An unclosed quote is incomplete input.
 const quoted = /^["“”]([^"“”]*)(?:["“”](?=\s+ou(?:\s|$)|$)|$)/i;
 
 function partsOf(asked: string): QueryPart[] {
@@ -39,8 +39,8 @@ function partsOf(asked: string): QueryPart[] {
 }
 
 /**
- * Reads what all columns share: '!x', 'vazio', 'a ou b' (of 'silva ou', still being typed, only 'silva') and double
- * quotes around what is meant literally. `null` for a query that asks nothing yet.
+ * Reads what all columns share: '!x', 'vazio', 'a ou b' (of the incomplete 'silva ou' only 'silva') and double quotes around
+ * literal text. `null` while the query is empty.
  */
 export function splitQuery(text: string): SplitQuery | null {
   const trimmed = text.trim();

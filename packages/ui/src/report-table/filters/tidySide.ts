@@ -2,15 +2,15 @@ import { parseTypedDate } from '../../date-range/parseTypedDate.ts';
 import { formatCompetencia, formatDate } from '../format.ts';
 import { readMonth } from './readMonth.ts';
 
-/** A day that was typed without points ('15102026', '151026', '1/2/26') as 'DD/MM/AAAA'; any other text as it is. */
+/** A day typed without separators ('15102026', '151026', '1/2/26') as 'DD/MM/AAAA'; any other text unchanged. */
 export function tidyDay(text: string): string {
   const day = parseTypedDate(text);
   return day === null ? text : formatDate(day);
 }
 
-/** A month that was typed without points ('072026', '07/26') as 'MM/AAAA'; any other text as it is. */
+/** A month typed without separators ('072026', '07/26') as 'MM/AAAA'; any other text unchanged. */
 export function tidyMonth(text: string): string {
-  // Words depend on the day and stay words, so any day does here.
+  // Words depend on the day and are not expanded, so any day will do here.
   const read = readMonth(text.trim().toLowerCase(), '2000-01-01');
   if (typeof read === 'string' || 'problem' in read || read.word !== undefined || read.first !== read.last)
     return text;

@@ -10,7 +10,7 @@ export function writeQuery({ from, to }: Sides): string {
   return to.trim() === '' ? `>=${from}` : `${from}..${to}`;
 }
 
-/** The way back, for the boxes: the sides of '100..200', '>=100' and '<=200'; both open for anything else. */
+/** The reverse, for the boxes: the sides of '100..200', '>=100' and '<=200'; both open for anything else. */
 export function sidesOf(text: string): Sides {
   if (/\sou(?:\s|$)/i.test(text)) return { from: '', to: '' };
   const compared = /^\s*(>=|<=)(.*)$/s.exec(text);

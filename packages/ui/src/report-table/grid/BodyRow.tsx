@@ -9,14 +9,14 @@ import { Marked } from './Marked.tsx';
 import type { Slot } from './slots.ts';
 import type { ColumnSight } from './virtual.ts';
 
-/** What the rows of a table have in common; keeps its identity while rows scroll by. */
+/** What all rows of a table share; its identity does not change while rows scroll. */
 export interface RowFrame<Row> {
   readonly slots: readonly Slot<Row>[];
   readonly marks: ReadonlyMap<string, readonly string[]>;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
-  /** The columns in sight; `null` when all are drawn. Pinned ones and the acts always are. */
+  /** The visible columns; `null` when all are drawn. Pinned columns and the acts are always drawn. */
   readonly sight: ColumnSight | null;
-  /** The row's own name in the labels of its check box and arrow. */
+  /** The row's name in the labels of its check box and arrow. */
   readonly nameOf: (row: Row) => string;
   readonly onChoose: (position: number, isChosen: boolean, isShift: boolean) => void;
   readonly onOpen: (position: number) => void;
@@ -24,10 +24,10 @@ export interface RowFrame<Row> {
 
 interface BodyRowProps<Row> {
   readonly row: Row;
-  /** In the screen's order, over all pages. */
+  /** Position in the screen's order, over all pages. */
   readonly position: number;
   readonly frame: RowFrame<Row>;
-  /** `undefined` where rows cannot be chosen, or opened. */
+  /** `undefined` when rows cannot be chosen, or opened. */
   readonly isChosen: boolean | undefined;
   readonly isOpen: boolean | undefined;
   /** Columns of the selected block in this row, -1 for none. */
@@ -58,7 +58,7 @@ interface CellInput<Row> {
   readonly isIn: boolean;
 }
 
-/** What a cell of the report shows, and the attributes that follow from its value. */
+/** The content of a report cell, and the attributes that depend on its value. */
 function valueCell<Row>(column: Column<Row>, { row, terms, isIn }: CellInput<Row>) {
   const value = column.value(row);
   const text = formatValue(value, column.format);
@@ -97,7 +97,7 @@ function ownCell<Row>({ kind }: Slot<Row>, { row, position, frame, isChosen, isO
   );
 }
 
-/** The drawn columns of a row, and how many columns out of sight stand before each. */
+/** The drawn columns of a row, with the number of hidden columns before each. */
 function drawnCols<Data>(
   { slots, sight }: RowFrame<Data>,
   activeCol: number,
@@ -144,5 +144,5 @@ function Row<Data>(props: BodyRowProps<Data>) {
   );
 }
 
-/** One row; drawn anew only when something of its own changed. */
+/** One row; drawn again only when its own content changed. */
 export const BodyRow = memo(Row) as typeof Row;

@@ -1,5 +1,12 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 
+/** What opens under a row. */
+export interface Expand<Row> {
+  readonly render: (row: Row) => ReactNode;
+  /** Default: every row can be opened. */
+  readonly canOpen?: ((row: Row) => boolean) | undefined;
+}
+
 interface DetailRowProps {
   readonly columnCount: number;
   /** Key of its row. */
@@ -9,7 +16,7 @@ interface DetailRowProps {
   readonly children: ReactNode;
 }
 
-/** What opens under a row, as wide as the table. */
+/** The opened content under a row, as wide as the table. */
 export function DetailRow({ columnCount, name, onHeight, children }: DetailRowProps) {
   const [line, setLine] = useState<HTMLTableRowElement | null>(null);
   useLayoutEffect(() => {

@@ -2,9 +2,8 @@ import { Fragment, useState, type ReactNode } from 'react';
 import type { Selection } from '../index/Selection.ts';
 import type { ReportView } from '../view.types.ts';
 import { BodyRow, type RowFrame } from './BodyRow.tsx';
-import { DetailRow } from './DetailRow.tsx';
+import { DetailRow, type Expand } from './DetailRow.tsx';
 import { edgesOf } from './gridKeys.ts';
-import type { Expand } from './GridTable.tsx';
 import { marksOf } from './marks.ts';
 import { edgeHeight, rowHeightOf } from './measures.ts';
 import type { Slot } from './slots.ts';
@@ -26,10 +25,10 @@ interface GridBodyProps<Row> {
 }
 
 const nobody: ReadonlySet<string> = new Set();
-/** Height of a detail until it was drawn and measured. */
+/** Height of a detail until it is measured. */
 const firstGuess = 120;
 
-/** The rows of the page; in one scroll only those in sight, and the one where the keys stand. */
+/** The rows of the page; in one scroll only the visible ones and the focused one. */
 export function GridBody<Row>(props: GridBodyProps<Row>) {
   const { view, slots, rowKey, active, chosen, expand, scroller } = props;
   const { selection, pageStart, pageLength } = view;
@@ -130,7 +129,7 @@ function openPositions<Row>(
   return found;
 }
 
-/** Empty px in the place of rows that are out of sight. */
+/** Empty space of this many px instead of hidden rows. */
 function Gap({ height }: { readonly height: number }) {
   return (
     <tr data-gap="" aria-hidden="true">

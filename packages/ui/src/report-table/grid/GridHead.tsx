@@ -14,7 +14,7 @@ interface GridHeadProps<Row> {
   readonly activeCol: number;
 }
 
-/** The headers: the label orders, the funnel filters, the edge pulls, the whole is dragged to another place. */
+/** The headers: the label sorts, the funnel filters, the edge resizes, dragging moves. */
 export function GridHead<Row>({ view, slots, chosen, activeCol }: GridHeadProps<Row>) {
   const extent = chosen && !chosen.reachesAll ? ' da página' : view.isFiltered ? ' do filtro' : '';
   return (

@@ -1,6 +1,7 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import type { ReportView } from '../view.types.ts';
+import type { Expand } from './DetailRow.tsx';
 import { GridBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
@@ -11,13 +12,6 @@ import type { Active } from './useActive.ts';
 import { useActsWidth } from './useActsWidth.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
-
-/** What opens under a row. */
-export interface Expand<Row> {
-  readonly render: (row: Row) => ReactNode;
-  /** Default: every row can be opened. */
-  readonly canOpen?: ((row: Row) => boolean) | undefined;
-}
 
 interface GridTableProps<Row> {
   readonly label: string;
@@ -30,11 +24,11 @@ interface GridTableProps<Row> {
   readonly expand: Expand<Row> | undefined;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
   readonly onHelp: () => void;
-  /** What stands in the place of rows. */
+  /** Drawn instead of rows. */
   readonly children: ReactNode;
 }
 
-/** Acts wider than this, in px, do not stay in sight on a phone: two short buttons and the cell around them. */
+/** Acts wider than this, in px, are not pinned on a phone: two short buttons and the cell around them. */
 const widestStuck = 130;
 const noRows: readonly never[] = [];
 
@@ -44,7 +38,7 @@ interface Bounds {
   readonly colCount: number;
 }
 
-/** The same, with the place that the Tab key reaches brought back into what is drawn: another page, fewer rows or columns. */
+/** The same, with the cell that Tab reaches moved back into the table when pages, rows or columns became fewer. */
 function reachable<Row>(
   active: Active,
   view: ReportView<Row>,
@@ -61,7 +55,7 @@ function reachable<Row>(
   return place.row === row && place.col === col ? active : { ...active, place, block: null };
 }
 
-/** The table itself: one real <table> with the roles and keys of a grid, of which only what is in sight is drawn. */
+/** The table itself: one real <table> with the roles and keys of a grid; only its visible part is drawn. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { label, view, isLoading, hasRows, chosen, expand, rowActions } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);

@@ -20,10 +20,10 @@ interface HeadCellProps<Row> {
   readonly place: ReturnType<typeof placing>;
 }
 
-/** What is dragged: only columns of the same table may be dropped on each other. */
+/** The drag type: columns can be dropped only on columns of the same table. */
 const dragType = 'application/x-vidas-column';
 
-/** The label orders by the column (with Shift, or Ctrl, after the other columns), the funnel beside it filters. */
+/** The label sorts by the column (with Shift or Ctrl in addition to the other columns), the funnel beside it filters. */
 export function HeadCell<Row>({ column, width, view, tabIndex, place }: HeadCellProps<Row>) {
   const { id, header } = column;
   const [pop, setPop] = useState<HTMLButtonElement | null>(null);

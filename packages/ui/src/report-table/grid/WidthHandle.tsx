@@ -2,13 +2,13 @@ import { useState, type PointerEvent } from 'react';
 import { Handle } from './headLook.ts';
 
 interface WidthHandleProps {
-  /** As it is, in px. */
+  /** The current width, in px. */
   readonly width: number;
-  /** While the edge is pulled; `null` for the measured width. */
+  /** Called while the edge is dragged; `null` restores the measured width. */
   readonly onWidth: (width: number | null) => void;
 }
 
-/** The right edge of a header: pulled for a width, double click for the measured one. Keys: + and − on the header. */
+/** The right edge of a header: drag it for a width, double click for the measured one. Keys: + and − on the header. */
 export function WidthHandle({ width, onWidth }: WidthHandleProps) {
   const [start, setStart] = useState<{ readonly x: number; readonly width: number } | null>(null);
   const handleDown = (event: PointerEvent<HTMLElement>) => {

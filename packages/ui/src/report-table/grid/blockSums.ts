@@ -4,7 +4,7 @@ import type { Selection } from '../index/Selection.ts';
 import { finish } from '../index/steps.ts';
 import { isNumeric } from '../index/numberKeys.ts';
 
-/** What the selected cells come to; sum and mean only when their numbers are all of one kind. */
+/** The summary of the selected cells; sum and mean only when all their numbers are of one kind. */
 export interface BlockSums {
   readonly cells: string;
   readonly sum?: string | undefined;
@@ -36,7 +36,7 @@ export function sumBlock<Row>(
     }
   }
   if (count === 0) return { cells };
-  // Cents stay whole; a mean of anything else is told with two decimals at most.
+  // Cents stay whole; the mean of anything else has two decimals at most.
   const mean = first.format === 'money' ? Math.round(sum / count) : Math.round((sum / count) * 100) / 100;
   const format = first.format === 'integer' ? 'text' : first.format;
   return { cells, sum: formatValue(sum, first.format), mean: formatValue(mean, format) };

@@ -9,7 +9,7 @@ const widgetSelector = 'button, a[href], input, select, textarea, [tabindex]:not
 export const cellAt = (target: EventTarget | null): HTMLTableCellElement | null =>
   target instanceof Element ? target.closest<HTMLTableCellElement>(cellSelector) : null;
 
-/** Where an element stands; `null` in what opened under a row. The totals count as the row after the last of the page. */
+/** The position of an element; `null` inside an opened detail. The totals count as the row after the last of the page. */
 export function placeOf(target: EventTarget | null): Place | null {
   const cell = cellAt(target);
   const line = cell?.closest('tr');
@@ -18,7 +18,7 @@ export function placeOf(target: EventTarget | null): Place | null {
   return { row: Number(row), col: columnOf(cell) };
 }
 
-/** The first thing in a cell, or over an element, that can be operated; with a name, the header's button of that act. */
+/** The first control in a cell, or around an element; with a name, the header's button of that act. */
 export function widgetOf(element: EventTarget, place?: Place, act?: string): HTMLElement | null {
   if (!(element instanceof Element)) return null;
   if (!place) return element.closest<HTMLElement>(widgetSelector);
@@ -30,13 +30,13 @@ export function widgetOf(element: EventTarget, place?: Place, act?: string): HTM
 const lineOf = (table: Element, row: number): HTMLTableRowElement | null =>
   table.querySelector<HTMLTableRowElement>(`tr[data-row="${row}"]`);
 
-/** Which column a cell stands in, counted from 0; columns out of sight are one empty cell together. */
+/** The column of a cell, counted from 0; hidden columns are drawn as one empty cell. */
 const columnOf = (cell: HTMLTableCellElement): number => Number(cell.ariaColIndex ?? cell.cellIndex + 1) - 1;
 
 const cellOf = (line: HTMLTableRowElement | null, col: number): HTMLTableCellElement | undefined =>
   line ? [...line.cells].find((cell) => columnOf(cell) === col && !cell.ariaHidden) : undefined;
 
-/** The drawn cell of a place. */
+/** The drawn cell at a position. */
 export const cellAtPlace = (table: Element, { row, col }: Place): HTMLTableCellElement | undefined =>
   cellOf(lineOf(table, row), col);
 
@@ -47,9 +47,9 @@ interface Sight {
   readonly hasTotals: boolean;
 }
 
-/** Focuses a cell and brings it in sight; the row is drawn first where only those in sight are. */
+/** Focuses a cell and scrolls it into view; a hidden row is drawn first. */
 export function focusCell(table: HTMLElement, place: Place, { scroller, hasTotals }: Sight): void {
-  // The handler's changes are drawn first: the row where the keys stand is always in the document.
+  // React applies the handler's changes first, because the row with the focus is always in the document.
   flushSync(() => undefined);
   const line = lineOf(table, place.row);
   const cell = cellOf(line, place.col);
@@ -67,14 +67,14 @@ export function focusCell(table: HTMLElement, place: Place, { scroller, hasTotal
   if (!isStuck) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Gives the keys to what stands in the cell; a lone check box or arrow is operated at once. */
+/** Moves the keyboard into the cell's content; a lone check box or arrow is operated at once. */
 export function enterCell(cell: HTMLElement): void {
   const widget = cell.querySelector<HTMLElement>(widgetSelector);
   if (widget instanceof HTMLInputElement || widget?.hasAttribute('aria-expanded')) widget.click();
   else widget?.focus();
 }
 
-/** Lets the Tab key go on from the edge of the table: inside, the arrows move. */
+/** Lets Tab leave the table at its edge; inside it, the arrow keys move. */
 export function leaveGrid(table: HTMLElement, isBackwards: boolean): void {
   const edge = isBackwards ? table.previousElementSibling : table.nextElementSibling;
   if (edge instanceof HTMLElement && edge.dataset.edge) edge.focus({ preventScroll: true });

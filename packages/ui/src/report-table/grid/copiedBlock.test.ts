@@ -37,7 +37,7 @@ const textOf = (
 ) => {
   const selection = new Selection(indexOf(rows), numbers);
   const view = { selection, pageStart, server: pageStart > 0 ? server : undefined };
-  // Of the view only these three are read.
+  // Only these three parts of the view are read.
   return copiedBlock(view as Parameters<typeof copiedBlock<Linha>>[0], slots, edges)?.text;
 };
 

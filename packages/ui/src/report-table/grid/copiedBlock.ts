@@ -5,10 +5,13 @@ import type { ReportView } from '../view.types.ts';
 import type { Edges } from './gridKeys.ts';
 import type { Slot } from './slots.ts';
 
-/** More cells than a clipboard, and the page while it writes them, can bear. */
+/** Maximum of cells: more would overload the clipboard, and the page while it writes them. */
 const mostCells = 200_000;
 
-/** The selected cells as the clipboard takes them; says so and gives nothing when they are too many; columns of the table's own are left out. */
+/**
+ * The selected cells for the clipboard; shows a message and returns nothing when there are too many. The table's own columns are
+ * left out.
+ */
 export function copiedBlock<Row>(
   { selection, server, pageStart }: ReportView<Row>,
   slots: readonly Slot<Row>[],

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { radius, size } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 
-// A target of at least 24 px (WCAG 2.5.8).
+// Pointer targets of at least 24 px (WCAG 2.5.8).
 const Box = styled.label`
   display: inline-grid;
   place-content: center;
@@ -17,13 +17,13 @@ const Box = styled.label`
 interface GridCheckProps {
   readonly label: string;
   readonly isChecked: boolean;
-  /** Some, not all, of what it stands for are checked. */
+  /** Some, but not all, of its rows are checked. */
   readonly isMixed?: boolean;
-  /** With Shift held the person means everything up to here. */
+  /** With Shift the person means every row up to this one. */
   readonly onChange: (isChecked: boolean, isShift: boolean) => void;
 }
 
-/** The check box of a row or of all rows; reached through its cell, not by the Tab key. */
+/** The check box of a row or of all rows; reached through its cell, not by Tab. */
 export function GridCheck({ label, isChecked, isMixed = false, onChange }: GridCheckProps) {
   const setMixed = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isMixed;

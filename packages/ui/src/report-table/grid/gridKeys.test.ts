@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { edgesOf, type GridSize, isBlock, moved, type Place } from './gridKeys.ts';
 
-/** The second page of fifteen: rows 15 to 29, the totals under them, ten columns, eight rows in sight. */
+/** The second page of fifteen: rows 15 to 29, the totals under them, ten columns, eight visible rows. */
 const page: GridSize = { from: 15, to: 30, colCount: 10, pageStep: 8, hasTotals: true };
 const bare: GridSize = { ...page, hasTotals: false };
 const empty: GridSize = { ...page, from: 0, to: 0 };

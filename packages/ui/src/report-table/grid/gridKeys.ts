@@ -1,16 +1,16 @@
-/** A place in the grid: row -1 is the header, row `rowCount` the totals; columns count all that are drawn. */
+/** A position in the grid: row -1 is the header, row `rowCount` the totals; columns count over all drawn ones. */
 export interface Place {
   readonly row: number;
   readonly col: number;
 }
 
-/** What the keys move in. */
+/** The grid in which the keys move. */
 export interface GridSize {
   /** First row of the page, and the row after its last. */
   readonly from: number;
   readonly to: number;
   readonly colCount: number;
-  /** Rows that fit in sight: the step of PageUp and PageDown. */
+  /** Number of visible rows: the step of PageUp and PageDown. */
   readonly pageStep: number;
   readonly hasTotals: boolean;
 }
@@ -41,7 +41,7 @@ function rowAfter(row: number, step: number, { from, to, hasTotals }: GridSize):
   return next >= to && step > 1 && row < to - 1 ? to - 1 : Math.min(next, last);
 }
 
-/** Where a key of the ARIA grid pattern leads; `null` when the key does not move. */
+/** The position that a key of the ARIA grid pattern leads to; `null` for other keys. */
 export function moved({ row, col }: Place, { key, isCtrl, isAlt }: Key, size: GridSize): Place | null {
   if (isAlt) return null;
   const lastCol = size.colCount - 1;
@@ -68,7 +68,7 @@ export function moved({ row, col }: Place, { key, isCtrl, isAlt }: Key, size: Gr
   }
 }
 
-/** A block of cells: the place where it began and the one it reaches to. */
+/** A block of cells: the position where it began and the one it extends to. */
 export interface Block {
   readonly anchor: Place;
   readonly head: Place;

@@ -3,7 +3,7 @@ import { narrow, stacked } from '../../theme/mixins.ts';
 import { font, layer, motion, radius, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 
-/** The part that scrolls; its edge is the table's edge, and a focused cell scrolls clear of what sticks. */
+/** The scrolling part; its edge is the table's edge, and scroll padding keeps a focused cell clear of the sticky parts. */
 export const Scroll = styled.div`
   position: relative;
   container-type: inline-size;
@@ -20,7 +20,7 @@ export const Scroll = styled.div`
   @media print { overflow: visible; border: 0; max-height: none; }
 `;
 
-/** What stands in the place of rows, in the middle of what is in sight however far the columns are scrolled. */
+/** Drawn instead of rows, in the middle of the visible part however far the columns are scrolled. */
 export const InSight = styled.div`
   width: max(100%, var(--table));
   > div {
@@ -32,8 +32,10 @@ export const InSight = styled.div`
 `;
 
 /**
- * A line height in whole pixels: the text of all rows stands on the same dot. One rule for all cells: a component for each cell would cost more than the cell. Cells say in attributes what they are:
- * data-align, data-pin (sticks at the start), data-acts (sticks at the end), data-own (holds a check box or an arrow), data-minus, data-in (in the selected block).
+ * The line height is in whole pixels, so that the text of all rows has the same subpixel position. One rule styles all cells,
+ * because a styled component for each cell would cost more than the cell. Attributes describe the cells: data-align, data-pin
+ * (sticks at the start), data-acts (sticks at the end), data-own (holds a check box or an arrow), data-minus, data-in (in the
+ * selected block).
  */
 export const Sheet = styled.table`
   width: max(100%, var(--table));

@@ -3,7 +3,7 @@ import { radius, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import type { Align } from '../columns.ts';
 
-/** Label and funnel on one line, cut where the column is too narrow. */
+/** Label and funnel on one line, cut when the column is too narrow. */
 export const HeadLine = styled.div<{ readonly $align: Align }>`
   display: flex;
   align-items: center;
@@ -11,7 +11,7 @@ export const HeadLine = styled.div<{ readonly $align: Align }>`
   min-width: 0;
 `;
 
-/** The small buttons of the header, order and filter: targets of at least 24 px (WCAG 2.5.8). */
+/** The header's small buttons for order and filter: targets of at least 24 px (WCAG 2.5.8). */
 export const HeadButton = styled.button<{ readonly $isOn?: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -39,12 +39,12 @@ export const HeadButton = styled.button<{ readonly $isOn?: boolean }>`
   @media print { svg { display: none; } }
 `;
 
-/** The place of a column in an order over several. */
+/** The rank of a column in an order over several. */
 export const Weight = styled.small`
   color: ${color.accentInk};
 `;
 
-/** The edge that is pulled to make a column wider. */
+/** The edge that is dragged to resize a column. */
 export const Handle = styled.span`
   position: absolute;
   inset-block: 0;

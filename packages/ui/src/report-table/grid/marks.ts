@@ -4,7 +4,7 @@ import { searchKey } from '../index/TableIndex.ts';
 
 const none: readonly string[] = [];
 
-/** The folded terms to be marked in a column's cells: what was typed and found, not what was typed and refused. */
+/** The folded terms to be marked in a column's cells: those searched for, not the excluded ones ('!x'). */
 function markedTerms<Row>(column: Column<Row>, filters: FilterState): readonly string[] {
   const filter = filters[column.id];
   if (!filter || column.filter?.kind !== 'text') return none;

@@ -7,5 +7,5 @@ const px = (text: string): number => Number.parseFloat(text);
 export const rowHeightOf = <Row>({ density }: ReportView<Row>): number =>
   px(density === 'compact' ? size.rowCompact : size.row);
 
-/** Height that the sticky header and totals keep from the rows, in px. */
+/** Height of the sticky header and totals, in px. */
 export const edgeHeight = (hasTotals: boolean): number => px(size.tableHead) + (hasTotals ? px(size.row) : 0);

@@ -9,9 +9,9 @@ export interface Slot<Row> {
   /** Only of kind 'value'. */
   readonly column: Column<Row> | null;
   readonly align: Align;
-  /** In px; the acts take what they need, so their width is what they measured. */
+  /** In px; the acts have the width that was measured for them. */
   readonly width: number;
-  /** Px from the start at which it stays in sight; `null` when it scrolls away. */
+  /** Offset in px from the start where it sticks; `null` when it scrolls away. */
   readonly pin: number | null;
 }
 
@@ -19,10 +19,10 @@ export interface Slot<Row> {
 const narrow = 40;
 const tableEm = 13;
 const rem = 16;
-/** The widest a column gets by itself, in px; a person can pull it wider. */
+/** The widest automatic width of a column, in px; a person can drag it wider. */
 const widest = 340;
 
-/** The width of a column in px: as pulled, else as its texts and its own least width need. */
+/** The width of a column in px: as dragged, else as its texts and its minimum width need. */
 export function widthOf<Row>(column: Column<Row>, rows: readonly Row[], layout: Layout): number {
   const chosen = layout.widths[column.id];
   if (chosen !== undefined) return chosen;

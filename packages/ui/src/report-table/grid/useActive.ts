@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import type { Block, Place } from './gridKeys.ts';
 
-/** Where the keys stand in the grid, and the block of cells that is selected from there. */
+/** The focused cell of the grid, and the selected block that starts there. */
 export interface Active {
-  /** The place that the Tab key reaches. */
+  /** The cell that Tab reaches. */
   readonly place: Place;
   /** `null` without a selected cell. */
   readonly block: Block | null;
-  /** Goes to a place; `isExtending` stretches the block from where it began. */
+  /** Moves to a position; `isExtending` extends the block from its start. */
   readonly go: (place: Place, isExtending?: boolean) => void;
-  /** The keys stay where they stand. */
+  /** The focus does not move. */
   readonly select: (block: Block | null) => void;
 }
 
 const start: Place = { row: -1, col: 0 };
 
-/** Where the keys stand; begins in the first header. */
+/** Keeps the focused position; it begins in the first header. */
 export function useActive(): Active {
   const [state, setState] = useState<{ place: Place; block: Block | null }>({ place: start, block: null });
   return {

@@ -2,7 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 
 const atFirst = 120;
 
-/** Px that the acts of a row need, as measured on the rows drawn; 0 without acts. It never shrinks, so nothing jumps. `shown` names the rows drawn: others are measured anew. */
+/**
+ * The width in px that the acts of a row need, measured on the drawn rows; 0 without acts. It never shrinks, so that nothing
+ * jumps. `shown` identifies the drawn rows: when it changes they are measured again.
+ */
 export function useActsWidth(scroller: HTMLElement | null, hasActs: boolean, shown: string): number {
   const [width, setWidth] = useState(atFirst);
   useLayoutEffect(() => {

@@ -2,37 +2,37 @@ import { useState } from 'react';
 import type { FilterState } from '../filters/filterState.ts';
 import type { ReportView } from '../view.types.ts';
 
-/** Rows that a person chose: some by key, or all that pass the filters but those let go. */
+/** The chosen rows: either some by key, or all that pass the filters except some. */
 export interface Chosen<Row> {
   readonly count: number;
   /** True when every row that passes the filters is chosen. */
   readonly isAll: boolean;
   readonly has: (row: Row, position: number) => boolean;
-  /** Chooses or lets go of the rows from one position to another, both included. */
+  /** Chooses or unchooses the rows from one position to another, both included. */
   readonly set: (positions: { readonly from: number; readonly to: number }, isChosen: boolean) => void;
-  /** One row; with Shift all from the one touched before it. */
+  /** One row; with Shift all from the last touched one to it. */
   readonly setOne: (position: number, isChosen: boolean, isShift: boolean) => void;
-  /** All that pass the filters; with a server, which alone knows the others, the rows of the page. */
+  /** All that pass the filters; in server mode only the rows of the page, because the server alone knows the others. */
   readonly chooseAll: () => void;
-  /** False where `chooseAll` reaches the page only. */
+  /** False when `chooseAll` reaches only the page. */
   readonly reachesAll: boolean;
   readonly clear: () => void;
-  /** The chosen rows: those on screen in their order, then those that filters or other pages of a server hide. */
+  /** The chosen rows: those on screen in their order, then those hidden by filters or on other pages of a server. */
   readonly rows: () => readonly Row[];
 }
 
 interface State<Row> {
   /** By their keys. */
   readonly keys: ReadonlyMap<string, Row>;
-  /** All rows but `keys`, as long as these filters hold: under others the choice would mean other rows. */
+  /** All rows except `keys`, while these filters hold; under other filters the choice would mean other rows. */
   readonly allBut: FilterState | null;
-  /** Position of the row touched last, -1 before the first. */
+  /** Position of the last touched row, -1 at first. */
   readonly last: number;
 }
 
 const nothing: State<never> = { keys: new Map<string, never>(), allBut: null, last: -1 };
 
-/** Keeps the choice of rows by their keys, over pages, orders and filters; "all" ends when the filters change. */
+/** Keeps the choice of rows by their keys over pages, orders and filters; "all" ends when the filters change. */
 export function useChosen<Row>(
   view: ReportView<Row>,
   rowKey: (row: Row, index: number) => string,

@@ -21,7 +21,7 @@ interface GridEventsInput<Row> {
 
 let copying: { readonly copiedBlock: typeof copiedBlock } | undefined;
 
-/** The clipboard must be filled within the event: what writes it is loaded as soon as a cell is touched. */
+/** The clipboard must be filled during the event, so its code is loaded as soon as a cell is touched. */
 const loadCopying = async (): Promise<void> => {
   copying ??= await import('./copiedBlock.ts');
 };
@@ -51,7 +51,7 @@ function pressOnHeader<Row>(
   return true;
 }
 
-/** Handlers of the table: arrows, blocks, copying, choosing and undoing, by keys and by pointer. */
+/** Event handlers of the table: arrow keys, blocks, copying, choosing and undoing, by keyboard and pointer. */
 export function useGridEvents<Row>(input: GridEventsInput<Row>) {
   const { view, slots, active, chosen, hasTotals, scroller } = input;
   const { place } = active;
@@ -77,9 +77,9 @@ export function useGridEvents<Row>(input: GridEventsInput<Row>) {
     const isInside = cell !== null && cell !== event.target;
     const isCtrl = event.ctrlKey || event.metaKey;
     if (event.key === 'Tab') return void leaveGrid(table, event.shiftKey);
-    // A field or a menu in a cell has keys of its own; Escape gives them back to the grid.
+    // A field or a menu in a cell handles its own keys; Escape gives them back to the grid.
     if (isInside && event.key === 'Escape') {
-      // A dialog around the table stays open.
+      // A surrounding dialog must stay open.
       event.stopPropagation();
       return void cell.focus();
     }
@@ -99,7 +99,7 @@ export function useGridEvents<Row>(input: GridEventsInput<Row>) {
     const to = moved(place, { key: event.key, isCtrl, isShift: event.shiftKey, isAlt: event.altKey }, size);
     const isRow = ({ row }: Place) => row >= size.from && row < size.to;
     const isExtending = event.shiftKey && isRow(place);
-    // A block has no header and no totals in it.
+    // A block contains no header and no totals.
     if (to) return handled(() => (isExtending && !isRow(to) ? undefined : go(table, to, isExtending)));
     if (isCtrl && event.key.toLowerCase() === 'z') return handled(view.undo);
     if (isCtrl && event.key.toLowerCase() === 'a' && size.to > size.from)
@@ -159,7 +159,7 @@ export function useGridEvents<Row>(input: GridEventsInput<Row>) {
     event.clipboardData.setData('text/html', copied.html);
   };
 
-  /** A table inside an opened row has keys of its own, which bubble up to here. */
+  /** A table inside an opened row handles its own keys, which bubble up to here. */
   const own =
     <Event extends SyntheticEvent<HTMLTableElement>>(handler: (event: Event) => void) =>
     (event: Event) => {

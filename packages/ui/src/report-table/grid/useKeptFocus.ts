@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { cellAt, cellAtPlace } from './cells.ts';
 import type { Place } from './gridKeys.ts';
 
-/** Keeps the focus in the grid when the cell it stood on goes away: a row filtered out by Ctrl+Z, a column hidden. */
+/** Keeps the focus in the grid when its cell disappears: a row filtered out by Ctrl+Z, a hidden column. */
 export function useKeptFocus(scroller: HTMLElement | null, place: Place): void {
   const wasInside = useRef(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useKeptFocus(scroller: HTMLElement | null, place: Place): void {
     const handleIn = ({ target }: FocusEvent) => {
       wasInside.current = cellAt(target)?.closest('[role="grid"]')?.parentElement === scroller;
     };
-    // A cell that is taken away says so, while the drawing goes on; what follows is after it.
+    // A removed cell fires focusout during the commit, before the effect below, so the flag is cleared only afterwards.
     const handleOut = () => queueMicrotask(() => (wasInside.current = false));
     scroller.addEventListener('focusin', handleIn);
     scroller.addEventListener('focusout', handleOut);

@@ -4,10 +4,10 @@ import type { Viewport } from './virtual.ts';
 
 let most: number | undefined;
 
-/** Taller than any browser makes an element: it then tells how tall it can. */
+/** A height above that of any browser: the browser then reports the highest it can. */
 const endless = `${1_000_000_000}px`;
 
-/** The tallest element this browser can make, in px, less a tenth: past it (Chromium 33.5 million) rows could not be reached. */
+/** The greatest element height of this browser in px (Chromium 33.5 million), less a tenth; rows beyond it could not be reached. */
 export function tallestElement(): number {
   if (most !== undefined) return most;
   const probe = document.createElement('div');
@@ -21,15 +21,15 @@ export function tallestElement(): number {
 const isSame = (a: Viewport, b: Viewport): boolean =>
   a.top === b.top && a.height === b.height && a.left === b.left && a.width === b.width;
 
-/** Height at which a browser surely makes an element as asked. */
+/** Height that every browser supports. */
 export const surelyTall = 15_000_000;
 
-/** Sideways the place is told in steps of this many px: columns are drawn some steps ahead. */
+/** The horizontal scroll position is rounded to steps of this many px, and columns are drawn some steps ahead. */
 const sideStep = 128;
 
 /**
- * What is in sight of a scrolling element, kept as it scrolls: drawn in the same frame, so that rows never lag behind
- * the bar. `edges` is the height of the sticky header and totals in it.
+ * The visible part of a scrolling element, updated in the same frame, so that rows never lag behind the scroll bar. `edges` is
+ * the height of the sticky header and totals in it.
  */
 export function useViewport(scroller: HTMLElement | null, edges: number): Viewport {
   const [viewport, setViewport] = useState<Viewport>(() => ({

@@ -1,21 +1,21 @@
-/** Rows of one height, some of them followed by an opened detail of its own height. */
+/** Rows of one height, some followed by an opened detail of its own height. */
 export interface Heights {
   readonly count: number;
   readonly rowHeight: number;
-  /** Heights of the opened details by the position of their row, in rising order. */
+  /** Heights of the opened details by the position of their row, ascending. */
   readonly details: readonly (readonly [position: number, height: number])[];
 }
 
 /** The rows to draw, and the empty px before and after them. */
 export interface Stretch {
   readonly from: number;
-  /** The first row that is not drawn any more. */
+  /** The first row after the drawn ones. */
   readonly to: number;
   readonly before: number;
   readonly after: number;
 }
 
-/** What the browser shows: px scrolled down and sideways, and px of rows between header and totals. */
+/** The scroll offset in px in both directions, and the height in px between header and totals. */
 export interface Viewport {
   readonly top: number;
   readonly height: number;
@@ -23,10 +23,10 @@ export interface Viewport {
   readonly width: number;
 }
 
-/** Rows drawn beyond each edge, so that a fast wheel does not run into white. */
+/** Rows drawn beyond each edge, so that fast scrolling shows no gaps. */
 const spare = 6;
 
-/** Px from the start of the first row to the start of that row. */
+/** Px from the start of the first row to the start of a row. */
 export function offsetOf({ rowHeight, details }: Heights, position: number): number {
   let offset = position * rowHeight;
   for (const [at, height] of details) {
@@ -38,7 +38,7 @@ export function offsetOf({ rowHeight, details }: Heights, position: number): num
 
 export const totalHeight = (heights: Heights): number => offsetOf(heights, heights.count);
 
-/** The row that stands at that many px; the last one past the end. */
+/** The row at that many px; the last one past the end. */
 export function positionAt({ count, rowHeight, details }: Heights, px: number): number {
   let rest = px;
   for (const [at, height] of details) {
@@ -51,15 +51,15 @@ export function positionAt({ count, rowHeight, details }: Heights, px: number): 
 }
 
 /**
- * How many px of rows one px of the scroll bar stands for: 1, and more only when all rows together are taller than what a
- * browser can make an element (`most` px).
+ * How many px of rows one px of the scroll bar stands for: 1, or more when all rows together are taller than an element can be
+ * (`most` px).
  */
 export function scaleOf(heights: Heights, viewHeight: number, most: number): number {
   const total = totalHeight(heights);
   return total <= most ? 1 : (total - viewHeight) / (most - viewHeight);
 }
 
-/** What to draw for that place of the scroll bar. */
+/** What to draw at that position of the scroll bar. */
 export function stretchAt(heights: Heights, { top, height }: Viewport, most: number): Stretch {
   if (heights.count === 0) return { from: 0, to: 0, before: 0, after: 0 };
   const total = totalHeight(heights);
@@ -83,7 +83,7 @@ export interface ColumnSight {
 /** Px drawn beyond each side. */
 const spareSide = 160;
 
-/** The columns in sight, given the width of each in px. */
+/** The visible columns, given the width of each in px. */
 export function columnsAt(widths: readonly number[], { left, width }: Viewport): ColumnSight {
   let edge = 0;
   let from = 0;
@@ -96,15 +96,12 @@ export function columnsAt(widths: readonly number[], { left, width }: Viewport):
   return { from: Math.min(from, widths.length - 1), to };
 }
 
-/** What stands in the body from top to bottom: rows, and empty px in the place of rows out of sight. */
+/** The content of the body from top to bottom: rows, and gaps in px for hidden rows. */
 export type Part =
   | { readonly kind: 'row'; readonly position: number }
   | { readonly kind: 'gap'; readonly name: string; readonly height: number };
 
-/**
- * The rows in sight between their gaps, and the `kept` row wherever it is (-1 for none): it stays in the document with
- * the focus on it, however far one scrolls.
- */
+/** The visible rows between their gaps, and the `kept` row wherever it is (-1 for none): it has the focus, so it stays in the document. */
 export function partsOf(heights: Heights, stretch: Stretch, kept: number): readonly Part[] {
   const { from, to, before, after } = stretch;
   const { rowHeight, count, details } = heights;

@@ -1,9 +1,9 @@
 import type { TableIndex } from './TableIndex.ts';
 
-/** The rows that the filters leave, in the order on screen; row objects are picked only where they are looked at. */
+/** The rows that the filters leave, in the order on screen; row objects are picked only when they are read. */
 export class Selection<Row> {
   readonly index: TableIndex<Row>;
-  /** Their numbers in the array of rows; `null` stands for all of them in their own order. */
+  /** Their indexes in the array of rows; `null` stands for all rows in their own order. */
   readonly numbers: Uint32Array | null;
   private picked: readonly Row[] | undefined;
 
@@ -16,7 +16,7 @@ export class Selection<Row> {
     return this.numbers?.length ?? this.index.rows.length;
   }
 
-  /** The number in the array of rows of what stands at that position of the screen's order. */
+  /** The index in the array of rows of the row at a position on screen. */
   numberAt(position: number): number {
     return this.numbers ? (this.numbers[position] as number) : position;
   }
@@ -25,14 +25,14 @@ export class Selection<Row> {
     return this.index.rows[this.numberAt(position)];
   }
 
-  /** The rows from one position up to, not with, another. */
+  /** The rows from one position up to (not including) another. */
   slice(from: number, to: number): readonly Row[] {
     const { rows } = this.index;
     if (!this.numbers) return rows.slice(from, to);
     return Array.from(this.numbers.subarray(from, to), (number) => rows[number] as Row);
   }
 
-  /** All of them as an array, the same one each time. */
+  /** All of them as an array; always the same one. */
   get rows(): readonly Row[] {
     this.picked ??= this.numbers ? this.slice(0, this.numbers.length) : this.index.rows;
     return this.picked;

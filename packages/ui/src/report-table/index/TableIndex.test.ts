@@ -4,7 +4,8 @@ import type { ColumnFilter, FilterState } from '../filters/filterState.ts';
 import { fold } from '../fold.ts';
 import { drawing } from './random.fake.ts';
 import { finish } from './steps.ts';
-import { indexOf, type Sorting } from './TableIndex.ts';
+import { type Sorting, selectRows } from './selectRows.ts';
+import { indexOf } from './TableIndex.ts';
 
 interface Linha {
   readonly nome?: string | null;
@@ -82,7 +83,7 @@ const rows: readonly Linha[] = [
 const typed = (text: string): ColumnFilter => ({ kind: 'typed', text });
 const exact = (...values: readonly string[]): ColumnFilter => ({ kind: 'exact', values });
 const select = (filters: FilterState, sorting: readonly Sorting[] = []) =>
-  finish(indexOf(rows).select(columns, { filters, sorting }));
+  finish(selectRows(indexOf(rows), columns, { filters, sorting }));
 const numbersOf = (filters: FilterState, sorting: readonly Sorting[] = []) => {
   const selection = select(filters, sorting);
   return Array.from({ length: selection.count }, (_, at) => selection.numberAt(at));
@@ -110,7 +111,7 @@ describe('a filter of text', () => {
   it('takes a line break, in the text or in what is searched, for a space', () => {
     const lines: readonly Linha[] = [{ nome: 'rua A\nbairro B' }, { nome: 'rua A' }, { nome: 'bairro B' }];
     const search = (text: string) =>
-      finish(indexOf(lines).select([nome], { filters: { nome: typed(text) }, sorting: [] })).rows;
+      finish(selectRows(indexOf(lines), [nome], { filters: { nome: typed(text) }, sorting: [] })).rows;
     expect(search('"a bairro"')).toEqual([lines[0]]);
     expect(search('"a\nbairro"')).toEqual([lines[0]]);
     expect(search('"a\tb"')).toEqual([lines[0]]);
@@ -179,7 +180,7 @@ describe('filters together', () => {
           (chosen.length === 0 || chosen.includes(row.status ?? '')) &&
           (row.valorCents ?? -1) >= least * 100,
       );
-      expect(finish(indexOf(some).select(columns, { filters, sorting: [] })).rows).toEqual(truth);
+      expect(finish(selectRows(indexOf(some), columns, { filters, sorting: [] })).rows).toEqual(truth);
     }
   });
 });
@@ -217,7 +218,7 @@ describe('an order', () => {
     });
     const sorted = (values: readonly (number | string | null)[]) =>
       finish(
-        indexOf(values.map((x) => ({ x }))).select([mixed], {
+        selectRows(indexOf(values.map((x) => ({ x }))), [mixed], {
           filters: {},
           sorting: [{ columnId: 'x', direction: 'ascending' }],
         }),
@@ -245,7 +246,7 @@ describe('an index', () => {
     );
     const many = Array.from({ length: 100 }, (_, n) => ({ n }));
     for (const text of ['x1', 'x2', 'x'])
-      finish(indexOf(many).select([counted], { filters: { n: typed(text) }, sorting: [] }));
+      finish(selectRows(indexOf(many), [counted], { filters: { n: typed(text) }, sorting: [] }));
     expect(reads).toBe(100);
   });
 
@@ -254,7 +255,9 @@ describe('an index', () => {
     const index = indexOf(many);
     const left = index.textKeys(nome);
     for (let step = 0; step < 5; step++) left.next();
-    const selection = finish(index.select([nome], { filters: { nome: typed('nome 4999') }, sorting: [] }));
+    const selection = finish(
+      selectRows(index, [nome], { filters: { nome: typed('nome 4999') }, sorting: [] }),
+    );
     expect(selection.count).toBe(11);
     expect(finish(left).starts).toHaveLength(50_001);
   });

@@ -3,29 +3,15 @@ import { type ColumnFilter, type FilterState, isVoid, queryOf } from '../filters
 import { fold } from '../fold.ts';
 import { buildDictionary, type Dictionary, markChosen } from './dictionary.ts';
 import { buildNumberKeys, isNumeric, markRanges } from './numberKeys.ts';
-import { sortNumbers } from './order.ts';
 import { rankNumbers, type Ranks } from './ranks.ts';
-import { Selection } from './Selection.ts';
 import type { Steps } from './steps.ts';
 import { buildTextKeys, ignoredIn, markMatches, type TextKeys } from './textKeys.ts';
 import { rankTexts } from './textRanks.ts';
 
-/** One column of the order on screen. */
-export interface Sorting {
-  readonly columnId: string;
-  readonly direction: 'ascending' | 'descending';
-}
-
-/** Which rows are asked for, and in which order; both keep their identity as long as they say the same. */
-export interface Asked {
-  readonly filters: FilterState;
-  readonly sorting: readonly Sorting[];
-}
-
 /** A text as it is compared within a column. */
 export const searchKey = <Row>(text: string, column: Column<Row>): string => {
   const ignored = ignoredIn(column);
-  // As in the joined texts, where the end of a line is the end of a row.
+  // As in the joined texts, where a line end separates rows.
   const key = fold(text).replaceAll(/[\t\n\r]/g, ' ');
   return ignored ? key.replace(ignored, '') : key;
 };
@@ -36,8 +22,8 @@ interface Kept {
 }
 
 /**
- * What is known of an array of rows beyond the rows: for each column, built when first needed and then kept, its folded
- * texts, numbers, ranks and different values. Nothing here is a row object; typed arrays answer filters and orders.
+ * An index over an array of rows: for each column, built when first needed and then kept, its folded texts, numbers, ranks and
+ * distinct values. It contains no row objects; typed arrays answer filters and orders.
  */
 export class TableIndex<Row> {
   readonly rows: readonly Row[];
@@ -48,7 +34,7 @@ export class TableIndex<Row> {
     this.rows = rows;
   }
 
-  /** The kept part of a column; work that somebody left half done is taken up where it stopped. */
+  /** The kept part of a column; unfinished work is continued where it stopped. */
   private *part<Value>(column: Column<Row>, name: string, build: () => Steps<Value>): Steps<Value> {
     const kept: Kept = this.columns.get(column) ?? { parts: new Map(), building: new Map() };
     this.columns.set(column, kept);
@@ -102,7 +88,7 @@ export class TableIndex<Row> {
     return marks;
   }
 
-  /** One byte a row: 1 where the filter lets it through. */
+  /** One byte for each row: 1 when it passes the filter. */
   *marks(column: Column<Row>, filter: ColumnFilter): Steps<Uint8Array> {
     const known = this.marked.get(column.id);
     if (known?.filter === filter) return known.marks;
@@ -111,7 +97,7 @@ export class TableIndex<Row> {
     return marks;
   }
 
-  /** The numbers of the rows that pass the filters, in the rows' own order; `null` when no filter is in force. */
+  /** The indexes of the rows that pass the filters, in the rows' own order; `null` when no filter is in force. */
   *filter(columns: readonly Column<Row>[], filters: FilterState): Steps<Uint32Array | null> {
     const all: Uint8Array[] = [];
     for (const column of columns) {
@@ -128,25 +114,6 @@ export class TableIndex<Row> {
     }
     return numbers.slice(0, count);
   }
-
-  /** Filters and sorts. */
-  *select(columns: readonly Column<Row>[], { filters, sorting }: Asked): Steps<Selection<Row>> {
-    const filtered = yield* this.filter(columns, filters);
-    const keys = [];
-    for (const { columnId, direction } of sorting) {
-      const column = columns.find(({ id }) => id === columnId);
-      if (column) keys.push({ ranks: yield* this.ranks(column), isDescending: direction === 'descending' });
-    }
-    if (keys.length === 0) return new Selection(this, filtered);
-    const numbers = filtered ?? allNumbers(this.rows.length);
-    return new Selection(this, yield* sortNumbers(numbers, keys));
-  }
-}
-
-function allNumbers(count: number): Uint32Array {
-  const numbers = new Uint32Array(count);
-  for (let row = 0; row < count; row++) numbers[row] = row;
-  return numbers;
 }
 
 const indexes = new WeakMap<readonly unknown[], TableIndex<unknown>>();

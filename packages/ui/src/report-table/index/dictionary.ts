@@ -2,14 +2,14 @@ import type { CellValue, Column } from '../columns.ts';
 import { formatValue } from '../format.ts';
 import { rowsPerStep, type Steps } from './steps.ts';
 
-/** The different shown texts of a column and, for each row, which of them it has. */
+/** The distinct shown texts of a column and, for each row, which of them it has. */
 export interface Dictionary {
-  /** '' for the blanks; in the order in which they first come. */
+  /** In the order of first appearance; '' for the blanks. */
   readonly texts: readonly string[];
   readonly codes: Uint32Array;
 }
 
-/** Builds the dictionary of one column; a value is written out once, however many rows have it. */
+/** Builds the dictionary of one column; each distinct value is formatted only once. */
 export function* buildDictionary<Row>(rows: readonly Row[], column: Column<Row>): Steps<Dictionary> {
   const codeOfValue = new Map<CellValue, number>();
   const codeOfText = new Map<string, number>();

@@ -4,20 +4,20 @@ import { unitAt } from '../unitAt.ts';
 const tableSize = 0x250;
 let table: Uint8Array | undefined;
 
-/** For each letter of the Latin blocks the one ASCII unit it folds to; 0 where it takes more than a look-up. */
+/** For each letter of the Latin blocks its folded ASCII unit; 0 when folding takes more than a look-up. */
 export function foldTable(): Uint8Array {
   if (table) return table;
   table = new Uint8Array(tableSize);
   for (let code = 0; code < tableSize; code++) {
     const folded = fold(String.fromCharCode(code));
     const unit = folded.length === 1 ? folded.charCodeAt(0) : 0;
-    // Separators of lines would end a row of the joined text.
+    // Line separators would end a row of the joined text.
     table[code] = unit < 0x20 ? (code < 0x20 ? 0x20 : 0) : unit < 0x80 ? unit : 0;
   }
   return table;
 }
 
-/** Takes folded texts one after another into one array; `widen` happens when a letter beyond ASCII comes. */
+/** Collects folded texts one after another in one array, which widens when a letter beyond ASCII comes. */
 export class UnitBuffer {
   units: Uint8Array<ArrayBuffer> | Uint16Array<ArrayBuffer>;
   length = 0;
@@ -26,7 +26,7 @@ export class UnitBuffer {
     this.units = new Uint8Array(capacity);
   }
 
-  /** Makes room for so many more units. */
+  /** Makes room for this many more units. */
   reserve(more: number): void {
     if (this.length + more <= this.units.length) return;
     const capacity = Math.max(this.units.length * 2, this.length + more);
@@ -35,7 +35,7 @@ export class UnitBuffer {
     this.units = next;
   }
 
-  /** Appends a text that is folded already, unit by unit. */
+  /** Appends a folded text, unit by unit. */
   pushFolded(text: string): void {
     this.reserve(text.length + 1);
     for (let at = 0; at < text.length; at++) {
@@ -50,7 +50,7 @@ export class UnitBuffer {
   }
 }
 
-/** Appends the folded form of a text; what the table does not know goes the slow way. */
+/** Appends the folded form of a text; letters outside the look-up table take a slower path. */
 export function pushText(buffer: UnitBuffer, text: string, known: Uint8Array): void {
   const { length } = text;
   buffer.reserve(length + 1);

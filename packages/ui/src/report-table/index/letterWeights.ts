@@ -5,7 +5,7 @@ const collator = new Intl.Collator('pt-BR', { sensitivity: 'base', numeric: fals
 /** Order of Portuguese texts; accents and case do not count. */
 export const comparePortuguese = (a: string, b: string): number => collator.compare(a, b);
 
-/** A half of a surrogate pair says nothing alone; such letters stand behind all others, by their number. */
+/** Half of a surrogate pair has no order of its own; such letters come after all others, ordered by code. */
 const isHalf = (unit: number): boolean => unit >= 0xd800 && unit <= 0xdfff;
 
 const compareUnits = (a: number, b: number): number =>
@@ -13,7 +13,7 @@ const compareUnits = (a: number, b: number): number =>
     ? Number(isHalf(a)) - Number(isHalf(b)) || a - b
     : comparePortuguese(String.fromCharCode(a), String.fromCharCode(b));
 
-/** The place of each unit in Portuguese order, counted from 1, and how many bits the highest place takes. */
+/** The rank of each unit in Portuguese order, from 1, and the number of bits of the highest rank. */
 export interface LetterWeights {
   readonly weights: Uint16Array;
   readonly bits: number;
@@ -22,7 +22,7 @@ export interface LetterWeights {
 const unitsPerStep = 1_000_000;
 const lineEnd = 10;
 
-/** Weighs the units that stand in folded texts; the end of a line weighs 0, so the shorter text comes first. */
+/** Assigns weights to the units that occur in folded texts; the end of a line weighs 0, so the shorter text comes first. */
 export function* weighLetters(units: Uint8Array | Uint16Array): Steps<LetterWeights> {
   const isPresent = new Uint8Array(0x10000);
   for (let from = 0; from < units.length; from += unitsPerStep) {

@@ -3,7 +3,7 @@ import type { ValueRange } from '../query.types.ts';
 import { unitAt } from '../unitAt.ts';
 import { rowsPerStep, type Steps } from './steps.ts';
 
-/** Key of a value that is there but cannot be read as what its column holds. */
+/** Key of a value that is present but cannot be read as the column's kind. */
 const unreadable = Number.NEGATIVE_INFINITY;
 
 const digits = (text: string, from: number, to: number): number => {
@@ -46,12 +46,12 @@ const keyOf = <Row>({ format }: Column<Row>): ((value: CellValue) => number) => 
 
 const typed = new Set(['integer', 'money', 'percent', 'date', 'dateTime', 'competencia']);
 
-/** True when the column is compared by number: by its format, or a plain column whose values are all numbers. */
+/** True when the column is compared by number: because of its format, or because all its values are numbers. */
 export const isNumeric = <Row>(rows: readonly Row[], column: Column<Row>): boolean =>
   typed.has(column.format) ||
   (column.format === 'text' && rows.every((row) => typeof (column.value(row) ?? 0) === 'number'));
 
-/** One number a row in the key unit of the column (`ValueRange`), NaN for blanks. */
+/** One number for each row in the key unit of the column (`ValueRange`), NaN for blanks. */
 export function* buildNumberKeys<Row>(rows: readonly Row[], column: Column<Row>): Steps<Float64Array> {
   const keys = new Float64Array(rows.length);
   const toKey = keyOf(column);
@@ -62,7 +62,7 @@ export function* buildNumberKeys<Row>(rows: readonly Row[], column: Column<Row>)
   return keys;
 }
 
-/** Marks with 1 the rows whose key stands in one of the ranges; blanks too where they are wanted. */
+/** Marks with 1 the rows whose key is in one of the ranges; on request also the blanks. */
 export function* markRanges(
   keys: Float64Array,
   ranges: readonly ValueRange[],

@@ -7,7 +7,7 @@ export interface SortKey {
   readonly isDescending: boolean;
 }
 
-/** Places the rows by one key; equals keep the order in which they stand, blanks stand last both ways. */
+/** Sorts the rows by one key; equal rows keep their order, blanks come last in both directions. */
 function placeByCounting(
   numbers: Uint32Array,
   { ranks: { ranks, count }, isDescending }: SortKey,
@@ -34,7 +34,7 @@ function placeByCounting(
 
 const placeBits = 0x1000000;
 
-/** The same for few rows of many: rank and place in one number, sorted by the browser. */
+/** The same when only few of many rows remain: rank and position in one number, sorted by the browser. */
 function placeByWords(numbers: Uint32Array, { ranks: { ranks, count }, isDescending }: SortKey): Uint32Array {
   const words = new Float64Array(numbers.length);
   for (let at = 0; at < numbers.length; at++) {

@@ -7,7 +7,7 @@ import { finish } from './steps.ts';
 import { buildTextKeys } from './textKeys.ts';
 import { rankTexts } from './textRanks.ts';
 
-/** Names with their folded form; the server's order of names is held to the same list. */
+/** Names with their folded form; the server's order of names is tested with the same list. */
 const words = JSON.parse(readFileSync(new URL('./portuguese.fixture.json', import.meta.url), 'utf8')) as [
   string,
   string,

@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Draws from a fixed sequence of chances. */
+/** Takes its random numbers from a fixed sequence. */
 export function drawing(seed: number) {
   const random = seeded(seed);
   const whole = (below: number): number => Math.floor(random() * below);

@@ -7,7 +7,7 @@ const ranksOf = (keys: readonly number[]) => {
   const { ranks, count } = finish(rankNumbers(Float64Array.from(keys)));
   return { ranks: [...ranks], count };
 };
-/** Where each stands among the sorted distinct ones. */
+/** The rank of each number among the sorted distinct ones. */
 const simple = (keys: readonly number[]) => {
   const places = [...new Set(keys.filter((key) => !Number.isNaN(key)))].toSorted((a, b) => a - b);
   return {

@@ -1,15 +1,15 @@
 import { rowsPerStep, type Steps } from './steps.ts';
 
-/** The place of each row in the order of a column: equal values share one, blanks have `blankRank`. */
+/** The rank of each row in the order of a column: equal values share one, blanks have `blankRank`. */
 export interface Ranks {
   readonly ranks: Uint32Array;
-  /** Distinct places; the highest rank is one less. */
+  /** Number of distinct ranks; the highest rank is one less. */
   readonly count: number;
 }
 
 export const blankRank = 0xffffffff;
 
-/** Ranks of whole numbers that stand close together (days, months, small counts): one look-up a row. */
+/** Ranks of whole numbers in a small span (days, months, small counts): one look-up for each row. */
 function* rankDense(keys: Float64Array, low: number, high: number): Steps<Ranks> {
   const places = new Uint32Array(high - low + 1);
   for (const key of keys) if (key >= low) places[key - low] = 1;
@@ -25,7 +25,7 @@ function* rankDense(keys: Float64Array, low: number, high: number): Steps<Ranks>
   return { ranks, count };
 }
 
-/** Where the number stands among the sorted distinct ones. */
+/** The position of a number among the sorted distinct ones. */
 function placeOf(sorted: Float64Array, count: number, key: number): number {
   let low = 0;
   let high = count - 1;

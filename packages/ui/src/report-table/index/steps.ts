@@ -1,4 +1,4 @@
-/** Work that can stop between two steps: yields often (about each millisecond) and returns its result. */
+/** Work that can be interrupted: yields about every millisecond and returns its result. */
 export type Steps<Result> = Generator<undefined, Result, undefined>;
 
 /** Does the whole work at once. */
@@ -9,7 +9,7 @@ export function finish<Result>(steps: Steps<Result>): Result {
   }
 }
 
-/** Works for about so many milliseconds; the result when the work is done by then. */
+/** Works for about this many milliseconds; returns the result if the work is done by then. */
 export function advance<Result>(steps: Steps<Result>, budget: number): { readonly result: Result } | null {
   const end = performance.now() + budget;
   do {
@@ -19,10 +19,10 @@ export function advance<Result>(steps: Steps<Result>, budget: number): { readonl
   return null;
 }
 
-/** Milliseconds of one stretch of work between two chances for the browser to draw and to listen. */
+/** Milliseconds of work between two chances for the browser to draw and to handle input. */
 const stretch = 10;
 
-/** The next task of the event loop: sooner than a timer, later than input and drawing that already wait. */
+/** The next task of the event loop: sooner than a timer, later than pending input and drawing. */
 const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -33,7 +33,7 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** Finishes the work in short stretches, so that no key waits; `null` when `isWanted` answered no in between. */
+/** Finishes the work in short stretches, so that no key press waits; `null` when `isWanted` returned false in between. */
 export async function finishInSlices<Result>(
   steps: Steps<Result>,
   isWanted: () => boolean,
@@ -46,10 +46,10 @@ export async function finishInSlices<Result>(
   }
 }
 
-/** Rows between two yields of a loop over rows. */
+/** Rows between two yields of a loop. */
 export const rowsPerStep = 4096;
 
-/** Hands over spare time of the browser; where it cannot (Safari), a task now and then. */
+/** Runs in the browser's idle time; where there is none (Safari), a task now and then. */
 const whenIdle = (work: (rest: number) => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(() => work(1), 50);
@@ -59,7 +59,7 @@ const whenIdle = (work: (rest: number) => void): (() => void) => {
   return () => cancelIdleCallback(request);
 };
 
-/** Does the work in the spare time of the page; the returned function stops it, and what is done stays done. */
+/** Does the work in the page's idle time; the returned function stops it, and finished parts are kept. */
 export function finishWhenIdle(steps: Steps<unknown>): () => void {
   let stop = () => {};
   const goOn = (rest: number) => {

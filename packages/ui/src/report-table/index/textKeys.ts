@@ -3,7 +3,7 @@ import { formatValue } from '../format.ts';
 import { foldTable, pushText, UnitBuffer } from './foldUnits.ts';
 import { rowsPerStep, type Steps } from './steps.ts';
 
-/** The folded texts of a column in one piece: row r stands from `starts[r]` up to `starts[r + 1] - 1`, where a line ends. */
+/** The folded texts of a column in one array: row r goes from `starts[r]` to `starts[r + 1] - 1`, where a line ends. */
 export interface TextKeys {
   readonly units: Uint8Array | Uint16Array;
   readonly starts: Uint32Array;
@@ -15,14 +15,14 @@ const lineEnd = 10;
 const codes = new Set(['cpf', 'cnpj', 'cns', 'cco']);
 const punctuation = /[.\-/\s]/g;
 
-/** True where punctuation is dress: '12345678909' finds '123.456.789-09'. */
+/** True when punctuation does not count: '12345678909' finds '123.456.789-09'. */
 export const isCode = <Row>({ format }: Column<Row>): boolean => codes.has(format);
 
 /** The characters that do not count when the column is searched. */
 export const ignoredIn = <Row>(column: Column<Row>): RegExp | undefined =>
   isCode(column) ? punctuation : undefined;
 
-/** What is searched of a value: the shown text, of a code without its punctuation. */
+/** The searched form of a value: the shown text, for a code without its punctuation. */
 const searchedText = <Row>(column: Column<Row>, row: Row, isBare: boolean): string => {
   const value = column.value(row);
   if (typeof value === 'string' && column.format === 'text') return value.trim() === '' ? '' : value;
@@ -33,7 +33,7 @@ const searchedText = <Row>(column: Column<Row>, row: Row, isBare: boolean): stri
 const decode = (units: Uint8Array | Uint16Array): string =>
   new TextDecoder(units instanceof Uint8Array ? 'latin1' : 'utf-16le').decode(units);
 
-/** Builds the keys of one column, some thousand rows a step. */
+/** Builds the keys of one column, some thousand rows in each step. */
 export function* buildTextKeys<Row>(rows: readonly Row[], column: Column<Row>): Steps<TextKeys> {
   const known = foldTable();
   const isBare = isCode(column);
@@ -84,7 +84,7 @@ function* markTerm({ text, starts }: TextKeys, term: string, marks: Uint8Array):
   }
 }
 
-/** Marks with 1 the rows whose text contains one of the folded terms; blanks too where they are wanted. */
+/** Marks with 1 the rows whose text contains one of the folded terms; on request also the blanks. */
 export function* markMatches(
   keys: TextKeys,
   terms: readonly string[],

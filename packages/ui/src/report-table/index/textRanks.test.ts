@@ -25,7 +25,7 @@ const sorted = (names: readonly (string | null)[], isDescending = false) => {
   return Array.from(order, (row) => names[row] as string | null);
 };
 
-/** The simple truth: a stable sort by the collator, blanks at the end. */
+/** The reference result: a stable sort by the collator, blanks last. */
 const simple = (names: readonly string[]) => {
   const isBlank = (name: string) => formatValue(name, 'text') === '';
   return [

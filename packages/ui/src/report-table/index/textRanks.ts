@@ -4,9 +4,9 @@ import { rowsPerStep, type Steps } from './steps.ts';
 import type { TextKeys } from './textKeys.ts';
 
 /**
- * Sorts rows by their folded texts without comparing texts: some letters and the row number go into one 64-bit word, the
- * words are sorted by the browser's own integer sort, and only rows whose letters were equal look at the letters after
- * them. Order as Intl.Collator('pt-BR', base) gives it for the letters that fold to single units.
+ * Sorts rows by their folded texts without comparing strings: the first letters and the row number are packed into one 64-bit
+ * word, the browser's integer sort orders the words, and only rows whose letters were equal look at the following letters. The
+ * order is that of Intl.Collator('pt-BR', base) for letters that fold to single units.
  */
 class TextSorter {
   readonly keys: TextKeys;
@@ -16,12 +16,12 @@ class TextSorter {
   readonly half: number;
   /** The rows, in the order found so far. */
   readonly rows: Uint32Array;
-  /** 1 where the text is the same as the one before. */
+  /** 1 when the text equals the one before it. */
   readonly isSame: Uint8Array;
   private readonly words: BigUint64Array;
   /** The same words, low and high 32 bits. */
   private readonly parts: Uint32Array;
-  /** Stretches of rows that are equal so far: from, to, letters already compared. */
+  /** Stretches of rows that are still equal: from, to, letters already compared. */
   private readonly open: number[] = [];
 
   constructor(keys: TextKeys, { weights, bits }: LetterWeights, rows: Uint32Array) {
@@ -35,7 +35,7 @@ class TextSorter {
     this.parts = new Uint32Array(this.words.buffer);
   }
 
-  /** The letters of a row from `from` on, as many as half a word takes. */
+  /** The letters of a row from `from` on, as many as fit half a word. */
   private letters(from: number, end: number): number {
     const { units } = this.keys;
     let packed = 0;
@@ -57,7 +57,7 @@ class TextSorter {
     }
   }
 
-  /** Reads the sorted words back and notes which stretches are still equal. */
+  /** Reads the sorted words back and records which stretches are still equal. */
   private takeOrder(from: number, to: number, depth: number): void {
     const { parts, rows, isSame } = this;
     const lastLetter = (1 << this.bits) - 1;
@@ -73,7 +73,7 @@ class TextSorter {
       if (at - start > 1) {
         const low =
           (((parts[2 * start + 1] as number) << 8) | ((parts[2 * start] as number) >>> 24)) & 0xfffff;
-        // The last letter weighs nothing: these texts have ended, all of them the same.
+        // The last letter weighs nothing: all these texts ended here and are equal.
         if ((low & lastLetter) === 0) isSame.fill(1, start + 1, at);
         else this.open.push(start, at, depth + 2 * this.half);
       }
@@ -95,7 +95,7 @@ class TextSorter {
     return endA - atA - (endB - atB);
   }
 
-  /** A few rows: put each where it belongs among those before it; the rows came in their own order and keep it. */
+  /** Insertion sort for a few rows; stable, because the rows came in their own order. */
   private sortFew(from: number, to: number, depth: number): void {
     const { rows, isSame } = this;
     for (let at = from + 1; at < to; at++) {

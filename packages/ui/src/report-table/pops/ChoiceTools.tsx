@@ -5,7 +5,7 @@ import { space } from '../../theme/scale.ts';
 import { formatInteger } from '../format.ts';
 
 interface ChoiceToolsProps {
-  /** How many values are chosen, also of those that the search hides. */
+  /** How many values are chosen, including those hidden by the search. */
   readonly count: number;
   readonly onAll: () => void;
   readonly onNone: () => void;
@@ -23,7 +23,7 @@ const inWords = (count: number): string => {
   return count === 1 ? '1 escolhido' : `${formatInteger(count)} escolhidos`;
 };
 
-/** How many are chosen, and all or none of the list at one press. */
+/** The number of chosen values, and buttons for all and none of the list. */
 export function ChoiceTools({ count, onAll, onNone }: ChoiceToolsProps) {
   return (
     <Tools>

@@ -23,7 +23,7 @@ export const Default: Story = {
     await expect(box).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'De' }), '01072026');
     await expect(box).toHaveValue('>=01/07/2026');
-    // Short forms are written out when the box is left.
+    // Short forms are expanded when the box is left.
     await userEvent.type(canvas.getByRole('textbox', { name: 'Até' }), '300926');
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Até' })).toHaveValue('30/09/2026');

@@ -110,7 +110,7 @@ export const ManyRows: Story = {
   args: { header: 'Prestador', values: many, chosen: ['Prestador 4000'] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('checkbox')).toHaveLength(101);
-    // What is chosen can be taken back without a search.
+    // A choice can be removed without a search.
     await expect(canvas.getByRole('checkbox', { name: 'Prestador 4000 (3)' })).toBeChecked();
     await expect(canvas.getByText('Mais 4.209 valores: pesquise para vê-los.')).toBeVisible();
   },

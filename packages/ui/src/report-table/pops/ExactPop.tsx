@@ -17,17 +17,17 @@ const Note = styled.div`
 const searchedFrom = 9;
 const mostShown = 100;
 
-/** Chooses among the values present, each with how many rows it has; the search narrows the list, not the table. */
+/** Chooses among the values present, each with its number of rows; the search narrows the list, not the table. */
 export function ExactPop({ header, chosen, values, onChoose, onClose }: ChoicePopProps) {
   const [search, setSearch] = useState('');
-  // A search that nothing was ticked after: Enter then means the one value it found.
+  // When nothing was ticked after a search, Enter means the single value it found.
   const [isFresh, setFresh] = useState(false);
   const [chosenAtFirst] = useState(() => new Set(chosen));
   const found = searchValues(values, useDeferredValue(search));
   const ticked = new Set(chosen);
   const shown = [
     ...found.slice(0, mostShown),
-    // What was chosen can always be seen and taken back.
+    // Chosen values are always listed, so that they can be removed.
     ...found
       .slice(mostShown)
       .filter(({ text }) => chosenAtFirst.has(text))

@@ -10,17 +10,17 @@ interface FilterFormProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every filter: its boxes over Buscar and Limpar. The first box has the focus at once. */
+/** The frame of every filter: its boxes over Buscar and Limpar. The first box gets the focus. */
 export function FilterForm({ onSearch, onClear, children }: FilterFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // A popover whose contents arrive late has nothing to focus when it opens. It may not be placed beside its button
-    // yet: the page must not scroll to it.
+    // A popover whose content loads late has nothing to focus when it opens. It may not be placed beside its button yet,
+    // so focusing must not scroll the page.
     form.current?.querySelector('input')?.focus({ preventScroll: true });
   }, []);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    // In a table inside a form, Enter belongs to the filter.
+    // In a table inside a form, Enter belongs to the filter, not to the form.
     event.stopPropagation();
     onSearch();
   };

@@ -1,5 +1,5 @@
 import type { Column } from '../columns.ts';
-// Loaded here for the chips, which say the filter in words as soon as it is typed.
+// Loaded here for the chips, which put the filter in words as soon as it is typed.
 import '../filters/describeFilter.ts';
 import { distinctValues } from '../distinct.ts';
 import { problemOf } from '../filters/filterState.ts';

@@ -13,7 +13,7 @@ interface QueryFormProps {
   readonly onTyped: (text: string) => void;
   readonly onClose: () => void;
   readonly problem: string | undefined;
-  /** The short forms to hint at, in at most two lines together. */
+  /** The short forms shown as a hint, in at most two lines. */
   readonly forms: readonly string[];
   /** Boxes and shortcuts that write into the box. */
   readonly children?: ReactNode;
@@ -23,7 +23,7 @@ const Box = styled.input<{ readonly $size: FieldSize }>`
   ${fieldLook}
 `;
 
-/** Where there can be a problem, two lines: in the place of the hint it moves nothing. */
+/** Two lines where a problem can be shown: it replaces the hint without moving anything. */
 const Below = styled.div<{ readonly $isTall: boolean }>`
   min-height: ${({ $isTall }) => ($isTall ? '3em' : 0)};
   color: ${color.textFaint};
@@ -31,10 +31,10 @@ const Below = styled.div<{ readonly $isTall: boolean }>`
   overflow-wrap: anywhere;
 `;
 
-// No line begins with the dot.
+// No line begins with the separating dot.
 const separator = '\u00a0· ';
 
-/** The box 'Pesquisar {coluna}' of a typed filter: it filters while one types, Enter closes unless there is a problem. */
+/** The box 'Pesquisar {coluna}' of a typed filter: filters while one types; Enter closes it, unless there is a problem. */
 export function QueryForm({ header, typed, onTyped, onClose, problem, forms, children }: QueryFormProps) {
   const belowId = useId();
   const box = useRef<HTMLInputElement>(null);

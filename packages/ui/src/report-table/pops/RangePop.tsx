@@ -4,9 +4,8 @@ import { QueryForm } from './QueryForm.tsx';
 import { SideFields } from './SideFields.tsx';
 import { useTyped } from './useTyped.ts';
 
-/** What a RangePop takes. */
 export interface RangePopProps extends TypedPopProps {
-  /** Format of the column: says what the boxes ask for. Default integer. */
+  /** Format of the column: decides the format of the boxes. Default integer. */
   readonly format?: Format | undefined;
 }
 

@@ -6,15 +6,15 @@ import { sidesOf, writeQuery, type Sides } from '../filters/writeQuery.ts';
 interface SideFieldsProps {
   /** Header of the column. */
   readonly header: string;
-  /** The short form in the box above; the two boxes show its sides. */
+  /** The short form in the box above; these two boxes show its sides. */
   readonly typed: string;
   readonly onTyped: (text: string) => void;
-  /** The figures to be typed, such as 'dd/mm/aaaa'. */
+  /** The expected digits, such as 'dd/mm/aaaa'. */
   readonly placeholder: string;
   readonly inputMode: 'decimal' | 'numeric';
-  /** Writes a side out when it is complete; a text that it does not know comes back as it is. */
+  /** Expands a complete side; an unknown text is returned unchanged. */
   readonly tidy?: ((text: string) => string) | undefined;
-  /** How many figures make a side complete while it is typed. */
+  /** Number of digits after which a side counts as complete while it is typed. */
   readonly figures?: number | undefined;
 }
 

@@ -35,7 +35,7 @@ const Only = styled.button<ButtonLook>`
   @media (hover: none) { visibility: visible; }
 `;
 
-/** The place of 'Só este' is kept, so that it covers no word when it appears. */
+/** The space of 'Só este' is reserved, so that it covers no word when it appears. */
 const Line = styled.div`
   display: grid;
   grid-template-columns: 1fr auto;
@@ -52,7 +52,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_at, last) => last,
 };
 
-/** Boxes to tick with how many rows each value has; one stop of Tab, the arrows go on from there. */
+/** Check boxes, each with the number of rows of its value; one tab stop, the arrow keys move on from there. */
 export function ValueList({ header, values, chosen, onToggle, onOnly }: ValueListProps) {
   const [active, setActive] = useState<string | null>(null);
   const stop = values.some(({ text }) => text === active) ? active : values[0]?.text;

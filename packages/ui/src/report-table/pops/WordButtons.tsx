@@ -5,7 +5,7 @@ import { color } from '../../theme/tokens.ts';
 import { fold } from '../fold.ts';
 
 interface WordButtonsProps {
-  /** The words as the box takes them, such as 'este mês'. */
+  /** The words as the box accepts them, such as 'este mês'. */
   readonly words: readonly string[];
   readonly typed: string;
   readonly onTyped: (text: string) => void;
@@ -35,7 +35,7 @@ const Word = styled.button<ButtonLook>`
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Hoje, Este mês …: each writes its word into the box; the one that stands there is pressed, and another press lifts it. */
+/** Hoje, Este mês …: each writes its word into the box; the current one is shown pressed, and pressing it again clears it. */
 export function WordButtons({ words, typed, onTyped }: WordButtonsProps) {
   const asked = fold(typed.trim());
   return (

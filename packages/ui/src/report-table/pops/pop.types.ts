@@ -1,25 +1,23 @@
 import type { DistinctValue } from '../distinct.ts';
 
-/** What the popover of a typed filter takes. */
 export interface TypedPopProps {
   /** Header of the column. */
   readonly header: string;
-  /** What is typed, in the short forms of the column's kind; '' none. Read once, when the popover opens. */
+  /** The typed text, in the short forms of the column's kind; '' for none. Read once, when the popover opens. */
   readonly text: string;
-  /** At every letter. */
+  /** Called at every letter. */
   readonly onText: (text: string) => void;
   readonly onClose: () => void;
-  /** Why the typed text cannot be understood and what to type instead; while it stands, Enter and Buscar do not close. */
+  /** Why the typed text cannot be understood and what to type instead; meanwhile Enter and Buscar do not close. */
   readonly problem?: string | undefined;
 }
 
-/** What the popover of a filter by choice takes. */
 export interface ChoicePopProps {
   /** Header of the column. */
   readonly header: string;
   /** The chosen values as shown, '' for the blanks; none for no filter. */
   readonly chosen: readonly string[];
-  /** The values left by the other filters, with their counts, in the order to be shown. */
+  /** The values left by the other filters, with their counts, in display order. */
   readonly values: readonly DistinctValue[];
   readonly onChoose: (values: readonly string[]) => void;
   readonly onClose: () => void;

@@ -33,7 +33,7 @@ interface TypedSceneProps {
   readonly children: (props: TypedPopProps) => ReactNode;
 }
 
-/** As a table does it: the text lives outside the popover, and so does the reading of it. Today is 31/10/2026. */
+/** As in a table: the text and its reading live outside the popover. Today is 31/10/2026. */
 export function TypedScene({ args, column, children }: TypedSceneProps) {
   const [text, setText] = useState(args.text);
   const read = readQuery(text, column, '2026-10-31');
@@ -54,7 +54,7 @@ interface ChoiceSceneProps {
   readonly children: (props: ChoicePopProps) => ReactNode;
 }
 
-/** As a table does it: what is chosen lives outside the popover. */
+/** As in a table: the choice lives outside the popover. */
 export function ChoiceScene({ args, children }: ChoiceSceneProps) {
   const [chosen, setChosen] = useState(args.chosen);
   const handleChoose = (next: readonly string[]) => {

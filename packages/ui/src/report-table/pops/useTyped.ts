@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { TypedPopProps } from './pop.types.ts';
 
-/** The text in the box and how to change it; kept here too, so that a table that takes its time never holds up a letter. */
+/** The text of the box and its setter; kept here too, so that a slow table never delays a letter. */
 export function useTyped({ text, onText }: Pick<TypedPopProps, 'text' | 'onText'>) {
   const [typed, setTyped] = useState(text);
   const ask = (next: string) => {

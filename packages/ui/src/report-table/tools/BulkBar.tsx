@@ -15,7 +15,7 @@ const Root = styled.div`
 
 /** Rows a person may choose, and what can be done with all of them at once. */
 export interface RowChoice<Row> {
-  /** Buttons for the chosen rows; `rows()` picks them when a button is pressed, over all pages. */
+  /** Buttons for the chosen rows; `rows()` collects them when a button is pressed, over all pages. */
   readonly actions: (chosen: {
     readonly count: number;
     readonly rows: () => readonly Row[];
@@ -30,7 +30,7 @@ interface BulkBarProps<Row> {
   readonly choice: RowChoice<Row>;
 }
 
-/** How many rows are chosen, the acts for them, and the way to all that match. */
+/** How many rows are chosen, the acts for them, and a button to choose all that match. */
 export function BulkBar<Row>({ chosen, count, choice }: BulkBarProps<Row>) {
   const { count: chosenCount, rows, clear, chooseAll, isAll, reachesAll } = chosen;
   return (

@@ -22,7 +22,7 @@ const Line = styled.li`
   & > :first-child { flex: 1; min-width: 0; }
 `;
 
-/** Shows, hides, moves and pins columns, in the order in which they stand. */
+/** Shows, hides, moves and pins columns, listed in their order. */
 export function ColumnsPanel<Row>({ view }: { readonly view: ReportView<Row> }) {
   const { layout, columns, setLayout } = view;
   const ordered = orderedColumns(columns, layout);

@@ -19,14 +19,13 @@ const Root = styled.div`
   @media print { display: none; }
 `;
 
-/** The other ways out, one under another. */
+/** The other exports, one under another. */
 const Kinds = styled.div`
   display: grid;
   gap: ${space.xxs};
   button { justify-content: start; }
 `;
 
-/** What an ExportMenu takes. */
 export interface ExportMenuProps<Row> extends ExportNames {
   readonly view: ReportView<Row>;
   /** Default quiet, as among the tools of a table; secondary on the title's row of a page. */
@@ -35,7 +34,7 @@ export interface ExportMenuProps<Row> extends ExportNames {
   readonly size?: ButtonSize | undefined;
 }
 
-/** Exportar CSV, and beside it the spreadsheet and the print; real progress and a way to stop while a large file is made. */
+/** Exportar CSV, with spreadsheet and print; real progress, and a way to cancel while a large file is made. */
 export function ExportMenu<Row>({
   view,
   tone = 'quiet',

@@ -3,7 +3,7 @@ import { describeFilter } from '../filters/describeFilter.ts';
 import { filtersInForce } from '../filters/filterState.ts';
 import type { ReportView } from '../view.types.ts';
 
-/** The filters in force in words, each lifted by its cross. */
+/** The filters in force in words, each removed by its cross. */
 export function FilterChips<Row>({ view }: { readonly view: ReportView<Row> }) {
   return filtersInForce(view.columns, view.filters).map(({ column, filter }) => (
     <Chip

@@ -10,7 +10,7 @@ import { formatInteger, formatValue } from '../format.ts';
 import { totalsOf } from '../totals.ts';
 import type { ReportView } from '../view.types.ts';
 
-/** On paper nothing but the sheet is left of the page. */
+/** In print only the sheet is left of the page. */
 const OnPaper = createGlobalStyle`
   @media print {
     body > *:not([data-print]) { display: none; }
@@ -37,7 +37,7 @@ const mostRows = 5000;
 interface PrintSheetProps<Row> {
   readonly view: ReportView<Row>;
   readonly title: string;
-  /** After the print dialog of the browser, printed or not. */
+  /** Called after the browser's print dialog, printed or not. */
   readonly onDone: () => void;
 }
 

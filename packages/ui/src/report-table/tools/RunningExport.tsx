@@ -16,7 +16,7 @@ interface RunningExportProps {
   readonly onCancel: () => void;
 }
 
-/** How far a file is, and the way to stop it. */
+/** The progress of a file, and a button to cancel. */
 export function RunningExport({ exporting, onCancel }: RunningExportProps) {
   return (
     <Root>

@@ -9,13 +9,13 @@ interface ToolPopProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly words: string;
-  /** Name of the button where the words do not tell enough. */
+  /** Accessible name of the button, when its words are not enough. */
   readonly name?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** A tool that opens a popover; what it shows is loaded when it is opened first. */
+/** A tool that opens a popover; its content is loaded when it is first opened. */
 export function ToolPop({ label, icon, words, name, isDisabled, children }: ToolPopProps) {
   const [anchor, setAnchor] = useState<HTMLButtonElement | null>(null);
   const close = () => setAnchor(null);

@@ -12,7 +12,7 @@ import type { ReportView } from '../view.types.ts';
 import { ToolPop } from './ToolPop.tsx';
 import { lazyPart } from '../lazyPart.ts';
 
-// Its words come with the filter popover, so they are there when the first filter is.
+// Loaded with the filter popover, so it is there when the first filter is.
 const FilterChips = lazyPart(() => import('./FilterChips.tsx').then((module) => module.FilterChips));
 const ColumnsPanel = lazyPart(() => import('./ColumnsPanel.tsx').then((module) => module.ColumnsPanel));
 const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx').then((module) => module.ViewsPanel));
@@ -44,18 +44,18 @@ const Right = styled.div`
 
 interface ToolsLineProps<Row> {
   readonly view: ReportView<Row>;
-  /** What is chosen, in place of chips and count. */
+  /** The chosen rows, instead of chips and count. */
   readonly bulk: ReactNode;
-  /** What the selected cells come to; stands after the count. */
+  /** The summary of the selected cells; stands after the count. */
   readonly sums: ReactNode;
-  /** The ways out: files and print. */
+  /** The exports: files and print. */
   readonly exports: ReactNode;
   readonly onHelp: () => void;
 }
 
-/** Filters in force as chips, how many rows they leave, and at the right how the table is shown. */
+/** Filters in force as chips, the number of rows they leave, and at the right the display tools. */
 export function ToolsLine<Row>({ view, bulk, sums, exports, onHelp }: ToolsLineProps<Row>) {
-  // Drawn anew only when the view changed, and then all of it: remembering parts would only weigh.
+  // Drawn again only when the view changed, and then completely; memoising parts would cost more.
   'use no memo';
   const isCompact = view.density === 'compact';
   return (
@@ -113,7 +113,7 @@ export function ToolsLine<Row>({ view, bulk, sums, exports, onHelp }: ToolsLineP
   );
 }
 
-/** ', em ordem crescente de Plano, depois decrescente de Nome': what a sorted table says to those who do not see the arrows. */
+/** ', em ordem crescente de Plano, depois decrescente de Nome': the order for those who do not see the arrows. */
 const orderText = <Row,>({ rows, columns, sorting }: ReportView<Row>): string => {
   if (rows === undefined || sorting.length === 0) return '';
   const words = sorting.map(({ columnId, direction }) => {

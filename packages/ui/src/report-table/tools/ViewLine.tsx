@@ -21,27 +21,27 @@ const Root = styled.div`
   }
 `;
 
-// Where the name stood, so that nothing moves.
+// Drawn where the name was, so that nothing moves.
 const Gone = styled.span`
   padding: 0 ${space.s};
   color: ${color.textMuted};
 `;
 
-// The button that was pressed goes away; the focus must not.
+// The pressed button disappears, so the focus must move.
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 interface ViewLineProps {
   readonly name: string;
-  /** It was just removed: it can be had back as long as the panel is open. */
+  /** Just removed: it can be restored while the panel is open. */
   readonly isRemoved: boolean;
-  /** It was just had back: the focus goes on with it. */
+  /** Just restored: the focus moves on with it. */
   readonly isBack: boolean;
   readonly onApply: () => void;
   readonly onRemove: () => void;
   readonly onUndo: () => void;
 }
 
-/** A named view: one press applies it; removed, its place offers it back. */
+/** A named view: one press applies it; when removed, its line offers to restore it. */
 export function ViewLine({ name, isRemoved, isBack, onApply, onRemove, onUndo }: ViewLineProps) {
   if (isRemoved)
     return (

@@ -11,10 +11,10 @@ interface ViewsPanelProps {
   readonly onClose: () => void;
 }
 
-/** The named views: one press applies, a name keeps filters, order and columns as they are now, a removed one can be had back. */
+/** The named views: one press applies one, a name keeps the current filters, order and columns, a removed one can be restored. */
 export function ViewsPanel({ views, onClose }: ViewsPanelProps) {
   const [name, setName] = useState('');
-  // What was removed here can be had back until the panel closes.
+  // Views removed here can be restored until the panel closes.
   const [removed, setRemoved] = useState<readonly NamedView[]>([]);
   const [backName, setBackName] = useState<string | null>(null);
   if (!views) return null;

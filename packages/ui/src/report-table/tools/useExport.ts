@@ -10,7 +10,7 @@ export interface ExportNames {
   readonly title?: string | undefined;
 }
 
-/** A file on its way. */
+/** A file that is being made. */
 export interface Exporting {
   readonly kind: 'csv' | 'xlsx';
   /** From 0 to 1. */
@@ -20,13 +20,13 @@ export interface Exporting {
 const loadExportFile = async () => (await import('../files/exportFile.ts')).exportFile;
 const loadToasts = async () => (await import('../../toast/toasts.ts')).toasts;
 
-/** Milliseconds after which the progress of a file is shown. */
+/** The progress of a file is shown after this many milliseconds. */
 const shownFrom = 300;
 
 const wasCancelled = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Makes files of exactly what the screen shows (visible columns, filtered rows of all pages) and hands them over. */
+/** Makes files of exactly what the screen shows (visible columns, filtered rows of all pages) and downloads them. */
 export function useExport<Row>(view: ReportView<Row>, { fileName, title }: ExportNames) {
   const [exporting, setExporting] = useState<Exporting | null>(null);
   const stopper = useRef<AbortController | null>(null);
@@ -46,7 +46,7 @@ export function useExport<Row>(view: ReportView<Row>, { fileName, title }: Expor
         columns: view.visibleColumns,
         sheetName: title ?? name,
         signal: controller.signal,
-        // A file that is there in a blink shows no bar: it would only flash.
+        // A file that is ready at once shows no progress bar: it would only flash.
         onProgress: (share) => {
           if (performance.now() - begun > shownFrom) setExporting({ kind, share });
         },

@@ -6,14 +6,14 @@ export interface History<State> {
   readonly at: number;
 }
 
-/** Nothing to take back. */
+/** An empty history. */
 export const noHistory: History<never> = { past: [], topic: '', at: 0 };
 
 const mostSteps = 50;
-/** Letters that follow each other within this time are one change. */
+/** Changes of the same thing within this time are one step. */
 const oneChange = 1500;
 
-/** Notes the state before a change. `topic` names what changes ('filter:nome'); '' is always a step of its own. */
+/** Records the state before a change. `topic` names what changes ('filter:nome'); '' is always a step of its own. */
 export function noted<State>(
   history: History<State>,
   before: State,
@@ -23,7 +23,7 @@ export function noted<State>(
   return { past: [...history.past, before].slice(-mostSteps), topic, at };
 }
 
-/** The state to go back to and the history before it; `null` when there is none. */
+/** The state to go back to, and the history before it; `null` when there is none. */
 export function takenBack<State>(
   history: History<State>,
 ): { readonly state: State; readonly history: History<State> } | null {

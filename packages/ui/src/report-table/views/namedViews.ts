@@ -1,6 +1,6 @@
 import type { Column } from '../columns.ts';
 import type { ColumnFilter, FilterState } from '../filters/filterState.ts';
-import type { Sorting } from '../index/TableIndex.ts';
+import type { Sorting } from '../index/selectRows.ts';
 import { readLayout } from '../layout.ts';
 import type { NamedView } from '../view.types.ts';
 
@@ -27,7 +27,7 @@ function readSorting(value: unknown, ids: ReadonlySet<string>): Sorting[] {
   );
 }
 
-/** The views that were kept in Portuguese order, read distrustfully: parts that do not fit the columns of today fall away. */
+/** The stored views in Portuguese order; parts that do not fit today's columns are dropped. */
 export function readViews<Row>(kept: unknown, columns: readonly Column<Row>[]): NamedView[] {
   if (!Array.isArray(kept)) return [];
   const ids = new Set(columns.map(({ id }) => id));

@@ -12,7 +12,7 @@ export interface Remembered {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Reads what was kept, distrustfully: whatever does not fit any more counts as never kept. */
+/** Reads stored values and ignores everything that no longer fits. */
 export function readRemembered(
   kept: unknown,
   columns: readonly { readonly id: string }[],

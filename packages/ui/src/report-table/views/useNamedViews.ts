@@ -4,12 +4,12 @@ import type { TableState } from '../tableState.ts';
 import type { NamedView, NamedViews, ViewStore } from '../view.types.ts';
 
 interface Hands {
-  /** Filters, order and columns as they are. */
+  /** The current filters, order and columns. */
   readonly now: TableState;
   readonly apply: (view: NamedView) => void;
 }
 
-/** The named views of a table over its store; `null` without one. */
+/** The named views of a table in its store; `null` without one. */
 export function useNamedViews<Row>(
   store: ViewStore | undefined,
   columns: readonly Column<Row>[],

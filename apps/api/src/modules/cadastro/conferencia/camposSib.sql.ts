@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 type Situacao = 'ATIVO' | 'INATIVO';
 
-/** Situation at the operator of bond `b` on a day; ANS is not told of one that awaits activation, so that one is INATIVO. */
+/** Situation at the operator of bond `b` on a day (SIB-20); ANS is not told of a bond that awaits activation, so it counts as INATIVO. */
 export const situacaoOs = (hoje: string): RawBuilder<Situacao> =>
   sql`case when b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date) then 'ATIVO' else 'INATIVO' end`;
 
@@ -18,7 +18,7 @@ const differs = (ans: RawBuilder<unknown>, operadora: RawBuilder<unknown>): RawB
   sql`${ans} is distinct from ${operadora}`;
 const folded = (column: RawBuilder<unknown>): RawBuilder<string | null> => sql`conferencia_texto(${column})`;
 
-/** Fields that files imported before migration 0034 do not have: nothing is said of them there. */
+/** Files imported before migration 0034 lack these fields, so they never count as different there. */
 const sinceFields = (importacao: RawBuilder<unknown>, difere: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql`((select tem_campos from conferencia_importacao where id = ${importacao}) and ${difere})`;
 
@@ -36,7 +36,7 @@ const name = (
   campo,
   ans,
   operadora,
-  // Folding is dear and most names are equal: the cheap question comes first.
+  // Folding is expensive and most names are equal, so the cheap comparison comes first.
   difere: sql`(upper(${ans}) is distinct from upper(${operadora}) and ${folded(ans)} is distinct from ${folded(operadora)})`,
 });
 
@@ -52,7 +52,7 @@ const since = (importacao: RawBuilder<unknown>, campo: Campo): Campo => ({
   difere: sinceFields(importacao, campo.difere),
 });
 
-/** Record `c` of the import, bond `b`, person `p`: what is compared, in the order in which it is shown. */
+/** What is compared between record `c` of the import and bond `b` with person `p`, in the order shown (SIB-16). */
 const campos = (importacao: RawBuilder<unknown>, hoje: string): Campo[] => [
   name('Nome', sql`c.nome`, sql`p.nome`),
   equal('CPF', sql`c.cpf`, sql`p.cpf`),
@@ -68,7 +68,7 @@ const campos = (importacao: RawBuilder<unknown>, hoje: string): Campo[] => [
   day('Data de contratação', sql`c.contratado_em`, sql`b.ativado_em`),
   {
     ...day('Data de cancelamento', sql`c.cancelado_em`, sql`b.cancelado_em`),
-    // Of one that is active on a side, the situation says all there is.
+    // While one side is active, the difference in the situation already says it.
     difere: sql`(c.situacao = 'INATIVO' and ${situacaoOs(hoje)} = 'INATIVO' and c.cancelado_em is distinct from b.cancelado_em)`,
   },
 ];

@@ -6,13 +6,13 @@ import { camposDiferentes, situacaoOs } from './camposSib.sql.ts';
 import { emVigor } from './importacao.sql.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 
-/** Beyond so many bonds, comparing everything is quicker. */
+/** For more bonds than this, comparing everything is faster. */
 const PARTIAL_MOST = 100_000;
 
-/** Records that one statement pairs by CCO, so that none runs into the limit of a statement's time. */
+/** Records paired by CCO in one statement; limited so that no statement runs into the time limit. */
 const PORTION = 50_000;
 
-/** The import in force and how far its comparison is; a null day: not compared yet. */
+/** The import in force and the day it was compared for; null: not compared yet. */
 interface Comparacao {
   id: number;
   comparado_dia: string | null;
@@ -26,8 +26,8 @@ const findComparacao = (db: Db): Promise<Comparacao | undefined> =>
     .executeTakeFirst();
 
 /**
- * One comparison at a time, whole or in part: each must see what the one before it wrote. Ends with the transaction. Compiling
- * (JIT) would cost a second for the work of a millisecond: the planner cannot tell how little a bond touches.
+ * Allows one comparison at a time, whole or in part, because each must see the previous one's result. Ends with the transaction.
+ * JIT is off: it would cost a second for the work of a millisecond, since the planner overestimates what one bond touches.
  */
 const lock = async (trx: Trx): Promise<void> => {
   await sql`select set_config('jit', 'off', true), pg_advisory_xact_lock(hashtext('conferencia_par'))`.execute(
@@ -42,7 +42,7 @@ interface Scope {
   ccos?: readonly string[];
 }
 
-/** Conditions that part the records of an import by their CCOs. */
+/** Conditions that divide the records of an import by their CCO. */
 const portionsOf = async (trx: Trx, importacaoId: number): Promise<RawBuilder<boolean>[]> => {
   const { rows } = await sql<{ cco: string }>`
     select cco from (
@@ -57,9 +57,9 @@ const portionsOf = async (trx: Trx, importacaoId: number): Promise<RawBuilder<bo
 };
 
 /**
- * Pairs the records of the scope, none of which may have a row yet: by CCO; what is left by beneficiary code (our matrícula, with
- * or without leading zeros; of several records the active and newest one); what is left by CPF and birth date, when that names
- * one record and one bond. A bond pairs with one record at most.
+ * Pairs the records of the scope (SIB-15), none of which may have a row yet: by CCO, then by beneficiary code (our matrícula,
+ * with or without leading zeros; of several records the active and newest one), then by CPF and birth date when these match one
+ * record and one bond. A bond pairs with one record at most.
  */
 const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<void> => {
   const id = sql`${importacaoId}::int`;
@@ -83,7 +83,7 @@ const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<vo
       select ${id}, c.cco, b.matricula, b.matricula, true, ${compared}
       from conferencia_beneficiario c join beneficiario b on b.cco = c.cco join pessoa p on p.id = b.pessoa_id
       where ${portion}`.execute(trx);
-  // Fresh figures for the anti-joins below: the embedded database has no autovacuum, and PostgreSQL's comes too late.
+  // Updates the statistics for the anti-joins below: the embedded database has no autovacuum, and PostgreSQL's comes too late.
   if (!ccos) await sql`analyze conferencia_par`.execute(trx);
   await writePairs(sql`
     select distinct on (b.matricula) c.cco, b.matricula
@@ -103,7 +103,7 @@ const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<vo
     from conferencia_beneficiario c where ${inScope} and ${semPar}`.execute(trx);
 };
 
-/** Compares an import with the whole register, whether it is in force already or about to be. `agora` is the present moment. */
+/** Compares an import with the whole register, also before it is in force. `agora` is the present moment. */
 export const comparaTudo = async (trx: Trx, importacaoId: number, agora: Date): Promise<void> => {
   const hoje = operatorDay(agora);
   await lock(trx);
@@ -115,13 +115,16 @@ export const comparaTudo = async (trx: Trx, importacaoId: number, agora: Date): 
 
 /** Compares the import in force with the whole register; nothing when there is none. */
 export const comparaEmVigor = async (trx: Trx, agora: Date): Promise<void> => {
-  // Locked before it is looked up: an import that ends meanwhile puts another one in force.
+  // Locks before looking it up, because an import that ends meanwhile puts another one in force.
   await lock(trx);
   const state = await findComparacao(trx);
   if (state !== undefined) await comparaTudo(trx, state.id, agora);
 };
 
-/** The CCOs of every record whose pair may hang on one of these bonds: by CCO, code or CPF, as it was and as it is, however far. */
+/**
+ * The CCOs of every record whose pair may depend on one of these bonds (by CCO, code or CPF, before and after the change),
+ * followed through all connections.
+ */
 const findTouched = async (trx: Trx, id: number, matriculas: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ cco: string }>`
     with recursive touched (cco, matricula) as (
@@ -168,7 +171,7 @@ const comparaParte = async (
 };
 
 /**
- * Compares these bonds with the regulator's register again. To be called in the transaction that changed a bond (CCO, activation,
+ * Compares these bonds with the regulator's register again. Call it in the transaction that changed a bond (CCO, activation,
  * cancellation, plan) or its person (name, mother's name, CPF, CNS, birth, sex), after the change.
  */
 export const recalculaDiferencas = async (trx: Trx, matriculas: readonly string[]): Promise<void> => {
@@ -185,8 +188,8 @@ export const recalculaDiferencas = async (trx: Trx, matriculas: readonly string[
 };
 
 /**
- * Makes the comparison hold for today before it is read: a new day changes the situation of who begins or ends on it. Costs one small
- * query when nothing is to be done.
+ * Brings the comparison up to today before it is read: on a new day some bonds begin or end. Costs one small query when nothing
+ * is to be done.
  */
 export const comparacaoEmDia = async (db: Db, agora: Date): Promise<void> => {
   const hoje = operatorDay(agora);

@@ -13,7 +13,7 @@ const comum = (row: ComparacaoRow) => ({
   atualizacao: row.atualizado_em,
 });
 
-/** A row that sets the two situations side by side, or has the operator's alone. */
+/** A row with both situations side by side, or with the operator's alone. */
 export const presentComparacao = (row: ComparacaoRow): ComparacaoSib => ({
   ...comum(row),
   situacao: null,

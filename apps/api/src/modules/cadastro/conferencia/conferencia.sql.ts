@@ -26,7 +26,7 @@ export interface DivergenciaRow {
   valor_operadora: string | null;
 }
 
-// The lists of differences read the kept comparison and look at the live rows once more: what was mended since is gone at once.
+// The lists of differences read the stored comparison and check the live rows again, so that a corrected difference disappears at once.
 
 /** Records of ANS whose CCO no bond of the operator has; the ones that pair with a bond first. */
 export const selectNaAnsSemCco = (hoje: string): RawBuilder<ComparacaoRow> => sql<ComparacaoRow>`
@@ -63,7 +63,10 @@ export const selectDivergencias = (hoje: string): RawBuilder<DivergenciaRow> => 
     where k.importacao_id = ${emVigor} and k.campos > 0
     order by k.matricula, d.ordem`;
 
-/** Bonds of the operator without CCO. Not those still to be activated nor clients of a partner insurer: ANS is not told of them. */
+/**
+ * Bonds of the operator without CCO, except those not activated yet and clients of a partner insurer: ANS is not told of these
+ * (SIB-17).
+ */
 export const selectSemCco = (hoje: string): RawBuilder<ComparacaoRow> => sql<ComparacaoRow>`
     select b.cco, b.matricula as codigo, p.cpf, p.cns, p.nome, b.ativado_em, b.cancelado_em, b.atualizado_em,
       null as situacao_ans, ${situacaoOs(hoje)} as situacao_os

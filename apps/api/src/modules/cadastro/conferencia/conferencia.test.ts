@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { damagedFiles } from '../../../imports/fixtures/damaged.ts';

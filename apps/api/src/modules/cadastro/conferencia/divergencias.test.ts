@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -196,7 +197,7 @@ const kept = () =>
     .orderBy('cco')
     .execute();
 
-// Each list: bond, its new CCO. Both sides of an exchange are given, freed first.
+// Each list: bond, its new CCO. When two bonds exchange their CCOs, both are listed; all CCOs are removed before any is written.
 test.each<[string, [string, string | null][]]>([
   [
     'one bond gives it to another',

@@ -19,7 +19,7 @@ import {
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import { type Spooled, type Upload, withSpooled } from '../../../imports/spool.ts';
 
-/** How far the import that runs now is; `fracao` 0 to 1 of the file's bytes, null while it arrives and while it is compared. */
+/** Progress of the running import; `fracao` is 0 to 1 of the file's bytes, null while it is uploaded and while it is compared. */
 export interface Andamento {
   emAndamento: boolean;
   lidos: number;
@@ -28,7 +28,7 @@ export interface Andamento {
 
 /** Imports conference files, one at a time. */
 export interface ConferenciaImporter {
-  /** Answers the text for the person. Throws ImportError for the file, Failure 409 while another import runs. */
+  /** Returns the text for the person. Throws ImportError for the file, Failure 409 while another import runs. */
   run(file: Upload, login: string): Promise<string>;
   progress(): Andamento;
 }
@@ -61,7 +61,7 @@ export const conferenciaImporter = ({
 }: ImporterDeps): ConferenciaImporter => {
   let andamento = parado;
 
-  /** Loads the rows beside the ones in force, compares them, and switches to both at once. */
+  /** Loads the rows beside those in force, compares them, and puts rows and comparison in force together (SIB-14). */
   const load = async ({ path, bytes, sha256 }: Spooled, nome: string, login: string): Promise<number> => {
     const importacaoId = await beginImport(db, { nome, sha256, login, momento: momentoLocal(clock()) });
     let header: SibHeader | undefined;
@@ -99,7 +99,7 @@ export const conferenciaImporter = ({
     return quantidade;
   };
 
-  /** What is left over is invisible and goes with the next cleaning, so failing here must not fail the import. */
+  /** Leftovers are invisible and the next cleaning removes them, so a failure here must not fail the import. */
   const tidy = async (): Promise<void> => {
     try {
       await removeStale(db);

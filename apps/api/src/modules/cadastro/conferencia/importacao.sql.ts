@@ -75,7 +75,7 @@ export const stageBatch = async (
   );
 };
 
-/** CCOs that a staged file carries more than once, with the line of the second; at most `limit`, and how many there are. */
+/** CCOs that occur more than once in a staged file, with the line of the second; at most `limit`, and how many there are. */
 export const findRepeated = async (
   db: Db,
   importacaoId: number,
@@ -115,12 +115,12 @@ export const removeStale = async (db: Db): Promise<void> => {
   await db.deleteFrom('conferencia_importacao').where('situacao', '=', 'EM ANDAMENTO').execute();
 };
 
-/** Fresh statistics of what was staged, before it is compared: without them the comparison takes the ways of a small table. */
+/** Updates the statistics of the staged rows before the comparison; otherwise the planner treats them as a small table. */
 export const analyzeStaged = async (db: Db): Promise<void> => {
   await sql`analyze conferencia_beneficiario`.execute(db);
 };
 
-/** Fresh statistics and visibility for the planner: the embedded database has no autovacuum. */
+/** Updates statistics and visibility for the planner: the embedded database has no autovacuum. */
 export const refreshStatistics = async (db: Db): Promise<void> => {
   await sql`vacuum (analyze) conferencia_beneficiario`.execute(db);
   await sql`vacuum (analyze) conferencia_par`.execute(db);

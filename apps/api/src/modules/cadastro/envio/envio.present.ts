@@ -16,7 +16,7 @@ export const presentEnvio = (row: EnvioRow): EnvioSib => ({
   hash: row.hash,
 });
 
-/** A movement of the preview; what it tells stays on the server. */
+/** A movement of the preview; the data it would tell stays on the server. */
 export const presentMovimento = (
   { matricula, cco, nome, tipo, campos }: MovimentoRow,
   pendencias: MovimentoPrevisto['pendencias'],

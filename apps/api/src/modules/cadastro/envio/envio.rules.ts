@@ -4,7 +4,7 @@ import type { MovimentoRow } from './sbxMovimentos.sql.ts';
 
 type Pendencia = MovimentoPrevisto['pendencias'][number];
 
-/** The last day of a month (YYYY-MM), YYYY-MM-DD: movements up to it are told. */
+/** The last day of a month (YYYY-MM) as YYYY-MM-DD: movements up to it are told (SIB-23). */
 export const corteDe = (competencia: string): string => {
   const [year, month] = competencia.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);
@@ -15,7 +15,7 @@ const adultAge = 18;
 const isAdult = (nascimento: string, day: string): boolean =>
   `${Number(nascimento.slice(0, 4)) + adultAge}${nascimento.slice(4)}` <= day;
 
-/** A check of one field: its text when the value cannot be told. */
+/** Checks one field: the problem in words, or false. */
 type Check = (valor: string | null, movimento: MovimentoRow, corte: string) => string | false;
 
 const required =
@@ -45,8 +45,8 @@ const checks: Readonly<Record<string, Check>> = {
 };
 
 /**
- * Judges the movements of one file in its order and answers what keeps each one out of it. It remembers the holders that go in,
- * since a dependent may go only with a holder whom ANS knows or who goes before it.
+ * Judges the movements of one file in order and returns what keeps each one out of it (SIB-24). It remembers the holders that go
+ * in, because a dependent needs a holder whom ANS knows or who comes earlier in the file.
  */
 export const createJuiz = (corte: string) => {
   const included = new Set<string>();

@@ -43,7 +43,7 @@ export const findConteudo = (db: Db, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Marks a file that waits as never sent; undefined when it does not wait. */
+/** Marks a waiting file as never sent; undefined when it is not waiting. */
 export const descarta = (trx: Trx, id: number): Promise<EnvioRow | undefined> =>
   trx
     .updateTable('sib_envio')

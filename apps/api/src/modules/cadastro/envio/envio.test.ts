@@ -1,16 +1,19 @@
+// @module-tag embedded
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { rpxFile } from '../../../imports/fixtures/sib.ts';
 import { answer, included, movements, october, sibMonth } from '../fixtures/sibCalls.ts';
 
 let t: Awaited<ReturnType<typeof sibMonth>>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   t = await sibMonth();
 });
 
-afterEach(() => t.close());
+beforeEach(() => t.begin());
+
+afterAll(() => t.close());
 
 test('the preview of a month lists every kind of movement, with what keeps it out of the file', async () => {
   const found = await t.previa();

@@ -17,7 +17,7 @@ import { nomeSbx, sbxWriter } from './sbx.ts';
 import { adotaEstado, lockSib } from './sbxEstado.sql.ts';
 import { hasBeneficiarios, streamMovimentos } from './sbxMovimentos.sql.ts';
 
-/** Who asks for which month; `pedido` is a UUID of the request. */
+/** A request for the file of a month; `pedido` is its UUID. */
 export interface PedidoSbx {
   competencia: string;
   pedido: string;
@@ -55,7 +55,7 @@ const createPortions = () => {
   };
 };
 
-/** The moment of a new file: one second later for as long as the name it gives is taken. */
+/** The moment of a new file: moved on by seconds until its name is free. */
 const freeMoment = async (trx: Trx, registroAns: string, now: Date): Promise<string> => {
   const taken = new Set((await findEnvios(trx)).map((envio) => envio.nome_arquivo));
   for (let seconds = 0; ; seconds += 1) {

@@ -34,7 +34,7 @@ export const sbxWriter = ({ registroAns, sequencial, momento }: SobreSbx) => {
     corpo: 'operadoraParaANS',
     software: ['VIDAS', '1.0', 'VIDAS'],
   });
-  /** Elements of the fields that are told; one that was emptied is told as an empty element. */
+  /** Elements of all fields that are told; an emptied field is told as an empty element. */
   const told = (dados: DadosSib, fields: readonly string[]): string =>
     fields.map((field) => (field in dados ? leaf(field, dados[field] ?? '') : '')).join('');
   /** Elements of the fields that have a value. */
@@ -60,7 +60,7 @@ export const sbxWriter = ({ registroAns, sequencial, momento }: SobreSbx) => {
       quantidade += 1;
       return `${quantidade === 1 ? '<beneficiarios>' : ''}${bodies[movimento.tipo](movimento)}\n`;
     },
-    /** `motivo` is told when no movement was: 61 no beneficiaries, 62 nothing changed. */
+    /** `motivo` is used only in a file without movements: 61 no beneficiaries, 62 nothing changed (SIB-21). */
     tail(motivo: '61' | '62'): { text: string; hash: string; quantidade: number } {
       const end =
         quantidade > 0

@@ -27,7 +27,7 @@ export const vinculo = [
   'cnpjEmpresaContratante',
 ] as const;
 
-/** Fields of the contract: a change of one is a MUDANÇA CONTRATUAL, which tells them all. */
+/** Fields of the contract: a change of one is a MUDANÇA CONTRATUAL, which tells all of them (SIB-22). */
 export const contrato = [
   'relacaoDependencia',
   'codigoBeneficiarioTitular',
@@ -36,5 +36,5 @@ export const contrato = [
   'cnpjEmpresaContratante',
 ] as const;
 
-/** Fields whose change is a RETIFICAÇÃO, which tells only what changed. */
+/** Fields whose change is a RETIFICAÇÃO, which tells only what changed (SIB-22). */
 export const retificaveis = [...identificacao, ...endereco, ...vinculoRetificavel] as const;

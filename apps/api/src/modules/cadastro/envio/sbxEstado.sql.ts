@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
 import { emVigor } from '../conferencia/importacao.sql.ts';
 
-/** Makes files and returns wait for each other until the transaction ends, so that two clerks never tell ANS the same thing. */
+/** Lets only one transaction at a time make a file or import a return, so that two clerks never tell ANS the same thing. */
 export const lockSib = async (trx: Trx): Promise<void> => {
   await sql`select pg_advisory_xact_lock(320032)`.execute(trx);
 };
 
 /**
- * Takes the register's word for the bonds that have a CCO and of which no file of ours told: their situation as the conference file
- * in force has it, else by the register up to the month before. `isIncluded`: ANS has just included them, so they are active there.
+ * For bonds with a CCO that no file of ours told, takes the register's data as told (SIB-27); their situation is that of the
+ * conference file in force, else of the register up to the month before. `isIncluded`: ANS has just included them, so they are
+ * active there.
  */
 export const adotaEstado = async (
   trx: Trx,

@@ -20,7 +20,7 @@ export interface MovimentoRow {
   isTitularDito: boolean;
 }
 
-/** Keys of `sib_estado.dados` that say the situation and are not compared with the register. */
+/** Keys of `sib_estado.dados` that belong to the situation and are not compared with the register. */
 export const daSituacao = ['dataCancelamento', 'motivoCancelamento', 'dataReativacao'];
 
 const mudados = (campos: readonly string[]): RawBuilder<string[]> =>
@@ -30,8 +30,8 @@ const mudados = (campos: readonly string[]): RawBuilder<string[]> =>
 const dia = (value: RawBuilder<unknown>): RawBuilder<string> => sql`to_char(${value}, 'YYYY-MM-DD')`;
 
 /**
- * The movements up to the day `corte`, out of the register and what ANS last accepted: families together, the holder first.
- * Left out, because ANS is not told of them: bonds not yet activated and clients of a partner insurer.
+ * The movements up to the day `corte`: the differences between the register and what ANS last accepted (SIB-22), families
+ * together and the holder first. Bonds not yet activated and clients of a partner insurer are left out (SIB-23).
  */
 const movimentosAte = (corte: string): RawBuilder<MovimentoRow> => {
   const ativo = sql`a.ativado_em <= ${corte}::date and (a.cancelado_em is null or a.cancelado_em > ${corte}::date)`;
@@ -78,9 +78,12 @@ const movimentosAte = (corte: string): RawBuilder<MovimentoRow> => {
   )`;
 };
 
-/** The movements up to a day, in the order of the file, read in portions; until the last one the transaction can do nothing else. */
+/**
+ * The movements up to a day, in the order of the file, read in portions. The transaction can run no other statement until the
+ * last one is read.
+ */
 export async function* streamMovimentos(trx: Trx, corte: string): AsyncGenerator<MovimentoRow> {
-  // Compiling (JIT) costs seconds here: the planner expects a movement of every bond.
+  // JIT compiling costs seconds here, because the planner expects a movement for every bond.
   await sql`select set_config('jit', 'off', true)`.execute(trx);
   yield* trx
     .selectFrom(movimentosAte(corte).as('movimento'))

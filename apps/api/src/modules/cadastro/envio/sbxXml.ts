@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The schemaLocation of every message of the SIB; its text opens the hash. */
+/** The schemaLocation of every SIB message; the hash starts with its text (SIB-4). */
 export const schemaSib =
   'http://www.ans.gov.br/padroes/sib/schemas http://www.ans.gov.br/padroes/sib/schemas/sib.xsd';
 
@@ -11,7 +11,7 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 const outside = /[^\x20-\x7e\xa0-\xff]/gu;
-// Each group: a character that ISO-8859-1 lacks and what is written for it.
+// In each group: a character that ISO-8859-1 lacks, then its replacement.
 const written = new Map(
   `‘' ’' ‚' “" ”" „" ′' ″" ‐- ‑- –- —- −- …... •. ™TM €EUR łl ŁL đd ĐD ıi œoe ŒOE ŸY ﬁfi ﬂfl`
     .split(' ')
@@ -20,13 +20,13 @@ const written = new Map(
 
 const plain = (char: string): string => {
   if (/\s/.test(char)) return ' ';
-  // Controls and marks that combine with the letter before them have no text of their own.
+  // Controls, and marks that combine with the letter before them, are dropped.
   if (/[\p{Cc}\p{Cf}\p{M}]/u.test(char)) return '';
   const known = written.get(char) ?? char.normalize('NFKD').replace(/[^\x20-\x7e]/g, '');
   return known === '' ? '?' : known;
 };
 
-/** The text with nothing that ISO-8859-1 lacks: accents are kept, other letters lose theirs, the rest becomes '?'. */
+/** Replaces what ISO-8859-1 lacks (SIB-25): its accented letters are kept, other letters lose their marks, the rest becomes '?'. */
 export const latin1Of = (text: string): string => text.normalize('NFC').replace(outside, plain);
 
 /** The texts of the head of a message, in the order of the file; `remetente` and `destinatario` are elements with their value. */
@@ -42,7 +42,7 @@ export interface CabecalhoSib {
   software?: readonly [nome: string, versao: string, fabricante: string];
 }
 
-/** Writes elements and keeps the hash of their texts: MD5 over the schema location and every text (domain.md §1). */
+/** Writes elements and updates the hash of their texts (SIB-4). */
 export const sibWriter = ({ corpo, ...about }: CabecalhoSib) => {
   const hash = createHash('md5').update(schemaSib, 'latin1');
   /** `<name>text</name>`; an empty element for '', nothing when the text is absent. */
@@ -65,7 +65,7 @@ export const sibWriter = ({ corpo, ...about }: CabecalhoSib) => {
       ? `<identificacaoSoftwareGerador>${leaf('nomeAplicativo', nome)}${leaf('versaoAplicativo', versao)}${leaf('fabricanteAplicativo', fabricante)}</identificacaoSoftwareGerador>`
       : '') +
     `</cabecalho>\n<mensagem><${corpo}>`;
-  /** The end of the file and its hash, in capitals; to be asked once. */
+  /** The end of the file and its hash, in capitals; call it once. */
   const close = (): { text: string; hash: string } => {
     const digest = hash.digest('hex').toUpperCase();
     return {

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { cpfs, fichaKit } from '../fixtures/ficha.ts';

@@ -48,7 +48,10 @@ const documentos = [
   ['cns', 'CNS'],
 ] as const;
 
-/** A city that does not exist, a document of somebody else: asked only of what changes, so that old data never block a correction. */
+/**
+ * A city that does not exist, or a document of somebody else. Only changed fields are checked, so that old data never blocks a
+ * correction.
+ */
 const problemsWithOthers = async (
   trx: Trx,
   { dados, alterados, pessoaId }: { dados: DadosFicha; alterados: readonly CampoFicha[]; pessoaId: string },
@@ -72,7 +75,7 @@ const problemsWithOthers = async (
   return problems;
 };
 
-/** Corrects one record inside the transaction. Answers what changed; the comparison with ANS follows at once. */
+/** Corrects one record inside the transaction and compares it with ANS again. Returns what changed. */
 export const corrigeFicha = async (trx: Trx, pedido: Pedido) => {
   const { matricula, versao, login, em } = pedido;
   const pessoa = await lockPessoa(trx, matricula);
@@ -94,7 +97,7 @@ export const corrigeFicha = async (trx: Trx, pedido: Pedido) => {
   if (problems.length > 0) throw refuse(problems);
   const correcao = { matricula, pessoaId, antes, depois: dados, alterados, login, em };
   const matriculas = await writeCorrecao(trx, correcao).catch((cause: { constraint?: string }) => {
-    // Another person was given the same CPF since the question above.
+    // Another person was given the same CPF since the check above.
     if (cause.constraint !== 'pessoa_cpf_key') throw cause;
     throw refuse([problemaDe('cpf', 'Este CPF já é de outra pessoa.')]);
   });

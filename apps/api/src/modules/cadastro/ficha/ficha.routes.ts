@@ -1,4 +1,5 @@
 import * as contract from '@vidas/api-client/cadastro/ficha';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { FastifyInstance } from 'fastify';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,13 +12,10 @@ import { findErrosAbertos } from '../leitura-correcao/retorno.sql.ts';
 
 const allow = ['cadastro'] as const;
 
-/** Ten digits, as the register keeps it; people leave the zeros in front away. */
-const inteira = (matricula: string): string => matricula.trim().padStart(10, '0');
-
 /** The calls about one beneficiary's record. */
 export const fichaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
   serve(app, contract.fichaBeneficiario, { allow }, async ({ input: { body } }) => {
-    const matricula = inteira(body.matricula);
+    const matricula = matriculaInteira(body.matricula);
     const row = await findFicha(db, matricula);
     if (!row) throw notFound();
     return presentFicha(row, await findErrosAbertos(db, matricula));
@@ -25,7 +23,7 @@ export const fichaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => 
 
   serve(app, contract.corrigeBeneficiario, { allow }, async ({ input: { body }, session }) => {
     const pedido = {
-      matricula: inteira(body.matricula),
+      matricula: matriculaInteira(body.matricula),
       versao: body.versao,
       dados: body.dados,
       login: session.login,

@@ -20,7 +20,7 @@ export const camposFicha = [
   'cep',
 ] as const satisfies readonly CampoFicha[];
 
-/** 64 hexadecimal digits that change with the data, however they were changed. */
+/** 64 hexadecimal digits that change whenever the data changes. */
 export const versaoDe = (dados: DadosFicha): string =>
   createHash('sha256')
     .update(JSON.stringify(camposFicha.map((campo) => dados[campo])))
@@ -29,7 +29,7 @@ export const versaoDe = (dados: DadosFicha): string =>
 const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 const orNull = (text: string | null): string | null => tidy(text ?? '') || null;
 
-/** Without blanks at the ends or repeated; an empty text is the absence of one. */
+/** Trims and collapses spaces; an empty text becomes null. */
 export const arrumada = (dados: DadosFicha): DadosFicha => ({
   nome: tidy(dados.nome),
   cpf: orNull(dados.cpf),

@@ -61,10 +61,9 @@ export const findFicha = (db: Db, matricula: string) =>
     ])
     .executeTakeFirst();
 
-/** What `findFicha` finds. */
 export type FichaRow = NonNullable<Awaited<ReturnType<typeof findFicha>>>;
 
-/** The person behind a bond, kept from other corrections until the transaction ends; undefined when nobody has the code. */
+/** The person behind a bond, locked against other corrections until the transaction ends; undefined when nobody has the code. */
 export const lockPessoa = (trx: Trx, matricula: string) =>
   trx
     .selectFrom('beneficiario as b')
@@ -84,7 +83,7 @@ export const findPrimeiraContratacao = async (db: Db, pessoaId: string): Promise
   return row?.primeira ?? null;
 };
 
-/** A code of somebody else who has the CPF or CNS; undefined when it is free. */
+/** The code of another person who has the CPF or CNS; undefined when nobody has it. */
 export const findOutraPessoa = (
   db: Db,
   { coluna, valor, pessoaId }: { coluna: 'cpf' | 'cns'; valor: string; pessoaId: string },
@@ -123,7 +122,7 @@ export interface Correcao {
   em: string;
 }
 
-/** Writes the changed fields, the day of the change on every bond of the person, and the trail. Answers those bonds. */
+/** Writes the changed fields, sets the day of change on every bond of the person, and writes the trail. Returns those bonds. */
 export const writeCorrecao = async (trx: Trx, correcao: Correcao): Promise<string[]> => {
   const { matricula, pessoaId, antes, depois, alterados, login, em } = correcao;
   await trx

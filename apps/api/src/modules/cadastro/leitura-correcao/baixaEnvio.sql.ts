@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { Movimento, SibEnvioTable } from '../../../db/tables/sibEnvio.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { daSituacao } from '../envio/sbxMovimentos.sql.ts';
@@ -12,7 +13,7 @@ export interface EnvioRespondido {
 
 const columns = ['id', 'nome_arquivo as nome', 'situacao'] as const;
 
-/** Our file of a name; the one that waits when the return names none (a refusal of the whole file does not). */
+/** Our file of that name; when the return names none (a refusal of the whole file does not, SIB-8), the one that waits for a return. */
 export const findRespondido = (trx: Trx, nomeEnvio: string | null): Promise<EnvioRespondido | undefined> => {
   const query = trx.selectFrom('sib_envio').select(columns);
   return (
@@ -20,7 +21,7 @@ export const findRespondido = (trx: Trx, nomeEnvio: string | null): Promise<Envi
   ).executeTakeFirst();
 };
 
-/** Marks a file as refused whole; its movements come back by themselves, since nothing of them was accepted. */
+/** Marks a file as refused whole; its movements come back by themselves, because none was accepted. */
 export const recusaEnvio = async (trx: Trx, envioId: number, retornoId: number): Promise<void> => {
   await trx
     .updateTable('sib_envio')
@@ -29,7 +30,7 @@ export const recusaEnvio = async (trx: Trx, envioId: number, retornoId: number):
     .execute();
 };
 
-/** How many movements of a file were accepted and rejected; `semResposta` are inclusions that the return does not name. */
+/** How many movements of a file were accepted and rejected; `semResposta` counts inclusions that the return does not mention. */
 export interface Baixa {
   aceitos: number;
   rejeitados: number;
@@ -37,8 +38,9 @@ export interface Baixa {
 }
 
 /**
- * Marks each movement of a file: rejected when the return rejects its bond in this movement (or in one that the file does not
- * have: then it means them all), and an inclusion also when it got no CCO; accepted otherwise. `incluidos`: codes with a new CCO.
+ * Marks each movement of a file as rejected or accepted (SIB-12). Rejected: the return rejects its bond in this movement, or in
+ * one that the file does not have (then all movements of the bond count as rejected), or it is an inclusion without CCO.
+ * `incluidos`: codes with a new CCO.
  */
 const marca = async (
   trx: Trx,
@@ -47,8 +49,8 @@ const marca = async (
 ): Promise<Baixa> => {
   const { rows } = await sql<Baixa>`
     with incluido as materialized (
-      select distinct lpad(ltrim(codigo, '0'), 10, '0') as matricula
-      from json_array_elements_text(${JSON.stringify(incluidos)}::json) as codigo
+      select distinct matricula
+      from json_array_elements_text(${JSON.stringify(incluidos.map(matriculaInteira))}::json) as matricula
     ),
     rejeitado as materialized (
       select distinct e.matricula, case when g.tipo is null then null else e.movimento end as movimento
@@ -75,7 +77,7 @@ const marca = async (
   return rows[0] ?? { aceitos: 0, rejeitados: 0, semResposta: 0 };
 };
 
-/** Accepted movements of a file, unless a later file told the bond anew: a file taken for discarded may be answered late. */
+/** Accepted movements of a file, except for bonds that a later file told anew: the return of a file taken for discarded may come late. */
 const aceitos = (envioId: number) => sql`
   from sib_envio_registro r join sib_envio v on v.id = r.envio_id
   where r.envio_id = ${envioId} and r.situacao = 'ACEITO' and not exists (
@@ -102,7 +104,7 @@ const inOrder = [
   ['CANCELAMENTO', 'INATIVO'],
 ] as const;
 
-/** Gives each movement of a file its answer and takes what was accepted as what ANS knows. */
+/** Marks the movements of a file by its return and stores the accepted ones as what ANS knows. */
 export const baixaEnvio = async (
   trx: Trx,
   envioId: number,

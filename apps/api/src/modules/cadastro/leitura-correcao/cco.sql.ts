@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 
@@ -10,16 +11,22 @@ export interface CcoDado {
 }
 
 /**
- * Writes CCOs into the bonds that have none, in one statement, and answers which ones. A bond is found by its code, and
- * without one that we know by its CPF when that names one bond. Left alone: a bond that two CCOs claim, a CCO that two bonds claim
- * or that a bond already has.
+ * Writes CCOs into bonds that have none, in one statement, and returns the matrículas written (SIB-19). A bond is found by its
+ * code or, without a known code, by its CPF when that has one bond. Not written: two CCOs for one bond, one CCO for two bonds, a
+ * CCO that another bond has.
  */
 export const writeCcos = async (db: Db, dados: readonly CcoDado[], hoje: string): Promise<string[]> => {
+  const json = JSON.stringify(
+    dados.map(({ cco, codbeneficiario, cpf }) => ({
+      cco,
+      matricula: codbeneficiario === null ? null : matriculaInteira(codbeneficiario),
+      cpf,
+    })),
+  );
   const { rows } = await sql<{ matricula: string }>`
     with dado as materialized (
-      select distinct cco, case when length(codbeneficiario) < 10 then lpad(codbeneficiario, 10, '0') else codbeneficiario end as codigo,
-        regexp_replace(cpf, '[^0-9]', '', 'g') as cpf
-      from json_to_recordset(${JSON.stringify(dados)}::json) as x (cco text, codbeneficiario text, cpf text)
+      select distinct cco, matricula as codigo, regexp_replace(cpf, '[^0-9]', '', 'g') as cpf
+      from json_to_recordset(${json}::json) as x (cco text, matricula text, cpf text)
     ),
     achado as (
       select d.cco, b.matricula from dado d join beneficiario b on b.matricula = d.codigo
@@ -48,19 +55,20 @@ export interface CcoRecusado {
   total: number;
 }
 
-/** The CCOs of a return, with how often the file names each bond and each CCO; a code may lack its leading zeros. */
+/** The CCOs of a return, with how often the file names each bond and each CCO; a code may come without its leading zeros. */
 const dados = (json: string) => sql`
   dado as materialized (
     select codigo, cco, matricula, count(*) over (partition by matricula) as ccos, count(*) over (partition by cco) as bonds
     from (
-      select distinct "codigoBeneficiario" as codigo, cco, lpad(ltrim("codigoBeneficiario", '0'), 10, '0') as matricula
-      from json_to_recordset(${json}::json) as x ("codigoBeneficiario" text, cco text)
+      select distinct codigo, cco, matricula
+      from json_to_recordset(${json}::json) as x (codigo text, cco text, matricula text)
     ) distinto
   )`;
 
 /**
- * Writes the CCOs that a return gives to included beneficiaries, by their code alone; `gravados` are their matrículas. Never over another CCO: what was not
- * written is answered with its reason, a few of them by name. Those that the bonds have already are no conflict.
+ * Writes the CCOs that a return gives to included beneficiaries, by their code alone and never over another CCO (SIB-10);
+ * `gravados` are their matrículas. `recusados` are those not written, the first of them with the reason. A CCO that the bond has
+ * already is no conflict.
  */
 export const writeCcosIncluidos = async (
   trx: Trx,
@@ -68,7 +76,13 @@ export const writeCcosIncluidos = async (
   hoje: string,
 ): Promise<{ gravados: string[]; recusados: CcoRecusado[] }> => {
   if (incluidos.length === 0) return { gravados: [], recusados: [] };
-  const json = JSON.stringify(incluidos.map(({ codigoBeneficiario, cco }) => ({ codigoBeneficiario, cco })));
+  const json = JSON.stringify(
+    incluidos.map(({ codigoBeneficiario, cco }) => ({
+      codigo: codigoBeneficiario,
+      cco,
+      matricula: matriculaInteira(codigoBeneficiario),
+    })),
+  );
   const gravados = await sql<{ matricula: string }>`
     with ${dados(json)}
     update beneficiario b set cco = d.cco, atualizado_em = ${hoje}::date

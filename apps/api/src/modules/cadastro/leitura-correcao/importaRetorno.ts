@@ -7,7 +7,8 @@ import { readRpx, type Rpx } from '../../../imports/rpx.ts';
 import { baixaEnvio, findRespondido, recusaEnvio } from './baixaEnvio.sql.ts';
 import { writeCcosIncluidos } from './cco.sql.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
-import { mensagemRepetida, nomeDoEnvio, presentLeitura, problemaDe } from './leituraCorrecao.rules.ts';
+import { mensagemRepetida, presentLeitura } from './leituraCorrecao.present.ts';
+import { nomeDoEnvio, problemaDe } from './leituraCorrecao.rules.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { mensagemDe } from './retorno.rules.ts';
 import {
@@ -31,7 +32,7 @@ const answer = async (db: Db, sha256: string, message?: string): Promise<Leitura
   });
 };
 
-/** What is known of a return before it is stored: out of the file, and who sends which bytes when. */
+/** The row of a return, from the file and from who sends it when. */
 export const novoRetorno = (
   rpx: Rpx,
   sent: Pick<NovoRetorno, 'sha256' | 'nomeArquivo' | 'login' | 'momento'>,
@@ -45,7 +46,7 @@ export const novoRetorno = (
   problema: problemaDe(rpx),
 });
 
-/** Stores a return and everything that follows from it. Answers the message, undefined when its bytes are here already. */
+/** Stores a return and applies it. Returns the message; undefined when the same bytes are stored already. */
 export const gravaRetorno = async (trx: Trx, novo: NovoRetorno, rpx: Rpx): Promise<string | undefined> => {
   await lockSib(trx);
   const retorno = await insertRetorno(trx, novo);
@@ -59,7 +60,7 @@ export const gravaRetorno = async (trx: Trx, novo: NovoRetorno, rpx: Rpx): Promi
   }
   await insertErros(trx, retorno.donoId, rpx.erros);
   const { gravados, recusados } = await writeCcosIncluidos(trx, rpx.incluidos, momento.slice(0, 10));
-  // A file taken for refused or discarded that ANS did process: what the return says is what ANS knows.
+  // ANS may have processed a file that we took for refused or discarded: then the return is what ANS knows (SIB-12).
   const baixa =
     envio && envio.situacao !== 'PROCESSADO'
       ? await baixaEnvio(trx, envio.id, {
@@ -79,8 +80,8 @@ export const gravaRetorno = async (trx: Trx, novo: NovoRetorno, rpx: Rpx): Promi
 };
 
 /**
- * Imports a return file whole or not at all; the same bytes again change nothing and are not even read. Throws ImportError for the
- * file.
+ * Imports a return file whole or not at all; the same bytes again change nothing and are not even parsed. Throws ImportError for
+ * the file.
  */
 export const importaRetorno = (
   { db, config, clock, tmpDir }: Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir'>,

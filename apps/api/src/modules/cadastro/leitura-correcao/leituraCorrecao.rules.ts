@@ -1,8 +1,5 @@
-import type { CorrecaoSib, LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
 import type { Movimento } from '../../../db/tables/sibEnvio.ts';
 import type { Rpx } from '../../../imports/rpx.ts';
-import { momentoEscrito } from '../../../operatorMoment.ts';
-import type { RetornoRow } from './retorno.sql.ts';
 
 /** A count in words. */
 export const counted = (quantidade: number, one: string, many: string): string =>
@@ -17,7 +14,7 @@ const movimentos: Readonly<Record<string, Movimento>> = {
   REATIVACAO: 'REATIVAÇÃO',
 };
 
-/** The movement that a return file's own words name; null when they name none of the five. */
+/** The movement named in the words of a return file (SIB-6); null when it is none of the five. */
 export const movimentoDe = (texto: string | null): Movimento | null =>
   movimentos[
     (texto ?? '')
@@ -30,10 +27,7 @@ export const movimentoDe = (texto: string | null): Movimento | null =>
 
 const number = /(?<!\d)\d{20}(?!\d)/;
 
-/**
- * Name of the .SBX that a return answers: by its protocol, else by the name of its own file, which has the same base. Null when
- * neither tells.
- */
+/** Name of the .SBX that a return answers (SIB-8): from its protocol, else from its own file name. Null when neither says. */
 export const nomeDoEnvio = (protocolo: string | null, arquivo: string): string | null => {
   const found = number.exec(protocolo ?? '') ?? (protocolo === null ? number.exec(arquivo) : null);
   return found ? `${found[0]}.SBX` : protocolo;
@@ -49,31 +43,3 @@ export const problemaDe = ({ motivoRejeicao, registrosRejeitados, erros, totais 
   const todos = enviados === undefined ? '' : ` de ${enviados.toLocaleString('pt-BR')}`;
   return `${rejeitados}${todos}, ${counted(erros.length, 'erro', 'erros')}`;
 };
-
-/** The text for a return that was imported before. */
-export const mensagemRepetida = ({ por, importado_em }: RetornoRow): string =>
-  `Este arquivo já foi importado em ${momentoEscrito(importado_em)} por ${por}; nada mudou.`;
-
-/**
- * The answer of the reading. `idItem` names the sending that the return answers: the file name of the protocol, or the number of the
- * transaction when ANS refused the file and gives no name.
- */
-export const presentLeitura = (
-  row: RetornoRow,
-  beneficiarios: CorrecaoSib[],
-  { isRepetida, message }: { isRepetida: boolean; message: string },
-): LeituraCorrecao => ({
-  success: true,
-  message,
-  problema: row.problema,
-  header: { registroAns: row.registro_ans, idItem: row.nome_envio ?? row.sequencial_transacao },
-  beneficiarios,
-  importacao: {
-    isRepetida,
-    por: row.por,
-    em: row.importado_em,
-    ccosGravados: row.ccos_gravados,
-    aceitos: row.aceitos,
-    rejeitados: row.rejeitados,
-  },
-});

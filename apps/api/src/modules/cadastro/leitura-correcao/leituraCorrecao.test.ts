@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+// @module-tag embedded
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { damagedFiles } from '../../../imports/fixtures/damaged.ts';
@@ -89,9 +90,9 @@ test.each(damagedFiles((frame) => rpxText({ rejeitados: [rejeitado] }, frame)))(
   },
 );
 
-const samples = new URL('../../../../../../../shared/samples/sib/', import.meta.url);
+const samples = new URL('../../../imports/fixtures/sib/', import.meta.url);
 
-test.runIf(existsSync(samples))('the samples of the design are imported', async () => {
+test('whole files, processed and refused, are imported', async () => {
   const name = 'sint_99999920261020101500.RPX';
   const processed = (await send(name, readFileSync(new URL(name, samples)))).json();
   expect(processed.beneficiarios).toHaveLength(5);

@@ -2,13 +2,13 @@ import type { Baixa, EnvioRespondido } from './baixaEnvio.sql.ts';
 import type { CcoRecusado } from './cco.sql.ts';
 import { counted } from './leituraCorrecao.rules.ts';
 
-/** What importing a return did, in the terms of its message. */
+/** What importing a return did, for its message. */
 export interface Feito {
-  /** The file as it was before the return; undefined when it was not made here. */
+  /** The file as it was before the return; undefined when it was not made by this system. */
   envio: EnvioRespondido | undefined;
   nomeEnvio: string | null;
   isRecusa: boolean;
-  /** Undefined when the return gave no answer to a file of ours, or its file had one already. */
+  /** Undefined when the return answers no file of ours, or that file had its return already. */
   baixa: Baixa | undefined;
   ccosGravados: number;
   recusados: readonly CcoRecusado[];

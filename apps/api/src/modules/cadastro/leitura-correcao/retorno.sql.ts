@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { Db } from '../../../db/database.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { ErroRpx } from '../../../imports/rpx.ts';
@@ -73,7 +74,7 @@ export interface NovoRetorno {
   momento: string;
 }
 
-/** Stores a return. `donoId` is the return that its errors belong to. Undefined when the same bytes are here already. */
+/** Stores a return. `donoId` is the return under which the errors are stored. Undefined when the same bytes are stored already. */
 export const insertRetorno = async (
   trx: Trx,
   novo: NovoRetorno,
@@ -110,23 +111,24 @@ export const insertRetorno = async (
 
 const perStatement = 5000;
 
-/** Stores what a return rejected; what its return has already is not stored twice. A record is ours by its code, else by its CCO. */
+/** Stores the rejections of a return, except those stored for it before. A record belongs to our bond with its code, else with its CCO. */
 export const insertErros = async (trx: Trx, retornoId: number, erros: readonly ErroRpx[]): Promise<void> => {
   for (let from = 0; from < erros.length; from += perStatement) {
-    const batch = erros
-      .slice(from, from + perStatement)
-      .map((erro) => ({ ...erro, movimento: movimentoDe(erro.tipoMovimento) }));
+    const batch = erros.slice(from, from + perStatement).map((erro) => ({
+      ...erro,
+      matricula: erro.codbeneficiario === null ? null : matriculaInteira(erro.codbeneficiario),
+      movimento: movimentoDe(erro.tipoMovimento),
+    }));
     await sql`
       insert into sib_retorno_erro (retorno_id, matricula, cco, codigo_beneficiario, movimento, tipo_movimento, campo, valor_campo,
         codigo_erro, mensagem_erro)
       select ${retornoId}::int, coalesce(
-          (select matricula from beneficiario where matricula = lpad(ltrim(x.codbeneficiario, '0'), 10, '0')
-            and length(ltrim(x.codbeneficiario, '0')) <= 10),
-          (select matricula from beneficiario b where b.cco = x.cco)),
+          (select b.matricula from beneficiario b where b.matricula = x.matricula),
+          (select b.matricula from beneficiario b where b.cco = x.cco)),
         x.cco, x.codbeneficiario, x.movimento, x."tipoMovimento", x.campo, x."valorCampo", x."codigoErro", x."mensagemErro"
-      from rows from (json_to_recordset(${JSON.stringify(batch)}::json) as (cco text, codbeneficiario text, movimento text,
+      from rows from (json_to_recordset(${JSON.stringify(batch)}::json) as (cco text, codbeneficiario text, matricula text, movimento text,
         "tipoMovimento" text, campo text, "valorCampo" text, "codigoErro" text, "mensagemErro" text)) with ordinality as x (cco,
-        codbeneficiario, movimento, "tipoMovimento", campo, "valorCampo", "codigoErro", "mensagemErro", ordem)
+        codbeneficiario, matricula, movimento, "tipoMovimento", campo, "valorCampo", "codigoErro", "mensagemErro", ordem)
       order by x.ordem
       on conflict do nothing`.execute(trx);
   }

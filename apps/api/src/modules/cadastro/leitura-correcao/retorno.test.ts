@@ -1,6 +1,7 @@
+// @module-tag embedded
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusedRpxFile, rpxFile } from '../../../imports/fixtures/sib.ts';
 import { answer, included, movements, october, rejected, sibMonth } from '../fixtures/sibCalls.ts';
 import { importaRetorno } from './importaRetorno.ts';
@@ -8,11 +9,13 @@ import { findErrosAbertos } from './retorno.sql.ts';
 
 let t: Awaited<ReturnType<typeof sibMonth>>;
 
-beforeEach(async () => {
+beforeAll(async () => {
   t = await sibMonth();
 });
 
-afterEach(() => t.close());
+beforeEach(() => t.begin());
+
+afterAll(() => t.close());
 
 test('the return settles the file: CCOs, what ANS knows, what comes again in the next preview', async () => {
   const envio = await t.made();

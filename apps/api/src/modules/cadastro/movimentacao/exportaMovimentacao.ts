@@ -11,7 +11,7 @@ import {
 import { movimentacaoCsv } from './movimentacao.rules.ts';
 import { type ArquivoRow, findArquivoDoPedido } from './movimentacao.sql.ts';
 
-/** Who exports what and when; `exportada_em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
+/** An export and its author; `exportada_em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
 export interface Exporting {
   congenere_codigo: string;
   login: string;
@@ -20,7 +20,10 @@ export interface Exporting {
   pedido: string | null;
 }
 
-/** Marks and writes in one transaction, so that each movement is in exactly one file. Undefined: nothing waited. */
+/**
+ * Marks movements and writes their file in one transaction, so that each movement is in exactly one file (CAD-18). Undefined:
+ * none was waiting.
+ */
 export const exportaMovimentacao = (db: Db, exporting: Exporting): Promise<ArquivoRow | undefined> =>
   tx(db, async (trx) => {
     const { congenere_codigo, exportada_em, pedido } = exporting;

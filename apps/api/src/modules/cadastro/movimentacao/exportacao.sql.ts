@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { ExportacaoTable } from '../../../db/tables/exportacao.ts';
 import type { Trx } from '../../../db/tx.ts';
 
-/** Exports of one insurer wait for one another from here to the end of the transaction; new movements do not wait. */
+/** From here to the end of the transaction other exports of this insurer wait; new movements do not. */
 export const lockCongenere = async (trx: Trx, congenere: string): Promise<void> => {
   await trx
     .selectFrom('congenere')
@@ -12,7 +12,7 @@ export const lockCongenere = async (trx: Trx, congenere: string): Promise<void> 
     .executeTakeFirst();
 };
 
-/** Whether anything of the insurer waits; of a locked insurer that stays true. */
+/** Whether the insurer has movements to export; true stays true while it is locked. */
 export const hasPendentes = async (trx: Trx, congenere: string): Promise<boolean> =>
   (await trx
     .selectFrom('movimentacao_congenere')
@@ -35,7 +35,7 @@ export const insertExportacao = async (
       .executeTakeFirstOrThrow()
   ).id;
 
-/** Marks everything that waits as part of the export and answers exactly these rows, oldest first: one statement. */
+/** Marks every waiting movement as part of the export and returns exactly these rows, oldest first, in one statement. */
 export const markExported = (
   trx: Trx,
   exportacao: { id: number; congenere_codigo: string; exportada_em: string },

@@ -12,7 +12,7 @@ const brazilian = (iso: string): string => iso.split('-').reverse().join('/');
 
 const cabecalho = csvLines([['COD_SAU', 'PEF_NOME', 'OPERACAO', 'DT_OCORRENCIA']]);
 
-/** Puts a file together while its rows come by; the text waits, the rows do not. */
+/** Builds a file while its rows stream past; only the text is kept, not the rows. */
 export class ArquivoCsv {
   readonly #parts = [cabecalho];
 
@@ -27,7 +27,7 @@ export class ArquivoCsv {
   }
 }
 
-/** The file for the insurer, in the order of the rows; `withBom` makes it ready to be handed over. */
+/** The file for the insurer, in the order of the rows; `withBom` prepares it for download. */
 export const movimentacaoCsv = (rows: readonly LinhaDoArquivo[]): string => {
   const arquivo = new ArquivoCsv();
   arquivo.add(rows);

@@ -33,7 +33,6 @@ export const selectMovimentacao = (db: Db, congenere: string, incluiExportados: 
     .orderBy('m.ocorrida_em')
     .orderBy('m.id');
 
-/** A row of `selectMovimentacao`. */
 export type MovimentacaoRow = InferResult<ReturnType<typeof selectMovimentacao>>[number];
 
 /** The exports of an insurer, newest first, without their files. */
@@ -53,7 +52,6 @@ export const findExportacoes = (db: Db, congenere: string) =>
     .orderBy('e.id', 'desc')
     .execute();
 
-/** A row of `findExportacoes`. */
 export type ExportacaoRow = Awaited<ReturnType<typeof findExportacoes>>[number];
 
 const arquivo = (db: Db) =>

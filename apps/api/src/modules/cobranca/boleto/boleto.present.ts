@@ -6,7 +6,7 @@ import { Failure } from '../../../http/failure.ts';
 import type { BoletoRow, findDemonstrativo } from './boleto.sql.ts';
 import { instrucoesDe, valorHoje } from '../encargos.rules.ts';
 
-/** What a bill costs on a day is in these. */
+/** The fields that decide what a bill costs on a day. */
 export type Cobrado = Pick<BoletoRow, 'nosso_numero' | 'vencimento' | 'valor_cents' | 'dias_validos'>;
 
 const prazoDe = (row: Cobrado) => ({
@@ -15,14 +15,14 @@ const prazoDe = (row: Cobrado) => ({
   diasValidos: row.dias_validos,
 });
 
-/** A late bill is paid today, with what it costs today; one in time on its due day. */
+/** A late bill is due today, with today's value (COB-7); a bill in time on its own due day. */
 const cobrado = (row: Cobrado, hoje: string, { encargos }: CobrancaConfig) => {
   const agora = valorHoje(prazoDe(row), hoje, encargos);
   const isLate = agora.situacao !== 'A VENCER';
   return { ...agora, vencimento: isLate ? hoje : row.vencimento };
 };
 
-/** The line to type, as it is printed; undefined for a bill that cannot be paid with one. */
+/** The linha digitável, as printed; undefined for a bill that cannot be paid with one. */
 export const linhaDe = (row: Cobrado, hoje: string, config: CobrancaConfig): string | undefined => {
   const { conta } = config;
   const { valorAtualizadoCents, vencimento, situacao } = cobrado(row, hoje, config);
@@ -68,7 +68,7 @@ export const presentBoleto =
 
 const refuse = (text: string): Failure => new Failure(422, text);
 
-/** Everything the paper prints. Throws Failure in words when this bill cannot be made. */
+/** Everything the paper prints. Throws Failure with the reason when the bill cannot be made (COB-8). */
 export const documentoDe = (
   row: BoletoRow,
   linhas: Awaited<ReturnType<typeof findDemonstrativo>>,

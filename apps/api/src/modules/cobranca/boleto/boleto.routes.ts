@@ -10,13 +10,13 @@ import { documentoDe, presentBoleto } from './boleto.present.ts';
 import { type BuscaBoleto, findBoleto, findBoletos, findDemonstrativo } from './boleto.sql.ts';
 import type { EmailSender, Saida } from '../envio.ts';
 
-/** The screen stands in three modules. */
+/** Three modules have the screen (ACE-19). */
 export const allow = ['cobranca', 'vendas', 'atendimento'] as const;
 
 const naoEncontrado = 'Boleto não encontrado!';
 const noStore = ['cache-control', 'no-store'] as const;
 
-/** What the person is told of a sending. */
+/** The message about a sending. */
 export const avisoDeEnvio = (saida: Saida, sent: string) => ({
   status: true,
   message: saida.isRepetido ? `Já enviado para o mesmo e-mail em ${momentoEscrito(saida.enviadoEm)}.` : sent,

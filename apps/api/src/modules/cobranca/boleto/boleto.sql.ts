@@ -1,8 +1,9 @@
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** An open bill with who pays it; days are ISO, moments local. */
+/** An open bill with its payer; days are ISO, moments local. */
 export interface BoletoRow {
   titulo: string;
   fatura: string;
@@ -56,11 +57,11 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
 
 const tipos: Record<TipoBoleto, readonly string[]> = { I: ['I', 'D'], E: ['E', 'X'], A: ['A', 'C'] };
 
-/** Without regard to leading zeros. A dependent's matrícula finds the bills of his holder. */
+/** Leading zeros may be left out; a dependent's matrícula finds the bills of his holder. */
 const doPagador = (type: TipoBoleto, codigo: string): RawBuilder<unknown> =>
   type === 'E'
     ? sql`f.empresa_codigo in (select codigo from empresa where ltrim(codigo, '0') = ltrim(${codigo}, '0'))`
-    : sql`f.titular_matricula = (select titular_matricula from beneficiario where matricula = lpad(${codigo}, 10, '0'))`;
+    : sql`f.titular_matricula = (select titular_matricula from beneficiario where matricula = ${matriculaInteira(codigo)})`;
 
 /** What is searched for; `vencimento` (ISO) is optional. */
 export interface BuscaBoleto {

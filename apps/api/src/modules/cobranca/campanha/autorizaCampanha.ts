@@ -23,7 +23,7 @@ const naoEncontrada = () => new Failure(404, 'Campanha não encontrada.');
 const emAndamento = () =>
   new Failure(409, 'O envio desta campanha está sendo autorizado. Aguarde um instante e busque de novo.');
 const naoAguarda = () => new Failure(409, 'Só uma campanha que aguarda autorização pode ser enviada.');
-/** Nobody knows whether it was sent. */
+/** It is unknown whether the campaign was sent. */
 class Duvida extends Failure {
   constructor() {
     super(
@@ -33,7 +33,7 @@ class Duvida extends Failure {
   }
 }
 
-/** Statuses that an authorisation leads to. */
+/** Statuses of a campaign whose sending was authorised. */
 const isEnviada = ({ status }: Campanha): boolean => status === 1 || status === 3;
 
 const repetida = (campanha: Campanha): CampanhaFeita => ({
@@ -43,9 +43,9 @@ const repetida = (campanha: Campanha): CampanhaFeita => ({
   isRepetido: true,
 });
 
-/** Authorises sendings, each campaign once however often and by however many it is asked for. */
+/** Authorises sendings, each campaign only once, however often it is asked for (MSG-13). */
 export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: Servico) => {
-  // Who asks while it is being done waits for the same outcome (one process serves a database: decision 0008).
+  // A second request while one is running gets the same outcome (one process serves a database: decision 0008).
   const running = new Map<number, Promise<CampanhaFeita>>();
 
   const find = async (id: number): Promise<Campanha> => {
@@ -61,7 +61,7 @@ export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: 
       await servico.command(autorizaEnvio, { campos });
     } catch (error) {
       if (!(error instanceof SemResposta)) throw error;
-      // It may have done it before it fell silent: only the campaign itself can tell.
+      // The service may have done it before it fell silent: only the campaign itself can tell.
       const depois = await find(campanhaId).catch(() => undefined);
       if (!depois) throw new Duvida();
       if (!isEnviada(depois)) throw error;
@@ -83,7 +83,7 @@ export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: 
     try {
       feita = await send(pedido);
     } catch (error) {
-      // In doubt the claim stays, so that nobody sends twice; it is free again in two minutes.
+      // When in doubt the claim stays, so that nobody sends twice; it expires after two minutes.
       if (!(error instanceof Duvida)) await settleAutorizacao(db, chave, false);
       throw error;
     }
@@ -95,7 +95,7 @@ export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: 
   return async (pedido: PedidoDeAutorizacao): Promise<CampanhaFeita> => {
     const before = running.get(pedido.campanhaId);
     if (before) return { ...(await before), isRepetido: true };
-    // Taken before the first await: of many clicks at once one passes here.
+    // Registered before the first await, so that of many clicks at once only one gets here.
     const work = once(pedido);
     running.set(pedido.campanhaId, work);
     try {

@@ -2,15 +2,15 @@ import Fastify from 'fastify';
 import multipart from '@fastify/multipart';
 import { statusCampanha } from '@vidas/api-client/cobranca/campanha';
 
-/** A messaging service of somebody else, played: one campaign 1 whose status a test reads and sets. */
+/** A fake messaging service with one campaign 1, whose status a test reads and sets. */
 export interface ServicoAlheio {
   url: string;
-  /** Calls as they came: path and fields. */
+  /** The calls received: path and fields. */
   pedidos: { path: string; campos: Record<string, string> }[];
   status: number;
-  /** What becomes of the next calls of a path: its answer, or the end of the connection. */
+  /** How the next calls of a path are answered: with a reply, or by closing the connection. */
   plays: Record<string, ('dies' | 'sleeps' | 'works and dies' | { code?: number; body: unknown })[]>;
-  /** How many times a sending was really authorised. */
+  /** How many times a sending was authorised at the service. */
   enviadas: number;
   close: () => Promise<void>;
 }

@@ -8,10 +8,10 @@ import { servicoDeMensagens } from './servicoDeMensagens.ts';
 import { importa } from './importaCampanha.ts';
 import { leMensagens } from './leMensagens.ts';
 
-/** The screens of both modules read the same campaigns. */
+/** The screens of both modules read the same campaigns (ACE-19). */
 const allow = ['cobranca', 'financeiro'] as const;
 
-/** The messaging campaigns: everything is asked of the messaging service, whose account hash stays here. */
+/** The messaging campaigns: every call is passed on to the messaging service (MSG-1); its account hash stays on this server. */
 export const campanhaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const servico = servicoDeMensagens(deps);
   const autoriza = autorizador(deps, servico);

@@ -13,7 +13,7 @@ export interface Quem {
   em: string;
 }
 
-/** True when this campaign was authorised from here. */
+/** True when this server authorised the campaign. */
 export const isAutorizada = async (db: Db, { servico, campanhaId }: ChaveAutorizacao): Promise<boolean> => {
   const row = await db
     .selectFrom('campanha_autorizacao')
@@ -25,7 +25,7 @@ export const isAutorizada = async (db: Db, { servico, campanhaId }: ChaveAutoriz
   return row !== undefined;
 };
 
-/** Takes a campaign for authorising; false when another has it or had it. One left half done for two minutes is free again. */
+/** Claims a campaign for authorising; false when it is claimed or was authorised. A claim left open for two minutes expires. */
 export const claimAutorizacao = async (db: Db, chave: ChaveAutorizacao, quem: Quem): Promise<boolean> => {
   const { rows } = await sql<{ campanha_id: number }>`
     insert into campanha_autorizacao (servico, campanha_id, situacao, login, iniciada_em)
@@ -37,7 +37,7 @@ export const claimAutorizacao = async (db: Db, chave: ChaveAutorizacao, quem: Qu
   return rows.length === 1;
 };
 
-/** Says how an authorisation ended: done for ever, or free for another attempt. */
+/** Records how an authorisation ended: done for ever, or free for another attempt. */
 export const settleAutorizacao = async (
   db: Db,
   { servico, campanhaId }: ChaveAutorizacao,
@@ -60,7 +60,7 @@ export const settleAutorizacao = async (
     .execute();
 };
 
-/** A file under a name in a month. */
+/** One file under one name in one month. */
 export interface ChaveImportacao {
   servico: string;
   /** In small letters. */
@@ -70,7 +70,7 @@ export interface ChaveImportacao {
   competencia: string;
 }
 
-/** An import of the same file that is known. */
+/** An earlier import of the same file. */
 export interface ImportacaoConhecida {
   id: number;
   situacao: 'IMPORTANDO' | 'IMPORTADA';
@@ -80,7 +80,7 @@ export interface ImportacaoConhecida {
   em: string;
 }
 
-/** The last import of this file under this name in this month; one that was cut off five minutes ago is forgotten. */
+/** The last import of this file under this name in this month; one interrupted five minutes ago does not count. */
 export const findImportacao = async (
   db: Db,
   { servico, nome, sha256, competencia }: ChaveImportacao,
@@ -104,7 +104,7 @@ export const findImportacao = async (
     .executeTakeFirst();
 };
 
-/** Takes a file for importing; undefined when another is doing it at this moment. */
+/** Claims a file for importing; undefined when another request is importing it now. */
 export const claimImportacao = async (
   db: Db,
   chave: ChaveImportacao & { vez: number },
@@ -121,7 +121,7 @@ export const claimImportacao = async (
   return row?.id;
 };
 
-/** Says that an import is in the service, under its id if the service told it. */
+/** Records that the service has the import, with its id if the service told it. */
 export const settleImportacao = async (db: Db, id: number, campanhaId: number | null): Promise<void> => {
   await db
     .updateTable('campanha_importacao')

@@ -47,7 +47,7 @@ const repetido = ({ situacao, campanha_id, em }: ImportacaoConhecida): Failure =
   return new Failure(409, text, { body: { repetida } });
 };
 
-/** Takes the file for this import, or refuses because it is known. */
+/** Claims the file for this import, or refuses it because it was imported before (MSG-12). */
 const take = async (
   { db }: Pick<Deps, 'db'>,
   chave: ChaveImportacao,
@@ -61,7 +61,7 @@ const take = async (
   throw repetido({ id: 0, situacao: 'IMPORTANDO', campanha_id: null, vez, em });
 };
 
-/** Judges a campaign's file and, when every line is right, hands it to the messaging service once. */
+/** Judges a campaign's file and, when every line is right, hands it to the messaging service once (MSG-11). */
 export const importa = async (
   deps: Pick<Deps, 'db' | 'clock'>,
   servico: Servico,
@@ -82,7 +82,7 @@ export const importa = async (
     const { enviar_push, enviar_sms } = body;
     campanha = await servico.command(importaCampanha, {
       campos: { nome_campanha: nome, enviar_push, enviar_sms },
-      // Under a name of ours: the person's may say more than the service needs to know.
+      // Under our own name: the person's file name may say more than the service needs to know.
       arquivo: { nome: 'arquivo_importacao', file: new File([new Uint8Array(bytes)], 'campanha.csv') },
       timeoutMs: TIMEOUT_MS,
     });

@@ -2,7 +2,7 @@ import { buscaMensagens, type MensagemCampanha } from '@vidas/api-client/cobranc
 import type { Input, Reply } from '@vidas/api-client/http/endpoint';
 import type { Servico } from './servicoDeMensagens.ts';
 
-/** Messages asked for at once: reading one portion does not hold other requests up. */
+/** Messages of one portion; small enough that reading it does not delay other requests. */
 const PORTION = 2_000;
 /** Most messages of one answer. */
 const MAX = 50_000;
@@ -21,10 +21,10 @@ export const leMensagens = async (
     const campos = { id_campanha, copias, offset: offset + rows.length, limit: portion };
     const answer = await servico.ask(buscaMensagens, { campos });
     message = answer.message;
-    // A service that takes no notice of `offset` gives the same again and again.
+    // A service that ignores `offset` gives the same rows again and again.
     if (answer.data.length === 0 || answer.data[0]?.id_msg_envio === rows[0]?.id_msg_envio) break;
     rows.push(...answer.data);
-    // Less than was asked for is the end, unless the service gives less at a time than we ask.
+    // Fewer rows than asked for are the end, unless the service has a smaller limit of its own (a multiple of 100).
     if (answer.data.length < portion && answer.data.length % 100 !== 0) break;
   }
   return { status: true, message, data: rows.slice(0, limit) };

@@ -125,7 +125,7 @@ describe('an authorisation', () => {
       nova_data_envio: '21/11/2026 09:00',
     });
     expect((await autoriza()).body['isRepetido']).toBe(true);
-    // Also when the service is slow to say so of the campaign.
+    // Holds also when the service is slow to show the new status.
     alheio.status = 12;
     expect((await autoriza()).body['isRepetido']).toBe(true);
     expect(alheio.enviadas).toBe(1);
@@ -216,7 +216,7 @@ describe('a dead service', () => {
       expect(await post(path, body)).toMatchObject({ code: 502, body: { error: mudo } });
     expect(await t.db.selectFrom('campanha_autorizacao').selectAll().execute()).toEqual([]);
     expect(t.logged()).toContain('ECONNREFUSED');
-    // Of this whole file.
+    // Counted over this whole file.
     expect(t.logged()).not.toContain(hash);
   });
 });

@@ -6,27 +6,27 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { type ServicoLocal, startServico } from '../../../mensageria/servico.ts';
 
-/** What is asked of the messaging service: wire values, `mshash` not among them. */
+/** A call to the messaging service, in wire values and without `mshash`. */
 export interface Pedido {
   campos: Readonly<Record<string, string | number | boolean | undefined>>;
   arquivo?: { nome: string; file: File };
   timeoutMs?: number;
 }
 
-/** The messaging service, with the account's hash added to every call and taken out of every text. */
+/** The messaging service; adds the account's hash to every call and removes it from every text (MSG-1). */
 export interface Servico {
-  /** Names it where its campaigns are remembered. */
+  /** Names the service in our record of its campaigns. */
   nome: string;
   /** Asks one call. Throws `SemResposta` or another Failure; an answer `status: false` is a Failure too. */
   ask: <E extends Endpoint>(endpoint: E, pedido: Pedido) => Promise<Reply<E>>;
-  /** Gives a command; what a service says of the campaign after it is optional. Throws as `ask` does. */
+  /** Sends a command; the campaign in its answer is optional. Throws as `ask` does. */
   command: (endpoint: Endpoint, pedido: Pedido) => Promise<Campanha | undefined>;
   /** Starts the service that comes along, when there is no other. */
   start: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The service gave no answer that can be used: nobody knows what it did. */
+/** The service gave no usable answer, so it is unknown what it did. */
 export class SemResposta extends Failure {
   constructor(cause?: unknown) {
     super(502, 'O serviço de mensagens não respondeu. Nada foi enviado.', { cause });
@@ -71,7 +71,7 @@ const requestOf = (
   return [url, { method, body }];
 };
 
-/** Why a call failed, in a word for the log: an error's own text may name the address. */
+/** Why a call failed, as one word for the log: the error's own text may contain the address. */
 const reasonOf = (error: unknown): string => {
   const { name, cause } = error as { name?: string; cause?: { code?: string } };
   return cause?.code ?? name ?? 'erro';
@@ -102,7 +102,7 @@ const readAnswer = <E extends Endpoint>(
   return parsed.data as Reply<E>;
 };
 
-/** The service of the configuration, or one of our own on a loopback port from its first use on. */
+/** The configured service, or one of our own, started on a loopback port at its first use. */
 export const servicoDeMensagens = ({ config, db, clock, log }: Deps): Servico => {
   const { url } = config.messaging;
   const hash = config.messaging.hash ?? randomBytes(24).toString('base64url');

@@ -22,7 +22,7 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, { db, config }: Deps,
     return row;
   };
 
-  /** The declaration whose bytes a client gives back; what we did not make is never sent. */
+  /** The declaration whose bytes a client sends back; a file that we did not make is never sent (COB-14). */
   const ofFile = async (matricula: string, arquivo: string): Promise<DeclaracaoRow> => {
     const given = Buffer.from(arquivo, 'base64');
     for (const row of await findDeclaracoes(db, matricula))

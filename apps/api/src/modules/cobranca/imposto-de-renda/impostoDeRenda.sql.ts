@@ -1,3 +1,4 @@
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
@@ -12,21 +13,20 @@ export interface DeclaracaoRow {
   total_cents: number;
 }
 
-/** The declarations of the contract of a matrícula (a dependent's finds his holder's), the newest first. */
+/** The declarations of the contract of a matrícula (a dependent's matrícula finds the holder's, COB-12), the newest first. */
 export const findDeclaracoes = async (db: Db, matricula: string): Promise<DeclaracaoRow[]> => {
   const codigo = matricula.trim();
-  if (!/^\d{1,10}$/.test(codigo)) return [];
   const { rows } = await sql<DeclaracaoRow>`
     select d.id, p.nome, d.titular_matricula as matricula, d.codigo_contrato, d.ano_base, d.gerada_em, d.total_cents
     from declaracao_ir d
     join beneficiario b on b.matricula = d.titular_matricula
     join pessoa p on p.id = b.pessoa_id
-    where d.titular_matricula = (select titular_matricula from beneficiario where matricula = lpad(${codigo}, 10, '0'))
+    where d.titular_matricula = (select titular_matricula from beneficiario where matricula = ${matriculaInteira(codigo)})
     order by d.ano_base desc`.execute(db);
   return rows;
 };
 
-/** What was paid for one person in one month of a year, by the day of payment; the holder first. */
+/** What was paid for one person in one month of a year, by the day of payment (COB-13); the holder first. */
 export interface PagoRow {
   matricula: string;
   nome: string;

@@ -6,7 +6,7 @@ import { Gate } from '../prova/gate.ts';
 // ASVS 5.0 appendix C; the algorithm is Argon2id and the salt 16 bytes unless said otherwise.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Makes and checks access keys. At most 4 hashes run at once and 32 wait; beyond that `GateFull` is thrown. */
+/** Makes and checks access keys (SEG-5, SEG-6). At most 4 hashes run at once and 32 wait; beyond that `GateFull` is thrown. */
 export class AccessKeys {
   readonly #pepper: Uint8Array;
   readonly #gate = new Gate({ atOnce: 4, queue: 32 });
@@ -16,13 +16,13 @@ export class AccessKeys {
     this.#pepper = pepper;
   }
 
-  /** A new key, to be shown once, and what is stored of it. */
+  /** A new key, to be shown once, and the hash that is stored. */
   async create(): Promise<{ chave: string; hash: string }> {
     const chave = chaveFromBytes(randomBytes(10));
     return { chave, hash: await this.#gate.run(() => hash(this.#peppered(chave), cost)) };
   }
 
-  /** Whether the typed key is the stored one; without a stored hash the same work is done on a dummy and the answer is no. */
+  /** Whether the typed key is the stored one; without a stored hash a dummy is checked, which takes as long, and the answer is no. */
   async matches(stored: string | null | undefined, typed: string): Promise<boolean> {
     const against = stored ?? (await this.#dummyHash());
     const same = await this.#gate.run(() => verify(against, this.#peppered(typed)));
@@ -39,7 +39,7 @@ export class AccessKeys {
     return this.#dummy;
   }
 
-  // As hex: the library reads bytes given to `verify` as UTF-8 and refuses most digests.
+  // As hex: the library reads the bytes given to `verify` as UTF-8 and refuses most digests.
   #peppered(typed: string): string {
     return createHmac('sha256', this.#pepper).update(normalizeChave(typed)).digest('hex');
   }

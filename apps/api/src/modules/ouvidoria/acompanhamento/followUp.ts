@@ -15,7 +15,7 @@ export interface Consulta {
   chave?: string | undefined;
 }
 
-/** What came of a lookup: the report, its status alone, or nothing (whatever the reason). */
+/** The outcome of a lookup: the report, its status alone, or nothing (whatever the reason). */
 export type Outcome =
   | { kind: 'report'; report: DenunciaAberta }
   | { kind: 'status'; report: StatusAlone }
@@ -39,7 +39,7 @@ export const followUp = async (
   return lookUp(ouvidoria, consulta, source);
 };
 
-/** A lookup from a page without JavaScript: no proof of work, so only six a minute are looked up at all; throws `Refused`. */
+/** A lookup from a page without JavaScript: no proof of work, so only six a minute are really looked up (SEG-9); throws `Refused`. */
 export const followUpUnproven = async (
   ouvidoria: Ouvidoria,
   consulta: Consulta,
@@ -82,7 +82,7 @@ const lookUp = async (
   }
 };
 
-// The same query and the same hash for every protocol and every key: what exists cannot be told from what does not.
+// Runs the same query and the same hash for every protocol and key, so that existing and missing reports look the same (SEG-7).
 const find = async ({ deps, keys, vault }: Ouvidoria, protocolo: string, chave: string): Promise<Outcome> => {
   const row = await findDenuncia(deps.db, isProtocolo(protocolo) ? protocolo : '');
   const isReporter = await keys.matches(row?.chave_hash, chave);

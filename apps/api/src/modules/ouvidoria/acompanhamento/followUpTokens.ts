@@ -10,9 +10,9 @@ interface Open {
   usedAt: number;
 }
 
-/** The follow-ups that are open now: in memory only, each bound to one report, 15 minutes idle and 30 in all. */
+/** The open follow-ups (SEG-11): in memory only, each bound to one report, 15 minutes idle and 30 in all. */
 export class FollowUpTokens {
-  // Kept by hash: who reads the memory of the process finds no token to use.
+  // Kept as hashes, so that reading the memory of the process gives no usable token.
   readonly open = new Map<string, Open>();
   readonly #clock: () => Date;
 
@@ -29,7 +29,7 @@ export class FollowUpTokens {
     return token;
   }
 
-  /** The report of a token that is still good; using it keeps it awake. */
+  /** The report of a token that is still valid; using it restarts its idle time. */
   use(token: string): string | undefined {
     const now = this.#clock().getTime();
     const entry = this.open.get(keyOf(token));

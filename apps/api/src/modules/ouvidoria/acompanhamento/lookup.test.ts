@@ -13,7 +13,7 @@ import {
   type TestOuvidoria,
 } from '../testKit.ts';
 
-/** A clock that stands still, so that a release says how long the answer would have been held. */
+/** A clock that never moves, so that a release tells how long the answer would have been held. */
 const standingScheduler = (): Scheduler & { releases: number[] } => {
   const releases: number[] = [];
   return { now: () => 0, until: async (time) => void releases.push(time), close: () => undefined, releases };
@@ -40,11 +40,11 @@ const seen = ({ statusCode, headers, body }: LightMyRequestResponse) => {
 const wrong = '0000-0000-0000-0000';
 
 test(
-  '(a) 500 lookups of reports that exist and 500 of reports that do not cannot be told apart',
+  '(a) 200 lookups of reports that exist and 200 of reports that do not cannot be told apart',
   { timeout: 180_000 },
   async () => {
     const receipts = [];
-    for (let count = 0; count < 10; count += 1) receipts.push(await fileByApi(kit.portal));
+    for (let count = 0; count < 4; count += 1) receipts.push(await fileByApi(kit.portal));
     const existing = receipts.map(({ protocolo }) => protocolo);
     const missing = existing.map((protocolo) =>
       String((Number(protocolo) + 50_000_000) % 100_000_000).padStart(8, '0'),
@@ -62,7 +62,7 @@ test(
       return { answers, releases: scheduler.releases.slice(before) };
     };
     const [first, second] = [await outcomes(existing), await outcomes(missing)];
-    expect(first.answers).toHaveLength(500);
+    expect(first.answers).toHaveLength(200);
     expect(new Set([...first.answers, ...second.answers]).size).toBe(1);
     expect(JSON.parse(first.answers[0] ?? '')).toMatchObject({ statusCode: 200, body: '[]' });
     expect(second.releases).toEqual(first.releases);

@@ -12,7 +12,7 @@ import { texts, withPhone } from '../texts.ts';
 
 const mostDraws = 50;
 
-/** Files a report of this source (its rotating HMAC) and gives the receipt; throws `Refused`. */
+/** Files a report of this source (its rotating HMAC) and returns the receipt; throws `Refused`. */
 export const fileReport = async (
   ouvidoria: Ouvidoria,
   report: NovaDenuncia,
@@ -34,7 +34,7 @@ export const fileReport = async (
 /** What storing a report needs. */
 export type Store = Pick<Ouvidoria, 'vault' | 'keys' | 'draw'> & { db: Db };
 
-/** Stores a report of that day (ISO) without asking whether too many were filed. */
+/** Stores a report of that day (ISO) without checking the limits of filing. */
 export const storeReport = async (
   { db, vault, keys, draw }: Store,
   report: NovaDenuncia,

@@ -5,7 +5,7 @@ export class Refused extends Error {
   readonly status: 428 | 429 | 503;
   /** A fresh challenge, with 428. */
   readonly desafio: string | undefined;
-  /** Seconds after which it may be tried again, with 429 and 503. */
+  /** Seconds after which the caller may try again, with 429 and 503. */
   readonly retryAfter: number | undefined;
 
   constructor(

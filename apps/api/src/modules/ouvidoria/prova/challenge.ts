@@ -5,9 +5,9 @@ const purpose = 'consulta';
 const lifeSeconds = 120;
 const mostSpent = 50_000;
 
-/** Hands out challenges and takes each solution once. */
+/** Issues challenges and accepts each solution once (SEG-8). */
 export class Challenges {
-  // Made anew at every start: a restart forgets which nonces were spent, and no older challenge is signed by this key.
+  // Made anew at every start: a restart forgets the spent nonces, so older challenges must not be valid any more.
   readonly #key = randomBytes(32);
   readonly #spent = new Map<string, number>();
   readonly #clock: () => Date;
@@ -28,7 +28,7 @@ export class Challenges {
     return `${text}.${this.#sign(text).toString('base64url')}`;
   }
 
-  /** True once for a challenge of ours, in time, with a solution; asking spends it. */
+  /** True once for a challenge of ours, in time and with a solution; the call spends it. */
   redeem(desafio: string, solucao: string): boolean {
     const [text = '', signature = ''] = desafio.split('.');
     const payload = readDesafio(desafio);

@@ -1,10 +1,10 @@
-/** Time as the deadline needs it; tests bring their own. */
+/** The clock that the deadline needs; tests bring their own. */
 export interface Scheduler {
-  /** Milliseconds that only grow. */
+  /** Milliseconds that only increase. */
   now(): number;
   /** Resolves at that time, or at once after `close`. */
   until(time: number): Promise<void>;
-  /** Releases everybody who waits, for the end of the process. */
+  /** Releases everybody who is waiting, at the end of the process. */
   close(): void;
 }
 
@@ -31,12 +31,12 @@ export const createScheduler = (sleep: (ms: number) => Promise<void>): Scheduler
   };
 };
 
-/** Milliseconds after which an answer about a report leaves, whatever it says. */
+/** Milliseconds after which an answer about a report leaves, whatever it says (SEG-7). */
 export const answerAfterMs = 300;
 
 /**
- * Does the work and gives its outcome, good or bad, only at a full multiple of 300 ms after the call (plus `holdMs`):
- * how long the work took cannot be seen from outside.
+ * Does the work and returns its outcome, good or bad, only at a full multiple of 300 ms after the call (plus `holdMs`), so that
+ * the time of the work cannot be seen from outside (SEG-7).
  */
 export const atDeadline = async <T>(scheduler: Scheduler, work: () => Promise<T>, holdMs = 0): Promise<T> => {
   const start = scheduler.now();

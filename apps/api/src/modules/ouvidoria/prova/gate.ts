@@ -1,9 +1,9 @@
-/** Thrown when nobody else may even wait. */
+/** Thrown when the queue is full. */
 export class GateFull extends Error {
   override readonly name = 'GateFull';
 }
 
-/** Lets a few run at once, some wait, and turns the rest away. */
+/** Lets some run at once, lets some wait, and turns the rest away. */
 export class Gate {
   readonly #waiting: (() => void)[] = [];
   #running = 0;

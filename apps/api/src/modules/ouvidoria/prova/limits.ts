@@ -4,9 +4,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const everybody = 'all';
 
-/** Bits of the proof of work when nothing is wrong: about half a second of a browser. */
+/** Bits of the proof of work in calm times: about half a second of a browser. */
 export const calmBits = 18;
-/** Bits never go beyond this: some seconds of a browser, a minute of a cheap telephone. */
+/** The most bits ever asked: some seconds of a browser, a minute of a cheap telephone. */
 export const mostBits = 22;
 const holdBitsMs = 10 * minute;
 
@@ -15,18 +15,18 @@ const failuresOfProtocol = 10;
 const filingsOfSource = 5;
 const filingsOfAll = 60;
 const unprovenOfAll = 6;
-/** The browser gives up after 60 s; the longest hold must end before that or the reporter would be locked out. */
+/** The browser gives up after 60 s; the longest hold must end before that, or the reporter would be locked out. */
 const longestHoldMs = 50_000;
 
-/** How hard the proof of work is and until when, after many refused lookups. */
+/** A raised hardness of the proof of work and how long it lasts, after many refused lookups. */
 export interface ProofFloor {
   bits: number;
   until: Date;
 }
 
 /**
- * All limits of the public calls. They live in this process alone: a source is the rotating HMAC that `servePublic`
- * gives, a protocol counts equally whether it exists or not, and nothing is ever locked for good.
+ * All limits of the public calls (SEG-9). They live in this process alone: a source is the rotating HMAC that `servePublic`
+ * gives, a protocol counts the same whether it exists or not, and nothing is ever locked for good.
  */
 export class Limits {
   readonly sourceFailures = new Recent({ windowMs: 10 * minute, keep: failuresOfSource });
@@ -54,25 +54,25 @@ export class Limits {
     return waitOf(this.sourceFailures, source, failuresOfSource, this.#now());
   }
 
-  /** Milliseconds by which an answer about this protocol is held back, 1 s doubling, whatever the answer is. */
+  /** Milliseconds by which an answer about this protocol is held back: 1 s, doubling, whatever the answer is. */
   holdMs(protocolo: string): number {
     const beyond = this.protocolFailures.count(protocolo, this.#now()) - failuresOfProtocol;
     return beyond < 0 ? 0 : Math.min(1000 * 2 ** beyond, longestHoldMs);
   }
 
-  /** Counts a lookup before its outcome is known, so that many at once are counted too. */
+  /** Counts a lookup before its outcome is known, so that simultaneous ones are counted too. */
   lookupStarts(source: string, protocolo: string): void {
     this.sourceFailures.add(source, this.#now());
     this.protocolFailures.add(protocolo, this.#now());
   }
 
-  /** Takes the count back: the key was right. */
+  /** Takes the count back, because the key was right. */
   lookupSucceeded(source: string, protocolo: string): void {
     this.sourceFailures.takeBack(source);
     this.protocolFailures.takeBack(protocolo);
   }
 
-  /** Counts a refused lookup for everybody; returns the new floor of the proof of work when it rose or was prolonged. */
+  /** Counts a refused lookup of anybody; returns the new floor of the proof of work when it was raised or prolonged. */
   lookupFailed(): ProofFloor | undefined {
     const now = this.#now();
     const inMinute = this.failures.add(everybody, now);
@@ -100,7 +100,7 @@ export class Limits {
     return 0;
   }
 
-  /** Takes one of the six lookups a minute that need no proof of work (pages without JavaScript); false when none is left. */
+  /** Takes one of the six lookups a minute without proof of work (for pages without JavaScript); false when none is left. */
   takeUnproven(): boolean {
     const now = this.#now();
     if (this.unproven.count(everybody, now) >= unprovenOfAll) return false;

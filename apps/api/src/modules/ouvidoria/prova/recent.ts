@@ -1,12 +1,12 @@
 const mostKeys = 20_000;
 
-/** Counts what happened lately to each key, in memory only; the keys longest untouched are forgotten first. */
+/** Counts recent events by key, in memory only; the keys longest untouched are forgotten first. */
 export class Recent {
   readonly times = new Map<string, number[]>();
   readonly #windowMs: number;
   readonly #keep: number;
 
-  /** Counts within `windowMs`; never more than `keep` a key, since no rule asks beyond that. */
+  /** Counts within `windowMs`; at most `keep` for each key, because no rule needs more. */
   constructor({ windowMs, keep }: { windowMs: number; keep: number }) {
     this.#windowMs = windowMs;
     this.#keep = keep;
@@ -16,7 +16,7 @@ export class Recent {
     return this.#live(key, now).length;
   }
 
-  /** Adds one now and returns the new count. */
+  /** Adds one event now and returns the new count. */
   add(key: string, now: number): number {
     const live = [...this.#live(key, now), now].slice(-this.#keep);
     this.times.delete(key);
@@ -25,12 +25,12 @@ export class Recent {
     return live.length;
   }
 
-  /** Takes the latest one of a key back. */
+  /** Takes the latest event of a key back. */
   takeBack(key: string): void {
     this.times.get(key)?.pop();
   }
 
-  /** Milliseconds until the oldest counted one leaves the window. */
+  /** Milliseconds until the oldest counted event leaves the window. */
   freeInMs(key: string, now: number): number {
     const [oldest] = this.#live(key, now);
     return oldest === undefined ? 0 : oldest + this.#windowMs - now;

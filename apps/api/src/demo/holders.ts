@@ -1,7 +1,4 @@
-import { dayOf } from '../../apps/api/src/demo/calendar.ts';
-import { buildDemo, type DemoRows } from '../../apps/api/src/demo/demo.ts';
-import { operatorDay } from '../../apps/api/src/operatorDay.ts';
-import { demoLives } from './addresses.ts';
+import type { DemoRows } from './demo.ts';
 
 /** An invented holder with a bill to be paid. */
 export interface OpenBill {
@@ -11,12 +8,8 @@ export interface OpenBill {
   readonly email: string;
 }
 
-/** Somebody of the demonstration data whose bill of this month is open, so that a bank still takes it; who has an e-mail and a CPF. */
-export const openBill = (): OpenBill => {
-  const hoje = operatorDay(new Date());
-  const today = dayOf(hoje);
-  const steps = buildDemo({ lives: demoLives, today, registroAns: '999999' });
-  const rows: DemoRows = Object.assign({}, ...steps.map((step) => step.rows));
+/** The holder of an individual plan whose bill of the month of `hoje` is open, so that a bank still takes it; who has an e-mail and a CPF. */
+export const holderWithBill = (rows: DemoRows, hoje: string): OpenBill => {
   const pessoas = new Map(rows.pessoa?.map((pessoa) => [pessoa.id, pessoa]));
   const vinculos = new Map(rows.beneficiario?.map((bond) => [bond.matricula, bond]));
   const titulos = new Map(rows.titulo?.map((titulo) => [titulo.fatura_numero, titulo]));
@@ -29,4 +22,10 @@ export const openBill = (): OpenBill => {
       return { matricula, cpf: pessoa.cpf, nome: pessoa.nome, email: pessoa.email };
   }
   throw new Error('A demonstração não tem boleto em aberto de quem tenha e-mail e CPF.');
+};
+
+/** The matrícula of somebody who has an income-tax declaration. */
+export const holderWithDeclaration = ({ declaracao_ir: [first] = [] }: DemoRows): string => {
+  if (first === undefined) throw new Error('A demonstração não tem declaração de imposto de renda.');
+  return first.titular_matricula;
 };

@@ -1,0 +1,117 @@
+import { dayIn, dayOf, isoOf, lastDayIn, monthOf } from './calendar.ts';
+
+/** A question as a screen asks it first, and where its rows stand in the answer. */
+export interface Question {
+  params?: Record<string, string>;
+  query?: string;
+  body?: unknown;
+  /** The reply itself unless said. */
+  rows?: (reply: Record<string, unknown>) => unknown;
+}
+
+/** What the questions are about: the day, and what a person would type or choose from other answers. */
+export interface Asked {
+  hoje: string;
+  /** Holders with a bill to be paid and with a declaration. */
+  comBoleto: string;
+  comDeclaracao: string;
+  empresa: string;
+  /** The newest day of cancellation, ISO. */
+  cancelamento: string;
+  protocolo: string;
+  campanha: number;
+}
+
+type Rows = Record<string, unknown>;
+const of =
+  (...names: string[]) =>
+  (reply: Rows): unknown =>
+    names.reduce<unknown>((part, name) => (part as Rows)[name], reply);
+
+/** The questions by path. Lists that are not here are asked for the last month, the present competence, or without input. */
+export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question> => {
+  const date = asked.cancelamento.split('-').toReversed().join('-');
+  const semCascavel = { params: { date }, query: 'codCidade=4104808' };
+  const [year, month] = hoje.split('-');
+  const codCongenere = '0201';
+  return {
+    '/cadastro/getRelatorioEmpresarial/{param}': { params: { param: asked.empresa } },
+    '/cadastro/getListaCongeneresMov': { rows: of('listaCongeneres') },
+    '/cadastro/getMovimentacaoBeneficiarios': {
+      body: { codCongenere, incluiExportados: false },
+      rows: of('utilizacaoCongenere'),
+    },
+    '/cadastro/getExportacoesMovimentacao': { body: { codCongenere } },
+    '/cadastro/previaSbx': {
+      body: { competencia: `${month}/${year}` },
+      rows: of('movimentos'),
+    },
+    '/cadastro/getInicio': { rows: of('congeneres') },
+    '/cadastro/getResumoConferenciaSib': { rows: (reply: Rows) => [of('arquivo')(reply) ?? []].flat() },
+    '/cobranca/getBoletoDadosAbertos/{type}/{matricula}': {
+      params: { type: 'I', matricula: asked.comBoleto },
+    },
+    '/cobranca/listarDeclaracoes': {
+      body: { matricula: asked.comDeclaracao },
+      rows: of('tipoDeclaracoes', '0', 'declaracoes'),
+    },
+    '/cobranca/getRelatorioCancelamento/{date}': { params: { date } },
+    '/cobranca/getRelatorioInadimplentes/{date}': { params: { date } },
+    '/cobranca/getRelatorioInadimplentesMensageria/{date}': semCascavel,
+    '/cobranca/getInadimplentesMensageriaFoneErrado/{date}': semCascavel,
+    '/cobranca/getInicio': { rows: of('atraso', 'faixas') },
+    '/mensageria/campanha/buscar': { body: {}, rows: of('data') },
+    '/mensageria/campanha/detalhes': { body: { id_campanha: asked.campanha }, rows: of('data') },
+    '/mensageria/buscar/mensagens': { query: `id_campanha=${asked.campanha}&limit=100`, rows: of('data') },
+    '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
+  };
+};
+
+/** Parameters of a list that has no question of its own. */
+export const usualParams = (hoje: string, status: 'A' | 'F'): Record<string, string> => {
+  const lastMonth = monthOf(dayOf(hoje)) - 1;
+  const written = (day: number): string => isoOf(day).split('-').toReversed().join('_');
+  return {
+    start: written(dayIn(lastMonth, 1)),
+    end: written(lastDayIn(lastMonth)),
+    competencia: hoje.slice(0, 7).split('-').toReversed().join('_'),
+    status,
+  };
+};
+
+/** Calls that answer no list of the demonstration: commands, files, single things, and what people make themselves. */
+export const noList: readonly string[] = [
+  '/auth/login',
+  '/auth/verificaSession',
+  '/auth/sair',
+  '/auth/visoes/{tabela}',
+  '/ouvidoriaInterna/inserirNovaDenuncia',
+  '/ouvidoriaInterna/getDenuncia',
+  '/ouvidoriaInterna/inserirNovaAcao',
+  '/cadastro/leituraCorrecaoXmlSib',
+  '/cadastro/importaConferenciaCadastralSib',
+  '/cadastro/conferenciaCadastralSib',
+  '/cadastro/progressoConferenciaSib',
+  '/cadastro/atualizaCodigoAns',
+  '/cadastro/verificaArquivoSib',
+  '/cadastro/exportaMovimentacaoBeneficiarios',
+  '/cadastro/baixaExportacaoMovimentacao',
+  '/cadastro/geraSbx',
+  '/cadastro/baixaSbx',
+  '/cadastro/descartaSbx',
+  '/cadastro/fichaBeneficiario',
+  '/cadastro/corrigeBeneficiario',
+  '/cobranca/getGeraBoleto/{matricula}/{nossoNumero}',
+  '/cobranca/getEnviaBoleto/{matricula}/{email}/{name}/{nossoNumero}',
+  '/cobranca/enviaBoleto',
+  '/cobranca/getGeraDadosBoleto/{type}/{matricula}/{dueDate}',
+  '/cobranca/getGeraDadosBoletoAbertos/{type}/{matricula}',
+  '/cobranca/getBoletoDados/{type}/{matricula}/{date}',
+  '/cobranca/declaracaoPdf',
+  '/cobranca/enviaImpostoRenda',
+  '/cobranca/getListCidade/{cityCode}',
+  '/mensageria/campanha/importar',
+  '/mensageria/campanha/autorizar_envio',
+  '/retencao/addAtendimentoRetencao',
+  '/retencao/reabrirAtendimentoRetencao',
+];

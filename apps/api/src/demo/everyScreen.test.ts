@@ -1,0 +1,107 @@
+import { contracts } from '@vidas/api-client/contracts';
+import { type Endpoint, fillPath } from '@vidas/api-client/http/endpoint';
+import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedDenuncias } from '../modules/ouvidoria/seed.ts';
+import { multipart } from '../modules/cadastro/fixtures/multipart.ts';
+import { operatorDay } from '../operatorDay.ts';
+import { type TestServer, testServer } from '../test/harness.ts';
+import { proofMoments } from '../test/proofDay.ts';
+import { dayOf } from './calendar.ts';
+import { buildDemo, type DemoRows } from './demo.ts';
+import { type Asked, noList, questionsOf, usualParams } from './everyScreen.fixture.ts';
+import { holderWithBill, holderWithDeclaration } from './holders.ts';
+import { cnxName, cnxText } from './sibFiles.ts';
+import { findSibRows } from './sibRows.sql.ts';
+
+/** As many as the journeys have: what stands in so few stands in every larger demonstration. */
+const lives = 400;
+// `npm run test:days` names the others.
+const days = process.env['TEST_DAYS']?.split(';') ?? ['00:30 of 1 January', '29 February'];
+const moments = Object.entries(proofMoments).filter(([name]) => days.includes(name));
+
+const endpoints = Object.values(contracts).flat();
+const lists = endpoints.filter(({ path }) => !noList.includes(path));
+
+it('leaves out no call that is not there', () => {
+  expect(noList.filter((path) => !endpoints.some((endpoint) => endpoint.path === path))).toEqual([]);
+});
+
+describe.each(moments)('on %s', (_, now) => {
+  const hoje = operatorDay(new Date(now));
+  let t: TestServer;
+  let token: string;
+  let asked: Asked;
+
+  const send = async (
+    { method, base, path }: Pick<Endpoint, 'method' | 'base' | 'path'>,
+    {
+      params = {},
+      query = '',
+      body,
+    }: { params?: Record<string, string>; query?: string; body?: unknown } = {},
+  ) => {
+    const answer = await t.staff.inject({
+      method,
+      url: `${base}${fillPath(path, params)}?${query}`,
+      ...(body === undefined ? {} : { payload: body as object }),
+      headers: { authorization: token },
+    });
+    expect([200, 204], answer.body).toContain(answer.statusCode);
+    return answer.statusCode === 204 ? [] : answer.json();
+  };
+
+  beforeAll(async () => {
+    t = await testServer({ seed: 'demo', lives, now });
+    await seedDenuncias(t.db, t.deps);
+    token = await t.tokenFor({ modules: moduleKeys });
+    // The one thing of the demonstration that a person has to do first: import the example that lies in its folder.
+    const about = { registroAns: '999999', hoje };
+    const file = [...cnxText(await findSibRows(t.db), about)].map((piece) => Buffer.from(piece, 'latin1'));
+    await t.staff.inject({
+      method: 'POST',
+      url: '/api/v1/cadastro/importaConferenciaCadastralSib',
+      ...multipart(cnxName(about), Buffer.concat(file), token),
+    });
+    const steps = buildDemo({ lives, today: dayOf(hoje), registroAns: '999999' });
+    const rows: DemoRows = Object.assign({}, ...steps.map((step) => step.rows));
+    const empresa = await t.db
+      .selectFrom('beneficiario')
+      .select('empresa_codigo')
+      .where('empresa_codigo', 'is not', null)
+      .where('ativado_em', '<=', hoje)
+      .where('cancelado_em', 'is', null)
+      .executeTakeFirstOrThrow();
+    const acao = await t.db
+      .selectFrom('denuncia')
+      .innerJoin('denuncia_acao', 'denuncia.id', 'denuncia_acao.denuncia_id')
+      .select('protocolo')
+      .executeTakeFirstOrThrow();
+    const [newest] = await send({
+      method: 'GET',
+      base: '/api/v1',
+      path: '/cobranca/getRelatorioCancelamentoData',
+    });
+    asked = {
+      hoje,
+      comBoleto: holderWithBill(rows, hoje).matricula,
+      comDeclaracao: holderWithDeclaration(rows),
+      empresa: empresa.empresa_codigo ?? '',
+      cancelamento: newest.data.split('/').toReversed().join('-'),
+      protocolo: acao.protocolo,
+      campanha: 1,
+    };
+  });
+  afterAll(() => t.close());
+
+  it.each(lists)('$path has rows', async (endpoint) => {
+    const question = questionsOf(asked)[endpoint.path] ?? {};
+    const statuses = endpoint.path.includes('{status}') ? (['A', 'F'] as const) : (['A'] as const);
+    for (const status of statuses) {
+      const reply = await send(endpoint, { params: usualParams(hoje, status), ...question });
+      const rows = question.rows ? question.rows(reply) : reply;
+      expect(rows).toBeInstanceOf(Array);
+      expect(rows, endpoint.summary).not.toHaveLength(0);
+    }
+  });
+});

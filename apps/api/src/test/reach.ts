@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+// oxfmt gives every import this shape; what only carries types is left out.
+const IMPORT = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+/** Names by which the packages of the house offer their files: '@vidas/api-client/http/endpoint' → path. */
+const offered = new Map<string, Record<string, string>>();
+const exportsOf = (folder: string): Record<string, string> => {
+  const known = offered.get(folder);
+  if (known) return known;
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  offered.set(folder, exports);
+  return exports;
+};
+
+const resolveImport = (from: string, name: string): string | undefined => {
+  if (name.startsWith('.')) return resolve(dirname(from), name);
+  const [, folder, subpath] = /^@vidas\/([^/]+)\/(.+)$/.exec(name) ?? [];
+  if (folder === undefined) return undefined;
+  const home = join(root, 'packages', folder);
+  const path = exportsOf(home)[`./${subpath}`];
+  return path === undefined ? undefined : join(home, path);
+};
+
+/** The files of ours that a file imports itself, types aside. */
+export const importsOf = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(IMPORT)].flatMap(([, named, called]) => {
+    const path = resolveImport(file, named ?? called ?? '');
+    return path !== undefined && path.endsWith('.ts') && existsSync(path) ? [path] : [];
+  });
+
+/** Says of a file which files of ours it leads to by its imports, itself included; each file is read once. */
+export const createReach = (): ((entry: string) => Set<string>) => {
+  const imports = new Map<string, string[]>();
+  const read = (file: string): string[] => {
+    const known = imports.get(file) ?? importsOf(file);
+    imports.set(file, known);
+    return known;
+  };
+  return (entry) => {
+    const reached = new Set([entry]);
+    // A set that grows while it is walked hands out the new ones too.
+    for (const file of reached) for (const next of read(file)) reached.add(next);
+    return reached;
+  };
+};

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { writeMonth } from '../write/writeMonth.ts';
+
+const read = (text: string | null): string | null => {
+  const [, month, year] = /^(0[1-9]|1[0-2])-(\d{4})$/.exec(text ?? '') ?? [];
+  return month === undefined ? null : `${year}-${month}`;
+};
+
+/** The month ('YYYY-MM') that the address asks for as ?competencia=MM-AAAA; null when it asks for none. What else stands in the address stays. */
+export const useCompetenciaUrl = (): readonly [string | null, (month: string | null) => void] => {
+  const [search, setSearch] = useSearchParams();
+  const change = (month: string | null) =>
+    setSearch((before) => {
+      const after = new URLSearchParams(before);
+      if (month === null) after.delete('competencia');
+      else after.set('competencia', writeMonth(month, '-'));
+      return after;
+    });
+  return [read(search.get('competencia')), change];
+};

@@ -1,0 +1,103 @@
+import styled, { css } from 'styled-components';
+import { font, motion, radius, size as sizes, space } from '../../theme/scale.ts';
+import { color } from '../../theme/tokens.ts';
+import { hintLook, labelLook, type FieldSize } from '../fieldLook.ts';
+
+/** Answers in a plain list, or each in a card of its own for those that need a word of explanation. */
+export type RadioLook = 'plain' | 'cards';
+
+/** How the parts of a group are drawn. */
+export interface RadioDress {
+  readonly $look: RadioLook;
+  readonly $size: FieldSize;
+}
+
+const isLarge = ({ $size }: RadioDress) => $size === 'large';
+const isPlain = ({ $look }: RadioDress) => $look === 'plain';
+
+export const Root = styled.fieldset<RadioDress>`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  ${(dress) => isPlain(dress) && css`display: grid; gap: ${space.s};`}
+`;
+
+export const Legend = styled.legend<RadioDress>`
+  ${labelLook}
+  padding: 0;
+  margin-bottom: ${(dress) => (isPlain(dress) ? space.s : space.xs)};
+`;
+
+const cards = css`
+  grid-template-columns: repeat(auto-fit, minmax(min(${sizes.tileMin}, 100%), 1fr));
+  margin-block: ${space.xs};
+`;
+
+export const Answers = styled.div<RadioDress>`
+  display: grid;
+  gap: ${space.s};
+  ${(dress) => !isPlain(dress) && cards}
+`;
+
+const card = css<RadioDress>`
+  position: relative;
+  gap: ${space.m};
+  min-width: 0;
+  padding: ${(dress) => (isLarge(dress) ? space.l : space.m)};
+  border: ${sizes.hairline} solid ${color.borderStrong};
+  border-radius: ${radius.m};
+  background: ${color.surface};
+  transition: border-color ${motion.fast}, background ${motion.fast};
+  &:hover:not(:has(:disabled)) { border-color: ${color.textMuted}; }
+  &:has(:checked) { border-color: ${color.accent}; background: ${color.accentSoft}; box-shadow: inset 0 0 0 ${sizes.hairline} ${color.accent}; }
+  &:has(:focus-visible) { outline: ${sizes.focusRing} solid ${color.focus}; outline-offset: ${sizes.hairline}; }
+  &:has(:disabled) { border-color: ${color.border}; background: ${color.surfaceSunken}; }
+  [aria-invalid='true'] &:not(:has(:checked)) { border-color: ${color.negative}; }
+  @media (forced-colors: active) { &:has(:checked) { outline: ${sizes.thickLine} solid Highlight; } }
+  input { outline: none; }
+`;
+
+const mark = (dress: RadioDress) => (isPlain(dress) && isLarge(dress) ? sizes.logo : sizes.icon);
+
+const letters = css<RadioDress>`
+  font-size: ${(dress) => (isLarge(dress) ? font.size.lead : font.size.body)};
+`;
+
+export const Answer = styled.label<RadioDress>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${(dress) => (isLarge(dress) ? space.m : space.s)};
+  cursor: pointer;
+  ${(dress) => isPlain(dress) && letters}
+  &:has(:disabled) { color: ${color.textMuted}; cursor: not-allowed; }
+  input {
+    flex: none;
+    width: ${mark};
+    height: ${mark};
+    margin: ${(dress) => (isPlain(dress) ? '0.12em' : '0.2em')} 0 0;
+    accent-color: ${color.accent};
+    cursor: inherit;
+  }
+  ${(dress) => !isPlain(dress) && card}
+`;
+
+export const Sign = styled.span`
+  flex: none;
+  display: grid;
+  color: ${color.accent};
+  svg { width: ${sizes.iconLarge}; height: ${sizes.iconLarge}; }
+  :disabled ~ & { color: ${color.textFaint}; }
+`;
+
+export const Words = styled.span<RadioDress>`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+  ${(dress) => !isPlain(dress) && css<RadioDress>`display: grid; gap: ${space.xxs}; font-weight: ${font.weight.medium}; ${letters}`}
+`;
+
+export const Quiet = styled.span<RadioDress>`
+  ${hintLook}
+  ${(dress) => !isPlain(dress) && css`font-weight: ${font.weight.normal}; color: ${color.textMuted};`}
+`;

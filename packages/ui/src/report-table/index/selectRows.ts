@@ -1,0 +1,41 @@
+import type { Column } from '../columns.ts';
+import type { FilterState } from '../filters/filterState.ts';
+import { sortNumbers } from './order.ts';
+import { Selection } from './Selection.ts';
+import type { Steps } from './steps.ts';
+import type { TableIndex } from './TableIndex.ts';
+
+/** One column of the order on screen. */
+export interface Sorting {
+  readonly columnId: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Which rows are asked for, and in which order; both keep their identity as long as they say the same. */
+export interface Asked {
+  readonly filters: FilterState;
+  readonly sorting: readonly Sorting[];
+}
+
+/** Filters and sorts the rows of an index. */
+export function* selectRows<Row>(
+  index: TableIndex<Row>,
+  columns: readonly Column<Row>[],
+  { filters, sorting }: Asked,
+): Steps<Selection<Row>> {
+  const filtered = yield* index.filter(columns, filters);
+  const keys = [];
+  for (const { columnId, direction } of sorting) {
+    const column = columns.find(({ id }) => id === columnId);
+    if (column) keys.push({ ranks: yield* index.ranks(column), isDescending: direction === 'descending' });
+  }
+  if (keys.length === 0) return new Selection(index, filtered);
+  const numbers = filtered ?? allNumbers(index.rows.length);
+  return new Selection(index, yield* sortNumbers(numbers, keys));
+}
+
+function allNumbers(count: number): Uint32Array {
+  const numbers = new Uint32Array(count);
+  for (let row = 0; row < count; row++) numbers[row] = row;
+  return numbers;
+}
