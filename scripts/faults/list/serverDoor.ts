@@ -141,7 +141,7 @@ export const serverDoor: Layer = {
       file: `${api}/http/errors.ts`,
       find: 'return generic(500);',
       replace: 'return new Failure(500, String((error as Error).message));',
-      checks: ['serve.test.ts', 'refusals.test.ts'],
+      checks: ['serve.test.ts', 'refusals.test.ts', 'log.test.ts'],
     },
     {
       id: 'door-unlisted-field-leaves',
