@@ -39,7 +39,7 @@ export const serverData: Layer = {
       ],
       replace:
         'b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em >= ${hoje}::date)`,\n',
-      checks: ['cadastro.test.ts'],
+      checks: ['ordemDosRelatorios.test.ts', 'cadastro.test.ts'],
     },
     {
       id: 'data-unordered-list',
@@ -47,15 +47,15 @@ export const serverData: Layer = {
       file: [`${modules}/cadastro/cadastro.sql.ts`, `${modules}/cadastro/beneficiarioCancelado.sql.ts`],
       find: ".orderBy('b.cancelado_em')\n    .orderBy('b.matricula')",
       replace: '.orderBy(sql`md5(b.matricula)`)',
-      checks: ['cadastro.test.ts', 'cadastro.demo.test.ts'],
+      checks: ['ordemDosRelatorios.test.ts', 'cadastro.test.ts', 'cadastro.demo.test.ts'],
     },
     {
       id: 'data-tie-in-order',
       title: 'two rows of one day may change places between portions',
       file: [`${modules}/cadastro/cadastro.sql.ts`, `${modules}/cadastro/auxilioFuneral.sql.ts`],
       find: ".orderBy('a.lancado_em')\n    .orderBy('a.id')",
-      replace: ".orderBy('a.lancado_em')",
-      checks: ['cadastro.test.ts', 'ordem.test.ts'],
+      replace: ".orderBy('a.lancado_em')\n    .orderBy('a.id', 'desc')",
+      checks: ['ordemDosRelatorios.test.ts', 'cadastro.test.ts', 'ordem.test.ts'],
     },
     {
       id: 'data-providers-by-bytes',
@@ -111,7 +111,7 @@ export const serverData: Layer = {
       file: [`${modules}/cadastro/cadastro.sql.ts`, `${modules}/cadastro/beneficiarioCancelado.sql.ts`],
       find: "l.tipo_codigo = 2 and l.status = 'ATIVO'",
       replace: 'l.tipo_codigo = 2',
-      checks: ['cadastro.test.ts'],
+      checks: ['ordemDosRelatorios.test.ts', 'cadastro.test.ts'],
     },
     {
       id: 'data-csv-formula',
