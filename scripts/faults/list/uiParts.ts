@@ -45,7 +45,13 @@ export const uiParts: Layer = {
       file: `${ui}/dialog/useFocusBack.ts`,
       find: 'if (place instanceof HTMLElement) place.focus();',
       replace: 'if (place instanceof HTMLElement) place.blur();',
-      checks: ['Dialog.stories.tsx', 'Confirm.stories.tsx', 'Drawer.stories.tsx'],
+      checks: [
+        'Dialog.stories.tsx',
+        'Confirm.stories.tsx',
+        'Drawer.stories.tsx',
+        'Mensageria.stories.tsx',
+        'Ficha.stories.tsx',
+      ],
     },
     {
       id: 'parts-dialog-escape',
