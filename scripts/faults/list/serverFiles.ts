@@ -44,8 +44,8 @@ export const serverFiles: Layer = {
       title: 'the same conference file is imported a second time',
       file: `${modules}/cadastro/importaConferencia.ts`,
       find: 'if (before !== undefined)\n        return `Este arquivo já foi importado',
-      replace: 'if (before !== undefined && sha === "")\n        return `Este arquivo já foi importado',
-      checks: ['importaConferencia.test.ts'],
+      replace: 'if (before === null)\n        return `Este arquivo já foi importado',
+      checks: ['importaConferencia.test.ts', 'conferencia.test.ts', 'cadastro.demo.test.ts'],
     },
     {
       id: 'files-rpx-attributes',
