@@ -78,9 +78,9 @@ describe('the log', () => {
       await marked(app, 'GET', `/ouvidoriaInterna/${marker}?protocolo=${marker}`);
     }
     await sql`alter table sessao rename to sessao_fora`.execute(t.db);
-    expect((await marked('staff', 'GET', '/api/v1/auth/verificaSession', undefined, token)).statusCode).toBe(
-      500,
-    );
+    const broken = await marked('staff', 'GET', '/api/v1/auth/verificaSession', undefined, token);
+    expect(broken.statusCode).toBe(500);
+    expect(broken.json()).toMatchObject({ error: 'Ocorreu um erro no servidor.' });
     await sql`alter table sessao_fora rename to sessao`.execute(t.db);
 
     const log = t.logged();

@@ -109,6 +109,10 @@ export const ManyRows: Story = {
     const pager = canvas.getByRole('navigation', { name: 'Páginas de Beneficiários' });
     const pages = within(pager);
     await expect(pager).toHaveTextContent('1–15 de 5.000');
+    await userEvent.click(pages.getByRole('button', { name: 'Próxima página' }));
+    await expect(pager).toHaveTextContent('16–30 de 5.000');
+    await userEvent.click(pages.getByRole('button', { name: 'Página anterior' }));
+    await expect(pager).toHaveTextContent('1–15 de 5.000');
     await userEvent.click(pages.getByRole('button', { name: 'Página 334' }));
     await expect(pager).toHaveTextContent('4.996–5.000 de 5.000');
     await expect(pages.getByRole('button', { name: 'Próxima página' })).toBeDisabled();

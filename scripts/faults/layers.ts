@@ -1,0 +1,25 @@
+import type { Layer } from './fault.ts';
+import { contract } from './list/contract.ts';
+import { house } from './list/house.ts';
+import { portal } from './list/portal.ts';
+import { screensLayer } from './list/screens.ts';
+import { serverBilling } from './list/serverBilling.ts';
+import { serverData } from './list/serverData.ts';
+import { serverDoor } from './list/serverDoor.ts';
+import { serverFiles } from './list/serverFiles.ts';
+import { uiParts } from './list/uiParts.ts';
+import { uiRules } from './list/uiRules.ts';
+
+/** Every fault that is planted. */
+export const layers: readonly Layer[] = [
+  contract,
+  uiRules,
+  uiParts,
+  screensLayer,
+  serverDoor,
+  serverData,
+  serverFiles,
+  serverBilling,
+  portal,
+  house,
+];
