@@ -45,10 +45,18 @@ export const screensLayer: Layer = {
     {
       id: 'screens-column-order',
       title: 'two columns of the delinquents change places',
-      file: `${screens}/cobranca/inadimplenteColumns.ts`,
-      find: "  field('bairro', { header: 'Bairro', filter: text }),\n  field('cidade', { header: 'Cidade', filter: text }),",
-      replace:
+      file: [
+        `${screens}/cobranca/inadimplenteColumns.ts`,
+        'packages/api-client/src/cobranca/inadimplencia.contract.ts',
+      ],
+      find: [
+        "  field('bairro', { header: 'Bairro', filter: text }),\n  field('cidade', { header: 'Cidade', filter: text }),",
+        "  bairro: f.bairro('Bairro'),\n  cidade: f.cidade('Cidade', { filter: 'text' }),",
+      ],
+      replace: [
         "  field('cidade', { header: 'Cidade', filter: text }),\n  field('bairro', { header: 'Bairro', filter: text }),",
+        "  cidade: f.cidade('Cidade', { filter: 'text' }),\n  bairro: f.bairro('Bairro'),",
+      ],
       checks: ['inadimplencia.test.ts', 'Inadimplente.stories.tsx', 'pictures:Inadimplente.stories.tsx'],
     },
     {

@@ -51,7 +51,8 @@ const kinds: Readonly<Record<Kind, Make>> = {
   competencia: (index) => `2026-${two((index % 10) + 1)}`,
   money: (index) => 18_990 + ((index * 17) % 83) * 731,
   percent: (index) => (index * 1_733) % 31_000,
-  count: (index) => (index * 37) % 1_400,
+  count: (index, { header }) =>
+    /^dia/i.test(header) ? fakePick([5, 10, 15, 25], index) : (index * 37) % 1_400,
   idade: (index) => fakePerson(index).idade,
 };
 
