@@ -21,7 +21,8 @@ export interface Fault {
   file: string | readonly string[];
   /** The exact text to replace; of several (a file that changed its shape) the first that is found. */
   find: string | readonly string[];
-  replace: string;
+  /** What stands there then; of several, the one in the place of the text that is found. */
+  replace: string | readonly string[];
   /** How often the text stands in the file; all of them are replaced. Default 1. */
   times?: number;
   checks: readonly Check[];

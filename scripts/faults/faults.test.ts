@@ -119,7 +119,10 @@ describe('the list', () => {
 
   it('changes something in each fault and says where it may be found', () => {
     for (const { id, find, replace, checks } of all) {
-      expect([find].flat(), id).not.toContain(replace);
+      expect(
+        [replace].flat().filter((text) => [find].flat().includes(text)),
+        id,
+      ).toEqual([]);
       expect(checks.length, id).toBeGreaterThan(0);
     }
   });

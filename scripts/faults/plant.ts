@@ -57,7 +57,9 @@ export const changeOf = (tree: string, files: readonly string[], fault: Fault): 
   const parts = before.split(text);
   if (parts.length - 1 !== times)
     throw new Stale(`the text stands ${parts.length - 1} times in ${file}, not ${times}`);
-  return { file, before, after: parts.join(replace) };
+  const others = list(replace);
+  const after = others[list(fault.find).indexOf(text)] ?? others[0] ?? '';
+  return { file, before, after: parts.join(after) };
 };
 
 /** Changes one file of the tree, which must be a copy. Throws `Stale`. */
