@@ -34,7 +34,6 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       growth: FLAT,
       why: 'fifty rows by an index: the price of a session and a transaction, whatever the size of the register',
     },
-    'getBeneficiarioCancelado (all years)': list,
     'getBeneficiarioCancelado (one year)': list,
     getEmpresaConveniada: shortList,
     getEmpresaConveniadaAtivos: shortList,

@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
 import { rpxFile } from '../apps/api/src/imports/fixtures/sib.ts';
+import { cadastro } from '../packages/screens/src/cadastro/manifest.ts';
+import { builtGroups } from '../packages/screens/src/app/manifest.ts';
+import { askForAll, declaredReports } from './support/declared.ts';
 import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
 
-const press = (name: string) => async (page: Page) => page.getByRole('button', { name, exact: true }).click();
 const nothing = async () => {};
 // The first list stays empty until a conference file is imported.
 const openWithoutCode = async (page: Page) => page.getByRole('tab', { name: /^Ativos sem CCO/ }).click();
-const everyDay = async (page: Page) => {
-  const type = async (group: RegExp, day: string) => {
-    await page.getByRole('group', { name: group }).getByRole('spinbutton').first().click();
-    await page.keyboard.type(day);
-  };
-  await type(/Data inicial/, '01012020');
-  await type(/Data final/, '31122030');
-  await press('Buscar')(page);
-};
 const readReturn = async (page: Page) => {
   // A sending of its own, because several returns of one sending count as one.
   const buffer = rpxFile({
@@ -34,24 +27,24 @@ const chooseInsurer = async (page: Page) => {
   await page.getByRole('checkbox', { name: 'Incluir exportados' }).check();
 };
 
-/** Every item of the menu: its route, its title, and how its data is asked for. */
-const screens = [
+type Screen = readonly [route: string, item: string, title: RegExp, ask: (page: Page) => Promise<void>];
+
+const items = builtGroups(cadastro).flatMap((group) => group.items);
+const labelOf = (route: string): string => items.find((item) => item.route === route)?.label ?? '';
+
+/** Every screen of the menu: its route, its title, and how its data is asked for. */
+const screens: readonly Screen[] = [
   ['leitura-xml-sib', 'Leitura de correções SIB', /^Leitura de Correções SIB/, readReturn],
   ['envio-sib', 'Envio do SIB (SBX)', /^Envio do SIB/, nothing],
   ['sib-xml-conferencia', 'Conferência SIB CNX', /^Conferência Cadastral SIB CNX/, openWithoutCode],
-  [
-    'beneficiario-cadastrado',
-    'Beneficiários cadastrados',
-    /^Beneficiários cadastrados/,
-    press('Buscar Todos'),
-  ],
-  ['beneficiario-cancelado', 'Beneficiários cancelados', /^Beneficiários cancelados/, everyDay],
-  ['auxilio-funeral', 'Auxílio funeral', /^Auxílio funeral/, press('Buscar Todos')],
-  ['ativo-empresarial', 'Ativos por empresa', /^Ativos por empresa/, press('Buscar Todos')],
-  ['empresa-conveniada', 'Empresas conveniadas', /^Empresas conveniadas/, press('Buscar Todos')],
   ['movimentacao-beneficiarios', 'Movimentação', /^Movimentação de Beneficiários/, chooseInsurer],
-  ['prestador-credenciado', 'Prestadores credenciados', /^Prestadores credenciados/, press('Buscar')],
-] as const;
+  ...(await declaredReports('cadastro')).map((report): Screen => [
+    report.name,
+    labelOf(report.name),
+    new RegExp(`^${report.title}`),
+    askForAll(report),
+  ]),
+];
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Telas de Cadastro' });
 const firstRow = (page: Page) => page.getByRole('grid').first().getByRole('gridcell').first();
@@ -63,8 +56,9 @@ test('the menu of Cadastro has these screens, and each address opens one', async
   const addresses = await menuOf(page)
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(
-    ['inicio', ...screens.map(([route]) => route)].map((route) => `/modulos/cadastro/${route}`),
+  expect(addresses).toEqual(items.map(({ route }) => `/modulos/cadastro/${route}`));
+  expect(new Set(items.map(({ route }) => route))).toEqual(
+    new Set(['inicio', ...screens.map(([route]) => route)]),
   );
 });
 

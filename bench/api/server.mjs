@@ -52,4 +52,4 @@ process.on('message', async (message) => {
     process.exit(0);
   }
 });
-process.send({ port: Number(new URL(address).port), token, reports: reportsOf(deps.db) });
+process.send({ port: Number(new URL(address).port), token, reports: reportsOf(app, deps.db) });
