@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import type { BrowserInstanceOption } from 'vitest/node';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
+import { FRAME_TAG } from './scripts/pictures-name.ts';
 import { pictureMatching, pictureMode } from './scripts/pictures-paths.ts';
+import { samePicture } from './scripts/pictures-same.ts';
 import { sharedPlugins } from './scripts/vite-shared.ts';
 
 const executablePath = findChromium();
@@ -41,6 +43,9 @@ const storyInstances = (): BrowserInstanceOption[] => {
   };
   return [{ browser: 'chromium', name: 'stories', setupFiles: [darkToo], ...pictures }];
 };
+
+// States that the frame draws are proved with the frame; `STORIES=all` and the panel of Storybook run them too.
+const passedOver = process.env.STORIES === 'all' || process.env.VITEST_STORYBOOK ? [] : [FRAME_TAG];
 
 /** What only workers import: found when the first of them starts, it would make that one wait for its bundle. */
 const ofWorkers = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate'];
@@ -91,7 +96,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: inRoot('.storybook') })],
+        plugins: [storybookTest({ configDir: inRoot('.storybook'), tags: { exclude: passedOver } })],
         // Found only when the first page is open already, it would start that page anew.
         optimizeDeps: { include: ['@storybook/addon-a11y/preview', ...ofWorkers] },
         test: {
@@ -105,6 +110,7 @@ export default defineConfig({
           browser: {
             ...chromium(process.env.VITEST_STORYBOOK ? undefined : storyInstances(), oneMachine),
             ...pictureMatching(),
+            commands: { samePicture },
           },
           ...(pictureMode() ? { api: { allowWrite: true, allowExec: true } } : {}),
         },

@@ -2,8 +2,8 @@
 // against the picture in .storybook/pictures.
 import { toasts } from '@vidas/ui/toast';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext } from 'vitest';
-import { page } from 'vitest/browser';
-import { pictureName } from '../scripts/pictures-name.ts';
+import { commands, page } from 'vitest/browser';
+import { hasPicture, isOfScreen, pictureName } from '../scripts/pictures-name.ts';
 
 /** A page longer than this is cut: what comes after is more of the same. */
 const MOST_HEIGHT = 2400;
@@ -18,7 +18,7 @@ const STILL = `
 `;
 
 interface StoryContext extends TestContext {
-  story?: { parameters: { picture?: { skip?: string } } };
+  story?: { tags: string[]; parameters: { picture?: { skip?: string; take?: boolean } } };
 }
 
 // A picture that is written waits until nothing comes late any more; one that is compared only when it differs.
@@ -76,23 +76,35 @@ beforeAll(async () => {
 
 beforeEach(() => document.documentElement.removeAttribute('data-cut'));
 
+// Of a screen what is open over it, or what stands beside the menu: another line in the menu changes no screen.
+const partOf = (storyId: string): Element => {
+  const whole = document.documentElement;
+  if (!isOfScreen(storyId)) return whole;
+  const open = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')];
+  return open.at(-1) ?? document.querySelector('main') ?? whole;
+};
+
 afterEach(async (context: StoryContext) => {
   const { task, story, expect } = context;
   const { storyId } = task.meta as { storyId?: string };
-  if (!storyId || !story || task.result?.state === 'fail' || story.parameters.picture?.skip) return;
+  if (!storyId || !story || task.result?.state === 'fail') return;
+  const { skip, take = false } = story.parameters.picture ?? {};
+  if (skip || !hasPicture({ id: storyId, tags: story.tags, asks: take })) return;
   const name = pictureName(storyId);
-  const isScreen = storyId.startsWith('telas-');
+  const isScreen = isOfScreen(storyId);
+  const isWriting = inject('vidas/pictures') === 'update';
   const height = innerHeight;
   // A screen may still be fetching its code: twice the time.
-  if (inject('vidas/pictures') === 'update') await settle().then(isScreen ? settle : undefined);
+  if (isWriting) await settle().then(isScreen ? settle : undefined);
   for (let attempt = 1; ; attempt += 1) {
     // Messages of a screen come and go by the clock; their looks are those of ui/Toast.
-    if (isScreen) toasts.clear();
+    if (storyId.startsWith('telas-')) toasts.clear();
     await document.fonts.ready;
     await showAll(height);
+    if (!isWriting && !isScreen && (await commands.samePicture(name))) return;
     await redraw();
     try {
-      await expect(page.elementLocator(document.documentElement)).toMatchScreenshot(name);
+      await expect(page.elementLocator(partOf(storyId))).toMatchScreenshot(name);
       return;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { pictureName } from './pictures-name.ts';
+import { hasPicture, pictureName } from './pictures-name.ts';
 import type { StoryFile } from './stories-read.ts';
 
 /** What is wrong between the stories and the pictures; names as `pictureName` gives them. */
 export interface PictureProblems {
   missing: string[];
-  /** Pictures of stories that are no more. */
+  /** Pictures of stories that are no more, or that have none. */
   orphans: string[];
   /** Two stories that would share one picture. */
   doubled: string[];
@@ -14,7 +14,9 @@ export interface PictureProblems {
 
 /** Compares the stories of the tree with the pictures that are there. */
 export const checkPictures = (files: readonly StoryFile[], pictures: readonly string[]): PictureProblems => {
-  const stories = files.flatMap((file) => file.stories);
+  const stories = files
+    .flatMap((file) => file.stories)
+    .filter(({ id, tags, asksPicture }) => hasPicture({ id, tags, asks: asksPicture === true }));
   const wanted = stories.filter((story) => story.noPicture === undefined).map(({ id }) => pictureName(id));
   const there = new Set(pictures);
   const asked = new Set(wanted);
@@ -47,7 +49,7 @@ export const pictureLines = ({ missing, orphans, doubled, skipped }: PictureProb
     : []),
   ...(orphans.length > 0
     ? [
-        `Imagens sem história (${orphans.length}): ${some(orphans)}. ` +
+        `Imagens que nenhuma história pede (${orphans.length}): ${some(orphans)}. ` +
           '`npm run pictures:update` sem caminho as apaga.',
       ]
     : []),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkPictures, pictureLines } from './pictures-check.ts';
-import { pictureName } from './pictures-name.ts';
+import { hasPicture, pictureName } from './pictures-name.ts';
 import { otherOrigin } from './pictures-origin.ts';
 import { readStories } from './stories-read.ts';
 
@@ -10,19 +10,38 @@ const text = `
   type Story = StoryObj<typeof meta>;
   const helper = () => 1;
   export const Default: Story = { play: async () => {} };
-  export const NoResult: Story = { parameters: { msw: [], picture: { skip: 'o relógio anda na tela' } } };
+  export const Sent: Story = { parameters: { picture: { take: true } } };
+  export const NoResult: Story = { parameters: { msw: [], picture: { skip: 'o relógio anda na tela', take: true } } };
+  export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
+  export const Own: Story = {};
 `;
 const file = readStories('x.stories.tsx', text);
 
-it('reads the stories of a file, and why one has no picture', () => {
+it('reads the stories of a file, their tags, and why one has a picture or none', () => {
+  const id = 'telas-cadastro-conferência-sib';
   expect(file.stories).toEqual([
-    { name: 'Default', id: 'telas-cadastro-conferência-sib--default' },
+    { name: 'Default', id: `${id}--default`, tags: [] },
+    { name: 'Sent', id: `${id}--sent`, tags: [], asksPicture: true },
     {
       name: 'NoResult',
-      id: 'telas-cadastro-conferência-sib--no-result',
+      id: `${id}--no-result`,
+      tags: [],
+      asksPicture: true,
       noPicture: 'o relógio anda na tela',
     },
+    { name: 'Dark', id: `${id}--dark`, tags: ['moldura'] },
+    { name: 'Own', id: `${id}--own`, tags: [] },
   ]);
+});
+
+it('gives every component a picture, and a screen one', () => {
+  const withPicture = (id: string, ...tags: string[]) => hasPicture({ id, tags });
+  expect(withPicture('ui-button--dark')).toBe(true);
+  expect(withPicture('telas-shell-moldura--dark')).toBe(true);
+  expect(withPicture('telas-cobrança-início--default')).toBe(true);
+  expect(withPicture('telas-cobrança-início--dark')).toBe(false);
+  expect(withPicture('telas-molduras-relatório--dark')).toBe(true);
+  expect(withPicture('telas-molduras-relatório--dark', 'moldura')).toBe(false);
 });
 
 it('refuses a file whose title it cannot read', () => {
@@ -30,13 +49,14 @@ it('refuses a file whose title it cannot read', () => {
 });
 
 const name = 'telas-cadastro-conferencia-sib/default';
+const sent = 'telas-cadastro-conferencia-sib/sent';
 
 it('names a picture without accents, one folder a title', () => {
   expect(pictureName('telas-cadastro-conferência-sib--default')).toBe(name);
 });
 
 it('is content when each story has its picture or its reason', () => {
-  expect(pictureLines(checkPictures([file], [name]))).toEqual([]);
+  expect(pictureLines(checkPictures([file], [name, sent]))).toEqual([]);
 });
 
 it('says which command mends a missing picture and one too many', () => {
@@ -49,7 +69,7 @@ it('says which command mends a missing picture and one too many', () => {
 
 it('does not take an empty reason', () => {
   const silent = readStories('x.stories.tsx', text.replace('o relógio anda na tela', ' '));
-  expect(pictureLines(checkPictures([silent], [name]))[0]).toContain('não diz por quê');
+  expect(pictureLines(checkPictures([silent], [name, sent]))[0]).toContain('não diz por quê');
 });
 
 it('compares only pictures of the same browser and letters', () => {

@@ -35,7 +35,7 @@ export const isField = (folder: string): boolean => /^(date|competence|time)-/.t
 /** The states of a field. */
 export const OF_FIELDS = OF_A_FIELD;
 
-/** What every screen shows. */
+/** What every screen shows in the workbench. */
 export const OF_EVERY_SCREEN: readonly State[] = [
   'Default',
   'Loading',
@@ -49,6 +49,34 @@ export const OF_EVERY_SCREEN: readonly State[] = [
   'Narrow',
   'Dark',
 ];
+
+/**
+ * Where the frame of a screen is proved, in `npm test`: every state it draws is a story of one of these titles, and
+ * the screens that stand in it tag theirs `moldura`. Titles, so that a file may move.
+ */
+export const FRAMES: Readonly<Record<string, { titles: readonly string[]; states: readonly State[] }>> = {
+  relatório: {
+    titles: ['ui/ReportTable'],
+    states: [...OF_EVERY_COMPONENT, ...OF_DATA, 'NoResult', 'OneRow', 'ManyRows'],
+  },
+  abas: { titles: ['ui/Tabs'], states: OF_EVERY_COMPONENT },
+  formulário: { titles: ['ui/Form', 'ui/Form/TextField'], states: [...OF_EVERY_COMPONENT, ...OF_A_FIELD] },
+  'envio de arquivo': {
+    titles: ['ui/UploadZone', 'ui/UploadQueue'],
+    states: [...OF_EVERY_COMPONENT, 'Loading', 'Failed'],
+  },
+  diálogo: { titles: ['ui/Dialog', 'ui/Confirm'], states: OF_EVERY_COMPONENT },
+  gaveta: { titles: ['ui/Drawer'], states: OF_EVERY_COMPONENT },
+  assistente: { titles: ['ui/Wizard', 'ui/WizardDialog'], states: OF_EVERY_COMPONENT },
+  'início de módulo': {
+    titles: ['telas/partes/ModuleOverview'],
+    states: [...OF_EVERY_COMPONENT, 'Loading', 'Failed'],
+  },
+  'casca do módulo': {
+    titles: ['telas/shell/Moldura'],
+    states: [...OF_EVERY_COMPONENT, 'Forbidden', 'Failed'],
+  },
+};
 
 /** Folders of packages/ui/src that draw nothing of their own, each with the reason. */
 export const WITHOUT_LOOKS: Readonly<Record<string, string>> = {

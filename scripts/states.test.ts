@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
-import { missingStates } from './states.ts';
-import { OF_EVERY_COMPONENT, OF_EVERY_SCREEN } from './states-rules.ts';
+import { FRAME_TAG } from './pictures-name.ts';
+import { missingFrames, missingStates } from './states.ts';
+import { FRAMES, OF_EVERY_COMPONENT, OF_EVERY_SCREEN } from './states-rules.ts';
 import type { StoryFile } from './stories-read.ts';
 
-const file = (path: string, names: readonly string[]): StoryFile => ({
+const file = (path: string, names: readonly string[], ofFrame: readonly string[] = []): StoryFile => ({
   path,
-  title: path,
-  stories: names.map((name) => ({ name, id: name })),
+  title: path.replace('.frame', ''),
+  stories: names.map((name) => ({
+    name,
+    id: `telas-x--${name.toLowerCase()}`,
+    tags: ofFrame.includes(name) ? [FRAME_TAG] : [],
+  })),
 });
 const ui = 'packages/ui/src';
 const screens = 'packages/screens/src';
@@ -63,4 +68,31 @@ it('takes a reason out of the table once the story is there', () => {
   expect(missingStates([path], [file(path, OF_EVERY_COMPONENT)])).toEqual([
     'ui/logo: tem LongText, que scripts/states-rules.ts diz não poder ter',
   ]);
+});
+
+const states = OF_EVERY_SCREEN.filter((state) => state !== 'Default');
+const lote = [`${screens}/caixa/LoteScreen.tsx`];
+
+it('takes the states of the frame from a screen, tagged or derived in a file of their own', () => {
+  const path = `${screens}/caixa/Lote.stories.tsx`;
+  expect(missingStates(lote, [file(path, OF_EVERY_SCREEN, states)])).toEqual([]);
+  const derived = file(`${screens}/caixa/Lote.frame.stories.tsx`, states, states);
+  expect(missingStates(lote, [file(path, ['Default']), derived])).toEqual([]);
+});
+
+it('asks each screen for a story of its own', () => {
+  const path = `${screens}/caixa/Lote.stories.tsx`;
+  const onlyFrame = file(path, [...OF_EVERY_SCREEN, 'Sends'], OF_EVERY_SCREEN);
+  expect(missingStates(lote, [onlyFrame])[0]).toMatch(/caixa\/Lote: falta uma história própria com imagem/);
+});
+
+it('asks for every state of a frame where `npm test` runs it', () => {
+  const proof = Object.values(FRAMES).map(({ titles, states: all }) => ({
+    ...file('', all),
+    title: titles[0] ?? '',
+  }));
+  expect(missingFrames(proof)).toEqual([]);
+  const [first, ...rest] = proof;
+  const passedOver = { ...file('', ['Loading'], ['Loading']), title: first?.title ?? '' };
+  expect(missingFrames([passedOver, ...rest])[0]).toMatch(/^moldura de relatório: .*Loading/);
 });

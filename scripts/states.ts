@@ -1,9 +1,11 @@
-// Every component and every screen shows each state it can have: `node scripts/states.ts` prints what is missing
+// Every component, frame and screen shows each state it can have: `node scripts/states.ts` prints what is missing
 // and ends with 1. The table of what is required, and of what cannot be, is scripts/states-rules.ts.
+import { FRAME_TAG, hasPicture } from './pictures-name.ts';
 import { filesWithStories, readAllStories, type StoryFile } from './stories-read.ts';
 import {
   ALSO,
   CANNOT,
+  FRAMES,
   isField,
   NO_SCREEN,
   OF_EVERY_COMPONENT,
@@ -16,6 +18,11 @@ import {
 
 const UI = 'packages/ui/src/';
 const SCREENS = 'packages/screens/src/';
+
+type Story = StoryFile['stories'][number];
+const isOfFrame = ({ tags }: Story) => tags.includes(FRAME_TAG);
+/** A file of nothing but states of the frame, such as those derived from a declaration. */
+const isDerived = ({ stories }: StoryFile) => stories.length > 0 && stories.every(isOfFrame);
 
 const namesOf = (files: readonly StoryFile[]) =>
   new Set(files.flatMap((file) => file.stories.map((story) => story.name)));
@@ -46,9 +53,33 @@ const components = (paths: readonly string[], stories: readonly StoryFile[]): st
   });
 };
 
+/** One line for each frame that is not proved in all its states. */
+export const missingFrames = (stories: readonly StoryFile[]): string[] =>
+  Object.entries(FRAMES).flatMap(([frame, { titles, states }]) => {
+    const proved = stories
+      .filter(({ title }) => titles.includes(title))
+      .map((file) => ({ ...file, stories: file.stories.filter((story) => !isOfFrame(story)) }));
+    return missingIn(`moldura de ${frame}`, states, namesOf(proved));
+  });
+
+// What a screen proves itself: without a story of its own, and its picture, `npm test` would not open it.
+const ownOf = (key: string, file: StoryFile): string[] => {
+  const own = file.stories.filter((story) => !isOfFrame(story));
+  const isSeen = own.some(({ id, tags, asksPicture }) =>
+    hasPicture({ id, tags, asks: asksPicture === true }),
+  );
+  return isSeen
+    ? []
+    : [`${key}: falta uma história própria com imagem (Default sem a etiqueta ${FRAME_TAG})`];
+};
+
 const screens = (paths: readonly string[], stories: readonly StoryFile[]): string[] => {
   const keyOf = (path: string) => path.slice(SCREENS.length).replace('.stories.tsx', '');
-  const ofScreens = stories.filter(({ path }) => path.startsWith(SCREENS));
+  const all = stories.filter(({ path }) => path.startsWith(SCREENS));
+  const ofScreens = all.filter((file) => !isDerived(file));
+  // Derived states lie in a file of their own, under the title of the screen or below it.
+  const derivedFor = ({ title }: StoryFile) =>
+    all.filter((file) => isDerived(file) && (file.title === title || file.title.startsWith(`${title}/`)));
   const shown = new Set(
     ofScreens.flatMap(({ path }) => {
       const key = keyOf(path);
@@ -66,7 +97,8 @@ const screens = (paths: readonly string[], stories: readonly StoryFile[]): strin
     SHOWN_BY[key] !== undefined || paths.includes(`${SCREENS}${key}Screen.tsx`);
   const lacking = ofScreens.flatMap((file) => {
     const key = keyOf(file.path);
-    return missingIn(key, isScreen(key) ? OF_EVERY_SCREEN : OF_EVERY_COMPONENT, namesOf([file]));
+    if (!isScreen(key)) return missingIn(key, OF_EVERY_COMPONENT, namesOf([file]));
+    return [...ownOf(key, file), ...missingIn(key, OF_EVERY_SCREEN, namesOf([file, ...derivedFor(file)]))];
   });
   return [...unseen, ...lacking];
 };
@@ -79,7 +111,8 @@ export const missingStates = (paths: readonly string[], stories: readonly StoryF
 
 if (import.meta.main) {
   const root = process.cwd();
-  const lines = missingStates(filesWithStories(root), readAllStories(root));
+  const stories = readAllStories(root);
+  const lines = [...missingFrames(stories), ...missingStates(filesWithStories(root), stories)];
   for (const line of lines) console.error(line);
   console.log(`Estados: ${lines.length === 0 ? 'nenhum faltando' : `${lines.length} pendências`}.`);
   process.exitCode = lines.length > 0 ? 1 : 0;

@@ -9,7 +9,11 @@ export interface Story {
   name: string;
   /** As in the address of the workbench: `ui-button--no-result`. */
   id: string;
-  /** Why it has no picture, where it has none. */
+  /** Its own and those of its file. */
+  tags: string[];
+  /** It asks for a picture although its kind has none. */
+  asksPicture?: true;
+  /** Why it has no picture, where its kind has one. */
   noPicture?: string;
 }
 
@@ -45,6 +49,20 @@ const textAt = (node: Node | null | undefined, ...keys: string[]): string | unde
   return value?.type === 'Literal' && typeof value.value === 'string' ? value.value : undefined;
 };
 
+const isTrueAt = (node: Node | null | undefined, ...keys: string[]): boolean => {
+  const value = valueAt(node, ...keys);
+  return value?.type === 'Literal' && value.value === true;
+};
+
+const tagsOf = (node: Node | null | undefined): string[] => {
+  const list = valueAt(node, 'tags');
+  return list?.type === 'ArrayExpression'
+    ? list.elements.flatMap((tag) =>
+        tag?.type === 'Literal' && typeof tag.value === 'string' ? [tag.value] : [],
+      )
+    : [];
+};
+
 /** Reads a file of stories in CSF 3: `const meta = {…}`, a default export, one named export a story. */
 export const readStories = (path: string, text: string): StoryFile => {
   const { program, errors } = parseSync(path, text);
@@ -68,9 +86,15 @@ export const readStories = (path: string, text: string): StoryFile => {
     path,
     title,
     stories: exported.map((name) => {
-      const reason = textAt(values.get(name), 'parameters', 'picture', 'skip') ?? reasonOfAll;
-      const id = toId(title, storyNameFromExport(name));
-      return reason === undefined ? { name, id } : { name, id, noPicture: reason };
+      const story = values.get(name);
+      const reason = textAt(story, 'parameters', 'picture', 'skip') ?? reasonOfAll;
+      return {
+        name,
+        id: toId(title, storyNameFromExport(name)),
+        tags: [...tagsOf(meta), ...tagsOf(story)],
+        ...(isTrueAt(story, 'parameters', 'picture', 'take') ? { asksPicture: true as const } : {}),
+        ...(reason === undefined ? {} : { noPicture: reason }),
+      };
     }),
   };
 };

@@ -59,7 +59,7 @@ export const LeadsToTheList: Story = {
   },
 };
 
-export const Loading: Story = { parameters: withFakes(fakeWaiting(getInicio)) };
+export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
 
 /** The first day: no file came yet and nothing waits. */
 export const Empty: Story = {
@@ -105,6 +105,7 @@ export const Waiting: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['moldura'],
   parameters: withFakes(fake(getInicio, () => new Refusal(500, { err: 'O banco de dados não respondeu.' }))),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -115,12 +116,14 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   args: { modules: ['vendas'] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Módulo Cadastro indisponível')).toBeVisible(),
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(
       getInicio,
@@ -138,5 +141,5 @@ export const LongText: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };

@@ -152,6 +152,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['moldura'], ...Default, globals: { theme: 'dark' } };
 
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

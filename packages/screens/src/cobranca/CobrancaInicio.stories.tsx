@@ -77,7 +77,7 @@ export const LeadsToTheList: Story = {
   },
 };
 
-export const Loading: Story = { parameters: withFakes(fakeWaiting(getInicio)) };
+export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
 
 /** The first day: nobody is late and nothing waits. */
 export const Empty: Story = {
@@ -135,6 +135,7 @@ export const PartFailed: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['moldura'],
   parameters: withFakes(fake(getInicio, () => new Refusal(500, { err: 'O banco de dados não respondeu.' }))),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -145,12 +146,14 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   args: { modules: ['vendas'] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Módulo Cobrança indisponível')).toBeVisible(),
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(
       getInicio,
@@ -176,6 +179,7 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = {
+  tags: ['moldura'],
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
@@ -183,6 +187,7 @@ export const Dark: Story = {
 };
 
 export const Narrow: Story = {
+  tags: ['moldura'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);

@@ -61,6 +61,7 @@ export const Narrow: Story = {
 };
 
 export const Recibo: Story = {
+  parameters: { picture: { take: true } },
   args: {
     serverState: { receipt: { ...recibo, prazos: { analise: '2026-11-28', resposta: '2026-12-01' } } },
   },

@@ -33,6 +33,7 @@ export const Narrow: Story = {
 };
 
 export const Anonimato: Story = {
+  parameters: { picture: { take: true } },
   args: { path: rotas.anonimato },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -47,6 +48,7 @@ export const Anonimato: Story = {
 export const AnonimatoEscuro: Story = { args: { path: rotas.anonimato }, globals: { theme: 'dark' } };
 
 export const NaoEncontrada: Story = {
+  parameters: { picture: { take: true } },
   args: { path: '/nada' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'Page not found' })).toBeVisible();

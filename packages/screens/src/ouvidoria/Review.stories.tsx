@@ -125,6 +125,7 @@ export const AddingFails: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['moldura'],
   parameters: withFakes(fakeWaiting(getDenuncias)),
   play: async ({ canvasElement }) => void (await load(canvasElement)),
 };
@@ -146,12 +147,14 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   args: { modules: ['vendas'] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Módulo Ouvidoria indisponível')).toBeVisible(),
 };
 
 export const NoResult: Story = {
+  tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await load(canvasElement);
     await filtersEverythingAway(canvasElement, 'Denunciado');
@@ -159,11 +162,13 @@ export const NoResult: Story = {
 };
 
 export const OneRow: Story = {
+  tags: ['moldura'],
   parameters: withFakes(fake(getDenuncias, [fakeDenuncia()])),
   play: async ({ canvasElement }) => void (await load(canvasElement)),
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(getDenuncias, [
       fakeDenuncia({
@@ -178,6 +183,7 @@ export const LongText: Story = {
 };
 
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(getDenuncias, [
       ...fakeDenuncias(),
@@ -190,11 +196,13 @@ export const ManyRows: Story = {
 };
 
 export const Dark: Story = {
+  tags: ['moldura'],
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => void (await load(canvasElement)),
 };
 
 export const Narrow: Story = {
+  tags: ['moldura'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => void (await load(canvasElement)),
 };

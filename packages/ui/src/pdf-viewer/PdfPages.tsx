@@ -22,9 +22,9 @@ const restMs = 120;
 
 /** The pages in one scroll: each has its place, only those near the window are drawn. */
 export function PdfPages({ label, sizes, view, searchKey, active }: PdfPagesProps) {
-  const { scroller, setScroller, goTo, factor, rotation, place } = view;
+  const { scroller, setScroller, goTo, factor, isMeasured, rotation, place } = view;
   const { first, last } = place;
-  const drawnFactor = useSettled(factor, restMs);
+  const drawnFactor = useSettled(isMeasured ? factor : undefined, restMs);
   const shown = useRef<Hit | null>(null);
 
   const approach = useEffectEvent((hit: Hit) => {
@@ -56,7 +56,7 @@ export function PdfPages({ label, sizes, view, searchKey, active }: PdfPagesProp
               aria-label={`Página ${number}`}
               style={{ width: extent.width * scale, height: extent.height * scale }}
             >
-              {number >= first && number <= last && (
+              {drawnFactor !== undefined && number >= first && number <= last && (
                 <PdfPage
                   number={number}
                   extent={extent}

@@ -75,6 +75,8 @@ export function usePdfView(sizes: readonly PageSize[], initialZoom: Zoom) {
     setScroller,
     place,
     factor,
+    /** The room is known: before that a page would be drawn for a width it never has. */
+    isMeasured: room.width > 0,
     zoom,
     setZoom,
     stepZoom: (direction: 1 | -1) => setZoom(stepZoom(factor, direction)),

@@ -197,9 +197,15 @@ export const ImportRefused: Story = {
   },
 };
 
-export const Loading: Story = { parameters: withFakes(fakeWaiting(getBeneficiariosNaAnsSemCcoNaOeste)) };
+export const Loading: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(fakeWaiting(getBeneficiariosNaAnsSemCcoNaOeste)),
+};
 
-export const Empty: Story = { parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [])) };
+export const Empty: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [])),
+};
 
 export const Failed: Story = {
   parameters: withFakes(
@@ -217,12 +223,14 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   args: { modules: ['vendas'] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Módulo Cadastro indisponível')).toBeVisible(),
 };
 
 export const NoResult: Story = {
+  tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await filtersEverythingAway(canvasElement, 'Nome');
@@ -230,6 +238,7 @@ export const NoResult: Story = {
 };
 
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(
       getBeneficiariosNaAnsSemCcoNaOeste,
@@ -239,6 +248,7 @@ export const ManyRows: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(getBeneficiariosNaAnsSemCcoNaOeste, [fakeComparacao(1, { nome: longName }), fakeComparacao(2)]),
   ),
@@ -252,9 +262,10 @@ export const FieldsNarrow: Story = {
 export const FieldsDark: Story = { args: { path: divergencias }, globals: { theme: 'dark' } };
 
 export const OneRow: Story = {
+  tags: ['moldura'],
   parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [fakeComparacao()])),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };

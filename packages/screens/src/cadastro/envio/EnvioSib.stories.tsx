@@ -187,7 +187,7 @@ export const NoFiles: Story = {
   play: () => seesText('Nenhum arquivo foi gerado ainda.'),
 };
 
-export const Loading: Story = { parameters: withFakes({}, fakeWaiting(previaSbx)) };
+export const Loading: Story = { tags: ['moldura'], parameters: withFakes({}, fakeWaiting(previaSbx)) };
 
 export const Empty: Story = {
   parameters: withFakes({ movimentos: [] }),
@@ -213,6 +213,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   args: { modules: ['vendas'] },
   play: () => seesText('Módulo Cadastro indisponível'),
 };
@@ -225,9 +226,10 @@ export const NoResult: Story = {
   },
 };
 
-export const OneRow: Story = { parameters: withFakes({ movimentos: [fakeMovimento(2)] }) };
+export const OneRow: Story = { tags: ['moldura'], parameters: withFakes({ movimentos: [fakeMovimento(2)] }) };
 
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: withFakes({ movimentos: fakeMovimentos(2_000) }),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -236,6 +238,7 @@ export const ManyRows: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes({
     aguardando: fakeGerado({ login: 'USU_MARIA_DA_CONCEICAO_APARECIDA_DE_ALBUQUERQUE' }),
     movimentos: [
@@ -255,11 +258,13 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = {
+  tags: ['moldura'],
   globals: { theme: 'dark' },
   parameters: withFakes({ aguardando: fakeGerado(), movimentos: fakeMovimentos(34) }),
 };
 
 export const Narrow: Story = {
+  tags: ['moldura'],
   globals: { viewport: { value: 'phone' } },
   parameters: withFakes({ aguardando: fakeGerado() }),
 };

@@ -272,7 +272,11 @@ const longRecord = fakeFicha('0000001201', {
 });
 
 export const LongText: Story = { parameters: { msw: fichaFakes(() => longRecord) } };
-export const Dark: Story = { globals: { theme: 'dark' }, play: async () => void (await findFicha()) };
+export const Dark: Story = {
+  tags: ['moldura'],
+  globals: { theme: 'dark' },
+  play: async () => void (await findFicha()),
+};
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { fila: { matriculas: ['0000001201', '0000001202'], onChange: fn() } },

@@ -174,16 +174,19 @@ const answering = (problema: string, beneficiarios: CorrecaoSib[]) =>
   );
 
 export const Empty: Story = {
+  tags: ['moldura'],
   parameters: answering('Nenhum registro rejeitado', []),
   play: ({ canvasElement }) => attach(canvasElement),
 };
 
 export const OneRow: Story = {
+  tags: ['moldura'],
   parameters: answering('1 erro em 1 registro rejeitado', [fakeCorrecao(2)]),
   play: ({ canvasElement }) => attach(canvasElement),
 };
 
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: answering(
     '900 erros em 640 registros rejeitados',
     Array.from({ length: 900 }, (_, index) => fakeCorrecao(index)),
@@ -192,6 +195,7 @@ export const ManyRows: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: answering('2 erros em 1 registro rejeitado', [
     {
       ...fakeCorrecao(1),
@@ -205,6 +209,7 @@ export const LongText: Story = {
 };
 
 export const NoResult: Story = {
+  tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await attach(canvasElement);
     await within(canvasElement).findByText('24 erros em 18 registros rejeitados');
@@ -213,14 +218,20 @@ export const NoResult: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   args: { modules: ['vendas'] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Módulo Cadastro indisponível')).toBeVisible(),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: ({ canvasElement }) => attach(canvasElement) };
+export const Dark: Story = {
+  tags: ['moldura'],
+  globals: { theme: 'dark' },
+  play: ({ canvasElement }) => attach(canvasElement),
+};
 
 export const Narrow: Story = {
+  tags: ['moldura'],
   globals: { viewport: { value: 'phone' } },
   play: ({ canvasElement }) => attach(canvasElement),
 };

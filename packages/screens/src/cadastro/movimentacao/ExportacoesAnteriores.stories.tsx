@@ -77,6 +77,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(getExportacoesMovimentacao, [
       {
@@ -90,6 +91,6 @@ export const LongText: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };

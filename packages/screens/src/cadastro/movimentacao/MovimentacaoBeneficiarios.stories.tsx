@@ -173,7 +173,10 @@ export const SomebodyElseExportedMeanwhile: Story = {
   },
 };
 
-export const Loading: Story = { parameters: withFakes(fakeWaiting(getMovimentacaoBeneficiarios)) };
+export const Loading: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(fakeWaiting(getMovimentacaoBeneficiarios)),
+};
 
 export const Empty: Story = {
   args: { path: `${path}?congenere=0203` },
@@ -211,6 +214,7 @@ export const InsurersFailed: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(getMovimentacaoBeneficiarios, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
   ),
@@ -222,6 +226,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     ...[getListaCongeneresMov, getMovimentacaoBeneficiarios].map((endpoint) =>
       fake(endpoint, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' })),
@@ -230,6 +235,7 @@ export const Forbidden: Story = {
 };
 
 export const NoResult: Story = {
+  tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await filtersEverythingAway(canvasElement, 'Nome');
@@ -237,6 +243,7 @@ export const NoResult: Story = {
 };
 
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: { msw: [...movimentacaoFakes(2_000), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -244,9 +251,10 @@ export const ManyRows: Story = {
   },
 };
 
-export const OneRow: Story = { parameters: withFakes(listing([fakeMovimentacao()])) };
+export const OneRow: Story = { tags: ['moldura'], parameters: withFakes(listing([fakeMovimentacao()])) };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(getListaCongeneresMov, {
       success: true,
@@ -269,6 +277,6 @@ export const LongText: Story = {
   ),
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };

@@ -54,6 +54,7 @@ export const NotAskedYet: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['moldura'],
   parameters: withFakes(fakeWaiting(getBoletoDadosAbertos)),
   play: async ({ canvasElement }) => void (await searches(canvasElement)),
 };
@@ -67,6 +68,7 @@ export const Empty: Story = {
 };
 
 export const NoResult: Story = {
+  tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await found(canvasElement);
     await filtersEverythingAway(canvasElement, 'Nome');
@@ -85,6 +87,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(getBoletoDadosAbertos, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' })),
   ),
@@ -92,11 +95,13 @@ export const Forbidden: Story = {
 };
 
 export const OneRow: Story = {
+  tags: ['moldura'],
   parameters: { msw: [...boletoFakes([fakeBoleto(3)]), ...shellFakes()] },
   play: showsFound,
 };
 
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: {
     msw: [
       ...boletoFakes(
@@ -111,6 +116,7 @@ export const ManyRows: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: { msw: [...boletoFakes([fakeBoleto(1, { nome: longName }), fakeBoleto(2)]), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     const page = await searches(canvasElement);
@@ -187,6 +193,10 @@ export const PaperFails: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: showsFound };
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: showsFound };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: showsFound };
+export const Narrow: Story = {
+  tags: ['moldura'],
+  globals: { viewport: { value: 'phone' } },
+  play: showsFound,
+};

@@ -51,6 +51,7 @@ export const NotAskedYet: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['moldura'],
   parameters: withFakes(fakeWaiting(listarDeclaracoes)),
   play: async ({ canvasElement }) => void (await searches(canvasElement)),
 };
@@ -64,6 +65,7 @@ export const Empty: Story = {
 };
 
 export const NoResult: Story = {
+  tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await found(canvasElement);
     await filtersEverythingAway(canvasElement, 'Nome');
@@ -71,6 +73,7 @@ export const NoResult: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(listarDeclaracoes, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
   ),
@@ -81,6 +84,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     fake(listarDeclaracoes, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' })),
   ),
@@ -88,11 +92,13 @@ export const Forbidden: Story = {
 };
 
 export const OneRow: Story = {
+  tags: ['moldura'],
   parameters: { msw: [...declaracaoFakes([fakeDeclaracao(1)]), ...shellFakes()] },
   play: showsFound,
 };
 
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: {
     msw: [
       ...declaracaoFakes(Array.from({ length: 24 }, (_, index) => fakeDeclaracao(index + 1))),
@@ -103,6 +109,7 @@ export const ManyRows: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: { msw: [...declaracaoFakes([fakeDeclaracao(1, { nome: longName })]), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     const page = await searches(canvasElement);
@@ -149,6 +156,10 @@ export const SentBeforeAsksAgain: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: showsFound };
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: showsFound };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: showsFound };
+export const Narrow: Story = {
+  tags: ['moldura'],
+  globals: { viewport: { value: 'phone' } },
+  play: showsFound,
+};

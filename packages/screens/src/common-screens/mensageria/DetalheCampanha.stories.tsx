@@ -89,6 +89,7 @@ export const NotFound: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['moldura'],
   parameters: withFakes({}, fakeWaiting(detalhesCampanha)),
   play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
 };
@@ -102,6 +103,7 @@ export const Empty: Story = {
 };
 
 export const NoResult: Story = {
+  tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await opens(canvasElement);
     await filtersEverythingAway(canvasElement, 'Texto');
@@ -109,6 +111,7 @@ export const NoResult: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['moldura'],
   parameters: withFakes(
     {},
     fake(
@@ -123,6 +126,7 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   args: { modules: ['vendas'] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Módulo Cobrança indisponível')).toBeVisible(),
@@ -148,11 +152,20 @@ export const Cancelled: Story = {
   },
 };
 
-export const OneRow: Story = { parameters: withFakes({ mensagens: fakeMensagens(1) }), play: shows };
+export const OneRow: Story = {
+  tags: ['moldura'],
+  parameters: withFakes({ mensagens: fakeMensagens(1) }),
+  play: shows,
+};
 
-export const ManyRows: Story = { parameters: withFakes({ mensagens: fakeMensagens(2_000) }), play: shows };
+export const ManyRows: Story = {
+  tags: ['moldura'],
+  parameters: withFakes({ mensagens: fakeMensagens(2_000) }),
+  play: shows,
+};
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes({
     mensagens: [
       fakeMensagem(2, {
@@ -165,6 +178,6 @@ export const LongText: Story = {
   play: shows,
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: shows };
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: shows };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: shows };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: shows };

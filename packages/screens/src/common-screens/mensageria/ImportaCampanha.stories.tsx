@@ -223,11 +223,13 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = {
+  tags: ['moldura'],
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => void (await choosesGood(canvasElement)),
 };
 
 export const Narrow: Story = {
+  tags: ['moldura'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => void (await choosesGood(canvasElement)),
 };

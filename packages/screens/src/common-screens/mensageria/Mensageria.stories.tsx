@@ -143,6 +143,7 @@ export const SendingFails: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['moldura'],
   parameters: withFakes({}, fakeWaiting(buscaCampanhas)),
   play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
 };
@@ -153,6 +154,7 @@ export const Empty: Story = {
 };
 
 export const NoResult: Story = {
+  tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await seesText(waiting.nome_campanha);
@@ -176,14 +178,20 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   args: { modules: ['vendas'] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Módulo Cobrança indisponível')).toBeVisible(),
 };
 
-export const OneRow: Story = { parameters: withFakes({ campanhas: [waiting] }), play: opens };
+export const OneRow: Story = {
+  tags: ['moldura'],
+  parameters: withFakes({ campanhas: [waiting] }),
+  play: opens,
+};
 
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: withFakes({
     campanhas: Array.from({ length: 120 }, (_, index) => fakeCampanhaEnviada(120 - index)),
   }),
@@ -191,6 +199,7 @@ export const ManyRows: Story = {
 };
 
 export const LongText: Story = {
+  tags: ['moldura'],
   parameters: withFakes({
     campanhas: [
       fakeCampanha(12, {
@@ -203,6 +212,6 @@ export const LongText: Story = {
   play: opens,
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: opens };
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: opens };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: opens };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: opens };

@@ -181,12 +181,14 @@ export const LongText: Story = {
 };
 
 export const Dark: Story = {
+  tags: ['moldura'],
   args: at('atendimento'),
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => void (await openDialog(canvasElement, attended.nome)),
 };
 
 export const Narrow: Story = {
+  tags: ['moldura'],
   args: at('atendimento'),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => void (await openDialog(canvasElement, attended.nome)),

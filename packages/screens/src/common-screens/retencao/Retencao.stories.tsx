@@ -168,6 +168,7 @@ export const PhoneIsCopied: Story = {
 };
 
 export const Loading: Story = {
+  tags: ['moldura'],
   parameters: withFakes({}, fakeWaiting(getBeneficiariosCancelados)),
   play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
 };
@@ -193,12 +194,14 @@ export const Failed: Story = {
 };
 
 export const Forbidden: Story = {
+  tags: ['moldura'],
   args: { modules: ['vendas'] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Módulo Cobrança indisponível')).toBeVisible(),
 };
 
 export const NoResult: Story = {
+  tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await seesText(first.nome);
@@ -207,10 +210,12 @@ export const NoResult: Story = {
 };
 
 export const OneRow: Story = {
+  tags: ['moldura'],
   parameters: withFakes({ cancelados: [first], fimDoMes: [], historico: [] }),
 };
 
 export const ManyRows: Story = {
+  tags: ['moldura'],
   parameters: withFakes({
     cancelados: fakePessoasRetencao(900),
     historico: fakeHistoricoRetencao(900),
@@ -238,6 +243,6 @@ export const LongText: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };
