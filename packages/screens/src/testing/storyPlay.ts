@@ -7,6 +7,12 @@ export const body = () => within(document.body);
 export const seesText = (text: string | RegExp) =>
   waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
 
+/** Waits until the indicator of that label says just this: '128', 'R$ 1.234,50', '3' with its hint '1 com o filtro' behind. */
+export const seesCard = (label: string, said: string) =>
+  waitFor(() =>
+    expect(body().getByText(label).closest('div')?.textContent?.replace(/\s+/g, ' ')).toBe(`${label}${said}`),
+  );
+
 /** Waits for a dialog by its title and speaks of what is in it. */
 export const findDialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {
   const dialog = await body().findByRole(role, { name });
