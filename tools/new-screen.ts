@@ -36,7 +36,7 @@ const TAKEN = [
   'meta',
   'report-meta',
   'sees-report',
-  'sees-card',
+  'sees-cards',
   'sees-text',
   'with-given',
   'headers',

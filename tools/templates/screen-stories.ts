@@ -6,10 +6,7 @@ const cardsStory = (report: string): string => `
 /** A fee that is missing counts as nothing. */
 export const Cards: Story = {
   parameters: withGiven(${report}, { Mensalidade: 123_450 }, { Mensalidade: null }),
-  play: async () => {
-    await seesCard('Total de beneficiários', '2');
-    await seesCard('Soma das mensalidades', 'R$ 1.234,50');
-  },
+  play: () => seesCards({ 'Total de beneficiários': '2', 'Soma das mensalidades': 'R$ 1.234,50' }),
 };
 `;
 
@@ -21,7 +18,7 @@ export const screenStories = ({ module, screen, title, question, hasCards }: Scr
 import { ${camel} } from '@vidas/api-client/${module.kebab}/${camel}.report';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport${hasCards ? ', withGiven' : ''} } from '../testing/reportStories.ts';
-import { ${hasCards ? 'seesCard, ' : ''}seesText } from '../testing/storyPlay.ts';
+import { ${hasCards ? 'seesCards, ' : ''}seesText } from '../testing/storyPlay.ts';
 
 const meta = { title: ${quoted(name)}, ...reportMeta(${camel}) } satisfies Meta<typeof StaffStory>;
 export default meta;

@@ -7,10 +7,13 @@ export const body = () => within(document.body);
 export const seesText = (text: string | RegExp) =>
   waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
 
-/** Waits until the indicator of that label says just this: '128', 'R$ 1.234,50', '3' with its hint '1 com o filtro' behind. */
-export const seesCard = (label: string, said: string) =>
+const cardText = (label: string) =>
+  body().getByText(label).closest('div')?.textContent?.replace(label, '').replaceAll(/\s+/g, ' ');
+
+/** Waits until the indicators of these labels say just this: { Total: '128' }, { Soma: 'R$ 1.234,50' }. */
+export const seesCards = (said: Readonly<Record<string, string>>) =>
   waitFor(() =>
-    expect(body().getByText(label).closest('div')?.textContent?.replace(/\s+/g, ' ')).toBe(`${label}${said}`),
+    expect(Object.fromEntries(Object.keys(said).map((label) => [label, cardText(label)]))).toEqual(said),
   );
 
 /** Waits for a dialog by its title and speaks of what is in it. */
