@@ -18,7 +18,7 @@ export const screenStories = ({ module, screen, title, question, hasCards }: Scr
 import { ${camel} } from '@vidas/api-client/${module.kebab}/${camel}.report';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport${hasCards ? ', withGiven' : ''} } from '../testing/reportStories.ts';
-import { ${hasCards ? 'seesCards, ' : ''}seesText } from '../testing/storyPlay.ts';
+${hasCards ? "import { seesCards } from '../testing/seesCards.ts';\n" : ''}import { seesText } from '../testing/storyPlay.ts';
 
 const meta = { title: ${quoted(name)}, ...reportMeta(${camel}) } satisfies Meta<typeof StaffStory>;
 export default meta;

@@ -7,15 +7,6 @@ export const body = () => within(document.body);
 export const seesText = (text: string | RegExp) =>
   waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
 
-const cardText = (label: string) =>
-  body().getByText(label).closest('div')?.textContent?.replace(label, '').replaceAll(/\s+/g, ' ');
-
-/** Waits until the indicators of these labels say just this: { Total: '128' }, { Soma: 'R$ 1.234,50' }. */
-export const seesCards = (said: Readonly<Record<string, string>>) =>
-  waitFor(() =>
-    expect(Object.fromEntries(Object.keys(said).map((label) => [label, cardText(label)]))).toEqual(said),
-  );
-
 /** Waits for a dialog by its title and speaks of what is in it. */
 export const findDialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {
   const dialog = await body().findByRole(role, { name });
