@@ -18,7 +18,7 @@ const storiesOf = (path: string, name: string, title: string): string => {
   );
   return [
     `import { ${name} } from '@vidas/api-client/${path}';`,
-    "import { reportMeta, reportStates } from '../packages/screens/src/testing/reportStories.ts';",
+    "import { reportMeta, reportStates } from '../../packages/screens/src/testing/reportStories.ts';",
     `const meta = { title: ${JSON.stringify(`${title}/Estados`)}, ...reportMeta(${name}) };`,
     'export default meta;',
     `const states = reportStates(${name});`,

@@ -31,7 +31,7 @@ const CONCERNED = [
 ];
 
 // And the stories of their own: what was written, and the tiles of all modules.
-const SHOWN = ['minha-caixa', 'date-de-corte', 'MinhaTela', 'frota-propria', 'shell/Modules'];
+const SHOWN = ['minha-caixa', 'date-de-corte', 'MinhaTela', 'src/frota-propria', 'shell/Modules'];
 
 // The installed packages lie outside the copy, where a server of Vite gives nothing away unless told to.
 const STORIES_CONFIG = `import base from '../vitest.config.ts';

@@ -29,7 +29,7 @@ export const questions: Readonly<Record<QuestionName, QuestionCode>> = {
   periodo: {
     maker: 'byPeriod',
     path: '/{start}/{end}',
-    asked: '/01_10_2026/31_10_2026',
+    asked: '/01_06_2019/30_06_2019',
     ask: 'Escolha o período da venda e busque.',
     idle: 'Escolha o período e use Buscar.',
     summary: ' no período.',
@@ -46,7 +46,7 @@ export const questions: Readonly<Record<QuestionName, QuestionCode>> = {
   competencia: {
     maker: 'byCompetence',
     path: '/{competencia}',
-    asked: '/10_2026',
+    asked: '/06_2019',
     ask: 'Escolha a competência da venda e busque.',
     idle: 'Escolha a competência e use Buscar.',
     summary: ' na competência.',

@@ -41,8 +41,8 @@ serveReport(
 );`;
 };
 
-const rowOf = (matricula: string): string =>
-  `{ Matricula: '${matricula}', Nome: 'Pessoa ${matricula}', Plano: 'INDIVIDUAL', Venda: '31/10/2026', Mensalidade: '412,50' },`;
+const rowOf = (matricula: string, nome: string): string =>
+  `{ Matricula: '${matricula}', Nome: '${nome}', Plano: 'INDIVIDUAL', Venda: '30/06/2019', Mensalidade: '412,50' },`;
 
 /** The test through the real server, on a register of its own. */
 export const screenTest = ({ module, call, question }: ScreenNames): string => {
@@ -52,11 +52,11 @@ import { askRegister } from '${module.kebab === 'cadastro' ? './' : '../cadastro
 
 it('tells ${isAll ? 'every sale' : 'the sales up to the last day'}, by day and matrícula', async () => {
   const rows = await askRegister('${module.kebab}', '${call}${questions[question].asked}', [
-    { matricula: '2', cadastrado_em: '2026-10-31' },
-    { matricula: '1', cadastrado_em: '2026-${isAll ? '10-31' : '11-01'}' },
+    { matricula: '0000000002', nome: 'Eva', cadastrado_em: '2019-06-30' },
+    { matricula: '0000000001', nome: 'Ana', cadastrado_em: '2019-${isAll ? '06-30' : '07-01'}' },
   ]);
   expect(rows).toEqual([
-    ${isAll ? `${rowOf('1')}\n    ` : ''}${rowOf('2')}
+    ${isAll ? `${rowOf('0000000001', 'Ana')}\n    ` : ''}${rowOf('0000000002', 'Eva')}
   ]);
 });
 `;
