@@ -6,7 +6,7 @@ import { screenServed } from './templates/screen-server.ts';
 import type { ScreenNames } from './templates/screen.types.ts';
 
 const folderOf = ({ kebab }: Names) => `apps/api/src/modules/${kebab}`;
-const routesPath = (module: Names) => `${folderOf(module)}/${module.kebab}.routes.ts`;
+const routesPath = (module: Names) => `${folderOf(module)}/${module.camel}.routes.ts`;
 
 /** Plans the routes of a module, without any call yet, and mounts them on the staff app. */
 export const addModuleRoutes = (plan: Plan, module: Names): void => {
@@ -15,8 +15,8 @@ export const addModuleRoutes = (plan: Plan, module: Names): void => {
   change(plan, 'apps/api/src/modules/index.ts', (text, path) =>
     appendTo('staffModules', `${camel}Routes`)(
       addImport(
-        `import { ${camel}Routes } from './${kebab}/${kebab}.routes.ts';`,
-        `./${kebab}/${kebab}.routes.ts`,
+        `import { ${camel}Routes } from './${kebab}/${camel}.routes.ts';`,
+        `./${kebab}/${camel}.routes.ts`,
       )(text, path),
       path,
     ),
