@@ -121,10 +121,13 @@ describe('the menu', () => {
   const manifest = 'packages/screens/src/frota/manifest.ts';
   const menus = 'packages/screens/src/app-registry/manifests.test.ts';
   const modules = 'apps/api/src/modules/index.ts';
+  const tiles = 'packages/screens/src/shell/Modules.stories.tsx';
 
   it('gives a planned item its screen, and the module its server side, but leaves the planned menu alone', () => {
     const mounted = read(modules);
+    const [, counted] = /toHaveLength\((\d+)\)/.exec(read(tiles)) ?? [];
     expect(run('module', 'frota', 'Frota', 'Veículos').code).toBe(0);
+    expect(read(tiles)).toContain(`toHaveLength(${Number(counted) + 1})`);
     write(modules, mounted);
     rmSync(join(root, 'apps/api/src/modules/frota'), { recursive: true });
     const item = "{ key: 'saidaDoMes', label: 'Saída', route: 'saidaDoMes', icon: 'move' }";
