@@ -17,8 +17,8 @@ const storiesOf = (path: string, name: string, title: string): string => {
   );
   return [
     `import { ${name} } from '@vidas/api-client/${path}';`,
-    "import { reportMeta, reportStates } from '../packages/screens/src/testing/reportStories.ts';",
-    `const meta = { title: '${title}/Estados', ...reportMeta(${name}) };`,
+    "import { reportMeta, reportStates } from '../../packages/screens/src/testing/reportStories.ts';",
+    `const meta = { title: ${JSON.stringify(`${title}/Estados`)}, ...reportMeta(${name}) };`,
     'export default meta;',
     `const states = reportStates(${name});`,
     ...states,
@@ -35,7 +35,7 @@ interface Declared {
 export const frameOf = ({ file, text }: Declared): readonly [name: string, stories: string] => {
   const name = /export const (\w+) = report\(/.exec(text)?.[1];
   const route = /route: '([^'/]+)\/([^']+)'/.exec(text);
-  const title = /title: '([^']+)'/.exec(text)?.[1];
+  const title = /title: (['"])(.+?)\1,/.exec(text)?.[2]?.replaceAll('/', ' ');
   if (!name || !route || !title) throw new Error(`${file}: no report() with a route and a title.`);
   const path = file.replaceAll('\\', '/').replace(/\.ts$/, '');
   return [`${route[1]}-${route[2]}.stories.ts`, storiesOf(path, name, `telas/${route[1]}/${title}`)];

@@ -40,7 +40,7 @@ export const valueOf = (path: string, text: string, name: string): Code => {
   throw lost(path, `a constante ${name}`);
 };
 
-/** Every name that the file declares or imports at its top, for a new import that must not clash. */
+/** Every name that the file declares or imports at its top: a new one must not clash. */
 export const topNames = (path: string, text: string): string[] =>
   statementsOf(path, text).flatMap((statement) => {
     if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
@@ -96,13 +96,29 @@ export const append = (text: string, node: Code | undefined, code: string): stri
 export const appendTo = (name: string, code: string) => (text: string, path: string) =>
   append(text, valueOf(path, text, name), code);
 
-/** Adds an import before the first one, of those below the own folder or beside it, that sorts after it. */
+const isOwn = (from: string) => from.startsWith('.');
+
+const importsOf = (path: string, text: string) =>
+  statementsOf(path, text).filter((one) => one.type === 'ImportDeclaration');
+
+/** Adds an import before the first one, of packages or of own files as it is itself, that sorts after it. */
 export const addImport = (statement: string, from: string) => (text: string, path: string) => {
-  const imports = statementsOf(path, text).filter((one) => one.type === 'ImportDeclaration');
-  const next = imports.find(({ source }) => source.value.startsWith('.') && source.value > from);
+  const imports = importsOf(path, text);
+  const next = imports.find(({ source: { value } }) =>
+    isOwn(value) === isOwn(from) ? value > from : isOwn(value),
+  );
   if (next) return splice(text, [next.start, next.start], `${statement}\n`);
   const end = imports.at(-1)?.end ?? 0;
   return splice(text, [end, end], `\n${statement}`);
+};
+
+/** Makes sure that a file imports this name from there. */
+export const importName = (name: string, from: string) => (text: string, path: string) => {
+  const known = importsOf(path, text).find(({ source }) => source.value === from);
+  if (!known) return addImport(`import { ${name} } from '${from}';`, from)(text, path);
+  const last = known.specifiers.at(-1);
+  if (known.specifiers.some(({ local }) => local.name === name) || !last) return text;
+  return splice(text, [last.end, last.end], `, ${name}`);
 };
 
 /** Complains about a place that the generator counts on. */

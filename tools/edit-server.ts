@@ -1,9 +1,12 @@
-import { addImport, append, appendTo, splice, stopAt, valueOf } from './edit-code.ts';
+import { addImport, append, appendTo, importName, splice, stopAt, topNames, valueOf } from './edit-code.ts';
 import type { Names } from './names.ts';
-import { change, create, isThere, type Plan } from './plan.ts';
+import { change, create, isThere, type Plan, Stop } from './plan.ts';
 import { moduleRoutes } from './templates/module.ts';
+import { screenServed } from './templates/screen-server.ts';
+import type { ScreenNames } from './templates/screen.types.ts';
 
-const routesPath = ({ kebab }: Names) => `apps/api/src/modules/${kebab}/${kebab}.routes.ts`;
+const folderOf = ({ kebab }: Names) => `apps/api/src/modules/${kebab}`;
+const routesPath = (module: Names) => `${folderOf(module)}/${module.camel}.routes.ts`;
 
 /** Plans the routes of a module, without any call yet, and mounts them on the staff app. */
 export const addModuleRoutes = (plan: Plan, module: Names): void => {
@@ -12,8 +15,8 @@ export const addModuleRoutes = (plan: Plan, module: Names): void => {
   change(plan, 'apps/api/src/modules/index.ts', (text, path) =>
     appendTo('staffModules', `${camel}Routes`)(
       addImport(
-        `import { ${camel}Routes } from './${kebab}/${kebab}.routes.ts';`,
-        `./${kebab}/${kebab}.routes.ts`,
+        `import { ${camel}Routes } from './${kebab}/${camel}.routes.ts';`,
+        `./${kebab}/${camel}.routes.ts`,
       )(text, path),
       path,
     ),
@@ -30,7 +33,7 @@ const withoutUnderscores = (text: string, places: readonly { start: number; name
       text,
     );
 
-const mount = (routes: string, call: string) => (text: string, path: string) => {
+const mount = (routes: string, names: ScreenNames) => (text: string, path: string) => {
   const value = valueOf(path, text, routes);
   if (value.type !== 'ArrowFunctionExpression' || value.body.type !== 'BlockStatement')
     return stopAt(path, `a função ${routes} com seu corpo entre chaves`);
@@ -38,15 +41,26 @@ const mount = (routes: string, call: string) => (text: string, path: string) => 
   const [app, deps] = params.map(({ name }) => name.replace(/^_/, ''));
   if (app === undefined || deps === undefined)
     return stopAt(path, `os dois parâmetros de ${routes}, (app, deps), com nome`);
-  return withoutUnderscores(append(text, value.body, `${call}(${app}, ${deps});`), params);
+  return withoutUnderscores(append(text, value.body, screenServed(names, app, deps)), params);
 };
 
-/** Plans that the module mounts the routes of one of its screens; a module without a server side gets one. */
-export const mountRoutes = (plan: Plan, module: Names, screen: Names): void => {
-  if (!isThere(plan, routesPath(module))) addModuleRoutes(plan, module);
-  const file = `./${screen.camel}.routes.ts`;
-  change(plan, routesPath(module), (text, path) => {
-    const mounted = mount(`${module.camel}Routes`, `${screen.camel}Routes`)(text, path);
-    return addImport(`import { ${screen.camel}Routes } from '${file}';`, file)(mounted, path);
+/** Plans that a module serves a report, beside its other plain reports where it has a file for them; a module without a server side gets one. */
+export const mountReport = (plan: Plan, names: ScreenNames): void => {
+  const { module, screen } = names;
+  const reports = `${folderOf(module)}/relatorios.routes.ts`;
+  const hasReports = isThere(plan, reports);
+  if (!hasReports && !isThere(plan, routesPath(module))) addModuleRoutes(plan, module);
+  const routes = hasReports ? 'relatoriosRoutes' : `${module.camel}Routes`;
+  const taken = [screen.camel, `select${screen.pascal}`];
+  const edits = [
+    mount(routes, names),
+    importName(screen.camel, `@vidas/api-client/${module.kebab}/${screen.camel}.report`),
+    importName('serveReport', '../../http/serveReport.ts'),
+    importName(`select${screen.pascal}`, `./${screen.camel}.sql.ts`),
+  ];
+  change(plan, hasReports ? reports : routesPath(module), (before, path) => {
+    const same = topNames(path, before).find((name) => taken.includes(name));
+    if (same !== undefined) throw new Stop(`${path} já usa o nome ${same}; nada foi escrito.`);
+    return edits.reduce((text, edit) => edit(text, path), before);
   });
 };

@@ -4,22 +4,41 @@ import { newComponent } from './new-component.ts';
 import { newModule } from './new-module.ts';
 import { newScreen } from './new-screen.ts';
 import { type Plan, startPlan, Stop, writePlan } from './plan.ts';
+import type { QuestionName } from './templates/questions.ts';
 import { usage } from './usage.ts';
 
 const INTO = '--into=';
 const project = dirname(dirname(fileURLToPath(import.meta.url)));
 
+const QUESTIONS: Readonly<Record<string, QuestionName>> = {
+  '--periodo': 'periodo',
+  '--competencia': 'competencia',
+  '--todos': 'todos',
+};
+const CARDS = '--cartoes';
+
+// How the report is asked for and whether it has indicators; another option, or two questions, and nothing is right.
+const optionsOf = (options: readonly string[]) => {
+  const asked = options.filter((option) => option !== CARDS);
+  const question = asked.length === 0 ? 'periodo' : QUESTIONS[asked[0] ?? ''];
+  if (question === undefined || asked.length > 1) throw new Stop(usage);
+  return { question, hasCards: options.includes(CARDS) };
+};
+
 // Fills the plan and answers what is left for a person to do.
-const fill = (plan: Plan, [kind, ...words]: readonly string[]): string[] => {
+const fill = (plan: Plan, args: readonly string[]): string[] => {
+  const options = args.filter((arg) => arg.startsWith('--'));
+  const [kind, ...words] = args.filter((arg) => !arg.startsWith('--'));
   const [first = '', second = '', third = ''] = words;
+  if (kind !== 'screen' && options.length > 0) throw new Stop(usage);
   if (kind === 'component' && words.length === 1) return newComponent(plan, first);
   if (kind === 'module' && words.length === 3)
     return newModule(plan, { key: first, title: second, subtitle: third });
   const [module = '', name = '', ...more] = first.split('/');
   if (kind === 'screen' && words.length === 2 && name !== '' && more.length === 0)
-    return newScreen(plan, { module, name, title: second });
+    return newScreen(plan, { module, name, title: second, ...optionsOf(options) });
   if (kind === 'screen' && words.length === 3 && name === '')
-    return newScreen(plan, { module, name: second, title: third });
+    return newScreen(plan, { module, name: second, title: third, ...optionsOf(options) });
   throw new Stop(usage);
 };
 

@@ -1,16 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { addImport, append, appendTo, propertyOf, topNames, valueOf } from './edit-code.ts';
-import { addExports } from './edit-exports.ts';
 import { addToMenu } from './edit-menu.ts';
-import { mountRoutes } from './edit-server.ts';
-import { type Names, namesOf, quoted, titleOf } from './names.ts';
-import { change, create, isThere, type Plan, Stop, textOf } from './plan.ts';
+import { mountReport } from './edit-server.ts';
+import { namesOf, titleOf } from './names.ts';
+import { create, isThere, type Plan, Stop, textOf } from './plan.ts';
 import type { ScreenNames } from './templates/screen.types.ts';
-import { screenContract, screenFake, screenQueries } from './templates/screen-client.ts';
-import { screenPresent, screenRoutes, screenSql, screenTest } from './templates/screen-server.ts';
+import type { QuestionName } from './templates/questions.ts';
+import { screenComponent, screenReport } from './templates/screen-report.ts';
+import { screenSql, screenTest } from './templates/screen-server.ts';
 import { screenStories } from './templates/screen-stories.ts';
-import { screenColumns, screenComponent } from './templates/screen-view.ts';
 
 /** The words of a new screen. */
 export interface ScreenWords {
@@ -19,22 +17,32 @@ export interface ScreenWords {
   /** In kebab case; a key that the menu already has takes its line there. */
   readonly name: string;
   readonly title: string;
+  readonly question: QuestionName;
+  readonly hasCards: boolean;
 }
 
-const CONTRACTS = 'packages/api-client/src/contracts.ts';
 // Names of the written files themselves: their imports and locals.
 const TAKEN = [
   'inicio',
-  'z',
-  'endpoint',
-  'day',
-  'money',
-  'id-text',
-  'name',
-  'pick',
-  'waiting',
-  'offline',
+  'f',
   'report',
+  'all',
+  'by-period',
+  'by-competence',
+  'report-screen',
+  'cards-of',
+  'count-of',
+  'sum-of',
+  'meta',
+  'report-meta',
+  'sees-report',
+  'sees-cards',
+  'sees-text',
+  'with-given',
+  'headers',
+  'app',
+  'deps',
+  'serve-report',
 ];
 
 // The file of the contract that already has this call, if one has.
@@ -42,45 +50,22 @@ const fileWithCall = ({ root }: Plan, call: string): string | undefined => {
   const top = 'packages/api-client/src';
   return readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
     .map((path) => `${top}/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path.endsWith('.contract.ts'))
+    .filter((path) => /\.(contract|report)\.ts$/.test(path))
     .find((path) =>
-      new RegExp(`'GET ${call}['/]`, 'i').test(textOf({ root, texts: new Map(), created: new Set() }, path)),
+      new RegExp(`'(GET )?${call}['/]`, 'i').test(
+        textOf({ root, texts: new Map(), created: new Set() }, path),
+      ),
     );
-};
-
-const addContract = (plan: Plan, module: Names, { kebab, camel }: Names): void => {
-  const from = `./${module.kebab}/${kebab}.contract.ts`;
-  change(plan, CONTRACTS, (text, path) => {
-    const names = topNames(path, text);
-    const local = names.includes(camel) ? `${camel}Contract` : camel;
-    const all = valueOf(path, text, 'contracts');
-    const ofModule = propertyOf(all, module.kebab);
-    const listed = ofModule
-      ? append(text, ofModule, local)
-      : appendTo('contracts', `${quoted(module.kebab)}: of(${local})`)(text, path);
-    return addImport(`import * as ${local} from '${from}';`, from)(listed, path);
-  });
-  addExports(plan, 'api-client', {
-    [`./${module.kebab}/${kebab}`]: `./src/${module.kebab}/${kebab}.contract.ts`,
-    [`./${module.kebab}/${kebab}/fake`]: `./src/${module.kebab}/${kebab}.fake.ts`,
-    [`./${module.kebab}/${kebab}/queries`]: `./src/${module.kebab}/${kebab}.queries.ts`,
-  });
 };
 
 const createFiles = (plan: Plan, names: ScreenNames): void => {
   const { module, screen } = names;
-  const client = `packages/api-client/src/${module.kebab}/${screen.kebab}`;
-  const view = `packages/screens/src/${module.kebab}`;
+  const view = `packages/screens/src/${module.kebab}/${screen.pascal}`;
   const server = `apps/api/src/modules/${module.kebab}/${screen.camel}`;
-  create(plan, `${client}.contract.ts`, screenContract(names));
-  create(plan, `${client}.queries.ts`, screenQueries(names));
-  create(plan, `${client}.fake.ts`, screenFake(names));
-  create(plan, `${view}/${screen.camel}Columns.ts`, screenColumns(names));
-  create(plan, `${view}/${screen.pascal}Screen.tsx`, screenComponent(names));
-  create(plan, `${view}/${screen.pascal}.stories.tsx`, screenStories(names));
+  create(plan, `packages/api-client/src/${module.kebab}/${screen.camel}.report.ts`, screenReport(names));
   create(plan, `${server}.sql.ts`, screenSql(names));
-  create(plan, `${server}.present.ts`, screenPresent(names));
-  create(plan, `${server}.routes.ts`, screenRoutes(names));
+  create(plan, `${view}Screen.tsx`, screenComponent(names));
+  create(plan, `${view}.stories.tsx`, screenStories(names));
   create(plan, `${server}.test.ts`, screenTest(names));
 };
 
@@ -98,15 +83,16 @@ export const newScreen = (plan: Plan, words: ScreenWords): string[] => {
   const other = fileWithCall(plan, wanted);
   const call = other === undefined ? wanted : `${wanted}Exemplo`;
   const route = addToMenu(plan, { module, screen, title });
-  createFiles(plan, { module, screen, title, call, route });
-  addContract(plan, module, screen);
-  mountRoutes(plan, module, screen);
+  const { question, hasCards } = words;
+  const names: ScreenNames = { module, screen, title, call, route, question, hasCards };
+  createFiles(plan, names);
+  mountReport(plan, names);
   return [
     ...(other === undefined
       ? []
       : [`a chamada GET ${wanted} já está em ${other}: ponha-a na tela no lugar da de exemplo, GET ${call}`]),
-    `as colunas da especificação: packages/api-client/src/${module.kebab}/${screen.kebab}.contract.ts, ${screen.camel}Columns.ts e ${screen.kebab}.fake.ts`,
+    `o relatório da especificação, com suas perguntas e colunas: packages/api-client/src/${module.kebab}/${screen.camel}.report.ts`,
     `a consulta de verdade no lugar da de exemplo: apps/api/src/modules/${module.kebab}/${screen.camel}.sql.ts, com seu teste`,
-    `as imagens: npm run pictures:update -- packages/screens/src/${module.kebab}/${screen.pascal}.stories.tsx; olhe para cada uma`,
+    `a imagem: npm run pictures:update -- packages/screens/src/${module.kebab}/${screen.pascal}.stories.tsx; olhe para ela`,
   ];
 };

@@ -47,6 +47,9 @@ describe('the words', () => {
     [['screen', 'cadastro', 'minha-tela']],
     [['screen', 'cadastro/relatorios/minha-tela', 'Minha tela']],
     [['module', 'frota', 'Frota']],
+    [['screen', 'cadastro/minha-tela', 'Minha tela', '--tudo']],
+    [['screen', 'cadastro/minha-tela', 'Minha tela', '--todos', '--periodo']],
+    [['component', 'minha-caixa', '--cartoes']],
   ])('says how it is used for %j', (words) => expect(refusalOf(words)).toContain('Uso:'));
 
   it('says how it is used when asked, from the command line', () => {
@@ -56,7 +59,7 @@ describe('the words', () => {
     expect(text).toContain('npm run new -- screen');
   });
 
-  it.each(['MinhaTela', 'minha_tela', 'açúcar', '-tela', '..', 'import', 'day'])(
+  it.each(['MinhaTela', 'minha_tela', 'açúcar', '-tela', '..', 'import', 'report'])(
     'refuses the name %s',
     (name) => expect(refusalOf(['screen', 'cadastro', name, 'Minha tela'])).toMatch('não serve de nome'),
   );
@@ -76,6 +79,7 @@ describe('what is there already', () => {
     [['screen', 'cadastro/leitura-xml-sib', 'Leitura'], 'já tem a tela'],
     [['screen', 'cobranca/gera-boleto', 'Boletos'], 'vários módulos'],
     [['screen', 'frota/veiculos', 'Veículos'], 'npm run new -- module frota'],
+    [['screen', 'cadastro/auxilios-funerais', 'Auxílios'], 'já usa o nome selectAuxiliosFunerais'],
   ])('refuses %j', (words, reason) => expect(refusalOf(words)).toContain(reason));
 
   it('refuses a screen one of whose files is there', () => {
@@ -85,22 +89,16 @@ describe('what is there already', () => {
 });
 
 describe('all or nothing', () => {
-  const routes = 'apps/api/src/modules/cadastro/cadastro.routes.ts';
+  const routes = 'apps/api/src/modules/cadastro/relatorios.routes.ts';
 
   it.each([
     [
       routes,
-      'export const cadastroRoutes = (',
+      'export const relatoriosRoutes = (',
       'export const outrasRoutes = (',
-      /cadastroRoutes em .*cadastro\.routes/,
+      /relatoriosRoutes em .*relatorios\.routes/,
     ],
-    [routes, 'deps: Deps): void', '{ db }: Deps): void', /os dois parâmetros de cadastroRoutes/],
-    [
-      'packages/api-client/src/contracts.ts',
-      'export const contracts',
-      'export const todos',
-      /a constante contracts/,
-    ],
+    [routes, 'deps: Deps): void', '{ db }: Deps): void', /os dois parâmetros de relatoriosRoutes/],
     ['packages/screens/src/cadastro/manifest.ts', 'groups:', 'grupos:', /o último grupo do menu/],
   ])('refuses when %s has changed its shape', (path, from, to, reason) => {
     const text = read(path);
@@ -123,10 +121,13 @@ describe('the menu', () => {
   const manifest = 'packages/screens/src/frota/manifest.ts';
   const menus = 'packages/screens/src/app-registry/manifests.test.ts';
   const modules = 'apps/api/src/modules/index.ts';
+  const tiles = 'packages/screens/src/shell/Modules.stories.tsx';
 
   it('gives a planned item its screen, and the module its server side, but leaves the planned menu alone', () => {
     const mounted = read(modules);
+    const [, counted] = /toHaveLength\((\d+)\)/.exec(read(tiles)) ?? [];
     expect(run('module', 'frota', 'Frota', 'Veículos').code).toBe(0);
+    expect(read(tiles)).toContain(`toHaveLength(${Number(counted) + 1})`);
     write(modules, mounted);
     rmSync(join(root, 'apps/api/src/modules/frota'), { recursive: true });
     const item = "{ key: 'saidaDoMes', label: 'Saída', route: 'saidaDoMes', icon: 'move' }";
@@ -136,9 +137,7 @@ describe('the menu', () => {
     expect(read(manifest)).toMatch(
       /key: 'saidaDoMes',[^}]*load: \(\) => import\('\.\/SaidaDoMesScreen\.tsx'\)/,
     );
-    expect(read('packages/screens/src/frota/SaidaDoMes.stories.tsx')).toContain(
-      "'/modulos/frota/saidaDoMes'",
-    );
+    expect(read('packages/api-client/src/frota/saidaDoMes.report.ts')).toContain("route: 'frota/saidaDoMes'");
     expect(read(menus)).toBe(planned);
     expect(read(modules)).toContain('frotaRoutes');
   });
@@ -151,8 +150,8 @@ describe('the menu', () => {
     const { code, text } = run('screen', 'cadastro', 'motivo', 'Motivos');
     expect(code).toBe(0);
     expect(text()).toContain('já está em packages/api-client/src/cadastro/antigo.contract.ts');
-    expect(read('packages/api-client/src/cadastro/motivo.contract.ts')).toContain(
-      'GET /cadastro/getMotivoExemplo',
+    expect(read('packages/api-client/src/cadastro/motivo.report.ts')).toContain(
+      "'/cadastro/getMotivoExemplo/{start}/{end}'",
     );
   });
 });

@@ -2,13 +2,14 @@
 export const usage = `Uso:
   npm run new -- component <nome>
       um componente em packages/ui, com suas histórias
-  npm run new -- screen <módulo>/<nome> "<Título>"
-      uma tela de relatório inteira: contrato, servidor, colunas, tela, histórias, menu
+  npm run new -- screen <módulo>/<nome> "<Título>" [--periodo | --competencia | --todos] [--cartoes]
+      uma tela de relatório inteira: declaração, consulta, tela, histórias, teste, menu;
+      pede um período se não se disser outra coisa, e com --cartoes tem indicadores
   npm run new -- module <chave> "<Nome>" "<Subtítulo>"
       um módulo, com menu, rotas e registro; as telas vêm depois, com "screen"
 
 Nomes em minúsculas sem acento, separadas por hífen; títulos como se leem na tela.
 Exemplos:
   npm run new -- component minha-caixa
-  npm run new -- screen cadastro/auxilio-funeral "Auxílio funeral"
+  npm run new -- screen cadastro/beneficiario-suspenso "Beneficiários suspensos" --cartoes
   npm run new -- module frota "Frota" "Veículos e motoristas"`;

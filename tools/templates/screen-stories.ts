@@ -1,99 +1,36 @@
 import { quoted } from '../names.ts';
+import { questions } from './questions.ts';
 import type { ScreenNames } from './screen.types.ts';
 
-/** The stories: every state that a screen shows. */
-export const screenStories = ({ module, screen, title, route }: ScreenNames): string => {
-  const get = `get${screen.pascal}`;
-  const row = `fake${screen.pascal}`;
+const cardsStory = (report: string): string => `
+/** A fee that is missing counts as nothing. */
+export const Cards: Story = {
+  parameters: withGiven(${report}, { Mensalidade: 123_450 }, { Mensalidade: null }),
+  play: () => seesCards({ 'Total de beneficiários': '2', 'Soma das mensalidades': 'R$ 1.234,50' }),
+};
+`;
+
+/** The stories of its own: its columns and its indicators. Every state of the frame is derived. */
+export const screenStories = ({ module, screen, title, question, hasCards }: ScreenNames): string => {
+  const { camel } = screen;
+  const name = `telas/${module.kebab}/${title.replaceAll('/', ' ')}`;
   return `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${get} } from '@vidas/api-client/${module.kebab}/${screen.kebab}';
-import { ${row}, ${screen.camel}Fakes } from '@vidas/api-client/${module.kebab}/${screen.kebab}/fake';
-import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { filtersEverythingAway, findScreen, longName, seesText } from '../testing/storyPlay.ts';
+import { ${camel} } from '@vidas/api-client/${module.kebab}/${camel}.report';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import { reportMeta, seesReport${hasCards ? ', withGiven' : ''} } from '../testing/reportStories.ts';
+${hasCards ? "import { seesCards } from '../testing/seesCards.ts';\n" : ''}import { seesText } from '../testing/storyPlay.ts';
 
-const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...${screen.camel}Fakes(), ...shellFakes()],
-});
-
-const meta = {
-  title: ${quoted(`telas/${module.kebab}/${title.replaceAll('/', ' ')}`)},
-  component: StaffStory,
-  args: { path: '/modulos/${module.kebab}/${route}' },
-  parameters: { layout: 'fullscreen', ...withFakes() },
-  beforeEach: () => localStorage.clear(),
-} satisfies Meta<typeof StaffStory>;
+const meta = { title: ${quoted(name)}, ...reportMeta(${camel}) } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const title = ${quoted(title)};
+const headers = ['Matrícula', 'Nome', 'Plano', 'Venda', 'Mensalidade'];
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect(await page.findByText('001201')).toBeVisible();
-    await expect(page.getAllByRole('columnheader')).toHaveLength(5);
-    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
-    await seesText('Dados obtidos com sucesso!');
+    await seesReport(canvasElement, ${camel}, headers);
+    await seesText('${questions[question].seen}');
   },
 };
-
-export const Loading: Story = { parameters: withFakes(fakeWaiting(${get})) };
-
-export const Empty: Story = {
-  parameters: withFakes(fake(${get}, [])),
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
-    await seesText('Não há registros');
-  },
-};
-
-export const NoResult: Story = {
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
-    await filtersEverythingAway(canvasElement, 'Nome');
-  },
-};
-
-export const Failed: Story = {
-  parameters: withFakes(fake(${get}, () => new Refusal(500, { error: 'O banco de dados não respondeu.' }))),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await seesText('Não foi possível carregar os dados!');
-    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-  },
-};
-
-export const Offline: Story = { parameters: withFakes(fakeOffline(${get})) };
-
-export const Forbidden: Story = {
-  parameters: withFakes(
-    fake(${get}, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' })),
-  ),
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
-    await seesText('Você não possui acesso a este módulo!');
-  },
-};
-
-export const LongText: Story = {
-  parameters: withFakes(fake(${get}, [${row}(1, { Nome: longName }), ${row}(2)])),
-};
-
-export const OneRow: Story = { parameters: withFakes(fake(${get}, [${row}(7)])) };
-
-export const ManyRows: Story = {
-  parameters: { msw: [...${screen.camel}Fakes(2_000), ...shellFakes()] },
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect((await page.findAllByText(/2\\.000/))[0]).toBeVisible();
-  },
-};
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-`;
+${hasCards ? cardsStory(camel) : ''}`;
 };

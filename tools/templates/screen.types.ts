@@ -1,4 +1,5 @@
 import type { Names } from '../names.ts';
+import type { QuestionName } from './questions.ts';
 
 /** What the files of a screen are written from. */
 export interface ScreenNames {
@@ -9,4 +10,8 @@ export interface ScreenNames {
   readonly call: string;
   /** Last part of its address below /modulos/{module}/. */
   readonly route: string;
+  /** How the report is asked for. */
+  readonly question: QuestionName;
+  /** Two example indicators above the table. */
+  readonly hasCards: boolean;
 }

@@ -20,7 +20,8 @@ const mensageria = ['cobranca', 'financeiro'] as const;
 const cobrancaERetencao = ['cobranca', 'retencao'] as const;
 const mes = { allow: cobrancaERetencao, params: { competencia: '10_2026', status: 'A' } };
 const noCancelamento = { params: { date: '30-11-2026' } };
-const period = { start: '01_01_2026', end: '31_12_2026' };
+/** What the questions of reports are asked with. */
+const asked = { start: '01_01_2026', end: '31_12_2026', competencia: '10_2026' };
 
 const visao = { filters: {}, sorting: [], layout: { order: [], hidden: [], pinned: [], widths: {} } };
 const visoes = { params: { tabela: 'beneficiario-cadastrado' } };
@@ -144,5 +145,5 @@ const inputs: Record<string, WalkCall> = {
 export const walkCall = (module: string, { method, path }: Endpoint): WalkCall => {
   const call = inputs[`${method} ${path}`] ?? inputs[path] ?? {};
   const allow = call.allow ?? (module === 'shell' ? undefined : (module as ModuleKey));
-  return { ...call, ...(allow === undefined ? {} : { allow }), params: call.params ?? period };
+  return { ...call, ...(allow === undefined ? {} : { allow }), params: call.params ?? asked };
 };

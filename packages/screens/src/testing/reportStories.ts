@@ -36,6 +36,13 @@ export const withAnswers = (report: AnyReport, ...handlers: Handlers) => ({
 export const withRows = <R extends AnyReport>(report: R, rows: readonly RowOf<R>[]) =>
   withAnswers(report, ...answersOf(report, rows));
 
+/** A story whose server gives an invented row for each of these, which say what differs. */
+export const withGiven = <R extends AnyReport>(report: R, ...rows: readonly Partial<RowOf<R>>[]) =>
+  withRows(
+    report,
+    rows.map((given, index) => fakeRow(report, index + 1, given)),
+  );
+
 /** What the stories of a declared report have in common: its address in the app, and its fakes. */
 export const reportMeta = (report: AnyReport) => ({
   component: StaffStory,

@@ -1,0 +1,78 @@
+/** The ways to ask for a report, under the names they get in the address. */
+export type QuestionName = 'periodo' | 'competencia' | 'todos';
+
+/** What one way to ask writes into the files of a report. */
+interface QuestionCode {
+  /** The function of the declaration. */
+  readonly maker: 'byPeriod' | 'byCompetence' | 'all';
+  /** What its path adds to the call, and what a test puts there. */
+  readonly path: string;
+  readonly asked: string;
+  /** The texts of the declaration. */
+  readonly ask: string;
+  readonly idle: string;
+  readonly summary: string;
+  readonly says: string;
+  readonly empty: string;
+  /** The line below the title in the stories. */
+  readonly seen: string;
+  /** The statement: its import, what it is asked with and its condition. */
+  readonly imports: string;
+  readonly parameter: string;
+  readonly where: string;
+  /** The arguments of the statement where it is served, and those handed on. */
+  readonly served: readonly [given: string, handed: string];
+}
+
+/** The example is the day of the sale, which every beneficiary has. */
+export const questions: Readonly<Record<QuestionName, QuestionCode>> = {
+  periodo: {
+    maker: 'byPeriod',
+    path: '/{start}/{end}',
+    asked: '/01_06_2019/30_06_2019',
+    ask: 'Escolha o período da venda e busque.',
+    idle: 'Escolha o período e use Buscar.',
+    summary: ' no período.',
+    says: 'Vendas',
+    empty: 'Não há vendas no período.',
+    seen: 'Vendas de 01/10/2026 a 31/10/2026',
+    imports: '',
+    parameter: ', { start, end }: { start: string; end: string }',
+    where: `
+    .where('b.cadastrado_em', '>=', start)
+    .where('b.cadastrado_em', '<=', end)`,
+    served: ['({ db }, periodo)', 'db, periodo'],
+  },
+  competencia: {
+    maker: 'byCompetence',
+    path: '/{competencia}',
+    asked: '/06_2019',
+    ask: 'Escolha a competência da venda e busque.',
+    idle: 'Escolha a competência e use Buscar.',
+    summary: ' na competência.',
+    says: 'Vendas',
+    empty: 'Não há vendas na competência.',
+    seen: 'Vendas de 10/2026',
+    imports: "import { sql } from 'kysely';\n",
+    parameter: ', competencia: string',
+    where: `
+    .where(sql<boolean>\`b.cadastrado_em >= (\${competencia} || '-01')::date
+      and b.cadastrado_em < (\${competencia} || '-01')::date + interval '1 month'\`)`,
+    served: ['({ db }, { competencia })', 'db, competencia'],
+  },
+  todos: {
+    maker: 'all',
+    path: '',
+    asked: '',
+    ask: 'Busque para ver os beneficiários.',
+    idle: 'Use Buscar para ver os beneficiários.',
+    summary: '.',
+    says: 'Todos os beneficiários',
+    empty: 'Não há beneficiários.',
+    seen: 'Todos os beneficiários',
+    imports: '',
+    parameter: '',
+    where: '',
+    served: ['({ db })', 'db'],
+  },
+};
