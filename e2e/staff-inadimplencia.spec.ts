@@ -101,10 +101,12 @@ test('what was due in a period and is not paid, by its age', async ({ page }) =>
   const start = new Date(today.getTime() - 120 * 86_400_000).toISOString().slice(0, 10);
   await page.goto(`${of('pagamento-vencido')}?inicio=${start}&fim=${end}`);
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
-  await expect(page.getByLabel('Páginas de Pagamentos vencidos')).toContainText(/^1–15 de /);
+  await expect(page.getByLabel('Páginas de Relatório de Inadimplentes após o Vencimento')).toContainText(
+    /^1–15 de /,
+  );
   const file = await csvOf(page, 'Exportar CSV');
   expect(file.name).toMatch(/^pagamento-vencido-\d{2}-\d{2}-\d{4}a\d{2}-\d{2}-\d{4}\.csv$/);
-  expect(file.lines).toHaveLength(await countOf(page, 'Pagamentos vencidos'));
+  expect(file.lines).toHaveLength(await countOf(page, 'Relatório de Inadimplentes após o Vencimento'));
   const ages = new Set(file.lines.map((line) => line[7]));
   expect(ages.size).toBeGreaterThan(2);
 });
