@@ -45,7 +45,8 @@ export const embeddedTemplate = async (template: Template): Promise<Uint8Array> 
   const { release } = await lock(file);
   try {
     if (existsSync(file)) return new Uint8Array(readFileSync(file));
-    for (const name of readdirSync(cacheDir)) if (isOutdated(name)) rmSync(join(cacheDir, name), { force: true });
+    for (const name of readdirSync(cacheDir))
+      if (isOutdated(name)) rmSync(join(cacheDir, name), { force: true });
     const bytes = await make(template);
     // A run that is killed while it writes leaves no half of a template under its name.
     writeFileSync(`${file}.novo`, bytes);

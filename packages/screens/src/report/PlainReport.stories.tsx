@@ -16,7 +16,8 @@ const Screen = reportScreen(plainReport, {
     countOf('Ativos', ({ status }) => status === 'Ativo'),
   ),
 });
-const room = { display: 'flex', height: '100vh' } as const;
+// As the shell gives it: no wider than the window.
+const room = { display: 'grid', grid: 'minmax(0, 1fr) / minmax(0, 1fr)', height: '100vh' } as const;
 
 // The frame of every plain report, proved once over a declaration with each kind of question and of field.
 const meta = {
