@@ -4,19 +4,17 @@ import { pdfjs } from 'react-pdf';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url';
 import jbig2Url from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpegUrl from 'pdfjs-dist/wasm/openjpeg.wasm?url';
-import dingbatsUrl from 'pdfjs-dist/standard_fonts/FoxitDingbats.pfb?url';
-import symbolUrl from 'pdfjs-dist/standard_fonts/FoxitSymbol.pfb?url';
+import { pdfFonts } from './pdfFonts.ts';
 
 /** The worker of pdf.js, a module of our own origin; set again where react-pdf is used, for it sets its own. */
 export const workerSrc = workerUrl;
 
-// The files that pdf.js asks for by name, all from our own build: decoders of scanned pictures (JBIG2, fax, JPEG 2000)
-// and the two fonts that no system has. Text in the other standard fonts uses the system's fonts.
+// The files that pdf.js asks for by name, all from our own build: decoders of scanned pictures (JBIG2, fax, JPEG 2000) and the fonts,
+// so that a page looks the same whatever fonts the machine has.
 const files: Readonly<Record<string, string>> = {
   'jbig2.wasm': jbig2Url,
   'openjpeg.wasm': openjpegUrl,
-  'FoxitDingbats.pfb': dingbatsUrl,
-  'FoxitSymbol.pfb': symbolUrl,
+  ...pdfFonts,
 };
 
 /** Fetches the few files that pdf.js needs besides its worker. */
@@ -34,6 +32,7 @@ class OwnFiles {
 export const documentOptions = {
   BinaryDataFactory: OwnFiles,
   useWorkerFetch: false,
+  useSystemFonts: false,
   enableXfa: false,
   verbosity: pdfjs.VerbosityLevel.ERRORS,
 } as const;
