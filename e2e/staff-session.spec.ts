@@ -31,10 +31,10 @@ test('the login page is accessible', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a manager finds all modules and opens one', async ({ page }) => {
+test('a manager finds all sixteen modules and opens one', async ({ page }) => {
   await loginByForm(page, 'gerente');
   const tiles = page.getByRole('list', { name: 'Módulos' }).getByRole('link');
-  await expect(tiles).toHaveCount(17);
+  await expect(tiles).toHaveCount(16);
   await expectAccessible(page);
   await tiles.filter({ hasText: 'Cobrança' }).click();
   await expect(page.getByText('Módulo de Cobrança acessado!')).toBeVisible();
