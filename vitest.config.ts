@@ -120,6 +120,8 @@ export default defineConfig({
           name: 'workbench',
           // Play functions mostly wait: two pages at once on two cores.
           maxWorkers: 2,
+          // One page for all files of a worker: a story clears what the one before it left, and nothing is loaded twice.
+          isolate: false,
           // Chunks and pictures take their time on a busy machine.
           testTimeout: 30_000,
           hookTimeout: 60_000,
