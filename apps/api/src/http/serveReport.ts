@@ -2,17 +2,19 @@ import type { AnyReport, ParamsOf, RowOf } from '@vidas/api-client/report';
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { FastifyInstance } from 'fastify';
 import { type Compilable, inPortions } from '../db/portions.ts';
+import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { operatorDay } from '../operatorDay.ts';
 import type { Allow, ReportContext } from './door.ts';
 import { serve } from './serve.ts';
 
+/** A statement that gives such rows, of the builder or of `sql`; a compiled statement alone does not remember their type. */
+type Selecting<Row> = Compilable<Row> &
+  ({ execute: () => Promise<Row[]> } | { execute: (db: Db) => Promise<{ rows: Row[] }> });
+
 /** The statement of each question; it names an order without ties. */
-type RowsFor<R extends AnyReport, Selected extends object = object> = {
-  readonly [Name in keyof R['questions']]: (
-    context: ReportContext,
-    params: ParamsOf<R, Name>,
-  ) => Compilable<Selected>;
+type RowsFor<R extends AnyReport, Statement = Compilable<object>> = {
+  readonly [Name in keyof R['questions']]: (context: ReportContext, params: ParamsOf<R, Name>) => Statement;
 };
 
 type Statement = (context: ReportContext, params: never) => Compilable<object>;
@@ -60,7 +62,7 @@ export const serveReport = <R extends AnyReport>(
   app: FastifyInstance,
   deps: Deps,
   report: R,
-  rows: RowsFor<R, RowOf<R>>,
+  rows: RowsFor<R, Selecting<RowOf<R>>>,
   service: { readonly allow: Allow },
 ): void => mount(app, deps, report, rows as never, service);
 
