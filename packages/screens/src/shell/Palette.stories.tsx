@@ -119,7 +119,7 @@ export const NoResult: Story = {
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
     await userEvent.keyboard('financeiro');
-    await expect(body().getByText('Nada com “financeiro”')).toBeVisible();
+    await waitFor(() => expect(body().getByText('Nada com “financeiro”')).toBeVisible());
   },
 };
 

@@ -94,7 +94,7 @@ export const ClosesByItsOwnKeys: Story = {
 export const NoResult: Story = {
   play: async ({ args }) => {
     const field = await type('xyz{Enter}');
-    await expect(body().getByText('Nada com “xyz”')).toBeVisible();
+    await waitFor(() => expect(body().getByText('Nada com “xyz”')).toBeVisible());
     await expect(field).toHaveAttribute('aria-expanded', 'false');
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
