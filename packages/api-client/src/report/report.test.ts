@@ -79,7 +79,12 @@ describe('a declared report', () => {
       null,
     ]);
     expect(shown(example.row.custo, 1_733)).toBe(17.33);
-    expect(shown(f.simNao('Ativo'), 'NAO')).toBe('Não');
+    expect(['SIM', 'NAO', 'Em análise', null].map((text) => shown(f.simNao('Ativo'), text))).toEqual([
+      'Sim',
+      'Não',
+      'Em análise',
+      null,
+    ]);
   });
 
   it('says its own total, filter or width in the place of its kind’s', () => {

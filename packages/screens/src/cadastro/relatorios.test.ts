@@ -4,28 +4,6 @@ import { fakeRow } from '@vidas/api-client/report/fake';
 import { describe, expect, it } from 'vitest';
 import { ativoEmpresarialCards } from './AtivoEmpresarialScreen.tsx';
 import { auxilioFuneralCards } from './AuxilioFuneralScreen.tsx';
-import { writeFone } from '../write/writeFone.ts';
-import { writeSimNao } from '../write/writeSimNao.ts';
-
-describe('what the reports write', () => {
-  it.each([
-    ['45999012345', '(45) 99901-2345'],
-    ['4533901234', '(45) 3390-1234'],
-    ['+55 45 3390-1234', '(45) 3390-1234'],
-    ['(45) 3390-1234', '(45) 3390-1234'],
-    ['33901234', '33901234'],
-    ['0800 701 0000', '0800 701 0000'],
-    ['falar com a filha', 'falar com a filha'],
-    [null, null],
-  ])('the phone %j is shown as %j', (fone, shown) => expect(writeFone(fone)).toBe(shown));
-
-  it.each([
-    ['SIM', 'Sim'],
-    ['NAO', 'Não'],
-    ['Em análise', 'Em análise'],
-    [null, null],
-  ])('%j of the register is shown as %j', (value, shown) => expect(writeSimNao(value)).toBe(shown));
-});
 
 const valuesOf = (cards: readonly { readonly value: unknown }[]) => cards.map(({ value }) => value);
 

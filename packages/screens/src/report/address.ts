@@ -3,6 +3,3 @@ export const readCompetencia = (text: string | null): string | null => {
   const [, month, year] = /^(0[1-9]|1[0-2])-(\d{4})$/.exec(text ?? '') ?? [];
   return month === undefined ? null : `${year}-${month}`;
 };
-
-/** MM-AAAA of a month 'YYYY-MM', for an address. */
-export const writeCompetencia = (month: string): string => `${month.slice(5)}-${month.slice(0, 4)}`;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { fileNamePeriodo, lastMonth, readPeriodo, today, writePeriodo } from './periodo.ts';
-import { readPedido, writePedido } from './useUrlState.ts';
 
 const october = { start: '2026-10-01', end: '2026-10-31' };
 
@@ -30,8 +29,4 @@ describe('period of a report', () => {
   ])('is read from the address ?%s', (search, expected) =>
     expect(readPeriodo(new URLSearchParams(search))).toEqual(expected),
   );
-
-  it.each([october, 'todos' as const, null])('comes back from the address: %j', (pedido) => {
-    expect(readPedido(new URLSearchParams(writePedido(pedido)))).toEqual(pedido);
-  });
 });

@@ -3,7 +3,7 @@ import type { Question } from '@vidas/api-client/report/question';
 import type { Asked } from '@vidas/api-client/report/queries';
 import { fileNamePeriodo, type Periodo, writePeriodo } from './periodo.ts';
 import type { ReportTexts } from './useReport.ts';
-import { writeCompetencia } from './address.ts';
+import { writeMonth } from '../write/writeMonth.ts';
 
 const defaultFailure = 'Não foi possível carregar os dados!';
 
@@ -37,7 +37,7 @@ export const subtitleOf = (report: AnyReport, asked: Asked | null): string => {
   const { kind, texts } = questionOf(report, asked);
   const value = Object.values(asked.params)[0] ?? '';
   if (kind === 'period') return writePeriodo(texts.says, periodoOf(asked));
-  if (kind === 'competence') return `${texts.says} de ${value.slice(5)}/${value.slice(0, 4)}`;
+  if (kind === 'competence') return `${texts.says} de ${writeMonth(value)}`;
   return kind === 'code' ? `${texts.says} ${value}` : texts.says;
 };
 
@@ -49,7 +49,7 @@ export const fileNameOf = (report: AnyReport, asked: Asked | null): string => {
   const value = Object.values(asked.params)[0] ?? '';
   const parts = {
     period: () => fileNamePeriodo(periodoOf(asked)),
-    competence: () => writeCompetencia(value),
+    competence: () => writeMonth(value, '-'),
     code: () => value,
     all: () => (isOnly ? '' : asked.name),
   };

@@ -2,7 +2,8 @@ import type { AnyReport } from '@vidas/api-client/report';
 import type { Question, QuestionKind } from '@vidas/api-client/report/question';
 import type { Asked } from '@vidas/api-client/report/queries';
 import { useSearchParams } from 'react-router-dom';
-import { readCompetencia, writeCompetencia } from './address.ts';
+import { writeMonth } from '../write/writeMonth.ts';
+import { readCompetencia } from './address.ts';
 import { readPeriodo } from './periodo.ts';
 
 const nameIn = (path: string): string => /\{(\w+)\}/.exec(path)?.[1] ?? '';
@@ -38,7 +39,7 @@ export const writeAsked = (report: AnyReport, { name, params }: Asked): Record<s
   if (kind === 'period') return { inicio: params['start'] ?? '', fim: params['end'] ?? '' };
   const value = Object.values(params)[0];
   if (value === undefined) return { [name]: '1' };
-  return { [name]: kind === 'competence' ? writeCompetencia(value) : value };
+  return { [name]: kind === 'competence' ? writeMonth(value, '-') : value };
 };
 
 /** The question on show, kept in the address so that a reload, a bookmark and the back button keep it. Never personal data. */

@@ -1,10 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { writeMonth } from '../write/writeMonth.ts';
-
-const read = (text: string | null): string | null => {
-  const [, month, year] = /^(0[1-9]|1[0-2])-(\d{4})$/.exec(text ?? '') ?? [];
-  return month === undefined ? null : `${year}-${month}`;
-};
+import { readCompetencia } from './address.ts';
 
 /** The month ('YYYY-MM') that the address asks for as ?competencia=MM-AAAA; null when it asks for none. What else stands in the address stays. */
 export const useCompetenciaUrl = (): readonly [string | null, (month: string | null) => void] => {
@@ -16,5 +12,5 @@ export const useCompetenciaUrl = (): readonly [string | null, (month: string | n
       else after.set('competencia', writeMonth(month, '-'));
       return after;
     });
-  return [read(search.get('competencia')), change];
+  return [readCompetencia(search.get('competencia')), change];
 };

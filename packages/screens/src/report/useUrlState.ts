@@ -1,24 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { type Periodo, readPeriodo } from './periodo.ts';
-
-/** The question of a report: a period, everything, or nothing yet. */
-export type Pedido = Periodo | 'todos' | null;
-
-/** Reads a question from an address; everything is ?todos=1. */
-export const readPedido = (search: URLSearchParams): Pedido =>
-  search.get('todos') === '1' ? 'todos' : readPeriodo(search);
-
-/** The address of a question. */
-export const writePedido = (pedido: Pedido): Record<string, string> => {
-  if (pedido === null) return {};
-  return pedido === 'todos' ? { todos: '1' } : { inicio: pedido.start, fim: pedido.end };
-};
-
-/** The question of a report, kept in the address for reload, bookmark and the back button (REL-3). Never personal data. */
-export const usePedidoUrl = (): readonly [Pedido, (pedido: Pedido) => void] => {
-  const [search, setSearch] = useSearchParams();
-  return [readPedido(search), (pedido) => setSearch(writePedido(pedido))];
-};
 
 /** One value of the address out of the given ones, such as the tab on show; the first when the address has none of them. */
 export const useUrlWord = (

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { writeCep } from './writeCep.ts';
 import { writeFone } from './writeFone.ts';
 import { writeMonth } from './writeMonth.ts';
-import { writeSimNao } from './writeSimNao.ts';
 
 describe('what the register holds, as people read it', () => {
   it.each([
@@ -22,13 +21,6 @@ describe('what the register holds, as people read it', () => {
     ['8580100', '8580100'],
     [null, null],
   ])('the CEP %j is %j', (cep, shown) => expect(writeCep(cep)).toBe(shown));
-
-  it.each([
-    ['SIM', 'Sim'],
-    ['NAO', 'Não'],
-    ['Em análise', 'Em análise'],
-    [null, null],
-  ])('%j is %j', (value, shown) => expect(writeSimNao(value)).toBe(shown));
 
   it('a month is its number and its year, with another word between in an address', () => {
     expect([writeMonth('2026-11'), writeMonth('2026-11', '-')]).toEqual(['11/2026', '11-2026']);
