@@ -123,8 +123,8 @@ export default defineConfig({
           // One page for all files of a worker: a story clears what the one before it left, and nothing is loaded twice.
           isolate: false,
           // Chunks and pictures take their time on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
           // The panel of Storybook runs one theme, the one on show.
           browser: {
             ...chromium(process.env.VITEST_STORYBOOK ? undefined : storyInstances(), oneMachine),

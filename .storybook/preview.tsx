@@ -11,7 +11,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbarItems.ts';
 
 // Each screen is a chunk of its own, which is slow to load on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 freezeDate();
 
 const asWord = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);

@@ -16,12 +16,10 @@ interface QuestionCode {
   readonly empty: string;
   /** The line below the title in the stories. */
   readonly seen: string;
-  /** The statement: its import, what it is asked with and its condition. */
+  /** The statement: its import, what it is asked with beside its place and its condition. */
   readonly imports: string;
   readonly parameter: string;
   readonly where: string;
-  /** The arguments of the statement where it is served, and those handed on. */
-  readonly served: readonly [given: string, handed: string];
 }
 
 /** The example is the day of the sale, which every beneficiary has. */
@@ -41,7 +39,6 @@ export const questions: Readonly<Record<QuestionName, QuestionCode>> = {
     where: `
     .where('b.cadastrado_em', '>=', start)
     .where('b.cadastrado_em', '<=', end)`,
-    served: ['({ db }, periodo)', 'db, periodo'],
   },
   competencia: {
     maker: 'byCompetence',
@@ -54,11 +51,10 @@ export const questions: Readonly<Record<QuestionName, QuestionCode>> = {
     empty: 'Não há vendas na competência.',
     seen: 'Vendas de 10/2026',
     imports: "import { sql } from 'kysely';\n",
-    parameter: ', competencia: string',
+    parameter: ', { competencia }: { competencia: string }',
     where: `
     .where(sql<boolean>\`b.cadastrado_em >= (\${competencia} || '-01')::date
       and b.cadastrado_em < (\${competencia} || '-01')::date + interval '1 month'\`)`,
-    served: ['({ db }, { competencia })', 'db, competencia'],
   },
   todos: {
     maker: 'all',
@@ -73,6 +69,5 @@ export const questions: Readonly<Record<QuestionName, QuestionCode>> = {
     imports: '',
     parameter: '',
     where: '',
-    served: ['({ db })', 'db'],
   },
 };

@@ -4,10 +4,10 @@ import type { ScreenNames } from './screen.types.ts';
 /** The statement: an example over the register. */
 export const screenSql = ({ screen, question }: ScreenNames): string => {
   const { imports, parameter, where } = questions[question];
-  return `${imports}import type { Db } from '../../db/database.ts';
+  return `${imports}import type { ReportContext } from '../../http/door.ts';
 
 /** Beneficiaries by the day of their sale. */
-export const select${screen.pascal} = (db: Db${parameter}) =>
+export const select${screen.pascal} = ({ db }: ReportContext${parameter}) =>
   db
     .selectFrom('beneficiario as b')
     .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
@@ -30,15 +30,11 @@ export const screenServed = (
   app: string,
   deps: string,
 ): string => {
-  const [given, handed] = questions[question].served;
+  const place = `{ ${app === 'app' ? app : `app: ${app}`}, ${deps === 'deps' ? deps : `deps: ${deps}`}, allow: ['${module.kebab}'] }`;
   return `
-serveReport(
-  ${app},
-  ${deps},
-  ${screen.camel},
-  { ${question}: ${given} => select${screen.pascal}(${handed}) },
-  { allow: ['${module.kebab}'] },
-);`;
+serveReport(${place}, ${screen.camel}, {
+  ${question}: select${screen.pascal},
+});`;
 };
 
 const rowOf = (matricula: string, nome: string): string =>

@@ -77,8 +77,11 @@ export const serverData: Layer = {
       id: 'data-leading-zeros',
       title: 'a company is not found by its code without zeros',
       file: [`${modules}/cadastro/cadastro.sql.ts`, `${modules}/cadastro/ativoEmpresarial.sql.ts`],
-      find: "ltrim(e.codigo, '0') = ltrim(${codigo ?? ''}, '0')",
-      replace: "e.codigo = ${codigo ?? ''}",
+      find: [
+        "ltrim(e.codigo, '0') = ltrim(${codigo ?? ''}, '0')",
+        "ltrim(e.codigo, '0') = ltrim(${empresa?.param ?? ''}, '0')",
+      ],
+      replace: ["e.codigo = ${codigo ?? ''}", "e.codigo = ${empresa?.param ?? ''}"],
       checks: ['cadastro.test.ts'],
     },
     {

@@ -1,11 +1,7 @@
 import { empresaConveniada } from '@vidas/api-client/cadastro/empresaConveniada.report';
-import type { FastifyInstance } from 'fastify';
 import { expect, it } from 'vitest';
-import type { Deps } from '../deps.ts';
 import type { ReportContext } from './door.ts';
-import { serveComputedReport, serveReport } from './serveReport.ts';
-
-const allow = ['cadastro'] as const;
+import { type ReportPlace, serveComputedReport, serveReport } from './serveReport.ts';
 
 const without = ({ db }: ReportContext) =>
   db
@@ -23,14 +19,14 @@ const rows = { todos: without, ativos: without };
 
 it('does not compile with a statement that leaves a field of the declaration out', () => {
   // Compiled, never called: the types are what is tested.
-  const declare = (app: FastifyInstance, deps: Deps): void => {
+  const declare = (place: ReportPlace): void => {
     // @ts-expect-error numUsu is neither selected nor computed
-    serveReport(app, deps, empresaConveniada, rows, { allow });
-    serveComputedReport(app, deps, empresaConveniada, rows, { allow, computed: () => ({ numUsu: 0 }) });
+    serveReport(place, empresaConveniada, rows);
+    serveComputedReport(place, empresaConveniada, rows, () => ({ numUsu: 0 }));
     // @ts-expect-error a number, not a text
-    serveComputedReport(app, deps, empresaConveniada, rows, { allow, computed: () => ({ numUsu: '0' }) });
+    serveComputedReport(place, empresaConveniada, rows, () => ({ numUsu: '0' }));
     // @ts-expect-error the question ativos has no statement
-    serveReport(app, deps, empresaConveniada, { todos: without }, { allow });
+    serveReport(place, empresaConveniada, { todos: without });
   };
   expect(declare).toBeTypeOf('function');
 });

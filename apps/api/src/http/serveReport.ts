@@ -8,6 +8,13 @@ import { operatorDay } from '../operatorDay.ts';
 import type { Allow, ReportContext } from './door.ts';
 import { serve } from './serve.ts';
 
+/** The app that serves reports, what it has to serve them with, and who may ask for them. */
+export interface ReportPlace {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly allow: Allow;
+}
+
 /** A statement that gives such rows, of the builder or of `sql`; a compiled statement alone does not remember their type. */
 type Selecting<Row> = Compilable<Row> &
   ({ execute: () => Promise<Row[]> } | { execute: (db: Db) => Promise<{ rows: Row[] }> });
@@ -35,11 +42,10 @@ type Complete<R extends AnyReport, Rows, Computed> =
       };
 
 const mount = (
-  app: FastifyInstance,
-  { db, clock }: Deps,
+  { app, deps: { db, clock }, allow }: ReportPlace,
   report: AnyReport,
   rows: Readonly<Record<string, Statement>>,
-  { allow, computed }: { allow: Allow; computed?: (row: object, hoje: string) => object },
+  computed?: (row: object, hoje: string) => object,
 ): void => {
   const questions = report.questions as Record<string, { endpoint: Endpoint }>;
   for (const [name, { endpoint }] of Object.entries(questions)) {
@@ -59,12 +65,10 @@ const mount = (
  * against the declaration; what they select besides never leaves.
  */
 export const serveReport = <R extends AnyReport>(
-  app: FastifyInstance,
-  deps: Deps,
+  place: ReportPlace,
   report: R,
   rows: RowsFor<R, Selecting<RowOf<R>>>,
-  service: { readonly allow: Allow },
-): void => mount(app, deps, report, rows as never, service);
+): void => mount(place, report, rows as never);
 
 /** As `serveReport`, where some fields are worked out from each selected row; `hoje` is the ISO day at the operator. */
 export const serveComputedReport = <
@@ -72,12 +76,8 @@ export const serveComputedReport = <
   Rows extends RowsFor<R>,
   Computed extends Partial<RowOf<R>>,
 >(
-  app: FastifyInstance,
-  deps: Deps,
+  place: ReportPlace,
   report: R,
   rows: Rows,
-  service: {
-    readonly allow: Allow;
-    readonly computed: (row: SelectedBy<Rows>, hoje: string) => Computed & Complete<R, Rows, Computed>;
-  },
-): void => mount(app, deps, report, rows as never, service as never);
+  computed: (row: SelectedBy<Rows>, hoje: string) => Computed & Complete<R, Rows, Computed>,
+): void => mount(place, report, rows as never, computed as never);

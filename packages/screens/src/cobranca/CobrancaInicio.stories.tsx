@@ -29,11 +29,7 @@ const addressesOf = async (list: Awaited<ReturnType<typeof listOf>>) =>
     link.getAttribute('href')?.replace('/modulos/cobranca/', ''),
   );
 const drawn = async (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole(
-    'application',
-    { name: /Valor em aberto por dias de atraso/ },
-    { timeout: 15_000 },
-  );
+  within(canvasElement).findByRole('application', { name: /Valor em aberto por dias de atraso/ });
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

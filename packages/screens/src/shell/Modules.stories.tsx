@@ -40,7 +40,7 @@ export const FindsByTyping: Story = {
     await userEvent.keyboard('{Enter}');
     await seesText('Módulo de Cobrança acessado!');
     const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
-    await page.findByRole('application', { name: /^Valor em aberto/ }, { timeout: 15_000 });
+    await page.findByRole('application', { name: /^Valor em aberto/ });
   },
 };
 

@@ -23,7 +23,7 @@ const box = async () => {
   return field;
 };
 const opener = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('button', { name: /^Ir para tela/ }, { timeout: 15_000 });
+  within(canvasElement).findByRole('button', { name: /^Ir para tela/ });
 const openByKeys = async (canvasElement: HTMLElement) => {
   await opener(canvasElement);
   await userEvent.keyboard('{Control>}k{/Control}');
@@ -102,7 +102,7 @@ export const FromTheModules: Story = {
     await openByKeys(canvasElement);
     await userEvent.keyboard('cobranca inicio{Enter}');
     const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Cobrança');
-    await page.findByRole('application', { name: /^Valor em aberto/ }, { timeout: 15_000 });
+    await page.findByRole('application', { name: /^Valor em aberto/ });
   },
 };
 

@@ -17,7 +17,7 @@ export const findDialog = async (name: string, role: 'dialog' | 'alertdialog' = 
 /** Waits for a screen by its title; its code is fetched first, which is slow on a busy machine. */
 export const findScreen = async (canvasElement: HTMLElement, title: string) => {
   const page = within(canvasElement);
-  await page.findByRole('heading', { level: 1, name: title }, { timeout: 15_000 });
+  await page.findByRole('heading', { level: 1, name: title }, { timeout: 45_000 });
   return page;
 };
 

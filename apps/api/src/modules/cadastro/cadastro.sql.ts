@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { ReportContext } from '../../http/door.ts';
 
 /** First and last day, both inside, ISO. */
 export interface Periodo {
@@ -17,7 +17,7 @@ const emPeriodo = <DB, TB extends keyof DB, O>(
     : query;
 
 /** Beneficiaries by the day of their sale; all of them without a period. */
-export const selectCadastrados = (db: Db, periodo?: Periodo) =>
+export const selectCadastrados = ({ db }: ReportContext, periodo?: Periodo) =>
   emPeriodo(
     db
       .selectFrom('beneficiario as b')
@@ -54,7 +54,7 @@ export const selectCadastrados = (db: Db, periodo?: Periodo) =>
     .orderBy('b.matricula');
 
 /** Postings of funeral aid by their day; all of them without a period. */
-export const selectAuxiliosFunerais = (db: Db, periodo?: Periodo) =>
+export const selectAuxiliosFunerais = ({ db }: ReportContext, periodo?: Periodo) =>
   emPeriodo(
     db
       .selectFrom('auxilio_funeral as a')
@@ -81,8 +81,11 @@ export const selectAuxiliosFunerais = (db: Db, periodo?: Periodo) =>
 /** Whole years on a day (ISO); born on 29 February is a year older on 1 March. */
 const idadeEm = (hoje: string) => sql`extract(year from age(${hoje}::date, p.nascimento))`;
 
-/** Active beneficiaries of one company (leading zeros of its code do not count), or of all. */
-export const selectAtivosDeEmpresa = (db: Db, hoje: string, codigo?: string) =>
+/**
+ * Active beneficiaries of one company (leading zeros of its code do not count), or of all; the fee stands before discounts, as
+ * contracted.
+ */
+export const selectAtivosDeEmpresa = ({ db, hoje }: ReportContext, empresa?: { param: string }) =>
   db
     .selectFrom('beneficiario as b')
     .innerJoin('empresa as e', 'e.codigo', 'b.empresa_codigo')
@@ -92,8 +95,8 @@ export const selectAtivosDeEmpresa = (db: Db, hoje: string, codigo?: string) =>
     .where(
       sql<boolean>`b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date)`,
     )
-    .$if(codigo !== undefined, (query) =>
-      query.where(sql<boolean>`ltrim(e.codigo, '0') = ltrim(${codigo ?? ''}, '0')`),
+    .$if(empresa !== undefined, (query) =>
+      query.where(sql<boolean>`ltrim(e.codigo, '0') = ltrim(${empresa?.param ?? ''}, '0')`),
     )
     .select([
       'b.matricula as codSau',
@@ -121,7 +124,7 @@ export const selectAtivosDeEmpresa = (db: Db, hoje: string, codigo?: string) =>
  * Beneficiaries whose cover ended in the period, with what they cost and paid in fees over their whole bond. The two sums are
  * made row by row: a first row does not wait for the sums of all.
  */
-export const selectCancelados = (db: Db, periodo: Periodo) =>
+export const selectCancelados = ({ db }: ReportContext, periodo: Periodo) =>
   emPeriodo(
     db
       .selectFrom('beneficiario as b')

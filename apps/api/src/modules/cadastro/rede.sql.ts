@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Db } from '../../db/database.ts';
+import type { ReportContext } from '../../http/door.ts';
 
 /** Companies with their active lives, counted company by company from an index; only active companies when asked. */
-export const selectEmpresas = (db: Db, hoje: string, soAtivas: boolean) =>
+export const selectEmpresas = ({ db, hoje }: ReportContext, soAtivas: boolean) =>
   db
     .selectFrom('empresa as e')
     .$if(soAtivas, (query) => query.where('e.ativa', '=', true))
@@ -20,7 +20,7 @@ export const selectEmpresas = (db: Db, hoje: string, soAtivas: boolean) =>
     .orderBy('e.codigo');
 
 /** Every provider of the network, by name. */
-export const selectPrestadores = (db: Db) =>
+export const selectPrestadores = ({ db }: ReportContext) =>
   db
     .selectFrom('prestador as pr')
     .leftJoin('municipio as m', 'm.codigo', 'pr.municipio_codigo')

@@ -6,7 +6,7 @@ import { empresaConveniada } from '@vidas/api-client/cadastro/empresaConveniada.
 import { prestadorCredenciado } from '@vidas/api-client/cadastro/prestadorCredenciado.report';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { serveComputedReport, serveReport } from '../../http/serveReport.ts';
+import { type ReportPlace, serveComputedReport, serveReport } from '../../http/serveReport.ts';
 import { anosEntre, custoSobreMensalidades, simNao, statusEm, tipoDeVenda } from './cadastro.rules.ts';
 import {
   selectAtivosDeEmpresa,
@@ -16,90 +16,47 @@ import {
 } from './cadastro.sql.ts';
 import { selectEmpresas, selectPrestadores } from './rede.sql.ts';
 
-const allow = ['cadastro'] as const;
-
 /** The plain reports of Cadastro. */
 export const relatoriosRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const cadastro = { app, deps, allow: ['cadastro'] } satisfies ReportPlace;
+
   serveComputedReport(
-    app,
-    deps,
+    cadastro,
     beneficiarioCadastrado,
-    {
-      periodo: ({ db }, periodo) => selectCadastrados(db, periodo),
-      todos: ({ db }) => selectCadastrados(db),
-    },
-    {
-      allow,
-      computed: (row, hoje) => ({
-        Status: statusEm(hoje, { ativado_em: row.ativacao, cancelado_em: row.Cancelam }),
-        'Tipo de venda': tipoDeVenda(row.parceria),
-        Portabilidade: simNao(row.portabilidade),
-        'Venda Administrativa': simNao(row.venda_administrativa),
-      }),
-    },
+    { periodo: selectCadastrados, todos: selectCadastrados },
+    (row, hoje) => ({
+      Status: statusEm(hoje, { ativado_em: row.ativacao, cancelado_em: row.Cancelam }),
+      'Tipo de venda': tipoDeVenda(row.parceria),
+      Portabilidade: simNao(row.portabilidade),
+      'Venda Administrativa': simNao(row.venda_administrativa),
+    }),
   );
 
-  serveComputedReport(
-    app,
-    deps,
-    auxilioFuneral,
-    {
-      periodo: ({ db }, periodo) => selectAuxiliosFunerais(db, periodo),
-      todos: ({ db }) => selectAuxiliosFunerais(db),
-    },
-    {
-      allow,
-      computed: (row, hoje) => ({
-        Status: statusEm(hoje, { ativado_em: row.Ativacao, cancelado_em: row.cancelado_em }),
-        Idade: anosEntre(row.Nascimento, hoje),
-      }),
-    },
-  );
+  const funerais = { periodo: selectAuxiliosFunerais, todos: selectAuxiliosFunerais };
+  serveComputedReport(cadastro, auxilioFuneral, funerais, (row, hoje) => ({
+    Status: statusEm(hoje, { ativado_em: row.Ativacao, cancelado_em: row.cancelado_em }),
+    Idade: anosEntre(row.Nascimento, hoje),
+  }));
 
-  // The fee stands before discounts, as contracted.
-  serveReport(
-    app,
-    deps,
-    ativoEmpresarial,
-    {
-      empresa: ({ db, hoje }, { param }) => selectAtivosDeEmpresa(db, hoje, param),
-      todos: ({ db, hoje }) => selectAtivosDeEmpresa(db, hoje),
-    },
-    { allow },
-  );
+  serveReport(cadastro, ativoEmpresarial, { empresa: selectAtivosDeEmpresa, todos: selectAtivosDeEmpresa });
 
   // A cancellation that waits for the end of the month is still 'SIM' in Ativo until that day.
-  serveComputedReport(
-    app,
-    deps,
-    beneficiarioCancelado,
-    { periodo: ({ db }, periodo) => selectCancelados(db, periodo) },
-    {
-      allow,
-      computed: (row, hoje) => ({
-        Ativo: simNao(
-          statusEm(hoje, {
-            ativado_em: row['Data de Ativacao'],
-            cancelado_em: row['Data de Cancelamento'],
-          }) === 'Ativo',
-        ),
-        'Tempo no Plano': anosEntre(row['Data de Ativacao'], row['Data de Cancelamento']),
-        'Custo x Beneficio': custoSobreMensalidades(row.custo_cents, row.mensalidades_cents),
-        'Canc. Fim Mes': simNao(row.cancelamento_fim_mes),
-      }),
-    },
-  );
+  serveComputedReport(cadastro, beneficiarioCancelado, { periodo: selectCancelados }, (row, hoje) => ({
+    Ativo: simNao(
+      statusEm(hoje, {
+        ativado_em: row['Data de Ativacao'],
+        cancelado_em: row['Data de Cancelamento'],
+      }) === 'Ativo',
+    ),
+    'Tempo no Plano': anosEntre(row['Data de Ativacao'], row['Data de Cancelamento']),
+    'Custo x Beneficio': custoSobreMensalidades(row.custo_cents, row.mensalidades_cents),
+    'Canc. Fim Mes': simNao(row.cancelamento_fim_mes),
+  }));
 
-  serveReport(
-    app,
-    deps,
-    empresaConveniada,
-    {
-      todos: ({ db, hoje }) => selectEmpresas(db, hoje, false),
-      ativos: ({ db, hoje }) => selectEmpresas(db, hoje, true),
-    },
-    { allow },
-  );
+  serveReport(cadastro, empresaConveniada, {
+    todos: (context) => selectEmpresas(context, false),
+    ativos: (context) => selectEmpresas(context, true),
+  });
 
-  serveReport(app, deps, prestadorCredenciado, { buscar: ({ db }) => selectPrestadores(db) }, { allow });
+  serveReport(cadastro, prestadorCredenciado, { buscar: selectPrestadores });
 };

@@ -91,14 +91,8 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
     },
   );
 
-  serveReport(
-    app,
-    deps,
-    pagamentoVencido,
-    {
-      periodo: ({ hoje: today }, periodo) =>
-        selectVencidos(periodo, { hoje: today, vencidoAte: ultimoVencido(today) }),
-    },
-    { allow },
-  );
+  serveReport({ app, deps, allow }, pagamentoVencido, {
+    periodo: ({ hoje: today }, periodo) =>
+      selectVencidos(periodo, { hoje: today, vencidoAte: ultimoVencido(today) }),
+  });
 };

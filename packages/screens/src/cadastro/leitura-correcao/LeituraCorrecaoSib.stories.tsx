@@ -31,10 +31,7 @@ type Story = StoryObj<typeof meta>;
 const attach = async (canvasElement: HTMLElement, name = 'retorno.xml') => {
   await findScreen(canvasElement, 'Leitura de Correções SIB');
   await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], name), { applyAccept: false });
-  // The worker that reads the file is fetched first, which is slow on a busy machine.
-  await waitFor(() => expect(body().queryByText('Conferindo se o arquivo já foi importado')).toBeNull(), {
-    timeout: 15_000,
-  });
+  await waitFor(() => expect(body().queryByText('Conferindo se o arquivo já foi importado')).toBeNull());
 };
 
 export const Default: Story = {};
