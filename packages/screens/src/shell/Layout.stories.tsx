@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inicioFakes } from '@vidas/api-client/cadastro/inicio-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { getDenuncias } from '@vidas/api-client/ouvidoria/contract';
+import { sair } from '@vidas/api-client/shell/contract';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { body, findDialog, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -57,7 +58,11 @@ export const HelpOfAccounting: Story = {
   },
 };
 
+const leaves = fn(() => ({ message: 'Até logo!' }));
+
+/** Who leaves is signed out on the server too. */
 export const UserMenu: Story = {
+  parameters: { msw: [fake(sair, leaves), ...inicioFakes(), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'Menu de Marina Alencar' }),
@@ -72,6 +77,7 @@ export const UserMenu: Story = {
     );
     await userEvent.click(body().getByRole('menuitem', { name: 'Sair' }));
     await expect(await within(canvasElement).findByRole('button', { name: 'Entrar' })).toBeVisible();
+    await waitFor(() => expect(leaves).toHaveBeenCalledOnce());
   },
 };
 

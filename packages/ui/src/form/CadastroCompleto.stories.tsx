@@ -90,6 +90,8 @@ export const Loading: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Gravar contrato' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(button);
+    // As Enter in a field does.
+    button.closest('form')?.requestSubmit();
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };

@@ -3,7 +3,7 @@ import { enviaBoleto, getBoletoDadosAbertos, getGeraBoleto } from '@vidas/api-cl
 import { boletoFakes, fakeBoleto } from '@vidas/api-client/cobranca/boleto-fake';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { body, filtersEverythingAway, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
@@ -121,6 +121,17 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const page = await searches(canvasElement);
     await page.findByText(longName);
+  },
+};
+
+export const LineIsCopied: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const [copy] = page.getAllByRole('button', { name: 'Copiar a linha digitável' });
+    await userEvent.click(copy as HTMLElement);
+    await seesText('Linha digitável copiada!');
+    await expect(written).toHaveBeenCalledWith(expect.stringMatching(/^\d{47}$/));
   },
 };
 

@@ -64,12 +64,17 @@ test('an inclusion tells the fields that are there, in the order of the layout',
         codigoBeneficiario: '0000000002',
         codigoBeneficiarioTitular: '0000000001',
         cep: '87050000',
+        dataNascimento: '1991-04-10',
+        sexo: '3',
         nome: 'ZÉ & FILHO',
+        nomeMae: 'RITA',
+        cns: '898001160660761',
         cpf: '52998224725',
       },
     }),
   ).toBe(
-    '<inclusao><identificacao><cpf>52998224725</cpf><nome>ZÉ &amp; FILHO</nome></identificacao><endereco><cep>87050000</cep></endereco>' +
+    '<inclusao><identificacao><cpf>52998224725</cpf><cns>898001160660761</cns><nome>ZÉ &amp; FILHO</nome><sexo>3</sexo>' +
+      '<dataNascimento>1991-04-10</dataNascimento><nomeMae>RITA</nomeMae></identificacao><endereco><cep>87050000</cep></endereco>' +
       '<vinculo><codigoBeneficiario>0000000002</codigoBeneficiario><codigoBeneficiarioTitular>0000000001</codigoBeneficiarioTitular>' +
       '<numeroPlanoANS>456789012</numeroPlanoANS></vinculo></inclusao>',
   );

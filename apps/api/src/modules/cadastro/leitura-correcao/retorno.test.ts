@@ -1,10 +1,13 @@
 // @module-tag embedded
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusedRpxFile, rpxFile } from '../../../imports/fixtures/sib.ts';
 import { answer, included, movements, october, rejected, sibMonth } from '../fixtures/sibCalls.ts';
-import { importaRetorno } from './importaRetorno.ts';
+import { tx } from '../../../db/tx.ts';
+import { readRpx } from '../../../imports/rpx.ts';
+import { gravaRetorno, importaRetorno, novoRetorno } from './importaRetorno.ts';
 import { findErrosAbertos } from './retorno.sql.ts';
 
 let t: Awaited<ReturnType<typeof sibMonth>>;
@@ -136,6 +139,22 @@ test('two imports of one return at the same time do the work once', async () => 
   const replies = await Promise.all([t.send(bytes), t.send(bytes), t.send(bytes)]);
   expect(replies.map((reply) => reply.json().importacao.isRepetida).toSorted()).toEqual([false, true, true]);
   expect(await t.envios()).toMatchObject([{ aceitos: 4, rejeitados: 2 }]);
+});
+
+test('a return and a new file of the month wait for each other', async () => {
+  const rpx = await readRpx([answer(await t.made())], '999999', { maxBytes: 1_000_000 });
+  const novo = novoRetorno(rpx, {
+    sha256: '0'.repeat(64),
+    nomeArquivo: 'retorno.RPX',
+    login: 'USU_clerk',
+    momento: '2026-11-21T09:00:00',
+  });
+  const held = await tx(t.db, async (trx) => {
+    await gravaRetorno(trx, novo, rpx);
+    return sql<{ objid: number }>`select objid::int from pg_locks
+      where locktype = 'advisory' and granted and pid = pg_backend_pid()`.execute(trx);
+  });
+  expect(held.rows).toContainEqual({ objid: 320_032 });
 });
 
 test.each([3, 6, 9])('a database that fails at write %i of an import changes nothing', async (step) => {

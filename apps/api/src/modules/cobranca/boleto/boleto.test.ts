@@ -39,6 +39,8 @@ beforeAll(async () => {
     },
     { numero: 7, tipo: 'I', vencimento: '2026-12-10', valorCents: 1_000, titular: '0000001300' },
   ]);
+  // Paid by its bill, while the invoice still counts as open.
+  await t.db.updateTable('fatura').set({ status: 'ABERTA' }).where('numero', '=', 'F4').execute();
 });
 
 beforeEach(async () => {
