@@ -38,12 +38,14 @@ const oneMachine = {
 const darkToo = inRoot('.storybook/dark.setup.ts');
 const storyInstances = (): BrowserInstanceOption[] => {
   const mode = pictureMode();
-  const pictures = mode && {
-    // Hooks after a test run from the last to the first, so the picture comes before the dark theme.
-    setupFiles: [darkToo, inRoot('.storybook/pictures.setup.ts')],
-    provide: { 'vidas/pictures': mode },
-  };
-  return [{ browser: 'chromium', name: 'stories', setupFiles: [darkToo], ...pictures }];
+  // Hooks after a test run from the last to the first, so the picture comes before the dark theme.
+  const setupFiles = [
+    darkToo,
+    ...(mode ? [inRoot('.storybook/pictures.setup.ts')] : []),
+    inRoot('.storybook/eachFile.setup.ts'),
+  ];
+  const provide = mode && { provide: { 'vidas/pictures': mode } };
+  return [{ browser: 'chromium', name: 'stories', setupFiles, ...provide }];
 };
 
 // States that the frame draws are proved with the frame; `STORIES=all` and the panel of Storybook run them too.
@@ -122,6 +124,8 @@ export default defineConfig({
           maxWorkers: 2,
           // One page for all files of a worker: a story clears what the one before it left, and nothing is loaded twice.
           isolate: false,
+          // One after another: the last sees whether all are mounted.
+          sequence: { setupFiles: 'list' },
           // Chunks and pictures take their time on a busy machine.
           testTimeout: 120_000,
           hookTimeout: 120_000,

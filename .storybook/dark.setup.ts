@@ -3,6 +3,7 @@
 // the story is not drawn and played twice.
 import { afterEach as axeAfterEach } from '@storybook/addon-a11y/preview';
 import { afterEach, beforeAll, type TestContext } from 'vitest';
+import { mounted } from './checks.ts';
 import { oneOfEachKind } from './oneOfEachKind.ts';
 
 // What another theme can break: every other rule reads the same page as in the light one.
@@ -55,6 +56,7 @@ const lookAgain = async ({ id, parameters }: NonNullable<StoryContext['story']>)
 };
 
 beforeAll(() => {
+  mounted.add('dark theme');
   document.head.appendChild(document.createElement('style')).textContent = AT_ONCE;
 });
 

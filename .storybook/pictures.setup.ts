@@ -3,6 +3,7 @@
 import { toasts } from '@vidas/ui/toast';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { mounted } from './checks.ts';
 import { hasPicture, isOfScreen, pictureName } from '../scripts/pictures-name.ts';
 
 /** A longer page is cut here: what follows is more of the same. */
@@ -69,6 +70,7 @@ const explain = (name: string, why: string) =>
       'Se a mudança é a que você quis, `npm run pictures:update` escreve a imagem nova.';
 
 beforeAll(async () => {
+  mounted.add('pictures');
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = STILL;
   // Loads the fonts before the first story, so that no picture shows a system font.

@@ -5,25 +5,28 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { UiProvider } from '@vidas/ui/i18n';
 import { toasts } from '@vidas/ui/toast';
-import { freezeDate } from './frozenDate.ts';
+import { assertMounted } from './checks.ts';
+import { freezeDate, stopNow } from './frozenDate.ts';
 import { handlersOf, seller } from './person.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbarItems.ts';
 
 // Each screen is a chunk of its own, which is slow to load on a busy machine.
-configure({ asyncUtilTimeout: 15_000 });
+configure({ asyncUtilTimeout: 30_000 });
 freezeDate();
 
 const asWord = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
 
 // A run without the panel of Storybook reads only what axe found against a page, and naming every other element takes
 // as long as judging them.
-const axeOptions =
-  import.meta.env.VITEST_STORYBOOK === 'false' ? { resultTypes: ['violations' as const] } : {};
+const isTestRun = import.meta.env.VITEST_STORYBOOK === 'false';
+const axeOptions = isTestRun ? { resultTypes: ['violations' as const] } : {};
 
 const preview: Preview = {
   loaders: [mswLoader()],
   beforeEach: ({ globals, parameters, ...context }) => {
+    if (isTestRun) assertMounted('all');
+    stopNow();
     // The messages are kept outside React, so those of one story would still be there in the next.
     toasts.clear();
     // A story of the portal sets this itself; the next story may not be of the portal.

@@ -74,7 +74,7 @@ export const FRAMES: Readonly<Record<string, { titles: readonly string[]; states
   assistente: { titles: ['ui/Wizard', 'ui/WizardDialog'], states: OF_EVERY_COMPONENT },
   'início de módulo': {
     titles: ['telas/partes/ModuleOverview'],
-    states: [...OF_EVERY_COMPONENT, 'Loading', 'Failed'],
+    states: [...OF_EVERY_COMPONENT, ...OF_DATA, 'OneRow'],
   },
   'casca do módulo': {
     titles: ['telas/shell/Moldura'],

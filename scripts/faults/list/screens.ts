@@ -108,7 +108,7 @@ export const screensLayer: Layer = {
       file: `${shared}/ReportBody.tsx`,
       find: '{failure && rows !== undefined && <StaleNotice',
       replace: '{failure && rows === undefined && <StaleNotice',
-      checks: ['AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
+      checks: ['PlainReport.stories.tsx', 'AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
     },
     {
       id: 'screens-error-as-empty',
@@ -117,7 +117,7 @@ export const screensLayer: Layer = {
       find: 'const error = failure && rows === undefined ? { message: failure.message, retry: read } : undefined;',
       replace:
         'const error = failure && rows !== undefined ? { message: failure.message, retry: read } : undefined;',
-      checks: ['AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
+      checks: ['PlainReport.stories.tsx', 'AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
     },
     {
       id: 'screens-search-dead',
@@ -125,7 +125,7 @@ export const screensLayer: Layer = {
       file: `${shared}/PeriodoForm.tsx`,
       find: 'onPress={() => isComplete && onSearch({ start, end })}',
       replace: 'onPress={() => isComplete && setTyped({ start, end })}',
-      checks: ['AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
+      checks: ['PlainReport.stories.tsx', 'AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
     },
     {
       id: 'screens-server-text-lost',
@@ -133,7 +133,7 @@ export const screensLayer: Layer = {
       file: `${shared}/useReport.ts`,
       find: "['Não foi possível carregar os dados!', error.message]",
       replace: "['Não foi possível carregar os dados!', error.name]",
-      checks: ['AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
+      checks: ['PlainReport.stories.tsx', 'AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
     },
     {
       id: 'screens-export-without-question',
@@ -229,7 +229,7 @@ export const screensLayer: Layer = {
       file: [`${screens}/cadastro/writeFone.ts`, `${shared}/writeFone.ts`],
       find: 'fone !== null && isValidPhone(fone) ? formatPhone(fone) : fone',
       replace: 'fone !== null ? formatPhone(fone) : fone',
-      checks: ['relatorios.test.ts', 'BeneficiarioCancelado.stories.tsx'],
+      checks: ['write.test.ts', 'relatorios.test.ts', 'BeneficiarioCancelado.stories.tsx'],
     },
     {
       id: 'screens-csv-empty',

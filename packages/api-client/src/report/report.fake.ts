@@ -24,7 +24,7 @@ const absentIn =
 
 /** How a value of each kind looks, always the same for the same number. */
 const kinds: Readonly<Record<Kind, Make>> = {
-  matricula: (index) => String(1200 + index).padStart(6, '0'),
+  matricula: (index) => String(1200 + index).padStart(10, '0'),
   nome: (index) => fakeName(index),
   code: (index) => String(300 + (index % 40)).padStart(4, '0'),
   text: (index, { header }) => `${header} ${index}`,

@@ -81,6 +81,34 @@ export const Loading: Story = {
   },
 };
 
+/** Nothing is pending and nothing has happened yet. */
+export const Empty: Story = {
+  args: {
+    sections: [
+      { title: 'Pendências', entries: [], emptyText: 'Nenhuma pendência.' },
+      { title: 'Recentes', entries: [] },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('list', { name: 'Pendências' })).toHaveTextContent('Nenhuma pendência.');
+    await expect(page.getByRole('list', { name: 'Recentes' })).toHaveTextContent('Nada por aqui.');
+  },
+};
+
+export const OneRow: Story = {
+  args: {
+    sections: [
+      {
+        title: 'Pendências',
+        entries: [
+          { title: 'Prazos de hoje', detail: 'Nada pendente', value: 0, icon: <Icon name="check" /> },
+        ],
+      },
+    ],
+  },
+};
+
 export const Failed: Story = {
   args: { failure: new Error('O servidor não respondeu.') },
   play: async ({ canvasElement, args }) => {

@@ -11,7 +11,7 @@ import type { ScreenProps } from './manifest.ts';
 import { RouterLink } from './RouterLink.tsx';
 
 /** One list of a module's home: a heading and its entries. */
-export interface OverviewSection extends Pick<EntryListProps, 'entries' | 'expected'> {
+export interface OverviewSection extends Pick<EntryListProps, 'entries' | 'expected' | 'emptyText'> {
   readonly title: string;
 }
 

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const openViews = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, 'Beneficiários cadastrados');
-  await page.findByText('001201');
+  await page.findByText('0000001201');
   await userEvent.click(await page.findByRole('button', { name: 'Visões' }));
   return findDialog('Visões salvas');
 };
@@ -137,7 +137,7 @@ export const AServerWithoutViewsOffersNone: Story = {
   parameters: withViews(fake(getVisoes, () => new Refusal(404, { error: 'Não encontrado.' }))),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, 'Beneficiários cadastrados');
-    await page.findByText('001201');
+    await page.findByText('0000001201');
     await waitFor(() => expect(page.queryByRole('button', { name: 'Visões' })).toBeNull());
     await expect(page.getByRole('button', { name: 'Colunas' })).toBeVisible();
     await expect(body().queryByText(/Não encontrado/)).toBeNull();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { longName } from '../testing/storyPlay.ts';
 import { rotas } from './routes.ts';
 import { asPortal, chamadas, Portal, recusa } from './storyPortal.tsx';
@@ -74,6 +74,18 @@ export const Recibo: Story = {
     await expect(page.getByText(/28\/11\/2026/)).toBeVisible();
     await userEvent.type(page.getByLabelText(/4 últimos símbolos/), '5hwa');
     await expect(page.getByText('Certo. Agora você pode fechar esta página.')).toBeVisible();
+  },
+};
+
+/** What is copied is all that one needs to come back. */
+export const ReciboCopiado: Story = {
+  args: { serverState: { receipt: recibo } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(page.getByRole('button', { name: 'Copiar' }));
+    await expect(await page.findByText('Copiado.')).toBeVisible();
+    await expect(written).toHaveBeenCalledWith('Protocolo: 40719382\nChave: K7QD-3XVN-9MRT-5HWA');
   },
 };
 

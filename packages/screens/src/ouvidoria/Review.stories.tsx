@@ -11,6 +11,7 @@ import {
   findDialog,
   findScreen,
   longName,
+  seesHeaders,
   seesText,
 } from '../testing/storyPlay.ts';
 
@@ -35,12 +36,27 @@ const load = async (canvasElement: HTMLElement) => {
 
 export const NotLoadedYet: Story = {};
 
+const headers = [
+  'Protocolo',
+  'Nome',
+  'E-mail',
+  'Local',
+  'Tipo',
+  'Denunciado',
+  'Dados Complementares',
+  'Detalhes da Denúncia',
+  'Protoc. Anterior',
+  'Status',
+  'Ações',
+];
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await load(canvasElement);
     await seesText('Veja as denúncias realizadas abaixo na tabela!');
     await expect(page.getByRole('button', { name: 'Ver a denúncia 40719382' })).toBeVisible();
     await expect(page.getAllByText('Em análise')[0]).toBeVisible();
+    await seesHeaders(canvasElement, headers);
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { filtersEverythingAway, findScreen, seesText } from './storyPlay.ts';
 
 type Handlers = ReturnType<typeof shellFakes>;
@@ -15,6 +15,8 @@ export interface ListOnScreen {
   readonly failed: string;
   /** The header of a column that is filtered as text. */
   readonly column: string;
+  /** Asks for the list, where its address does not; without it the title of the screen is waited for. */
+  readonly opens?: (canvasElement: HTMLElement) => Promise<unknown>;
 }
 
 /** A state as a story has it. */
@@ -26,31 +28,41 @@ export interface FrameState {
 }
 
 /** The states of a list that its frame draws, whatever the list: stories of them are tagged `moldura`. */
-export const frameStates = ({ title, endpoints, fakes, failed, column }: ListOnScreen) => {
+export const frameStates = ({
+  title,
+  endpoints,
+  fakes,
+  failed,
+  column,
+  opens = (canvasElement) => findScreen(canvasElement, title),
+}: ListOnScreen) => {
   const withAnswers = (answer: (endpoint: Endpoint) => Handlers[number]) => ({
     msw: [...endpoints.map(answer), ...fakes, ...shellFakes()],
   });
   const refusing = (status: number, error: string) =>
     withAnswers((endpoint) => fake(endpoint, () => new Refusal(status, { error })));
+  const play: FrameState['play'] = async ({ canvasElement }) => void (await opens(canvasElement));
   return {
-    Loading: { parameters: withAnswers(fakeWaiting) },
+    Loading: { parameters: withAnswers(fakeWaiting), play },
     Failed: {
       parameters: refusing(500, 'O banco de dados não respondeu.'),
       play: async ({ canvasElement }) => {
-        const page = await findScreen(canvasElement, title);
+        await opens(canvasElement);
         await seesText(failed);
-        await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+        await expect(
+          await within(canvasElement).findByRole('button', { name: 'Tentar de novo' }),
+        ).toBeVisible();
       },
     },
-    Offline: { parameters: withAnswers(fakeOffline) },
-    Forbidden: { parameters: refusing(403, 'Você não possui acesso a este módulo!') },
+    Offline: { parameters: withAnswers(fakeOffline), play },
+    Forbidden: { parameters: refusing(403, 'Você não possui acesso a este módulo!'), play },
     NoResult: {
       play: async ({ canvasElement }) => {
-        await findScreen(canvasElement, title);
+        await opens(canvasElement);
         await filtersEverythingAway(canvasElement, column);
       },
     },
-    Dark: { globals: { theme: 'dark' } },
-    Narrow: { globals: { viewport: { value: 'phone' } } },
+    Dark: { globals: { theme: 'dark' }, play },
+    Narrow: { globals: { viewport: { value: 'phone' } }, play },
   } as const satisfies Readonly<Record<string, FrameState>>;
 };

@@ -9,7 +9,7 @@ import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { writeAsked } from '../report/useAsked.ts';
 import type { ReportStateName } from './reportStateNames.ts';
 import { type FrameState, frameStates } from './frameStates.ts';
-import { findScreen, longName, seesText } from './storyPlay.ts';
+import { findScreen, longName, seesHeaders, seesText } from './storyPlay.ts';
 
 type Handlers = ReturnType<typeof reportFakes>;
 
@@ -59,9 +59,7 @@ export const seesReport = async (
 ) => {
   const page = await findScreen(canvasElement, report.title);
   await seesText('Dados obtidos com sucesso!');
-  await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
-    headers.map((header) => expect.stringContaining(header)),
-  );
+  await seesHeaders(canvasElement, headers);
   return page;
 };
 

@@ -21,6 +21,14 @@ export const findScreen = async (canvasElement: HTMLElement, title: string) => {
   return page;
 };
 
+/** The columns of the table, in their order. */
+export const seesHeaders = async (canvasElement: HTMLElement, headers: readonly string[]) =>
+  expect(
+    within(canvasElement)
+      .getAllByRole('columnheader')
+      .map((each) => each.textContent),
+  ).toEqual(headers.map((header) => expect.stringContaining(header)));
+
 /** The only file input of the page, which is hidden behind its button. */
 export const theFileInput = (): HTMLInputElement => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');

@@ -3,13 +3,15 @@ import type { LinkComponent } from '../layout/link.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
-import { Line, Row } from './entryParts.ts';
+import { Detail, Line, Row } from './entryParts.ts';
 import { Entry, type EntryItem } from './Entry.tsx';
 
 export interface EntryListProps {
   /** The name of the list, for screen readers: Pendências. */
   readonly label: string;
   readonly entries: readonly EntryItem[];
+  /** What stands in the place of the entries when there are none; default 'Nada por aqui.'. */
+  readonly emptyText?: string | undefined;
   /** Shows this many grey rows instead of the entries, of the same height. */
   readonly isLoading?: boolean | undefined;
   /** How many rows to expect while loading; default as many as there are entries, else 3. */
@@ -40,10 +42,18 @@ export function EntryList({
   entries,
   isLoading = false,
   expected = entries.length || 3,
+  emptyText = 'Nada por aqui.',
   linkComponent = 'a',
 }: EntryListProps) {
   return (
     <Root aria-label={label} aria-busy={isLoading}>
+      {!isLoading && entries.length === 0 && (
+        <Row>
+          <Line>
+            <Detail>{emptyText}</Detail>
+          </Line>
+        </Row>
+      )}
       {isLoading
         ? Array.from({ length: expected }, (_, index) => (
             <Row key={index}>

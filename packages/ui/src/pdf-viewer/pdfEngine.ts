@@ -4,7 +4,12 @@ import { pdfjs } from 'react-pdf';
 import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?worker&url';
 import jbig2Url from 'pdfjs-dist/wasm/jbig2.wasm?url';
 import openjpegUrl from 'pdfjs-dist/wasm/openjpeg.wasm?url';
+import { font } from '../theme/scale.ts';
 import { pdfFonts } from './pdfFonts.ts';
+
+// The unseen text over a page, by which one selects and searches, is laid out in our font: its marks then sit in the same place on every
+// machine.
+pdfjs.TextLayer.fontFamilyMap.set('sans-serif', font.family);
 
 /** The worker of pdf.js, a module of our own origin; set again where react-pdf is used, for it sets its own. */
 export const workerSrc = workerUrl;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { enviaBoleto, getBoletoDadosAbertos, getGeraBoleto } from '@vidas/api-client/cobranca/boleto';
 import { boletoFakes, fakeBoleto } from '@vidas/api-client/cobranca/boleto-fake';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { body, filtersEverythingAway, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { frameStates } from '../../testing/frameStates.ts';
+import { body, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...boletoFakes(), ...shellFakes()],
@@ -53,45 +54,12 @@ export const NotAskedYet: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(fakeWaiting(getBoletoDadosAbertos)),
-  play: async ({ canvasElement }) => void (await searches(canvasElement)),
-};
-
 export const Empty: Story = {
   parameters: { msw: [...boletoFakes([]), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     await searches(canvasElement);
     await seesText('Boleto não encontrado!');
   },
-};
-
-export const NoResult: Story = {
-  tags: ['moldura'],
-  play: async ({ canvasElement }) => {
-    await found(canvasElement);
-    await filtersEverythingAway(canvasElement, 'Nome');
-  },
-};
-
-export const Failed: Story = {
-  parameters: withFakes(
-    fake(getBoletoDadosAbertos, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
-  ),
-  play: async ({ canvasElement }) => {
-    const page = await searches(canvasElement);
-    await seesText('Não foi possível carregar os dados da tabela!');
-    await expect(await page.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-  },
-};
-
-export const Forbidden: Story = {
-  tags: ['moldura'],
-  parameters: withFakes(
-    fake(getBoletoDadosAbertos, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' })),
-  ),
-  play: async ({ canvasElement }) => void (await searches(canvasElement)),
 };
 
 export const OneRow: Story = {
@@ -204,10 +172,18 @@ export const PaperFails: Story = {
   },
 };
 
-export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: showsFound };
-
-export const Narrow: Story = {
-  tags: ['moldura'],
-  globals: { viewport: { value: 'phone' } },
-  play: showsFound,
-};
+const frame = frameStates({
+  title,
+  endpoints: [getBoletoDadosAbertos],
+  fakes: boletoFakes(),
+  failed: 'Não foi possível carregar os dados da tabela!',
+  column: 'Nome',
+  opens: searches,
+});
+export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
+export const Failed: Story = frame.Failed;
+export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
+export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
+export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
+export const Dark: Story = { ...frame.Dark, tags: ['moldura'], play: showsFound };
+export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'], play: showsFound };
