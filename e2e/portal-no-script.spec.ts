@@ -25,6 +25,12 @@ test('without JavaScript a person files, gets protocol and key, and follows the 
   await expect(page.getByText('Rute <b>Sem Script</b>')).toBeVisible();
 });
 
+for (const path of ['inicio', 'anonimato', 'acompanhamento', 'denuncia/anon', 'denuncia/nonanon'])
+  test(`without JavaScript ${path} is whole`, async ({ page }) => {
+    await page.goto(`${portalUrl}/ouvidoriaInterna/${path}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
 test('without JavaScript a wrong key gets the same words as an unknown protocol', async ({ page }) => {
   await page.goto(`${portalUrl}/ouvidoriaInterna/acompanhamento`);
   await page.getByLabel('Protocolo').fill('00000000');

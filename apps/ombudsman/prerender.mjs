@@ -7,15 +7,8 @@ import { fileURLToPath } from 'node:url';
 const client = join(dirname(fileURLToPath(import.meta.url)), 'dist', 'client');
 renameSync(join(client, 'index.html'), join(client, 'template.html'));
 
-const { render } = await import('./dist/server/server.js');
-const routes = [
-  '/ouvidoriaInterna/inicio',
-  '/ouvidoriaInterna/anonimato',
-  '/ouvidoriaInterna/acompanhamento',
-  '/ouvidoriaInterna/denuncia/anon',
-  '/ouvidoriaInterna/denuncia/nonanon',
-  '/404',
-];
+const { render, rotas } = await import('./dist/server/server.js');
+const routes = [...Object.values(rotas), '/404'];
 const hashes = {};
 for (const route of routes) {
   const { html, styleHash } = render(route);

@@ -7,6 +7,8 @@ import { ServerStyleSheet } from 'styled-components';
 import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
 import { defaultConfig, Root } from './Root.tsx';
 
+export { rotas } from '@vidas/screens/ouvidoria-interna/routes';
+
 /** A whole page and what its Content-Security-Policy must allow beside 'self': `'sha256-…'` of its style. */
 export interface DrawnPage {
   html: string;

@@ -82,8 +82,8 @@ export const house: Layer = {
       id: 'house-prerender',
       title: 'one page of the portal is not prerendered',
       file: 'apps/ombudsman/prerender.mjs',
-      find: "  '/ouvidoriaInterna/denuncia/anon',\n",
-      replace: '',
+      find: ["  '/ouvidoriaInterna/denuncia/anon',\n", '[...Object.values(rotas)'],
+      replace: ['', "[...Object.values(rotas).filter((rota) => !rota.endsWith('/anon'))"],
       checks: ['build', 'portal-no-script.spec.ts'],
     },
     {
