@@ -66,6 +66,12 @@ describe('a form with fields and a file', () => {
       /lido/,
     ],
     ['with two files', fields + file('arquivo_importacao') + file('arquivo_importacao') + end, 400, /lido/],
+    [
+      'with U+0000 in the name of its file',
+      fields + file('arquivo_importacao', 'a\u0000.csv') + end,
+      400,
+      /nome do arquivo tem um caractere inválido/,
+    ],
     ['that breaks off', fields + file('arquivo_importacao'), 400, /lido/],
     ['that is no form', 'nada', 400, /./],
   ])('%s is refused', async (_, payload, code, text) => {

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Failure } from './failure.ts';
+import { unstorableText } from './unstorableText.ts';
 import type { UploadedFile } from './upload.ts';
 
 /** Most bytes of a file in a form with fields. It is held in memory, so that the fields may come in any order. */
@@ -33,6 +34,10 @@ const readPart = async (form: Form, part: Multipart, options: { file: string; ma
   if (part.fieldname !== options.file) {
     part.file.resume();
     throw refuse(part.fieldname, 'este campo não recebe arquivo');
+  }
+  if (unstorableText(part.fieldname, part.filename).length > 0) {
+    part.file.resume();
+    throw refuse(part.fieldname, 'o nome do arquivo tem um caractere inválido');
   }
   const bytes = await buffer(part.file);
   if (part.file.truncated) throw tooLarge(options.maxBytes);

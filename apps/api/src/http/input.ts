@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { ptBR } from 'zod/locales';
 import { Failure } from './failure.ts';
 import { unknownFields } from './unknownFields.ts';
+import { unstorableText } from './unstorableText.ts';
 
 z.config(ptBR());
 
@@ -32,6 +33,10 @@ export const decodeInput = <E extends Endpoint>(
   endpoint: E,
   { params, query, body }: FastifyRequest,
 ): Input<E> => {
+  const unstorable = Object.entries({ params, query, body }).flatMap(([part, sent]) =>
+    unstorableText(part, sent),
+  );
+  if (unstorable.length > 0) throw refuse(unstorable);
   const unknown = endpoint.body ? unknownFields(endpoint.body, body) : [];
   if (unknown.length > 0) throw refuse(unknown.map((field) => ({ field, message: 'campo desconhecido' })));
   return {

@@ -13,11 +13,16 @@ import { handleForm } from '../modules/ouvidoria/portalForms.ts';
 import { readAppFiles } from './appFiles.ts';
 import { portalPolicy } from './csp.ts';
 import { failUnknown, sendFailure } from './errors.ts';
+import { Failure } from './failure.ts';
 import { sendFile } from './sendFile.ts';
 import { pathOf } from './serveStaffPages.ts';
+import { unstorableText } from './unstorableText.ts';
 
 /** What the portal's own bundle draws: a whole page and what its policy must allow. */
 type Render = (url: string, state: PortalState) => { html: string; styleHash: string };
+
+const notAForm = (): Failure =>
+  new Failure(415, 'O tipo do conteúdo não é aceito: envie o formulário da página.');
 
 const BASE = '/ouvidoriaInterna/';
 const FORM_BYTES = 256 * 1_024;
@@ -32,14 +37,24 @@ const hashesOf = (dir: string): Record<string, string> => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>) : {};
 };
 
-const parseForms = (app: FastifyInstance): void => {
+// A blank form is a report too, so nothing but a form may pass for one.
+const onlyForms = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body as string)));
+      const fields = Object.fromEntries(new URLSearchParams(body as string));
+      const problems = unstorableText('body', fields);
+      if (problems.length === 0) done(null, fields);
+      else done(new Failure(400, `${problems[0]?.field}: ${problems[0]?.message}`, { problems }));
     },
   );
+  app.addHook('preValidation', async ({ headers }) => {
+    // Without a body no parser is asked.
+    if (headers['content-type'] === undefined) throw notAForm();
+  });
+  app.addContentTypeParser('*', (_request, _body, done) => done(notAForm()));
 };
 
 const serveForm = (app: FastifyInstance, deps: Deps, route: FormRoute, draw: () => Promise<Render>): void => {
@@ -73,7 +88,7 @@ export const servePortalPages = (app: FastifyInstance, deps: Deps, dir: string):
   const draw = () => (render ??= loadRender(dir));
   // Apart from the calls, so that those take JSON alone.
   void app.register(async (forms) => {
-    parseForms(forms);
+    onlyForms(forms);
     for (const route of formRoutes) serveForm(forms, deps, route, draw);
   });
   const sendPage = (request: FastifyRequest, reply: FastifyReply, path: string, status = 200) => {

@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { Failure } from './failure.ts';
+import { unstorableText } from './unstorableText.ts';
 
 /** A file of a request: the name as the browser told it (show it, never open it) and its bytes, to be read once. */
 export interface UploadedFile {
@@ -23,8 +24,11 @@ const take = async (request: FastifyRequest, field: string, maxBytes: number): P
     // A form without boundary or without end: the parser's plain errors are the sender's fault.
     throw new Failure(400, 'O formulário do arquivo não pôde ser lido.', { cause });
   });
-  if (part?.fieldname === field) return part;
+  const problems = unstorableText(field, part?.filename);
+  if (part?.fieldname === field && problems.length === 0) return part;
   part?.file.resume();
+  if (problems.length > 0)
+    throw new Failure(400, 'O nome do arquivo tem um caractere inválido.', { problems });
   throw new Failure(400, `Envie o arquivo no campo ${field}.`, {
     problems: [{ field, message: 'falta o arquivo' }],
   });

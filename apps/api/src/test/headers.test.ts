@@ -129,6 +129,7 @@ describe('the pages of the staff app', () => {
 });
 
 describe('the forms of the portal without JavaScript', () => {
+  const countReports = async () => (await t.db.selectFrom('denuncia').select('protocolo').execute()).length;
   const post = (
     route: string,
     payload: string,
@@ -157,6 +158,35 @@ describe('the forms of the portal without JavaScript', () => {
 
   it('are taken from a browser that names no origin because the page sends no referrer', async () => {
     expect((await post('denuncia/anon', 'tipo=42', { origin: 'null' })).statusCode).toBe(200);
+  });
+
+  const multipart = '--zz\r\ncontent-disposition: form-data; name="tipo"\r\n\r\n42\r\n--zz--\r\n';
+  it.each([
+    ['multipart/form-data; boundary=zz', multipart],
+    ['application/json', '{"tipo":"42"}'],
+    ['text/plain', 'tipo=42'],
+    [undefined, ''],
+  ])('are no reports as %s', async (type, payload) => {
+    const before = await countReports();
+    const reply = await t.portal.inject({
+      method: 'POST',
+      url: '/ouvidoriaInterna/denuncia/anon',
+      payload,
+      headers: type === undefined ? {} : { 'content-type': type },
+    });
+    expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([
+      415,
+      'O tipo do conteúdo não é aceito: envie o formulário da página.',
+    ]);
+    expect(await countReports()).toBe(before);
+  });
+
+  it('refuse a text that no database stores', async () => {
+    const reply = await post('denuncia/anon', 'tipo=42&detalhamento=a%00b');
+    expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([
+      400,
+      'detalhamento: há um caractere inválido no texto',
+    ]);
   });
 
   it('do not open the calls to plain forms', async () => {

@@ -48,6 +48,25 @@ const send = (app: FastifyInstance, endpoint: Endpoint, call: WalkCall, token?: 
 const listed = (): Set<string> =>
   new Set(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.base}${endpoint.path}`.toLowerCase()));
 
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The call with one text at a time that no database stores: U+0000 in its parameters, half of a UTF-16 pair in its body. */
+const spoiledCalls = (endpoint: Endpoint, call: WalkCall): [field: string, call: WalkCall][] => {
+  const names = Object.keys(call.params ?? {}).filter((name) => endpoint.path.includes(`{${name}}`));
+  const params = names.map((name): [string, WalkCall] => [
+    name,
+    { ...call, params: { ...call.params, [name]: 'a\u0000' } },
+  ]);
+  const { body } = call;
+  const texts = isRecord(body) ? Object.keys(body).filter((name) => typeof body[name] === 'string') : [];
+  const fields = texts.map((name): [string, WalkCall] => [
+    name,
+    { ...call, body: { ...(body as object), [name]: endpoint.form ? 'a\u0000' : 'a\ud800' } },
+  ]);
+  return [...params, ['sobra', { ...call, query: 'sobra=a%00' }], ...fields];
+};
+
 /** Every route of an app, as 'get /path', read from the tree that the router prints. */
 const routesOf = (app: FastifyInstance): string[] => {
   const parents: string[] = [];
@@ -103,6 +122,17 @@ describe.each(calls)('$name', ({ endpoint, call }) => {
       const reply = await send(t.staff, endpoint, call, token);
       expect(call.status ?? [200, 204], reply.body).toContain(reply.statusCode);
       if (reply.statusCode === 200) expect(() => z.decode(endpoint.reply, reply.json())).not.toThrow();
+    }
+  });
+
+  it('refuses a text that no database stores, naming the field', async () => {
+    const [token] = await tokensOf(call);
+    for (const [field, spoiled] of spoiledCalls(endpoint, call)) {
+      const reply = await send(t.staff, endpoint, spoiled, token);
+      expect([reply.statusCode, reply.json<{ problems?: { field: string }[] }>().problems], field).toEqual([
+        400,
+        expect.arrayContaining([expect.objectContaining({ field })]),
+      ]);
     }
   });
 

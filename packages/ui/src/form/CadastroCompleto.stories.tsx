@@ -90,8 +90,9 @@ export const Loading: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Gravar contrato' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(button);
-    // As Enter in a field does.
+    // As Enter in a field does; what follows gives a second sending the time to come about.
     button.closest('form')?.requestSubmit();
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Razão social' }), ' e Filhos');
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
