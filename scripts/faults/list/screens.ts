@@ -130,9 +130,9 @@ export const screensLayer: Layer = {
     {
       id: 'screens-server-text-lost',
       title: 'the server’s reason is not told',
-      file: `${shared}/useReport.ts`,
-      find: "['Não foi possível carregar os dados!', error.message]",
-      replace: "['Não foi possível carregar os dados!', error.name]",
+      file: `${shared}/ReportBody.tsx`,
+      find: '{ message: failure.message, retry: read }',
+      replace: '{ message: failure.name, retry: read }',
       checks: ['PlainReport.stories.tsx', 'AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
     },
     {

@@ -120,8 +120,8 @@ export const serverData: Layer = {
       id: 'data-csv-formula',
       title: 'a formula in a name runs in the insurer’s spreadsheet',
       file: [`${modules}/cadastro/cadastro.rules.ts`, 'apps/api/src/files/csv.ts'],
-      find: ".test(value) ? `'${value}` : value;",
-      replace: '.test(value) ? value : value;',
+      find: [".test(value) ? `'${value}` : value;", "isFormula(value) ? `'${value}` : value;"],
+      replace: ['.test(value) ? value : value;', 'isFormula(value) ? value : value;'],
       checks: ['cadastro.rules.test.ts', 'movimentacao.test.ts', 'inadimplencia.test.ts'],
     },
     {

@@ -139,8 +139,8 @@ export const serverFiles: Layer = {
       id: 'files-campaign-formula',
       title: 'a campaign takes a text that a spreadsheet runs',
       file: `${api}/imports/campanhaLinha.ts`,
-      find: "coluna !== 'TELEFONE' && /^'?[=+\\-@]/.test(celula)",
-      replace: "coluna === 'NOME' && /^'?[=+\\-@]/.test(celula)",
+      find: ["coluna !== 'TELEFONE' && /^'?[=+\\-@]/.test(celula)", "coluna !== 'TELEFONE' && isFormula("],
+      replace: ["coluna === 'NOME' && /^'?[=+\\-@]/.test(celula)", "coluna === 'NOME' && isFormula("],
       checks: ['campanhaCsv.test.ts', 'campanha.test.ts'],
     },
     {

@@ -1,5 +1,6 @@
 import { type ColunaCampanha, colunasCampanha, maxTextoMensagem } from '@vidas/api-client/cobranca/campanha';
 import { isDay } from '@vidas/api-client/kinds/day';
+import { isFormula } from '@vidas/api-client/kinds/formula';
 
 /** A line of a campaign's CSV that may be sent. */
 export interface LinhaCampanha {
@@ -74,7 +75,7 @@ const motivoComum = (coluna: ColunaCampanha, celula: string): string | undefined
   if (controle.test(celula)) return 'há um caractere que não é de texto';
   // A spreadsheet would run it as a formula; only a telephone may begin with '+'. The file we give back puts the
   // apostrophe before such a cell.
-  if (coluna !== 'TELEFONE' && /^'?[=+\-@]/.test(celula))
+  if (coluna !== 'TELEFONE' && isFormula(celula.replace(/^'/, '')))
     return 'começa com =, +, - ou @, como uma fórmula de planilha';
   if (celula === '') return undefined;
   const [formato, motivo] = formatos[coluna] ?? [];

@@ -4,6 +4,8 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, within } from 'storybook/test';
 import { filtersEverythingAway, findScreen, seesText } from './storyPlay.ts';
 
+const reason = 'O banco de dados não respondeu.';
+
 type Handlers = ReturnType<typeof shellFakes>;
 
 /** A list on a screen: its calls, what the rest of the story answers, and the words it has of its own. */
@@ -45,10 +47,11 @@ export const frameStates = ({
   return {
     Loading: { parameters: withAnswers(fakeWaiting), play },
     Failed: {
-      parameters: refusing(500, 'O banco de dados não respondeu.'),
+      parameters: refusing(500, reason),
       play: async ({ canvasElement }) => {
         await opens(canvasElement);
         await seesText(failed);
+        await seesText(reason);
         await expect(
           await within(canvasElement).findByRole('button', { name: 'Tentar de novo' }),
         ).toBeVisible();

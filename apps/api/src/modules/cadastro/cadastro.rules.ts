@@ -1,3 +1,5 @@
+import { isFormula } from '@vidas/api-client/kinds/formula';
+
 /** Situation of a beneficiary on a day, as the reports write it. */
 export type Status = 'Ativo' | 'Cancelado' | 'Aguardando ativação';
 
@@ -33,7 +35,7 @@ export const tipoDeVenda = (parceria: boolean | null): string | null =>
 
 /** A value for a CSV cell: quoted where needed, and with an apostrophe where a spreadsheet would take it for a formula. */
 const csvCell = (value: string): string => {
-  const safe = /^[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/.test(value) ? `'${value}` : value;
+  const safe = isFormula(value) ? `'${value}` : value;
   return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

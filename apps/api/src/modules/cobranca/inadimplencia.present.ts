@@ -5,6 +5,7 @@ import type {
   LinhaFoneErrado,
   LinhaMensageria,
 } from '@vidas/api-client/cobranca/inadimplencia';
+import { withoutFormula } from '@vidas/api-client/kinds/formula';
 import type { CobrancaConfig } from '../../cobrancaConfig.ts';
 import { errosDaLinha } from '../../imports/campanhaLinha.ts';
 import { linhaDe } from './boleto/boleto.present.ts';
@@ -55,10 +56,7 @@ export interface Envio {
 
 /** Replaces what the import of a campaign refuses: separators, line breaks, the beginning of a formula. */
 const celula = (text: string | null): string =>
-  (text ?? '')
-    .replace(/[;"\s\p{Cc}]+/gu, ' ')
-    .replace(/^[\s=+\-@]+/, '')
-    .trim();
+  withoutFormula((text ?? '').replace(/[;"\s\p{Cc}]+/gu, ' ')).trim();
 
 /** One wrong cell in the register must not stop the whole file. */
 const semErros = (linha: LinhaMensageria): LinhaMensageria => {
