@@ -10,8 +10,8 @@ const NAME = 60;
 const nameOf = (path: string): string => path.slice(0, NAME).replaceAll('\u0000', '').toWellFormed();
 
 /**
- * The texts of an input that no database stores: with U+0000, or with half of a pair of UTF-16 (JSON lets both be written, RFC
- * 8259 §8.2). A name counts as text. Without recursion, because who sends decides how deep it is nested.
+ * The texts of an input that no database stores (SER-21): with U+0000, or with half of a pair of UTF-16. A name counts as text.
+ * Without recursion, because who sends decides how deep it is nested.
  */
 export const unstorableText = (part: string, input: unknown): FieldProblem[] => {
   const problems: FieldProblem[] = [];
