@@ -82,7 +82,7 @@ describe('the views of a person', () => {
 
   it('keep every character that a person can type', async () => {
     const token = await t.tokenFor();
-    const text = "ação 😀 \u0000 \uD83D 'x' \\u0000";
+    const text = "ação 😀 ＝ \u200b 'x' \\u0000 \t";
     expect((await save(token, "D'Ávila; drop table visao", { visao: visao(text) })).json()).toEqual([
       { nome: "D'Ávila; drop table visao", visao: visao(text) },
     ]);

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { boletoPdf } from '../../../documents/boleto/boletoPdf.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
+import { oneLine } from '../../../mail/oneLine.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
 import { documentoDe, presentBoleto } from './boleto.present.ts';
@@ -84,7 +85,7 @@ export const boletoRoutes = (app: FastifyInstance, { db, clock, config }: Deps, 
       reenviar: asked.reenviar ?? false,
       message: async () => ({
         subject: `Boleto ${titulo} - ${config.operatorName}`,
-        text: `Olá, ${asked.name}.\n\nSegue em anexo o seu boleto. Para abrir o arquivo, digite os 5 primeiros dígitos do CPF/CNPJ do pagador.\n\n${config.operatorName}\n`,
+        text: `Olá, ${oneLine(asked.name)}.\n\nSegue em anexo o seu boleto. Para abrir o arquivo, digite os 5 primeiros dígitos do CPF/CNPJ do pagador.\n\n${config.operatorName}\n`,
         attachments: [
           { filename: `boleto-${titulo}.pdf`, contentType: 'application/pdf', content: await render() },
         ],

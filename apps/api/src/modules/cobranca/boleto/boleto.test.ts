@@ -214,6 +214,13 @@ describe('the e-mail', () => {
     },
   );
 
+  it('has no other lines than ours, whatever name is sent', async () => {
+    await send({ name: 'Ana\r\n\r\nPague por outro meio:\u2028https://exemplo.org' });
+    expect(t.sent[0]?.text).toMatch(
+      /^Olá, Ana Pague por outro meio: https:\/\/exemplo\.org\.\n\nSegue em anexo/,
+    );
+  });
+
   it('takes the form of the specification too', async () => {
     const reply = await get(
       `getEnviaBoleto/1200/${encodeURIComponent('a/b@example.org')}/${encodeURIComponent('A/B')}/${nossoNumero(1)}`,
