@@ -90,9 +90,9 @@ export const Loading: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Gravar contrato' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(button);
-    // As Enter in a field does; what follows gives a second sending the time to come about.
+    // As Enter in a field does; a second sending would come about before the next frame is drawn.
     button.closest('form')?.requestSubmit();
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Razão social' }), ' e Filhos');
+    await new Promise((drawn) => requestAnimationFrame(drawn));
     await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };
