@@ -26,3 +26,13 @@ export class Failure extends Error {
     this.headers = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
   }
 }
+
+/** A 400 that names each field, and says the problem when there is one alone. */
+export const refuseFields = (problems: readonly FieldProblem[]): Failure => {
+  const [first] = problems;
+  const text =
+    first && problems.length === 1
+      ? `${first.field}: ${first.message}`
+      : `Há ${problems.length} campos com problema.`;
+  return new Failure(400, text, { problems });
+};

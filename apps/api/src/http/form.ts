@@ -2,9 +2,8 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Failure } from './failure.ts';
-import { unstorableText } from './unstorableText.ts';
-import type { UploadedFile } from './upload.ts';
+import { Failure, refuseFields } from './failure.ts';
+import { assertName, type UploadedFile } from './upload.ts';
 
 /** Most bytes of a file in a form with fields. It is held in memory, so that the fields may come in any order. */
 const FILE_OF_FORM = 16 * 1_048_576;
@@ -16,9 +15,7 @@ interface Form {
 }
 
 const refuse = (field: string, message: string): Failure =>
-  new Failure(400, `${field.slice(0, 60)}: ${message}`, {
-    problems: [{ field: field.slice(0, 60), message }],
-  });
+  refuseFields([{ field: field.slice(0, 60), message }]);
 
 const tooLarge = (maxBytes: number): Failure =>
   new Failure(413, `O arquivo passa do limite de ${Math.floor(maxBytes / 1_048_576)} MB.`);
@@ -35,10 +32,7 @@ const readPart = async (form: Form, part: Multipart, options: { file: string; ma
     part.file.resume();
     throw refuse(part.fieldname, 'este campo não recebe arquivo');
   }
-  if (unstorableText(part.fieldname, part.filename).length > 0) {
-    part.file.resume();
-    throw refuse(part.fieldname, 'o nome do arquivo tem um caractere inválido');
-  }
+  assertName(part);
   const bytes = await buffer(part.file);
   if (part.file.truncated) throw tooLarge(options.maxBytes);
   form.file = { name: part.filename, stream: Readable.from([bytes], { objectMode: false }) };

@@ -3,7 +3,7 @@ import type { Endpoint, Input, Schema } from '@vidas/api-client/http/endpoint';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ptBR } from 'zod/locales';
-import { Failure } from './failure.ts';
+import { refuseFields } from './failure.ts';
 import { unknownFields } from './unknownFields.ts';
 import { unstorableText } from './unstorableText.ts';
 
@@ -12,19 +12,10 @@ z.config(ptBR());
 const problemsOf = (part: 'params' | 'query' | 'body', error: z.core.$ZodError): FieldProblem[] =>
   error.issues.map(({ path, message }) => ({ field: path.join('.') || part, message }));
 
-const refuse = (problems: readonly FieldProblem[]): Failure => {
-  const [first] = problems;
-  const text =
-    first && problems.length === 1
-      ? `${first.field}: ${first.message}`
-      : `Há ${problems.length} campos com problema.`;
-  return new Failure(400, text, { problems });
-};
-
 const decode = (part: 'params' | 'query' | 'body', schema: Schema | undefined, wire: unknown): unknown => {
   if (!schema) return undefined;
   const parsed = z.safeDecode(schema, wire as never);
-  if (!parsed.success) throw refuse(problemsOf(part, parsed.error));
+  if (!parsed.success) throw refuseFields(problemsOf(part, parsed.error));
   return parsed.data;
 };
 
@@ -36,9 +27,10 @@ export const decodeInput = <E extends Endpoint>(
   const unstorable = Object.entries({ params, query, body }).flatMap(([part, sent]) =>
     unstorableText(part, sent),
   );
-  if (unstorable.length > 0) throw refuse(unstorable);
+  if (unstorable.length > 0) throw refuseFields(unstorable);
   const unknown = endpoint.body ? unknownFields(endpoint.body, body) : [];
-  if (unknown.length > 0) throw refuse(unknown.map((field) => ({ field, message: 'campo desconhecido' })));
+  if (unknown.length > 0)
+    throw refuseFields(unknown.map((field) => ({ field, message: 'campo desconhecido' })));
   return {
     params: decode('params', endpoint.params, params),
     query: decode('query', endpoint.query, query),

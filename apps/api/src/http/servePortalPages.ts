@@ -13,7 +13,7 @@ import { handleForm } from '../modules/ouvidoria/portalForms.ts';
 import { readAppFiles } from './appFiles.ts';
 import { portalPolicy } from './csp.ts';
 import { failUnknown, sendFailure } from './errors.ts';
-import { Failure } from './failure.ts';
+import { Failure, refuseFields } from './failure.ts';
 import { sendFile } from './sendFile.ts';
 import { pathOf } from './serveStaffPages.ts';
 import { unstorableText } from './unstorableText.ts';
@@ -25,6 +25,7 @@ const notAForm = (): Failure =>
   new Failure(415, 'O tipo do conteúdo não é aceito: envie o formulário da página.');
 
 const BASE = '/ouvidoriaInterna/';
+const FORM = 'application/x-www-form-urlencoded';
 const FORM_BYTES = 256 * 1_024;
 
 const loadRender = async (dir: string): Promise<Render> => {
@@ -39,22 +40,15 @@ const hashesOf = (dir: string): Record<string, string> => {
 
 // A blank form is a report too, so nothing but a form may pass for one.
 const onlyForms = (app: FastifyInstance): void => {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      const fields = Object.fromEntries(new URLSearchParams(body as string));
-      const problems = unstorableText('body', fields);
-      if (problems.length === 0) done(null, fields);
-      else done(new Failure(400, `${problems[0]?.field}: ${problems[0]?.message}`, { problems }));
-    },
-  );
-  app.addHook('preValidation', async ({ headers }) => {
-    // Without a body no parser is asked.
-    if (headers['content-type'] === undefined) throw notAForm();
+  app.addHook('onRequest', async ({ headers }) => {
+    if (headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() !== FORM) throw notAForm();
   });
-  app.addContentTypeParser('*', (_request, _body, done) => done(notAForm()));
+  app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
+    const fields = Object.fromEntries(new URLSearchParams(body as string));
+    const problems = unstorableText('body', fields);
+    if (problems.length === 0) done(null, fields);
+    else done(refuseFields(problems));
+  });
 };
 
 const serveForm = (app: FastifyInstance, deps: Deps, route: FormRoute, draw: () => Promise<Render>): void => {

@@ -4,27 +4,35 @@ const message = 'há um caractere inválido no texto';
 
 const isUnstorable = (text: string): boolean => text.includes('\u0000') || !text.isWellFormed();
 
-/** Longest name that a refusal repeats. */
+/** Longest name that a refusal repeats, and most fields that it names: who sends decides how many there are. */
 const NAME = 60;
+const MOST = 20;
 
 const nameOf = (path: string): string => path.slice(0, NAME).replaceAll('\u0000', '').toWellFormed();
 
 /**
- * The texts of an input that no database stores (SER-21): with U+0000, or with half of a pair of UTF-16. A name counts as text.
- * Without recursion, because who sends decides how deep it is nested.
+ * The texts of an input that no database stores (SER-21), the first twenty: with U+0000, or with half of a pair of UTF-16. A name
+ * counts as text. Without recursion, because who sends decides how deep it is nested.
  */
 export const unstorableText = (part: string, input: unknown): FieldProblem[] => {
   const problems: FieldProblem[] = [];
-  const waiting: [path: string, value: unknown][] = [['', input]];
+  const waiting: [path: string, value: object][] = [];
+  const add = (path: string): void => void problems.push({ field: nameOf(path) || part, message });
+  const look = (path: string, name: string | number, value: unknown): void => {
+    if (typeof value === 'string' && isUnstorable(value)) add(`${path}${name}`);
+    else if (typeof value === 'object' && value !== null)
+      waiting.push([name === '' ? '' : `${path}${name}.`, value]);
+  };
+  look('', '', input);
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const [path, value] = next;
-    if (typeof value === 'string') {
-      if (isUnstorable(value)) problems.push({ field: nameOf(path) || part, message });
-    } else if (typeof value === 'object' && value !== null)
-      for (const [name, inner] of Object.entries(value)) {
-        if (isUnstorable(name)) problems.push({ field: nameOf(path + name) || part, message });
-        waiting.push([path === '' ? name : `${path}.${name}`, inner]);
-      }
+    const names = Array.isArray(value) ? undefined : Object.keys(value);
+    const { length } = names ?? (value as unknown[]);
+    for (let at = 0; at < length && problems.length < MOST; at += 1) {
+      const name = names?.[at] ?? at;
+      if (typeof name === 'string' && isUnstorable(name)) add(path + name);
+      look(path, name, (value as Record<string | number, unknown>)[name]);
+    }
   }
-  return problems.toReversed();
+  return problems;
 };

@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
-import { Failure } from './failure.ts';
+import { Failure, refuseFields } from './failure.ts';
 import { unstorableText } from './unstorableText.ts';
 
 /** A file of a request: the name as the browser told it (show it, never open it) and its bytes, to be read once. */
@@ -16,6 +16,13 @@ const tooLarge = (maxBytes: number): Failure =>
     `O arquivo passa do limite de ${Math.floor(maxBytes / 1_048_576).toLocaleString('pt-BR')} MB.`,
   );
 
+/** Throws for a name that no database stores; nobody needs the bytes then. */
+export const assertName = ({ fieldname, filename, file }: MultipartFile): void => {
+  if (unstorableText(fieldname, filename).length === 0) return;
+  file.resume();
+  throw refuseFields([{ field: fieldname, message: 'o nome do arquivo tem um caractere inválido' }]);
+};
+
 const take = async (request: FastifyRequest, field: string, maxBytes: number): Promise<MultipartFile> => {
   if (!request.isMultipart())
     throw new Failure(415, 'Envie o arquivo como formulário (multipart/form-data).');
@@ -24,11 +31,11 @@ const take = async (request: FastifyRequest, field: string, maxBytes: number): P
     // A form without boundary or without end: the parser's plain errors are the sender's fault.
     throw new Failure(400, 'O formulário do arquivo não pôde ser lido.', { cause });
   });
-  const problems = unstorableText(field, part?.filename);
-  if (part?.fieldname === field && problems.length === 0) return part;
+  if (part?.fieldname === field) {
+    assertName(part);
+    return part;
+  }
   part?.file.resume();
-  if (problems.length > 0)
-    throw new Failure(400, 'O nome do arquivo tem um caractere inválido.', { problems });
   throw new Failure(400, `Envie o arquivo no campo ${field}.`, {
     problems: [{ field, message: 'falta o arquivo' }],
   });

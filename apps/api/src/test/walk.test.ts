@@ -51,7 +51,7 @@ const listed = (): Set<string> =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The call with one text at a time that no database stores: U+0000 in its parameters, half of a UTF-16 pair in its body. */
+/** The call with one text at a time that no database stores: U+0000 in its parameters and file name, half of a UTF-16 pair in its body. */
 const spoiledCalls = (endpoint: Endpoint, call: WalkCall): [field: string, call: WalkCall][] => {
   const names = Object.keys(call.params ?? {}).filter((name) => endpoint.path.includes(`{${name}}`));
   const params = names.map((name): [string, WalkCall] => [
@@ -64,7 +64,10 @@ const spoiledCalls = (endpoint: Endpoint, call: WalkCall): [field: string, call:
     name,
     { ...call, body: { ...(body as object), [name]: endpoint.form ? 'a\u0000' : 'a\ud800' } },
   ]);
-  return [...params, ['sobra', { ...call, query: 'sobra=a%00' }], ...fields];
+  const { file } = call;
+  const files: [string, WalkCall][] =
+    file && endpoint.file ? [[endpoint.file, { ...call, file: { ...file, name: 'a\u0000.csv' } }]] : [];
+  return [...params, ['sobra', { ...call, query: 'sobra=a%00' }], ...fields, ...files];
 };
 
 /** Every route of an app, as 'get /path', read from the tree that the router prints. */
