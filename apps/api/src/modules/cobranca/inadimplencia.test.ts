@@ -132,6 +132,13 @@ describe('a city', () => {
     const { status, body } = await ask(`getListCidade/${code}`);
     expect([status, body.error]).toEqual([404, 'Código de cidade incorreto!']);
   });
+
+  it('is refused with U+0000 in its code', async () => {
+    expect((await ask('getListCidade/4127700%00')).status).toBe(400);
+    expect((await ask('getRelatorioInadimplentes/30-11-2026/?codCidade=4127700%00&codCidade=')).status).toBe(
+      400,
+    );
+  });
 });
 
 describe('the delinquent of a day', () => {

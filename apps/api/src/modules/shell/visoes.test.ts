@@ -133,6 +133,8 @@ describe('a view is refused', () => {
   it.each([
     ['an unknown field', { dono: 'USU_ana' }],
     ['an unknown field of the view', { visao: { ...visao(), login: 'USU_ana' } }],
+    ['a text that no database stores', { visao: visao('a\u0000') }],
+    ['half of a character', { visao: visao('a\ud83d') }],
     ['no name', { nome: '  ' }],
     ['a name that is too long', { nome: 'x'.repeat(61) }],
     ['a filter of no known kind', { visao: { ...visao(), filters: { Nome: { kind: 'sql', text: 'x' } } } }],
