@@ -87,6 +87,14 @@ const partOf = (storyId: string): Element => {
   return open.at(-1) ?? document.querySelector('main') ?? whole;
 };
 
+/** What Playwright would draw of it: all dots that it touches; undefined for the whole window. */
+const dotsOf = (part: Element) => {
+  if (part === document.documentElement) return undefined;
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const [x, y] = [Math.floor(left), Math.floor(top)];
+  return { x, y, width: Math.ceil(right) - x, height: Math.ceil(bottom) - y };
+};
+
 afterEach(async (context: StoryContext) => {
   const { task, story, expect } = context;
   const { storyId } = task.meta as { storyId?: string };
@@ -104,10 +112,11 @@ afterEach(async (context: StoryContext) => {
     if (storyId.startsWith('telas-')) toasts.clear();
     await document.fonts.ready;
     await showAll(height);
-    if (!isWriting && !isScreen && (await commands.samePicture(name))) return;
+    const part = partOf(storyId);
+    if (!isWriting && (await commands.samePicture(name, dotsOf(part)))) return;
     await redraw();
     try {
-      await expect(page.elementLocator(partOf(storyId))).toMatchScreenshot(name);
+      await expect(page.elementLocator(part)).toMatchScreenshot(name);
       return;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

@@ -19,12 +19,14 @@ export const pictureMode = (): 'compare' | 'update' | undefined => {
   return asked === 'compare' || asked === 'update' ? asked : undefined;
 };
 
-/** Thresholds of Vitest's comparison, measured: a change of the brand colour fails, and text rendering never does. */
+/** Limits of the comparison, measured: a change of the brand colour fails, and text rendering never does. */
+export const matchingOptions = { threshold: 0.05, allowedMismatchedPixels: 20 };
+
 export const pictureMatching = () => ({
   expect: {
     toMatchScreenshot: {
       comparatorName: 'pixelmatch' as const,
-      comparatorOptions: { threshold: 0.05, allowedMismatchedPixels: 20 },
+      comparatorOptions: matchingOptions,
       resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
         join(picturesFolder, `${arg}${ext}`),
       resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) =>
