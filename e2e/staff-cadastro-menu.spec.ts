@@ -5,8 +5,8 @@ import { builtGroups } from '../packages/screens/src/app/manifest.ts';
 import { askForAll, declaredReports } from './support/declared.ts';
 import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
+import { menuOf, type MenuScreen, nothing, walkMenu } from './support/menu.ts';
 
-const nothing = async () => {};
 // The first list stays empty until a conference file is imported.
 const openWithoutCode = async (page: Page) => page.getByRole('tab', { name: /^Ativos sem CCO/ }).click();
 const readReturn = async (page: Page) => {
@@ -27,51 +27,45 @@ const chooseInsurer = async (page: Page) => {
   await page.getByRole('checkbox', { name: 'Incluir exportados' }).check();
 };
 
-type Screen = readonly [route: string, item: string, title: RegExp, ask: (page: Page) => Promise<void>];
-
 const items = builtGroups(cadastro).flatMap((group) => group.items);
 const labelOf = (route: string): string => items.find((item) => item.route === route)?.label ?? '';
 
-/** Every screen of the menu: its route, its title, and how its data is asked for. */
-const screens: readonly Screen[] = [
-  ['leitura-xml-sib', 'Leitura de correções SIB', /^Leitura de Correções SIB/, readReturn],
-  ['envio-sib', 'Envio do SIB (SBX)', /^Envio do SIB/, nothing],
-  ['sib-xml-conferencia', 'Conferência SIB CNX', /^Conferência Cadastral SIB CNX/, openWithoutCode],
-  ['movimentacao-beneficiarios', 'Movimentação', /^Movimentação de Beneficiários/, chooseInsurer],
-  ...(await declaredReports('cadastro')).map((report): Screen => [
-    report.name,
-    labelOf(report.name),
-    new RegExp(`^${report.title}`),
-    askForAll(report),
-  ]),
+const own: readonly (readonly [route: string, title: RegExp, ask: (page: Page) => Promise<void>])[] = [
+  ['leitura-xml-sib', /^Leitura de Correções SIB/, readReturn],
+  ['envio-sib', /^Envio do SIB/, nothing],
+  ['sib-xml-conferencia', /^Conferência Cadastral SIB CNX/, openWithoutCode],
+  ['movimentacao-beneficiarios', /^Movimentação de Beneficiários/, chooseInsurer],
 ];
+const declared = (await declaredReports('cadastro')).map(
+  (report) => [report.name, new RegExp(`^${report.title}`), askForAll(report)] as const,
+);
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Telas de Cadastro' });
-const firstRow = (page: Page) => page.getByRole('grid').first().getByRole('gridcell').first();
+const screens: readonly MenuScreen[] = [...own, ...declared].map(([route, title, ask]) => ({
+  route,
+  item: labelOf(route),
+  title,
+  ask,
+}));
 
 test('the menu of Cadastro has these screens, and each address opens one', async ({ page }) => {
   await login(page, 'cadastro', '/modulos/cadastro');
   await expect(page).toHaveURL(/\/modulos\/cadastro\/inicio$/);
   await expect(page.getByRole('heading', { name: 'Seja bem-vindo ao Módulo Cadastro' })).toBeVisible();
-  const addresses = await menuOf(page)
+  const addresses = await menuOf(page, 'Cadastro')
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(items.map(({ route }) => `/modulos/cadastro/${route}`));
   expect(new Set(items.map(({ route }) => route))).toEqual(
-    new Set(['inicio', ...screens.map(([route]) => route)]),
+    new Set(['inicio', ...screens.map(({ route }) => route)]),
   );
 });
 
-for (const [route, item, title, ask] of screens)
-  test(`${item} opens from the menu and shows rows of the register`, async ({ page }) => {
-    await login(page, 'cadastro', '/modulos/cadastro/inicio');
-    await menuOf(page).getByRole('link', { name: item, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/modulos/cadastro/${route}(\\?|$)`));
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    await ask(page);
-    await expect(firstRow(page)).toBeVisible();
-    await expect(firstRow(page)).not.toHaveText('');
-  });
+test('each item of the menu of Cadastro opens its screen, which shows rows of the register', async ({
+  page,
+}) => {
+  await login(page, 'cadastro', '/modulos/cadastro/inicio');
+  await walkMenu(page, 'Cadastro', screens);
+});
 
 test('a named view follows the person to another machine, and nobody else sees it', async ({
   elsewhere,

@@ -4,8 +4,8 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
 import { declared, openBill } from './support/demo.ts';
 import { enter, login } from './support/login.ts';
+import { menuOf, type MenuScreen, nothing, showsRows, walkMenu } from './support/menu.ts';
 
-const nothing = async () => {};
 const search = async (page: Page) => page.getByRole('button', { name: 'Buscar', exact: true }).click();
 const searchFor = (holder: () => string) => async (page: Page) => {
   await page.getByRole('textbox', { name: 'Matrícula' }).fill(holder());
@@ -29,37 +29,34 @@ const everyDay = async (page: Page) => {
   await search(page);
 };
 
-const geraBoleto = [
-  'gera-boleto',
-  'Gerar boleto',
-  'Gerar Boleto de Beneficiário',
-  searchFor(() => openBill().matricula),
-] as const;
-const impostoDeRenda = [
-  'imposto-de-renda',
-  'Imposto de renda',
-  'Declaração de Imposto de Renda',
-  searchFor(declared),
-] as const;
-
-/** Every item of the menu: its route, its label, its title, and how its data is asked for. */
-const screens = [
-  geraBoleto,
-  ['cancelamento', 'Cancelamento', 'Relatório de Cancelamento', dayWithContracts],
-  ['inadimplente', 'Inadimplentes', 'Relatório de Inadimplentes', search],
-  ['pagamento-vencido', 'Pagamentos vencidos', 'Relatório de Inadimplentes após o Vencimento', everyDay],
-  impostoDeRenda,
-  ['mensageria', 'Mensageria', 'Mensageria', nothing],
-  ['retencao', 'Retenção', 'Retenção', search],
-] as const;
-
-const menuOf = (page: Page, name: string) => page.getByRole('navigation', { name: `Telas de ${name}` });
-
-const showsRows = async (page: Page) => {
-  // The first cell of a row may hold only the button that opens it.
-  const cells = page.getByRole('grid').first().getByRole('gridcell').filter({ hasText: /\S/ });
-  await expect(cells.first()).toBeVisible();
+const geraBoleto: MenuScreen = {
+  route: 'gera-boleto',
+  item: 'Gerar boleto',
+  title: 'Gerar Boleto de Beneficiário',
+  ask: searchFor(() => openBill().matricula),
 };
+const impostoDeRenda: MenuScreen = {
+  route: 'imposto-de-renda',
+  item: 'Imposto de renda',
+  title: 'Declaração de Imposto de Renda',
+  ask: searchFor(declared),
+};
+
+/** In the order of the menu. */
+const screens: readonly MenuScreen[] = [
+  geraBoleto,
+  { route: 'cancelamento', item: 'Cancelamento', title: 'Relatório de Cancelamento', ask: dayWithContracts },
+  { route: 'inadimplente', item: 'Inadimplentes', title: 'Relatório de Inadimplentes', ask: search },
+  {
+    route: 'pagamento-vencido',
+    item: 'Pagamentos vencidos',
+    title: 'Relatório de Inadimplentes após o Vencimento',
+    ask: everyDay,
+  },
+  impostoDeRenda,
+  { route: 'mensageria', item: 'Mensageria', title: 'Mensageria', ask: nothing },
+  { route: 'retencao', item: 'Retenção', title: 'Retenção', ask: search },
+];
 
 test('the menu of Cobrança has these screens, and its home tells what waits', async ({ page }) => {
   await login(page, 'cobranca');
@@ -71,7 +68,7 @@ test('the menu of Cobrança has these screens, and its home tells what waits', a
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(
-    ['inicio', ...screens.map(([route]) => route)].map((route) => `/modulos/cobranca/${route}`),
+    ['inicio', ...screens.map(({ route }) => route)].map((route) => `/modulos/cobranca/${route}`),
   );
   await expect(page.getByRole('application', { name: /Valor em aberto por dias de atraso/ })).toBeVisible();
   await expect(page.getByText('Não foi possível obter este número agora')).toHaveCount(0);
@@ -94,15 +91,10 @@ test('a line of the home leads to the list that it counts', async ({ page }) => 
   await showsRows(page);
 });
 
-for (const [route, item, title, ask] of screens)
-  test(`${item} opens from the menu of Cobrança and shows rows`, async ({ page }) => {
-    await login(page, 'cobranca', '/modulos/cobranca/inicio');
-    await menuOf(page, 'Cobrança').getByRole('link', { name: item, exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/modulos/cobranca/${route}(\\?|$)`));
-    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-    await ask(page);
-    await showsRows(page);
-  });
+test('each item of the menu of Cobrança opens its screen, which shows rows', async ({ page }) => {
+  await login(page, 'cobranca', '/modulos/cobranca/inicio');
+  await walkMenu(page, 'Cobrança', screens);
+});
 
 for (const [key, name, user] of [
   ['vendas', 'Vendas', 'vendedor'],
@@ -110,13 +102,7 @@ for (const [key, name, user] of [
 ] as const)
   test(`${name} has the bills and the declarations too`, async ({ page }) => {
     await login(page, user, `/modulos/${key}/inicio`);
-    for (const [route, item, title, ask] of [geraBoleto, impostoDeRenda]) {
-      await menuOf(page, name).getByRole('link', { name: item, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`/modulos/${key}/${route}$`));
-      await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
-      await ask(page);
-      await showsRows(page);
-    }
+    await walkMenu(page, name, [geraBoleto, impostoDeRenda]);
   });
 
 test('Retenção opens on its screen, and its tile counts the attendances', async ({ page }) => {
