@@ -139,7 +139,7 @@ export const serverDoor: Layer = {
       id: 'door-error-tells-inside',
       title: 'an error of the server tells the caller its inner text',
       file: `${api}/http/errors.ts`,
-      find: 'return generic(500);',
+      find: 'return refusalOf(500);',
       replace: 'return new Failure(500, String((error as Error).message));',
       checks: ['serve.test.ts', 'refusals.test.ts', 'log.test.ts'],
     },

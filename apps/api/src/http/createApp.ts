@@ -4,9 +4,9 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 import type { Door } from './door.ts';
-import { handleErrors, sendFailure } from './errors.ts';
-import { Failure } from './failure.ts';
+import { handleErrors, refusalOf, sendFailure } from './errors.ts';
 import { addHeaders, dataHeaders } from './headers.ts';
+import { clientErrorHandler, refuseMalformed } from './refuseMalformed.ts';
 
 /** How the two apps differ. */
 export interface AppOptions {
@@ -18,7 +18,16 @@ export interface AppOptions {
   requestTimeoutMs: number;
 }
 
-const unreadable = (): Failure => new Failure(400, 'O pedido não pôde ser lido.');
+/** What still comes over an open connection is not begun any more. */
+const refuseWhileClosing = (app: FastifyInstance): void => {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw refusalOf(503);
+  });
+};
 
 const parseJson = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -44,11 +53,14 @@ export const createApp = (
     requestIdHeader: false,
     requestTimeout: requestTimeoutMs,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
-    return503OnClosing: true,
+    // Fastify's own 503 has none of our headers; refuseWhileClosing answers instead.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors: (_error, _request, reply) => {
-      sendFailure(reply.headers(dataHeaders), unreadable());
+      sendFailure(reply.headers(dataHeaders), refusalOf(400));
     },
+    clientErrorHandler,
+    http: { requireHostHeader: false },
   });
   app.decorate('door', {
     ...door,
@@ -61,6 +73,8 @@ export const createApp = (
   parseJson(app);
   void app.register(multipart, { throwFileSizeLimit: false });
   addHeaders(app);
+  refuseMalformed(app);
+  refuseWhileClosing(app);
   refuseCrossSite(app, origins);
   handleErrors(app, log);
   return app;

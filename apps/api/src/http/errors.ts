@@ -9,11 +9,13 @@ const textOfStatus: Record<number, string> = {
   413: 'O pedido é maior do que o permitido.',
   414: 'O endereço é longo demais.',
   415: 'O tipo do conteúdo não é aceito: envie JSON.',
+  417: 'O pedido espera algo que este servidor não oferece.',
   431: 'Os cabeçalhos do pedido são grandes demais.',
   503: 'O serviço está ocupado. Tente novamente em instantes.',
 };
 
-const generic = (status: number): Failure =>
+/** The refusal that a status alone says everything about. */
+export const refusalOf = (status: number): Failure =>
   new Failure(status, textOfStatus[status] ?? 'Ocorreu um erro no servidor.');
 
 /** Errors of the database that mean "too much at once", not "broken". */
@@ -26,10 +28,10 @@ const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const { statusCode = 500 } = error as Partial<FastifyError>;
   // Framework refusals keep their status; their own texts may repeat what was sent.
-  if (statusCode >= 400 && statusCode < 500) return generic(statusCode);
+  if (statusCode >= 400 && statusCode < 500) return refusalOf(statusCode);
   if (isOverload(error as object))
     return new Failure(503, textOfStatus[503] ?? '', { headers: { 'retry-after': '5' } });
-  return generic(500);
+  return refusalOf(500);
 };
 
 /** Sends a refusal as JSON. */
@@ -58,6 +60,6 @@ export const failUnknown = (
   { url, method }: Pick<FastifyRequest, 'url' | 'method'>,
 ): Failure => {
   const methods = methodsAt(app, url.split('?', 1)[0] ?? '');
-  if (methods.length === 0 || methods.includes(method)) return generic(404);
+  if (methods.length === 0 || methods.includes(method)) return refusalOf(404);
   return new Failure(405, textOfStatus[405] ?? '', { headers: { allow: [...new Set(methods)].join(', ') } });
 };

@@ -10,13 +10,9 @@ const answersInTime = (db: Deps['db']): Promise<boolean> =>
 
 /** `/live`: the process runs. `/ready`: it takes work; 503 while it shuts down or the database is silent for 2 s. No detail. */
 export const serveHealth = (app: FastifyInstance, deps: Deps): void => {
-  let isClosing = false;
-  app.addHook('preClose', async () => {
-    isClosing = true;
-  });
   app.get('/live', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const isReady = !isClosing && (await answersInTime(deps.db));
+    const isReady = await answersInTime(deps.db);
     return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'indisponível' });
   });
 };

@@ -13,10 +13,10 @@ import { handleForm } from '../modules/ouvidoria/portalForms.ts';
 import { readAppFiles } from './appFiles.ts';
 import { portalPolicy } from './csp.ts';
 import { failUnknown, sendFailure } from './errors.ts';
-import { Failure, refuseFields } from './failure.ts';
+import { Failure } from './failure.ts';
+import { formFields } from './formFields.ts';
 import { sendFile } from './sendFile.ts';
 import { pathOf } from './serveStaffPages.ts';
-import { unstorableText } from './unstorableText.ts';
 
 /** What the portal's own bundle draws: a whole page and what its policy must allow. */
 type Render = (url: string, state: PortalState) => { html: string; styleHash: string };
@@ -44,10 +44,7 @@ const onlyForms = (app: FastifyInstance): void => {
     if (headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase() !== FORM) throw notAForm();
   });
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => {
-    const fields = Object.fromEntries(new URLSearchParams(body as string));
-    const problems = unstorableText('body', fields);
-    if (problems.length === 0) done(null, fields);
-    else done(refuseFields(problems));
+    done(null, formFields(body as string));
   });
 };
 
@@ -56,7 +53,7 @@ const serveForm = (app: FastifyInstance, deps: Deps, route: FormRoute, draw: () 
   app.post(BASE + route, { bodyLimit: FORM_BYTES }, async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await handleForm(deps, {
       route,
-      fields: (request.body ?? {}) as Record<string, string>,
+      fields: request.body as Record<string, string>,
       source: app.door.sourceOf(request),
       fetchSite: request.headers['sec-fetch-site'] as string | undefined,
     });

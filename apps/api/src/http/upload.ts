@@ -1,6 +1,6 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { Failure, refuseFields } from './failure.ts';
 import { unstorableText } from './unstorableText.ts';
 
@@ -23,13 +23,15 @@ export const assertName = ({ fieldname, filename, file }: MultipartFile): void =
   throw refuseFields([{ field: fieldname, message: 'o nome do arquivo tem um caractere inválido' }]);
 };
 
-const take = async (request: FastifyRequest, field: string, maxBytes: number): Promise<MultipartFile> => {
-  if (!request.isMultipart())
-    throw new Failure(415, 'Envie o arquivo como formulário (multipart/form-data).');
-  const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11 };
-  const part = await request.file({ limits }).catch((cause: unknown) => {
-    // A form without boundary or without end: the parser's plain errors are the sender's fault.
-    throw new Failure(400, 'O formulário do arquivo não pôde ser lido.', { cause });
+const unreadable = (cause: unknown): Failure =>
+  new Failure(400, 'O formulário do arquivo não pôde ser lido.', { cause });
+
+type Parts = ReturnType<FastifyRequest['files']>;
+
+const take = async (parts: Parts, field: string): Promise<MultipartFile> => {
+  // A form without boundary or without end: the parser's plain errors are the sender's fault.
+  const { value: part } = await parts.next().catch((cause: unknown) => {
+    throw unreadable(cause);
   });
   if (part?.fieldname === field) {
     assertName(part);
@@ -41,22 +43,39 @@ const take = async (request: FastifyRequest, field: string, maxBytes: number): P
   });
 };
 
+/** The bytes of a file. They end only when the whole request has come, so that nothing is made of one that was cut off (SER-22). */
+const bytesOf = async function* ({ file }: MultipartFile, parts: Parts, maxBytes: number) {
+  try {
+    yield* file as AsyncIterable<Buffer>;
+    if (!file.truncated) await parts.next();
+  } catch (cause) {
+    throw unreadable(cause);
+  }
+  if (file.truncated) throw tooLarge(maxBytes);
+};
+
 /** Gives the one file of a request to `use`; a file above the limit is refused even when `use` only needed its start. */
 export const withUpload = async <T>(
   request: FastifyRequest,
   { field, maxBytes }: { field: string; maxBytes: number },
   use: (file: UploadedFile) => Promise<T>,
 ): Promise<T> => {
-  const part = await take(request, field, maxBytes);
+  if (!request.isMultipart())
+    throw new Failure(415, 'Envie o arquivo como formulário (multipart/form-data).');
+  const limits = { fileSize: maxBytes, files: 1, fields: 10, fieldSize: 10_000, parts: 11 };
+  const parts = request.files({ limits });
+  const part = await take(parts, field);
   const isTruncated = () => part.file.truncated;
   try {
-    const result = await use({ name: part.filename, stream: part.file });
+    const stream = Readable.from(bytesOf(part, parts, maxBytes), { objectMode: false });
+    const result = await use({ name: part.filename, stream });
     if (isTruncated()) throw tooLarge(maxBytes);
     return result;
   } catch (error) {
     throw isTruncated() ? tooLarge(maxBytes) : error;
   } finally {
     // What nobody read is drained, or the connection would never be free again.
-    part.file.resume();
+    request.raw.unpipe();
+    request.raw.resume();
   }
 };

@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { refusalOf } from './errors.ts';
+import { dataHeaders } from './headers.ts';
+
+/** How long a refused sender may go on sending, so that it still reads the answer. */
+const LINGER_MS = 1_000;
+
+const statusOf: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Refuses what never became a request, or stopped being one, with the headers of every answer (SEG-20), and ends the connection. */
+export const refuseOnSocket = (socket: Socket, status: number): void => {
+  const { _httpMessage: begun } = socket as { _httpMessage?: ServerResponse };
+  if (!socket.writable || begun?.headersSent === true) {
+    // An answer that is on its way is not mixed with another; one that was ended is given its time.
+    if (!socket.writableEnded) socket.destroy();
+    return;
+  }
+  const body = JSON.stringify(refusalOf(status).body);
+  const headers = Object.entries({
+    ...dataHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headers.join('')}\r\n${body}`);
+  setTimeout(() => socket.destroy(), LINGER_MS).unref();
+};
+
+/** For Fastify: what Node's parser could not read, or gave up waiting for. */
+export const clientErrorHandler = ({ code }: { code?: string }, socket: Socket): void =>
+  refuseOnSocket(socket, statusOf[code ?? ''] ?? 400);
+
+const hasNoHost = ({ raw }: FastifyRequest): boolean =>
+  raw.httpVersion === '1.1' && raw.headers.host === undefined;
+
+/** Answers itself what Node would answer without our headers: no Host (Node is told not to look), an expectation, CONNECT. */
+export const refuseMalformed = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request) => {
+    if (hasNoHost(request)) throw refusalOf(400);
+  });
+  app.server.on('checkExpectation', ({ socket }) => refuseOnSocket(socket, 417));
+  app.server.on('connect', (_request, socket) => refuseOnSocket(socket as Socket, 405));
+};
