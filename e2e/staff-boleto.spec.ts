@@ -28,7 +28,8 @@ test('a bill is searched for, opened with its password and received by e-mail on
     await expect(page.getByRole('gridcell', { name: nome }).first()).toBeVisible();
     expect(page.url()).not.toContain(matricula);
     const row = payable(page);
-    const linha = digits(await row.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} /).innerText());
+    const impressa = await row.getByText(/^\d{5}\.\d{5} \d{5}\.\d{6} /).innerText();
+    const linha = digits(impressa);
     expect(linha).toHaveLength(47);
 
     await row.getByRole('button', { name: /^Gerar Boleto/ }).click();
@@ -39,6 +40,8 @@ test('a bill is searched for, opened with its password and received by e-mail on
     await paper.getByLabel('Senha do documento', { exact: true }).fill(password);
     await paper.getByRole('button', { name: 'Abrir' }).click();
     await expect(paper.getByText(nome).first()).toBeVisible();
+    // One piece of text, so that it is selected and copied whole.
+    await expect(paper.getByText(impressa, { exact: true })).toBeVisible();
     const download = page.waitForEvent('download');
     await paper.getByRole('button', { name: 'Baixar' }).click();
     expect((await download).suggestedFilename()).toMatch(/^boleto-.+\.pdf$/);

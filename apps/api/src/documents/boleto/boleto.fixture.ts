@@ -19,7 +19,7 @@ export const boleto = (given: Partial<BoletoDocumento> = {}): BoletoDocumento =>
   emitidoEm: '2026-11-20',
   processadoEm: '2026-11-21',
   valorCents: 43_575,
-  acrescimosCents: 0,
+  atraso: null,
   beneficiario: {
     nome: 'Operadora Inventada de Saúde S.A.',
     documento: '12ABC34501DE35',

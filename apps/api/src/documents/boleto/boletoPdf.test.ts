@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pdfInfo, pdfText, runTool } from '../../test/pdfText.ts';
 import { boleto } from './boleto.fixture.ts';
 import { codigoDaLinha, codigoDeBarras, leCodigoDeBarras } from './boleto.rules.ts';
 import { boletoPdf } from './boletoPdf.ts';
@@ -11,17 +11,7 @@ import type { BoletoDocumento } from './types.ts';
 const senha = '52998';
 let dir: string;
 
-/** Runs a tool of Debian; says which package has it when it is missing. */
-const run = (tool: string, debian: string, args: string[]): string => {
-  try {
-    return execFileSync(tool, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
-    throw new Error(`Falta ${tool}: instale o pacote ${debian} (apt-get install ${debian}).`, { cause });
-  }
-};
-const textOf = (file: string, password = senha): string =>
-  run('pdftotext', 'poppler-utils', ['-layout', '-upw', password, file, '-']);
+const textOf = (file: string, password = senha): string => pdfText(readFileSync(file), password);
 
 const write = async (name: string, document: BoletoDocumento): Promise<string> => {
   const file = join(dir, `${name}.pdf`);
@@ -34,8 +24,14 @@ const barsOf = (file: string): string => {
   const picture = file.replace('.pdf', '');
   const foot = ['-x', '0', '-y', '1900', '-W', '1654', '-H', '439'];
   const page = ['-upw', senha, '-r', '200', '-gray', '-l', '1', '-singlefile'];
-  run('pdftoppm', 'poppler-utils', [...page, ...foot, file, picture]);
-  return run('zbarimg', 'zbar-tools', ['--raw', '-q', '-Sdisable', '-Si25.enable', `${picture}.pgm`]).trim();
+  runTool('pdftoppm', 'poppler-utils', [...page, ...foot, file, picture]);
+  return runTool('zbarimg', 'zbar-tools', [
+    '--raw',
+    '-q',
+    '-Sdisable',
+    '-Si25.enable',
+    `${picture}.pgm`,
+  ]).trim();
 };
 
 const printedLine = /\d{5}\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d \d{14}/;
@@ -83,9 +79,33 @@ describe('the page of a boleto', () => {
       expect(text).toContain(part);
   });
 
-  it('shows value, fine and sum of a late bill', async () => {
-    const text = textOf(await write('late', boleto({ valorCents: 44_882, acrescimosCents: 1_307 })));
-    for (const part of ['435,75', '13,07', '448,82']) expect(text).toContain(part);
+  it('lets its text be copied', async () => {
+    const info = pdfInfo(await boletoPdf(boleto(), { senha }), senha);
+    expect(info).toMatch(/Encrypted: +yes \(print:yes copy:yes change:no addNotes:no/);
+  });
+
+  it('says in both parts since when a late bill is late and what that costs, and adds up', async () => {
+    const late = boleto({
+      vencimento: '2026-11-21',
+      valorCents: 44_607,
+      atraso: { vencimentoOriginal: '2026-11-10', multaCents: 872, jurosCents: 160 },
+      instrucoes: ['Vencimento original: 10/11/2026.'],
+      demonstrativo: [
+        ...boleto().demonstrativo,
+        { beneficiario: '', descricao: 'Multa', valorCents: 872 },
+        { beneficiario: '', descricao: 'Juros', valorCents: 160 },
+      ],
+    });
+    const [recibo = '', ficha = ''] = textOf(await write('late', late)).split('Recorte aqui');
+    expect(recibo).toMatch(
+      /Vencimento original +\(=\) Valor do documento +\(\+\) Multa +\(\+\) Juros\n *10\/11\/2026 +435,75 +8,72 +1,60\n/,
+    );
+    expect(recibo).toMatch(/\(=\) Valor cobrado\n.* 21\/11\/2026 +446,07\n/);
+    expect(recibo).toMatch(/ 435,75\n +Multa +8,72\n +Juros +1,60\n +Total +446,07\n/);
+    expect(ficha).toContain('Vencimento original: 10/11/2026.');
+    expect(ficha).toMatch(
+      /Valor do documento\n[^]* 435,75\n[^]*Mora \/ Multa\n *10,32\n[^]*Valor cobrado\n *446,07\n/,
+    );
   });
 
   it('goes on to further pages with a long bill and loses no line', async () => {

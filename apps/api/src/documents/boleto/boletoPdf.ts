@@ -2,7 +2,13 @@ import { bytesOf, mm, newPdf, page } from '../pdf/newPdf.ts';
 import { line } from '../pdf/text.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from './boleto.rules.ts';
 import { alturaDaFicha, fichaDeCompensacao } from './ficha.ts';
-import { demonstrativo, linhasQueCabem, reciboDoPagador } from './recibo.ts';
+import {
+  demonstrativo,
+  type LinhaImpressa,
+  linhasComTotal,
+  linhasQueCabem,
+  reciboDoPagador,
+} from './recibo.ts';
 import type { BoletoDocumento, Protecao } from './types.ts';
 
 const x = page.margin;
@@ -25,12 +31,12 @@ const note = (doc: PDFKit.PDFDocument, y: number, text: string): void =>
 /** The further pages of a long bill. */
 const maisPaginas = (
   doc: PDFKit.PDFDocument,
-  { demonstrativo: linhas, numeroDocumento }: BoletoDocumento,
-  from: number,
+  numeroDocumento: string,
+  linhas: readonly LinhaImpressa[],
 ): void => {
   const top = page.margin + 8 * mm;
   const each = linhasQueCabem(top, bottom - 6 * mm);
-  for (let at = from; at < linhas.length; at += each) {
+  for (let at = 0; at < linhas.length; at += each) {
     doc.addPage();
     line(
       doc,
@@ -52,7 +58,7 @@ export const boletoPdf = async (boleto: BoletoDocumento, { senha }: Protecao): P
   const impresso = { codigo, linha: linhaImpressa(linhaDigitavel(codigo)) };
   const doc = newPdf({ title: `Boleto ${boleto.numeroDocumento}`, criadoEm: boleto.emitidoEm, senha });
   const ficha = bottom - alturaDaFicha;
-  const { demonstrativo: linhas } = boleto;
+  const linhas = linhasComTotal(boleto);
   const top = reciboDoPagador(doc, page.margin, boleto) + 2 * mm;
   const most = linhasQueCabem(top, ficha - 16 * mm);
   if (linhas.length > 0) {
@@ -62,6 +68,6 @@ export const boletoPdf = async (boleto: BoletoDocumento, { senha }: Protecao): P
   line(doc, 'Autenticação mecânica', { x, y: ficha - 11 * mm, width: 190 * mm }, { size: 6, align: 'right' });
   corte(doc, ficha - 4 * mm);
   fichaDeCompensacao(doc, ficha, boleto, impresso);
-  maisPaginas(doc, boleto, most);
+  maisPaginas(doc, boleto.numeroDocumento, linhas.slice(most));
   return bytesOf(doc);
 };

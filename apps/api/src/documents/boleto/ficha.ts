@@ -18,6 +18,13 @@ export interface Impresso {
   linha: string;
 }
 
+/** Fine and interest that the value includes, in cents. */
+const acrescimosDe = ({ atraso }: BoletoDocumento): number =>
+  atraso ? atraso.multaCents + atraso.jurosCents : 0;
+
+/** What the bill was worth on its due day, in cents. */
+export const valorDoDocumento = (boleto: BoletoDocumento): number => boleto.valorCents - acrescimosDe(boleto);
+
 /** '1234-5 / 12345678-9' */
 export const agenciaCodigo = ({ conta }: BoletoDocumento): string =>
   `${conta.agencia}-${conta.agenciaDv} / ${conta.conta}-${conta.contaDv}`;
@@ -68,13 +75,13 @@ const instrucoes = (doc: PDFKit.PDFDocument, y: number, boleto: BoletoDocumento)
   boleto.instrucoes.slice(0, 7).forEach((text, index) => {
     line(doc, text, { ...box, y: y + (3.4 + index * 4) * mm }, { size: 8, least: 6 });
   });
-  const acrescimos = boleto.acrescimosCents;
+  const { atraso, valorCents } = boleto;
   const sums = [
     ['(-) Desconto / Abatimento', ''],
     ['(-) Outras deduções', ''],
-    ['(+) Mora / Multa', acrescimos > 0 ? reais(acrescimos) : ''],
+    ['(+) Mora / Multa', atraso ? reais(acrescimosDe(boleto)) : ''],
     ['(+) Outros acréscimos', ''],
-    ['(=) Valor cobrado', acrescimos > 0 ? reais(boleto.valorCents) : ''],
+    ['(=) Valor cobrado', atraso ? reais(valorCents) : ''],
   ] as const;
   let top = y;
   for (const [rotulo, valor] of sums)
@@ -117,9 +124,8 @@ export const fichaDeCompensacao = (
   const row = (...celulas: Parameters<typeof linhaDeCelulas>[2]): void => {
     y = linhaDeCelulas(doc, { x, y }, celulas);
   };
-  const original = boleto.valorCents - boleto.acrescimosCents;
   row(
-    { largura: left, rotulo: 'Local de pagamento', valor: 'Pagável em qualquer banco até o vencimento' },
+    { largura: left, rotulo: 'Local de pagamento', valor: 'Pagável em qualquer banco' },
     { largura: right, rotulo: 'Vencimento', valor: dia(boleto.vencimento), align: 'right', weight: 'bold' },
   );
   row(
@@ -157,7 +163,7 @@ export const fichaDeCompensacao = (
     {
       largura: right,
       rotulo: '(=) Valor do documento',
-      valor: reais(original),
+      valor: reais(valorDoDocumento(boleto)),
       align: 'right',
       weight: 'bold',
     },

@@ -2,7 +2,7 @@ import { mm, page } from '../pdf/newPdf.ts';
 import { line } from '../pdf/text.ts';
 import { dia, documento, reais } from '../pdf/written.ts';
 import { nossoNumeroImpresso } from './boleto.rules.ts';
-import { agenciaCodigo, cabecalho, endereco, quem } from './ficha.ts';
+import { agenciaCodigo, cabecalho, endereco, quem, valorDoDocumento } from './ficha.ts';
 import { linhaDeCelulas } from './grade.ts';
 import type { BoletoDocumento, LinhaDemonstrativo } from './types.ts';
 
@@ -21,13 +21,26 @@ export const reciboDoPagador = (doc: PDFKit.PDFDocument, top: number, boleto: Bo
     { largura: 40, rotulo: 'CPF/CNPJ do beneficiário', valor: documento(beneficiario.documento) },
     { largura: 45, rotulo: 'Agência / Código do beneficiário', valor: agenciaCodigo(boleto), align: 'right' },
   );
+  const { atraso } = boleto;
+  if (atraso)
+    row(
+      { largura: 65, rotulo: 'Vencimento original', valor: dia(atraso.vencimentoOriginal) },
+      {
+        largura: 40,
+        rotulo: '(=) Valor do documento',
+        valor: reais(valorDoDocumento(boleto)),
+        align: 'right',
+      },
+      { largura: 40, rotulo: '(+) Multa', valor: reais(atraso.multaCents), align: 'right' },
+      { largura: 45, rotulo: '(+) Juros', valor: reais(atraso.jurosCents), align: 'right' },
+    );
   row(
     { largura: 65, rotulo: 'Nosso número', valor: nossoNumeroImpresso(boleto.nossoNumero) },
     { largura: 40, rotulo: 'Número do documento', valor: boleto.numeroDocumento },
     { largura: 40, rotulo: 'Vencimento', valor: dia(boleto.vencimento), weight: 'bold' },
     {
       largura: 45,
-      rotulo: 'Valor',
+      rotulo: atraso ? '(=) Valor cobrado' : 'Valor',
       valor: reais(boleto.valorCents),
       align: 'right',
       weight: 'bold',
@@ -63,11 +76,25 @@ const rowOf = (
 export const linhasQueCabem = (top: number, bottom: number): number =>
   Math.max(0, Math.floor((bottom - top) / lineHeight) - 1);
 
+/** A printed line of what is charged. */
+export interface LinhaImpressa extends LinhaDemonstrativo {
+  isTotal: boolean;
+}
+
+/** What is charged and, last, its total; nothing for a bill that lists nothing. */
+export const linhasComTotal = ({ demonstrativo: linhas, valorCents }: BoletoDocumento): LinhaImpressa[] =>
+  linhas.length === 0
+    ? []
+    : [
+        ...linhas.map((linha) => ({ ...linha, isTotal: false })),
+        { beneficiario: '', descricao: 'Total', valorCents, isTotal: true },
+      ];
+
 /** The charged items under their heading; returns the top of what follows. */
 export const demonstrativo = (
   doc: PDFKit.PDFDocument,
   top: number,
-  linhas: readonly LinhaDemonstrativo[],
+  linhas: readonly LinhaImpressa[],
 ): number => {
   rowOf(doc, top, { beneficiario: 'Beneficiário', descricao: 'Demonstrativo', valor: 'Valor (R$)' }, 'bold');
   doc
@@ -75,8 +102,8 @@ export const demonstrativo = (
     .lineTo(x + 190 * mm, top + 3.6 * mm)
     .stroke();
   let y = top + lineHeight;
-  for (const { beneficiario, descricao, valorCents } of linhas) {
-    rowOf(doc, y, { beneficiario, descricao, valor: reais(valorCents) });
+  for (const { beneficiario, descricao, valorCents, isTotal } of linhas) {
+    rowOf(doc, y, { beneficiario, descricao, valor: reais(valorCents) }, isTotal ? 'bold' : 'normal');
     y += lineHeight;
   }
   return y;

@@ -32,6 +32,13 @@ export interface LinhaDemonstrativo {
   valorCents: number;
 }
 
+/** What a late bill costs more than its value, and since when. */
+export interface Atraso {
+  vencimentoOriginal: string;
+  multaCents: number;
+  jurosCents: number;
+}
+
 /** Everything that a bill prints. Days are ISO, money is cents. */
 export interface BoletoDocumento {
   conta: ContaCobranca;
@@ -44,13 +51,13 @@ export interface BoletoDocumento {
   processadoEm: string;
   /** The value in the barcode, fine and interest included. */
   valorCents: number;
-  /** Fine and interest that `valorCents` includes; 0 for a bill in time. */
-  acrescimosCents: number;
+  /** Null for a bill in time. */
+  atraso: Atraso | null;
   beneficiario: Parte;
   pagador: Parte;
   /** At most seven lines for the cashier. */
   instrucoes: readonly string[];
-  /** Printed with the payer's receipt; a long list continues on further pages. */
+  /** Printed with the payer's receipt; adds up to `valorCents`. A long list continues on further pages. */
   demonstrativo: readonly LinhaDemonstrativo[];
 }
 

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { pdfText } from '../../test/pdfText.ts';
 import { declaracaoIrPdf, totalDaDeclaracao } from './declaracaoIrPdf.ts';
 import type { DeclaracaoDocumento, PessoaDeclarada } from './types.ts';
 
@@ -22,11 +22,8 @@ const declaracao: DeclaracaoDocumento = {
   ],
 };
 
-const textOf = (bytes: Uint8Array): string =>
-  execFileSync('pdftotext', ['-layout', '-', '-'], { encoding: 'utf8', input: bytes });
-
 it('prints each person, each month and totals that add up', async () => {
-  const text = textOf(await declaracaoIrPdf(declaracao));
+  const text = pdfText(await declaracaoIrPdf(declaracao));
   const names = declaracao.pessoas.map(({ nome }) => nome);
   expect(names.filter((nome) => !text.includes(nome))).toEqual([]);
   expect(text).toContain('250,11');

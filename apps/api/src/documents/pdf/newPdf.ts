@@ -47,7 +47,8 @@ export const newPdf = ({ title, criadoEm, senha }: PdfOptions): PDFKit.PDFDocume
       : {
           userPassword: senha,
           ownerPassword: randomBytes(24).toString('base64url'),
-          permissions: { printing: 'highResolution', contentAccessibility: true },
+          // A linha digitável is there to be copied.
+          permissions: { printing: 'highResolution', contentAccessibility: true, copying: true },
         }),
   });
   const { normal, bold } = loadFonts();

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { diasEntre, instrucoesDe, somaDias, ultimoDiaEmDia, valorHoje } from './encargos.rules.ts';
+import {
+  diasEntre,
+  instrucoesEmAtraso,
+  instrucoesEmDia,
+  somaDias,
+  ultimoDiaEmDia,
+  valorHoje,
+} from './encargos.rules.ts';
 
 const encargos = { multa: 200, jurosMes: 100 };
 const bill = { valorCents: 43_575, vencimento: '2026-11-10', diasValidos: 30 };
@@ -45,9 +52,33 @@ it('counts days across months and years', () => {
 });
 
 it('tells the cashier what to charge and until when', () => {
-  expect(instrucoesDe(bill, encargos)).toEqual([
+  expect(instrucoesEmDia(bill, encargos)).toEqual([
     'Após o vencimento: multa de 2,00%.',
     'Após o vencimento: juros de 1,00% ao mês, por dia de atraso.',
     'Não receber após 10/12/2026.',
   ]);
+});
+
+describe('of a late bill the cashier reads', () => {
+  it('what it already includes and until when, and of no second fine', () => {
+    expect(instrucoesEmAtraso(bill, '2026-11-18', encargos)).toEqual([
+      'Vencimento original: 10/11/2026. Valor do documento: R$ 435,75.',
+      'Multa de 2,00%: R$ 8,72, já no valor cobrado.',
+      'Juros de 1,00% ao mês por 8 dias: R$ 1,16, já no valor cobrado.',
+      'Valor cobrado: R$ 445,63.',
+      'Não receber após 18/11/2026. Depois disso, peça outro boleto.',
+    ]);
+  });
+
+  it.each([
+    ['a Saturday may be paid on Monday', '2026-11-21', 'Não receber após 23/11/2026.'],
+    ['but never beyond the days in which the bank takes it', '2026-12-05', 'Não receber após 05/12/2026.'],
+  ])('%s', (_why, hoje, text) => {
+    const until = { ...bill, diasValidos: 25 };
+    expect(instrucoesEmAtraso(until, hoje, encargos).at(-1)).toContain(text);
+  });
+
+  it('nothing of a fine that is not configured', () => {
+    expect(instrucoesEmAtraso(bill, '2026-11-18', { multa: 0, jurosMes: 0 })).toHaveLength(3);
+  });
 });

@@ -1,5 +1,6 @@
 import { isBusinessDay } from '@brazilian-utils/brazilian-utils';
 import type { Encargos } from '../../cobrancaConfig.ts';
+import { dia, reais } from '../../documents/pdf/written.ts';
 
 const dayMs = 86_400_000;
 const utc = (iso: string): number => Date.parse(`${iso}T00:00:00Z`);
@@ -61,12 +62,37 @@ export const valorHoje = (
 const percent = (hundredths: number): string =>
   `${Math.floor(hundredths / 100)},${String(hundredths % 100).padStart(2, '0')}%`;
 
-/** The lines for the cashier. */
-export const instrucoesDe = (
+/** The words for fine and interest of a late bill, as they stand on its paper. */
+export const rotulosDeAtraso = (dias: number, { multa, jurosMes }: Encargos) => ({
+  multa: `Multa de ${percent(multa)}`,
+  juros: `Juros de ${percent(jurosMes)} ao mês por ${dias} ${dias === 1 ? 'dia' : 'dias'}`,
+});
+
+/** The lines for the cashier of a bill in time: what it costs later. */
+export const instrucoesEmDia = (
   { vencimento, diasValidos }: { vencimento: string; diasValidos: number },
   { multa, jurosMes }: Encargos,
 ): string[] => [
   ...(multa > 0 ? [`Após o vencimento: multa de ${percent(multa)}.`] : []),
   ...(jurosMes > 0 ? [`Após o vencimento: juros de ${percent(jurosMes)} ao mês, por dia de atraso.`] : []),
-  `Não receber após ${somaDias(vencimento, diasValidos).split('-').reverse().join('/')}.`,
+  `Não receber após ${dia(somaDias(vencimento, diasValidos))}.`,
 ];
+
+/** The lines for the cashier of a late bill: what it already includes, and that its value is of today alone (BOL-9). */
+export const instrucoesEmAtraso = (
+  prazo: { valorCents: number; vencimento: string; diasValidos: number },
+  hoje: string,
+  encargos: Encargos,
+): string[] => {
+  const { vencimento, diasValidos } = prazo;
+  const { multaCents, jurosCents, valorAtualizadoCents } = valorHoje(prazo, hoje, encargos);
+  const rotulos = rotulosDeAtraso(diasEntre(vencimento, hoje), encargos);
+  const [aceito, limite] = [ultimoDiaEmDia(hoje), somaDias(vencimento, diasValidos)];
+  return [
+    `Vencimento original: ${dia(vencimento)}. Valor do documento: R$ ${reais(prazo.valorCents)}.`,
+    ...(multaCents > 0 ? [`${rotulos.multa}: R$ ${reais(multaCents)}, já no valor cobrado.`] : []),
+    ...(jurosCents > 0 ? [`${rotulos.juros}: R$ ${reais(jurosCents)}, já no valor cobrado.`] : []),
+    `Valor cobrado: R$ ${reais(valorAtualizadoCents)}.`,
+    `Não receber após ${dia(aceito < limite ? aceito : limite)}. Depois disso, peça outro boleto.`,
+  ];
+};

@@ -1,10 +1,16 @@
 import type { Boleto } from '@vidas/api-client/cobranca/boleto';
 import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from '../../../documents/boleto/boleto.rules.ts';
-import type { BoletoDocumento } from '../../../documents/boleto/types.ts';
+import type { BoletoDocumento, LinhaDemonstrativo } from '../../../documents/boleto/types.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { BoletoRow, findDemonstrativo } from './boleto.sql.ts';
-import { instrucoesDe, valorHoje } from '../encargos.rules.ts';
+import {
+  diasEntre,
+  instrucoesEmAtraso,
+  instrucoesEmDia,
+  rotulosDeAtraso,
+  valorHoje,
+} from '../encargos.rules.ts';
 
 /** The fields that decide what a bill costs on a day. */
 export type Cobrado = Pick<BoletoRow, 'nosso_numero' | 'vencimento' | 'valor_cents' | 'dias_validos'>;
@@ -19,7 +25,7 @@ const prazoDe = (row: Cobrado) => ({
 const cobrado = (row: Cobrado, hoje: string, { encargos }: CobrancaConfig) => {
   const agora = valorHoje(prazoDe(row), hoje, encargos);
   const isLate = agora.situacao !== 'A VENCER';
-  return { ...agora, vencimento: isLate ? hoje : row.vencimento };
+  return { ...agora, isLate, vencimento: isLate ? hoje : row.vencimento };
 };
 
 /** The linha digitável, as printed; undefined for a bill that cannot be paid with one. */
@@ -66,12 +72,41 @@ export const presentBoleto =
     };
   };
 
+type Lancado = Awaited<ReturnType<typeof findDemonstrativo>>[number];
+
+/** What the paper lists, so that it adds up to the value charged: the items, what they leave out, fine and interest. */
+const demonstrativoDe = (
+  row: BoletoRow,
+  lancados: readonly Lancado[],
+  { hoje, config }: { hoje: string; config: CobrancaConfig },
+): LinhaDemonstrativo[] => {
+  const { multaCents, jurosCents } = cobrado(row, hoje, config);
+  const linhas = lancados.map(({ descricao, nome, valor_cents }) => ({
+    descricao,
+    beneficiario: nome,
+    valorCents: valor_cents,
+  }));
+  const rest = row.valor_cents - linhas.reduce((sum, { valorCents }) => sum + valorCents, 0);
+  const rotulos = rotulosDeAtraso(diasEntre(row.vencimento, hoje), config.encargos);
+  const others = [
+    [linhas.length > 0 ? 'Outros valores do documento' : 'Valor do documento', rest],
+    [rotulos.multa, multaCents],
+    [rotulos.juros, jurosCents],
+  ] as const;
+  return [
+    ...linhas,
+    ...others
+      .filter(([, valorCents]) => valorCents !== 0)
+      .map(([descricao, valorCents]) => ({ descricao, beneficiario: '', valorCents })),
+  ];
+};
+
 const refuse = (text: string): Failure => new Failure(422, text);
 
 /** Everything the paper prints. Throws Failure with the reason when the bill cannot be made (COB-8). */
 export const documentoDe = (
   row: BoletoRow,
-  linhas: Awaited<ReturnType<typeof findDemonstrativo>>,
+  lancados: readonly Lancado[],
   { hoje, config }: { hoje: string; config: CobrancaConfig },
 ): { documento: BoletoDocumento; senha: string } => {
   const { conta, beneficiario, encargos } = config;
@@ -84,7 +119,11 @@ export const documentoDe = (
     throw refuse('O pagador está sem CPF/CNPJ no cadastro, e sem ele não há boleto.');
   if (!row.nosso_numero.startsWith(conta.convenio))
     throw refuse('Este boleto é de outro convênio bancário e não pode ser gerado aqui.');
-  const { situacao, valorAtualizadoCents, vencimento } = cobrado(row, hoje, config);
+  const { situacao, isLate, valorAtualizadoCents, vencimento, multaCents, jurosCents } = cobrado(
+    row,
+    hoje,
+    config,
+  );
   if (situacao === 'EXPIRADO')
     throw refuse(
       `Este boleto venceu há mais de ${row.dias_validos} dias, e o banco já não o recebe. Emita um novo.`,
@@ -100,7 +139,7 @@ export const documentoDe = (
       emitidoEm: row.emitida_em,
       processadoEm: hoje,
       valorCents: valorAtualizadoCents,
-      acrescimosCents: valorAtualizadoCents - row.valor_cents,
+      atraso: isLate ? { vencimentoOriginal: row.vencimento, multaCents, jurosCents } : null,
       pagador: {
         nome: row.nome,
         documento: row.documento,
@@ -110,12 +149,10 @@ export const documentoDe = (
         uf: row.uf ?? '',
         cep: row.cep ?? '',
       },
-      instrucoes: instrucoesDe(prazoDe(row), encargos),
-      demonstrativo: linhas.map(({ descricao, nome, valor_cents }) => ({
-        descricao,
-        beneficiario: nome,
-        valorCents: valor_cents,
-      })),
+      instrucoes: isLate
+        ? instrucoesEmAtraso(prazoDe(row), hoje, encargos)
+        : instrucoesEmDia(prazoDe(row), encargos),
+      demonstrativo: demonstrativoDe(row, lancados, { hoje, config }),
     },
   };
 };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';
+import { pdfText } from '../../../test/pdfText.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
 import { cobranca, nossoNumero, writeBills } from '../fixtures/bills.ts';
 
@@ -107,6 +108,41 @@ describe('the paper', () => {
     expect(file).toMatch(/^%PDF-1\.7/);
     expect(file).toContain('/Encrypt');
     expect(file).not.toContain('Concei');
+  });
+
+  it('of a late bill names its own due day, fine and interest, and adds up', async () => {
+    const { data } = (await get(`getGeraBoleto/1200/${nossoNumero(2)}`)).json<{ data: number[] }>();
+    const text = pdfText(Uint8Array.from(data), '52998');
+    const [recibo = '', ficha = ''] = text.split('Recorte aqui');
+    expect(recibo).toMatch(/10\/11\/2026 +435,75 +8,72 +1,60\n/);
+    expect(recibo).toMatch(
+      /Multa de 2,00% +8,72\n +Juros de 1,00% ao mês por 11 dias +1,60\n +Total +446,07\n/,
+    );
+    for (const words of ['Vencimento original: 10/11/2026', 'Multa de 2,00%: R$ 8,72', '10,32', '446,07'])
+      expect(ficha).toContain(words);
+    expect(text).not.toContain('Após o vencimento');
+    const [listed] = await rows('getBoletoDados/I/1200/10_11_2026');
+    expect(ficha).toContain(listed?.['linhaDigitavel']);
+  });
+
+  it('of a bill in time says what it costs later, and names no fine as charged', async () => {
+    const { data } = (await get(`getGeraBoleto/1200/${nossoNumero(1)}`)).json<{ data: number[] }>();
+    const text = pdfText(Uint8Array.from(data), '52998');
+    expect(text).toContain('Após o vencimento: multa de 2,00%.');
+    for (const words of ['Vencimento original', 'já no valor cobrado', 'até o vencimento'])
+      expect(text).not.toContain(words);
+  });
+
+  it('lists what the items of a bill leave out, so that it adds up', async () => {
+    await t.db
+      .updateTable('lancamento')
+      .set({ valor_cents: 43_000 })
+      .where('fatura_numero', '=', 'F1')
+      .execute();
+    const { data } = (await get(`getGeraBoleto/1200/${nossoNumero(1)}`)).json<{ data: number[] }>();
+    expect(pdfText(Uint8Array.from(data), '52998')).toMatch(
+      / 430,00\n +Outros valores do documento +5,75\n +Total +435,75\n/,
+    );
   });
 
   it.each([

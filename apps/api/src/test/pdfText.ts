@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process';
+
+/** Runs a tool of Debian; says which package has it when it is missing. */
+export const runTool = (tool: string, debian: string, args: string[], input?: Uint8Array): string => {
+  try {
+    return execFileSync(tool, args, {
+      encoding: 'utf8',
+      stdio: [input ? 'pipe' : 'ignore', 'pipe', 'ignore'],
+      ...(input ? { input } : {}),
+    });
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code !== 'ENOENT') throw cause;
+    throw new Error(`Falta ${tool}: instale o pacote ${debian} (apt-get install ${debian}).`, { cause });
+  }
+};
+
+/** The text of a PDF as it lies on its pages; a locked one needs its password. Throws when it does not open. */
+export const pdfText = (bytes: Uint8Array, senha?: string): string => {
+  const lock = senha === undefined ? [] : ['-upw', senha];
+  return runTool('pdftotext', 'poppler-utils', ['-layout', ...lock, '-', '-'], bytes);
+};
+
+/** What pdfinfo says of a PDF. */
+export const pdfInfo = (bytes: Uint8Array, senha: string): string =>
+  runTool('pdfinfo', 'poppler-utils', ['-upw', senha, '-'], bytes);
