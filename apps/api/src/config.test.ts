@@ -49,6 +49,22 @@ describe('the configuration', () => {
     });
   });
 
+  it.each([
+    [
+      { BOLETO_CARTEIRA: '18' },
+      /^BOLETO_CARTEIRA: com convênio de 7 dígitos o banco aceita 11, 12, 17, 31, 51, e não 18$/,
+    ],
+    [{ BOLETO_CONVENIO: '4321', BOLETO_CARTEIRA: '16' }, /^BOLETO_CARTEIRA: com convênio de 4 dígitos/],
+    [{ BOLETO_CONVENIO: '1000000' }, /^BOLETO_CONVENIO: com 7 dígitos, deve ser maior que 1000000$/],
+  ])('refuses the agreement and portfolio that the bank refuses: %j', (env, text) => {
+    expect(() => loadConfig(env)).toThrow(text);
+  });
+
+  it('takes a portfolio of free numbers with an agreement of six digits', () => {
+    const env = { BOLETO_CONVENIO: '654321', BOLETO_CARTEIRA: '18' };
+    expect(loadConfig(env).cobranca.conta).toMatchObject({ convenio: '654321', carteira: '18' });
+  });
+
   it('lets the clock of a demonstration start elsewhere, and of nothing else', () => {
     const CLOCK_START = '2026-11-21T09:00:00-03:00';
     expect(loadConfig({ CLOCK_START, SEED: 'demo' }).clockStart).toEqual(new Date('2026-11-21T12:00:00Z'));

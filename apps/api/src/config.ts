@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobrancaConfig.ts';
+import { recusaDoBanco } from './documents/boleto/carteira.rules.ts';
 
 const port = z
   .optional(z.string())
@@ -134,6 +135,14 @@ const messagingOf = (env: Environment): MessagingConfig => {
   return { url: base(env.MESSAGING_URL), hash: env.MESSAGING_HASH };
 };
 
+/** Agreement and portfolio must go together, or no bank takes a bill (BOL-11). */
+const cobrancaOf = (env: Environment, isDemo: boolean): CobrancaConfig => {
+  const cobranca = cobrancaConfig(env, isDemo);
+  const recusa = cobranca.conta && recusaDoBanco(cobranca.conta);
+  if (recusa) throw new ConfigError(`BOLETO_${recusa.field.toUpperCase()}: ${recusa.text}`);
+  return cobranca;
+};
+
 /** A clock of its own is for invented data alone: SEED=demo refuses to start over anything else. */
 const clockStartOf = ({ CLOCK_START, SEED }: Environment): Date | undefined => {
   if (CLOCK_START === undefined) return undefined;
@@ -187,7 +196,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     sessionMaxHours: Number(given.SESSION_MAX_HOURS ?? 12),
     maxUploadBytes: Number(given.MAX_UPLOAD_MB ?? 1_024) * 1_048_576,
     statementTimeoutMs: Number(given.STATEMENT_TIMEOUT_SECONDS ?? 60) * 1_000,
-    cobranca: cobrancaConfig(given, seed === 'demo'),
+    cobranca: cobrancaOf(given, seed === 'demo'),
     messaging: messagingOf(given),
     logLevel: given.LOG_LEVEL ?? (seed === 'demo' ? 'warn' : 'info'),
   };

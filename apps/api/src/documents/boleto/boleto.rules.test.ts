@@ -19,12 +19,38 @@ describe('the free field of Banco do Brasil', () => {
     ['7654321', '76543210000000042', '0000007654321000000004217'],
     ['87654321', '87654321000000042', '0000008765432100000004217'],
     ['654321', '65432100042', '6543210004212340001234517'],
-    ['654321', '00000000000000042', '6543210000000000000004221'],
     ['4321', '43210000042', '4321000004212340001234517'],
   ])('of the agreement %s and the number %s is %s', (convenio, nossoNumero, free) => {
     expect(of(convenio, nossoNumero)).toBe(free);
     expect(free).toHaveLength(25);
   });
+
+  it('has the free number of 17 for agreements of 6 with the portfolios of free numbers', () => {
+    for (const carteira of ['16', '18'])
+      expect(of('654321', '00000000000000042', { carteira })).toBe('6543210000000000000004221');
+  });
+
+  it.each([
+    [
+      '7654321',
+      '18',
+      '76543210000000042',
+      'carteira: com convênio de 7 dígitos o banco aceita 11, 12, 17, 31, 51',
+    ],
+    ['87654321', '16', '87654321000000042', 'carteira: com convênio de 8 dígitos'],
+    ['4321', '18', '43210000042', 'carteira: com convênio de 4 dígitos'],
+    ['7654321', '99', '76543210000000042', 'e não 99'],
+    ['654321', '99', '65432100042', 'o banco aceita 11, 12, 17, 31, 51, 16, 18, e não 99'],
+    ['654321', '17', '00000000000000042', 'nosso número: use 11 dígitos'],
+    ['654321', '18', '65432100042', 'nosso número: use 17 dígitos'],
+    ['1000000', '17', '10000000000000042', 'convênio: com 7 dígitos, deve ser maior que 1000000'],
+    ['0654321', '17', '06543210000000042', 'convênio: com 7 dígitos, deve ser maior que 1000000'],
+  ])(
+    'of the agreement %s refuses the portfolio %s with the number %s: %s',
+    (convenio, carteira, number, text) => {
+      expect(() => of(convenio, number, { carteira })).toThrow(text);
+    },
+  );
 
   it.each([
     ['54321', '54321000000000042', 'convênio: use 4, 6, 7 ou 8 dígitos'],

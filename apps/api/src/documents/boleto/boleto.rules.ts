@@ -1,3 +1,4 @@
+import { recusaDoBanco, temNumeroLivre } from './carteira.rules.ts';
 import { dvGeral, dvNossoNumero, modulo10 } from './digitos.rules.ts';
 import { fatorDe, vencimentoDe } from './fator.rules.ts';
 import type { ContaCobranca } from './types.ts';
@@ -17,9 +18,9 @@ const exact = (text: string, length: number, field: string): string => {
   return digits(text, length, field);
 };
 
-/** Agreements of 4 digits, and of 6 with the short number, carry branch and account in the free field. */
+/** Agreements of 4 digits, and of 6 with the number of 11, carry branch and account in the free field. */
 const comConta = (nossoNumero: string, { agencia, conta, carteira }: ContaCobranca): string =>
-  nossoNumero + digits(agencia, 4, 'agência') + digits(conta, 8, 'conta') + exact(carteira, 2, 'carteira');
+  nossoNumero + digits(agencia, 4, 'agência') + digits(conta, 8, 'conta') + carteira;
 
 const starts = (nossoNumero: string, convenio: string): string => {
   if (!nossoNumero.startsWith(convenio))
@@ -27,20 +28,22 @@ const starts = (nossoNumero: string, convenio: string): string => {
   return nossoNumero;
 };
 
-/** The 25 free digits of Banco do Brasil by the length of the agreement (BOL-5). Throws RangeError naming the field. */
+/** The 25 free digits of Banco do Brasil by the length of the agreement (BOL-5, BOL-11). Throws RangeError naming the field. */
 export const campoLivre = (conta: ContaCobranca, nossoNumero: string): string => {
   const { convenio, carteira } = conta;
   digits(convenio, 8, 'convênio');
   const size = convenio.length;
+  if (![4, 6, 7, 8].includes(size)) throw new RangeError('convênio: use 4, 6, 7 ou 8 dígitos');
+  exact(carteira, 2, 'carteira');
+  const recusa = recusaDoBanco(conta);
+  if (recusa)
+    throw new RangeError(`${recusa.field === 'convenio' ? 'convênio' : 'carteira'}: ${recusa.text}`);
   if (size === 7 || size === 8) {
     const number = starts(exact(nossoNumero, 17, 'nosso número'), convenio);
-    return `000000${number}${exact(carteira, 2, 'carteira')}`;
+    return `000000${number}${carteira}`;
   }
-  if (size === 6 && nossoNumero.length === 17)
-    return `${convenio}${exact(nossoNumero, 17, 'nosso número')}21`;
-  if (size === 6 || size === 4)
-    return comConta(starts(exact(nossoNumero, 11, 'nosso número'), convenio), conta);
-  throw new RangeError('convênio: use 4, 6, 7 ou 8 dígitos');
+  if (temNumeroLivre(conta)) return `${convenio}${exact(nossoNumero, 17, 'nosso número')}21`;
+  return comConta(starts(exact(nossoNumero, 11, 'nosso número'), convenio), conta);
 };
 
 /** The number as it is printed: those of 11 digits with their check digit. */

@@ -68,11 +68,17 @@ const personBlock = (doc: PDFKit.PDFDocument, top: number, pessoa: PessoaDeclara
   return top + blockHeight;
 };
 
-/** The income-tax declaration of a contract on A4, a block of twelve months for each person; pages are numbered. */
-export const declaracaoIrPdf = async (declaracao: DeclaracaoDocumento): Promise<Uint8Array> => {
+/**
+ * The income-tax declaration of a contract on A4, a block of twelve months for each person; pages are numbered. With `senha` it is
+ * locked with AES-256, as what goes by e-mail is.
+ */
+export const declaracaoIrPdf = async (
+  declaracao: DeclaracaoDocumento,
+  senha?: string,
+): Promise<Uint8Array> => {
   const { pessoas, geradaEm, anoBase, id } = declaracao;
   const title = `Declaração de Imposto de Renda ${anoBase}`;
-  const doc = newPdf({ title, criadoEm: geradaEm });
+  const doc = newPdf({ title, criadoEm: geradaEm, ...(senha === undefined ? {} : { senha }) });
   let number = 1;
   const foot = (): void => {
     const text = `Declaração nº ${id} - emitida em ${dia(geradaEm)} - página ${number}`;

@@ -39,7 +39,8 @@ export function EnviaDeclaracaoConfirm({ declaracao, email, onClose }: EnviaDecl
       }
       onCancel={onClose}
     >
-      {before ?? `${declaracao.nome}, declaração ${declaracao.idDeclaracao}.`}
+      {before ??
+        `${declaracao.nome}, declaração ${declaracao.idDeclaracao}. O PDF abre com os 5 primeiros dígitos do CPF do titular.`}
     </Confirm>
   );
 }

@@ -103,6 +103,7 @@ export const NeedsAnAddress: Story = {
 export const Sends: Story = {
   play: async ({ canvasElement }) => {
     await sends(canvasElement, 'ana@example.org');
+    await body().findByText(/O PDF abre com os 5 primeiros dígitos do CPF do titular/);
     await userEvent.click(await body().findByRole('button', { name: 'Enviar Email' }));
     await seesText('Declaração enviada com sucesso!');
   },

@@ -1,7 +1,8 @@
 import type { Boleto } from '@vidas/api-client/cobranca/boleto';
 import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import { codigoDeBarras, linhaDigitavel, linhaImpressa } from '../../../documents/boleto/boleto.rules.ts';
-import type { BoletoDocumento, LinhaDemonstrativo } from '../../../documents/boleto/types.ts';
+import { temNumeroLivre } from '../../../documents/boleto/carteira.rules.ts';
+import type { BoletoDocumento, ContaCobranca, LinhaDemonstrativo } from '../../../documents/boleto/types.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { BoletoRow, findDemonstrativo } from './boleto.sql.ts';
 import {
@@ -11,6 +12,7 @@ import {
   rotulosDeAtraso,
   valorHoje,
 } from '../encargos.rules.ts';
+import { senhaDoPapel } from '../senha.rules.ts';
 
 /** The fields that decide what a bill costs on a day. */
 export type Cobrado = Pick<BoletoRow, 'nosso_numero' | 'vencimento' | 'valor_cents' | 'dias_validos'>;
@@ -28,17 +30,29 @@ const cobrado = (row: Cobrado, hoje: string, { encargos }: CobrancaConfig) => {
   return { ...agora, isLate, vencimento: isLate ? hoje : row.vencimento };
 };
 
+/** The barcode, or why the bank takes no such bill. */
+const codigoOuRecusa = (
+  row: Cobrado,
+  conta: ContaCobranca,
+  { hoje, config }: { hoje: string; config: CobrancaConfig },
+): { codigo?: string; recusa?: string } => {
+  if (!temNumeroLivre(conta) && !row.nosso_numero.startsWith(conta.convenio))
+    return { recusa: 'Este boleto é de outro convênio bancário e não pode ser gerado aqui.' };
+  const { valorAtualizadoCents: valorCents, vencimento } = cobrado(row, hoje, config);
+  try {
+    return { codigo: codigoDeBarras({ conta, nossoNumero: row.nosso_numero, vencimento, valorCents }) };
+  } catch (cause) {
+    if (!(cause instanceof RangeError)) throw cause;
+    return { recusa: `O banco não aceita este boleto: ${cause.message}. Fale com a TI.` };
+  }
+};
+
 /** The linha digitável, as printed; undefined for a bill that cannot be paid with one. */
 export const linhaDe = (row: Cobrado, hoje: string, config: CobrancaConfig): string | undefined => {
   const { conta } = config;
-  const { valorAtualizadoCents, vencimento, situacao } = cobrado(row, hoje, config);
-  if (conta === undefined || situacao === 'EXPIRADO' || !row.nosso_numero.startsWith(conta.convenio))
-    return undefined;
-  return linhaImpressa(
-    linhaDigitavel(
-      codigoDeBarras({ conta, nossoNumero: row.nosso_numero, vencimento, valorCents: valorAtualizadoCents }),
-    ),
-  );
+  if (conta === undefined || cobrado(row, hoje, config).situacao === 'EXPIRADO') return undefined;
+  const { codigo } = codigoOuRecusa(row, conta, { hoje, config });
+  return codigo === undefined ? undefined : linhaImpressa(linhaDigitavel(codigo));
 };
 
 export const presentBoleto =
@@ -117,8 +131,8 @@ export const documentoDe = (
     throw refuse('A conta de cobrança não está configurada. Fale com a TI.');
   if (row.documento === null)
     throw refuse('O pagador está sem CPF/CNPJ no cadastro, e sem ele não há boleto.');
-  if (!row.nosso_numero.startsWith(conta.convenio))
-    throw refuse('Este boleto é de outro convênio bancário e não pode ser gerado aqui.');
+  const { recusa } = codigoOuRecusa(row, conta, { hoje, config });
+  if (recusa !== undefined) throw refuse(recusa);
   const { situacao, isLate, valorAtualizadoCents, vencimento, multaCents, jurosCents } = cobrado(
     row,
     hoje,
@@ -129,7 +143,7 @@ export const documentoDe = (
       `Este boleto venceu há mais de ${row.dias_validos} dias, e o banco já não o recebe. Emita um novo.`,
     );
   return {
-    senha: row.documento.slice(0, 5).toUpperCase(),
+    senha: senhaDoPapel(row.documento),
     documento: {
       conta,
       beneficiario,

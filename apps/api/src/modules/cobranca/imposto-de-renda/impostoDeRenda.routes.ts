@@ -6,6 +6,7 @@ import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { allow, avisoDeEnvio } from '../boleto/boleto.routes.ts';
 import type { EmailSender } from '../envio.ts';
+import { senhaDoPapel } from '../senha.rules.ts';
 import { declaracaoDocumento, presentDeclaracao } from './impostoDeRenda.present.ts';
 import { type DeclaracaoRow, findDeclaracoes, findPagos } from './impostoDeRenda.sql.ts';
 
@@ -13,8 +14,20 @@ const naoEncontradas = 'Declarações de Imposto de Renda não encontradas!';
 
 /** The calls about income-tax declarations. */
 export const impostoDeRendaRoutes = (app: FastifyInstance, { db, config }: Deps, send: EmailSender): void => {
-  const render = async (row: DeclaracaoRow): Promise<Uint8Array> =>
-    declaracaoIrPdf(declaracaoDocumento(row, await findPagos(db, row.matricula, row.ano_base), config));
+  const render = async (row: DeclaracaoRow, senha?: string): Promise<Uint8Array> =>
+    declaracaoIrPdf(
+      declaracaoDocumento(row, await findPagos(db, row.matricula, row.ano_base), config),
+      senha,
+    );
+
+  /** What opens the file that goes by e-mail (COB-9). Throws Failure 422 for a holder without CPF. */
+  const senhaDe = ({ cpf }: DeclaracaoRow): string => {
+    if (cpf !== null) return senhaDoPapel(cpf);
+    throw new Failure(
+      422,
+      'O titular está sem CPF no cadastro, e sem ele a declaração não pode ser protegida para ir por e-mail.',
+    );
+  };
 
   const one = async (matricula: string, id: string): Promise<DeclaracaoRow> => {
     const row = (await findDeclaracoes(db, matricula)).find((each) => each.id === id);
@@ -52,6 +65,7 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, { db, config }: Deps,
       idDeclaracao === undefined
         ? await ofFile(matricula, arquivo ?? '')
         : await one(matricula, idDeclaracao);
+    const senha = senhaDe(row);
     const saida = await send({
       chave: `declaracao:${row.id}`,
       email,
@@ -59,12 +73,12 @@ export const impostoDeRendaRoutes = (app: FastifyInstance, { db, config }: Deps,
       reenviar,
       message: async () => ({
         subject: `Declaração de Imposto de Renda ${row.ano_base} - ${config.operatorName}`,
-        text: `Olá.\n\nSegue em anexo a declaração de pagamentos do ano-base ${row.ano_base} para o Imposto de Renda.\n\n${config.operatorName}\n`,
+        text: `Olá.\n\nSegue em anexo a declaração de pagamentos do ano-base ${row.ano_base} para o Imposto de Renda. Para abrir o arquivo, digite os 5 primeiros dígitos do CPF do titular.\n\n${config.operatorName}\n`,
         attachments: [
           {
             filename: `declaracao-ir-${row.ano_base}.pdf`,
             contentType: 'application/pdf',
-            content: await render(row),
+            content: await render(row, senha),
           },
         ],
       }),

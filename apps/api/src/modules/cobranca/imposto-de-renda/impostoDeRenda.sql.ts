@@ -6,6 +6,8 @@ import type { Db } from '../../../db/database.ts';
 export interface DeclaracaoRow {
   id: string;
   nome: string;
+  /** Of the holder, 11 digits. */
+  cpf: string | null;
   matricula: string;
   codigo_contrato: string;
   ano_base: number;
@@ -17,7 +19,7 @@ export interface DeclaracaoRow {
 export const findDeclaracoes = async (db: Db, matricula: string): Promise<DeclaracaoRow[]> => {
   const codigo = matricula.trim();
   const { rows } = await sql<DeclaracaoRow>`
-    select d.id, p.nome, d.titular_matricula as matricula, d.codigo_contrato, d.ano_base, d.gerada_em, d.total_cents
+    select d.id, p.nome, p.cpf, d.titular_matricula as matricula, d.codigo_contrato, d.ano_base, d.gerada_em, d.total_cents
     from declaracao_ir d
     join beneficiario b on b.matricula = d.titular_matricula
     join pessoa p on p.id = b.pessoa_id

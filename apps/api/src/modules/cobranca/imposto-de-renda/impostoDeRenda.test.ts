@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../../test/harness.ts';
+import { pdfText } from '../../../test/pdfText.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
 import { findPagos } from './impostoDeRenda.sql.ts';
 import { cobranca, writeBills } from '../fixtures/bills.ts';
@@ -57,14 +58,21 @@ beforeAll(async () => {
     .execute();
   await t.db
     .insertInto('declaracao_ir')
-    .values({
-      id: '2025A',
-      titular_matricula: holder,
-      ano_base: 2025,
-      codigo_contrato: '00000012',
-      gerada_em: '2026-02-20',
-      total_cents: 89_000,
-    })
+    .values(
+      (
+        [
+          ['2025A', holder, 89_000],
+          ['2025B', '0000001300', 0],
+        ] as const
+      ).map(([id, titular_matricula, total_cents]) => ({
+        id,
+        titular_matricula,
+        ano_base: 2025,
+        codigo_contrato: titular_matricula.slice(0, 8),
+        gerada_em: '2026-02-20',
+        total_cents,
+      })),
+    )
     .execute();
 });
 
@@ -92,7 +100,7 @@ it('lists the declarations of the contract, a dependent’s matrícula too', asy
         },
       ],
     });
-  expect(await post('listarDeclaracoes', { matricula: '1300' })).toEqual({
+  expect(await post('listarDeclaracoes', { matricula: '9999' })).toEqual({
     code: 200,
     status: false,
     message: 'Declarações de Imposto de Renda não encontradas!',
@@ -122,6 +130,28 @@ it('sends what the server makes, once, and nothing that comes from outside', asy
   expect(await post('enviaImpostoRenda', { ...asked, arquivo: foreign })).toMatchObject({ code: 422 });
   expect(t.sent).toHaveLength(1);
   expect(t.sent[0]?.attachments).toMatchObject([{ filename: 'declaracao-ir-2025.pdf' }]);
+});
+
+it('travels locked with the first five digits of the CPF of the holder, which the message does not tell', async () => {
+  t.sent.length = 0;
+  await post('enviaImpostoRenda', { matricula: '1201', email: 'b@example.org', idDeclaracao: '2025A' });
+  const [message] = t.sent;
+  const file = message?.attachments?.[0]?.content ?? new Uint8Array();
+  expect(pdfText(file, '52998')).toContain('Conceição Inventada');
+  expect(() => pdfText(file)).toThrow();
+  expect(() => pdfText(file, '00000')).toThrow();
+  expect(message?.text).toContain('os 5 primeiros dígitos do CPF do titular');
+  expect(message?.text).not.toContain('52998');
+});
+
+it('does not travel at all when its holder has no CPF to lock it with', async () => {
+  t.sent.length = 0;
+  const asked = { matricula: '1300', email: 'c@example.org', idDeclaracao: '2025B' };
+  expect(await post('enviaImpostoRenda', asked)).toMatchObject({
+    code: 422,
+    message: expect.stringContaining('sem CPF no cadastro'),
+  });
+  expect(t.sent).toEqual([]);
 });
 
 it('of another contract is not found', async () => {

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { cobranca, nossoNumero } from '../fixtures/bills.ts';
+import { documentoDe, presentBoleto } from './boleto.present.ts';
+import type { BoletoRow } from './boleto.sql.ts';
+
+const hoje = '2026-11-21';
+const row: BoletoRow = {
+  titulo: 'T1',
+  fatura: 'F1',
+  nosso_numero: nossoNumero(1),
+  vencimento: '2026-12-10',
+  emitida_em: '2026-11-20',
+  valor_cents: 43_575,
+  dias_validos: 30,
+  pago_em: null,
+  cancelado_em: null,
+  codigo: '0000001200',
+  nome: 'Conceição Inventada',
+  documento: '52998224725',
+  email: null,
+  logradouro: null,
+  numero: null,
+  bairro: null,
+  cidade: null,
+  uf: null,
+  cep: null,
+  enviado_em: null,
+  enviado_para: null,
+};
+
+const withAccount = (given: { convenio: string; carteira: string }) => {
+  const { conta } = cobranca;
+  if (!conta) throw new Error('The fixture has an account.');
+  return { ...cobranca, conta: { ...conta, ...given } };
+};
+
+it.each([
+  ['3128557', '18', nossoNumero(1), /O banco não aceita este boleto: carteira: com convênio de 7 dígitos/],
+  ['654321', '17', '65432100000000042', /nosso número: use 11 dígitos/],
+  ['9999999', '17', nossoNumero(1), /outro convênio bancário/],
+])(
+  'of the agreement %s and portfolio %s the number %s makes no bill, and the list still comes, without its line',
+  (convenio, carteira, nosso_numero, text) => {
+    const config = withAccount({ convenio, carteira });
+    const given = { ...row, nosso_numero };
+    expect(() => documentoDe(given, [], { hoje, config })).toThrow(text);
+    expect(presentBoleto(hoje, config)(given)).not.toHaveProperty('linhaDigitavel');
+  },
+);
+
+it('makes a bill with a number that does not begin with the agreement, where numbers are free', () => {
+  const config = withAccount({ convenio: '654321', carteira: '18' });
+  const given = { ...row, nosso_numero: '00000000000000042' };
+  expect(presentBoleto(hoje, config)(given).linhaDigitavel).toMatch(/^00196\.5432/);
+});
