@@ -60,6 +60,7 @@ export const fakeComparacao = (index = 1, given: Partial<ComparacaoSib> = {}): C
 });
 
 const campos = [
+  ['Código ANS (CCO)', '300000411777', '300000407922'],
   ['Nome', 'MARIA APARECIDA DE SOUSA', 'Maria Aparecida de Souza'],
   ['Nome da mãe', null, 'Olívia Brandão'],
   ['Data de nascimento', '14/03/1984', '14/08/1984'],

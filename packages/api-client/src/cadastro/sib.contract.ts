@@ -154,6 +154,17 @@ export const conferenciaCadastralSib = endpoint('POST /cadastro/conferenciaCadas
   reply: z.object({ success: z.boolean(), message: z.string(), quantidade: z.int() }),
 });
 
+/** A CCO that Atualizar CCO did not write, and why; `matricula` is the bond it would have gone to. */
+export const ccoNaoGravado = z.object({
+  cco: idText,
+  codbeneficiario: optionalText,
+  cpf: optionalText,
+  matricula: optionalText,
+  motivo: z.string(),
+});
+
+export type CcoNaoGravado = z.output<typeof ccoNaoGravado>;
+
 /** Counts of the import that runs now, for the progress on screen; null when none runs. */
 export const progressoConferenciaSib = endpoint('GET /cadastro/progressoConferenciaSib', {
   summary: 'Andamento da importação de um arquivo de conferência.',
@@ -163,7 +174,13 @@ export const progressoConferenciaSib = endpoint('GET /cadastro/progressoConferen
 export const atualizaCodigoAns = endpoint('PUT /cadastro/atualizaCodigoAns', {
   summary: 'Grava na operadora o CCO dado pela ANS: acha o beneficiário pelo código e, na falta, pelo CPF.',
   body: z.array(z.object({ cco: idText, codbeneficiario: optionalText, cpf: optionalText })),
-  reply: z.object({ success: z.boolean(), message: z.string(), atualizados: z.int() }),
+  reply: z.object({
+    success: z.boolean(),
+    message: z.string(),
+    atualizados: z.int(),
+    /** Those that were not written, in their order; a server that only counts leaves it out. */
+    naoGravados: z.optional(z.array(ccoNaoGravado)),
+  }),
 });
 
 /** Asked before a file is sent, so that a large file that was imported before is not uploaded again. */

@@ -62,6 +62,8 @@ export interface ConferenciaParTable {
   codigo: string | null;
   /** The bond has this CCO. */
   tem_cco: boolean;
+  /** The bond, paired or only named by the record, that has another CCO; null: none. */
+  outro_matricula: string | null;
   difere_situacao: boolean;
   /** How many fields differ. */
   campos: number;

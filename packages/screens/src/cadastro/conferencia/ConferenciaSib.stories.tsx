@@ -60,18 +60,6 @@ export const LoadsATabWhenItIsOpened: Story = {
   },
 };
 
-export const UpdatesTheCodes: Story = {
-  parameters: withFakes(),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await userEvent.click(await page.findByRole('button', { name: 'Atualizar CCO' }));
-    const question = await findDialog('Atualizar o CCO de 14 beneficiários?', 'alertdialog');
-    await userEvent.click(question.getByRole('button', { name: 'Atualizar CCO' }));
-    await seesText('Dados obtidos com sucesso!');
-    await expect(await page.findByRole('tab', { name: /Na ANS e sem CCO na operadora\s*0/ })).toBeVisible();
-  },
-};
-
 const divergencias = '/modulos/cadastro/sib-xml-conferencia?aba=campos';
 
 export const ComparesFieldByField: Story = {
@@ -135,15 +123,6 @@ export const BeforeTheFirstImport: Story = {
     const page = await findScreen(canvasElement, title);
     await expect(await page.findByText(/^Importe o arquivo de conferência da ANS/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Recalcular' })).toBeDisabled();
-  },
-};
-
-export const NothingToUpdate: Story = {
-  parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [])),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await userEvent.click(page.getByRole('button', { name: 'Atualizar CCO' }));
-    await seesText('Não há CCO para atualizar');
   },
 };
 

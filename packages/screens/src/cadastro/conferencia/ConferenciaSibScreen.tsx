@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { abasSib } from './abasSib.tsx';
+import { CcoNaoGravados } from './CcoNaoGravados.tsx';
 import { ImportaCnxDialog } from './ImportaCnxDialog.tsx';
 import { useAtualizaCco } from './useAtualizaCco.ts';
 import { useConferencia } from './useConferencia.ts';
@@ -48,6 +49,7 @@ export function ConferenciaSibScreen() {
       isFilling
     >
       <Tabs label="Comparações" items={tabs} selectedKey={aba} onChange={setAba} />
+      {cco.naoGravados.length > 0 && <CcoNaoGravados rows={cco.naoGravados} onClose={cco.closeNaoGravados} />}
       {isImporting && <ImportaCnxDialog onClose={() => setIsImporting(false)} />}
       {cco.count > 0 && (
         <Confirm

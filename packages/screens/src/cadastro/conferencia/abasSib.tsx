@@ -45,7 +45,7 @@ export const abasSib: readonly [AbaSib, ...AbaSib[]] = [
     csv: 'BeneficiariosSemCCOnaOS',
     success: (operator) => `Beneficiários na ANS e sem CCO na ${operator} obtidos com sucesso!`,
     what: 'os beneficiários na ANS e sem CCO',
-    emptyText: 'Todo beneficiário com CCO na ANS tem o seu CCO na operadora.',
+    emptyText: 'Nenhum beneficiário da ANS está sem CCO na operadora.',
   }),
   aba('situacao', 'situacao', {
     label: 'Situação ANS x operadora',

@@ -43,12 +43,12 @@ export const comparacaoColumns = {
 
 const divergencia = columnsOf<DivergenciaSib>();
 
-/** Columns of the fields that differ, ANS and operator side by side. */
+/** Columns of the fields that differ: both values stand in sight at 1366 px, side by side; what is looked up less comes after. */
 export const divergenciaColumns = [
   divergencia.field('codbeneficiario', { header: 'Código Beneficiário', filter: text, footer: 'count' }),
-  divergencia.field('cco', { header: 'Código ANS (CCO)', filter: text }),
   divergencia.field('nome', { header: 'Nome', filter: text }),
   divergencia.field('campo', { header: 'Campo', filter: exact }),
   divergencia.field('valorAns', { header: 'Valor na ANS', filter: text }),
   divergencia.field('valorOperadora', { header: 'Valor na operadora', filter: text }),
+  divergencia.field('cco', { header: 'Código ANS (CCO)', filter: text }),
 ];

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { atualizaCcoMutation, comparacaoSibQuery } from '@vidas/api-client/cadastro/queries';
-import type { ComparacaoSib } from '@vidas/api-client/cadastro/sib';
+import type { CcoNaoGravado, ComparacaoSib } from '@vidas/api-client/cadastro/sib';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
@@ -9,11 +9,12 @@ import { sayFailure } from '../../report/useReport.ts';
 const advice = 'Tente novamente ou verifique com a TI';
 const sayProblem = (error: Error) => sayFailure(error, [error.message, advice]);
 
-/** Atualizar CCO (SIB-19): reads the list again, asks with the count in the question, writes the codes. */
+/** Atualizar CCO (SIB-19): reads the list again, asks with the count in the question, writes the codes, says which were not and why. */
 export function useAtualizaCco() {
   const http = useHttp();
   const queryClient = useQueryClient();
   const [rows, setRows] = useState<ComparacaoSib[]>([]);
+  const [naoGravados, setNaoGravados] = useState<readonly CcoNaoGravado[]>([]);
   const look = useMutation({
     mutationFn: () =>
       queryClient.fetchQuery({ ...comparacaoSibQuery(http, 'semCcoNaOperadora'), staleTime: 0 }),
@@ -28,9 +29,11 @@ export function useAtualizaCco() {
   const close = () => setRows([]);
   const confirm = () =>
     write.mutate(rows, {
-      onSuccess: ({ success, message }) => {
-        if (success) toasts.success('Dados obtidos com sucesso!', message);
-        else toasts.error(message, advice);
+      onSuccess: ({ success, message, atualizados, naoGravados: left = [] }) => {
+        if (!success) toasts.error(message, advice);
+        else if (atualizados === 0) toasts.warning('Nenhum CCO foi gravado', message);
+        else toasts.success('Dados obtidos com sucesso!', message);
+        setNaoGravados(left);
         close();
       },
       onError: sayProblem,
@@ -42,5 +45,7 @@ export function useAtualizaCco() {
     confirm,
     isWriting: write.isPending,
     close,
+    naoGravados,
+    closeNaoGravados: () => setNaoGravados([]),
   } as const;
 }

@@ -54,6 +54,11 @@ const since = (importacao: RawBuilder<unknown>, campo: Campo): Campo => ({
 
 /** What is compared between record `c` of the import and bond `b` with person `p`, in the order shown (SIB-16). */
 const campos = (importacao: RawBuilder<unknown>, hoje: string): Campo[] => [
+  // A bond without CCO has its own list.
+  {
+    ...equal('Código ANS (CCO)', sql`c.cco`, sql`b.cco`),
+    difere: sql`(b.cco is not null and b.cco <> c.cco)`,
+  },
   name('Nome', sql`c.nome`, sql`p.nome`),
   equal('CPF', sql`c.cpf`, sql`p.cpf`),
   equal('CNS', sql`c.cns`, sql`p.cns`),
@@ -80,7 +85,10 @@ export const camposDiferentes = (importacao: RawBuilder<unknown>, hoje: string):
     sql` + `,
   )})`;
 
-/** The fields that differ, one row each, as `d (ordem, campo, valor_ans, valor_operadora)`; days are DD/MM/AAAA. */
+/**
+ * The fields that differ, one row each, as `d (ordem, campo, valor_ans, valor_operadora)`; days are DD/MM/AAAA. Of a record that
+ * only names a bond of another one (SIB-31) it is the CCO alone.
+ */
 export const listaDeCampos = (importacao: RawBuilder<unknown>, hoje: string): RawBuilder<unknown> =>
   sql`lateral (
     select ordem, campo, valor_ans, valor_operadora
@@ -90,5 +98,5 @@ export const listaDeCampos = (importacao: RawBuilder<unknown>, hoje: string): Ra
           sql`(${sql.lit(ordem)}, ${sql.lit(campo)}, ${ans}, ${operadora}, ${difere})`,
       ),
     )}) v (ordem, campo, valor_ans, valor_operadora, difere)
-    where difere
+    where difere and (k.matricula is not null or ordem = 0)
   ) d`;

@@ -60,7 +60,7 @@ const portionsOf = async (trx: Trx, importacaoId: number): Promise<RawBuilder<bo
 /**
  * Pairs the records of the scope (SIB-15), none of which may have a row yet: by CCO, then by beneficiary code (our matrícula,
  * with or without leading zeros; of several records the active and newest one), then by CPF and birth date when these match one
- * record and one bond. A bond pairs with one record at most.
+ * record and one bond. A bond pairs with one record at most. What pairs with none may still name a bond that has another CCO (SIB-31).
  */
 const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<void> => {
   const id = sql`${importacaoId}::int`;
@@ -69,11 +69,11 @@ const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<vo
     : sql`c.importacao_id = ${id}`;
   const semPar = sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${id} and k.cco = c.cco)`;
   const livre = sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${id} and k.matricula = b.matricula)`;
-  const into = sql`insert into conferencia_par (importacao_id, cco, matricula, codigo, tem_cco, difere_situacao, campos)`;
+  const into = sql`insert into conferencia_par (importacao_id, cco, matricula, codigo, tem_cco, outro_matricula, difere_situacao, campos)`;
   const compared = sql`c.situacao <> ${situacaoOs(hoje)}, ${camposDiferentes(id, hoje)}`;
   const writePairs = (pairs: RawBuilder<unknown>) =>
     sql`${into}
-      select ${id}, c.cco, b.matricula, b.matricula, false, ${compared}
+      select ${id}, c.cco, b.matricula, b.matricula, false, case when b.cco is not null then b.matricula end, ${compared}
       from (${pairs}) par
       join conferencia_beneficiario c on c.importacao_id = ${id} and c.cco = par.cco
       join beneficiario b on b.matricula = par.matricula
@@ -81,7 +81,7 @@ const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<vo
 
   for (const portion of ccos ? [inScope] : await portionsOf(trx, importacaoId))
     await sql`${into}
-      select ${id}, c.cco, b.matricula, b.matricula, true, ${compared}
+      select ${id}, c.cco, b.matricula, b.matricula, true, null, ${compared}
       from conferencia_beneficiario c join beneficiario b on b.cco = c.cco join pessoa p on p.id = b.pessoa_id
       where ${portion}`.execute(trx);
   const pairTheRest = async (): Promise<void> => {
@@ -99,7 +99,18 @@ const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<vo
         where ${inScope} and ${semPar} and ${livre}
       ) candidate where bonds = 1 and records = 1`);
     await sql`${into}
-      select ${id}, c.cco, null, c.codigo_beneficiario, false, false, 0
+      select ${id}, c.cco, null, c.codigo_beneficiario, false, b.matricula, false, 1
+      from conferencia_beneficiario c join beneficiario b on b.matricula = c.matricula_ans
+      where ${inScope} and ${semPar} and b.cco is not null`.execute(trx);
+    await sql`${into}
+      select ${id}, c.cco, null, min(c.codigo_beneficiario), false, min(b.matricula), false, 1
+      from conferencia_beneficiario c
+      join pessoa p on p.cpf = c.cpf and p.nascimento = c.nascimento
+      join beneficiario b on b.pessoa_id = p.id
+      where ${inScope} and ${semPar} and not exists (select 1 from beneficiario k where k.matricula = c.matricula_ans)
+      group by c.cco having count(*) = 1 and min(b.cco) is not null`.execute(trx);
+    await sql`${into}
+      select ${id}, c.cco, null, c.codigo_beneficiario, false, null, false, 0
       from conferencia_beneficiario c where ${inScope} and ${semPar}`.execute(trx);
   };
   // Of a few records nested loops are the quick way.
@@ -135,6 +146,8 @@ const findTouched = async (trx: Trx, id: number, matriculas: readonly string[]):
       union
       select next.cco, next.matricula from touched t cross join lateral (
         select k.cco, null::text from conferencia_par k where k.importacao_id = ${id} and k.matricula = t.matricula
+        union all
+        select k.cco, null from conferencia_par k where k.importacao_id = ${id} and k.outro_matricula = t.matricula
         union all
         select c.cco, null from beneficiario b join conferencia_beneficiario c on c.importacao_id = ${id} and c.cco = b.cco
         where b.matricula = t.matricula

@@ -28,7 +28,7 @@ export interface DivergenciaRow {
 
 // The lists of differences read the stored comparison and check the live rows again, so that a corrected difference disappears at once.
 
-/** Records of ANS whose CCO no bond of the operator has; the ones that pair with a bond first. */
+/** Records of ANS whose CCO no bond of the operator has and whose bond has none (SIB-31); the ones that pair with a bond first. */
 export const selectNaAnsSemCco = (hoje: string): RawBuilder<ComparacaoRow> => sql<ComparacaoRow>`
     select c.cco, k.codigo, coalesce(p.cpf, c.cpf) as cpf, coalesce(p.cns, c.cns) as cns,
       coalesce(p.nome, c.nome) as nome, coalesce(b.ativado_em, c.contratado_em) as ativado_em,
@@ -38,7 +38,8 @@ export const selectNaAnsSemCco = (hoje: string): RawBuilder<ComparacaoRow> => sq
     join conferencia_beneficiario c on c.importacao_id = k.importacao_id and c.cco = k.cco
     left join beneficiario b on b.matricula = k.matricula
     left join pessoa p on p.id = b.pessoa_id
-    where k.importacao_id = ${emVigor} and not k.tem_cco and not exists (select 1 from beneficiario x where x.cco = k.cco)
+    where k.importacao_id = ${emVigor} and not k.tem_cco and k.outro_matricula is null and b.cco is null
+      and not exists (select 1 from beneficiario x where x.cco = k.cco)
     order by k.matricula is null, k.codigo, k.cco`;
 
 /** Pairs whose situation differs. */
@@ -52,16 +53,16 @@ export const selectSituacaoDiferente = (hoje: string): RawBuilder<ComparacaoRow>
     where k.importacao_id = ${emVigor} and k.difere_situacao and c.situacao <> ${situacaoOs(hoje)}
     order by k.matricula`;
 
-/** Fields that differ within the pairs: by bond, then in the order of the comparison. */
+/** Fields that differ within the pairs, by bond, then in the order of the comparison; after them the records that name a bond of another one. */
 export const selectDivergencias = (hoje: string): RawBuilder<DivergenciaRow> => sql<DivergenciaRow>`
     select c.cco, b.matricula as codigo, p.nome, d.campo, d.valor_ans, d.valor_operadora
     from conferencia_par k
     join conferencia_beneficiario c on c.importacao_id = k.importacao_id and c.cco = k.cco
-    join beneficiario b on b.matricula = k.matricula
+    join beneficiario b on b.matricula = coalesce(k.matricula, k.outro_matricula)
     join pessoa p on p.id = b.pessoa_id
     cross join ${listaDeCampos(emVigor, hoje)}
     where k.importacao_id = ${emVigor} and k.campos > 0
-    order by k.matricula, d.ordem`;
+    order by k.matricula, k.cco, d.ordem`;
 
 /**
  * Bonds of the operator without CCO, except those not activated yet and clients of a partner insurer: ANS is not told of these

@@ -14,7 +14,7 @@ beforeAll(async () => {
   t = await testServer({ seed: 'none' });
   token = await t.tokenFor({ modules: ['cadastro'] });
   await writeRegister(t.db, [
-    { matricula: '0000000001', cco: '000000000101' },
+    { matricula: '0000000001', cco: '000000000101', cpf: '52998224725' },
     { matricula: '0000000002', cco: '000000000202', cancelado_em: '2024-05-01' },
     { matricula: '0000000003' },
     { matricula: '0000000004', cpf: '39053344705', nascimento: '1990-01-02' },
@@ -113,6 +113,37 @@ test('records of ANS whose CCO the operator lacks are paired by code, then by CP
     '000000000405 null ATIVO null',
     '000000000808 null ATIVO null',
   ]);
+});
+
+test('who has another CCO is a difference with both codes, and only who has none waits for a CCO', async () => {
+  const born = { cpf: '52998224725', dataNascimento: '1984-02-29' };
+  await send(
+    'a.CNX',
+    cnxFile([
+      { cco: '000000000101', codigoBeneficiario: '1' },
+      { cco: '000000000111', codigoBeneficiario: '77777', ...born },
+      { cco: '000000000212', codigoBeneficiario: '2', situacao: 'INATIVO' },
+      { cco: '000000000222', codigoBeneficiario: '2' },
+      { cco: '000000000303', codigoBeneficiario: '3' },
+      { cco: '000000000999', codigoBeneficiario: '88888' },
+    ]),
+  );
+  const differing = await get('getDivergenciasSib');
+  expect(
+    differing
+      .filter((row) => row['campo'] === 'Código ANS (CCO)')
+      .map((row) => `${row['codbeneficiario']} ${row['valorAns']} ${row['valorOperadora']}`),
+  ).toEqual([
+    '0000000002 000000000222 000000000202',
+    '0000000001 000000000111 000000000101',
+    '0000000002 000000000212 000000000202',
+  ]);
+  expect((await get('getBeneficiariosNaAnsSemCcoNaOeste')).map((row) => row['cco'])).toEqual([
+    '000000000303',
+    '000000000999',
+  ]);
+  const [resumo] = [await get('getResumoConferenciaSib')] as unknown as [{ contagens: object }];
+  expect(resumo.contagens).toMatchObject({ semCcoNaOperadora: 2, campos: differing.length });
 });
 
 test('situations that differ are listed once for each bond', async () => {

@@ -193,7 +193,7 @@ test('a row that was mended without a word is not shown either', async () => {
 const kept = () =>
   t.db
     .selectFrom('conferencia_par')
-    .select(['cco', 'matricula', 'codigo', 'tem_cco', 'difere_situacao', 'campos'])
+    .select(['cco', 'matricula', 'codigo', 'tem_cco', 'outro_matricula', 'difere_situacao', 'campos'])
     .orderBy('cco')
     .execute();
 
@@ -226,6 +226,7 @@ test.each<[string, [string, string | null][]]>([
     ],
   ],
   ['a record paired by code goes to the bond paired by CPF', [['4', '303']]],
+  ['a bond without CCO gets another one than ANS gave', [['3', '888']]],
 ])('a CCO that changes hands pairs anew whoever it touches: %s', async (_, changes) => {
   await send();
   const before = await kept();

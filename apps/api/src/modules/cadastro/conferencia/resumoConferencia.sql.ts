@@ -11,7 +11,7 @@ export interface ResumoRow {
   comparado_em: string | null;
   /** Records of the file in force. */
   conferencia: number;
-  /** CCOs of ANS that no bond has. */
+  /** CCOs of ANS that no bond has, of whom no bond has another. */
   sem_cco_na_operadora: number;
   situacao: number;
   /** Fields, not beneficiaries. */
@@ -27,7 +27,7 @@ export const findResumo = async (db: Db, hoje: string): Promise<ResumoRow> => {
   const { rows } = await sql<ResumoRow>`
     select i.nome_arquivo as arquivo, ${momento('concluida_em')} as importado_em, coalesce(u.nome, i.login) as por,
       ${momento('comparado_em')} as comparado_em, coalesce(i.quantidade, 0) as conferencia,
-      (select count(*)::int from ${par} and not k.tem_cco) as sem_cco_na_operadora,
+      (select count(*)::int from ${par} and not k.tem_cco and k.outro_matricula is null) as sem_cco_na_operadora,
       (select count(*)::int from ${par} and k.difere_situacao) as situacao,
       (select coalesce(sum(k.campos), 0)::int from ${par} and k.campos > 0) as campos,
       s.ativos as ativos_sem_cco, s.inativos as inativos_sem_cco

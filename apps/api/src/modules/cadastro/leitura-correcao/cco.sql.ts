@@ -10,48 +10,92 @@ export interface CcoDado {
   cpf: string | null;
 }
 
+/** Why a CCO was not written (SIB-10, SIB-19). */
+export type MotivoRecusa =
+  | 'INVALIDO'
+  | 'DESCONHECIDO'
+  | 'VARIOS VINCULOS'
+  | 'DOIS CCO'
+  | 'REPETIDO'
+  | 'JA TEM'
+  | 'OUTRO CCO'
+  | 'DE OUTRO';
+
+/** A given CCO that was not written, and why; `matricula` is the bond it would have gone to. */
+export interface CcoNaoGravado extends CcoDado {
+  matricula: string | null;
+  motivo: MotivoRecusa;
+}
+
 /**
- * Writes CCOs into bonds that have none, in one statement, and returns the matrículas written (SIB-19). A bond is found by its
- * code or, without a known code, by its CPF when that has one bond. Not written: two CCOs for one bond, one CCO for two bonds, a
- * CCO that another bond has.
+ * Writes CCOs into bonds that have none, in one statement (SIB-19): `gravados` are the matrículas written, `naoGravados` the other
+ * CCOs in their order. A bond is found by its code or, without a known code, by its CPF when that has one bond.
  */
-export const writeCcos = async (db: Db, dados: readonly CcoDado[], hoje: string): Promise<string[]> => {
+export const writeCcos = async (
+  db: Db,
+  dados: readonly CcoDado[],
+  hoje: string,
+): Promise<{ gravados: string[]; naoGravados: CcoNaoGravado[] }> => {
   const json = JSON.stringify(
-    dados.map(({ cco, codbeneficiario, cpf }) => ({
+    dados.map(({ cco, codbeneficiario, cpf }, ordem) => ({
+      ordem,
       cco,
-      matricula: codbeneficiario === null ? null : matriculaInteira(codbeneficiario),
+      codigo: codbeneficiario === null ? null : matriculaInteira(codbeneficiario),
       cpf,
     })),
   );
-  const { rows } = await sql<{ matricula: string }>`
+  const { rows } = await sql<{ ordem: number; matricula: string | null; motivo: MotivoRecusa | null }>`
     with dado as materialized (
-      select distinct cco, matricula as codigo, regexp_replace(cpf, '[^0-9]', '', 'g') as cpf
-      from json_to_recordset(${json}::json) as x (cco text, matricula text, cpf text)
+      select min(ordem) as ordem, cco, codigo, cpf
+      from (
+        select ordem, cco, codigo, regexp_replace(cpf, '[^0-9]', '', 'g') as cpf
+        from json_to_recordset(${json}::json) as x (ordem int, cco text, codigo text, cpf text)
+      ) limpo group by cco, codigo, cpf
     ),
-    achado as (
-      select d.cco, b.matricula from dado d join beneficiario b on b.matricula = d.codigo
-      union
-      select d.cco, min(b.matricula)
+    vinculo as materialized (
+      select d.ordem, d.cco, b.matricula, 1 as vinculos from dado d join beneficiario b on b.matricula = d.codigo
+      union all
+      select d.ordem, d.cco, case when count(*) = 1 then min(b.matricula) end, count(*)
       from dado d join pessoa p on p.cpf = d.cpf join beneficiario b on b.pessoa_id = p.id
       where not exists (select 1 from beneficiario k where k.matricula = d.codigo)
-      group by d.cco, d.cpf having count(*) = 1
+      group by d.ordem, d.cco
     ),
-    certo as (
-      select cco, matricula from (
-        select cco, matricula, count(*) over (partition by cco) as bonds, count(*) over (partition by matricula) as ccos from achado
-      ) candidate where bonds = 1 and ccos = 1
+    contado as (
+      select cco, matricula, count(*) over (partition by cco) as bonds, count(*) over (partition by matricula) as ccos
+      from (select distinct cco, matricula from vinculo where matricula is not null) achado
+    ),
+    julgado as materialized (
+      select d.ordem, d.cco, v.matricula,
+        case when v.vinculos is null then 'DESCONHECIDO' when v.matricula is null then 'VARIOS VINCULOS'
+          when b.cco = d.cco then 'JA TEM' when b.cco is not null then 'OUTRO CCO'
+          when exists (select 1 from beneficiario k where k.cco = d.cco) then 'DE OUTRO'
+          when c.ccos > 1 then 'DOIS CCO' when c.bonds > 1 then 'REPETIDO' end as motivo
+      from dado d
+      left join vinculo v on v.ordem = d.ordem
+      left join contado c on c.cco = d.cco and c.matricula = v.matricula
+      left join beneficiario b on b.matricula = v.matricula
+    ),
+    gravado as (
+      update beneficiario b set cco = j.cco, atualizado_em = ${hoje}::date
+      from (select distinct cco, matricula from julgado where motivo is null) j
+      where b.matricula = j.matricula and b.cco is null
+      returning b.matricula
     )
-    update beneficiario b set cco = c.cco, atualizado_em = ${hoje}::date
-    from certo c
-    where b.matricula = c.matricula and b.cco is null and not exists (select 1 from beneficiario k where k.cco = c.cco)
-    returning b.matricula`.execute(db);
-  return rows.map(({ matricula }) => matricula);
+    select j.ordem, j.matricula, coalesce(j.motivo, case when g.matricula is null then 'OUTRO CCO' end) as motivo
+    from julgado j left join gravado g on g.matricula = j.matricula
+    order by j.ordem`.execute(db);
+  const naoGravados = rows.flatMap(({ ordem, matricula, motivo }) => {
+    const dado = dados[ordem];
+    return motivo === null || dado === undefined ? [] : [{ ...dado, matricula, motivo }];
+  });
+  const gravados = rows.flatMap(({ matricula, motivo }) => (motivo === null && matricula ? [matricula] : []));
+  return { gravados: [...new Set(gravados)], naoGravados };
 };
 
 /** A CCO of a return file that was not written, and why; `total` counts all of them. */
 export interface CcoRecusado {
   codigo: string;
-  motivo: 'INVALIDO' | 'DESCONHECIDO' | 'DOIS CCO' | 'REPETIDO' | 'OUTRO CCO' | 'DE OUTRO';
+  motivo: MotivoRecusa;
   total: number;
 }
 

@@ -63,8 +63,25 @@ test('CCOs are written by code, then by CPF, and never where it is not certain',
     { cco: '000000000405', codbeneficiario: '0000000004' },
     { cco: '000000000808', codbeneficiario: null, cpf: '11144477735' },
     { cco: '000000000101', codbeneficiario: '0000000005' },
+    { cco: '000000000707', codbeneficiario: '0000077777', cpf: null },
+    { cco: '000000000101', codbeneficiario: '1' },
   ]);
-  expect(answer.json()).toEqual({ success: true, message: '2 de 7 CCO atualizados.', atualizados: 2 });
+  expect(answer.json()).toMatchObject({ success: true, message: '2 de 9 CCO atualizados.', atualizados: 2 });
+  expect(
+    answer
+      .json()
+      .naoGravados.map(
+        ({ cco, matricula, motivo }: Record<string, string>) => `${cco} ${matricula} ${motivo}`,
+      ),
+  ).toEqual([
+    '000000000199 0000000001 já tem outro CCO',
+    '000000000404 0000000004 o arquivo lhe dá dois CCO',
+    '000000000405 0000000004 o arquivo lhe dá dois CCO',
+    '000000000808 null o CPF é de vários vínculos',
+    '000000000101 0000000005 o CCO já é de outro beneficiário',
+    '000000000707 null não está no cadastro',
+    '000000000101 0000000001 já tem este CCO',
+  ]);
   expect(await ccos()).toEqual({
     '0000000001': '000000000101',
     '0000000002': '000000000202',

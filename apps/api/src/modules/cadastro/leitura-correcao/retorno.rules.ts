@@ -1,5 +1,5 @@
 import type { Baixa, EnvioRespondido } from './baixaEnvio.sql.ts';
-import type { CcoRecusado } from './cco.sql.ts';
+import type { CcoRecusado, MotivoRecusa } from './cco.sql.ts';
 import { counted } from './leituraCorrecao.rules.ts';
 
 /** What importing a return did, for its message. */
@@ -14,9 +14,12 @@ export interface Feito {
   recusados: readonly CcoRecusado[];
 }
 
-const motivos: Record<CcoRecusado['motivo'], string> = {
+/** Why a CCO was not written, in words. */
+export const motivosDaRecusa: Record<MotivoRecusa, string> = {
   INVALIDO: 'o CCO não tem 12 dígitos',
   DESCONHECIDO: 'não está no cadastro',
+  'VARIOS VINCULOS': 'o CPF é de vários vínculos',
+  'JA TEM': 'já tem este CCO',
   'DOIS CCO': 'o arquivo lhe dá dois CCO',
   REPETIDO: 'o arquivo dá o mesmo CCO a outro',
   'OUTRO CCO': 'já tem outro CCO',
@@ -30,7 +33,7 @@ const conflitos = (recusados: readonly CcoRecusado[]): string => {
   if (total === 0) return '';
   const some = recusados
     .slice(0, listed)
-    .map(({ codigo, motivo }) => `${codigo || 'sem código'} (${motivos[motivo]})`);
+    .map(({ codigo, motivo }) => `${codigo || 'sem código'} (${motivosDaRecusa[motivo]})`);
   const rest = total - some.length;
   return ` ${counted(total, 'CCO não foi gravado', 'CCO não foram gravados')}: ${some.join(', ')}${rest > 0 ? ` e mais ${rest.toLocaleString('pt-BR')}` : ''}.`;
 };

@@ -6,6 +6,7 @@ import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { orRefused, requireName } from '../arquivoSib.ts';
 import { writeCcos } from './cco.sql.ts';
+import { motivosDaRecusa } from './retorno.rules.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
 import { adotaEstado } from '../envio/sbxEstado.sql.ts';
 import { findImportado } from '../conferencia/findImportado.sql.ts';
@@ -39,13 +40,19 @@ export const sibRoutes = (app: FastifyInstance, deps: Deps): void => {
         : [{ field: `${index}.cco`, message: `O CCO "${item.cco.slice(0, 40)}" não tem 12 dígitos.` }],
     );
     if (problems[0]) throw new Failure(400, problems[0].message, { problems });
-    const atualizados = await tx(db, async (trx) => {
-      const matriculas = await writeCcos(trx, body, operatorDay(clock()));
+    const { gravados, naoGravados } = await tx(db, async (trx) => {
+      const written = await writeCcos(trx, body, operatorDay(clock()));
       await adotaEstado(trx, momentoLocal(clock()));
-      await recalculaDiferencas(trx, matriculas);
-      return matriculas.length;
+      await recalculaDiferencas(trx, written.gravados);
+      return written;
     });
+    const atualizados = gravados.length;
     const message = `${atualizados.toLocaleString('pt-BR')} de ${body.length.toLocaleString('pt-BR')} CCO ${atualizados === 1 ? 'atualizado' : 'atualizados'}.`;
-    return { success: true, message, atualizados };
+    return {
+      success: true,
+      message,
+      atualizados,
+      naoGravados: naoGravados.map(({ motivo, ...each }) => ({ ...each, motivo: motivosDaRecusa[motivo] })),
+    };
   });
 };
