@@ -4,7 +4,7 @@ import { login } from '@vidas/api-client/shell/contract';
 import { fakeToken, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { longName, seesText } from '../testing/storyPlay.ts';
+import { body, longName, seesText } from '../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/shell/Login',
@@ -62,6 +62,31 @@ export const Failed: Story = {
     await seesText('Erro na autenticação!');
     await seesText('Ocorreu um erro ao fazer login, cheque as credenciais.');
     await expect(within(canvasElement).getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  },
+};
+
+const doubtsNothing = async () => {
+  await expect(body().queryByText(/cheque as credenciais/)).toBeNull();
+};
+
+export const TooManyTries: Story = {
+  parameters: {
+    msw: [fake(login, () => new Refusal(429, { error: 'Muitas tentativas. Tente de novo em 5 minutos.' }))],
+  },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'marina', 'segredo');
+    await seesText('Muitas tentativas. Tente de novo em 5 minutos.');
+    await doubtsNothing();
+  },
+};
+
+export const ServerIsDown: Story = {
+  parameters: { msw: [fake(login, () => new Refusal(500))] },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'marina', 'segredo');
+    await seesText('Erro na autenticação!');
+    await seesText('O servidor não respondeu como devia. Verifique sua conexão e tente de novo.');
+    await doubtsNothing();
   },
 };
 

@@ -15,6 +15,18 @@ export interface LoginState {
 
 const failureMs = 3_000;
 
+/** Credentials are doubted only when they were wrong; any other failure says what it was (ACE-2). */
+const sayLoginFailure = (error: unknown): void => {
+  const title = 'Erro na autenticação!';
+  if (error instanceof ApiError && error.kind === 'unauthorized')
+    toasts.error(title, 'Ocorreu um erro ao fazer login, cheque as credenciais.', { durationMs: failureMs });
+  else if (error instanceof ApiError && error.serverText !== undefined) toasts.error(title, error.serverText);
+  else
+    toasts.error(title, 'O servidor não respondeu como devia. Verifique sua conexão e tente de novo.', {
+      durationMs: failureMs,
+    });
+};
+
 /** Signing in: opening the screen ends any session (ACE-1); success leads to the wanted address, else to the modules (ACE-9). */
 export function useLogin() {
   const store = useSessionStore();
@@ -35,11 +47,7 @@ export function useLogin() {
       toasts.clear();
       store.enter(sessionOf(token, Date.now()));
     } catch (error) {
-      const isThrottled = error instanceof ApiError && error.kind === 'throttled';
-      const advice = 'Ocorreu um erro ao fazer login, cheque as credenciais.';
-      return void toasts.error('Erro na autenticação!', isThrottled ? error.message : advice, {
-        durationMs: failureMs,
-      });
+      return void sayLoginFailure(error);
     }
     await navigate(from ? `${from.pathname}${from.search}` : '/modulos', { replace: true });
   };

@@ -6,6 +6,7 @@ import { IconButton } from '../button/IconButton.tsx';
 import { CloseIcon } from '../icon/icons.tsx';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
+import { ToastPlace } from '../toast/ToastPlace.tsx';
 import { DialogBody } from './DialogBody.tsx';
 import { useFocusBack } from './useFocusBack.ts';
 
@@ -30,6 +31,7 @@ const Root = styled(AriaDialog)`
 `;
 
 const Head = styled.header`
+  position: relative;
   display: flex;
   align-items: flex-start;
   gap: ${space.m};
@@ -45,6 +47,13 @@ const Title = styled(Heading)`
   font-weight: ${font.weight.strong};
   letter-spacing: -0.015em;
   overflow-wrap: anywhere;
+`;
+
+/** A message lies over the title, beside the cross: over no field and no act. */
+const Above = styled.div<{ readonly $hasCross: boolean }>`
+  position: absolute;
+  inset: ${space.xxs} ${({ $hasCross }) => ($hasCross ? `calc(${space.l} + ${size.control} + ${space.xs})` : space.m)} auto ${space.m};
+  pointer-events: none;
 `;
 
 const Foot = styled.footer`
@@ -66,6 +75,9 @@ export function DialogFrame({ title, children, footer, role, onClose }: DialogFr
           {title}
         </Title>
         {onClose && <IconButton label="Fechar" icon={<CloseIcon />} onPress={onClose} />}
+        <Above $hasCross={onClose !== undefined}>
+          <ToastPlace level="dialog" />
+        </Above>
       </Head>
       <DialogBody>{children}</DialogBody>
       {footer && <Foot>{footer}</Foot>}

@@ -6,6 +6,7 @@ import { Logo } from '../logo/Logo.tsx';
 import { ellipsis, stacked } from '../theme/mixins.ts';
 import { breakpoint, font, layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
+import { ToastPlace } from '../toast/ToastPlace.tsx';
 import { menuId, useDrawer } from './drawer.ts';
 import type { LinkComponent } from './link.ts';
 
@@ -61,6 +62,15 @@ const Tools = styled.div`
   ${stacked} { flex: none; }
 `;
 
+/** The free middle; under 900 px there is none, and a message stands over logo and title for its time. */
+const Middle = styled.div`
+  position: relative;
+  flex: 1 1 0;
+  align-self: stretch;
+  min-width: 0;
+  ${stacked} { position: absolute; inset: 0 ${space.s} 0 calc(${space.l} + ${size.control} + ${space.s}); pointer-events: none; }
+`;
+
 const MenuButton = styled.button`
   ${bareIconLook}
   display: none;
@@ -71,7 +81,7 @@ const MenuButton = styled.button`
   @media (max-width: ${breakpoint.stack}) { display: grid; }
 `;
 
-/** The bar over everything: logo, module, tools; on a narrow screen also the button of the side menu. */
+/** The bar over everything: logo, module, messages in the middle, tools; on a narrow screen also the button of the side menu. */
 export function Header({ homeHref, moduleName, children, linkComponent = 'a' }: HeaderProps) {
   const { hasMenu, isOpen, setIsOpen } = useDrawer();
   return (
@@ -91,6 +101,9 @@ export function Header({ homeHref, moduleName, children, linkComponent = 'a' }: 
         <Logo />
       </Home>
       {moduleName && <Module>{moduleName}</Module>}
+      <Middle>
+        <ToastPlace level="header" />
+      </Middle>
       {children && <Tools>{children}</Tools>}
     </Root>
   );

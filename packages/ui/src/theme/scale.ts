@@ -103,7 +103,8 @@ export const size = {
   /** Under this height a filled page lets the window scroll. */
   filledPage: '480px',
   menuList: '220px',
-  toast: '380px',
+  toast: '560px',
+  toastLeast: '360px',
   dialogSmall: '460px',
   dialogMedium: '700px',
   dialogLarge: '1020px',

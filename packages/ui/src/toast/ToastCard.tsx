@@ -4,14 +4,11 @@ import { CheckCircleIcon, CloseIcon, ErrorCircleIcon, InfoIcon, WarningIcon } fr
 import { font, motion, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import type { ToastItem, ToastTone } from './toastStore.ts';
-import { useCountdown } from './useCountdown.ts';
 
 export interface ToastCardProps {
   readonly item: ToastItem;
-  /** Pointer or focus is on the messages. */
-  readonly isPaused: boolean;
-  /** Its time is up. */
-  readonly onExpire: (key: number) => void;
+  /** How many older ones wait behind it. */
+  readonly waiting: number;
   /** The person closes it. */
   readonly onClose: (key: number) => void;
 }
@@ -27,40 +24,56 @@ const looks: Record<
 };
 
 const arrive = keyframes`
-  from { opacity: 0; transform: translateY(8%); }
+  from { opacity: 0; transform: translateY(-8%); }
 `;
 
 const Root = styled.li<{ readonly $ink: string }>`
-  display: grid;
-  grid-template-columns: auto 1fr auto;
-  gap: ${space.m};
-  align-items: start;
-  padding: ${space.m};
+  display: flex;
+  gap: ${space.s};
+  align-items: flex-start;
+  min-height: calc(${size.header} - 2 * ${space.xs});
+  padding: ${space.xs} ${space.xs} ${space.xs} ${space.m};
   border: ${size.hairline} solid ${color.border};
   border-left: ${size.bar} solid ${({ $ink }) => $ink};
   border-radius: ${radius.m};
   background: ${color.surfaceRaised};
   box-shadow: ${color.shadow};
+  font-size: ${font.size.table};
+  line-height: 1.45;
   pointer-events: auto;
   animation: ${arrive} ${motion.normal};
+  > * { flex: none; }
 `;
 
-const SignBox = styled.span<{ readonly $ink: string }>`
+/** Two lines; who rests on a longer text opens it. */
+const Words = styled.p`
+  && { flex: 1; }
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  min-width: 0;
+  margin: auto 0;
+  overflow: hidden;
+  overflow-wrap: anywhere;
+  li:is(:hover, :focus-within) > & { -webkit-line-clamp: none; }
+`;
+
+const Line = styled.span<{ readonly $ink?: string }>`
   display: flex;
-  color: ${({ $ink }) => $ink};
+  align-items: center;
+  height: ${size.controlSmall};
+  margin-top: ${space.xs};
+  color: ${({ $ink }) => $ink ?? color.textMuted};
+  white-space: nowrap;
   svg { width: ${size.iconLarge}; height: ${size.iconLarge}; }
 `;
 
-const Title = styled.p`
-  font-weight: ${font.weight.medium};
-  overflow-wrap: anywhere;
+const Title = styled.strong`
+  font-weight: ${font.weight.strong};
 `;
 
-const Description = styled.p`
-  margin-top: ${space.xxs};
+const Description = styled.span`
   color: ${color.textMuted};
-  font-size: ${font.size.table};
-  overflow-wrap: anywhere;
 `;
 
 const Close = styled.button`
@@ -68,7 +81,7 @@ const Close = styled.button`
   place-content: center;
   width: ${size.controlSmall};
   height: ${size.controlSmall};
-  margin: calc(-1 * ${space.xs});
+  margin-top: ${space.xs};
   padding: 0;
   border: 0;
   border-radius: ${radius.s};
@@ -78,19 +91,18 @@ const Close = styled.button`
   &:hover { background: ${color.surfaceSunken}; color: ${color.text}; }
 `;
 
-/** One message: sign, words, a button that closes it. */
-export function ToastCard({ item, isPaused, onExpire, onClose }: ToastCardProps) {
-  useCountdown({ durationMs: item.durationMs, isPaused, onEnd: () => onExpire(item.key) });
+/** One message: sign, words, how many wait, a button that closes it; as high as a header until somebody rests on it. */
+export function ToastCard({ item, waiting, onClose }: ToastCardProps) {
   const { ink, word, Sign } = looks[item.tone];
   return (
     <Root $ink={ink}>
-      <SignBox $ink={ink} role="img" aria-label={word}>
+      <Line $ink={ink} role="img" aria-label={word}>
         <Sign />
-      </SignBox>
-      <div>
-        <Title>{item.title}</Title>
-        {item.description && <Description>{item.description}</Description>}
-      </div>
+      </Line>
+      <Words>
+        <Title>{item.title}</Title> {item.description && <Description>{item.description}</Description>}
+      </Words>
+      {waiting > 0 && <Line>{`e mais ${waiting}`}</Line>}
       <Close type="button" aria-label={`Fechar aviso: ${item.title}`} onClick={() => onClose(item.key)}>
         <CloseIcon />
       </Close>

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { AppFrame } from '../layout/AppFrame.tsx';
+import { Header } from '../layout/Header.tsx';
+import { HeaderSearch } from '../layout/HeaderSearch.tsx';
 import { Row } from '../layout/Row.tsx';
 import { toasts } from './toasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -40,6 +43,19 @@ function Demo() {
   );
 }
 
+const inAFrame = () => (
+  <AppFrame
+    header={
+      <Header homeHref="#" moduleName="Cadastro">
+        <HeaderSearch label="Ir para tela…" onPress={fn()} />
+      </Header>
+    }
+  >
+    <h1>Beneficiários cadastrados</h1>
+    <Demo />
+  </AppFrame>
+);
+
 // The decorator of the workbench already holds the region.
 const meta = {
   title: 'ui/Toast',
@@ -53,22 +69,32 @@ type Story = StoryObj<typeof meta>;
 const region = () => within(within(document.body).getByRole('region', { name: 'Avisos' }));
 const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
+const box = (element: HTMLElement) => element.getBoundingClientRect();
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     for (const name of ['Sucesso', 'Informação', 'Atenção', 'Erro']) await press(canvasElement, name);
-    await expect(region().getAllByRole('listitem')).toHaveLength(4);
+    await expect(region().getByRole('listitem')).toHaveTextContent('e mais 3');
     const [polite, assertive] = region().getAllByRole('list');
     await expect(polite).toHaveAttribute('aria-live', 'polite');
+    await expect(polite).toBeEmptyDOMElement();
     await expect(assertive).toHaveTextContent('Já existe um plano com este código.');
   },
 };
-export const NeverMoreThanFour: Story = {
+export const TheNextComesWhenTheNewestGoes: Story = {
   play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Sucesso');
     await press(canvasElement, 'Atenção');
-    for (let times = 0; times < 4; times += 1) await press(canvasElement, 'Sucesso');
-    await expect(region().getAllByRole('listitem')).toHaveLength(4);
-    await expect(region().queryByText('Sessão termina em 2 minutos')).toBeNull();
+    await userEvent.click(
+      region().getByRole('button', { name: 'Fechar aviso: Sessão termina em 2 minutos' }),
+    );
+    await expect(region().getByRole('listitem')).toHaveTextContent(/^Plano gravado\s*$/);
+  },
+};
+export const NeverTheSameTwice: Story = {
+  play: async ({ canvasElement }) => {
+    for (let times = 0; times < 3; times += 1) await press(canvasElement, 'Sucesso');
+    await expect(region().getByRole('listitem')).toHaveTextContent(/^Plano gravado\s*$/);
   },
 };
 export const ClosedByKeyboardGivesFocusBack: Story = {
@@ -83,14 +109,55 @@ export const ClosedByKeyboardGivesFocusBack: Story = {
     await expect(last).toHaveFocus();
   },
 };
-export const ReadableOverADialog: Story = {
+export const InTheHeader: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: inAFrame,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Texto longo');
+    const banner = within(canvasElement).getByRole('banner');
+    const search = within(banner).getByRole('button', { name: /Ir para tela/ });
+    const message = within(banner).getByRole('listitem');
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(box(message).bottom).toBeLessThanOrEqual(box(banner).bottom);
+    await expect(box(message).right).toBeLessThanOrEqual(box(search).left);
+    // Who rests on it reads the whole text.
+    await userEvent.tab({ shift: true });
+    within(message).getByRole('button').focus();
+    await expect(box(message).bottom).toBeGreaterThan(box(banner).bottom);
+    within(message).getByRole('button').blur();
+  },
+};
+export const OverTheTitleOnAPhone: Story = {
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phoneSmall' } },
+  render: inAFrame,
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Erro');
+    const banner = within(canvasElement).getByRole('banner');
+    const message = within(banner).getByRole('listitem');
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(box(message).bottom).toBeLessThanOrEqual(box(banner).bottom);
+    await expect(box(message).right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const InADialog: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: inAFrame,
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Abrir diálogo');
     const dialog = await within(document.body).findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Gravar' }));
-    await userEvent.click(await region().findByRole('button', { name: 'Fechar aviso: Gravado no diálogo' }));
-    await waitFor(() => expect(region().queryByRole('listitem')).toBeNull());
-    await waitFor(() => expect(dialog).toBeVisible());
+    const act = within(dialog).getByRole('button', { name: 'Gravar' });
+    await userEvent.click(act);
+    const message = await within(dialog).findByRole('listitem');
+    await waitFor(() => expect(message).toBeVisible());
+    await expect(box(message).bottom).toBeLessThanOrEqual(box(act).top);
+    await expect(box(message).right).toBeLessThanOrEqual(
+      box(within(dialog).getByRole('button', { name: 'Fechar' })).left,
+    );
+    // What outlives the dialog is read in the header.
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await expect(within(canvasElement).getByRole('banner')).toHaveTextContent('Gravado no diálogo');
   },
 };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -1,10 +1,36 @@
 import { expect, test, vi } from 'vitest';
 import { createToastStore } from './toastStore.ts';
 
-test('shows the oldest first and never more than four', () => {
+test('keeps the oldest first and never more than four', () => {
   const store = createToastStore();
   for (const title of ['um', 'dois', 'três', 'quatro', 'cinco']) store.info(title);
   expect(store.getItems().map(({ title }) => title)).toEqual(['dois', 'três', 'quatro', 'cinco']);
+});
+
+test('says the same only once, the last time it was said', () => {
+  const store = createToastStore();
+  store.success('Dados obtidos com sucesso!', '12 linhas');
+  store.warning('aviso');
+  store.success('Dados obtidos com sucesso!', '8 linhas');
+  expect(store.getItems().map(({ title, description }) => [title, description])).toEqual([
+    ['aviso', undefined],
+    ['Dados obtidos com sucesso!', '8 linhas'],
+  ]);
+});
+
+test('a text that repeats the title is left out', () => {
+  const store = createToastStore();
+  store.error('Falta Status!', 'Falta Status! ');
+  expect(store.getItems()[0]).toMatchObject({ description: undefined, durationMs: 3000 });
+});
+
+test('is held while somebody reads, and no more when nothing is left to read', () => {
+  const store = createToastStore();
+  const key = store.info('um');
+  store.hold(true);
+  expect(store.isHeld()).toBe(true);
+  store.close(key);
+  expect(store.isHeld()).toBe(false);
 });
 
 test.each([

@@ -33,6 +33,18 @@ test('does not count the pauses', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
+test('leaves time to read when a message comes back', () => {
+  const onEnd = vi.fn();
+  const { rerender } = start(onEnd);
+  vi.advanceTimersByTime(2990);
+  rerender({ isPaused: true });
+  rerender({ isPaused: false });
+  vi.advanceTimersByTime(999);
+  expect(onEnd).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
 test('forgets the rest when the message goes before its time', () => {
   const onEnd = vi.fn();
   start(onEnd).unmount();

@@ -7,6 +7,9 @@ interface Countdown {
   readonly onEnd: () => void;
 }
 
+/** What is left after a pause, at least: long enough to be read again. */
+const leastMs = 1000;
+
 /** Calls `onEnd` once when the time is over; pauses do not count. */
 export function useCountdown({ durationMs, isPaused, onEnd }: Countdown): void {
   const leftMs = useRef(durationMs);
@@ -20,7 +23,7 @@ export function useCountdown({ durationMs, isPaused, onEnd }: Countdown): void {
     const timer = setTimeout(() => end.current(), leftMs.current);
     return () => {
       clearTimeout(timer);
-      leftMs.current = Math.max(0, leftMs.current - (Date.now() - startedAt));
+      leftMs.current = Math.max(leastMs, leftMs.current - (Date.now() - startedAt));
     };
   }, [isPaused]);
 }

@@ -33,6 +33,12 @@ const addressOf = (email: string): string => {
   throw new Failure(422, message, { problems: [{ field: 'email', message }] });
 };
 
+/** A mail server that refused has answered with a code; any other failure happened before it had its say. */
+const reasonOf = (cause: unknown): string =>
+  typeof (cause as { responseCode?: unknown } | null)?.responseCode === 'number'
+    ? 'O servidor de e-mail não aceitou a mensagem.'
+    : 'Não foi possível falar com o servidor de e-mail; tente de novo.';
+
 /** Sends papers, each once to each address, however often it is asked for (COB-11). */
 export const emailSender = ({ db, clock, mailer, log }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>) => {
   // A second request while it is being sent gets the same outcome (one process serves a database: decision 0008).
@@ -43,14 +49,14 @@ export const emailSender = ({ db, clock, mailer, log }: Pick<Deps, 'db' | 'clock
     if (id === undefined)
       throw new Failure(409, 'Este envio está em andamento. Aguarde um instante e busque de novo.');
     try {
-      await mailer.send({ to: destino.destinatario, ...(await message()) });
+      const content = await message();
+      await mailer.send({ to: destino.destinatario, ...content }).catch((cause: unknown) => {
+        log.warn({ err: cause }, 'envio por e-mail falhou');
+        throw new Failure(502, `Erro ao enviar o email! ${reasonOf(cause)}`, { cause });
+      });
     } catch (cause) {
       await settle(db, id, null);
-      if (cause instanceof Failure) throw cause;
-      log.warn({ err: cause }, 'envio por e-mail falhou');
-      throw new Failure(502, 'Erro ao enviar o email! O servidor de e-mail não aceitou a mensagem.', {
-        cause,
-      });
+      throw cause;
     }
     const em = momentoLocal(clock());
     await settle(db, id, em);

@@ -208,16 +208,16 @@ describe('the e-mail', () => {
     ]);
   });
 
-  it('that fails says so, leaves nothing marked and may be tried again', async () => {
+  it.each([
+    [{ code: 'ECONNREFUSED' }, 'Não foi possível falar com o servidor de e-mail; tente de novo.'],
+    [{ code: 'EENVELOPE', responseCode: 550 }, 'O servidor de e-mail não aceitou a mensagem.'],
+  ])('that fails with %j says so, leaves nothing marked and may be tried again', async (failure, reason) => {
     const { send: working } = t.deps.mailer;
     t.deps.mailer.send = async () => {
-      throw new Error('connect ECONNREFUSED');
+      throw Object.assign(new Error('no mail'), failure);
     };
     try {
-      expect(await send()).toMatchObject({
-        code: 502,
-        message: expect.stringContaining('Erro ao enviar o email!'),
-      });
+      expect(await send()).toMatchObject({ code: 502, message: `Erro ao enviar o email! ${reason}` });
     } finally {
       t.deps.mailer.send = working;
     }
