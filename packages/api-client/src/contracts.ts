@@ -2,12 +2,13 @@ import { readdirSync } from 'node:fs';
 import type { Endpoint } from './http/endpoint.ts';
 import { endpointsOf, isReport } from './report/report.ts';
 import type { ModuleKey } from './shell/modules.ts';
+import { tabelas } from './shell/tabelas.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'reply' in value;
 
-const callsIn = (file: Record<string, unknown>): Endpoint[] =>
-  Object.values(file).flatMap((value) => {
+const callsIn = (exported: readonly unknown[]): Endpoint[] =>
+  exported.flatMap((value) => {
     if (isReport(value)) return endpointsOf(value);
     return isEndpoint(value) ? [value] : [];
   });
@@ -18,10 +19,10 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' })
   .filter((path) => /^[^/]+\/[^/]+\.(contract|report)\.ts$/.test(path))
   .toSorted();
 
-const calls = await Promise.all(
+const exported = await Promise.all(
   files.map(async (path) => {
     const file = (await import(new URL(path, here).href)) as Record<string, unknown>;
-    return [path.split('/')[0] as ModuleKey | 'shell', callsIn(file)] as const;
+    return [path.split('/')[0] as ModuleKey | 'shell', Object.values(file)] as const;
   }),
 );
 
@@ -30,8 +31,14 @@ const calls = await Promise.all(
  * of a module's folder exports, so that none can be forgotten. Screens import the single files.
  */
 export const contracts: Partial<Record<ModuleKey | 'shell', Endpoint[]>> = Object.fromEntries(
-  Object.entries(Object.groupBy(calls, ([module]) => module)).map(([module, found]) => [
+  Object.entries(Object.groupBy(exported, ([module]) => module)).map(([module, found]) => [
     module,
-    found.flatMap(([, endpoints]) => endpoints),
+    found.flatMap(([, values]) => callsIn(values)),
   ]),
 );
+
+/** Every table that a person may keep views of: those of the declared reports and those made by hand. */
+export const todasAsTabelas: ReadonlySet<string> = new Set([
+  ...tabelas,
+  ...exported.flatMap(([, values]) => values.flatMap((value) => (isReport(value) ? [value.name] : []))),
+]);

@@ -105,14 +105,17 @@ export const NotSaved: Story = {
   parameters: withViews(
     fake(
       gravaVisao,
-      () => new Refusal(422, { error: 'Você já tem 300 visões salvas. Apague alguma para salvar outra.' }),
+      () =>
+        new Refusal(422, {
+          error: 'Você já tem 50 visões salvas desta tabela. Apague alguma para salvar outra.',
+        }),
     ),
   ),
   play: async ({ canvasElement }) => {
     const pop = await openViews(canvasElement);
     await userEvent.type(nameField(pop), 'Mais uma{Enter}');
     await seesText('A visão não foi salva!');
-    await seesText('Você já tem 300 visões salvas. Apague alguma para salvar outra.');
+    await seesText('Você já tem 50 visões salvas desta tabela. Apague alguma para salvar outra.');
   },
 };
 

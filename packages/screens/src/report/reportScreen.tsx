@@ -43,7 +43,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
     const view = useReportView(
       columns,
       found.rows,
-      useTableMemory(report.name, options.paging ? { paging: options.paging } : {}),
+      useTableMemory(report, options.paging ? { paging: options.paging } : {}),
     );
     const search = (next: Asked) => {
       view.setPage(0);

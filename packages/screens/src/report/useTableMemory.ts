@@ -1,4 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import type { AnyReport } from '@vidas/api-client/report';
+import type { Tabela } from '@vidas/api-client/shell/tabelas';
 import { mudaVisoesMutation, visoesQuery } from '@vidas/api-client/shell/visoes-queries';
 import { toasts } from '@vidas/ui/toast';
 import type { Paging, ReportViewOptions } from '@vidas/ui/report-table/view';
@@ -17,9 +19,10 @@ export type TableMemory = Pick<ReportViewOptions, 'paging' | 'remember' | 'viewS
 
 /**
  * What a person keeps of a table: columns, density and page size in this browser; named views on the server, because their
- * filters may hold personal data. `table` is the key in both places ('beneficiario-cadastrado').
+ * filters may hold personal data. The name of `of` is the key in both places ('beneficiario-cadastrado').
  */
-export function useTableMemory(table: string, { paging }: TableMemoryOptions = {}): TableMemory {
+export function useTableMemory(of: Tabela | AnyReport, { paging }: TableMemoryOptions = {}): TableMemory {
+  const table = typeof of === 'string' ? of : of.name;
   const http = useHttp();
   const { data, error, refetch } = useQuery(visoesQuery(http, table));
   const { mutate } = useMutation(mudaVisoesMutation(http, table));

@@ -1,6 +1,8 @@
+import { todasAsTabelas } from '@vidas/api-client/contracts';
 import { apagaVisao, getVisoes, gravaVisao } from '@vidas/api-client/shell/visoes';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { refuseFields } from '../../http/failure.ts';
 import { serve } from '../../http/serve.ts';
 import { listVisoes, removeVisao, saveVisao } from './visoes.ts';
 import { VisaoCofre } from './visoes.present.ts';
@@ -9,7 +11,10 @@ import { VisaoCofre } from './visoes.present.ts';
 export const visoesRoutes = (app: FastifyInstance, deps: Deps): void => {
   const cofre = new VisaoCofre(deps.secrets.identityKey);
   const desk = { db: deps.db, clock: deps.clock, cofre };
-  const ofPerson = (session: { userId: string }, tabela: string) => ({ usuarioId: session.userId, tabela });
+  const ofPerson = ({ userId: usuarioId }: { userId: string }, tabela: string) => {
+    if (todasAsTabelas.has(tabela)) return { usuarioId, tabela };
+    throw refuseFields([{ field: 'tabela', message: 'nome de tabela desconhecido' }]);
+  };
 
   serve(app, getVisoes, { allow: 'session' }, async ({ session, input: { params } }) =>
     listVisoes(desk, ofPerson(session, params.tabela)),

@@ -24,7 +24,7 @@ export const findVisoes = (db: Db | Trx, { usuarioId, tabela }: DaTabela): Promi
 export const lockVisoes = (trx: Trx, usuarioId: string) =>
   trx.selectFrom('usuario').select('id').where('id', '=', usuarioId).forNoKeyUpdate().executeTakeFirst();
 
-/** How many views a person has of all tables besides this one, and whether this one exists. */
+/** How many views a person has of a table besides this one, and whether this one exists. */
 export const countVisoes = async (
   trx: Trx,
   { usuarioId, tabela }: DaTabela,
@@ -32,10 +32,11 @@ export const countVisoes = async (
 ): Promise<{ others: number; exists: boolean }> => {
   const rows = await trx
     .selectFrom('visao')
-    .select(['tabela', 'chave'])
+    .select('chave')
     .where('usuario_id', '=', usuarioId)
+    .where('tabela', '=', tabela)
     .execute();
-  const others = rows.filter((row) => row.tabela !== tabela || row.chave !== chave).length;
+  const others = rows.filter((row) => row.chave !== chave).length;
   return { others, exists: others < rows.length };
 };
 

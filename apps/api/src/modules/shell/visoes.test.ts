@@ -1,4 +1,5 @@
 // @module-tag embedded
+import { tabelas } from '@vidas/api-client/shell/tabelas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test/harness.ts';
 import { MAX_VISOES } from './visoes.rules.ts';
@@ -22,7 +23,7 @@ const visao = (text = 'silva') => ({
 const call = (
   method: 'GET' | 'PUT' | 'DELETE',
   token: string,
-  { tabela = 'cancelados', payload }: { tabela?: string; payload?: object } = {},
+  { tabela = 'beneficiario-cancelado', payload }: { tabela?: string; payload?: object } = {},
 ) =>
   t.staff.inject({
     method,
@@ -30,9 +31,9 @@ const call = (
     headers: { authorization: token },
     ...(payload && { payload }),
   });
-const save = (token: string, nome: string, more: object = {}, tabela = 'cancelados') =>
+const save = (token: string, nome: string, more: object = {}, tabela = 'beneficiario-cancelado') =>
   call('PUT', token, { tabela, payload: { nome, visao: visao(), substitui: false, ...more } });
-const namesOf = async (token: string, tabela = 'cancelados') =>
+const namesOf = async (token: string, tabela = 'beneficiario-cancelado') =>
   (await call('GET', token, { tabela })).json<{ nome: string }[]>().map(({ nome }) => nome);
 
 describe('the views of a person', () => {
@@ -40,7 +41,7 @@ describe('the views of a person', () => {
     const token = await t.tokenFor();
     expect((await save(token, ' Silvas ')).json()).toEqual([{ nome: 'Silvas', visao: visao() }]);
     expect((await call('GET', token)).json()).toEqual([{ nome: 'Silvas', visao: visao() }]);
-    expect(await namesOf(token, 'cadastrados')).toEqual([]);
+    expect(await namesOf(token, 'beneficiario-cadastrado')).toEqual([]);
   });
 
   it('are nobody else’s: not seen, not replaced, not removed', async () => {
@@ -112,12 +113,12 @@ describe('what a filter holds', () => {
     expect(dump).not.toContain(marker);
     expect(t.logged()).toContain('"route":"/api/v1/auth/visoes/:tabela"');
     expect(t.logged()).not.toContain(marker);
-    expect(t.logged()).not.toContain('cancelados');
+    expect(t.logged()).not.toContain('beneficiario-cancelado');
   });
 
   it('cannot be moved to another person in the database', async () => {
     const [from, to] = [await t.tokenFor({ login: 'de' }), await t.tokenFor({ login: 'para' })];
-    await save(from, 'Alheia', {}, 'mudanca');
+    await save(from, 'Alheia', {}, 'gera-boleto');
     const idOf = async (login: string) =>
       (await t.db.selectFrom('usuario').select('id').where('login', '=', login).executeTakeFirstOrThrow()).id;
     await t.db
@@ -125,7 +126,7 @@ describe('what a filter holds', () => {
       .set({ usuario_id: await idOf('USU_para') })
       .where('usuario_id', '=', await idOf('USU_de'))
       .execute();
-    expect((await call('GET', to, { tabela: 'mudanca' })).statusCode).toBe(500);
+    expect((await call('GET', to, { tabela: 'gera-boleto' })).statusCode).toBe(500);
   });
 });
 
@@ -148,9 +149,17 @@ describe('a view is refused', () => {
     expect(await namesOf(ana)).not.toContain('Recusada');
   });
 
-  it('for a table of a wrong name', async () => {
-    for (const tabela of ['Nome%20de%20gente', 'x'.repeat(81), '..%2f'])
-      expect((await call('GET', ana, { tabela })).statusCode, tabela).toBe(400);
+  it('for a table that no screen has', async () => {
+    for (const tabela of ['Nome%20de%20gente', 'x'.repeat(81), '..%2f', 'outra', '__proto__'])
+      for (const reply of [
+        await call('GET', ana, { tabela }),
+        await save(ana, 'Minha', {}, tabela),
+        await call('DELETE', ana, { tabela, payload: { nome: 'Minha' } }),
+      ]) {
+        expect(reply.statusCode, tabela).toBe(400);
+        expect(reply.json()).toMatchObject({ problems: [{ field: 'tabela' }] });
+      }
+    for (const tabela of tabelas) expect((await call('GET', bento, { tabela })).statusCode, tabela).toBe(200);
   });
 
   it('when it is larger than what a person can make of a table', async () => {
@@ -164,31 +173,15 @@ describe('a view is refused', () => {
   });
 
   it('when there are too many, but one that is there can still be replaced', async () => {
-    const token = await t.tokenFor({ login: 'cheia' });
+    const token = await t.tokenFor();
     await save(token, 'Primeira');
-    const { usuario_id, conteudo, atualizada_em } = await t.db
-      .selectFrom('visao')
-      .innerJoin('usuario', 'usuario.id', 'visao.usuario_id')
-      .select(['usuario_id', 'conteudo', 'atualizada_em'])
-      .where('login', '=', 'USU_cheia')
-      .executeTakeFirstOrThrow();
-    await t.db
-      .insertInto('visao')
-      .values(
-        Array.from({ length: MAX_VISOES - 1 }, (_, index) => ({
-          usuario_id,
-          tabela: 'outra',
-          chave: String(index).padStart(64, '0'),
-          conteudo,
-          atualizada_em,
-        })),
-      )
-      .execute();
+    for (let count = 1; count < MAX_VISOES; count += 1) await save(token, `Visão ${count}`);
     const reply = await save(token, 'Mais uma');
     expect([reply.statusCode, reply.json<{ error: string }>().error]).toEqual([
       422,
-      'Você já tem 300 visões salvas. Apague alguma para salvar outra.',
+      'Você já tem 50 visões salvas desta tabela. Apague alguma para salvar outra.',
     ]);
     expect((await save(token, 'Primeira', { substitui: true })).statusCode).toBe(200);
+    expect((await save(token, 'De outra tabela', {}, 'gera-boleto')).statusCode).toBe(200);
   });
 });

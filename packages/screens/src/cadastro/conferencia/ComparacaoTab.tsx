@@ -1,5 +1,6 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Http } from '@vidas/api-client/http';
+import type { Tabela } from '@vidas/api-client/shell/tabelas';
 import { Row } from '@vidas/ui/layout/row';
 import type { Column } from '@vidas/ui/report-table/columns';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -24,6 +25,7 @@ export interface Comparacao<Item> {
   readonly columns: readonly Column<Item>[];
   /** Name of the CSV, without its ending (SIB-18). */
   readonly csv: string;
+  readonly tabela: Tabela;
   /** Success text, with the operator's short name in it. */
   readonly success: (operator: string) => string;
   /** Completes the failure message: what could not be loaded. */
@@ -43,15 +45,14 @@ const matriculasOf = (rows: readonly Linha[]): string[] => [
 
 /** One comparison between the regulator and the operator, with its own file; a row opens the beneficiary's record. */
 export function ComparacaoTab<Item extends Linha>({ comparacao }: ComparacaoTabProps<Item>) {
-  const { query, columns, csv, success, what, label, emptyText, ficha } = comparacao;
+  const { query, columns, csv, tabela, success, what, label, emptyText, ficha } = comparacao;
   const { operatorName } = useConfig();
   const [aberta, setAberta] = useState<string | null>(null);
   const report = useReport(query(useHttp()), {
     success: [success(operatorName)],
     failure: (error) => [error.message, `Erro ao carregar ${what}. Tente novamente ou verifique com a TI`],
   });
-  const memory = useTableMemory(`conferencia-sib.${csv.toLowerCase().replaceAll('_', '-')}`);
-  const table = useReportView(columns, report.rows, memory);
+  const table = useReportView(columns, report.rows, useTableMemory(tabela));
   return (
     <>
       <Row justify="end">

@@ -29,10 +29,10 @@ const texts: ReportTexts = {
 
 /** One list of the retention with its history, act and file. */
 export function RetencaoTab({ aba, competencia, agora }: RetencaoTabProps) {
-  const { key, label, csv, act, emptyText } = aba;
+  const { key, tabela, label, csv, act, emptyText } = aba;
   const query = pessoasRetencaoQuery(useHttp(), key, competencia ?? '');
   const report = useReport(query, texts, competencia !== null);
-  const table = useReportView(retencaoColumns, report.rows, useTableMemory(`retencao.${key.toLowerCase()}`));
+  const table = useReportView(retencaoColumns, report.rows, useTableMemory(tabela));
   const [acting, setActing] = useState<BeneficiarioRetencao | null>(null);
   const [followed, setFollowed] = useState(competencia);
   // Another month starts on its first page; filters and order stay.

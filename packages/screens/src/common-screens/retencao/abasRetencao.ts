@@ -1,9 +1,11 @@
 import type { ListaRetencao } from '@vidas/api-client/retencao/queries';
+import type { Tabela } from '@vidas/api-client/shell/tabelas';
 
 /** One tab of the screen. */
 export interface AbaRetencao {
   /** Its list; also its value in the address. */
   readonly key: ListaRetencao;
+  readonly tabela: Tabela;
   readonly label: string;
   /** Name of its CSV, without the ending (RET-12). */
   readonly csv: string;
@@ -16,6 +18,7 @@ export interface AbaRetencao {
 export const abasRetencao: readonly AbaRetencao[] = [
   {
     key: 'cancelados',
+    tabela: 'retencao.cancelados',
     label: 'Cancelados',
     csv: 'BeneficiariosCancelados',
     act: 'adicionar',
@@ -23,6 +26,7 @@ export const abasRetencao: readonly AbaRetencao[] = [
   },
   {
     key: 'fimDoMes',
+    tabela: 'retencao.fimdomes',
     label: 'Cancelamento no Final do Mês',
     csv: 'BeneficiariosCanceladosFimMes',
     act: 'adicionar',
@@ -30,6 +34,7 @@ export const abasRetencao: readonly AbaRetencao[] = [
   },
   {
     key: 'atendimento',
+    tabela: 'retencao.atendimento',
     label: 'Atendimento',
     csv: 'BeneficiariosRetencaoAndamento',
     act: 'adicionar',
@@ -37,6 +42,7 @@ export const abasRetencao: readonly AbaRetencao[] = [
   },
   {
     key: 'finalizados',
+    tabela: 'retencao.finalizados',
     label: 'Finalizados',
     csv: 'BeneficiariosRetencaoFinalizados',
     act: 'reabrir',

@@ -1,0 +1,31 @@
+/**
+ * The tables that people keep views of, by the names that stand in the address and beside the views (REL-17), without those of
+ * declared reports, which have the report's own name. Whoever makes a table by hand adds it here; a name that was taken out takes
+ * its views with it.
+ */
+export const tabelas = [
+  'cancelamento',
+  'conferencia-sib.arquivoconferenciaans',
+  'conferencia-sib.ativossemcconaoeste',
+  'conferencia-sib.beneficiariossemcconaos',
+  'conferencia-sib.camposdivergentessib',
+  'conferencia-sib.inativossemcconaoeste',
+  'conferencia-sib.situacaoans-x-os',
+  'detalhe-campanha',
+  'envio-sib',
+  'envio-sib-arquivos',
+  'gera-boleto',
+  'imposto-de-renda',
+  'inadimplente',
+  'leitura-xml-sib',
+  'mensageria',
+  'movimentacao-beneficiarios',
+  'ouvidoria.denuncias',
+  'retencao.atendimento',
+  'retencao.cancelados',
+  'retencao.fimdomes',
+  'retencao.finalizados',
+] as const;
+
+/** One of them. */
+export type Tabela = (typeof tabelas)[number];
