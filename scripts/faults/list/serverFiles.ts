@@ -19,8 +19,8 @@ export const serverFiles: Layer = {
       id: 'files-cnx-sex',
       title: 'men of the conference file become women',
       file: `${api}/imports/cnx.ts`,
-      find: "{ '1': 'M', '3': 'F' }",
-      replace: "{ '1': 'F', '3': 'M' }",
+      find: ["{ '1': 'M', '3': 'F' }", "['1', 'M'],"],
+      replace: ["{ '1': 'F', '3': 'M' }", "['1', 'F'],"],
       checks: ['cnx.test.ts', 'conferencia.test.ts', 'divergencias.test.ts'],
     },
     {

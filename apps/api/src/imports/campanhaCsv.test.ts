@@ -1,5 +1,6 @@
 import { type ColunaCampanha, colunasCampanha } from '@vidas/api-client/cobranca/campanha';
-import { describe, expect, it } from 'vitest';
+import Papa from 'papaparse';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leCampanhaCsv } from './campanhaCsv.ts';
 
 const envios = { push: true, sms: true };
@@ -187,6 +188,56 @@ describe('a file is refused whole', () => {
     const bytes = csv(linha({ ENVIA_INAPP: 'S', ENVIA_SMS: 'N' }));
     expect(onde(leCampanhaCsv(bytes, { push: false, sms: true }))).toEqual([[2, 'ENVIA_SMS']]);
     expect(leCampanhaCsv(bytes, { push: true, sms: false }).problems).toEqual([]);
+  });
+});
+
+describe('a file made to be too much', () => {
+  afterEach(() => vi.restoreAllMocks());
+  const MB = 1_048_576;
+  const fill = (piece: string, before = '') =>
+    Buffer.from(before + piece.repeat(Math.floor((16 * MB - before.length) / piece.length)));
+
+  it.each([
+    ['line ends alone', fill('\n'), /^há mais de 200\.000 linhas, contando as vazias; o limite é de 20\.000/],
+    ['a header and line ends', fill('\n', cabecalho), /^há mais de 200\.000 linhas/],
+    ['line ends of Windows', fill('\r\n', cabecalho), /^há mais de 200\.000 linhas/],
+    ['one line without end', fill('a'), /^a linha passa de 20\.000 caracteres/],
+    ['a million columns', Buffer.from('A;'.repeat(1_000_000)), /^a linha passa de 20\.000 caracteres/],
+  ])('of %s is refused before it is divided into rows', (_, bytes, reason) => {
+    const divide = vi.spyOn(Papa, 'parse');
+    const { problems, total } = leCampanhaCsv(bytes, envios);
+    expect([problems[0]?.message, total]).toEqual([expect.stringMatching(reason), 1]);
+    expect(divide).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    [
+      'lines of thousands of columns',
+      fill(`${';'.repeat(9_999)}a\n`, `${cabecalho}\n`),
+      { line: 2, message: 'há 10.000 colunas; são esperadas 15.' },
+    ],
+    [
+      'a text in quotes that never end',
+      fill('a;\n'.padStart(10_000, 'a'), `${cabecalho}\n"`),
+      { line: 2, message: 'há aspas que não fecham ou estão no meio do texto.' },
+    ],
+    [
+      'a text in quotes of many lines',
+      Buffer.concat([fill('a\n'.padStart(10_000, 'a'), `${cabecalho}\n"`).subarray(0, -1), Buffer.from('"')]),
+      { line: 2, message: 'a linha passa de 20.000 caracteres.' },
+    ],
+    [
+      'quotes everywhere',
+      fill('"a"b;'.repeat(100).concat('\n'), `${cabecalho}\n`),
+      { line: 2, message: 'há aspas que não fecham ou estão no meio do texto.' },
+    ],
+  ])('of %s is refused at its first wrong row', (_, bytes, problem) => {
+    const { problems, total, arquivo } = leCampanhaCsv(bytes, envios);
+    expect({ problems, total, arquivo }).toEqual({
+      problems: [{ field: null, ...problem }],
+      total: 1,
+      arquivo: null,
+    });
   });
 });
 

@@ -1,17 +1,13 @@
-import {
-  type ColunaCampanha,
-  colunasCampanha,
-  maxBytesCampanha,
-  maxLinhasCampanha,
-} from '@vidas/api-client/cobranca/campanha';
-import { isUtf8 } from 'node:buffer';
+import { type ColunaCampanha, colunasCampanha, maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
 import Papa from 'papaparse';
 import { chaveDaLinha, errosDaLinha, type LinhaCampanha, linhaDe } from './campanhaLinha.ts';
-import type { ImportProblem } from './importError.ts';
+import { textoDaCampanha } from './campanhaTexto.ts';
+import { ImportError, type ImportProblem, refusal } from './importError.ts';
 
 /** Problems told one by one; the rest is counted. */
 const LISTED = 100;
 const MAX_COLUMNS = 60;
+/** Characters of one line of the file, and of one row of the table, whose cells in quotes may go over several lines. */
 const MAX_LINE = 20_000;
 const MOTIVO = 'MOTIVO';
 
@@ -34,44 +30,29 @@ export interface EnviosPedidos {
   sms: boolean;
 }
 
-const recusa = (problems: ImportProblem[]): LeituraCampanha => ({
+/** A refusal of the whole file, which no line was judged for. */
+const recusa = ({ problems, total }: ImportError): LeituraCampanha => ({
   linhas: [],
   problems: problems.slice(0, LISTED),
-  total: problems.length,
+  total,
   linhasErradas: new Set(problems.map(({ line }) => line)).size,
   arquivo: null,
 });
 
-const doArquivo = (message: string, line: number | null = null): LeituraCampanha =>
-  recusa([{ line, field: null, message }]);
+const numero = (quantidade: number): string => quantidade.toLocaleString('pt-BR');
 
-const windows = new TextDecoder('windows-1252');
+const linhaEnorme = (line: number): ImportError =>
+  refusal(`a linha passa de ${numero(MAX_LINE)} caracteres.`, line);
 
-/** The text of the file, or why it cannot be read: UTF-8 with or without BOM, else ISO-8859-1 as Windows writes it. */
-const textoDe = (bytes: Buffer): string | LeituraCampanha => {
-  if (bytes.length > maxBytesCampanha)
-    return doArquivo(`o arquivo passa de ${maxBytesCampanha / 1_048_576} MB.`);
-  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
-    return doArquivo(
-      'o arquivo é uma planilha ou está compactado; salve como CSV separado por ponto e vírgula.',
-    );
-  if (['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex')))
-    return doArquivo('a codificação UTF-16 não é aceita; salve como CSV UTF-8.');
-  if (bytes.includes(0)) return doArquivo('o arquivo não é um texto CSV.');
-  const text = isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : windows.decode(bytes);
-  if (text.trim() === '') return doArquivo('o arquivo está vazio.');
-  return text.replace(/\r\n?/g, '\n');
-};
-
-const linhaEnorme = (text: string): number | undefined => {
+/** Looks for a huge line before the text is divided into rows. */
+const assertLines = (text: string): void => {
   let line = 1;
   for (let from = 0; from < text.length; line += 1) {
     const end = text.indexOf('\n', from);
-    if ((end === -1 ? text.length : end) - from > MAX_LINE) return line;
-    if (end === -1) return undefined;
+    if ((end === -1 ? text.length : end) - from > MAX_LINE) throw linhaEnorme(line);
+    if (end === -1) return;
     from = end + 1;
   }
-  return undefined;
 };
 
 const problemasDoCabecalho = (nomes: readonly string[]): ImportProblem[] => {
@@ -91,60 +72,80 @@ const problemasDoCabecalho = (nomes: readonly string[]): ImportProblem[] => {
   ];
 };
 
-const cabecalhoErrado = (nomes: readonly string[]): LeituraCampanha | undefined => {
-  if (nomes.length === 1 && /[,\t|]/.test(nomes[0] ?? ''))
-    return doArquivo('as colunas devem ser separadas por ponto e vírgula (;).', 1);
-  if (nomes.length > MAX_COLUMNS)
-    return doArquivo(
-      `há ${nomes.length.toLocaleString('pt-BR')} colunas; são esperadas ${colunasCampanha.length}.`,
-      1,
-    );
-  const problems = problemasDoCabecalho(nomes);
-  return problems.length > 0 ? recusa(problems) : undefined;
-};
-
 /** A row of the table with the line of the file on which it begins. */
 interface Linha {
   line: number;
   celulas: string[];
 }
 
-/** Lines that hold something, each with its number; a cell in quotes may go over several lines. */
-const numeradas = (rows: readonly string[][]): Linha[] => {
-  let line = 1;
-  return rows.flatMap((celulas) => {
-    const at = line;
-    line += 1 + celulas.join('').split('\n').length - 1;
-    return celulas.every((celula) => celula.trim() === '')
-      ? []
-      : [{ line: at, celulas: celulas.map((c) => c.trim()) }];
-  });
+const assertColunas = ({ line, celulas }: Linha): void => {
+  if (celulas.length > MAX_COLUMNS)
+    throw refusal(`há ${numero(celulas.length)} colunas; são esperadas ${colunasCampanha.length}.`, line);
 };
 
-const devolvido = (
-  nomes: readonly string[],
-  linhas: readonly Linha[],
-  motivos: ReadonlyMap<number, string>,
-): string => {
+/** The names of the columns, in capitals. Throws when they are not those of a campaign. */
+const nomesDe = ({ celulas }: Linha): string[] => {
+  const nomes = celulas.map((nome) => nome.toUpperCase());
+  if (nomes.length === 1 && /[,\t|]/.test(nomes[0] ?? ''))
+    throw refusal('as colunas devem ser separadas por ponto e vírgula (;).', 1);
+  const problems = problemasDoCabecalho(nomes);
+  if (problems.length > 0) throw new ImportError(problems);
+  return nomes;
+};
+
+const quebras = (celula: string): number => celula.split('\n').length - 1;
+
+/**
+ * Gives each row that holds something, with its line; a cell in quotes may go over several lines. One row is held at a time, and what
+ * `use` throws ends the reading.
+ */
+const eachLinha = (text: string, use: (linha: Linha) => void): void => {
+  let line = 1;
+  let failure: unknown;
+  Papa.parse<string[]>(text, {
+    delimiter: ';',
+    newline: '\n',
+    step({ data, errors }, parser) {
+      const linha = { line, celulas: data.map((celula) => celula.trim()) };
+      line += 1 + data.reduce((sum, celula) => sum + quebras(celula), 0);
+      try {
+        if (errors.some(({ type }) => type === 'Quotes'))
+          throw refusal('há aspas que não fecham ou estão no meio do texto.', linha.line);
+        if (data.reduce((sum, celula) => sum + celula.length, 0) > MAX_LINE) throw linhaEnorme(linha.line);
+        if (linha.celulas.some((celula) => celula !== '')) use(linha);
+      } catch (error) {
+        failure = error;
+        parser.abort();
+      }
+    },
+  });
+  if (failure !== undefined) throw failure;
+};
+
+/** A row that was judged; `motivo` is empty when it is right. */
+interface Julgada {
+  celulas: readonly string[];
+  motivo: string;
+}
+
+/** The file again, with the reasons in its last column. */
+const devolvido = (nomes: readonly string[], julgadas: readonly Julgada[]): string => {
   const mantidas = nomes.flatMap((nome, at) => (nome === MOTIVO ? [] : [at]));
-  const data = linhas.map(({ line, celulas }) => [
-    ...mantidas.map((at) => celulas[at] ?? ''),
-    motivos.get(line) ?? '',
-  ]);
+  const data = julgadas.map(({ celulas, motivo }) => [...mantidas.map((at) => celulas[at] ?? ''), motivo]);
   const fields = [...mantidas.map((at) => nomes[at] ?? ''), MOTIVO];
   const csv = Papa.unparse({ fields, data }, { delimiter: ';', newline: '\r\n', escapeFormulae: true });
   return `\uFEFF${csv}\r\n`;
 };
 
-const julga = (
-  nomes: readonly string[],
-  linhas: readonly Linha[],
-  envios: EnviosPedidos,
-): LeituraCampanha => {
+/** Judges rows one after the other; problems past the listed ones are counted and not kept. */
+const createJuiz = (nomes: readonly string[], envios: EnviosPedidos) => {
   const problems: ImportProblem[] = [];
   const boas: LinhaCampanha[] = [];
+  const julgadas: Julgada[] = [];
   const vistas = new Map<string, number>();
   const places = colunasCampanha.map((coluna) => [coluna, nomes.indexOf(coluna)] as const);
+  let total = 0;
+  let linhasErradas = 0;
   const errosDe = ({ line, celulas }: Linha): ImportProblem[] => {
     if (celulas.length !== nomes.length)
       return [
@@ -168,41 +169,50 @@ const julga = (
     boas.push(linhaDe(valores));
     return [];
   };
-  const motivos = new Map<number, string>();
-  for (const linha of linhas) {
-    const erros = errosDe(linha);
-    if (erros.length === 0) continue;
-    problems.push(...erros);
-    motivos.set(
-      linha.line,
-      erros.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; '),
+  return {
+    julga(linha: Linha): void {
+      const erros = errosDe(linha);
+      const motivo = erros.map(({ field, message }) => (field ? `${field}: ${message}` : message)).join('; ');
+      julgadas.push({ celulas: linha.celulas, motivo });
+      problems.push(...erros.slice(0, LISTED - problems.length));
+      total += erros.length;
+      if (erros.length > 0) linhasErradas += 1;
+    },
+    leitura: (): LeituraCampanha =>
+      total === 0
+        ? { linhas: boas, problems, total, linhasErradas, arquivo: null }
+        : { linhas: [], problems, total, linhasErradas, arquivo: devolvido(nomes, julgadas) },
+  };
+};
+
+const le = (bytes: Buffer, envios: EnviosPedidos): LeituraCampanha => {
+  const text = textoDaCampanha(bytes);
+  assertLines(text);
+  let juiz: ReturnType<typeof createJuiz> | undefined;
+  let quantidade = 0;
+  eachLinha(text, (linha) => {
+    assertColunas(linha);
+    if (juiz === undefined) {
+      juiz = createJuiz(nomesDe(linha), envios);
+      return;
+    }
+    quantidade += 1;
+    if (quantidade <= maxLinhasCampanha) juiz.julga(linha);
+  });
+  if (juiz === undefined || quantidade === 0) throw refusal('o arquivo só tem o cabeçalho.');
+  if (quantidade > maxLinhasCampanha)
+    throw refusal(
+      `há ${numero(quantidade)} linhas; o limite é de ${numero(maxLinhasCampanha)}. Divida o arquivo.`,
     );
-  }
-  if (problems.length === 0) return { linhas: boas, problems, total: 0, linhasErradas: 0, arquivo: null };
-  return { ...recusa(problems), arquivo: devolvido(nomes, linhas, motivos) };
+  return juiz.leitura();
 };
 
 /** Reads a campaign's CSV whole and judges every line (MSG-11); never throws for the content of a file. */
 export const leCampanhaCsv = (bytes: Buffer, envios: EnviosPedidos): LeituraCampanha => {
-  const text = textoDe(bytes);
-  if (typeof text !== 'string') return text;
-  const enorme = linhaEnorme(text);
-  if (enorme !== undefined)
-    return doArquivo(`a linha passa de ${MAX_LINE.toLocaleString('pt-BR')} caracteres.`, enorme);
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter: ';', newline: '\n' });
-  const [cabecalho, ...linhas] = numeradas(data);
-  const nomes = (cabecalho?.celulas ?? []).map((nome) => nome.toUpperCase());
-  const errado = cabecalhoErrado(nomes);
-  if (errado) return errado;
-  const aspas = errors.find(({ type }) => type === 'Quotes');
-  if (aspas) {
-    const line = numeradas(data.slice(0, (aspas.row ?? 0) + 1)).at(-1)?.line ?? 1;
-    return doArquivo('há aspas que não fecham ou estão no meio do texto.', line);
+  try {
+    return le(bytes, envios);
+  } catch (error) {
+    if (error instanceof ImportError) return recusa(error);
+    throw error;
   }
-  if (linhas.length === 0) return doArquivo('o arquivo só tem o cabeçalho.');
-  if (linhas.length > maxLinhasCampanha)
-    return doArquivo(
-      `há ${linhas.length.toLocaleString('pt-BR')} linhas; o limite é de ${maxLinhasCampanha.toLocaleString('pt-BR')}. Divida o arquivo.`,
-    );
-  return julga(nomes, linhas, envios);
 };

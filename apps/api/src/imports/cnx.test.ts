@@ -1,4 +1,4 @@
-import type { Buffer } from 'node:buffer';
+import { Buffer } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type BeneficiarioCnx, readCnx } from './cnx.ts';
@@ -151,4 +151,17 @@ test('reads a whole file of four beneficiaries', async () => {
     '000000100303 INATIVO JOÃO EXEMPLO DA SILVA',
     '000000100404 ATIVO BENEFICIARIO QUE A OPERADORA NAO TEM',
   ]);
+});
+
+test('refuses more beneficiaries than allowed, with the line', async () => {
+  const bytes = cnxFile([{ cco: '000000480012' }, { cco: '000000480113' }]);
+  const reading = readCnx([bytes], { ...options, limits: { ...options.limits, maxBeneficiarios: 1 } });
+  await expect(reading.next()).rejects.toThrow(/^Linha 9: o arquivo tem mais de 1 beneficiários/);
+});
+
+test('takes the names of JavaScript itself for values like others', async () => {
+  const [[record] = []] = await read(cnxFile([{ cco: '000000480012', sexo: '__proto__' }]));
+  expect(record?.sexo).toBe('__proto__');
+  const odd = cnxText([{ cco: '000000480012' }]).replace('<mensagem>', '<__proto__></__proto__><mensagem>');
+  await expect(read(Buffer.from(odd, 'latin1'))).resolves.toHaveLength(1);
 });

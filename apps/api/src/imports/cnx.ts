@@ -38,22 +38,27 @@ interface Rule {
   max: number;
 }
 
-const rules: Record<string, Rule> = {
-  'beneficiario/identificacao/cpf': { field: 'cpf', kind: 'digits', max: 11 },
-  'beneficiario/identificacao/cns': { field: 'cns', kind: 'digits', max: 15 },
-  'beneficiario/identificacao/nome': { field: 'nome', kind: 'text', max: 200 },
-  'beneficiario/identificacao/sexo': { field: 'sexo', kind: 'sexo', max: 10 },
-  'beneficiario/identificacao/nomeMae': { field: 'nomeMae', kind: 'text', max: 200 },
-  'beneficiario/identificacao/dataNascimento': { field: 'dataNascimento', kind: 'day', max: 30 },
-  'beneficiario/vinculo/codigoBeneficiario': { field: 'codigoBeneficiario', kind: 'text', max: 30 },
-  'beneficiario/vinculo/dataContratacao': { field: 'dataContratacao', kind: 'day', max: 30 },
-  'beneficiario/vinculo/dataReativacao': { field: 'dataReativacao', kind: 'day', max: 30 },
-  'beneficiario/vinculo/dataCancelamento': { field: 'dataCancelamento', kind: 'day', max: 30 },
-  'beneficiario/vinculo/numeroPlanoANS': { field: 'numeroPlanoANS', kind: 'masked', max: 20 },
-};
+const rules = new Map<string, Rule>(
+  Object.entries<Rule>({
+    'beneficiario/identificacao/cpf': { field: 'cpf', kind: 'digits', max: 11 },
+    'beneficiario/identificacao/cns': { field: 'cns', kind: 'digits', max: 15 },
+    'beneficiario/identificacao/nome': { field: 'nome', kind: 'text', max: 200 },
+    'beneficiario/identificacao/sexo': { field: 'sexo', kind: 'sexo', max: 10 },
+    'beneficiario/identificacao/nomeMae': { field: 'nomeMae', kind: 'text', max: 200 },
+    'beneficiario/identificacao/dataNascimento': { field: 'dataNascimento', kind: 'day', max: 30 },
+    'beneficiario/vinculo/codigoBeneficiario': { field: 'codigoBeneficiario', kind: 'text', max: 30 },
+    'beneficiario/vinculo/dataContratacao': { field: 'dataContratacao', kind: 'day', max: 30 },
+    'beneficiario/vinculo/dataReativacao': { field: 'dataReativacao', kind: 'day', max: 30 },
+    'beneficiario/vinculo/dataCancelamento': { field: 'dataCancelamento', kind: 'day', max: 30 },
+    'beneficiario/vinculo/numeroPlanoANS': { field: 'numeroPlanoANS', kind: 'masked', max: 20 },
+  }),
+);
 
 const masks: Partial<Record<Rule['kind'], RegExp>> = { digits: /[.\-/\s]/g, masked: /\D/g };
-const sexos: Readonly<Record<string, string>> = { '1': 'M', '3': 'F' };
+const sexos = new Map([
+  ['1', 'M'],
+  ['3', 'F'],
+]);
 
 /** ISO day from a date or a date-time; undefined when it is neither. */
 const dayOf = (text: string): string | undefined => {
@@ -80,11 +85,16 @@ const empty = (): Omit<BeneficiarioCnx, 'linha' | 'cco' | 'situacao'> => ({
   numeroPlanoANS: null,
 });
 
+/** Limits of a conference file. */
+export interface CnxLimits extends XmlLimits {
+  maxBeneficiarios?: number;
+}
+
 /** How a conference file is read. */
 export interface CnxOptions {
   /** The operator's own registration at ANS. */
   registroAns: string;
-  limits: XmlLimits;
+  limits: CnxLimits;
   batchSize?: number;
   onHeader?: (header: SibHeader) => void;
 }
@@ -105,6 +115,7 @@ export async function* readCnx(
   let cco = '';
   let situacao = '';
 
+  const { maxBeneficiarios = 3_000_000 } = limits;
   const complain = (line: number, field: string, message: string): void => {
     wrong += 1;
     if (problems.length < LISTED_PROBLEMS) problems.push({ line, field, message });
@@ -121,11 +132,13 @@ export async function* readCnx(
     const value = kind === 'day' ? dayOf(text) : text;
     if (value === undefined)
       return complain(line, name, `${name} ${shown(text)} não é uma data válida (AAAA-MM-DD).`);
-    current[field] = kind === 'sexo' ? (sexos[value] ?? value) : value;
+    current[field] = kind === 'sexo' ? (sexos.get(value) ?? value) : value;
   };
 
   const finish = (line: number): void => {
     read += 1;
+    if (read > maxBeneficiarios)
+      throw refusal(`o arquivo tem mais de ${maxBeneficiarios.toLocaleString('pt-BR')} beneficiários.`, line);
     const before = wrong;
     if (!/^\d{12}$/.test(cco))
       complain(
@@ -161,7 +174,7 @@ export async function* readCnx(
       },
       close(path, { name, text, line }) {
         if (path === 'beneficiario') return finish(line);
-        const rule = rules[path];
+        const rule = rules.get(path);
         if (rule) take(name, rule, text.trim(), line);
       },
     },

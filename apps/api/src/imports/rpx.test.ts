@@ -116,3 +116,54 @@ test('reads a whole file with included and rejected records', async () => {
     '000000100303 DATA DE CANCELAMENTO 3401',
   ]);
 });
+
+const one = { codigoBeneficiario: '1', cco: '000000480012', nome: 'JANDIRA MUNIZ' };
+const withElements = (elements: string): Buffer =>
+  Buffer.from(rpxText({}).replace('</consolidadoProcessamento>', `${elements}</consolidadoProcessamento>`));
+
+test('refuses more included beneficiaries than allowed', async () => {
+  const bytes = rpxFile({ incluidos: [one, { ...one, codigoBeneficiario: '2' }] });
+  await expect(readRpx([bytes], '999999', { ...limits, maxRows: 1 })).rejects.toThrow(
+    /^Linha \d+: o arquivo tem mais de 1 beneficiários incluídos/,
+  );
+});
+
+test.each([
+  ['an element', rpxFile({ incluidos: [{ ...one, nome: 'N'.repeat(4_001) }] }), 'nomeBeneficiario'],
+  [
+    'an attribute',
+    rpxFile({ incluidos: [{ ...one, codigoBeneficiario: '1'.repeat(4_001) }] }),
+    'codigoBeneficiario',
+  ],
+])('refuses a field of thousands of characters, naming it: %s', async (_, bytes, field) => {
+  await expect(read(bytes)).rejects.toMatchObject({
+    problems: [
+      { field, line: expect.any(Number), message: 'o campo tem 4.001 caracteres; o máximo é 4.000.' },
+    ],
+  });
+});
+
+test('refuses reasons and totals without end', async () => {
+  const reasons = refusedRpxFile('x').toString('latin1');
+  const again = '<motivoRejeicao>x</motivoRejeicao>';
+  await expect(read(Buffer.from(reasons.replace(again, again.repeat(21)), 'latin1'))).rejects.toThrow(
+    /mais de 20 motivos/,
+  );
+  const total = (at: number) => {
+    const name = `consolidadoX${'y'.repeat(at)}`;
+    return `<${name}><quantidadeRegistros>1</quantidadeRegistros></${name}>`;
+  };
+  const totals = Array.from({ length: 60 }, (_, at) => total(at)).join('');
+  await expect(read(withElements(totals))).rejects.toThrow(/mais de 50 totais/);
+});
+
+test('takes the names of JavaScript itself for names of elements like others', async () => {
+  const odd = withElements(
+    '<consolidado__proto__><quantidadeRegistros>7</quantidadeRegistros></consolidado__proto__>',
+  );
+  const { totais } = await read(odd);
+  expect(Object.keys(totais)).toEqual(['Total']);
+  expect(({} as { registros?: number }).registros).toBeUndefined();
+  const below = rpxText({}).replace('<arquivoProcessado>', '<__proto__>x</__proto__><arquivoProcessado>');
+  await expect(read(Buffer.from(below))).resolves.toBeDefined();
+});

@@ -37,16 +37,27 @@ export interface Rpx {
   erros: ErroRpx[];
 }
 
-/** Limits of a return file; its rows are held in memory, so their number is limited too. */
+/** Limits of a return file; its rows are held in memory, so their number and their texts are limited too. */
 export interface RpxLimits extends XmlLimits {
+  /** Of the errors, and of the included beneficiaries. */
   maxRows?: number;
+  /** Characters of one field. */
+  maxField?: number;
 }
+
+/** Far past a return of that many rows; files of other kinds may have more. */
+const MAX_NODES = 20_000_000;
+const MAX_TEXT = 200_000_000;
+/** The layout has ten kinds of totals. */
+const MAX_TOTALS = 50;
+/** ANS gives one reason, or a few. */
+const MAX_REASONS = 20;
 
 const orNull = (text: string | undefined): string | null =>
   text === undefined || text.trim() === '' ? null : text.trim();
 
 const totalName =
-  /^arquivoProcessado\/consolidado\/consolidadoProcessamento\/consolidado(\w+)\/quantidade(Registros|Processados|Rejeitados)$/;
+  /^arquivoProcessado\/consolidado\/consolidadoProcessamento\/consolidado([A-Z][A-Za-z]*)\/quantidade(Registros|Processados|Rejeitados)$/;
 const totalField = { Registros: 'registros', Processados: 'processados', Rejeitados: 'rejeitados' } as const;
 
 const rejected = 'arquivoProcessado/registrosRejeitados/registroRejeitado';
@@ -54,7 +65,7 @@ const included = 'arquivoProcessado/registrosIncluidos/registroIncluido';
 
 /** Reads a return file of the SIB for the operator of `registroAns`. Throws ImportError; see `readSib`. */
 export const readRpx = async (source: ByteSource, registroAns: string, limits: RpxLimits): Promise<Rpx> => {
-  const { maxRows = 500_000 } = limits;
+  const { maxRows = 500_000, maxField = 4_000 } = limits;
   const rpx: Rpx = {
     header: { registroAns: '', tipoTransacao: '', sequencialTransacao: '' },
     nomeArquivo: null,
@@ -75,63 +86,89 @@ export const readRpx = async (source: ByteSource, registroAns: string, limits: R
   let recordErrors = 0;
   let newcomer: RpxIncluido = { codigoBeneficiario: '', cco: '', nome: '' };
   let isKindSeen = false;
+  let reasons = 0;
+
+  const tooMany = (what: string, line: number) =>
+    refusal(`o arquivo tem mais de ${maxRows.toLocaleString('pt-BR')} ${what}.`, line);
+
+  const addNewcomer = (line: number): void => {
+    if (rpx.incluidos.length >= maxRows) throw tooMany('beneficiários incluídos', line);
+    rpx.incluidos.push(newcomer);
+  };
+
+  const addReason = (text: string, line: number): void => {
+    reasons += 1;
+    if (reasons > MAX_REASONS)
+      throw refusal(`há mais de ${MAX_REASONS} motivos de rejeição.`, line, 'motivoRejeicao');
+    rpx.motivoRejeicao = rpx.motivoRejeicao === null ? text : `${rpx.motivoRejeicao}; ${text}`;
+  };
 
   const addRow = (line: number): void => {
-    if (rpx.erros.length >= maxRows)
-      throw refusal(`o arquivo tem mais de ${maxRows.toLocaleString('pt-BR')} erros.`, line);
+    if (rpx.erros.length >= maxRows) throw tooMany('erros', line);
     rpx.erros.push({ ...record, ...field, ...error });
     error = { codigoErro: null, mensagemErro: null };
     fieldErrors += 1;
     recordErrors += 1;
   };
 
-  const closers: Record<string, (text: string, line: number) => void> = {
-    'arquivoRejeitado/motivoRejeicao': (text) => {
-      rpx.motivoRejeicao = rpx.motivoRejeicao === null ? text : `${rpx.motivoRejeicao}; ${text}`;
-    },
-    'arquivoProcessado/protocoloProcessamento/nomeArquivo': (text) => {
-      rpx.nomeArquivo = orNull(text);
-    },
-    [`${included}/cco`]: (text) => {
-      newcomer.cco = text;
-    },
-    [`${included}/nomeBeneficiario`]: (text) => {
-      newcomer.nome = text;
-    },
-    [included]: () => rpx.incluidos.push(newcomer),
-    [`${rejected}/campoErro/descricaoCampo`]: (text) => {
-      field.campo = orNull(text);
-    },
-    [`${rejected}/campoErro/valorCampo`]: (text) => {
-      field.valorCampo = orNull(text);
-    },
-    [`${rejected}/campoErro/erro/codigoErro`]: (text) => {
-      error.codigoErro = orNull(text);
-    },
-    [`${rejected}/campoErro/erro/mensagemErro`]: (text) => {
-      error.mensagemErro = orNull(text);
-    },
-    [`${rejected}/campoErro/erro`]: (_text, line) => addRow(line),
-    // Makes a row also for a rejected record or field without an error of its own, so that the clerk sees it.
-    [`${rejected}/campoErro`]: (_text, line) => {
-      if (fieldErrors === 0) addRow(line);
-    },
-    [rejected]: (_text, line) => {
-      rpx.registrosRejeitados += 1;
-      field = { campo: null, valorCampo: null };
-      if (recordErrors === 0) addRow(line);
-    },
+  const assertField = (text: string, name: string, line: number): void => {
+    if (text.length > maxField)
+      throw refusal(
+        `o campo tem ${text.length.toLocaleString('pt-BR')} caracteres; o máximo é ${maxField.toLocaleString('pt-BR')}.`,
+        line,
+        name,
+      );
   };
+
+  const closers = new Map<string, (text: string, line: number) => void>(
+    Object.entries<(text: string, line: number) => void>({
+      'arquivoRejeitado/motivoRejeicao': addReason,
+      'arquivoProcessado/protocoloProcessamento/nomeArquivo': (text) => {
+        rpx.nomeArquivo = orNull(text);
+      },
+      [`${included}/cco`]: (text) => {
+        newcomer.cco = text;
+      },
+      [`${included}/nomeBeneficiario`]: (text) => {
+        newcomer.nome = text;
+      },
+      [included]: (_text, line) => addNewcomer(line),
+      [`${rejected}/campoErro/descricaoCampo`]: (text) => {
+        field.campo = orNull(text);
+      },
+      [`${rejected}/campoErro/valorCampo`]: (text) => {
+        field.valorCampo = orNull(text);
+      },
+      [`${rejected}/campoErro/erro/codigoErro`]: (text) => {
+        error.codigoErro = orNull(text);
+      },
+      [`${rejected}/campoErro/erro/mensagemErro`]: (text) => {
+        error.mensagemErro = orNull(text);
+      },
+      [`${rejected}/campoErro/erro`]: (_text, line) => addRow(line),
+      // Makes a row also for a rejected record or field without an error of its own, so that the clerk sees it.
+      [`${rejected}/campoErro`]: (_text, line) => {
+        if (fieldErrors === 0) addRow(line);
+      },
+      [rejected]: (_text, line) => {
+        rpx.registrosRejeitados += 1;
+        field = { campo: null, valorCampo: null };
+        if (recordErrors === 0) addRow(line);
+      },
+    }),
+  );
 
   const reading = readSib(
     source,
-    { kind: 'retorno', registroAns, limits },
+    { kind: 'retorno', registroAns, limits: { maxNodes: MAX_NODES, maxText: MAX_TEXT, ...limits } },
     {
       header: (header) => {
         rpx.header = header;
       },
-      open(path, { attributes }) {
+      open(path, { attributes, line }) {
         if (path === 'arquivoRejeitado' || path === 'arquivoProcessado') isKindSeen = true;
+        if (path === included || path === rejected)
+          for (const [name, value] of Object.entries(attributes)) assertField(value, name, line);
         if (path === included)
           newcomer = { codigoBeneficiario: attributes['codigoBeneficiario'] ?? '', cco: '', nome: '' };
         if (path === rejected) {
@@ -147,10 +184,16 @@ export const readRpx = async (source: ByteSource, registroAns: string, limits: R
           field = { campo: null, valorCampo: null };
         }
       },
-      close(path, { text, line }) {
-        closers[path]?.(text.trim(), line);
+      close(path, { name, text, line }) {
+        const close = closers.get(path);
+        if (close) {
+          assertField(text.trim(), name, line);
+          close(text.trim(), line);
+        }
         const total = totalName.exec(path);
         if (!total) return;
+        if (Object.keys(rpx.totais).length >= MAX_TOTALS)
+          throw refusal(`há mais de ${MAX_TOTALS} totais.`, line, name);
         const counts = (rpx.totais[total[1] ?? ''] ??= { registros: 0, processados: 0, rejeitados: 0 });
         if (!/^\d{1,9}$/.test(text.trim()))
           throw refusal(

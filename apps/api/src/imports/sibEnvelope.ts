@@ -25,21 +25,21 @@ const where = {
   envio: 'um arquivo de envio do SIB (.SBX), que a operadora manda à ANS: não é lido aqui',
 };
 
-const bodies: Record<string, keyof typeof where> = {
-  'mensagem/ansParaOperadora/resultadoProcessamento': 'retorno',
-  'mensagem/ansParaOperadora/conferencia': 'conferencia',
-  'mensagem/operadoraParaANS': 'envio',
-};
+const bodies = new Map<string, keyof typeof where>([
+  ['mensagem/ansParaOperadora/resultadoProcessamento', 'retorno'],
+  ['mensagem/ansParaOperadora/conferencia', 'conferencia'],
+  ['mensagem/operadoraParaANS', 'envio'],
+]);
 
 const bodyPath: Record<SibKind, string> = {
   retorno: 'mensagem/ansParaOperadora/resultadoProcessamento',
   conferencia: 'mensagem/ansParaOperadora/conferencia',
 };
 
-const otherRoots: Record<string, string> = {
-  mensagemTISS: 'o arquivo é um lote TISS: importe-o em Contas Médicas.',
-  html: 'o arquivo é uma página da internet, não um arquivo do SIB.',
-};
+const otherRoots = new Map([
+  ['mensagemTISS', 'o arquivo é um lote TISS: importe-o em Contas Médicas.'],
+  ['html', 'o arquivo é uma página da internet, não um arquivo do SIB.'],
+]);
 
 const digits = (text: string): string => text.replace(/\D/g, '');
 
@@ -102,7 +102,7 @@ const sibHandlers = (
     open(element) {
       if (openPaths.length === 0 && element.name !== 'mensagemSIB') {
         throw refusal(
-          otherRoots[element.name] ??
+          otherRoots.get(element.name) ??
             `o arquivo não é do SIB: começa por <${element.name.slice(0, 80)}> e não por <mensagemSIB>.`,
           element.line,
           element.name.slice(0, 80),
@@ -111,7 +111,7 @@ const sibHandlers = (
       const parent = openPaths.at(-1);
       const full = parent === undefined ? '' : parent === '' ? element.name : `${parent}/${element.name}`;
       openPaths.push(full);
-      const kind = bodies[full];
+      const kind = bodies.get(full);
       if (kind !== undefined && kind !== expected.kind)
         throw refusal(`este é ${where[kind]}.`, element.line, element.name);
       const inside = below(full);

@@ -83,6 +83,32 @@ test('names the line of a byte that the encoding does not have', async () => {
   );
 });
 
+test.each([
+  ['elements', `<a>${'<b/>'.repeat(10)}</a>`],
+  ['attributes', `<a>${'<b c="" d=""/>'.repeat(4)}</a>`],
+  ['comments', `<a>${'<!-- -->'.repeat(10)}</a>`],
+  ['sections of text', `<a>${'<![CDATA[]]>'.repeat(10)}</a>`],
+  ['instructions', `<a>${'<?b c?>'.repeat(10)}</a>`],
+])('refuses more nodes than allowed: %s', async (_, text) => {
+  const limits = { maxBytes: 1000, maxNodes: 10 };
+  await expect(readAll([Buffer.from(text)], limits)).rejects.toThrow(
+    /^Linha 1: há mais de 10 elementos e atributos/,
+  );
+  await expect(readAll([Buffer.from(text)], { ...limits, maxNodes: 13 })).resolves.toBeDefined();
+});
+
+test.each([
+  ['between elements', `<a>${'12345<b/>'.repeat(5)}</a>`],
+  ['in attributes', `<a>${'<b c="12345"/>'.repeat(5)}</a>`],
+  ['in sections', `<a>${'<![CDATA[12345]]>'.repeat(5)}</a>`],
+])('refuses more text in all than allowed, however it is divided: %s', async (_, text) => {
+  const limits = { maxBytes: 1000, maxText: 24 };
+  await expect(readAll([Buffer.from(text)], limits)).rejects.toThrow(
+    /^Linha 1: há mais de 24 caracteres de texto/,
+  );
+  await expect(readAll([Buffer.from(text)], { ...limits, maxText: 25 })).resolves.toBeDefined();
+});
+
 test('lets other work run while it reads', async () => {
   let turns = 0;
   let isReading = true;

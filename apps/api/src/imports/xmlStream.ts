@@ -35,6 +35,10 @@ export interface XmlLimits {
   /** Characters of one text, attribute, comment or other token. */
   maxToken?: number;
   maxName?: number;
+  /** Elements, attributes, comments, CDATA and instructions of the whole file. */
+  maxNodes?: number;
+  /** Characters of all texts and attributes of the whole file. */
+  maxText?: number;
 }
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -71,9 +75,12 @@ const noDoctype = (line: number) => refusal('o arquivo tem uma declaração DOCT
 /** Connects the parser; `step` runs a part of the parsing and turns its errors into an ImportError. */
 const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlLimits) => {
   const { maxDepth = 64, maxAttributes = 128, maxToken = 64 * 1024, maxName = 256 } = limits;
+  const { maxNodes = 50_000_000, maxText = 500_000_000 } = limits;
   let depth = 0;
   let attributes = 0;
   let text = '';
+  let nodes = 0;
+  let characters = 0;
   let lastEvent = 0;
   const place = () => ({ line: parser.line, column: parser.column + 1 });
   const stop = (message: string): never => {
@@ -82,20 +89,33 @@ const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlL
   const seen = () => {
     lastEvent = parser.position;
   };
+  const addNode = () => {
+    seen();
+    nodes += 1;
+    if (nodes > maxNodes)
+      stop(`há mais de ${maxNodes.toLocaleString('pt-BR')} elementos e atributos; divida o arquivo.`);
+  };
+  const countText = (more: string) => {
+    characters += more.length;
+    if (characters > maxText)
+      stop(`há mais de ${maxText.toLocaleString('pt-BR')} caracteres de texto; divida o arquivo.`);
+  };
   const addText = (more: string) => {
     seen();
+    countText(more);
     text += more;
     if (text.length > maxToken) stop('há um texto grande demais.');
   };
   parser.on('opentagstart', ({ name }) => {
-    seen();
+    addNode();
     depth += 1;
     attributes = 0;
     if (name.length > maxName) stop('há um nome de elemento grande demais.');
     if (depth > maxDepth) stop(`há mais de ${maxDepth} elementos um dentro do outro.`);
   });
   parser.on('attribute', ({ name, value }) => {
-    seen();
+    addNode();
+    countText(value);
     attributes += 1;
     if (attributes > maxAttributes) stop(`há um elemento com mais de ${maxAttributes} atributos.`);
     if (name.length > maxName || value.length > maxToken) stop('há um atributo grande demais.');
@@ -115,9 +135,12 @@ const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlL
     text = '';
   });
   parser.on('text', addText);
-  parser.on('cdata', addText);
-  parser.on('comment', seen);
-  parser.on('processinginstruction', seen);
+  parser.on('cdata', (more) => {
+    addNode();
+    addText(more);
+  });
+  parser.on('comment', addNode);
+  parser.on('processinginstruction', addNode);
   parser.on('doctype', () => {
     throw noDoctype(parser.line);
   });

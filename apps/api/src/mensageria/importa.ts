@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.ts';
 import { tx } from '../db/tx.ts';
-import { leCampanhaCsv } from '../imports/campanhaCsv.ts';
 import type { LinhaCampanha } from '../imports/campanhaLinha.ts';
+import { eachPortion, readInThread } from '../imports/thread/readInThread.ts';
 import { fimDaImportacao, partesDe } from './andamento.rules.ts';
 import { insertCampanha, insertMensagens, type NovaMensagem } from './campanha.sql.ts';
 
@@ -37,7 +37,9 @@ const mensagensDe = (linhas: readonly LinhaCampanha[], { push, sms }: Importacao
 /** Stores a campaign and its messages, all or nothing; of a file with a wrong line only the campaign, with status 13. */
 export const importaNoServico = async (db: Db, importacao: Importacao): Promise<number> => {
   const { nome, arquivo, push, sms, agora } = importacao;
-  const { linhas, total } = leCampanhaCsv(arquivo, { push, sms });
+  const linhas: LinhaCampanha[] = [];
+  const reading = readInThread('campanha', { bytes: arquivo, envios: { push, sms } });
+  const { total } = await eachPortion(reading, (portion) => void linhas.push(...portion));
   const mensagens = total > 0 ? [] : mensagensDe(linhas, importacao);
   const doTipo = (tipo: NovaMensagem['tipo_envio']) =>
     mensagens.filter(({ tipo_envio }) => tipo_envio === tipo);

@@ -55,7 +55,9 @@ test('the first file of an empty register is compared without reading what is wr
   await stageBatch(
     open.db,
     id,
-    numbers.map((number) => ({ ...record, linha: Number(number), cco: number.padStart(12, '0') })),
+    JSON.stringify(
+      numbers.map((number) => ({ ...record, linha: Number(number), cco: number.padStart(12, '0') })),
+    ),
   );
   const reads = await wholeReads('conferencia_par', (trx) => comparaTudo(trx, id, new Date(momento)));
   expect(await paired()).toBe(LIVES);

@@ -1,10 +1,8 @@
-import { createReadStream } from 'node:fs';
 import type { Deps } from '../../../deps.ts';
 import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
-import { readCnx } from '../../../imports/cnx.ts';
 import { ImportError, LISTED_PROBLEMS } from '../../../imports/importError.ts';
-import type { SibHeader } from '../../../imports/sibEnvelope.ts';
+import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
 import { comparaTudo } from './comparacao.sql.ts';
 import {
   analyzeStaged,
@@ -64,33 +62,29 @@ export const conferenciaImporter = ({
   /** Loads the rows beside those in force, compares them, and puts rows and comparison in force together (SIB-14). */
   const load = async ({ path, bytes, sha256 }: Spooled, nome: string, login: string): Promise<number> => {
     const importacaoId = await beginImport(db, { nome, sha256, login, momento: momentoLocal(clock()) });
-    let header: SibHeader | undefined;
     let quantidade = 0;
-    const file = createReadStream(path);
-    const reading = readCnx(file, {
+    const reading = readInThread('cnx', {
+      path,
       registroAns: config.ansRegistration,
-      limits: { maxBytes: config.maxUploadBytes },
-      onHeader: (found) => {
-        header = found;
-      },
+      maxBytes: config.maxUploadBytes,
     });
-    for await (const batch of reading) {
-      await stageBatch(db, importacaoId, batch);
-      quantidade += batch.length;
+    const header = await eachPortion(reading, async (portion) => {
+      await stageBatch(db, importacaoId, portion.json);
+      quantidade += portion.quantidade;
       andamento = {
         emAndamento: true,
         lidos: quantidade,
-        fracao: bytes === 0 ? 1 : Math.min(1, file.bytesRead / bytes),
+        fracao: bytes === 0 ? 1 : Math.min(1, portion.lidos / bytes),
       };
-    }
+    });
     await refuseRepeated(db, importacaoId);
     andamento = { emAndamento: true, lidos: quantidade, fracao: null };
     await analyzeStaged(db);
     await tx(db, async (trx) => {
       await comparaTudo(trx, importacaoId, clock());
       const isInForce = await finishImport(trx, importacaoId, {
-        registroAns: header?.registroAns ?? '',
-        sequencial: header?.sequencialTransacao ?? '',
+        registroAns: header.registroAns,
+        sequencial: header.sequencialTransacao,
         quantidade,
         momento: momentoLocal(clock()),
       });

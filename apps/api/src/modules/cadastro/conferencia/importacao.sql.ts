@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { BeneficiarioCnx } from '../../../imports/cnx.ts';
 
 /** Id of the import that the queries read: the newest one that finished; null before the first. */
 export const emVigor = sql<
@@ -57,18 +56,14 @@ export const beginImport = async (
   return row.id;
 };
 
-/** Adds a batch to an import that is under way. */
-export const stageBatch = async (
-  db: Db,
-  importacaoId: number,
-  batch: readonly BeneficiarioCnx[],
-): Promise<void> => {
+/** Adds beneficiaries, an array in JSON with the fields of the reader, to an import that is under way. */
+export const stageBatch = async (db: Db, importacaoId: number, json: string): Promise<void> => {
   await sql`
     insert into conferencia_beneficiario (importacao_id, linha, cco, situacao, atualizado_em, codigo_beneficiario, cpf, cns, nome,
       sexo, nascimento, nome_mae, contratado_em, reativado_em, cancelado_em, numero_plano_ans)
     select ${importacaoId}::int, linha, cco, situacao, "dataAtualizacao", "codigoBeneficiario", cpf, cns, nome,
       sexo, "dataNascimento", "nomeMae", "dataContratacao", "dataReativacao", "dataCancelamento", "numeroPlanoANS"
-    from json_to_recordset(${JSON.stringify(batch)}::json) as x (linha int, cco text, situacao text, "dataAtualizacao" date,
+    from json_to_recordset(${json}::json) as x (linha int, cco text, situacao text, "dataAtualizacao" date,
       "codigoBeneficiario" text, cpf text, cns text, nome text, sexo text, "dataNascimento" date, "nomeMae" text,
       "dataContratacao" date, "dataReativacao" date, "dataCancelamento" date, "numeroPlanoANS" text)`.execute(
     db,

@@ -1,9 +1,9 @@
 import type { LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
-import { createReadStream } from 'node:fs';
 import type { Db } from '../../../db/database.ts';
 import { tx, type Trx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
-import { readRpx, type Rpx } from '../../../imports/rpx.ts';
+import type { Rpx } from '../../../imports/rpx.ts';
+import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
 import { baixaEnvio, findRespondido, recusaEnvio } from './baixaEnvio.sql.ts';
 import { writeCcosIncluidos } from './cco.sql.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
@@ -79,6 +79,21 @@ export const gravaRetorno = async (trx: Trx, novo: NovoRetorno, rpx: Rpx): Promi
   return mensagemDe({ envio, nomeEnvio, isRecusa, baixa, ccosGravados: gravados.length, recusados });
 };
 
+const leRetorno = async (path: string, config: Deps['config']): Promise<Rpx> => {
+  const incluidos: Rpx['incluidos'] = [];
+  const erros: Rpx['erros'] = [];
+  const reading = readInThread('rpx', {
+    path,
+    registroAns: config.ansRegistration,
+    maxBytes: config.maxUploadBytes,
+  });
+  const rest = await eachPortion(reading, (portion) => {
+    if ('erros' in portion) erros.push(...portion.erros);
+    else incluidos.push(...portion.incluidos);
+  });
+  return { ...rest, incluidos, erros };
+};
+
 /**
  * Imports a return file whole or not at all; the same bytes again change nothing and are not even parsed. Throws ImportError for
  * the file.
@@ -91,9 +106,7 @@ export const importaRetorno = (
   withSpooled(file, tmpDir, async ({ path, sha256 }) => {
     const before = await answer(db, sha256);
     if (before) return before;
-    const rpx = await readRpx(createReadStream(path), config.ansRegistration, {
-      maxBytes: config.maxUploadBytes,
-    });
+    const rpx = await leRetorno(path, config);
     const novo = novoRetorno(rpx, { sha256, nomeArquivo: file.name, login, momento: momentoLocal(clock()) });
     const message = await tx(db, (trx) => gravaRetorno(trx, novo, rpx));
     const stored = await answer(db, sha256, message);

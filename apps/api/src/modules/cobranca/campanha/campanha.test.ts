@@ -196,6 +196,18 @@ describe('a file', () => {
     expect((await pede(Buffer.alloc(16 * 1_048_576 + 1, 65))).code).toBe(413);
   });
 
+  it('of 16 MB of line ends is refused with the reason', async () => {
+    const { code, body } = await pede(
+      Buffer.concat([Buffer.from('TELEFONE'), Buffer.alloc(16_000_000, '\n')]),
+    );
+    expect(code).toBe(422);
+    expect(z.decode(recusaImportacao, body as never)).toMatchObject({
+      error: expect.stringMatching(/^há mais de 200\.000 linhas, contando as vazias/),
+      total: 1,
+      arquivo: null,
+    });
+  });
+
   it('may stand before, between or after the fields', async () => {
     const file = { name: 'campanha.csv', content: campanhaCsv({ MENSAGEM: 'Antes' }) };
     const fields = { enviar_push: 'true', enviar_sms: 'true', nome_campanha: 'Ordem' };

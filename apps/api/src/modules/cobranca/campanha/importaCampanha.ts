@@ -1,12 +1,12 @@
 import { type Campanha, type CampanhaFeita, importaCampanha } from '@vidas/api-client/cobranca/campanha';
 import type { Input } from '@vidas/api-client/http/endpoint';
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
-import { type LeituraCampanha, leCampanhaCsv } from '../../../imports/campanhaCsv.ts';
+import type { LeituraCampanha } from '../../../imports/campanhaCsv.ts';
 import { ImportError } from '../../../imports/importError.ts';
+import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import type { Servico } from './servicoDeMensagens.ts';
 import {
@@ -30,7 +30,7 @@ const TIMEOUT_MS = 60_000;
 const errado = (field: string, message: string): Failure =>
   new Failure(422, message, { problems: [{ field, message }], body: { total: 1, linhas: 0, arquivo: null } });
 
-const recusado = ({ problems, total, linhasErradas, arquivo }: LeituraCampanha): Failure => {
+const recusado = ({ problems, total, linhasErradas, arquivo }: Omit<LeituraCampanha, 'linhas'>): Failure => {
   const erro = new ImportError(problems, total);
   return new Failure(422, erro.message, {
     problems: erro.toFieldProblems(),
@@ -71,11 +71,17 @@ export const importa = async (
   if (nome === '') throw errado('nome_campanha', 'Informe o nome da campanha.');
   if (!/\.csv$/i.test(file.name)) throw errado('arquivo_importacao', 'Anexe um arquivo .csv.');
   const bytes = await buffer(file.stream);
-  const lida = leCampanhaCsv(bytes, { push: body.enviar_push, sms: body.enviar_sms });
+  const envios = { push: body.enviar_push, sms: body.enviar_sms };
+  // Of the lines nothing is wanted here: the service reads the file again.
+  const lida = await eachPortion(readInThread('campanha', { bytes, envios }), () => undefined);
   if (lida.total > 0) throw recusado(lida);
   const em = momentoLocal(deps.clock());
-  const sha256 = createHash('sha256').update(bytes).digest('hex');
-  const chave = { servico: servico.nome, nome: nome.toLowerCase(), sha256, competencia: em.slice(0, 7) };
+  const chave = {
+    servico: servico.nome,
+    nome: nome.toLowerCase(),
+    sha256: lida.sha256,
+    competencia: em.slice(0, 7),
+  };
   const id = await take(deps, chave, { repetir: body.repetir ?? false, login, em });
   let campanha: Campanha | undefined;
   try {

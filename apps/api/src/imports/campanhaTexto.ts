@@ -1,0 +1,44 @@
+import { maxBytesCampanha, maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
+import { isUtf8 } from 'node:buffer';
+import { refusal } from './importError.ts';
+
+/** A message in quotes may go over several lines, and some lines may be blank. */
+const MAX_LINE_ENDS = 10 * maxLinhasCampanha;
+const LF = 0x0a;
+const CR = 0x0d;
+
+const windows = new TextDecoder('windows-1252');
+
+/** Counts on the bytes, because a text and its lines are many times as large; stops at the limit. */
+const assertLineEnds = (bytes: Buffer): void => {
+  let ends = 0;
+  for (let at = 0; at < bytes.length; at += 1) {
+    const byte = bytes[at];
+    if (byte !== LF && (byte !== CR || bytes[at + 1] === LF)) continue;
+    ends += 1;
+    if (ends > MAX_LINE_ENDS)
+      throw refusal(
+        `há mais de ${MAX_LINE_ENDS.toLocaleString('pt-BR')} linhas, contando as vazias; o limite é de ${maxLinhasCampanha.toLocaleString('pt-BR')}. Divida o arquivo.`,
+      );
+  }
+};
+
+/**
+ * The text of a campaign's file with the line ends of Unix: UTF-8 with or without BOM, else ISO-8859-1 as Windows writes it. Throws
+ * ImportError when it is no text or too large.
+ */
+export const textoDaCampanha = (bytes: Buffer): string => {
+  if (bytes.length > maxBytesCampanha)
+    throw refusal(`o arquivo passa de ${maxBytesCampanha / 1_048_576} MB.`);
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK')
+    throw refusal(
+      'o arquivo é uma planilha ou está compactado; salve como CSV separado por ponto e vírgula.',
+    );
+  if (['fffe', 'feff'].includes(bytes.subarray(0, 2).toString('hex')))
+    throw refusal('a codificação UTF-16 não é aceita; salve como CSV UTF-8.');
+  if (bytes.includes(0)) throw refusal('o arquivo não é um texto CSV.');
+  assertLineEnds(bytes);
+  const text = isUtf8(bytes) ? bytes.toString('utf8').replace(/^\uFEFF/, '') : windows.decode(bytes);
+  if (text.trim() === '') throw refusal('o arquivo está vazio.');
+  return text.replace(/\r\n?/g, '\n');
+};

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { type EnviosPedidos, type LeituraCampanha, leCampanhaCsv } from '../campanhaCsv.ts';
+import type { LinhaCampanha } from '../campanhaLinha.ts';
+import { readCnx } from '../cnx.ts';
+import { type ErroRpx, readRpx, type Rpx, type RpxIncluido } from '../rpx.ts';
+import type { SibHeader } from '../sibEnvelope.ts';
+
+/** Rows of one portion: so few that taking it over costs the server's thread a few ms. */
+const PORTION = 1_000;
+
+function* portionsOf<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let at = 0; at < rows.length; at += PORTION) yield rows.slice(at, at + PORTION);
+}
+
+/** A file of the SIB on the disk, and for which operator it must be. */
+export interface ArquivoSib {
+  path: string;
+  registroAns: string;
+  maxBytes: number;
+}
+
+/** Some beneficiaries of a conference file as JSON text, which the database takes as it is. */
+export interface PorcaoCnx {
+  json: string;
+  quantidade: number;
+  /** Bytes of the file read so far. */
+  lidos: number;
+}
+
+async function* cnx({ path, registroAns, maxBytes }: ArquivoSib): AsyncGenerator<PorcaoCnx, SibHeader> {
+  const file = createReadStream(path);
+  let header: SibHeader = { registroAns: '', tipoTransacao: '', sequencialTransacao: '' };
+  const reading = readCnx(file, {
+    registroAns,
+    limits: { maxBytes },
+    onHeader: (found) => {
+      header = found;
+    },
+  });
+  for await (const batch of reading)
+    yield { json: JSON.stringify(batch), quantidade: batch.length, lidos: file.bytesRead };
+  return header;
+}
+
+type PorcaoRpx = { incluidos: RpxIncluido[] } | { erros: ErroRpx[] };
+
+async function* rpx({
+  path,
+  registroAns,
+  maxBytes,
+}: ArquivoSib): AsyncGenerator<PorcaoRpx, Omit<Rpx, 'incluidos' | 'erros'>> {
+  const { incluidos, erros, ...rest } = await readRpx(createReadStream(path), registroAns, { maxBytes });
+  for (const portion of portionsOf(incluidos)) yield { incluidos: portion };
+  for (const portion of portionsOf(erros)) yield { erros: portion };
+  return rest;
+}
+
+/** A campaign's CSV and which sendings its import asks for. */
+export interface ArquivoCampanha {
+  bytes: Uint8Array;
+  envios: EnviosPedidos;
+}
+
+async function* campanha({
+  bytes,
+  envios,
+}: ArquivoCampanha): AsyncGenerator<LinhaCampanha[], Omit<LeituraCampanha, 'linhas'> & { sha256: string }> {
+  const { linhas, ...rest } = leCampanhaCsv(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    envios,
+  );
+  yield* portionsOf(linhas);
+  return { ...rest, sha256: createHash('sha256').update(bytes).digest('hex') };
+}
+
+/** What can be read in a thread of its own: portions as they come and, at the end, a result. Everything is plain, as it is cloned. */
+export const readers = { cnx, rpx, campanha };
+
+export type Readers = typeof readers;
+export type ReaderName = keyof Readers;
+export type InputOf<Name extends ReaderName> = Parameters<Readers[Name]>[0];
+type Reading<Name extends ReaderName> = ReturnType<Readers[Name]>;
+export type PortionOf<Name extends ReaderName> =
+  Reading<Name> extends AsyncGenerator<infer Portion, unknown> ? Portion : never;
+export type ResultOf<Name extends ReaderName> =
+  Reading<Name> extends AsyncGenerator<unknown, infer Result> ? Result : never;

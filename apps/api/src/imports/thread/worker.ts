@@ -1,0 +1,26 @@
+import { parentPort } from 'node:worker_threads';
+import { ImportError } from '../importError.ts';
+import type { Answer, Question } from './protocol.ts';
+import { readers } from './readers.ts';
+
+const send = (answer: Answer): void => parentPort?.postMessage(answer);
+let reading: AsyncGenerator<unknown, unknown> | undefined;
+
+const next = async (): Promise<void> => {
+  try {
+    const step = await reading?.next();
+    if (step?.done === false) return send({ kind: 'portion', portion: step.value });
+    reading = undefined;
+    send({ kind: 'result', result: step?.value });
+  } catch (error) {
+    reading = undefined;
+    if (error instanceof ImportError) send({ kind: 'refused', problems: error.problems, total: error.total });
+    else send({ kind: 'failed', error });
+  }
+};
+
+parentPort?.on('message', (question: Question) => {
+  if (question.kind === 'next') return void next();
+  const read = readers[question.name] as (input: unknown) => AsyncGenerator<unknown, unknown>;
+  reading = read(question.input);
+});
