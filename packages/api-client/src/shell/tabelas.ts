@@ -9,6 +9,7 @@ export const tabelas = [
   'conferencia-sib.ativossemcconaoeste',
   'conferencia-sib.beneficiariossemcconaos',
   'conferencia-sib.camposdivergentessib',
+  'conferencia-sib.cco-nao-gravados',
   'conferencia-sib.inativossemcconaoeste',
   'conferencia-sib.situacaoans-x-os',
   'detalhe-campanha',
