@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { Movimento, SibEnvioTable } from '../../../db/tables/sibEnvio.ts';
 import type { Trx } from '../../../db/tx.ts';
+import { withoutNestedLoops } from '../../../db/withoutNestedLoops.ts';
 import { daSituacao } from '../envio/sbxMovimentos.sql.ts';
 
 /** The file that a return answers. */
@@ -37,32 +38,33 @@ export interface Baixa {
   semResposta: number;
 }
 
+/** A return as the marking needs it; `incluidos`: codes with a new CCO. */
+interface Respondido {
+  retornoId: number;
+  incluidos: readonly string[];
+}
+
 /**
  * Marks each movement of a file as rejected or accepted (SIB-12). Rejected: the return rejects its bond in this movement, or in
  * one that the file does not have (then all movements of the bond count as rejected), or it is an inclusion without CCO.
- * `incluidos`: codes with a new CCO.
  */
-const marca = async (
-  trx: Trx,
-  envioId: number,
-  { retornoId, incluidos }: { retornoId: number; incluidos: readonly string[] },
-): Promise<Baixa> => {
-  const { rows } = await sql<Baixa>`
+export const marcacao = (envioId: number, { retornoId, incluidos }: Respondido) => sql<Baixa>`
     with incluido as materialized (
       select distinct matricula
       from json_array_elements_text(${JSON.stringify(incluidos.map(matriculaInteira))}::json) as matricula
     ),
     rejeitado as materialized (
-      select distinct e.matricula, case when g.tipo is null then null else e.movimento end as movimento
-      from sib_retorno_erro e
-      left join sib_envio_registro g on g.envio_id = ${envioId} and g.matricula = e.matricula and g.tipo = e.movimento
-      where e.retorno_id = ${retornoId} and e.matricula is not null
+      select distinct g.matricula, g.tipo
+      from sib_retorno_erro e join sib_envio_registro g on g.envio_id = ${envioId} and g.matricula = e.matricula
+      where e.retorno_id = ${retornoId} and (g.tipo = e.movimento or not exists (
+        select 1 from sib_envio_registro k where k.envio_id = ${envioId} and k.matricula = e.matricula and k.tipo = e.movimento))
     ),
     julgado as (
-      select g.ordem,
-        exists (select 1 from rejeitado r where r.matricula = g.matricula and coalesce(r.movimento, g.tipo) = g.tipo) as is_rejeitado,
-        g.tipo = 'INCLUSÃO' and not exists (select 1 from incluido i where i.matricula = g.matricula) as is_sem_cco
-      from sib_envio_registro g where g.envio_id = ${envioId}
+      select g.ordem, r.matricula is not null as is_rejeitado, g.tipo = 'INCLUSÃO' and i.matricula is null as is_sem_cco
+      from sib_envio_registro g
+      left join rejeitado r on r.matricula = g.matricula and r.tipo = g.tipo
+      left join incluido i on i.matricula = g.matricula
+      where g.envio_id = ${envioId}
     ),
     marcado as (
       update sib_envio_registro g
@@ -73,7 +75,11 @@ const marca = async (
     )
     select count(*) filter (where situacao = 'ACEITO')::int as aceitos, count(*) filter (where situacao = 'REJEITADO')::int as rejeitados,
       count(*) filter (where is_sem_resposta)::int as "semResposta"
-    from marcado`.execute(trx);
+    from marcado`;
+
+const marca = async (trx: Trx, envioId: number, respondido: Respondido): Promise<Baixa> => {
+  // Movements and errors may have been written just now, and for each of one side all of the other would be read.
+  const { rows } = await withoutNestedLoops(trx, () => marcacao(envioId, respondido).execute(trx));
   return rows[0] ?? { aceitos: 0, rejeitados: 0, semResposta: 0 };
 };
 

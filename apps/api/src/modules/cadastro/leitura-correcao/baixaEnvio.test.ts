@@ -1,0 +1,112 @@
+// @module-tag embedded
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { OpenDatabase } from '../../../db/database.ts';
+import { type Trx, tx } from '../../../db/tx.ts';
+import { withoutNestedLoops } from '../../../db/withoutNestedLoops.ts';
+import { openTestDatabase } from '../../../test/testDatabase.ts';
+import { writeRegister } from '../fixtures/register.ts';
+import { baixaEnvio, marcacao } from './baixaEnvio.sql.ts';
+
+const LIVES = 400;
+const matriculas = Array.from({ length: LIVES }, (_, index) => String(index + 1).padStart(10, '0'));
+const incluidos = matriculas.filter((_, index) => index % 2 === 0);
+const rejeitados = matriculas.filter((_, index) => index % 2 === 1);
+
+let open: OpenDatabase;
+
+beforeEach(async () => {
+  open = await openTestDatabase();
+  await writeRegister(
+    open.db,
+    matriculas.map((matricula) => ({ matricula })),
+  );
+  // The planner takes the tables of files and returns for empty.
+  await sql`analyze`.execute(open.db);
+});
+
+afterEach(() => open.close());
+
+/** A file that includes everybody, and a return with an error for each of `rejeitados`. */
+const writeAnswered = async (trx: Trx): Promise<{ envioId: number; retornoId: number }> => {
+  const envio = await trx
+    .insertInto('sib_envio')
+    .values({
+      pedido: 'um',
+      nome_arquivo: '99999920261101000000.SBX',
+      competencia: '2026-10',
+      situacao: 'GERADO',
+      quantidade: LIVES,
+      hash: '0'.repeat(32),
+      conteudo: Buffer.alloc(0),
+      login: 'USU_A',
+      gerado_em: '2026-11-01T00:00:00',
+      aceitos: null,
+      rejeitados: null,
+      retorno_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into sib_envio_registro (envio_id, ordem, matricula, tipo, dados)
+    select ${envio.id}::int, ordem, matricula, 'INCLUSÃO', '{}'
+    from json_array_elements_text(${JSON.stringify(matriculas)}::json) with ordinality as x (matricula, ordem)`.execute(
+    trx,
+  );
+  const retorno = await trx
+    .insertInto('sib_retorno')
+    .values({
+      sha256: '0'.repeat(64),
+      nome_arquivo: 'a.RPX',
+      nome_envio: '99999920261101000000.SBX',
+      original_id: null,
+      registro_ans: '999999',
+      sequencial_transacao: '1',
+      motivo_rejeicao: null,
+      problema: '',
+      login: 'USU_A',
+      importado_em: '2026-11-05T00:00:00',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await sql`insert into sib_retorno_erro (retorno_id, matricula, codigo_beneficiario, movimento, campo)
+    select ${retorno.id}::int, matricula, matricula, 'INCLUSÃO', 'CPF'
+    from json_array_elements_text(${JSON.stringify(rejeitados)}::json) as x (matricula)`.execute(trx);
+  return { envioId: envio.id, retornoId: retorno.id };
+};
+
+interface Plan {
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Join Filter'?: number;
+  Plans?: Plan[];
+}
+
+/** Rows that a node of a plan looked at, and those below it. */
+const looked = (plan: Plan): number => {
+  const each =
+    plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Join Filter'] ?? 0);
+  return each * plan['Actual Loops'] + (plan.Plans ?? []).reduce((sum, below) => sum + looked(below), 0);
+};
+
+test('each movement of a file is judged without looking through all that the return says', async () => {
+  const rows = await tx(open.db, async (trx) => {
+    const { envioId, retornoId } = await writeAnswered(trx);
+    const explained = sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`explain (analyze, format json)
+      ${marcacao(envioId, { retornoId, incluidos })}`;
+    const { rows: plans } = await withoutNestedLoops(trx, () => explained.execute(trx));
+    return looked(plans[0]?.['QUERY PLAN'][0].Plan as Plan);
+  });
+  // In the square it would be 400 × 200 for the errors alone.
+  expect(rows).toBeLessThan(LIVES * 30);
+});
+
+test('the movements of a return are accepted and rejected one by one', async () => {
+  const baixa = await tx(open.db, async (trx) => {
+    const { envioId, retornoId } = await writeAnswered(trx);
+    return baixaEnvio(trx, envioId, { retornoId, donoId: retornoId, incluidos: incluidos.slice(1) });
+  });
+  expect(baixa).toEqual({ aceitos: 199, rejeitados: 201, semResposta: 1 });
+  const known = await open.db.selectFrom('sib_estado').select('matricula').execute();
+  expect(known).toHaveLength(199);
+});
