@@ -4,7 +4,7 @@ import { competencia } from '@vidas/api-client/kinds/competencia';
 import { day, dayTime } from '@vidas/api-client/kinds/day';
 import { money } from '@vidas/api-client/kinds/decimal';
 import { idText, optionalText, typed } from '@vidas/api-client/kinds/text';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { encoderOf, unsure } from './encoder.ts';
 import { ContractBreach, encodeReply } from './output.ts';
@@ -161,6 +161,43 @@ describe('the quick encoder', () => {
       unsure,
       unsure,
     ]);
+  });
+});
+
+describe('what is remembered', () => {
+  const asked = (schema: typeof day | typeof dayTime) => vi.spyOn(schema._zod.def, 'reverseTransform');
+
+  it('is shared by every call of the process', () => {
+    const judged = asked(day);
+    for (const schema of [day, z.nullable(day), z.array(day), z.object({ em: day })]) {
+      const encode = encoderOf(schema);
+      encode(schema._zod.def.type === 'array' ? ['1901-02-03'] : '1901-02-03');
+      encode({ em: '1901-02-03' });
+    }
+    expect(judged).toHaveBeenCalledTimes(1);
+  });
+
+  it('is bounded', () => {
+    const encode = encoderOf(dayTime);
+    const moments = Array.from({ length: 20_001 }, (_, at) => {
+      const hours = String(Math.floor(at / 60) % 24).padStart(2, '0');
+      const days = String(1 + Math.floor(at / 1_440)).padStart(2, '0');
+      return `1902-03-${days}T${hours}:${String(at % 60).padStart(2, '0')}`;
+    });
+    for (const moment of moments) encode(moment);
+    const judged = asked(dayTime);
+    expect(encode(moments[20_000])).toBe('14/03/1902 21:20');
+    expect(judged).not.toHaveBeenCalled();
+    encode(moments[0]);
+    expect(judged).toHaveBeenCalledTimes(1);
+  });
+
+  it('holds nothing of other kinds, which may be names and phones', () => {
+    const write = vi.fn((value: string) => value);
+    const cell = z.codec(z.string(), z.string(), { decode: (wire) => wire, encode: write });
+    const encode = encoderOf(z.object({ nome: cell }));
+    expect([encode({ nome: 'Ana' }), encode({ nome: 'Ana' })]).toEqual([{ nome: 'Ana' }, { nome: 'Ana' }]);
+    expect(write).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,4 +1,6 @@
 import type { Schema } from '@vidas/api-client/http/endpoint';
+import { competencia } from '@vidas/api-client/kinds/competencia';
+import { day, dayTime } from '@vidas/api-client/kinds/day';
 import { money } from '@vidas/api-client/kinds/decimal';
 import { idText, optionalText } from '@vidas/api-client/kinds/text';
 import * as z from 'zod/mini';
@@ -9,7 +11,7 @@ export const unsure = Symbol('unsure');
 /** Turns a value of our code into its wire value, or into `unsure`. It never accepts what zod refuses. */
 export type Encode = (value: unknown) => unknown;
 
-/** Encoded values remembered for each kind; days and months repeat in every row. */
+/** Encoded values remembered for each kind in the whole process: the days of half a century. */
 const REMEMBERED = 20_000;
 
 const text: Encode = (value) => (typeof value === 'string' ? value : unsure);
@@ -27,7 +29,10 @@ const byZod =
     return encoded.success && encoded.data !== undefined ? encoded.data : unsure;
   };
 
-/** zod judges each value once; for short texts the result is remembered. */
+/**
+ * zod judges each value once and the result is remembered. Only for kinds of few values that repeat in every row and tell of nobody:
+ * what is remembered outlives the answer, so that names, phones and the like are never among it (SEG-27).
+ */
 const remembering = (schema: Schema): Encode => {
   const known = new Map<string, unknown>();
   const judge = byZod(schema);
@@ -36,7 +41,7 @@ const remembering = (schema: Schema): Encode => {
     const before = known.get(value);
     if (before !== undefined) return before;
     const encoded = judge(value);
-    if (encoded === unsure || value.length > 20) return encoded;
+    if (encoded === unsure) return encoded;
     if (known.size >= REMEMBERED) known.clear();
     known.set(value, encoded);
     return encoded;
@@ -89,6 +94,7 @@ const kinds = new Map<Schema, Encode>([
   [optionalText, orNull(text)],
   [idText, text],
   [money, moneyText],
+  ...[day, dayTime, competencia].map((schema): [Schema, Encode] => [schema, remembering(schema)]),
 ]);
 
 /** The encoder of a schema, made once for each endpoint; values of an unknown kind go through zod one by one. */
@@ -115,8 +121,6 @@ export const encoderOf = (schema: Schema): Encode => {
       return arrayOf(encoderOf(def.element as unknown as Schema));
     case 'object':
       return def.catchall ? byZod(schema) : objectOf(fieldsOf(def.shape));
-    case 'pipe':
-      return remembering(schema);
     default:
       return byZod(schema);
   }
