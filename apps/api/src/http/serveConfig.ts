@@ -1,14 +1,26 @@
 import type { AppConfig } from '@vidas/api-client/config';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isIPv6 } from 'node:net';
 import type { ServerConfig } from '../config.ts';
 
-/** Address of a port of this host as the caller's browser sees it. */
-const addressOf = ({ protocol, hostname }: FastifyRequest, port: number): string =>
-  `${protocol}://${hostname}:${port}`;
+const isOurs = (name: string, { host, staffUrl }: ServerConfig): boolean =>
+  name === 'localhost' || name === host || (staffUrl !== undefined && name === new URL(staffUrl).hostname);
 
-/** Address of the portal for this caller. */
-export const portalUrlOf = (config: ServerConfig, request: FastifyRequest): string =>
-  config.portalUrl ?? addressOf(request, config.ombudsmanPort);
+/** The address that a connection came to, as it stands in a URL. */
+const localName = ({ localAddress = '127.0.0.1' }: FastifyRequest['socket']): string => {
+  const address = localAddress.replace(/^::ffff:(?=\d+\.)/i, '');
+  return isIPv6(address) ? `[${address}]` : address;
+};
+
+/**
+ * Address of the portal for this caller. The name that the caller calls this server by is repeated only when the configuration
+ * knows it (SEG-28); otherwise it is the address that the connection came to.
+ */
+export const portalUrlOf = (config: ServerConfig, { protocol, hostname, socket }: FastifyRequest): string => {
+  if (config.portalUrl !== undefined) return config.portalUrl;
+  const name = isOurs(hostname.toLowerCase(), config) ? hostname.toLowerCase() : localName(socket);
+  return `${protocol}://${name}:${config.ombudsmanPort}`;
+};
 
 /** What the apps are told at run time. */
 export const appConfigOf = (config: ServerConfig, request: FastifyRequest): Partial<AppConfig> => ({

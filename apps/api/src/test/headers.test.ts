@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildStaffApp } from '../app.ts';
+import type { ServerConfig } from '../config.ts';
 import { dataPolicy, pdfWorkerPolicy, portalPolicy, staffPolicy } from '../http/csp.ts';
 import { commonHeaders } from '../http/headers.ts';
+import { rawCall } from '../http/rawCall.fixture.ts';
 import { type TestServer, testServer } from './harness.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'vidas-paginas-'));
@@ -123,7 +126,7 @@ describe('the pages of the staff app', () => {
     });
     expect([statusCode, headers.location]).toEqual([
       302,
-      'http://vidas.local:4001/ouvidoriaInterna/acompanhamento',
+      'http://127.0.0.1:4001/ouvidoriaInterna/acompanhamento',
     ]);
   });
 });
@@ -205,10 +208,48 @@ describe('the forms of the portal without JavaScript', () => {
 });
 
 describe('config.json', () => {
+  const told = async (host: string, config: Partial<ServerConfig> = {}) => {
+    const app = buildStaffApp({ ...t.deps, config: { ...t.deps.config, ...config } });
+    const reply = await app.inject({ url: '/config.json', headers: { host } });
+    await app.close();
+    return reply.json<Record<string, string>>();
+  };
+
   it('tells the apps what the installation is', async () => {
-    const { portalUrl, apiBase } = (
-      await t.staff.inject({ url: '/config.json', headers: { host: 'vidas.local:3000' } })
-    ).json<Record<string, string>>();
-    expect([apiBase, portalUrl]).toEqual(['/api/v1', 'http://vidas.local:4001']);
+    expect(await told('localhost:3000')).toMatchObject({
+      apiBase: '/api/v1',
+      portalUrl: 'http://localhost:4001',
+    });
+  });
+
+  it.each([
+    ['evil.example', {}, 'http://127.0.0.1:4001'],
+    ['evil.example:80', { staffUrl: 'https://sistema.exemplo.com.br' }, 'http://127.0.0.1:4001'],
+    ['a"><script>', {}, 'http://127.0.0.1:4001'],
+    ['LOCALHOST:3000', {}, 'http://localhost:4001'],
+    ['192.0.2.7:3000', { host: '192.0.2.7' }, 'http://192.0.2.7:4001'],
+    [
+      'sistema.exemplo.com.br',
+      { staffUrl: 'https://sistema.exemplo.com.br' },
+      'http://sistema.exemplo.com.br:4001',
+    ],
+    ['evil.example', { portalUrl: 'https://ouvidoria.exemplo.com.br' }, 'https://ouvidoria.exemplo.com.br'],
+  ] as [string, Partial<ServerConfig>, string][])(
+    'asked as %s with %j names the portal %s',
+    async (host, config, portalUrl) => {
+      expect((await told(host, config)).portalUrl).toBe(portalUrl);
+    },
+  );
+
+  it('names the address that the connection came to when it does not know the name', async () => {
+    const app = buildStaffApp(t.deps);
+    await app.listen({ port: 0, host: '::' });
+    const answer = await rawCall(
+      app,
+      'GET /config.json HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    );
+    await app.close();
+    expect(answer.body).toContain('"portalUrl":"http://127.0.0.1:4001"');
+    expect(answer.body).not.toContain('evil');
   });
 });

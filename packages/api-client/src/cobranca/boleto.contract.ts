@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day, dayTime, pathDay } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
-import { idText, optionalText, typed } from '../kinds/text.ts';
+import { digits, idText, optionalText, typed } from '../kinds/text.ts';
 
 /** I individual and cancelled, E company (`matricula` carries its code), A company on leave or cancelled (COB-1). */
 export const tipoBoleto = z.enum(['I', 'E', 'A']);
 
 export type TipoBoleto = z.output<typeof tipoBoleto>;
 
-const busca = { type: tipoBoleto, matricula: typed(20) };
+const busca = { type: tipoBoleto, matricula: digits(20) };
 const abertos = z.object(busca);
 
 /** `status` 'true': show the message, there are no rows to ask for (COB-2). */
@@ -72,7 +72,7 @@ export const getBoletoDadosAbertos = endpoint('GET /cobranca/getBoletoDadosAbert
 
 export const getGeraBoleto = endpoint('GET /cobranca/getGeraBoleto/{matricula}/{nossoNumero}', {
   summary: 'O boleto em PDF, byte por byte; abre com os 5 primeiros caracteres do CPF ou CNPJ do pagador.',
-  params: z.object({ matricula: typed(20), nossoNumero: typed(20) }),
+  params: z.object({ matricula: digits(20), nossoNumero: digits(20) }),
   // Some servers write their buffer one level deeper (SER-9).
   reply: z.object({ data: z.union([z.array(z.int()), z.object({ data: z.array(z.int()) })]) }),
 });
@@ -89,7 +89,7 @@ export const getEnviaBoleto = endpoint(
   'GET /cobranca/getEnviaBoleto/{matricula}/{email}/{name}/{nossoNumero}',
   {
     summary: 'Envia o boleto por e-mail, uma vez. A forma da especificação; prefira enviaBoleto.',
-    params: z.object({ matricula: typed(20), email: typed(200), name: typed(200), nossoNumero: typed(20) }),
+    params: z.object({ matricula: digits(20), email: typed(200), name: typed(200), nossoNumero: digits(20) }),
     reply: enviado,
   },
 );

@@ -4,9 +4,9 @@ import { hundredths, money } from '../kinds/decimal.ts';
 
 const wireNumber = z.union([z.number(), z.string()]);
 
-/** A whole number that a form or another service may write as text. */
+/** A whole number that a form, an address or another service may write as text, in digits. */
 export const inteiro = z.codec(wireNumber, z.int(), {
-  decode: (wire) => (String(wire).trim() === '' ? Number.NaN : Number(wire)),
+  decode: (wire) => (typeof wire === 'number' || /^-?\d+$/.test(wire) ? Number(wire) : Number.NaN),
   encode: (value) => value,
 });
 

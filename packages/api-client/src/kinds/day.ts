@@ -11,7 +11,9 @@ export const isDay = (text: string): boolean => {
 
 const toIso = (wire: string): string => {
   const brazilian = /^(\d{2})[/_-](\d{2})[/_-](\d{4})$/.exec(wire);
-  return brazilian ? `${brazilian[3]}-${brazilian[2]}-${brazilian[1]}` : wire.slice(0, 10);
+  // A moment of ISO is understood as its day; anything else behind a day is none.
+  const iso = wire.replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1');
+  return brazilian ? `${brazilian[3]}-${brazilian[2]}-${brazilian[1]}` : iso;
 };
 
 const written = (separator: string) => (iso: string) => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { competencia, pathCompetencia } from './competencia.ts';
 import { day, dayTime, hyphenDay, isDay, pathDay } from './day.ts';
 import { hundredths, money } from './decimal.ts';
-import { idText, optionalText, typed } from './text.ts';
+import { digits, idText, optionalText, typed } from './text.ts';
 
 describe('a day', () => {
   it.each(['21/11/2026', '21_11_2026', '21-11-2026', '2026-11-21', '2026-11-21T03:00:00Z'])(
@@ -21,9 +21,12 @@ describe('a day', () => {
     ]);
   });
 
-  it.each(['31/02/2026', '29/02/2025', '00/01/2026', '1/1/2026', 'ontem', ''])('is not %j', (wire) => {
-    expect(z.safeDecode(day, wire).success).toBe(false);
-  });
+  it.each(['31/02/2026', '29/02/2025', '00/01/2026', '1/1/2026', '2026-11-21lixo', 'ontem', ''])(
+    'is not %j',
+    (wire) => {
+      expect(z.safeDecode(day, wire).success).toBe(false);
+    },
+  );
 
   it('exists in a leap year alone', () => {
     expect([isDay('2024-02-29'), isDay('2023-02-29')]).toEqual([true, false]);
@@ -93,6 +96,15 @@ describe('texts', () => {
 
   it('an identification keeps its leading zeros and a number becomes one', () => {
     expect([z.decode(idText, '0042'), z.decode(idText, 42)]).toEqual(['0042', '42']);
+  });
+
+  it.each(['1', '0012', '1'.repeat(20)])('%s is digits', (wire) => {
+    expect(z.decode(digits(20), wire)).toBe(wire);
+  });
+
+  it.each(['', ' 5', '5 ', '+5', '-5', '1e3', '0x10', '1.0', '５', '1'.repeat(21)])('%j is not', (wire) => {
+    expect(z.safeDecode(digits(20), wire).success).toBe(false);
+    expect(z.encode(digits(20), wire)).toBe(wire);
   });
 
   it('what people type has an end', () => {

@@ -27,15 +27,14 @@ export function BoletoForm({ isSearching, onSearch }: BoletoFormProps) {
   const [typed, setTyped] = useState('');
   const [vencimento, setVencimento] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const matricula = typed.trim();
-  const canSearch = matricula !== '' && problem === null;
+  const canSearch = typed !== '' && problem === null;
   return (
     <Form
       role="search"
       aria-label="Boletos"
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSearch && !isSearching) onSearch({ type, matricula, vencimento });
+        if (canSearch && !isSearching) onSearch({ type, matricula: typed, vencimento });
       }}
     >
       <Stack gap="m">
@@ -51,7 +50,7 @@ export function BoletoForm({ isSearching, onSearch }: BoletoFormProps) {
           <TextField
             label={type === 'E' ? 'Código da empresa' : 'Matrícula'}
             value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, ''))}
             maxLength={digitosMatricula}
             inputMode="numeric"
             autoComplete="off"

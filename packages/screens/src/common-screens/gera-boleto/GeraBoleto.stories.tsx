@@ -26,7 +26,7 @@ const title = 'Gerar Boleto de Beneficiário';
 
 const searches = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, title);
-  await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), '1200{Enter}');
+  await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), 'a1 200{Enter}');
   return page;
 };
 const found = async (canvasElement: HTMLElement) => {

@@ -63,6 +63,22 @@ describe('the search', () => {
     }
   });
 
+  it.each(['%201200', '1200%20', "'; --", '+1200', '1.2e3', '0x4b0', '-1200'])(
+    'refuses %s as the number of a holder or of a bill (SER-25)',
+    async (wrong) => {
+      for (const [path, field] of [
+        [`getBoletoDadosAbertos/I/${wrong}`, 'matricula'],
+        [`getBoletoDados/I/${wrong}/10_11_2026`, 'matricula'],
+        [`getGeraDadosBoletoAbertos/I/${wrong}`, 'matricula'],
+        [`getGeraBoleto/1200/${wrong}`, 'nossoNumero'],
+      ] as const) {
+        const reply = await get(path);
+        expect(reply.statusCode, path).toBe(400);
+        expect(reply.json()).toMatchObject({ problems: [{ field }] });
+      }
+    },
+  );
+
   it('says what each is worth today', async () => {
     expect(await rows('getBoletoDadosAbertos/I/1200')).toMatchObject([
       { situacao: 'EXPIRADO', nossoNumero: nossoNumero(3) },
@@ -90,7 +106,7 @@ describe('the search', () => {
 
   it('announces whether there is anything to ask for', async () => {
     expect((await get('getGeraDadosBoletoAbertos/I/1200')).json()).toMatchObject({ status: 'false' });
-    for (const nothing of ['getGeraDadosBoleto/I/1200/01_01_2026', "getGeraDadosBoletoAbertos/I/'; --"])
+    for (const nothing of ['getGeraDadosBoleto/I/1200/01_01_2026', 'getGeraDadosBoletoAbertos/I/9999999999'])
       expect((await get(nothing)).json()).toEqual({ status: 'true', message: 'Boleto não encontrado!' });
   });
 

@@ -73,6 +73,20 @@ const mensagens = async (id: number, limit = 1_000) => {
   return z.decode(buscaMensagens.reply, reply.json()).data;
 };
 
+it.each([
+  'id_campanha=1e3',
+  'id_campanha=0x10',
+  'id_campanha=%201',
+  'id_campanha=1&limit=1e3',
+  'id_campanha=1&offset=%2B5',
+])('messages are not looked for by %s (SER-25)', async (query) => {
+  const reply = await t.staff.inject({
+    url: `${base}/buscar/mensagens?${query}`,
+    headers: { authorization: await t.tokenFor({ modules: ['cobranca'] }) },
+  });
+  expect(reply.statusCode).toBe(400);
+});
+
 describe('a campaign', () => {
   it.each<ModuleKey>(['cobranca', 'financeiro'])(
     'is imported, authorised and followed by %s',
