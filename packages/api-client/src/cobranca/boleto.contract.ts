@@ -30,12 +30,15 @@ export const boleto = z.object({
   matricula: idText,
   email: optionalText,
   'cpf/cnpj': optionalText,
+  /** Empty for a title on automatic debit. */
   nossoNumero: idText,
   'numero boleto cedente': idText,
   /** Days after the due day in which the bank still takes it. */
   'qtd dias validos': z.int(),
   linhaDigitavel: z.optional(z.string()),
   situacao: z.optional(z.enum(['A VENCER', 'VENCIDO', 'EXPIRADO'])),
+  /** The title is debited from the account of its payer: there is no boleto to make or send (COB-25). */
+  debitoAutomatico: z.optional(z.boolean()),
   /** Interest and fine of a late bill as of today; `valorAtualizado` is the value with them. */
   juros: z.optional(money),
   multa: z.optional(money),

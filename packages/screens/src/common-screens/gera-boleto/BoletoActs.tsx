@@ -9,7 +9,8 @@ export interface BoletoActsProps {
   readonly onSend: (boleto: Boleto) => void;
 }
 
-const whyNot = ({ matricula, situacao }: Boleto): string | null => {
+const whyNot = ({ matricula, situacao, debitoAutomatico }: Boleto): string | null => {
+  if (debitoAutomatico) return 'Este título está em débito automático e não tem boleto.';
   if (/^0*$/.test(matricula)) return 'Este boleto não tem matrícula.';
   return situacao === 'EXPIRADO' ? 'O banco já não recebe este boleto. Emita um novo.' : null;
 };

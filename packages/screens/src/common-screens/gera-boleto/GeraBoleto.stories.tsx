@@ -161,6 +161,30 @@ export const NeitherForNobodyNorExpired: Story = {
   },
 };
 
+export const AutomaticDebitSaysSo: Story = {
+  parameters: {
+    msw: [
+      ...boletoFakes([
+        fakeBoleto(1, { debitoAutomatico: true, nossoNumero: '', linhaDigitavel: undefined }),
+        fakeBoleto(2, { debitoAutomatico: true, nossoNumero: '', linhaDigitavel: undefined }),
+        fakeBoleto(3),
+      ]),
+      ...shellFakes(),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = await found(canvasElement);
+    await expect(page.getByText('Débito automático, vencido')).toBeVisible();
+    await expect(page.getByText('Débito automático')).toBeVisible();
+    const refused = page.getAllByRole('button', {
+      name: /Este título está em débito automático e não tem boleto/,
+    });
+    await expect(refused).toHaveLength(4);
+    for (const button of refused) await expect(button).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Gerar Boleto: o boleto de 11/12/2026' })).toBeEnabled();
+  },
+};
+
 export const PaperFails: Story = {
   parameters: withFakes(
     fake(getGeraBoleto, () => new Refusal(422, { error: 'Este boleto foi pago em 09/10/2026.' })),

@@ -54,7 +54,7 @@ export function GeraBoletoScreen() {
         view={table}
         table={{
           label: 'Boletos',
-          rowKey: ({ nossoNumero }) => nossoNumero,
+          rowKey: (row) => row['numero boleto cedente'],
           emptyText: notFound.join(' '),
           idleText: 'Escolha o tipo, digite a matrícula e use Buscar.',
           rowActions: (row) => <BoletoActs boleto={row} onOpen={setOpen} onSend={startSending} />,

@@ -10,6 +10,12 @@ const range = { kind: 'range' } as const;
 const dates = { kind: 'dates' } as const;
 
 const words = { 'A VENCER': 'A vencer', VENCIDO: 'Vencido', EXPIRADO: 'Expirado' } as const;
+const debito = 'Débito automático';
+
+const situacao = ({ situacao: code, debitoAutomatico }: Boleto): string | null => {
+  if (!debitoAutomatico) return code === undefined ? null : words[code];
+  return code === 'VENCIDO' ? `${debito}, vencido` : debito;
+};
 const tones: Record<keyof typeof words, TagTone> = {
   'A VENCER': 'positive',
   VENCIDO: 'caution',
@@ -29,10 +35,10 @@ const enviado = ({ enviadoEm }: Boleto): string | null => enviadoEm ?? null;
 export const boletoColumns = [
   field('nome', { header: 'Nome', filter: text, footer: 'count' }),
   field('data vencimento', { header: 'Vencimento', format: 'date', filter: dates }),
-  computed('situacao', ({ situacao }) => (situacao === undefined ? null : words[situacao]), {
+  computed('situacao', situacao, {
     header: 'Situação',
     filter: exact,
-    cell: ({ situacao }, marked) => situacao && <Tag tone={tones[situacao]}>{marked}</Tag>,
+    cell: ({ situacao: code }, marked) => code && <Tag tone={tones[code]}>{marked}</Tag>,
   }),
   field('valor boleto', { header: 'Valor', format: 'money', filter: range, footer: 'sum' }),
   computed('valorAtualizado', valorHoje, {

@@ -7,6 +7,7 @@ const hoje = '2026-11-21';
 const row: BoletoRow = {
   titulo: 'T1',
   fatura: 'F1',
+  forma: 'BOLETO',
   nosso_numero: nossoNumero(1),
   vencimento: '2026-12-10',
   emitida_em: '2026-11-20',

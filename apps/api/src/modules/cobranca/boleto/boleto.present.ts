@@ -30,17 +30,21 @@ const cobrado = (row: Cobrado, hoje: string, { encargos }: CobrancaConfig) => {
   return { ...agora, isLate, vencimento: isLate ? hoje : row.vencimento };
 };
 
+const emDebito = 'Este título está em débito automático e não tem boleto.';
+
 /** The barcode, or why the bank takes no such bill. */
 const codigoOuRecusa = (
   row: Cobrado,
   conta: ContaCobranca,
   { hoje, config }: { hoje: string; config: CobrancaConfig },
 ): { codigo?: string; recusa?: string } => {
-  if (!temNumeroLivre(conta) && !row.nosso_numero.startsWith(conta.convenio))
+  const { nosso_numero: nossoNumero } = row;
+  if (nossoNumero === null) return { recusa: emDebito };
+  if (!temNumeroLivre(conta) && !nossoNumero.startsWith(conta.convenio))
     return { recusa: 'Este boleto é de outro convênio bancário e não pode ser gerado aqui.' };
   const { valorAtualizadoCents: valorCents, vencimento } = cobrado(row, hoje, config);
   try {
-    return { codigo: codigoDeBarras({ conta, nossoNumero: row.nosso_numero, vencimento, valorCents }) };
+    return { codigo: codigoDeBarras({ conta, nossoNumero, vencimento, valorCents }) };
   } catch (cause) {
     if (!(cause instanceof RangeError)) throw cause;
     return { recusa: `O banco não aceita este boleto: ${cause.message}. Fale com a TI.` };
@@ -60,6 +64,7 @@ export const presentBoleto =
   (row: BoletoRow): Boleto => {
     const { situacao, multaCents, jurosCents, valorAtualizadoCents } = cobrado(row, hoje, config);
     const linha = linhaDe(row, hoje, config);
+    const isDebito = row.forma === 'DEBITO_AUTOMATICO';
     return {
       nome: row.nome,
       rua: row.logradouro,
@@ -73,11 +78,13 @@ export const presentBoleto =
       matricula: row.codigo === '' ? '0' : row.codigo,
       email: row.email,
       'cpf/cnpj': row.documento,
-      nossoNumero: row.nosso_numero,
+      nossoNumero: row.nosso_numero ?? '',
       'numero boleto cedente': row.titulo,
       'qtd dias validos': row.dias_validos,
       ...(linha === undefined ? {} : { linhaDigitavel: linha }),
-      situacao,
+      // The days in which a bank takes a boleto say nothing of a debit.
+      situacao: isDebito && situacao === 'EXPIRADO' ? 'VENCIDO' : situacao,
+      ...(isDebito ? { debitoAutomatico: true } : {}),
       multa: multaCents,
       juros: jurosCents,
       valorAtualizado: valorAtualizadoCents,
@@ -127,6 +134,7 @@ export const documentoDe = (
   if (row.pago_em !== null)
     throw refuse(`Este boleto foi pago em ${row.pago_em.split('-').reverse().join('/')}.`);
   if (row.cancelado_em !== null) throw refuse('Este boleto foi cancelado.');
+  if (row.nosso_numero === null) throw refuse(emDebito);
   if (conta === undefined || beneficiario === undefined)
     throw refuse('A conta de cobrança não está configurada. Fale com a TI.');
   if (row.documento === null)

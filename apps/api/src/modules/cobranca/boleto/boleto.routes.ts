@@ -15,6 +15,7 @@ import type { EmailSender, Saida } from '../envio.ts';
 export const allow = ['cobranca', 'vendas', 'atendimento'] as const;
 
 const naoEncontrado = 'Boleto não encontrado!';
+const emDebito = 'Não há boleto: o que está em aberto vai por débito automático.';
 const noStore = ['cache-control', 'no-store'] as const;
 
 /** The message about a sending. */
@@ -33,10 +34,10 @@ export const boletoRoutes = (app: FastifyInstance, { db, clock, config }: Deps, 
   const find = async (busca: BuscaBoleto) =>
     (await findBoletos(db, busca)).map(presentBoleto(hoje(), cobranca));
   const announce = async (busca: BuscaBoleto) => {
-    const { length } = await findBoletos(db, busca);
-    return length > 0
-      ? { status: 'false', message: 'Dados obtidos com sucesso!' }
-      : { status: 'true', message: naoEncontrado };
+    const rows = await findBoletos(db, busca);
+    if (rows.length === 0) return { status: 'true', message: naoEncontrado };
+    const isOnlyDebito = rows.every(({ forma }) => forma === 'DEBITO_AUTOMATICO');
+    return { status: 'false', message: isOnlyDebito ? emDebito : 'Dados obtidos com sucesso!' };
   };
 
   const paper = async (asked: { matricula: string; nossoNumero: string }) => {

@@ -3,11 +3,13 @@ import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** An open bill with its payer; days are ISO, moments local. */
+/** An open title with its payer, a boleto or on automatic debit; days are ISO, moments local. */
 export interface BoletoRow {
   titulo: string;
   fatura: string;
-  nosso_numero: string;
+  forma: 'BOLETO' | 'DEBITO_AUTOMATICO';
+  /** Null for a title on automatic debit. */
+  nosso_numero: string | null;
   vencimento: string;
   emitida_em: string;
   valor_cents: number;
@@ -30,7 +32,7 @@ export interface BoletoRow {
 }
 
 const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<BoletoRow>`
-  select t.numero as titulo, f.numero as fatura, t.nosso_numero, t.vencimento, f.emitida_em, t.valor_cents, t.dias_validos,
+  select t.numero as titulo, f.numero as fatura, t.forma, t.nosso_numero, t.vencimento, f.emitida_em, t.valor_cents, t.dias_validos,
     t.pago_em, t.cancelado_em,
     coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as codigo,
     coalesce(case when f.tipo in ('E', 'X') then e.razao_social else p.nome end, '') as nome,
@@ -52,7 +54,7 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
     select enviado_em, destinatario from cobranca_envio
     where chave = 'boleto:' || t.numero and situacao = 'ENVIADO' order by id desc limit 1
   ) s on true
-  where t.forma = 'BOLETO' and ${where}
+  where t.forma in ('BOLETO', 'DEBITO_AUTOMATICO') and ${where}
   order by t.vencimento, t.numero`;
 
 const tipos: Record<TipoBoleto, readonly string[]> = { I: ['I', 'D'], E: ['E', 'X'], A: ['A', 'C'] };
@@ -70,7 +72,7 @@ export interface BuscaBoleto {
   vencimento?: string;
 }
 
-/** Open bills, the oldest first. */
+/** Open titles, the oldest first; those on automatic debit too, so that their absence is explained (COB-25). */
 export const findBoletos = async (db: Db, busca: BuscaBoleto): Promise<BoletoRow[]> => {
   const { type, vencimento } = busca;
   const codigo = busca.matricula.trim();

@@ -59,7 +59,7 @@ describe('the search', () => {
   it('finds the open bills of a holder, the oldest first, whatever zeros are typed', async () => {
     for (const typed of ['1200', '0000001200', child]) {
       const found = await rows(`getBoletoDadosAbertos/I/${typed}`);
-      expect(found.map((row) => row['numero boleto cedente'])).toEqual(['T3', 'T2', 'T1']);
+      expect(found.map((row) => row['numero boleto cedente'])).toEqual(['T3', 'T2', 'T1', 'T6']);
     }
   });
 
@@ -95,7 +95,27 @@ describe('the search', () => {
         linhaDigitavel: expect.stringMatching(/^00190\.\d{5} \d{5}\.\d{6} \d{5}\.\d{6} \d 16560000043575$/),
         enviadoEm: null,
       },
+      { debitoAutomatico: true },
     ]);
+  });
+
+  it('says of a title on automatic debit that it has no boleto', async () => {
+    const [debit] = await rows('getBoletoDados/I/1200/20_12_2026');
+    expect(debit).toMatchObject({
+      'numero boleto cedente': 'T6',
+      debitoAutomatico: true,
+      nossoNumero: '',
+      situacao: 'A VENCER',
+    });
+    expect(debit).not.toHaveProperty('linhaDigitavel');
+    expect((await get('getGeraDadosBoleto/I/1200/20_12_2026')).json()).toEqual({
+      status: 'false',
+      message: 'Não há boleto: o que está em aberto vai por débito automático.',
+    });
+    expect((await get('getGeraDadosBoleto/I/1200/10_12_2026')).json()).toEqual({
+      status: 'false',
+      message: 'Dados obtidos com sucesso!',
+    });
   });
 
   it('takes one due day, and the type of who left the company', async () => {
