@@ -1,29 +1,28 @@
 import { Button } from '@vidas/ui/button';
+import { SearchForm } from '../report/SearchForm.tsx';
 import { CancelamentoDataField } from './CancelamentoDataField.tsx';
-import { useCancelamentoData } from './useCancelamentoData.ts';
+import type { CancelamentoData } from './useCancelamentoData.ts';
 
 export interface CancelamentoFormProps {
-  /** The ISO day searched last; null for none. */
-  readonly data: string | null;
+  readonly field: CancelamentoData;
   readonly isSearching: boolean;
   readonly onSearch: (data: string) => void;
 }
 
 /** Data de cancelamento and Buscar, which waits for a day. */
-export function CancelamentoForm({ data, isSearching, onSearch }: CancelamentoFormProps) {
-  const field = useCancelamentoData(data);
+export function CancelamentoForm({ field, isSearching, onSearch }: CancelamentoFormProps) {
   const { chosen } = field;
   return (
-    <>
+    <SearchForm
+      label="Cancelamentos"
+      onSubmit={() => {
+        if (chosen !== null && !isSearching) onSearch(chosen);
+      }}
+    >
       <CancelamentoDataField field={field} isCounted />
-      <Button
-        tone="primary"
-        isDisabled={chosen === null}
-        isPending={isSearching}
-        onPress={() => chosen !== null && onSearch(chosen)}
-      >
+      <Button type="submit" tone="primary" isDisabled={chosen === null} isPending={isSearching}>
         Buscar
       </Button>
-    </>
+    </SearchForm>
   );
 }

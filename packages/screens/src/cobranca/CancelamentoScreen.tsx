@@ -11,7 +11,7 @@ import { useTableMemory } from '../report/useTableMemory.ts';
 import { useAskedUrl } from '../report/useUrlState.ts';
 import { cancelamentoCards } from './cancelamentoCards.ts';
 import { CancelamentoForm } from './CancelamentoForm.tsx';
-import { readData } from './useCancelamentoData.ts';
+import { readData, useCancelamentoData } from './useCancelamentoData.ts';
 
 const empty = ['Nenhum contrato cancelado!', 'Verifique a data e tente novamente.'] as const;
 const texts: ReportTexts = {
@@ -29,6 +29,7 @@ export function CancelamentoScreen() {
   const data = readData(asked?.value);
   const report = useReport(contratosCanceladosQuery(useHttp(), data), texts, data !== null);
   const table = useReportView(cancelamentoColumns, report.rows, useTableMemory('cancelamento'));
+  const field = useCancelamentoData(data);
   const search = (next: string) => {
     table.setPage(0);
     if (next === data) report.read();
@@ -42,13 +43,14 @@ export function CancelamentoScreen() {
       actions={
         <>
           <CancelamentoForm
-            data={data}
+            field={field}
             isSearching={report.isWaiting || report.isRefreshing}
             onSearch={search}
           />
           <ExportButton
             view={table}
             fileName={`cancelamento${written && `-${written.replaceAll('/', '-')}`}.csv`}
+            isOutdated={data !== null && field.chosen !== data}
           />
         </>
       }

@@ -203,8 +203,9 @@ export const MoreThanACampaign: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await press(page, 'Exportar CSV Mensageria');
-    await body().findByText('20.001 linhas em inadimplentes-mensageria.csv', {}, { timeout: 10_000 });
-    await seesText('Arquivo grande demais para uma campanha!');
+    // The warning first, then what waits behind it.
+    await body().findByText('Arquivo grande demais para uma campanha!', {}, { timeout: 10_000 });
+    await seesText('20.001 linhas em inadimplentes-mensageria.csv');
   },
 };
 

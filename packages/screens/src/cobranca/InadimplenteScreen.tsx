@@ -52,7 +52,7 @@ export function InadimplenteScreen() {
       subtitle={subtitleOf(pedido)}
       actions={
         <>
-          <ExportButton view={table} fileName="inadimplentes.csv" />
+          <ExportButton view={table} fileName="inadimplentes.csv" isOutdated={busca.isChanged} />
           <InadimplenteFileButton file="mensageria" {...files}>
             Exportar CSV Mensageria
           </InadimplenteFileButton>

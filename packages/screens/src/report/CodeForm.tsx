@@ -1,8 +1,7 @@
 import { Button } from '@vidas/ui/button';
-import { Form } from '@vidas/ui/form';
 import { TextField } from '@vidas/ui/form/text-field';
-import { Row } from '@vidas/ui/layout/row';
 import { useState } from 'react';
+import { SearchForm } from './SearchForm.tsx';
 
 interface CodeFormProps {
   readonly label: string;
@@ -10,10 +9,12 @@ interface CodeFormProps {
   readonly code: string | null;
   readonly isSearching: boolean;
   readonly onSearch: (code: string) => void;
+  /** The person typed: whether another code than the searched one stands there now. */
+  readonly onEdit: (isChanged: boolean) => void;
 }
 
 /** A code and Buscar, which waits until one is typed; Enter searches too. */
-export function CodeForm({ label, code, isSearching, onSearch }: CodeFormProps) {
+export function CodeForm({ label, code, isSearching, onSearch, onEdit }: CodeFormProps) {
   const [typed, setTyped] = useState(code ?? '');
   const [followed, setFollowed] = useState(code);
   // Back and forward bring another code: the field follows it.
@@ -23,28 +24,27 @@ export function CodeForm({ label, code, isSearching, onSearch }: CodeFormProps) 
   }
   const asked = typed.trim();
   return (
-    <Form
-      role="search"
-      aria-label={label}
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SearchForm
+      label={label}
+      onSubmit={() => {
         if (asked !== '' && !isSearching) onSearch(asked);
       }}
     >
-      <Row align="end" gap="m">
-        <TextField
-          label={label}
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          maxLength={20}
-          autoComplete="off"
-          enterKeyHint="search"
-          isTabular
-        />
-        <Button type="submit" tone="primary" isDisabled={asked === ''} isPending={isSearching}>
-          Buscar
-        </Button>
-      </Row>
-    </Form>
+      <TextField
+        label={label}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onEdit(target.value.trim() !== (code ?? ''));
+        }}
+        maxLength={20}
+        autoComplete="off"
+        enterKeyHint="search"
+        isTabular
+      />
+      <Button type="submit" tone="primary" isDisabled={asked === ''} isPending={isSearching}>
+        Buscar
+      </Button>
+    </SearchForm>
   );
 }

@@ -2,16 +2,19 @@ import { Button } from '@vidas/ui/button';
 import { CompetencePicker } from '@vidas/ui/competence-picker';
 import { useState } from 'react';
 import { today } from './periodo.ts';
+import { SearchForm } from './SearchForm.tsx';
 
 export interface CompetenciaFormProps {
   /** The month searched last, 'YYYY-MM'; the field starts with it, else with the current month. */
   readonly competencia: string | null;
   readonly isSearching: boolean;
   readonly onSearch: (month: string) => void;
+  /** The person typed: whether another month than the searched one stands there now. */
+  readonly onEdit: (isChanged: boolean) => void;
 }
 
 /** Competência and Buscar, which waits until there is a month. */
-export function CompetenciaForm({ competencia, isSearching, onSearch }: CompetenciaFormProps) {
+export function CompetenciaForm({ competencia, isSearching, onSearch, onEdit }: CompetenciaFormProps) {
   const [typed, setTyped] = useState<string | null>(() => competencia ?? today().slice(0, 7));
   const [followed, setFollowed] = useState(competencia);
   // Back and forward change the month, so the field follows the address.
@@ -20,16 +23,23 @@ export function CompetenciaForm({ competencia, isSearching, onSearch }: Competen
     setTyped(competencia);
   }
   return (
-    <>
-      <CompetencePicker label="Competência" value={typed} onChange={setTyped} />
-      <Button
-        tone="primary"
-        isDisabled={typed === null}
-        isPending={isSearching}
-        onPress={() => typed !== null && onSearch(typed)}
-      >
+    <SearchForm
+      label="Competência"
+      onSubmit={() => {
+        if (typed !== null && !isSearching) onSearch(typed);
+      }}
+    >
+      <CompetencePicker
+        label="Competência"
+        value={typed}
+        onChange={(month) => {
+          setTyped(month);
+          onEdit(month !== competencia);
+        }}
+      />
+      <Button type="submit" tone="primary" isDisabled={typed === null} isPending={isSearching}>
         Buscar
       </Button>
-    </>
+    </SearchForm>
   );
 }

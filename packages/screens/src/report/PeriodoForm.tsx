@@ -2,16 +2,19 @@ import { Button } from '@vidas/ui/button';
 import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
 import { useState } from 'react';
 import { lastMonth, type Periodo, today } from './periodo.ts';
+import { SearchForm } from './SearchForm.tsx';
 
 export interface PeriodoFormProps {
   /** The period searched last; the fields start with it, else with the last month. */
   readonly periodo: Periodo | null;
   readonly isSearching: boolean;
   readonly onSearch: (periodo: Periodo) => void;
+  /** The person typed: whether another period than the searched one stands there now. */
+  readonly onEdit: (isChanged: boolean) => void;
 }
 
 /** Data inicial, Data final and Buscar, which waits for a valid period (REL-2). */
-export function PeriodoForm({ periodo, isSearching, onSearch }: PeriodoFormProps) {
+export function PeriodoForm({ periodo, isSearching, onSearch, onEdit }: PeriodoFormProps) {
   const [typed, setTyped] = useState<DateRangeValue>(() => periodo ?? lastMonth(today()));
   const [followed, setFollowed] = useState(periodo);
   // Back and forward change the period, so the fields follow the address.
@@ -22,16 +25,22 @@ export function PeriodoForm({ periodo, isSearching, onSearch }: PeriodoFormProps
   const { start, end } = typed;
   const isComplete = start !== null && end !== null && rangeProblem(start, end) === null;
   return (
-    <>
-      <DateRange value={typed} onChange={setTyped} />
-      <Button
-        tone="primary"
-        isDisabled={!isComplete}
-        isPending={isSearching}
-        onPress={() => isComplete && onSearch({ start, end })}
-      >
+    <SearchForm
+      label="Período"
+      onSubmit={() => {
+        if (isComplete && !isSearching) onSearch({ start, end });
+      }}
+    >
+      <DateRange
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          onEdit(next.start !== periodo?.start || next.end !== periodo.end);
+        }}
+      />
+      <Button type="submit" tone="primary" isDisabled={!isComplete} isPending={isSearching}>
         Buscar
       </Button>
-    </>
+    </SearchForm>
   );
 }

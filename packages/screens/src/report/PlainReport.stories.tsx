@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake } from '@vidas/api-client/http/fake';
 import { fakeRows } from '@vidas/api-client/report/fake';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, reportStates, seesReport, withAnswers } from '../testing/reportStories.ts';
 import { findScreen, seesText } from '../testing/storyPlay.ts';
@@ -85,6 +85,51 @@ export const EachQuestion: Story = {
     await userEvent.click(ofPeriod as HTMLElement);
     await expect(await page.findByText('Lançamentos de 01/10/2026 a 31/10/2026')).toBeVisible();
     await expect(await page.findByText('1–5 de 5')).toBeVisible();
+  },
+};
+
+/** Enter searches from each field, also with a year of two digits just typed. */
+export const EnterSearchesFromAnyField: Story = {
+  parameters: withAnswers(
+    plainReport,
+    fake(periodo.endpoint, ({ params }) => fakeRows(plainReport, params.end === '2026-10-30' ? 2 : 5)),
+    fake(mes.endpoint, () => fakeRows(plainReport, 3)),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, plainReport, headers);
+    await expect(await page.findByText('1–5 de 5')).toBeVisible();
+    const end = within(page.getByRole('group', { name: /^Data final/ }));
+    await userEvent.click(end.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('301026{Enter}');
+    await expect(await page.findByText('Lançamentos de 01/10/2026 a 30/10/2026')).toBeVisible();
+    await expect(await page.findByText('1–2 de 2')).toBeVisible();
+    await expect(end.getAllByRole('spinbutton')[2]).toHaveFocus();
+    const month = page.getByRole('textbox', { name: 'Competência' });
+    await userEvent.clear(month);
+    await userEvent.type(month, '1026{Enter}');
+    await expect(await page.findByText('Competência de 10/2026')).toBeVisible();
+  },
+};
+
+/** What is written above the rows is what the file holds: while another question is typed there is no file. */
+export const NoFileOfAnOlderQuestion: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, plainReport, headers);
+    const file = page.getByRole('button', { name: 'Exportar CSV' });
+    await expect(file).toBeEnabled();
+    const start = within(page.getByRole('group', { name: /^Data inicial/ }));
+    await userEvent.click(start.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('02');
+    await expect(file).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Outros formatos' })).toBeDisabled();
+    await expect(page.getByText('A pergunta mudou: use Buscar antes de exportar.')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    await expect(await page.findByText('Lançamentos de 02/10/2026 a 31/10/2026')).toBeVisible();
+    await waitFor(() => expect(file).toBeEnabled());
+    await userEvent.type(page.getByRole('textbox', { name: 'Código da empresa' }), '0312');
+    await expect(file).toBeDisabled();
+    await userEvent.clear(page.getByRole('textbox', { name: 'Código da empresa' }));
+    await expect(file).toBeEnabled();
   },
 };
 

@@ -12,6 +12,8 @@ interface QuestionsProps {
   readonly asked: Asked | null;
   readonly isSearching: boolean;
   readonly onSearch: (asked: Asked) => void;
+  /** Whether the fields ask for something else than what is on show. */
+  readonly onEdit: (isChanged: boolean) => void;
 }
 
 interface FieldProps extends Omit<QuestionsProps, 'report'> {
@@ -23,7 +25,7 @@ interface FieldProps extends Omit<QuestionsProps, 'report'> {
 
 const parameterOf = ({ path }: Question): string => /\{(\w+)\}/.exec(path)?.[1] ?? '';
 
-function QuestionField({ name, question, asked, isSearching, isFirst, onSearch }: FieldProps) {
+function QuestionField({ name, question, asked, isSearching, isFirst, onSearch, onEdit }: FieldProps) {
   const isAsked = asked?.name === name;
   const value = isAsked ? (Object.values(asked.params)[0] ?? null) : null;
   const waits = isSearching && isAsked;
@@ -34,13 +36,20 @@ function QuestionField({ name, question, asked, isSearching, isFirst, onSearch }
         periodo={isAsked ? (asked.params as unknown as Periodo) : null}
         isSearching={waits}
         onSearch={({ start, end }) => onSearch({ name, params: { start, end } })}
+        onEdit={onEdit}
       />
     );
   if (question.kind === 'competence')
-    return <CompetenciaForm competencia={value} isSearching={waits} onSearch={askFor} />;
+    return <CompetenciaForm competencia={value} isSearching={waits} onSearch={askFor} onEdit={onEdit} />;
   if (question.kind === 'code')
     return (
-      <CodeForm label={question.texts.label ?? 'Código'} code={value} isSearching={waits} onSearch={askFor} />
+      <CodeForm
+        label={question.texts.label ?? 'Código'}
+        code={value}
+        isSearching={waits}
+        onSearch={askFor}
+        onEdit={onEdit}
+      />
     );
   return (
     <Button

@@ -13,6 +13,7 @@ import { type Cells, fieldColumns } from './fieldColumns.tsx';
 import { Questions } from './Questions.tsx';
 import { emptyTextOf, fileNameOf, subtitleOf, textsOf } from './reportTexts.ts';
 import { useAsked } from './useAsked.ts';
+import { useEdited } from './useEdited.ts';
 
 /** What a screen adds to its declaration. */
 export interface ReportScreenOptions<R extends AnyReport> {
@@ -45,8 +46,10 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
       found.rows,
       useTableMemory(report, options.paging ? { paging: options.paging } : {}),
     );
+    const [isEdited, setEdited] = useEdited(asked);
     const search = (next: Asked) => {
       view.setPage(0);
+      setEdited(false);
       if (JSON.stringify(next) === JSON.stringify(asked)) found.read();
       else setAsked(next);
     };
@@ -61,10 +64,12 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
               asked={asked}
               isSearching={found.isWaiting || found.isRefreshing}
               onSearch={search}
+              onEdit={setEdited}
             />
             <ExportButton
               view={view}
               fileName={(options.fileName ?? ((at) => fileNameOf(report, at)))(asked)}
+              isOutdated={isEdited}
             />
           </>
         }

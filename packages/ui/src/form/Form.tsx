@@ -4,6 +4,7 @@ import { CheckCircleIcon, WarningIcon } from '../icon/icons.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
+import { enterSearches } from './enterSearches.ts';
 
 /** One wrong field, for the summary. */
 export interface FormProblem {
@@ -73,7 +74,10 @@ const firstWrong = (form: HTMLFormElement) =>
     ':is(input, select, textarea, button)[aria-invalid="true"], [aria-invalid="true"] :is(input, select, textarea)',
   );
 
-/** A native form that checks by our own messages: a summary that links to each wrong field, and focus on the first. */
+/**
+ * A native form that checks by our own messages: a summary that links to each wrong field, and focus on the first. With the role
+ * search, Enter searches from any field, dates included.
+ */
 export function Form({ problems = none, hasSummary = true, children, onSubmit, ...native }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   // True at first, because a page that the server sent back with problems takes the focus there too.
@@ -99,7 +103,13 @@ export function Form({ problems = none, hasSummary = true, children, onSubmit, .
     target.focus();
   };
   return (
-    <Root noValidate {...native} ref={form} onSubmit={handleSubmit}>
+    <Root
+      noValidate
+      {...(native.role === 'search' && { onKeyDownCapture: enterSearches })}
+      {...native}
+      ref={form}
+      onSubmit={handleSubmit}
+    >
       {hasSummary && problems.length > 0 && (
         <Summary role="alert">
           <WarningIcon />

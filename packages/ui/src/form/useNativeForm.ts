@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 
 interface NativeForm {
   /** The name under which the values are sent; without one nothing is sent. */
@@ -7,13 +8,20 @@ interface NativeForm {
   readonly entries: () => readonly string[];
   /** The form was reset. */
   readonly onReset: () => void;
+  /** The form is about to be sent; what changes here is drawn before the owner's onSubmit. */
+  readonly onSubmit?: (() => void) | undefined;
 }
 
 /**
  * For a field whose box shows other text than the form sends. The box carries the name, so that links to it and autofill work;
  * the values replace its text when the form is sent or read by FormData.
  */
-export function useNativeForm<Control extends HTMLInputElement>({ name, entries, onReset }: NativeForm) {
+export function useNativeForm<Control extends HTMLInputElement>({
+  name,
+  entries,
+  onReset,
+  onSubmit,
+}: NativeForm) {
   const control = useRef<Control>(null);
   const fill = useEffectEvent((data: FormData) => {
     const box = control.current;
@@ -28,15 +36,19 @@ export function useNativeForm<Control extends HTMLInputElement>({ name, entries,
     for (const entry of sent.toSpliced(place, 1, ...entries())) data.append(name, entry);
   });
   const reset = useEffectEvent(onReset);
+  const submit = useEffectEvent(() => onSubmit?.());
   useEffect(() => {
     const form = control.current?.form;
     const handleData = (event: FormDataEvent) => fill(event.formData);
     const handleReset = () => reset();
+    const handleSubmit = () => flushSync(submit);
     form?.addEventListener('formdata', handleData);
     form?.addEventListener('reset', handleReset);
+    form?.addEventListener('submit', handleSubmit);
     return () => {
       form?.removeEventListener('formdata', handleData);
       form?.removeEventListener('reset', handleReset);
+      form?.removeEventListener('submit', handleSubmit);
     };
   }, []);
   return control;

@@ -186,6 +186,42 @@ export const RowActionsByKeys: Story = {
   },
 };
 
+/** Each act can be reached and pressed; a disabled one is passed over. */
+export const EveryActOfARow: Story = {
+  args: {
+    rowActions: ({ nome }) =>
+      ['Ver', 'Trancar', 'Baixar', 'Enviar'].map((verb) => (
+        <Button
+          key={verb}
+          size="small"
+          aria-label={`${verb} ${nome}`}
+          isDisabled={verb === 'Trancar'}
+          onPress={() => handleAct(verb)}
+        >
+          {verb}
+        </Button>
+      )),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const act = (verb: string) => canvas.getByRole('button', { name: `${verb} Adriana da Silva Prado` });
+    await stand(canvasElement, 1, 1);
+    await userEvent.keyboard('{End}{Enter}');
+    await expect(act('Ver')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(act('Baixar')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(act('Enviar')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(handleAct.mock.calls).toEqual([['Baixar'], ['Enviar']]);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(act('Ver')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(place(canvasElement)).toEqual([1, 9]);
+  },
+};
+
 /** Escape first clears the block; only the next one closes the dialog around the table. */
 export const InADialog: Story = {
   decorators: [

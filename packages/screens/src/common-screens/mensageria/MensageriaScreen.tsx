@@ -7,6 +7,7 @@ import { Icon } from '../../app/icons.tsx';
 import { pathOf, type ScreenProps } from '../../app/manifest.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
+import { useEdited } from '../../report/useEdited.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { CampanhaActs } from './CampanhaActs.tsx';
@@ -22,6 +23,7 @@ export function MensageriaScreen({ manifest }: ScreenProps) {
   const [mes, setMes] = useCompetenciaUrl();
   const { report, readQuietly } = useCampanhas(mes);
   const table = useReportView(campanhaColumns, report.rows, useTableMemory('mensageria'));
+  const [isEdited, setEdited] = useEdited(mes);
   const [sending, setSending] = useState<Campanha | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const searchFor = (next: string | null) => {
@@ -40,6 +42,7 @@ export function MensageriaScreen({ manifest }: ScreenProps) {
               mes={mes}
               isSearching={report.isWaiting || report.isRefreshing}
               onSearch={searchFor}
+              onEdit={setEdited}
             />
             <Button tone="primary" icon={<Icon name="upload" />} onPress={() => setIsImporting(true)}>
               Importar Campanha
@@ -52,7 +55,7 @@ export function MensageriaScreen({ manifest }: ScreenProps) {
           label: 'Campanhas',
           rowKey: ({ id_campanha }) => String(id_campanha),
           emptyText: mes === null ? 'Nenhuma campanha foi importada ainda.' : 'Nenhuma campanha neste mês.',
-          exports: { fileName: 'mensageria.csv', title: 'Campanhas' },
+          exports: { fileName: 'mensageria.csv', title: 'Campanhas', isOutdated: isEdited },
           rowActions: (row) => (
             <CampanhaActs
               campanha={row}

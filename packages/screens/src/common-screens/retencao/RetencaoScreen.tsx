@@ -3,6 +3,7 @@ import { Page } from '@vidas/ui/layout/page';
 import { Tabs } from '@vidas/ui/tabs';
 import { today } from '../../report/periodo.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
+import { useEdited } from '../../report/useEdited.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { abasRetencao } from './abasRetencao.ts';
@@ -18,6 +19,7 @@ export function RetencaoScreen() {
     'aba',
     abasRetencao.map(({ key }) => key),
   );
+  const [isEdited, setEdited] = useEdited(competencia);
   const { listas, isBusy, isWaiting, readAll, agora } = useRetencao(competencia);
   return (
     <Page
@@ -32,6 +34,7 @@ export function RetencaoScreen() {
           competencia={competencia}
           isSearching={isBusy}
           onSearch={(month) => (month === competencia ? readAll() : setCompetencia(month))}
+          onEdit={setEdited}
         />
       }
       isFilling
@@ -45,7 +48,7 @@ export function RetencaoScreen() {
           key: each.key,
           label: each.key === 'fimDoMes' ? `${each.label} (${writeMonth(today().slice(0, 7))})` : each.label,
           badge: listas[each.key]?.length.toLocaleString('pt-BR'),
-          content: <RetencaoTab aba={each} competencia={competencia} agora={agora} />,
+          content: <RetencaoTab aba={each} competencia={competencia} isOutdated={isEdited} agora={agora} />,
         }))}
       />
     </Page>

@@ -18,6 +18,8 @@ export interface RetencaoTabProps {
   readonly aba: AbaRetencao;
   /** The month searched, 'YYYY-MM'; null before Buscar. */
   readonly competencia: string | null;
+  /** Another month is typed than the one searched. */
+  readonly isOutdated: boolean;
   /** The current state of a beneficiary, whichever list has it. */
   readonly agora: (pessoa: BeneficiarioRetencao) => BeneficiarioRetencao;
 }
@@ -28,7 +30,7 @@ const texts: ReportTexts = {
 };
 
 /** One list of the retention with its history, act and file. */
-export function RetencaoTab({ aba, competencia, agora }: RetencaoTabProps) {
+export function RetencaoTab({ aba, competencia, isOutdated, agora }: RetencaoTabProps) {
   const { key, tabela, label, csv, act, emptyText } = aba;
   const query = pessoasRetencaoQuery(useHttp(), key, competencia ?? '');
   const report = useReport(query, texts, competencia !== null);
@@ -53,7 +55,7 @@ export function RetencaoTab({ aba, competencia, agora }: RetencaoTabProps) {
           rowKey: ({ matricula }) => matricula,
           emptyText,
           idleText: 'Escolha a competência e use Buscar.',
-          exports: { fileName: `${csv}.csv`, title: label },
+          exports: { fileName: `${csv}.csv`, title: label, isOutdated },
           expand: {
             render: (row) => <HistoricoRetencao beneficiario={row} competencia={month} />,
             canOpen: ({ qtdeRet }) => qtdeRet > 0,

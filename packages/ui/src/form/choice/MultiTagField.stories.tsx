@@ -1,10 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../button/Button.tsx';
 import { emailProblem } from '../../masks/problems.ts';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { Form } from '../Form.tsx';
 import { MultiTagField } from './MultiTagField.tsx';
 
 const especialidades = ['Cardiologia', 'Clínica médica', 'Dermatologia', 'Pediatria', 'Psiquiatria'];
+
+const handleSearch = fn();
 
 const meta = {
   title: 'ui/Form/MultiTagField',
@@ -139,6 +144,43 @@ export const Dark: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.type(boxIn(canvasElement), 'ia');
     await expect(await screen.findAllByRole('option')).toHaveLength(3);
+  },
+};
+/** One press on the button takes the tag in the making and sends it with the others. */
+export const TakenByTheButtonThatSends: Story = {
+  args: { defaultValue: ['Cardiologia'] },
+  render: (args) => {
+    const Scene = () => {
+      const [tags, setTags] = useState<readonly string[]>(['Cardiologia']);
+      return (
+        <Form
+          aria-label="Busca"
+          onSubmit={(event) => {
+            event.preventDefault();
+            handleSearch(tags);
+          }}
+        >
+          <MultiTagField {...args} value={tags} onChange={setTags} />
+          <Button type="submit">Buscar</Button>
+        </Form>
+      );
+    };
+    return <Scene />;
+  },
+  play: async ({ canvasElement }) => {
+    handleSearch.mockClear();
+    await userEvent.type(boxIn(canvasElement), 'Clínica médica e de família');
+    const button = within(canvasElement).getByRole('button', { name: 'Buscar' });
+    const before = button.getBoundingClientRect().top;
+    const user = userEvent.setup();
+    await user.pointer({ target: button, keys: '[MouseLeft>]' });
+    await expect(button.getBoundingClientRect().top).toBe(before);
+    await user.pointer({ target: button, keys: '[/MouseLeft]' });
+    await expect(handleSearch.mock.calls).toEqual([[['Cardiologia', 'Clínica médica e de família']]]);
+    await expect(boxIn(canvasElement)).toHaveValue('');
+    // Enter in the empty box sends as well.
+    await userEvent.type(boxIn(canvasElement), '{Enter}');
+    await expect(handleSearch).toHaveBeenCalledTimes(2);
   },
 };
 /** In a form of the browser each tag is sent under the name. */

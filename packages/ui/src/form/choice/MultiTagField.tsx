@@ -70,8 +70,11 @@ const Text = styled(Input)`
 
 const none: readonly string[] = [];
 
+const isSubmitter = (element: Element | null, form: HTMLFormElement | null | undefined): boolean =>
+  element instanceof HTMLButtonElement && element.type === 'submit' && element.form === form;
+
 /**
- * Several words in one box: Enter, comma or leaving adds, a paste of many lines adds them all, Backspace removes the last and
+ * Several words in one box: Enter, comma, leaving or sending the form adds, a paste of many lines adds them all, Backspace removes the last and
  * Ctrl+Z restores it.
  */
 export function MultiTagField({
@@ -94,6 +97,9 @@ export function MultiTagField({
     name: words.name,
     entries: () => list.tags,
     onReset: list.reset,
+    onSubmit: () => {
+      if (list.text.trim() !== '') list.add(list.text);
+    },
   });
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => box.current, [box]);
   const isOff = control.disabled ?? false;
@@ -131,6 +137,9 @@ export function MultiTagField({
   };
   const handleBlur = (event: FocusEvent) => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
+    // A press on the button that sends the form: the tag is taken with the submission, or the growing box would move the
+    // button from under the pointer.
+    if (isSubmitter(event.relatedTarget, box.current?.form)) return onBlur?.();
     if (list.text.trim() !== '') list.add(list.text);
     onBlur?.();
   };

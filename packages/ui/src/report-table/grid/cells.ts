@@ -67,11 +67,24 @@ export function focusCell(table: HTMLElement, place: Place, { scroller, hasTotal
   if (!isStuck) cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
+const widgetsIn = (cell: HTMLElement): HTMLElement[] =>
+  [...cell.querySelectorAll<HTMLElement>(widgetSelector)].filter((widget) => !widget.matches(':disabled'));
+
 /** Moves the keyboard into the cell's content; a lone check box or arrow is operated at once. */
 export function enterCell(cell: HTMLElement): void {
-  const widget = cell.querySelector<HTMLElement>(widgetSelector);
-  if (widget instanceof HTMLInputElement || widget?.hasAttribute('aria-expanded')) widget.click();
+  const [widget, second] = widgetsIn(cell);
+  const isLone = second === undefined;
+  if (isLone && (widget instanceof HTMLInputElement || widget?.hasAttribute('aria-expanded'))) widget.click();
   else widget?.focus();
+}
+
+/** Moves the focus to the next control of a cell that has several; false at the edge, and with only one. */
+export function moveInCell(cell: HTMLElement, from: EventTarget | null, step: 1 | -1): boolean {
+  const widgets = widgetsIn(cell);
+  const at = widgets.findIndex((widget) => widget === from);
+  const next = at === -1 ? undefined : widgets[at + step];
+  next?.focus();
+  return next !== undefined;
 }
 
 /** Lets Tab leave the table at its edge; inside it, the arrow keys move. */

@@ -2,7 +2,7 @@ import type { ClipboardEvent, FocusEvent, KeyboardEvent, PointerEvent, Synthetic
 import { neighbour, withMoved, withWidth } from '../layout.ts';
 import type { ReportView } from '../view.types.ts';
 import type { copiedBlock } from './copiedBlock.ts';
-import { cellAt, enterCell, focusCell, leaveGrid, placeOf, widgetOf } from './cells.ts';
+import { cellAt, enterCell, focusCell, leaveGrid, moveInCell, placeOf, widgetOf } from './cells.ts';
 import { edgesOf, type GridSize, isBlock, moved, type Place } from './gridKeys.ts';
 import { edgeHeight, rowHeightOf } from './measures.ts';
 import type { Slot } from './slots.ts';
@@ -51,6 +51,14 @@ function pressOnHeader<Row>(
   return true;
 }
 
+/** The step that Tab or an arrow makes among the controls of one cell; 0 for other keys. */
+function stepIn({ key, shiftKey, ctrlKey, metaKey, altKey, target }: KeyboardEvent): 1 | -1 | 0 {
+  if (ctrlKey || metaKey || altKey) return 0;
+  if (key === 'Tab') return shiftKey ? -1 : 1;
+  if (shiftKey || (target instanceof HTMLInputElement && target.type !== 'checkbox')) return 0;
+  return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+}
+
 /** Event handlers of the table: arrow keys, blocks, copying, choosing and undoing, by keyboard and pointer. */
 export function useGridEvents<Row>(input: GridEventsInput<Row>) {
   const { view, slots, active, chosen, hasTotals, scroller } = input;
@@ -76,6 +84,9 @@ export function useGridEvents<Row>(input: GridEventsInput<Row>) {
     const cell = cellAt(event.target);
     const isInside = cell !== null && cell !== event.target;
     const isCtrl = event.ctrlKey || event.metaKey;
+    const step = stepIn(event);
+    // The acts of a row: Tab and the arrows walk over them, and leave at the edge.
+    if (isInside && step !== 0 && moveInCell(cell, event.target, step)) return event.preventDefault();
     if (event.key === 'Tab') return void leaveGrid(table, event.shiftKey);
     // A field or a menu in a cell handles its own keys; Escape gives them back to the grid.
     if (isInside && event.key === 'Escape') {

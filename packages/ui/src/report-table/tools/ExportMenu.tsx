@@ -5,6 +5,8 @@ import { Button } from '../../button/Button.tsx';
 import type { ButtonSize, ButtonTone } from '../../button/buttonLook.ts';
 import { space } from '../../theme/scale.ts';
 import type { ReportView } from '../view.types.ts';
+import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
+import { Tooltip } from '../../tooltip/Tooltip.tsx';
 import { ToolPop } from './ToolPop.tsx';
 import { type ExportNames, useExport } from './useExport.ts';
 import { lazyPart } from '../lazyPart.ts';
@@ -34,6 +36,8 @@ export interface ExportMenuProps<Row> extends ExportNames {
   readonly size?: ButtonSize | undefined;
 }
 
+const outdated = 'A pergunta mudou: use Buscar antes de exportar.';
+
 /** Exportar CSV, with spreadsheet and print; real progress, and a way to cancel while a large file is made. */
 export function ExportMenu<Row>({
   view,
@@ -43,7 +47,8 @@ export function ExportMenu<Row>({
 }: ExportMenuProps<Row>) {
   const { exporting, start, cancel } = useExport(view, names);
   const [isPrinting, setIsPrinting] = useState(false);
-  const isEmpty = view.count === 0;
+  const isOutdated = names.isOutdated ?? false;
+  const isEmpty = view.count === 0 || isOutdated;
   return (
     <Root>
       {exporting && exporting.share > 0 && (
@@ -51,16 +56,21 @@ export function ExportMenu<Row>({
           <RunningExport exporting={exporting} onCancel={cancel} />
         </Suspense>
       )}
-      <Button
-        size={buttonSize}
-        tone={tone}
-        icon={<Download size={16} aria-hidden="true" />}
-        isDisabled={isEmpty}
-        isPending={exporting !== null}
-        onPress={() => void start('csv')}
-      >
-        Exportar CSV
-      </Button>
+      <Tooltip text={outdated} isDisabled={!isOutdated} isName>
+        <span>
+          <Button
+            size={buttonSize}
+            tone={tone}
+            icon={<Download size={16} aria-hidden="true" />}
+            isDisabled={isEmpty}
+            isPending={exporting !== null}
+            onPress={() => void start('csv')}
+          >
+            Exportar CSV
+          </Button>
+        </span>
+      </Tooltip>
+      <VisuallyHidden role="status">{isOutdated && view.count > 0 && outdated}</VisuallyHidden>
       <ToolPop
         label="Outros formatos"
         name="Outros formatos"

@@ -8,6 +8,8 @@ export interface ExportNames {
   readonly fileName: string;
   /** Title of the report; the name of the sheet in a spreadsheet. Default: the file's name. */
   readonly title?: string | undefined;
+  /** The form asks for other rows than those on show, so no file is made of these. */
+  readonly isOutdated?: boolean | undefined;
 }
 
 /** A file that is being made. */

@@ -1,0 +1,30 @@
+import { Form } from '@vidas/ui/form';
+import { Row } from '@vidas/ui/layout/row';
+import type { ReactNode } from 'react';
+
+interface SearchFormProps {
+  /** What is searched. */
+  readonly label: string;
+  /** The fields, and Buscar as a button that submits. */
+  readonly children: ReactNode;
+  /** Called by Buscar and by Enter in any field; it may be too early to search. */
+  readonly onSubmit: () => void;
+}
+
+/** The fields of a question beside their Buscar. */
+export function SearchForm({ label, children, onSubmit }: SearchFormProps) {
+  return (
+    <Form
+      role="search"
+      aria-label={label}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Row align="end" gap="m">
+        {children}
+      </Row>
+    </Form>
+  );
+}

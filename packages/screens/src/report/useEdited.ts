@@ -1,0 +1,16 @@
+import { useState } from 'react';
+
+/**
+ * Whether the form asks for something else than the question on show, so that no file is made of rows that no longer fit it;
+ * false again as soon as another question is on show.
+ */
+export function useEdited(asked: unknown): readonly [boolean, (isChanged: boolean) => void] {
+  const [isEdited, setEdited] = useState(false);
+  const [followed, setFollowed] = useState(() => JSON.stringify(asked));
+  const key = JSON.stringify(asked);
+  if (key !== followed) {
+    setFollowed(key);
+    setEdited(false);
+  }
+  return [isEdited, setEdited];
+}
