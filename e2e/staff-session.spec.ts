@@ -22,7 +22,7 @@ test('a wrong password is refused and the right one enters', async ({ page }) =>
   await expect(page.getByText('Ocorreu um erro ao fazer login, cheque as credenciais.')).toBeVisible();
   await fill(page, 'cadastro', demoPassword);
   await page.getByLabel('Senha', { exact: true }).press('Enter');
-  await expect(page.getByRole('list', { name: 'Módulos' }).getByRole('link')).toHaveText([/^Cadastro/]);
+  await expect(page.getByRole('list', { name: 'Módulos' }).getByRole('listitem')).toHaveText([/^Cadastro/]);
 });
 
 test('the login page is accessible', async ({ page }) => {
@@ -33,7 +33,7 @@ test('the login page is accessible', async ({ page }) => {
 
 test('a manager finds all sixteen modules and opens one', async ({ page }) => {
   await loginByForm(page, 'gerente');
-  const tiles = page.getByRole('list', { name: 'Módulos' }).getByRole('link');
+  const tiles = page.getByRole('list', { name: 'Módulos' }).getByRole('listitem');
   await expect(tiles).toHaveCount(16);
   await expectAccessible(page);
   await tiles.filter({ hasText: 'Cobrança' }).click();

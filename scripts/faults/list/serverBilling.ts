@@ -123,8 +123,8 @@ export const serverBilling: Layer = {
       id: 'billing-overdue-order',
       title: 'late payments come in no order',
       file: `${modules}/cobranca/inadimplencia.sql.ts`,
-      find: 'least(${end}::date, ${vencidoAte}::date)\n  order by t.vencimento, t.numero`',
-      replace: 'least(${end}::date, ${vencidoAte}::date)\n  order by md5(t.numero)`',
+      find: 'sql`true`}\n  order by t.vencimento, t.numero`',
+      replace: 'sql`true`}\n  order by md5(t.numero)`',
       checks: ['inadimplencia.test.ts', 'inadimplencia.demo.test.ts', 'pagamentoVencido.test.ts'],
     },
     {

@@ -11,6 +11,7 @@ const faixa = z.object({
   /** First and last due day of the band; the oldest one begins with the oldest title. */
   inicio: day,
   fim: day,
+  titulos: z.int(),
   /** Holders and companies that pay. */
   titulares: z.int(),
   empresas: z.int(),
@@ -28,16 +29,18 @@ export const getInicio = endpoint('GET /cobranca/getInicio', {
     competencia,
     // A part that could not be read is null, so that the others still come.
     /** What `getInadimplentesAposVencimento` lists, by age; in the total each holder and company counts once. */
-    atraso: z.nullable(z.object({ titulares: z.int(), empresas: z.int(), faixas: z.array(faixa) })),
+    atraso: z.nullable(
+      z.object({ titulos: z.int(), titulares: z.int(), empresas: z.int(), faixas: z.array(faixa) }),
+    ),
     /** Who is or will be cancelled in the month, and how many of them nobody attended. */
     cancelamentos: z.nullable(z.object({ quantidade: z.int(), semAtendimento: z.int() })),
-    /** Whose newest entry is an attendance in course: of the month, and of earlier ones with the oldest month. */
+    /** Whose newest entry is an attendance in course: of any month, and of them those of earlier months with the oldest one. */
     retencoes: z.nullable(
-      z.object({ noMes: z.int(), anteriores: z.int(), maisAntiga: z.nullable(competencia) }),
+      z.object({ abertas: z.int(), anteriores: z.int(), maisAntiga: z.nullable(competencia) }),
     ),
     /** Campaigns of any month. */
     campanhas: z.nullable(z.object({ aguardando: z.int(), enviando: z.int() })),
-    /** Papers that left by e-mail in the month, each counted once. */
+    /** Sendings by e-mail in the month, as `getDocumentosEnviados` lists them. */
     enviados: z.nullable(z.object({ boletos: z.int(), declaracoes: z.int() })),
   }),
 });

@@ -10,10 +10,12 @@ const dias = [
   ['2026-03-10', '2026-08-22'],
 ] as const;
 
-const faixas = (counts: readonly (readonly [titulares: number, empresas: number, valor: number])[]) =>
+const faixas = (
+  counts: readonly (readonly [titulos: number, titulares: number, empresas: number, valor: number])[],
+) =>
   dias.map(([inicio, fim], index) => {
-    const [titulares = 0, empresas = 0, valor = 0] = counts[index] ?? [];
-    return { nome: faixasDeAtraso[index]?.nome ?? '', inicio, fim, titulares, empresas, valor };
+    const [titulos = 0, titulares = 0, empresas = 0, valor = 0] = counts[index] ?? [];
+    return { nome: faixasDeAtraso[index]?.nome ?? '', inicio, fim, titulos, titulares, empresas, valor };
   });
 
 /** A home on 21/11/2026 with work of every kind, with the given changes. */
@@ -21,18 +23,19 @@ export const fakeInicio = (given: Partial<InicioCobranca> = {}): InicioCobranca 
   hoje: '2026-11-21',
   competencia: '2026-11',
   atraso: {
+    titulos: 475,
     titulares: 371,
     empresas: 4,
     faixas: faixas([
-      [184, 3, 9_812_450],
-      [96, 1, 5_230_180],
-      [71, 0, 4_918_700],
-      [38, 1, 2_604_315],
-      [12, 0, 1_077_940],
+      [203, 184, 3, 9_812_450],
+      [101, 96, 1, 5_230_180],
+      [88, 71, 0, 4_918_700],
+      [52, 38, 1, 2_604_315],
+      [31, 12, 0, 1_077_940],
     ]),
   },
   cancelamentos: { quantidade: 27, semAtendimento: 9 },
-  retencoes: { noMes: 14, anteriores: 3, maisAntiga: '2026-08' },
+  retencoes: { abertas: 17, anteriores: 3, maisAntiga: '2026-08' },
   campanhas: { aguardando: 1, enviando: 2 },
   enviados: { boletos: 148, declaracoes: 6 },
   ...given,
@@ -40,9 +43,9 @@ export const fakeInicio = (given: Partial<InicioCobranca> = {}): InicioCobranca 
 
 /** A home on the first day: nobody is late and nothing is pending. */
 export const emptyInicio: InicioCobranca = fakeInicio({
-  atraso: { titulares: 0, empresas: 0, faixas: faixas([]) },
+  atraso: { titulos: 0, titulares: 0, empresas: 0, faixas: faixas([]) },
   cancelamentos: { quantidade: 0, semAtendimento: 0 },
-  retencoes: { noMes: 0, anteriores: 0, maisAntiga: null },
+  retencoes: { abertas: 0, anteriores: 0, maisAntiga: null },
   campanhas: { aguardando: 0, enviando: 0 },
   enviados: { boletos: 0, declaracoes: 0 },
 });

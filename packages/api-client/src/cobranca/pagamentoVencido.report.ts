@@ -1,5 +1,5 @@
 import * as f from '../report/field.ts';
-import { byPeriod } from '../report/question.ts';
+import { all, byPeriod } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
 /**
@@ -11,7 +11,7 @@ export const pagamentoVencido = report({
   title: 'Relatório de Inadimplentes após o Vencimento',
   texts: {
     ask: 'Escolha o período do vencimento e busque.',
-    idle: 'Escolha o período e use Buscar.',
+    idle: 'Escolha o período e use Buscar, ou use Buscar Todos.',
     failed: 'Não foi possível carregar os dados da tabela!',
   },
   questions: {
@@ -19,6 +19,12 @@ export const pagamentoVencido = report({
       summary: 'Os títulos com vencimento no período, em aberto e já vencidos hoje, o mais antigo primeiro.',
       says: 'Vencimentos',
       empty: ['Nenhum pagamento vencido!', 'Verifique o período e tente novamente.'],
+    }),
+    todos: all('/cobranca/getInadimplentesAposVencimentoTotal', {
+      summary: 'Todos os títulos em aberto e já vencidos hoje, o mais antigo primeiro.',
+      says: 'Todos os títulos em atraso',
+      empty: 'Nenhum título em atraso',
+      button: 'Buscar Todos',
     }),
   },
   row: {

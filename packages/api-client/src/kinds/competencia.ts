@@ -15,3 +15,10 @@ export const competencia = z.codec(z.string(), isoMonth, { decode: toIso, encode
 
 /** A competence inside a path: `MM_AAAA`. */
 export const pathCompetencia = z.codec(z.string(), isoMonth, { decode: toIso, encode: written('_') });
+
+/** A competence inside a path, or 'todas' for every one. */
+export const pathCompetenciaOuTodas = z.codec(
+  z.string(),
+  z.string().check(z.regex(/^(\d{4}-(0[1-9]|1[0-2])|todas)$/, 'competência inválida: use MM/AAAA ou todas')),
+  { decode: toIso, encode: (value) => (value === 'todas' ? value : written('_')(value)) },
+);

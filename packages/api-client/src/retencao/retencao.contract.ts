@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { pathCompetencia } from '../kinds/competencia.ts';
+import { pathCompetencia, pathCompetenciaOuTodas } from '../kinds/competencia.ts';
 import { day, dayTime } from '../kinds/day.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
 
@@ -70,7 +70,7 @@ export const getBeneficiariosCanceladosFimMes = endpoint('GET /retencao/getBenef
   reply: z.array(beneficiarioRetencao),
 });
 
-const ofStatus = z.object({ competencia: pathCompetencia, status: z.enum(['A', 'F']) });
+const ofStatus = z.object({ competencia: pathCompetenciaOuTodas, status: z.enum(['A', 'F']) });
 
 export const getRetencao = endpoint('GET /retencao/getRetencao/{competencia}/{status}', {
   summary: 'O histórico dos beneficiários de getRetencaoPessoas, a entrada mais nova primeiro.',
@@ -79,7 +79,7 @@ export const getRetencao = endpoint('GET /retencao/getRetencao/{competencia}/{st
 });
 
 export const getRetencaoPessoas = endpoint('GET /retencao/getRetencaoPessoas/{competencia}/{status}', {
-  summary: 'Beneficiários em atendimento (A) ou finalizados (F) na competência.',
+  summary: 'Beneficiários em atendimento (A) ou finalizados (F) na competência, ou em todas.',
   params: ofStatus,
   reply: z.array(beneficiarioRetencao),
 });

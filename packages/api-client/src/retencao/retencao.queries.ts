@@ -18,7 +18,9 @@ const retencaoKey = ['retencao'] as const;
 /** The four lists of beneficiaries, as the tabs show them. */
 export type ListaRetencao = 'cancelados' | 'fimDoMes' | 'atendimento' | 'finalizados';
 
-/** One list of a month ('YYYY-MM'); `fimDoMes` is always of the current month (RET-2). */
+/**
+ * One list of a month ('YYYY-MM'); `fimDoMes` is always of the current month (RET-2), `atendimento` can be of 'todas' (RET-15).
+ */
 export const pessoasRetencaoQuery = (http: Http, lista: ListaRetencao, competencia: string) =>
   queryOptions<BeneficiarioRetencao[]>({
     queryKey: [...retencaoKey, lista, lista === 'fimDoMes' ? null : competencia],

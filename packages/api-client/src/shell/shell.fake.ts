@@ -33,8 +33,8 @@ export const shellFakes = (payload: TokenPayload = fakePayload()) => [
   fake(verificaSession, { status: true, message: 'Sessão válida', dadosToken: payload }),
   fake(sair, { message: 'Sessão encerrada' }),
   fake(resumoModulos, [
-    { modulo: 'cadastro', texto: '14 sem CCO', pedeAtencao: true },
-    { modulo: 'ouvidoria', texto: '2 novas', pedeAtencao: true },
+    { modulo: 'cadastro', texto: '14 ativos sem CCO', pedeAtencao: true },
+    { modulo: 'ouvidoria', texto: '2 denúncias novas', pedeAtencao: true },
     { modulo: 'diretoria', texto: '18.412 vidas', pedeAtencao: false },
   ]),
   ...visoesFakes(),

@@ -36,6 +36,8 @@ export interface ModuleManifest {
   readonly icon: IconName;
   /** The quiet line of the tile while there is no live line. */
   readonly subtitle: string;
+  /** The rows that the live line counts, as an address below the module; a module without it has no live line. */
+  readonly figure?: string;
   readonly groups: readonly MenuGroup[];
 }
 

@@ -10,7 +10,8 @@ export interface Pending {
   readonly count: number;
   /** What is pending, while there is any. */
   readonly detail: string;
-  readonly href: string;
+  /** Its rows, where there is a list of them. */
+  readonly href?: string;
 }
 
 /** A line of what is pending: drawn stronger while there is any, a quiet sentence when there is none. */
@@ -20,5 +21,5 @@ export const pendingEntry = ({ title, count, detail, href }: Pending): OverviewE
   value: count,
   isCaution: count > 0,
   icon: <Icon name={count > 0 ? 'warning' : 'check'} />,
-  href,
+  ...(href === undefined ? {} : { href }),
 });

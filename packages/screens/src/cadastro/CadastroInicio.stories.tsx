@@ -30,6 +30,7 @@ export const Default: Story = {
     const links = await list.findAllByRole('link');
     await expect(links.map((link) => link.getAttribute('href')?.replace('/modulos/cadastro/', ''))).toEqual([
       'sib-xml-conferencia?aba=ativos-sem-cco',
+      'sib-xml-conferencia?aba=inativos-sem-cco',
       'leitura-xml-sib',
       'sib-xml-conferencia?aba=na-ans-sem-cco',
       'sib-xml-conferencia?aba=situacao',
@@ -37,7 +38,7 @@ export const Default: Story = {
       'movimentacao-beneficiarios?congenere=0201',
       'movimentacao-beneficiarios?congenere=0202',
     ]);
-    await expect(links[0]).toHaveTextContent('Beneficiários sem CCO14 ativos e 3 inativos17');
+    await expect(links[0]).toHaveTextContent('Ativos sem CCOBeneficiários ativos que a ANS deve conhecer14');
     const files = await listOf(canvasElement, 'Últimos arquivos do SIB');
     await expect(files.getByText(/636 movimentos de 10\/2026, processado pela ANS/)).toBeVisible();
     await expect(files.getByText('18.412 beneficiários')).toBeVisible();
@@ -66,7 +67,7 @@ export const Empty: Story = {
   parameters: withFakes(fake(getInicio, emptyInicio)),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
-    await expect((await list.findAllByText('Nada pendente')).length).toBe(3);
+    await expect((await list.findAllByText('Nada pendente')).length).toBe(4);
     await expect(list.getByRole('link', { name: /Diferenças com a ANS/ })).toBeVisible();
     const files = await listOf(canvasElement, 'Últimos arquivos do SIB');
     await expect(files.getAllByText('Nenhum arquivo ainda')).toHaveLength(3);
@@ -88,9 +89,9 @@ export const ManyInsurers: Story = {
   ),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
-    await expect(
-      await list.findByRole('link', { name: /Movimentação de congêneres.*7 congêneres.*35/ }),
-    ).toBeVisible();
+    await expect(await list.findAllByRole('link', { name: /^Movimentação: Congênere \d.*5$/ })).toHaveLength(
+      7,
+    );
   },
 };
 

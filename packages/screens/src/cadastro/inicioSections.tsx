@@ -5,6 +5,7 @@ import type { OverviewSection } from '../app/ModuleOverview.tsx';
 import { counted } from '../write/counted.ts';
 import { type OverviewEntry as Entry, pendingEntry as pending } from '../app/pendingEntry.tsx';
 import { writeDayTime } from '../report/periodo.ts';
+import { rowsPath } from '../report/urlFilters.ts';
 
 const at = (route: string): string => `/modulos/cadastro/${route}`;
 const conferencia = (aba: string): string => at(`sib-xml-conferencia?aba=${aba}`);
@@ -22,13 +23,13 @@ const differences = ({ conferencia: file, diferencas }: InicioCadastro): Entry[]
     ];
   return [
     pending({
-      title: 'CCO por gravar',
+      title: 'Na ANS e sem CCO na operadora',
       count: semCcoNaOperadora,
       detail: 'A ANS deu o CCO e a operadora não o tem',
       href: conferencia('na-ans-sem-cco'),
     }),
     pending({
-      title: 'Situação diferente na ANS',
+      title: 'Situação ANS x operadora',
       count: situacao,
       detail: 'Ativo de um lado, inativo do outro',
       href: conferencia('situacao'),
@@ -42,26 +43,15 @@ const differences = ({ conferencia: file, diferencas }: InicioCadastro): Entry[]
   ];
 };
 
-/** More insurers than this share one line, so that the list stays short. */
-const INSURERS_SHOWN = 3;
-
 const insurers = ({ congeneres }: InicioCadastro): Entry[] => {
-  const screen = at('movimentacao-beneficiarios');
-  if (congeneres.length === 0 || congeneres.length > INSURERS_SHOWN)
-    return [
-      pending({
-        title: 'Movimentação de congêneres',
-        count: congeneres.reduce((total, { quantidade }) => total + quantidade, 0),
-        detail: `Por exportar a ${congeneres.length.toLocaleString('pt-BR')} congêneres`,
-        href: screen,
-      }),
-    ];
+  if (congeneres.length === 0)
+    return [pending({ title: 'Movimentação de congêneres', count: 0, detail: '' })];
   return congeneres.map(({ codigo, nome, quantidade }) =>
     pending({
       title: `Movimentação: ${nome}`,
       count: quantidade,
       detail: 'Por exportar à congênere',
-      href: `${screen}?congenere=${encodeURIComponent(codigo)}`,
+      href: rowsPath(at('movimentacao-beneficiarios'), { congenere: codigo }),
     }),
   );
 };
@@ -70,10 +60,16 @@ const waiting = (inicio: InicioCadastro): Entry[] => {
   const { ativos, inativos } = inicio.semCco;
   return [
     pending({
-      title: 'Beneficiários sem CCO',
-      count: ativos + inativos,
-      detail: `${counted(ativos, 'ativo', 'ativos')} e ${counted(inativos, 'inativo', 'inativos')}`,
-      href: conferencia(ativos > 0 || inativos === 0 ? 'ativos-sem-cco' : 'inativos-sem-cco'),
+      title: 'Ativos sem CCO',
+      count: ativos,
+      detail: 'Beneficiários ativos que a ANS deve conhecer',
+      href: conferencia('ativos-sem-cco'),
+    }),
+    pending({
+      title: 'Inativos sem CCO',
+      count: inativos,
+      detail: 'Beneficiários cancelados que a ANS deve conhecer',
+      href: conferencia('inativos-sem-cco'),
     }),
     pending({
       title: 'Rejeitados pela ANS',
@@ -132,12 +128,12 @@ const files = ({ conferencia: cnx, retorno, envio }: InicioCadastro): Entry[] =>
   file('Conferência da ANS (CNX)', cnx, {
     counts: cnx ? counted(cnx.quantidade, 'beneficiário', 'beneficiários') : '',
     icon: <Icon name="fileCheck" />,
-    href: at('sib-xml-conferencia'),
+    href: cnx ? conferencia('arquivo') : at('sib-xml-conferencia'),
   }),
 ];
 
 /** What is pending in the module and the last files of the SIB; skeleton sections of the same height until they are known. */
 export const inicioSections = (inicio: InicioCadastro | undefined): OverviewSection[] => [
-  { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 7 },
+  { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 8 },
   { title: 'Últimos arquivos do SIB', entries: inicio ? files(inicio) : [], expected: 3 },
 ];

@@ -6,6 +6,7 @@ export const cadastro: ModuleManifest = {
   key: 'cadastro',
   icon: 'userCheck',
   subtitle: 'Beneficiários, SIB',
+  figure: 'sib-xml-conferencia?aba=ativos-sem-cco',
   groups: [
     {
       items: [

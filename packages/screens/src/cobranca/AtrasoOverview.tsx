@@ -3,11 +3,10 @@ import { BarChart } from '@vidas/ui/chart/bar-chart';
 import { EntryList } from '@vidas/ui/entry-list';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
-import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
 import { writeDay } from '../report/periodo.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
-import { atrasoEntries, writePagadores } from './inicioSections.tsx';
+import { atrasoEntries } from './inicioSections.tsx';
 
 export interface AtrasoOverviewProps {
   /** Undefined until it is loaded. */
@@ -26,10 +25,7 @@ export function AtrasoOverview({ inicio, isFetching, onRetry }: AtrasoOverviewPr
   const isLate = faixas.some(({ valor }) => valor > 0);
   return (
     <Stack gap="s">
-      <Row align="baseline" gap="m">
-        <Heading level={2}>Títulos em atraso</Heading>
-        {atraso && isLate && <Text tone="muted">{writePagadores(atraso)}</Text>}
-      </Row>
+      <Heading level={2}>Títulos em atraso</Heading>
       <Row isEven align="start" gap="xl">
         <Stack>
           <BarChart
@@ -47,9 +43,9 @@ export function AtrasoOverview({ inicio, isFetching, onRetry }: AtrasoOverviewPr
           {atraso !== null && (
             <EntryList
               label="Títulos em atraso por idade"
-              entries={atrasoEntries(faixas)}
+              entries={atraso ? atrasoEntries(atraso) : []}
               isLoading={inicio === undefined}
-              expected={5}
+              expected={6}
               linkComponent={RouterLink}
             />
           )}

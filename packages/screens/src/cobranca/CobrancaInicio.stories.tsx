@@ -35,27 +35,30 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await expect(await addressesOf(await listOf(canvasElement, 'Pendências'))).toEqual([
-      'retencao?competencia=11-2026&aba=cancelados',
-      'retencao?competencia=11-2026&aba=atendimento',
-      'retencao?competencia=08-2026&aba=atendimento',
-      'mensageria',
+      'retencao?competencia=11-2026&aba=cancelados&filtro.statusRet=N%C3%A3o+atendido',
+      'retencao?competencia=todas&aba=atendimento',
+      'mensageria?filtro.status=Importado+%2F+Aguardando+Autoriza%C3%A7%C3%A3o',
     ]);
     await expect(await addressesOf(await listOf(canvasElement, 'Neste mês'))).toEqual([
       'retencao?competencia=11-2026&aba=cancelados',
-      'gera-boleto',
-      'imposto-de-renda',
-      'mensageria',
+      'documento-enviado?inicio=2026-11-01&fim=2026-11-30&filtro.documento=Boleto',
+      'documento-enviado?inicio=2026-11-01&fim=2026-11-30&filtro.documento=Declara%C3%A7%C3%A3o+de+imposto+de+renda',
+      'mensageria?filtro.status=Processando',
     ]);
     const late = await listOf(canvasElement, 'Títulos em atraso por idade');
-    await expect((await addressesOf(late)).at(-1)).toBe('pagamento-vencido?inicio=2026-03-10&fim=2026-08-22');
-    await expect(late.getAllByRole('link')[0]).toHaveTextContent(
-      /1 a 15 dias184 titulares e 3 empresasR\$ 98\.124,50/,
+    const addresses = await addressesOf(late);
+    await expect(addresses[0]).toBe('pagamento-vencido?todos=1');
+    await expect(addresses.at(-1)).toBe('pagamento-vencido?inicio=2026-03-10&fim=2026-08-22');
+    await expect(late.getAllByRole('link').map((link) => link.textContent)).toEqual(
+      expect.arrayContaining([
+        'Todos os títulos em atraso371 titulares e 4 empresas, R$ 236.435,85475',
+        '1 a 15 dias184 titulares e 3 empresas, R$ 98.124,50203',
+      ]),
     );
     const table = within(canvasElement).getByRole('table', { name: 'Valor em aberto por dias de atraso' });
     await expect(
       within(table).getByRole('row', { name: /^Mais de 90 R\$\s10\.779,40$/ }),
     ).toBeInTheDocument();
-    await expect(within(canvasElement).getByText('371 titulares e 4 empresas')).toBeVisible();
   },
 };
 
@@ -63,13 +66,13 @@ export const LeadsToTheList: Story = {
   parameters: withFakes(fake(getInicio, fakeInicio()), ...retencaoFakes()),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
-    await userEvent.click(await list.findByRole('link', { name: /Retenções de meses anteriores/ }));
+    await userEvent.click(await list.findByRole('link', { name: /Retenções em atendimento/ }));
     const page = await findScreen(canvasElement, 'Retenção');
     await expect(await page.findByRole('tab', { name: /^Atendimento/ })).toHaveAttribute(
       'aria-selected',
       'true',
     );
-    await expect(page.getByText('Competência 08/2026')).toBeVisible();
+    await expect(page.getByText('Todas as retenções em atendimento, de qualquer competência')).toBeVisible();
   },
 };
 
@@ -80,10 +83,10 @@ export const Empty: Story = {
   parameters: withFakes(fake(getInicio, emptyInicio)),
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
-    await expect(await list.findAllByText('Nada pendente')).toHaveLength(4);
+    await expect(await list.findAllByText('Nada pendente')).toHaveLength(3);
     await expect(await within(canvasElement).findByText('Nenhum título em atraso')).toBeVisible();
     const late = await listOf(canvasElement, 'Títulos em atraso por idade');
-    await expect(late.getAllByText('Ninguém')).toHaveLength(5);
+    await expect(late.getAllByText('Nenhum título')).toHaveLength(6);
   },
 };
 
@@ -94,20 +97,21 @@ export const OneRow: Story = {
       getInicio,
       fakeInicio({
         atraso: {
+          titulos: 1,
           titulares: 1,
           empresas: 0,
           faixas: (emptyInicio.atraso?.faixas ?? []).map((faixa, index) =>
-            index === 1 ? { ...faixa, titulares: 1, valor: 43_575 } : faixa,
+            index === 1 ? { ...faixa, titulos: 1, titulares: 1, valor: 43_575 } : faixa,
           ),
         },
         cancelamentos: { quantidade: 1, semAtendimento: 1 },
-        retencoes: { noMes: 1, anteriores: 0, maisAntiga: null },
+        retencoes: { abertas: 1, anteriores: 0, maisAntiga: null },
       }),
     ),
   ),
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
-    await expect(within(canvasElement).getAllByText('1 titular')[0]).toBeVisible();
+    await expect(within(canvasElement).getAllByText(/^1 titular,/)[0]).toBeVisible();
   },
 };
 
@@ -118,7 +122,7 @@ export const PartFailed: Story = {
   play: async ({ canvasElement }) => {
     const list = await listOf(canvasElement, 'Pendências');
     await expect(
-      await list.findByRole('link', { name: /Campanhas por autorizar.*Não foi possível obter/ }),
+      await list.findByRole('link', { name: /Campanhas aguardando autorização.*Não foi possível obter/ }),
     ).toBeVisible();
     await expect(list.getByRole('link', { name: /Cancelados sem atendimento/ })).toHaveTextContent('9');
     await expect(
@@ -155,17 +159,19 @@ export const LongText: Story = {
       getInicio,
       fakeInicio({
         atraso: {
+          titulos: 2_312_345,
           titulares: 1_812_345,
           empresas: 48_120,
           faixas: (fakeInicio().atraso?.faixas ?? []).map((faixa, index) => ({
             ...faixa,
+            titulos: 912_345 - index * 91_000,
             titulares: 812_345 - index * 91_000,
             empresas: 12_003,
             valor: 98_765_432_100 - index * 17_000_000_000,
           })),
         },
         cancelamentos: { quantidade: 1_204_000, semAtendimento: 812_345 },
-        retencoes: { noMes: 187_655, anteriores: 1_000_000, maisAntiga: '2019-01' },
+        retencoes: { abertas: 1_187_655, anteriores: 1_000_000, maisAntiga: '2019-01' },
       }),
     ),
   ),

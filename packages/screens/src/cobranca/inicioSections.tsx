@@ -1,15 +1,28 @@
+import { aguardandoAutorizacao, statusCampanha } from '@vidas/api-client/cobranca/campanha';
 import type { FaixaAtraso, InicioCobranca } from '@vidas/api-client/cobranca/inicio';
 import { formatCents } from '@vidas/ui/masks/decimal';
+import dayjs from 'dayjs';
 import { Icon } from '../app/icons.tsx';
 import type { OverviewSection } from '../app/ModuleOverview.tsx';
+import { rowsPath } from '../report/urlFilters.ts';
 import { counted } from '../write/counted.ts';
 import { writeMonth } from '../write/writeMonth.ts';
 import { type OverviewEntry, type Pending, pendingEntry } from '../app/pendingEntry.tsx';
 
+const processando = 1;
+
 const at = (route: string): string => `/modulos/cobranca/${route}`;
 
-const retencao = (month: string, aba: string): string =>
-  at(`retencao?competencia=${writeMonth(month, '-')}&aba=${aba}`);
+const cancelados = (competencia: string, filters?: Readonly<Record<string, string>>): string =>
+  rowsPath(at('retencao'), { competencia: writeMonth(competencia, '-'), aba: 'cancelados' }, filters);
+
+const campanhas = (status: number): string =>
+  rowsPath(at('mensageria'), {}, { status: statusCampanha[status] ?? '' });
+
+const enviados = (month: string, documento: string): string => {
+  const [inicio, fim] = [`${month}-01`, dayjs(month).endOf('month').format('YYYY-MM-DD')];
+  return rowsPath(at('documento-enviado'), { inicio, fim }, { documento });
+};
 
 /** The line of a count, or a line saying that it could not be read. */
 const known = <Part,>(
@@ -27,62 +40,65 @@ const known = <Part,>(
       }
     : entry(part);
 
-const waiting = ({ competencia, cancelamentos, retencoes, campanhas }: InicioCobranca): OverviewEntry[] => {
+const waiting = (inicio: InicioCobranca): OverviewEntry[] => {
+  const { competencia } = inicio;
   const month = writeMonth(competencia);
-  const oldest = retencoes?.maisAntiga ?? null;
-  const unattended = { title: 'Cancelados sem atendimento', href: retencao(competencia, 'cancelados') };
-  const open = { title: 'Retenções em atendimento', href: retencao(competencia, 'atendimento') };
-  const older = {
-    title: 'Retenções de meses anteriores',
-    href: retencao(oldest ?? competencia, 'atendimento'),
+  const unattended = {
+    title: 'Cancelados sem atendimento',
+    href: cancelados(competencia, { statusRet: 'Não atendido' }),
   };
-  const held = { title: 'Campanhas por autorizar', href: at('mensageria') };
+  const open = { title: 'Retenções em atendimento', href: at('retencao?competencia=todas&aba=atendimento') };
+  const held = { title: 'Campanhas aguardando autorização', href: campanhas(aguardandoAutorizacao) };
   return [
-    known(cancelamentos, unattended, ({ semAtendimento }) =>
+    known(inicio.cancelamentos, unattended, ({ semAtendimento }) =>
       pendingEntry({ ...unattended, count: semAtendimento, detail: `Cancelamentos de ${month} sem contato` }),
     ),
-    known(retencoes, open, ({ noMes }) =>
-      pendingEntry({ ...open, count: noMes, detail: `Atendimentos de ${month} por finalizar` }),
-    ),
-    known(retencoes, older, ({ anteriores }) =>
+    known(inicio.retencoes, open, ({ abertas, anteriores, maisAntiga }) =>
       pendingEntry({
-        ...older,
-        count: anteriores,
-        detail: oldest === null ? '' : `Ainda em atendimento, desde ${writeMonth(oldest)}`,
+        ...open,
+        count: abertas,
+        detail:
+          maisAntiga === null
+            ? 'Por finalizar'
+            : `Por finalizar, ${counted(anteriores, 'de mês anterior', 'de meses anteriores')}, desde ${writeMonth(maisAntiga)}`,
       }),
     ),
-    known(campanhas, held, ({ aguardando }) =>
-      pendingEntry({ ...held, count: aguardando, detail: 'Importadas, aguardando autorização de envio' }),
+    known(inicio.campanhas, held, ({ aguardando }) =>
+      pendingEntry({ ...held, count: aguardando, detail: 'Importadas, o envio ainda não começou' }),
     ),
   ];
 };
 
-const happening = ({ competencia, cancelamentos, campanhas, enviados }: InicioCobranca): OverviewEntry[] => {
+const happening = (inicio: InicioCobranca): OverviewEntry[] => {
+  const { competencia } = inicio;
   const month = writeMonth(competencia);
-  const gone = { title: 'Cancelamentos', href: retencao(competencia, 'cancelados') };
-  const running = { title: 'Campanhas em envio', href: at('mensageria') };
-  const bills = { title: 'Boletos enviados', href: at('gera-boleto') };
-  const papers = { title: 'Declarações de imposto de renda enviadas', href: at('imposto-de-renda') };
+  const gone = { title: 'Cancelados no mês', href: cancelados(competencia) };
+  const running = { title: 'Campanhas processando', href: campanhas(processando) };
+  const bills = { title: 'Boletos enviados', href: enviados(competencia, 'Boleto') };
+  const papers = {
+    title: 'Declarações de imposto de renda enviadas',
+    href: enviados(competencia, 'Declaração de imposto de renda'),
+  };
   return [
-    known(cancelamentos, gone, ({ quantidade }) => ({
+    known(inicio.cancelamentos, gone, ({ quantidade }) => ({
       ...gone,
       value: quantidade,
       detail: `Beneficiários com cancelamento em ${month}`,
       icon: <Icon name="removed" />,
     })),
-    known(enviados, bills, ({ boletos }) => ({
+    known(inicio.enviados, bills, ({ boletos }) => ({
       ...bills,
       value: boletos,
       detail: `Por e-mail em ${month}`,
       icon: <Icon name="bill" />,
     })),
-    known(enviados, papers, ({ declaracoes }) => ({
+    known(inicio.enviados, papers, ({ declaracoes }) => ({
       ...papers,
       value: declaracoes,
       detail: `Por e-mail em ${month}`,
       icon: <Icon name="declaration" />,
     })),
-    known(campanhas, running, ({ enviando }) => ({
+    known(inicio.campanhas, running, ({ enviando }) => ({
       ...running,
       value: enviando,
       detail: enviando === 0 ? 'Nenhuma em envio agora' : 'Mensagens saindo agora',
@@ -93,7 +109,7 @@ const happening = ({ competencia, cancelamentos, campanhas, enviados }: InicioCo
 
 /** What is pending in the module and the figures of the month; skeleton sections of the same height until they are known. */
 export const inicioSections = (inicio: InicioCobranca | undefined): OverviewSection[] => [
-  { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 4 },
+  { title: 'Pendências', entries: inicio ? waiting(inicio) : [], expected: 3 },
   { title: 'Neste mês', entries: inicio ? happening(inicio) : [], expected: 4 },
 ];
 
@@ -107,12 +123,28 @@ export const writePagadores = ({
     ...(empresas > 0 ? [counted(empresas, 'empresa', 'empresas')] : []),
   ].join(' e ');
 
-/** One line for each age, with a link to its titles. */
-export const atrasoEntries = (faixas: readonly FaixaAtraso[]): OverviewEntry[] =>
-  faixas.map(({ nome, inicio, fim, valor, ...pagadores }) => ({
-    title: nome,
-    detail: pagadores.titulares + pagadores.empresas === 0 ? 'Ninguém' : writePagadores(pagadores),
-    value: `R$ ${formatCents(valor)}`,
-    icon: <Icon name="calendar" />,
-    href: at(`pagamento-vencido?inicio=${inicio}&fim=${fim}`),
-  }));
+type Atraso = NonNullable<InicioCobranca['atraso']>;
+
+const late = (
+  { titulos, valor, ...pagadores }: Pick<FaixaAtraso, 'titulos' | 'titulares' | 'empresas' | 'valor'>,
+  rest: Pick<OverviewEntry, 'title' | 'href'>,
+): OverviewEntry => ({
+  ...rest,
+  detail: titulos === 0 ? 'Nenhum título' : `${writePagadores(pagadores)}, R$ ${formatCents(valor)}`,
+  value: titulos,
+  icon: <Icon name="calendar" />,
+});
+
+/** All titles that are late, then those of each age, with a link to them. */
+export const atrasoEntries = ({ faixas, ...whole }: Atraso): OverviewEntry[] => [
+  late(
+    { ...whole, valor: faixas.reduce((sum, { valor }) => sum + valor, 0) },
+    { title: 'Todos os títulos em atraso', href: at('pagamento-vencido?todos=1') },
+  ),
+  ...faixas.map((faixa) =>
+    late(faixa, {
+      title: faixa.nome,
+      href: rowsPath(at('pagamento-vencido'), { inicio: faixa.inicio, fim: faixa.fim }),
+    }),
+  ),
+];

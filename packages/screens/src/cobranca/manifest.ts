@@ -29,17 +29,31 @@ const campanhas = {
   ],
 } satisfies MenuItem;
 
+const documentosEnviados: MenuItem = {
+  key: 'documento-enviado',
+  label: 'Documentos enviados',
+  route: 'documento-enviado',
+  icon: 'bill',
+  help: [
+    'Lista os boletos e as declarações de imposto de renda que saíram por e-mail no período, o mais novo primeiro.',
+    'Um documento enviado a dois endereços aparece duas vezes.',
+  ],
+  load: () => import('./DocumentoEnviadoScreen.tsx').then((file) => file.DocumentoEnviadoScreen),
+};
+
 /** Menu, routes and help of the module. */
 export const cobranca: ModuleManifest = {
   key: 'cobranca',
   icon: 'money',
   subtitle: 'Boletos, inadimplência',
+  figure: 'pagamento-vencido?todos=1',
   groups: [
     {
       items: [
         {
           ...inicio,
           load: () => import('./CobrancaInicioScreen.tsx').then((file) => file.CobrancaInicioScreen),
+          pages: [documentosEnviados],
           help: [
             'Pendências mostra o que espera por alguém no módulo; Neste mês, o que houve desde o dia 1º. Cada linha leva à lista correspondente.',
             'Títulos em atraso soma o que venceu e continua em aberto, sem multa e juros, pela idade do atraso. Quem tem títulos de idades diferentes aparece em cada uma delas, e uma vez só no total de titulares.',
@@ -82,6 +96,7 @@ export const cobranca: ModuleManifest = {
           load: () => import('./PagamentoVencidoScreen.tsx').then((file) => file.PagamentoVencidoScreen),
           help: [
             'Lista quem tem pagamento com vencimento no período, em aberto e já vencido hoje, com os telefones e os dias de atraso. O mais antigo vem primeiro.',
+            'Buscar Todos traz todos os títulos em atraso, de qualquer vencimento.',
             'Para ver só uma faixa de atraso, filtre a coluna Faixa de atraso.',
           ],
         },

@@ -2,10 +2,10 @@ import { denunciasQuery } from '@vidas/api-client/ouvidoria/queries';
 import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { useState } from 'react';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
 import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { useAskedUrl } from '../report/useUrlState.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
 import { DenunciaActs } from './DenunciaActs.tsx';
 import { DetalheDialog } from './DetalheDialog.tsx';
@@ -21,7 +21,8 @@ const texts: ReportTexts = {
 
 /** The ombudsman's desk: every report, its detail, its actions (OUV-15). */
 export function ReviewScreen() {
-  const [isAsked, setIsAsked] = useState(false);
+  const [asked, setAsked] = useAskedUrl(['todas']);
+  const isAsked = asked !== null;
   const report = useReport(denunciasQuery(useHttp()), texts, isAsked);
   const memory = useTableMemory('ouvidoria.denuncias');
   const table = useReportView(denunciaColumns, report.rows, memory);
@@ -35,7 +36,7 @@ export function ReviewScreen() {
           <Button
             tone="primary"
             isPending={report.isWaiting || report.isRefreshing}
-            onPress={() => (isAsked ? report.read() : setIsAsked(true))}
+            onPress={() => (isAsked ? report.read() : setAsked({ name: 'todas', value: '1' }))}
           >
             Carregar Denúncias
           </Button>

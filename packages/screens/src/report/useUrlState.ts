@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { withoutFilters } from './urlFilters.ts';
 
 /** One value of the address out of the given ones, such as the tab on show; the first when the address has none of them. */
 export const useUrlWord = (
@@ -8,9 +9,10 @@ export const useUrlWord = (
   const [search, setSearch] = useSearchParams();
   const found = words.find((word) => word === search.get(name)) ?? words[0] ?? '';
   const change = (word: string) =>
-    setSearch((before) => new URLSearchParams({ ...Object.fromEntries(before), [name]: word }), {
-      replace: true,
-    });
+    setSearch(
+      (before) => new URLSearchParams({ ...Object.fromEntries(withoutFilters(before)), [name]: word }),
+      { replace: true },
+    );
   return [found, change];
 };
 

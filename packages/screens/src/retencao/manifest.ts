@@ -7,6 +7,7 @@ export const retencao: ModuleManifest = {
   key: 'retencao',
   icon: 'retention',
   subtitle: 'Atendimentos de retenção',
+  figure: 'inicio?competencia=todas&aba=atendimento',
   groups: [
     {
       items: [{ ...inicio, load: tela.load, help: tela.help }],

@@ -12,19 +12,21 @@ export interface ModuleTilesProps {
   readonly modules: readonly ModuleManifest[];
 }
 
-/** One tile for each module, with its live line when the server has one. */
+/** One tile for each module, with its live line when the server has one, which opens the rows that it counts. */
 export function ModuleTiles({ modules }: ModuleTilesProps) {
   const { data: news = [] } = useQuery(resumoModulosQuery(useHttp()));
   return (
     <TileGrid label="Módulos">
-      {modules.map(({ key, icon, subtitle }) => {
-        const line = news.find(({ modulo }) => moduleKeyOf(modulo) === key);
+      {modules.map(({ key, icon, subtitle, figure }) => {
+        const line =
+          figure === undefined ? undefined : news.find(({ modulo }) => moduleKeyOf(modulo) === key);
         return (
           <Tile
             key={key}
             title={moduleNames[key]}
             subtitle={line?.texto ?? subtitle}
             isCaution={line?.pedeAtencao}
+            subtitleHref={line && `/modulos/${key}/${figure}`}
             icon={<Icon name={icon} />}
             href={`/modulos/${key}/inicio`}
             linkComponent={ModuleLink}

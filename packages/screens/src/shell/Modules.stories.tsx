@@ -21,8 +21,16 @@ const tiles = async (canvasElement: HTMLElement) =>
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await tiles(canvasElement)).toHaveLength(16);
-    await expect(await within(canvasElement).findByText('14 sem CCO')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByRole('link', { name: '14 ativos sem CCO' }),
+    ).toHaveAttribute('href', '/modulos/cadastro/sib-xml-conferencia?aba=ativos-sem-cco');
+    await expect(within(canvasElement).getByRole('link', { name: '2 denúncias novas' })).toHaveAttribute(
+      'href',
+      '/modulos/ouvidoria/inicio?todas=1&filtro.OUV_STATUS=Nova',
+    );
+    // A module without a list of its figure shows no figure.
+    await expect(within(canvasElement).queryByText(/18\.412 vidas/)).toBeNull();
+    await expect(await tiles(canvasElement)).toHaveLength(16 + 2);
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       /^(Bom dia|Boa tarde|Boa noite), Marina$/,
     );
@@ -68,7 +76,7 @@ export const LongText: Story = {
       fake(resumoModulos, [
         {
           modulo: 'cadastro',
-          texto: '14 beneficiários sem CCO desde a última conferência com a ANS, e 3 com erro',
+          texto: '14 ativos sem CCO desde a última conferência com a ANS, e 3 com erro',
           pedeAtencao: true,
         },
       ]),

@@ -14,11 +14,14 @@ export interface TileProps {
   readonly href: string;
   /** The subtitle is work that waits. */
   readonly isCaution?: boolean | undefined;
+  /** The subtitle is a link of its own, to what it counts. */
+  readonly subtitleHref?: string | undefined;
   /** The router's link; a plain `<a>` without it. */
   readonly linkComponent?: LinkComponent | undefined;
 }
 
 const Root = styled.a`
+  position: relative;
   display: grid;
   grid-template-columns: ${size.tileIcon} 1fr;
   gap: ${space.m};
@@ -59,8 +62,49 @@ const Subtitle = styled.span<{ readonly $caution: boolean }>`
   font-weight: ${({ $caution }) => ($caution ? font.weight.medium : font.weight.normal)};
 `;
 
+/** Pressed wherever nothing else stands on the tile. */
+const WholeLink = styled.a`
+  color: inherit;
+  text-decoration: none;
+  &::after { position: absolute; inset: 0; border-radius: ${radius.m}; content: ''; }
+  &:focus-visible { outline: none; }
+  &:focus-visible::after { outline: ${size.focusRing} solid ${color.focus}; outline-offset: ${size.hairline}; }
+`;
+
+const SubtitleLink = styled.a`
+  position: relative;
+  z-index: 1;
+  color: inherit;
+`;
+
 /** The door of a module. */
-export function Tile({ title, subtitle, icon, href, isCaution = false, linkComponent = 'a' }: TileProps) {
+export function Tile({
+  title,
+  subtitle,
+  icon,
+  href,
+  isCaution = false,
+  subtitleHref,
+  linkComponent = 'a',
+}: TileProps) {
+  if (subtitleHref !== undefined)
+    return (
+      <Root as="div">
+        <IconBox aria-hidden="true">{icon}</IconBox>
+        <span>
+          <Title>
+            <WholeLink as={linkComponent} href={href}>
+              {title}
+            </WholeLink>
+          </Title>
+          <Subtitle $caution={isCaution}>
+            <SubtitleLink as={linkComponent} href={subtitleHref}>
+              {subtitle}
+            </SubtitleLink>
+          </Subtitle>
+        </span>
+      </Root>
+    );
   return (
     <Root as={linkComponent} href={href}>
       <IconBox aria-hidden="true">{icon}</IconBox>

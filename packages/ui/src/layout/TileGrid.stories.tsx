@@ -23,7 +23,15 @@ const meta = {
         icon={<InboxIcon />}
         href="#atendimento"
       />,
-      <Tile key="c" title="Cadastro" subtitle="14 sem CCO" isCaution icon={<CheckIcon />} href="#cadastro" />,
+      <Tile
+        key="c"
+        title="Cadastro"
+        subtitle="14 sem CCO"
+        subtitleHref="#sem-cco"
+        isCaution
+        icon={<CheckIcon />}
+        href="#cadastro"
+      />,
       <Tile key="o" title="Ouvidoria" subtitle="2 novas" isCaution icon={<SearchIcon />} href="#ouvidoria" />,
       <Tile key="p" title="Prevenção" subtitle="Programas" icon={<InboxIcon />} href="#prevencao" />,
       <Tile key="t" title="Tecnologia" icon={<SearchIcon />} href="#tecnologia" />,

@@ -7,6 +7,7 @@ import {
   type ColumnFiltersState,
   type SortingState,
 } from '@tanstack/react-table';
+import { useState } from 'react';
 import type { Column } from './columns.ts';
 import type { ColumnFilter, FilterState } from './filters/filterState.ts';
 import type { Asked, Sorting } from './index/selectRows.ts';
@@ -49,7 +50,12 @@ const toSortingState = (sorting: readonly Sorting[]): SortingState =>
  * Filters, order and page in TanStack Table. State alone: it neither sees the rows nor filters, sorts or cuts them; the
  * index of this folder does. The only importer of TanStack; why it holds this and no more: docs/decisions/0006.
  */
-export function useTableState<Row>(columns: readonly Column<Row>[], startSize: number) {
+export function useTableState<Row>(
+  columns: readonly Column<Row>[],
+  startSize: number,
+  startFilters: () => FilterState,
+) {
+  const [atFirst] = useState(() => toColumnFilters(startFilters()));
   const table = useTable({
     features,
     columns: columns.map(({ id }) => ({ id, accessorFn: () => null, filterFn: everyRow })),
@@ -57,7 +63,7 @@ export function useTableState<Row>(columns: readonly Column<Row>[], startSize: n
     manualFiltering: true,
     manualSorting: true,
     manualPagination: true,
-    initialState: { pagination: { pageIndex: 0, pageSize: startSize } },
+    initialState: { columnFilters: atFirst, pagination: { pageIndex: 0, pageSize: startSize } },
   });
   const { columnFilters, sorting, pagination } = table.state;
   return {

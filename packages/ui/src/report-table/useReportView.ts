@@ -1,6 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Column } from './columns.ts';
-import { type ColumnFilter, filtersInForce, noFilters, withFilter } from './filters/filterState.ts';
+import {
+  type ColumnFilter,
+  filtersInForce,
+  noFilters,
+  withFilter,
+  writtenFilters,
+} from './filters/filterState.ts';
 import type { Sorting } from './index/selectRows.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { arrange, type Layout } from './layout.ts';
@@ -88,7 +94,7 @@ export function useReportView<Row>(
 ): ReportView<Row> {
   const { server, paging } = options;
   const start = useStart(columns, options);
-  const state = useTableState(columns, start.size);
+  const state = useTableState(columns, start.size, () => writtenFilters(columns, options.startFilters ?? {}));
   const [layout, keepLayout] = useState(start.kept.layout);
   const [density, setDensity] = useState(start.kept.density);
   const { asked } = state;

@@ -76,6 +76,8 @@ export interface ReportViewOptions<Row = never> {
   readonly remember?: RememberPort | undefined;
   readonly viewStore?: ViewStore | undefined;
   readonly server?: ServerMode<Row> | undefined;
+  /** What columns are filtered by when the table appears, by column id; later values and unknown columns are ignored. */
+  readonly startFilters?: Readonly<Record<string, string>> | undefined;
 }
 
 export type Density = 'normal' | 'compact';

@@ -94,5 +94,6 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveReport({ app, deps, allow }, pagamentoVencido, {
     periodo: ({ hoje: today }, periodo) =>
       selectVencidos(periodo, { hoje: today, vencidoAte: ultimoVencido(today) }),
+    todos: ({ hoje: today }) => selectVencidos(null, { hoje: today, vencidoAte: ultimoVencido(today) }),
   });
 };

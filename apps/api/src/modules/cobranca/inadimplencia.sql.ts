@@ -178,9 +178,13 @@ export interface VencidoRow {
 
 const daEmpresa = sql`f.tipo in ('E', 'X')`;
 
-/** The open titles due from `start` until `end` or, when that is earlier, `vencidoAte`; the oldest first (COB-23). */
+/** A title `t` of an invoice `f` is open and was due by that ISO day (COB-23). */
+export const estaVencido = (vencidoAte: string): RawBuilder<unknown> =>
+  sql`t.cancelado_em is null and t.pago_em is null and f.status = 'ABERTA' and t.vencimento <= ${vencidoAte}::date`;
+
+/** The open titles past their due day, all or those due within a period, the oldest first (COB-23). */
 export const selectVencidos = (
-  { start, end }: { start: string; end: string },
+  periodo: { start: string; end: string } | null,
   { hoje, vencidoAte }: { hoje: string; vencidoAte: string },
 ): RawBuilder<VencidoRow> => sql<VencidoRow>`
   select coalesce(case when ${daEmpresa} then e.codigo else b.matricula end, '') as matricula,
@@ -196,6 +200,6 @@ export const selectVencidos = (
   left join empresa e on e.codigo = f.empresa_codigo
   left join beneficiario b on b.matricula = f.titular_matricula
   left join pessoa p on p.id = b.pessoa_id
-  where t.cancelado_em is null and t.pago_em is null and f.status = 'ABERTA'
-    and t.vencimento between ${start}::date and least(${end}::date, ${vencidoAte}::date)
+  where ${estaVencido(vencidoAte)}
+    and ${periodo ? sql`t.vencimento between ${periodo.start}::date and ${periodo.end}::date` : sql`true`}
   order by t.vencimento, t.numero`;

@@ -10,6 +10,7 @@ export const limites: readonly number[] = [1, ...faixasDeAtraso.slice(0, -1).map
 export const presentAtraso = (rows: readonly AtrasoRow[], hoje: string): InicioCobranca['atraso'] => {
   const whole = rows.find(({ faixa }) => faixa === null);
   return {
+    titulos: whole?.titulos ?? 0,
     titulares: whole?.titulares ?? 0,
     empresas: whole?.empresas ?? 0,
     faixas: faixasDeAtraso.map(({ nome, ate }, index) => {
@@ -19,6 +20,7 @@ export const presentAtraso = (rows: readonly AtrasoRow[], hoje: string): InicioC
         nome,
         inicio: Number.isFinite(ate) ? somaDias(hoje, -ate) : (row?.desde ?? fim),
         fim,
+        titulos: row?.titulos ?? 0,
         titulares: row?.titulares ?? 0,
         empresas: row?.empresas ?? 0,
         valor: row?.valor_cents ?? 0,

@@ -1,9 +1,12 @@
+import { documentoEnviado } from '@vidas/api-client/cobranca/documentoEnviado.report';
 import { getInicio } from '@vidas/api-client/cobranca/inicio';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
+import { serveReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { ultimoVencido } from './inadimplencia.rules.ts';
+import { selectEnviados } from './enviados.sql.ts';
 import { contaCampanhas } from './contaCampanhas.ts';
 import { limites, presentAtraso } from './inicio.present.ts';
 import { countCancelamentos, countEnviados, countRetencoes, findAtraso } from './inicio.sql.ts';
@@ -38,5 +41,9 @@ export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
       campanhas: contadas,
       enviados,
     };
+  });
+
+  serveReport({ app, deps, allow: ['cobranca'] }, documentoEnviado, {
+    periodo: (_context, periodo) => selectEnviados(periodo),
   });
 };

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { canceladoEm, ultimas } from '../retencao/retencao.sql.ts';
+import { documento, enviadoDesde } from './enviados.sql.ts';
+import { estaVencido } from './inadimplencia.sql.ts';
 
 /** One age band of what is late, or the total (`faixa` null); days are ISO. */
 export interface AtrasoRow {
   /** Place in `faixasDeAtraso`, from 1. */
   faixa: number | null;
+  titulos: number;
   titulares: number;
   empresas: number;
   valor_cents: number;
@@ -18,7 +22,7 @@ const atrasados = (vencidoAte: string) => sql`
     case when f.tipo not in ('E', 'X') then f.titular_matricula end as titular, t.valor_cents, t.vencimento
   from fatura f
   join titulo t on t.fatura_numero = f.numero
-  where f.status = 'ABERTA' and t.vencimento <= ${vencidoAte} and t.pago_em is null and t.cancelado_em is null`;
+  where ${estaVencido(vencidoAte)}`;
 
 /** What is asked for; ISO days. */
 export interface BuscaAtraso {
@@ -35,7 +39,7 @@ export const findAtraso = async (
   { hoje, vencidoAte, limites }: BuscaAtraso,
 ): Promise<AtrasoRow[]> => {
   const { rows } = await sql<AtrasoRow>`
-    select faixa, count(distinct titular)::int as titulares, count(distinct empresa)::int as empresas,
+    select faixa, count(*)::int as titulos, count(distinct titular)::int as titulares, count(distinct empresa)::int as empresas,
       coalesce(sum(valor_cents), 0)::int8 as valor_cents, min(vencimento) as desde
     from (${atrasados(vencidoAte)}) a
     cross join lateral width_bucket(${hoje}::date - vencimento, ${[...limites]}::int[]) as faixa
@@ -43,10 +47,11 @@ export const findAtraso = async (
   return rows;
 };
 
-/** How many holders owe something due by that ISO day. */
+/** How many open titles were due by that ISO day. */
 export const countEmAtraso = async (db: Db, vencidoAte: string): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
-    select count(distinct titular)::int as total from (${atrasados(vencidoAte)}) a`.execute(db);
+    select count(*)::int as total from fatura f join titulo t on t.fatura_numero = f.numero
+    where ${estaVencido(vencidoAte)}`.execute(db);
   return rows[0]?.total ?? 0;
 };
 
@@ -55,34 +60,28 @@ export const countCancelamentos = async (db: Db, competencia: string) => {
   const { rows } = await sql<{ quantidade: number; semAtendimento: number }>`
     select count(*)::int as quantidade,
       count(*) filter (where not exists (select 1 from retencao r where r.matricula = b.matricula))::int as "semAtendimento"
-    from beneficiario b
-    where b.cancelado_em >= (${competencia} || '-01')::date
-      and b.cancelado_em < (${competencia} || '-01')::date + interval '1 month'`.execute(db);
+    from beneficiario b where ${canceladoEm(competencia)}`.execute(db);
   return rows[0] ?? { quantidade: 0, semAtendimento: 0 };
 };
 
-/** Attendances in course, of the month (YYYY-MM) and of earlier ones. */
+/** Attendances in course, how many of them are of months before this one (YYYY-MM), and the oldest of those months. */
 export const countRetencoes = async (db: Db, competencia: string) => {
-  const { rows } = await sql<{ noMes: number; anteriores: number; maisAntiga: string | null }>`
-    select count(*) filter (where e.competencia = ${competencia})::int as "noMes",
-      count(*) filter (where e.competencia < ${competencia})::int as anteriores,
+  const { rows } = await sql<{ abertas: number; anteriores: number; maisAntiga: string | null }>`
+    select count(*)::int as abertas, count(*) filter (where e.competencia < ${competencia})::int as anteriores,
       min(e.competencia) filter (where e.competencia < ${competencia}) as "maisAntiga"
-    from retencao e
-    where e.status = 'A'
-      and not exists (select 1 from retencao n where n.matricula = e.matricula and n.codigo > e.codigo)`.execute(
-    db,
-  );
-  return rows[0] ?? { noMes: 0, anteriores: 0, maisAntiga: null };
+    ${ultimas('todas', 'A')}`.execute(db);
+  return rows[0] ?? { abertas: 0, anteriores: 0, maisAntiga: null };
 };
 
-/** Papers that left by e-mail within the month (YYYY-MM). */
+/** Sendings by e-mail within the month (YYYY-MM), as `selectEnviados` lists them. */
 export const countEnviados = async (db: Db, competencia: string) => {
   const { rows } = await sql<{ boletos: number; declaracoes: number }>`
-    select count(distinct chave) filter (where chave like 'boleto:%')::int as boletos,
-      count(distinct chave) filter (where chave like 'declaracao:%')::int as declaracoes
-    from cobranca_envio
-    where situacao = 'ENVIADO' and enviado_em >= (${competencia} || '-01')::date
-      and enviado_em < (${competencia} || '-01')::date + interval '1 month'`.execute(db);
+    select count(*) filter (where ${documento} = 'Boleto')::int as boletos,
+      count(*) filter (where ${documento} <> 'Boleto')::int as declaracoes
+    from cobranca_envio s
+    where ${enviadoDesde(`${competencia}-01`, sql`(${competencia} || '-01')::date + interval '1 month'`)}`.execute(
+    db,
+  );
   return rows[0] ?? { boletos: 0, declaracoes: 0 };
 };
 

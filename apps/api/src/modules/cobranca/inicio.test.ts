@@ -68,12 +68,12 @@ it('is quiet on the first day', async () => {
     hoje: '21/11/2026',
     competencia: '11/2026',
     cancelamentos: { quantidade: 2, semAtendimento: 2 },
-    retencoes: { noMes: 0, anteriores: 0, maisAntiga: null },
+    retencoes: { abertas: 0, anteriores: 0, maisAntiga: null },
     campanhas: { aguardando: 0, enviando: 0 },
     enviados: { boletos: 0, declaracoes: 0 },
   });
-  const nobody = { titulares: 0, empresas: 0, valor: '0,00' };
-  expect(atraso).toMatchObject({ titulares: 0, empresas: 0 });
+  const nobody = { titulos: 0, titulares: 0, empresas: 0, valor: '0,00' };
+  expect(atraso).toMatchObject({ titulos: 0, titulares: 0, empresas: 0 });
   expect(atraso.faixas).toEqual([
     { nome: '1 a 15 dias', inicio: '06/11/2026', fim: '20/11/2026', ...nobody },
     { nome: '16 a 30 dias', inicio: '22/10/2026', fim: '05/11/2026', ...nobody },
@@ -82,8 +82,8 @@ it('is quiet on the first day', async () => {
     { nome: 'Mais de 90 dias', inicio: '22/08/2026', fim: '22/08/2026', ...nobody },
   ]);
   expect(await tiles()).toEqual([
-    ['0 titulares em atraso', false],
-    ['0 atendimentos abertos', false],
+    ['0 títulos em atraso', false],
+    ['0 retenções em atendimento', false],
   ]);
 });
 
@@ -106,8 +106,15 @@ it('puts every open title in the band of its days, both edges inside', async () 
     { numero: 900, tipo: 'E', vencimento: '2026-11-10', valorCents: 99_900, empresa: '0042' },
   ]);
   const { atraso } = await inicio();
-  expect(atraso).toMatchObject({ titulares: 2, empresas: 1 });
-  const bands: { titulares: number; empresas: number; valor: string }[] = atraso.faixas;
+  expect(atraso).toMatchObject({ titulos: 11, titulares: 2, empresas: 1 });
+  const bands: {
+    titulos: number;
+    inicio: string;
+    fim: string;
+    titulares: number;
+    empresas: number;
+    valor: string;
+  }[] = atraso.faixas;
   expect(bands.map(({ titulares, empresas, valor }) => [titulares, empresas, valor])).toEqual([
     [2, 1, '1199,00'],
     [2, 0, '200,00'],
@@ -116,7 +123,12 @@ it('puts every open title in the band of its days, both edges inside', async () 
     [1, 0, '200,00'],
   ]);
   expect(atraso.faixas.at(-1)).toMatchObject({ inicio: '10/03/2026', fim: '22/08/2026' });
-  expect(await tiles()).toContainEqual(['2 titulares em atraso', true]);
+  expect(await tiles()).toContainEqual(['11 títulos em atraso', true]);
+  expect(await ask('cobranca/getInadimplentesAposVencimentoTotal')).toHaveLength(11);
+  for (const { inicio: start, fim, titulos } of bands) {
+    const days = [start, fim].map((day) => day.replaceAll('/', '-')).join('/');
+    expect(await ask(`cobranca/getInadimplentesAposVencimento/${days}`)).toHaveLength(titulos);
+  }
 });
 
 it('counts the newest entry of an attendance, this month and before', async () => {
@@ -131,12 +143,18 @@ it('counts the newest entry of an attendance, this month and before', async () =
     ])
     .execute();
   const { retencoes, cancelamentos } = await inicio();
-  expect(retencoes).toEqual({ noMes: 1, anteriores: 2, maisAntiga: '08/2026' });
+  expect(retencoes).toEqual({ abertas: 3, anteriores: 2, maisAntiga: '08/2026' });
   expect(cancelamentos).toEqual({ quantidade: 2, semAtendimento: 1 });
-  expect(await tiles()).toContainEqual(['3 atendimentos abertos', true]);
+  expect(await tiles()).toContainEqual(['3 retenções em atendimento', true]);
+  const matriculas = (rows: { matricula: string }[]) => rows.map(({ matricula }) => matricula).toSorted();
+  expect(matriculas(await ask('retencao/getRetencaoPessoas/todas/A'))).toEqual(
+    [one, gone, before].toSorted(),
+  );
+  expect(matriculas(await ask('retencao/getRetencao/todas/A'))).toEqual([one, gone, before].toSorted());
+  expect(await ask('retencao/getRetencaoPessoas/todas/F')).toHaveLength(1);
 });
 
-it('counts the papers that left this month, each once', async () => {
+it('counts the sendings of this month, which are listed', async () => {
   const sent = (chave: string, destinatario: string, em: string | null) => ({
     chave,
     destinatario,
@@ -156,7 +174,16 @@ it('counts the papers that left this month, each once', async () => {
       sent('declaracao:9', 'a@example.org', '2026-11-20T10:00:00'),
     ])
     .execute();
-  expect((await inicio()).enviados).toEqual({ boletos: 2, declaracoes: 1 });
+  expect((await inicio()).enviados).toEqual({ boletos: 3, declaracoes: 1 });
+  const listed: { documento: string; referencia: string | null; email: string }[] = await ask(
+    'cobranca/getDocumentosEnviados/01-11-2026/30-11-2026',
+  );
+  expect(listed.map(({ documento, email }) => [documento, email])).toEqual([
+    ['Declaração de imposto de renda', 'a@example.org'],
+    ['Boleto', 'a@example.org'],
+    ['Boleto', 'b@example.org'],
+    ['Boleto', 'a@example.org'],
+  ]);
 });
 
 describe('the campaigns', () => {

@@ -39,22 +39,30 @@ const pessoas = (where: RawBuilder<unknown>): RawBuilder<PessoaRow> => sql<Pesso
   where ${where}
   order by b.cancelado_em, b.matricula`;
 
+/** The cover of `b` ends within the month (YYYY-MM), perhaps at its end. */
+export const canceladoEm = (
+  competencia: string,
+): RawBuilder<unknown> => sql`b.cancelado_em >= (${competencia} || '-01')::date
+    and b.cancelado_em < (${competencia} || '-01')::date + interval '1 month'`;
+
 /** Whose cover ends within the month (YYYY-MM), also those whose cancellation waits for its end. */
 export const selectCancelados = (competencia: string): RawBuilder<PessoaRow> =>
-  pessoas(sql`b.cancelado_em >= (${competencia} || '-01')::date
-    and b.cancelado_em < (${competencia} || '-01')::date + interval '1 month'`);
+  pessoas(canceladoEm(competencia));
 
 /** Whose cancellation waits for the end of the month of `hoje`: on its last day, or on the first of the next (RET-2). */
 export const selectFimDoMes = (hoje: string): RawBuilder<PessoaRow> =>
   pessoas(sql`b.cancelamento_fim_mes and b.cancelado_em > ${hoje}::date
     and b.cancelado_em <= date_trunc('month', ${hoje}::date) + interval '1 month'`);
 
-/** The newest entry of a matrícula has this status and competence. */
-const estado = (competencia: string, status: 'A' | 'F'): RawBuilder<unknown> => sql`b.matricula in (
-    select e.matricula from retencao e where e.competencia = ${competencia} and e.status = ${status}
-      and not exists (select 1 from retencao n where n.matricula = e.matricula and n.codigo > e.codigo))`;
+/** The entries `e` that are the newest of their matrícula, with this status and of a month (YYYY-MM) or of 'todas'. */
+export const ultimas = (competencia: string, status: 'A' | 'F'): RawBuilder<unknown> => sql`
+    from retencao e where ${competencia === 'todas' ? sql`true` : sql`e.competencia = ${competencia}`} and e.status = ${status}
+      and not exists (select 1 from retencao n where n.matricula = e.matricula and n.codigo > e.codigo)`;
 
-/** Who is in attendance, or finished, in a month (YYYY-MM). */
+const estado = (competencia: string, status: 'A' | 'F'): RawBuilder<unknown> =>
+  sql`b.matricula in (select e.matricula ${ultimas(competencia, status)})`;
+
+/** Who is in attendance, or finished, in a month (YYYY-MM) or in 'todas'. */
 export const selectPessoas = (competencia: string, status: 'A' | 'F'): RawBuilder<PessoaRow> =>
   pessoas(estado(competencia, status));
 

@@ -1,5 +1,6 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { Db } from '../../db/database.ts';
+import { countSemCco } from '../cadastro/conferencia/resumoConferencia.sql.ts';
 import { ultimoVencido } from '../cobranca/inadimplencia.rules.ts';
 import { countEmAtraso, countRetencoes } from '../cobranca/inicio.sql.ts';
 
@@ -13,20 +14,12 @@ export interface Figure {
 const written = (count: number, one: string, many: string): string =>
   count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${many}`;
 
-/** Active on a day: activated by then and not cancelled yet. */
-const ativos = (db: Db, hoje: string) =>
-  db
-    .selectFrom('beneficiario')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('ativado_em', '<=', hoje)
-    .where((eb) => eb.or([eb('cancelado_em', 'is', null), eb('cancelado_em', '>', hoje)]));
-
-const semCco = async (db: Db, hoje: string): Promise<Figure> => {
-  const { total } = await ativos(db, hoje).where('cco', 'is', null).executeTakeFirstOrThrow();
+const ativosSemCco = async (db: Db, hoje: string): Promise<Figure> => {
+  const { ativos } = await countSemCco(db, hoje);
   return {
     modulo: 'cadastro',
-    texto: written(total, 'beneficiário sem CCO', 'beneficiários sem CCO'),
-    pedeAtencao: total > 0,
+    texto: written(ativos, 'ativo sem CCO', 'ativos sem CCO'),
+    pedeAtencao: ativos > 0,
   };
 };
 
@@ -43,35 +36,28 @@ const novas = async (db: Db): Promise<Figure> => {
   };
 };
 
-const vidas = async (db: Db, hoje: string): Promise<Figure> => {
-  const { total } = await ativos(db, hoje).executeTakeFirstOrThrow();
-  return { modulo: 'diretoria', texto: written(total, 'vida ativa', 'vidas ativas'), pedeAtencao: false };
-};
-
 const emAtraso = async (db: Db, hoje: string): Promise<Figure> => {
   const total = await countEmAtraso(db, ultimoVencido(hoje));
   return {
     modulo: 'cobranca',
-    texto: written(total, 'titular em atraso', 'titulares em atraso'),
+    texto: written(total, 'título em atraso', 'títulos em atraso'),
     pedeAtencao: total > 0,
   };
 };
 
 const emAtendimento = async (db: Db, hoje: string): Promise<Figure> => {
-  const { noMes, anteriores } = await countRetencoes(db, hoje.slice(0, 7));
-  const total = noMes + anteriores;
+  const { abertas } = await countRetencoes(db, hoje.slice(0, 7));
   return {
     modulo: 'retencao',
-    texto: written(total, 'atendimento aberto', 'atendimentos abertos'),
-    pedeAtencao: total > 0,
+    texto: written(abertas, 'retenção em atendimento', 'retenções em atendimento'),
+    pedeAtencao: abertas > 0,
   };
 };
 
-/** The modules that have a figure (ACE-20), each from one query; `hoje` is YYYY-MM-DD. */
+/** The modules that have a figure (ACE-20), each counted as their lists select; `hoje` is YYYY-MM-DD. */
 export const figures: Partial<Record<ModuleKey, (db: Db, hoje: string) => Promise<Figure>>> = {
-  cadastro: semCco,
+  cadastro: ativosSemCco,
   ouvidoria: novas,
   cobranca: emAtraso,
   retencao: emAtendimento,
-  diretoria: vidas,
 };

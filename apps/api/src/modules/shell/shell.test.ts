@@ -219,7 +219,7 @@ describe('a forged token', () => {
 
 describe('the figures of the module chooser', () => {
   it('come for the modules of the person alone', async () => {
-    const ask = async (modules: ('cadastro' | 'ouvidoria' | 'diretoria' | 'caixa')[]) =>
+    const ask = async (modules: ('cadastro' | 'ouvidoria' | 'caixa')[]) =>
       (
         await t.staff.inject({
           url: '/api/v1/auth/resumoModulos',
@@ -227,10 +227,10 @@ describe('the figures of the module chooser', () => {
         })
       ).json<{ modulo: string; texto: string }[]>();
     expect(await ask(['caixa'])).toEqual([]);
-    expect((await ask(['cadastro', 'caixa', 'diretoria'])).map(({ modulo }) => modulo)).toEqual([
+    expect((await ask(['cadastro', 'caixa', 'ouvidoria'])).map(({ modulo }) => modulo)).toEqual([
       'cadastro',
-      'diretoria',
+      'ouvidoria',
     ]);
-    expect((await ask(['diretoria']))[0]?.texto).toMatch(/^\d+ vidas ativas$/);
+    expect((await ask(['cadastro']))[0]?.texto).toMatch(/^\d+ ativos? sem CCO$/);
   });
 });

@@ -14,7 +14,7 @@ import { useAtendimento } from './useAtendimento.ts';
 export interface AtendimentoDialogProps {
   /** The current state, also after somebody else acted. */
   readonly beneficiario: BeneficiarioRetencao;
-  /** The month of his history, 'YYYY-MM'. */
+  /** The month of his history, 'YYYY-MM', or 'todas'. */
   readonly competencia: string;
   readonly onClose: () => void;
 }

@@ -11,7 +11,7 @@ import { writeResultado, writeStatus } from './retencaoTexts.ts';
 export interface HistoricoRetencaoProps {
   /** Somebody who was attended at least once. */
   readonly beneficiario: BeneficiarioRetencao;
-  /** The month of his attendance, 'YYYY-MM'. */
+  /** The month of his attendance, 'YYYY-MM', or 'todas'. */
   readonly competencia: string;
 }
 

@@ -1,6 +1,7 @@
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
 import { Tabs } from '@vidas/ui/tabs';
+import { useSearchParams } from 'react-router-dom';
 import { today } from '../../report/periodo.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useEdited } from '../../report/useEdited.ts';
@@ -10,11 +11,20 @@ import { abasRetencao } from './abasRetencao.ts';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { retencaoCards } from './retencaoCards.ts';
 import { RetencaoTab } from './RetencaoTab.tsx';
-import { useRetencao } from './useRetencao.ts';
+import { isAskedOf, todas, useRetencao } from './useRetencao.ts';
+
+const subtitleOf = (competencia: string | null): string => {
+  if (competencia === null) return 'Escolha a competência do cancelamento e busque.';
+  return competencia === todas
+    ? 'Todas as retenções em atendimento, de qualquer competência'
+    : `Competência ${writeMonth(competencia)}`;
+};
 
 /** Who leaves, and what is done to keep him; a screen of Cobrança and the home of Retenção. */
 export function RetencaoScreen() {
-  const [competencia, setCompetencia] = useCompetenciaUrl();
+  const [mes, setMes] = useCompetenciaUrl();
+  const isTodas = useSearchParams()[0].get('competencia') === todas;
+  const competencia = isTodas ? todas : mes;
   const [aba, setAba] = useUrlWord(
     'aba',
     abasRetencao.map(({ key }) => key),
@@ -24,16 +34,12 @@ export function RetencaoScreen() {
   return (
     <Page
       title="Retenção"
-      subtitle={
-        competencia
-          ? `Competência ${writeMonth(competencia)}`
-          : 'Escolha a competência do cancelamento e busque.'
-      }
+      subtitle={subtitleOf(competencia)}
       actions={
         <CompetenciaForm
-          competencia={competencia}
+          competencia={mes}
           isSearching={isBusy}
-          onSearch={(month) => (month === competencia ? readAll() : setCompetencia(month))}
+          onSearch={(month) => (month === competencia ? readAll() : setMes(month))}
           onEdit={setEdited}
         />
       }
@@ -48,7 +54,14 @@ export function RetencaoScreen() {
           key: each.key,
           label: each.key === 'fimDoMes' ? `${each.label} (${writeMonth(today().slice(0, 7))})` : each.label,
           badge: listas[each.key]?.length.toLocaleString('pt-BR'),
-          content: <RetencaoTab aba={each} competencia={competencia} isOutdated={isEdited} agora={agora} />,
+          content: (
+            <RetencaoTab
+              aba={each}
+              competencia={isAskedOf(each.key, competencia) ? competencia : null}
+              isOutdated={isEdited}
+              agora={agora}
+            />
+          ),
         }))}
       />
     </Page>

@@ -16,7 +16,7 @@ import { retencaoColumns } from './retencaoColumns.tsx';
 
 export interface RetencaoTabProps {
   readonly aba: AbaRetencao;
-  /** The month searched, 'YYYY-MM'; null before Buscar. */
+  /** The month searched, 'YYYY-MM', or 'todas'; null before Buscar. */
   readonly competencia: string | null;
   /** Another month is typed than the one searched. */
   readonly isOutdated: boolean;

@@ -5,6 +5,13 @@ import { useHttp } from '../../app/services.tsx';
 
 const names = ['cancelados', 'fimDoMes', 'atendimento', 'finalizados'] as const;
 
+/** Asks for the attendances of every month, in the place of one (RET-15). */
+export const todas = 'todas';
+
+/** A list is asked for a month, or `todas`; only the attendances are of every month. */
+export const isAskedOf = (lista: ListaRetencao, competencia: string | null): boolean =>
+  competencia === todas ? lista === 'atendimento' : competencia !== null;
+
 /** The rows of each list; undefined until loaded. */
 export type ListasRetencao = Readonly<Record<ListaRetencao, readonly BeneficiarioRetencao[] | undefined>>;
 
@@ -14,13 +21,13 @@ const combine = (found: UseQueryResult<BeneficiarioRetencao[]>[]) => ({
   readAll: () => void Promise.all(found.map(({ refetch }) => refetch())),
 });
 
-/** The four lists of a month ('YYYY-MM'; null disables the queries), for the counts and to find the list of a person. */
+/** The four lists of a month ('YYYY-MM' or `todas`; null disables the queries), for the counts and to find the list of a person. */
 export function useRetencao(competencia: string | null) {
   const http = useHttp();
   const { listas, isBusy, readAll } = useQueries({
     queries: names.map((name) => ({
       ...pessoasRetencaoQuery(http, name, competencia ?? ''),
-      enabled: competencia !== null,
+      enabled: isAskedOf(name, competencia),
     })),
     combine,
   });
@@ -28,7 +35,7 @@ export function useRetencao(competencia: string | null) {
     listas,
     isBusy,
     /** Some list is still loading. */
-    isWaiting: isBusy && names.some((name) => listas[name] === undefined),
+    isWaiting: isBusy && names.some((name) => isAskedOf(name, competencia) && listas[name] === undefined),
     readAll,
     /** The current state of a beneficiary, whichever list has it: an act may have moved him. */
     agora: (pessoa: BeneficiarioRetencao): BeneficiarioRetencao =>

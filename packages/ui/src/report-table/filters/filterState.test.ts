@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from '../columns.ts';
 import { describeFilter } from './describeFilter.ts';
-import { type ColumnFilter, filtersInForce, isVoid, problemOf, queryOf } from './filterState.ts';
+import {
+  type ColumnFilter,
+  filtersInForce,
+  isVoid,
+  problemOf,
+  queryOf,
+  writtenFilters,
+} from './filterState.ts';
 
 interface Linha {
   readonly nome: string;
@@ -61,4 +68,9 @@ describe('a filter in words', () => {
     expect(describeFilter(plano, exact('Adesão', ''))).toBe('Plano: Adesão ou vazio');
     expect(describeFilter(valor, typed('>10'))).toBe('Valor > R$\u00a010,00');
   });
+});
+
+it('are written as one text for each column; columns that are unknown or have no filter are left out', () => {
+  const written = { nome: 'silva', plano: 'Ouro', obs: 'x', gone: 'y' };
+  expect(writtenFilters(columns, written)).toEqual({ nome: typed('silva'), plano: exact('Ouro') });
 });

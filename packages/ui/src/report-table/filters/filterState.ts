@@ -44,6 +44,19 @@ export const filtersInForce = <Row>(
     return filter && !isVoid(column, filter) ? [{ column, filter }] : [];
   });
 
+/** Filters written as one text for each column: a value where the column offers its values, else what one would type. */
+export const writtenFilters = <Row>(
+  columns: readonly Column<Row>[],
+  written: Readonly<Record<string, string>>,
+): FilterState =>
+  Object.fromEntries(
+    columns.flatMap(({ id, filter }): [string, ColumnFilter][] => {
+      const text = written[id];
+      if (text === undefined || !filter) return [];
+      return [[id, filter.kind === 'exact' ? { kind: 'exact', values: [text] } : { kind: 'typed', text }]];
+    }),
+  );
+
 /** The filters with one of them set, or removed when it is missing or empty. */
 export function withFilter(filters: FilterState, columnId: string, filter: ColumnFilter | null): FilterState {
   const { [columnId]: _old, ...others } = filters;

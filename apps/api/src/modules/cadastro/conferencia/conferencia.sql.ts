@@ -64,15 +64,16 @@ export const selectDivergencias = (hoje: string): RawBuilder<DivergenciaRow> => 
     where k.importacao_id = ${emVigor} and k.campos > 0
     order by k.matricula, k.cco, d.ordem`;
 
-/**
- * Bonds of the operator without CCO, except those not activated yet and clients of a partner insurer: ANS is not told of these
- * (SIB-17).
- */
+/** A bond `b` has no CCO, and ANS must know it: neither one not activated yet nor a client of a partner insurer (SIB-17). */
+export const semCco = (hoje: string): RawBuilder<unknown> =>
+  sql`b.cco is null and b.ativado_em <= ${hoje}::date and b.congenere_codigo is null`;
+
+/** Bonds of the operator without CCO. */
 export const selectSemCco = (hoje: string): RawBuilder<ComparacaoRow> => sql<ComparacaoRow>`
     select b.cco, b.matricula as codigo, p.cpf, p.cns, p.nome, b.ativado_em, b.cancelado_em, b.atualizado_em,
       null as situacao_ans, ${situacaoOs(hoje)} as situacao_os
     from beneficiario b join pessoa p on p.id = b.pessoa_id
-    where b.cco is null and b.ativado_em <= ${hoje}::date and b.congenere_codigo is null
+    where ${semCco(hoje)}
     order by b.matricula`;
 
 /** The whole file in force, in its order. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { situacaoOs } from './camposSib.sql.ts';
+import { semCco } from './conferencia.sql.ts';
 import { emVigor } from './importacao.sql.ts';
 
 /** What the comparison found, in numbers; moments are 'YYYY-MM-DDTHH:MM', null before the first import. */
@@ -20,6 +21,16 @@ export interface ResumoRow {
   inativos_sem_cco: number;
 }
 
+const contaSemCco = (hoje: string) => sql`
+      select count(*) filter (where situacao = 'ATIVO')::int as ativos, count(*) filter (where situacao = 'INATIVO')::int as inativos
+      from (select ${situacaoOs(hoje)} as situacao from beneficiario b where ${semCco(hoje)}) sem_cco`;
+
+/** The bonds that `selectSemCco` lists, by their situation at the operator. */
+export const countSemCco = async (db: Db, hoje: string): Promise<{ ativos: number; inativos: number }> => {
+  const { rows } = await sql<{ ativos: number; inativos: number }>`${contaSemCco(hoje)}`.execute(db);
+  return rows[0] ?? { ativos: 0, inativos: 0 };
+};
+
 /** The numbers of the conference, out of indexes alone. */
 export const findResumo = async (db: Db, hoje: string): Promise<ResumoRow> => {
   const par = sql`conferencia_par k where k.importacao_id = ${emVigor}`;
@@ -31,13 +42,7 @@ export const findResumo = async (db: Db, hoje: string): Promise<ResumoRow> => {
       (select count(*)::int from ${par} and k.difere_situacao) as situacao,
       (select coalesce(sum(k.campos), 0)::int from ${par} and k.campos > 0) as campos,
       s.ativos as ativos_sem_cco, s.inativos as inativos_sem_cco
-    from (
-      select count(*) filter (where situacao = 'ATIVO')::int as ativos, count(*) filter (where situacao = 'INATIVO')::int as inativos
-      from (
-        select ${situacaoOs(hoje)} as situacao from beneficiario b
-        where b.cco is null and b.congenere_codigo is null and b.ativado_em <= ${hoje}::date
-      ) sem_cco
-    ) s
+    from (${contaSemCco(hoje)}) s
     left join conferencia_importacao i on i.id = ${emVigor}
     left join usuario u on u.login = i.login`.execute(db);
   const [row] = rows;

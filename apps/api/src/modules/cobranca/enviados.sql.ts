@@ -1,0 +1,42 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** A sending by e-mail; `referencia` is the nosso número of a bill or the year of a declaration. */
+export interface EnviadoRow {
+  enviadoEm: string;
+  documento: string;
+  /** Matrícula of the holder, or code of the company. */
+  matricula: string;
+  nome: string;
+  email: string;
+  referencia: string | null;
+  usuario: string;
+}
+
+/** What a sending `s` carried. */
+export const documento = sql`case when s.chave like 'boleto:%' then 'Boleto' else 'Declaração de imposto de renda' end`;
+
+/** A sending `s` left on the first ISO day or later, and before `antesDe`. */
+export const enviadoDesde = (inicio: string, antesDe: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`s.situacao = 'ENVIADO' and s.enviado_em >= ${inicio}::date and s.enviado_em < ${antesDe}`;
+
+/** The sendings of a period, the newest first (COB-26). */
+export const selectEnviados = ({
+  start,
+  end,
+}: {
+  start: string;
+  end: string;
+}): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
+  select to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as "enviadoEm", ${documento} as documento,
+    coalesce(e.codigo, b.matricula, '') as matricula, coalesce(e.razao_social, p.nome, '') as nome, s.destinatario as email,
+    coalesce(t.nosso_numero, d.ano_base::text) as referencia, coalesce(u.nome, s.login) as usuario
+  from cobranca_envio s
+  left join titulo t on s.chave = 'boleto:' || t.numero
+  left join fatura f on f.numero = t.fatura_numero
+  left join declaracao_ir d on s.chave = 'declaracao:' || d.id
+  left join empresa e on f.tipo in ('E', 'X') and e.codigo = f.empresa_codigo
+  left join beneficiario b on b.matricula = coalesce(d.titular_matricula, case when e.codigo is null then f.titular_matricula end)
+  left join pessoa p on p.id = b.pessoa_id
+  left join usuario u on u.login = s.login
+  where ${enviadoDesde(start, sql`${end}::date + 1`)}
+  order by s.enviado_em desc, s.id desc`;

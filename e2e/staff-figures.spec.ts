@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { officeUrl } from './support/addresses.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+
+/** A number on a page, its words, and the address of what it counts. */
+interface Figure {
+  words: string;
+  count: number;
+  href: string | null;
+}
+
+/** Waits for their list: the screen that they lead to has none yet. */
+const withoutList = new Set(['Rejeitados pela ANS']);
+
+const numberOf = (text: string): number => Number(text.replaceAll('.', ''));
+
+/** The figures of the chooser: what a tile says in numbers. */
+const figuresOfTiles = async (page: Page): Promise<Figure[]> => {
+  const tiles = page.getByRole('list', { name: 'Módulos' }).getByRole('listitem');
+  await expect(tiles.filter({ hasText: /\d/ }).first()).toBeVisible();
+  const lines = await tiles.filter({ hasText: /\d/ }).all();
+  return Promise.all(
+    lines.map(async (tile) => {
+      const [, number = '', words = ''] = /([\d.]+) (.+)$/.exec(await tile.innerText()) ?? [];
+      const link = tile.getByRole('link', { name: `${number} ${words}`, exact: true });
+      return { words, count: numberOf(number), href: await link.getAttribute('href') };
+    }),
+  );
+};
+
+const figureOf = async (line: Locator): Promise<Figure | null> => {
+  const texts = (await line.innerText()).split('\n').filter((text) => text.trim() !== '');
+  const last = texts.at(-1) ?? '';
+  if (!/^[\d.]+$/.test(last)) return null;
+  const link = line.getByRole('link');
+  const href = (await link.count()) === 0 ? null : await link.getAttribute('href');
+  return { words: texts[0] ?? '', count: numberOf(last), href };
+};
+
+/** The figures of a home: the lines of its lists that end in a number. */
+const figuresOfHome = async (page: Page): Promise<Figure[]> => {
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  const lines = await main.getByRole('listitem').all();
+  return (await Promise.all(lines.map(figureOf))).filter((figure) => figure !== null);
+};
+
+/** How many rows the list on the page says it has, after its filters. */
+const rowsOf = async (page: Page): Promise<number> => {
+  const pager = page.getByRole('navigation', { name: /^Páginas de / });
+  const said = /^(?:[\d.]+–[\d.]+ de ([\d.]+)|Nenhuma linha)Linhas/;
+  await expect(pager).toHaveText(said);
+  const [, number = '0'] = said.exec((await pager.textContent()) ?? '') ?? [];
+  return numberOf(number);
+};
+
+/** What the page says of its rows: title, subtitle, tab on show, filters. */
+const headingsOf = async (page: Page): Promise<string> =>
+  page.getByRole('main').evaluate((main) => {
+    const copy = main.cloneNode(true) as HTMLElement;
+    for (const part of copy.querySelectorAll('[role="grid"], [role="tab"][aria-selected="false"]'))
+      part.remove();
+    return copy.textContent;
+  });
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words that say something, without their endings. */
+const stemsOf = (words: string): string[] =>
+  plain(words)
+    .split(/[^a-z]+/)
+    .filter((word) => word.length > 4)
+    .map((word) => word.slice(0, Math.max(4, word.length - 3)));
+
+const opensItsRows = async (page: Page, { words, count, href }: Figure): Promise<string[]> => {
+  if (href === null) return count === 0 ? [] : [`${words}: ${count} não leva a lugar nenhum`];
+  await page.goto(`${officeUrl}${href}`);
+  const rows = await rowsOf(page);
+  const said = plain(await headingsOf(page));
+  return [
+    ...(rows === count ? [] : [`${words}: ${count}, e ${href} mostra ${rows}`]),
+    ...stemsOf(words)
+      .filter((stem) => !said.includes(stem))
+      .map((stem) => `${words}: ${href} não diz ${stem}…`),
+  ];
+};
+
+const opensAll = async (page: Page, figures: readonly Figure[]): Promise<void> => {
+  const wrong: string[] = [];
+  for (const figure of figures)
+    if (!withoutList.has(figure.words))
+      await test.step(figure.words, async () => {
+        wrong.push(...(await opensItsRows(page, figure)));
+      });
+  expect(wrong).toEqual([]);
+};
+
+test('every figure of the chooser opens exactly the rows that it counts, and says the same of them', async ({
+  page,
+}) => {
+  await login(page, 'gerente');
+  const figures = await figuresOfTiles(page);
+  expect(figures.length).toBeGreaterThan(3);
+  await opensAll(page, figures);
+});
+
+test('every figure of every home opens exactly the rows that it counts, and says the same of them', async ({
+  page,
+}) => {
+  await login(page, 'gerente');
+  const doors = page.getByRole('list', { name: 'Módulos' }).locator('a[href$="/inicio"]');
+  await expect(doors).toHaveCount(16);
+  const homes = await doors.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const figures: Figure[] = [];
+  for (const home of homes) {
+    await page.goto(`${officeUrl}${home}`);
+    figures.push(...(await figuresOfHome(page)));
+  }
+  expect(figures.length).toBeGreaterThan(15);
+  await opensAll(page, figures);
+});

@@ -1,0 +1,25 @@
+const prefix = 'filtro.';
+
+type Words = Readonly<Record<string, string>>;
+
+/**
+ * The address of the rows that a figure counts (REL-16): a screen with its question, and filters by the id of their column, as in
+ * ?todas=1&filtro.OUV_STATUS=Nova. Never personal data (REL-3).
+ */
+export const rowsPath = (screen: string, asked: Words, filters: Words = {}): string => {
+  const search = new URLSearchParams(asked);
+  for (const [id, text] of Object.entries(filters)) search.set(`${prefix}${id}`, text);
+  return `${screen}?${search}`;
+};
+
+/** The filters of an address, by the id of the column. */
+export const readFilters = (search: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    [...search].flatMap(([name, text]) =>
+      name.startsWith(prefix) ? [[name.slice(prefix.length), text]] : [],
+    ),
+  );
+
+/** The address without its filters: they are of the table that it named. */
+export const withoutFilters = (search: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...search].filter(([name]) => !name.startsWith(prefix)));
