@@ -30,7 +30,7 @@ export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}):
     sourceOf: sourceOf(deps),
     origins: [deps.config.staffUrl],
     // Long enough for a large file over a slow connection.
-    requestTimeoutMs: 30 * MINUTE_MS,
+    uploadTimeoutMs: 30 * MINUTE_MS,
   });
   logRequests(app);
   serveHealth(app, deps);
@@ -51,7 +51,6 @@ export const buildPortalApp = (deps: Deps, { dist = distOf('ombudsman') } = {}):
     // The portal's pages send no referrer, so a plain form names the origin 'null' where Sec-Fetch-Site is missing
     // (plain http). There is no session that another site could abuse.
     origins: [deps.config.portalUrl, 'null'],
-    requestTimeoutMs: MINUTE_MS,
   });
   serveHealth(app, deps);
   serveConfig(app, deps.config);

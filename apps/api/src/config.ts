@@ -51,6 +51,7 @@ const environment = z.object({
   SESSION_TOKEN_MINUTES: count,
   SESSION_MAX_HOURS: count,
   MAX_UPLOAD_MB: count,
+  REQUEST_TIMEOUT_SECONDS: count,
   STATEMENT_TIMEOUT_SECONDS: count,
   ...cobrancaEnvironment,
   MESSAGING_URL: z.optional(z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })),
@@ -103,6 +104,8 @@ export interface ServerConfig {
   sessionTokenMinutes: number;
   sessionMaxHours: number;
   maxUploadBytes: number;
+  /** Longest that a request may take to arrive, headers and body apart; uploads have longer. */
+  requestTimeoutMs: number;
   statementTimeoutMs: number;
   cobranca: CobrancaConfig;
   /** The messaging service; without `url` the server starts the one it brings along. */
@@ -195,6 +198,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     sessionTokenMinutes: Number(given.SESSION_TOKEN_MINUTES ?? 120),
     sessionMaxHours: Number(given.SESSION_MAX_HOURS ?? 12),
     maxUploadBytes: Number(given.MAX_UPLOAD_MB ?? 1_024) * 1_048_576,
+    requestTimeoutMs: Number(given.REQUEST_TIMEOUT_SECONDS ?? 15) * 1_000,
     statementTimeoutMs: Number(given.STATEMENT_TIMEOUT_SECONDS ?? 60) * 1_000,
     cobranca: cobrancaOf(given, seed === 'demo'),
     messaging: messagingOf(given),

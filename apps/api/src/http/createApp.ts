@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Deps } from '../deps.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 import type { Door } from './door.ts';
+import { endSlowRequests } from './endSlowRequests.ts';
 import { handleErrors, refusalOf, sendFailure } from './errors.ts';
 import { addHeaders, dataHeaders } from './headers.ts';
 import { clientErrorHandler, refuseMalformed } from './refuseMalformed.ts';
@@ -14,8 +15,8 @@ export interface AppOptions {
   sourceOf: (address: string) => string;
   /** Origins under which this app is reached behind a proxy. */
   origins: readonly (string | undefined)[];
-  /** Longest that one request may take to arrive, in ms. */
-  requestTimeoutMs: number;
+  /** Longest that a file may take to arrive, in ms; other requests have the configuration's time. */
+  uploadTimeoutMs?: number;
 }
 
 /** What still comes over an open connection is not begun any more. */
@@ -42,7 +43,7 @@ const parseJson = (app: FastifyInstance): void => {
 /** A Fastify instance with what both apps share: limits, errors, headers, JSON, and no log line with personal data. */
 export const createApp = (
   { config, log }: Deps,
-  { door, sourceOf, origins, requestTimeoutMs }: AppOptions,
+  { door, sourceOf, origins, uploadTimeoutMs }: AppOptions,
 ): FastifyInstance => {
   const app: FastifyInstance = Fastify({
     loggerInstance: log,
@@ -51,7 +52,7 @@ export const createApp = (
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     genReqId: () => randomBytes(8).toString('hex'),
     requestIdHeader: false,
-    requestTimeout: requestTimeoutMs,
+    requestTimeout: uploadTimeoutMs ?? config.requestTimeoutMs,
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 200 },
     // Fastify's own 503 has none of our headers; refuseWhileClosing answers instead.
     return503OnClosing: false,
@@ -60,7 +61,11 @@ export const createApp = (
       sendFailure(reply.headers(dataHeaders), refusalOf(400));
     },
     clientErrorHandler,
-    http: { requireHostHeader: false },
+    http: {
+      requireHostHeader: false,
+      headersTimeout: config.requestTimeoutMs,
+      connectionsCheckingInterval: Math.min(1_000, config.requestTimeoutMs),
+    },
   });
   app.decorate('door', {
     ...door,
@@ -75,6 +80,7 @@ export const createApp = (
   addHeaders(app);
   refuseMalformed(app);
   refuseWhileClosing(app);
+  endSlowRequests(app, config.requestTimeoutMs);
   refuseCrossSite(app, origins);
   handleErrors(app, log);
   return app;

@@ -64,6 +64,7 @@ const mount = (
     method: endpoint.method,
     url: path.replace(/\{(\w+)\}/g, ':$1'),
     bodyLimit,
+    config: { isUpload: endpoint.file !== undefined },
     // Runs before the body is read, so that nobody uploads anything to a call they may not make.
     ...(guard ? { onRequest: guard } : {}),
     handler: async (request, reply: FastifyReply) => {

@@ -45,7 +45,7 @@ export const testApp = (
     },
     sourceOf: (address) => `fonte:${address}`,
     origins: ['https://vidas.example.org'],
-    requestTimeoutMs: 10_000,
+    uploadTimeoutMs: 10_000,
   });
   logRequests(app);
   void app.register(async (calls) => mount(calls));

@@ -1,0 +1,30 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseOnSocket } from './refuseMalformed.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call carries a file, which may take long to arrive from somebody who may send it. */
+    isUpload?: boolean;
+  }
+}
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+const isUpload = ({ session, routeOptions }: FastifyRequest): boolean =>
+  session !== undefined && routeOptions.config.isUpload === true;
+
+/**
+ * Ends a request whose body has not come after `ms` (SER-24). Node's own limit is one for a whole server and so is the one of
+ * uploads; its limit for headers is the same `ms`.
+ */
+export const endSlowRequests = (app: FastifyInstance, ms: number): void => {
+  app.addHook('onRequest', async (request) => {
+    const { raw } = request;
+    if (!hasBody(request)) return;
+    const timer = setTimeout(() => {
+      if (!raw.complete && !isUpload(request)) refuseOnSocket(raw.socket, 408);
+    }, ms);
+    raw.once('close', () => clearTimeout(timer));
+  });
+};
