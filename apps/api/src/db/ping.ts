@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from './database.ts';
 
-/** True when the database answers. */
-export const answers = (db: Db): Promise<boolean> =>
-  sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
+/** Whether the database answers, and whether it takes writes. */
+export type DatabaseState = 'ready' | 'readOnly' | 'silent';
+
+export const stateOf = (db: Db): Promise<DatabaseState> =>
+  sql<{ readOnly: string }>`select current_setting('transaction_read_only') as "readOnly"`.execute(db).then(
+    ({ rows }) => (rows[0]?.readOnly === 'on' ? 'readOnly' : 'ready'),
+    () => 'silent',
   );

@@ -15,7 +15,7 @@ const isUpload = ({ session, routeOptions }: FastifyRequest): boolean =>
   session !== undefined && routeOptions.config.isUpload === true;
 
 /**
- * Ends a request whose body has not come after `ms` (SER-24). Node's own limit is one for a whole server and so is the one of
+ * Ends a request whose body has not come after `ms` (SER-26). Node's own limit is one for a whole server and so is the one of
  * uploads; its limit for headers is the same `ms`.
  */
 export const endSlowRequests = (app: FastifyInstance, ms: number): void => {

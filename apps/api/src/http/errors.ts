@@ -24,11 +24,29 @@ const isOverload = (error: { code?: unknown; message?: unknown }): boolean =>
   error.code === '53300' ||
   error.message === 'timeout exceeded when trying to connect';
 
+/**
+ * Nothing can be written where the database or the files lie: no space (53100, ENOSPC, EDQUOT), read only (25006, EROFS), or the
+ * disk itself fails (58030, EIO).
+ */
+export const isUnwritable = (error: unknown): boolean => {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (/^(53100|25006|58030|ENOSPC|EDQUOT|EROFS|EIO)$/.test(String(code))) return true;
+  return cause !== undefined && isUnwritable(cause);
+};
+
+const unwritable = (): Failure =>
+  new Failure(
+    503,
+    'O servidor não consegue gravar: o disco está cheio ou só aceita leitura. Nada foi gravado. Avise a TI e tente novamente depois.',
+    { headers: { 'retry-after': '60' } },
+  );
+
 const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const { statusCode = 500 } = error as Partial<FastifyError>;
   // Framework refusals keep their status; their own texts may repeat what was sent.
   if (statusCode >= 400 && statusCode < 500) return refusalOf(statusCode);
+  if (isUnwritable(error)) return unwritable();
   if (isOverload(error as object))
     return new Failure(503, textOfStatus[503] ?? '', { headers: { 'retry-after': '5' } });
   return refusalOf(500);

@@ -11,8 +11,12 @@ const le = endpoint('GET /teste/le/{codigo}', {
   reply: z.array(z.string()),
 });
 
+let fault: unknown;
 const t = testApp((app) => {
-  servePublic(app, grava, async () => []);
+  servePublic(app, grava, async () => {
+    if (fault !== undefined) throw fault;
+    return [];
+  });
   servePublic(app, le, async () => noContent);
 });
 afterAll(() => t.app.close());
@@ -32,6 +36,34 @@ describe('addresses and methods that do not exist', () => {
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toMatchObject({ error: expect.any(String) });
     if (status === 405) expect(reply.headers['allow']).toMatch(/^(GET|POST)$/);
+  });
+});
+
+describe('a disk that takes nothing', () => {
+  const at = (code: string) => Object.assign(new Error('segredo'), { code });
+
+  it.each([
+    ['full, under PostgreSQL', at('53100')],
+    ['read only, under PostgreSQL', at('25006')],
+    ['broken, under PostgreSQL', at('58030')],
+    ['full', at('ENOSPC')],
+    ['over its quota', at('EDQUOT')],
+    ['read only', at('EROFS')],
+    ['full, said by the cause', new Error('x', { cause: at('ENOSPC') })],
+  ])('%s is 503 with what to do', async (_, error) => {
+    fault = error;
+    const reply = await t.app.inject({ method: 'POST', url: '/api/v1/teste/grava' });
+    fault = undefined;
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '60']);
+    expect(reply.json<{ error: string }>().error).toBe(
+      'O servidor não consegue gravar: o disco está cheio ou só aceita leitura. Nada foi gravado. Avise a TI e tente novamente depois.',
+    );
+  });
+
+  it('is told from a fault of ours', async () => {
+    fault = at('23505');
+    expect((await t.app.inject({ method: 'POST', url: '/api/v1/teste/grava' })).statusCode).toBe(500);
+    fault = undefined;
   });
 });
 

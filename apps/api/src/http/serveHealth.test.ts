@@ -1,11 +1,33 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import { serveHealth } from './serveHealth.ts';
 import { testApp } from './testApp.fixture.ts';
 
+const disk = vi.hoisted(() => ({ free: 1_000_000 }));
+vi.mock('node:fs/promises', async (original) => ({
+  ...(await original<typeof import('node:fs/promises')>()),
+  statfs: async () => ({ bavail: disk.free, bsize: 4_096 }),
+}));
+
+const dataDir = mkdtempSync(join(tmpdir(), 'vidas-pronto-'));
 const open = await openTestDatabase();
-const t = testApp((app) => serveHealth(app, { db: open.db } as Deps));
+const readOnly = open.db.withPlugin({
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => ({ ...result, rows: [{ readOnly: 'on' }] }),
+});
+let db = open.db;
+const t = testApp((app) =>
+  serveHealth(app, {
+    get db() {
+      return db;
+    },
+    config: { dataDir },
+  } as Deps),
+);
 afterAll(() => t.app.close());
 
 const ask = async (url: string) => {
@@ -14,8 +36,15 @@ const ask = async (url: string) => {
 };
 
 describe('the health of the server', () => {
-  it('is ready while the database answers and only alive when it does not, without a word about why', async () => {
+  it('is ready while the database answers and can write, and else only alive, saying which but not why', async () => {
     expect(await ask('/ready')).toEqual([200, '{"status":"ok"}']);
+    db = readOnly;
+    expect(await ask('/ready')).toEqual([503, '{"status":"somente leitura"}']);
+    ({ db } = open);
+    disk.free = 1_000;
+    expect(await ask('/ready')).toEqual([503, '{"status":"disco cheio"}']);
+    rmSync(dataDir, { recursive: true });
+    expect(await ask('/ready')).toEqual([503, '{"status":"somente leitura"}']);
     await open.close();
     expect(await ask('/ready')).toEqual([503, '{"status":"indisponível"}']);
     expect(await ask('/live')).toEqual([200, '{"status":"ok"}']);

@@ -1,18 +1,43 @@
 import type { FastifyInstance } from 'fastify';
+import { access, constants, statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
-import { answers } from '../db/ping.ts';
+import { stateOf } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
 
 const PATIENCE_MS = 2_000;
 
-const answersInTime = (db: Deps['db']): Promise<boolean> =>
-  Promise.race([answers(db), setTimeout(PATIENCE_MS, false, { ref: false })]);
+/** Less room than this, and the next upload or the next page of the database may no longer fit. */
+const LEAST_BYTES = 64 * 1_048_576;
 
-/** `/live`: the process runs. `/ready`: it takes work; 503 while it shuts down or the database is silent for 2 s. No detail. */
-export const serveHealth = (app: FastifyInstance, deps: Deps): void => {
+const SILENT = 'indisponível';
+const FULL = 'disco cheio';
+const READ_ONLY = 'somente leitura';
+
+/** What keeps files from being written into a folder; undefined when nothing does. */
+const diskProblem = async (dir: string): Promise<string | undefined> => {
+  try {
+    await access(dir, constants.W_OK);
+  } catch {
+    return READ_ONLY;
+  }
+  const { bavail, bsize } = await statfs(dir);
+  return bavail * bsize < LEAST_BYTES ? FULL : undefined;
+};
+
+const databaseProblem = async (db: Deps['db']): Promise<string | undefined> => {
+  const state = await Promise.race([stateOf(db), setTimeout(PATIENCE_MS, 'silent', { ref: false })]);
+  if (state === 'silent') return SILENT;
+  return state === 'readOnly' ? READ_ONLY : undefined;
+};
+
+/**
+ * `/live`: the process runs. `/ready`: it takes work; 503 while the database is silent for 2 s, or where nothing can be written
+ * (SER-27). It says which of them, and no detail.
+ */
+export const serveHealth = (app: FastifyInstance, deps: Pick<Deps, 'db' | 'config'>): void => {
   app.get('/live', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const isReady = await answersInTime(deps.db);
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'indisponível' });
+    const problem = (await databaseProblem(deps.db)) ?? (await diskProblem(deps.config.dataDir));
+    return reply.code(problem === undefined ? 200 : 503).send({ status: problem ?? 'ok' });
   });
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 
@@ -44,15 +44,21 @@ const asMail = ({ attachments = [], ...message }: Message) => ({
 
 const writeWhole = async (dir: string, content: Uint8Array): Promise<void> => {
   const path = join(dir, `${randomUUID()}.eml`);
-  const file = await open(`${path}.part`, 'wx', 0o600);
+  const part = `${path}.part`;
   try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
+    const file = await open(part, 'wx', 0o600);
+    try {
+      await file.writeFile(content);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    // A message under its final name is always complete.
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
   }
-  // A message under its final name is always complete.
-  await rename(`${path}.part`, path);
 };
 
 /** The mailer of a configuration. */

@@ -81,18 +81,38 @@ export class EmbeddedClient {
       execArgv: ['--no-warnings'],
     });
     worker.on('message', (answer: Answer) => this.#receive(worker, answer));
-    worker.on('error', (cause) =>
-      this.#stopped(worker, new Error('A thread do banco de dados falhou.', { cause })),
-    );
+    worker.on('error', (cause) => this.#stopped(worker, this.#faultOf(cause)));
     worker.on('exit', () => this.#stopped(worker, new Error('A thread do banco de dados parou.')));
     return worker;
   }
 
   #giveUp(worker: Worker): void {
-    this.#stopped(
+    this.#abandon(
       worker,
       new DatabaseError({ message: 'canceling statement due to statement timeout', code: '57014' }),
     );
+  }
+
+  /** What could be opened before and cannot be now lies on a disk that takes nothing (58030, as PostgreSQL says it). */
+  #faultOf(cause: unknown): Error {
+    const message = 'A thread do banco de dados falhou.';
+    const isReopening = !this.#isReady && this.#generation > 1;
+    const error = isReopening ? new DatabaseError({ message, code: '58030' }) : new Error(message);
+    error.cause = cause;
+    return error;
+  }
+
+  /**
+   * PostgreSQL ends its process when it cannot write its log (a full disk) and recovers in a new one; the embedded one would go on
+   * and refuse everything.
+   */
+  #fail(worker: Worker, waiting: Waiting, error: DatabaseError): void {
+    waiting.reject(error);
+    if (error.severity === 'PANIC' || error.severity === 'FATAL') this.#abandon(worker, error);
+  }
+
+  #abandon(worker: Worker, error: DatabaseError): void {
+    this.#stopped(worker, error);
     void worker.terminate();
   }
 
@@ -110,7 +130,7 @@ export class EmbeddedClient {
     }
     this.#waiting.delete(answer.id);
     clearTimeout(waiting.timer);
-    if (answer.kind === 'failed') waiting.reject(new DatabaseError(answer.error));
+    if (answer.kind === 'failed') this.#fail(worker, waiting, new DatabaseError(answer.error));
     else if (answer.kind === 'dump')
       waiting.resolve({ rows: [], affected: undefined, command: undefined, bytes: answer.bytes });
     else waiting.resolve({ rows: waiting.rows, affected: answer.affected, command: answer.command });

@@ -38,6 +38,7 @@ export class DatabaseError extends Error {
   readonly constraint: string | undefined;
   readonly table: string | undefined;
   readonly column: string | undefined;
+  readonly severity: string | undefined;
 
   constructor(fields: ErrorFields) {
     super(fields.message);
@@ -45,5 +46,6 @@ export class DatabaseError extends Error {
     this.constraint = fields.constraint;
     this.table = fields.table;
     this.column = fields.column;
+    this.severity = fields.severity;
   }
 }

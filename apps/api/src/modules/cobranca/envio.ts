@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { isUnwritable } from '../../http/errors.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Message } from '../../mail/mailer.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
@@ -51,6 +52,7 @@ export const emailSender = ({ db, clock, mailer, log }: Pick<Deps, 'db' | 'clock
     try {
       const content = await message();
       await mailer.send({ to: destino.destinatario, ...content }).catch((cause: unknown) => {
+        if (isUnwritable(cause)) throw cause;
         log.warn({ err: cause }, 'envio por e-mail falhou');
         throw new Failure(502, `Erro ao enviar o email! ${reasonOf(cause)}`, { cause });
       });

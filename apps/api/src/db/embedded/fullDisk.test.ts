@@ -1,0 +1,37 @@
+// @module-tag embedded
+import { sql } from 'kysely';
+import { mkdirSync, mkdtempSync, rmdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { unpackTemplate } from '../../test/embeddedTemplate.ts';
+import { openDatabase } from '../database.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'vidas-cheio-'));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test('a log that cannot be written fails the write alone: what was acknowledged is read at once, and writes go on when there is room', async () => {
+  const dir = join(root, 'db');
+  await unpackTemplate(dir);
+  const { db, close } = openDatabase({ dir });
+  const add = () => sql`insert into linha default values`.execute(db);
+  const count = async () =>
+    (await sql<{ n: number }>`select count(*)::int as n from linha`.execute(db)).rows[0]?.n;
+  await sql`create table linha (id serial)`.execute(db);
+  await add();
+  // A folder where the next part of the log would be made: it fails as on a full disk, without one.
+  const next = join(dir, 'pg_wal', 'xlogtemp.42');
+  mkdirSync(next);
+  let emitted = 0;
+  const fill = async () => {
+    for (; emitted < 200; emitted += 1)
+      await sql`select pg_logical_emit_message(false, 'teste', repeat('x', 1000000))`.execute(db);
+  };
+  await expect(fill()).rejects.toThrow('xlogtemp');
+  expect(emitted).toBeLessThan(200);
+  expect(await count()).toBe(1);
+  rmdirSync(next);
+  await add();
+  expect(await count()).toBe(2);
+  await close();
+});
