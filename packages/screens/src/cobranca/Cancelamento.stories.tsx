@@ -5,11 +5,11 @@ import {
 } from '@vidas/api-client/cobranca/inadimplencia';
 import { fakeContratoCancelado, inadimplenciaFakes } from '@vidas/api-client/cobranca/inadimplencia-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { frameStates } from '../testing/frameStates.ts';
-import { findScreen, longName, seesText } from '../testing/storyPlay.ts';
+import { body, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/cancelamento';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -43,6 +43,26 @@ export const Default: Story = {
     );
     await expect((await page.findAllByText(/^\d{5}-\d{3}$/))[0]).toBeInTheDocument();
     await seesText('Dados obtidos com sucesso!');
+  },
+};
+
+export const PrintSaysWhatWhoAndWhen: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await page.findByText('Cancelamentos de 31/10/2026');
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    const others = page.getByRole('button', { name: 'Outros formatos' });
+    await waitFor(() => expect(others).toBeEnabled());
+    await userEvent.click(others);
+    await userEvent.click(await body().findByRole('button', { name: 'Imprimir' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    print.mockRestore();
+    const sheet = document.querySelector('body > [data-print]');
+    await expect(sheet).toHaveTextContent(/^Relatório de CancelamentoCancelamentos de 31\/10\/2026/);
+    await expect(sheet).toHaveTextContent(
+      new RegExp(`Impresso por ${fakePayload().user} em \\d{2}/\\d{2}/\\d{4} \\d{2}:\\d{2}`),
+    );
+    window.dispatchEvent(new Event('afterprint'));
   },
 };
 

@@ -49,6 +49,8 @@ export function CancelamentoScreen() {
           />
           <ExportButton
             view={table}
+            title="Relatório de Cancelamento"
+            question={`Cancelamentos de ${written}`}
             fileName={`cancelamento${written && `-${written.replaceAll('/', '-')}`}.csv`}
             isOutdated={data !== null && field.chosen !== data}
           />

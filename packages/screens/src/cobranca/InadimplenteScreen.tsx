@@ -52,7 +52,13 @@ export function InadimplenteScreen() {
       subtitle={subtitleOf(pedido)}
       actions={
         <>
-          <ExportButton view={table} fileName="inadimplentes.csv" isOutdated={busca.isChanged} />
+          <ExportButton
+            view={table}
+            title="Relatório de Inadimplentes"
+            question={subtitleOf(pedido)}
+            fileName="inadimplentes.csv"
+            isOutdated={busca.isChanged}
+          />
           <InadimplenteFileButton file="mensageria" {...files}>
             Exportar CSV Mensageria
           </InadimplenteFileButton>

@@ -53,10 +53,11 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
       if (JSON.stringify(next) === JSON.stringify(asked)) found.read();
       else setAsked(next);
     };
+    const subtitle = (asked && options.subtitle?.(asked, found.rows)) ?? subtitleOf(report, asked);
     return (
       <ReportPage
         title={report.title}
-        subtitle={(asked && options.subtitle?.(asked, found.rows)) ?? subtitleOf(report, asked)}
+        subtitle={subtitle}
         actions={
           <>
             <Questions
@@ -68,6 +69,8 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
             />
             <ExportButton
               view={view}
+              title={report.title}
+              question={subtitle}
               fileName={(options.fileName ?? ((at) => fileNameOf(report, at)))(asked)}
               isOutdated={isEdited}
             />

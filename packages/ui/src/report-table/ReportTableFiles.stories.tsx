@@ -100,6 +100,16 @@ export const ProgressAndCancel: Story = {
 };
 
 export const Print: Story = {
+  args: {
+    exports: {
+      fileName: 'lotes',
+      print: {
+        title: 'Lotes de cobrança',
+        question: 'Lotes de 01/10/2026 a 31/10/2026',
+        by: 'Ana Inventada',
+      },
+    },
+  },
   play: async ({ canvasElement }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);
     const filter = await openFilter(canvasElement, 'Situação');
@@ -111,7 +121,9 @@ export const Print: Story = {
     print.mockRestore();
     const heading = screen.getByRole('heading', { name: 'Lotes de cobrança', hidden: true });
     const sheet = heading.parentElement as HTMLElement;
+    await expect(sheet).toHaveTextContent('Lotes de 01/10/2026 a 31/10/2026');
     await expect(sheet).toHaveTextContent('10 de 30 linhas · Situação: Ativo');
+    await expect(sheet).toHaveTextContent(/Impresso por Ana Inventada em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/);
     const rows = within(sheet).getAllByRole('row', { hidden: true });
     await expect(rows).toHaveLength(12);
     await expect(rows[0]).toHaveTextContent('CódigoNomeValorSituação');

@@ -56,7 +56,7 @@ export function ComparacaoTab<Item extends Linha>({ comparacao }: ComparacaoTabP
   return (
     <>
       <Row justify="end">
-        <ExportButton view={table} fileName={`${csv}.csv`} />
+        <ExportButton view={table} title={label} question="Conferência SIB" fileName={`${csv}.csv`} />
       </Row>
       <ReportBody
         report={report}

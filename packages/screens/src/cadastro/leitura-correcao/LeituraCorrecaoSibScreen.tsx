@@ -23,7 +23,14 @@ export function LeituraCorrecaoSibScreen() {
     <Page
       title="Leitura de Correções SIB"
       subtitle={subtitleOf(reply)}
-      actions={<ExportButton view={table} fileName={csvName(file)} />}
+      actions={
+        <ExportButton
+          view={table}
+          title="Leitura de Correções SIB"
+          question={subtitleOf(reply)}
+          fileName={csvName(file)}
+        />
+      }
       isFilling
     >
       <UploadZone

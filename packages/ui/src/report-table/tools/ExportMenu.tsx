@@ -43,10 +43,11 @@ export function ExportMenu<Row>({
   view,
   tone = 'quiet',
   size: buttonSize = 'small',
+  print,
   ...names
 }: ExportMenuProps<Row>) {
   const { exporting, start, cancel } = useExport(view, names);
-  const [isPrinting, setIsPrinting] = useState(false);
+  const [printAt, setPrintAt] = useState<string | null>(null);
   const isOutdated = names.isOutdated ?? false;
   const isEmpty = view.count === 0 || isOutdated;
   return (
@@ -97,7 +98,7 @@ export function ExportMenu<Row>({
               icon={<Printer size={16} aria-hidden="true" />}
               onPress={() => {
                 close();
-                setIsPrinting(true);
+                setPrintAt(new Date().toISOString());
               }}
             >
               Imprimir
@@ -105,9 +106,14 @@ export function ExportMenu<Row>({
           </Kinds>
         )}
       </ToolPop>
-      {isPrinting && (
+      {printAt !== null && (
         <Suspense>
-          <PrintSheet view={view} title={names.title ?? names.fileName} onDone={() => setIsPrinting(false)} />
+          <PrintSheet
+            view={view}
+            heading={print ?? { title: names.title ?? names.fileName }}
+            at={printAt}
+            onDone={() => setPrintAt(null)}
+          />
         </Suspense>
       )}
     </Root>

@@ -6,7 +6,7 @@ import { font, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import { describeFilter } from '../filters/describeFilter.ts';
 import { filtersInForce } from '../filters/filterState.ts';
-import { formatInteger, formatValue } from '../format.ts';
+import { formatDateTime, formatInteger, formatValue } from '../format.ts';
 import { totalsOf } from '../totals.ts';
 import type { ReportView } from '../view.types.ts';
 
@@ -34,15 +34,27 @@ const Paper = styled.div`
 /** More rows than anybody reads on paper; the browser would take minutes to lay them out. */
 const mostRows = 5000;
 
+/** What stands above the rows on paper, beside their count and filters. */
+export interface PrintHeading {
+  /** Name of the report. */
+  readonly title: string;
+  /** What was asked for: a period, a company. */
+  readonly question?: string | undefined;
+  /** Who prints. */
+  readonly by?: string | undefined;
+}
+
 interface PrintSheetProps<Row> {
   readonly view: ReportView<Row>;
-  readonly title: string;
+  readonly heading: PrintHeading;
+  /** When it was asked for, as an ISO moment with its zone; printed in Brasília time. */
+  readonly at: string;
   /** Called after the browser's print dialog, printed or not. */
   readonly onDone: () => void;
 }
 
-/** Prints what the screen shows: all filtered rows, the visible columns, the totals, and the filters in words. */
-export function PrintSheet<Row>({ view, title, onDone }: PrintSheetProps<Row>) {
+/** Prints what the screen shows: all filtered rows, the visible columns, the totals, the question and the filters in words, who printed it and when. */
+export function PrintSheet<Row>({ view, heading, at, onDone }: PrintSheetProps<Row>) {
   const isTooLong = view.selection.count > mostRows;
   useEffect(() => {
     if (isTooLong) {
@@ -59,6 +71,7 @@ export function PrintSheet<Row>({ view, title, onDone }: PrintSheetProps<Row>) {
     // oxlint-disable-next-line react/exhaustive-deps -- once: a second render must not print again
   }, []);
   if (isTooLong) return null;
+  const { title, question, by } = heading;
   const { selection, visibleColumns } = view;
   const totals = totalsOf(selection, visibleColumns);
   const filters = filtersInForce(view.columns, view.applied.filters).map(({ column, filter }) =>
@@ -68,7 +81,9 @@ export function PrintSheet<Row>({ view, title, onDone }: PrintSheetProps<Row>) {
     <Paper data-print="">
       <OnPaper />
       <h1>{title}</h1>
+      {question && <p>{question}</p>}
       <p>{[`${formatInteger(view.count)} de ${formatInteger(view.total)} linhas`, ...filters].join(' · ')}</p>
+      <p>{`Impresso${by ? ` por ${by}` : ''} em ${formatDateTime(at)}`}</p>
       <table>
         <thead>
           <tr>

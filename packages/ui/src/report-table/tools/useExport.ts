@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { downloadFile } from '../files/download.ts';
+import type { PrintHeading } from './PrintSheet.tsx';
 import type { ReportView } from '../view.types.ts';
 
 /** What the files of a table are called. */
@@ -10,6 +11,8 @@ export interface ExportNames {
   readonly title?: string | undefined;
   /** The form asks for other rows than those on show, so no file is made of these. */
   readonly isOutdated?: boolean | undefined;
+  /** What stands above the rows on paper. Default: the title alone. */
+  readonly print?: PrintHeading | undefined;
 }
 
 /** A file that is being made. */
