@@ -1,4 +1,4 @@
-import { parseSync, Visitor } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 import type { SourceFile } from './walls.ts';
 
 /** One imported name; `isType` when nothing of it is left at run time. */
@@ -21,14 +21,40 @@ export interface Module {
   /** Lines of `style={{…}}` with constant values, and of `<style>`. */
   inlineStyles: number[];
   notes: { line: number; text: string }[];
+  /** What reads the clock in the zone of the computer. */
+  localClock: { line: number; text: string }[];
 }
+
+const LOCAL_GETTERS: ReadonlySet<string> = new Set(
+  ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes', 'TimezoneOffset'].map((part) => `get${part}`),
+);
+
+/** `new Intl.DateTimeFormat` whose options name no time zone. */
+const isZoneless = (callee: ESTree.Expression, options: ESTree.Argument | undefined): boolean =>
+  callee.type === 'MemberExpression' &&
+  callee.property.type === 'Identifier' &&
+  callee.property.name === 'DateTimeFormat' &&
+  !(
+    options?.type === 'ObjectExpression' &&
+    options.properties.some(
+      (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === 'timeZone',
+    )
+  );
 
 /** Parses a TypeScript file; a file that does not parse throws with its name. */
 export const readModule = ({ path, text }: SourceFile): Module => {
   const { program, module, comments, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'does not parse'}`);
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
-  const found: Module = { path, imports: [], starExports: [], texts: [], inlineStyles: [], notes: [] };
+  const found: Module = {
+    path,
+    imports: [],
+    starExports: [],
+    texts: [],
+    inlineStyles: [],
+    notes: [],
+    localClock: [],
+  };
 
   for (const { start, moduleRequest, entries } of module.staticImports) {
     found.imports.push({
@@ -54,7 +80,23 @@ export const readModule = ({ path, text }: SourceFile): Module => {
     }
   }
   const addText = (start: number, value: string) => found.texts.push({ line: lineAt(start), text: value });
+  const addClock = (start: number, what: string) =>
+    found.localClock.push({ line: lineAt(start), text: what });
   new Visitor({
+    NewExpression: ({ callee, arguments: given, start }) => {
+      if (callee.type === 'Identifier' && callee.name === 'Date' && given.length === 0)
+        addClock(start, 'new Date()');
+      if (isZoneless(callee, given[1])) addClock(start, 'Intl.DateTimeFormat');
+    },
+    CallExpression: ({ callee, arguments: given, start }) => {
+      if (callee.type === 'Identifier' && callee.name === 'dayjs' && given.length === 0)
+        addClock(start, 'dayjs()');
+      if (callee.type === 'Identifier' && callee.name === 'getLocalTimeZone')
+        addClock(start, 'getLocalTimeZone()');
+      const name =
+        callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name;
+      if (name && LOCAL_GETTERS.has(name)) addClock(start, `${name}()`);
+    },
     ImportExpression: ({ source, start }) => {
       if (source.type === 'Literal' && typeof source.value === 'string')
         found.imports.push({ from: source.value, names: ['*'], isType: false, line: lineAt(start) });

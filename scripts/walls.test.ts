@@ -50,6 +50,16 @@ describe('a violation planted in a clean tree is found, with its line', () => {
       "import { y } from '../vendas/y.ts';",
       'siblings:1',
     ],
+    ['the day of this computer', cadastro, '\nconst day = dayjs();', 'clock:2'],
+    ['the moment of this computer', card, 'const now = new Date();', 'clock:1'],
+    ['the hour of this computer', cadastro, 'const hour = new Date(at).getHours();', 'clock:1'],
+    ['the zone of this computer', card, 'const zone = getLocalTimeZone();', 'clock:1'],
+    [
+      'a format without a zone',
+      cadastro,
+      "const f = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit' });",
+      'clock:1',
+    ],
     ['ky in a screen', cadastro, "import ky from 'ky';", 'importers:1'],
     [
       'ky elsewhere in api-client',

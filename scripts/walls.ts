@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { readModule, type Module } from './walls-read.ts';
+import { checkClock } from './walls-clock.ts';
 import { checkCycles } from './walls-cycles.ts';
 import { checkFolders, checkServerNames } from './walls-folders.ts';
 import { checkBarrels, checkExports } from './walls-exports.ts';
@@ -30,6 +31,7 @@ const CHECKS: ((module: Module) => Violation[])[] = [
   checkSiblings,
   checkImporters,
   checkLooks,
+  checkClock,
   checkNotes,
 ];
 

@@ -1,7 +1,7 @@
 import { Button } from '@vidas/ui/button';
 import { CompetencePicker } from '@vidas/ui/competence-picker';
 import { useState } from 'react';
-import { today } from './periodo.ts';
+import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 export interface CompetenciaFormProps {
@@ -15,6 +15,7 @@ export interface CompetenciaFormProps {
 
 /** Competência and Buscar, which waits until there is a month. */
 export function CompetenciaForm({ competencia, isSearching, onSearch, onEdit }: CompetenciaFormProps) {
+  const { today } = useOperatorClock();
   const [typed, setTyped] = useState<string | null>(() => competencia ?? today().slice(0, 7));
   const [followed, setFollowed] = useState(competencia);
   // Back and forward change the month, so the field follows the address.

@@ -1,7 +1,8 @@
 import { Button } from '@vidas/ui/button';
 import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
 import { useState } from 'react';
-import { lastMonth, type Periodo, today } from './periodo.ts';
+import { useOperatorClock } from '../app/session/useOperatorClock.ts';
+import { lastMonth, type Periodo } from './periodo.ts';
 import { SearchForm } from './SearchForm.tsx';
 
 export interface PeriodoFormProps {
@@ -15,6 +16,7 @@ export interface PeriodoFormProps {
 
 /** Data inicial, Data final and Buscar, which waits for a valid period (REL-2). */
 export function PeriodoForm({ periodo, isSearching, onSearch, onEdit }: PeriodoFormProps) {
+  const { today } = useOperatorClock();
   const [typed, setTyped] = useState<DateRangeValue>(() => periodo ?? lastMonth(today()));
   const [followed, setFollowed] = useState(periodo);
   // Back and forward change the period, so the fields follow the address.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileNamePeriodo, lastMonth, readPeriodo, today, writePeriodo } from './periodo.ts';
+import { fileNamePeriodo, lastMonth, readPeriodo, writePeriodo } from './periodo.ts';
 
 const october = { start: '2026-10-01', end: '2026-10-31' };
 
@@ -14,9 +14,6 @@ describe('period of a report', () => {
     ['2026-01-05', { start: '2025-12-01', end: '2025-12-31' }],
     ['2028-03-31', { start: '2028-02-01', end: '2028-02-29' }],
   ])('starts with the month before %s', (day, expected) => expect(lastMonth(day)).toEqual(expected));
-
-  it('takes today from the clock of the computer', () =>
-    expect(today(new Date(2026, 0, 3, 23, 59))).toBe('2026-01-03'));
 
   it.each([
     ['inicio=2026-10-01&fim=2026-10-31', october],

@@ -10,10 +10,10 @@ export interface Periodo {
 }
 
 /** '31/10/2026' for the ISO day. */
-export const writeDay = (iso: string): string => dayjs(iso).format('DD/MM/YYYY');
+export const writeDay = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/');
 
 /** '21/11/2026 09:10' for 'YYYY-MM-DDTHH:mm'. */
-export const writeDayTime = (iso: string): string => dayjs(iso).format('DD/MM/YYYY HH:mm');
+export const writeDayTime = (iso: string): string => `${writeDay(iso)} ${iso.slice(11, 16)}`;
 
 /** 'Vendas de 01/10/2026 a 31/10/2026', where 'Vendas' is the given word. */
 export const writePeriodo = (what: string, { start, end }: Periodo): string =>
@@ -24,9 +24,6 @@ export const lastMonth = (today: string): Periodo => {
   const month = dayjs(today).startOf('month').subtract(1, 'month');
   return { start: month.format(iso), end: month.endOf('month').format(iso) };
 };
-
-/** Today on the clock of this computer, as an ISO day. */
-export const today = (now: Date = new Date()): string => dayjs(now).format(iso);
 
 /** Part of a file's name: 01-10-2026a31-10-2026. */
 export const fileNamePeriodo = ({ start, end }: Periodo): string =>

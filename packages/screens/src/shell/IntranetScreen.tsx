@@ -8,6 +8,7 @@ import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
 import { useState } from 'react';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
+import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { useConfig } from '../app/services.tsx';
 import { portalPage } from './portal.ts';
 
@@ -19,7 +20,8 @@ const names = [
 
 /** The public start page of the intranet (ACE-18): cards whose addresses come from the configuration. */
 export function IntranetScreen() {
-  const [year] = useState(() => new Date().getFullYear());
+  const { today } = useOperatorClock();
+  const [year] = useState(() => today().slice(0, 4));
   const { operatorName, intranetLinks, portalUrl } = useConfig();
   const cards = [
     ...names.map(([key, name]) => ({ name, href: intranetLinks[key] ?? '' })),

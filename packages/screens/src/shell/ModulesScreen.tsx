@@ -11,6 +11,7 @@ import type { ModuleManifest } from '../app/manifest.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { ScreenTitle } from '../app/ScreenTitle.tsx';
 import { modulesOf } from '../app/session/session.ts';
+import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { useSession } from '../app/session/SessionProvider.tsx';
 import { greeting } from './greeting.ts';
 import { matchingModules } from './matchingModules.ts';
@@ -27,7 +28,8 @@ export interface ModulesScreenProps {
 /** The module chooser: one tile for each module of the token. */
 export function ModulesScreen({ manifests }: ModulesScreenProps) {
   const session = useSession();
-  const [hour] = useState(() => new Date().getHours());
+  const { now } = useOperatorClock();
+  const [hour] = useState(() => Number(now().slice(11, 13)));
   useRecordVisit(null, 'inicio');
   const [typed, setTyped] = useState('');
   if (session === null) return null;

@@ -26,7 +26,7 @@ export interface CompetencePickerProps extends FieldProps, MonthLimits {
   readonly name?: string | undefined;
   /** Called with the problem of the field (no such month, outside the limits); null when there is none. */
   readonly onProblem?: ((problem: string | null) => void) | undefined;
-  /** The ISO day whose month is Este mês. Default: the computer's clock. */
+  /** The ISO day whose month is Este mês. Default: the day in Brasília. */
   readonly today?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }

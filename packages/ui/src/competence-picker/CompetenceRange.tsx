@@ -26,7 +26,7 @@ export interface CompetenceRangeProps extends MonthLimits {
   readonly isDisabled?: boolean | undefined;
   /** Replaces the message that the end must not be before the start. */
   readonly errorMessage?: string | undefined;
-  /** The ISO day that Este ano and the like refer to. Default: the computer's clock. */
+  /** The ISO day that Este ano and the like refer to. Default: the day in Brasília. */
   readonly today?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface DatePickerProps extends FieldProps, DayLimits {
   readonly name?: string | undefined;
   /** Called with the problem of the field (incomplete, no such day, outside the limits); null when there is none. */
   readonly onProblem?: ((problem: string | null) => void) | undefined;
-  /** The ISO day that Hoje means. Default: the computer's clock. */
+  /** The ISO day that Hoje means. Default: the day in Brasília. */
   readonly today?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
@@ -148,7 +148,12 @@ export function DatePicker({
           {hint}
         </Hint>
       )}
-      <CalendarPane firstDay={asDay(min)} lastDay={asDay(max)} today={asDay(today)} shortcuts={[shortcut]} />
+      <CalendarPane
+        firstDay={asDay(min)}
+        lastDay={asDay(max)}
+        today={parseDate(now)}
+        shortcuts={[shortcut]}
+      />
     </Root>
   );
 }

@@ -38,8 +38,8 @@ export interface CalendarPaneProps {
   readonly firstDay?: CalendarDate | null | undefined;
   /** The last day that may be chosen. */
   readonly lastDay?: CalendarDate | null | undefined;
-  /** The day marked as today; default by the computer's clock. */
-  readonly today?: CalendarDate | null | undefined;
+  /** The day marked as today. */
+  readonly today: CalendarDate;
   /** Named choices; choosing one closes the calendar. */
   readonly shortcuts?: readonly Shortcut[] | undefined;
 }
@@ -85,13 +85,12 @@ const WeekDay = styled(CalendarHeaderCell)`
   font-weight: ${font.weight.medium};
 `;
 
-const Cell = styled(CalendarCell)<{ readonly $isToday: boolean | null }>`
+const Cell = styled(CalendarCell)<{ readonly $isToday: boolean }>`
   ${cellLook}
   width: ${size.control};
   ${narrow} { width: 100%; min-width: ${size.control}; }
   &[data-hovered] { background: ${color.surfaceSunken}; }
   ${({ $isToday }) => $isToday && currentLook}
-  &[data-today] { ${({ $isToday }) => $isToday === null && currentLook} }
   &[data-selected] { ${chosenCell} }
   &[data-focus-visible] { ${focusedCell} }
   &[data-outside-month] { visibility: hidden; }
@@ -146,7 +145,7 @@ export function CalendarPane({ firstDay, lastDay, today, shortcuts = [] }: Calen
                     {(day) => <WeekDay>{day.replace('.', '')}</WeekDay>}
                   </CalendarGridHeader>
                   <CalendarGridBody>
-                    {(date) => <Cell date={date} $isToday={today ? date.compare(today) === 0 : null} />}
+                    {(date) => <Cell date={date} $isToday={date.compare(today) === 0} />}
                   </CalendarGridBody>
                 </Grid>
               </Calendar>

@@ -28,7 +28,7 @@ export interface DateRangeProps {
   readonly errorMessage?: string | undefined;
   /** Allows a period of one day and offers Hoje; pass the same to `rangeProblem`. Default false. */
   readonly isOneDayAllowed?: boolean | undefined;
-  /** The ISO day that Este mês and the like refer to. Default: the computer's clock. */
+  /** The ISO day that Este mês and the like refer to. Default: the day in Brasília. */
   readonly today?: string | undefined;
 }
 
@@ -61,14 +61,15 @@ export function DateRange({
     errorId: problem ? errorId : undefined,
     onPasteRange: (first: string, last: string) => onChange({ start: first, end: last }),
   };
+  const now = today ?? todayIso();
   const calendar = {
-    today: today === undefined ? undefined : parseDate(today),
+    today: parseDate(now),
     shortcuts: rangePresets
       .filter(({ key }) => isOneDayAllowed || key !== 'hoje')
       .map(({ key, label: words }) => ({
         key,
         label: words,
-        onPick: () => onChange(presetRange(key, today ?? todayIso())),
+        onPick: () => onChange(presetRange(key, now)),
       })),
   };
   const firstEnd = start === null ? null : parseDate(start).add({ days: isOneDayAllowed ? 0 : 1 });

@@ -44,7 +44,7 @@ export function DayField({ label, calendar, isDisabled, isInvalid, errorId, ...o
       isInvalid={isInvalid || problem !== null}
       validationBehavior="aria"
       shouldForceLeadingZeros
-      {...(calendar.today && { placeholderValue: calendar.today })}
+      placeholderValue={calendar.today}
       {...(describedBy && { 'aria-describedby': describedBy })}
     >
       <Words $size="normal">{label}</Words>

@@ -1,4 +1,4 @@
-import { getLocalTimeZone, today } from '@internationalized/date';
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' });
 
-/** Today on the clock of this computer, as an ISO day. */
-export const todayIso = (): string => today(getLocalTimeZone()).toString();
+/** Today in Brasília as an ISO day, whatever the zone of this computer. */
+export const todayIso = (): string => day.format(Date.now());

@@ -14,6 +14,12 @@ describe('session', () => {
     });
   });
 
+  it('learns how far the clock of the server is ahead, out of a token that has just come', () => {
+    const token = fakeToken({ ...fakePayload(), iat: 100 } as ReturnType<typeof fakePayload>);
+    expect(sessionOf(token, 40_000).serverAheadMs).toBe(60_000);
+    expect(sessionOf(fakeToken(), 40_000).serverAheadMs).toBe(0);
+  });
+
   it.each(['', 'abc', 'a.b.c', 'a.e30.c'])('takes %j for no token', (jwt) => {
     expect(() => sessionOf(jwt, 0)).toThrow();
   });

@@ -17,6 +17,8 @@ const stored = z.object({
   moduleItem: z.nullable(z.string()),
   /** Milliseconds since 1970 of the last answer that confirmed the session. */
   checkedAt: z.number(),
+  /** How far the server's clock is ahead of this computer's, in milliseconds, as its newest token told. */
+  serverAheadMs: z._default(z.number(), 0),
 });
 
 /** Who works, kept in the browser's storage (ACE-4). */
@@ -38,9 +40,23 @@ const bytesOf = (base64url: string): Uint8Array =>
     letter.charCodeAt(0),
   );
 
+const payloadOf = (jwt: string): unknown =>
+  JSON.parse(new TextDecoder().decode(bytesOf(jwt.split('.')[1] ?? '')));
+
 /** The payload of a token. Throws when it is not a token of ours; only the server checks the signature. */
-export const readToken = (jwt: string): TokenPayload =>
-  z.parse(tokenPayload, JSON.parse(new TextDecoder().decode(bytesOf(jwt.split('.')[1] ?? ''))));
+export const readToken = (jwt: string): TokenPayload => z.parse(tokenPayload, payloadOf(jwt));
+
+const issued = z.object({ iat: z.optional(z.number()) });
+
+/** How far the server's clock is ahead of `now`, out of a token that has just come; 0 when it does not tell. */
+export const serverAhead = (jwt: string, now: number): number => {
+  try {
+    const { iat } = z.parse(issued, payloadOf(jwt));
+    return iat === undefined ? 0 : iat * 1_000 - now;
+  } catch {
+    return 0;
+  }
+};
 
 /** A new session from the answer of the login. */
 export const sessionOf = (jwt: string, now: number): Session => {
@@ -56,6 +72,7 @@ export const sessionOf = (jwt: string, now: number): Session => {
     menuItem: 'inicio',
     moduleItem: null,
     checkedAt: now,
+    serverAheadMs: serverAhead(jwt, now),
   };
 };
 

@@ -4,6 +4,7 @@ import type { Http } from '@vidas/api-client/http';
 import { useEffect } from 'react';
 import { useHttp } from '../services.tsx';
 import { expireSession } from './expireSession.ts';
+import { serverAhead } from './session.ts';
 import type { SessionStore } from './sessionStore.ts';
 
 /** Interval of the session check, in milliseconds (ACE-6). */
@@ -61,7 +62,7 @@ export const confirmSession = async (http: Http, store: SessionStore, attempts =
       name: dadosToken.user,
       occupation: dadosToken.cargo,
       modules: dadosToken.modules,
-      ...(token === undefined ? {} : { jwt: token }),
+      ...(token === undefined ? {} : { jwt: token, serverAheadMs: serverAhead(token, Date.now()) }),
     });
     return true;
   } catch (error) {

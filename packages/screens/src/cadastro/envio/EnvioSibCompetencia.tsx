@@ -1,6 +1,6 @@
 import { CompetencePicker } from '@vidas/ui/competence-picker';
 import { useState } from 'react';
-import { today } from '../../report/periodo.ts';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 
 export interface EnvioSibCompetenciaProps {
   /** The month on show, 'YYYY-MM'. */
@@ -11,6 +11,7 @@ export interface EnvioSibCompetenciaProps {
 
 /** The month of the sending; the shown month stays while another one is typed. */
 export function EnvioSibCompetencia({ competencia, onChange }: EnvioSibCompetenciaProps) {
+  const { today } = useOperatorClock();
   const [typed, setTyped] = useState<string | null>(competencia);
   const [followed, setFollowed] = useState(competencia);
   // Back and forward change the month, so the field follows the address.

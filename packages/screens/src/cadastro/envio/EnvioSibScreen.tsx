@@ -1,7 +1,7 @@
 import { Button } from '@vidas/ui/button';
 import { Page } from '@vidas/ui/layout/page';
 import { useState } from 'react';
-import { today } from '../../report/periodo.ts';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { EnvioSibAguardando } from './EnvioSibAguardando.tsx';
@@ -15,7 +15,7 @@ import { useEnvioActs, usePreviaSib } from './useEnvioSib.ts';
 
 /** The month's file to the regulator: its preview, making it, and the earlier files with their results. */
 export function EnvioSibScreen() {
-  const hoje = today();
+  const hoje = useOperatorClock().today();
   const hasBegun = (month: string) => month <= hoje.slice(0, 7);
   const [asked, ask] = useCompetenciaUrl();
   const competencia = asked !== null && hasBegun(asked) ? asked : monthBefore(hoje);

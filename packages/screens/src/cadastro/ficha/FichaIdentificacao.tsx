@@ -6,7 +6,7 @@ import { FormField } from '@vidas/ui/form/form-field';
 import { SelectField } from '@vidas/ui/form/select-field';
 import { TextField } from '@vidas/ui/form/text-field';
 import { Row } from '@vidas/ui/layout/row';
-import { today } from '../../report/periodo.ts';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { type Marcas, marked } from './fichaMarcas.ts';
 import type { FichaFields } from './useFichaForm.ts';
 
@@ -22,6 +22,7 @@ const sexos = [
 /** The fields of the person. */
 export function FichaIdentificacao(props: FichaGroupProps) {
   const { form } = props;
+  const { today } = useOperatorClock();
   return (
     <Fieldset legend="Identificação">
       <FormField form={form} name="nome">

@@ -1,8 +1,8 @@
 import type { CorrecaoSib, LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
-import dayjs from 'dayjs';
+import { writeDayTime } from '../../report/periodo.ts';
 
 /** '21/11/2026 às 09:10' for 'YYYY-MM-DDTHH:mm'. */
-export const writeMoment = (iso: string): string => dayjs(iso).format('DD/MM/YYYY [às] HH:mm');
+export const writeMoment = (iso: string): string => writeDayTime(iso).replace(' ', ' às ');
 
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('pt-BR')} ${count === 1 ? one : many}`;

@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { Campanha } from '@vidas/api-client/cobranca/campanha';
 import { autorizaEnvioMutation } from '@vidas/api-client/cobranca/campanha-queries';
 import { toasts } from '@vidas/ui/toast';
-import dayjs from 'dayjs';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 
 /** Authorises a campaign once (MSG-13); the question stays open until the list shows the result. */
 export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: () => void) {
   const { mutateAsync } = useMutation(autorizaEnvioMutation(useHttp()));
+  const { now } = useOperatorClock();
   const [isPending, setIsPending] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string>();
 
@@ -18,7 +19,7 @@ export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: ()
     try {
       const { isRepetido } = await mutateAsync({
         id: id_campanha,
-        em: dayjs().format('YYYY-MM-DDTHH:mm'),
+        em: now().slice(0, 16),
       });
       await readQuietly();
       if (isRepetido)

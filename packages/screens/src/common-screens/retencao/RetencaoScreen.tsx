@@ -2,7 +2,7 @@ import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
 import { Tabs } from '@vidas/ui/tabs';
 import { useSearchParams } from 'react-router-dom';
-import { today } from '../../report/periodo.ts';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useEdited } from '../../report/useEdited.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
@@ -25,6 +25,7 @@ export function RetencaoScreen() {
   const [mes, setMes] = useCompetenciaUrl();
   const isTodas = useSearchParams()[0].get('competencia') === todas;
   const competencia = isTodas ? todas : mes;
+  const { today } = useOperatorClock();
   const [aba, setAba] = useUrlWord(
     'aba',
     abasRetencao.map(({ key }) => key),

@@ -2,7 +2,7 @@ import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
 import { pessoasRetencaoQuery } from '@vidas/api-client/retencao/queries';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
-import { today } from '../../report/periodo.ts';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useHttp } from '../../app/services.tsx';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
@@ -35,6 +35,7 @@ export function RetencaoTab({ aba, competencia, isOutdated, agora }: RetencaoTab
   const query = pessoasRetencaoQuery(useHttp(), key, competencia ?? '');
   const report = useReport(query, texts, competencia !== null);
   const table = useReportView(retencaoColumns, report.rows, useTableMemory(tabela));
+  const { today } = useOperatorClock();
   const [acting, setActing] = useState<BeneficiarioRetencao | null>(null);
   const [followed, setFollowed] = useState(competencia);
   // Another month starts on its first page; filters and order stay.

@@ -1,5 +1,4 @@
 const zone = 'America/Sao_Paulo';
-const day = new Intl.DateTimeFormat('sv-SE', { timeZone: zone });
 const clock = new Intl.DateTimeFormat('en-US', {
   timeZone: zone,
   hourCycle: 'h23',
@@ -10,9 +9,6 @@ const clock = new Intl.DateTimeFormat('en-US', {
   minute: 'numeric',
   second: 'numeric',
 });
-
-/** The day in Brasília, 'YYYY-MM-DD'. */
-export const todayInBrasilia = (): string => day.format(new Date());
 
 /** The last day of a month; months from 1. */
 export const daysIn = (year: number, month: number): number =>

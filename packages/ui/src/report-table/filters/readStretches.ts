@@ -1,5 +1,5 @@
 import { fold } from '../fold.ts';
-import { todayInBrasilia } from './calendar.ts';
+import { todayIso } from '../../date-range/today.ts';
 import { readDay } from './readDay.ts';
 import { readMonth } from './readMonth.ts';
 import { readNumber } from './readNumber.ts';
@@ -51,7 +51,7 @@ function stretchOf(part: SplitPart, read: (text: string) => Reading): Stretch | 
 export function readStretches(
   parts: readonly QueryPart[],
   column: TypedColumn,
-  today: string = todayInBrasilia(),
+  today: string = todayIso(),
 ): ReadStretches {
   const stretches: Stretch[] = [];
   for (const { text, isLiteral } of parts) {

@@ -1,0 +1,41 @@
+import { momentoLocal } from '../apps/api/src/operatorMoment.ts';
+import { greeting } from '../packages/screens/src/shell/greeting.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+import { momentNow } from './support/moment.ts';
+
+// The clock of this browser is right, but it stands seventeen hours ahead of the operator.
+test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+const atOperator = (): string => momentoLocal(momentNow()).slice(0, 16);
+
+test('a campaign authorised in another zone leaves at this minute of the operator', async ({ page }) => {
+  await login(page, 'cobranca', '/modulos/cobranca/mensageria');
+  // Answered here, so that the campaign still waits for other journeys.
+  await page.route('**/campanha/autorizar_envio', (route) =>
+    route.fulfill({ json: { status: true, message: 'Envio autorizado.' } }),
+  );
+  await page
+    .getByRole('button', { name: /^Enviar Campanha: [^.]*$/ })
+    .first()
+    .click();
+  const asked = page.waitForRequest('**/campanha/autorizar_envio');
+  const before = atOperator();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar Campanha' }).click();
+  const form = (await asked).postData() ?? '';
+  const after = atOperator();
+  const [, day, month, year, time] =
+    /nova_data_envio"\s+(\d\d)\/(\d\d)\/(\d{4}) (\d\d:\d\d)/.exec(form) ?? [];
+  const sent = `${year}-${month}-${day}T${time}`;
+  // The session knows the server's clock to the second, which may be the one before.
+  expect([before, after, atOperatorBefore(before)]).toContain(sent);
+});
+
+const atOperatorBefore = (moment: string): string =>
+  new Date(Date.parse(`${moment}Z`) - 60_000).toISOString().slice(0, 16);
+
+test('the greeting goes by the hour of the operator', async ({ page }) => {
+  await login(page, 'gerente');
+  const words = greeting(Number(atOperator().slice(11, 13)), '');
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${words}, `) })).toBeVisible();
+});

@@ -1,0 +1,15 @@
+// The operator's time zone, whatever the zone of this computer (SER-13).
+const format = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'America/Sao_Paulo',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** A moment (milliseconds since 1970) at the operator: 'YYYY-MM-DDTHH:MM:SS'. */
+export const operatorMoment = (at: number): string => format.format(at).replace(' ', 'T');
+
+/** Its day, 'YYYY-MM-DD'. */
+export const operatorDay = (at: number): string => operatorMoment(at).slice(0, 10);
+
+/** Its time of day, 'HH:MM'. */
+export const operatorTime = (at: number): string => operatorMoment(at).slice(11, 16);
