@@ -27,20 +27,14 @@ export const ativoEmpresarial = report({
   },
   row: {
     codSau: f.matricula('Matrícula', { footer: 'count' }),
-    empresa: f.required(f.empresa('Empresa')),
     nome: f.nome('Nome'),
-    cpf: f.cpf('CPF'),
-    sexo: f.choice('Sexo', ['F', 'M']),
-    email: f.email('E-mail'),
-    fone: f.phone('Telefone'),
-    cidade: f.cidade('Cidade'),
+    empresa: f.required(f.empresa('Empresa')),
     td: f.required(
       f.choice('Titular/Dependente', { T: 'Titular', D: 'Dependente' }, { other: 'Dependente' }),
     ),
+    valor: f.required(f.money('Valor')),
     dataAtivacao: f.day('Data de Ativação'),
     dataNascimento: f.day('Data de Nascimento'),
-    valor: f.required(f.money('Valor')),
-    acomodacao: f.choice('Acomodação', ['ENFERMARIA', 'APARTAMENTO']),
     idade: f.idade('Idade'),
     faixa: f.choice('Faixa', [
       '0-18',
@@ -54,6 +48,12 @@ export const ativoEmpresarial = report({
       '54-58',
       '59+',
     ]),
+    cpf: f.cpf('CPF'),
+    sexo: f.choice('Sexo', ['F', 'M']),
+    acomodacao: f.choice('Acomodação', ['ENFERMARIA', 'APARTAMENTO']),
+    fone: f.phone('Telefone'),
+    email: f.email('E-mail'),
+    cidade: f.cidade('Cidade'),
   },
 });
 

@@ -26,14 +26,14 @@ export const auxilioFuneral = report({
   row: {
     Matricula: f.matricula('Matrícula', { footer: 'count' }),
     Nome: f.nome('Nome'),
-    Status: f.situacao('Status'),
-    Nascimento: f.day('Nascimento'),
-    Ativacao: f.day('Ativação'),
-    Lancamento: f.day('Lançamento'),
     Valor: f.required(f.money('Valor')),
-    Vendedor: f.pessoa('Vendedor'),
-    Cpf: f.cpf('CPF'),
+    Lancamento: f.day('Lançamento'),
+    Status: f.situacao('Status'),
+    Ativacao: f.day('Ativação'),
+    Nascimento: f.day('Nascimento'),
     Idade: f.idade('Idade'),
+    Cpf: f.cpf('CPF'),
+    Vendedor: f.pessoa('Vendedor'),
   },
 });
 

@@ -21,16 +21,16 @@ export const prestadorCredenciado = report({
   },
   row: {
     PEFNOME: f.nome('Nome', { footer: 'count' }),
-    CRM: f.code('CRM'),
     DESCRICAO: f.choice('Descrição', ['Médico', 'Hospital', 'Laboratório']),
+    ESPECIALIDADE: f.choice('Especialidade', ['Pediatria', 'Cardiologia', 'Análises clínicas', 'Urologia']),
+    CIDADE: f.cidade('Cidade'),
     DTCR: f.day('Data de credenciamento'),
     DTDC: f.day('Data de descredenciamento'),
-    ESPECIALIDADE: f.choice('Especialidade', ['Pediatria', 'Cardiologia', 'Análises clínicas', 'Urologia']),
-    CNPJ: f.cnpj('CNPJ'),
-    CIDADE: f.cidade('Cidade'),
-    LOGRADOURO: f.endereco('Logradouro'),
     DTCRI: f.day('Data de recredenciamento'),
     TELEFONE: f.phone('Telefone'),
+    CRM: f.code('CRM'),
+    CNPJ: f.cnpj('CNPJ'),
+    LOGRADOURO: f.endereco('Logradouro'),
   },
 });
 

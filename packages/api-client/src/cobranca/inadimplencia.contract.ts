@@ -29,13 +29,13 @@ export const getRelatorioCancelamentoData = endpoint('GET /cobranca/getRelatorio
 /** The holder of a contract that ends on a day, with where a letter reaches him; what our own server adds is optional. */
 export const camposCancelado = {
   NOME: f.nome('Nome', { footer: 'count' }),
+  MATRICULA: f.ours(f.matricula('Matrícula')),
+  MOTIVO: f.ours(f.choice('Motivo', ['Inadimplência', 'A pedido do beneficiário'])),
   ENDERECO: f.endereco('Endereço'),
   CEP: f.cep('CEP'),
   BAI_NOME: f.bairro('Bairro'),
   MUN_CIDADE: f.cidade('Cidade', { filter: 'text' }),
   MUN_UF: f.uf('UF'),
-  MATRICULA: f.ours(f.matricula('Matrícula')),
-  MOTIVO: f.ours(f.choice('Motivo', ['Inadimplência', 'A pedido do beneficiário'])),
 } as const;
 
 export const contratoCancelado = rowSchema(camposCancelado);
@@ -69,19 +69,19 @@ export const getListCidade = endpoint('GET /cobranca/getListCidade/{cityCode}', 
 /** Who is delinquent for a day of cancellation: see `getRelatorioInadimplentes`. What our own server adds is optional. */
 export const camposInadimplente = {
   nome: f.nome('Nome', { footer: 'count' }),
-  endereco: f.endereco('Endereço'),
-  cep: f.cep('CEP'),
-  bairro: f.bairro('Bairro'),
-  cidade: f.cidade('Cidade', { filter: 'text' }),
-  uf: f.uf('UF'),
   matricula: f.ours(f.matricula('Matrícula')),
+  /** Without fine and interest. */
+  valor: f.ours(f.required(f.money('Valor em aberto'))),
   /** Due day of the oldest open title. */
   desde: f.ours(f.required(f.day('Vencido desde'))),
   /** Days without payment on the day of cancellation, counted from `desde`; always more than 60. */
   dias: f.ours(f.required(f.count('Dias em atraso'))),
   titulos: f.ours(f.required(f.count('Títulos em aberto'))),
-  /** Without fine and interest. */
-  valor: f.ours(f.required(f.money('Valor em aberto'))),
+  endereco: f.endereco('Endereço'),
+  cep: f.cep('CEP'),
+  bairro: f.bairro('Bairro'),
+  cidade: f.cidade('Cidade', { filter: 'text' }),
+  uf: f.uf('UF'),
 } as const;
 
 export const inadimplente = rowSchema(camposInadimplente);

@@ -29,15 +29,15 @@ export const pagamentoVencido = report({
   },
   row: {
     nome: f.nome('Nome', { footer: 'count' }),
-    email: f.email('E-mail'),
+    matricula: f.ours(f.matricula('Matrícula')),
+    valor: f.ours(f.required(f.money('Valor'))),
+    dtVencimento: f.required(f.day('Data de vencimento')),
+    qtdDiasVencidos: f.required(f.count('Dias vencidos')),
+    tipo: f.ours(f.choice('Tipo', { I: 'Individual', E: 'Empresa', A: 'Afastado' })),
     fone1: f.phone('Telefone 1'),
     fone2: f.phone('Telefone 2'),
     fone3: f.phone('Telefone 3'),
-    dtVencimento: f.required(f.day('Data de vencimento')),
-    qtdDiasVencidos: f.required(f.count('Dias vencidos')),
-    matricula: f.ours(f.matricula('Matrícula')),
-    tipo: f.ours(f.choice('Tipo', { I: 'Individual', E: 'Empresa', A: 'Afastado' })),
-    valor: f.ours(f.required(f.money('Valor'))),
+    email: f.email('E-mail'),
   },
 });
 

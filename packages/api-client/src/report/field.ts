@@ -33,6 +33,8 @@ export interface Look {
   readonly footer?: 'count' | 'sum';
   /** Least width in rem, for what must never be cut. */
   readonly width?: number;
+  /** An identifier, which is never cut; amounts, counts and days never are. */
+  readonly isWhole?: boolean;
   /** The value on screen and in files, where it is not the one of the wire. */
   readonly shown?: (value: never) => string | number | null;
 }
@@ -126,10 +128,10 @@ export const ours = <S extends Schema, Inner extends Schema>(
   field: Field<S, Inner>,
 ): Field<z.ZodMiniOptional<S>, Inner> => ({ ...field, codec: z.optional(field.codec) });
 
-export const matricula = kindOf('matricula', idText, idText, { filter: 'text' });
+export const matricula = kindOf('matricula', idText, idText, { filter: 'text', isWhole: true });
 export const nome = kindOf('nome', z.string(), z.string(), { filter: 'text' });
 /** An identification that may carry leading zeros. */
-export const code = textKind('code');
+export const code = textKind('code', { isWhole: true });
 export const text = textKind('text');
 export const pessoa = textKind('pessoa');
 export const empresa = textKind('empresa');
@@ -142,10 +144,10 @@ export const email = textKind('email');
 export const cpf = textKind('cpf', { format: 'cpf', width: 9 });
 export const cnpj = textKind('cnpj', { format: 'cnpj', width: 11 });
 export const cns = textKind('cns', { format: 'cns', width: 11 });
-export const cco = textKind('cco');
+export const cco = textKind('cco', { isWhole: true });
 /** A phone as the register keeps it. */
-export const phone = textKind('phone', { format: 'phone', width: 9.5 });
-export const cep = textKind('cep', { format: 'cep', width: 7.5 });
+export const phone = textKind('phone', { format: 'phone', width: 9.5, isWhole: true });
+export const cep = textKind('cep', { format: 'cep', width: 7.5, isWhole: true });
 /** SIM and NAO on the wire, Sim and Não on screen. */
 export const simNao = textKind('simNao', { filter: 'exact', shown: writeSimNao });
 /** The state of a record, drawn in its colour. */

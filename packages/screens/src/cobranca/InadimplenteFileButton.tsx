@@ -21,6 +21,7 @@ export function InadimplenteFileButton({ file, children, pedido, isChanged }: In
     <Tooltip text={why} isDisabled={why === ''} isName>
       <span>
         <Button
+          size="small"
           icon={<Icon name="download" />}
           aria-label={why === '' ? undefined : `${children}. ${why}`}
           isDisabled={pedido === null || why !== ''}

@@ -4,7 +4,6 @@ import { MultiTagField } from '@vidas/ui/form/multi-tag-field';
 import { Row } from '@vidas/ui/layout/row';
 import { CancelamentoDataField } from './CancelamentoDataField.tsx';
 import { codigoProblem } from './inadimplenteCodigos.ts';
-import { InadimplenteCidadesCard } from './InadimplenteCidadesCard.tsx';
 import type { InadimplenteBusca } from './useInadimplenteBusca.ts';
 
 export interface InadimplenteFormProps {
@@ -43,7 +42,6 @@ export function InadimplenteForm({ busca, isSearching }: InadimplenteFormProps) 
           Buscar
         </Button>
       </Row>
-      <InadimplenteCidadesCard excluidas={excluidas} />
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import {
 } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
+import { Row } from '@vidas/ui/layout/row';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { fieldColumns } from '../report/fieldColumns.tsx';
 import { ExportButton } from '../report/ExportButton.tsx';
@@ -14,6 +15,7 @@ import { useHttp } from '../app/services.tsx';
 import { type ReportTexts, useReport } from '../report/useReport.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
 import { inadimplenteCards } from './inadimplenteCards.ts';
+import { InadimplenteCidades } from './InadimplenteCidades.tsx';
 import { InadimplenteFileButton } from './InadimplenteFileButton.tsx';
 import { InadimplenteForm } from './InadimplenteForm.tsx';
 import { useInadimplenteBusca } from './useInadimplenteBusca.ts';
@@ -50,14 +52,19 @@ export function InadimplenteScreen() {
     <Page
       title="Relatório de Inadimplentes"
       subtitle={subtitleOf(pedido)}
-      actions={
-        <>
+      actions={<InadimplenteForm busca={busca} isSearching={report.isWaiting || report.isRefreshing} />}
+      isFilling
+    >
+      <Row justify="between">
+        <InadimplenteCidades excluidas={busca.excluidas} />
+        <Row>
           <ExportButton
             view={table}
             title="Relatório de Inadimplentes"
             question={subtitleOf(pedido)}
             fileName="inadimplentes.csv"
             isOutdated={busca.isChanged}
+            size="small"
           />
           <InadimplenteFileButton file="mensageria" {...files}>
             Exportar CSV Mensageria
@@ -65,11 +72,8 @@ export function InadimplenteScreen() {
           <InadimplenteFileButton file="foneErrado" {...files}>
             Exportar CSV Fone Errado
           </InadimplenteFileButton>
-        </>
-      }
-      isFilling
-    >
-      <InadimplenteForm busca={busca} isSearching={report.isWaiting || report.isRefreshing} />
+        </Row>
+      </Row>
       <KpiStrip cards={inadimplenteCards(report.rows, table.filteredRows)} isLoading={report.isWaiting} />
       <ReportBody
         report={report}

@@ -12,10 +12,19 @@ export interface ExportButtonProps<Row> {
   readonly fileName: string;
   /** The form asks for other rows than those on show. */
   readonly isOutdated?: boolean | undefined;
+  /** Default normal, as high as the fields on the title's row. */
+  readonly size?: 'small' | 'normal' | undefined;
 }
 
 /** Exportar CSV, with spreadsheet and print: what the table shows after its filters, on all pages (REL-8); paper says of which report and question, whose and when (REL-20). */
-export function ExportButton<Row>({ view, title, question, fileName, isOutdated }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({
+  view,
+  title,
+  question,
+  fileName,
+  isOutdated,
+  size = 'normal',
+}: ExportButtonProps<Row>) {
   const by = useSession()?.name;
   return (
     <ExportMenu
@@ -24,7 +33,7 @@ export function ExportButton<Row>({ view, title, question, fileName, isOutdated 
       print={{ title, question, by }}
       isOutdated={isOutdated}
       tone="secondary"
-      size="normal"
+      size={size}
     />
   );
 }

@@ -27,7 +27,7 @@ const valueOf = <Row,>(name: string, { look }: Field): ((row: Row) => CellValue)
 };
 
 const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): Column<Row> => {
-  const { format, filter, footer, width } = field.look;
+  const { format, filter, footer, width, isWhole } = field.look;
   const ofKind =
     field.kind === 'situacao'
       ? (row: Row, marked: ReactNode) => (
@@ -43,6 +43,7 @@ const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): C
       ...(filter ? { filter: { kind: filter } } : {}),
       ...(footer ? { footer } : {}),
       ...(width ? { width } : {}),
+      ...(isWhole ? { isWhole } : {}),
       ...((cell ?? ofKind) ? { cell: cell ?? ofKind } : {}),
     } as Parameters<ReturnType<typeof columnsOf<Row>>['computed']>[2],
   );

@@ -17,7 +17,7 @@ const Root = styled.dl`
   align-content: center;
   flex: none;
   min-height: ${size.kpiStrip};
-  padding: ${size.fieldPadding} 0;
+  padding: ${space.s} 0;
   background: ${color.surface};
   border: ${size.hairline} solid ${color.border};
   border-radius: ${radius.m};

@@ -23,7 +23,7 @@ const Root = styled.div<{ readonly $filling: boolean }>`
   flex: 1 0 auto;
   gap: ${space.m};
   min-width: 0;
-  padding: ${space.l} ${space.xl} ${({ $filling }) => ($filling ? 0 : space.xl)};
+  padding: ${space.m} ${space.xl} ${({ $filling }) => ($filling ? 0 : space.xl)};
   ${({ $filling }) => $filling && css`flex: 1 1 0; min-height: ${size.filledPage};`}
   ${stacked} { flex: none; min-height: 0; padding: ${space.l}; }
 `;

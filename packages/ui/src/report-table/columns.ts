@@ -50,6 +50,8 @@ export interface ColumnOptions<Row, Value> {
   readonly footer?: Footer<Row>;
   /** Least width of the column in rem. */
   readonly width?: number;
+  /** Never cut: an identifier, an amount, a count, a day. Default: every format but 'text'. */
+  readonly isWhole?: boolean;
   /** Default: numbers, money and percentages at the end, everything else at the start. */
   readonly align?: Align;
   /** Draws the cell differently; `highlighted` is the formatted text with the search match marked. Blanks stay '—', files ignore this. */
@@ -67,6 +69,7 @@ export interface Column<Row> {
   readonly filter?: FilterSpec | undefined;
   readonly footer?: Footer<Row> | undefined;
   readonly width?: number | undefined;
+  readonly isWhole: boolean;
   readonly cell?: ((row: Row, highlighted: ReactNode) => ReactNode) | undefined;
 }
 
@@ -82,7 +85,14 @@ function build<Row, Value extends CellValue>(
   options: ColumnOptions<Row, Value>,
 ): Column<Row> {
   const format: Format = options.format ?? 'text';
-  return { ...options, id, value, format, align: options.align ?? (isNumeric(format) ? 'end' : 'start') };
+  return {
+    ...options,
+    id,
+    value,
+    format,
+    align: options.align ?? (isNumeric(format) ? 'end' : 'start'),
+    isWhole: options.isWhole ?? format !== 'text',
+  };
 }
 
 /** The two ways to declare the columns of `Row`; call them at module level, the results must be constants. */

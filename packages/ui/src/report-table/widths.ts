@@ -1,4 +1,4 @@
-import type { Column } from './columns.ts';
+import type { CellValue, Column } from './columns.ts';
 import { formatValue } from './format.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { Selection } from './index/Selection.ts';
@@ -24,18 +24,28 @@ export function textWidth(text: string): number {
 }
 
 const sampled = 120;
+/** Of a column that is never cut so many rows are looked through for longer values. */
+const lookedThrough = 20_000;
 const padding = 1.9;
+/** What must not be cut gets a little more than its letters are thought to need. */
+const spare = 0.6;
 const funnel = 1.8;
 const arrow = 1.5;
 /** Padding of a cell with a drawing of its own, such as a tag. */
 const dress = 2.2;
 
 /** A sample spread over all rows, but with irregular steps: a regular step would hit the same few values when rows repeat. */
-function* sampleOf(count: number): Generator<number, undefined, undefined> {
+function* sampleOf(count: number, most: number): Generator<number, undefined, undefined> {
   const golden = 0.618034;
-  for (let at = 0; at < Math.min(count, sampled); at++)
-    yield count <= sampled ? at : Math.floor(((at + ((at * golden) % 1)) * count) / sampled);
+  for (let at = 0; at < Math.min(count, most); at++)
+    yield count <= most ? at : Math.floor(((at + ((at * golden) % 1)) * count) / most);
 }
+
+/** Grows with the width of the text of a value, without writing it; the sign of a negative number counts. */
+const lengthOf = (value: CellValue): number => {
+  if (typeof value === 'number') return value < 0 ? -10 * value : value;
+  return typeof value === 'string' ? value.length : 0;
+};
 
 function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   const head = textWidth(column.header) + arrow + (column.filter ? funnel : 0);
@@ -43,11 +53,21 @@ function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   const hasNumber = column.footer === 'sum' || column.footer === 'count';
   const total = hasNumber ? totalsOf(new Selection(indexOf(rows), null), [column]).get(column.id) : undefined;
   let widest = textWidth(total?.text ?? '') * 1.05;
-  for (const row of sampleOf(rows.length)) {
-    const value = column.value(rows[row] as Row);
+  const take = (value: CellValue) => {
     widest = Math.max(widest, textWidth(formatValue(value, column.format)) + (column.cell ? dress : 0));
+  };
+  for (const row of sampleOf(rows.length, sampled)) take(column.value(rows[row] as Row));
+  if (column.isWhole && rows.length > sampled) {
+    let longest = 0;
+    for (const row of sampleOf(rows.length, lookedThrough)) {
+      const value = column.value(rows[row] as Row);
+      const length = lengthOf(value);
+      if (length <= longest) continue;
+      longest = length;
+      take(value);
+    }
   }
-  return Math.round((Math.max(head, widest) + padding) * 10) / 10;
+  return Math.round((Math.max(head, widest + (column.isWhole ? spare : 0)) + padding) * 10) / 10;
 }
 
 const kept = new WeakMap<readonly unknown[], Map<unknown, number>>();

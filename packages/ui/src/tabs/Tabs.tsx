@@ -29,22 +29,31 @@ const Root = styled(AriaTabs)`
   flex-direction: column;
   /* in a filled page the panel takes the height that is left */
   flex: 1 1 auto;
-  gap: ${space.m};
+  gap: ${space.s};
   min-height: 0;
 `;
 
 const List = styled(TabList)`
   display: flex;
   gap: ${space.xs};
+  flex: none;
   overflow-x: auto;
+  scrollbar-width: thin;
   border-bottom: ${size.hairline} solid ${color.border};
+  /* More tabs than fit: a shade at the edge behind which they go on. The first two layers cover the shades at the ends. */
+  background:
+    linear-gradient(to right, ${color.canvas}, transparent) local left / ${size.control} 100% no-repeat,
+    linear-gradient(to left, ${color.canvas}, transparent) local right / ${size.control} 100% no-repeat,
+    linear-gradient(to right, ${color.borderStrong}, transparent) scroll left / ${space.s} 100% no-repeat,
+    linear-gradient(to left, ${color.borderStrong}, transparent) scroll right / ${space.s} 100% no-repeat;
 ` as typeof TabList;
 
 const Item = styled(Tab)`
   display: inline-flex;
   align-items: center;
   gap: ${space.s};
-  padding: ${space.s} ${space.m};
+  flex: none;
+  padding: ${space.xs} ${space.m};
   border-radius: ${radius.s} ${radius.s} 0 0;
   border-bottom: ${size.thickLine} solid transparent;
   color: ${color.textMuted};
@@ -72,7 +81,7 @@ const Panel = styled(TabPanel)`
   display: flex;
   flex-direction: column;
   flex: 1 1 auto;
-  gap: ${space.m};
+  gap: ${space.s};
   min-height: 0;
   border-radius: ${radius.s};
   outline: none;

@@ -75,7 +75,7 @@ export const size = {
   exportProgress: '180px',
   /** The edge of a header that is pulled to change the width of its column. */
   handle: '6px',
-  pager: '44px',
+  pager: '36px',
   /** A cell wider than this is cut with an ellipsis. */
   tableCell: '340px',
   /** Minimum height of a table: header, a few rows and totals. */
@@ -86,7 +86,7 @@ export const size = {
   kpiCard: '200px',
   /** In a strip of six or more: they fit on one line at 1200 px beside the menu. */
   kpiCardOfMany: '140px',
-  kpiStrip: '66px',
+  kpiStrip: '62px',
   progress: '6px',
   /** A line of the size of a word, beside a number. */
   sparkline: '96px',

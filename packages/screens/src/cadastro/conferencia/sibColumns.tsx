@@ -7,15 +7,22 @@ const exact = { kind: 'exact' } as const;
 
 const { field } = columnsOf<ComparacaoSib>();
 
-const cco = field('cco', { header: 'Código ANS (CCO)', filter: text });
-const codigo = field('codbeneficiario', { header: 'Código Beneficiário', filter: text, footer: 'count' });
-const pessoa = [
-  field('cpf', { header: 'CPF', format: 'cpf', filter: text }),
-  field('cns', { header: 'CNS', filter: text }),
-  field('nome', { header: 'Nome', filter: text }),
+const cco = field('cco', { header: 'Código ANS (CCO)', filter: text, isWhole: true });
+const codigo = field('codbeneficiario', {
+  header: 'Código Beneficiário',
+  filter: text,
+  footer: 'count',
+  isWhole: true,
+});
+const nome = field('nome', { header: 'Nome', filter: text });
+const datas = [
   field('ativacao', { header: 'Data de Ativação', format: 'date', filter: text }),
   field('cancelamento', { header: 'Data de Cancelamento', format: 'date', filter: text }),
   field('atualizacao', { header: 'Data de Atualização', format: 'date', filter: text }),
+];
+const documentos = [
+  field('cpf', { header: 'CPF', format: 'cpf', filter: text }),
+  field('cns', { header: 'CNS', filter: text, isWhole: true }),
 ];
 const situacao = field('situacao', {
   header: 'Situação',
@@ -35,10 +42,10 @@ const situacaoOs = field('situacaoOs', {
 
 /** Columns of the comparisons; lists of people without a code at the regulator have no column for it. */
 export const comparacaoColumns = {
-  semCcoNaOperadora: [codigo, cco, ...pessoa, situacaoAns, situacaoOs],
-  situacao: [codigo, cco, ...pessoa, situacaoAns, situacaoOs],
-  semCco: [codigo, ...pessoa, situacaoOs],
-  conferencia: [codigo, cco, ...pessoa, situacao],
+  semCcoNaOperadora: [codigo, nome, cco, situacaoAns, situacaoOs, ...datas, ...documentos],
+  situacao: [codigo, nome, cco, situacaoAns, situacaoOs, ...datas, ...documentos],
+  semCco: [codigo, nome, situacaoOs, ...datas, ...documentos],
+  conferencia: [codigo, nome, cco, situacao, ...datas, ...documentos],
 } as const;
 
 const divergencia = columnsOf<DivergenciaSib>();

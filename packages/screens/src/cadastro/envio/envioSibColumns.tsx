@@ -20,7 +20,7 @@ const previa = columnsOf<MovimentoPrevisto>();
 
 /** What the file of the month would carry; the problems stand right after the kind of movement. */
 export const previaColumns = [
-  previa.field('matricula', { header: 'Matrícula', filter: text }),
+  previa.field('matricula', { header: 'Matrícula', filter: text, isWhole: true }),
   previa.field('cco', { header: 'CCO', format: 'cco', filter: text }),
   previa.field('nome', { header: 'Nome', filter: text }),
   previa.field('tipo', {

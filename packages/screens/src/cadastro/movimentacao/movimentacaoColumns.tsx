@@ -7,7 +7,7 @@ const row = columnsOf<Movimentacao>();
 
 /** The five columns of the specification and who exported; Exportado is worked out from the moment. */
 export const movimentacaoColumns = [
-  row.field('COD_SAU', { header: 'Matrícula', filter: text, footer: 'count' }),
+  row.field('COD_SAU', { header: 'Matrícula', filter: text, footer: 'count', isWhole: true }),
   row.field('PEF_NOME', { header: 'Nome', filter: text }),
   row.field('OPERACAO', { header: 'Operação', filter: text }),
   row.computed('exportado', ({ DT_HR_ENVIADA }) => (DT_HR_ENVIADA === null ? 'Não' : 'Sim'), {

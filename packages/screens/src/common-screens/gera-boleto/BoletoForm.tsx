@@ -37,7 +37,7 @@ export function BoletoForm({ isSearching, onSearch }: BoletoFormProps) {
         if (canSearch && !isSearching) onSearch({ type, matricula: typed, vencimento });
       }}
     >
-      <Stack gap="m">
+      <Stack gap="s">
         <RadioGroup
           look="cards"
           label="Tipo"

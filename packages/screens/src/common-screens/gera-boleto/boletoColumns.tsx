@@ -47,14 +47,14 @@ export const boletoColumns = [
     filter: range,
     footer: 'sum',
   }),
-  field('matricula', { header: 'Matrícula', filter: text }),
+  field('matricula', { header: 'Matrícula', filter: text, isWhole: true }),
   field('email', { header: 'E-mail', filter: text }),
   computed('enviadoEm', enviado, {
     header: 'Enviado em',
     format: 'dateTime',
     filter: dates,
   }),
-  field('nossoNumero', { header: 'Nosso número', filter: text }),
+  field('nossoNumero', { header: 'Nosso número', filter: text, isWhole: true }),
   computed('linhaDigitavel', ({ linhaDigitavel }) => linhaDigitavel ?? null, {
     header: 'Linha digitável',
     filter: text,
@@ -62,8 +62,8 @@ export const boletoColumns = [
     cell: ({ linhaDigitavel }, marked) =>
       linhaDigitavel && <LinhaDigitavel linha={linhaDigitavel}>{marked}</LinhaDigitavel>,
   }),
-  field('numero boleto cedente', { header: 'Número do documento', filter: text }),
-  field('cpf/cnpj', { header: 'CPF/CNPJ', filter: text }),
+  field('numero boleto cedente', { header: 'Número do documento', filter: text, isWhole: true }),
+  field('cpf/cnpj', { header: 'CPF/CNPJ', filter: text, isWhole: true }),
   computed('endereco', endereco, { header: 'Endereço', filter: text }),
   field('cep', { header: 'CEP', filter: text }),
   field('qtd dias validos', { header: 'Dias válidos', format: 'integer', filter: range }),

@@ -17,41 +17,42 @@ const toneOfStatus = ({ statusRet }: BeneficiarioRetencao): TagTone =>
 const toneOfResultado = ({ resultadoRet }: BeneficiarioRetencao): TagTone =>
   resultadoRet === null ? 'neutral' : resultadoRet === 'P' ? 'positive' : 'negative';
 
-/** The fourteen columns of the retention, the same in its four lists (RET-13). */
+/** The fourteen columns of the retention, the same in its four lists (RET-13): who leaves and when, what was done, how to reach him. */
 export const retencaoColumns = [
-  field('matricula', { header: 'Matrícula', filter: text, footer: 'count' }),
+  field('matricula', { header: 'Matrícula', filter: text, footer: 'count', isWhole: true }),
   field('nome', { header: 'Nome', filter: text }),
-  field('titularidade', { header: 'Titularidade', filter: text }),
-  field('cpf', { header: 'CPF', format: 'cpf', filter: text, width: 9 }),
-  field('cns', { header: 'CNS', format: 'cns', filter: text }),
+  field('dtCancelamento', { header: 'Data de Cancelamento', format: 'date', filter: dates }),
+  computed('statusRet', ({ statusRet }) => writeStatus(statusRet), {
+    header: 'Status da retenção',
+    filter: exact,
+    cell: (row, marked) => <Tag tone={toneOfStatus(row)}>{marked}</Tag>,
+  }),
   computed('telefone', ({ telefone }) => writeFone(telefone), {
     header: 'Telefone',
     filter: text,
     width: 13,
+    isWhole: true,
     cell: ({ telefone, nome }, marked) => (
       <TelefoneComCopia telefone={writeFone(telefone) ?? ''} nome={nome}>
         {marked}
       </TelefoneComCopia>
     ),
   }),
-  field('dtAtivacao', { header: 'Data de Ativação', format: 'date', filter: dates }),
-  field('dtCancelamento', { header: 'Data de Cancelamento', format: 'date', filter: dates }),
-  field('statusBen', {
-    header: 'Status do beneficiário',
-    filter: exact,
-    cell: ({ statusBen }, marked) => <StatusTag status={statusBen}>{marked}</StatusTag>,
-  }),
   field('motivoCancelamento', { header: 'Motivo de Cancelamento', filter: exact }),
   field('qtdeRet', { header: 'Qtd. de retenções', format: 'integer', filter: range }),
-  computed('statusRet', ({ statusRet }) => writeStatus(statusRet), {
-    header: 'Status da retenção',
-    filter: exact,
-    cell: (row, marked) => <Tag tone={toneOfStatus(row)}>{marked}</Tag>,
-  }),
   computed('resultadoRet', ({ resultadoRet }) => writeResultado(resultadoRet), {
     header: 'Resultado da retenção',
     filter: exact,
     cell: (row, marked) => <Tag tone={toneOfResultado(row)}>{marked}</Tag>,
   }),
   field('retencaoMotivo', { header: 'Motivo da retenção', filter: exact }),
+  field('statusBen', {
+    header: 'Status do beneficiário',
+    filter: exact,
+    cell: ({ statusBen }, marked) => <StatusTag status={statusBen}>{marked}</StatusTag>,
+  }),
+  field('titularidade', { header: 'Titularidade', filter: text }),
+  field('dtAtivacao', { header: 'Data de Ativação', format: 'date', filter: dates }),
+  field('cpf', { header: 'CPF', format: 'cpf', filter: text, width: 9 }),
+  field('cns', { header: 'CNS', format: 'cns', filter: text }),
 ];

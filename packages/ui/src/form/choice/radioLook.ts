@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { font, motion, radius, size as sizes, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
+import { stacked } from '../../theme/mixins.ts';
 import { hintLook, labelLook, type FieldSize } from '../fieldLook.ts';
 
 /** Answers in a plain list, or each in a card of its own for those that need a word of explanation. */
@@ -14,6 +15,19 @@ export interface RadioDress {
 
 const isLarge = ({ $size }: RadioDress) => $size === 'large';
 const isPlain = ({ $look }: RadioDress) => $look === 'plain';
+const isLow = (dress: RadioDress) => !isPlain(dress) && !isLarge(dress);
+
+/** In the back office the question stands before its cards, which are as high as a field. */
+const low = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.l};
+  /* Floated it is no legend to the layout of a fieldset, so it may stand in line. */
+  & > legend { float: left; margin: 0; }
+  & > div { flex: 1 1 ${sizes.dialogSmall}; margin: 0; }
+  ${stacked} { & > div { flex-basis: 100%; } }
+`;
 
 export const Root = styled.fieldset<RadioDress>`
   min-width: 0;
@@ -21,6 +35,7 @@ export const Root = styled.fieldset<RadioDress>`
   padding: 0;
   border: 0;
   ${(dress) => isPlain(dress) && css`display: grid; gap: ${space.s};`}
+  ${(dress) => isLow(dress) && low}
 `;
 
 export const Legend = styled.legend<RadioDress>`
@@ -44,7 +59,9 @@ const card = css<RadioDress>`
   position: relative;
   gap: ${space.m};
   min-width: 0;
-  padding: ${(dress) => (isLarge(dress) ? space.l : space.m)};
+  padding: ${(dress) => (isLarge(dress) ? space.l : `${space.xs} ${space.m}`)};
+  min-height: ${sizes.control};
+  align-items: ${(dress) => (isLarge(dress) ? 'flex-start' : 'center')};
   border: ${sizes.hairline} solid ${color.borderStrong};
   border-radius: ${radius.m};
   background: ${color.surface};

@@ -66,6 +66,7 @@ function valueCell<Row>(column: Column<Row>, { row, terms, isIn }: CellInput<Row
   const marked = terms ? <Marked text={text} terms={terms} ignored={ignoredIn(column)} /> : text;
   const shown = column.cell ? column.cell(row, marked) : marked;
   return {
+    'data-whole': column.isWhole ? '' : undefined,
     'data-minus': isMinus ? '' : undefined,
     'data-in': isIn ? '' : undefined,
     'aria-selected': isIn ? true : undefined,

@@ -96,7 +96,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
       >
         <colgroup>
           {slots.map((slot) => (
-            <col key={slot.id} style={{ width: slot.width }} />
+            <col key={slot.id} style={slot.isCut ? undefined : { width: slot.width }} />
           ))}
         </colgroup>
         <GridHead

@@ -11,6 +11,8 @@ export interface Slot<Row> {
   readonly align: Align;
   /** In px; the acts have the width that was measured for them. */
   readonly width: number;
+  /** Its texts need more: what room the table has left goes to it and its like. */
+  readonly isCut: boolean;
   /** Offset in px from the start where it sticks; `null` when it scrolls away. */
   readonly pin: number | null;
 }
@@ -23,11 +25,14 @@ const rem = 16;
 const widest = 340;
 
 /** The width of a column in px: as dragged, else as its texts and its minimum width need. */
-export function widthOf<Row>(column: Column<Row>, rows: readonly Row[], layout: Layout): number {
+function widthOf<Row>(column: Column<Row>, rows: readonly Row[], layout: Layout) {
   const chosen = layout.widths[column.id];
-  if (chosen !== undefined) return chosen;
-  const needed = Math.min(widest, columnWidth(rows, column) * tableEm);
-  return Math.ceil(Math.max((column.width ?? 0) * rem, needed));
+  if (chosen !== undefined) return { width: chosen, isCut: false };
+  const needed = columnWidth(rows, column) * tableEm;
+  const given = column.isWhole ? needed : Math.min(widest, needed);
+  const width = Math.ceil(Math.max((column.width ?? 0) * rem, given));
+  // Those that share the room left are all of one width, so that they also share it where none is left.
+  return { width, isCut: width === widest && needed > widest };
 }
 
 interface SlotsInput<Row> {
@@ -45,7 +50,15 @@ interface SlotsInput<Row> {
 export function slotsOf<Row>(input: SlotsInput<Row>): readonly Slot<Row>[] {
   let pin = 0;
   const own = (kind: 'choose' | 'open'): Slot<Row> => {
-    const slot: Slot<Row> = { id: `#${kind}`, kind, column: null, align: 'center', width: narrow, pin };
+    const slot: Slot<Row> = {
+      id: `#${kind}`,
+      kind,
+      column: null,
+      align: 'center',
+      width: narrow,
+      isCut: false,
+      pin,
+    };
     pin += narrow;
     return slot;
   };
@@ -53,7 +66,7 @@ export function slotsOf<Row>(input: SlotsInput<Row>): readonly Slot<Row>[] {
   if (input.hasChoice) slots.push(own('choose'));
   if (input.hasDetails) slots.push(own('open'));
   input.visibleColumns.forEach((column, index) => {
-    const width = widthOf(column, input.rows, input.layout);
+    const { width, isCut } = widthOf(column, input.rows, input.layout);
     const isPinned = index < input.pinnedCount;
     slots.push({
       id: column.id,
@@ -61,11 +74,20 @@ export function slotsOf<Row>(input: SlotsInput<Row>): readonly Slot<Row>[] {
       column,
       align: column.align,
       width,
+      isCut,
       pin: isPinned ? pin : null,
     });
     if (isPinned) pin += width;
   });
   if (input.actsWidth > 0)
-    slots.push({ id: '#acts', kind: 'acts', column: null, align: 'end', width: input.actsWidth, pin: null });
+    slots.push({
+      id: '#acts',
+      kind: 'acts',
+      column: null,
+      align: 'end',
+      width: input.actsWidth,
+      isCut: false,
+      pin: null,
+    });
   return slots;
 }

@@ -11,6 +11,7 @@ const columnOf = (format: Format): Column<CellValue> => ({
   value: (row) => row,
   format,
   align: 'start',
+  isWhole: true,
 });
 const keysOf = (format: Format, values: readonly CellValue[]) => [
   ...finish(buildNumberKeys(values, columnOf(format))),

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect } from './csp.ts';
+
+interface Sight {
+  /** Rows of which nothing is hidden. */
+  readonly seen: number;
+  /** Of the page. */
+  readonly rows: number;
+  /** Identifiers, amounts, counts and days of which a part is hidden. */
+  readonly cut: readonly string[];
+}
+
+/** What the first table of the page shows without scrolling. */
+const sightOf = (page: Page): Promise<Sight> =>
+  page
+    .getByRole('grid')
+    .first()
+    .evaluate((grid) => {
+      const edge = (grid.parentElement as HTMLElement).getBoundingClientRect();
+      // The cells stick, not the parts around them.
+      const foot = grid.querySelector('tfoot td')?.getBoundingClientRect();
+      const top = grid.querySelector('thead th')?.getBoundingClientRect().bottom ?? edge.top;
+      const bottom = Math.min(foot?.top ?? edge.bottom, edge.bottom, innerHeight);
+      const rows = [...grid.querySelectorAll('tbody tr[data-row]')];
+      const isSeen = (row: Element) => {
+        const box = row.getBoundingClientRect();
+        return box.top >= top - 1 && box.bottom <= bottom + 1;
+      };
+      return {
+        seen: rows.filter(isSeen).length,
+        rows: rows.length,
+        cut: [...grid.querySelectorAll<HTMLElement>('td[data-whole], tfoot td')]
+          .filter((cell) => cell.scrollWidth > cell.clientWidth)
+          .map((cell) => cell.innerText),
+      };
+    });
+
+/** Ten rows at 1366 × 768, or all of a shorter page, and nothing cut by which one decides. */
+export const expectInSight = async (page: Page): Promise<void> => {
+  await expect.poll(() => sightOf(page).then(({ seen, rows }) => seen >= Math.min(10, rows))).toBe(true);
+  expect((await sightOf(page)).cut, 'números e códigos cortados').toEqual([]);
+};
