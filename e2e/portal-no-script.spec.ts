@@ -23,6 +23,14 @@ test('without JavaScript a person files, gets protocol and key, and follows the 
   await expect(page.getByText('Acompanhamento realizado com sucesso!')).toBeVisible();
   await expect(page.getByText('Sumiu material do almoxarifado.')).toBeVisible();
   await expect(page.getByText('Rute <b>Sem Script</b>')).toBeVisible();
+
+  await page.getByLabel('Mensagem para a ouvidoria').fill('Foi na quinta-feira <b>à noite</b>.');
+  await page.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(page.getByText('Mensagem enviada com sucesso!')).toBeVisible();
+  await expect(page.getByText('Foi na quinta-feira <b>à noite</b>.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Foi na quinta-feira <b>à noite</b>.')).toHaveCount(1);
+  expect(page.url()).not.toContain(protocolo.replace(' ', ''));
 });
 
 for (const path of ['inicio', 'anonimato', 'acompanhamento', 'denuncia/anon', 'denuncia/nonanon'])

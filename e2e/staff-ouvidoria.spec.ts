@@ -38,13 +38,28 @@ test('what staff write on a report reaches the person who made it', async ({ pag
     'Lúcia Amaral Bastos',
   );
 
+  await detail.getByLabel('Mensagem a quem denunciou').fill('A porta continua livre?');
+  await detail.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(detail.getByText(/^1\. Lúcia Amaral Bastos, em /)).toBeVisible();
+
   await reporter.goto(`${portalUrl}/ouvidoriaInterna/acompanhamento`);
   await reporter.getByLabel('Protocolo').fill(protocolo);
   await reporter.getByLabel('Chave de acesso').fill(chave);
   await reporter.getByRole('button', { name: 'Consultar Denúncia' }).click();
   await expect(reporter.getByText('A porta foi vistoriada e está livre.')).toBeVisible();
   await expect(reporter.getByText('Encerrado')).toBeVisible();
+  await expect(reporter.getByText('A porta continua livre?')).toBeVisible();
   await expect(reporter.getByText('Lúcia Amaral Bastos')).toHaveCount(0);
+  await reporter.getByLabel('Mensagem para a ouvidoria').fill('Continua, obrigada.');
+  await reporter.getByRole('button', { name: 'Enviar mensagem' }).click();
+  await expect(reporter.getByText('Mensagem enviada com sucesso!')).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Carregar Denúncias' }).click();
+  await page.getByRole('button', { name: /Filtrar Protocolo/ }).click();
+  await page.getByRole('textbox', { name: 'Pesquisar Protocolo' }).fill(protocolo);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Ver a denúncia ${protocolo}` }).click();
+  await expect(detail.getByText('Continua, obrigada.')).toBeVisible();
 });
 
 test('a closed report asks before another action', async ({ page }) => {

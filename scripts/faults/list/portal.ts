@@ -68,8 +68,8 @@ export const portal: Layer = {
       id: 'portal-deadline-day',
       title: 'the promised answer counts days that are no working days',
       file: `${ouvidoria}/prazos.rules.ts`,
-      find: 'const resposta = addBusinessDays(atNoon(today), 7);',
-      replace: 'const resposta = addBusinessDays(atNoon(today), 5);',
+      find: 'resposta: plusBusinessDays(today, 7)',
+      replace: 'resposta: plusBusinessDays(today, 5)',
       checks: ['ouvidoria.rules.test.ts', 'filing.test.ts'],
     },
     {

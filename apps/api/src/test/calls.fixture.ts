@@ -48,6 +48,13 @@ const inputs: Record<string, WalkCall> = {
   },
   'POST /ouvidoriaInterna/getDenuncia': { allow: 'public', body: { protocolo: '00000000' }, status: [428] },
   'DELETE /ouvidoriaInterna/getDenuncia': { allow: 'public', body: { acompanhamento: 'x' } },
+  'PUT /ouvidoriaInterna/getDenuncia': {
+    allow: 'public',
+    body: { acompanhamento: 'x', mensagem: 'a' },
+    status: [409],
+  },
+  '/ouvidoriaInterna/getMensagens': { body: { protocolo: '00000000' } },
+  '/ouvidoriaInterna/inserirMensagem': { body: { protocolo: '00000000', mensagem: 'a' }, status: [404] },
   '/ouvidoriaInterna/getAcoes': { allow: 'public', body: { protocolo: '00000000' } },
   '/ouvidoriaInterna/inserirNovaAcao': {
     body: { protocolo: '00000000', descricaoAcao: 'x', status: 'A' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
+import { mensagem } from './mensagens.contract.ts';
 import { limitesDenuncia } from './ouvidoria.rules.ts';
 
 const { curto, medio, longo, protocolo: tamanhoProtocolo } = limitesDenuncia;
@@ -49,9 +50,28 @@ export const denuncia = z.object({
   DESCRICAO_STATUS: optionalText,
   /** Only to the reporter: the key of this follow-up, kept in memory and sent with `getAcoes`. */
   ACOMPANHAMENTO: z.optional(z.string()),
+  /** Only to the reporter: the messages that went both ways. */
+  MENSAGENS: z.optional(z.array(mensagem)),
 });
 
 export type Denuncia = z.output<typeof denuncia>;
+
+/** What the staff owes the reporter next (OUV-20); 'mensagem' is a message that waits for an answer. */
+export const oQueVence = z.enum(['analise', 'resposta', 'conclusao', 'mensagem']);
+
+/** A report as staff see it: with its deadlines and what is due next. A server without deadlines leaves them out. */
+export const denunciaDaEquipe = z.extend(denuncia, {
+  OUV_REGISTRADA_EM: z.optional(day),
+  OUV_PRAZO_ANALISE: z.optional(day),
+  OUV_PRAZO_RESPOSTA: z.optional(day),
+  OUV_PRAZO_CONCLUSAO: z.optional(day),
+  /** What is due next, by which day, and the days until it (negative when late); null when nothing is owed. */
+  OUV_VENCE: z.nullish(oQueVence),
+  OUV_VENCE_EM: z.nullish(day),
+  OUV_DIAS: z.nullish(z.int()),
+});
+
+export type DenunciaDaEquipe = z.output<typeof denunciaDaEquipe>;
 
 /** An action on a report; only staff get `AC_FUNCIONARIO` (OUV-10). */
 export const acao = z.object({
@@ -101,8 +121,8 @@ export const getAcoes = endpoint('POST /ouvidoriaInterna/getAcoes', {
 });
 
 export const getDenuncias = endpoint('POST /ouvidoriaInterna/getDenuncias', {
-  summary: 'Todas as denúncias, para a ouvidoria.',
-  reply: z.array(denuncia),
+  summary: 'Todas as denúncias com os seus prazos, primeiro a que vence primeiro, para a ouvidoria.',
+  reply: z.array(denunciaDaEquipe),
 });
 
 /** What staff fill in for a new action; the messages are the specification's (OUV-17). */

@@ -1,11 +1,18 @@
 import { fake, Refusal } from '../http/fake.ts';
-import { type Acao, type Denuncia, getAcoes, getDenuncias, inserirNovaAcao } from './ouvidoria.contract.ts';
+import { getMensagens, inserirMensagem, type Mensagem } from './mensagens.contract.ts';
+import {
+  type Acao,
+  type DenunciaDaEquipe,
+  getAcoes,
+  getDenuncias,
+  inserirNovaAcao,
+} from './ouvidoria.contract.ts';
 import { type StatusDenuncia, statusDenuncia } from './ouvidoria.rules.ts';
 
 const textoDoStatus = (status: string): string | null => statusDenuncia[status as StatusDenuncia] ?? null;
 
 /** An anonymous report of today, with the given changes. */
-export const fakeDenuncia = (given: Partial<Denuncia> = {}): Denuncia => {
+export const fakeDenuncia = (given: Partial<DenunciaDaEquipe> = {}): DenunciaDaEquipe => {
   const status = given.OUV_STATUS ?? 'N';
   return {
     OUV_PROTOCOLO: '40719382',
@@ -19,13 +26,20 @@ export const fakeDenuncia = (given: Partial<Denuncia> = {}): Denuncia => {
     OUV_PROTOCOLO_ANTERIOR: null,
     OUV_STATUS: status,
     DESCRICAO_STATUS: textoDoStatus(status),
+    OUV_REGISTRADA_EM: '2026-11-21',
+    OUV_PRAZO_ANALISE: '2026-11-28',
+    OUV_PRAZO_RESPOSTA: '2026-12-01',
+    OUV_PRAZO_CONCLUSAO: '2027-01-05',
+    OUV_VENCE: status === 'E' ? null : 'analise',
+    OUV_VENCE_EM: status === 'E' ? null : '2026-11-28',
+    OUV_DIAS: status === 'E' ? null : 7,
     ...given,
   };
 };
 
 /** Nine invented reports in the three status, two of them identified. */
-export const fakeDenuncias = (): Denuncia[] => [
-  fakeDenuncia(),
+export const fakeDenuncias = (): DenunciaDaEquipe[] => [
+  fakeDenuncia({ OUV_VENCE_EM: '2026-11-19', OUV_DIAS: -2 }),
   fakeDenuncia({
     OUV_PROTOCOLO: '11820457',
     OUV_NOME: 'Otávio Brandão Reis',
@@ -35,6 +49,9 @@ export const fakeDenuncias = (): Denuncia[] => [
     OUV_DADOS_DENUNCIADO: 'Empresa de manutenção',
     OUV_DETALHAMENTO: 'A saída de emergência do segundo andar fica trancada durante o expediente.',
     OUV_STATUS: 'A',
+    OUV_VENCE: 'mensagem',
+    OUV_VENCE_EM: '2026-11-22',
+    OUV_DIAS: 1,
   }),
   fakeDenuncia({
     OUV_PROTOCOLO: '90331264',
@@ -83,14 +100,51 @@ export const fakeAcoes = (): Acao[] =>
     AC_FUNCIONARIO: index % 2 === 0 ? 'Helena Prates' : 'Marina Alencar',
   }));
 
+/** A question of the staff and its answer. */
+export const fakeMensagens = (): Mensagem[] => [
+  {
+    ME_CODIGO: '1',
+    ME_DE: 'equipe',
+    ME_EM: '2026-11-18',
+    ME_TEXTO: 'Em que horário isso acontece?',
+    ME_FUNCIONARIO: 'Helena Prates',
+  },
+  {
+    ME_CODIGO: '2',
+    ME_DE: 'denunciante',
+    ME_EM: '2026-11-19',
+    ME_TEXTO: 'Sempre antes das 8h.',
+    ME_FUNCIONARIO: null,
+  },
+];
+
 /** The ombudsman's server in memory: a later reading shows what was added. */
-export const ouvidoriaFakes = (denuncias: Denuncia[] = fakeDenuncias(), acoes: Acao[] = fakeAcoes()) => {
+export const ouvidoriaFakes = (
+  denuncias: DenunciaDaEquipe[] = fakeDenuncias(),
+  acoes: Acao[] = fakeAcoes(),
+) => {
   const byProtocolo = new Map(
-    denuncias.map((denuncia) => [denuncia.OUV_PROTOCOLO, { denuncia, acoes: [...acoes] }]),
+    denuncias.map((denuncia) => [
+      denuncia.OUV_PROTOCOLO,
+      { denuncia, acoes: [...acoes], mensagens: fakeMensagens() },
+    ]),
   );
   return [
     fake(getDenuncias, () => [...byProtocolo.values()].map((entry) => entry.denuncia)),
     fake(getAcoes, ({ body }) => byProtocolo.get(body.protocolo)?.acoes ?? []),
+    fake(getMensagens, ({ body }) => byProtocolo.get(body.protocolo)?.mensagens ?? []),
+    fake(inserirMensagem, ({ body: { protocolo, mensagem } }) => {
+      const entry = byProtocolo.get(protocolo);
+      if (!entry) return new Refusal(404, { error: 'Denúncia não encontrada.' });
+      entry.mensagens.push({
+        ME_CODIGO: String(entry.mensagens.length + 1),
+        ME_DE: 'equipe',
+        ME_EM: '2026-11-21',
+        ME_TEXTO: mensagem,
+        ME_FUNCIONARIO: 'Marina Alencar',
+      });
+      return { message: 'Mensagem enviada com sucesso!' };
+    }),
     fake(inserirNovaAcao, ({ body: { protocolo, descricaoAcao, status } }) => {
       const entry = byProtocolo.get(protocolo);
       if (!entry) return new Refusal(404, { error: 'Denúncia não encontrada.' });

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
+import { getMensagens, inserirMensagem } from './mensagens.contract.ts';
 import { getAcoes, getDenuncias, inserirNovaAcao } from './ouvidoria.contract.ts';
 
 /** Every report, for staff. */
@@ -14,6 +15,22 @@ export const acoesQuery = (http: Http, protocolo: string) =>
   queryOptions({
     queryKey: ['ouvidoria', 'acoes', protocolo],
     queryFn: ({ signal }) => http.call(getAcoes, { body: { protocolo } }, { signal }),
+  });
+
+/** The conversation with the reporter of one report. */
+export const mensagensQuery = (http: Http, protocolo: string) =>
+  queryOptions({
+    queryKey: ['ouvidoria', 'mensagens', protocolo],
+    queryFn: ({ signal }) => http.call(getMensagens, { body: { protocolo } }, { signal }),
+  });
+
+/** Writes to the reporter; who wrote is taken from the session by the server. */
+export const novaMensagemMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['ouvidoria', 'novaMensagem'],
+    mutationFn: (body: { readonly protocolo: string; readonly mensagem: string }) =>
+      http.call(inserirMensagem, { body }),
+    onSuccess: (_reply, _body, _result, { client }) => client.invalidateQueries({ queryKey: ['ouvidoria'] }),
   });
 
 /** What staff write when they act on a report. */

@@ -49,6 +49,8 @@ export interface PortalState {
   receipt?: Recibo | undefined;
   /** A follow-up was asked for; every refusal looks the same. */
   followUp?: { report: Denuncia; actions: readonly Acao[] } | { failed: true } | undefined;
+  /** A message was written: it was sent, or it was not and stands in its box again, with what is wrong. */
+  message?: { isSent: true } | { typed: string; error?: string | undefined } | undefined;
   /** The whole request was refused (too many, wrong origin, server out); a text for the person. */
   failure?: string | undefined;
   /** What `config.json` would say, for pages without JavaScript. */

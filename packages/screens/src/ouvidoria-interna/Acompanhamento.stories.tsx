@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { rotas } from './routes.ts';
-import { acompanhamentoDeExemplo, asPortal, chamadas, Portal, recusa } from './storyPortal.tsx';
+import {
+  acompanhamentoDeExemplo,
+  asPortal,
+  chamadas,
+  conversaDeExemplo,
+  Portal,
+  recusa,
+} from './storyPortal.tsx';
 
 const meta = {
   title: 'telas/ouvidoria-interna/Acompanhamento',
@@ -97,6 +104,78 @@ export const NoResult: Story = {
       /Houve algum problema ao realizar seu acompanhamento!/,
     );
   },
+};
+
+const comConversa = {
+  denuncia: {
+    ...acompanhamentoDeExemplo.denuncia,
+    ACOMPANHAMENTO: 'direito',
+    MENSAGENS: [...conversaDeExemplo],
+  },
+  acoes: acompanhamentoDeExemplo.acoes,
+};
+
+const escreve = async (canvasElement: HTMLElement, texto: string) => {
+  const page = await consulta(canvasElement, '40719382', '');
+  const box = await page.findByRole('textbox', { name: 'Mensagem para a ouvidoria' });
+  if (texto) await userEvent.type(box, texto);
+  await userEvent.click(page.getByRole('button', { name: 'Enviar mensagem' }));
+  return page;
+};
+
+export const EscreveMensagem: Story = {
+  args: {
+    calls: chamadas({ followUp: async () => comConversa, writeMessage: fn(chamadas().writeMessage) }),
+  },
+  play: async ({ canvasElement, args }) => {
+    const page = await escreve(canvasElement, 'Também às terças.');
+    await expect(await page.findByText('Mensagem enviada com sucesso!')).toBeVisible();
+    await expect(page.getByText('1. Ouvidoria, em 18/11/2026')).toBeVisible();
+    await expect(page.getByText('Também às terças.')).toBeVisible();
+    await expect(args.calls?.writeMessage).toHaveBeenCalledWith('direito', 'Também às terças.');
+    await expect(page.getByRole('textbox', { name: 'Mensagem para a ouvidoria' })).toHaveValue('');
+  },
+};
+
+export const MensagemNaoEnviada: Story = {
+  args: {
+    calls: chamadas({
+      followUp: async () => comConversa,
+      writeMessage: () => recusa('O acompanhamento acabou.'),
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const page = await escreve(canvasElement, 'Também às terças.');
+    const box = () => page.getByRole('textbox', { name: 'Mensagem para a ouvidoria' });
+    await expect(await page.findByText('O acompanhamento acabou.')).toBeVisible();
+    await expect(box()).toHaveValue('Também às terças.');
+    await userEvent.click(page.getByRole('button', { name: 'Consultar Denúncia' }));
+    await waitFor(() => expect(page.queryByText('O acompanhamento acabou.')).toBeNull());
+    await waitFor(() => expect(box()).toHaveValue('Também às terças.'));
+  },
+};
+
+export const MensagemEmBranco: Story = {
+  args: { calls: chamadas({ followUp: async () => comConversa, writeMessage: fn() }) },
+  play: async ({ canvasElement, args }) => {
+    const page = await escreve(canvasElement, '');
+    await expect(await page.findByText('Escreva a mensagem.')).toBeVisible();
+    await expect(args.calls?.writeMessage).not.toHaveBeenCalled();
+  },
+};
+
+/** What the server draws for a message under a follow-up that is over, without JavaScript. */
+export const MensagemGuardada: Story = {
+  args: {
+    serverState: {
+      message: { typed: 'Também às terças.' },
+      failure: 'O acompanhamento acabou, porque ficou muito tempo aberto.',
+    },
+  },
+  play: async ({ canvasElement }) =>
+    expect(within(canvasElement).getByRole('textbox', { name: 'Mensagem para a ouvidoria' })).toHaveValue(
+      'Também às terças.',
+    ),
 };
 
 export const EnganoNaChave: Story = {

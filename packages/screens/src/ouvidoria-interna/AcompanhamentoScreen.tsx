@@ -20,6 +20,9 @@ const fromServer = (state: PortalState | undefined): Acompanhamento | undefined 
 const failureOf = (state: PortalState | undefined): string | undefined =>
   state?.followUp && 'failed' in state.followUp ? (state.failure ?? retry) : state?.failure;
 
+const unsentIn = (state: PortalState | undefined): string | undefined =>
+  state?.message && 'typed' in state.message ? state.message.typed : undefined;
+
 /** Takes protocol and key, shows the report and its actions. The answer lives only in the memory of this page. */
 export function AcompanhamentoScreen() {
   const { calls, serverState } = usePortalServices();
@@ -27,6 +30,7 @@ export function AcompanhamentoScreen() {
   const [failure, setFailure] = useState(() => failureOf(serverState));
   const [problems, setProblems] = useState<Partial<Consulta>>({});
   const [isAsking, setIsAsking] = useState(false);
+  const [unsent, setUnsent] = useState(() => unsentIn(serverState));
   const running = useRef(new AbortController());
 
   useEffect(() => () => running.current.abort(), []);
@@ -44,6 +48,7 @@ export function AcompanhamentoScreen() {
     };
     const wrong = consultaProblems(consulta);
     setProblems(wrong);
+    if (form.has('mensagem')) setUnsent(String(form.get('mensagem')));
     if (Object.keys(wrong).length > 0) return;
     running.current.abort();
     running.current = new AbortController();
@@ -69,13 +74,18 @@ export function AcompanhamentoScreen() {
           O protocolo tem 8 dígitos. A chave de acesso foi mostrada junto com ele, uma única vez.
         </Text>
       </Stack>
-      <ConsultaForm problems={problems} isAsking={isAsking} onSubmit={handleSubmit} />
+      <ConsultaForm
+        problems={problems}
+        isAsking={isAsking}
+        unsent={found || isAsking ? undefined : unsent}
+        onSubmit={handleSubmit}
+      />
       {failure !== undefined && (
         <Notice tone="negative" title="Houve algum problema ao realizar seu acompanhamento!" isLive>
           {failure} Confira o protocolo e a chave.
         </Notice>
       )}
-      {found && <DenunciaAcompanhada acompanhamento={found} />}
+      {found && <DenunciaAcompanhada acompanhamento={found} unsent={unsent} onUnsent={setUnsent} />}
     </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { TextField } from '@vidas/ui/form/text-field';
 import type { Campo } from './fields.ts';
 
 interface CampoDeTextoProps {
-  readonly campo: Campo;
+  readonly campo: Campo<string>;
   readonly defaultValue?: string | undefined;
   readonly errorMessage?: string | undefined;
 }

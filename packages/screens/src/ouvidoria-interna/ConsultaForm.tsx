@@ -4,17 +4,21 @@ import { TextField } from '@vidas/ui/form/text-field';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
+import { CampoDeTexto } from './CampoDeTexto.tsx';
 import type { Consulta } from './consulta.ts';
+import { campoMensagem } from './MensagemForm.tsx';
 import { rotas } from './routes.ts';
 
 interface ConsultaFormProps {
   readonly problems: Partial<Consulta>;
   readonly isAsking: boolean;
+  /** A message that was not sent because the follow-up had ended, drawn by the server; it goes with protocol and key. */
+  readonly unsent: string | undefined;
   readonly onSubmit: SubmitEventHandler<HTMLFormElement>;
 }
 
 /** The two boxes of the follow-up; the same form by script and by plain POST. */
-export function ConsultaForm({ problems, isAsking, onSubmit }: ConsultaFormProps) {
+export function ConsultaForm({ problems, isAsking, unsent, onSubmit }: ConsultaFormProps) {
   const quiet = { size: 'large', autoComplete: 'off', spellCheck: false } as const;
   return (
     <form method="post" action={rotas.acompanhamento} autoComplete="off" noValidate onSubmit={onSubmit}>
@@ -38,6 +42,7 @@ export function ConsultaForm({ problems, isAsking, onSubmit }: ConsultaFormProps
           maxLength={40}
           errorMessage={problems.chave}
         />
+        {unsent !== undefined && <CampoDeTexto campo={campoMensagem} defaultValue={unsent} />}
         <Row>
           <Button type="submit" tone="primary" size="large" isPending={isAsking}>
             Consultar Denúncia

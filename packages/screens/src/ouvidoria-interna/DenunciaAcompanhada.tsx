@@ -4,14 +4,18 @@ import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
 import { Facts } from '@vidas/ui/text/facts';
 import { Heading } from '@vidas/ui/text/heading';
+import { Mensagens, type MensagensProps } from './Mensagens.tsx';
 import type { Acompanhamento } from './PortalServices.tsx';
+
+interface DenunciaAcompanhadaProps extends Pick<MensagensProps, 'unsent' | 'onUnsent'> {
+  readonly acompanhamento: Acompanhamento;
+}
 
 /** The report as the reporter sees it, never with who acted on it (OUV-10). */
 export function DenunciaAcompanhada({
   acompanhamento: { denuncia, acoes },
-}: {
-  readonly acompanhamento: Acompanhamento;
-}) {
+  ...draft
+}: DenunciaAcompanhadaProps) {
   const status =
     denuncia.DESCRICAO_STATUS ?? statusDenuncia[denuncia.OUV_STATUS as keyof typeof statusDenuncia];
   return (
@@ -55,6 +59,9 @@ export function DenunciaAcompanhada({
             />
           )}
         </Stack>
+      )}
+      {denuncia.MENSAGENS && denuncia.ACOMPANHAMENTO !== undefined && (
+        <Mensagens {...draft} acompanhamento={denuncia.ACOMPANHAMENTO} mensagens={denuncia.MENSAGENS} />
       )}
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AppConfig } from '@vidas/api-client/config';
 import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import type { CampoDenuncia, PortalState, Recibo } from '@vidas/api-client/ouvidoria/portal-state';
 import type { Consulta } from './consulta.ts';
 
@@ -16,6 +17,8 @@ export interface PortalCalls {
   fileReport: (values: Record<CampoDenuncia, string>) => Promise<Recibo>;
   /** Asks, solves the challenge if the server sets one, asks again. Undefined when there is nothing to show. */
   followUp: (consulta: Consulta, signal: AbortSignal) => Promise<Acompanhamento | undefined>;
+  /** Writes to the staff under an open follow-up and returns the whole conversation. */
+  writeMessage: (acompanhamento: string, mensagem: string) => Promise<readonly Mensagem[]>;
   /** Ends a follow-up on the server, without waiting for the answer. */
   endFollowUp: (acompanhamento: Acompanhamento) => void;
 }

@@ -12,13 +12,13 @@ import { Facts } from '@vidas/ui/text/facts';
 import { List } from '@vidas/ui/text/list';
 import { Mono } from '@vidas/ui/text/mono';
 import { VisuallyHidden } from '@vidas/ui/text/visually-hidden';
+import { brazilian } from './brazilian.ts';
 import { CopyAndPrint } from './CopyAndPrint.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { PortalLink } from './PortalLink.tsx';
 import { rotas } from './routes.ts';
 
 const spaced = (protocolo: string): string => protocolo.replace(/^(\d{4})(\d{4})$/, '$1 $2');
-const brazilian = (day: string): string => day.split('-').toReversed().join('/');
 
 /** Protocol and key, shown once; what happens next and by when. */
 export function Recibo({ recibo }: { readonly recibo: DadosDoRecibo }) {

@@ -66,6 +66,15 @@ describe('the follow-up', () => {
     expect((await calls.followUp({ protocolo: '40719382', chave: '' }, signal))?.acoes).toBeNull();
   });
 
+  it('writes under the open follow-up and gives the conversation', async () => {
+    const conversa = [{ ME_CODIGO: 1, ME_DE: 'denunciante', ME_EM: '21/11/2026', ME_TEXTO: 'Oi.' }];
+    const { asked, calls } = server([200, conversa]);
+    expect(await calls.writeMessage('direito', 'Oi.')).toEqual([
+      { ME_CODIGO: '1', ME_DE: 'denunciante', ME_EM: '2026-11-21', ME_TEXTO: 'Oi.' },
+    ]);
+    expect(asked).toEqual([['PUT', 'getDenuncia', { acompanhamento: 'direito', mensagem: 'Oi.' }]]);
+  });
+
   it('ends on the server what it opened', async () => {
     const { asked, calls } = server([200, { message: 'ok' }]);
     calls.endFollowUp({ denuncia: { ...report, ACOMPANHAMENTO: 'direito' } as never, acoes: [] });

@@ -8,6 +8,7 @@ import {
   getDenuncia,
   inserirNovaDenuncia,
 } from '@vidas/api-client/ouvidoria/contract';
+import { enviarMensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import type { PortalCalls } from './PortalServices.tsx';
 import type { Solver } from './prova/solveInWorker.ts';
 
@@ -44,6 +45,9 @@ export const createCalls = (http: Http, solver: Solver): PortalCalls => ({
     const acoes = await http.call(getAcoes, { body }, { signal }).catch(() => null);
     return { denuncia, acoes };
   },
+
+  writeMessage: (acompanhamento, mensagem) =>
+    http.call(enviarMensagem, { body: { acompanhamento, mensagem } }),
 
   endFollowUp({ denuncia: { ACOMPANHAMENTO: acompanhamento } }) {
     if (acompanhamento === undefined) return;

@@ -2,8 +2,8 @@ import { limitesDenuncia } from '@vidas/api-client/ouvidoria/rules';
 import type { CampoDenuncia } from '@vidas/api-client/ouvidoria/portal-state';
 
 /** The boxes of the report, in order; `tipo` is a list of its own. The reporter's name is asked only on the identified form. */
-export interface Campo {
-  name: Exclude<CampoDenuncia, 'tipo'>;
+export interface Campo<Name extends string = Exclude<CampoDenuncia, 'tipo'>> {
+  name: Name;
   label: string;
   hint?: string;
   rows?: number;

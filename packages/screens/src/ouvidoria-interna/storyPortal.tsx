@@ -4,6 +4,7 @@ import { fn } from 'storybook/test';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
 import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import { PortalApp } from './PortalApp.tsx';
 import { type Acompanhamento, type PortalCalls, PortalServicesProvider } from './PortalServices.tsx';
 
@@ -22,6 +23,12 @@ export const denunciaDeExemplo: Denuncia = {
   DESCRICAO_STATUS: 'Em análise',
 };
 
+/** A question of the staff and its answer. */
+export const conversaDeExemplo: readonly Mensagem[] = [
+  { ME_CODIGO: '1', ME_DE: 'equipe', ME_EM: '2026-11-18', ME_TEXTO: 'Em que horário isso acontece?' },
+  { ME_CODIGO: '2', ME_DE: 'denunciante', ME_EM: '2026-11-19', ME_TEXTO: 'Sempre antes das 8h.' },
+];
+
 /** The actions on it. */
 export const acompanhamentoDeExemplo: Acompanhamento = {
   denuncia: denunciaDeExemplo,
@@ -36,6 +43,10 @@ export const chamadas = (other: Partial<PortalCalls> = {}): PortalCalls => ({
     prazos: { analise: '2026-11-28', resposta: '2026-12-01' },
   }),
   followUp: async () => acompanhamentoDeExemplo,
+  writeMessage: async (_acompanhamento, mensagem) => [
+    ...conversaDeExemplo,
+    { ME_CODIGO: '3', ME_DE: 'denunciante', ME_EM: '2026-11-21', ME_TEXTO: mensagem },
+  ],
   endFollowUp: fn(),
   ...other,
 });
@@ -80,6 +91,7 @@ const late = (calls: PortalCalls): PortalCalls => {
   return {
     fileReport: (input) => later().then(() => calls.fileReport(input)),
     followUp: (...given) => later().then(() => calls.followUp(...given)),
+    writeMessage: (...given) => later().then(() => calls.writeMessage(...given)),
     endFollowUp: (shown) => calls.endFollowUp(shown),
   };
 };

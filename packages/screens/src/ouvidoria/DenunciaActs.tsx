@@ -1,10 +1,10 @@
-import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { Button } from '@vidas/ui/button';
 
 export interface DenunciaActsProps {
-  readonly denuncia: Denuncia;
-  readonly onSee: (denuncia: Denuncia) => void;
-  readonly onAdd: (denuncia: Denuncia) => void;
+  readonly denuncia: DenunciaDaEquipe;
+  readonly onSee: (denuncia: DenunciaDaEquipe) => void;
+  readonly onAdd: (denuncia: DenunciaDaEquipe) => void;
 }
 
 /** Ver and + at the end of a report's row. */

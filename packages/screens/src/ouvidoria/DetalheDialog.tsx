@@ -1,4 +1,4 @@
-import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { Row } from '@vidas/ui/layout/row';
@@ -7,19 +7,22 @@ import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Facts } from '@vidas/ui/text/facts';
 import { Heading } from '@vidas/ui/text/heading';
+import { Conversa } from './Conversa.tsx';
 import { acaoColumns } from './denunciaColumns.tsx';
 import { denunciaFacts } from './denunciaFacts.ts';
 import { useAcoes } from './useAcoes.ts';
 
 export interface DetalheDialogProps {
-  readonly denuncia: Denuncia;
+  readonly denuncia: DenunciaDaEquipe;
+  /** Adds an action to the report that is shown. */
+  readonly onAct: () => void;
   readonly onClose: () => void;
 }
 
 const view = { paging: { size: 5, sizes: [5, 15, 50] } };
 
-/** 'Detalhe da Denúncia': everything of one report and its actions, five a page. */
-export function DetalheDialog({ denuncia, onClose }: DetalheDialogProps) {
+/** 'Detalhe da Denúncia': everything of one report, its actions, five a page, and the conversation with its reporter. */
+export function DetalheDialog({ denuncia, onAct, onClose }: DetalheDialogProps) {
   const { acoes, isWaiting, problem } = useAcoes(denuncia.OUV_PROTOCOLO);
   const facts = denunciaFacts(denuncia);
   const table = useReportView(acaoColumns, acoes, view);
@@ -28,7 +31,14 @@ export function DetalheDialog({ denuncia, onClose }: DetalheDialogProps) {
       title="Detalhe da Denúncia"
       size="large"
       onClose={onClose}
-      footer={<Button onPress={onClose}>Fechar</Button>}
+      footer={
+        <>
+          <Button onPress={onClose}>Fechar</Button>
+          <Button tone="primary" onPress={onAct}>
+            Adicionar ação
+          </Button>
+        </>
+      }
     >
       <Stack gap="l">
         <Row isEven align="start" gap="l">
@@ -47,6 +57,10 @@ export function DetalheDialog({ denuncia, onClose }: DetalheDialogProps) {
           emptyText="Nenhuma ação encontrada"
           error={problem}
         />
+        <Heading level={3} size="section">
+          Mensagens
+        </Heading>
+        <Conversa protocolo={denuncia.OUV_PROTOCOLO} />
       </Stack>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { getAcoes, getDenuncias, inserirNovaAcao } from '@vidas/api-client/ouvidoria/contract';
+import { inserirMensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import { fakeDenuncia, fakeDenuncias, ouvidoriaFakes } from '@vidas/api-client/ouvidoria/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -38,6 +39,9 @@ export const NotLoadedYet: Story = {};
 
 const headers = [
   'Protocolo',
+  'Prazo',
+  'Vence em',
+  'Dias',
   'Nome',
   'E-mail',
   'Local',
@@ -68,6 +72,60 @@ export const Detail: Story = {
     await expect(dialog.getByText('A - Em análise')).toBeVisible();
     await expect(await dialog.findByText('Recebimento registrado.')).toBeVisible();
     await expect(dialog.queryByText('Medidas propostas à diretoria.')).toBeNull();
+  },
+};
+
+export const DueFirst: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await load(canvasElement);
+    await expect(await page.findByText('2 dias de atraso')).toBeVisible();
+    await expect(page.getByText('falta 1 dia')).toBeVisible();
+    await expect(page.getByText('Responder mensagem')).toBeVisible();
+  },
+};
+
+const openDetail = async (canvasElement: HTMLElement, protocolo: string) => {
+  const page = await load(canvasElement);
+  await userEvent.click(await page.findByRole('button', { name: `Ver a denúncia ${protocolo}` }));
+  return findDialog('Detalhe da Denúncia');
+};
+
+export const ActsFromTheDetail: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDetail(canvasElement, '90331264');
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar ação' }));
+    await findDialog('Denúncia já encerrada! Confirma incluir nova ação?', 'alertdialog');
+  },
+};
+
+export const WritesToTheReporter: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openDetail(canvasElement, '11820457');
+    await expect(dialog.getByText('Responder mensagem até 22/11/2026: falta 1 dia')).toBeVisible();
+    await expect(await dialog.findByText('2. Quem denunciou, em 19/11/2026')).toBeVisible();
+    const box = () => dialog.getByRole('textbox', { name: 'Mensagem a quem denunciou' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar mensagem' }));
+    await expect(await dialog.findByText('Escreva a mensagem.')).toBeVisible();
+    await userEvent.type(box(), 'Vamos verificar.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar mensagem' }));
+    await expect(await dialog.findByText('3. Marina Alencar, em 21/11/2026')).toBeVisible();
+    await expect(box()).toHaveValue('');
+  },
+};
+
+export const WritingFails: Story = {
+  parameters: withFakes(fake(inserirMensagem, () => new Refusal(500))),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDetail(canvasElement, '11820457');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Mensagem a quem denunciou' }),
+      'Vamos verificar.',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar mensagem' }));
+    await seesText('A mensagem não foi enviada!');
+    await expect(dialog.getByRole('textbox', { name: 'Mensagem a quem denunciou' })).toHaveValue(
+      'Vamos verificar.',
+    );
   },
 };
 

@@ -53,7 +53,13 @@ export function ReviewScreen() {
           idleText: 'Use Carregar Denúncias para ver as denúncias feitas.',
         }}
       />
-      {open?.step === 'detail' && <DetalheDialog denuncia={open.denuncia} onClose={review.close} />}
+      {open?.step === 'detail' && (
+        <DetalheDialog
+          denuncia={open.denuncia}
+          onAct={() => review.startAction(open.denuncia)}
+          onClose={review.close}
+        />
+      )}
       {open?.step === 'action' && <NovaAcaoDialog denuncia={open.denuncia} onClose={review.close} />}
       {open?.step === 'question' && (
         <Confirm

@@ -1,15 +1,31 @@
-import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { Acao, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { nomeDoTipo } from '@vidas/api-client/ouvidoria/rules';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { StatusTag } from '../report/StatusTag.tsx';
+import { DiasTag } from './DiasTag.tsx';
 import { nomeDoStatus } from './nomeDoStatus.ts';
+import { nomeDoPrazo } from './prazos.ts';
 
-const { field, computed } = columnsOf<Denuncia>();
+const { field, computed } = columnsOf<DenunciaDaEquipe>();
 const text = { kind: 'text' } as const;
 
 /** The columns of the reports (OUV-15). */
 export const denunciaColumns = [
   field('OUV_PROTOCOLO', { header: 'Protocolo', filter: text, footer: 'count' }),
+  computed('OUV_VENCE', (row) => nomeDoPrazo(row.OUV_VENCE), {
+    header: 'Prazo',
+    filter: { kind: 'exact' },
+    width: 12,
+  }),
+  field('OUV_VENCE_EM', { header: 'Vence em', format: 'date', filter: { kind: 'dates' } }),
+  field('OUV_DIAS', {
+    header: 'Dias',
+    format: 'integer',
+    filter: { kind: 'range' },
+    align: 'start',
+    width: 10,
+    cell: ({ OUV_DIAS: dias }) => typeof dias === 'number' && <DiasTag dias={dias} />,
+  }),
   field('OUV_NOME', { header: 'Nome', filter: text }),
   field('OUV_EMAIL', { header: 'E-mail', filter: text }),
   field('OUV_LOCAL', { header: 'Local', filter: text }),

@@ -1,14 +1,18 @@
-import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { nomeDoTipo } from '@vidas/api-client/ouvidoria/rules';
 import type { Fact } from '@vidas/ui/text/facts';
 import { nomeDoStatus } from './nomeDoStatus.ts';
+import { prazosFacts } from './prazos.ts';
 
 /** All fields of a report for its detail, in groups; the status as 'A - Em análise' (OUV-15). */
-export const denunciaFacts = (denuncia: Denuncia): { report: Fact[]; reporter: Fact[]; account: Fact[] } => ({
+export const denunciaFacts = (
+  denuncia: DenunciaDaEquipe,
+): { report: Fact[]; reporter: Fact[]; account: Fact[] } => ({
   report: [
     { name: 'Protocolo', value: denuncia.OUV_PROTOCOLO },
     { name: 'Status', value: `${denuncia.OUV_STATUS} - ${nomeDoStatus(denuncia)}` },
     { name: 'Tipo', value: nomeDoTipo(denuncia.OUV_TIPO) },
+    ...prazosFacts(denuncia),
   ],
   reporter: [
     { name: 'Nome', value: denuncia.OUV_NOME },

@@ -1,4 +1,4 @@
-import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { useState } from 'react';
 
 /** What is open over the list: nothing, the detail, the question before acting on a closed report, or the new action. */
@@ -6,11 +6,11 @@ export type ReviewStep = 'detail' | 'question' | 'action';
 
 /** Which report is open and at which step; acting on a closed one asks first (OUV-16). */
 export function useReview() {
-  const [open, setOpen] = useState<{ step: ReviewStep; denuncia: Denuncia } | null>(null);
+  const [open, setOpen] = useState<{ step: ReviewStep; denuncia: DenunciaDaEquipe } | null>(null);
   return {
     open,
-    showDetail: (denuncia: Denuncia) => setOpen({ step: 'detail', denuncia }),
-    startAction: (denuncia: Denuncia) =>
+    showDetail: (denuncia: DenunciaDaEquipe) => setOpen({ step: 'detail', denuncia }),
+    startAction: (denuncia: DenunciaDaEquipe) =>
       setOpen({ step: denuncia.OUV_STATUS === 'E' ? 'question' : 'action', denuncia }),
     confirm: () => setOpen((now) => now && { ...now, step: 'action' }),
     close: () => setOpen(null),

@@ -36,12 +36,26 @@ export interface DenunciaAcaoTable {
   criada_em: Generated<Date>;
 }
 
+/** One message of the conversation about a report. It keeps the day and no hour, and of the reporter nothing. */
+export interface DenunciaMensagemTable {
+  denuncia_id: string;
+  /** 1, 2, 3… within the report. */
+  codigo: number;
+  de: 'equipe' | 'denunciante';
+  /** Sealed text. */
+  texto: Uint8Array;
+  /** Name of the employee, from the session; null for the reporter. */
+  funcionario: string | null;
+  /** Day (ISO) of the operator's calendar. */
+  enviada_em: string;
+}
+
 /** Trail of who saw which report (LGPD art. 37): one row a report. */
 export interface DenunciaAcessoTable {
   id: Generated<number>;
   denuncia_id: string;
   login: string;
-  motivo: 'lista' | 'acoes' | 'nova-acao';
+  motivo: 'lista' | 'acoes' | 'nova-acao' | 'mensagens' | 'nova-mensagem';
   em: Generated<Date>;
 }
 
@@ -57,6 +71,7 @@ export interface OuvidoriaTables {
   denuncia: DenunciaTable;
   denuncia_identidade: DenunciaIdentidadeTable;
   denuncia_acao: DenunciaAcaoTable;
+  denuncia_mensagem: DenunciaMensagemTable;
   denuncia_acesso: DenunciaAcessoTable;
   denuncia_prova: DenunciaProvaTable;
 }

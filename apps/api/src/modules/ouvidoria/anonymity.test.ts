@@ -59,6 +59,7 @@ const fromLoopback = async (
   port: number,
   path: string,
   body: object,
+  method: 'POST' | 'PUT' = 'POST',
 ): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const headers = {
@@ -67,7 +68,7 @@ const fromLoopback = async (
       'user-agent': 'AGENTE-MARCADO/1.0',
     };
     const sent = request(
-      { port, host: '127.0.0.1', localAddress: loopback, method: 'POST', path, headers },
+      { port, host: '127.0.0.1', localAddress: loopback, method, path, headers },
       (answer) => {
         answer.setEncoding('utf8');
         let text = '';
@@ -101,6 +102,8 @@ const texts = [
   'DETALHEMARCADO',
   'ANTERIORMARCADO',
   'ACAOMARCADA',
+  'MENSAGEMMARCADA',
+  'RESPOSTAMARCADA',
 ];
 let receipt: { protocolo: string; chave: string };
 
@@ -117,7 +120,11 @@ beforeAll(async () => {
   const { desafio } = JSON.parse((await fromLoopback(port, path('getDenuncia'), ask)).text) as {
     desafio: string;
   };
-  await fromLoopback(port, path('getDenuncia'), { ...ask, desafio, solucao: solve(desafio) });
+  const [found] = JSON.parse(
+    (await fromLoopback(port, path('getDenuncia'), { ...ask, desafio, solucao: solve(desafio) })).text,
+  ) as { ACOMPANHAMENTO: string }[];
+  const written = { acompanhamento: found?.ACOMPANHAMENTO, mensagem: 'MENSAGEMMARCADA' };
+  await fromLoopback(port, path('getDenuncia'), written, 'PUT');
   await fromLoopback(port, path('getAcoes'), ask);
   await fromLoopback(port, `/ouvidoriaInterna/${receipt.protocolo}?ip=${address}`, {});
   // The same call through a trusted proxy, to both origins.
@@ -133,6 +140,8 @@ beforeAll(async () => {
   const token = await kit.t.tokenFor({ modules: ['ouvidoria'] });
   const action = { protocolo: receipt.protocolo, descricaoAcao: 'ACAOMARCADA', status: 'A' };
   await call(kit.staff, 'inserirNovaAcao', action, { headers: { authorization: token } });
+  const answer = { protocolo: receipt.protocolo, mensagem: 'RESPOSTAMARCADA' };
+  await call(kit.staff, 'inserirMensagem', answer, { headers: { authorization: token } });
   await sendNotice(kit.deps);
 });
 afterAll(() => kit.close());
@@ -162,6 +171,7 @@ test('(c) no text, name or key of a report is in the logs, in the letters, or re
   const content = [...markers(...texts, receipt.chave, receipt.chave.replaceAll('-', '')), 'TIPOMARCADO'];
   const rows = await dump(kit);
   expect(rows).toContain(receipt.protocolo);
+  expect(rows).toContain('"de":"denunciante"');
   expect(found(rows, content)).toEqual([]);
   expect(found(kit.t.logged(), [...content, receipt.protocolo])).toEqual([]);
   expect(found(JSON.stringify(kit.t.sent), [...content, receipt.protocolo])).toEqual([]);
@@ -227,7 +237,7 @@ test('no column is made for an address, a device or an hour, and no trigger watc
   ).toEqual([]);
   expect(types.get('denuncia.registrada_em')).toBe('date');
   const ofReport = [...types]
-    .filter(([place]) => /^denuncia(_identidade)?\./.test(place))
+    .filter(([place]) => /^denuncia(_identidade|_mensagem)?\./.test(place))
     .map(([, type]) => type);
   expect(ofReport.filter((type) => /time/.test(type))).toEqual([]);
   expect([...types.values()].filter((type) => /inet|cidr|macaddr/.test(type))).toEqual([]);

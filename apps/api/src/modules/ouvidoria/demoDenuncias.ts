@@ -7,6 +7,8 @@ export interface DemoDenuncia {
   report: Partial<NovaDenuncia>;
   /** The staff's actions, in order; the last one's status is that of the report, which is N without any. */
   actions: readonly { status: 'A' | 'E'; text: string; by: string }[];
+  /** The conversation, in order, each some days before today; a message without `by` is the reporter's. */
+  messages?: readonly { daysAgo: number; text: string; by?: string }[];
 }
 
 const helena = 'Helena Prates';
@@ -74,6 +76,10 @@ export const demoDenuncias: readonly DemoDenuncia[] = [
         by: helena,
       },
     ],
+    messages: [
+      { daysAgo: 6, text: 'Em qual dos balcões fica o papel?', by: helena },
+      { daysAgo: 4, text: 'No da entrada de pacientes, embaixo do teclado.' },
+    ],
   },
   {
     daysAgo: 14,
@@ -103,6 +109,7 @@ export const demoDenuncias: readonly DemoDenuncia[] = [
       { status: 'A', text: 'Notas recebidas; conferência em andamento com o financeiro.', by: helena },
       { status: 'A', text: 'Fornecedor ouvido na presença do jurídico.', by: marina },
     ],
+    messages: [{ daysAgo: 10, text: 'Isso acontece também nos fins de semana?', by: marina }],
   },
   {
     daysAgo: 28,

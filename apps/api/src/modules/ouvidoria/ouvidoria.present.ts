@@ -1,6 +1,26 @@
-import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { Acao, Denuncia, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { statusDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import { conclusao, prazos, type Vencimento } from './prazos.rules.ts';
 import type { AcaoAberta, DenunciaAberta } from './vault.ts';
+
+/** A report as staff see it: also its deadlines, and what is due next (OUV-20). */
+export const presentDenunciaDaEquipe = (
+  denuncia: DenunciaAberta,
+  vence: Vencimento | null,
+): DenunciaDaEquipe => {
+  const { registradaEm } = denuncia;
+  const { analise, resposta } = prazos(registradaEm);
+  return {
+    ...presentDenuncia(denuncia),
+    OUV_REGISTRADA_EM: registradaEm,
+    OUV_PRAZO_ANALISE: analise,
+    OUV_PRAZO_RESPOSTA: resposta,
+    OUV_PRAZO_CONCLUSAO: conclusao(registradaEm),
+    OUV_VENCE: vence?.oQue ?? null,
+    OUV_VENCE_EM: vence?.em ?? null,
+    OUV_DIAS: vence?.dias ?? null,
+  };
+};
 
 /** A report as staff and its own reporter read it. */
 export const presentDenuncia = ({ protocolo, status, textos, identidade }: DenunciaAberta): Denuncia => ({

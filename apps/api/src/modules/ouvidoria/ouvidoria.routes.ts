@@ -6,14 +6,21 @@ import {
   inserirNovaAcao,
   inserirNovaDenuncia,
 } from '@vidas/api-client/ouvidoria/contract';
+import { enviarMensagem, getMensagens, inserirMensagem } from '@vidas/api-client/ouvidoria/mensagens';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
 import { serve, servePublic } from '../../http/serve.ts';
 import { fileReport } from './denuncia/fileReport.ts';
-import { actionsForReporter, followUp } from './acompanhamento/followUp.ts';
+import { actionsForReporter, denunciaAcompanhada, followUp } from './acompanhamento/followUp.ts';
 import { findDenuncia } from './ouvidoria.sql.ts';
-import { presentDenuncia, presentStatusAlone } from './ouvidoria.present.ts';
+import { presentStatusAlone } from './ouvidoria.present.ts';
+import {
+  escreverComoDenunciante,
+  escreverComoEquipe,
+  mensagensDaEquipe,
+  mensagensDoDenunciante,
+} from './mensagens/conversa.ts';
 import { normalizeProtocolo } from './protocolo.rules.ts';
 import { Refused } from './denuncia/refused.ts';
 import { addAction, type Employee, listActions, listReports } from './review.ts';
@@ -36,9 +43,16 @@ export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void =>
       const outcome = await followUp(ouvidoria, input.body, source);
       if (outcome.kind === 'nothing') return [];
       if (outcome.kind === 'status') return [presentStatusAlone(outcome.report)];
-      return [
-        { ...presentDenuncia(outcome.report), ACOMPANHAMENTO: ouvidoria.tokens.start(outcome.report.id) },
-      ];
+      return [await denunciaAcompanhada(ouvidoria, outcome.report)];
+    }),
+  );
+
+  servePublic(app, enviarMensagem, ({ input: { body } }) =>
+    unlessRefused(async () => {
+      const denunciaId = ouvidoria.tokens.use(body.acompanhamento);
+      if (denunciaId === undefined) throw new Failure(409, texts.followUpOver);
+      await escreverComoDenunciante(ouvidoria, denunciaId, body.mensagem);
+      return mensagensDoDenunciante(ouvidoria, denunciaId);
     }),
   );
 
@@ -72,6 +86,17 @@ export const ouvidoriaRoutes = (app: FastifyInstance, deps: Deps): void => {
     if (!(await addAction(ouvidoria, input.body, employeeOf(session))))
       throw new Failure(404, texts.unknownReport);
     return { message: texts.actionAdded };
+  });
+
+  serve(app, getMensagens, { allow: ['ouvidoria'] }, ({ input, session }) =>
+    mensagensDaEquipe(ouvidoria, input.body.protocolo, employeeOf(session)),
+  );
+
+  serve(app, inserirMensagem, { allow: ['ouvidoria'] }, async ({ input, session }) => {
+    const { protocolo, mensagem } = input.body;
+    if (!(await escreverComoEquipe(ouvidoria, { protocolo, texto: mensagem }, employeeOf(session))))
+      throw new Failure(404, texts.unknownReport);
+    return { message: texts.messageSent };
   });
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { operatorDay } from '../../operatorDay.ts';
 import { noticeSlot } from './notices.ts';
-import { prazos } from './prazos.rules.ts';
+import { conclusao, prazos, vencimento } from './prazos.rules.ts';
 import { drawProtocolo, isProtocolo, normalizeProtocolo } from './protocolo.rules.ts';
 
 test.each([
@@ -16,6 +16,31 @@ test.each([
 ])('a report of %s is promised analysis until %s and an answer until %s', (today, analise, resposta) => {
   expect(prazos(today)).toEqual({ analise, resposta });
 });
+
+test('a report of 2026-11-09 should be closed by 2026-12-22, thirty business days later', () => {
+  // 43 days, without six weekends and Consciência Negra
+  expect(conclusao('2026-11-09')).toBe('2026-12-22');
+});
+
+test.each([
+  ['new', { status: 'N', escritos: 0, esperaDesde: null }, ['analise', '2026-11-16', -5]],
+  ['only confirmed', { status: 'A', escritos: 1, esperaDesde: null }, ['resposta', '2026-11-18', -3]],
+  ['answered', { status: 'A', escritos: 2, esperaDesde: null }, ['conclusao', '2026-12-22', 31]],
+  ['asked today', { status: 'A', escritos: 2, esperaDesde: '2026-11-21' }, ['mensagem', '2026-12-01', 10]],
+  ['new and asked', { status: 'N', escritos: 0, esperaDesde: '2026-11-21' }, ['analise', '2026-11-16', -5]],
+  ['closed', { status: 'E', escritos: 3, esperaDesde: null }, null],
+  [
+    'closed and asked',
+    { status: 'E', escritos: 3, esperaDesde: '2026-11-12' },
+    ['mensagem', '2026-11-24', 3],
+  ],
+] as const)(
+  'of a report of 2026-11-09, %s, what is due on 2026-11-21 is the first that is not met',
+  (_what, andamento, due) => {
+    const owed = vencimento({ ...andamento, registradaEm: '2026-11-09' }, '2026-11-21');
+    expect(owed && [owed.oQue, owed.em, owed.dias]).toEqual(due);
+  },
+);
 
 test('the day is the operator’s, not that of Greenwich', () => {
   expect(operatorDay(new Date('2026-11-22T02:59:00Z'))).toBe('2026-11-21');

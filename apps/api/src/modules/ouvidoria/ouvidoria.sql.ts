@@ -1,4 +1,11 @@
-import { type Insertable, type Kysely, type Selectable, sql, type Transaction } from 'kysely';
+import {
+  type ExpressionBuilder,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Transaction,
+} from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type {
   DenunciaAcaoTable,
@@ -41,9 +48,54 @@ const withIdentidade = (db: Executor) =>
 export const findDenuncia = (db: Executor, protocolo: string): Promise<DenunciaComIdentidade | undefined> =>
   withIdentidade(db).where('protocolo', '=', protocolo).executeTakeFirst();
 
+export const findDenunciaPorId = (db: Executor, id: string): Promise<DenunciaComIdentidade | undefined> =>
+  withIdentidade(db).where('denuncia.id', '=', id).executeTakeFirst();
+
+/** A report with what the staff did about it: how often they wrote, and the day of the first message that waits for an answer. */
+export type DenunciaDaLista = DenunciaComIdentidade & { escritos: number; espera_desde: string | null };
+
 /** All reports, the newest day first; within a day by protocol, which reveals nothing about the hour. */
-export const findDenuncias = (db: Executor): Promise<DenunciaComIdentidade[]> =>
-  withIdentidade(db).orderBy('registrada_em', 'desc').orderBy('protocolo').execute();
+export const findDenuncias = (db: Executor): Promise<DenunciaDaLista[]> =>
+  withIdentidade(db)
+    .leftJoin(acoesPorDenuncia, (join) => join.onRef('acoes.denuncia_id', '=', 'denuncia.id'))
+    .leftJoin(conversas, (join) => join.onRef('conversas.denuncia_id', '=', 'denuncia.id'))
+    .select([
+      sql<number>`coalesce(acoes.total, 0) + coalesce(conversas.da_equipe, 0)`.as('escritos'),
+      'conversas.espera_desde',
+    ])
+    .orderBy('registrada_em', 'desc')
+    .orderBy('protocolo')
+    .execute();
+
+const acoesPorDenuncia = (eb: ExpressionBuilder<Database, 'denuncia' | 'denuncia_identidade'>) =>
+  eb
+    .selectFrom('denuncia_acao')
+    .select((select) => ['denuncia_acao.denuncia_id', select.fn.countAll<number>().as('total')])
+    .groupBy('denuncia_acao.denuncia_id')
+    .as('acoes');
+
+const conversas = (eb: ExpressionBuilder<Database, 'denuncia' | 'denuncia_identidade'>) =>
+  eb
+    .selectFrom((from) =>
+      from
+        .selectFrom('denuncia_mensagem')
+        .select(['denuncia_id', 'codigo', 'de', 'enviada_em'])
+        .select(
+          sql<number>`coalesce(max(codigo) filter (where de = 'equipe') over (partition by denuncia_id), 0)`.as(
+            'ultima_da_equipe',
+          ),
+        )
+        .as('mensagem'),
+    )
+    .select('mensagem.denuncia_id')
+    .select([
+      sql<number>`count(*) filter (where de = 'equipe')`.as('da_equipe'),
+      sql<string | null>`min(enviada_em) filter (where de = 'denunciante' and codigo > ultima_da_equipe)`.as(
+        'espera_desde',
+      ),
+    ])
+    .groupBy('mensagem.denuncia_id')
+    .as('conversas');
 
 /** The actions of a report, in the order they were taken. */
 export const findAcoes = (db: Executor, denunciaId: string): Promise<AcaoRow[]> =>

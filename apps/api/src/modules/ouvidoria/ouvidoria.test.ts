@@ -102,6 +102,7 @@ describe('who reports', () => {
       OUV_STATUS: 'A',
       DESCRICAO_STATUS: 'Em análise',
       ACOMPANHAMENTO: expect.stringMatching(/^[\w-]{43}$/),
+      MENSAGENS: [],
     });
     const actions = await call(kit.portal, 'getAcoes', {
       protocolo: receipt.protocolo,

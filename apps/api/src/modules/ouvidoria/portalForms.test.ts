@@ -84,11 +84,12 @@ test('protocol and key show the report with its actions, without the employee', 
         OUV_PROTOCOLO: receipt.protocolo,
         OUV_DETALHAMENTO: 'Gritos.',
         DESCRICAO_STATUS: 'Encerrado',
+        ACOMPANHAMENTO: expect.stringMatching(/^[\w-]{43}$/),
+        MENSAGENS: [],
       }),
       actions: [{ AC_CODIGO: '1', AC_DESCRICAO_ACAO: 'Chefia ouvida.' }],
     },
   });
-  expect(JSON.stringify(page)).not.toContain('ACOMPANHAMENTO');
 });
 
 test('every refused follow-up is the same page', async () => {
@@ -161,4 +162,60 @@ test.each([
   expect((await kit.deps.db.selectFrom('denuncia').select('id').execute()).length).toBe(
     status === 200 ? 1 : 0,
   );
+});
+
+const messages = async (protocolo: string, token: string) =>
+  (await call(kit.staff, 'getMensagens', { protocolo }, { headers: { authorization: token } })).json<
+    { ME_TEXTO: string }[]
+  >();
+
+test('without JavaScript a message is sent under the follow-up that the page carries, once', async () => {
+  const receipt = await fileByApi(kit.portal);
+  const token = await kit.t.tokenFor({ modules: ['ouvidoria'] });
+  const { page } = await send({ route: 'acompanhamento', fields: receipt });
+  const shown = page.state.followUp as { report: { ACOMPANHAMENTO: string } };
+  const acompanhamento = shown.report.ACOMPANHAMENTO;
+  const sent = { route: 'acompanhamento', fields: { acompanhamento, mensagem: 'Foi à noite.' } } as const;
+  const answer = await send(sent);
+  expect(answer.page.state).toMatchObject({
+    followUp: {
+      report: {
+        OUV_PROTOCOLO: receipt.protocolo,
+        ACOMPANHAMENTO: acompanhamento,
+        MENSAGENS: [{ ME_DE: 'denunciante', ME_TEXTO: 'Foi à noite.' }],
+      },
+    },
+    message: { isSent: true },
+  });
+  await send(sent);
+  expect(await messages(receipt.protocolo, token)).toHaveLength(1);
+  const blank = await send({ route: 'acompanhamento', fields: { acompanhamento, mensagem: ' ' } });
+  expect(blank.page.state.message).toEqual({ typed: ' ', error: 'Escreva a mensagem.' });
+});
+
+test('a message under a follow-up that is over stands in its box again and goes with protocol and key', async () => {
+  const receipt = await fileByApi(kit.portal);
+  const token = await kit.t.tokenFor({ modules: ['ouvidoria'] });
+  const { page } = await send({ route: 'acompanhamento', fields: receipt });
+  const { ACOMPANHAMENTO: acompanhamento } = (page.state.followUp as { report: { ACOMPANHAMENTO: string } })
+    .report;
+  kit.t.clock.advance(16 * 60_000);
+  const late = await send({
+    route: 'acompanhamento',
+    fields: { acompanhamento, mensagem: 'Foi à noite.' },
+  });
+  expect(late.page.state).toEqual({
+    message: { typed: 'Foi à noite.' },
+    failure: expect.stringContaining('A mensagem não foi enviada'),
+  });
+  const wrong = await send({
+    route: 'acompanhamento',
+    fields: { ...receipt, chave: '0000-0000-0000-0000', mensagem: 'Foi à noite.' },
+  });
+  expect(wrong.page.state).toEqual({ followUp: { failed: true }, message: { typed: 'Foi à noite.' } });
+  const again = await send({ route: 'acompanhamento', fields: { ...receipt, mensagem: 'Foi à noite.' } });
+  expect(again.page.state.message).toEqual({ isSent: true });
+  expect((await messages(receipt.protocolo, token)).map(({ ME_TEXTO }) => ME_TEXTO)).toEqual([
+    'Foi à noite.',
+  ]);
 });

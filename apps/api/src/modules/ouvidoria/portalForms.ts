@@ -1,11 +1,9 @@
 import { novaDenuncia } from '@vidas/api-client/ouvidoria/contract';
 import type { FormRoute, PortalState } from '@vidas/api-client/ouvidoria/portal-state';
-import { limitesDenuncia } from '@vidas/api-client/ouvidoria/rules';
 import * as z from 'zod/mini';
 import type { Deps } from '../../deps.ts';
 import { fileReport } from './denuncia/fileReport.ts';
-import { actionsForReporter, followUpUnproven } from './acompanhamento/followUp.ts';
-import { presentDenuncia, presentStatusAlone } from './ouvidoria.present.ts';
+import { followUpForm, typedMessage } from './acompanhamento/followUpForm.ts';
 import { Refused } from './denuncia/refused.ts';
 import { type Ouvidoria, ouvidoriaOf } from './service.ts';
 import { texts } from './texts.ts';
@@ -40,23 +38,14 @@ export const handleForm = async (deps: Deps, form: PortalForm): Promise<PortalPa
   if (fetchSite !== 'same-origin' && fetchSite !== 'none') return answer(403, { failure: texts.foreignForm });
   try {
     return route === 'acompanhamento'
-      ? answer(200, await follow(ouvidoria, form))
+      ? answer(200, await followUpForm(ouvidoria, form))
       : await file(ouvidoria, form);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const values = route === 'acompanhamento' ? {} : { form: { values: reportFields(form), errors: [] } };
+    const values =
+      route === 'acompanhamento' ? typedMessage(form) : { form: { values: reportFields(form), errors: [] } };
     return { ...answer(error.status, { ...values, failure: error.message }), retryAfter: error.retryAfter };
   }
-};
-
-const follow = async (ouvidoria: Ouvidoria, { fields, source }: PortalForm): Promise<PortalState> => {
-  const consulta = { protocolo: short(fields['protocolo']), chave: short(fields['chave']) };
-  const outcome = await followUpUnproven(ouvidoria, consulta, source);
-  if (outcome.kind === 'nothing') return { followUp: { failed: true } };
-  if (outcome.kind === 'status')
-    return { followUp: { report: presentStatusAlone(outcome.report), actions: [] } };
-  const actions = await actionsForReporter(ouvidoria, outcome.report.id);
-  return { followUp: { report: presentDenuncia(outcome.report), actions } };
 };
 
 const file = async (ouvidoria: Ouvidoria, form: PortalForm): Promise<PortalPage> => {
@@ -87,6 +76,3 @@ const reportFields = ({ route, fields }: PortalForm) => {
     protocoloAnterior: of('protocoloAnterior'),
   };
 };
-
-// Longer than any protocol or key. It is cut, so that it is looked up and refused like every other.
-const short = (text = ''): string => text.slice(0, 2 * limitesDenuncia.protocolo);

@@ -1,5 +1,6 @@
 import { addBusinessDays } from '@brazilian-utils/brazilian-utils';
 import type { Prazos } from '@vidas/api-client/ouvidoria/portal-state';
+import type { StatusDenuncia } from '@vidas/api-client/ouvidoria/rules';
 
 const atNoon = (day: string): Date => {
   const [year, month, dayOfMonth] = day.split('-').map(Number) as [number, number, number];
@@ -11,6 +12,12 @@ const isoDay = (date: Date): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
+const plusBusinessDays = (day: string, count: number): string => {
+  const date = addBusinessDays(atNoon(day), count);
+  if (date === null) throw new RangeError(`no calendar of holidays for ${day}`);
+  return isoDay(date);
+};
+
 /**
  * What a reporter is promised on the day (ISO) of the report (OUV-8): under analysis within 7 days, a first answer within 7
  * business days.
@@ -18,7 +25,49 @@ const isoDay = (date: Date): string =>
 export const prazos = (today: string): Prazos => {
   const analise = atNoon(today);
   analise.setDate(analise.getDate() + 7);
-  const resposta = addBusinessDays(atNoon(today), 7);
-  if (resposta === null) throw new RangeError(`no calendar of holidays for ${today}`);
-  return { analise: isoDay(analise), resposta: isoDay(resposta) };
+  return { analise: isoDay(analise), resposta: plusBusinessDays(today, 7) };
+};
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** What is known of a report for its deadlines. */
+export interface Andamento {
+  status: StatusDenuncia;
+  /** Day (ISO) on which it was filed. */
+  registradaEm: string;
+  /** How many actions and messages the staff wrote. */
+  escritos: number;
+  /** Day (ISO) of the first message of the reporter that nobody answered yet. */
+  esperaDesde: string | null;
+}
+
+/** What the staff owes next: by which day, and in how many days from today (negative when late). */
+export interface Vencimento {
+  oQue: 'analise' | 'resposta' | 'conclusao' | 'mensagem';
+  em: string;
+  dias: number;
+}
+
+/** The day by which a report should be closed: 30 business days (OUV-20). */
+export const conclusao = (registradaEm: string): string => plusBusinessDays(registradaEm, 30);
+
+/** What is due next of a report (OUV-20, OUV-21); null when nothing is owed. */
+export const vencimento = (
+  { status, registradaEm, escritos, esperaDesde }: Andamento,
+  today: string,
+): Vencimento | null => {
+  const ofReport = (): Pick<Vencimento, 'oQue' | 'em'> | null => {
+    if (status === 'E') return null;
+    const { analise, resposta } = prazos(registradaEm);
+    if (status === 'N') return { oQue: 'analise', em: analise };
+    return escritos < 2
+      ? { oQue: 'resposta', em: resposta }
+      : { oQue: 'conclusao', em: conclusao(registradaEm) };
+  };
+  const owed = ofReport();
+  const answer =
+    esperaDesde === null ? null : ({ oQue: 'mensagem', em: plusBusinessDays(esperaDesde, 7) } as const);
+  const next = answer && (!owed || answer.em < owed.em) ? answer : owed;
+  return next && { ...next, dias: daysBetween(today, next.em) };
 };

@@ -1,4 +1,4 @@
-import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
+import type { Acao, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { tx } from '../../db/tx.ts';
 import {
   findAcoes,
@@ -9,7 +9,9 @@ import {
   lockDenuncia,
   nextCodigo,
 } from './ouvidoria.sql.ts';
-import { presentAcao, presentDenuncia } from './ouvidoria.present.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { presentAcao, presentDenunciaDaEquipe } from './ouvidoria.present.ts';
+import { vencimento } from './prazos.rules.ts';
 import { normalizeProtocolo } from './protocolo.rules.ts';
 import type { Ouvidoria } from './service.ts';
 
@@ -19,13 +21,25 @@ export interface Employee {
   name: string;
 }
 
-/** All reports; for every identity shown a row records who saw it (SEG-14). */
-export const listReports = async ({ deps, vault }: Ouvidoria, { login }: Employee): Promise<Denuncia[]> =>
+const afterAll = '9999-12-31';
+
+/** All reports, first what is due first (OUV-22); for every identity shown a row records who saw it (SEG-14). */
+export const listReports = async (
+  { deps, vault }: Ouvidoria,
+  { login }: Employee,
+): Promise<DenunciaDaEquipe[]> =>
   tx(deps.db, async (trx) => {
     const rows = await findDenuncias(trx);
     const identified = rows.filter(({ identidade }) => identidade !== null).map(({ id }) => id);
     await insertAcessos(trx, identified, { login, motivo: 'lista', em: deps.clock() });
-    return rows.map((row) => presentDenuncia(vault.open(row)));
+    const today = operatorDay(deps.clock());
+    const due = rows.map((row) => {
+      const { status, registrada_em: registradaEm, escritos, espera_desde: esperaDesde } = row;
+      return { row, vence: vencimento({ status, registradaEm, escritos, esperaDesde }, today) };
+    });
+    return due
+      .toSorted((one, other) => ((one.vence?.em ?? afterAll) < (other.vence?.em ?? afterAll) ? -1 : 1))
+      .map(({ row, vence }) => presentDenunciaDaEquipe(vault.open(row), vence));
   });
 
 /** The actions of a report with who took them, [] for an unknown report; a row records who saw them (SEG-14). */

@@ -6,6 +6,7 @@ import type { Secrets } from '../../secrets.ts';
 import { AccessKeys } from './acompanhamento/accessKeys.ts';
 import { demoDenuncias } from './demoDenuncias.ts';
 import { type Store, storeReport } from './denuncia/fileReport.ts';
+import { storeMensagem } from './mensagens/conversa.ts';
 import { insertAcao, lockDenuncia } from './ouvidoria.sql.ts';
 import { drawProtocolo } from './protocolo.rules.ts';
 import { Vault } from './vault.ts';
@@ -24,7 +25,7 @@ export const seedDenuncias = async (
     draw: drawProtocolo,
   };
   const receipts: { protocolo: string; chave: string }[] = [];
-  for (const { daysAgo, report, actions } of demoDenuncias) {
+  for (const { daysAgo, report, actions, messages = [] } of demoDenuncias) {
     const filedAt = clock().getTime() - daysAgo * dayMs;
     const { protocolo, chave } = await storeReport(
       store,
@@ -34,8 +35,8 @@ export const seedDenuncias = async (
     receipts.push({ protocolo, chave });
     await tx(db, async (trx) => {
       const row = await lockDenuncia(trx, protocolo);
+      if (!row) return;
       for (const [index, { status, text, by }] of actions.entries()) {
-        if (!row) return;
         const codigo = index + 1;
         const descricao = store.vault.closeAcao(row.id, codigo, text);
         await insertAcao(trx, {
@@ -45,6 +46,14 @@ export const seedDenuncias = async (
           funcionario: by,
           status,
           criada_em: new Date(filedAt + codigo * 2 * dayMs),
+        });
+      }
+      for (const message of messages) {
+        await storeMensagem(store, trx, {
+          denunciaId: row.id,
+          dia: operatorDay(new Date(clock().getTime() - message.daysAgo * dayMs)),
+          texto: message.text,
+          funcionario: message.by ?? null,
         });
       }
     });

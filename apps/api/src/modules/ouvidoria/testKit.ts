@@ -60,7 +60,9 @@ export const newPlace = (): string => {
 };
 
 /** How one call is sent. */
-export type CallOptions = Pick<InjectOptions, 'remoteAddress' | 'headers'> & { method?: 'POST' | 'DELETE' };
+export type CallOptions = Pick<InjectOptions, 'remoteAddress' | 'headers'> & {
+  method?: 'POST' | 'PUT' | 'DELETE';
+};
 
 /** Sends one call of the ombudsman, from a place of its own unless said. */
 export const call = (

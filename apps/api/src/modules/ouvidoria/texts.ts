@@ -7,6 +7,10 @@ export const texts = {
   challenge: 'Resolva o desafio e envie a consulta de novo.',
   tooManyLookups: 'Muitas consultas em pouco tempo. Aguarde alguns minutos e tente de novo.',
   tooManyReports: 'Recebemos muitas denúncias em pouco tempo. Tente de novo mais tarde.',
+  tooManyMessages: 'Recebemos muitas mensagens em pouco tempo. Tente de novo mais tarde.',
+  followUpOver:
+    'O acompanhamento acabou, porque ficou muito tempo aberto. A mensagem não foi enviada: consulte de novo e envie.',
+  messageSent: 'Mensagem enviada com sucesso!',
   busy: 'O serviço está ocupado. Tente de novo em alguns segundos.',
   ended: 'Acompanhamento encerrado.',
   foreignForm: 'Este envio não veio desta página. Abra a página da ouvidoria e envie de novo.',

@@ -1,6 +1,7 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import type { NovaDenuncia } from '@vidas/api-client/ouvidoria/contract';
 import type { StatusDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import type { MensagemRow } from './mensagens/mensagens.sql.ts';
 import type { AcaoRow, DenunciaComIdentidade } from './ouvidoria.sql.ts';
 import { seal, unseal } from './sealed.ts';
 
@@ -37,6 +38,13 @@ export interface AcaoAberta {
   descricao: string;
   funcionario: string;
 }
+
+/** A message in the clear. */
+export type MensagemAberta = Pick<MensagemRow, 'codigo' | 'de' | 'funcionario'> & {
+  /** Day (ISO). */
+  enviadaEm: string;
+  texto: string;
+};
 
 /** Secrets the vault needs, each at least 32 random bytes. */
 export interface VaultSecrets {
@@ -101,5 +109,21 @@ export class Vault {
   openAcao(row: AcaoRow): AcaoAberta {
     const descricao = unseal(this.#content, `acao:${row.denuncia_id}:${row.codigo}`, row.descricao) as string;
     return { codigo: row.codigo, descricao, funcionario: row.funcionario };
+  }
+
+  closeMensagem(denunciaId: string, codigo: number, texto: string): Uint8Array {
+    return seal(this.#content, `mensagem:${denunciaId}:${codigo}`, texto);
+  }
+
+  openMensagem({
+    denuncia_id: id,
+    enviada_em: enviadaEm,
+    texto,
+    codigo,
+    de,
+    funcionario,
+  }: MensagemRow): MensagemAberta {
+    const aberto = unseal(this.#content, `mensagem:${id}:${codigo}`, texto) as string;
+    return { codigo, de, funcionario, enviadaEm, texto: aberto };
   }
 }

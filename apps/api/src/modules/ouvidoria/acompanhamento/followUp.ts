@@ -1,8 +1,9 @@
-import type { Acao } from '@vidas/api-client/ouvidoria/contract';
+import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { atDeadline } from '../prova/deadline.ts';
 import { GateFull } from '../prova/gate.ts';
 import { findAcoes, findDenuncia, saveProofFloor } from '../ouvidoria.sql.ts';
-import { presentAcaoToReporter, type StatusAlone } from '../ouvidoria.present.ts';
+import { mensagensDoDenunciante } from '../mensagens/conversa.ts';
+import { presentAcaoToReporter, presentDenuncia, type StatusAlone } from '../ouvidoria.present.ts';
 import { isProtocolo, normalizeProtocolo } from '../protocolo.rules.ts';
 import { Refused } from '../denuncia/refused.ts';
 import type { Ouvidoria } from '../service.ts';
@@ -53,6 +54,17 @@ export const followUpUnproven = async (
 /** The actions of a report for its reporter. */
 export const actionsForReporter = async ({ deps, vault }: Ouvidoria, denunciaId: string): Promise<Acao[]> =>
   (await findAcoes(deps.db, denunciaId)).map((row) => presentAcaoToReporter(vault.openAcao(row)));
+
+/** The report with its conversation and the right to follow it: a new one, or the one that is open already. */
+export const denunciaAcompanhada = async (
+  ouvidoria: Ouvidoria,
+  report: DenunciaAberta,
+  acompanhamento: string = ouvidoria.tokens.start(report.id),
+): Promise<Denuncia> => ({
+  ...presentDenuncia(report),
+  ACOMPANHAMENTO: acompanhamento,
+  MENSAGENS: await mensagensDoDenunciante(ouvidoria, report.id),
+});
 
 const refuseImpatient = ({ limits, deps }: Ouvidoria, source: string): void => {
   const wait = limits.lookupWait(source);

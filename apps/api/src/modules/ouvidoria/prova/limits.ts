@@ -15,6 +15,8 @@ const failuresOfProtocol = 10;
 const filingsOfSource = 5;
 const filingsOfAll = 60;
 const unprovenOfAll = 6;
+const messagesOfReport = 10;
+const messagesOfAll = 120;
 /** The browser gives up after 60 s; the longest hold must end before that, or the reporter would be locked out. */
 const longestHoldMs = 50_000;
 
@@ -34,6 +36,8 @@ export class Limits {
   readonly failures = new Recent({ windowMs: minute, keep: 1_000 });
   readonly sourceFilings = new Recent({ windowMs: hour, keep: filingsOfSource });
   readonly filings = new Recent({ windowMs: hour, keep: filingsOfAll });
+  readonly reportMessages = new Recent({ windowMs: hour, keep: messagesOfReport });
+  readonly messages = new Recent({ windowMs: hour, keep: messagesOfAll });
   readonly unproven = new Recent({ windowMs: minute, keep: unprovenOfAll });
   floor: ProofFloor = { bits: 0, until: new Date(0) };
   readonly #clock: () => Date;
@@ -97,6 +101,19 @@ export class Limits {
     if (wait > 0) return wait;
     this.sourceFilings.add(source, now);
     this.filings.add(everybody, now);
+    return 0;
+  }
+
+  /** Counts a message about to be written by a reporter; seconds to wait when there were too many, 0 when it may be written. */
+  messageWait(denunciaId: string): number {
+    const now = this.#now();
+    const wait = Math.max(
+      waitOf(this.reportMessages, denunciaId, messagesOfReport, now),
+      waitOf(this.messages, everybody, messagesOfAll, now),
+    );
+    if (wait > 0) return wait;
+    this.reportMessages.add(denunciaId, now);
+    this.messages.add(everybody, now);
     return 0;
   }
 

@@ -1,0 +1,88 @@
+import { textoDeMensagem } from '@vidas/api-client/ouvidoria/mensagens';
+import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
+import { limitesDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import * as z from 'zod/mini';
+import { Refused } from '../denuncia/refused.ts';
+import { escreverComoDenunciante } from '../mensagens/conversa.ts';
+import { presentStatusAlone } from '../ouvidoria.present.ts';
+import { findDenunciaPorId } from '../ouvidoria.sql.ts';
+import type { Ouvidoria } from '../service.ts';
+import { texts } from '../texts.ts';
+import type { DenunciaAberta } from '../vault.ts';
+import { actionsForReporter, denunciaAcompanhada, followUpUnproven } from './followUp.ts';
+
+/** The form of the follow-up sent without JavaScript: protocol and key, or a message under a follow-up that is open. */
+export interface FollowUpForm {
+  fields: Readonly<Record<string, string | undefined>>;
+  source: string;
+}
+
+/** The page that answers the form; throws `Refused`. */
+export const followUpForm = async (ouvidoria: Ouvidoria, form: FollowUpForm): Promise<PortalState> => {
+  const acompanhamento = form.fields['acompanhamento'];
+  return acompanhamento === undefined
+    ? consult(ouvidoria, form)
+    : write(ouvidoria, form, acompanhamento.slice(0, 100));
+};
+
+/** The message of a form, to stand in its box again. */
+export const typedMessage = ({ fields }: Pick<FollowUpForm, 'fields'>): Pick<PortalState, 'message'> => {
+  const typed = fields['mensagem'] ?? '';
+  return typed.trim() === '' ? {} : { message: { typed } };
+};
+
+const consult = async (ouvidoria: Ouvidoria, form: FollowUpForm): Promise<PortalState> => {
+  const { fields, source } = form;
+  const consulta = { protocolo: short(fields['protocolo']), chave: short(fields['chave']) };
+  const outcome = await followUpUnproven(ouvidoria, consulta, source);
+  if (outcome.kind === 'nothing') return { followUp: { failed: true }, ...typedMessage(form) };
+  if (outcome.kind === 'status')
+    return { followUp: { report: presentStatusAlone(outcome.report), actions: [] } };
+  // A message that an ended follow-up left unsent comes again with the key.
+  const sent = (fields['mensagem'] ?? '').trim() === '' ? {} : await send(ouvidoria, outcome.report, form);
+  return { ...(await found(ouvidoria, outcome.report)), ...sent };
+};
+
+const write = async (
+  ouvidoria: Ouvidoria,
+  form: FollowUpForm,
+  acompanhamento: string,
+): Promise<PortalState> => {
+  const denunciaId = ouvidoria.tokens.use(acompanhamento);
+  const row = denunciaId === undefined ? undefined : await findDenunciaPorId(ouvidoria.deps.db, denunciaId);
+  if (!row) return { ...typedMessage(form), failure: texts.followUpOver };
+  const report = ouvidoria.vault.open(row);
+  const sent = await send(ouvidoria, report, form);
+  return { ...(await found(ouvidoria, report, acompanhamento)), ...sent };
+};
+
+const found = async (
+  ouvidoria: Ouvidoria,
+  report: DenunciaAberta,
+  acompanhamento?: string,
+): Promise<PortalState> => ({
+  followUp: {
+    report: await denunciaAcompanhada(ouvidoria, report, acompanhamento),
+    actions: await actionsForReporter(ouvidoria, report.id),
+  },
+});
+
+const send = async (
+  ouvidoria: Ouvidoria,
+  { id }: DenunciaAberta,
+  { fields }: FollowUpForm,
+): Promise<Pick<PortalState, 'message'>> => {
+  const typed = fields['mensagem'] ?? '';
+  const { data, error } = z.safeParse(textoDeMensagem, typed);
+  if (data === undefined) return { message: { typed, error: error?.issues[0]?.message } };
+  try {
+    await escreverComoDenunciante(ouvidoria, id, data);
+    return { message: { isSent: true } };
+  } catch (refusal) {
+    if (!(refusal instanceof Refused)) throw refusal;
+    return { message: { typed, error: refusal.message } };
+  }
+};
+
+// Longer than any protocol or key. It is cut, so that it is looked up and refused like every other.
+const short = (text = ''): string => text.slice(0, 2 * limitesDenuncia.protocolo);

@@ -1,0 +1,115 @@
+import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { tx } from '../../../db/tx.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { Refused } from '../denuncia/refused.ts';
+import { findDenuncia, insertAcessos, lockDenuncia } from '../ouvidoria.sql.ts';
+import { normalizeProtocolo } from '../protocolo.rules.ts';
+import type { Employee } from '../review.ts';
+import type { Ouvidoria } from '../service.ts';
+import { texts, withPhone } from '../texts.ts';
+import type { MensagemAberta } from '../vault.ts';
+import { findMensagens, findUltima, insertMensagem, lockPorId, markNaoAvisada } from './mensagens.sql.ts';
+
+const present = ({ codigo, de, enviadaEm, texto }: MensagemAberta): Mensagem => ({
+  ME_CODIGO: String(codigo),
+  ME_DE: de,
+  ME_EM: enviadaEm,
+  ME_TEXTO: texto,
+});
+
+/** The conversation as the reporter sees it: who of the staff wrote is left out (OUV-10). */
+export const mensagensDoDenunciante = async (
+  { deps, vault }: Pick<Ouvidoria, 'deps' | 'vault'>,
+  denunciaId: string,
+): Promise<Mensagem[]> =>
+  (await findMensagens(deps.db, denunciaId)).map((row) => present(vault.openMensagem(row)));
+
+/** The conversation for staff, [] for an unknown report; a row records who saw it (SEG-14). */
+export const mensagensDaEquipe = async (
+  { deps, vault }: Ouvidoria,
+  protocolo: string,
+  { login }: Employee,
+): Promise<Mensagem[]> => {
+  const report = await findDenuncia(deps.db, normalizeProtocolo(protocolo));
+  if (!report) return [];
+  await insertAcessos(deps.db, [report.id], { login, motivo: 'mensagens', em: deps.clock() });
+  return (await findMensagens(deps.db, report.id)).map((row) => {
+    const aberta = vault.openMensagem(row);
+    return { ...present(aberta), ME_FUNCIONARIO: aberta.funcionario };
+  });
+};
+
+/** A message to be stored about a report that the transaction has locked. */
+export interface NovaMensagem {
+  denunciaId: string;
+  /** Day (ISO). */
+  dia: string;
+  texto: string;
+  /** Name of the employee; null for the reporter. */
+  funcionario: string | null;
+}
+
+/** Stores a message unless it repeats the last one: a second press, or a page sent again (OUV-23). Resolves to whether it was stored. */
+export const storeMensagem = async (
+  { vault }: Pick<Ouvidoria, 'vault'>,
+  trx: Transaction<Database>,
+  { denunciaId, dia, texto, funcionario }: NovaMensagem,
+): Promise<boolean> => {
+  const de = funcionario === null ? 'denunciante' : 'equipe';
+  const last = await findUltima(trx, denunciaId);
+  if (last && last.de === de && vault.openMensagem(last).texto === texto) return false;
+  const codigo = (last?.codigo ?? 0) + 1;
+  await insertMensagem(trx, {
+    denuncia_id: denunciaId,
+    codigo,
+    de,
+    texto: vault.closeMensagem(denunciaId, codigo, texto),
+    funcionario,
+    enviada_em: dia,
+  });
+  return true;
+};
+
+/** Writes to the reporter; false for an unknown report. */
+export const escreverComoEquipe = (
+  ouvidoria: Ouvidoria,
+  { protocolo, texto }: { protocolo: string; texto: string },
+  { login, name }: Employee,
+): Promise<boolean> => {
+  const { deps } = ouvidoria;
+  return tx(deps.db, async (trx) => {
+    const report = await lockDenuncia(trx, normalizeProtocolo(protocolo));
+    if (!report) return false;
+    const em = deps.clock();
+    await storeMensagem(ouvidoria, trx, {
+      denunciaId: report.id,
+      dia: operatorDay(em),
+      texto,
+      funcionario: name,
+    });
+    await insertAcessos(trx, [report.id], { login, motivo: 'nova-mensagem', em });
+    return true;
+  });
+};
+
+/** Writes as the reporter of an open follow-up (SEG-11); the staff is told at the next fixed hour. Throws `Refused` when it is too much. */
+export const escreverComoDenunciante = async (
+  ouvidoria: Ouvidoria,
+  denunciaId: string,
+  texto: string,
+): Promise<void> => {
+  const { deps, limits } = ouvidoria;
+  const wait = limits.messageWait(denunciaId);
+  if (wait > 0)
+    throw new Refused(429, withPhone(texts.tooManyMessages, deps.config.ombudsmanPhone), {
+      retryAfter: wait,
+    });
+  await tx(deps.db, async (trx) => {
+    if (!(await lockPorId(trx, denunciaId))) return;
+    const dia = operatorDay(deps.clock());
+    if (await storeMensagem(ouvidoria, trx, { denunciaId, dia, texto, funcionario: null }))
+      await markNaoAvisada(trx, denunciaId);
+  });
+};

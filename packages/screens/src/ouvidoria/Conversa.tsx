@@ -1,0 +1,51 @@
+import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
+import { limitesDenuncia } from '@vidas/api-client/ouvidoria/rules';
+import { Button } from '@vidas/ui/button';
+import { Form } from '@vidas/ui/form';
+import { TextArea } from '@vidas/ui/form/text-area';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { ErrorState } from '@vidas/ui/error-state';
+import { Skeleton } from '@vidas/ui/skeleton';
+import { Text } from '@vidas/ui/text';
+import { Facts } from '@vidas/ui/text/facts';
+import { writeDay } from '../report/periodo.ts';
+import { useConversa } from './useConversa.ts';
+import { useNovaMensagem } from './useNovaMensagem.ts';
+
+const heading = ({ ME_CODIGO, ME_DE, ME_EM, ME_FUNCIONARIO }: Mensagem): string => {
+  const who = ME_DE === 'denunciante' ? 'Quem denunciou' : (ME_FUNCIONARIO ?? 'Equipe');
+  return `${ME_CODIGO}. ${who}, em ${writeDay(ME_EM)}`;
+};
+
+/** The messages about a report, both ways, and the box for the next one (OUV-23). */
+export function Conversa({ protocolo }: { readonly protocolo: string }) {
+  const { mensagens, isWaiting, problem } = useConversa(protocolo);
+  const { register, handleSubmit, isSending, problems } = useNovaMensagem(protocolo);
+  return (
+    <Stack gap="m">
+      {isWaiting && <Skeleton />}
+      {problem && <ErrorState onRetry={problem.retry}>{problem.message}</ErrorState>}
+      {mensagens?.length === 0 && <Text tone="muted">Nenhuma mensagem.</Text>}
+      {mensagens && mensagens.length > 0 && (
+        <Facts facts={mensagens.map((mensagem) => ({ name: heading(mensagem), value: mensagem.ME_TEXTO }))} />
+      )}
+      <Form problems={problems} hasSummary={false} onSubmit={handleSubmit}>
+        <TextArea
+          label="Mensagem a quem denunciou"
+          {...register('mensagem')}
+          hint="É lida no acompanhamento, com o protocolo e a chave. Não pergunte quem a pessoa é."
+          rows={3}
+          maxLength={limitesDenuncia.medio}
+          hasCounter
+          errorMessage={problems[0]?.message}
+        />
+        <Row justify="end">
+          <Button type="submit" isPending={isSending}>
+            Enviar mensagem
+          </Button>
+        </Row>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,14 @@
+import { Tag, type TagTone } from '@vidas/ui/tag';
+import { diasEmPalavras } from './prazos.ts';
+
+const soon = 2;
+
+const toneOf = (dias: number): TagTone => {
+  if (dias < 0) return 'negative';
+  return dias <= soon ? 'caution' : 'neutral';
+};
+
+/** The days left until what is due, late ones in their colour. */
+export function DiasTag({ dias }: { readonly dias: number }) {
+  return <Tag tone={toneOf(dias)}>{diasEmPalavras(dias)}</Tag>;
+}
