@@ -119,7 +119,7 @@ export const sibFakes = () => {
       beneficiarios: Array.from({ length: 24 }, (_, index) => fakeCorrecao(index)),
       importacao: {
         isRepetida: false,
-        por: 'USU_MARILIA',
+        por: 'Marília Souza Prado',
         em: '2026-11-21T09:00',
         ccosGravados: 12,
         aceitos: 120,

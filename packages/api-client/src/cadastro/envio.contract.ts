@@ -44,7 +44,8 @@ export const envioSib = z.object({
   competencia,
   situacao: situacaoEnvio,
   geradoEm: dayTime,
-  login: z.string(),
+  /** Who made it: the person's name, else the login. */
+  por: z.string(),
   quantidade: z.int(),
   /** Null until the return file was imported. */
   aceitos: z.nullable(z.int()),

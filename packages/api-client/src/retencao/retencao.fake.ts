@@ -63,7 +63,7 @@ export const fakeEntradaRetencao = (given: Partial<EntradaRetencao> = {}): Entra
   statusRetencao: 'A',
   resultadoRetencao: null,
   retencaoMotivo: 'Aguardando retorno',
-  usuario: 'USU_PRISCILA',
+  usuario: 'Priscila Nunes Teles',
   ...given,
 });
 
@@ -106,7 +106,7 @@ const entradasDe = (index: number): EntradaRetencao[] => {
       statusRetencao: 'F',
       resultadoRetencao: isPositive ? 'P' : 'N',
       retencaoMotivo: isPositive ? 'Desconto aplicado' : 'Dificuldade financeira',
-      usuario: 'USU_RUI',
+      usuario: 'Rui Farias Lobo',
     }),
     first,
   ];
@@ -166,7 +166,7 @@ export const retencaoFakes = ({
     entradas = [
       fakeEntradaRetencao({
         dtRetencao: '2026-11-21T09:00',
-        usuario: 'USU_marina.alencar',
+        usuario: 'Marina Alencar',
         ...entrada,
         retCod,
       }),

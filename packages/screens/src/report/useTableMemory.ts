@@ -5,8 +5,9 @@ import { mudaVisoesMutation, visoesQuery } from '@vidas/api-client/shell/visoes-
 import { toasts } from '@vidas/ui/toast';
 import type { Paging, ReportViewOptions } from '@vidas/ui/report-table/view';
 import { useSearchParams } from 'react-router-dom';
-import { remembered } from '../app/remembered.ts';
+import { rememberedOf } from '../app/remembered.ts';
 import { useHttp } from '../app/services.tsx';
+import { useSession } from '../app/session/SessionProvider.tsx';
 import { readFilters } from './urlFilters.ts';
 import { sayFailure } from './useReport.ts';
 
@@ -20,17 +21,18 @@ export interface TableMemoryOptions {
 export type TableMemory = Pick<ReportViewOptions, 'paging' | 'remember' | 'viewStore' | 'startFilters'>;
 
 /**
- * What a person keeps of a table: columns, density and page size in this browser; named views on the server, because their
- * filters may hold personal data. The name of `of` is the key in both places ('beneficiario-cadastrado'). A figure's link filters
- * it by the address (REL-16).
+ * What a person keeps of a table: columns, density and page size in this browser, until Sair; named views on the server, because
+ * their filters may hold personal data. The name of `of` is the key in both places ('beneficiario-cadastrado'). A figure's link
+ * filters it by the address (REL-16).
  */
 export function useTableMemory(of: Tabela | AnyReport, { paging }: TableMemoryOptions = {}): TableMemory {
   const table = typeof of === 'string' ? of : of.name;
   const http = useHttp();
   const { data, error, refetch } = useQuery(visoesQuery(http, table));
   const { mutate } = useMutation(mudaVisoesMutation(http, table));
+  const login = useSession()?.login ?? '';
   const startFilters = readFilters(useSearchParams()[0]);
-  const memory: TableMemory = { paging, remember: remembered(`table.${table}`), startFilters };
+  const memory: TableMemory = { paging, remember: rememberedOf(login, `table.${table}`), startFilters };
   if (data === null) return memory;
   return {
     ...memory,

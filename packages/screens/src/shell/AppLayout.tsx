@@ -7,7 +7,7 @@ import { SideMenu } from '@vidas/ui/layout/side-menu';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../app/icons.tsx';
 import { builtGroups, type MenuItem, type ModuleManifest, pathOf } from '../app/manifest.ts';
-import { remembered } from '../app/remembered.ts';
+import { rememberedOf } from '../app/remembered.ts';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { useSession } from '../app/session/SessionProvider.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
@@ -25,17 +25,17 @@ export interface AppLayoutProps {
   readonly children: ReactNode;
 }
 
-const keptFold = remembered('menuFolded');
-
 /** Header and side menu around a screen of a module. */
 export function AppLayout({ manifests, manifest, item, children }: AppLayoutProps) {
   const session = useSession();
+  const login = session?.login ?? '';
+  const keptFold = rememberedOf(login, 'menuFolded');
   const [isFolded, setIsFolded] = useState(() => keptFold.load() === true);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   useArrivalFocus();
   useRecordVisit(manifest.key, item.key);
   const path = pathOf(manifest, item);
-  useEffect(() => noteVisit(path), [path]);
+  useEffect(() => noteVisit(login, path), [login, path]);
   const groups = builtGroups(manifest).map(({ label, items }, index) => ({
     key: String(index),
     label,

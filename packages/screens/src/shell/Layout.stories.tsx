@@ -33,7 +33,7 @@ export const FoldsTheMenuAndRemembersIt: Story = {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Recolher menu' }));
     await expect(page.getByRole('button', { name: 'Expandir menu' })).toBeVisible();
-    await expect(localStorage.getItem('vidas.menuFolded')).toBe('true');
+    await expect(localStorage.getItem('vidas.de.USU_marina.alencar.menuFolded')).toBe('true');
   },
 };
 
@@ -78,6 +78,32 @@ export const UserMenu: Story = {
     await userEvent.click(body().getByRole('menuitem', { name: 'Sair' }));
     await expect(await within(canvasElement).findByRole('button', { name: 'Entrar' })).toBeVisible();
     await waitFor(() => expect(leaves).toHaveBeenCalledOnce());
+  },
+};
+
+/** Another person's choices, and what belongs to nobody, stay. */
+export const LeavesNothingBehind: Story = {
+  parameters: { msw: [fake(sair, leaves), ...inicioFakes(), ...shellFakes()] },
+  beforeEach: () => {
+    localStorage.setItem('vidas.de.USU_rui.table.titulos', '{}');
+    localStorage.setItem('vidas.theme', '"system"');
+    sessionStorage.setItem('rascunho', 'x');
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByRole('button', { name: 'Recolher menu' }));
+    const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('vidas.de.USU_marina'));
+    await expect(kept().toSorted()).toEqual([
+      'vidas.de.USU_marina.alencar.menuFolded',
+      'vidas.de.USU_marina.alencar.recentScreens',
+    ]);
+    await userEvent.click(page.getByRole('button', { name: 'Menu de Marina Alencar' }));
+    await userEvent.click(await body().findByRole('menuitem', { name: 'Sair' }));
+    await page.findByRole('button', { name: 'Entrar' });
+    await expect(kept()).toEqual([]);
+    await expect(sessionStorage.length).toBe(0);
+    await expect(localStorage.getItem('vidas.de.USU_rui.table.titulos')).toBe('{}');
+    await expect(localStorage.getItem('vidas.theme')).toBe('"system"');
   },
 };
 
@@ -159,7 +185,7 @@ export const Failed: Story = {
 export const LongText: Story = { args: { person: fakePayload({ user: longName }) } };
 
 export const Folded: Story = {
-  beforeEach: () => localStorage.setItem('vidas.menuFolded', 'true'),
+  beforeEach: () => localStorage.setItem('vidas.de.USU_marina.alencar.menuFolded', 'true'),
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -21,7 +21,7 @@ export function ScreenPalette({ manifests, current, onClose }: ScreenPaletteProp
   const leave = useLeave();
   const [theme] = useTheme();
   // Fixed when it opens, so that the list does not change while it is used.
-  const [recent] = useState(recentScreens);
+  const [recent] = useState(() => (session === null ? [] : recentScreens(session.login)));
   if (session === null) return null;
   const entries = paletteEntries({ manifests, allowed: modulesOf(session), current });
   const handleChoose = (key: string) => {

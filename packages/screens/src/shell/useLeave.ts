@@ -1,4 +1,5 @@
 import { sair } from '@vidas/api-client/shell/contract';
+import { toasts } from '@vidas/ui/toast';
 import { useNavigate } from 'react-router-dom';
 import { useHttp } from '../app/services.tsx';
 import { useSessionStore } from '../app/session/SessionProvider.tsx';
@@ -10,6 +11,7 @@ export function useLeave(): () => void {
   const navigate = useNavigate();
   return () => {
     http.call(sair, {}).catch(() => undefined);
+    toasts.clear();
     store.end('left');
     void navigate('/', { replace: true });
   };

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../db/tx.ts';
 
 /** A beneficiary with the newest entry of his retention, if any; days and moments are ISO. */
@@ -28,7 +29,7 @@ const momento = sql`to_char(r.registrada_em, 'YYYY-MM-DD"T"HH24:MI')`;
 const pessoas = (where: RawBuilder<unknown>): RawBuilder<PessoaRow> => sql<PessoaRow>`
   select b.matricula, p.nome, b.dependencia, p.cpf, p.cns, coalesce(p.fone_1, p.fone_2, p.fone_3) as fone, b.ativado_em, b.cancelado_em,
     mc.descricao as motivo_cancelamento, coalesce(r.quantidade, 0)::int as quantidade, r.codigo, r.status, r.resultado,
-    rm.descricao as motivo, r.descricao, ${momento} as registrada_em, r.usuario
+    rm.descricao as motivo, r.descricao, ${momento} as registrada_em, ${nomeDoUsuario('r.usuario')} as usuario
   from beneficiario b
   join pessoa p on p.id = b.pessoa_id
   left join motivo_cancelamento mc on mc.codigo = b.motivo_cancelamento_codigo
@@ -83,7 +84,8 @@ export const selectHistorico = (
   competencia: string,
   status: 'A' | 'F',
 ): RawBuilder<EntradaRow> => sql<EntradaRow>`
-  select r.matricula, r.codigo, r.descricao, ${momento} as registrada_em, r.status, r.resultado, rm.descricao as motivo, r.usuario
+  select r.matricula, r.codigo, r.descricao, ${momento} as registrada_em, r.status, r.resultado, rm.descricao as motivo,
+    ${nomeDoUsuario('r.usuario')} as usuario
   from beneficiario b
   join retencao r on r.matricula = b.matricula
   join retencao_motivo rm on rm.codigo = r.motivo_codigo
@@ -112,7 +114,7 @@ export const findUltima = (trx: Trx, matricula: string) =>
       'codigo',
       'status',
       'competencia',
-      'usuario',
+      nomeDoUsuario('retencao.usuario').as('usuario'),
       sql<string>`to_char(registrada_em, 'YYYY-MM-DD"T"HH24:MI')`.as('registrada_em'),
     ])
     .orderBy('codigo', 'desc')

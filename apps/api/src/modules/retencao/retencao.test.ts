@@ -13,7 +13,7 @@ const dependent = '0000000004';
 
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
-  token = await t.tokenFor({ login: 'ANA', modules: ['retencao'] });
+  token = await t.tokenFor({ login: 'ANA', nome: 'Ana Vidal Prado', modules: ['retencao'] });
   await writeRegister(t.db, [
     { matricula: out, nome: 'Ávila Inventada', cancelado_em: '2026-11-10' },
     { matricula: waiting, cancelado_em: '2026-12-01', cancelamento_fim_mes: true },
@@ -88,7 +88,12 @@ describe('the lists', () => {
       { matricula: out, qtdeRet: 2, resultadoRet: 'P', descricaoRetencao: 'Ficou.' },
     ]);
     expect(await get('getRetencao/11_2026/F')).toMatchObject([
-      { matricula: out, statusRetencao: 'F', retencaoMotivo: 'Desconto aplicado', usuario: 'USU_ANA' },
+      {
+        matricula: out,
+        statusRetencao: 'F',
+        retencaoMotivo: 'Desconto aplicado',
+        usuario: 'Ana Vidal Prado',
+      },
       { matricula: out, statusRetencao: 'A', dtRetencao: '21/11/2026 09:00' },
     ]);
     expect(await get('getRetencao/11_2026/A')).toEqual([]);
@@ -122,7 +127,7 @@ describe('an attendance', () => {
     const { retcod } = await add(finished);
     expect(await add()).toMatchObject({
       status: 409,
-      message: expect.stringContaining('finalizado por USU_ANA em 21/11/2026 09:00'),
+      message: expect.stringContaining('finalizado por Ana Vidal Prado em 21/11/2026 09:00'),
     });
     expect(await post('reabrirAtendimentoRetencao', { retcod })).toMatchObject({
       status: 200,
@@ -143,11 +148,11 @@ describe('an attendance', () => {
   });
 
   it('of a second person is told who wrote meanwhile', async () => {
-    const other = await t.tokenFor({ login: 'RUI', modules: ['cobranca'] });
+    const other = await t.tokenFor({ login: 'RUI', nome: 'Rui Farias Lobo', modules: ['cobranca'] });
     await add({ ultimoRetcod: null }, other);
     expect(await add({ ultimoRetcod: null, ...finished })).toMatchObject({
       status: 409,
-      message: expect.stringContaining('registrado por USU_RUI'),
+      message: expect.stringContaining('registrado por Rui Farias Lobo'),
     });
   });
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
+import { forgetPerson } from '../remembered.ts';
 import { sessionKey, type SessionStore } from './sessionStore.ts';
 import type { Session } from './session.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
@@ -11,7 +12,10 @@ export interface SessionProviderProps {
   readonly children: ReactNode;
 }
 
-/** Keeps the session in step with other tabs and with the server; when it ends, every cached answer is dropped. */
+/**
+ * Keeps the session in step with other tabs and with the server. When it ends, every cached answer is dropped; who leaves by Sair
+ * leaves nothing in the browser (ACE-22).
+ */
 export function SessionProvider({ store, children }: SessionProviderProps) {
   const queryClient = useQueryClient();
   useSessionCheck(store);
@@ -19,12 +23,18 @@ export function SessionProvider({ store, children }: SessionProviderProps) {
     const handleStorage = (event: StorageEvent) => {
       if (event.key === sessionKey || event.key === null) store.takeOver(event.newValue);
     };
-    const forgetAnswers = () => {
-      if (store.get() === null) queryClient.clear();
+    let person = store.get()?.login;
+    const forget = () => {
+      const session = store.get();
+      if (session === null) {
+        queryClient.clear();
+        if (person !== undefined && store.endReason() === 'left') forgetPerson(person);
+      }
+      person = session?.login;
     };
     window.addEventListener('storage', handleStorage);
     window.addEventListener('pagehide', store.flush);
-    const unsubscribe = store.subscribe(forgetAnswers);
+    const unsubscribe = store.subscribe(forget);
     return () => {
       window.removeEventListener('storage', handleStorage);
       window.removeEventListener('pagehide', store.flush);

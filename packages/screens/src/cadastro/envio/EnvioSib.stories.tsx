@@ -240,7 +240,7 @@ export const ManyRows: Story = {
 export const LongText: Story = {
   tags: ['moldura'],
   parameters: withFakes({
-    aguardando: fakeGerado({ login: 'USU_MARIA_DA_CONCEICAO_APARECIDA_DE_ALBUQUERQUE' }),
+    aguardando: fakeGerado({ por: 'Maria da Conceição Aparecida de Albuquerque Assunção' }),
     movimentos: [
       fakeMovimento(2, {
         nome: longName,

@@ -17,12 +17,12 @@ export interface EnvioSibAguardandoProps {
 
 /** The file that waits for the regulator's return, and the three things one can do with it. */
 export function EnvioSibAguardando({ envio, isSaving, onSave, onDiscard }: EnvioSibAguardandoProps) {
-  const { nomeArquivo, competencia, quantidade, geradoEm, login } = envio;
+  const { nomeArquivo, competencia, quantidade, geradoEm, por } = envio;
   return (
     <Notice tone="caution" title={`${nomeArquivo} espera o retorno da ANS`} isLive>
       <Row justify="between" gap="m">
         <span>
-          {`${writeQuantidade(quantidade)} de ${writeMonth(competencia)}, gerado em ${writeMoment(geradoEm)} por ${login}`}
+          {`${writeQuantidade(quantidade)} de ${writeMonth(competencia)}, gerado em ${writeMoment(geradoEm)} por ${por}`}
         </span>
         <Row>
           <Button size="small" isPending={isSaving} onPress={onSave}>

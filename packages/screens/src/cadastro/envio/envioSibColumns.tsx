@@ -61,6 +61,6 @@ export const arquivosColumns = [
   field('aceitos', { header: 'Aceitos', format: 'integer', filter: range }),
   field('rejeitados', { header: 'Rejeitados', format: 'integer', filter: range }),
   field('geradoEm', { header: 'Gerado em', format: 'dateTime', filter: { kind: 'dates' } }),
-  field('login', { header: 'Por', filter: text }),
+  field('por', { header: 'Por', filter: text }),
   field('hash', { header: 'Hash', filter: text }),
 ];

@@ -143,7 +143,7 @@ export const SomebodyWasFaster: Story = {
       () =>
         new Refusal(409, {
           error:
-            'Outra pessoa alterou este cadastro desde que você o abriu (USU_GONCALO, em 21/11/2026 09:10). Carregue o cadastro atual e corrija de novo.',
+            'Outra pessoa alterou este cadastro desde que você o abriu (Gonçalo Meira Dias, em 21/11/2026 09:10). Carregue o cadastro atual e corrija de novo.',
         }),
     ),
   ),
@@ -152,7 +152,7 @@ export const SomebodyWasFaster: Story = {
     const bairro = await box('Bairro');
     await userEvent.type(bairro, ' Novo');
     await press('Salvar');
-    await seesText(/Outra pessoa alterou este cadastro desde que você o abriu \(USU_GONCALO/);
+    await seesText(/Outra pessoa alterou este cadastro desde que você o abriu \(Gonçalo Meira Dias/);
     await press('Carregar o cadastro atual');
     await waitFor(() => expect(body().queryByText(/Outra pessoa alterou/)).toBeNull());
     await expect(await box('Bairro')).toHaveValue('Centro');

@@ -114,7 +114,7 @@ const byRui = (given: Parameters<typeof fakeEntradaRetencao>[0]) =>
     retCod: '950',
     descricaoRetencao: 'Pediu para ligar na segunda.',
     dtRetencao: '2026-11-21T08:55',
-    usuario: 'USU_RUI',
+    usuario: 'Rui Farias Lobo',
     ...given,
   });
 
@@ -123,7 +123,7 @@ const types = async (dialog: Awaited<ReturnType<typeof openDialog>>, words: stri
   await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
   await seesText('Houve algum problema ao adicionar o atendimento!');
   await seesText('Verifique se o atendimento já não foi finalizado.');
-  await expect(dialog.getByText(/registrado por USU_RUI em 21\/11\/2026 08:55/)).toBeVisible();
+  await expect(dialog.getByText(/registrado por Rui Farias Lobo em 21\/11\/2026 08:55/)).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Descrição' })).toHaveValue(words);
 };
 

@@ -104,7 +104,7 @@ export const History: Story = {
     await opens(canvasElement, finished.nome);
     const list = within(await body().findByRole('list', { name: `Atendimentos de ${finished.nome}` }));
     await expect(await list.findByText('Código 308 · Finalizado · Negativo')).toBeVisible();
-    await expect(list.getByText(/Motivo: Dificuldade financeira · por USU_RUI/)).toBeVisible();
+    await expect(list.getByText(/Motivo: Dificuldade financeira · por Rui Farias Lobo/)).toBeVisible();
     await expect(list.getByText('Código 306 · Em atendimento')).toBeVisible();
   },
 };
@@ -147,13 +147,15 @@ export const ReopeningIsRefused: Story = {
     fake(
       reabrirAtendimentoRetencao,
       () =>
-        new Refusal(409, { error: 'Este atendimento está em andamento, por USU_RUI em 21/11/2026 08:55.' }),
+        new Refusal(409, {
+          error: 'Este atendimento está em andamento, por Rui Farias Lobo em 21/11/2026 08:55.',
+        }),
     ),
   ),
   play: async ({ canvasElement }) => {
     const question = await asksToReopen(canvasElement);
     await userEvent.click(question.getByRole('button', { name: 'Reabrir' }));
-    await expect(await question.findByText(/em andamento, por USU_RUI/)).toBeVisible();
+    await expect(await question.findByText(/em andamento, por Rui Farias Lobo/)).toBeVisible();
   },
 };
 

@@ -9,7 +9,7 @@ export const presentEnvio = (row: EnvioRow): EnvioSib => ({
   competencia: row.competencia,
   situacao: row.situacao,
   geradoEm: row.gerado_em,
-  login: row.login,
+  por: row.por,
   quantidade: row.quantidade,
   aceitos: row.aceitos,
   rejeitados: row.rejeitados,

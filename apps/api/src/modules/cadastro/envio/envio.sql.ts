@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { SibEnvioTable } from '../../../db/tables/sibEnvio.ts';
 import type { Trx } from '../../../db/tx.ts';
 
 /** A file as the lists show it, without its bytes. */
-export type EnvioRow = Omit<SibEnvioTable, 'id' | 'pedido' | 'conteudo' | 'retorno_id'> & { id: number };
+export type EnvioRow = Omit<SibEnvioTable, 'id' | 'pedido' | 'conteudo' | 'retorno_id' | 'login'> & {
+  id: number;
+  /** Who made it: the person's name, else the login. */
+  por: string;
+};
 
 const listed = [
   'id',
@@ -15,8 +20,8 @@ const listed = [
   'aceitos',
   'rejeitados',
   'hash',
-  'login',
   'gerado_em',
+  nomeDoUsuario('sib_envio.login').as('por'),
 ] as const;
 
 /** Every file, the newest first. */

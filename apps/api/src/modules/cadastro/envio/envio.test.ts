@@ -44,7 +44,7 @@ test('the file tells the movements without a problem, families together and the 
     competencia: '10/2026',
     situacao: 'GERADO',
     geradoEm: '21/11/2026 09:00',
-    login: 'USU_clerk',
+    por: 'Pessoa de Teste',
     quantidade: 6,
     aceitos: null,
     rejeitados: null,

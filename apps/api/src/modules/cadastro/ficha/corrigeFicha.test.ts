@@ -97,7 +97,7 @@ describe('a correction', () => {
       status: 409,
       body: expect.objectContaining({
         error:
-          'Outra pessoa alterou este cadastro desde que você o abriu (USU_caio, em 21/11/2026 10:30). Carregue o cadastro atual e corrija de novo.',
+          'Outra pessoa alterou este cadastro desde que você o abriu (Caio Dantas Reis, em 21/11/2026 10:30). Carregue o cadastro atual e corrija de novo.',
       }),
     });
     expect((await kit.open('0000000001')).dados).toMatchObject({ cep: '85800000', numero: '12' });

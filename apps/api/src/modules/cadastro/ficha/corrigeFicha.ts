@@ -36,7 +36,7 @@ const refuse = (problems: readonly FieldProblem[]): Failure => {
 
 const stale = async (trx: Trx, pessoaId: string): Promise<Failure> => {
   const ultima = await findUltimaAlteracao(trx, pessoaId);
-  const quem = ultima ? ` (${ultima.login}, em ${momentoEscrito(ultima.em)})` : '';
+  const quem = ultima ? ` (${ultima.quem}, em ${momentoEscrito(ultima.em)})` : '';
   return new Failure(
     409,
     `Outra pessoa alterou este cadastro desde que você o abriu${quem}. Carregue o cadastro atual e corrija de novo.`,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CampoFicha, DadosFicha } from '@vidas/api-client/cadastro/ficha';
 import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 
 /** Where each field of the record is kept. */
@@ -108,7 +109,10 @@ export const findUltimaAlteracao = (db: Db, pessoaId: string) =>
     .innerJoin('beneficiario as b', 'b.matricula', 'a.matricula')
     .where('b.pessoa_id', '=', pessoaId)
     .orderBy('a.id', 'desc')
-    .select(['a.login', sql<string>`to_char(a.em, 'YYYY-MM-DD"T"HH24:MI')`.as('em')])
+    .select([
+      nomeDoUsuario('a.login').as('quem'),
+      sql<string>`to_char(a.em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
+    ])
     .executeTakeFirst();
 
 /** A correction: whose, of which fields, by whom and when (local, 'YYYY-MM-DDTHH:MM:SS'). */
