@@ -12,7 +12,7 @@ import { ExportButton } from '../report/ExportButton.tsx';
 import { writeDay } from '../report/periodo.ts';
 import { ReportBody } from '../report/ReportBody.tsx';
 import { useHttp } from '../app/services.tsx';
-import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { type ReportTexts, useAskAnew, useReport } from '../report/useReport.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
 import { inadimplenteCards } from './inadimplenteCards.ts';
 import { InadimplenteCidades } from './InadimplenteCidades.tsx';
@@ -40,12 +40,14 @@ const subtitleOf = (pedido: PedidoInadimplentes | null): string => {
 /** Who may be cancelled on a day for not having paid, and the files to write to them (COB-17, COB-20). */
 export function InadimplenteScreen() {
   const [pedido, setPedido] = useInadimplenteUrl();
-  const report = useReport(inadimplentesQuery(useHttp(), pedido), texts, pedido !== null);
+  const http = useHttp();
+  const report = useReport(inadimplentesQuery(http, pedido), texts, pedido !== null);
+  const askAnew = useAskAnew();
   const table = useReportView(inadimplenteColumns, report.rows, useTableMemory('inadimplente'));
   const busca = useInadimplenteBusca(pedido, (next) => {
     table.setPage(0);
-    if (JSON.stringify(next) === JSON.stringify(pedido)) report.read();
-    else setPedido(next);
+    askAnew(inadimplentesQuery(http, next).queryKey);
+    if (JSON.stringify(next) !== JSON.stringify(pedido)) setPedido(next);
   });
   const files = { pedido: report.rows?.length ? pedido : null, isChanged: busca.isChanged };
   return (

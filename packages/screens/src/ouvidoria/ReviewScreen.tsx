@@ -4,7 +4,7 @@ import { Confirm } from '@vidas/ui/dialog/confirm';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { ReportPage } from '../report/ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
-import { type ReportTexts, useReport } from '../report/useReport.ts';
+import { type ReportTexts, useAskAnew, useReport } from '../report/useReport.ts';
 import { useAskedUrl } from '../report/useUrlState.ts';
 import { useTableMemory } from '../report/useTableMemory.ts';
 import { DenunciaActs } from './DenunciaActs.tsx';
@@ -23,7 +23,13 @@ const texts: ReportTexts = {
 export function ReviewScreen() {
   const [asked, setAsked] = useAskedUrl(['todas']);
   const isAsked = asked !== null;
-  const report = useReport(denunciasQuery(useHttp()), texts, isAsked);
+  const query = denunciasQuery(useHttp());
+  const report = useReport(query, texts, isAsked);
+  const askAnew = useAskAnew();
+  const load = () => {
+    askAnew(query.queryKey);
+    if (!isAsked) setAsked({ name: 'todas', value: '1' });
+  };
   const memory = useTableMemory('ouvidoria.denuncias');
   const table = useReportView(denunciaColumns, report.rows, memory);
   const review = useReview();
@@ -33,11 +39,7 @@ export function ReviewScreen() {
       <ReportPage
         title="Ouvidoria Interna - Avaliação de denúncias"
         actions={
-          <Button
-            tone="primary"
-            isPending={report.isWaiting || report.isRefreshing}
-            onPress={() => (isAsked ? report.read() : setAsked({ name: 'todas', value: '1' }))}
-          >
+          <Button tone="primary" isPending={report.isWaiting || report.isRefreshing} onPress={load}>
             Carregar Denúncias
           </Button>
         }

@@ -4,7 +4,7 @@ import { fakeRows } from '@vidas/api-client/report/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, reportStates, seesReport, withAnswers } from '../testing/reportStories.ts';
-import { findScreen, seesText } from '../testing/storyPlay.ts';
+import { body, findScreen, seesText } from '../testing/storyPlay.ts';
 import { headers, plainReport } from './plainReport.fake.ts';
 import { reportScreen } from './reportScreen.tsx';
 import { cardsOf, countOf, sumOf } from './cards.tsx';
@@ -130,6 +130,36 @@ export const NoFileOfAnOlderQuestion: Story = {
     await expect(file).toBeDisabled();
     await userEvent.clear(page.getByRole('textbox', { name: 'Código da empresa' }));
     await expect(file).toBeEnabled();
+  },
+};
+
+const answers = { all: 0 };
+
+/** The second answer to one question differs, and comes although the first is a moment old; messages never pile up. */
+export const SearchingAsksTheServer: Story = {
+  args: idle,
+  beforeEach: () => {
+    answers.all = 0;
+  },
+  parameters: withAnswers(
+    plainReport,
+    fake(todos.endpoint, () => {
+      answers.all += 1;
+      return fakeRows(plainReport, answers.all);
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, plainReport.title);
+    const everything = page.getByRole('button', { name: 'Buscar Todos' });
+    await userEvent.click(everything);
+    await expect(await page.findByText('1–1 de 1')).toBeVisible();
+    await userEvent.type(page.getByRole('textbox', { name: 'Código da empresa' }), '0312{Enter}');
+    await expect(await page.findByText('1–15 de 60')).toBeVisible();
+    await userEvent.click(everything);
+    await expect(await page.findByText('1–2 de 2')).toBeVisible();
+    await userEvent.click(everything);
+    await expect(await page.findByText('1–3 de 3')).toBeVisible();
+    await expect(body().getAllByText('Dados obtidos com sucesso!')).toHaveLength(1);
   },
 };
 

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { ExportButton } from './ExportButton.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
-import { useReport } from './useReport.ts';
+import { useAskAnew, useReport } from './useReport.ts';
 import { useTableMemory } from './useTableMemory.ts';
 import { type Cells, fieldColumns } from './fieldColumns.tsx';
 import { Questions } from './Questions.tsx';
@@ -40,7 +40,9 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
 
   return function DeclaredReport() {
     const [asked, setAsked] = useAsked(report);
-    const found = useReport(reportQuery(useHttp(), report, asked), textsOf(report, asked), asked !== null);
+    const http = useHttp();
+    const found = useReport(reportQuery(http, report, asked), textsOf(report, asked), asked !== null);
+    const askAnew = useAskAnew();
     const view = useReportView(
       columns,
       found.rows,
@@ -50,8 +52,8 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
     const search = (next: Asked) => {
       view.setPage(0);
       setEdited(false);
-      if (JSON.stringify(next) === JSON.stringify(asked)) found.read();
-      else setAsked(next);
+      askAnew(reportQuery(http, report, next).queryKey);
+      if (JSON.stringify(next) !== JSON.stringify(asked)) setAsked(next);
     };
     const subtitle = (asked && options.subtitle?.(asked, found.rows)) ?? subtitleOf(report, asked);
     return (

@@ -1,7 +1,8 @@
-import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { toasts } from '@vidas/ui/toast';
 import { useEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 
 /** A message: title, and the line below it. */
 export type Message = readonly [title: string, description?: string];
@@ -44,6 +45,26 @@ export const sayFailure = (error: Error, [title, description]: Message): void =>
   toasts.error(title, description, { durationMs: hasServerText ? undefined : ownTextMs });
 };
 
+// The message of the newest answer: the next one takes its place, whichever list it is of.
+let shown = 0;
+
+const sayAnswer = (rows: readonly unknown[], { success, empty, successMs }: ReportTexts): void => {
+  toasts.close(shown);
+  shown =
+    rows.length === 0 && empty
+      ? toasts.warning(...empty)
+      : toasts.success(success[0], success[1], { durationMs: successMs });
+};
+
+/**
+ * Asks the server again, also what it answered a moment ago: for Buscar, before the question is put on the page (REL-19). What is
+ * on show is read at once, anything else when it is shown.
+ */
+export function useAskAnew(): (queryKey: QueryKey) => void {
+  const client = useQueryClient();
+  return (queryKey) => void client.invalidateQueries({ queryKey, exact: true });
+}
+
 type ReportQuery<Row, Key extends QueryKey> = UseQueryOptions<Row[], Error, Row[], Key>;
 
 /** Reads the rows of a report and shows the messages; with `isAsked` false it waits for Buscar. */
@@ -55,6 +76,8 @@ export function useReport<Row, Key extends QueryKey>(
   const { data, error, isFetching, isPending, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
     ...query,
     enabled: isAsked,
+    // Who comes by a link asks; who goes back, or to another tab, may see what was there.
+    refetchOnMount: useNavigationType() === 'PUSH' ? 'always' : true,
   });
   const key = JSON.stringify(query.queryKey);
   // Tells answers apart by their time, not by watching `isFetching`: an answer may come before a loading state was ever rendered.
@@ -65,9 +88,10 @@ export function useReport<Row, Key extends QueryKey>(
     if (isAnswered && isFetching) return;
     before.current = { key, answer };
     if (!isAnswered) return;
-    if (error) sayFailure(error, (texts.failure ?? loadFailure)(error));
-    else if (data?.length === 0 && texts.empty) toasts.warning(...texts.empty);
-    else if (data) toasts.success(texts.success[0], texts.success[1], { durationMs: texts.successMs });
+    if (error) {
+      toasts.close(shown);
+      sayFailure(error, (texts.failure ?? loadFailure)(error));
+    } else if (data) sayAnswer(data, texts);
   }, [key, answer, isFetching, error, data, texts]);
   return {
     // A disabled query still returns what an earlier screen left in the cache.

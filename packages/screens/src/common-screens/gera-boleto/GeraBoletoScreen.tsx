@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { writeDay } from '../../report/periodo.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useHttp } from '../../app/services.tsx';
-import { type ReportTexts, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { BoletoActs } from './BoletoActs.tsx';
 import { boletoColumns } from './boletoColumns.tsx';
@@ -23,7 +23,6 @@ const texts: ReportTexts = {
 };
 const hint = 'A senha são os 5 primeiros dígitos do CPF/CNPJ.';
 const nobody: BuscaBoleto = { type: 'I', matricula: '', vencimento: null };
-const sameAs = (a: BuscaBoleto | null, b: BuscaBoleto): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** Open bills of a payer, with download and e-mail (COB-1). The matrícula never enters the address (COB-10). */
 export function GeraBoletoScreen() {
@@ -32,11 +31,12 @@ export function GeraBoletoScreen() {
   const [open, setOpen] = useState<Boleto | null>(null);
   const [sending, setSending] = useState<Boleto | null>(null);
   const report = useReport(boletosQuery(http, busca ?? nobody), texts, busca !== null);
+  const askAnew = useAskAnew();
   const table = useReportView(boletoColumns, report.rows, useTableMemory('gera-boleto'));
   const search = (next: BuscaBoleto) => {
     table.setPage(0);
-    if (sameAs(busca, next)) report.read();
-    else setBusca(next);
+    askAnew(boletosQuery(http, next).queryKey);
+    setBusca(next);
   };
   const startSending = (boleto: Boleto) => {
     if (boleto.email === null) toasts.warning('Beneficiário sem e-mail cadastrado!');

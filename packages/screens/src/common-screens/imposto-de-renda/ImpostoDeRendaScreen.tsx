@@ -10,7 +10,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useHttp } from '../../app/services.tsx';
-import { type ReportTexts, useReport } from '../../report/useReport.ts';
+import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { DeclaracaoActs } from './DeclaracaoActs.tsx';
 import { declaracaoColumns } from './declaracaoColumns.ts';
@@ -35,11 +35,12 @@ export function ImpostoDeRendaScreen() {
   const [open, setOpen] = useState<DeclaracaoBuscada | null>(null);
   const [sending, setSending] = useState<DeclaracaoBuscada | null>(null);
   const report = useReport(declaracoesQuery(http, matricula ?? ''), texts, matricula !== null);
+  const askAnew = useAskAnew();
   const table = useReportView(declaracaoColumns, report.rows, useTableMemory('imposto-de-renda'));
   const search = (next: string) => {
     table.setPage(0);
-    if (next === matricula) report.read();
-    else setMatricula(next);
+    askAnew(declaracoesQuery(http, next).queryKey);
+    setMatricula(next);
   };
   const startSending = (declaracao: DeclaracaoBuscada) => {
     const typed = email.trim();

@@ -1,13 +1,16 @@
 import type { Campanha } from '@vidas/api-client/cobranca/campanha';
+import { campanhasQuery } from '@vidas/api-client/cobranca/campanha-queries';
 import { Button } from '@vidas/ui/button';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../app/icons.tsx';
 import { pathOf, type ScreenProps } from '../../app/manifest.ts';
+import { useHttp } from '../../app/services.tsx';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
 import { useEdited } from '../../report/useEdited.ts';
+import { useAskAnew } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { CampanhaActs } from './CampanhaActs.tsx';
@@ -22,14 +25,16 @@ export function MensageriaScreen({ manifest }: ScreenProps) {
   const { search } = useLocation();
   const [mes, setMes] = useCompetenciaUrl();
   const { report, readQuietly } = useCampanhas(mes);
+  const http = useHttp();
+  const askAnew = useAskAnew();
   const table = useReportView(campanhaColumns, report.rows, useTableMemory('mensageria'));
   const [isEdited, setEdited] = useEdited(mes);
   const [sending, setSending] = useState<Campanha | null>(null);
   const [isImporting, setIsImporting] = useState(false);
   const searchFor = (next: string | null) => {
     table.setPage(0);
-    if (next === mes) report.read();
-    else setMes(next);
+    askAnew(campanhasQuery(http, next).queryKey);
+    if (next !== mes) setMes(next);
   };
   return (
     <>

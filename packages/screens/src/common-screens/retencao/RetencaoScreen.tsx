@@ -31,18 +31,17 @@ export function RetencaoScreen() {
     abasRetencao.map(({ key }) => key),
   );
   const [isEdited, setEdited] = useEdited(competencia);
-  const { listas, isBusy, isWaiting, readAll, agora } = useRetencao(competencia);
+  const { listas, isBusy, isWaiting, askAll, agora } = useRetencao(competencia);
+  const search = (month: string) => {
+    askAll(month);
+    if (month !== competencia) setMes(month);
+  };
   return (
     <Page
       title="Retenção"
       subtitle={subtitleOf(competencia)}
       actions={
-        <CompetenciaForm
-          competencia={mes}
-          isSearching={isBusy}
-          onSearch={(month) => (month === competencia ? readAll() : setMes(month))}
-          onEdit={setEdited}
-        />
+        <CompetenciaForm competencia={mes} isSearching={isBusy} onSearch={search} onEdit={setEdited} />
       }
       isFilling
     >

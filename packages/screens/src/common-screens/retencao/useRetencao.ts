@@ -2,6 +2,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import type { BeneficiarioRetencao } from '@vidas/api-client/retencao/contract';
 import { type ListaRetencao, pessoasRetencaoQuery } from '@vidas/api-client/retencao/queries';
 import { useHttp } from '../../app/services.tsx';
+import { useAskAnew } from '../../report/useReport.ts';
 
 const names = ['cancelados', 'fimDoMes', 'atendimento', 'finalizados'] as const;
 
@@ -18,13 +19,13 @@ export type ListasRetencao = Readonly<Record<ListaRetencao, readonly Beneficiari
 const combine = (found: UseQueryResult<BeneficiarioRetencao[]>[]) => ({
   listas: Object.fromEntries(names.map((name, index) => [name, found[index]?.data])) as ListasRetencao,
   isBusy: found.some(({ isFetching }) => isFetching),
-  readAll: () => void Promise.all(found.map(({ refetch }) => refetch())),
 });
 
 /** The four lists of a month ('YYYY-MM' or `todas`; null disables the queries), for the counts and to find the list of a person. */
 export function useRetencao(competencia: string | null) {
   const http = useHttp();
-  const { listas, isBusy, readAll } = useQueries({
+  const askAnew = useAskAnew();
+  const { listas, isBusy } = useQueries({
     queries: names.map((name) => ({
       ...pessoasRetencaoQuery(http, name, competencia ?? ''),
       enabled: isAskedOf(name, competencia),
@@ -36,7 +37,10 @@ export function useRetencao(competencia: string | null) {
     isBusy,
     /** Some list is still loading. */
     isWaiting: isBusy && names.some((name) => isAskedOf(name, competencia) && listas[name] === undefined),
-    readAll,
+    /** Asks the server for every list of a month. */
+    askAll: (month: string) => {
+      for (const name of names) askAnew(pessoasRetencaoQuery(http, name, month).queryKey);
+    },
     /** The current state of a beneficiary, whichever list has it: an act may have moved him. */
     agora: (pessoa: BeneficiarioRetencao): BeneficiarioRetencao =>
       names
