@@ -101,6 +101,7 @@ export const noList: readonly string[] = [
   '/cadastro/descartaSbx',
   '/cadastro/fichaBeneficiario',
   '/cadastro/corrigeBeneficiario',
+  '/cobranca/getDocumentosEnviados/{start}/{end}',
   '/cobranca/getGeraBoleto/{matricula}/{nossoNumero}',
   '/cobranca/getEnviaBoleto/{matricula}/{email}/{name}/{nossoNumero}',
   '/cobranca/enviaBoleto',

@@ -55,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const list = within(canvasElement).getByRole('list', { name: 'Módulos' });
-    await expect(within(list).getAllByRole('link')).toHaveLength(5);
+    await expect(within(list).getAllByRole('link')).toHaveLength(6);
     await expect(within(list).getByRole('link', { name: /Cadastro/ })).toHaveAttribute('href', '#cadastro');
   },
 };
