@@ -4,11 +4,12 @@ import type { Measure } from './measure.ts';
 export interface Limit {
   ratio?: number;
   growth?: number;
+  p99?: number;
   /** Why this much and no more. */
   why: string;
 }
 
-const kinds = ['ratio', 'growth'] as const;
+const kinds = ['ratio', 'growth', 'p99'] as const;
 
 const overLimit = ({ name, ...measured }: Measure, limit: Limit): string[] =>
   kinds.flatMap((kind) => {
@@ -40,7 +41,7 @@ export const linesOf = (
   limits: Readonly<Record<string, Limit>>,
 ): string[] =>
   measures.map((measure) => {
-    const { name, ms, ratio, growth, note = '' } = measure;
+    const { name, ms, ratio, growth, p99, note = '' } = measure;
     const limit = limits[name];
     const mark = limit && overLimit(measure, limit).length === 0 ? '' : '✗';
     const cells = [
@@ -51,6 +52,8 @@ export const linesOf = (
       most(limit?.ratio),
       number(growth),
       most(limit?.growth),
+      p99 === undefined ? '' : String(Math.round(p99)),
+      most(limit?.p99),
       mark,
       note,
     ];
@@ -58,6 +61,6 @@ export const linesOf = (
   });
 
 export const tableHead = [
-  '| runner | measure | ms | ÷ peer | limit | 2n ÷ n | limit | | note |',
-  '|---|---|---|---|---|---|---|---|---|',
+  '| runner | measure | ms | ÷ peer | limit | 2n ÷ n | limit | p99, ms | limit | | note |',
+  '|---|---|---|---|---|---|---|---|---|---|---|',
 ];

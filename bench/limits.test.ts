@@ -8,7 +8,7 @@ test('every folder of bench/ is a runner with limits, and every limit says why',
   for (const runner of runners()) expect(fileOf(runner), runner).toBeDefined();
   for (const limit of Object.values(limits).flatMap((own) => Object.values(own))) {
     expect(limit.why).not.toBe('');
-    expect(limit.ratio ?? limit.growth).toBeGreaterThan(0);
+    expect(limit.ratio ?? limit.growth ?? limit.p99).toBeGreaterThan(0);
   }
 });
 
@@ -27,6 +27,15 @@ describe('a run fails', () => {
     expect(judge([{ ...measure, growth: 4 }], limit)).toEqual([
       'import: growth 4.00 is over 2.5 (a straight line)',
     ]);
+  });
+
+  test('over the milliseconds of a short call', () => {
+    const calls = { import: { p99: 100, why: 'others work meanwhile' } };
+    expect(judge([{ name: 'import', p99: 99 }], calls)).toEqual([]);
+    expect(judge([{ name: 'import', p99: 101 }], calls)).toEqual([
+      'import: p99 101.00 is over 100 (others work meanwhile)',
+    ]);
+    expect(judge([measure], calls)).toEqual(['import: no p99 was measured']);
   });
 
   test('for a measure without a limit and a limit without its measure', () => {

@@ -8,6 +8,8 @@ export interface Measure {
   ratio?: number;
   /** In parts of what half as much took: 2 is a straight line. */
   growth?: number;
+  /** Milliseconds within which 99 of 100 short calls were answered meanwhile. */
+  p99?: number;
   /** What else is worth knowing; no limit looks at it. */
   note?: string;
 }

@@ -5,16 +5,25 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { type Cluster, findPostgres, startCluster } from '../../scripts/postgres.ts';
 import { registerStatements } from '../api/data.ts';
 import { type Measure, scaled } from '../measure.ts';
-import { upload, writeCnx, writeRpx } from './files.ts';
+import { type Answered, whileCalling } from './calls.ts';
+import { type Sent, upload, writeCampanha, writeCnx, writeLineEnds, writeRpx } from './files.ts';
 
 interface Taken {
   clockMs: number;
   cpuMs: number;
   memoryMb: number;
   delayP99: number;
+  delayMax: number;
+}
+
+/** An import, and how short calls were answered meanwhile. */
+interface Imported extends Taken {
+  p99: Answered;
+  calls: number;
 }
 
 /** A register, and how far in it the people of the file begin: beyond its end they are nobody it knows. */
@@ -24,6 +33,7 @@ interface Case {
   from: number;
 }
 
+const IDLE_MS = 2_000;
 const NOBODY = 50_000_000;
 const cases: Case[] = [
   { name: 'empty register', isFull: false, from: 0 },
@@ -55,12 +65,50 @@ const timed = async (child: ChildProcess, work: () => Promise<unknown>): Promise
   return ask<Taken>(child, 'end');
 };
 
-/** Everything that is measured on one server: the bare import, the conference file and, of a full register, a return. */
+const imported = async (
+  child: ChildProcess,
+  server: { port: number; token: string },
+  sent: Sent,
+): Promise<Imported> => {
+  await ask(child, 'begin');
+  const { p99, calls } = await whileCalling(server, () => upload(server, sent));
+  const taken = { ...(await ask<Taken>(child, 'end')), p99, calls };
+  // A run takes minutes; what is known is said at once.
+  console.error(`imports: ${noteOf(sent.call, taken)}`);
+  return taken;
+};
+
+const campaign = (path: string, answer: string): Sent => ({
+  call: 'mensageria/campanha/importar',
+  path,
+  field: 'arquivo_importacao',
+  fields: { nome_campanha: 'Bench', enviar_push: 'true', enviar_sms: 'true' },
+  answer,
+});
+
+/** Campaigns are of one size: the largest that is taken, and a file that is made to be too much. */
+const campaigns = async (child: ChildProcess, server: { port: number; token: string }, dir: string) => {
+  const path = join(dir, 'campanha.csv');
+  await writeCampanha(path);
+  const whole = await imported(child, server, campaign(path, '200'));
+  await writeLineEnds(path);
+  return { whole, lineEnds: await imported(child, server, campaign(path, '422')) };
+};
+
+/**
+ * Everything that is measured on one server: the bare import, the conference file, of an empty register campaigns and of a full one a
+ * return.
+ */
 const onServer = async (
   { isFull, from }: Case,
   lives: number,
   databaseUrl: string,
-): Promise<{ bare: Taken; cnx: Taken; rpx: Taken | undefined }> => {
+): Promise<{
+  bare: Taken;
+  cnx: Imported;
+  rpx?: Imported;
+  csv?: { whole: Imported; lineEnds: Imported };
+}> => {
   const dir = await mkdtemp(join(tmpdir(), 'vidas-bench-'));
   const child = fork(new URL('server.mjs', import.meta.url), {
     env: {
@@ -74,17 +122,22 @@ const onServer = async (
   });
   try {
     const server = await told<{ port: number; token: string }>(child);
+    // What the machine itself takes for such a call at this moment.
+    const idle = await whileCalling(server, () => setTimeout(IDLE_MS));
+    console.error(`imports: nothing runs: ${callsOf(idle)}`);
     if (isFull) for (const fill of registerStatements(lives)) await ask(child, { fill });
     const cnxPath = join(dir, 'ArqConf.CNX');
     await writeCnx(cnxPath, lives, from);
     const bare = await timed(child, () => ask(child, { bare: cnxPath }));
-    const cnx = await timed(child, () =>
-      upload(server, { call: 'importaConferenciaCadastralSib', path: cnxPath }),
-    );
-    if (!isFull || from > 0) return { bare, cnx, rpx: undefined };
+    const cnx = await imported(child, server, {
+      call: 'cadastro/importaConferenciaCadastralSib',
+      path: cnxPath,
+    });
+    if (!isFull) return { bare, cnx, csv: await campaigns(child, server, dir) };
+    if (from > 0) return { bare, cnx };
     const rpxPath = join(dir, 'retorno.RPX');
     await writeRpx(rpxPath, lives);
-    const rpx = await timed(child, () => upload(server, { call: 'leituraCorrecaoXmlSib', path: rpxPath }));
+    const rpx = await imported(child, server, { call: 'cadastro/leituraCorrecaoXmlSib', path: rpxPath });
     return { bare, cnx, rpx };
   } finally {
     if (child.connected) {
@@ -95,8 +148,13 @@ const onServer = async (
   }
 };
 
-const noteOf = (lives: number, { clockMs, memoryMb, delayP99 }: Taken): string =>
-  `${lives.toLocaleString('en-US')} lives; ${(clockMs / 1000).toFixed(1)} s by the clock, +${Math.round(memoryMb)} MB, event loop p99 ${Math.round(delayP99)} ms`;
+const callsOf = ({ p99, calls }: { p99: Answered; calls: number }): string =>
+  `${calls} calls: with the session p99 ${Math.round(p99.session)} ms, without database ${Math.round(p99.plain)} ms`;
+
+const noteOf = (what: string, { clockMs, memoryMb, delayP99, delayMax, p99, calls }: Imported): string =>
+  `${what}; ${(clockMs / 1000).toFixed(1)} s by the clock, +${Math.round(memoryMb)} MB, event loop p99 ${Math.round(delayP99)} ms and at most ${Math.round(delayMax)} ms, ${callsOf({ p99, calls })}`;
+
+const livesOf = (lives: number): string => `${lives.toLocaleString('en-US')} lives`;
 
 const growing = async (
   one: Case,
@@ -107,14 +165,33 @@ const growing = async (
   const found = [];
   for (const size of [lives, 2 * lives]) found.push(await onServer(one, size, await databaseUrl(cluster)));
   const [half, whole] = found;
+  // The embedded database has one connection: who asks it something waits for the statement that runs.
+  const p99Of = ({ p99 }: Imported): number => (cluster ? p99.session : p99.plain);
   if (!half || !whole) throw new Error('two sizes are measured');
   const cnx: Measure = {
     name: `cnx, ${one.name}, ${title}`,
     ms: whole.cnx[by],
     ratio: whole.cnx[by] / whole.bare[by],
     growth: whole.cnx[by] / half.cnx[by],
-    note: noteOf(2 * lives, whole.cnx),
+    p99: p99Of(whole.cnx),
+    note: noteOf(livesOf(2 * lives), whole.cnx),
   };
+  if (whole.csv)
+    return [
+      cnx,
+      {
+        name: `campaign, ${title}`,
+        ms: whole.csv.whole[by],
+        p99: p99Of(whole.csv.whole),
+        note: noteOf('20,000 lines', whole.csv.whole),
+      },
+      {
+        name: `campaign of line ends, ${title}`,
+        ms: whole.csv.lineEnds[by],
+        p99: p99Of(whole.csv.lineEnds),
+        note: noteOf('16 MB', whole.csv.lineEnds),
+      },
+    ];
   if (!half.rpx || !whole.rpx) return [cnx];
   return [
     cnx,
@@ -122,7 +199,8 @@ const growing = async (
       name: `rpx, register not told yet, ${title}`,
       ms: whole.rpx[by],
       growth: whole.rpx[by] / half.rpx[by],
-      note: noteOf(2 * lives, whole.rpx),
+      p99: p99Of(whole.rpx),
+      note: noteOf(livesOf(2 * lives), whole.rpx),
     },
   ];
 };

@@ -1,7 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import {
+  colunasCampanha,
+  maxLinhasCampanha,
+} from '../../packages/api-client/src/cobranca/campanha.contract.ts';
 import { cnxRecord, cnxText, rpxFile } from '../../apps/api/src/imports/fixtures/sib.ts';
 
 /** CCOs of the register of api/data.ts: its first bond has this one and one more. */
@@ -44,16 +48,41 @@ export const writeRpx = async (path: string, lives: number): Promise<void> => {
 
 const boundary = 'vidas-bench';
 
-/** Uploads a file by a call of Cadastro. Throws with the answer when it is refused. */
+/** Writes a campaign's CSV of as many lines as one may have. */
+export const writeCampanha = async (path: string): Promise<void> => {
+  const lines = Array.from(
+    { length: maxLinhasCampanha },
+    (_, at) =>
+      `45999990001;Seu boleto vence amanhã.;B${at};21/11/2026 08:05;S;S;12;;;;${padded(at, 10)};;;Ana;I`,
+  );
+  await writeFile(path, [colunasCampanha.join(';'), ...lines].join('\r\n'));
+};
+
+/** Writes a CSV of line ends alone, as large as one may be. */
+export const writeLineEnds = (path: string): Promise<void> =>
+  writeFile(path, Buffer.concat([Buffer.from(colunasCampanha.join(';')), Buffer.alloc(16_000_000, '\n')]));
+
+/** A file, the call that takes it, and the fields that go before it. */
+export interface Sent {
+  /** Below /api/v1. */
+  call: string;
+  path: string;
+  field?: string;
+  fields?: Readonly<Record<string, string>>;
+  /** How the answer begins: its code, and its text. */
+  answer?: string;
+}
+
+/** Uploads a file. Throws with the answer when it is another than expected. */
 export const upload = async (
   server: { port: number; token: string },
-  { call, path }: { call: string; path: string },
+  { call, path, field = 'arquivo', fields = {}, answer: expected = '200{"success":true' }: Sent,
 ): Promise<void> => {
   const sending = request({
     port: server.port,
     host: '127.0.0.1',
     method: 'POST',
-    path: `/api/v1/cadastro/${call}`,
+    path: `/api/v1/${call}`,
     headers: {
       authorization: server.token,
       'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -65,11 +94,13 @@ export const upload = async (
       answer.on('data', (part) => (text += part)).on('end', () => resolve(text));
     });
   });
+  for (const [name, value] of Object.entries(fields))
+    sending.write(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`);
   sending.write(
-    `--${boundary}\r\ncontent-disposition: form-data; name="arquivo"; filename="${path.split('/').at(-1)}"\r\ncontent-type: text/xml\r\n\r\n`,
+    `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${path.split('/').at(-1)}"\r\ncontent-type: text/xml\r\n\r\n`,
   );
   await pipeline(createReadStream(path), sending, { end: false });
   sending.end(`\r\n--${boundary}--\r\n`);
   const text = await answered;
-  if (!text.startsWith('200{"success":true')) throw new Error(`${call} was refused: ${text.slice(0, 500)}`);
+  if (!text.startsWith(expected)) throw new Error(`${call} was answered: ${text.slice(0, 500)}`);
 };

@@ -12,7 +12,7 @@ import { bareImport } from './bare.mjs';
 
 const prepared = await prepare(loadConfig(process.env));
 const { deps } = prepared;
-const modules = ['cadastro'];
+const modules = ['cadastro', 'cobranca'];
 const usuario = {
   id: randomUUID(),
   login: 'USU_BENCH',
@@ -66,6 +66,7 @@ const end = () => {
     cpuMs: (user + system) / 1000,
     memoryMb: (begun.rssPeak - begun.rss) / 1_048_576,
     delayP99: delay.percentile(99) / 1e6,
+    delayMax: delay.max / 1e6,
   };
 };
 
