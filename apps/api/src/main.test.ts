@@ -7,6 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { cnxFile } from './imports/fixtures/sib.ts';
+import { campanhaCsv } from './mensageria/campanha.fixture.ts';
+import { multipart } from './modules/cadastro/fixtures/multipart.ts';
+import { startAlheio } from './modules/cobranca/campanha/campanha.fixture.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 const root = mkdtempSync(join(tmpdir(), 'vidas-inicio-'));
@@ -112,4 +116,79 @@ describe('the server process', () => {
     taken.close();
     expect(existsSync(join(dataDir, 'db'))).toBe(true);
   });
+});
+
+describe('a process that ends in the middle of imports', () => {
+  const until = async (isDone: () => boolean | Promise<boolean>): Promise<void> => {
+    while (!(await isDone())) await setTimeout(20);
+  };
+  const campaign = (nome: string): FormData => {
+    const form = new FormData();
+    form.append('nome_campanha', nome);
+    form.append('enviar_push', 'true');
+    form.append('enviar_sms', 'true');
+    form.append('arquivo_importacao', new File([campanhaCsv({})], 'campanha.csv'));
+    return form;
+  };
+
+  it.each([
+    ['SIGKILL', null],
+    ['SIGTERM', 0],
+  ] as const)(
+    'by %s is gone within ten seconds and leaves no claim: the same files go in after the restart',
+    async (signal, code) => {
+      const alheio = await startAlheio();
+      const env = {
+        DEMO_PASSWORD: 'senha-do-ambiente',
+        MESSAGING_URL: alheio.url,
+        MESSAGING_HASH: 'a'.repeat(16),
+      };
+      const open = async () => {
+        const server = await start(env);
+        await server.up;
+        const { token } = (await (await enter(server.url, 'senha-do-ambiente')).json()) as { token: string };
+        const call = (path: string, init: RequestInit & { duplex?: 'half' } = {}) =>
+          fetch(`${server.url}/api/v1/${path}`, {
+            ...init,
+            headers: { ...init.headers, authorization: token },
+          });
+        const sendCampaign = () =>
+          call('mensageria/campanha/importar', { method: 'POST', body: campaign(`Campanha ${signal}`) });
+        const sendCnx = (body: Uint8Array | ReadableStream, headers: Record<string, string>) =>
+          call('cadastro/importaConferenciaCadastralSib', {
+            method: 'POST',
+            body: body as Uint8Array<ArrayBuffer>,
+            headers,
+            duplex: 'half',
+          });
+        return { server, token, call, sendCampaign, sendCnx };
+      };
+      const file = (token: string) =>
+        multipart('a.CNX', cnxFile([{ cco: `00000000${code ?? 9}001` }]), token);
+
+      alheio.plays = { '/campanha/importar': ['sleeps'] };
+      const first = await open();
+      const { payload, headers } = file(first.token);
+      const half = new ReadableStream({ start: (body) => body.enqueue(payload.subarray(0, 400)) });
+      const interrupted = Promise.allSettled([first.sendCampaign(), first.sendCnx(half, headers)]);
+      await until(() => alheio.pedidos.some(({ path }) => path === '/campanha/importar'));
+      await until(async () => {
+        const progress = await (await first.call('cadastro/progressoConferenciaSib')).json();
+        return (progress as { emAndamento: boolean }).emAndamento;
+      });
+      first.server.child.kill(signal);
+      const ended = await Promise.race([first.server.ended, setTimeout(10_000, 'still there')]);
+      expect(ended).toBe(code);
+      await interrupted;
+
+      const second = await open();
+      const again = await second.sendCampaign();
+      expect([again.status, await again.json()]).toMatchObject([200, { status: true }]);
+      const whole = file(second.token);
+      const cnx = await second.sendCnx(whole.payload, whole.headers);
+      expect([cnx.status, await cnx.json()]).toMatchObject([200, { success: true }]);
+      second.server.child.kill('SIGKILL');
+      await alheio.close();
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { testApp } from './testApp.fixture.ts';
 
 const disk = vi.hoisted(() => ({ free: 1_000_000 }));
 vi.mock('node:fs/promises', async (original) => ({
-  ...(await original<typeof import('node:fs/promises')>()),
+  ...(await original<object>()),
   statfs: async () => ({ bavail: disk.free, bsize: 4_096 }),
 }));
 

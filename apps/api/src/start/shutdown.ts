@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 
-const PATIENCE_MS = 30_000;
+/** Together less than the ten seconds after which a supervisor kills (SER-26). */
+const PATIENCE_MS = 5_000;
+const CLOSING_MS = 2_000;
 
 /** Ends the process cleanly on SIGTERM, SIGINT or an error that nobody caught: server first, then database, exit 0 (or 1). */
 export const endOnSignal = (
@@ -13,9 +15,9 @@ export const endOnSignal = (
     if (isEnding) return;
     isEnding = true;
     try {
-      // Work that takes longer than this is cut off; the database still closes cleanly.
+      // Work that takes longer is cut off, be it an upload or a statement: the next start clears what an import left.
       await Promise.race([server.close(), setTimeout(PATIENCE_MS)]);
-      await data.close();
+      await Promise.race([data.close(), setTimeout(CLOSING_MS)]);
     } catch (err) {
       log.error({ err }, 'encerramento com falha');
       process.exit(1);

@@ -130,6 +130,11 @@ export const settleImportacao = async (db: Db, id: number, campanhaId: number | 
     .execute();
 };
 
+/** Forgets the imports that a killed process left under way; call it when the server starts (one process: decision 0008). */
+export const releaseInterrompidas = async (db: Db): Promise<void> => {
+  await db.deleteFrom('campanha_importacao').where('situacao', '=', 'IMPORTANDO').execute();
+};
+
 /** Forgets an import that failed. */
 export const releaseImportacao = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('campanha_importacao').where('id', '=', id).execute();
