@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
 
-/** Together less than the ten seconds after which a supervisor kills (SER-26). */
+/** Together less than the ten seconds after which a supervisor kills (SER-28). */
 const PATIENCE_MS = 5_000;
 const CLOSING_MS = 2_000;
 
