@@ -48,6 +48,8 @@ export const denuncia = z.object({
   OUV_PROTOCOLO_ANTERIOR: optionalText,
   OUV_STATUS: z.string(),
   DESCRICAO_STATUS: optionalText,
+  /** Ours, only to staff: the code of the newest action, null for none; sent back with a new one (OUV-26). */
+  ULTIMA_ACAO: z.optional(z.nullable(idText)),
   /** Only to the reporter: the key of this follow-up, kept in memory and sent with `getAcoes`. */
   ACOMPANHAMENTO: z.optional(z.string()),
   /** Only to the reporter: the messages that went both ways. */
@@ -137,6 +139,8 @@ export const inserirNovaAcao = endpoint('POST /ouvidoriaInterna/inserirNovaAcao'
   summary: 'Inclui uma ação e põe a denúncia em análise (A) ou encerrada (E).',
   body: z.extend(novaAcao, {
     protocolo: typed(tamanhoProtocolo),
+    /** Ours: the newest action that the person saw, null for none; when there is a newer one the server refuses with 409 (OUV-26). */
+    ultimaAcao: z.optional(z.nullable(idText)),
   }),
   reply: z.object({ message: z.string() }),
 });

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { ApiError } from '../http/ApiError.ts';
 import type { Http } from '../http/http.ts';
 import { getMensagens, inserirMensagem } from './mensagens.contract.ts';
 import { getAcoes, getDenuncias, inserirNovaAcao } from './ouvidoria.contract.ts';
@@ -38,12 +39,18 @@ export interface NovaAcao {
   readonly protocolo: string;
   readonly descricaoAcao: string;
   readonly status: 'A' | 'E';
+  /** The newest action on show; left out when the server does not tell it. */
+  readonly ultimaAcao?: string | null;
 }
 
-/** Adds an action; the person who acts is taken from the session by the server. */
+/** Adds an action; the person who acts is taken from the session by the server. When a colleague was faster the reports are read again. */
 export const novaAcaoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['ouvidoria', 'novaAcao'],
     mutationFn: (acao: NovaAcao) => http.call(inserirNovaAcao, { body: acao }),
     onSuccess: (_reply, _acao, _result, { client }) => client.invalidateQueries({ queryKey: ['ouvidoria'] }),
+    onError: async (error, _acao, _result, { client }) => {
+      if (error instanceof ApiError && error.kind === 'conflict')
+        await client.invalidateQueries({ queryKey: ['ouvidoria'] });
+    },
   });

@@ -198,6 +198,24 @@ export const AddingFails: Story = {
   },
 };
 
+const faster =
+  'Outra ação foi incluída nesta denúncia por Helena Prates em 21/11/2026 09:00. Confira as ações antes de incluir a sua.';
+
+export const AColleagueWasFaster: Story = {
+  parameters: withFakes(fake(inserirNovaAcao, () => new Refusal(409, { message: faster }))),
+  play: async ({ canvasElement }) => {
+    await openAction(canvasElement, '40719382');
+    const dialog = await findDialog('ADICIONAR AÇÃO');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição da ação' }), 'Ouvida a testemunha.');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'A');
+    await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
+    await seesText(faster);
+    await expect(dialog.getByRole('textbox', { name: 'Descrição da ação' })).toHaveValue(
+      'Ouvida a testemunha.',
+    );
+  },
+};
+
 export const Loading: Story = {
   tags: ['moldura'],
   parameters: withFakes(fakeWaiting(getDenuncias)),

@@ -1,3 +1,4 @@
+import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { denunciasQuery } from '@vidas/api-client/ouvidoria/queries';
 import { Button } from '@vidas/ui/button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
@@ -34,6 +35,9 @@ export function ReviewScreen() {
   const table = useReportView(denunciaColumns, report.rows, memory);
   const review = useReview();
   const { open } = review;
+  /** The report as it was read last: while the dialog is open a colleague may act on it (OUV-26). */
+  const newest = (shown: Denuncia): Denuncia =>
+    report.rows?.find(({ OUV_PROTOCOLO }) => OUV_PROTOCOLO === shown.OUV_PROTOCOLO) ?? shown;
   return (
     <>
       <ReportPage
@@ -62,7 +66,7 @@ export function ReviewScreen() {
           onClose={review.close}
         />
       )}
-      {open?.step === 'action' && <NovaAcaoDialog denuncia={open.denuncia} onClose={review.close} />}
+      {open?.step === 'action' && <NovaAcaoDialog denuncia={newest(open.denuncia)} onClose={review.close} />}
       {open?.step === 'question' && (
         <Confirm
           question="Denúncia já encerrada! Confirma incluir nova ação?"

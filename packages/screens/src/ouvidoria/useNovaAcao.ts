@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@vidas/api-client/http/api-error';
 import { type Denuncia, novaAcao } from '@vidas/api-client/ouvidoria/contract';
 import { novaAcaoMutation } from '@vidas/api-client/ouvidoria/queries';
 import { toasts } from '@vidas/ui/toast';
@@ -26,7 +27,10 @@ const problemsIn = (errors: FieldErrors<Typed>) =>
   });
 
 /** Checks one new action by the contract and sends it; the dialog closes when it is stored (OUV-17). */
-export function useNovaAcao({ OUV_PROTOCOLO: protocolo }: Denuncia, onAdded: () => void) {
+export function useNovaAcao(
+  { OUV_PROTOCOLO: protocolo, ULTIMA_ACAO: ultimaAcao }: Denuncia,
+  onAdded: () => void,
+) {
   const add = useMutation(novaAcaoMutation(useHttp()));
   const { register, handleSubmit, formState } = useForm<Typed>({
     resolver: zodResolver(novaAcao),
@@ -35,14 +39,20 @@ export function useNovaAcao({ OUV_PROTOCOLO: protocolo }: Denuncia, onAdded: () 
   });
   const send = (typed: Typed) =>
     add.mutate(
-      { protocolo, ...typed },
+      { protocolo, ...typed, ...(ultimaAcao === undefined ? {} : { ultimaAcao }) },
       {
         onSuccess: () => {
           toasts.success('Ação adicionada com sucesso!', undefined, { durationMs: noticeMs });
           onAdded();
         },
-        onError: () =>
-          toasts.error('Houve algum problema ao adicionar a ação!', 'Tente novamente, por gentileza.'),
+        // Who was faster, and when, is for the person to read (OUV-26); the typed text stays.
+        onError: (error) =>
+          toasts.error(
+            'Houve algum problema ao adicionar a ação!',
+            error instanceof ApiError && error.kind === 'conflict'
+              ? error.message
+              : 'Tente novamente, por gentileza.',
+          ),
       },
     );
   const sayFirst = (errors: FieldErrors<Typed>) => {

@@ -106,22 +106,22 @@ export const findAcoes = (db: Executor, denunciaId: string): Promise<AcaoRow[]> 
     .orderBy('codigo')
     .execute();
 
+/** The code of the newest action of each report that has one. */
+export const findUltimasAcoes = async (db: Executor): Promise<Map<string, number>> => {
+  const rows = await db
+    .selectFrom('denuncia_acao')
+    .select((eb) => ['denuncia_id', eb.fn.max('codigo').as('codigo')])
+    .groupBy('denuncia_id')
+    .execute();
+  return new Map(rows.map(({ denuncia_id, codigo }) => [denuncia_id, codigo]));
+};
+
 /** Locks a report until the end of the transaction. */
 export const lockDenuncia = (
   trx: Transaction<Database>,
   protocolo: string,
 ): Promise<DenunciaRow | undefined> =>
   trx.selectFrom('denuncia').selectAll().where('protocolo', '=', protocolo).forUpdate().executeTakeFirst();
-
-/** Number of the next action of a locked report. */
-export const nextCodigo = async (trx: Transaction<Database>, denunciaId: string): Promise<number> => {
-  const { next } = await trx
-    .selectFrom('denuncia_acao')
-    .select(sql<number>`coalesce(max(codigo), 0) + 1`.as('next'))
-    .where('denuncia_id', '=', denunciaId)
-    .executeTakeFirstOrThrow();
-  return next;
-};
 
 export const insertAcao = async (
   trx: Transaction<Database>,

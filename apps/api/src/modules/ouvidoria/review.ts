@@ -1,17 +1,20 @@
 import type { Acao, DenunciaDaEquipe } from '@vidas/api-client/ouvidoria/contract';
 import { tx } from '../../db/tx.ts';
 import {
+  type AcaoRow,
   findAcoes,
   findDenuncia,
   findDenuncias,
+  findUltimasAcoes,
   insertAcao,
   insertAcessos,
   lockDenuncia,
-  nextCodigo,
 } from './ouvidoria.sql.ts';
+import { Failure } from '../../http/failure.ts';
 import { operatorDay } from '../../operatorDay.ts';
+import { momentoEscrito, momentoLocal } from '../../operatorMoment.ts';
 import { presentAcao, presentDenunciaDaEquipe } from './ouvidoria.present.ts';
-import { vencimento } from './prazos.rules.ts';
+import { vencimento, type Vencimento } from './prazos.rules.ts';
 import { normalizeProtocolo } from './protocolo.rules.ts';
 import type { Ouvidoria } from './service.ts';
 
@@ -21,7 +24,11 @@ export interface Employee {
   name: string;
 }
 
-const afterAll = '9999-12-31';
+/** What owes nothing comes last; of one day the order of the rows stays. */
+const dueDay = ({ vence }: { vence: Vencimento | null }): number =>
+  vence === null ? Number.POSITIVE_INFINITY : Date.parse(vence.em);
+const byDueDay = (one: { vence: Vencimento | null }, other: { vence: Vencimento | null }): number =>
+  dueDay(one) === dueDay(other) ? 0 : dueDay(one) - dueDay(other);
 
 /** All reports, first what is due first (OUV-22); for every identity shown a row records who saw it (SEG-14). */
 export const listReports = async (
@@ -32,14 +39,16 @@ export const listReports = async (
     const rows = await findDenuncias(trx);
     const identified = rows.filter(({ identidade }) => identidade !== null).map(({ id }) => id);
     await insertAcessos(trx, identified, { login, motivo: 'lista', em: deps.clock() });
+    const ultimas = await findUltimasAcoes(trx);
     const today = operatorDay(deps.clock());
     const due = rows.map((row) => {
       const { status, registrada_em: registradaEm, escritos, espera_desde: esperaDesde } = row;
       return { row, vence: vencimento({ status, registradaEm, escritos, esperaDesde }, today) };
     });
-    return due
-      .toSorted((one, other) => ((one.vence?.em ?? afterAll) < (other.vence?.em ?? afterAll) ? -1 : 1))
-      .map(({ row, vence }) => presentDenunciaDaEquipe(vault.open(row), vence));
+    return due.toSorted(byDueDay).map(({ row, vence }) => ({
+      ...presentDenunciaDaEquipe(vault.open(row), vence),
+      ULTIMA_ACAO: ultimas.get(row.id)?.toString() ?? null,
+    }));
   });
 
 /** The actions of a report with who took them, [] for an unknown report; a row records who saw them (SEG-14). */
@@ -59,14 +68,40 @@ export interface NovaAcao {
   protocolo: string;
   descricaoAcao: string;
   status: 'A' | 'E';
+  /** The newest action that the person saw, null for none; undefined when the client does not tell. */
+  ultimaAcao?: string | null | undefined;
 }
+
+/**
+ * Compares with what the person saw. True: the newest action is this very one, pressed twice. Throws Failure 409 naming the
+ * colleague who acted meanwhile (OUV-26).
+ */
+const isRepeated = (
+  vault: Ouvidoria['vault'],
+  acao: NovaAcao,
+  ultima: AcaoRow | undefined,
+  name: string,
+): boolean => {
+  const { ultimaAcao } = acao;
+  if (ultimaAcao === undefined || ultimaAcao === (ultima ? String(ultima.codigo) : null)) return false;
+  if (!ultima) throw new Failure(409, 'As ações desta denúncia mudaram. Carregue as denúncias de novo.');
+  const isSame = ultima.funcionario === name && ultima.status === acao.status;
+  if (isSame && vault.openAcao(ultima).descricao === acao.descricaoAcao) return true;
+  const em = momentoEscrito(momentoLocal(ultima.criada_em));
+  throw new Failure(
+    409,
+    `Outra ação foi incluída nesta denúncia por ${ultima.funcionario} em ${em}. Confira as ações antes de incluir a sua.`,
+  );
+};
 
 /** Adds an action; false for an unknown report. The status becomes A or E (OUV-7). */
 export const addAction = ({ deps, vault }: Ouvidoria, acao: NovaAcao, employee: Employee): Promise<boolean> =>
   tx(deps.db, async (trx) => {
     const report = await lockDenuncia(trx, normalizeProtocolo(acao.protocolo));
     if (!report) return false;
-    const codigo = await nextCodigo(trx, report.id);
+    const ultima = (await findAcoes(trx, report.id)).at(-1);
+    if (isRepeated(vault, acao, ultima, employee.name)) return true;
+    const codigo = (ultima?.codigo ?? 0) + 1;
     const now = deps.clock();
     await insertAcao(trx, {
       denuncia_id: report.id,

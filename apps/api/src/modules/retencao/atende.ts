@@ -16,8 +16,8 @@ export interface Quem {
 
 type Ultima = NonNullable<Awaited<ReturnType<typeof findUltima>>>;
 
-const porQuem = ({ usuario, registrada_em }: Ultima): string =>
-  `por ${usuario} em ${momentoEscrito(registrada_em)}`;
+const porQuem = ({ quem, registrada_em }: Ultima): string =>
+  `por ${quem} em ${momentoEscrito(registrada_em)}`;
 
 /** The month of a first attendance: that of the cancellation or, while this is still to come, the current one (RET-11). */
 const mesDe = (cancelado_em: string | null, em: string): string =>
@@ -25,11 +25,22 @@ const mesDe = (cancelado_em: string | null, em: string): string =>
 
 const conflict = (text: string): Failure => new Failure(409, text, { body: { success: false } });
 
+/** True when the last entry is this very one, pressed twice: the same words of the same person, who did not see it yet (RET-16). */
+const isRepeated = (ultima: Ultima, pedido: Pedido, login: string): boolean =>
+  ultima.usuario === login &&
+  pedido.ultimoRetcod !== String(ultima.codigo) &&
+  ultima.status === pedido.retstatus &&
+  ultima.resultado === pedido.retresultado &&
+  ultima.motivo_codigo === pedido.retmotivo &&
+  ultima.descricao === pedido.retdesc.trim();
+
 /** Checks that a new entry may follow the last one; else Failure 409 naming who did what meanwhile (RET-8, RET-9). */
-const requireOpen = (ultima: Ultima | undefined, { ultimoRetcod }: Pedido): void => {
+const requireOpen = (ultima: Ultima | undefined, { ultimoRetcod }: Pedido, login: string): void => {
   if (ultima?.status === 'F')
     throw conflict(`Este atendimento já foi finalizado ${porQuem(ultima)}. Reabra-o para registrar outro.`);
-  if (ultimoRetcod === undefined || ultimoRetcod === (ultima ? String(ultima.codigo) : null)) return;
+  // A client that does not tell what it saw may only go on with its own attendance.
+  if (ultimoRetcod === undefined && (ultima?.status !== 'A' || ultima.usuario === login)) return;
+  if (ultimoRetcod !== undefined && ultimoRetcod === (ultima ? String(ultima.codigo) : null)) return;
   throw conflict(
     ultima
       ? `Outro atendimento deste beneficiário foi registrado ${porQuem(ultima)}. Confira o histórico antes de registrar o seu.`
@@ -44,7 +55,8 @@ export const registraAtendimento = async (trx: Trx, pedido: Pedido, { login, em 
   const beneficiario = await lockBeneficiario(trx, pedido.codsau);
   if (!beneficiario) throw new Failure(404, 'Nenhum beneficiário tem esta matrícula.');
   const ultima = await findUltima(trx, pedido.codsau);
-  requireOpen(ultima, pedido);
+  if (ultima && isRepeated(ultima, pedido, login)) return ultima.codigo;
+  requireOpen(ultima, pedido, login);
   return insertEntrada(trx, {
     matricula: pedido.codsau,
     // An attendance that goes on stays in its month (RET-11).

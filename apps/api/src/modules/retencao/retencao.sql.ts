@@ -113,8 +113,12 @@ export const findUltima = (trx: Trx, matricula: string) =>
     .select([
       'codigo',
       'status',
+      'resultado',
+      'motivo_codigo',
+      'descricao',
       'competencia',
-      nomeDoUsuario('retencao.usuario').as('usuario'),
+      'usuario',
+      nomeDoUsuario('retencao.usuario').as('quem'),
       sql<string>`to_char(registrada_em, 'YYYY-MM-DD"T"HH24:MI')`.as('registrada_em'),
     ])
     .orderBy('codigo', 'desc')

@@ -156,10 +156,39 @@ describe('an attendance', () => {
     });
   });
 
-  it('pressed twenty times at once by people who saw the same is written once', async () => {
-    const replies = await Promise.all(Array.from({ length: 20 }, () => add({ ultimoRetcod: null })));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)]);
-    expect(await t.db.selectFrom('retencao').selectAll().execute()).toHaveLength(1);
+  it.each([
+    ['P', { ultimoRetcod: null }],
+    ['Q', {}],
+  ])(
+    'of twenty people %s at once is written once, and the others are told who was faster: %j',
+    async (group, seen) => {
+      const people = await Promise.all(
+        Array.from({ length: 20 }, (_, n) =>
+          t.tokenFor({ login: `${group}${n}`, nome: `USU_${group}${n}`, modules: ['cobranca'] }),
+        ),
+      );
+      const replies = await Promise.all(people.map((who) => add(seen, who)));
+      expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(19).fill(409)]);
+      const [written, ...others] = await t.db.selectFrom('retencao').selectAll().execute();
+      expect(others).toEqual([]);
+      const told = replies.filter(({ status }) => status === 409).map(({ message }) => message);
+      const who = `registrado por ${written?.usuario} em 21/11/2026 09:00`;
+      expect(told.filter((text) => !text.includes(who))).toEqual([]);
+    },
+  );
+
+  it.each([[{}], [finished]])('pressed twenty times at once by one person is one entry: %j', async (what) => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => add({ ultimoRetcod: null, ...what })));
+    const [written, ...others] = await t.db.selectFrom('retencao').selectAll().execute();
+    expect(others).toEqual([]);
+    expect(new Set(replies.map(({ status, retcod }) => `${status} ${retcod}`))).toEqual(
+      new Set([`200 ${written?.codigo}`]),
+    );
+    // The same words again, by somebody who saw the first ones, are another entry.
+    if (written?.status === 'A') await add({ ultimoRetcod: String(written.codigo), ...what });
+    expect(await t.db.selectFrom('retencao').selectAll().execute()).toHaveLength(
+      written?.status === 'A' ? 2 : 1,
+    );
   });
 });
 
