@@ -45,6 +45,13 @@ describe('manifests', () => {
     );
   });
 
+  it.each(moduleKeys)('%s leaves no item under the heading of the group before it', (key) => {
+    const labels = manifests[key].groups.map(({ label }) => label);
+    const first = labels.findIndex((label) => label !== undefined);
+    expect(first === -1 ? [] : labels.slice(first)).not.toContain(undefined);
+    expect(new Set(labels).size).toBe(labels.length);
+  });
+
   it.each(moduleKeys)('%s starts with an Início that is built', (key) => {
     expect(builtGroups(manifests[key])[0]?.items[0]).toMatchObject({ key: 'inicio', label: 'Início' });
   });

@@ -29,6 +29,7 @@ export const atendimento: ModuleManifest = {
       ],
     },
     {
+      label: 'Confirmação',
       items: [
         { key: 'token-confirmacao', label: 'Token de confirmação', route: 'token-confirmacao', icon: 'key' },
       ],

@@ -118,6 +118,11 @@ export const cadastro: ModuleManifest = {
             'O número de usuários conta os beneficiários ativos hoje.',
           ],
         },
+      ],
+    },
+    {
+      label: 'Congêneres',
+      items: [
         {
           key: 'movimentacao-beneficiarios',
           label: 'Movimentação',
@@ -132,6 +137,11 @@ export const cadastro: ModuleManifest = {
               (file) => file.MovimentacaoBeneficiariosScreen,
             ),
         },
+      ],
+    },
+    {
+      label: 'Rede',
+      items: [
         {
           key: 'prestador-credenciado',
           label: 'Prestadores credenciados',

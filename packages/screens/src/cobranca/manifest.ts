@@ -103,6 +103,7 @@ export const cobranca: ModuleManifest = {
       ],
     },
     {
+      label: 'Relacionamento',
       items: [impostoDeRenda, campanhas, retencao],
     },
   ],

@@ -18,7 +18,7 @@ export const contasMedicas: ModuleManifest = {
       items: [inicio],
     },
     {
-      label: 'XML prestador',
+      label: 'Arquivos recebidos',
       items: [
         guiasImportadasXml,
         importarXmlPrestador,
@@ -44,10 +44,10 @@ export const contasMedicas: ModuleManifest = {
           route: 'cirurgias-realizadas',
           icon: 'surgery',
         },
+        beneficiarioProc,
+        custoAssistencial,
+        analiseGerencial,
       ],
-    },
-    {
-      items: [beneficiarioProc, custoAssistencial, analiseGerencial],
     },
   ],
 };

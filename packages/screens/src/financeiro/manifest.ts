@@ -33,6 +33,7 @@ export const financeiro: ModuleManifest = {
       ],
     },
     {
+      label: 'Cobrança',
       items: [
         { key: 'boletosGerados', label: 'Boletos gerados', route: 'boletosGerados', icon: 'bill' },
         mensageria,

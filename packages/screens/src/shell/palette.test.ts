@@ -31,6 +31,9 @@ describe('the palette of screens', () => {
       current: { manifest: manifests.cobranca, item },
     });
     expect(entries[0]?.group).toBe('Cobrança');
+    expect(new Set(entries.filter(({ isNear }) => isNear).map(({ group }) => group))).toEqual(
+      new Set(['Cobrança']),
+    );
     expect(entries.filter(({ hint }) => hint === 'tela atual').map(({ key }) => key)).toEqual([
       '/modulos/cobranca/inicio',
     ]);

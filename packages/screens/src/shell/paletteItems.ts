@@ -10,6 +10,8 @@ export interface PaletteEntry {
   readonly icon: IconName;
   readonly hint?: string;
   readonly keywords?: readonly string[];
+  /** Of the module on show. */
+  readonly isNear?: boolean;
 }
 
 /** What the person can go to and do from where they are. */
@@ -71,6 +73,7 @@ export function paletteEntries({ manifests, allowed, current }: PaletteSource): 
         group: moduleNames[key],
         icon: item.icon,
         ...(section !== undefined && { keywords: [section] }),
+        ...(key === here && { isNear: true }),
         ...(item === current?.item && key === here && { hint: 'tela atual' }),
       })),
     ),

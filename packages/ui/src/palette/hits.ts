@@ -1,6 +1,6 @@
 import { fold, type Stretch } from '../report-table/fold.ts';
 
-/** The score of each kind of match; the bonus of a recent item decides only among equals. */
+/** The score of each kind of match; the bonus of an item near, and then of a recent one, decides only among equals. */
 export const score = {
   whole: 120,
   start: 80,
@@ -9,7 +9,8 @@ export const score = {
   initials: 35,
   group: 25,
   scattered: 20,
-  recent: 5,
+  near: 3,
+  recent: 1,
 } as const;
 
 /** Letters of the label in comparable form, each with its place in the original. */

@@ -87,6 +87,17 @@ describe('rank', () => {
     ]);
   });
 
+  it('puts what is near before what is recent, and a better match before both', () => {
+    const own = [
+      item('Cobrança', 'Gerar boleto'),
+      { ...item('Atendimento', 'Gerar boleto'), isNear: true },
+      item('Financeiro', 'Boleto'),
+    ];
+    const groups = (query: string) => rank(own, query, ['Cobrança/Gerar boleto']).map(({ name }) => name);
+    expect(groups('gerar')).toEqual(['Atendimento', 'Cobrança']);
+    expect(groups('boleto')).toEqual(['Financeiro', 'Atendimento', 'Cobrança']);
+  });
+
   it('shows the recent ones above the groups while nothing is typed, each once', () => {
     const groups = rank(items, '  ', ['Vendas/Regras de comissão', 'gone', 'Cadastro/Início']);
     expect(groups.map(({ name }) => name)).toEqual(['Recentes', 'Cadastro', 'Cobrança', 'Ações']);

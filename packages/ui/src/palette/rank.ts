@@ -9,6 +9,8 @@ export interface Rankable {
   readonly group: string;
   /** Other words that people use for it. */
   readonly keywords?: readonly string[] | undefined;
+  /** Belongs to where the person is: among equals it comes first. */
+  readonly isNear?: boolean | undefined;
 }
 
 /** A found item, and where its label matches. */
@@ -80,7 +82,7 @@ function gather<Item extends Rankable>(
 
 /**
  * The items that match all typed words, accents and case ignored: whole words, their beginnings, initials ("bc" for
- * Beneficiários cadastrados) or scattered letters. The best first; among equals the recent, then the given order. A group stands
+ * Beneficiários cadastrados) or scattered letters. The best first; among equals the near, the recent, then the given order. A group stands
  * where its best item stands.
  */
 export function rank<Item extends Rankable>(
@@ -93,7 +95,8 @@ export function rank<Item extends Rankable>(
   const hits = items.flatMap((item) => {
     const hit = found(item, terms);
     if (!hit) return [];
-    return [{ ...hit, points: hit.points + (recent.includes(item.key) ? score.recent : 0) }];
+    const near = item.isNear === true ? score.near : 0;
+    return [{ ...hit, points: hit.points + near + (recent.includes(item.key) ? score.recent : 0) }];
   });
   return gather(
     hits

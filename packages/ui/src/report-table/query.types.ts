@@ -19,7 +19,7 @@ export interface Query {
   readonly wantsBlank: boolean;
   /** Parts of the shown text, as typed ('silva ou souza'); only for filters of kind text. */
   readonly terms: readonly string[];
-  /** Only for filters of kind range, dates or competencias. */
+  /** For filters over numbers, days or months. */
   readonly ranges: readonly ValueRange[];
 }
 

@@ -108,4 +108,15 @@ describe('a choice in words', () => {
   ])('%j', (values, words) => {
     expect(describeChoice('Status', values)).toBe(words);
   });
+
+  it.each([
+    ['date', '01102021', 'Coluna em 01/10/2021'],
+    ['date', '2021 ou /10/', 'Coluna em 2021 ou contém “/10/”'],
+    ['date', '/10/', 'Coluna contém “/10/”'],
+    ['money', '>100', nbsp('Coluna > R$ 100,00')],
+    ['money', '10', 'Coluna contém “10”'],
+    ['money', '>', 'Coluna'],
+  ] as const)('a text filter of %s %j', (format, text, words) => {
+    expect(describeQuery('Coluna', text, { format, filter: { kind: 'text' } })).toBe(words);
+  });
 });

@@ -1,6 +1,7 @@
 import { formatValue } from '../format.ts';
 import type { Operator, Stretch, TypedColumn, TypedValue } from './reading.types.ts';
 import { readStretches } from './readStretches.ts';
+import { readTypedText, shortFormsOf } from './readTypedText.ts';
 import { splitQuery } from './splitQuery.ts';
 
 /** A day, month, year or word with its Portuguese preposition. */
@@ -94,19 +95,22 @@ export function describeQuery(header: string, text: string, column: TypedColumn)
   if (split === null) return header;
   const { isNegated, wantsBlank, parts } = split;
   const isOfTerms = column.filter.kind === 'text' || column.filter.kind === 'exact';
-  const read = isOfTerms ? { stretches: [] } : readStretches(parts, column);
+  const read = isOfTerms ? readTypedText(parts, column) : { terms: [], ...readStretches(parts, column) };
   if ('problem' in read) return header;
-  const write = column.filter.kind === 'range' ? ofNumbers : ofTime;
-  const asked = isOfTerms ? parts.length : read.stretches.length;
-  if (asked === 0) return wantsBlank ? `${header} ${isNegated ? 'preenchido' : 'vazio'}` : header;
-  if (isOfTerms) {
-    const terms = describeTerms(
-      parts.map((part) => part.text),
-      isNegated,
-    );
-    return `${header} ${terms}${wantsBlank ? (isNegated ? ' nem vazio' : ' ou vazio') : ''}`;
+  const { terms, stretches } = read;
+  const kind = shortFormsOf(column);
+  const typed: TypedColumn = { ...column, filter: { kind } };
+  const write = kind === 'range' ? ofNumbers : ofTime;
+  if (terms.length + stretches.length === 0)
+    return wantsBlank ? `${header} ${isNegated ? 'preenchido' : 'vazio'}` : header;
+  if (isOfTerms && stretches.length === 0) {
+    return `${header} ${describeTerms(terms, isNegated)}${wantsBlank ? (isNegated ? ' nem vazio' : ' ou vazio') : ''}`;
   }
-  const each = [...read.stretches.map((stretch) => write(stretch, column)), ...(wantsBlank ? ['vazio'] : [])];
+  const each = [
+    ...stretches.map((stretch) => write(stretch, typed)),
+    ...(terms.length > 0 ? [describeTerms(terms, false)] : []),
+    ...(wantsBlank ? ['vazio'] : []),
+  ];
   return isNegated ? `${header} exceto ${each.join(' e ')}` : `${header} ${each.join(' ou ')}`;
 }
 

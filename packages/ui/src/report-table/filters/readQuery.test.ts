@@ -242,3 +242,31 @@ describe('a query over percentages (in points, of which two decimals are shown)'
     expect(readQuery('1,5', column('range'))).toEqual(query(shown(1.5, 1.6)));
   });
 });
+
+describe('a text query over days, money and months', () => {
+  const today = '2026-11-21';
+  const whole = (day: number): Partial<Query> => span(day, day);
+  it.each<readonly [Format, string, Short]>([
+    ['date', '01102021', whole(20_211_001)],
+    ['date', '2021', span(20_210_101, 20_211_231)],
+    ['date', '>10/2021', over(20_211_031)],
+    ['date', '10/2021..12/2021', span(20_211_001, 20_211_231)],
+    ['date', 'hoje', whole(20_261_121)],
+    ['date', '/10/', { terms: ['/10/'] }],
+    ['date', '15/10', { terms: ['15/10'] }],
+    ['date', '"2021"', { terms: ['2021'] }],
+    ['date', '2021 ou /10/', { ...span(20_210_101, 20_211_231), terms: ['/10/'] }],
+    ['date', '!vazio', { isNegated: true, wantsBlank: true }],
+    ['money', '>100', over(10_000)],
+    ['money', '100..200', span(10_000, 20_000)],
+    ['money', '<50 ou >80', { ranges: [...under(5_000).ranges, ...over(8_000).ranges] }],
+    ['money', '10', { terms: ['10'] }],
+    ['money', 'abc', { terms: ['abc'] }],
+    ['money', '>', null],
+    ['money', '>abc', '“>abc” não é um número: use 100, >100 ou 100..200'],
+    ['competencia', '>=07/2026', { ranges: [{ least: 202_607, most: null }] }],
+    ['text', '>100', { terms: ['>100'] }],
+  ])('%s %j', (format, text, short) => {
+    expect(readQuery(text, column('text', format), today)).toEqual(expected(short));
+  });
+});

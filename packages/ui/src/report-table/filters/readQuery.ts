@@ -2,6 +2,7 @@ import type { Query, ReadQuery, ValueRange } from '../query.types.ts';
 import { startOfDay } from './calendar.ts';
 import type { Stretch, TypedColumn } from './reading.types.ts';
 import { readStretches } from './readStretches.ts';
+import { readTypedText } from './readTypedText.ts';
 import { splitQuery } from './splitQuery.ts';
 
 const open: ValueRange = { least: null, most: null };
@@ -34,7 +35,7 @@ function inMoments({ least, most, isLeastExcluded = false, isMostExcluded = fals
   };
 }
 
-/** True when the typed query searches the shown text, not numbers, days or months. */
+/** True when the typed query searches the shown text; over numbers, days and months it may compare besides. */
 const isOfTerms = ({ filter }: TypedColumn): boolean => filter.kind === 'text' || filter.kind === 'exact';
 
 /**
@@ -46,10 +47,14 @@ export function readQuery(text: string, column: TypedColumn, today?: string): Re
   if (split === null) return null;
   const { isNegated, wantsBlank, parts } = split;
   const query: Query = { isNegated, wantsBlank, terms: [], ranges: [] };
-  if (isOfTerms(column)) return { query: { ...query, terms: parts.map((part) => part.text) } };
-  const read = readStretches(parts, column, today);
-  if ('problem' in read) return read;
-  if (read.stretches.length === 0 && !wantsBlank) return null;
-  const ranges = read.stretches.map(rangeOf);
-  return { query: { ...query, ranges: column.format === 'dateTime' ? ranges.map(inMoments) : ranges } };
+  const read = isOfTerms(column)
+    ? readTypedText(parts, column, today)
+    : { terms: [], ...readStretches(parts, column, today) };
+  if ('problem' in read) return { problem: read.problem };
+  const { terms, stretches } = read;
+  if (terms.length === 0 && stretches.length === 0 && !wantsBlank) return null;
+  const ranges = stretches.map(rangeOf);
+  return {
+    query: { ...query, terms, ranges: column.format === 'dateTime' ? ranges.map(inMoments) : ranges },
+  };
 }

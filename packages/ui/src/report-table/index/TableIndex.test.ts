@@ -89,6 +89,27 @@ const numbersOf = (filters: FilterState, sorting: readonly Sorting[] = []) => {
   return Array.from({ length: selection.count }, (_, at) => selection.numberAt(at));
 };
 
+describe('a filter of text over days and money', () => {
+  const asText = columns.map((one) => ({ ...one, filter: { kind: 'text' as const } }));
+  const left = (id: string, text: string) => {
+    const selection = finish(
+      selectRows(indexOf(rows), asText, { filters: { [id]: typed(text) }, sorting: [] }),
+    );
+    return Array.from({ length: selection.count }, (_, at) => selection.numberAt(at));
+  };
+  const days = rows.flatMap(({ dia }, row) => (dia?.startsWith('2026') ? [row] : []));
+  const dear = rows.flatMap(({ valorCents }, row) => ((valorCents ?? 0) > 10_000 ? [row] : []));
+  it('takes a year, a day without strokes, a range, and a part of the text', () => {
+    expect(left('dia', '2026')).toEqual(days);
+    expect(left('dia', '01112026')).toEqual([4]);
+    expect(left('dia', '31/12')).toEqual([3]);
+    expect(left('dia', '31/12 ou 01112026')).toEqual([3, 4]);
+    expect(left('valorCents', '>100')).toEqual(dear);
+    expect(left('valorCents', '34,56')).toEqual([4]);
+    expect(left('valorCents', '!>100 ou 0,00').includes(4)).toBe(false);
+  });
+});
+
 describe('a filter of text', () => {
   it.each([
     ['conceicao', [0]],

@@ -76,7 +76,7 @@ export class TableIndex<Row> {
     if (filter.kind === 'exact') return markChosen(yield* this.dictionary(column), filter.values);
     const query = queryOf(column, filter);
     const { terms = [], ranges = [], wantsBlank = false, isNegated = false } = query ?? {};
-    const isText = column.filter?.kind === 'text';
+    const isText = column.filter?.kind === 'text' || column.filter?.kind === 'exact';
     const marks = isText
       ? yield* markMatches(
           yield* this.textKeys(column),
@@ -84,6 +84,10 @@ export class TableIndex<Row> {
           wantsBlank,
         )
       : yield* markRanges(yield* this.numberKeys(column), ranges, wantsBlank);
+    if (isText && ranges.length > 0) {
+      const compared = yield* markRanges(yield* this.numberKeys(column), ranges, false);
+      for (let row = 0; row < marks.length; row++) if (compared[row] === 1) marks[row] = 1;
+    }
     if (isNegated) for (let row = 0; row < marks.length; row++) marks[row] = 1 - (marks[row] as number);
     return marks;
   }

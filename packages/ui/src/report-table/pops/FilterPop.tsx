@@ -3,6 +3,7 @@ import type { Column } from '../columns.ts';
 import '../filters/describeFilter.ts';
 import { distinctValues } from '../distinct.ts';
 import { problemOf } from '../filters/filterState.ts';
+import { shortFormsOf } from '../filters/readTypedText.ts';
 import { FloatingPop } from '../FloatingPop.tsx';
 import { indexOf } from '../index/TableIndex.ts';
 import type { ReportView } from '../view.types.ts';
@@ -59,7 +60,8 @@ function Body<Row>({ column, view, onClose }: Omit<FilterPopProps<Row>, 'anchor'
     onClose,
     problem: filter && problemOf(column, filter),
   };
-  if (kind === 'range') return <RangePop {...typed} format={format} />;
-  const Pop = typedPops[kind];
+  const typedKind = shortFormsOf({ format, filter: { kind } });
+  if (typedKind === 'range') return <RangePop {...typed} format={format} />;
+  const Pop = typedKind === 'exact' ? TextPop : typedPops[typedKind];
   return <Pop {...typed} />;
 }
