@@ -43,8 +43,8 @@ export const serverFiles: Layer = {
       id: 'files-import-repeated',
       title: 'the same conference file is imported a second time',
       file: `${modules}/cadastro/importaConferencia.ts`,
-      find: 'if (before !== undefined)\n        return `Este arquivo já foi importado',
-      replace: 'if (before === null)\n        return `Este arquivo já foi importado',
+      find: 'if (before !== undefined) return repetido(before);',
+      replace: 'if (before === null) return repetido(before);',
       checks: ['importaConferencia.test.ts', 'conferencia.test.ts', 'cadastro.demo.test.ts'],
     },
     {

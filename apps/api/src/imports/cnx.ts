@@ -2,6 +2,7 @@ import { isDay } from '@vidas/api-client/kinds/day';
 import type { ByteSource } from './decode.ts';
 import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './importError.ts';
 import { readSib, type SibHeader } from './sibEnvelope.ts';
+import type { HashSib } from './sibHash.ts';
 import type { XmlLimits } from './xmlStream.ts';
 
 /** One beneficiary of the regulator's register (.CNX, SIB-13); days are ISO, absent is null. */
@@ -97,6 +98,8 @@ export interface CnxOptions {
   limits: CnxLimits;
   batchSize?: number;
   onHeader?: (header: SibHeader) => void;
+  /** Called after the last record. */
+  onHash?: (hash: HashSib) => void;
 }
 
 /**
@@ -105,7 +108,7 @@ export interface CnxOptions {
  */
 export async function* readCnx(
   source: ByteSource,
-  { registroAns, limits, batchSize = 2000, onHeader }: CnxOptions,
+  { registroAns, limits, batchSize = 2000, onHeader, onHash }: CnxOptions,
 ): AsyncGenerator<BeneficiarioCnx[]> {
   let batch: BeneficiarioCnx[] = [];
   const problems: ImportProblem[] = [];
@@ -157,6 +160,7 @@ export async function* readCnx(
     { kind: 'conferencia', registroAns, limits },
     {
       ...(onHeader ? { header: onHeader } : {}),
+      ...(onHash ? { hash: onHash } : {}),
       open(path, { attributes, line }) {
         if (path !== 'beneficiario') return;
         current = empty();

@@ -37,6 +37,7 @@ test('gives one row for each error of each field of each rejected record', async
     registroAns: '999999',
     tipoTransacao: 'RESULTADO PROCESSAMENTO',
     sequencialTransacao: '7',
+    dataHora: '2026-11-05T08:30:00',
   });
   expect(rpx.nomeArquivo).toBe('99999920261105083000.SBX');
   expect(rpx.registrosRejeitados).toBe(3);

@@ -2,6 +2,7 @@ import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
 import type { ByteSource } from './decode.ts';
 import { refusal } from './importError.ts';
 import { readSib, type SibHeader } from './sibEnvelope.ts';
+import type { HashSib } from './sibHash.ts';
 import type { XmlLimits } from './xmlStream.ts';
 
 /** Counts of one kind of movement, as the return file gives them (consolidadoProcessamento). */
@@ -24,6 +25,7 @@ export interface RpxIncluido {
 /** Content of a return file (.RPX, SIB-5). */
 export interface Rpx {
   header: SibHeader;
+  hash: HashSib;
   /** Name of the sent file (.SBX) that this one answers; null when ANS refused the whole file. */
   nomeArquivo: string | null;
   /** Why ANS refused the whole file; null when it was processed. */
@@ -67,7 +69,8 @@ const included = 'arquivoProcessado/registrosIncluidos/registroIncluido';
 export const readRpx = async (source: ByteSource, registroAns: string, limits: RpxLimits): Promise<Rpx> => {
   const { maxRows = 500_000, maxField = 4_000 } = limits;
   const rpx: Rpx = {
-    header: { registroAns: '', tipoTransacao: '', sequencialTransacao: '' },
+    header: { registroAns: '', tipoTransacao: '', sequencialTransacao: '', dataHora: null },
+    hash: 'AUSENTE',
     nomeArquivo: null,
     motivoRejeicao: null,
     totais: {},
@@ -164,6 +167,9 @@ export const readRpx = async (source: ByteSource, registroAns: string, limits: R
     {
       header: (header) => {
         rpx.header = header;
+      },
+      hash: (hash) => {
+        rpx.hash = hash;
       },
       open(path, { attributes, line }) {
         if (path === 'arquivoRejeitado' || path === 'arquivoProcessado') isKindSeen = true;

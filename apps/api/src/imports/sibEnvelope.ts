@@ -1,5 +1,7 @@
+import { isDay } from '@vidas/api-client/kinds/day';
 import type { ByteSource } from './decode.ts';
 import { refusal } from './importError.ts';
+import { type HashSib, hashSib } from './sibHash.ts';
 import { readXml, type XmlClose, type XmlHandlers, type XmlLimits, type XmlOpen } from './xmlStream.ts';
 
 /** The head of every file of the SIB (cabecalho, SIB-2). */
@@ -8,6 +10,8 @@ export interface SibHeader {
   registroAns: string;
   tipoTransacao: string;
   sequencialTransacao: string;
+  /** Moment of the file, 'YYYY-MM-DDTHH:MM:SS'; null when the head has none that can be read. */
+  dataHora: string | null;
 }
 
 /** The files of the SIB that ANS answers with. */
@@ -17,6 +21,8 @@ export type SibKind = 'retorno' | 'conferencia';
 export interface SibHandlers {
   open?: (path: string, element: XmlOpen) => void;
   close?: (path: string, element: XmlClose) => void;
+  /** Called at the end of the file. */
+  hash?: (hash: HashSib) => void;
 }
 
 const where = {
@@ -41,6 +47,11 @@ const otherRoots = new Map([
   ['html', 'o arquivo é uma página da internet, não um arquivo do SIB.'],
 ]);
 
+const momentOf = (text: string): string | null => {
+  const [, day = '', time = ''] = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})/.exec(text) ?? [];
+  return isDay(day) && /^([01]\d|2[0-3])(:[0-5]\d){2}$/.test(time) ? `${day}T${time}` : null;
+};
+
 const digits = (text: string): string => text.replace(/\D/g, '');
 
 /** What a SIB file must be. */
@@ -64,11 +75,13 @@ export const readSib = (
 
 const sibHandlers = (
   expected: SibExpectation,
-  { open, close, header: onHeader }: SibHandlers & { header?: (header: SibHeader) => void },
+  { open, close, hash: onHash, header: onHeader }: SibHandlers & { header?: (header: SibHeader) => void },
 ): XmlHandlers => {
   // Full paths of the open elements below the root; a path is built once, when its element opens.
   const openPaths: string[] = [];
   const header: Partial<SibHeader> = {};
+  const texts = hashSib();
+  let hashTold: string | undefined;
   const body = bodyPath[expected.kind];
   let isChecked = false;
   let isBodySeen = false;
@@ -95,6 +108,7 @@ const sibHandlers = (
       registroAns: header.registroAns,
       tipoTransacao: header.tipoTransacao ?? '',
       sequencialTransacao: header.sequencialTransacao ?? '',
+      dataHora: header.dataHora ?? null,
     });
   };
 
@@ -108,6 +122,7 @@ const sibHandlers = (
           element.name.slice(0, 80),
         );
       }
+      if (openPaths.length === 0) texts.add(element.attributes['schemaLocation'] ?? '');
       const parent = openPaths.at(-1);
       const full = parent === undefined ? '' : parent === '' ? element.name : `${parent}/${element.name}`;
       openPaths.push(full);
@@ -124,15 +139,20 @@ const sibHandlers = (
       const full = openPaths.pop() ?? '';
       const inside = below(full);
       if (inside) close?.(inside, element);
+      if (full === 'epilogo/hash') hashTold = element.text.trim();
+      else if (!full.startsWith('epilogo')) texts.add(element.text);
       if (full === 'cabecalho/destino/registroANS')
         header.registroAns = digits(element.text).padStart(6, '0');
       if (full === 'cabecalho/identificacaoTransacao/tipoTransacao')
         header.tipoTransacao = element.text.trim();
       if (full === 'cabecalho/identificacaoTransacao/sequencialTransacao')
         header.sequencialTransacao = element.text.trim();
+      if (full === 'cabecalho/identificacaoTransacao/dataHoraRegistroTransacao')
+        header.dataHora = momentOf(element.text.trim());
       if (openPaths.length === 0 && !isBodySeen) {
         throw refusal(`o arquivo não traz o conteúdo esperado (${body}).`, element.line);
       }
+      if (openPaths.length === 0) onHash?.(texts.compare(hashTold));
     },
   };
 };

@@ -2,21 +2,29 @@ import { fake } from '../http/fake.ts';
 import { matriculaInteira } from '../kinds/matricula.ts';
 import { fakeName } from '../report/names.fake.ts';
 import {
+  type ArquivoConferencia,
   atualizaCodigoAns,
   beneficiariosSemCco,
   type ComparacaoSib,
   conferenciaCadastralSib,
   type CorrecaoSib,
+  descartaRejeitadosSib,
   type DivergenciaSib,
   getBeneficiariosNaAnsSemCcoNaOeste,
   getConferenciaSib,
+  getConferenciasSib,
   getDivergenciasSib,
+  getRejeitadosSib,
   getResumoConferenciaSib,
   getSituacaoAnsXOeste,
-  importaConferenciaCadastralSib,
   leituraCorrecaoXmlSib,
+  type PreviaConferencia,
+  previaConferenciaSib,
+  previaDaConferenciaSib,
   progressoConferenciaSib,
+  type RejeitadoSib,
   type ResumoConferencia,
+  usaConferenciaSib,
   verificaArquivoSib,
 } from './sib.contract.ts';
 
@@ -42,6 +50,16 @@ export const fakeCorrecao = (index = 1): CorrecaoSib => {
     matricula: index % 9 === 5 ? null : matriculaInteira(String(1200 + index)),
   };
 };
+
+/** The rejection number `index` that waits, with the given changes: of one return the first twelve, of an older one the rest. */
+export const fakeRejeitado = (index = 1, given: Partial<RejeitadoSib> = {}): RejeitadoSib => ({
+  ...fakeCorrecao(index),
+  id: String(index),
+  retorno: index < 12 ? '99999920261104093011.RPX' : '99999920261005090412.RPX',
+  retornoEm: index < 12 ? '2026-11-05T14:40' : '2026-10-06T10:12',
+  nome: index % 9 === 5 ? null : fakeName(index),
+  ...given,
+});
 
 /** A row of a comparison, with the given changes. */
 export const fakeComparacao = (index = 1, given: Partial<ComparacaoSib> = {}): ComparacaoSib => ({
@@ -104,12 +122,42 @@ export const fakeResumo = (given: Partial<ResumoConferencia> = {}): ResumoConfer
   ...given,
 });
 
+/** The conference file number `index`, the first in force and each a month older, with the given changes. */
+export const fakeArquivo = (index = 1, given: Partial<ArquivoConferencia> = {}): ArquivoConferencia => {
+  const month = String(12 - index).padStart(2, '0');
+  return {
+    id: String(10 - index),
+    nome: `ArqConf999999022026${month}05.CNX`,
+    data: `2026-${month}-05T06:00`,
+    quantidade: 140 - index,
+    em: `2026-${month}-06T08:12`,
+    por: 'Marina Alencar',
+    isEmVigor: index === 1,
+    vigorEm: `2026-${month}-06T08:12`,
+    vigorPor: 'Marina Alencar',
+    isGuardado: true,
+    isHashAceito: false,
+    ...given,
+  };
+};
+
+/** What a newer file would change, with the given changes. */
+export const fakePrevia = (given: Partial<PreviaConferencia> = {}): PreviaConferencia => ({
+  arquivo: fakeArquivo(0, { isEmVigor: false, vigorEm: null, vigorPor: null }),
+  ativos: 118,
+  emVigor: fakeArquivo(1),
+  mudancas: { entram: 6, saem: 5, mudam: 12, situacao: 3 },
+  avisos: [],
+  ...given,
+});
+
 const rows = (count: number, given: (index: number) => Partial<ComparacaoSib>): ComparacaoSib[] =>
   Array.from({ length: count }, (_, index) => fakeComparacao(index + 1, given(index + 1)));
 
 /** The calls of the return-file screen and of the conference: 14 codes to write; an update empties that list. */
 export const sibFakes = () => {
   let semCco = rows(14, () => ({ situacaoAns: 'ATIVO' }));
+  let rejeitados = Array.from({ length: 18 }, (_, index) => fakeRejeitado(index));
   return [
     fake(leituraCorrecaoXmlSib, {
       success: true,
@@ -119,12 +167,18 @@ export const sibFakes = () => {
       beneficiarios: Array.from({ length: 24 }, (_, index) => fakeCorrecao(index)),
       importacao: {
         isRepetida: false,
+        resultado: 'PROCESSADO',
         por: 'Marília Souza Prado',
         em: '2026-11-21T09:00',
         ccosGravados: 12,
         aceitos: 120,
         rejeitados: 18,
       },
+    }),
+    fake(getRejeitadosSib, () => rejeitados),
+    fake(descartaRejeitadosSib, ({ body: { ids } }) => {
+      rejeitados = rejeitados.filter(({ id }) => !ids.includes(id));
+      return { success: true, message: `${ids.length} rejeições descartadas.`, quantidade: ids.length };
     }),
     fake(verificaArquivoSib, { isRepetido: false, por: null, em: null }),
     fake(getBeneficiariosNaAnsSemCcoNaOeste, () => semCco),
@@ -149,7 +203,10 @@ export const sibFakes = () => {
       rows(30, (index) => ({ cco: null, situacao: null, situacaoOs: index % 3 === 0 ? 'INATIVO' : 'ATIVO' })),
     ),
     fake(getConferenciaSib, () => rows(140, () => ({}))),
-    fake(importaConferenciaCadastralSib, { success: true, message: 'Arquivo importado: 140 beneficiários.' }),
+    fake(previaConferenciaSib, () => fakePrevia()),
+    fake(previaDaConferenciaSib, () => fakePrevia({ arquivo: fakeArquivo(2), avisos: ['MAIS ANTIGO'] })),
+    fake(getConferenciasSib, () => [1, 2, 3].map((index) => fakeArquivo(index))),
+    fake(usaConferenciaSib, { success: true, message: 'O arquivo está em vigor: 140 beneficiários.' }),
     fake(progressoConferenciaSib, { emAndamento: true, lidos: 90, fracao: 0.64 }),
     fake(atualizaCodigoAns, ({ body }) => {
       const atualizados = body.length;

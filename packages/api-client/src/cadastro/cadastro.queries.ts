@@ -5,27 +5,52 @@ import {
   beneficiariosSemCco,
   type ComparacaoSib,
   conferenciaCadastralSib,
+  descartaRejeitadosSib,
   type DivergenciaSib,
   getBeneficiariosNaAnsSemCcoNaOeste,
   getConferenciaSib,
   getDivergenciasSib,
+  getRejeitadosSib,
   getResumoConferenciaSib,
   getSituacaoAnsXOeste,
-  importaConferenciaCadastralSib,
+  getConferenciasSib,
   leituraCorrecaoXmlSib,
+  previaConferenciaSib,
+  previaDaConferenciaSib,
   progressoConferenciaSib,
+  usaConferenciaSib,
   verificaArquivoSib,
 } from './sib.contract.ts';
 
-/** Imports one return file of the SIB. It may write CCOs and settle a sending: everything of Cadastro is read again. */
+/** Imports one return file of the SIB; `isHashAceito` takes one whose hash does not match. It may write CCOs and settle a sending: everything of Cadastro is read again. */
 export const leituraCorrecaoMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cadastro', 'leituraCorrecao'],
-    mutationFn: (file: File) => http.call(leituraCorrecaoXmlSib, {}, { file, timeoutMs: false }),
+    mutationFn: ({ file, isHashAceito }: { readonly file: File; readonly isHashAceito: boolean }) =>
+      http.call(
+        leituraCorrecaoXmlSib,
+        { query: isHashAceito ? { hashAceito: 'sim' } : {} },
+        { file, timeoutMs: false },
+      ),
     onSuccess: (_reply, _file, _result, { client }) => {
       void client.invalidateQueries({ queryKey: ['cadastro'] });
     },
     gcTime: 0,
+  });
+
+/** What ANS rejected and still waits. */
+export const rejeitadosSibQuery = (http: Http) =>
+  queryOptions({
+    queryKey: ['cadastro', 'rejeitadosSib'],
+    queryFn: ({ signal }) => http.call(getRejeitadosSib, {}, { signal }),
+  });
+
+/** Discards rejections by their ids; the list and the home are read again. */
+export const descartaRejeitadosMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['cadastro', 'descartaRejeitados'],
+    mutationFn: (ids: readonly string[]) => http.call(descartaRejeitadosSib, { body: { ids: [...ids] } }),
+    onSuccess: (_reply, _ids, _result, { client }) => client.invalidateQueries({ queryKey: ['cadastro'] }),
   });
 
 /** Whether a file with this SHA-256 (64 hexadecimal digits) was imported before, by whom and when. */
@@ -79,13 +104,36 @@ export const recalculaConferenciaMutation = (http: Http) =>
       client.invalidateQueries({ queryKey: conferenciaKey }),
   });
 
-/** Imports a conference file; every list of the comparison is read again. */
-export const importaConferenciaMutation = (http: Http) =>
+/** Reads a conference file and says what it would change; nothing changes until it is used. */
+export const previaConferenciaMutation = (http: Http) =>
   mutationOptions({
-    mutationKey: ['cadastro', 'importaConferencia'],
-    mutationFn: (file: File) => http.call(importaConferenciaCadastralSib, {}, { file, timeoutMs: false }),
-    onSuccess: (_reply, _file, _result, { client }) => client.invalidateQueries({ queryKey: conferenciaKey }),
+    mutationKey: ['cadastro', 'previaConferencia'],
+    mutationFn: (file: File) => http.call(previaConferenciaSib, {}, { file, timeoutMs: false }),
     gcTime: 0,
+  });
+
+/** What it would change if a file of the list came back into force. */
+export const previaDaConferenciaMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['cadastro', 'previaDaConferencia'],
+    mutationFn: (id: string) => http.call(previaDaConferenciaSib, { body: { id } }, { timeoutMs: false }),
+    gcTime: 0,
+  });
+
+/** Puts a file in force; `ciente` when its warnings were on show. Everything of Cadastro is read again. */
+export const usaConferenciaMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['cadastro', 'usaConferencia'],
+    mutationFn: (body: { readonly id: string; readonly ciente: boolean }) =>
+      http.call(usaConferenciaSib, { body }, { timeoutMs: false }),
+    onSuccess: (_reply, _body, _result, { client }) => client.invalidateQueries({ queryKey: ['cadastro'] }),
+  });
+
+/** The conference files that were taken. */
+export const conferenciasSibQuery = (http: Http) =>
+  queryOptions({
+    queryKey: [...conferenciaKey, 'arquivos'],
+    queryFn: ({ signal }) => http.call(getConferenciasSib, {}, { signal }),
   });
 
 /** How far the running import is, asked twice a second. */

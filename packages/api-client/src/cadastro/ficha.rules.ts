@@ -73,8 +73,14 @@ const endereco: ReadonlySet<string> = new Set<CampoFicha>([
 ]);
 
 /**
- * True when a correction of `alterados` may resolve an error of `campo`: the address counts as one, because a wrong CEP may be a
- * wrong city.
+ * The fields whose correction may resolve an error of `campo`: itself, and for one of the address the whole address, because a
+ * wrong CEP may be a wrong city. None for '', a field that is not corrected in the record.
  */
+export const camposQueRespondem = (campo: string): readonly string[] => {
+  if (campo === '') return [];
+  return endereco.has(campo) ? [...endereco] : [campo];
+};
+
+/** True when a correction of `alterados` may resolve an error of `campo`. */
 export const isRespondido = (campo: string, alterados: readonly string[]): boolean =>
-  alterados.includes(campo) || (endereco.has(campo) && alterados.some((each) => endereco.has(each)));
+  camposQueRespondem(campo).some((each) => alterados.includes(each));

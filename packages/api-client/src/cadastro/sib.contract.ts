@@ -21,9 +21,18 @@ export const correcaoSib = z.object({
 
 export type CorrecaoSib = z.output<typeof correcaoSib>;
 
+/**
+ * What a return was: PROCESSADO settled a sending of ours, RECUSADO refused it whole, DESCONHECIDO answers no sending made here,
+ * REPETIDO changed nothing because the file, or another return of the same sending, had come before.
+ */
+export const resultadoRetorno = z.enum(['PROCESSADO', 'RECUSADO', 'DESCONHECIDO', 'REPETIDO']);
+
+export type ResultadoRetorno = z.output<typeof resultadoRetorno>;
+
 export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXmlSib', {
   summary:
-    'Importa um arquivo de retorno do SIB (linguagem .RPX): grava os CCO que a ANS deu, dá baixa no envio que ele responde e devolve o que foi rejeitado. Repetir o mesmo arquivo não muda nada.',
+    'Importa um arquivo de retorno do SIB (linguagem .RPX): grava os CCO que a ANS deu, dá baixa no envio que ele responde e devolve o que foi rejeitado. Repetir o mesmo arquivo não muda nada. Um arquivo cujo hash não confere só entra com hashAceito, e isso fica registrado.',
+  query: z.object({ hashAceito: z.optional(z.literal('sim')) }),
   file: 'arquivo',
   reply: z.object({
     success: z.boolean(),
@@ -37,6 +46,8 @@ export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXml
       z.object({
         /** The same file had been imported before, so nothing changed; `por` and `em` are of that first import. */
         isRepetida: z.boolean(),
+        /** What the file was; only PROCESSADO is a success. A server that does not tell leaves it out. */
+        resultado: z.optional(resultadoRetorno),
         por: z.string(),
         em: dayTime,
         /** CCOs written into the register. */
@@ -50,6 +61,28 @@ export const leituraCorrecaoXmlSib = endpoint('POST /cadastro/leituraCorrecaoXml
 });
 
 export type LeituraCorrecao = z.output<typeof leituraCorrecaoXmlSib.reply>;
+
+/** A rejection that waits until it is mended or discarded; `retorno` is the file that brought it, `nome` whose record it is. */
+export const rejeitadoSib = z.extend(correcaoSib, {
+  id: idText,
+  retorno: z.string(),
+  retornoEm: dayTime,
+  nome: optionalText,
+});
+
+export type RejeitadoSib = z.output<typeof rejeitadoSib>;
+
+export const getRejeitadosSib = endpoint('GET /cadastro/getRejeitadosSib', {
+  summary:
+    'O que a ANS rejeitou e ainda espera: sai da lista o que foi corrigido ou descartado, e o que um retorno posterior aceitou.',
+  reply: z.array(rejeitadoSib),
+});
+
+export const descartaRejeitadosSib = endpoint('POST /cadastro/descartaRejeitadosSib', {
+  summary: 'Descarta rejeições que não serão corrigidas; fica registrado quem o fez e quando.',
+  body: z.object({ ids: z.array(typed(9)) }),
+  reply: z.object({ success: z.boolean(), message: z.string(), quantidade: z.int() }),
+});
 
 /** Situation of a beneficiary at the regulator and at the operator. */
 export const situacaoSib = z.enum(['ATIVO', 'INATIVO']);
@@ -146,6 +179,69 @@ export const importaConferenciaCadastralSib = endpoint('POST /cadastro/importaCo
   summary:
     'Importa o arquivo de conferência (.CNX) da ANS, inteiro ou nada; repetir o mesmo arquivo não muda nada.',
   file: 'arquivo',
+  reply: resultado,
+});
+
+/** A conference file (.CNX) that was read; `data` is the moment that it bears, `em` and `por` when and by whom it was brought. */
+export const arquivoConferencia = z.object({
+  id: idText,
+  nome: z.string(),
+  data: z.nullable(dayTime),
+  quantidade: z.int(),
+  em: dayTime,
+  por: z.string(),
+  isEmVigor: z.boolean(),
+  /** When it was put in force the last time, and by whom; null of one that never was. */
+  vigorEm: z.nullable(dayTime),
+  vigorPor: optionalText,
+  /** Its records are here, so that it can be put in force. */
+  isGuardado: z.boolean(),
+  /** Its hash did not match, and it was taken all the same. */
+  isHashAceito: z.boolean(),
+});
+
+export type ArquivoConferencia = z.output<typeof arquivoConferencia>;
+
+/** What somebody must know before a file takes the place of the one in force (SIB-38, SIB-41). */
+export const avisoConferencia = z.enum(['MAIS ANTIGO', 'MUITO MENOR', 'HASH']);
+
+export type AvisoConferencia = z.output<typeof avisoConferencia>;
+
+const previaConferencia = z.object({
+  arquivo: arquivoConferencia,
+  /** Beneficiaries that ANS has as active. */
+  ativos: z.int(),
+  /** Null before the first. */
+  emVigor: z.nullable(arquivoConferencia),
+  /** Against the file in force, in beneficiaries; `situacao` are those of `mudam` whose situation is another. */
+  mudancas: z.nullable(z.object({ entram: z.int(), saem: z.int(), mudam: z.int(), situacao: z.int() })),
+  avisos: z.array(avisoConferencia),
+});
+
+export type PreviaConferencia = z.output<typeof previaConferencia>;
+
+export const previaConferenciaSib = endpoint('POST /cadastro/previaConferenciaSib', {
+  summary:
+    'Lê um arquivo de conferência (.CNX) e diz o que mudaria se ele entrasse em vigor; até usaConferenciaSib nada muda.',
+  file: 'arquivo',
+  reply: previaConferencia,
+});
+
+export const getConferenciasSib = endpoint('GET /cadastro/getConferenciasSib', {
+  summary: 'Os arquivos de conferência importados, do mais novo ao mais antigo, com quem e quando.',
+  reply: z.array(arquivoConferencia),
+});
+
+export const previaDaConferenciaSib = endpoint('POST /cadastro/previaDaConferenciaSib', {
+  summary: 'O que mudaria se um arquivo de conferência já importado voltasse a vigorar.',
+  body: z.object({ id: typed(9) }),
+  reply: previaConferencia,
+});
+
+export const usaConferenciaSib = endpoint('POST /cadastro/usaConferenciaSib', {
+  summary:
+    'Põe em vigor um arquivo de conferência lido ou já importado e o compara com o cadastro; com avisos, só quem diz que está ciente.',
+  body: z.object({ id: typed(9), ciente: z.optional(z.boolean()) }),
   reply: resultado,
 });
 

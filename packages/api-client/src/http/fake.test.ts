@@ -49,7 +49,9 @@ describe('fake', () => {
       fake(atualizaCodigoAns, ({ body }) => ({ success: true, message: '', atualizados: body.length })),
     );
     const file = new File(['<x/>'], 'retorno.xml');
-    expect(await http.call(leituraCorrecaoXmlSib, {}, { file })).toMatchObject({ message: 'retorno.xml' });
+    expect(await http.call(leituraCorrecaoXmlSib, { query: {} }, { file })).toMatchObject({
+      message: 'retorno.xml',
+    });
     expect(
       await http.call(atualizaCodigoAns, { body: [{ cco: '1', codbeneficiario: null, cpf: null }] }),
     ).toMatchObject({ atualizados: 1 });

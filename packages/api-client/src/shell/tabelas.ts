@@ -6,6 +6,7 @@
 export const tabelas = [
   'cancelamento',
   'conferencia-sib.arquivoconferenciaans',
+  'conferencia-sib.arquivos',
   'conferencia-sib.ativossemcconaoeste',
   'conferencia-sib.beneficiariossemcconaos',
   'conferencia-sib.camposdivergentessib',
@@ -19,6 +20,7 @@ export const tabelas = [
   'imposto-de-renda',
   'inadimplente',
   'leitura-xml-sib',
+  'rejeitados-sib',
   'mensageria',
   'movimentacao-beneficiarios',
   'ouvidoria.denuncias',

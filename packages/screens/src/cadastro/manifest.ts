@@ -32,6 +32,11 @@ export const cadastro: ModuleManifest = {
             import('./leitura-correcao/LeituraCorrecaoSibScreen.tsx').then(
               (file) => file.LeituraCorrecaoSibScreen,
             ),
+          help: [
+            'Importe o retorno da ANS: os CCO são gravados e o envio que ele responde recebe baixa. Um retorno recusado, repetido ou de um envio que não foi gerado aqui diz isso.',
+            'Rejeitados pela ANS mostra o que espera, por retorno. Abra o cadastro para corrigir; o que foi corrigido, ou aceito por um retorno posterior, sai da lista.',
+            'O que não será corrigido se descarta, e fica registrado quem descartou e quando.',
+          ],
         },
         {
           key: 'envio-sib',
@@ -56,7 +61,8 @@ export const cadastro: ModuleManifest = {
           help: [
             'Compara o arquivo de conferência da ANS (.CNX) com o cadastro: quem falta de um lado, a situação e cada campo. Nomes se comparam sem acentos, maiúsculas e espaços repetidos.',
             'As abas mostram o cadastro de agora: o que foi corrigido sai da lista. Recalcular compara tudo de novo, para o caso de uma alteração feita fora do sistema.',
-            'Atualizar CCO grava na operadora os códigos que a ANS deu, pelo código do beneficiário ou, na falta dele, pelo CPF.',
+            'Importar Sib CNX mostra o que o arquivo mudaria antes de ele entrar em vigor. Arquivos importados lista todos, e Usar este faz qualquer um voltar.',
+            'Atualizar CCO grava na operadora os códigos que a ANS deu, pelo código do beneficiário ou, na falta dele, pelo CPF, e diz por que um não foi gravado.',
             'Abrir cadastro, no fim da linha, mostra os dados do beneficiário para corrigi-los.',
           ],
         },

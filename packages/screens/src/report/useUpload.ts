@@ -10,7 +10,10 @@ interface UploadReply {
 }
 
 /** The state of one file; `removed` follows an act of the person. */
-export type UploadPhase = 'idle' | 'uploading' | 'done' | 'removed' | 'error';
+export type UploadPhase = 'idle' | 'uploading' | 'done' | 'warning' | 'removed' | 'error';
+
+/** What a file that was taken is said to be: a success, or a warning that must not look like one. */
+export type UploadOutcome = string | { readonly warning: string };
 
 interface Upload<Reply> {
   readonly phase: UploadPhase;
@@ -24,10 +27,10 @@ interface Upload<Reply> {
 
 const nothing = { phase: 'idle', file: null, message: undefined, problems: [], reply: null } as const;
 
-/** Uploads one file, with the messages of SER-16; `done` is the text of success. */
+/** Uploads one file, with the messages of SER-16; `done` says what became of it. */
 export function useUpload<Reply extends UploadReply>(
   send: (file: File) => Promise<Reply>,
-  done: (reply: Reply) => string,
+  done: (reply: Reply) => UploadOutcome,
 ) {
   const [upload, setUpload] = useState<Upload<Reply>>(nothing);
 
@@ -44,9 +47,12 @@ export function useUpload<Reply extends UploadReply>(
         fail(file, text);
         return false;
       }
-      const message = done(reply);
-      toasts.success(message, reply.message === message ? undefined : reply.message);
-      setUpload({ phase: 'done', file, message, problems: [], reply });
+      const outcome = done(reply);
+      const isDone = typeof outcome === 'string';
+      const message = isDone ? outcome : outcome.warning;
+      const say = isDone ? toasts.success : toasts.warning;
+      say(message, reply.message === message ? undefined : reply.message);
+      setUpload({ phase: isDone ? 'done' : 'warning', file, message, problems: [], reply });
       return true;
     } catch (error) {
       const failure = error instanceof ApiError ? error : new ApiError('network', { cause: error });

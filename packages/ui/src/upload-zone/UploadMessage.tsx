@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { CheckCircleIcon, ErrorCircleIcon } from '../icon/icons.tsx';
+import { CheckCircleIcon, ErrorCircleIcon, WarningIcon } from '../icon/icons.tsx';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
-/** How good or bad the message is; good and bad ones carry a sign. */
-export type UploadTone = 'muted' | 'positive' | 'negative';
+/** How good or bad the message is; all but the muted ones carry a sign. */
+export type UploadTone = 'muted' | 'positive' | 'caution' | 'negative';
 
 export interface UploadMessageProps {
   readonly tone: UploadTone;
@@ -15,6 +15,7 @@ export interface UploadMessageProps {
 const inks: Record<UploadTone, string> = {
   muted: color.textMuted,
   positive: color.positive,
+  caution: color.caution,
   negative: color.negative,
 };
 
@@ -32,6 +33,7 @@ export function UploadMessage({ tone, children }: UploadMessageProps) {
   return (
     <Root role="status" $tone={tone}>
       {tone === 'positive' && <CheckCircleIcon />}
+      {tone === 'caution' && <WarningIcon />}
       {tone === 'negative' && <ErrorCircleIcon />}
       {children && <span>{children}</span>}
     </Root>

@@ -8,8 +8,8 @@ import { UploadMessage, type UploadTone } from './UploadMessage.tsx';
 import { UploadProblems } from './UploadProblems.tsx';
 import { hasExtension, type UploadProblem, wrongFile } from './uploadFile.ts';
 
-/** How far the one file is; `removed` follows the person's own act. */
-export type UploadState = 'idle' | 'uploading' | 'done' | 'removed' | 'error';
+/** How far the one file is; `warning` was read and needs a word, `removed` follows the person's own act. */
+export type UploadState = 'idle' | 'uploading' | 'done' | 'warning' | 'removed' | 'error';
 
 export interface UploadZoneProps {
   /** What file is asked for: Arquivo de retorno do SIB. */
@@ -38,6 +38,7 @@ const looks: Record<UploadState, { readonly words: string | null; readonly tone:
   idle: { words: null, tone: 'muted' },
   uploading: { words: 'Leitura em processo.', tone: 'muted' },
   done: { words: 'Leitura feita com sucesso', tone: 'positive' },
+  warning: { words: 'Leitura feita; confira o aviso', tone: 'caution' },
   removed: { words: 'Arquivo excluído.', tone: 'muted' },
   error: { words: 'Falha na leitura, tente novamente.', tone: 'negative' },
 };
@@ -61,7 +62,7 @@ export function UploadZone({
   const [refusal, setRefusal] = useState<string | null>(null);
   const isUploading = state === 'uploading';
   const isClosed = isBusy || isUploading;
-  const hasFile = fileName !== undefined && (state === 'done' || state === 'error');
+  const hasFile = fileName !== undefined && (state === 'done' || state === 'warning' || state === 'error');
   const { words, tone } = looks[state];
 
   const take = (files: readonly File[]) => {

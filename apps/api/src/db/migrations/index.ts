@@ -19,6 +19,7 @@ import { migration as mensageria } from './0041_mensageria.ts';
 import { migration as inadimplencia } from './0042_inadimplencia.ts';
 import { migration as movimentacaoOrdem } from './0044_movimentacao_ordem.ts';
 import { migration as conferenciaOutroCco } from './0047_conferencia_outro_cco.ts';
+import { migration as sibTrabalho } from './0048_sib_trabalho.ts';
 import { migration as ouvidoriaMensagem } from './0050_ouvidoria_mensagem.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0042_inadimplencia': inadimplencia,
   '0044_movimentacao_ordem': movimentacaoOrdem,
   '0047_conferencia_outro_cco': conferenciaOutroCco,
+  '0048_sib_trabalho': sibTrabalho,
   '0050_ouvidoria_mensagem': ouvidoriaMensagem,
 };

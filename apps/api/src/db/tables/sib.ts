@@ -2,8 +2,8 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
 /**
- * An import of a conference file (.CNX). The one in force is the newest CONCLUIDA; rows of other imports are still being loaded
- * or wait to be removed, and no query reads them.
+ * An import of a conference file (.CNX). PREVIA was read whole and waits for somebody to take it; every CONCLUIDA keeps its records,
+ * so that it can come back into force, and the lists read the one that is.
  */
 export interface ConferenciaImportacaoTable {
   id: Generated<number>;
@@ -12,13 +12,25 @@ export interface ConferenciaImportacaoTable {
   sha256: string;
   registro_ans: string | null;
   sequencial_transacao: string | null;
-  situacao: 'EM ANDAMENTO' | 'CONCLUIDA';
+  situacao: 'EM ANDAMENTO' | 'PREVIA' | 'CONCLUIDA';
   quantidade: Generated<number>;
   login: string;
   iniciada_em: Momento;
   concluida_em: Momento | null;
   /** False for files imported before mother's name, sex and plan were kept. */
   tem_campos: Generated<boolean>;
+  /** Moment of the file, as its head says. */
+  data_arquivo: Generated<Momento | null>;
+  /** False: the hash of its epilogue is another, or absent. */
+  hash_confere: Generated<boolean>;
+  /** It was taken all the same, by who took it. */
+  hash_aceito: Generated<boolean>;
+  em_vigor: Generated<boolean>;
+  /** Who put it in force the last time, and when. */
+  vigor_por: Generated<string | null>;
+  vigor_em: Generated<Momento | null>;
+  /** False: taken before records were kept, and replaced since. */
+  tem_registros: Generated<boolean>;
   /** When it was compared with the register; null before. */
   comparado_em: Generated<Momento | null>;
   /** The day for which the situations were compared: an activation or cancellation of a later day is not included yet. */

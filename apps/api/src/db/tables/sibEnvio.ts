@@ -58,6 +58,8 @@ export interface SibRetornoTable {
   rejeitados: Generated<number>;
   login: string;
   importado_em: Momento;
+  /** Its hash did not match, and who imported it took it all the same. */
+  hash_aceito: Generated<boolean>;
 }
 
 /** One error of one field of a rejected record; unique by record, movement, field and code within its return. */
@@ -75,15 +77,14 @@ export interface SibRetornoErroTable {
   valor_campo: string | null;
   codigo_erro: string | null;
   mensagem_erro: string | null;
+  /** Who discarded it without mending it, and when; null while nobody did. */
+  descartado_por: Generated<string | null>;
+  descartado_em: Generated<Momento | null>;
 }
 
-/** View: the errors of the newest return that rejected a bond, unless a later one accepted it. */
-export type SibErroAbertoView = Omit<
-  SibRetornoErroTable,
-  'id' | 'matricula' | 'cco' | 'codigo_beneficiario'
-> & {
+/** View: the errors of the newest return that rejected a record, unless a later one accepted it or somebody discarded them. */
+export type SibErroAbertoView = Omit<SibRetornoErroTable, 'id' | 'descartado_por' | 'descartado_em'> & {
   id: number;
-  matricula: string;
 };
 
 /** A file made for the regulator (.SBX); at most one is GERADO. */

@@ -1,10 +1,24 @@
 import { Failure } from '../../http/failure.ts';
 import { ImportError } from '../../imports/importError.ts';
+import type { HashSib } from '../../imports/sibHash.ts';
 import type { Upload } from '../../imports/spool.ts';
 
 /** A refusal of a file; its text stands in `message` and `error`, because clients read either (SER-11). */
 export const refused = (text: string, problems?: ReturnType<ImportError['toFieldProblems']>): Failure =>
   new Failure(422, text, { ...(problems ? { problems } : {}), body: { success: false } });
+
+/** What is wrong with the hash of a file, in words (SIB-41). */
+export const hashErradoEmPalavras: Readonly<Record<Exclude<HashSib, 'CONFERE'>, string>> = {
+  'NAO CONFERE': 'O hash do arquivo não confere com o seu conteúdo: ele foi alterado ou chegou incompleto.',
+  AUSENTE: 'O arquivo não traz o hash que confirma o seu conteúdo.',
+};
+
+/** A file whose hash does not match; the problem names `hash`, so that a screen can ask whether to take it all the same. */
+export const hashErrado = (hash: Exclude<HashSib, 'CONFERE'>): Failure =>
+  new Failure(409, `${hashErradoEmPalavras[hash]} Nada foi gravado.`, {
+    problems: [{ field: 'hash', message: hashErradoEmPalavras[hash] }],
+    body: { success: false },
+  });
 
 /** Turns a reader's ImportError into a refusal. */
 export const orRefused = async <T>(work: Promise<T>): Promise<T> => {

@@ -5,6 +5,7 @@ import { envioRoutes } from './envio/envio.routes.ts';
 import { fichaRoutes } from './ficha/ficha.routes.ts';
 import { inicioRoutes } from './inicio.routes.ts';
 import { movimentacaoRoutes } from './movimentacao/movimentacao.routes.ts';
+import { rejeitadosRoutes } from './leitura-correcao/rejeitados.routes.ts';
 import { relatoriosRoutes } from './relatorios.routes.ts';
 import { sibRoutes } from './leitura-correcao/sib.routes.ts';
 
@@ -12,6 +13,7 @@ import { sibRoutes } from './leitura-correcao/sib.routes.ts';
 export const cadastroRoutes = (app: FastifyInstance, deps: Deps): void => {
   relatoriosRoutes(app, deps);
   sibRoutes(app, deps);
+  rejeitadosRoutes(app, deps);
   envioRoutes(app, deps);
   conferenciaRoutes(app, deps);
   inicioRoutes(app, deps);

@@ -5,12 +5,8 @@ import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { comparacaoEmDia } from './conferencia/comparacao.sql.ts';
 import { presentInicio } from './inicio.present.ts';
-import {
-  countRejeitados,
-  findPendentesPorCongenere,
-  findUltimoEnvio,
-  findUltimoRetorno,
-} from './inicio.sql.ts';
+import { findPendentesPorCongenere, findUltimoEnvio, findUltimoRetorno } from './inicio.sql.ts';
+import { countRejeitados } from './leitura-correcao/rejeitados.sql.ts';
 import { findResumo } from './conferencia/resumoConferencia.sql.ts';
 
 /** The home of the module. */

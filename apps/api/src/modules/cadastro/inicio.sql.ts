@@ -36,18 +36,6 @@ export const findUltimoEnvio = (db: Db) =>
     ])
     .executeTakeFirst();
 
-/** How many bonds have an open error of a return and no correction since that return. */
-export const countRejeitados = async (db: Db): Promise<number> => {
-  const { rows } = await sql<{ quantidade: number }>`
-    select count(distinct e.matricula)::int as quantidade
-    from sib_erro_aberto e
-    join sib_retorno r on r.id = e.retorno_id
-    where not exists (
-      select 1 from beneficiario_alteracao a where a.matricula = e.matricula and a.em > r.importado_em
-    )`.execute(db);
-  return rows[0]?.quantidade ?? 0;
-};
-
 /** Movements not told yet, by partner insurer, most first. */
 export const findPendentesPorCongenere = (db: Db) =>
   db

@@ -160,6 +160,12 @@ test('a rejected record waits until somebody mends it', async () => {
     .insertInto('beneficiario_alteracao')
     .values({ ...change, em: '2026-11-20T11:00:00' })
     .execute();
+  // Its CEP is as it was.
+  expect((await inicio()).rejeitados).toBe(2);
+  await t.db
+    .insertInto('beneficiario_alteracao')
+    .values({ ...change, campo: 'codigoMunicipio', em: '2026-11-20T11:00:00' })
+    .execute();
   expect((await inicio()).rejeitados).toBe(1);
 });
 

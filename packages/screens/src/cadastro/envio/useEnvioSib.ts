@@ -1,4 +1,4 @@
-import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { EnvioSib } from '@vidas/api-client/cadastro/envio';
 import {
   baixaSbxMutation,
@@ -10,19 +10,8 @@ import {
 import { saveFile } from '@vidas/ui/pdf-viewer/save-file';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
-import { type Report, sayFailure } from '../../report/useReport.ts';
-
-const reportOf = <Row>(
-  { isFetching, isPending, error, dataUpdatedAt, refetch }: UseQueryResult<unknown>,
-  rows: readonly Row[] | undefined,
-): Report<Row> => ({
-  rows,
-  isWaiting: isPending && isFetching,
-  isRefreshing: isFetching && rows !== undefined,
-  failure: isFetching ? null : error,
-  readAt: dataUpdatedAt,
-  read: () => void refetch(),
-});
+import { reportOf } from '../../report/reportOf.ts';
+import { sayFailure } from '../../report/useReport.ts';
 
 /** What the file of a month would carry, and the file that still waits for its return. */
 export function usePreviaSib(competencia: string) {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PendenciaSib } from '@vidas/api-client/cadastro/envio';
 import { fichaQuery } from '@vidas/api-client/cadastro/ficha-queries';
+import type { DivergenciaSib } from '@vidas/api-client/cadastro/sib';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Drawer } from '@vidas/ui/drawer';
 import { ErrorState } from '@vidas/ui/error-state';
@@ -18,6 +19,8 @@ export interface FichaDrawerProps {
   readonly matricula: string;
   /** What keeps a movement of this record out of the next file; shown at its fields. */
   readonly pendencias?: readonly PendenciaSib[] | undefined;
+  /** What ANS has otherwise (SIB-16), offered to the fields. */
+  readonly diferencas?: readonly DivergenciaSib[] | undefined;
   /** The records to step through; without them there is no next and previous. */
   readonly fila?: FichaFila | undefined;
   /** Called with the SIB names of the changed fields after each save. */
@@ -26,11 +29,13 @@ export interface FichaDrawerProps {
 }
 
 const noPendencias: readonly PendenciaSib[] = [];
+const noDiferencas: readonly DivergenciaSib[] = [];
 
 /** One beneficiary's record beside the list it was opened from: read, correct, go to the next. Asks before unsaved input is lost. */
 export function FichaDrawer({
   matricula,
   pendencias = noPendencias,
+  diferencas = noDiferencas,
   fila,
   onSaved,
   onClose,
@@ -71,6 +76,7 @@ export function FichaDrawer({
             id={formId}
             ficha={data}
             pendencias={pendencias}
+            diferencas={diferencas}
             onSaved={(alterados) => onSaved?.(matricula, alterados)}
             onReload={() => void reload()}
             onState={guard.setState}

@@ -1,11 +1,14 @@
 import type { PendenciaSib } from '@vidas/api-client/cadastro/envio';
 import type { FichaBeneficiario } from '@vidas/api-client/cadastro/ficha';
+import type { DivergenciaSib } from '@vidas/api-client/cadastro/sib';
 import { Button } from '@vidas/ui/button';
 import { Form } from '@vidas/ui/form';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Notice } from '@vidas/ui/notice';
 import { FichaAvisos } from './FichaAvisos.tsx';
 import { FichaEndereco } from './FichaEndereco.tsx';
+import { FichaValoresAns } from './FichaValoresAns.tsx';
+import { valoresDaAns } from './fichaValores.ts';
 import { FichaIdentificacao } from './FichaIdentificacao.tsx';
 import { FichaVinculo } from './FichaVinculo.tsx';
 import { type FichaState, useFichaForm } from './useFichaForm.ts';
@@ -16,6 +19,8 @@ export interface FichaFormProps {
   readonly ficha: FichaBeneficiario;
   /** What keeps a movement of this record out of the next file. */
   readonly pendencias: readonly PendenciaSib[];
+  /** What ANS has otherwise. */
+  readonly diferencas: readonly DivergenciaSib[];
   /** Called with the SIB names of the changed fields. */
   readonly onSaved: (alterados: readonly string[]) => void;
   /** Called when somebody else was faster and the current record should be loaded. */
@@ -24,7 +29,7 @@ export interface FichaFormProps {
 }
 
 /** One beneficiary's record as fields, with what ANS rejected at its field. */
-export function FichaForm({ id, ficha, pendencias, onSaved, onReload, onState }: FichaFormProps) {
+export function FichaForm({ id, ficha, pendencias, diferencas, onSaved, onReload, onState }: FichaFormProps) {
   const { form, abertos, isStale } = useFichaForm({ ficha, onSaved, onState });
   const fields = { form, ficha, abertos, pendencias };
   return (
@@ -42,6 +47,7 @@ export function FichaForm({ id, ficha, pendencias, onSaved, onReload, onState }:
         </Notice>
       )}
       <FichaAvisos ficha={ficha} pendencias={pendencias} />
+      <FichaValoresAns valores={valoresDaAns(diferencas)} form={form} />
       <FichaIdentificacao {...fields} />
       <FichaEndereco {...fields} />
       <FichaVinculo vinculo={ficha.vinculo} />

@@ -34,7 +34,12 @@ const attach = async (canvasElement: HTMLElement, name = 'retorno.xml') => {
   await waitFor(() => expect(body().queryByText('Conferindo se o arquivo já foi importado')).toBeNull());
 };
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, 'Leitura de Correções SIB');
+    await expect(await page.findByRole('tab', { name: /^Rejeitados pela ANS\s*18/ })).toBeVisible();
+  },
+};
 
 export const ReadsAFile: Story = {
   play: async ({ canvasElement }) => {

@@ -1,77 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { rejeitadosSibQuery } from '@vidas/api-client/cadastro/queries';
+import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Page } from '@vidas/ui/layout/page';
-import { ReportTable } from '@vidas/ui/report-table';
-import { useReportView } from '@vidas/ui/report-table/view';
+import { Tabs } from '@vidas/ui/tabs';
 import { UploadZone } from '@vidas/ui/upload-zone';
-import { ExportButton } from '../../report/ExportButton.tsx';
-import { useTableMemory } from '../../report/useTableMemory.ts';
+import { useHttp } from '../../app/services.tsx';
+import { reportOf } from '../../report/reportOf.ts';
 import { sayWrongFile } from '../../report/useUpload.ts';
-import { correcaoColumns } from './correcaoColumns.ts';
-import { csvName, matriculasOf, subtitleOf } from './correcaoTexts.ts';
-import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
-import { LeituraCorrecaoActs } from './LeituraCorrecaoActs.tsx';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { subtitleOf } from './correcaoTexts.ts';
+import { CorrecoesTab } from './CorrecoesTab.tsx';
 import { LeituraCorrecaoRepetida } from './LeituraCorrecaoRepetida.tsx';
+import { RejeitadosTab } from './RejeitadosTab.tsx';
 import { useCorrecoes } from './useCorrecoes.ts';
 import { useLeituraCorrecao } from './useLeituraCorrecao.ts';
 
-/** Imports a return of the SIB, and opens the rejected records one by one for correction (SIB-11). */
+/** Imports a return of the SIB; what ANS rejected stays listed until it is mended or discarded. */
 export function LeituraCorrecaoSibScreen() {
-  const { zone, reply, file, isReading, repetido, readAgain, leave } = useLeituraCorrecao();
+  const [aba, setAba] = useUrlWord('aba', ['rejeitados', 'arquivo']);
+  const { zone, reply, file, isReading, repetido, readAgain, leave, duvidoso, takeAnyway, leaveDoubtful } =
+    useLeituraCorrecao();
   const correcoes = useCorrecoes(reply);
-  const memory = useTableMemory('leitura-xml-sib');
-  const table = useReportView(correcaoColumns(reply?.header.registroAns), reply?.beneficiarios, memory);
+  const rejeitados = useQuery(rejeitadosSibQuery(useHttp()));
   return (
-    <Page
-      title="Leitura de Correções SIB"
-      subtitle={subtitleOf(reply)}
-      actions={
-        <ExportButton
-          view={table}
-          title="Leitura de Correções SIB"
-          question={subtitleOf(reply)}
-          fileName={csvName(file)}
-        />
-      }
-      isFilling
-    >
+    <Page title="Leitura de Correções SIB" subtitle={subtitleOf(reply)} isFilling>
       <UploadZone
         label="Arquivo de retorno do SIB"
         accept=".xml"
         hint="Um arquivo .xml"
         {...zone}
         onFile={(next) => {
-          table.setPage(0);
+          setAba('arquivo');
           zone.onFile(next);
         }}
         onRefused={sayWrongFile}
       />
-      <ReportTable
-        label="Correções do SIB"
-        title={reply?.problema}
-        view={table}
-        rowKey={(_, index) => String(index)}
-        // The width of the column of acts is measured on its rows, so the column comes with them.
-        rowActions={
-          reply
-            ? (row) => (
-                <LeituraCorrecaoActs
-                  correcao={row}
-                  isCorrigida={correcoes.isCorrigida(row)}
-                  onOpen={correcoes.open}
-                />
-              )
-            : undefined
-        }
-        isLoading={isReading}
-        emptyText={reply?.problema}
-        idleText="Anexe um arquivo de retorno para ver o que corrigir."
+      <Tabs
+        label="Rejeições"
+        selectedKey={aba}
+        onChange={setAba}
+        items={[
+          {
+            key: 'rejeitados',
+            label: 'Rejeitados pela ANS',
+            badge: rejeitados.data?.length.toLocaleString('pt-BR'),
+            content: <RejeitadosTab report={reportOf(rejeitados, rejeitados.data)} />,
+          },
+          {
+            key: 'arquivo',
+            label: 'Arquivo lido',
+            // Another file starts on the first page.
+            content: (
+              <CorrecoesTab
+                key={file?.name}
+                reply={reply}
+                file={file}
+                isReading={isReading}
+                correcoes={correcoes}
+              />
+            ),
+          },
+        ]}
       />
-      {correcoes.aberta !== null && (
-        <FichaDrawer
-          matricula={correcoes.aberta}
-          fila={{ matriculas: matriculasOf(table.selection.rows), onChange: correcoes.open }}
-          onSaved={correcoes.saved}
-          onClose={correcoes.close}
-        />
+      {duvidoso && (
+        <Confirm
+          question={`Importar “${duvidoso.file.name}” mesmo assim?`}
+          actionLabel="Importar mesmo assim"
+          onConfirm={takeAnyway}
+          onCancel={leaveDoubtful}
+        >
+          {`${duvidoso.motivo} Importá-lo fica registrado com quem o fez e quando.`}
+        </Confirm>
       )}
       {repetido && (
         <LeituraCorrecaoRepetida

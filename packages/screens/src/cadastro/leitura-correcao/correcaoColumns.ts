@@ -1,4 +1,4 @@
-import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
+import type { CorrecaoSib, RejeitadoSib } from '@vidas/api-client/cadastro/sib';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 
 const text = { kind: 'text' } as const;
@@ -25,4 +25,24 @@ export const correcaoColumns = (registroAns: string | undefined) => [
     ...(registroAns === undefined ? {} : { footer: () => `Registro ANS ${registroAns}` }),
   }),
   ...afterTheCco,
+];
+
+const rejeitado = columnsOf<RejeitadoSib>();
+
+/** The rejections that wait: whose, what is wrong, then the return that brought it. */
+export const rejeitadoColumns = [
+  rejeitado.computed('codigo', ({ matricula, codbeneficiario }) => matricula ?? codbeneficiario, {
+    header: 'Código Beneficiário',
+    filter: text,
+    footer: 'count',
+  }),
+  rejeitado.field('nome', { header: 'Nome', filter: text }),
+  rejeitado.field('campo', { header: 'Campo', filter: text }),
+  rejeitado.field('valorCampo', { header: 'Valor', filter: text, width: 8 }),
+  rejeitado.field('mensagemErro', { header: 'Mensagem', filter: text }),
+  rejeitado.field('retornoEm', { header: 'Retorno de', format: 'dateTime', filter: { kind: 'dates' } }),
+  rejeitado.field('retorno', { header: 'Arquivo de retorno', filter: { kind: 'exact' } }),
+  rejeitado.field('tipoMovimento', { header: 'Movimento', filter: { kind: 'exact' } }),
+  rejeitado.field('codigoErro', { header: 'Código do erro', filter: text }),
+  rejeitado.field('cco', { header: 'Código ANS', filter: text }),
 ];

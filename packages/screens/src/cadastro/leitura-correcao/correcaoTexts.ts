@@ -1,5 +1,6 @@
-import type { CorrecaoSib, LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
+import type { CorrecaoSib, LeituraCorrecao, ResultadoRetorno } from '@vidas/api-client/cadastro/sib';
 import { writeDayTime } from '../../report/periodo.ts';
+import type { UploadOutcome } from '../../report/useUpload.ts';
 
 /** '21/11/2026 às 09:10' for 'YYYY-MM-DDTHH:mm'. */
 export const writeMoment = (iso: string): string => writeDayTime(iso).replace(' ', ' às ');
@@ -32,11 +33,29 @@ export const subtitleOf = (reply: LeituraCorrecao | null): string =>
         ' · ',
       );
 
+const warnings: Readonly<Record<Exclude<ResultadoRetorno, 'PROCESSADO'>, string>> = {
+  RECUSADO: 'A ANS recusou o arquivo inteiro',
+  DESCONHECIDO: 'O retorno é de um envio que não foi gerado aqui',
+  REPETIDO: 'Retorno já importado',
+};
+
+/** What became of the return: only one that settled a sending is a success (SIB-35). */
+export const outcomeOf = ({ importacao }: LeituraCorrecao): UploadOutcome => {
+  const resultado = importacao?.resultado ?? (importacao?.isRepetida ? 'REPETIDO' : 'PROCESSADO');
+  return resultado === 'PROCESSADO'
+    ? 'Leitura feita com sucesso, verifique a tabela abaixo'
+    : { warning: warnings[resultado] };
+};
+
 /** The records of the rows, each once and in their order, without those that belong to nobody here. */
-export const matriculasOf = (rows: readonly CorrecaoSib[]): string[] => [
+export const matriculasOf = (rows: readonly Pick<CorrecaoSib, 'matricula'>[]): string[] => [
   ...new Set(rows.flatMap(({ matricula }) => matricula ?? [])),
 ];
 
 /** The CSV is named after the file that was read. */
 export const csvName = (file: File | null): string =>
   `${file?.name.replace(/\.xml$/i, '') ?? 'correcoes'}.csv`;
+
+/** '0000001201, campo CPF', for a question and for screen readers. */
+export const nomeDoRejeitado = ({ matricula, codbeneficiario, cco, campo }: CorrecaoSib): string =>
+  `${matricula ?? codbeneficiario ?? cco ?? 'registro sem código'}, campo ${campo ?? 'não informado'}`;

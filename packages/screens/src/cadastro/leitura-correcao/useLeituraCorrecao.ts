@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { leituraCorrecaoMutation, verificaArquivoMutation } from '@vidas/api-client/cadastro/queries';
+import { ApiError } from '@vidas/api-client/http/api-error';
 import { hashFile } from '@vidas/ui/upload-zone/hash-file';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useUpload } from '../../report/useUpload.ts';
-
-const done = (): string => 'Leitura feita com sucesso, verifique a tabela abaixo';
+import { outcomeOf } from './correcaoTexts.ts';
 
 /** A file that was imported before, and by whom. */
 interface Repetido {
@@ -15,11 +15,33 @@ interface Repetido {
   readonly em: string | null;
 }
 
+/** A file whose hash does not match, and what the server says of it. */
+interface Duvidoso {
+  readonly file: File;
+  readonly motivo: string;
+}
+
+const isOfHash = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.problems.some(({ field }) => field === 'hash');
+
 /** Imports one return file; recognises one imported before by its hash, before it is uploaded. */
 export function useLeituraCorrecao() {
   const http = useHttp();
   const verifica = useMutation(verificaArquivoMutation(http));
-  const upload = useUpload(useMutation(leituraCorrecaoMutation(http)).mutateAsync, done);
+  const { mutateAsync: importa } = useMutation(leituraCorrecaoMutation(http));
+  const [duvidoso, setDuvidoso] = useState<Duvidoso | null>(null);
+  /** A file whose hash does not match waits for an answer; the upload is over. */
+  const send = async (file: File) => {
+    const isHashAceito = aceitos.has(file);
+    try {
+      return await importa({ file, isHashAceito });
+    } catch (error) {
+      if (!isHashAceito && isOfHash(error)) setDuvidoso({ file, motivo: error.message });
+      throw error;
+    }
+  };
+  const [aceitos] = useState(() => new WeakSet<File>());
+  const upload = useUpload(send, outcomeOf);
   const [checked, setChecked] = useState<File | null>(null);
   const [repetido, setRepetido] = useState<Repetido | null>(null);
 
@@ -60,5 +82,13 @@ export function useLeituraCorrecao() {
       setRepetido(null);
     },
     leave: () => setRepetido(null),
+    duvidoso,
+    takeAnyway: () => {
+      if (!duvidoso) return;
+      aceitos.add(duvidoso.file);
+      setDuvidoso(null);
+      void upload.start(duvidoso.file);
+    },
+    leaveDoubtful: () => setDuvidoso(null),
   } as const;
 }

@@ -10,7 +10,7 @@ import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
 import { mensagemRepetida, presentLeitura } from './leituraCorrecao.present.ts';
 import { nomeDoEnvio, problemaDe } from './leituraCorrecao.rules.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { mensagemDe } from './retorno.rules.ts';
+import { type Feito, mensagemDe, resultadoDe } from './retorno.rules.ts';
 import {
   findErros,
   findRetorno,
@@ -20,15 +20,18 @@ import {
   updateRetorno,
 } from './retorno.sql.ts';
 import { adotaEstado, lockSib } from '../envio/sbxEstado.sql.ts';
+import { hashErrado } from '../arquivoSib.ts';
 import { type Upload, withSpooled } from '../../../imports/spool.ts';
 
-const answer = async (db: Db, sha256: string, message?: string): Promise<LeituraCorrecao | undefined> => {
+/** The answer about a stored return; without `feito` it had been stored before. */
+const answer = async (db: Db, sha256: string, feito?: Feito): Promise<LeituraCorrecao | undefined> => {
   const row = await findRetorno(db, sha256);
   if (!row) return undefined;
   const erros = await findErros(db, row.original_id ?? row.id);
   return presentLeitura(row, erros, {
-    isRepetida: message === undefined,
-    message: message ?? mensagemRepetida(row),
+    isRepetida: feito === undefined,
+    resultado: feito ? resultadoDe(feito) : 'REPETIDO',
+    message: feito ? mensagemDe(feito) : mensagemRepetida(row),
   });
 };
 
@@ -44,10 +47,11 @@ export const novoRetorno = (
   sequencial: rpx.header.sequencialTransacao,
   motivoRejeicao: rpx.motivoRejeicao,
   problema: problemaDe(rpx),
+  isHashAceito: rpx.hash !== 'CONFERE',
 });
 
-/** Stores a return and applies it. Returns the message; undefined when the same bytes are stored already. */
-export const gravaRetorno = async (trx: Trx, novo: NovoRetorno, rpx: Rpx): Promise<string | undefined> => {
+/** Stores a return and applies it. Returns what it did; undefined when the same bytes are stored already. */
+export const gravaRetorno = async (trx: Trx, novo: NovoRetorno, rpx: Rpx): Promise<Feito | undefined> => {
   await lockSib(trx);
   const retorno = await insertRetorno(trx, novo);
   if (!retorno) return undefined;
@@ -56,7 +60,7 @@ export const gravaRetorno = async (trx: Trx, novo: NovoRetorno, rpx: Rpx): Promi
   const envio = nomeEnvio !== null || isRecusa ? await findRespondido(trx, nomeEnvio) : undefined;
   if (isRecusa) {
     if (envio?.situacao === 'GERADO') await recusaEnvio(trx, envio.id, retorno.id);
-    return mensagemDe({ envio, nomeEnvio, isRecusa, baixa: undefined, ccosGravados: 0, recusados: [] });
+    return { envio, nomeEnvio, isRecusa, baixa: undefined, ccosGravados: 0, recusados: [] };
   }
   await insertErros(trx, retorno.donoId, rpx.erros);
   const { gravados, recusados } = await writeCcosIncluidos(trx, rpx.incluidos, momento.slice(0, 10));
@@ -76,7 +80,7 @@ export const gravaRetorno = async (trx: Trx, novo: NovoRetorno, rpx: Rpx): Promi
     aceitos: baixa?.aceitos ?? 0,
     rejeitados: baixa?.rejeitados ?? 0,
   });
-  return mensagemDe({ envio, nomeEnvio, isRecusa, baixa, ccosGravados: gravados.length, recusados });
+  return { envio, nomeEnvio, isRecusa, baixa, ccosGravados: gravados.length, recusados };
 };
 
 const leRetorno = async (path: string, config: Deps['config']): Promise<Rpx> => {
@@ -96,20 +100,21 @@ const leRetorno = async (path: string, config: Deps['config']): Promise<Rpx> => 
 
 /**
  * Imports a return file whole or not at all; the same bytes again change nothing and are not even parsed. Throws ImportError for
- * the file.
+ * the file, and Failure 409 naming `hash` for one whose hash does not match, unless somebody took that on (SIB-41).
  */
 export const importaRetorno = (
   { db, config, clock, tmpDir }: Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir'>,
   file: Upload,
-  login: string,
+  { login, isHashAceito = false }: { login: string; isHashAceito?: boolean },
 ): Promise<LeituraCorrecao> =>
   withSpooled(file, tmpDir, async ({ path, sha256 }) => {
     const before = await answer(db, sha256);
     if (before) return before;
     const rpx = await leRetorno(path, config);
+    if (rpx.hash !== 'CONFERE' && !isHashAceito) throw hashErrado(rpx.hash);
     const novo = novoRetorno(rpx, { sha256, nomeArquivo: file.name, login, momento: momentoLocal(clock()) });
-    const message = await tx(db, (trx) => gravaRetorno(trx, novo, rpx));
-    const stored = await answer(db, sha256, message);
+    const feito = await tx(db, (trx) => gravaRetorno(trx, novo, rpx));
+    const stored = await answer(db, sha256, feito);
     if (!stored) throw new Error('the return vanished after it was stored');
     return stored;
   });

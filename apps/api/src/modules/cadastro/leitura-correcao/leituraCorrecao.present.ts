@@ -1,5 +1,11 @@
-import type { CorrecaoSib, LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
+import type {
+  CorrecaoSib,
+  LeituraCorrecao,
+  RejeitadoSib,
+  ResultadoRetorno,
+} from '@vidas/api-client/cadastro/sib';
 import { momentoEscrito } from '../../../operatorMoment.ts';
+import type { RejeitadoRow } from './rejeitados.sql.ts';
 import type { RetornoRow } from './retorno.sql.ts';
 
 /** The text for a return that was imported before. */
@@ -13,7 +19,7 @@ export const mensagemRepetida = ({ por, importado_em }: RetornoRow): string =>
 export const presentLeitura = (
   row: RetornoRow,
   beneficiarios: CorrecaoSib[],
-  { isRepetida, message }: { isRepetida: boolean; message: string },
+  { message, ...feito }: { isRepetida: boolean; resultado: ResultadoRetorno; message: string },
 ): LeituraCorrecao => ({
   success: true,
   message,
@@ -21,11 +27,27 @@ export const presentLeitura = (
   header: { registroAns: row.registro_ans, idItem: row.nome_envio ?? row.sequencial_transacao },
   beneficiarios,
   importacao: {
-    isRepetida,
+    ...feito,
     por: row.por,
     em: row.importado_em,
     ccosGravados: row.ccos_gravados,
     aceitos: row.aceitos,
     rejeitados: row.rejeitados,
   },
+});
+
+/** A rejection that waits. */
+export const presentRejeitado = (row: RejeitadoRow): RejeitadoSib => ({
+  id: row.id,
+  retorno: row.retorno,
+  retornoEm: row.retorno_em,
+  nome: row.nome,
+  cco: row.cco,
+  codbeneficiario: row.codigo_beneficiario,
+  tipoMovimento: row.tipo_movimento,
+  campo: row.campo,
+  valorCampo: row.valor_campo,
+  codigoErro: row.codigo_erro,
+  mensagemErro: row.mensagem_erro,
+  matricula: row.matricula,
 });

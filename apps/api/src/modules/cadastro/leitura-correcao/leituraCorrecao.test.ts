@@ -54,6 +54,7 @@ test.each(['retorno.xml', 'RETORNO.XML', '99999920261105083000.RPX'])(
       ],
       importacao: {
         isRepetida: false,
+        resultado: 'DESCONHECIDO',
         por: 'Pessoa de Teste',
         em: '21/11/2026 09:00',
         ccosGravados: 0,

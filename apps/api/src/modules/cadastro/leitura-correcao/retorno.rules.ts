@@ -1,3 +1,4 @@
+import type { ResultadoRetorno } from '@vidas/api-client/cadastro/sib';
 import type { Baixa, EnvioRespondido } from './baixaEnvio.sql.ts';
 import type { CcoRecusado, MotivoRecusa } from './cco.sql.ts';
 import { counted } from './leituraCorrecao.rules.ts';
@@ -24,6 +25,13 @@ export const motivosDaRecusa: Record<MotivoRecusa, string> = {
   REPETIDO: 'o arquivo dá o mesmo CCO a outro',
   'OUTRO CCO': 'já tem outro CCO',
   'DE OUTRO': 'o CCO já é de outro beneficiário',
+};
+
+/** What the return was (SIB-35). */
+export const resultadoDe = ({ isRecusa, baixa, envio }: Feito): ResultadoRetorno => {
+  if (isRecusa) return 'RECUSADO';
+  if (baixa) return 'PROCESSADO';
+  return envio ? 'REPETIDO' : 'DESCONHECIDO';
 };
 
 const listed = 5;

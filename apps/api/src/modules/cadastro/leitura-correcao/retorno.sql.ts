@@ -69,6 +69,8 @@ export interface NovoRetorno {
   sequencial: string;
   motivoRejeicao: string | null;
   problema: string;
+  /** Its hash does not match, and who imports it takes it all the same. */
+  isHashAceito: boolean;
   login: string;
   /** Local, YYYY-MM-DDTHH:mm:ss. */
   momento: string;
@@ -100,6 +102,7 @@ export const insertRetorno = async (
       sequencial_transacao: novo.sequencial,
       motivo_rejeicao: novo.motivoRejeicao,
       problema: novo.problema,
+      hash_aceito: novo.isHashAceito,
       login: novo.login,
       importado_em: novo.momento,
     })

@@ -29,6 +29,7 @@ test('the return settles the file: CCOs, what ANS knows, what comes again in the
     header: { idItem: envio.nomeArquivo },
     importacao: {
       isRepetida: false,
+      resultado: 'PROCESSADO',
       por: 'Pessoa de Teste',
       em: '21/11/2026 09:00',
       ccosGravados: 1,
@@ -83,7 +84,7 @@ test('a file refused whole gives its movements back, and another can be made', a
     message: `A ANS recusou o envio ${envio.nomeArquivo} inteiro: os seus movimentos voltam à próxima prévia.`,
     problema: 'Arquivo rejeitado pela ANS: HASH INVÁLIDO',
     beneficiarios: [],
-    importacao: { isRepetida: false, aceitos: 0, rejeitados: 0 },
+    importacao: { isRepetida: false, resultado: 'RECUSADO', aceitos: 0, rejeitados: 0 },
   });
   expect(movements(await t.previa())).toEqual(october);
   expect((await t.gera()).statusCode).toBe(200);
@@ -101,7 +102,7 @@ test('the same return again changes nothing and says who imported it', async () 
   expect(again).toEqual({
     ...first,
     message: 'Este arquivo já foi importado em 21/11/2026 09:00 por Pessoa de Teste; nada mudou.',
-    importacao: { ...first.importacao, isRepetida: true },
+    importacao: { ...first.importacao, isRepetida: true, resultado: 'REPETIDO' },
   });
   expect(await t.everything()).toBe(before);
   expect((await t.post('verificaArquivoSib', { sha256: sha256.toUpperCase() })).json()).toEqual({
@@ -129,7 +130,13 @@ test('the same return in other bytes adds only what is new in it', async () => {
   expect(reply.message).toBe(
     `O envio ${envio.nomeArquivo} já tinha retorno; os seus movimentos não mudaram.`,
   );
-  expect(reply.importacao).toMatchObject({ isRepetida: false, ccosGravados: 0, aceitos: 0, rejeitados: 0 });
+  expect(reply.importacao).toMatchObject({
+    isRepetida: false,
+    resultado: 'REPETIDO',
+    ccosGravados: 0,
+    aceitos: 0,
+    rejeitados: 0,
+  });
   expect(reply.beneficiarios).toHaveLength(3);
   expect((await t.estado('201'))?.situacao).toBe('INATIVO');
 });
@@ -169,7 +176,9 @@ test.each([3, 6, 9])('a database that fails at write %i of an import changes not
     transformResult: async ({ result }) => result,
   });
   const file = { name: 'retorno.RPX', stream: Readable.from([bytes]) };
-  await expect(importaRetorno({ ...t.deps, db: failing }, file, 'USU_clerk')).rejects.toThrow('disk full');
+  await expect(importaRetorno({ ...t.deps, db: failing }, file, { login: 'USU_clerk' })).rejects.toThrow(
+    'disk full',
+  );
   expect(await t.everything()).toBe(before);
   expect((await t.send(bytes)).json()).toMatchObject({ importacao: { isRepetida: false, aceitos: 4 } });
 });

@@ -22,9 +22,10 @@ const cco = /^\d{12}$/;
 export const sibRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
 
-  serve(app, sib.leituraCorrecaoXmlSib, { allow }, async ({ file, session }) => {
+  serve(app, sib.leituraCorrecaoXmlSib, { allow }, async ({ input: { query }, file, session }) => {
     requireName(file, /\.(xml|rpx)$/i);
-    return orRefused(importaRetorno(deps, file, session.login));
+    const isHashAceito = query.hashAceito === 'sim';
+    return orRefused(importaRetorno(deps, file, { login: session.login, isHashAceito }));
   });
 
   serve(app, sib.verificaArquivoSib, { allow }, async ({ input: { body } }) => {

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readCnx } from './cnx.ts';
+import { cnxFile, type Frame, rpxFile } from './fixtures/sib.ts';
+import { readRpx } from './rpx.ts';
+import type { HashSib } from './sibHash.ts';
+
+const limits = { maxBytes: 1_000_000 };
+const sample = (name: string) => readFileSync(new URL(`fixtures/sib/${name}`, import.meta.url));
+
+const hashOfCnx = async (bytes: Buffer): Promise<HashSib | undefined> => {
+  let found: HashSib | undefined;
+  const reading = readCnx([bytes], { registroAns: '999999', limits, onHash: (hash) => (found = hash) });
+  for await (const _ of reading) void _;
+  return found;
+};
+const hashOfRpx = async (bytes: Buffer): Promise<HashSib> => (await readRpx([bytes], '999999', limits)).hash;
+
+const damaged = (bytes: Buffer) =>
+  Buffer.from(bytes.toString('latin1').replace('<nome>', '<nome>X'), 'latin1');
+const cnx = (frame: Frame = {}) => cnxFile([{ cco: '000000480012' }, { cco: '000000480113' }], frame);
+
+test.each([
+  ['of ours', cnx()],
+  ['with names of a namespace', cnx({ prefix: 'ansSIB' })],
+  ['over UTF-8, of another generator', sample('sint_ArqConf9999990220261001.CNX')],
+])('a conference file %s is whole', async (_, bytes) => {
+  expect(await hashOfCnx(bytes)).toBe('CONFERE');
+});
+
+test.each(['sint_99999920261020101500.RPX', 'sint_rejeitado_99999920261021090000.RPX'])(
+  'the return %s is whole',
+  async (name) => {
+    expect(await hashOfRpx(sample(name))).toBe('CONFERE');
+  },
+);
+
+test('a letter that was changed, another hash and no hash are told apart', async () => {
+  expect(await hashOfCnx(damaged(cnx()))).toBe('NAO CONFERE');
+  expect(await hashOfRpx(rpxFile({}, { hash: '0'.repeat(32) }))).toBe('NAO CONFERE');
+  expect(await hashOfRpx(rpxFile({}, { hash: '' }))).toBe('AUSENTE');
+});
+
+test('the hash may be written in small letters', async () => {
+  const told = /<hash>(\w+)</.exec(cnx().toString('latin1'))?.[1]?.toLowerCase() ?? '';
+  expect(await hashOfCnx(cnx({ hash: told }))).toBe('CONFERE');
+});

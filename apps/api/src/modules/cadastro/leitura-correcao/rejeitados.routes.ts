@@ -1,0 +1,36 @@
+import * as sib from '@vidas/api-client/cadastro/sib';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { inPortions } from '../../../db/portions.ts';
+import { tx } from '../../../db/tx.ts';
+import { Failure } from '../../../http/failure.ts';
+import { serve } from '../../../http/serve.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { presentRejeitado } from './leituraCorrecao.present.ts';
+import { counted } from './leituraCorrecao.rules.ts';
+import { discardRejeitados, selectRejeitados } from './rejeitados.sql.ts';
+
+const allow = ['cadastro'] as const;
+
+/** The rejections that wait until they are mended or discarded (SIB-33). */
+export const rejeitadosRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+  serve(app, sib.getRejeitadosSib, { allow }, async () =>
+    inPortions(db, await selectRejeitados(db), presentRejeitado),
+  );
+
+  serve(app, sib.descartaRejeitadosSib, { allow }, async ({ input: { body }, session }) => {
+    const problems = body.ids.flatMap((id, index) =>
+      /^\d{1,9}$/.test(id) ? [] : [{ field: `ids.${index}`, message: 'não é o número de uma rejeição' }],
+    );
+    if (problems.length > 0) throw new Failure(400, 'Há rejeições que não existem.', { problems });
+    const em = momentoLocal(clock());
+    const quantidade = await tx(db, (trx) =>
+      discardRejeitados(trx, { ids: body.ids, login: session.login, em }),
+    );
+    return {
+      success: true,
+      message: `${counted(quantidade, 'rejeição descartada', 'rejeições descartadas')}.`,
+      quantidade,
+    };
+  });
+};

@@ -1,0 +1,36 @@
+import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import type { ValorDaAns } from './fichaValores.ts';
+import type { FichaFields } from './useFichaForm.ts';
+
+export interface FichaValoresAnsProps {
+  readonly valores: readonly ValorDaAns[];
+  readonly form: FichaFields;
+}
+
+/** What ANS has otherwise, each value with a button that puts it into its field; nothing is saved by that. */
+export function FichaValoresAns({ valores, form }: FichaValoresAnsProps) {
+  if (valores.length === 0) return null;
+  return (
+    <Notice title={valores.length === 1 ? 'A ANS tem outro valor' : 'A ANS tem outros valores'}>
+      <Stack gap="s">
+        {valores.map(({ campo, nome, escrito, valor }) => (
+          <Row key={campo} justify="between">
+            <span>
+              {nome}: <strong>{escrito}</strong>
+            </span>
+            <Button
+              size="small"
+              aria-label={`Usar o valor da ANS em ${nome}`}
+              onPress={() => form.setValue(campo, valor, { shouldDirty: true, shouldValidate: true })}
+            >
+              Usar o valor da ANS
+            </Button>
+          </Row>
+        ))}
+      </Stack>
+    </Notice>
+  );
+}

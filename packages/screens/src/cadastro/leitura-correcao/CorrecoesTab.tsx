@@ -1,0 +1,66 @@
+import type { LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
+import { Row } from '@vidas/ui/layout/row';
+import { ReportTable } from '@vidas/ui/report-table';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { ExportButton } from '../../report/ExportButton.tsx';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
+import { correcaoColumns } from './correcaoColumns.ts';
+import { csvName, matriculasOf, subtitleOf } from './correcaoTexts.ts';
+import { LeituraCorrecaoActs } from './LeituraCorrecaoActs.tsx';
+import type { useCorrecoes } from './useCorrecoes.ts';
+
+export interface CorrecoesTabProps {
+  readonly reply: LeituraCorrecao | null;
+  readonly file: File | null;
+  readonly isReading: boolean;
+  /** Held by the screen, so that another tab forgets nothing. */
+  readonly correcoes: ReturnType<typeof useCorrecoes>;
+}
+
+/** What the return that was read just now rejected, record by record. */
+export function CorrecoesTab({ reply, file, isReading, correcoes }: CorrecoesTabProps) {
+  const memory = useTableMemory('leitura-xml-sib');
+  const table = useReportView(correcaoColumns(reply?.header.registroAns), reply?.beneficiarios, memory);
+  return (
+    <>
+      <Row justify="end">
+        <ExportButton
+          view={table}
+          title="Leitura de Correções SIB"
+          question={subtitleOf(reply)}
+          fileName={csvName(file)}
+        />
+      </Row>
+      <ReportTable
+        label="Correções do SIB"
+        title={reply?.problema}
+        view={table}
+        rowKey={(_, index) => String(index)}
+        // The width of the column of acts is measured on its rows, so the column comes with them.
+        rowActions={
+          reply
+            ? (row) => (
+                <LeituraCorrecaoActs
+                  correcao={row}
+                  isCorrigida={correcoes.isCorrigida(row)}
+                  onOpen={correcoes.open}
+                />
+              )
+            : undefined
+        }
+        isLoading={isReading}
+        emptyText={reply?.problema}
+        idleText="Anexe um arquivo de retorno para ver o que corrigir."
+      />
+      {correcoes.aberta !== null && (
+        <FichaDrawer
+          matricula={correcoes.aberta}
+          fila={{ matriculas: matriculasOf(table.selection.rows), onChange: correcoes.open }}
+          onSaved={correcoes.saved}
+          onClose={correcoes.close}
+        />
+      )}
+    </>
+  );
+}

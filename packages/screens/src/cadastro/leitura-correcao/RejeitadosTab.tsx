@@ -1,0 +1,69 @@
+import type { RejeitadoSib } from '@vidas/api-client/cadastro/sib';
+import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { ExportButton } from '../../report/ExportButton.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import type { Report } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
+import { rejeitadoColumns } from './correcaoColumns.ts';
+import { matriculasOf, nomeDoRejeitado } from './correcaoTexts.ts';
+import { LeituraCorrecaoActs } from './LeituraCorrecaoActs.tsx';
+import { RejeitadosDescartar } from './RejeitadosDescartar.tsx';
+
+export interface RejeitadosTabProps {
+  readonly report: Report<RejeitadoSib>;
+}
+
+/** What ANS rejected and waits, by return: corrected in its record, or discarded (SIB-33). */
+export function RejeitadosTab({ report }: RejeitadosTabProps) {
+  const [aberta, setAberta] = useState<string | null>(null);
+  const [leaving, setLeaving] = useState<readonly RejeitadoSib[]>([]);
+  const table = useReportView(rejeitadoColumns, report.rows, useTableMemory('rejeitados-sib'));
+  return (
+    <>
+      <Row justify="end">
+        <ExportButton view={table} title="Rejeitados pela ANS" fileName="rejeitados-pela-ans.csv" />
+      </Row>
+      <ReportBody
+        report={report}
+        view={table}
+        table={{
+          label: 'Rejeitados pela ANS',
+          rowKey: ({ id }) => id,
+          emptyText: 'Nada do que a ANS rejeitou espera correção.',
+          rowActions: (row) => (
+            <Row>
+              <LeituraCorrecaoActs correcao={row} isCorrigida={false} onOpen={setAberta} />
+              <Button
+                size="small"
+                tone="quiet"
+                aria-label={`Descartar rejeição de ${nomeDoRejeitado(row)}`}
+                onPress={() => setLeaving([row])}
+              >
+                Descartar
+              </Button>
+            </Row>
+          ),
+          selection: {
+            actions: ({ rows }) => (
+              <Button size="small" onPress={() => setLeaving(rows())}>
+                Descartar escolhidas
+              </Button>
+            ),
+          },
+        }}
+      />
+      {leaving.length > 0 && <RejeitadosDescartar rejeitados={leaving} onClose={() => setLeaving([])} />}
+      {aberta !== null && (
+        <FichaDrawer
+          matricula={aberta}
+          fila={{ matriculas: matriculasOf(table.selection.rows), onChange: setAberta }}
+          onClose={() => setAberta(null)}
+        />
+      )}
+    </>
+  );
+}
