@@ -7,8 +7,6 @@ import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
 import { menuOf, type MenuScreen, nothing, walkMenu } from './support/menu.ts';
 
-// The first list stays empty until a conference file is imported.
-const openWithoutCode = async (page: Page) => page.getByRole('tab', { name: /^Ativos sem CCO/ }).click();
 const readReturn = async (page: Page) => {
   // A sending of its own, because several returns of one sending count as one.
   const buffer = rpxFile({
@@ -33,7 +31,7 @@ const labelOf = (route: string): string => items.find((item) => item.route === r
 const own: readonly (readonly [route: string, title: RegExp, ask: (page: Page) => Promise<void>])[] = [
   ['leitura-xml-sib', /^Leitura de Correções SIB/, readReturn],
   ['envio-sib', /^Envio do SIB/, nothing],
-  ['sib-xml-conferencia', /^Conferência Cadastral SIB CNX/, openWithoutCode],
+  ['sib-xml-conferencia', /^Conferência Cadastral SIB CNX/, nothing],
   ['movimentacao-beneficiarios', /^Movimentação de Beneficiários/, chooseInsurer],
 ];
 const declared = (await declaredReports('cadastro')).map(

@@ -36,7 +36,7 @@ test('a return of the SIB is read, filtered and exported as it stands on the scr
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'retorno-outubro.xml', mimeType: 'text/xml', buffer });
-  await expect(page.getByText('Leitura feita com sucesso, verifique a tabela abaixo').first()).toBeVisible();
+  await expect(page.getByText('O retorno é de um envio que não foi gerado aqui').first()).toBeVisible();
   await expect(page.getByText(/2 registros rejeitados de 2, 3 erros/)).toBeVisible();
   await expect(page.getByText('Registro ANS 999999')).toBeVisible();
 
@@ -98,8 +98,11 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'ArqConf99999900120261105.CNX', mimeType: 'text/xml', buffer });
-  await expect(page.getByText(/2 beneficiários/).first()).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Fechar' }).last().click();
+  // The demonstration has last month's file in force, with far more lives.
+  const preview = page.getByRole('alertdialog');
+  await expect(preview.getByText(/o arquivo em vigor tem/)).toBeVisible();
+  await preview.getByRole('button', { name: 'Usar mesmo assim' }).click();
+  await expect(page.getByText(/está em vigor: 2 beneficiários/).first()).toBeVisible();
 
   await page.getByRole('tab', { name: /Arquivo de conferência ANS/ }).click();
   await expect(page.getByText('Dados da conferência SIB obtidos com sucesso!')).toBeVisible();
@@ -115,7 +118,15 @@ test('a conference of the SIB is imported and compared tab by tab, and its codes
   await page.getByRole('button', { name: 'Atualizar CCO' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Atualizar CCO' }).click();
   await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+  const left = page.getByRole('dialog', { name: '1 CCO não foi gravado' });
+  await expect(left.getByText('não está no cadastro')).toBeVisible();
+  await left.getByRole('button', { name: 'Fechar' }).first().click();
   await expect(page.getByRole('grid').getByText(codigo)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Arquivos importados' }).click();
+  await page.getByRole('button', { name: /^Usar este: ArqConf/ }).click();
+  await preview.getByRole('button', { name: /^Usar/ }).click();
+  await expect(page.getByText(/está em vigor: /).first()).toBeVisible();
 });
 
 test('the beneficiaries of a period are searched by typed days and kept by the back button', async ({

@@ -54,8 +54,8 @@ const statementsOf = (lives: number): { register: string[]; work: string[] } => 
      select lpad((1 + (i * 7::bigint) % ${lives})::text, 10, '0'), current_date - (i * 13::bigint % 2900)::int, 500000 from ${rows(Math.ceil(lives / 5))}`,
     `insert into movimentacao_congenere (congenere_codigo, matricula, operacao, ocorrida_em)
      select (1 + i % 5)::text, lpad((1 + (i * 11::bigint) % ${lives})::text, 10, '0'), 'INCLUSÃO', current_date - i % 600 from ${rows(Math.ceil(lives / 5))}`,
-    `insert into conferencia_importacao (nome_arquivo, sha256, registro_ans, situacao, quantidade, login, iniciada_em, concluida_em)
-     values ('bench.CNX', repeat('0', 64), '999999', 'CONCLUIDA', ${lives}, 'USU_BENCH', now(), now())`,
+    `insert into conferencia_importacao (nome_arquivo, sha256, registro_ans, situacao, quantidade, login, iniciada_em, concluida_em, em_vigor)
+     values ('bench.CNX', repeat('0', 64), '999999', 'CONCLUIDA', ${lives}, 'USU_BENCH', now(), now(), true)`,
     // Of a hundred records one is another person, two differ in their situation and two or three in a field.
     `insert into conferencia_beneficiario (importacao_id, linha, cco, situacao, atualizado_em, codigo_beneficiario, cpf, cns, nome, nascimento, contratado_em, cancelado_em,
        nome_mae, sexo, numero_plano_ans)

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { open, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { pipeline } from 'node:stream/promises';
@@ -6,7 +7,7 @@ import {
   colunasCampanha,
   maxLinhasCampanha,
 } from '../../packages/api-client/src/cobranca/campanha.contract.ts';
-import { cnxRecord, cnxText, rpxFile } from '../../apps/api/src/imports/fixtures/sib.ts';
+import { cnxRecord, cnxText, rpxFile, textsOf } from '../../apps/api/src/imports/fixtures/sib.ts';
 
 /** CCOs of the register of api/data.ts: its first bond has this one and one more. */
 const FIRST_CCO = 500_000_000_000;
@@ -18,6 +19,7 @@ const padded = (value: number, digits: number): string => String(value).padStart
 /** Writes a conference file; its people are those of the register of api/data.ts, or, `from` so many further on, nobody there. */
 export const writeCnx = async (path: string, lives: number, from: number): Promise<void> => {
   const file = await open(path, 'w');
+  const hash = createHash('md5').update(textsOf(head), 'latin1');
   await file.write(head, null, 'latin1');
   for (let at = 1; at <= lives; at += 500) {
     const records = Array.from({ length: Math.min(500, lives - at + 1) }, (_, index) => {
@@ -28,9 +30,11 @@ export const writeCnx = async (path: string, lives: number, from: number): Promi
         cpf: padded(number, 11),
       });
     });
+    hash.update(textsOf(records.join('')), 'latin1');
     await file.write(`${records.join('\n')}\n`, null, 'latin1');
   }
-  await file.write(tail, null, 'latin1');
+  const whole = tail.replace(/<hash>\w+/, `<hash>${hash.digest('hex')}`);
+  await file.write(whole, null, 'latin1');
   await file.close();
 };
 

@@ -3,7 +3,6 @@ import { type Endpoint, fillPath } from '@vidas/api-client/http/endpoint';
 import { moduleKeys } from '@vidas/api-client/shell/modules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDenuncias } from '../modules/ouvidoria/seed.ts';
-import { multipart } from '../modules/cadastro/fixtures/multipart.ts';
 import { operatorDay } from '../operatorDay.ts';
 import { type TestServer, testServer } from '../test/harness.ts';
 import { proofMoments } from '../test/proofDay.ts';
@@ -11,8 +10,6 @@ import { dayOf } from './calendar.ts';
 import { buildDemo, type DemoRows } from './demo.ts';
 import { type Asked, noList, questionsOf, usualParams } from './everyScreen.fixture.ts';
 import { holderWithBill, holderWithDeclaration } from './holders.ts';
-import { cnxName, cnxText } from './sibFiles.ts';
-import { findSibRows } from './sibRows.sql.ts';
 
 /** As many as the journeys have: what stands in so few stands in every larger demonstration. */
 const lives = 400;
@@ -55,14 +52,6 @@ describe.each(moments)('on %s', (_, now) => {
     t = await testServer({ seed: 'demo', lives, now });
     await seedDenuncias(t.db, t.deps);
     token = await t.tokenFor({ modules: moduleKeys });
-    // The one thing of the demonstration that a person has to do first: import the example that lies in its folder.
-    const about = { registroAns: '999999', hoje };
-    const file = [...cnxText(await findSibRows(t.db), about)].map((piece) => Buffer.from(piece, 'latin1'));
-    await t.staff.inject({
-      method: 'POST',
-      url: '/api/v1/cadastro/importaConferenciaCadastralSib',
-      ...multipart(cnxName(about), Buffer.concat(file), token),
-    });
     const steps = buildDemo({ lives, today: dayOf(hoje), registroAns: '999999' });
     const rows: DemoRows = Object.assign({}, ...steps.map((step) => step.rows));
     const empresa = await t.db

@@ -5,6 +5,7 @@ import { dayOf } from './calendar.ts';
 import { buildDemo } from './demo.ts';
 import { continueIds, insertRows } from './insertRows.ts';
 import { writeDemoUsers } from './writeDemoUsers.ts';
+import { writeSibConferencia } from './writeSibConferencia.ts';
 import { writeSibHistory } from './writeSibHistory.ts';
 
 /** What the demonstration is made of. */
@@ -64,7 +65,10 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
     });
   }
   progress('Gravando envios do SIB…');
-  await writeSibHistory(db, { registroAns: options.registroAns ?? '999999', hoje: options.hoje });
+  const sib = { registroAns: options.registroAns ?? '999999', hoje: options.hoje };
+  await writeSibHistory(db, sib);
+  progress('Gravando conferência do SIB…');
+  await writeSibConferencia(db, sib);
   progress('Gravando usuários…');
   await tx(db, async (trx) => {
     await continueIds(trx, tables);

@@ -46,6 +46,9 @@ const asTyped = (row: SibRow, index: number): SibRow => {
   return index % 140 === 37 ? { ...row, nomeMae: null } : row;
 };
 
+/** Of so many beneficiaries one has another CCO at the regulator. */
+const OTHER_CCO = 190;
+
 /** The operator's base as the regulator sees it, with a few differences of every kind the comparison looks for. */
 const seenByAns = (rows: readonly SibRow[], hoje: string): NaAns[] => {
   const chance = chanceOf('sib');
@@ -54,7 +57,8 @@ const seenByAns = (rows: readonly SibRow[], hoje: string): NaAns[] => {
     if (row.cco === null)
       return chance.is(0.7) ? [{ row, cco: String(498_000_000_000 + index), isActive }] : [];
     if (chance.is(0.003)) return [];
-    return [{ row: asTyped(row, index), cco: row.cco, isActive: index % 150 === 7 ? !isActive : isActive }];
+    const cco = index % OTHER_CCO === 61 ? String(497_900_000_000 + index) : row.cco;
+    return [{ row: asTyped(row, index), cco, isActive: index % 150 === 7 ? !isActive : isActive }];
   });
   return [...known, ...rows.slice(0, 5).map(stranger)];
 };

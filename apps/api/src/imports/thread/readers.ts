@@ -5,6 +5,7 @@ import type { LinhaCampanha } from '../campanhaLinha.ts';
 import { readCnx } from '../cnx.ts';
 import { type ErroRpx, readRpx, type Rpx, type RpxIncluido } from '../rpx.ts';
 import type { SibHeader } from '../sibEnvelope.ts';
+import type { HashSib } from '../sibHash.ts';
 
 /** Rows of one portion: so few that taking it over costs the server's thread a few ms. */
 const PORTION = 1_000;
@@ -28,19 +29,26 @@ export interface PorcaoCnx {
   lidos: number;
 }
 
-async function* cnx({ path, registroAns, maxBytes }: ArquivoSib): AsyncGenerator<PorcaoCnx, SibHeader> {
+/** What the head of a conference file says, and its end. */
+export type CabecaCnx = SibHeader & { hash: HashSib };
+
+async function* cnx({ path, registroAns, maxBytes }: ArquivoSib): AsyncGenerator<PorcaoCnx, CabecaCnx> {
   const file = createReadStream(path);
-  let header: SibHeader = { registroAns: '', tipoTransacao: '', sequencialTransacao: '' };
+  let hash: HashSib = 'AUSENTE';
+  let header: SibHeader = { registroAns: '', tipoTransacao: '', sequencialTransacao: '', dataHora: null };
   const reading = readCnx(file, {
     registroAns,
     limits: { maxBytes },
     onHeader: (found) => {
       header = found;
     },
+    onHash: (found) => {
+      hash = found;
+    },
   });
   for await (const batch of reading)
     yield { json: JSON.stringify(batch), quantidade: batch.length, lidos: file.bytesRead };
-  return header;
+  return { ...header, hash };
 }
 
 type PorcaoRpx = { incluidos: RpxIncluido[] } | { erros: ErroRpx[] };

@@ -1,6 +1,7 @@
 import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Http } from '@vidas/api-client/http';
 import type { Tabela } from '@vidas/api-client/shell/tabelas';
+import type { DivergenciaSib } from '@vidas/api-client/cadastro/sib';
 import { Row } from '@vidas/ui/layout/row';
 import type { Column } from '@vidas/ui/report-table/columns';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -31,12 +32,20 @@ export interface Comparacao<Item> {
   /** Completes the failure message: what could not be loaded. */
   readonly what: string;
   readonly emptyText: string;
+  /** It reads the register alone, so that it is true without a file too. */
+  readonly isOfRegister?: boolean;
   /** Every row is a bond of the operator, whose record can be opened; `about` distinguishes the buttons of one record. */
-  readonly ficha?: { readonly about: (row: Item) => string };
+  readonly ficha?: {
+    readonly about: (row: Item) => string;
+    /** The rows as fields that differ, where they are; the record offers the values of ANS. */
+    readonly diferenca?: (row: Item) => DivergenciaSib;
+  };
 }
 
 export interface ComparacaoTabProps<Item> {
   readonly comparacao: Comparacao<Item>;
+  /** A file of ANS is in force; without one an empty comparison says nothing about the register. */
+  readonly hasArquivo: boolean;
 }
 
 const matriculasOf = (rows: readonly Linha[]): string[] => [
@@ -44,8 +53,8 @@ const matriculasOf = (rows: readonly Linha[]): string[] => [
 ];
 
 /** One comparison between the regulator and the operator, with its own file; a row opens the beneficiary's record. */
-export function ComparacaoTab<Item extends Linha>({ comparacao }: ComparacaoTabProps<Item>) {
-  const { query, columns, csv, tabela, success, what, label, emptyText, ficha } = comparacao;
+export function ComparacaoTab<Item extends Linha>({ comparacao, hasArquivo }: ComparacaoTabProps<Item>) {
+  const { query, columns, csv, tabela, success, what, label, emptyText, ficha, isOfRegister = false } = comparacao;
   const { operatorName } = useConfig();
   const [aberta, setAberta] = useState<string | null>(null);
   const report = useReport(query(useHttp()), {
@@ -64,7 +73,10 @@ export function ComparacaoTab<Item extends Linha>({ comparacao }: ComparacaoTabP
         table={{
           label,
           rowKey: (_, index) => String(index),
-          emptyText,
+          emptyText:
+            hasArquivo || isOfRegister
+              ? emptyText
+              : 'Importe o arquivo de conferência da ANS: ainda não há com que comparar o cadastro.',
           rowActions:
             ficha &&
             ((row) => (
@@ -79,6 +91,12 @@ export function ComparacaoTab<Item extends Linha>({ comparacao }: ComparacaoTabP
       {aberta !== null && (
         <FichaDrawer
           matricula={aberta}
+          diferencas={
+            ficha?.diferenca &&
+            (report.rows ?? [])
+              .filter(({ codbeneficiario }) => codbeneficiario === aberta)
+              .map(ficha.diferenca)
+          }
           fila={{ matriculas: matriculasOf(table.selection.rows), onChange: setAberta }}
           onClose={() => setAberta(null)}
         />

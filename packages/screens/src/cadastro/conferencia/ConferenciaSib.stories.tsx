@@ -6,8 +6,6 @@ import {
   getBeneficiariosNaAnsSemCcoNaOeste,
   getDivergenciasSib,
   getResumoConferenciaSib,
-  importaConferenciaCadastralSib,
-  verificaArquivoSib,
 } from '@vidas/api-client/cadastro/sib';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
@@ -15,12 +13,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
   filtersEverythingAway,
-  findDialog,
   findFilterButton,
   findScreen,
   longName,
   seesText,
-  theFileInput,
 } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -64,11 +60,20 @@ const divergencias = '/modulos/cadastro/sib-xml-conferencia?aba=campos';
 
 export const ComparesFieldByField: Story = {
   args: { path: divergencias },
+  globals: { viewport: { value: 'desk' } },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await seesText('Campos divergentes obtidos com sucesso!');
     await expect(await page.findByRole('tab', { name: /^Campos divergentes\s*46/ })).toBeVisible();
-    await expect((await page.findAllByText('Maria Aparecida de Souza'))[0]).toBeVisible();
+    const grid = page.getByRole('grid');
+    const [cell] = await page.findAllByText('Maria Aparecida de Souza');
+    await expect(cell).toBeVisible();
+    // Both values of a difference stand in sight, without pulling the table aside.
+    const right = grid.getBoundingClientRect().right;
+    await expect(cell?.getBoundingClientRect().right).toBeLessThan(right);
+    await expect(
+      page.getAllByText('MARIA APARECIDA DE SOUSA')[0]?.getBoundingClientRect().right,
+    ).toBeLessThan(right);
     await userEvent.click(await findFilterButton(canvasElement, 'Campo'));
     await userEvent.click(await within(document.body).findByRole('checkbox', { name: /^Plano/ }));
     await userEvent.keyboard('{Escape}');
@@ -78,7 +83,12 @@ export const ComparesFieldByField: Story = {
 
 export const OpensTheRecordOfAField: Story = {
   args: { path: divergencias },
-  parameters: withFakes(fake(getDivergenciasSib, [fakeDivergencia(1), fakeDivergencia(2)])),
+  parameters: withFakes(
+    fake(getDivergenciasSib, [
+      fakeDivergencia(1),
+      fakeDivergencia(2, { campo: 'Nome da mãe', valorAns: null }),
+    ]),
+  ),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await userEvent.click(
@@ -86,6 +96,9 @@ export const OpensTheRecordOfAField: Story = {
     );
     const record = within(await within(document.body).findByRole('dialog'));
     await waitFor(() => expect(record.getByText(/^Matrícula 0000001201/)).toBeVisible());
+    await userEvent.click(await record.findByRole('button', { name: 'Usar o valor da ANS em Nome' }));
+    await expect(record.getByRole('textbox', { name: 'Nome' })).toHaveValue('MARIA APARECIDA DE SOUSA');
+    await expect(record.getByRole('button', { name: 'Descartar alterações' })).toBeEnabled();
   },
 };
 
@@ -123,56 +136,10 @@ export const BeforeTheFirstImport: Story = {
     const page = await findScreen(canvasElement, title);
     await expect(await page.findByText(/^Importe o arquivo de conferência da ANS/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Recalcular' })).toBeDisabled();
-  },
-};
-
-const attach = async (canvasElement: HTMLElement) => {
-  const page = await findScreen(canvasElement, title);
-  await userEvent.click(page.getByRole('button', { name: 'Importar Sib CNX' }));
-  const dialog = await findDialog('Importar Sib CNX');
-  await userEvent.upload(theFileInput(), new File(['<mensagemSIB/>'], 'ArqConf99999901.cnx'), {
-    applyAccept: false,
-  });
-  return dialog;
-};
-
-export const ImportsAFile: Story = {
-  play: async ({ canvasElement }) => {
-    await attach(canvasElement);
-    await seesText('Arquivo importado: 140 beneficiários.');
-  },
-};
-
-export const RecognisesTheFile: Story = {
-  parameters: withFakes(
-    fake(verificaArquivoSib, { isRepetido: true, por: 'Marina Alencar', em: '2026-11-06T08:12' }),
-    fakeWaiting(importaConferenciaCadastralSib),
-  ),
-  play: async ({ canvasElement }) => {
-    await attach(canvasElement);
-    await seesText('Este arquivo já foi importado em 06/11/2026 08:12 por Marina Alencar; nada mudou.');
-  },
-};
-
-export const Importing: Story = {
-  parameters: withFakes(fakeWaiting(importaConferenciaCadastralSib)),
-  play: async ({ canvasElement }) => {
-    const dialog = await attach(canvasElement);
-    await expect(await dialog.findByText(/90 beneficiários lidos/)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Fechar' })).toBeDisabled();
-  },
-};
-
-export const ImportRefused: Story = {
-  parameters: withFakes(
-    fake(
-      importaConferenciaCadastralSib,
-      () => new Refusal(422, { error: 'O arquivo é de outra operadora: 111111, e não 999999.' }),
-    ),
-  ),
-  play: async ({ canvasElement }) => {
-    const dialog = await attach(canvasElement);
-    await expect((await dialog.findAllByText(/O arquivo é de outra operadora/))[0]).toBeVisible();
+    await seesText('Importe o arquivo de conferência da ANS: ainda não há com que comparar o cadastro.');
+    await expect(page.getByRole('tab', { name: 'Na ANS e sem CCO na operadora' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Ativos sem CCO\s*20/ })).toBeVisible();
+    await expect(page.queryByText(/Nenhum beneficiário da ANS está sem CCO/)).toBeNull();
   },
 };
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Icon } from '../../app/icons.tsx';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { abasSib } from './abasSib.tsx';
+import { ArquivosConferencia } from './ArquivosConferencia.tsx';
 import { CcoNaoGravados } from './CcoNaoGravados.tsx';
 import { ImportaCnxDialog } from './ImportaCnxDialog.tsx';
 import { useAtualizaCco } from './useAtualizaCco.ts';
@@ -18,11 +19,14 @@ export function ConferenciaSibScreen() {
     abasSib.map(({ key }) => key),
   );
   const [isImporting, setIsImporting] = useState(false);
+  const [isListing, setIsListing] = useState(false);
   const cco = useAtualizaCco();
   const { contagens, subtitle, hasArquivo, recalcula, isComparing } = useConferencia();
-  const tabs = abasSib.map(({ contagem, ...each }) => ({
+  const tabs = abasSib.map(({ contagem, isOfRegister, content, ...each }) => ({
     ...each,
-    badge: contagens?.[contagem].toLocaleString('pt-BR'),
+    // Without a file nothing was compared, and a zero would say that all is well.
+    badge: hasArquivo || isOfRegister ? contagens?.[contagem].toLocaleString('pt-BR') : undefined,
+    content: content(hasArquivo),
   }));
   return (
     <Page
@@ -33,6 +37,7 @@ export function ConferenciaSibScreen() {
           <Button icon={<Icon name="upload" />} onPress={() => setIsImporting(true)}>
             Importar Sib CNX
           </Button>
+          <Button onPress={() => setIsListing(true)}>Arquivos importados</Button>
           <Button icon={<Icon name="key" />} isPending={cco.isLooking} onPress={cco.start}>
             Atualizar CCO
           </Button>
@@ -50,6 +55,7 @@ export function ConferenciaSibScreen() {
     >
       <Tabs label="Comparações" items={tabs} selectedKey={aba} onChange={setAba} />
       {cco.naoGravados.length > 0 && <CcoNaoGravados rows={cco.naoGravados} onClose={cco.closeNaoGravados} />}
+      {isListing && <ArquivosConferencia onClose={() => setIsListing(false)} />}
       {isImporting && <ImportaCnxDialog onClose={() => setIsImporting(false)} />}
       {cco.count > 0 && (
         <Confirm

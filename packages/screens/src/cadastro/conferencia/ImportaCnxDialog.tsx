@@ -7,19 +7,24 @@ import { Text } from '@vidas/ui/text';
 import { UploadZone } from '@vidas/ui/upload-zone';
 import { useHttp } from '../../app/services.tsx';
 import { sayWrongFile, useUpload } from '../../report/useUpload.ts';
-import { useImportaCnx } from './useImportaCnx.ts';
+import { UsaConferencia } from './UsaConferencia.tsx';
+import { type CnxLido, useImportaCnx } from './useImportaCnx.ts';
 
 export interface ImportaCnxDialogProps {
   readonly onClose: () => void;
 }
 
-/** Importar Sib CNX: uploads the whole register of the regulator, with the server's own progress. */
+/** Importar Sib CNX: uploads the whole register of the regulator, with the server's own progress, then asks whether to use it. */
 export function ImportaCnxDialog({ onClose }: ImportaCnxDialogProps) {
   const http = useHttp();
-  const upload = useUpload(useImportaCnx(), ({ message }) => message);
+  const upload = useUpload<CnxLido>(useImportaCnx(), ({ message, previa }) =>
+    previa ? message : { warning: message },
+  );
   const isBusy = upload.phase === 'uploading';
   const { data: progress } = useQuery({ ...progressoConferenciaQuery(http), enabled: isBusy });
   const lidos = isBusy && progress?.emAndamento ? progress.lidos : 0;
+  const previa = upload.reply?.previa;
+  if (previa) return <UsaConferencia previa={previa} onClose={onClose} />;
   return (
     <Dialog
       title="Importar Sib CNX"
@@ -34,7 +39,8 @@ export function ImportaCnxDialog({ onClose }: ImportaCnxDialogProps) {
     >
       <Stack>
         <Text tone="muted">
-          O arquivo de conferência entra inteiro ou não entra; repetir o mesmo arquivo não muda nada.
+          O arquivo de conferência é lido inteiro e mostra o que mudaria; só entra em vigor depois de
+          confirmado.
         </Text>
         <UploadZone
           label="Arquivo de conferência da ANS"

@@ -11,7 +11,8 @@ export interface AbaSib {
   readonly label: string;
   /** Its count in the summary. */
   readonly contagem: keyof ResumoConferencia['contagens'];
-  readonly content: ReactNode;
+  readonly isOfRegister: boolean;
+  readonly content: (hasArquivo: boolean) => ReactNode;
 }
 
 const aba = <Item extends { readonly codbeneficiario: string | null }>(
@@ -22,7 +23,8 @@ const aba = <Item extends { readonly codbeneficiario: string | null }>(
   key,
   label: comparacao.label,
   contagem,
-  content: <ComparacaoTab comparacao={comparacao} />,
+  isOfRegister: comparacao.isOfRegister ?? false,
+  content: (hasArquivo) => <ComparacaoTab comparacao={comparacao} hasArquivo={hasArquivo} />,
 });
 
 const semCco = (isOf: (row: ComparacaoSib) => boolean) =>
@@ -34,6 +36,7 @@ const semCco = (isOf: (row: ComparacaoSib) => boolean) =>
     columns: comparacaoColumns.semCco,
     success: (operator) => `Beneficiários ${operator} sem CCO obtidos com sucesso!`,
     ficha: { about: () => 'sem CCO' },
+    isOfRegister: true,
   }) satisfies Partial<Comparacao<ComparacaoSib>>;
 
 /** The six tabs (SIB-17); the two without CCO share one list, split by the situation at the operator. */
@@ -68,7 +71,7 @@ export const abasSib: readonly [AbaSib, ...AbaSib[]] = [
     success: () => 'Campos divergentes obtidos com sucesso!',
     what: 'os campos divergentes',
     emptyText: 'A ANS e a operadora têm os mesmos dados em todos os beneficiários.',
-    ficha: { about: ({ campo }) => `campo ${campo}` },
+    ficha: { about: ({ campo }) => `campo ${campo}`, diferenca: (row) => row },
   }),
   aba('ativos-sem-cco', 'ativosSemCco', {
     ...semCco(({ situacaoOs }) => situacaoOs !== 'INATIVO'),

@@ -1,5 +1,6 @@
-import type { ComparacaoSib, DivergenciaSib } from '@vidas/api-client/cadastro/sib';
+import type { ArquivoConferencia, ComparacaoSib, DivergenciaSib } from '@vidas/api-client/cadastro/sib';
 import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag } from '@vidas/ui/tag';
 import { StatusTag } from '../../report/StatusTag.tsx';
 
 const text = { kind: 'text' } as const;
@@ -58,4 +59,26 @@ export const divergenciaColumns = [
   divergencia.field('valorAns', { header: 'Valor na ANS', filter: text }),
   divergencia.field('valorOperadora', { header: 'Valor na operadora', filter: text }),
   divergencia.field('cco', { header: 'Código ANS (CCO)', filter: text }),
+];
+
+const arquivo = columnsOf<ArquivoConferencia>();
+
+/** The conference files: which is in force, then who brought each and when. */
+export const arquivoColumns = [
+  arquivo.field('nome', { header: 'Arquivo', filter: text }),
+  arquivo.computed('vigor', ({ isEmVigor }) => (isEmVigor ? 'EM VIGOR' : null), {
+    header: 'Em vigor',
+    filter: exact,
+    cell: (_, marked) => <Tag tone="positive">{marked}</Tag>,
+  }),
+  arquivo.field('data', { header: 'Data do arquivo', format: 'dateTime', filter: { kind: 'dates' } }),
+  arquivo.field('quantidade', { header: 'Beneficiários', format: 'integer', filter: { kind: 'range' } }),
+  arquivo.field('em', { header: 'Importado em', format: 'dateTime', filter: { kind: 'dates' } }),
+  arquivo.field('por', { header: 'Por', filter: text }),
+  arquivo.field('vigorEm', { header: 'Usado desde', format: 'dateTime', filter: { kind: 'dates' } }),
+  arquivo.field('vigorPor', { header: 'Posto em vigor por', filter: text }),
+  arquivo.computed('hash', ({ isHashAceito }) => (isHashAceito ? 'ACEITO SEM CONFERIR' : 'CONFERE'), {
+    header: 'Hash',
+    filter: exact,
+  }),
 ];

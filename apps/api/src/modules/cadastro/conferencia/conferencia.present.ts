@@ -1,4 +1,10 @@
-import type { ComparacaoSib, DivergenciaSib, ResumoConferencia } from '@vidas/api-client/cadastro/sib';
+import type {
+  ArquivoConferencia,
+  ComparacaoSib,
+  DivergenciaSib,
+  ResumoConferencia,
+} from '@vidas/api-client/cadastro/sib';
+import type { ArquivoRow } from './arquivos.sql.ts';
 import type { ComparacaoRow, DivergenciaRow } from './conferencia.sql.ts';
 import type { ResumoRow } from './resumoConferencia.sql.ts';
 
@@ -54,4 +60,19 @@ export const presentResumo = (row: ResumoRow): ResumoConferencia => ({
     inativosSemCco: row.inativos_sem_cco,
     conferencia: row.conferencia,
   },
+});
+
+/** A conference file that was taken, or that waits to be. */
+export const presentArquivo = (row: ArquivoRow): ArquivoConferencia => ({
+  id: String(row.id),
+  nome: row.nome,
+  data: row.data,
+  quantidade: row.quantidade,
+  em: row.em ?? '',
+  por: row.por,
+  isEmVigor: row.isEmVigor,
+  vigorEm: row.vigorEm,
+  vigorPor: row.vigorPor,
+  isGuardado: row.temRegistros,
+  isHashAceito: row.isHashAceito,
 });

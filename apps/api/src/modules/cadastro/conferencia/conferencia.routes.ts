@@ -6,8 +6,11 @@ import { tx } from '../../../db/tx.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { orRefused, requireName } from '../arquivoSib.ts';
+import { counted } from '../leitura-correcao/leituraCorrecao.rules.ts';
+import { findArquivos } from './arquivos.sql.ts';
 import { comparacaoEmDia, comparaEmVigor } from './comparacao.sql.ts';
 import {
+  presentArquivo,
   presentComparacao,
   presentConferencia,
   presentDivergencia,
@@ -21,9 +24,13 @@ import {
   selectSituacaoDiferente,
 } from './conferencia.sql.ts';
 import { conferenciaImporter } from './importaConferencia.ts';
+import { previaDe, usaConferencia } from './usaConferencia.ts';
 import { countDiferencas, findResumo } from './resumoConferencia.sql.ts';
 
 const allow = ['cadastro'] as const;
+
+/** The number of a file; what is none names no file. */
+const numberOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
 
 /** The calls about the conference file (.CNX) and what it differs in from the register. */
 export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -35,6 +42,29 @@ export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, sib.importaConferenciaCadastralSib, { allow }, async ({ file, session }) => {
     requireName(file, /\.cnx$/i);
     return { success: true, message: await orRefused(importer.run(file, session.login)) };
+  });
+
+  serve(app, sib.previaConferenciaSib, { allow }, async ({ file, session }) => {
+    requireName(file, /\.cnx$/i);
+    return previaDe(db, await orRefused(importer.stage(file, session.login)));
+  });
+
+  serve(app, sib.getConferenciasSib, { allow }, async () => (await findArquivos(db)).map(presentArquivo));
+
+  serve(app, sib.previaDaConferenciaSib, { allow }, async ({ input: { body } }) =>
+    previaDe(db, numberOf(body.id)),
+  );
+
+  serve(app, sib.usaConferenciaSib, { allow }, async ({ input: { body }, session }) => {
+    const { nome, quantidade } = await usaConferencia(deps, {
+      id: numberOf(body.id),
+      isCiente: body.ciente ?? false,
+      login: session.login,
+    });
+    return {
+      success: true,
+      message: `${nome} está em vigor: ${counted(quantidade, 'beneficiário', 'beneficiários')}.`,
+    };
   });
 
   serve(app, sib.progressoConferenciaSib, { allow }, async () => importer.progress());

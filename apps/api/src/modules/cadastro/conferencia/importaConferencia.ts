@@ -1,19 +1,21 @@
 import type { Deps } from '../../../deps.ts';
-import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { ImportError, LISTED_PROBLEMS } from '../../../imports/importError.ts';
+import type { HashSib } from '../../../imports/sibHash.ts';
 import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
-import { comparaTudo } from './comparacao.sql.ts';
 import {
   analyzeStaged,
   beginImport,
+  type ConferenciaImportada,
   findConferenciaImportada,
   findRepeated,
-  finishImport,
+  finishStaging,
   refreshStatistics,
   removeStale,
   stageBatch,
 } from './importacao.sql.ts';
+import { hashErrado } from '../arquivoSib.ts';
+import { usaConferencia } from './usaConferencia.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import { type Spooled, type Upload, withSpooled } from '../../../imports/spool.ts';
 
@@ -26,8 +28,10 @@ export interface Andamento {
 
 /** Imports conference files, one at a time. */
 export interface ConferenciaImporter {
-  /** Returns the text for the person. Throws ImportError for the file, Failure 409 while another import runs. */
+  /** Takes a file at once; the text for the person. Throws ImportError for the file, Failure 409 while another import runs. */
   run(file: Upload, login: string): Promise<string>;
+  /** Reads a file that then waits to be taken, and gives its id. Throws as `run` does, and Failure 409 for a file that was taken before. */
+  stage(file: Upload, login: string): Promise<number>;
   progress(): Andamento;
 }
 
@@ -47,6 +51,16 @@ const refuseRepeated = async (db: Deps['db'], importacaoId: number): Promise<voi
   throw new ImportError(problems, repeated[0].total);
 };
 
+/** A file that was read whole and waits to be taken. */
+interface Staged {
+  importacaoId: number;
+  quantidade: number;
+  hash: HashSib;
+}
+
+const repetido = ({ em, por }: ConferenciaImportada): string =>
+  `Este arquivo já foi importado em ${momentoEscrito(em)} por ${por}; nada mudou.`;
+
 /** What an import needs of the server. */
 export type ImporterDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir' | 'log'>;
 
@@ -59,8 +73,8 @@ export const conferenciaImporter = ({
 }: ImporterDeps): ConferenciaImporter => {
   let andamento = parado;
 
-  /** Loads the rows beside those in force, compares them, and puts rows and comparison in force together (SIB-14). */
-  const load = async ({ path, bytes, sha256 }: Spooled, nome: string, login: string): Promise<number> => {
+  /** Loads the rows beside those in force, which no query reads until they are taken (SIB-14). */
+  const load = async ({ path, bytes, sha256 }: Spooled, nome: string, login: string): Promise<Staged> => {
     const importacaoId = await beginImport(db, { nome, sha256, login, momento: momentoLocal(clock()) });
     let quantidade = 0;
     const reading = readInThread('cnx', {
@@ -80,56 +94,81 @@ export const conferenciaImporter = ({
     await refuseRepeated(db, importacaoId);
     andamento = { emAndamento: true, lidos: quantidade, fracao: null };
     await analyzeStaged(db);
-    await tx(db, async (trx) => {
-      await comparaTudo(trx, importacaoId, clock());
-      const isInForce = await finishImport(trx, importacaoId, {
-        registroAns: header.registroAns,
-        sequencial: header.sequencialTransacao,
-        quantidade,
-        momento: momentoLocal(clock()),
-      });
-      if (!isInForce) throw new Error('the import was removed while it ran');
+    const isThere = await finishStaging(db, importacaoId, {
+      registroAns: header.registroAns,
+      sequencial: header.sequencialTransacao,
+      dataArquivo: header.dataHora,
+      isHashRight: header.hash === 'CONFERE',
+      quantidade,
     });
-    return quantidade;
+    if (!isThere) throw new Error('the import was removed while it ran');
+    return { importacaoId, quantidade, hash: header.hash };
   };
 
   /** Leftovers are invisible and the next cleaning removes them, so a failure here must not fail the import. */
-  const tidy = async (): Promise<void> => {
+  const tidy = async (kept: number | null): Promise<void> => {
     try {
-      await removeStale(db);
+      await removeStale(db, kept);
       await refreshStatistics(db);
     } catch (cause) {
       log.warn({ err: cause }, 'conferência SIB: limpeza adiada');
     }
   };
 
+  const stageFile = async (spooled: Spooled, nome: string, login: string): Promise<Staged> => {
+    let kept: number | null = null;
+    try {
+      const staged = await load(spooled, nome, login);
+      kept = staged.importacaoId;
+      return staged;
+    } finally {
+      await tidy(kept);
+    }
+  };
+
   const importFile = (file: Upload, login: string): Promise<string> =>
     withSpooled(file, tmpDir, async (spooled) => {
       const before = await findConferenciaImportada(db, spooled.sha256);
-      if (before !== undefined)
-        return `Este arquivo já foi importado em ${momentoEscrito(before.em)} por ${before.por}; nada mudou.`;
-      const quantidade = await load(spooled, file.name, login).finally(tidy);
-      return `Arquivo importado com sucesso: ${plural(quantidade)}.`;
+      if (before !== undefined) return repetido(before);
+      try {
+        const { importacaoId, quantidade, hash } = await load(spooled, file.name, login);
+        // A client of this call cannot be asked: the screen takes such a file by its preview (SIB-41).
+        if (hash !== 'CONFERE') throw hashErrado(hash);
+        await usaConferencia({ db, clock }, { id: importacaoId, isCiente: true, login });
+        return `Arquivo importado com sucesso: ${plural(quantidade)}.`;
+      } finally {
+        await tidy(null);
+      }
     });
 
+  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (andamento.emAndamento) {
+      throw new Failure(
+        409,
+        'Já há uma importação de conferência em andamento. Aguarde o seu fim e tente novamente.',
+      );
+    }
+    andamento = { emAndamento: true, lidos: 0, fracao: null };
+    try {
+      return await work();
+    } finally {
+      andamento = parado;
+    }
+  };
+
   return {
-    async run(file, login) {
-      if (andamento.emAndamento) {
-        throw new Failure(
-          409,
-          'Já há uma importação de conferência em andamento. Aguarde o seu fim e tente novamente.',
-        );
-      }
-      andamento = { emAndamento: true, lidos: 0, fracao: null };
-      try {
-        return await importFile(file, login);
-      } finally {
-        andamento = parado;
-      }
-    },
+    run: (file, login) => alone(() => importFile(file, login)),
+    stage: (file, login) =>
+      alone(() =>
+        withSpooled(file, tmpDir, async (spooled) => {
+          const before = await findConferenciaImportada(db, spooled.sha256);
+          if (before !== undefined) throw new Failure(409, repetido(before));
+          return (await stageFile(spooled, file.name, login)).importacaoId;
+        }),
+      ),
     progress: () => andamento,
   };
 };
 
 /** Removes what a killed import left; call it when the server starts. */
-export const cleanUnfinishedImports = removeStale;
+export const cleanUnfinishedImports = (db: Deps['db']): Promise<void> => removeStale(db);

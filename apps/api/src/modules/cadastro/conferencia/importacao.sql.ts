@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import type { Trx } from '../../../db/tx.ts';
 
-/** Id of the import that the queries read: the newest one that finished; null before the first. */
-export const emVigor = sql<
-  number | null
->`(select max(id) from conferencia_importacao where situacao = 'CONCLUIDA')`;
+/** Id of the import that the queries read; null before the first. */
+export const emVigor = sql<number | null>`(select id from conferencia_importacao where em_vigor)`;
 
 /** Who imported a file with these bytes (name, else login), and when ('YYYY-MM-DDTHH:MM'). */
 export interface ConferenciaImportada {
@@ -12,7 +11,7 @@ export interface ConferenciaImportada {
   em: string;
 }
 
-/** Whether a conference file with these bytes was imported; one imported before its fields were kept counts as not. */
+/** Whether a conference file with these bytes was imported; one whose fields or records were not kept counts as not. */
 export const findConferenciaImportada = (db: Db, sha256: string): Promise<ConferenciaImportada | undefined> =>
   db
     .selectFrom('conferencia_importacao as i')
@@ -20,6 +19,7 @@ export const findConferenciaImportada = (db: Db, sha256: string): Promise<Confer
     .where('i.sha256', '=', sha256)
     .where('i.situacao', '=', 'CONCLUIDA')
     .where('i.tem_campos', '=', true)
+    .where('i.tem_registros', '=', true)
     .select((e) => [
       e.fn.coalesce('u.nome', 'i.login').as('por'),
       sql<string>`to_char(i.concluida_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
@@ -83,19 +83,26 @@ export const findRepeated = async (
   return rows;
 };
 
-/** Puts a staged file in force. Returns false when the import is no longer there. */
-export const finishImport = async (
+/** Ends the staging of a file, which then waits to be put in force. Returns false when the import is no longer there. */
+export const finishStaging = async (
   db: Db,
   importacaoId: number,
-  done: { registroAns: string; sequencial: string; quantidade: number; momento: string },
+  done: {
+    registroAns: string;
+    sequencial: string;
+    dataArquivo: string | null;
+    isHashRight: boolean;
+    quantidade: number;
+  },
 ): Promise<boolean> => {
   const result = await db
     .updateTable('conferencia_importacao')
     .set({
-      situacao: 'CONCLUIDA',
-      concluida_em: done.momento,
+      situacao: 'PREVIA',
       registro_ans: done.registroAns,
       sequencial_transacao: done.sequencial,
+      data_arquivo: done.dataArquivo,
+      hash_confere: done.isHashRight,
       quantidade: done.quantidade,
     })
     .where('id', '=', importacaoId)
@@ -103,11 +110,40 @@ export const finishImport = async (
   return result.numUpdatedRows === 1n;
 };
 
-/** Removes what no query reads: rows of imports that did not finish, or that a newer one replaced. */
-export const removeStale = async (db: Db): Promise<void> => {
-  await sql`delete from conferencia_beneficiario where importacao_id is distinct from ${emVigor}`.execute(db);
+/** Puts a file in force, a staged one or one that was before. Returns false when it is no longer there. */
+export const putInForce = async (
+  trx: Trx,
+  importacaoId: number,
+  { login, momento }: { login: string; momento: string },
+): Promise<boolean> => {
+  await trx
+    .updateTable('conferencia_importacao')
+    .set({ em_vigor: false })
+    .where('em_vigor', '=', true)
+    .execute();
+  const result = await trx
+    .updateTable('conferencia_importacao')
+    .set({
+      situacao: 'CONCLUIDA',
+      concluida_em: sql`coalesce(concluida_em, ${momento}::timestamp)`,
+      hash_aceito: sql`not hash_confere`,
+      em_vigor: true,
+      vigor_por: login,
+      vigor_em: momento,
+    })
+    .where('id', '=', importacaoId)
+    .where('situacao', '<>', 'EM ANDAMENTO')
+    .where('tem_registros', '=', true)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+};
+
+/** Removes what was not put in force, except preview `kept`, and the comparisons that no query reads. */
+export const removeStale = async (db: Db, kept: number | null = null): Promise<void> => {
+  const stale = sql`(select id from conferencia_importacao where situacao <> 'CONCLUIDA' and id is distinct from ${kept}::int)`;
+  await sql`delete from conferencia_beneficiario where importacao_id in ${stale}`.execute(db);
   await sql`delete from conferencia_par where importacao_id is distinct from ${emVigor}`.execute(db);
-  await db.deleteFrom('conferencia_importacao').where('situacao', '=', 'EM ANDAMENTO').execute();
+  await sql`delete from conferencia_importacao where id in ${stale}`.execute(db);
 };
 
 /** Updates the statistics of the staged rows before the comparison; otherwise the planner treats them as a small table. */

@@ -1,0 +1,72 @@
+import type { AvisoConferencia, PreviaConferencia } from '@vidas/api-client/cadastro/sib';
+import type { Deps } from '../../../deps.ts';
+import type { Db } from '../../../db/database.ts';
+import { tx } from '../../../db/tx.ts';
+import { Failure } from '../../../http/failure.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { type ArquivoRow, countAtivos, findArquivo, findEmVigor, findMudancas } from './arquivos.sql.ts';
+import { comparaTudo } from './comparacao.sql.ts';
+import { presentArquivo } from './conferencia.present.ts';
+import { putInForce } from './importacao.sql.ts';
+
+/** A file with fewer beneficiaries than this share of those in force is much smaller (SIB-38). */
+const MUITO_MENOR = 0.9;
+
+const palavras: Record<AvisoConferencia, string> = {
+  'MAIS ANTIGO': 'é mais antigo do que o arquivo em vigor',
+  'MUITO MENOR': 'tem bem menos beneficiários do que o arquivo em vigor',
+  HASH: 'tem um hash que não confere com o seu conteúdo',
+};
+
+/** What must be known before a file takes the place of the one in force (SIB-38, SIB-41). */
+const avisosDe = (arquivo: ArquivoRow, atual: ArquivoRow | undefined): AvisoConferencia[] => {
+  const isOlder = Boolean(atual?.data && arquivo.data && arquivo.data < atual.data);
+  const isSmaller = atual !== undefined && arquivo.quantidade < atual.quantidade * MUITO_MENOR;
+  return [
+    ...(isOlder ? (['MAIS ANTIGO'] as const) : []),
+    ...(isSmaller ? (['MUITO MENOR'] as const) : []),
+    ...(arquivo.isHashRight || arquivo.isHashAceito ? [] : (['HASH'] as const)),
+  ];
+};
+
+const gone = () => new Failure(404, 'Este arquivo já não está aqui. Importe-o de novo.');
+
+const requireArquivo = async (db: Db, id: number): Promise<ArquivoRow> => {
+  const arquivo = await findArquivo(db, id);
+  if (!arquivo?.temRegistros) throw gone();
+  return arquivo;
+};
+
+/** What taking a file would change; nothing changes by asking. */
+export const previaDe = async (db: Db, id: number): Promise<PreviaConferencia> => {
+  const arquivo = await requireArquivo(db, id);
+  const atual = await findEmVigor(db);
+  return {
+    arquivo: presentArquivo(arquivo),
+    ativos: await countAtivos(db, id),
+    emVigor: atual ? presentArquivo(atual) : null,
+    mudancas: atual ? await findMudancas(db, id) : null,
+    avisos: avisosDe(arquivo, atual),
+  };
+};
+
+/**
+ * Puts a file in force and compares it with the register, in one transaction. A file with warnings is taken only by somebody who
+ * knows them.
+ */
+export const usaConferencia = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, isCiente, login }: { id: number; isCiente: boolean; login: string },
+): Promise<ArquivoRow> =>
+  tx(db, async (trx) => {
+    const arquivo = await requireArquivo(trx, id);
+    const avisos = avisosDe(arquivo, await findEmVigor(trx));
+    if (avisos.length > 0 && !isCiente)
+      throw new Failure(
+        409,
+        `O arquivo ${avisos.map((aviso) => palavras[aviso]).join(', ')}. Confirme para usá-lo.`,
+      );
+    await comparaTudo(trx, id, clock());
+    if (!(await putInForce(trx, id, { login, momento: momentoLocal(clock()) }))) throw gone();
+    return arquivo;
+  });

@@ -1,0 +1,69 @@
+import { useMutation } from '@tanstack/react-query';
+import { usaConferenciaMutation } from '@vidas/api-client/cadastro/queries';
+import type { PreviaConferencia } from '@vidas/api-client/cadastro/sib';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { List } from '@vidas/ui/text/list';
+import { toasts } from '@vidas/ui/toast';
+import { useHttp } from '../../app/services.tsx';
+import { avisosEmPalavras, mudancasEmPalavras, resumoDoArquivo } from './arquivoTexts.ts';
+
+export interface UsaConferenciaProps {
+  readonly previa: PreviaConferencia;
+  readonly onClose: () => void;
+}
+
+/** What a conference file would change, and the question whether to use it; what speaks against it stands first (SIB-38). */
+export function UsaConferencia({ previa, onClose }: UsaConferenciaProps) {
+  const usa = useMutation(usaConferenciaMutation(useHttp()));
+  const { arquivo, emVigor } = previa;
+  const avisos = avisosEmPalavras(previa);
+  const isDoubtful = avisos.length > 0;
+  const use = () =>
+    usa.mutate(
+      { id: arquivo.id, ciente: isDoubtful },
+      {
+        onSuccess: ({ message }) => {
+          toasts.success(message);
+          onClose();
+        },
+      },
+    );
+  return (
+    <Confirm
+      question={`Usar o arquivo ${arquivo.nome}?`}
+      actionLabel={isDoubtful ? 'Usar mesmo assim' : 'Usar este arquivo'}
+      tone={isDoubtful ? 'danger' : 'primary'}
+      isPending={usa.isPending}
+      errorMessage={usa.error?.message}
+      onConfirm={use}
+      onCancel={onClose}
+    >
+      <Stack gap="m">
+        {isDoubtful && (
+          <Notice tone="caution" title="Confira antes de usar">
+            <List>
+              {avisos.map((aviso) => (
+                <li key={aviso}>{aviso}</li>
+              ))}
+            </List>
+          </Notice>
+        )}
+        <p>{resumoDoArquivo(previa)}</p>
+        {emVigor ? (
+          <>
+            <p>{`Em relação a ${emVigor.nome}, em vigor:`}</p>
+            <List>
+              {mudancasEmPalavras(previa).map((mudanca) => (
+                <li key={mudanca}>{mudanca}</li>
+              ))}
+            </List>
+          </>
+        ) : (
+          <p>É o primeiro arquivo: o cadastro passa a ser comparado com ele.</p>
+        )}
+      </Stack>
+    </Confirm>
+  );
+}
