@@ -5,8 +5,8 @@ import { dayOf } from './calendar.ts';
 import { buildDemo } from './demo.ts';
 import { continueIds, insertRows } from './insertRows.ts';
 import { writeDemoUsers } from './writeDemoUsers.ts';
-import { writeSibConferencia } from './writeSibConferencia.ts';
-import { writeSibHistory } from './writeSibHistory.ts';
+import { writeSibConferencia } from './sib/writeSibConferencia.ts';
+import { writeSibHistory } from './sib/writeSibHistory.ts';
 
 /** What the demonstration is made of. */
 export interface DemoOptions {

@@ -4,7 +4,7 @@ import type { ServerConfig } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { demoUsers } from '../demo/demoUsers.ts';
 import { seedDemo } from '../demo/seed.ts';
-import { writeSibExamples } from '../demo/writeSibExamples.ts';
+import { writeSibExamples } from '../demo/sib/writeSibExamples.ts';
 import { hashSenha, isSenha } from '../modules/shell/senha.ts';
 import { findUsuario, updateSenha } from '../modules/shell/sessao.sql.ts';
 import { withPrefix } from '../modules/shell/login.rules.ts';

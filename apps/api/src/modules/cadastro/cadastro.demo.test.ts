@@ -1,7 +1,7 @@
 // @module-tag embedded
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cnxName, cnxText } from '../../demo/sibFiles.ts';
-import { findSibRows } from '../../demo/sibRows.sql.ts';
+import { cnxName, cnxText } from '../../demo/sib/sibFiles.ts';
+import { findSibRows } from '../../demo/sib/sibRows.sql.ts';
 import { testServer } from '../../test/harness.ts';
 import { multipart } from './fixtures/multipart.ts';
 

@@ -1,13 +1,13 @@
 // @module-tag embedded
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createJuiz } from '../modules/cadastro/envio/envio.rules.ts';
-import { streamMovimentos } from '../modules/cadastro/envio/sbxMovimentos.sql.ts';
-import { findErrosAbertos } from '../modules/cadastro/leitura-correcao/retorno.sql.ts';
-import type { OpenDatabase } from '../db/database.ts';
-import { tx } from '../db/tx.ts';
-import { testPassword } from '../test/template.ts';
-import { openTestDatabase } from '../test/testDatabase.ts';
-import { seedDemo } from './seed.ts';
+import { createJuiz } from '../../modules/cadastro/envio/envio.rules.ts';
+import { streamMovimentos } from '../../modules/cadastro/envio/sbxMovimentos.sql.ts';
+import { findErrosAbertos } from '../../modules/cadastro/leitura-correcao/retorno.sql.ts';
+import type { OpenDatabase } from '../../db/database.ts';
+import { tx } from '../../db/tx.ts';
+import { testPassword } from '../../test/template.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
+import { seedDemo } from '../seed.ts';
 
 let open: OpenDatabase;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '../db/database.ts';
-import { tx } from '../db/tx.ts';
-import { readRpx } from '../imports/rpx.ts';
-import { geraSbx } from '../modules/cadastro/envio/geraSbx.ts';
-import { gravaRetorno, novoRetorno } from '../modules/cadastro/leitura-correcao/importaRetorno.ts';
-import { adotaEstado } from '../modules/cadastro/envio/sbxEstado.sql.ts';
-import { competenciaOf, dayIn, dayOf, isoOf, lastDayIn, monthOf } from './calendar.ts';
+import type { Db } from '../../db/database.ts';
+import { tx } from '../../db/tx.ts';
+import { readRpx } from '../../imports/rpx.ts';
+import { geraSbx } from '../../modules/cadastro/envio/geraSbx.ts';
+import { gravaRetorno, novoRetorno } from '../../modules/cadastro/leitura-correcao/importaRetorno.ts';
+import { adotaEstado } from '../../modules/cadastro/envio/sbxEstado.sql.ts';
+import { competenciaOf, dayIn, dayOf, isoOf, lastDayIn, monthOf } from '../calendar.ts';
 import type { SibFor } from './sibFiles.ts';
 import {
   ageEstado,

@@ -1,6 +1,6 @@
-import { chanceOf } from './prng.ts';
+import { chanceOf } from '../prng.ts';
 import type { SibRow } from './sibRows.sql.ts';
-import { cnpjAns, sibWriter } from '../modules/cadastro/envio/sbxXml.ts';
+import { cnpjAns, sibWriter } from '../../modules/cadastro/envio/sbxXml.ts';
 
 /** For whom a file is and on which day it is made, YYYY-MM-DD. */
 export interface SibFor {

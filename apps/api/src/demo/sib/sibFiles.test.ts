@@ -1,9 +1,9 @@
 // @module-tag embedded
 import { describe, expect, it } from 'vitest';
-import { type BeneficiarioCnx, readCnx } from '../imports/cnx.ts';
-import { readRpx } from '../imports/rpx.ts';
-import { testDay } from '../test/template.ts';
-import { openTestDatabase } from '../test/testDatabase.ts';
+import { type BeneficiarioCnx, readCnx } from '../../imports/cnx.ts';
+import { readRpx } from '../../imports/rpx.ts';
+import { testDay } from '../../test/template.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
 import { cnxName, cnxText, rpxName } from './sibFiles.ts';
 import { rpxText } from './sibReturn.ts';
 import { findSibRows } from './sibRows.sql.ts';

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Db } from '../db/database.ts';
+import type { Db } from '../../db/database.ts';
 import { cnxName, cnxText, rpxName, type SibFor } from './sibFiles.ts';
 import { rpxText } from './sibReturn.ts';
 import { findSibRows } from './sibRows.sql.ts';

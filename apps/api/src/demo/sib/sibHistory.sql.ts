@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../db/database.ts';
-import type { Trx } from '../db/tx.ts';
+import type { Db } from '../../db/database.ts';
+import type { Trx } from '../../db/tx.ts';
 
 /** Empties what the regulator was told, for a demonstration that starts again. */
 export const clearSib = async (db: Db): Promise<void> => {

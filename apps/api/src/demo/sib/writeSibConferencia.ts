@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db } from '../db/database.ts';
-import { readCnx } from '../imports/cnx.ts';
-import { usaConferencia } from '../modules/cadastro/conferencia/usaConferencia.ts';
-import { beginImport, finishStaging, stageBatch } from '../modules/cadastro/conferencia/importacao.sql.ts';
-import { dayIn, dayOf, isoOf, lastDayIn, monthOf } from './calendar.ts';
+import type { Db } from '../../db/database.ts';
+import { readCnx } from '../../imports/cnx.ts';
+import { usaConferencia } from '../../modules/cadastro/conferencia/usaConferencia.ts';
+import { beginImport, finishStaging, stageBatch } from '../../modules/cadastro/conferencia/importacao.sql.ts';
+import { dayIn, dayOf, isoOf, lastDayIn, monthOf } from '../calendar.ts';
 import { cnxName, cnxText, type SibFor } from './sibFiles.ts';
 import { findSibRows } from './sibRows.sql.ts';
 

@@ -1,4 +1,4 @@
-import type { Db } from '../db/database.ts';
+import type { Db } from '../../db/database.ts';
 
 /** The beneficiaries that have been active, as the regulator's files need them. */
 export const findSibRows = (db: Db) =>
