@@ -24,7 +24,7 @@ import {
   selectSituacaoDiferente,
 } from './conferencia.sql.ts';
 import { conferenciaImporter } from './importaConferencia.ts';
-import { previaDe, usaConferencia } from './usaConferencia.ts';
+import { previaDe } from './usaConferencia.ts';
 import { countDiferencas, findResumo } from './resumoConferencia.sql.ts';
 
 const allow = ['cadastro'] as const;
@@ -56,7 +56,7 @@ export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
 
   serve(app, sib.usaConferenciaSib, { allow }, async ({ input: { body }, session }) => {
-    const { nome, quantidade } = await usaConferencia(deps, {
+    const { nome, quantidade } = await importer.use({
       id: numberOf(body.id),
       isCiente: body.ciente ?? false,
       login: session.login,

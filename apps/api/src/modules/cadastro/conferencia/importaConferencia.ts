@@ -14,6 +14,7 @@ import {
   removeStale,
   stageBatch,
 } from './importacao.sql.ts';
+import type { ArquivoRow } from './arquivos.sql.ts';
 import { hashErrado } from '../arquivoSib.ts';
 import { usaConferencia } from './usaConferencia.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
@@ -32,6 +33,8 @@ export interface ConferenciaImporter {
   run(file: Upload, login: string): Promise<string>;
   /** Reads a file that then waits to be taken, and gives its id. Throws as `run` does, and Failure 409 for a file that was taken before. */
   stage(file: Upload, login: string): Promise<number>;
+  /** Puts a file in force that waits, or one that was before; throws as `usaConferencia` does. */
+  use(pedido: { id: number; isCiente: boolean; login: string }): Promise<ArquivoRow>;
   progress(): Andamento;
 }
 
@@ -166,6 +169,12 @@ export const conferenciaImporter = ({
           return (await stageFile(spooled, file.name, login)).importacaoId;
         }),
       ),
+    use: (pedido) =>
+      alone(async () => {
+        const arquivo = await usaConferencia({ db, clock }, pedido);
+        await tidy(null);
+        return arquivo;
+      }),
     progress: () => andamento,
   };
 };
