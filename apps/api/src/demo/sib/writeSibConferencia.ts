@@ -37,7 +37,7 @@ export const writeSibConferencia = async (db: Db, { registroAns, hoje }: SibFor)
     },
   });
   for await (const batch of reading) {
-    await stageBatch(db, id, batch);
+    await stageBatch(db, id, JSON.stringify(batch));
     quantidade += batch.length;
   }
   await finishStaging(db, id, { registroAns, sequencial: '1', dataArquivo, isHashRight: true, quantidade });

@@ -54,7 +54,18 @@ const matriculasOf = (rows: readonly Linha[]): string[] => [
 
 /** One comparison between the regulator and the operator, with its own file; a row opens the beneficiary's record. */
 export function ComparacaoTab<Item extends Linha>({ comparacao, hasArquivo }: ComparacaoTabProps<Item>) {
-  const { query, columns, csv, tabela, success, what, label, emptyText, ficha, isOfRegister = false } = comparacao;
+  const {
+    query,
+    columns,
+    csv,
+    tabela,
+    success,
+    what,
+    label,
+    emptyText,
+    ficha,
+    isOfRegister = false,
+  } = comparacao;
   const { operatorName } = useConfig();
   const [aberta, setAberta] = useState<string | null>(null);
   const report = useReport(query(useHttp()), {
