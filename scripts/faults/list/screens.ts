@@ -123,8 +123,14 @@ export const screensLayer: Layer = {
       id: 'screens-search-dead',
       title: 'Buscar does nothing',
       file: `${shared}/PeriodoForm.tsx`,
-      find: 'onPress={() => isComplete && onSearch({ start, end })}',
-      replace: 'onPress={() => isComplete && setTyped({ start, end })}',
+      find: [
+        'if (isComplete && !isSearching) onSearch({ start, end });',
+        'onPress={() => isComplete && onSearch({ start, end })}',
+      ],
+      replace: [
+        'if (isComplete && !isSearching) setTyped({ start, end });',
+        'onPress={() => isComplete && setTyped({ start, end })}',
+      ],
       checks: ['PlainReport.stories.tsx', 'AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
     },
     {

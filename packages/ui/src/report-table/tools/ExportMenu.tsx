@@ -98,7 +98,7 @@ export function ExportMenu<Row>({
               icon={<Printer size={16} aria-hidden="true" />}
               onPress={() => {
                 close();
-                setPrintAt(new Date().toISOString());
+                setPrintAt(new Date(Date.now()).toISOString());
               }}
             >
               Imprimir

@@ -8,6 +8,7 @@ let t: TestServer;
 let token: string;
 const holder = '0000001200';
 const child = '0000001201';
+const ofHolder = { tipo: 'I', titular: holder } as const;
 
 beforeAll(async () => {
   t = await testServer({ seed: 'none', config: { cobranca } });
@@ -21,23 +22,9 @@ beforeAll(async () => {
     { numero: 1, tipo: 'I', vencimento: '2026-12-10', valorCents: 43_575, titular: holder },
     { numero: 2, tipo: 'I', vencimento: '2026-11-10', valorCents: 43_575, titular: holder },
     { numero: 3, tipo: 'D', vencimento: '2026-09-10', valorCents: 10_000, titular: holder },
-    {
-      numero: 4,
-      tipo: 'I',
-      vencimento: '2026-10-10',
-      valorCents: 43_575,
-      titular: holder,
-      pagoEm: '2026-10-09',
-    },
+    { ...ofHolder, numero: 4, vencimento: '2026-10-10', valorCents: 43_575, pagoEm: '2026-10-09' },
     { numero: 5, tipo: 'C', vencimento: '2026-12-15', valorCents: 50_000, titular: holder },
-    {
-      numero: 6,
-      tipo: 'I',
-      vencimento: '2026-12-20',
-      valorCents: 1_000,
-      titular: holder,
-      forma: 'DEBITO_AUTOMATICO',
-    },
+    { ...ofHolder, numero: 6, vencimento: '2026-12-20', valorCents: 1_000, forma: 'DEBITO_AUTOMATICO' },
     { numero: 7, tipo: 'I', vencimento: '2026-12-10', valorCents: 1_000, titular: '0000001300' },
   ]);
   // Paid by its bill, while the invoice still counts as open.
