@@ -1,7 +1,6 @@
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { Failure, refuseFields } from './failure.ts';
 import { assertName, type UploadedFile } from './upload.ts';
 
@@ -33,7 +32,7 @@ const readPart = async (form: Form, part: Multipart, options: { file: string; ma
     throw refuse(part.fieldname, 'este campo não recebe arquivo');
   }
   assertName(part);
-  const bytes = await buffer(part.file);
+  const bytes = Buffer.concat(await part.file.toArray());
   if (part.file.truncated) throw tooLarge(options.maxBytes);
   form.file = { name: part.filename, stream: Readable.from([bytes], { objectMode: false }) };
 };

@@ -1,6 +1,5 @@
 import { type Campanha, type CampanhaFeita, importaCampanha } from '@vidas/api-client/cobranca/campanha';
 import type { Input } from '@vidas/api-client/http/endpoint';
-import { buffer } from 'node:stream/consumers';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import type { UploadedFile } from '../../../http/upload.ts';
@@ -70,7 +69,7 @@ export const importa = async (
   const nome = body.nome_campanha.trim();
   if (nome === '') throw errado('nome_campanha', 'Informe o nome da campanha.');
   if (!/\.csv$/i.test(file.name)) throw errado('arquivo_importacao', 'Anexe um arquivo .csv.');
-  const bytes = await buffer(file.stream);
+  const bytes = Buffer.concat(await file.stream.toArray());
   const envios = { push: body.enviar_push, sms: body.enviar_sms };
   // Of the lines nothing is wanted here: the service reads the file again.
   const lida = await eachPortion(readInThread('campanha', { bytes, envios }), () => undefined);
