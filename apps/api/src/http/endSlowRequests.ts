@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Socket } from 'node:net';
 import { refuseOnSocket } from './refuseMalformed.ts';
 
 declare module 'fastify' {
@@ -21,7 +22,8 @@ const isUpload = ({ session, routeOptions }: FastifyRequest): boolean =>
 export const endSlowRequests = (app: FastifyInstance, ms: number): void => {
   app.addHook('onRequest', async (request) => {
     const { raw } = request;
-    if (!hasBody(request)) return;
+    // A call that was injected has no connection: it is there whole.
+    if (!hasBody(request) || !(raw.socket instanceof Socket)) return;
     const timer = setTimeout(() => {
       if (!raw.complete && !isUpload(request)) refuseOnSocket(raw.socket, 408);
     }, ms);
