@@ -16,8 +16,8 @@ const passado = (momento: string | null, agora: string): string | null =>
 /** Money as this service sends it: a number with two decimals (MSG-2). */
 const reais = (cents: number): number => cents / 100;
 
-/** The wire of this service (MSG-2): every field of the contract, moments as written text, money as a number. */
-export type CampanhaWire = Record<keyof Campanha, unknown>;
+/** The wire of this service (MSG-2): every field of the contract but those of our own server, moments as written text, money as a number. */
+export type CampanhaWire = Record<Exclude<keyof Campanha, 'em_duvida'>, unknown>;
 /** The wire of a message. */
 export type MensagemWire = Record<keyof MensagemCampanha, unknown>;
 

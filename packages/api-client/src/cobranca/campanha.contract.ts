@@ -107,6 +107,8 @@ export const campanha = z.object({
   broadcast: simNao,
   tipo_callback: optionalText,
   segmentacao_str: optionalText,
+  /** Ours: a request to send it went unanswered, and nobody knows what became of it (MSG-15). */
+  em_duvida: z.optional(z.boolean()),
 });
 
 export type Campanha = z.output<typeof campanha>;
@@ -225,6 +227,8 @@ export const autorizaEnvio = endpoint('POST /mensageria/campanha/autorizar_envio
     id_campanha: inteiro,
     /** The operator's local time; a past moment means now. */
     nova_data_envio: momentoPedido,
+    /** Ours: the person was told that an earlier request went unanswered (409) and sends all the same; recorded. */
+    enviar_em_duvida: z.optional(simNao),
   }),
   reply: feito,
 });
@@ -254,3 +258,6 @@ export const importacaoRepetida = z.object({
   error: z.string(),
   repetida: z.object({ id_campanha: z.nullable(z.int()), data_hora_criacao: dayTime }),
 });
+
+/** Body of the refusal 409 of `autorizaEnvio` in doubt: sending it again with `enviar_em_duvida` sends it (MSG-15). */
+export const envioEmDuvida = z.object({ duvida: z.object({ quem: z.string(), em: dayTime }) });

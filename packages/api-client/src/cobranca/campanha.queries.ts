@@ -8,6 +8,7 @@ import {
   buscaMensagens,
   type Campanha,
   detalhesCampanha,
+  envioEmDuvida,
   importaCampanha,
   importacaoRepetida,
   type MensagemCampanha,
@@ -100,11 +101,31 @@ export const repetidaDe = (error: unknown): z.output<typeof importacaoRepetida>[
   return z.safeDecode(importacaoRepetida, error.body as never).data?.repetida;
 };
 
-/** Authorises the sending of an imported campaign; `em` is the present moment at the operator, 'YYYY-MM-DDTHH:mm'. */
+/** True when a sending is refused because an earlier one went unanswered: only a person may decide to send all the same. */
+export const isEmDuvida = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'conflict' && z.safeParse(envioEmDuvida, error.body).success;
+
+/** Authorises the sending of an imported campaign; `em` is the present moment at the operator, 'YYYY-MM-DDTHH:mm'; `isDecidida` after `isEmDuvida`. */
 export const autorizaEnvioMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['mensageria', 'autoriza'],
-    mutationFn: async ({ id, em }: { readonly id: number; readonly em: string }) =>
-      ifDone(await http.call(autorizaEnvio, { body: { id_campanha: id, nova_data_envio: em } })),
+    mutationFn: async ({
+      id,
+      em,
+      isDecidida,
+    }: {
+      readonly id: number;
+      readonly em: string;
+      readonly isDecidida: boolean;
+    }) =>
+      ifDone(
+        await http.call(autorizaEnvio, {
+          body: {
+            id_campanha: id,
+            nova_data_envio: em,
+            ...(isDecidida ? { enviar_em_duvida: true } : {}),
+          },
+        }),
+      ),
     gcTime: 0,
   });

@@ -20,6 +20,7 @@ import { migration as inadimplencia } from './0042_inadimplencia.ts';
 import { migration as movimentacaoOrdem } from './0044_movimentacao_ordem.ts';
 import { migration as conferenciaOutroCco } from './0047_conferencia_outro_cco.ts';
 import { migration as sibTrabalho } from './0048_sib_trabalho.ts';
+import { migration as campanhaDuvida } from './0049_campanha_duvida.ts';
 import { migration as ouvidoriaMensagem } from './0050_ouvidoria_mensagem.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
@@ -45,5 +46,6 @@ export const migrations: Record<string, Migration> = {
   '0044_movimentacao_ordem': movimentacaoOrdem,
   '0047_conferencia_outro_cco': conferenciaOutroCco,
   '0048_sib_trabalho': sibTrabalho,
+  '0049_campanha_duvida': campanhaDuvida,
   '0050_ouvidoria_mensagem': ouvidoriaMensagem,
 };

@@ -21,9 +21,12 @@ export interface CampanhaImportacaoTable {
 export interface CampanhaAutorizacaoTable {
   servico: string;
   campanha_id: number;
-  situacao: 'ENVIANDO' | 'AUTORIZADA';
+  situacao: 'ENVIANDO' | 'DUVIDA' | 'AUTORIZADA';
   login: string;
   iniciada_em: Momento;
+  /** Who sent it again although nobody knew what had become of the first sending. */
+  decidida_por: string | null;
+  decidida_em: Momento | null;
 }
 
 /** What our server remembers of its calls to the messaging service. */

@@ -16,8 +16,10 @@ export interface CampanhaActsProps {
 
 /** Detalhes, and Enviar Campanha once it waits to be authorised; otherwise its tooltip says why not. */
 export function CampanhaActs({ campanha, detalhe, search, onSend }: CampanhaActsProps) {
-  const { id_campanha, nome_campanha, status } = campanha;
+  const { id_campanha, nome_campanha, status, em_duvida } = campanha;
   const isWaiting = status === aguardandoAutorizacao;
+  // Not offered as a sending until it is known what became of the first one (MSG-15).
+  const act = em_duvida ? 'Decidir envio' : 'Enviar Campanha';
   const why = `Só uma campanha que aguarda autorização pode ser enviada. Esta: ${writeStatus(status)}.`;
   // For the router's link inside the button; a plain link has no such attribute.
   const carried = { state: { id_campanha, search } };
@@ -36,11 +38,11 @@ export function CampanhaActs({ campanha, detalhe, search, onSend }: CampanhaActs
         <span>
           <Button
             size="small"
-            aria-label={`Enviar Campanha: ${nome_campanha}${isWaiting ? '' : `. ${why}`}`}
+            aria-label={`${act}: ${nome_campanha}${isWaiting ? '' : `. ${why}`}`}
             isDisabled={!isWaiting}
             onPress={() => onSend(campanha)}
           >
-            Enviar Campanha
+            {act}
           </Button>
         </span>
       </Tooltip>

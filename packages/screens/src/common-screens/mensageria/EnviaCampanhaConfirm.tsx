@@ -11,19 +11,21 @@ export interface EnviaCampanhaConfirmProps {
 
 /** Asks before messages are sent, because sent messages cannot be taken back. */
 export function EnviaCampanhaConfirm({ campanha, readQuietly, onClose }: EnviaCampanhaConfirmProps) {
-  const { send, isPending, errorMessage } = useEnviaCampanha(readQuietly, onClose);
-  const { nome_campanha, qtd_push, qtd_sms } = campanha;
+  const { send, isPending, errorMessage, isDoubted } = useEnviaCampanha(readQuietly, onClose);
+  const { nome_campanha, qtd_push, qtd_sms, em_duvida } = campanha;
   const ways = `${qtd_sms.toLocaleString('pt-BR')} por SMS e ${qtd_push.toLocaleString('pt-BR')} por push`;
   return (
     <Confirm
       question={`Enviar a campanha “${nome_campanha}”?`}
-      actionLabel="Enviar Campanha"
-      tone="primary"
+      actionLabel={isDoubted ? 'Enviar mesmo assim' : 'Enviar Campanha'}
+      tone={isDoubted ? 'danger' : 'primary'}
       isPending={isPending}
       errorMessage={errorMessage}
       onConfirm={() => send(campanha)}
       onCancel={onClose}
     >
+      {em_duvida &&
+        'O serviço de mensagens não respondeu ao pedido de envio, e não se sabe se ela foi enviada. '}
       {`${writeMensagens(qtd_push + qtd_sms)}: ${ways}. Depois de autorizado, o envio não pode ser desfeito.`}
     </Confirm>
   );

@@ -142,6 +142,37 @@ export const SendingFails: Story = {
   },
 };
 
+const unanswered =
+  'Ana Inventada pediu o envio em 21/11/2026 09:00, o serviço de mensagens não respondeu e não se sabe se ela foi enviada.';
+let asked = 0;
+
+export const InDoubtIsDecidedByAPerson: Story = {
+  beforeEach: () => void (asked = 0),
+  parameters: withFakes(
+    { campanhas: [fakeCampanha(12, { em_duvida: true })] },
+    fake(autorizaEnvio, ({ body: { enviar_em_duvida: isDecided } }) => {
+      asked += 1;
+      return isDecided
+        ? { status: true, message: 'OK' }
+        : new Refusal(409, { error: unanswered, duvida: { quem: 'Ana Inventada', em: '2026-11-21T09:00' } });
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(
+      await page.findByRole('button', { name: `Decidir envio: ${waiting.nome_campanha}` }),
+    );
+    await expect(page.queryByRole('button', { name: sendOf(waiting.nome_campanha) })).toBeNull();
+    const question = await findDialog(`Enviar a campanha “${waiting.nome_campanha}”?`, 'alertdialog');
+    await expect(question.getByText(/não se sabe se ela foi enviada/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Enviar Campanha' }));
+    await expect(await question.findByText(unanswered)).toBeVisible();
+    await userEvent.click(await question.findByRole('button', { name: 'Enviar mesmo assim' }));
+    await seesText('Envio autorizado!');
+    await expect(asked).toBe(2);
+  },
+};
+
 export const Loading: Story = {
   tags: ['moldura'],
   parameters: withFakes({}, fakeWaiting(buscaCampanhas)),

@@ -1,17 +1,18 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Campanha } from '@vidas/api-client/cobranca/campanha';
-import { autorizaEnvioMutation } from '@vidas/api-client/cobranca/campanha-queries';
+import { autorizaEnvioMutation, isEmDuvida } from '@vidas/api-client/cobranca/campanha-queries';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 
-/** Authorises a campaign once (MSG-13); the question stays open until the list shows the result. */
+/** Authorises a campaign once (MSG-13); the question stays open until the list shows the result. One in doubt is sent only by a person who was told (MSG-15). */
 export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: () => void) {
   const { mutateAsync } = useMutation(autorizaEnvioMutation(useHttp()));
   const { now } = useOperatorClock();
   const [isPending, setIsPending] = useState(false);
   const [errorMessage, setErrorMessage] = useState<string>();
+  const [isDoubted, setIsDoubted] = useState(false);
 
   const send = async ({ id_campanha, nome_campanha }: Campanha) => {
     setIsPending(true);
@@ -19,7 +20,8 @@ export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: ()
     try {
       const { isRepetido } = await mutateAsync({
         id: id_campanha,
-        em: now().slice(0, 16),
+          em: now().slice(0, 16),
+          isDecidida: isDoubted,
       });
       await readQuietly();
       if (isRepetido)
@@ -27,11 +29,12 @@ export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: ()
       else toasts.success('Envio autorizado!', nome_campanha);
       onDone();
     } catch (error) {
+      setIsDoubted(isEmDuvida(error));
       setErrorMessage(error instanceof Error ? error.message : String(error));
       // Somebody else may have sent or cancelled it meanwhile.
       await readQuietly();
     }
     setIsPending(false);
   };
-  return { send: (campanha: Campanha) => void send(campanha), isPending, errorMessage } as const;
+  return { send: (campanha: Campanha) => void send(campanha), isPending, errorMessage, isDoubted } as const;
 }

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import { type Servico, SemResposta } from './servicoDeMensagens.ts';
-import { claimAutorizacao, isAutorizada, settleAutorizacao } from './campanha.sql.ts';
+import { type Autorizacao, claimAutorizacao, findAutorizacao, settleAutorizacao } from './campanha.sql.ts';
 
 /** A sending to be authorised. */
 export interface PedidoDeAutorizacao {
@@ -17,11 +17,20 @@ export interface PedidoDeAutorizacao {
   /** 'YYYY-MM-DDTHH:mm'. */
   novaData: string;
   login: string;
+  /** The person knows that an earlier sending went unanswered, and sends all the same (MSG-15). */
+  isDecidida: boolean;
 }
 
 const naoEncontrada = () => new Failure(404, 'Campanha não encontrada.');
 const emAndamento = () =>
   new Failure(409, 'O envio desta campanha está sendo autorizado. Aguarde um instante e busque de novo.');
+/** An earlier sending went unanswered; the body tells the screen that a person may decide. */
+const emDuvida = ({ quem, em }: Autorizacao) =>
+  new Failure(
+    409,
+    `${quem} pediu o envio em ${momentoEscrito(em)}, o serviço de mensagens não respondeu e não se sabe se ela foi enviada. Confira no serviço antes de enviar de novo.`,
+    { body: { duvida: { quem, em } } },
+  );
 const naoAguarda = () => new Failure(409, 'Só uma campanha que aguarda autorização pode ser enviada.');
 /** It is unknown whether the campaign was sent. */
 class Duvida extends Failure {
@@ -72,22 +81,26 @@ export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: 
   const once = async (pedido: PedidoDeAutorizacao): Promise<CampanhaFeita> => {
     const chave = { servico: servico.nome, campanhaId: pedido.campanhaId };
     const campanha = await find(pedido.campanhaId);
-    if (isEnviada(campanha)) return repetida(campanha);
+    if (isEnviada(campanha)) {
+      await settleAutorizacao(db, chave, 'AUTORIZADA');
+      return repetida(campanha);
+    }
     if (campanha.status !== aguardandoAutorizacao) throw naoAguarda();
-    const quem = { login: pedido.login, em: momentoLocal(clock()) };
-    if (!(await claimAutorizacao(db, chave, quem))) {
-      if (await isAutorizada(db, chave)) return repetida(campanha);
-      throw emAndamento();
+    const em = momentoLocal(clock());
+    const { login, isDecidida } = pedido;
+    if (!(await claimAutorizacao(db, chave, { login, em, isDecidida }))) {
+      const before = await findAutorizacao(db, chave, em);
+      if (before?.situacao === 'AUTORIZADA') return repetida(campanha);
+      throw before?.situacao === 'DUVIDA' ? emDuvida(before) : emAndamento();
     }
     let feita: CampanhaFeita;
     try {
       feita = await send(pedido);
     } catch (error) {
-      // When in doubt the claim stays, so that nobody sends twice; it expires after two minutes.
-      if (!(error instanceof Duvida)) await settleAutorizacao(db, chave, false);
+      await settleAutorizacao(db, chave, error instanceof Duvida ? 'DUVIDA' : 'LIVRE');
       throw error;
     }
-    await settleAutorizacao(db, chave, true);
+    await settleAutorizacao(db, chave, 'AUTORIZADA');
     const depois = await find(pedido.campanhaId).catch(() => undefined);
     return depois ? { ...feita, campanha: depois } : feita;
   };

@@ -4,6 +4,8 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { autorizador } from './autorizaCampanha.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { findEmDuvida } from './campanha.sql.ts';
 import { servicoDeMensagens } from './servicoDeMensagens.ts';
 import { importa } from './importaCampanha.ts';
 import { leMensagens } from './leMensagens.ts';
@@ -18,14 +20,25 @@ export const campanhaRoutes = (app: FastifyInstance, deps: Deps): void => {
   app.addHook('onListen', () => servico.start());
   app.addHook('onClose', () => servico.close());
 
-  serve(app, contract.buscaCampanhas, { allow }, async ({ input: { body } }) =>
-    servico.ask(contract.buscaCampanhas, { campos: body }),
-  );
+  /** The campaigns with what the service cannot know: whether our own request to send went unanswered (MSG-15). */
+  const comDuvida = async (campanhas: readonly contract.Campanha[]): Promise<contract.Campanha[]> => {
+    const emDuvida = await findEmDuvida(deps.db, servico.nome, momentoLocal(deps.clock()));
+    return campanhas.map((each) =>
+      each.status === contract.aguardandoAutorizacao && emDuvida.has(each.id_campanha)
+        ? { ...each, em_duvida: true }
+        : each,
+    );
+  };
+
+  serve(app, contract.buscaCampanhas, { allow }, async ({ input: { body } }) => {
+    const answer = await servico.ask(contract.buscaCampanhas, { campos: body });
+    return { ...answer, data: await comDuvida(answer.data) };
+  });
 
   serve(app, contract.detalhesCampanha, { allow }, async ({ input: { body } }) => {
     const answer = await servico.ask(contract.detalhesCampanha, { campos: body });
     if (answer.data.length === 0) throw new Failure(404, 'Campanha não encontrada.');
-    return answer;
+    return { ...answer, data: await comDuvida(answer.data) };
   });
 
   serve(app, contract.buscaMensagens, { allow }, async ({ input: { query } }) => leMensagens(servico, query));
@@ -35,6 +48,11 @@ export const campanhaRoutes = (app: FastifyInstance, deps: Deps): void => {
   );
 
   serve(app, contract.autorizaEnvio, { allow }, async ({ input: { body }, session }) =>
-    autoriza({ campanhaId: body.id_campanha, novaData: body.nova_data_envio, login: session.login }),
+    autoriza({
+      campanhaId: body.id_campanha,
+      novaData: body.nova_data_envio,
+      login: session.login,
+      isDecidida: body.enviar_em_duvida ?? false,
+    }),
   );
 };

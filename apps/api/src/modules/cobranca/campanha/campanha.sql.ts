@@ -13,40 +13,86 @@ export interface Quem {
   em: string;
 }
 
-/** True when this server authorised the campaign. */
-export const isAutorizada = async (db: Db, { servico, campanhaId }: ChaveAutorizacao): Promise<boolean> => {
-  const row = await db
+/** What this server knows of the sending of a campaign. */
+export interface Autorizacao {
+  situacao: 'ENVIANDO' | 'DUVIDA' | 'AUTORIZADA';
+  /** The person's name; the login of somebody who is no longer there. */
+  quem: string;
+  /** 'YYYY-MM-DDTHH:mm'. */
+  em: string;
+}
+
+// A process that died while it sent leaves the same doubt as a service that fell silent.
+const situacaoEm = (agora: string) => sql<Autorizacao['situacao']>`case
+  when situacao = 'ENVIANDO' and iniciada_em < ${agora}::timestamp - interval '2 minutes' then 'DUVIDA' else situacao end`;
+
+/** What is known of a campaign at a moment; undefined when nobody tried to send it. */
+export const findAutorizacao = (
+  db: Db,
+  { servico, campanhaId }: ChaveAutorizacao,
+  agora: string,
+): Promise<Autorizacao | undefined> =>
+  db
     .selectFrom('campanha_autorizacao')
     .where('servico', '=', servico)
     .where('campanha_id', '=', campanhaId)
-    .where('situacao', '=', 'AUTORIZADA')
-    .select('campanha_id')
+    .select(situacaoEm(agora).as('situacao'))
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('usuario')
+            .whereRef('usuario.login', '=', 'campanha_autorizacao.login')
+            .select('usuario.nome'),
+          'campanha_autorizacao.login',
+        )
+        .as('quem'),
+    )
+    .select(sql<string>`to_char(iniciada_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'))
     .executeTakeFirst();
-  return row !== undefined;
+
+/** The campaigns of a service of which nobody knows whether they were sent. */
+export const findEmDuvida = async (db: Db, servico: string, agora: string): Promise<Set<number>> => {
+  const rows = await db
+    .selectFrom('campanha_autorizacao')
+    .where('servico', '=', servico)
+    .where(situacaoEm(agora), '=', 'DUVIDA')
+    .select('campanha_id')
+    .execute();
+  return new Set(rows.map(({ campanha_id }) => campanha_id));
 };
 
-/** Claims a campaign for authorising; false when it is claimed or was authorised. A claim left open for two minutes expires. */
-export const claimAutorizacao = async (db: Db, chave: ChaveAutorizacao, quem: Quem): Promise<boolean> => {
+/**
+ * Claims a campaign for authorising; false when somebody tried before. With `isDecidida` also one in doubt, and who decided is
+ * recorded (MSG-15).
+ */
+export const claimAutorizacao = async (
+  db: Db,
+  chave: ChaveAutorizacao,
+  { login, em, isDecidida }: Quem & { isDecidida: boolean },
+): Promise<boolean> => {
   const { rows } = await sql<{ campanha_id: number }>`
     insert into campanha_autorizacao (servico, campanha_id, situacao, login, iniciada_em)
-    values (${chave.servico}, ${chave.campanhaId}, 'ENVIANDO', ${quem.login}, ${quem.em}::timestamp)
-    on conflict (servico, campanha_id) do update set login = excluded.login, iniciada_em = excluded.iniciada_em
-    where campanha_autorizacao.situacao = 'ENVIANDO'
-      and campanha_autorizacao.iniciada_em < excluded.iniciada_em - interval '2 minutes'
+    values (${chave.servico}, ${chave.campanhaId}, 'ENVIANDO', ${login}, ${em}::timestamp)
+    on conflict (servico, campanha_id) do update set situacao = 'ENVIANDO', login = excluded.login,
+      iniciada_em = excluded.iniciada_em, decidida_por = excluded.login, decidida_em = excluded.iniciada_em
+    where ${isDecidida}::boolean and (campanha_autorizacao.situacao = 'DUVIDA'
+      or campanha_autorizacao.situacao = 'ENVIANDO'
+        and campanha_autorizacao.iniciada_em < excluded.iniciada_em - interval '2 minutes')
     returning campanha_id`.execute(db);
   return rows.length === 1;
 };
 
-/** Records how an authorisation ended: done for ever, or free for another attempt. */
+/** Records how an authorisation ended: done for ever, in doubt until a person decides, or free for another attempt. */
 export const settleAutorizacao = async (
   db: Db,
   { servico, campanhaId }: ChaveAutorizacao,
-  isDone: boolean,
+  outcome: 'AUTORIZADA' | 'DUVIDA' | 'LIVRE',
 ): Promise<void> => {
-  if (isDone) {
+  if (outcome !== 'LIVRE') {
     await db
       .updateTable('campanha_autorizacao')
-      .set({ situacao: 'AUTORIZADA' })
+      .set({ situacao: outcome })
       .where('servico', '=', servico)
       .where('campanha_id', '=', campanhaId)
       .execute();

@@ -38,7 +38,8 @@ const post = async (path: string, payload: object) => {
   return { code: reply.statusCode, body: reply.json<Record<string, unknown>>() };
 };
 
-const autoriza = () => post('autorizar_envio', { id_campanha: 1, nova_data_envio: '21/11/2026 09:00' });
+const autoriza = (over: object = {}) =>
+  post('autorizar_envio', { id_campanha: 1, nova_data_envio: '21/11/2026 09:00', ...over });
 const calls = (path: string) => alheio.pedidos.filter((pedido) => pedido.path === path);
 
 const importa = async () => {
@@ -116,7 +117,7 @@ describe('another messaging service', () => {
 
 describe('an authorisation', () => {
   it('reaches the service once when fifty ask for it', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, autoriza));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => autoriza()));
     expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
     expect([calls('/campanha/autorizar_envio').length, alheio.enviadas]).toEqual([1, 1]);
     expect(calls('/campanha/autorizar_envio')[0]?.campos).toEqual({
@@ -145,7 +146,7 @@ describe('an authorisation', () => {
     expect(alheio.enviadas).toBe(1);
   });
 
-  it('of which nobody knows what became is not tried again for two minutes, then the campaign itself decides', async () => {
+  it('of which nobody knows what became is not tried again until a person decides, who is recorded', async () => {
     const details = {
       code: 200,
       body: { status: true, message: '', data: [[{ id_campanha: 1, nome_campanha: 'A', status: 12 }]] },
@@ -158,10 +159,53 @@ describe('an authorisation', () => {
           'O serviço de mensagens não respondeu. Confira a situação da campanha antes de tentar de novo.',
       },
     });
-    expect((await autoriza()).code).toBe(409);
+    t.clock.advance(600_000);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => autoriza()));
+    for (const { code, body } of answers)
+      expect([code, body]).toMatchObject([
+        409,
+        { error: expect.stringContaining('não se sabe se ela foi enviada') },
+      ]);
+    expect(answers[0]?.body).toHaveProperty('duvida.quem');
+    expect((await post('buscar', {})).body).toMatchObject({ data: [[{ id_campanha: 1, em_duvida: true }]] });
     expect(alheio.enviadas).toBe(0);
-    t.clock.advance(121_000);
-    expect((await autoriza()).code).toBe(200);
+    const decided = await Promise.all(Array.from({ length: 10 }, () => autoriza({ enviar_em_duvida: true })));
+    expect(new Set(decided.map(({ code }) => code))).toEqual(new Set([200]));
+    expect(alheio.enviadas).toBe(1);
+    const [kept] = await t.db.selectFrom('campanha_autorizacao').selectAll().execute();
+    expect(kept).toMatchObject({ situacao: 'AUTORIZADA', decidida_por: kept?.login });
+    expect(kept?.decidida_em).not.toBeNull();
+  });
+
+  it('in doubt is settled by the campaign itself once the service shows it as sent', async () => {
+    const details = {
+      code: 200,
+      body: { status: true, message: '', data: [[{ id_campanha: 1, nome_campanha: 'A', status: 12 }]] },
+    };
+    alheio.plays = { '/campanha/autorizar_envio': ['dies'], '/campanha/detalhes': [details, 'dies'] };
+    await autoriza();
+    alheio.status = 3;
+    expect(await autoriza()).toMatchObject({ code: 200, body: { isRepetido: true } });
+    expect((await post('buscar', {})).body).not.toMatchObject({ data: [[{ em_duvida: true }]] });
+    expect(alheio.enviadas).toBe(0);
+  });
+
+  it('left by a process that died while it sent is in doubt too', async () => {
+    const half = { servico: servicoDeMensagens(t.deps).nome, campanha_id: 1, login: 'USU_X' };
+    const more = { situacao: 'ENVIANDO' as const, decidida_por: null, decidida_em: null };
+    const iniciada_em = '2026-01-02T09:00:00';
+    await t.db
+      .insertInto('campanha_autorizacao')
+      .values({ ...half, ...more, iniciada_em })
+      .execute();
+    expect(await autoriza()).toMatchObject({
+      code: 409,
+      body: {
+        error: expect.stringContaining('USU_X pediu o envio em 02/01/2026 09:00'),
+        duvida: { quem: 'USU_X' },
+      },
+    });
+    expect((await autoriza({ enviar_em_duvida: true })).code).toBe(200);
     expect(alheio.enviadas).toBe(1);
   });
 
