@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Matrícula,Empresa,Nome,CPF,Sexo,E-mail,Telefone,Cidade,Titular/Dependente,Data de Ativação,Data de Nascimento,Valor,Acomodação,Idade,Faixa'.split(
+  'Matrícula,Nome,Empresa,Titular/Dependente,Valor,Data de Ativação,Data de Nascimento,Idade,Faixa,CPF,Sexo,Acomodação,Telefone,E-mail,Cidade'.split(
     ',',
   );
 

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headers = 'Matrícula,Nome,Status,Nascimento,Ativação,Lançamento,Valor,Vendedor,CPF,Idade'.split(',');
+const headers = 'Matrícula,Nome,Valor,Lançamento,Status,Ativação,Nascimento,Idade,CPF,Vendedor'.split(',');
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

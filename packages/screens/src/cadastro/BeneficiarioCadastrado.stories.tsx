@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Matrícula,Nome,Titular,Registro Plano,Tipo do plano,Data da mensalidade,Código Empresa,Data de cadastro,Ativação,Cancelamento,Status,Vendedor,Tipo de venda,Portabilidade,CCO,Venda Administrativa,Desconto,Competência inicial,Competência final'.split(
+  'Matrícula,Nome,Titular,Tipo do plano,Data de cadastro,Ativação,Status,Cancelamento,Portabilidade,Venda Administrativa,Tipo de venda,Vendedor,Desconto,Data da mensalidade,Registro Plano,Código Empresa,CCO,Competência inicial,Competência final'.split(
     ',',
   );
 

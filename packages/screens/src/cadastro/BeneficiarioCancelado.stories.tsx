@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Matrícula,Nome,Código Empresa,Razão Social,Data de Ativação,Data de Cancelamento,Ativo,Tempo no Plano (anos),Motivo de Cancelamento,Custo x Benefício,Mensalidade,Vendedor,Telefone,E-mail,Canc. Fim Mês'.split(
+  'Matrícula,Nome,Data de Cancelamento,Motivo de Cancelamento,Mensalidade,Custo x Benefício,Tempo no Plano (anos),Ativo,Canc. Fim Mês,Data de Ativação,Telefone,E-mail,Vendedor,Código Empresa,Razão Social'.split(
     ',',
   );
 

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Nome,CRM,Descrição,Data de credenciamento,Data de descredenciamento,Especialidade,CNPJ,Cidade,Logradouro,Data de recredenciamento,Telefone'.split(
+  'Nome,Descrição,Especialidade,Cidade,Data de credenciamento,Data de descredenciamento,Data de recredenciamento,Telefone,CRM,CNPJ,Logradouro'.split(
     ',',
   );
 

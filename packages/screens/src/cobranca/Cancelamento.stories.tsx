@@ -34,7 +34,7 @@ export const Default: Story = {
     const page = await findScreen(canvasElement, title);
     await expect(await page.findByText('Cancelamentos de 31/10/2026')).toBeVisible();
     await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
-      ['Nome', 'Endereço', 'CEP', 'Bairro', 'Cidade', 'UF', 'Matrícula', 'Motivo'].map((name) =>
+      ['Nome', 'Matrícula', 'Motivo', 'Endereço', 'CEP', 'Bairro', 'Cidade', 'UF'].map((name) =>
         expect.stringContaining(name),
       ),
     );

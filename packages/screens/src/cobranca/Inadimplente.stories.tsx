@@ -68,16 +68,16 @@ export const Default: Story = {
     await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
       [
         'Nome',
+        'Matrícula',
+        'Valor em aberto',
+        'Vencido desde',
+        'Dias em atraso',
+        'Títulos em aberto',
         'Endereço',
         'CEP',
         'Bairro',
         'Cidade',
         'UF',
-        'Matrícula',
-        'Vencido desde',
-        'Dias em atraso',
-        'Títulos em aberto',
-        'Valor em aberto',
       ].map((name) => expect.stringContaining(name)),
     );
     await seesText('Dados obtidos com sucesso!');

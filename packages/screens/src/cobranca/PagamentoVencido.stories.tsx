@@ -32,15 +32,15 @@ export const Default: Story = {
     await expect(page.getAllByRole('columnheader').map((each) => each.textContent)).toEqual(
       [
         'Nome',
-        'E-mail',
-        'Telefone 1',
-        'Telefone 2',
-        'Telefone 3',
+        'Matrícula',
+        'Valor',
         'Data de vencimento',
         'Dias vencidos',
         'Faixa de atraso',
-        'Matrícula',
-        'Valor',
+        'Telefone 1',
+        'Telefone 2',
+        'Telefone 3',
+        'E-mail',
       ].map((name) => expect.stringContaining(name)),
     );
     await expect(await page.findByText('1–15 de 60')).toBeVisible();

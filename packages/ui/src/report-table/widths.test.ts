@@ -39,6 +39,17 @@ describe('the width of a column', () => {
     expect(columnWidth(rows, nome)).toBeGreaterThan(textWidth('x'.repeat(30)));
   });
 
+  it('holds every amount and identifier, also the one long one among many', () => {
+    const rows = Array.from({ length: 20_000 }, (_, at) => ({
+      nome: at === 12_345 ? '9'.repeat(30) : '9',
+      valorCents: at === 12_345 ? 999_999_999_99 : 1,
+    }));
+    const valor = field('valorCents', { header: 'V', format: 'money' });
+    expect(columnWidth(rows, valor)).toBeGreaterThan(textWidth('R$ 999.999.999,99'));
+    const codigo = field('nome', { header: 'N', isWhole: true });
+    expect(columnWidth(rows, codigo)).toBeGreaterThan(textWidth('9'.repeat(30)));
+  });
+
   it('looks at rows of its own only', () => {
     const nome = field('nome', { header: 'N' });
     for (const count of [1, 119, 120, 121, 1000, 100_001]) {

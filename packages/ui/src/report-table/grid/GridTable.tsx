@@ -6,7 +6,7 @@ import { GridBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
 import { InSight, Scroll, Sheet } from './gridLook.ts';
-import { slotsOf } from './slots.ts';
+import { type Slot, slotsOf } from './slots.ts';
 import type { Chosen } from './useChosen.ts';
 import type { Active } from './useActive.ts';
 import { useActsWidth } from './useActsWidth.ts';
@@ -28,8 +28,20 @@ interface GridTableProps<Row> {
   readonly children: ReactNode;
 }
 
-/** Acts wider than this, in px, are not pinned on a phone: two short buttons and the cell around them. */
-const widestStuck = 130;
+/** What is pinned leaves half of a phone, in px. */
+const halfOfPhone = 179;
+/** What a pinned name takes at most of the table, so that on a phone the rest is seen; codes are never cut. */
+const mostOfPinned = '30cqw';
+const mostOnPhone = 107;
+
+/** The pinned column that gives way on a phone: the only one, a text, and not of a width that the person chose. */
+const yields = <Row,>({ pin, column, id }: Slot<Row>, { pinnedCount, layout }: ReportView<Row>): boolean =>
+  pin !== null && pinnedCount === 1 && column?.isWhole === false && layout.widths[id] === undefined;
+
+const colWidth = <Row,>(slot: Slot<Row>, view: ReportView<Row>): number | string | undefined => {
+  if (slot.pin === null && slot.isCut) return undefined;
+  return yields(slot, view) ? `min(${slot.width}px, ${mostOfPinned})` : slot.width;
+};
 const noRows: readonly never[] = [];
 
 interface Bounds {
@@ -79,6 +91,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
   const events = useGridEvents({ view, slots, active, chosen, hasTotals, scroller, onHelp: props.onHelp });
   const width = slots.reduce((sum, slot) => sum + slot.width, 0);
   const pinned = slots.reduce((sum, slot) => sum + (slot.pin === null ? 0 : slot.width), 0);
+  // On a phone the acts are pinned only beside what leaves them room.
+  const kept = slots.reduce(
+    (sum, slot) =>
+      sum + (slot.pin === null ? 0 : yields(slot, view) ? Math.min(slot.width, mostOnPhone) : slot.width),
+    actsWidth,
+  );
   const look = { '--table': `${width}px`, '--pinned': `${pinned}px` } as CSSProperties;
   return (
     <Scroll ref={setScroller} style={look} data-virtual={view.paging ? undefined : ''}>
@@ -91,12 +109,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         aria-colcount={slots.length}
         aria-multiselectable="true"
         data-density={view.density}
-        data-wide-acts={actsWidth > widestStuck ? '' : undefined}
+        data-wide-acts={kept > halfOfPhone ? '' : undefined}
         {...events}
       >
         <colgroup>
           {slots.map((slot) => (
-            <col key={slot.id} style={slot.isCut ? undefined : { width: slot.width }} />
+            <col key={slot.id} style={{ width: colWidth(slot, view) }} />
           ))}
         </colgroup>
         <GridHead

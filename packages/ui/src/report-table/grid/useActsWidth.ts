@@ -1,13 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 
+/** Before anything is drawn, and the least: the word over the column. */
 const atFirst = 120;
+const least = 72;
 
 /**
  * The width in px that the acts of a row need, measured on the drawn rows; 0 without acts. It never shrinks, so that nothing
  * jumps. `shown` identifies the drawn rows: when it changes they are measured again.
  */
 export function useActsWidth(scroller: HTMLElement | null, hasActs: boolean, shown: string): number {
-  const [width, setWidth] = useState(atFirst);
+  const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     if (!hasActs || !scroller) return;
     const cells = [...scroller.querySelectorAll<HTMLElement>('tbody td[data-acts]')];
@@ -20,7 +22,7 @@ export function useActsWidth(scroller: HTMLElement | null, hasActs: boolean, sho
       );
     });
     // oxlint-disable-next-line react/set-state-in-effect -- measured before the first paint
-    setWidth((old) => Math.max(old, Math.ceil(Math.max(0, ...needed)) + 1));
+    if (needed.length > 0) setWidth((old) => Math.max(old ?? least, Math.ceil(Math.max(...needed)) + 1));
   }, [scroller, hasActs, shown]);
-  return hasActs ? width : 0;
+  return hasActs ? (width ?? atFirst) : 0;
 }
