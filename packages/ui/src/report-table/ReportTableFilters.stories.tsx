@@ -55,6 +55,28 @@ export const Ranges: Story = {
   },
 };
 
+/** A filter of text over money compares too. */
+export const TextThatCompares: Story = {
+  args: {
+    columns: guiaColumns.map((column) =>
+      column.header === 'Valor' ? { ...column, filter: { kind: 'text' as const } } : column,
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const pop = await typeForms(canvasElement, 'Valor', [
+      { text: '>1.000', count: '3 de 12' },
+      { text: '100..400', count: '3 de 12' },
+      { text: '!vazio', count: '11 de 12' },
+    ]);
+    await userEvent.clear(pop.getByRole('textbox', { name: 'Pesquisar Valor' }));
+    await userEvent.type(pop.getByRole('textbox', { name: 'De' }), '300');
+    await userEvent.type(pop.getByRole('textbox', { name: 'Até' }), '700{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(columnTexts(canvasElement, 0)).toEqual(['00070126', '00070152', '00070165']);
+    await expect(canvas.getByText('Valor de R$ 300,00 a R$ 700,00')).toBeVisible();
+  },
+};
+
 export const RangeOfPercentages: Story = {
   play: async ({ canvasElement }) => {
     await typeForms(canvasElement, 'Glosa', [
