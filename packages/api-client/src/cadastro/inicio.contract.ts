@@ -19,7 +19,7 @@ export const getInicio = endpoint('GET /cadastro/getInicio', {
     envio: z.nullable(z.object({ ...arquivo, competencia, situacao: situacaoEnvio, quantidade: z.int() })),
     /** Bonds without CCO that ANS must know, by their situation at the operator. */
     semCco: z.object({ ativos: z.int(), inativos: z.int() }),
-    /** Records that ANS rejected and that wait to be corrected or discarded (CAD-24). */
+    /** Rejections of ANS that wait to be corrected or discarded, one a field (CAD-24). */
     rejeitados: z.int(),
     /** Movements not exported yet, by partner insurer; those without any are left out. */
     congeneres: z.array(z.object({ codigo: idText, nome: z.string(), quantidade: z.int() })),

@@ -133,7 +133,7 @@ test('the last file of each kind is named, with who brought it and when', async 
   });
 });
 
-test('a rejected record waits until somebody mends it', async () => {
+test('each rejection waits until somebody mends it', async () => {
   const { id } = await t.db
     .selectFrom('sib_retorno')
     .where('sha256', '=', '2'.repeat(64))
@@ -143,7 +143,7 @@ test('a rejected record waits until somebody mends it', async () => {
     .insertInto('sib_retorno_erro')
     .values([erro(id, '0000000001', 'CPF'), erro(id, '0000000001', 'CEP'), erro(id, '0000000002', 'CPF')])
     .execute();
-  expect((await inicio()).rejeitados).toBe(2);
+  expect((await inicio()).rejeitados).toBe(3);
   const change = {
     matricula: '0000000001',
     campo: 'cpf',
@@ -155,7 +155,7 @@ test('a rejected record waits until somebody mends it', async () => {
     .insertInto('beneficiario_alteracao')
     .values({ ...change, em: '2026-11-20T09:00:00' })
     .execute();
-  expect((await inicio()).rejeitados).toBe(2);
+  expect((await inicio()).rejeitados).toBe(3);
   await t.db
     .insertInto('beneficiario_alteracao')
     .values({ ...change, em: '2026-11-20T11:00:00' })

@@ -52,11 +52,10 @@ export const selectRejeitados = async (db: Db): Promise<RawBuilder<RejeitadoRow>
   left join pessoa p on p.id = b.pessoa_id
   order by e.retorno_id desc, e.id`;
 
-/** How many records wait: bonds, and records that name nobody here. */
+/** How many rejections wait: the rows of `selectRejeitados`. */
 export const countRejeitados = async (db: Db): Promise<number> => {
   const { rows } = await sql<{ quantidade: number }>`
-    select count(distinct coalesce(e.matricula, e.codigo_beneficiario, e.cco, ''))::int as quantidade
-    from ${esperam(await findRespostas(db))}`.execute(db);
+    select count(*)::int as quantidade from ${esperam(await findRespostas(db))}`.execute(db);
   return rows[0]?.quantidade ?? 0;
 };
 

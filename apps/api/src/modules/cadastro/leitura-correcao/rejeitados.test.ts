@@ -45,11 +45,11 @@ const bring = async () => {
 
 const whole = ['0000000101 CEP', '0000000101 NÚMERO DO PLANO', '0000000402 CEP', '0000077777 CEP'];
 
-test('what ANS rejected stays on the list, with the return that brought it, and the home counts its records', async () => {
+test('what ANS rejected stays on the list, with the return that brought it, and the home counts its rows', async () => {
   expect(await short()).toEqual([]);
   await bring();
   expect(await short()).toEqual(whole);
-  expect(await count()).toBe(3);
+  expect(await count()).toBe(whole.length);
   expect((await waiting())[0]).toMatchObject({
     retorno: 'retorno-outubro.xml',
     retornoEm: '21/11/2026 09:00',
