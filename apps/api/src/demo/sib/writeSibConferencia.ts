@@ -41,5 +41,7 @@ export const writeSibConferencia = async (db: Db, { registroAns, hoje }: SibFor)
     quantidade += batch.length;
   }
   await finishStaging(db, id, { registroAns, sequencial: '1', dataArquivo, isHashRight: true, quantidade });
+  // The register was written just now, so the planner knows nothing of its size yet.
+  await sql`analyze`.execute(db);
   await usaConferencia({ db, clock: () => new Date(`${momento}-03:00`) }, { id, isCiente: false, login });
 };
