@@ -29,10 +29,11 @@ export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: ()
       else toasts.success('Envio autorizado!', nome_campanha);
       onDone();
     } catch (error) {
-      setIsDoubted(isEmDuvida(error));
       setErrorMessage(error instanceof Error ? error.message : String(error));
       // Somebody else may have sent or cancelled it meanwhile.
       await readQuietly();
+      // With the end of waiting, so that the other answer is offered when it can be given.
+      setIsDoubted(isEmDuvida(error));
     }
     setIsPending(false);
   };
