@@ -64,6 +64,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/mensageria/campanha/detalhes': { body: { id_campanha: asked.campanha }, rows: of('data') },
     '/mensageria/buscar/mensagens': { query: `id_campanha=${asked.campanha}&limit=100`, rows: of('data') },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
+    '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
   };
 };
 
@@ -88,6 +89,7 @@ export const noList: readonly string[] = [
   '/ouvidoriaInterna/inserirNovaDenuncia',
   '/ouvidoriaInterna/getDenuncia',
   '/ouvidoriaInterna/inserirNovaAcao',
+  '/ouvidoriaInterna/inserirMensagem',
   '/cadastro/leituraCorrecaoXmlSib',
   '/cadastro/descartaRejeitadosSib',
   '/cadastro/previaConferenciaSib',

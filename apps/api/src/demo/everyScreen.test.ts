@@ -61,9 +61,10 @@ describe.each(moments)('on %s', (_, now) => {
       .where('ativado_em', '<=', hoje)
       .where('cancelado_em', 'is', null)
       .executeTakeFirstOrThrow();
-    const acao = await t.db
+    const denuncia = await t.db
       .selectFrom('denuncia')
       .innerJoin('denuncia_acao', 'denuncia.id', 'denuncia_acao.denuncia_id')
+      .innerJoin('denuncia_mensagem', 'denuncia.id', 'denuncia_mensagem.denuncia_id')
       .select('protocolo')
       .executeTakeFirstOrThrow();
     const [newest] = await send({
@@ -77,7 +78,7 @@ describe.each(moments)('on %s', (_, now) => {
       comDeclaracao: holderWithDeclaration(rows),
       empresa: empresa.empresa_codigo ?? '',
       cancelamento: newest.data.split('/').toReversed().join('-'),
-      protocolo: acao.protocolo,
+      protocolo: denuncia.protocolo,
       campanha: 1,
     };
   });

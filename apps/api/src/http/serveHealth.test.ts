@@ -1,18 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import { serveHealth } from './serveHealth.ts';
 import { testApp } from './testApp.fixture.ts';
 
-const disk = vi.hoisted(() => ({ free: 1_000_000 }));
-vi.mock('node:fs/promises', async (original) => ({
-  ...(await original<object>()),
-  statfs: async () => ({ bavail: disk.free, bsize: 4_096 }),
-}));
-
+const disk = { free: 1_000_000_000 };
 const dataDir = mkdtempSync(join(tmpdir(), 'vidas-pronto-'));
 const open = await openTestDatabase();
 const readOnly = open.db.withPlugin({
@@ -21,12 +16,16 @@ const readOnly = open.db.withPlugin({
 });
 let db = open.db;
 const t = testApp((app) =>
-  serveHealth(app, {
-    get db() {
-      return db;
-    },
-    config: { dataDir },
-  } as Deps),
+  serveHealth(
+    app,
+    {
+      get db() {
+        return db;
+      },
+      config: { dataDir },
+    } as Deps,
+    async () => disk.free,
+  ),
 );
 afterAll(() => t.app.close());
 
@@ -41,7 +40,7 @@ describe('the health of the server', () => {
     db = readOnly;
     expect(await ask('/ready')).toEqual([503, '{"status":"somente leitura"}']);
     ({ db } = open);
-    disk.free = 1_000;
+    disk.free = 1_000_000;
     expect(await ask('/ready')).toEqual([503, '{"status":"disco cheio"}']);
     rmSync(dataDir, { recursive: true });
     expect(await ask('/ready')).toEqual([503, '{"status":"somente leitura"}']);

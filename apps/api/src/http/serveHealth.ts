@@ -13,15 +13,19 @@ const SILENT = 'indisponível';
 const FULL = 'disco cheio';
 const READ_ONLY = 'somente leitura';
 
+const freeBytesOf = async (dir: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(dir);
+  return bavail * bsize;
+};
+
 /** What keeps files from being written into a folder; undefined when nothing does. */
-const diskProblem = async (dir: string): Promise<string | undefined> => {
+const diskProblem = async (dir: string, freeBytes: typeof freeBytesOf): Promise<string | undefined> => {
   try {
     await access(dir, constants.W_OK);
   } catch {
     return READ_ONLY;
   }
-  const { bavail, bsize } = await statfs(dir);
-  return bavail * bsize < LEAST_BYTES ? FULL : undefined;
+  return (await freeBytes(dir)) < LEAST_BYTES ? FULL : undefined;
 };
 
 const databaseProblem = async (db: Deps['db']): Promise<string | undefined> => {
@@ -32,12 +36,16 @@ const databaseProblem = async (db: Deps['db']): Promise<string | undefined> => {
 
 /**
  * `/live`: the process runs. `/ready`: it takes work; 503 while the database is silent for 2 s, or where nothing can be written
- * (SER-27). It says which of them, and no detail.
+ * (SER-27). It says which of them, and no detail. `freeBytes`: the room of the folder's disk.
  */
-export const serveHealth = (app: FastifyInstance, deps: Pick<Deps, 'db' | 'config'>): void => {
+export const serveHealth = (
+  app: FastifyInstance,
+  deps: Pick<Deps, 'db' | 'config'>,
+  freeBytes = freeBytesOf,
+): void => {
   app.get('/live', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const problem = (await databaseProblem(deps.db)) ?? (await diskProblem(deps.config.dataDir));
+    const problem = (await databaseProblem(deps.db)) ?? (await diskProblem(deps.config.dataDir, freeBytes));
     return reply.code(problem === undefined ? 200 : 503).send({ status: problem ?? 'ok' });
   });
 };

@@ -20,8 +20,8 @@ export function useEnviaCampanha(readQuietly: () => Promise<unknown>, onDone: ()
     try {
       const { isRepetido } = await mutateAsync({
         id: id_campanha,
-          em: now().slice(0, 16),
-          isDecidida: isDoubted,
+        em: now().slice(0, 16),
+        isDecidida: isDoubted,
       });
       await readQuietly();
       if (isRepetido)
