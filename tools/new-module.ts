@@ -17,7 +17,11 @@ const REGISTRY = 'packages/screens/src/app-registry/manifests.ts';
 const MENUS = 'packages/screens/src/app-registry/manifests.test.ts';
 const USERS = 'apps/api/src/demo/demoUsers.ts';
 // A story and a journey count the modules of who has them all.
-const COUNTED = ['packages/screens/src/shell/Modules.stories.tsx', 'e2e/staff-session.spec.ts'];
+const COUNTED = [
+  'packages/screens/src/shell/Modules.stories.tsx',
+  'e2e/staff-session.spec.ts',
+  'e2e/staff-figures.spec.ts',
+];
 const CLERKS = [
   'Clara Monteiro Reis',
   'Joaquim Paranhos Sales',

@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const tiles = async (canvasElement: HTMLElement) =>
-  within(await within(canvasElement).findByRole('list', { name: 'Módulos' })).getAllByRole('link');
+  within(await within(canvasElement).findByRole('list', { name: 'Módulos' })).getAllByRole('listitem');
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -30,7 +30,7 @@ export const Default: Story = {
     );
     // A module without a list of its figure shows no figure.
     await expect(within(canvasElement).queryByText(/18\.412 vidas/)).toBeNull();
-    await expect(await tiles(canvasElement)).toHaveLength(16 + 2);
+    await expect(await tiles(canvasElement)).toHaveLength(16);
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       /^(Bom dia|Boa tarde|Boa noite), Marina$/,
     );
