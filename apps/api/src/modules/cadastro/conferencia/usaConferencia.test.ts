@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CnxFixture, cnxFile, type Frame } from '../../../imports/fixtures/sib.ts';
 import { testServer } from '../../../test/harness.ts';

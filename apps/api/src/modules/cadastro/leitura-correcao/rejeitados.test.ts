@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { rpxFile } from '../../../imports/fixtures/sib.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { answer, included, rejected, sibMonth } from '../fixtures/sibCalls.ts';
