@@ -51,8 +51,11 @@ export const useSessionStore = (): SessionStore => {
   return store;
 };
 
-/** Who works now; null without a session. */
+const nobody = (): null => null;
+const nothingChanges = () => nobody;
+
+/** Who works now; null without a session, and for a part that is shown outside the app. */
 export const useSession = (): Session | null => {
-  const store = useSessionStore();
-  return useSyncExternalStore(store.subscribe, store.get);
+  const store = use(StoreContext);
+  return useSyncExternalStore(store?.subscribe ?? nothingChanges, store?.get ?? nobody);
 };
