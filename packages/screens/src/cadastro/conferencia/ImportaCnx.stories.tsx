@@ -144,7 +144,8 @@ export const ImportRefused: Story = {
   ),
   play: async ({ canvasElement }) => {
     const dialog = await attach(canvasElement);
-    await expect((await dialog.findAllByText(/O arquivo é de outra operadora/))[0]).toBeVisible();
+    // The message of the dialog says it as well.
+    await expect((await dialog.findAllByText(/O arquivo é de outra operadora/)).at(-1)).toBeVisible();
   },
 };
 
