@@ -8,7 +8,7 @@ import {
 } from '@vidas/api-client/cadastro/sib';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { findDialog, findScreen, seesText, theFileInput } from '../../testing/storyPlay.ts';
 
@@ -144,8 +144,12 @@ export const ImportRefused: Story = {
   ),
   play: async ({ canvasElement }) => {
     const dialog = await attach(canvasElement);
-    // The message of the dialog says it as well.
-    await expect((await dialog.findAllByText(/O arquivo é de outra operadora/)).at(-1)).toBeVisible();
+    // The passing message says it as well.
+    await waitFor(() =>
+      expect(
+        dialog.getAllByText(/O arquivo é de outra operadora/).filter((each) => each.checkVisibility()),
+      ).not.toHaveLength(0),
+    );
   },
 };
 

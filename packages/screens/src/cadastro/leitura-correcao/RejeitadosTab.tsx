@@ -35,8 +35,8 @@ export function RejeitadosTab({ report }: RejeitadosTabProps) {
           rowKey: ({ id }) => id,
           emptyText: 'Nada do que a ANS rejeitou espera correção.',
           rowActions: (row) => (
-            <Row>
-              <LeituraCorrecaoActs correcao={row} isCorrigida={false} onOpen={setAberta} />
+            <span>
+              <LeituraCorrecaoActs correcao={row} isCorrigida={false} onOpen={setAberta} />{' '}
               <Button
                 size="small"
                 tone="quiet"
@@ -45,7 +45,7 @@ export function RejeitadosTab({ report }: RejeitadosTabProps) {
               >
                 Descartar
               </Button>
-            </Row>
+            </span>
           ),
           selection: {
             actions: ({ rows }) => (
