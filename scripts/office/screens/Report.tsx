@@ -11,7 +11,7 @@ interface TableProps<Row> {
 }
 
 /** Large enough for every row and column to be drawn. */
-const room = { display: 'flex', width: '9000px', height: '3000px' };
+const room = { display: 'flex', width: '15000px', height: '3000px' };
 
 function Table<Row>({ name, columns, rows }: TableProps<Row>) {
   const view = useReportView(columns, rows, { paging: null });

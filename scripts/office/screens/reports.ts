@@ -1,6 +1,8 @@
 import {
   fakeComparacao,
+  fakeArquivo,
   fakeCorrecao,
+  fakeRejeitado,
   fakeDivergencia,
 } from '../../../packages/api-client/src/cadastro/cadastro.fake.ts';
 import { fakeMovimentacao } from '../../../packages/api-client/src/cadastro/movimentacao.fake.ts';
@@ -12,8 +14,12 @@ import {
   previaColumns,
 } from '../../../packages/screens/src/cadastro/envio/envioSibColumns.tsx';
 import { movimentacaoColumns } from '../../../packages/screens/src/cadastro/movimentacao/movimentacaoColumns.tsx';
-import { correcaoColumns } from '../../../packages/screens/src/cadastro/leitura-correcao/correcaoColumns.ts';
 import {
+  correcaoColumns,
+  rejeitadoColumns,
+} from '../../../packages/screens/src/cadastro/leitura-correcao/correcaoColumns.ts';
+import {
+  arquivoColumns,
   comparacaoColumns,
   divergenciaColumns,
 } from '../../../packages/screens/src/cadastro/conferencia/sibColumns.tsx';
@@ -24,6 +30,9 @@ import { report, type Report } from './Report.tsx';
 const comparacao = (index: number) => fakeComparacao(index, { situacaoAns: 'ATIVO', situacaoOs: 'INATIVO' });
 const movimentacao = (index: number) =>
   fakeMovimentacao(index, { DT_HR_ENVIADA: '2026-10-10T10:22', EXPORTADO_POR: 'Wesley Furtado Neves' });
+
+// One a month, as there are.
+const arquivo = (index: number) => fakeArquivo((index % 11) + 1);
 
 const files = import.meta.glob<Record<string, unknown>>('../../../packages/api-client/src/*/*.report.ts', {
   eager: true,
@@ -43,6 +52,7 @@ export const reports: readonly Report[] = [
     ),
   ),
   report('leitura-correcao', correcaoColumns('999999'), hostileRowsOf(fakeCorrecao)),
+  report('rejeitados-pela-ans', rejeitadoColumns, hostileRowsOf(fakeRejeitado)),
   report('movimentacao', movimentacaoColumns, hostileRowsOf(movimentacao)),
   report('previa-sib', previaColumns, hostileRowsOf(fakeMovimento, ['tipo'])),
   report(
@@ -54,5 +64,6 @@ export const reports: readonly Report[] = [
   report('conferencia-situacao', comparacaoColumns.situacao, hostileRowsOf(comparacao)),
   report('conferencia-sem-cco', comparacaoColumns.semCco, hostileRowsOf(comparacao)),
   report('conferencia-arquivo', comparacaoColumns.conferencia, hostileRowsOf(comparacao)),
+  report('conferencia-arquivos', arquivoColumns, hostileRowsOf(arquivo)),
   report('conferencia-divergencias', divergenciaColumns, hostileRowsOf(fakeDivergencia)),
 ];

@@ -35,7 +35,7 @@ export async function takeReports(): Promise<readonly TakenReport[]> {
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   try {
     // Large enough for every row and column to be drawn.
-    await page.setViewportSize({ width: 9_100, height: 3_200 });
+    await page.setViewportSize({ width: 15_100, height: 3_200 });
     const reports = await page.evaluate(() => (window as unknown as Filled).office.reports);
     const taken: TakenReport[] = [];
     for (const { name, columns, rowCount } of reports) {

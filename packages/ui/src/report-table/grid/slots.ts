@@ -23,13 +23,15 @@ const tableEm = 13;
 const rem = 16;
 /** The widest automatic width of a column, in px; a person can drag it wider. */
 const widest = 340;
+/** No code, amount or day is this wide: what is wider is a damaged text, which must not push all others out of sight. */
+const widestWhole = 680;
 
 /** The width of a column in px: as dragged, else as its texts and its minimum width need. */
 function widthOf<Row>(column: Column<Row>, rows: readonly Row[], layout: Layout) {
   const chosen = layout.widths[column.id];
   if (chosen !== undefined) return { width: chosen, isCut: false };
   const needed = columnWidth(rows, column) * tableEm;
-  const given = column.isWhole ? needed : Math.min(widest, needed);
+  const given = Math.min(column.isWhole ? widestWhole : widest, needed);
   const width = Math.ceil(Math.max((column.width ?? 0) * rem, given));
   // Those that share the room left are all of one width, so that they also share it where none is left.
   return { width, isCut: width === widest && needed > widest };
