@@ -78,7 +78,7 @@ test.describe('two people at one beneficiary', () => {
     await expect(other.getByText('Atendimento adicionado com sucesso!')).toBeVisible();
 
     await add(page);
-    await expect(dialogOf(page).getByText(/registrado por USU_COBRANCA em /i)).toBeVisible();
+    await expect(dialogOf(page).getByText(/registrado por Josiane Camargo Dias em /)).toBeVisible();
     await expect(dialogOf(page).getByText('Pediu para ligar na segunda.')).toBeVisible();
     await expect(dialogOf(page).getByLabel('Descrição')).toHaveValue('Vai pensar até sexta-feira.');
     await add(page);
