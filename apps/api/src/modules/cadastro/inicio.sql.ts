@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
 
 const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`.as('em');
 
@@ -7,13 +8,12 @@ const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYY
 export const findUltimoRetorno = (db: Db) =>
   db
     .selectFrom('sib_retorno as r')
-    .leftJoin('usuario as u', 'u.login', 'r.login')
     .orderBy('r.id', 'desc')
     .limit(1)
-    .select((e) => [
+    .select([
       'r.nome_arquivo as nome',
       momento('r.importado_em'),
-      e.fn.coalesce('u.nome', 'r.login').as('por'),
+      nomeDoUsuario('r.login').as('por'),
       'r.aceitos',
       'r.rejeitados',
     ])
@@ -23,13 +23,12 @@ export const findUltimoRetorno = (db: Db) =>
 export const findUltimoEnvio = (db: Db) =>
   db
     .selectFrom('sib_envio as v')
-    .leftJoin('usuario as u', 'u.login', 'v.login')
     .orderBy('v.id', 'desc')
     .limit(1)
-    .select((e) => [
+    .select([
       'v.nome_arquivo as nome',
       momento('v.gerado_em'),
-      e.fn.coalesce('u.nome', 'v.login').as('por'),
+      nomeDoUsuario('v.login').as('por'),
       'v.competencia',
       'v.situacao',
       'v.quantidade',

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
 
 /** A sending by e-mail; `referencia` is the nosso número of a bill or the year of a declaration. */
 export interface EnviadoRow {
@@ -29,7 +30,7 @@ export const selectEnviados = ({
 }): RawBuilder<EnviadoRow> => sql<EnviadoRow>`
   select to_char(s.enviado_em, 'YYYY-MM-DD"T"HH24:MI') as "enviadoEm", ${documento} as documento,
     coalesce(e.codigo, b.matricula, '') as matricula, coalesce(e.razao_social, p.nome, '') as nome, s.destinatario as email,
-    coalesce(t.nosso_numero, d.ano_base::text) as referencia, coalesce(u.nome, s.login) as usuario
+    coalesce(t.nosso_numero, d.ano_base::text) as referencia, ${nomeDoUsuario('s.login')} as usuario
   from cobranca_envio s
   left join titulo t on s.chave = 'boleto:' || t.numero
   left join fatura f on f.numero = t.fatura_numero
@@ -37,6 +38,5 @@ export const selectEnviados = ({
   left join empresa e on f.tipo in ('E', 'X') and e.codigo = f.empresa_codigo
   left join beneficiario b on b.matricula = coalesce(d.titular_matricula, case when e.codigo is null then f.titular_matricula end)
   left join pessoa p on p.id = b.pessoa_id
-  left join usuario u on u.login = s.login
   where ${enviadoDesde(start, sql`${end}::date + 1`)}
   order by s.enviado_em desc, s.id desc`;

@@ -1,6 +1,7 @@
 import { problemaDoAtendimento } from '@vidas/api-client/retencao/rules';
 import type { addAtendimentoRetencao } from '@vidas/api-client/retencao/contract';
 import type { Input } from '@vidas/api-client/http/endpoint';
+import { serialOf } from '../../db/serial.ts';
 import type { Trx } from '../../db/tx.ts';
 import { Failure } from '../../http/failure.ts';
 import { momentoEscrito } from '../../operatorMoment.ts';
@@ -75,8 +76,8 @@ const motivoReaberto = 3;
 
 /** Reopens a finished attendance with a new entry, so that the history keeps what was said (RET-8). Returns its code. */
 export const reabreAtendimento = async (trx: Trx, retcod: string, { login, em }: Quem): Promise<number> => {
-  const codigo = /^\d{1,9}$/.test(retcod) ? Number(retcod) : -1;
-  const matricula = await findMatriculaDe(trx, codigo);
+  const codigo = serialOf(retcod);
+  const matricula = codigo === undefined ? undefined : await findMatriculaDe(trx, codigo);
   if (matricula === undefined) throw new Failure(404, 'Nenhum atendimento tem este código.');
   await lockBeneficiario(trx, matricula);
   const ultima = await findUltima(trx, matricula);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import { emVigor } from './importacao.sql.ts';
 
 const momento = (column: string) => sql<string | null>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
@@ -8,9 +9,7 @@ const momento = (column: string) => sql<string | null>`to_char(${sql.ref(column)
 const arquivos = (db: Db) =>
   db
     .selectFrom('conferencia_importacao as i')
-    .leftJoin('usuario as u', 'u.login', 'i.login')
-    .leftJoin('usuario as v', 'v.login', 'i.vigor_por')
-    .select((e) => [
+    .select([
       'i.id',
       'i.nome_arquivo as nome',
       'i.quantidade',
@@ -21,8 +20,8 @@ const arquivos = (db: Db) =>
       momento('i.data_arquivo').as('data'),
       momento('i.iniciada_em').as('em'),
       momento('i.vigor_em').as('vigorEm'),
-      e.fn.coalesce('u.nome', 'i.login').as('por'),
-      e.fn.coalesce('v.nome', 'i.vigor_por').as('vigorPor'),
+      nomeDoUsuario('i.login').as('por'),
+      nomeDoUsuario<string | null>('i.vigor_por').as('vigorPor'),
     ]);
 
 export type ArquivoRow = Awaited<ReturnType<typeof findArquivos>>[number];

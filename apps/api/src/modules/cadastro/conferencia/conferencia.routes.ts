@@ -2,6 +2,7 @@ import * as sib from '@vidas/api-client/cadastro/sib';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { inPortions } from '../../../db/portions.ts';
+import { serialOf } from '../../../db/serial.ts';
 import { tx } from '../../../db/tx.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
@@ -29,9 +30,6 @@ import { countDiferencas, findResumo } from './resumoConferencia.sql.ts';
 
 const allow = ['cadastro'] as const;
 
-/** The number of a file; what is none names no file. */
-const numberOf = (id: string): number => (/^\d{1,9}$/.test(id) ? Number(id) : 0);
-
 /** The calls about the conference file (.CNX) and what it differs in from the register. */
 export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
@@ -52,12 +50,12 @@ export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
   serve(app, sib.getConferenciasSib, { allow }, async () => (await findArquivos(db)).map(presentArquivo));
 
   serve(app, sib.previaDaConferenciaSib, { allow }, async ({ input: { body } }) =>
-    previaDe(db, numberOf(body.id)),
+    previaDe(db, serialOf(body.id)),
   );
 
   serve(app, sib.usaConferenciaSib, { allow }, async ({ input: { body }, session }) => {
     const { nome, quantidade } = await importer.use({
-      id: numberOf(body.id),
+      id: serialOf(body.id),
       isCiente: body.ciente ?? false,
       login: session.login,
     });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import { findConferenciaImportada } from './importacao.sql.ts';
 
 /** Who imported a file of the SIB with these bytes, and when (local); undefined when nobody did. */
@@ -8,7 +9,7 @@ export const findImportado = async (
   sha256: string,
 ): Promise<{ por: string; em: string } | undefined> => {
   const { rows } = await sql<{ por: string; em: string }>`
-    select coalesce(u.nome, r.login) as por, r.importado_em as em
-    from sib_retorno r left join usuario u on u.login = r.login where r.sha256 = ${sha256}`.execute(db);
+    select ${nomeDoUsuario('r.login')} as por, r.importado_em as em
+    from sib_retorno r where r.sha256 = ${sha256}`.execute(db);
   return rows[0] ?? findConferenciaImportada(db, sha256);
 };

@@ -16,7 +16,7 @@ import {
 } from './importacao.sql.ts';
 import type { ArquivoRow } from './arquivos.sql.ts';
 import { hashErrado } from '../arquivoSib.ts';
-import { usaConferencia } from './usaConferencia.ts';
+import { type PedidoDeUso, usaConferencia } from './usaConferencia.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import { type Spooled, type Upload, withSpooled } from '../../../imports/spool.ts';
 
@@ -34,7 +34,7 @@ export interface ConferenciaImporter {
   /** Reads a file that then waits to be taken, and gives its id. Throws as `run` does, and Failure 409 for a file that was taken before. */
   stage(file: Upload, login: string): Promise<number>;
   /** Puts a file in force that waits, or one that was before; throws as `usaConferencia` does. */
-  use(pedido: { id: number; isCiente: boolean; login: string }): Promise<ArquivoRow>;
+  use(pedido: PedidoDeUso): Promise<ArquivoRow>;
   progress(): Andamento;
 }
 

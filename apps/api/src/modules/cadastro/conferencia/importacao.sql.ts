@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 
 /** Id of the import that the queries read; null before the first. */
@@ -15,13 +16,12 @@ export interface ConferenciaImportada {
 export const findConferenciaImportada = (db: Db, sha256: string): Promise<ConferenciaImportada | undefined> =>
   db
     .selectFrom('conferencia_importacao as i')
-    .leftJoin('usuario as u', 'u.login', 'i.login')
     .where('i.sha256', '=', sha256)
     .where('i.situacao', '=', 'CONCLUIDA')
     .where('i.tem_campos', '=', true)
     .where('i.tem_registros', '=', true)
-    .select((e) => [
-      e.fn.coalesce('u.nome', 'i.login').as('por'),
+    .select([
+      nomeDoUsuario('i.login').as('por'),
       sql<string>`to_char(i.concluida_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
     ])
     .executeTakeFirst();
@@ -34,7 +34,7 @@ export interface NovaImportacao {
   momento: string;
 }
 
-/** Begins an import that no query sees until `finishImport`. */
+/** Begins an import that no query sees until `putInForce`. */
 export const beginImport = async (
   db: Db,
   { nome, sha256, login, momento }: NovaImportacao,

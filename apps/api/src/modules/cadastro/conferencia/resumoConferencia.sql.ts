@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import { situacaoOs } from './camposSib.sql.ts';
 import { semCco } from './conferencia.sql.ts';
 import { emVigor } from './importacao.sql.ts';
@@ -36,15 +37,14 @@ export const findResumo = async (db: Db, hoje: string): Promise<ResumoRow> => {
   const par = sql`conferencia_par k where k.importacao_id = ${emVigor}`;
   const momento = (column: string) => sql`to_char(i.${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
   const { rows } = await sql<ResumoRow>`
-    select i.nome_arquivo as arquivo, ${momento('concluida_em')} as importado_em, coalesce(u.nome, i.login) as por,
+    select i.nome_arquivo as arquivo, ${momento('concluida_em')} as importado_em, ${nomeDoUsuario('i.login')} as por,
       ${momento('comparado_em')} as comparado_em, coalesce(i.quantidade, 0) as conferencia,
       (select count(*)::int from ${par} and not k.tem_cco and k.outro_matricula is null) as sem_cco_na_operadora,
       (select count(*)::int from ${par} and k.difere_situacao) as situacao,
       (select coalesce(sum(k.campos), 0)::int from ${par} and k.campos > 0) as campos,
       s.ativos as ativos_sem_cco, s.inativos as inativos_sem_cco
     from (${contaSemCco(hoje)}) s
-    left join conferencia_importacao i on i.id = ${emVigor}
-    left join usuario u on u.login = i.login`.execute(db);
+    left join conferencia_importacao i on i.id = ${emVigor}`.execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('the summary has no row');
   return row;

@@ -31,24 +31,31 @@ const avisosDe = (arquivo: ArquivoRow, atual: ArquivoRow | undefined): AvisoConf
 
 const gone = () => new Failure(404, 'Este arquivo já não está aqui. Importe-o de novo.');
 
-const requireArquivo = async (db: Db, id: number): Promise<ArquivoRow> => {
-  const arquivo = await findArquivo(db, id);
+const requireArquivo = async (db: Db, id: number | undefined): Promise<ArquivoRow> => {
+  const arquivo = id === undefined ? undefined : await findArquivo(db, id);
   if (!arquivo?.temRegistros) throw gone();
   return arquivo;
 };
 
 /** What taking a file would change; nothing changes by asking. */
-export const previaDe = async (db: Db, id: number): Promise<PreviaConferencia> => {
+export const previaDe = async (db: Db, id: number | undefined): Promise<PreviaConferencia> => {
   const arquivo = await requireArquivo(db, id);
   const atual = await findEmVigor(db);
   return {
     arquivo: presentArquivo(arquivo),
-    ativos: await countAtivos(db, id),
+    ativos: await countAtivos(db, arquivo.id),
     emVigor: atual ? presentArquivo(atual) : null,
-    mudancas: atual ? await findMudancas(db, id) : null,
+    mudancas: atual ? await findMudancas(db, arquivo.id) : null,
     avisos: avisosDe(arquivo, atual),
   };
 };
+
+/** Which file (undefined: none that is here), whether its warnings were on show, and who asks. */
+export interface PedidoDeUso {
+  id: number | undefined;
+  isCiente: boolean;
+  login: string;
+}
 
 /**
  * Puts a file in force and compares it with the register, in one transaction. A file with warnings is taken only by somebody who
@@ -56,7 +63,7 @@ export const previaDe = async (db: Db, id: number): Promise<PreviaConferencia> =
  */
 export const usaConferencia = (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, isCiente, login }: { id: number; isCiente: boolean; login: string },
+  { id, isCiente, login }: PedidoDeUso,
 ): Promise<ArquivoRow> =>
   tx(db, async (trx) => {
     const arquivo = await requireArquivo(trx, id);
@@ -66,7 +73,7 @@ export const usaConferencia = (
         409,
         `O arquivo ${avisos.map((aviso) => palavras[aviso]).join(', ')}. Confirme para usá-lo.`,
       );
-    await comparaTudo(trx, id, clock());
-    if (!(await putInForce(trx, id, { login, momento: momentoLocal(clock()) }))) throw gone();
+    await comparaTudo(trx, arquivo.id, clock());
+    if (!(await putInForce(trx, arquivo.id, { login, momento: momentoLocal(clock()) }))) throw gone();
     return arquivo;
   });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Deps } from '../../../deps.ts';
+import { serialOf } from '../../../db/serial.ts';
 import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
@@ -23,8 +24,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const unknown = (): Failure => new Failure(404, 'Este arquivo não existe.');
 
 const idOf = (text: string): number => {
-  if (!/^\d{1,9}$/.test(text)) throw unknown();
-  return Number(text);
+  const id = serialOf(text);
+  if (id === undefined) throw unknown();
+  return id;
 };
 
 /** The calls about the month's file to the regulator. */

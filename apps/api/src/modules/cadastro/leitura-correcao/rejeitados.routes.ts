@@ -2,6 +2,7 @@ import * as sib from '@vidas/api-client/cadastro/sib';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { inPortions } from '../../../db/portions.ts';
+import { serialOf } from '../../../db/serial.ts';
 import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
@@ -20,7 +21,9 @@ export const rejeitadosRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
 
   serve(app, sib.descartaRejeitadosSib, { allow }, async ({ input: { body }, session }) => {
     const problems = body.ids.flatMap((id, index) =>
-      /^\d{1,9}$/.test(id) ? [] : [{ field: `ids.${index}`, message: 'não é o número de uma rejeição' }],
+      serialOf(id) === undefined
+        ? [{ field: `ids.${index}`, message: 'não é o número de uma rejeição' }]
+        : [],
     );
     if (problems.length > 0) throw new Failure(400, 'Há rejeições que não existem.', { problems });
     const em = momentoLocal(clock());

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import type { ErroRpx } from '../../../imports/rpx.ts';
 import { movimentoDe } from './leituraCorrecao.rules.ts';
@@ -33,10 +34,9 @@ export const findErrosAbertos = (db: Db, matricula: string): Promise<ErroAberto[
 export const findRetorno = (db: Db, sha256: string) =>
   db
     .selectFrom('sib_retorno as r')
-    .leftJoin('usuario as u', 'u.login', 'r.login')
     .where('r.sha256', '=', sha256)
     .selectAll('r')
-    .select((e) => e.fn.coalesce('u.nome', 'r.login').as('por'))
+    .select(nomeDoUsuario('r.login').as('por'))
     .executeTakeFirst();
 
 /** A return of the past. */

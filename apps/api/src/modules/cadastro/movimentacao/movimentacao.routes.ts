@@ -2,6 +2,7 @@ import * as contract from '@vidas/api-client/cadastro/movimentacao';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { inPortions } from '../../../db/portions.ts';
+import { serialOf } from '../../../db/serial.ts';
 import { Failure } from '../../../http/failure.ts';
 import { framed } from '../../../http/framed.ts';
 import { serve } from '../../../http/serve.ts';
@@ -73,8 +74,8 @@ export const movimentacaoRoutes = (app: FastifyInstance, { db, clock }: Deps): v
   );
 
   serve(app, contract.baixaExportacaoMovimentacao, { allow }, async ({ input: { body } }) => {
-    // Longer than an id can be: the database would refuse it as a number.
-    const found = /^\d{1,9}$/.test(body.id) ? await findArquivo(db, Number(body.id)) : undefined;
+    const id = serialOf(body.id);
+    const found = id === undefined ? undefined : await findArquivo(db, id);
     if (found === undefined) throw new Failure(404, 'Exportação não encontrada.');
     return {
       nomeArquivo: nomeDoArquivo(found.congenere_codigo, found.exportada_em),

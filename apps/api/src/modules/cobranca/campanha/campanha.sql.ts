@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 
 /** A campaign of a messaging service. */
 export interface ChaveAutorizacao {
@@ -37,17 +38,7 @@ export const findAutorizacao = (
     .where('servico', '=', servico)
     .where('campanha_id', '=', campanhaId)
     .select(situacaoEm(agora).as('situacao'))
-    .select((eb) =>
-      eb.fn
-        .coalesce(
-          eb
-            .selectFrom('usuario')
-            .whereRef('usuario.login', '=', 'campanha_autorizacao.login')
-            .select('usuario.nome'),
-          'campanha_autorizacao.login',
-        )
-        .as('quem'),
-    )
+    .select(nomeDoUsuario('campanha_autorizacao.login').as('quem'))
     .select(sql<string>`to_char(iniciada_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'))
     .executeTakeFirst();
 
