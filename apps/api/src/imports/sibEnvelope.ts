@@ -42,6 +42,40 @@ const bodyPath: Record<SibKind, string> = {
   conferencia: 'mensagem/ansParaOperadora/conferencia',
 };
 
+/** Distinct names below one element whose places are kept; a file of ANS has a tenth of them. */
+const KEPT_NAMES = 200;
+
+/** Where an element stands. Files have millions of elements at a few dozen places, so the text of a path is written once. */
+interface Place {
+  /** Names from below the root, joined by '/'; empty for the root. */
+  readonly full: string;
+  /** The same from below the body; undefined outside it. */
+  readonly inside: string | undefined;
+  /** The kind of file that has its body here. */
+  readonly kind: keyof typeof where | undefined;
+  readonly child: (name: string) => Place;
+}
+
+/** The place of the root, and from it all others. */
+const placesBelow = (body: string): Place => {
+  const placeOf = (full: string): Place => {
+    const children = new Map<string, Place>();
+    return {
+      full,
+      inside: full === body ? '' : full.startsWith(`${body}/`) ? full.slice(body.length + 1) : undefined,
+      kind: bodies.get(full),
+      child(name) {
+        const known = children.get(name);
+        if (known) return known;
+        const place = placeOf(full === '' ? name : `${full}/${name}`);
+        if (children.size < KEPT_NAMES) children.set(name, place);
+        return place;
+      },
+    };
+  };
+  return placeOf('');
+};
+
 const otherRoots = new Map([
   ['mensagemTISS', 'o arquivo é um lote TISS: importe-o em Contas Médicas.'],
   ['html', 'o arquivo é uma página da internet, não um arquivo do SIB.'],
@@ -77,17 +111,14 @@ const sibHandlers = (
   expected: SibExpectation,
   { open, close, hash: onHash, header: onHeader }: SibHandlers & { header?: (header: SibHeader) => void },
 ): XmlHandlers => {
-  // Full paths of the open elements below the root; a path is built once, when its element opens.
-  const openPaths: string[] = [];
+  const body = bodyPath[expected.kind];
+  const root = placesBelow(body);
+  const openPlaces: Place[] = [];
   const header: Partial<SibHeader> = {};
   const texts = hashSib();
   let hashTold: string | undefined;
-  const body = bodyPath[expected.kind];
   let isChecked = false;
   let isBodySeen = false;
-  const below = (full: string): string | undefined =>
-    full === body ? '' : full.startsWith(`${body}/`) ? full.slice(body.length + 1) : undefined;
-
   const checkHeader = (line: number): void => {
     if (header.registroAns === undefined) {
       throw refusal(
@@ -114,7 +145,7 @@ const sibHandlers = (
 
   return {
     open(element) {
-      if (openPaths.length === 0 && element.name !== 'mensagemSIB') {
+      if (openPlaces.length === 0 && element.name !== 'mensagemSIB') {
         throw refusal(
           otherRoots.get(element.name) ??
             `o arquivo não é do SIB: começa por <${element.name.slice(0, 80)}> e não por <mensagemSIB>.`,
@@ -122,22 +153,19 @@ const sibHandlers = (
           element.name.slice(0, 80),
         );
       }
-      if (openPaths.length === 0) texts.add(element.attributes['schemaLocation'] ?? '');
-      const parent = openPaths.at(-1);
-      const full = parent === undefined ? '' : parent === '' ? element.name : `${parent}/${element.name}`;
-      openPaths.push(full);
-      const kind = bodies.get(full);
+      if (openPlaces.length === 0) texts.add(element.attributes['schemaLocation'] ?? '');
+      const place = openPlaces.at(-1)?.child(element.name) ?? root;
+      openPlaces.push(place);
+      const { kind, inside } = place;
       if (kind !== undefined && kind !== expected.kind)
         throw refusal(`este é ${where[kind]}.`, element.line, element.name);
-      const inside = below(full);
       if (inside === undefined) return;
       if (!isChecked) checkHeader(element.line);
       isBodySeen = true;
       if (inside !== '') open?.(inside, element);
     },
     close(element) {
-      const full = openPaths.pop() ?? '';
-      const inside = below(full);
+      const { full, inside } = openPlaces.pop() ?? root;
       if (inside) close?.(inside, element);
       if (full === 'epilogo/hash') hashTold = element.text.trim();
       else if (!full.startsWith('epilogo')) texts.add(element.text);
@@ -149,10 +177,10 @@ const sibHandlers = (
         header.sequencialTransacao = element.text.trim();
       if (full === 'cabecalho/identificacaoTransacao/dataHoraRegistroTransacao')
         header.dataHora = momentOf(element.text.trim());
-      if (openPaths.length === 0 && !isBodySeen) {
+      if (openPlaces.length === 0 && !isBodySeen) {
         throw refusal(`o arquivo não traz o conteúdo esperado (${body}).`, element.line);
       }
-      if (openPaths.length === 0) onHash?.(texts.compare(hashTold));
+      if (openPlaces.length === 0) onHash?.(texts.compare(hashTold));
     },
   };
 };

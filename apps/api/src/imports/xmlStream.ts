@@ -43,6 +43,12 @@ export interface XmlLimits {
 
 const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
+const withLocalNames = (attributes: Readonly<Record<string, unknown>>): Record<string, string> => {
+  const own: Record<string, string> = {};
+  for (const name in attributes) own[localName(name)] = attributes[name] as string;
+  return own;
+};
+
 const countLines = (text: string): number => text.split('\n').length - 1;
 
 /**
@@ -82,7 +88,6 @@ const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlL
   let nodes = 0;
   let characters = 0;
   let lastEvent = 0;
-  const place = () => ({ line: parser.line, column: parser.column + 1 });
   const stop = (message: string): never => {
     throw refusal(message, parser.line);
   };
@@ -123,15 +128,19 @@ const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlL
   parser.on('opentag', (tag) => {
     seen();
     text = '';
-    const own = Object.entries(tag.attributes as Record<string, string>).map(
-      ([name, value]) => [localName(name), value] as const,
-    );
-    open?.({ name: localName(tag.name), attributes: Object.fromEntries(own), ...place() });
+    const { line, column } = parser;
+    open?.({
+      name: localName(tag.name),
+      attributes: withLocalNames(tag.attributes),
+      line,
+      column: column + 1,
+    });
   });
   parser.on('closetag', (tag) => {
     seen();
     depth -= 1;
-    close?.({ name: localName(tag.name), text, ...place() });
+    const { line, column } = parser;
+    close?.({ name: localName(tag.name), text, line, column: column + 1 });
     text = '';
   });
   parser.on('text', addText);

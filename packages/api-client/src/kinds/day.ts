@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 
-const isoDay = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const isoDay = /^(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 /** True for a day that exists in the calendar, written YYYY-MM-DD. */
 export const isDay = (text: string): boolean => {
-  if (!isoDay.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const found = isoDay.exec(text);
+  if (!found) return false;
+  const [month, dayOfMonth] = [Number(found[2]), Number(found[3])];
+  // Without a Date, which costs ten times as much: files bring millions of days.
+  return (
+    dayOfMonth <= (daysOfMonths[month - 1] ?? 0) ||
+    (month === 2 && dayOfMonth === 29 && isLeap(Number(found[1])))
+  );
 };
 
 const toIso = (wire: string): string => {
