@@ -98,21 +98,21 @@ export const NoResult: Story = {
   args: { emptyText: 'Nenhum município com esse nome' },
   play: async ({ canvasElement }) => {
     await userEvent.type(boxIn(canvasElement), 'atlântida');
-    await expect(await screen.findByText('Nenhum município com esse nome')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nenhum município com esse nome')).toBeVisible());
   },
 };
 export const Empty: Story = {
   args: { options: [], emptyText: 'Ainda não há municípios cadastrados' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Município/ }));
-    await expect(await screen.findByText('Ainda não há municípios cadastrados')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Ainda não há municípios cadastrados')).toBeVisible());
   },
 };
 export const Loading: Story = {
   args: { options: [], isLoading: true, onSearch: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(boxIn(canvasElement), 'ca');
-    await expect(await screen.findByText('Procurando…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Procurando…')).toBeVisible());
     await expect(args.onSearch).toHaveBeenLastCalledWith('ca');
   },
 };
@@ -156,7 +156,7 @@ export const ManyRows: Story = {
   args: { options: muitos },
   play: async ({ canvasElement }) => {
     await userEvent.type(boxIn(canvasElement), 'muni');
-    await expect(await screen.findByText(/As primeiras 100 de 5.570/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/As primeiras 100 de 5.570/)).toBeVisible());
   },
 };
 export const WithError: Story = { args: { errorMessage: 'Escolha o município', hint: 'Onde a pessoa mora' } };
@@ -175,7 +175,7 @@ export const LongText: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getAllByRole('button').at(-1) ?? canvasElement);
-    await expect(await screen.findByRole('option')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option')).toBeVisible());
   },
 };
 export const Narrow: Story = {
