@@ -50,8 +50,8 @@ export const contract: Layer = {
       id: 'contract-day-exists',
       title: '31/02 is taken as a day',
       file: `${client}/kinds/day.ts`,
-      find: 'return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);',
-      replace: 'return !Number.isNaN(date.getTime());',
+      find: 'dayOfMonth <= (daysOfMonths[month - 1] ?? 0)',
+      replace: 'dayOfMonth <= 31',
       checks: ['kinds.test.ts'],
     },
     {

@@ -35,6 +35,8 @@ export interface ConferenciaImportacaoTable {
   comparado_em: Generated<Momento | null>;
   /** The day for which the situations were compared: an activation or cancellation of a later day is not included yet. */
   comparado_dia: Generated<Dia | null>;
+  /** It is being compared before it is put in force. */
+  comparando: Generated<boolean>;
 }
 
 /** A beneficiary as the regulator has it; only what the comparisons use is kept. */
@@ -82,8 +84,15 @@ export interface ConferenciaParTable {
 }
 
 /** The regulator's register, as last imported. */
+/** A bond that changed while a file is compared. */
+export interface ConferenciaMudouTable {
+  importacao_id: number;
+  matricula: string;
+}
+
 export interface SibTables {
   conferencia_importacao: ConferenciaImportacaoTable;
   conferencia_beneficiario: ConferenciaBeneficiarioTable;
   conferencia_par: ConferenciaParTable;
+  conferencia_mudou: ConferenciaMudouTable;
 }

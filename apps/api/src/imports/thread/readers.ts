@@ -21,6 +21,9 @@ export interface ArquivoSib {
   maxBytes: number;
 }
 
+/** Beneficiaries of one portion: on the embedded database nobody else is answered while they are written. */
+const PORTION_CNX = 500;
+
 /** Some beneficiaries of a conference file as JSON text, which the database takes as it is. */
 export interface PorcaoCnx {
   json: string;
@@ -39,6 +42,7 @@ async function* cnx({ path, registroAns, maxBytes }: ArquivoSib): AsyncGenerator
   const reading = readCnx(file, {
     registroAns,
     limits: { maxBytes },
+    batchSize: PORTION_CNX,
     onHeader: (found) => {
       header = found;
     },

@@ -3,12 +3,12 @@ import type { Db } from '../../../db/database.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { withoutNestedLoops } from '../../../db/withoutNestedLoops.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { camposDiferentes, situacaoOs } from './camposSib.sql.ts';
 import { emVigor } from './importacao.sql.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
+import { passosDoPareamento } from './pareamento.sql.ts';
 
 /** For more bonds than this, comparing everything is faster. */
-const PARTIAL_MOST = 100_000;
+export const PARTIAL_MOST = 100_000;
 
 /** Records paired by CCO in one statement; limited so that no statement runs into the time limit. */
 const PORTION = 50_000;
@@ -30,7 +30,7 @@ const findComparacao = (db: Db): Promise<Comparacao | undefined> =>
  * Allows one comparison at a time, whole or in part, because each must see the previous one's result. Ends with the transaction.
  * JIT is off: it would cost a second for the work of a millisecond, since the planner overestimates what one bond touches.
  */
-const lock = async (trx: Trx): Promise<void> => {
+export const lockComparacao = async (trx: Trx): Promise<void> => {
   await sql`select set_config('jit', 'off', true), pg_advisory_xact_lock(hashtext('conferencia_par'))`.execute(
     trx,
   );
@@ -57,61 +57,16 @@ const portionsOf = async (trx: Trx, importacaoId: number): Promise<RawBuilder<bo
   });
 };
 
-/**
- * Pairs the records of the scope (SIB-15), none of which may have a row yet: by CCO, then by beneficiary code (our matrícula,
- * with or without leading zeros; of several records the active and newest one), then by CPF and birth date when these match one
- * record and one bond. A bond pairs with one record at most. What pairs with none may still name a bond that has another CCO (SIB-31).
- */
+/** Pairs the records of the scope, none of which may have a row yet. */
 const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<void> => {
-  const id = sql`${importacaoId}::int`;
+  const [porCco, ...depois] = passosDoPareamento(importacaoId, hoje);
   const inScope = ccos
-    ? sql`c.importacao_id = ${id} and c.cco in (select json_array_elements_text(${JSON.stringify(ccos)}::json))`
-    : sql`c.importacao_id = ${id}`;
-  const semPar = sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${id} and k.cco = c.cco)`;
-  const livre = sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${id} and k.matricula = b.matricula)`;
-  const into = sql`insert into conferencia_par (importacao_id, cco, matricula, codigo, tem_cco, outro_matricula, difere_situacao, campos)`;
-  const compared = sql`c.situacao <> ${situacaoOs(hoje)}, ${camposDiferentes(id, hoje)}`;
-  const writePairs = (pairs: RawBuilder<unknown>) =>
-    sql`${into}
-      select ${id}, c.cco, b.matricula, b.matricula, false, case when b.cco is not null then b.matricula end, ${compared}
-      from (${pairs}) par
-      join conferencia_beneficiario c on c.importacao_id = ${id} and c.cco = par.cco
-      join beneficiario b on b.matricula = par.matricula
-      join pessoa p on p.id = b.pessoa_id`.execute(trx);
-
+    ? sql<boolean>`c.importacao_id = ${importacaoId}::int and c.cco in (select json_array_elements_text(${JSON.stringify(ccos)}::json))`
+    : sql<boolean>`c.importacao_id = ${importacaoId}::int`;
   for (const portion of ccos ? [inScope] : await portionsOf(trx, importacaoId))
-    await sql`${into}
-      select ${id}, c.cco, b.matricula, b.matricula, true, null, ${compared}
-      from conferencia_beneficiario c join beneficiario b on b.cco = c.cco join pessoa p on p.id = b.pessoa_id
-      where ${portion}`.execute(trx);
+    await porCco.escreve(portion).execute(trx);
   const pairTheRest = async (): Promise<void> => {
-    await writePairs(sql`
-      select distinct on (b.matricula) c.cco, b.matricula
-      from conferencia_beneficiario c join beneficiario b on b.matricula = c.matricula_ans
-      where ${inScope} and ${semPar} and ${livre}
-      order by b.matricula, c.situacao, c.atualizado_em desc nulls last, c.cco`);
-    await writePairs(sql`
-      select cco, matricula from (
-        select c.cco, b.matricula, count(*) over (partition by c.cco) as bonds, count(*) over (partition by b.matricula) as records
-        from conferencia_beneficiario c
-        join pessoa p on p.cpf = c.cpf and p.nascimento = c.nascimento
-        join beneficiario b on b.pessoa_id = p.id
-        where ${inScope} and ${semPar} and ${livre}
-      ) candidate where bonds = 1 and records = 1`);
-    await sql`${into}
-      select ${id}, c.cco, null, c.codigo_beneficiario, false, b.matricula, false, 1
-      from conferencia_beneficiario c join beneficiario b on b.matricula = c.matricula_ans
-      where ${inScope} and ${semPar} and b.cco is not null`.execute(trx);
-    await sql`${into}
-      select ${id}, c.cco, null, min(c.codigo_beneficiario), false, min(b.matricula), false, 1
-      from conferencia_beneficiario c
-      join pessoa p on p.cpf = c.cpf and p.nascimento = c.nascimento
-      join beneficiario b on b.pessoa_id = p.id
-      where ${inScope} and ${semPar} and not exists (select 1 from beneficiario k where k.matricula = c.matricula_ans)
-      group by c.cco having count(*) = 1 and min(b.cco) is not null`.execute(trx);
-    await sql`${into}
-      select ${id}, c.cco, null, c.codigo_beneficiario, false, null, false, 0
-      from conferencia_beneficiario c where ${inScope} and ${semPar}`.execute(trx);
+    for (const { escreve } of depois) await escreve(inScope).execute(trx);
   };
   // Of a few records nested loops are the quick way.
   await (ccos ? pairTheRest() : withoutNestedLoops(trx, pairTheRest));
@@ -120,7 +75,7 @@ const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<vo
 /** Compares an import with the whole register, also before it is in force. `agora` is the present moment. */
 export const comparaTudo = async (trx: Trx, importacaoId: number, agora: Date): Promise<void> => {
   const hoje = operatorDay(agora);
-  await lock(trx);
+  await lockComparacao(trx);
   await sql`delete from conferencia_par where importacao_id = ${importacaoId}`.execute(trx);
   await pareia(trx, { importacaoId, hoje });
   await sql`update conferencia_importacao set comparado_em = ${momentoLocal(agora)}::timestamp, comparado_dia = ${hoje}::date
@@ -130,7 +85,7 @@ export const comparaTudo = async (trx: Trx, importacaoId: number, agora: Date): 
 /** Compares the import in force with the whole register; nothing when there is none. */
 export const comparaEmVigor = async (trx: Trx, agora: Date): Promise<void> => {
   // Locks before looking it up, because an import that ends meanwhile puts another one in force.
-  await lock(trx);
+  await lockComparacao(trx);
   const state = await findComparacao(trx);
   if (state !== undefined) await comparaTudo(trx, state.id, agora);
 };
@@ -174,7 +129,8 @@ const findTouched = async (trx: Trx, id: number, matriculas: readonly string[]):
   return rows.map(({ cco }) => cco);
 };
 
-const comparaParte = async (
+/** Compares an import again where these bonds may touch it. */
+export const comparaParte = async (
   trx: Trx,
   { id, hoje }: { id: number; hoje: string },
   matriculas: readonly string[],
@@ -186,13 +142,21 @@ const comparaParte = async (
   await pareia(trx, { importacaoId: id, hoje, ccos });
 };
 
+/** Notes bonds that change while a file is compared, which ends by comparing them anew. */
+const anotaMudanca = async (trx: Trx, matriculas: readonly string[]): Promise<void> => {
+  await sql`insert into conferencia_mudou (importacao_id, matricula)
+    select i.id, given.matricula from conferencia_importacao i, json_array_elements_text(${JSON.stringify(matriculas)}::json) as given (matricula)
+    where i.comparando on conflict do nothing`.execute(trx);
+};
+
 /**
  * Compares these bonds with the regulator's register again. Call it in the transaction that changed a bond (CCO, activation,
  * cancellation, plan) or its person (name, mother's name, CPF, CNS, birth, sex), after the change.
  */
 export const recalculaDiferencas = async (trx: Trx, matriculas: readonly string[]): Promise<void> => {
   if (matriculas.length === 0) return;
-  await lock(trx);
+  await lockComparacao(trx);
+  await anotaMudanca(trx, matriculas);
   const state = await findComparacao(trx);
   // Not compared yet: the first reader compares everything.
   if (state === undefined || state.comparado_dia === null) return;
@@ -213,7 +177,7 @@ export const comparacaoEmDia = async (db: Db, agora: Date): Promise<void> => {
     state !== undefined && (state.comparado_dia ?? '') < hoje;
   if (!isStale(await findComparacao(db))) return;
   await tx(db, async (trx) => {
-    await lock(trx);
+    await lockComparacao(trx);
     const state = await findComparacao(trx);
     if (!isStale(state)) return;
     const { id, comparado_dia: before } = state;

@@ -4,9 +4,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
-import { comparaTudo } from './comparacao.sql.ts';
-import { writeRegister } from '../fixtures/register.ts';
+import { byIndexes } from '../../../db/byIndexes.ts';
+import { chanceOf } from '../../../demo/prng.ts';
+import { comparaAosPoucos, terminaComparacao } from './comparaAosPoucos.sql.ts';
+import { comparaTudo, recalculaDiferencas } from './comparacao.sql.ts';
+import { type BondFixture, writeRegister } from '../fixtures/register.ts';
 import { beginImport, stageBatch } from './importacao.sql.ts';
+import { passosDoPareamento } from './pareamento.sql.ts';
 import { adotaEstado } from '../envio/sbxEstado.sql.ts';
 
 const LIVES = 300;
@@ -21,45 +25,142 @@ beforeEach(async () => {
 
 afterEach(() => open.close());
 
-/** How often a transaction reads the table from its beginning, while the planner takes it for empty. */
-const wholeReads = async (table: string, work: (trx: Trx) => Promise<void>): Promise<number> => {
+/** How often a transaction reads the tables from their beginning, while the planner takes what it fills for empty. */
+const wholeReads = async (tables: readonly string[], work: (trx: Trx) => Promise<void>): Promise<number> => {
   await sql`analyze`.execute(open.db);
   return tx(open.db, async (trx) => {
     await work(trx);
-    const { rows } = await sql<{ seq_scan: string }>`
-      select seq_scan from pg_stat_xact_user_tables where relname = ${table}`.execute(trx);
-    return Number(rows[0]?.seq_scan);
+    const { rows } = await sql<{ reads: string }>`
+      select sum(seq_scan) as reads from pg_stat_xact_user_tables where relname = any(${tables})`.execute(
+      trx,
+    );
+    return Number(rows[0]?.reads);
   });
 };
 
 const paired = async (): Promise<number> =>
   (await open.db.selectFrom('conferencia_par').select('cco').execute()).length;
 
-test('the first file of an empty register is compared without reading what is written for each record', async () => {
+const record = {
+  situacao: 'ATIVO' as 'ATIVO' | 'INATIVO',
+  dataAtualizacao: null as string | null,
+  codigoBeneficiario: null as string | null,
+  cpf: null as string | null,
+  cns: null,
+  nome: 'PESSOA',
+  sexo: 'F',
+  dataNascimento: null as string | null,
+  nomeMae: null,
+  dataContratacao: null,
+  dataReativacao: null,
+  dataCancelamento: null,
+  numeroPlanoANS: null,
+};
+
+const stage = async (records: readonly (Partial<typeof record> & { cco: string })[]): Promise<number> => {
   const id = await beginImport(open.db, { nome: 'a.CNX', sha256: '0'.repeat(64), login: 'USU_A', momento });
-  const record = {
-    situacao: 'ATIVO' as const,
-    dataAtualizacao: null,
-    codigoBeneficiario: null,
-    cpf: null,
-    cns: null,
-    nome: 'PESSOA',
-    sexo: 'F',
-    dataNascimento: null,
-    nomeMae: null,
-    dataContratacao: null,
-    dataReativacao: null,
-    dataCancelamento: null,
-    numeroPlanoANS: null,
-  };
-  await stageBatch(
-    open.db,
-    id,
-    JSON.stringify(
-      numbers.map((number) => ({ ...record, linha: Number(number), cco: number.padStart(12, '0') })),
-    ),
+  const lines = records.map((one, index) => ({ ...record, ...one, linha: index + 1 }));
+  await stageBatch(open.db, id, JSON.stringify(lines));
+  return id;
+};
+
+const agora = new Date(momento);
+
+const pairs = () =>
+  open.db
+    .selectFrom('conferencia_par')
+    .select(['cco', 'matricula', 'codigo', 'tem_cco', 'outro_matricula', 'difere_situacao', 'campos'])
+    .orderBy('cco')
+    .execute();
+
+/** A register and a file of more than one portion in which codes, CPFs and CCOs are often another's. */
+const writeColliding = async (): Promise<number> => {
+  const chance = chanceOf('pares');
+  const some = (most: number) => chance.int(1, most);
+  const day = () => `198${chance.int(0, 1)}-0${chance.int(1, 2)}-10`;
+  const cpf = () => String(some(300)).padStart(11, '0');
+  const cpfs = new Map<string, string | null>();
+  const ccos = new Set<string>();
+  const bonds = Array.from({ length: 800 }, (_, index): BondFixture => {
+    const matricula = String(index + 1).padStart(10, '0');
+    const wanted = cpf();
+    const own = chance.is(0.6) && ![...cpfs.values()].includes(wanted) ? wanted : null;
+    cpfs.set(matricula, own);
+    const cco = String(some(2_200)).padStart(12, '0');
+    const hasCco = chance.is(0.5) && !ccos.has(cco);
+    if (hasCco) ccos.add(cco);
+    return { matricula, cpf: own, nascimento: day(), cco: hasCco ? cco : null };
+  });
+  await writeRegister(open.db, bonds);
+  return stage(
+    Array.from({ length: 1_300 }, (_, index) => ({
+      cco: String(index + 1).padStart(12, '0'),
+      situacao: chance.is(0.7) ? ('ATIVO' as const) : ('INATIVO' as const),
+      dataAtualizacao: chance.is(0.5) ? `2026-0${chance.int(1, 9)}-01` : null,
+      codigoBeneficiario: chance.is(0.7) ? String(some(1_000)) : null,
+      cpf: chance.is(0.6) ? cpf() : null,
+      dataNascimento: day(),
+    })),
   );
-  const reads = await wholeReads('conferencia_par', (trx) => comparaTudo(trx, id, new Date(momento)));
+};
+
+test('a file compared in portions has the pairs of one compared at once', async () => {
+  const id = await writeColliding();
+  await tx(open.db, (trx) => comparaTudo(trx, id, agora));
+  const atOnce = await pairs();
+  const of = (test: (pair: (typeof atOnce)[number]) => boolean) => atOnce.filter(test).length;
+  // Every step of the pairing has some.
+  expect(of(({ tem_cco }) => tem_cco)).toBeGreaterThan(50);
+  expect(of(({ tem_cco, matricula }) => !tem_cco && matricula !== null)).toBeGreaterThan(50);
+  expect(
+    of(({ matricula, outro_matricula }) => matricula === null && outro_matricula !== null),
+  ).toBeGreaterThan(50);
+  expect(
+    of(({ matricula, outro_matricula }) => matricula === null && outro_matricula === null),
+  ).toBeGreaterThan(50);
+
+  const hoje = await comparaAosPoucos(open.db, id, agora);
+  await tx(open.db, (trx) => terminaComparacao(trx, { importacaoId: id, hoje, agora }));
+  expect(await pairs()).toEqual(atOnce);
+});
+
+test('a bond that changes while a file is compared is compared again before the file is in force', async () => {
+  const id = await writeColliding();
+  const hoje = await comparaAosPoucos(open.db, id, agora);
+  const before = await pairs();
+  const changed = ['0000000001', '0000000002', '0000000700', '0000000800'];
+  await tx(open.db, async (trx) => {
+    await trx.updateTable('beneficiario').set({ cco: null }).where('matricula', 'in', changed).execute();
+    await trx
+      .updateTable('beneficiario')
+      .set({ cco: '000000001300' })
+      .where('matricula', '=', '0000000700')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('beneficiario as b').select('b.cco').where('b.cco', '=', '000000001300'))),
+      )
+      .execute();
+    await recalculaDiferencas(trx, changed);
+  });
+  await tx(open.db, (trx) => terminaComparacao(trx, { importacaoId: id, hoje, agora }));
+  const ended = await pairs();
+  expect(ended).not.toEqual(before);
+  await tx(open.db, (trx) => comparaTudo(trx, id, agora));
+  expect(ended).toEqual(await pairs());
+});
+
+test('a portion is paired without reading the register or the pairs whole', async () => {
+  const id = await writeColliding();
+  const reads = await wholeReads(['beneficiario', 'pessoa', 'conferencia_par'], async (trx) => {
+    await byIndexes(trx);
+    for (const { escreve } of passosDoPareamento(id, '2026-11-21'))
+      await escreve(sql<boolean>`c.importacao_id = ${id}`).execute(trx);
+  });
+  expect(reads).toBe(0);
+});
+
+test('the first file of an empty register is compared without reading what is written for each record', async () => {
+  const id = await stage(numbers.map((number) => ({ cco: number.padStart(12, '0') })));
+  const reads = await wholeReads(['conferencia_par'], (trx) => comparaTudo(trx, id, new Date(momento)));
   expect(await paired()).toBe(LIVES);
   expect(reads).toBeLessThan(10);
 });
@@ -69,7 +170,7 @@ test('a register is taken as known to ANS without reading what is written for ea
     open.db,
     numbers.map((number) => ({ matricula: number.padStart(10, '0'), cco: number.padStart(12, '0') })),
   );
-  const reads = await wholeReads('sib_estado', (trx) => adotaEstado(trx, momento));
+  const reads = await wholeReads(['sib_estado'], (trx) => adotaEstado(trx, momento));
   const known = await open.db.selectFrom('sib_estado').select('matricula').execute();
   expect(known).toHaveLength(LIVES);
   expect(reads).toBeLessThan(10);

@@ -138,8 +138,15 @@ export const putInForce = async (
   return result.numUpdatedRows === 1n;
 };
 
-/** Removes what was not put in force, except preview `kept`, and the comparisons that no query reads. */
+/** No file is being compared any more. */
+export const esqueceComparando = async (db: Db): Promise<void> => {
+  await sql`delete from conferencia_mudou`.execute(db);
+  await sql`update conferencia_importacao set comparando = false where comparando`.execute(db);
+};
+
+/** Removes what was not put in force, except preview `kept`, and the comparisons that no query reads or that were not ended. */
 export const removeStale = async (db: Db, kept: number | null = null): Promise<void> => {
+  await esqueceComparando(db);
   const stale = sql`(select id from conferencia_importacao where situacao <> 'CONCLUIDA' and id is distinct from ${kept}::int)`;
   await sql`delete from conferencia_beneficiario where importacao_id in ${stale}`.execute(db);
   await sql`delete from conferencia_par where importacao_id is distinct from ${emVigor}`.execute(db);

@@ -5,6 +5,7 @@ import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { type ArquivoRow, countAtivos, findArquivo, findEmVigor, findMudancas } from './arquivos.sql.ts';
+import { comparaAosPoucos, terminaComparacao } from './comparaAosPoucos.sql.ts';
 import { comparaTudo } from './comparacao.sql.ts';
 import { presentArquivo } from './conferencia.present.ts';
 import { putInForce } from './importacao.sql.ts';
@@ -57,23 +58,36 @@ export interface PedidoDeUso {
   login: string;
 }
 
+/** The file of a request. Throws when it is not here, and when it has warnings that the person was not shown. */
+const requireUsavel = async (db: Db, { id, isCiente }: PedidoDeUso): Promise<ArquivoRow> => {
+  const arquivo = await requireArquivo(db, id);
+  const avisos = avisosDe(arquivo, await findEmVigor(db));
+  if (avisos.length > 0 && !isCiente)
+    throw new Failure(
+      409,
+      `O arquivo ${avisos.map((aviso) => palavras[aviso]).join(', ')}. Confirme para usá-lo.`,
+    );
+  return arquivo;
+};
+
 /**
- * Puts a file in force and compares it with the register, in one transaction. A file with warnings is taken only by somebody who
- * knows them.
+ * Compares a file with the register and puts it in force, which is one short transaction (SIB-42). A file with warnings is taken only
+ * by somebody who knows them. One call at a time.
  */
-export const usaConferencia = (
+export const usaConferencia = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, isCiente, login }: PedidoDeUso,
-): Promise<ArquivoRow> =>
-  tx(db, async (trx) => {
-    const arquivo = await requireArquivo(trx, id);
-    const avisos = avisosDe(arquivo, await findEmVigor(trx));
-    if (avisos.length > 0 && !isCiente)
-      throw new Failure(
-        409,
-        `O arquivo ${avisos.map((aviso) => palavras[aviso]).join(', ')}. Confirme para usá-lo.`,
-      );
-    await comparaTudo(trx, arquivo.id, clock());
-    if (!(await putInForce(trx, arquivo.id, { login, momento: momentoLocal(clock()) }))) throw gone();
+  pedido: PedidoDeUso,
+): Promise<ArquivoRow> => {
+  const { id: importacaoId, isEmVigor } = await requireUsavel(db, pedido);
+  // What the lists read now cannot be taken apart meanwhile.
+  const hoje = isEmVigor ? undefined : await comparaAosPoucos(db, importacaoId, clock());
+  return tx(db, async (trx) => {
+    const arquivo = await requireUsavel(trx, pedido);
+    const agora = clock();
+    if (hoje === undefined) await comparaTudo(trx, importacaoId, agora);
+    else await terminaComparacao(trx, { importacaoId, hoje, agora });
+    if (!(await putInForce(trx, importacaoId, { login: pedido.login, momento: momentoLocal(agora) })))
+      throw gone();
     return arquivo;
   });
+};

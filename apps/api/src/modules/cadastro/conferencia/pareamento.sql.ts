@@ -1,0 +1,82 @@
+import { type RawBuilder, sql } from 'kysely';
+import { camposDiferentes, situacaoOs } from './camposSib.sql.ts';
+
+/** One step of the pairing: what it writes for the records `c` of a condition. */
+export interface Passo {
+  /** The column that may divide its records: those that compete for one bond have it alike. */
+  por: 'cco' | 'matricula_ans' | 'cpf';
+  escreve: (registros: RawBuilder<boolean>) => RawBuilder<unknown>;
+}
+
+/**
+ * The steps that pair records with bonds (SIB-15), in their order; none of the records may have a row before the first. By CCO, then by
+ * beneficiary code (our matrícula, with or without leading zeros; of several records the active and newest one), then by CPF and birth
+ * date when these match one record and one bond. A bond pairs with one record at most. What pairs with none may still name a bond that
+ * has another CCO (SIB-31).
+ */
+export const passosDoPareamento = (
+  importacaoId: number,
+  hoje: string,
+): [porCco: Passo, ...depois: Passo[]] => {
+  const id = sql`${importacaoId}::int`;
+  const semPar = sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${id} and k.cco = c.cco)`;
+  const livre = sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${id} and k.matricula = b.matricula)`;
+  const into = sql`insert into conferencia_par (importacao_id, cco, matricula, codigo, tem_cco, outro_matricula, difere_situacao, campos)`;
+  const compared = sql`c.situacao <> ${situacaoOs(hoje)}, ${camposDiferentes(id, hoje)}`;
+  const writePairs = (pairs: RawBuilder<unknown>) => sql`${into}
+    select ${id}, c.cco, b.matricula, b.matricula, false, case when b.cco is not null then b.matricula end, ${compared}
+    from (${pairs}) par
+    join conferencia_beneficiario c on c.importacao_id = ${id} and c.cco = par.cco
+    join beneficiario b on b.matricula = par.matricula
+    join pessoa p on p.id = b.pessoa_id`;
+  const byCpf = sql`join pessoa p on p.cpf = c.cpf and p.nascimento = c.nascimento join beneficiario b on b.pessoa_id = p.id`;
+  return [
+    {
+      por: 'cco',
+      escreve: (registros) => sql`${into}
+        select ${id}, c.cco, b.matricula, b.matricula, true, null, ${compared}
+        from conferencia_beneficiario c join beneficiario b on b.cco = c.cco join pessoa p on p.id = b.pessoa_id
+        where ${registros}`,
+    },
+    {
+      por: 'matricula_ans',
+      escreve: (registros) =>
+        writePairs(sql`
+          select distinct on (b.matricula) c.cco, b.matricula
+          from conferencia_beneficiario c join beneficiario b on b.matricula = c.matricula_ans
+          where ${registros} and ${semPar} and ${livre}
+          order by b.matricula, c.situacao, c.atualizado_em desc nulls last, c.cco`),
+    },
+    {
+      por: 'cpf',
+      escreve: (registros) =>
+        writePairs(sql`
+          select cco, matricula from (
+            select c.cco, b.matricula, count(*) over (partition by c.cco) as bonds, count(*) over (partition by b.matricula) as records
+            from conferencia_beneficiario c ${byCpf}
+            where ${registros} and ${semPar} and ${livre}
+          ) candidate where bonds = 1 and records = 1`),
+    },
+    {
+      por: 'matricula_ans',
+      escreve: (registros) => sql`${into}
+        select ${id}, c.cco, null, c.codigo_beneficiario, false, b.matricula, false, 1
+        from conferencia_beneficiario c join beneficiario b on b.matricula = c.matricula_ans
+        where ${registros} and ${semPar} and b.cco is not null`,
+    },
+    {
+      por: 'cpf',
+      escreve: (registros) => sql`${into}
+        select ${id}, c.cco, null, min(c.codigo_beneficiario), false, min(b.matricula), false, 1
+        from conferencia_beneficiario c ${byCpf}
+        where ${registros} and ${semPar} and not exists (select 1 from beneficiario k where k.matricula = c.matricula_ans)
+        group by c.cco having count(*) = 1 and min(b.cco) is not null`,
+    },
+    {
+      por: 'cco',
+      escreve: (registros) => sql`${into}
+        select ${id}, c.cco, null, c.codigo_beneficiario, false, null, false, 0
+        from conferencia_beneficiario c where ${registros} and ${semPar}`,
+    },
+  ];
+};
