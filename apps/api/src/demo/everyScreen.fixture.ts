@@ -35,6 +35,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
   const [year, month] = hoje.split('-');
   const codCongenere = '0201';
   return {
+    '/busca/pessoasEBoletos': { body: { texto: asked.comBoleto }, rows: of('pessoas') },
     '/cadastro/getRelatorioEmpresarial/{param}': { params: { param: asked.empresa } },
     '/cadastro/getListaCongeneresMov': { rows: of('listaCongeneres') },
     '/cadastro/getMovimentacaoBeneficiarios': {

@@ -4,6 +4,7 @@ import { cadastroRoutes } from './cadastro/cadastro.routes.ts';
 import { cobrancaRoutes } from './cobranca/cobranca.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
 import { retencaoRoutes } from './retencao/retencao.routes.ts';
+import { buscaRoutes } from './shell/busca.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
 
@@ -14,6 +15,7 @@ export type ModuleRoutes = (app: FastifyInstance, deps: Deps) => void;
 export const staffModules: readonly ModuleRoutes[] = [
   shellRoutes,
   visoesRoutes,
+  buscaRoutes,
   cadastroRoutes,
   ouvidoriaRoutes,
   cobrancaRoutes,

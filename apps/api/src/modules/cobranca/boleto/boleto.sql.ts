@@ -59,6 +59,10 @@ const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoRow> => sql<Bolet
 
 const tipos: Record<TipoBoleto, readonly string[]> = { I: ['I', 'D'], E: ['E', 'X'], A: ['A', 'C'] };
 
+/** The type under which a boleto of such an invoice is searched for (COB-1). */
+export const tipoDaFatura = (tipo: string): TipoBoleto =>
+  tipos.E.includes(tipo) ? 'E' : tipos.A.includes(tipo) ? 'A' : 'I';
+
 /** Leading zeros may be left out; a dependent's matrícula finds the bills of his holder. */
 const doPagador = (type: TipoBoleto, codigo: string): RawBuilder<unknown> =>
   type === 'E'

@@ -1,0 +1,57 @@
+import type { TipoBoleto } from '@vidas/api-client/cobranca/boleto';
+import { type Achados, buscaGeral } from '@vidas/api-client/shell/busca';
+import {
+  isProcuravel,
+  maximoDeAchados,
+  modulosComBoletos,
+  modulosComPessoas,
+  numeroDe,
+} from '@vidas/api-client/shell/busca-rules';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { statusEm } from '../cadastro/cadastro.rules.ts';
+import { tipoDaFatura } from '../cobranca/boleto/boleto.sql.ts';
+import { findBoletosPorNumero, findPessoasPorNome, findPessoasPorNumero } from './busca.sql.ts';
+
+const nada: Achados = { pessoas: [], temMaisPessoas: false, boletos: [], temMaisBoletos: false };
+
+/** One more than is shown tells whether there are more. */
+const limite = maximoDeAchados + 1;
+
+/** The type under which the boletos of a bond are searched for (COB-1). */
+const tipoDoVinculo = (empresa: string | null): TipoBoleto => (empresa === null ? 'I' : 'A');
+
+/** What Ir para finds beside the screens (ACE-25). */
+export const buscaRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+  serve(app, buscaGeral, { allow: modulosComPessoas }, async ({ input: { body }, session }) => {
+    const texto = body.texto.trim();
+    if (!isProcuravel(texto)) return nada;
+    const numero = numeroDe(texto);
+    const hoje = operatorDay(clock());
+    const podeBoletos = modulosComBoletos.some((key) => session.modules.includes(key));
+    const pessoas =
+      numero === null
+        ? await findPessoasPorNome(db, texto, limite)
+        : await findPessoasPorNumero(db, numero, limite);
+    const boletos = numero !== null && podeBoletos ? await findBoletosPorNumero(db, numero, limite) : [];
+    return {
+      pessoas: pessoas.slice(0, maximoDeAchados).map(({ matricula, nome, empresa_codigo, ...vinculo }) => ({
+        matricula,
+        nome,
+        situacao: statusEm(hoje, vinculo),
+        tipo: tipoDoVinculo(empresa_codigo),
+      })),
+      temMaisPessoas: pessoas.length > maximoDeAchados,
+      boletos: boletos.slice(0, maximoDeAchados).map((row) => ({
+        nossoNumero: row.nosso_numero,
+        nome: row.nome,
+        tipo: tipoDaFatura(row.tipo),
+        matricula: row.codigo,
+        vencimento: row.vencimento,
+      })),
+      temMaisBoletos: boletos.length > maximoDeAchados,
+    };
+  });
+};

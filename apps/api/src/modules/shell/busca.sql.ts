@@ -1,0 +1,88 @@
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+
+/** A bond that was found; days are ISO. */
+export interface PessoaRow {
+  matricula: string;
+  nome: string;
+  ativado_em: string | null;
+  cancelado_em: string | null;
+  empresa_codigo: string | null;
+}
+
+/** People whose names match are ordered among so many at most, so that a common name costs no more than a rare one. */
+const candidatos = 500;
+
+/** The bonds of the given persons, the best match first, then by name; of one person the asked bond first, then the running one. */
+const vinculos = (
+  achadas: RawBuilder<unknown>,
+  { limite, pedida = '' }: { limite: number; pedida?: string },
+): RawBuilder<PessoaRow> => sql<PessoaRow>`
+  with achada as (${achadas})
+  select b.matricula, p.nome, b.ativado_em, b.cancelado_em, b.empresa_codigo
+  from (select pessoa_id, min(lugar) as lugar from achada group by pessoa_id) a
+  join pessoa p on p.id = a.pessoa_id
+  join beneficiario b on b.pessoa_id = p.id
+  order by a.lugar, nome_de_busca(p.nome) collate "C", b.matricula <> ${pedida}, b.cancelado_em is not null,
+    b.matricula
+  limit ${limite}`;
+
+/** Names that begin with the text come first, then those of which each typed word begins some word. */
+export const findPessoasPorNome = async (db: Db, texto: string, limite: number): Promise<PessoaRow[]> => {
+  const chave = sql`nome_de_busca(${texto}::text) collate "C"`;
+  const { rows } = await vinculos(
+    sql`
+      (select id as pessoa_id, 0 as lugar from pessoa
+       where nome_de_busca(nome) collate "C" >= ${chave} and nome_de_busca(nome) collate "C" < ${chave} || '~'
+         and ${chave} <> ''
+       order by nome_de_busca(nome) collate "C" limit ${limite})
+      union all
+      (select id, 1 from pessoa
+       where array_to_tsvector(string_to_array(nome_de_busca(nome), ' '))
+         @@ (replace(nullif(${chave}, ''), ' ', ':* & ') || ':*')::tsquery
+       limit ${candidatos})`,
+    { limite },
+  ).execute(db);
+  return rows;
+};
+
+/** Who has the number as matrícula, whatever zeros are in front, or as CPF; every bond of the person. */
+export const findPessoasPorNumero = async (db: Db, numero: string, limite: number): Promise<PessoaRow[]> => {
+  const pedida = matriculaInteira(numero);
+  const { rows } = await vinculos(
+    sql`
+      select pessoa_id, 0 as lugar from beneficiario where matricula = ${pedida}
+      union all
+      select id, 1 from pessoa where cpf = ${numero}`,
+    { limite, pedida },
+  ).execute(db);
+  return rows;
+};
+
+/** An open boleto that was found; `tipo` is that of its invoice. */
+export interface BoletoRow {
+  nosso_numero: string;
+  nome: string;
+  tipo: string;
+  codigo: string;
+  vencimento: string;
+}
+
+/** Open boletos whose nosso número ends with these digits; the one that has only zeros between them and the agreement first. */
+export const findBoletosPorNumero = async (db: Db, numero: string, limite: number): Promise<BoletoRow[]> => {
+  const fim = sql`reverse(${numero}::text) collate "C"`;
+  const { rows } = await sql<BoletoRow>`
+    select t.nosso_numero, coalesce(e.razao_social, p.nome) as nome, f.tipo, coalesce(e.codigo, b.matricula) as codigo,
+      t.vencimento
+    from titulo t
+    join fatura f on f.numero = t.fatura_numero and f.status = 'ABERTA'
+    left join empresa e on e.codigo = f.empresa_codigo and f.tipo in ('E', 'X')
+    left join beneficiario b on b.matricula = f.titular_matricula and f.tipo not in ('E', 'X')
+    left join pessoa p on p.id = b.pessoa_id
+    where t.nosso_numero is not null and t.pago_em is null and t.cancelado_em is null
+      and reverse(t.nosso_numero) collate "C" >= ${fim} and reverse(t.nosso_numero) collate "C" < ${fim} || ':'
+    order by reverse(t.nosso_numero) collate "C"
+    limit ${limite}`.execute(db);
+  return rows;
+};
