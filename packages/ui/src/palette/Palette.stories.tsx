@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { PaletteFound } from './Palette.tsx';
 import { Button } from '../button/Button.tsx';
 import { InboxIcon, InfoIcon, SearchIcon } from '../icon/icons.tsx';
 import { Palette } from './Palette.tsx';
@@ -153,5 +154,90 @@ export const GivesTheFocusBack: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
+const person = (key: string, label: string, detail: string): PaletteItem => ({
+  key,
+  group: 'Pessoas',
+  label,
+  detail,
+  hint: 'Gerar boleto',
+  icon: <InfoIcon />,
+});
+const found: PaletteFound = {
+  groups: [
+    {
+      name: 'Pessoas',
+      items: [
+        person('pessoa:1', 'Conceição Inventada de Ávila', 'Matrícula 0000001200 · Ativo'),
+        person('pessoa:2', 'Érica Confins Brandão', 'Matrícula 0000001377 · Cancelado'),
+      ],
+    },
+    {
+      name: 'Boletos em aberto',
+      items: [
+        {
+          ...person('boleto:1', '31285570000001172', 'Conceição Inventada de Ávila · vence em 10/12/2026'),
+          group: 'Boletos em aberto',
+        },
+      ],
+    },
+  ],
+  isSearching: false,
+};
+const searching: PaletteFound = { groups: [], note: 'Procurando pessoas e boletos…', isSearching: true };
+const failed: PaletteFound = {
+  groups: [],
+  note: 'Não foi possível procurar pessoas e boletos. O servidor não respondeu.',
+  isSearching: false,
+};
+
+export const FoundElsewhere: Story = {
+  args: { found, onQuery: fn() },
+  play: async ({ args }) => {
+    await type('con');
+    await expect(args.onQuery).toHaveBeenLastCalledWith('con');
+    const people = body().getByRole('group', { name: 'Pessoas' });
+    await expect(within(people).getAllByRole('option')).toHaveLength(2);
+    await expect(people.querySelector('mark')).toHaveTextContent('Con');
+    await expect(options()[0]).toHaveTextContent('Conferência SIB CNX');
+    await expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+    await expect(body().getByText('4 resultados')).toBeInTheDocument();
+  },
+};
+export const FoundByKeyboard: Story = {
+  args: { found },
+  play: async ({ args }) => {
+    const field = await type('con{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveAttribute('aria-activedescendant', options()[3]?.id);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('pessoa:2');
+  },
+};
+export const Searching: Story = {
+  args: { found: searching },
+  play: async () => {
+    await type('con');
+    await expect(options()).toHaveLength(1);
+    await expect(body().getByRole('status')).toHaveTextContent('Procurando pessoas e boletos…');
+    await userEvent.keyboard('xyz');
+    await expect(body().queryByRole('option')).toBeNull();
+    await expect(body().queryByText(/^Nada com/)).toBeNull();
+  },
+};
+export const SearchFailed: Story = {
+  args: { found: failed },
+  play: async ({ args }) => {
+    await type('con');
+    await expect(body().getByRole('status')).toHaveTextContent(
+      '1 resultado. Não foi possível procurar pessoas e boletos. O servidor não respondeu.',
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith('Cadastro/Conferência SIB CNX');
+  },
+};
+export const FoundNarrow: Story = { ...FoundElsewhere, globals: { viewport: { value: 'phone' } } };
+export const FoundDark: Story = { ...FoundElsewhere, globals: { theme: 'dark' } };
+
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -5,9 +5,22 @@ import { Kbd } from '../text/Kbd.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { optionId, type PaletteItem, PaletteList } from './PaletteList.tsx';
 import { isPaletteKey } from './paletteKey.ts';
-import { Box, Foot, Frame, Nothing, Overlay, Pane, Top } from './paletteParts.ts';
-import { rank } from './rank.ts';
+import { Box, Foot, Frame, Note, Nothing, Overlay, Pane, Top } from './paletteParts.ts';
+import { saidOf } from './saidOf.ts';
+import { marked, rank } from './rank.ts';
 import { moved } from './moved.ts';
+
+/** What was found elsewhere for the typed text. */
+export interface PaletteFound {
+  /** Under their headings, in the order given. */
+  readonly groups: readonly { readonly name: string; readonly items: readonly PaletteItem[] }[];
+  /** What is going on, said below the list: that it is being looked for, or that this failed. */
+  readonly note?: string | undefined;
+  /** The answer to the typed text is still to come. */
+  readonly isSearching: boolean;
+}
+
+const nothingMore: PaletteFound = { groups: [], isSearching: false };
 
 /** What a Palette takes. */
 export interface PaletteProps {
@@ -20,6 +33,10 @@ export interface PaletteProps {
   readonly placeholder?: string | undefined;
   /** Under "Nada com …": other things to try. */
   readonly emptyText?: string | undefined;
+  /** Called with what is typed, for the owner to look it up elsewhere. */
+  readonly onQuery?: ((query: string) => void) | undefined;
+  /** What that found; it stands below the items, which therefore keep their places when it comes. */
+  readonly found?: PaletteFound | undefined;
   /** Called with the chosen one; the owner closes the palette and acts. */
   readonly onChoose: (key: string) => void;
   /** Escape, the cross, the palette's own keys or a press outside. */
@@ -33,6 +50,8 @@ export function Palette({
   recentKeys,
   placeholder = `${label}…`,
   emptyText = 'Tente outro nome ou menos letras.',
+  onQuery,
+  found = nothingMore,
   onChoose,
   onClose,
 }: PaletteProps) {
@@ -41,7 +60,10 @@ export function Palette({
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [pointed, setPointed] = useState<string>();
-  const groups = rank(items, query, recentKeys);
+  const groups = [
+    ...rank(items, query, recentKeys),
+    ...found.groups.map(({ name, items: own }) => ({ name, rows: marked(own, query) })),
+  ];
   const keys = groups.flatMap(({ rows }) => rows.map(({ item }) => item.key));
   const active = Math.max(0, pointed === undefined ? 0 : keys.indexOf(pointed));
   const activeKey = keys[active];
@@ -100,14 +122,19 @@ export function Palette({
               onChange={({ target }) => {
                 setQuery(target.value);
                 setPointed(undefined);
+                onQuery?.(target.value);
               }}
             />
             <IconButton label="Fechar" icon={<CloseIcon />} onPress={onClose} />
           </Top>
           {isEmpty ? (
             <Nothing>
-              <strong>{query.trim() === '' ? 'Nada para mostrar' : `Nada com “${query.trim()}”`}</strong>
-              <span>{emptyText}</span>
+              {!found.isSearching && (
+                <>
+                  <strong>{query.trim() === '' ? 'Nada para mostrar' : `Nada com “${query.trim()}”`}</strong>
+                  <span>{emptyText}</span>
+                </>
+              )}
             </Nothing>
           ) : (
             <PaletteList
@@ -120,6 +147,7 @@ export function Palette({
               onChoose={onChoose}
             />
           )}
+          {found.note && <Note>{found.note}</Note>}
           <Foot aria-hidden="true">
             <span>
               <Kbd>↑</Kbd> <Kbd>↓</Kbd> escolher
@@ -131,15 +159,7 @@ export function Palette({
               <Kbd>Esc</Kbd> fechar
             </span>
           </Foot>
-          <VisuallyHidden role="status">
-            {query.trim() === ''
-              ? ''
-              : isEmpty
-                ? 'Nenhum resultado'
-                : keys.length === 1
-                  ? '1 resultado'
-                  : `${keys.length} resultados`}
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{saidOf(query, keys.length, found)}</VisuallyHidden>
         </Frame>
       </Pane>
     </Overlay>

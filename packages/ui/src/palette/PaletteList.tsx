@@ -1,11 +1,13 @@
 import { Fragment, type ReactNode, type Ref } from 'react';
 import { Kbd } from '../text/Kbd.tsx';
-import { GroupName, Hint, Label, List, Option } from './paletteParts.ts';
+import { Detail, GroupName, Hint, Label, List, Option } from './paletteParts.ts';
 import { recentGroup, type Rankable, type Ranked, type RankedGroup } from './rank.ts';
 
 /** A screen to go to or an act to do. */
 export interface PaletteItem extends Rankable {
   readonly icon?: ReactNode;
+  /** A quiet line below the label: a code, a day. */
+  readonly detail?: string | undefined;
   /** A quiet word at the right, e.g. "tela atual". */
   readonly hint?: string | undefined;
   /** The keys that do the same elsewhere. */
@@ -58,7 +60,7 @@ export function PaletteList({ id, label, groups, activeKey, onPoint, onChoose, r
         <div key={name} role="group" aria-labelledby={`${id}-grupo-${group}`}>
           <GroupName id={`${id}-grupo-${group}`}>{name}</GroupName>
           {rows.map((row) => {
-            const { key, icon, hint, shortcut } = row.item;
+            const { key, icon, detail, hint, shortcut } = row.item;
             const aside = hint ?? (name === recentGroup ? row.item.group : undefined);
             return (
               <Option
@@ -73,7 +75,10 @@ export function PaletteList({ id, label, groups, activeKey, onPoint, onChoose, r
                 onClick={() => onChoose(key)}
               >
                 {icon}
-                <Label>{words(row)}</Label>
+                <Label>
+                  {words(row)}
+                  {detail && <Detail> {detail}</Detail>}
+                </Label>
                 {aside && <Hint>{aside}</Hint>}
                 {shortcut && <Kbd>{shortcut}</Kbd>}
               </Option>

@@ -102,6 +102,14 @@ export const Label = styled.span`
   overflow-wrap: anywhere;
 `;
 
+export const Detail = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${font.size.label};
+  font-variant-numeric: tabular-nums;
+  [aria-selected='true'] & { color: inherit; }
+`;
+
 export const Hint = styled.span`
   flex: none;
   color: ${color.textMuted};
@@ -122,6 +130,14 @@ export const Nothing = styled.div`
   overflow-wrap: anywhere;
   strong { color: ${color.text}; font-weight: ${font.weight.medium}; }
   ${narrow} { flex: 1; }
+`;
+
+export const Note = styled.div`
+  padding: ${space.s} ${space.l};
+  border-top: ${size.hairline} solid ${color.border};
+  color: ${color.textMuted};
+  font-size: ${font.size.label};
+  overflow-wrap: anywhere;
 `;
 
 export const Foot = styled.div`

@@ -62,6 +62,12 @@ function found<Item extends Rankable>(item: Item, terms: readonly string[]): (Ra
   return { item, marks: joined(places, letters), points, places };
 }
 
+/** Items that were found elsewhere, as they came, with the typed words marked where their labels have them. */
+export const marked = <Item extends Rankable>(items: readonly Item[], query: string): Ranked<Item>[] => {
+  const terms = termsOf(query);
+  return items.map((item) => ({ item, marks: found(item, terms)?.marks ?? [] }));
+};
+
 /** The list while nothing is typed: recent items, last used first, then the rest as given. */
 function all<Item extends Rankable>(items: readonly Item[], recent: readonly string[]): RankedGroup<Item>[] {
   const used = recent.flatMap((key) => items.find((item) => item.key === key) ?? []);
