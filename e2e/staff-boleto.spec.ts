@@ -68,6 +68,27 @@ test('a bill is searched for, opened with its password and received by e-mail on
   }
 });
 
+test('the bills of a person are found by name from anywhere, and nothing of the person is in the address', async ({
+  page,
+}) => {
+  const { matricula, nome } = openBill();
+  await login(page, 'cobranca', '/modulos/cobranca/inicio');
+  await page.getByRole('button', { name: /^Ir para tela/ }).click();
+  await page.keyboard.type(nome.toLowerCase());
+  await page
+    .getByRole('group', { name: /^Pessoas/ })
+    .getByRole('option', { name: matricula })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Matrícula' })).toHaveValue(matricula);
+  await expect(page.getByRole('gridcell', { name: nome }).first()).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/modulos/cobranca/gera-boleto');
+  expect(new URL(page.url()).search).toBe('');
+  const kept = () => page.evaluate(() => JSON.stringify([history.state, localStorage, sessionStorage]));
+  expect(await kept()).not.toContain(matricula.replace(/^0+/, ''));
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Matrícula' })).toHaveValue('');
+});
+
 test.describe('without a mail server', () => {
   // The refusal is what this journey tests.
   test.use({ allowedProblems: /502/ });

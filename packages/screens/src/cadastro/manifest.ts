@@ -15,6 +15,7 @@ export const cadastro: ModuleManifest = {
           load: () => import('./CadastroInicioScreen.tsx').then((file) => file.CadastroInicioScreen),
           help: [
             'Pendências mostra o que espera por alguém no módulo; cada linha leva à lista onde se resolve.',
+            'Ir para (Ctrl K) abre o cadastro de uma pessoa por nome, CPF ou matrícula.',
             'Rejeitados pela ANS conta os beneficiários com erro no último retorno cujo cadastro ninguém corrigiu desde então. Os números das diferenças vêm do último arquivo de conferência, comparado com o cadastro de hoje.',
           ],
         },

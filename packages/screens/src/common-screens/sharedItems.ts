@@ -10,6 +10,7 @@ export const geraBoleto = {
   help: [
     'A senha do PDF são os 5 primeiros dígitos do CPF/CNPJ.',
     'Escolha o tipo, digite a matrícula e, se quiser outro vencimento, a data. Sem data são buscados os boletos em aberto.',
+    'Ir para (Ctrl K) abre os boletos de uma pessoa por nome, CPF ou matrícula, e um boleto pelo nosso número ou pelo fim dele.',
     'Um boleto vencido sai com multa e juros até hoje, enquanto o banco o recebe.',
   ],
   load: () => import('./gera-boleto/GeraBoletoScreen.tsx').then((file) => file.GeraBoletoScreen),

@@ -1,17 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inicioFakes } from '@vidas/api-client/cadastro/inicio-fake';
 import { inicioFakes as cobrancaFakes } from '@vidas/api-client/cobranca/inicio-fake';
+import { boletoFakes } from '@vidas/api-client/cobranca/boleto-fake';
+import { fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
+import { fake, fakeOffline, fakeWaiting } from '@vidas/api-client/http/fake';
+import { buscaGeral } from '@vidas/api-client/shell/busca';
+import { buscaFakes, fakeAchados } from '@vidas/api-client/shell/busca-fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { setTheme } from '@vidas/ui/theme/use-theme';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { body, findScreen } from '../testing/storyPlay.ts';
+import { body, findScreen, seesText } from '../testing/storyPlay.ts';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [
+    ...handlers,
+    ...buscaFakes(),
+    ...boletoFakes(),
+    ...fichaFakes(),
+    ...inicioFakes(),
+    ...cobrancaFakes(),
+    ...shellFakes(),
+  ],
+});
 
 const meta = {
   title: 'telas/shell/Ir para tela',
   component: StaffStory,
   args: { path: '/modulos/cadastro/inicio', modules: ['cadastro', 'cobranca', 'ouvidoria'] },
-  parameters: { layout: 'fullscreen', msw: [...inicioFakes(), ...cobrancaFakes(), ...shellFakes()] },
+  parameters: { layout: 'fullscreen', ...withFakes() },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
@@ -123,5 +140,134 @@ export const NoResult: Story = {
   },
 };
 
+const people = () => body().findByRole('group', { name: 'Pessoas' });
+
+export const FindsPeople: Story = {
+  play: async ({ canvasElement }) => {
+    await openByKeys(canvasElement);
+    await userEvent.keyboard('conce');
+    const group = within(await people());
+    await expect(group.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Conceição Inventada de Ávila Matrícula 0000001200 · AtivoCadastro',
+      'Conceição Moraes Brandão Matrícula 0000001377 · CanceladoCadastro',
+    ]);
+    await expect(body().getByText('2 resultados')).toBeInTheDocument();
+  },
+};
+
+export const OpensTheRecord: Story = {
+  play: async ({ canvasElement }) => {
+    await openByKeys(canvasElement);
+    await userEvent.keyboard('conce');
+    await people();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    const drawer = await body().findByRole('dialog');
+    await waitFor(() => expect(drawer).toHaveTextContent('Matrícula 0000001200'));
+  },
+};
+
+export const OpensTheBoletosOfThePerson: Story = {
+  args: { path: '/modulos/cobranca/inicio' },
+  play: async ({ canvasElement }) => {
+    await openByKeys(canvasElement);
+    await userEvent.keyboard('conce');
+    await people();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    const page = await findScreen(canvasElement, 'Gerar Boleto de Beneficiário');
+    await expect(page.getByRole('textbox', { name: 'Matrícula' })).toHaveValue('0000001377');
+    await expect(page.getByRole('radio', { name: 'Empresa Afast/Canc' })).toBeChecked();
+    await page.findAllByText('Conceição Inventada de Ávila');
+    // The visit is remembered, the person is not.
+    await openByKeys(canvasElement);
+    const recent = within(body().getByRole('group', { name: 'Recentes' }));
+    await expect(recent.getByRole('option')).toHaveTextContent('InícioCobrança');
+    await expect(JSON.stringify(localStorage)).not.toMatch(/1377|Concei/);
+  },
+};
+
+export const OpensABoletoOnTheSameScreen: Story = {
+  args: { path: '/modulos/cobranca/gera-boleto' },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, 'Gerar Boleto de Beneficiário');
+    await userEvent.type(page.getByRole('textbox', { name: 'Matrícula' }), '99');
+    await openByKeys(canvasElement);
+    await userEvent.keyboard('1172');
+    const group = within(await body().findByRole('group', { name: 'Boletos em aberto' }));
+    await userEvent.click(group.getByRole('option', { name: /^31285570000001172/ }));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Matrícula' })).toHaveValue('0000001200'));
+    await seesText('Dados obtidos com sucesso!');
+  },
+};
+
+export const SlowKeepsTheScreens: Story = {
+  parameters: withFakes(fakeWaiting(buscaGeral)),
+  play: async ({ canvasElement }) => {
+    await openByKeys(canvasElement);
+    await userEvent.keyboard('gerar boleto');
+    await seesText('Procurando pessoas e boletos…');
+    await userEvent.keyboard('{Enter}');
+    await findScreen(canvasElement, 'Gerar Boleto de Beneficiário');
+  },
+};
+
+export const FailingKeepsTheScreens: Story = {
+  parameters: withFakes(fakeOffline(buscaGeral)),
+  play: async ({ canvasElement }) => {
+    await openByKeys(canvasElement);
+    await userEvent.keyboard('conferencia');
+    await seesText(/^Não foi possível procurar pessoas e boletos\./);
+    await expect(body().getByRole('option')).toHaveTextContent('Conferência SIB CNX');
+  },
+};
+
+export const SaysThatThereAreMore: Story = {
+  parameters: withFakes(...buscaFakes({ ...fakeAchados, temMaisPessoas: true })),
+  play: async ({ canvasElement }) => {
+    await openByKeys(canvasElement);
+    await userEvent.keyboard('conce');
+    await body().findByRole('group', { name: 'Pessoas: as 8 primeiras' });
+  },
+};
+
+// Answers the first text and never the next one.
+const onlyOnce = fake(buscaGeral, async ({ body: { texto } }) => {
+  if (texto !== 'conce') await new Promise(() => undefined);
+  return fakeAchados;
+});
+
+export const AnAnswerBelongsToItsText: Story = {
+  parameters: withFakes(onlyOnce),
+  play: async ({ canvasElement }) => {
+    await openByKeys(canvasElement);
+    await userEvent.keyboard('conce');
+    await people();
+    await userEvent.keyboard('i');
+    await expect(body().queryByRole('group', { name: 'Pessoas' })).toBeNull();
+    await seesText('Procurando pessoas e boletos…');
+  },
+};
+
+const neverAsked = fake(buscaGeral, () => {
+  document.body.dataset.asked = 'yes';
+  return fakeAchados;
+});
+
+export const AsksNothingWithoutTheRight: Story = {
+  args: { path: '/modulos/ouvidoria/inicio', modules: ['ouvidoria'] },
+  parameters: withFakes(neverAsked),
+  play: async ({ canvasElement }) => {
+    delete document.body.dataset.asked;
+    await openByKeys(canvasElement);
+    await userEvent.keyboard('conce');
+    await seesText('Nada com “conce”');
+    await expect(body().queryByText(/^Procurando/)).toBeNull();
+    await expect(document.body.dataset.asked).toBeUndefined();
+  },
+};
+
+export const FoundNarrow: Story = { ...FindsPeople, globals: { viewport: { value: 'phone' } } };
+export const FoundDark: Story = { ...FindsPeople, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -1,20 +1,44 @@
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { Palette } from '@vidas/ui/palette';
 import { useTheme } from '@vidas/ui/theme/use-theme';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Icon } from '../app/icons.tsx';
+import { Icon, type IconName } from '../app/icons.tsx';
 import { modulesOf } from '../app/session/session.ts';
 import { useSession } from '../app/session/SessionProvider.tsx';
+import { procuraEm } from './procuraEm.ts';
 import { paletteEntries, type PaletteSource } from './paletteItems.ts';
 import { recentScreens } from './recentScreens.ts';
 import { keepTheme } from './theme.ts';
+import { useAchados } from './useAchados.ts';
 import { useLeave } from './useLeave.ts';
 
 export interface ScreenPaletteProps extends Omit<PaletteSource, 'allowed'> {
   readonly onClose: () => void;
 }
 
-/** A palette over the screens of the person's modules and a few acts, searched by typing. */
+/** What is said of the search to who finds people and boletos, only people, or neither. */
+const wordsOf = (allowed: readonly ModuleKey[]): { placeholder: string; emptyText?: string } => {
+  const { pessoas, boletos } = procuraEm(allowed);
+  if (boletos)
+    return {
+      placeholder: 'Tela, nome, CPF, matrícula ou boleto',
+      emptyText: 'Pessoas se acham por nome, CPF ou matrícula; boletos em aberto, por nosso número.',
+    };
+  if (pessoas)
+    return {
+      placeholder: 'Tela, nome, CPF ou matrícula',
+      emptyText: 'Pessoas se acham por nome, CPF ou matrícula.',
+    };
+  return { placeholder: 'Nome da tela, do módulo ou da ação' };
+};
+
+const drawn = <Entry extends { readonly icon: IconName }>({ icon, ...entry }: Entry) => ({
+  ...entry,
+  icon: <Icon name={icon} />,
+});
+
+/** A palette over the screens of the person's modules, a few acts and what the server finds, searched by typing (ACE-23, ACE-25). */
 export function ScreenPalette({ manifests, current, onClose }: ScreenPaletteProps) {
   const session = useSession();
   const navigate = useNavigate();
@@ -22,11 +46,16 @@ export function ScreenPalette({ manifests, current, onClose }: ScreenPaletteProp
   const [theme] = useTheme();
   // Fixed when it opens, so that the list does not change while it is used.
   const [recent] = useState(() => (session === null ? [] : recentScreens(session.login)));
+  const [typed, setTyped] = useState('');
+  const allowed = session === null ? [] : modulesOf(session);
+  const { groups, ...found } = useAchados(typed, { allowed, here: current?.manifest.key });
   if (session === null) return null;
-  const entries = paletteEntries({ manifests, allowed: modulesOf(session), current });
+  const entries = paletteEntries({ manifests, allowed, current });
   const handleChoose = (key: string) => {
     onClose();
-    if (key === 'acao:sair') leave();
+    const achado = groups.flatMap(({ items }) => items).find((each) => each.key === key);
+    if (achado) void navigate(achado.path, { state: achado.state });
+    else if (key === 'acao:sair') leave();
     else if (key === 'acao:light' || key === 'acao:dark' || key === 'acao:system')
       keepTheme(key === 'acao:light' ? 'light' : key === 'acao:dark' ? 'dark' : 'system');
     else void navigate(key === 'acao:modulos' ? '/modulos' : key);
@@ -34,15 +63,16 @@ export function ScreenPalette({ manifests, current, onClose }: ScreenPaletteProp
   return (
     <Palette
       label="Ir para tela ou ação"
-      placeholder="Nome da tela, do módulo ou da ação"
-      items={entries.map(({ icon, ...entry }) => ({
-        ...entry,
-        icon: <Icon name={icon} />,
+      {...wordsOf(allowed)}
+      items={entries.map((entry) => ({
+        ...drawn(entry),
         ...(entry.key === `acao:${theme}` && { hint: 'em uso' }),
       }))}
       recentKeys={recent.filter((key) =>
         entries.some((entry) => entry.key === key && entry.hint === undefined),
       )}
+      onQuery={setTyped}
+      found={{ ...found, groups: groups.map(({ name, items }) => ({ name, items: items.map(drawn) })) }}
       onChoose={handleChoose}
       onClose={onClose}
     />

@@ -1,7 +1,11 @@
-import { moduleKeys } from '@vidas/api-client/shell/modules';
+import { fakeAchados } from '@vidas/api-client/shell/busca-fake';
+import { isProcuravel, modulosComBoletos } from '@vidas/api-client/shell/busca-rules';
+import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
 import { describe, expect, it } from 'vitest';
 import { manifests } from '../app-registry/manifests.ts';
 import { builtGroups, itemAt, type MenuItem } from '../app/manifest.ts';
+import { gruposDe } from './achados.ts';
+import { procuraEm } from './procuraEm.ts';
 import { paletteEntries } from './paletteItems.ts';
 import { mostRecent, withVisit } from './recentScreens.ts';
 
@@ -37,6 +41,50 @@ describe('the palette of screens', () => {
     expect(entries.filter(({ hint }) => hint === 'tela atual').map(({ key }) => key)).toEqual([
       '/modulos/cobranca/inicio',
     ]);
+  });
+});
+
+describe('what the server finds', () => {
+  const onde = (allowed: ModuleKey[], here?: ModuleKey) => ({ allowed, here });
+  const whereTo = (allowed: ModuleKey[], here?: ModuleKey) =>
+    gruposDe(fakeAchados, onde(allowed, here)).map(({ items }) => items[0]?.path);
+
+  it('is asked for by the modules that have a screen which opens it', () => {
+    const withBoletos = moduleKeys.filter((key) => itemAt(manifests[key], 'gera-boleto') !== undefined);
+    expect(new Set(modulosComBoletos)).toEqual(new Set(withBoletos));
+    expect(procuraEm(['ouvidoria', 'retencao'])).toEqual({ pessoas: false, boletos: false });
+    expect(procuraEm(['cadastro'])).toEqual({ pessoas: true, boletos: false });
+    expect(procuraEm(['vendas'])).toEqual({ pessoas: true, boletos: true });
+  });
+
+  it('opens in the module on show, else in Cadastro, else in the first with boletos', () => {
+    const boletos = (key: ModuleKey) => `/modulos/${key}/gera-boleto`;
+    const ficha = '/modulos/cadastro/inicio';
+    expect(whereTo(['cadastro', 'cobranca', 'vendas'], 'vendas')).toEqual([
+      boletos('vendas'),
+      boletos('vendas'),
+    ]);
+    expect(whereTo(['cadastro', 'cobranca'], 'ouvidoria')).toEqual([ficha, boletos('cobranca')]);
+    expect(whereTo(['atendimento', 'ouvidoria'])).toEqual([boletos('atendimento'), boletos('atendimento')]);
+    expect(whereTo(['cadastro'], 'cadastro')).toEqual([ficha]);
+    expect(whereTo(['ouvidoria'], 'ouvidoria')).toEqual([]);
+  });
+
+  it('carries what the screen needs beside the address, never in it', () => {
+    const [people, bills] = gruposDe(fakeAchados, onde(['cobranca']));
+    expect(people?.items[0]?.state).toEqual({
+      boletos: { type: 'I', matricula: '0000001200', vencimento: null },
+    });
+    expect(bills?.items[0]?.state).toEqual({
+      boletos: { type: 'I', matricula: '0000001200', vencimento: '2026-12-10' },
+    });
+    for (const { path } of [...(people?.items ?? []), ...(bills?.items ?? [])])
+      expect(path).not.toMatch(/\d/);
+  });
+
+  it('waits for three letters or four digits', () => {
+    expect(['ana', 'a na', '0042', '1.2-3/4', 'd’a3'].filter(isProcuravel)).toHaveLength(5);
+    expect(['an', ' a n ', '123', '1.2-3', '...', 'a'.repeat(101)].filter(isProcuravel)).toEqual([]);
   });
 });
 

@@ -12,6 +12,8 @@ import { useState } from 'react';
 
 export interface BoletoFormProps {
   readonly isSearching: boolean;
+  /** What the form begins with; nothing unless the screen was opened with a search. */
+  readonly start?: BuscaBoleto | undefined;
   readonly onSearch: (busca: BuscaBoleto) => void;
 }
 
@@ -22,10 +24,10 @@ const tipos = [
 ] as const satisfies readonly { value: TipoBoleto; label: string }[];
 
 /** Type, matrícula (for a company its code) and an optional due day; Enter searches. */
-export function BoletoForm({ isSearching, onSearch }: BoletoFormProps) {
-  const [type, setType] = useState<TipoBoleto>('I');
-  const [typed, setTyped] = useState('');
-  const [vencimento, setVencimento] = useState<string | null>(null);
+export function BoletoForm({ isSearching, start, onSearch }: BoletoFormProps) {
+  const [type, setType] = useState<TipoBoleto>(start?.type ?? 'I');
+  const [typed, setTyped] = useState(start?.matricula ?? '');
+  const [vencimento, setVencimento] = useState<string | null>(start?.vencimento ?? null);
   const [problem, setProblem] = useState<string | null>(null);
   const canSearch = typed !== '' && problem === null;
   return (

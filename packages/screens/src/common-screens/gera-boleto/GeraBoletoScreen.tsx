@@ -7,6 +7,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { writeDay } from '../../report/periodo.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
+import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
 import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
@@ -24,10 +25,11 @@ const texts: ReportTexts = {
 const hint = 'A senha são os 5 primeiros dígitos do CPF/CNPJ.';
 const nobody: BuscaBoleto = { type: 'I', matricula: '', vencimento: null };
 
-/** Open bills of a payer, with download and e-mail (COB-1). The matrícula never enters the address (COB-10). */
+/** Open bills of a payer, with download and e-mail (COB-1). The matrícula never enters the address (COB-10); Ir para hands it over (ACE-27). */
 export function GeraBoletoScreen() {
   const http = useHttp();
   const [busca, setBusca] = useState<BuscaBoleto | null>(null);
+  const [given, setGiven] = useState<{ readonly busca?: BuscaBoleto; readonly times: number }>({ times: 0 });
   const [open, setOpen] = useState<Boleto | null>(null);
   const [sending, setSending] = useState<Boleto | null>(null);
   const report = useReport(boletosQuery(http, busca ?? nobody), texts, busca !== null);
@@ -38,6 +40,10 @@ export function GeraBoletoScreen() {
     askAnew(boletosQuery(http, next).queryKey);
     setBusca(next);
   };
+  useHandedOver('boletos', (next) => {
+    setGiven(({ times }) => ({ busca: next, times: times + 1 }));
+    search(next);
+  });
   const startSending = (boleto: Boleto) => {
     if (boleto.email === null) toasts.warning('Beneficiário sem e-mail cadastrado!');
     else setSending(boleto);
@@ -48,7 +54,12 @@ export function GeraBoletoScreen() {
       subtitle="Sem data são buscados os boletos em aberto."
       isFilling
     >
-      <BoletoForm isSearching={report.isWaiting || report.isRefreshing} onSearch={search} />
+      <BoletoForm
+        key={given.times}
+        start={given.busca}
+        isSearching={report.isWaiting || report.isRefreshing}
+        onSearch={search}
+      />
       <ReportBody
         report={report}
         view={table}

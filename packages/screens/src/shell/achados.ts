@@ -1,0 +1,83 @@
+import type { BuscaBoleto } from '@vidas/api-client/cobranca/boleto-queries';
+import type { Achados, BoletoAchado, PessoaAchada } from '@vidas/api-client/shell/busca';
+import { maximoDeAchados, modulosComBoletos, modulosComPessoas } from '@vidas/api-client/shell/busca-rules';
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import type { IconName } from '../app/icons.tsx';
+import type { HandOver } from '../app/handOver.ts';
+import { writeDay } from '../report/periodo.ts';
+
+/** One found person or boleto: its line in the palette, and the screen that opens it. */
+export interface Achado {
+  readonly key: string;
+  readonly label: string;
+  readonly detail: string;
+  readonly group: string;
+  readonly hint: string;
+  readonly icon: IconName;
+  readonly path: string;
+  readonly state: HandOver;
+}
+
+/** Whose modules these are, and the one on show. */
+export interface DeOnde {
+  readonly allowed: readonly ModuleKey[];
+  readonly here?: ModuleKey | undefined;
+}
+
+/** The module on show if it is one of those, else the first of them that the person has. */
+const moduloPara = (able: readonly ModuleKey[], { allowed, here }: DeOnde): ModuleKey | undefined =>
+  [...(here === undefined ? [] : [here]), ...able].find((key) => able.includes(key) && allowed.includes(key));
+
+const noGeraBoleto = (key: ModuleKey, boletos: BuscaBoleto) => ({
+  hint: 'Gerar boleto',
+  path: `/modulos/${key}/gera-boleto`,
+  state: { boletos },
+});
+
+const pessoa = ({ matricula, nome, situacao, tipo }: PessoaAchada, onde: DeOnde): Achado[] => {
+  const key = moduloPara(modulosComPessoas, onde);
+  if (key === undefined) return [];
+  return [
+    {
+      key: `pessoa:${matricula}`,
+      label: nome,
+      detail: `Matrícula ${matricula} · ${situacao}`,
+      group: 'Pessoas',
+      icon: 'users',
+      ...(key === 'cadastro'
+        ? { hint: 'Cadastro', path: '/modulos/cadastro/inicio', state: { ficha: matricula } }
+        : noGeraBoleto(key, { type: tipo, matricula, vencimento: null })),
+    },
+  ];
+};
+
+const boleto = ({ nossoNumero, nome, tipo, matricula, vencimento }: BoletoAchado, onde: DeOnde): Achado[] => {
+  const key = moduloPara(modulosComBoletos, onde);
+  if (key === undefined) return [];
+  return [
+    {
+      key: `boleto:${nossoNumero}`,
+      label: nossoNumero,
+      detail: `${nome} · vence em ${writeDay(vencimento)}`,
+      group: 'Boletos em aberto',
+      icon: 'bill',
+      ...noGeraBoleto(key, { type: tipo, matricula, vencimento }),
+    },
+  ];
+};
+
+const heading = (name: string, first: string | false): string =>
+  first ? `${name}: ${first} ${maximoDeAchados} ${first === 'as' ? 'primeiras' : 'primeiros'}` : name;
+
+/** What was found, as the palette lists it. */
+export const gruposDe = (achados: Achados, onde: DeOnde): { name: string; items: Achado[] }[] =>
+  [
+    {
+      name: heading('Pessoas', achados.temMaisPessoas && 'as'),
+      items: achados.pessoas.flatMap((each) => pessoa(each, onde)),
+    },
+    {
+      name: heading('Boletos em aberto', achados.temMaisBoletos && 'os'),
+      items: achados.boletos.flatMap((each) => boleto(each, onde)),
+    },
+  ].filter(({ items }) => items.length > 0);

@@ -1,0 +1,8 @@
+import { modulosComBoletos, modulosComPessoas } from '@vidas/api-client/shell/busca-rules';
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
+
+/** Whether a session with these modules finds people, and whether boletos (ACE-25). */
+export const procuraEm = (allowed: readonly ModuleKey[]): { pessoas: boolean; boletos: boolean } => ({
+  pessoas: modulosComPessoas.some((key) => allowed.includes(key)),
+  boletos: modulosComBoletos.some((key) => allowed.includes(key)),
+});

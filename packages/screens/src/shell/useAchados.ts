@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { buscaGeralQuery } from '@vidas/api-client/shell/busca-queries';
+import { isProcuravel } from '@vidas/api-client/shell/busca-rules';
+import { useHttp } from '../app/services.tsx';
+import { type Achado, type DeOnde, gruposDe } from './achados.ts';
+import { procuraEm } from './procuraEm.ts';
+import { useRested } from './useRested.ts';
+
+/** How long a person pauses before the server is asked. */
+const pauseMs = 250;
+
+/** What the server has for the typed text. An answer belongs to its text: with the next letter it is gone, and its call is ended. */
+export function useAchados(typed: string, onde: DeOnde) {
+  const text = typed.trim();
+  const rested = useRested(text, pauseMs);
+  const { pessoas, boletos } = procuraEm(onde.allowed);
+  const isAsked = pessoas && isProcuravel(text);
+  const isCurrent = isAsked && rested === text;
+  // Nobody shows the answer to an older text, so its call is ended.
+  const { data, error } = useQuery({
+    ...buscaGeralQuery(useHttp(), isCurrent ? text : ''),
+    enabled: isCurrent,
+  });
+  const what = boletos ? 'pessoas e boletos' : 'pessoas';
+  const groups: { name: string; items: Achado[] }[] = isCurrent && data ? gruposDe(data, onde) : [];
+  const failure = isCurrent && error ? `Não foi possível procurar ${what}. ${error.message}` : undefined;
+  const isSearching = isAsked && failure === undefined && !(isCurrent && data);
+  return { groups, isSearching, note: isSearching ? `Procurando ${what}…` : failure } as const;
+}
