@@ -74,7 +74,7 @@ test('the bills of a person are found by name from anywhere, and nothing of the 
   const { matricula, nome } = openBill();
   await login(page, 'cobranca', '/modulos/cobranca/inicio');
   await page.getByRole('button', { name: /^Ir para tela/ }).click();
-  await page.keyboard.type(nome.toLowerCase());
+  await page.getByRole('combobox', { name: 'Ir para tela ou ação' }).fill(nome.toLowerCase());
   await page
     .getByRole('group', { name: /^Pessoas/ })
     .getByRole('option', { name: matricula })
