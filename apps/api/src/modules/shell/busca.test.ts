@@ -47,6 +47,8 @@ beforeAll(async () => {
     { numero: 5172, tipo: 'C', vencimento: '2026-12-14', valorCents: 1_000, titular: '0000001300' },
     ...many.map((number) => ({ ...ofConceicao, numero: Number(`${number}6666`), vencimento: '2026-12-15' })),
   ]);
+  // Paid by its bill, while the invoice still counts as open.
+  await t.db.updateTable('fatura').set({ status: 'ABERTA' }).where('numero', '=', 'F2172').execute();
 });
 afterAll(() => t.close());
 
