@@ -4,7 +4,6 @@ import { Page } from '@vidas/ui/layout/page';
 import type { ReactNode } from 'react';
 import { ReportBody, type ReportBodyProps } from './ReportBody.tsx';
 
-/** What a ReportPage takes. */
 export interface ReportPageProps<Row> extends ReportBodyProps<Row> {
   readonly title: string;
   /** What the numbers are about: 'Vendas de 01/10/2026 a 31/10/2026'. */

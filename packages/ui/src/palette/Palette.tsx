@@ -22,7 +22,6 @@ export interface PaletteFound {
 
 const nothingMore: PaletteFound = { groups: [], isSearching: false };
 
-/** What a Palette takes. */
 export interface PaletteProps {
   /** The name of the dialog and of its box: Ir para tela. */
   readonly label: string;
