@@ -1,5 +1,5 @@
 import './trusted-types.ts';
-import '@fontsource-variable/inter/wght.css';
+import './fonts.css';
 import { StrictMode, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@vidas/ui/button';
 import { Row } from '@vidas/ui/layout/row';
+import { ScriptPlace } from '@vidas/ui/layout/script-place';
 import { Text } from '@vidas/ui/text';
 import { useIsHydrated } from './useIsHydrated.ts';
 
@@ -8,7 +9,6 @@ import { useIsHydrated } from './useIsHydrated.ts';
 export function CopyAndPrint({ text }: { readonly text: string }) {
   const isHydrated = useIsHydrated();
   const [said, setSaid] = useState('');
-  if (!isHydrated) return null;
   const handleCopy = () => {
     // `clipboard` is missing on pages that are not served over HTTPS.
     const copied = navigator.clipboard
@@ -20,18 +20,20 @@ export function CopyAndPrint({ text }: { readonly text: string }) {
     );
   };
   return (
-    <Row>
-      <Button tone="primary" size="large" onPress={handleCopy}>
-        Copiar
-      </Button>
-      <Button size="large" onPress={() => window.print()}>
-        Imprimir
-      </Button>
-      <div role="status">
-        <Text tone="muted" size="portalSmall">
-          {said}
-        </Text>
-      </div>
-    </Row>
+    <ScriptPlace isReady={isHydrated}>
+      <Row>
+        <Button tone="primary" size="large" onPress={handleCopy}>
+          Copiar
+        </Button>
+        <Button size="large" onPress={() => window.print()}>
+          Imprimir
+        </Button>
+        <div role="status">
+          <Text tone="muted" size="portalSmall">
+            {said}
+          </Text>
+        </div>
+      </Row>
+    </ScriptPlace>
   );
 }

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+export interface ScriptPlaceProps {
+  /** What works only with scripts. */
+  readonly children: ReactNode;
+  /** Scripts run. */
+  readonly isReady: boolean;
+}
+
+const Root = styled.div<{ readonly $ready: boolean }>`
+  ${({ $ready }) => !$ready && 'visibility: hidden;'}
+  @media (scripting: none) { display: none; }
+`;
+
+/** Keeps the place of what works only with scripts until they run, so that nothing moves then; without scripts there is no place (OUV-28). */
+export function ScriptPlace({ children, isReady }: ScriptPlaceProps) {
+  return <Root $ready={isReady}>{children}</Root>;
+}
