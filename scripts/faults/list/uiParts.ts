@@ -181,5 +181,21 @@ export const uiParts: Layer = {
       replace: '  padding: 0;\n  flex: none;\n  transform: scale(0.8);',
       checks: ['IconButton.stories.tsx', 'pictures:IconButton.stories.tsx'],
     },
+    {
+      id: 'ui-paper-without-name',
+      title: 'the paper does not say who printed it',
+      file: `${ui}/report-table/tools/PrintSheet.tsx`,
+      find: "`Impresso${by ? ` por ${by}` : ''} em ${formatDateTime(at)}`",
+      replace: "`Impresso em ${formatDateTime(at)}${by ? '' : ''}`",
+      checks: ['ReportTableFiles.stories.tsx', 'Cancelamento.stories.tsx'],
+    },
+    {
+      id: 'ui-acts-crowd-a-phone',
+      title: 'on a phone the acts of a row hide its columns',
+      file: `${ui}/report-table/grid/phoneSlots.ts`,
+      find: 'const most = 179;',
+      replace: 'const most = 379;',
+      checks: ['ReportTablePhone.stories.tsx'],
+    },
   ],
 };

@@ -108,6 +108,9 @@ export const TrendUpIcon = icon(<path d="M8 13V3.5M3.8 7.5 8 3.3l4.2 4.2" />);
 /** Less than before. */
 export const TrendDownIcon = icon(<path d="M8 3v9.5M3.8 8.5 8 12.7l4.2-4.2" />);
 
+/** Further acts. */
+export const MoreIcon = icon(<path d="M3 8h.01M8 8h.01M13 8h.01" />);
+
 /** The same as before. */
 export const EqualIcon = icon(<path d="M3.5 6h9M3.5 10h9" />);
 

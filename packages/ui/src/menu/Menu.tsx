@@ -39,6 +39,10 @@ export interface MenuProps {
   /** Default bottom end: menu and button are aligned at their right edges. */
   readonly placement?: PopoverProps['placement'] | undefined;
   readonly isDisabled?: boolean | undefined;
+  /** Of the button. Default normal. */
+  readonly size?: 'small' | 'normal' | undefined;
+  /** Called before the menu is shown, where its items are only worked out then. */
+  readonly onOpen?: (() => void) | undefined;
 }
 
 const entriesOf = (item: MenuEntry | MenuGroup): readonly MenuEntry[] =>
@@ -52,6 +56,8 @@ export function Menu({
   onAction,
   placement = 'bottom end',
   isDisabled = false,
+  size = 'normal',
+  onOpen,
 }: MenuProps) {
   const hasSigns = items.flatMap(entriesOf).some(({ icon, isChosen }) => icon !== undefined || isChosen);
   const row = (entry: MenuEntry) => (
@@ -73,8 +79,8 @@ export function Menu({
     </Item>
   );
   return (
-    <MenuTrigger>
-      <Trigger aria-label={label} isDisabled={isDisabled} $tone="quiet" $size="normal">
+    <MenuTrigger onOpenChange={(isOpen) => isOpen && onOpen?.()}>
+      <Trigger aria-label={label} isDisabled={isDisabled} $tone="quiet" $size={size}>
         {trigger}
       </Trigger>
       <Pane placement={placement}>

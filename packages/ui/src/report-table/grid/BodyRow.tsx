@@ -3,6 +3,7 @@ import { memo, type CSSProperties, type ReactNode } from 'react';
 import type { Column } from '../columns.ts';
 import { formatValue } from '../format.ts';
 import { ignoredIn } from '../index/textKeys.ts';
+import { FoldedActs } from './FoldedActs.tsx';
 import { GridCheck, GridToggle } from './gridControls.tsx';
 import { Blank } from './gridLook.ts';
 import { Marked } from './Marked.tsx';
@@ -14,9 +15,11 @@ export interface RowFrame<Row> {
   readonly slots: readonly Slot<Row>[];
   readonly marks: ReadonlyMap<string, readonly string[]>;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
+  /** On a phone: the acts are one menu. */
+  readonly areActsFolded: boolean;
   /** The visible columns; `null` when all are drawn. Pinned columns and the acts are always drawn. */
   readonly sight: ColumnSight | null;
-  /** The row's name in the labels of its check box and arrow. */
+  /** The row's name in the labels of its check box, arrow and menu. */
   readonly nameOf: (row: Row) => string;
   readonly onChoose: (position: number, isChosen: boolean, isShift: boolean) => void;
   readonly onOpen: (position: number) => void;
@@ -76,7 +79,10 @@ function valueCell<Row>(column: Column<Row>, { row, terms, isIn }: CellInput<Row
 }
 
 function ownCell<Row>({ kind }: Slot<Row>, { row, position, frame, isChosen, isOpen }: BodyRowProps<Row>) {
-  if (kind === 'acts') return frame.rowActions?.(row);
+  if (kind === 'acts') {
+    const acts = frame.rowActions?.(row);
+    return acts && frame.areActsFolded ? <FoldedActs name={frame.nameOf(row)}>{acts}</FoldedActs> : acts;
+  }
   if (kind === 'choose')
     return (
       <GridCheck

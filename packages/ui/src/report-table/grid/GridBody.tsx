@@ -20,6 +20,7 @@ interface GridBodyProps<Row> {
   readonly chosen: Chosen<Row> | null;
   readonly expand: Expand<Row> | undefined;
   readonly rowActions: ((row: Row) => ReactNode) | undefined;
+  readonly areActsFolded: boolean;
   readonly scroller: HTMLElement | null;
   readonly hasTotals: boolean;
 }
@@ -60,6 +61,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
     slots,
     marks: marksOf(view.visibleColumns, view.applied.filters),
     rowActions: props.rowActions,
+    areActsFolded: props.areActsFolded,
     sight,
     nameOf: (row) => String(view.visibleColumns[0]?.value(row) ?? 'linha'),
     onChoose: (position, isChosen, isShift) => chosen?.setOne(position, isChosen, isShift),

@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
+import { useIsNarrow } from '../../theme/useIsNarrow.ts';
 import { SkeletonRows } from '../SkeletonRows.tsx';
 import type { ReportView } from '../view.types.ts';
 import type { Expand } from './DetailRow.tsx';
@@ -6,10 +7,11 @@ import { GridBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
 import { InSight, Scroll, Sheet } from './gridLook.ts';
-import { type Slot, slotsOf } from './slots.ts';
+import { phoneSlots } from './phoneSlots.ts';
+import { type Slot, slotsOf, type SlotsInput } from './slots.ts';
 import type { Chosen } from './useChosen.ts';
 import type { Active } from './useActive.ts';
-import { useActsWidth } from './useActsWidth.ts';
+import { usualActsWidth, useActsWidth } from './useActsWidth.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -28,8 +30,6 @@ interface GridTableProps<Row> {
   readonly children: ReactNode;
 }
 
-/** What is pinned leaves half of a phone, in px. */
-const halfOfPhone = 179;
 /** What a pinned name takes at most of the table, so that on a phone the rest is seen; codes are never cut. */
 const mostOfPinned = '30cqw';
 const mostOnPhone = 107;
@@ -38,9 +38,11 @@ const mostOnPhone = 107;
 const yields = <Row,>({ pin, column, id }: Slot<Row>, { pinnedCount, layout }: ReportView<Row>): boolean =>
   pin !== null && pinnedCount === 1 && column?.isWhole === false && layout.widths[id] === undefined;
 
+const yieldedWidth = (width: number): string => `min(${width}px, ${mostOfPinned})`;
+
 const colWidth = <Row,>(slot: Slot<Row>, view: ReportView<Row>): number | string | undefined => {
   if (slot.pin === null && slot.isCut) return undefined;
-  return yields(slot, view) ? `min(${slot.width}px, ${mostOfPinned})` : slot.width;
+  return yields(slot, view) ? yieldedWidth(slot.width) : slot.width;
 };
 const noRows: readonly never[] = [];
 
@@ -71,33 +73,38 @@ function reachable<Row>(
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { label, view, isLoading, hasRows, chosen, expand, rowActions } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const actsWidth = useActsWidth(
+  const measured = useActsWidth(
     scroller,
     rowActions !== undefined,
     `${hasRows} ${view.count} ${view.pageStart}`,
   );
-  const slots = slotsOf({
+  const isPhone = useIsNarrow();
+  const drawn: SlotsInput<Row> = {
     visibleColumns: view.visibleColumns,
     pinnedCount: view.pinnedCount,
     rows: view.server ? noRows : (view.rows ?? noRows),
     layout: view.layout,
     hasChoice: chosen !== null,
     hasDetails: expand !== undefined,
-    actsWidth,
-  });
+    actsWidth: measured ?? usualActsWidth,
+  };
+  const widthOnPhone = (slot: Slot<Row>) =>
+    yields(slot, view) ? Math.min(slot.width, mostOnPhone) : slot.width;
+  // The acts are measured before they are folded.
+  const { slots, areActsFolded } =
+    isPhone && measured !== null
+      ? phoneSlots(drawn, widthOnPhone)
+      : { slots: slotsOf(drawn), areActsFolded: false };
   const hasTotals = hasRows && slots.some(({ column }) => column?.footer !== undefined);
   const active = reachable(props.active, view, { hasRows, hasTotals, colCount: slots.length });
   useKeptFocus(scroller, active.place);
   const events = useGridEvents({ view, slots, active, chosen, hasTotals, scroller, onHelp: props.onHelp });
-  const width = slots.reduce((sum, slot) => sum + slot.width, 0);
+  // Wider than its columns, the table would share the rest among them, and what is pinned would take more.
+  const width = slots
+    .map((slot) => (yields(slot, view) ? yieldedWidth(slot.width) : `${slot.width}px`))
+    .join(' + ');
   const pinned = slots.reduce((sum, slot) => sum + (slot.pin === null ? 0 : slot.width), 0);
-  // On a phone the acts are pinned only beside what leaves them room.
-  const kept = slots.reduce(
-    (sum, slot) =>
-      sum + (slot.pin === null ? 0 : yields(slot, view) ? Math.min(slot.width, mostOnPhone) : slot.width),
-    actsWidth,
-  );
-  const look = { '--table': `${width}px`, '--pinned': `${pinned}px` } as CSSProperties;
+  const look = { '--table': `calc(${width})`, '--pinned': `${pinned}px` } as CSSProperties;
   return (
     <Scroll ref={setScroller} style={look} data-virtual={view.paging ? undefined : ''}>
       <span data-edge="start" tabIndex={-1} />
@@ -109,7 +116,6 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
         aria-colcount={slots.length}
         aria-multiselectable="true"
         data-density={view.density}
-        data-wide-acts={kept > halfOfPhone ? '' : undefined}
         {...events}
       >
         <colgroup>
@@ -133,6 +139,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
             chosen={chosen}
             expand={expand}
             rowActions={rowActions}
+            areActsFolded={areActsFolded}
             scroller={scroller}
             hasTotals={hasTotals}
           />

@@ -68,13 +68,17 @@ export function focusCell(table: HTMLElement, place: Place, { scroller, hasTotal
 }
 
 const widgetsIn = (cell: HTMLElement): HTMLElement[] =>
-  [...cell.querySelectorAll<HTMLElement>(widgetSelector)].filter((widget) => !widget.matches(':disabled'));
+  [...cell.querySelectorAll<HTMLElement>(widgetSelector)].filter(
+    (widget) => !widget.matches(':disabled, [hidden] *'),
+  );
+
+const operatedAtOnce = 'input, [aria-expanded]:not([aria-haspopup])';
 
 /** Moves the keyboard into the cell's content; a lone check box or arrow is operated at once. */
 export function enterCell(cell: HTMLElement): void {
   const [widget, second] = widgetsIn(cell);
   const isLone = second === undefined;
-  if (isLone && (widget instanceof HTMLInputElement || widget?.hasAttribute('aria-expanded'))) widget.click();
+  if (isLone && widget?.matches(operatedAtOnce)) widget.click();
   else widget?.focus();
 }
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { narrow, stacked } from '../../theme/mixins.ts';
+import { stacked } from '../../theme/mixins.ts';
 import { font, layer, motion, radius, size, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 
@@ -100,8 +100,6 @@ export const Sheet = styled.table`
   [data-pin] { position: sticky; z-index: ${layer.sticky}; }
   [data-pin='last'] { box-shadow: ${size.hairline} 0 0 ${color.border}; }
   [data-acts] { position: sticky; right: 0; z-index: ${layer.sticky}; box-shadow: -${size.hairline} 0 0 ${color.border}; }
-  /* On a phone wide acts would hide every column: they stand at the end, as the columns do. */
-  ${narrow} { &[data-wide-acts] [data-acts] { right: auto; } }
   th[data-pin], th[data-acts], tfoot td[data-pin], tfoot td[data-acts] { z-index: ${layer.sticky + 1}; }
 
   :is(th, td):focus { outline: none; }

@@ -37,13 +37,15 @@ function widthOf<Row>(column: Column<Row>, rows: readonly Row[], layout: Layout)
   return { width, isCut: width === widest && needed > widest };
 }
 
-interface SlotsInput<Row> {
+export interface SlotsInput<Row> {
   readonly visibleColumns: readonly Column<Row>[];
   readonly pinnedCount: number;
   readonly rows: readonly Row[];
   readonly layout: Layout;
   readonly hasChoice: boolean;
   readonly hasDetails: boolean;
+  /** Default true; false where check boxes and arrows scroll with the columns. */
+  readonly isOwnPinned?: boolean | undefined;
   /** Px that the acts of a row need; 0 without acts. */
   readonly actsWidth: number;
 }
@@ -51,6 +53,7 @@ interface SlotsInput<Row> {
 /** The drawn columns from the start to the end. */
 export function slotsOf<Row>(input: SlotsInput<Row>): readonly Slot<Row>[] {
   let pin = 0;
+  const isOwnPinned = input.isOwnPinned ?? true;
   const own = (kind: 'choose' | 'open'): Slot<Row> => {
     const slot: Slot<Row> = {
       id: `#${kind}`,
@@ -59,9 +62,9 @@ export function slotsOf<Row>(input: SlotsInput<Row>): readonly Slot<Row>[] {
       align: 'center',
       width: narrow,
       isCut: false,
-      pin,
+      pin: isOwnPinned ? pin : null,
     };
-    pin += narrow;
+    if (isOwnPinned) pin += narrow;
     return slot;
   };
   const slots: Slot<Row>[] = [];

@@ -1,14 +1,15 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Before anything is drawn, and the least: the word over the column. */
-const atFirst = 120;
+/** Until the acts are measured. */
+export const usualActsWidth = 120;
+/** The word over the column. */
 const least = 72;
 
 /**
- * The width in px that the acts of a row need, measured on the drawn rows; 0 without acts. It never shrinks, so that nothing
- * jumps. `shown` identifies the drawn rows: when it changes they are measured again.
+ * The width in px that the acts of a row need, measured on the drawn rows; 0 without acts, null until some are drawn. It
+ * never shrinks, so that nothing jumps. `shown` identifies the drawn rows: when it changes they are measured again.
  */
-export function useActsWidth(scroller: HTMLElement | null, hasActs: boolean, shown: string): number {
+export function useActsWidth(scroller: HTMLElement | null, hasActs: boolean, shown: string): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     if (!hasActs || !scroller) return;
@@ -24,5 +25,5 @@ export function useActsWidth(scroller: HTMLElement | null, hasActs: boolean, sho
     // oxlint-disable-next-line react/set-state-in-effect -- measured before the first paint
     if (needed.length > 0) setWidth((old) => Math.max(old ?? least, Math.ceil(Math.max(...needed)) + 1));
   }, [scroller, hasActs, shown]);
-  return hasActs ? (width ?? atFirst) : 0;
+  return hasActs ? width : 0;
 }
