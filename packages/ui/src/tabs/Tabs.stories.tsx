@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button.tsx';
 import { Tabs } from './Tabs.tsx';
 
 const meta = {
@@ -52,6 +53,28 @@ export const Disabled: Story = {
     await expect(off).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(off);
     await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+/** A count that arrives moves neither its tab nor those after it. */
+export const CountsArrive: Story = {
+  render: function Arriving({ items, ...args }) {
+    const [isKnown, setIsKnown] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setIsKnown(true)}>Chegaram</Button>
+        <Tabs
+          {...args}
+          items={items.map((item, index) => ({ ...item, badge: isKnown ? ['0', '9.999'][index % 2] : null }))}
+        />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const places = () => canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'Chegaram' }));
+    await expect(canvas.getByRole('tab', { name: 'Dados 0' })).toBeVisible();
+    await expect(places()).toEqual(before);
   },
 };
 export const OneRow: Story = {

@@ -9,8 +9,8 @@ import { color } from '../theme/tokens.ts';
 export interface TabItem {
   readonly key: string;
   readonly label: string;
-  /** A short count beside the label. */
-  readonly badge?: string | number | undefined;
+  /** A short count beside the label; null keeps its place until it is known. */
+  readonly badge?: string | number | null | undefined;
   readonly isDisabled?: boolean | undefined;
   /** Mounted only while its tab is chosen. */
   readonly content: ReactNode;
@@ -70,11 +70,15 @@ const Item = styled(Tab)`
 
 const Badge = styled.span`
   ${tabular}
+  /* As wide as most counts, so that a tab does not move when its own or that of another arrives. */
+  min-width: calc(4.5ch + 2 * ${space.s});
   padding: 0 ${space.s};
   border-radius: ${radius.pill};
   background: ${color.accentSoft};
   color: ${color.accentInk};
   font-size: ${font.size.label};
+  text-align: center;
+  &:empty { visibility: hidden; }
 `;
 
 const Panel = styled(TabPanel)`

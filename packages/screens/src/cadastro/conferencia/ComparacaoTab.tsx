@@ -2,13 +2,12 @@ import type { UseQueryOptions } from '@tanstack/react-query';
 import type { Http } from '@vidas/api-client/http';
 import type { Tabela } from '@vidas/api-client/shell/tabelas';
 import type { DivergenciaSib } from '@vidas/api-client/cadastro/sib';
-import { Row } from '@vidas/ui/layout/row';
 import type { Column } from '@vidas/ui/report-table/columns';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
-import { ExportButton } from '../../report/ExportButton.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useConfig, useHttp } from '../../app/services.tsx';
+import { useExports } from '../../report/useExports.ts';
 import { useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { AbrirCadastroButton } from './AbrirCadastroButton.tsx';
@@ -72,17 +71,16 @@ export function ComparacaoTab<Item extends Linha>({ comparacao, hasArquivo }: Co
     success: [success(operatorName)],
     failure: (error) => [error.message, `Erro ao carregar ${what}. Tente novamente ou verifique com a TI`],
   });
+  const exports = useExports(label, `${csv}.csv`, 'Conferência SIB');
   const table = useReportView(columns, report.rows, useTableMemory(tabela));
   return (
     <>
-      <Row justify="end">
-        <ExportButton view={table} title={label} question="Conferência SIB" fileName={`${csv}.csv`} />
-      </Row>
       <ReportBody
         report={report}
         view={table}
         table={{
           label,
+          exports,
           rowKey: (_, index) => String(index),
           emptyText:
             hasArquivo || isOfRegister

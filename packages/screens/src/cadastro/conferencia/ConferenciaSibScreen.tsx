@@ -25,7 +25,10 @@ export function ConferenciaSibScreen() {
   const tabs = abasSib.map(({ contagem, isOfRegister, content, ...each }) => ({
     ...each,
     // Without a file nothing was compared, and a zero would say that all is well.
-    badge: hasArquivo || isOfRegister ? contagens?.[contagem].toLocaleString('pt-BR') : undefined,
+    badge:
+      hasArquivo || isOfRegister || contagens === undefined
+        ? (contagens?.[contagem].toLocaleString('pt-BR') ?? null)
+        : undefined,
     content: content(hasArquivo),
   }));
   return (

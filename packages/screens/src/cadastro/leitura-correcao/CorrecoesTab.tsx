@@ -1,8 +1,7 @@
 import type { LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
-import { Row } from '@vidas/ui/layout/row';
 import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { ExportButton } from '../../report/ExportButton.tsx';
+import { useExports } from '../../report/useExports.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
 import { correcaoColumns } from './correcaoColumns.ts';
@@ -21,21 +20,15 @@ export interface CorrecoesTabProps {
 /** What the return that was read just now rejected, record by record. */
 export function CorrecoesTab({ reply, file, isReading, correcoes }: CorrecoesTabProps) {
   const memory = useTableMemory('leitura-xml-sib');
+  const exports = useExports('Leitura de Correções SIB', csvName(file), subtitleOf(reply));
   const table = useReportView(correcaoColumns(reply?.header.registroAns), reply?.beneficiarios, memory);
   return (
     <>
-      <Row justify="end">
-        <ExportButton
-          view={table}
-          title="Leitura de Correções SIB"
-          question={subtitleOf(reply)}
-          fileName={csvName(file)}
-        />
-      </Row>
       <ReportTable
         label="Correções do SIB"
         title={reply?.problema}
         view={table}
+        exports={exports}
         rowKey={(_, index) => String(index)}
         // The width of the column of acts is measured on its rows, so the column comes with them.
         rowActions={

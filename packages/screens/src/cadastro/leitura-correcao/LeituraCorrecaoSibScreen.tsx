@@ -43,7 +43,7 @@ export function LeituraCorrecaoSibScreen() {
           {
             key: 'rejeitados',
             label: 'Rejeitados pela ANS',
-            badge: rejeitados.data?.length.toLocaleString('pt-BR'),
+            badge: rejeitados.data?.length.toLocaleString('pt-BR') ?? null,
             content: <RejeitadosTab report={reportOf(rejeitados, rejeitados.data)} />,
           },
           {

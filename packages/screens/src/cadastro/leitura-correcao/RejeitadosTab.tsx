@@ -1,10 +1,9 @@
 import type { RejeitadoSib } from '@vidas/api-client/cadastro/sib';
 import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
-import { ExportButton } from '../../report/ExportButton.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
+import { useExports } from '../../report/useExports.ts';
 import type { Report } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { FichaDrawer } from '../ficha/FichaDrawer.tsx';
@@ -21,17 +20,16 @@ export interface RejeitadosTabProps {
 export function RejeitadosTab({ report }: RejeitadosTabProps) {
   const [aberta, setAberta] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<readonly RejeitadoSib[]>([]);
+  const exports = useExports('Rejeitados pela ANS', 'rejeitados-pela-ans.csv');
   const table = useReportView(rejeitadoColumns, report.rows, useTableMemory('rejeitados-sib'));
   return (
     <>
-      <Row justify="end">
-        <ExportButton view={table} title="Rejeitados pela ANS" fileName="rejeitados-pela-ans.csv" />
-      </Row>
       <ReportBody
         report={report}
         view={table}
         table={{
           label: 'Rejeitados pela ANS',
+          exports,
           rowKey: ({ id }) => id,
           emptyText: 'Nada do que a ANS rejeitou espera correção.',
           rowActions: (row) => (

@@ -53,7 +53,7 @@ export function RetencaoScreen() {
         items={abasRetencao.map((each) => ({
           key: each.key,
           label: each.key === 'fimDoMes' ? `${each.label} (${writeMonth(today().slice(0, 7))})` : each.label,
-          badge: listas[each.key]?.length.toLocaleString('pt-BR'),
+          badge: listas[each.key]?.length.toLocaleString('pt-BR') ?? null,
           content: (
             <RetencaoTab
               aba={each}
