@@ -134,5 +134,13 @@ export const contract: Layer = {
       replace: '',
       checks: ['retencao.rules.test.ts', 'retencao.test.ts', 'Atendimento.stories.tsx', 'seed.test.ts'],
     },
+    {
+      id: 'contract-digits-in-address',
+      title: 'an address with letters or spaces in its number is taken',
+      file: `${client}/kinds/text.ts`,
+      find: 'if (!/^\\d+$/.test(wire) || wire.length > max)',
+      replace: 'if (wire.length > max)',
+      checks: ['kinds.test.ts', 'boleto.test.ts'],
+    },
   ],
 };

@@ -245,5 +245,13 @@ export const screensLayer: Layer = {
       replace: 'void empty;',
       checks: ['Inadimplente.stories.tsx', 'inadimplencia.test.ts'],
     },
+    {
+      id: 'screens-menu-group-without-name',
+      title: 'the screens of one group of the menu stand under the name of the group before it',
+      file: `${screens}/cadastro/manifest.ts`,
+      find: "      label: 'Relatórios',\n",
+      replace: '',
+      checks: ['manifests.test.ts'],
+    },
   ],
 };

@@ -172,5 +172,30 @@ export const serverData: Layer = {
       replace: "export const operatorZone = 'UTC';",
       checks: ['operator-day.test.ts', 'cadastro.test.ts', 'inicio.test.ts', 'boleto.test.ts'],
     },
+    {
+      id: 'data-two-reviewers',
+      title: 'a reviewer acts on a report without hearing of the colleague who was faster',
+      file: `${modules}/ouvidoria/review.ts`,
+      find: 'if (ultimaAcao === undefined || ultimaAcao === (ultima ? String(ultima.codigo) : null)) return false;',
+      replace: "if (ultimaAcao === undefined || ultimaAcao !== '') return false;",
+      checks: ['review.test.ts'],
+    },
+    {
+      id: 'data-two-attendances',
+      title: 'who does not tell what he saw writes over the attendance of a colleague',
+      file: `${modules}/retencao/atende.ts`,
+      find: "if (ultimoRetcod === undefined && (ultima?.status !== 'A' || ultima.usuario === login)) return;",
+      replace: 'if (ultimoRetcod === undefined && login) return;',
+      checks: ['retencao.test.ts'],
+    },
+    {
+      id: 'data-cnx-preview-swapped',
+      title: 'the preview of a conference file calls those who go those who come',
+      file: `${modules}/cadastro/conferencia/arquivos.sql.ts`,
+      find: 'count(*) filter (where a.cco is null)::int as entram, count(*) filter (where n.cco is null)::int as saem,',
+      replace:
+        'count(*) filter (where n.cco is null)::int as entram, count(*) filter (where a.cco is null)::int as saem,',
+      checks: ['usaConferencia.test.ts'],
+    },
   ],
 };

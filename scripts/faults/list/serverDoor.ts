@@ -159,5 +159,21 @@ export const serverDoor: Layer = {
       replace: 'if (hours < 1e6) return;',
       checks: ['source.test.ts', 'anonymity.test.ts'],
     },
+    {
+      id: 'door-host-repeated',
+      title: 'config.json leads to whatever name the caller gave this server',
+      file: `${api}/http/serveConfig.ts`,
+      find: 'isOurs(hostname.toLowerCase(), config) ?',
+      replace: "isOurs(hostname.toLowerCase(), config) || hostname !== '' ?",
+      checks: ['headers.test.ts'],
+    },
+    {
+      id: 'door-slow-headers',
+      title: 'who never finishes its headers keeps its connection',
+      file: `${api}/http/createApp.ts`,
+      find: 'headersTimeout: config.requestTimeoutMs,',
+      replace: 'headersTimeout: 0,',
+      checks: ['endSlowRequests.test.ts'],
+    },
   ],
 };

@@ -45,7 +45,8 @@ export const testApp = (
     },
     sourceOf: (address) => `fonte:${address}`,
     origins: ['https://vidas.example.org'],
-    uploadTimeoutMs: 10_000,
+    // Longer than any test waits: what is ended sooner was ended by another limit.
+    uploadTimeoutMs: 600_000,
   });
   logRequests(app);
   void app.register(async (calls) => mount(calls));
