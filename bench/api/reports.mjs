@@ -17,7 +17,8 @@ const declared = (app, db, hoje, ano) =>
     .filter(({ endpoint }) => endpoint.path.startsWith('/cadastro/'))
     .map(({ endpoint, select }) => {
       const isPeriod = endpoint.path.includes('{start}');
-      const params = isPeriod ? ano : { param: '77' };
+      // A question without parts asks for everything, and is asked without them.
+      const params = isPeriod ? ano : endpoint.path.includes('{') ? { param: '77' } : undefined;
       const asked = isPeriod ? { start: path(ano.start), end: path(ano.end) } : params;
       const name = endpoint.path.replace('/cadastro/', '').replace(/\{(\w+)\}/g, (_, key) => asked[key]);
       return [name, select({ db, hoje }, params)];

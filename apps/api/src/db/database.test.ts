@@ -1,6 +1,6 @@
 // @module-tag embedded
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import { type Db, openDatabase, type OpenDatabase } from './database.ts';
 import { inPortions } from './portions.ts';
@@ -123,12 +123,13 @@ describe('streaming', () => {
   });
 });
 
+const allOf = async <T>(portions: AsyncIterable<T>): Promise<T[]> => {
+  const all: T[] = [];
+  for await (const portion of portions) all.push(portion);
+  return all;
+};
+
 describe('rows in portions', () => {
-  const allOf = async <T>(portions: AsyncIterable<T>): Promise<T[]> => {
-    const all: T[] = [];
-    for await (const portion of portions) all.push(portion);
-    return all;
-  };
   const numbers = (count: number) => sql<{ n: number }>`select n from generate_series(1, ${count}::int) as n`;
 
   it('are all of them, presented, in their order', async () => {
@@ -140,11 +141,11 @@ describe('rows in portions', () => {
 
   it('leave the database to others while their reader takes its time', async () => {
     const slow = inPortions(db, numbers(5_000), ({ n }) => n);
-    await slow.next();
+    const first = await slow.next();
     await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
     await tx(db, (trx) => sql`insert into prova values (70, 'beside')`.execute(trx));
     const rest = await allOf(slow);
-    expect(rest.flat()).toHaveLength(4_000);
+    expect([first.value, ...rest].flat()).toHaveLength(5_000);
     expect(await ids()).toContain(70);
   });
 
@@ -198,6 +199,15 @@ describe('a statement without end', () => {
     };
     await expect(read()).rejects.toMatchObject({ code: '57014' });
     await expect(sql`select 1`.execute(short.db)).resolves.toBeDefined();
+    // A list that never has a first row is given up as well, and its server does not work on.
+    const silent = sql<{
+      n: string;
+    }>`select count(*) as n, 'calada' from generate_series(1, 10000000000) as n`;
+    await expect(allOf(inPortions(short.db, silent, ({ n }) => n))).rejects.toMatchObject({ code: '57014' });
+    const working = sql`select pid from pg_stat_activity
+      where state = 'active' and query like '%calada%' and pid <> pg_backend_pid()`;
+    if (server)
+      await vi.waitFor(async () => expect((await working.execute(short.db)).rows).toEqual([]), 10_000);
     await short.close();
   });
 });

@@ -60,16 +60,18 @@ async function* rowsOf<R>(
   }
 }
 
-/** Read with the plan that gives the first rows soonest. */
-const firstRows = async <R>(client: pg.PoolClient, { sql, parameters }: CompiledQuery<R>, count: number) => {
-  await client.query(`declare first_rows no scroll cursor for ${sql}`, [...parameters]);
-  const { rows } = await client.query<R & pg.QueryResultRow>(`fetch forward ${count} from first_rows`);
-  return rows as R[];
+/** Ends what a connection still does at the server; one that is gone already has nothing to end. */
+const cancel = async (
+  pool: pg.Pool,
+  { processID }: pg.PoolClient & { processID?: number },
+): Promise<void> => {
+  await pool.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined);
 };
 
 /**
- * Reads a query in portions, in a transaction of its own. The first portion uses the plan that starts soonest, the rest the plan
- * that ends soonest; both see the same snapshot, and the order of the query must have no ties.
+ * Reads a query in portions, in a transaction of its own. It runs once: a first portion by the plan that starts soonest and then the
+ * whole by the one that ends soonest had its first byte earlier but was later at its end (docs/performance.md), and a screen shows
+ * a list when it is whole.
  */
 export async function* readRows<R>(
   pool: pg.Pool,
@@ -77,30 +79,18 @@ export async function* readRows<R>(
   options: ReadOptions,
 ): AsyncGenerator<R[], void, undefined> {
   refuseNested();
-  const { portion } = options;
   const client = await pool.connect();
   let isWhole = false;
   try {
-    // Compiling (JIT) delays the first row of a long list by a second and gains nothing.
-    await client.query(
-      'begin isolation level repeatable read read only; set local jit = off; set local cursor_tuple_fraction = 0.01',
-    );
-    const first = await firstRows(client, query, portion);
-    if (first.length > 0) yield first;
-    if (first.length === portion) {
-      // Otherwise the reader's own time would count as silence.
-      await client.query('close first_rows; set local statement_timeout = 0');
-      let left = portion;
-      for await (const rows of rowsOf(client, query, options)) {
-        const fresh = rows.slice(left);
-        left = Math.max(0, left - rows.length);
-        if (fresh.length > 0) yield fresh;
-      }
-    }
+    // Compiling (JIT) delays the first row of a long list by a second and gains nothing. The time of the statement would hold the
+    // reader's own.
+    await client.query('begin read only; set local jit = off; set local statement_timeout = 0');
+    yield* rowsOf(client, query, options);
     await client.query('commit');
     isWhole = true;
   } finally {
-    // A statement that is not read to its end goes with its connection.
+    // A statement that is not read to its end goes with its connection, and does not work on for nobody.
     client.release(!isWhole);
+    if (!isWhole) await cancel(pool, client);
   }
 }
