@@ -139,6 +139,21 @@ describe('rows in portions', () => {
     for await (const _ of inPortions(db, numbers(0), ({ n }) => n)) throw new Error('no portion');
   });
 
+  // On PostgreSQL the first of these lists runs twice and the second, which has to sort, once.
+  it.each([
+    [
+      'a long one in the order that it is read in',
+      sql<{ n: number }>`select n from generate_series(1, 60000) as n`,
+    ],
+    [
+      'a long one that is sorted',
+      sql<{ n: number }>`select n from generate_series(60000, 1, -1) as n order by n`,
+    ],
+  ])('come whole and once each: %s', async (_, query) => {
+    const read = (await allOf(inPortions(db, query, ({ n }) => n))).flat();
+    expect(read).toEqual(Array.from({ length: 60_000 }, (_item, index) => index + 1));
+  });
+
   it('leave the database to others while their reader takes its time', async () => {
     const slow = inPortions(db, numbers(5_000), ({ n }) => n);
     const first = await slow.next();
