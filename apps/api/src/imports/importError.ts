@@ -7,6 +7,8 @@ export interface ImportProblem {
   /** Name of the element or attribute, as the layout writes it; null when none is meant. */
   field: string | null;
   message: string;
+  /** From 1; only of what an XML parser refuses, where one line may be the whole file. */
+  column?: number;
 }
 
 /** As many problems as readers list one by one; the rest is counted. */
@@ -48,4 +50,5 @@ export const refusal = (
   message: string,
   line: number | null = null,
   field: string | null = null,
-): ImportError => new ImportError([{ line, field, message }]);
+  column?: number,
+): ImportError => new ImportError([{ line, field, message, ...(column === undefined ? {} : { column }) }]);

@@ -25,9 +25,13 @@ const plain = (text: string): string => {
   return 'o XML está malformado';
 };
 
-/** What the parser found wrong, in Portuguese with the line; a file that ended too early says so. */
-export const malformed = (cause: Error, line: number, isEnd: boolean): ImportError => {
+/** What the parser found wrong, in Portuguese with its place; a file that ended too early says so. */
+export const malformed = (
+  cause: Error,
+  { line, column }: { line: number; column: number },
+  isEnd: boolean,
+): ImportError => {
   const text = plain(cause.message);
   const early = isEnd && !text.startsWith('o arquivo') ? `o arquivo terminou antes do fim (${text})` : text;
-  return refusal(`${early}.`, line);
+  return refusal(`${early}.`, line, null, column);
 };

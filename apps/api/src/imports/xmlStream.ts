@@ -89,7 +89,7 @@ const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlL
   let characters = 0;
   let lastEvent = 0;
   const stop = (message: string): never => {
-    throw refusal(message, parser.line);
+    throw refusal(message, parser.line, null, parser.column + 1);
   };
   const seen = () => {
     lastEvent = parser.position;
@@ -160,7 +160,7 @@ const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlL
       } catch (cause) {
         if (cause instanceof ImportError || !(cause instanceof Error) || !/^\d+:\d+: /.test(cause.message))
           throw cause;
-        throw malformed(cause, parser.line, isEnd);
+        throw malformed(cause, place(), isEnd);
       }
       // The parser reports a token only at its end, so input that grows without an event is one token.
       if (parser.position - lastEvent > maxToken) stop('há um texto, atributo ou comentário grande demais.');

@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { LoteDoPrestador } from '../../demo/tiss/lote.ts';
+import { comHash, loteXml } from '../../demo/tiss/loteXml.ts';
+import { guiaDeTeste, loteDeTeste } from '../fixtures/lotes.ts';
+import { type FimTiss, type GuiaLida, readTiss } from './readTiss.ts';
+
+const limits = { maxBytes: 50_000_000 };
+const latin1 = (xml: string): Buffer => Buffer.from(xml, 'latin1');
+
+const read = async (bytes: Uint8Array): Promise<FimTiss & { lidas: GuiaLida[] }> => {
+  const reading = readTiss([bytes], limits);
+  const lidas: GuiaLida[] = [];
+  for (;;) {
+    const step = await reading.next();
+    if (step.done) return { ...step.value, lidas };
+    lidas.push(...step.value.guias);
+  }
+};
+
+const problemasDe = async (xml: string) => {
+  const { problemas, lidas } = await read(latin1(xml));
+  return [...problemas, ...lidas.flatMap((each) => each.problemas)];
+};
+
+const sample = (name: string): Buffer => readFileSync(new URL(`../fixtures/tiss/${name}`, import.meta.url));
+
+const especies = ['consulta', 'sadt', 'internacao', 'honorarios', 'odonto'] as const;
+const versoes = [
+  '3.02.00',
+  '3.02.02',
+  '3.03.03',
+  '3.04.01',
+  '3.05.00',
+  '4.00.01',
+  '4.01.00',
+  '4.02.00',
+  '4.03.00',
+];
+
+test.each(versoes)('a good lot of each kind in %s has no problem and its hash', async (versao) => {
+  for (const especie of especies) {
+    const { hash, guias, problemas, lidas, cabeca } = await read(
+      latin1(loteXml(loteDeTeste(especie, { versao }))),
+    );
+    expect([especie, hash, guias, problemas, lidas.flatMap((each) => each.problemas)]).toEqual([
+      especie,
+      'CONFERE',
+      1,
+      [],
+      [],
+    ]);
+    expect([cabeca.versao?.valor, cabeca.numeroLote?.valor, cabeca.origem?.valor]).toEqual([
+      versao,
+      '77',
+      { por: 'codigo', numero: '200010' },
+    ]);
+  }
+});
+
+test.each<[string, Partial<LoteDoPrestador>, (xml: string) => Buffer]>([
+  ['without a prefix', { prefixo: '' }, latin1],
+  ['with another prefix, element by line', { prefixo: 'tiss', emLinhas: true }, latin1],
+  [
+    'in UTF-8 with a byte-order mark',
+    {},
+    (xml) => Buffer.from(`\uFEFF${xml.replace('ISO-8859-1', 'UTF-8')}`),
+  ],
+])('a lot %s reads the same', async (_, outro, bytes) => {
+  const { lidas, hash } = await read(bytes(loteXml(loteDeTeste('internacao', outro))));
+  expect(hash).toBe('CONFERE');
+  expect(lidas[0]?.problemas).toEqual([]);
+  const [procedimento, diaria] = lidas[0]?.guia.itens ?? [];
+  expect(procedimento?.unitarioCents?.valor).toBe(150_000);
+  expect(procedimento?.equipe[0]).toMatchObject({ grau: '12', quem: { por: 'cpf', numero: '52998224725' } });
+  expect(diaria).toMatchObject({
+    numero: 2,
+    quantidade: { valor: 20_000n },
+    descricao: 'DIÁRIA DE APARTAMENTO',
+  });
+  expect(lidas[0]?.guia.totais['valorTotalGeral']?.valor).toBe(230_000);
+});
+
+test('what is told of a place is where its content begins, on a file of one line too', async () => {
+  const xml = loteXml(loteDeTeste('sadt')).replace(
+    '<ans:dataExecucao>2026-09-22',
+    '<ans:dataExecucao>2026-02-30',
+  );
+  const [found] = await problemasDe(xml);
+  const line = xml.split('\n')[1] ?? '';
+  expect(found).toMatchObject({ line: 2, column: line.indexOf('2026-02-30') + 1, guia: 'G00001', item: 1 });
+  const inLines = loteXml(loteDeTeste('sadt', { emLinhas: true }))
+    .replace('2026-09-22', '2026-09-32')
+    .split('\n');
+  const [first] = await problemasDe(inLines.join('\n'));
+  expect(inLines[(first?.line ?? 0) - 1]?.slice((first?.column ?? 0) - 1)).toMatch(/^2026-09-32/);
+});
+
+test('all problems of the form are told, each with its element, its remedy and its message of table 38', async () => {
+  const xml = loteXml(loteDeTeste('sadt'))
+    .replace(/<ans:numeroCarteira>.*?<\/ans:numeroCarteira>/, '')
+    .replace('<ans:atendimentoRN>N', '<ans:atendimentoRN>X')
+    .replace('<ans:reducaoAcrescimo>1.00', '<ans:reducaoAcrescimo>1,00')
+    .replace('<ans:valorUnitario>18.90', '<ans:valorUnitario>')
+    .replace('<ans:codigoTabela>19', '<ans:codigoTabela>21')
+    .replace(
+      '<ans:tipoAtendimento>23</ans:tipoAtendimento>',
+      '<ans:tipoAtendimento>23</ans:tipoAtendimento>'.repeat(2),
+    )
+    .replace('<ans:regimeAtendimento>', '<ans:novidade>1</ans:novidade><ans:regimeAtendimento>');
+  const told = await problemasDe(xml);
+  expect(told.map(({ nivel, item, campo, codigo }) => [nivel, item, campo, codigo])).toEqual([
+    ['ERRO', null, 'dadosBeneficiario/numeroCarteira', '1001'],
+    ['ERRO', null, 'dadosBeneficiario/atendimentoRN', '5032'],
+    ['ERRO', null, 'dadosAtendimento/tipoAtendimento', '5007'],
+    ['AVISO', null, 'dadosAtendimento/novidade', '5001'],
+    ['ERRO', 1, 'procedimentosExecutados/procedimentoExecutado/reducaoAcrescimo', '1716'],
+    ['ERRO', 1, 'procedimentosExecutados/procedimentoExecutado/valorUnitario', '5034'],
+    ['ERRO', 2, 'outrasDespesas/despesa/servicosExecutados/codigoTabela', '3150'],
+  ]);
+  expect(told[1]).toMatchObject({
+    message: '<atendimentoRN> tem “X”, que não é aceito.',
+    remedio: 'Deve ser S ou N.',
+  });
+});
+
+test('one of several ways to tell who somebody is must be there, and one alone', async () => {
+  const xml = loteXml(loteDeTeste('consulta'));
+  const code = '<ans:codigoPrestadorNaOperadora>200010</ans:codigoPrestadorNaOperadora>';
+  const executor = `<ans:contratadoExecutante>${code}`;
+  expect((await problemasDe(xml.replace(executor, '<ans:contratadoExecutante>')))[0]?.message).toMatch(
+    /^Falta em <contratadoExecutante> um destes/,
+  );
+  const both = `${executor}<ans:cpfContratado>52998224725</ans:cpfContratado>`;
+  expect((await problemasDe(xml.replace(executor, both)))[0]?.message).toMatch(/^Há mais de um destes/);
+});
+
+test.each([
+  ['numeroLote', '5047', (xml: string) => xml.replace(/<ans:numeroLote>.*?<\/ans:numeroLote>/, '')],
+  ['versão', '5028', (xml: string) => xml.replace('>4.01.00<', '>5.00.00<')],
+  ['transação', '5001', (xml: string) => xml.replace('ENVIO_LOTE_GUIAS', 'ENVIO_ANEXO')],
+  ['guia', '5007', (xml: string) => xml.replace(/<ans:guiaSP-SADT>.*<\/ans:guiaSP-SADT>/, '')],
+  ['tipos', '1301', (xml: string) => xml.replace(/guiaSP-SADT/g, 'guiaSADT')],
+])('what is wrong with the lot itself is told: %s', async (_, codigo, damage) => {
+  const told = await problemasDe(damage(loteXml(loteDeTeste('sadt'))));
+  expect(told.map((each) => each.codigo)).toContain(codigo);
+});
+
+test('a lot of more than 100 guides is told so, once', async () => {
+  const guias = Array.from({ length: 103 }, (_, at) => guiaDeTeste('consulta', at + 1));
+  const { guias: total, problemas } = await read(latin1(loteXml(loteDeTeste('consulta', { guias }))));
+  expect([total, problemas.map(({ codigo }) => codigo)]).toEqual([103, ['5015']]);
+});
+
+test('two kinds of guides in one lot are told', async () => {
+  const other = /<ans:guiaConsulta>.*<\/ans:guiaConsulta>/.exec(loteXml(loteDeTeste('consulta')))?.[0] ?? '';
+  const xml = loteXml(loteDeTeste('sadt')).replace('</ans:guiasTISS>', `${other}</ans:guiasTISS>`);
+  expect((await read(latin1(xml))).problemas.map(({ codigo }) => codigo)).toEqual(['1301']);
+});
+
+test.each([
+  ['sint_lote_consulta_4.01.xml', 'CONFERE', 2],
+  ['sint_lote_sadt_4.01.xml', 'CONFERE', 1],
+  ['sint_lote_resumo_internacao_4.01.xml', 'CONFERE', 1],
+  ['sint_lote_sadt_4.01_hash_errado.xml', 'NAO CONFERE', 1],
+])('%s: its hash is %s', async (name, expected, total) => {
+  const { hash, guias, problemas, lidas } = await read(sample(name));
+  expect([hash, guias, problemas, lidas.flatMap((each) => each.problemas)]).toEqual([
+    expected,
+    total,
+    [],
+    [],
+  ]);
+});
+
+test('the hash is taken over either bytes, over values as they stand and over no indentation', async () => {
+  const xml = loteXml(loteDeTeste('consulta', { emLinhas: true }));
+  const spaced = comHash(xml.replace('PAULA EXEMPLO', ' PAULA  &amp; JOÃO '));
+  expect((await read(latin1(spaced))).hash).toBe('CONFERE');
+  const asUtf8 = Buffer.from(spaced.replace('ISO-8859-1', 'UTF-8'));
+  expect((await read(asUtf8)).hash).toBe('CONFERE');
+  expect((await read(latin1(spaced.replace('PAULA', 'PAULO')))).hash).toBe('NAO CONFERE');
+  expect((await read(latin1(spaced.replace(/<ans:hash>.*?<\/ans:hash>/, '')))).hash).toBe('AUSENTE');
+  const signed = spaced.replace(
+    '</ans:mensagemTISS>',
+    '<Signature xmlns="http://www.w3.org/2000/09/xmldsig#"><SignatureValue>abc</SignatureValue></Signature></ans:mensagemTISS>',
+  );
+  expect(await read(latin1(signed))).toMatchObject({ hash: 'CONFERE', temAssinatura: true });
+});
+
+const good = (): string => loteXml(loteDeTeste('sadt'));
+
+test.each<[string, Buffer, RegExp]>([
+  ['nothing', Buffer.alloc(0), /O arquivo está vazio/],
+  ['text', Buffer.from('matricula;nome\n'), /não é um XML/],
+  ['a SIB file', Buffer.from('<mensagemSIB/>'), /é um arquivo do SIB: importe-o em Cadastro/],
+  ['a page', Buffer.from('<html><body/></html>'), /página da internet/],
+  [
+    'another message of the standard',
+    latin1(good().replace(/loteGuias/g, 'loteAnexos')),
+    /só entram lotes de guias/,
+  ],
+  [
+    'an answer of an operator',
+    latin1(good().replace(/prestadorParaOperadora/g, 'operadoraParaPrestador')),
+    /é uma resposta de operadora/,
+  ],
+  ['no lot', Buffer.from('<mensagemTISS><cabecalho/></mensagemTISS>'), /não traz nenhum lote/],
+  ['a DOCTYPE', latin1(good().replace('?>\n', '?>\n<!DOCTYPE x [<!ENTITY a "b">]>')), /Linha 2: .*DOCTYPE/],
+  ['an unknown entity', latin1(good().replace('PAULA', '&nome;')), /Linha 2: há uma referência/],
+  ['a file cut in two', latin1(good()).subarray(0, 3_000), /o arquivo terminou antes do fim/],
+  [
+    'crossed elements',
+    latin1(good().replace('</ans:senha>', '</ans:senhas>')),
+    /Linha 2: há um elemento fechado que não foi aberto/,
+  ],
+  ['UTF-16', Buffer.from(`\uFEFF${good()}`, 'utf16le'), /UTF-16/],
+  ['a zip', Buffer.from('504b030414', 'hex'), /zip/],
+])('%s is refused in plain words', async (_, bytes, told) => {
+  await expect(read(bytes)).rejects.toThrow(told);
+});
+
+test('a break in a file of one line is told with its column', async () => {
+  const xml = good();
+  const broken = xml.replace('</ans:valorTotalGeral>', '</ans:valorTotalgeral>');
+  const line = broken.split('\n')[1] ?? '';
+  const at = line.indexOf('</ans:valorTotalgeral>') + '</ans:valorTotalgeral>'.length;
+  await expect(read(latin1(broken))).rejects.toMatchObject({ problems: [{ line: 2, column: at + 1 }] });
+});
+
+test('a guide of too many elements is refused before it fills the memory', async () => {
+  const bytes = latin1(
+    good().replace('<ans:procedimentosExecutados>', `<ans:procedimentosExecutados>${'<a/>'.repeat(200_001)}`),
+  );
+  await expect(read(bytes)).rejects.toThrow(/mais de 200\.000 elementos/);
+});
