@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { cadastroRoutes } from './cadastro/cadastro.routes.ts';
 import { cobrancaRoutes } from './cobranca/cobranca.routes.ts';
+import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
 import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
@@ -20,6 +21,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   ouvidoriaRoutes,
   cobrancaRoutes,
   retencaoRoutes,
+  importarXmlRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts';
 import { createLog } from '../http/log.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { cleanUnfinishedImports } from '../modules/cadastro/conferencia/importaConferencia.ts';
+import { cleanLotesInterrompidos } from '../modules/contas-medicas/importar-xml/importaLote.ts';
 import { releaseInterrompidas } from '../modules/cobranca/campanha/campanha.sql.ts';
 import { deleteOldSessoes } from '../modules/shell/sessao.sql.ts';
 import { loadSecrets } from '../secrets.ts';
@@ -38,6 +39,7 @@ const fill = async (config: ServerConfig, dataDir: DataDir, { db }: OpenDatabase
   await migrate(db);
   await checkSecrets(db, secrets, config.secrets === undefined ? dataDir.secrets : 'SECRETS');
   await cleanUnfinishedImports(db);
+  await cleanLotesInterrompidos(db);
   await releaseInterrompidas(db);
   await deleteOldSessoes(db, new Date(clock().getTime() - KEPT_SESSIONS_MS));
   return {

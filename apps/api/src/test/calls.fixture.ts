@@ -17,6 +17,8 @@ const boletos = ['cobranca', 'vendas', 'atendimento'] as const;
 const boleto = { matricula: '1', nossoNumero: '1', email: 'a@b.com', name: 'A' };
 const busca = { type: 'I', matricula: '1', dueDate: '10_10_2026', date: '10_10_2026' };
 const mensageria = ['cobranca', 'financeiro'] as const;
+const contasECentro = ['contas-medicas', 'centro-medico'] as const;
+const loteVazio = { allow: contasECentro, file: { name: 'lote.xml', content: '<x/>' }, status: [422] };
 const cobrancaERetencao = ['cobranca', 'retencao'] as const;
 const mes = { allow: cobrancaERetencao, params: { competencia: '10_2026', status: 'A' } };
 const noCancelamento = { params: { date: '30-11-2026' } };
@@ -131,6 +133,9 @@ const inputs: Record<string, WalkCall> = {
     body: { id_campanha: 0, nova_data_envio: '21/11/2026 09:00' },
     status: [404],
   },
+  '/prestador/validaXml': loteVazio,
+  '/prestador/importaXml/rigoroso': loteVazio,
+  '/prestador/importaXml/importar/rigoroso': loteVazio,
   '/retencao/getBeneficiariosCancelados/{competencia}': mes,
   '/retencao/getRetencao/{competencia}/{status}': mes,
   '/retencao/getRetencaoPessoas/{competencia}/{status}': mes,

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { dayTime } from '../kinds/day.ts';
+import { money } from '../kinds/decimal.ts';
 import { optionalText } from '../kinds/text.ts';
 
 /** What a problem does: ERRO keeps its guide out, or the lot; PENDENCIA is kept and waits for a decision; AVISO only says it. */
@@ -31,3 +34,79 @@ export const problemaXml = z.object({
 });
 
 export type ProblemaXml = z.output<typeof problemaXml>;
+
+/** A guide that stays out of the lot, once for each reason; `numeroGuiaOperadora` is the provider's number when the operator gave none. */
+export const guiaRejeitada = z.object({
+  numeroGuiaOperadora: z.string(),
+  motivo: z.string(),
+  numeroGuiaPrestador: z.string(),
+});
+
+export type GuiaRejeitada = z.output<typeof guiaRejeitada>;
+
+/** A file that comes with the answer, in base64. */
+const arquivoPronto = z.object({ nome: z.string(), conteudo: z.string() });
+
+export type ArquivoPronto = z.output<typeof arquivoPronto>;
+
+/** How a file ended: OK, some guides out, nothing in. */
+export const statusXml = z.enum(['OK', 'Parcialmente', 'Rejeitado']);
+
+export type StatusXml = z.output<typeof statusXml>;
+
+const validacao = z.object({
+  status: statusXml,
+  message: z.string(),
+  /** In the order of the file; at most 10,000, the rest is counted in `naoListados`. */
+  errors: z.array(problemaXml),
+  naoListados: z.int(),
+  /** What the schema of ANS said, or that it is not installed. */
+  esquema: z.string(),
+});
+
+export type ValidacaoXml = z.output<typeof validacao>;
+
+export const validaXml = endpoint('POST /prestador/validaXml', {
+  summary:
+    'Confere só a forma de um lote TISS: XML, elementos e valores, e o esquema da ANS quando instalado. Nada é guardado.',
+  file: 'arqXml',
+  reply: validacao,
+});
+
+const resultado = z.extend(validacao, {
+  codPrestador: optionalText,
+  nomePrestador: optionalText,
+  /** The receipt as a PDF in base64, to be kept under `{name of the file}.pdf`; null when there is nothing to give a receipt for. */
+  comprovante: optionalText,
+  guiasRejeitadas: z.array(guiaRejeitada),
+  numeroLote: optionalText,
+  versao: optionalText,
+  guias: z.object({ total: z.int(), aceitas: z.int(), pendentes: z.int() }),
+  /** Of the guides that are accepted. */
+  valorAceito: money,
+  /** Of the guides that are not. */
+  valorRejeitado: money,
+  /** The answer of the standard (protocoloRecebimento); null when nothing was received. */
+  protocolo: z.nullable(z.extend(arquivoPronto, { numero: z.string() })),
+  /** A lot of the refused guides alone, to be mended and sent. */
+  somenteRejeitadas: z.nullable(z.extend(arquivoPronto, { semAssinatura: z.boolean() })),
+  /** Against the last try of this lot; null of a first one. */
+  comparacao: z.nullable(
+    z.object({ total: z.int(), corrigidos: z.int(), novos: z.int(), em: dayTime, por: z.string() }),
+  ),
+});
+
+export type ResultadoXml = z.output<typeof resultado>;
+
+export const validaLoteXml = endpoint('POST /prestador/importaXml/rigoroso', {
+  summary: 'Valida um lote TISS por inteiro: forma, lote e guias. Nada é guardado.',
+  file: 'arqXml',
+  reply: resultado,
+});
+
+export const importaLoteXml = endpoint('POST /prestador/importaXml/importar/rigoroso', {
+  summary:
+    'Importa um lote TISS: as guias sem erro entram para revisão e as outras ficam fora, com os motivos. O mesmo lote outra vez não muda nada.',
+  file: 'arqXml',
+  reply: resultado,
+});

@@ -77,6 +77,40 @@ export interface LoteXmlTable {
   padrao: string;
   recebido_em: Momento;
   sha256: string | null;
+  /** `sequencialTransacao`; null of lots that came before it was kept, as are the three below. */
+  sequencial: ColumnType<string | null, string | null | undefined, string | null>;
+  login: ColumnType<string | null, string | null | undefined, string | null>;
+  status: ColumnType<
+    'OK' | 'Parcialmente' | null,
+    'OK' | 'Parcialmente' | null | undefined,
+    'OK' | 'Parcialmente' | null
+  >;
+  /** Of the guides that were accepted. */
+  valor_cents: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+/** A guide of a lot that is being imported; no query of the operator's business reads it. */
+export interface LoteXmlEstagioTable {
+  importacao: string;
+  ordem: number;
+  /** The number that the guide gets. */
+  numero: Generated<string>;
+  /** Columns of `guia`, of its `guia_item` and texts of `guia_pendencia`. */
+  guia: object;
+  itens: object;
+  pendencias: object;
+}
+
+/** A try to import a lot, with the keys of what was wrong with it; `numero` without the R1, R2… of a mended file. */
+export interface LoteXmlTentativaTable {
+  id: Generated<number>;
+  prestador_codigo: string;
+  numero: string;
+  nome_arquivo: string;
+  feita_em: Momento;
+  login: string;
+  status: 'OK' | 'Parcialmente' | 'Rejeitado';
+  problemas: ColumnType<string[], string, string>;
 }
 
 /**
@@ -88,7 +122,7 @@ export interface GuiaTable {
   numero_prestador: string;
   prestador_codigo: string;
   matricula: string;
-  tipo_guia: 'CONSULTA' | 'SP/SADT' | 'RESUMO DE INTERNAÇÃO' | 'HONORÁRIOS';
+  tipo_guia: 'CONSULTA' | 'SP/SADT' | 'RESUMO DE INTERNAÇÃO' | 'HONORÁRIOS' | 'ODONTOLOGIA';
   /** A clinical, B surgical, G obstetric, I paediatric stay; C, E, F, H, J, X are settled here. */
   gui_tipo: string | null;
   /** ANS table 50; '07' is a hospital stay. */
@@ -117,6 +151,8 @@ export interface GuiaTable {
   nota_fiscal_em: Dia | null;
   valor_cents: number;
   valor_aprovado_cents: number | null;
+  /** The number that the operator gave with an authorization, as the provider's file tells it. */
+  numero_operadora: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** An item of a guide. `tabela` is what the provider sent, `tabela_aprovada` where the operator files it ('00' = unidentified). */
@@ -147,6 +183,10 @@ export interface GuiaItemTable {
   profissional_conselho: string | null;
   profissional_nome: string | null;
   grau_participacao: string | null;
+  /** `reducaoAcrescimo` of TISS: text such as '0.50' on the way out, 1.00 unless the file says otherwise. */
+  reducao_acrescimo: ColumnType<string, number | undefined, number>;
+  /** Accredited as the provider's file says; null when it does not say. */
+  credenciado_xml: ColumnType<boolean | null, boolean | null | undefined, boolean | null>;
 }
 
 /** Something that keeps a whole guide from being valid. */
@@ -209,6 +249,8 @@ export interface ContasMedicasTables {
   procedimento_amb: ProcedimentoAmbTable;
   material: MaterialTable;
   lote_xml: LoteXmlTable;
+  lote_xml_estagio: LoteXmlEstagioTable;
+  lote_xml_tentativa: LoteXmlTentativaTable;
   guia: GuiaTable;
   guia_item: GuiaItemTable;
   guia_pendencia: GuiaPendenciaTable;

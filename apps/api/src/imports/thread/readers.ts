@@ -6,6 +6,7 @@ import { readCnx } from '../cnx.ts';
 import { type ErroRpx, readRpx, type Rpx, type RpxIncluido } from '../rpx.ts';
 import type { SibHeader } from '../sibEnvelope.ts';
 import type { HashSib } from '../sibHash.ts';
+import { type FimTiss, type PorcaoTiss, readTiss } from '../tiss/readTiss.ts';
 
 /** Rows of one portion: so few that taking it over costs the server's thread a few ms. */
 const PORTION = 1_000;
@@ -86,8 +87,20 @@ async function* campanha({
   return { ...rest, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
+/** A provider's lot on the disk. */
+export interface ArquivoTiss {
+  path: string;
+  maxBytes: number;
+}
+
+/** Its bytes are far past what a hundred guides need; its elements bound the time. */
+const limitesTiss = { maxNodes: 20_000_000 };
+
+const tiss = ({ path, maxBytes }: ArquivoTiss): AsyncGenerator<PorcaoTiss, FimTiss> =>
+  readTiss(createReadStream(path), { maxBytes, ...limitesTiss });
+
 /** What can be read in a thread of its own: portions as they come and, at the end, a result. Everything is plain, as it is cloned. */
-export const readers = { cnx, rpx, campanha };
+export const readers = { cnx, rpx, campanha, tiss };
 
 export type Readers = typeof readers;
 export type ReaderName = keyof Readers;

@@ -103,7 +103,23 @@ const despesaDe = (no: No, posicao: number): ItemTiss => {
   };
 };
 
-const odontoDe = (no: No, posicao: number): ItemTiss => {
+const dentistaDe = (no: No | undefined): Profissional[] =>
+  no
+    ? [
+        {
+          linha: no.linha,
+          coluna: no.coluna,
+          grau: null,
+          quem: quemEm(no, '')?.valor ?? null,
+          nome: textoEm(no, 'nomeProfExec2') ?? textoEm(no, 'nomeProfExec'),
+          numeroConselho: textoEm(no, 'croExec'),
+          uf: textoEm(no, 'ufExec'),
+          cbo: lidoEm(no, 'cbosExec2', texto),
+        },
+      ]
+    : [];
+
+const odontoDe = (no: No, posicao: number, equipe: Profissional[]): ItemTiss => {
   const campo = 'procedimentosExecutados';
   const qtd = lidoEm(no, 'qtdProc', quantidade, `${campo}/`);
   const total = lidoEm(no, 'valorProc', centavos, `${campo}/`);
@@ -124,7 +140,7 @@ const odontoDe = (no: No, posicao: number): ItemTiss => {
     // A dental guide tells the value of the whole line.
     unitarioCents: total && { ...total, valor: Math.round(total.valor / vezes) },
     totalCents: total,
-    equipe: [],
+    equipe,
   };
 };
 
@@ -156,8 +172,10 @@ const consultaDe = (no: No): ItemTiss => {
 
 const itensDe = (no: No, especie: Especie): ItemTiss[] => {
   if (especie === 'guiaConsulta') return [consultaDe(no)];
-  if (especie === 'guiaOdonto')
-    return achados(no, 'procedimentosExecutados').map((each, at) => odontoDe(each, at + 1));
+  if (especie === 'guiaOdonto') {
+    const equipe = dentistaDe(achado(no, 'dadosProfissionaisResponsaveis'));
+    return achados(no, 'procedimentosExecutados').map((each, at) => odontoDe(each, at + 1, equipe));
+  }
   const [lista, nome] =
     especie === 'guiaHonorarios'
       ? ['procedimentosRealizados', 'procedimentoRealizado']

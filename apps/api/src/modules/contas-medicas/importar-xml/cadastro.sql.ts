@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { GuiaTiss, Identificado } from '../../../imports/tiss/guiaTiss.ts';
+import {
+  type BeneficiarioDoLote,
+  type CadastroDoLote,
+  chaveDoPrestador,
+  matriculaDaCarteira,
+  type ProcedimentoDoLote,
+} from './cadastro.rules.ts';
+import type { PrestadorDoLote } from './lote.rules.ts';
+
+const isAtivo = (hoje: string) => sql<boolean>`p.credenciado_em <= ${hoje}::date
+  and (p.descredenciado_em is null or p.descredenciado_em > ${hoje}::date or p.recredenciado_em <= ${hoje}::date)`;
+
+interface Encontrado {
+  codigo: string;
+  nome: string;
+  cpf: string | null;
+  cnpj: string | null;
+  isAtivo: boolean;
+}
+
+/** The providers that are identified so, in one query. */
+const findPrestadores = async (
+  db: Db,
+  quem: readonly Identificado[],
+  hoje: string,
+): Promise<Encontrado[]> => {
+  if (quem.length === 0) return [];
+  const numeros = (por: Identificado['por']): string[] =>
+    quem.flatMap((each) => (each.por === por ? [each.numero] : []));
+  const codigos = numeros('codigo').map((codigo) => codigo.trim().replace(/^0+(?=.)/, ''));
+  const { rows } = await sql<Encontrado>`
+    select p.codigo, p.nome, p.cpf, p.cnpj, ${isAtivo(hoje)} as "isAtivo" from prestador p
+    where ltrim(p.codigo, '0') = any(${codigos}::text[]) or p.cpf = any(${numeros('cpf')}::text[])
+      or p.cnpj = any(${numeros('cnpj')}::text[])`.execute(db);
+  return rows;
+};
+
+/** The provider who sends a lot; undefined when nobody is identified so. */
+export const findPrestador = async (
+  db: Db,
+  quem: Identificado,
+  hoje: string,
+): Promise<PrestadorDoLote | undefined> => {
+  const [found] = await findPrestadores(db, [quem], hoje);
+  return found && { codigo: found.codigo, nome: found.nome, isAtivo: found.isAtivo };
+};
+
+const unicos = (valores: Iterable<string | null | undefined>): string[] => [
+  ...new Set([...valores].filter((each): each is string => typeof each === 'string' && each !== '')),
+];
+
+const findBeneficiarios = async (db: Db, matriculas: string[]) => {
+  const { rows } = await sql<BeneficiarioDoLote>`
+    select matricula, ativado_em as "ativadoEm", cancelado_em as "canceladoEm"
+    from beneficiario where matricula = any(${matriculas}::text[])`.execute(db);
+  return new Map(rows.map((row) => [row.matricula, row]));
+};
+
+/** A code of several AMB codes is decided by a person, so it has none here. */
+const findProcedimentos = async (db: Db, codigos: string[]) => {
+  const { rows } = await sql<ProcedimentoDoLote>`
+    select p.tabela, p.codigo, p.descricao, p.tipo, p.valor_cents as "valorCents",
+      (select case when count(*) = 1 then min(a.codigo_amb) end from procedimento_amb a
+        where a.tabela = p.tabela and a.codigo = p.codigo) as "codigoAmb"
+    from procedimento p where p.codigo = any(${codigos}::text[]) order by p.codigo, p.tabela`.execute(db);
+  return Map.groupBy(rows, ({ codigo }) => codigo);
+};
+
+const findApresentadas = async (
+  db: Db,
+  prestador: string | null,
+  numeros: string[],
+): Promise<Set<string>> => {
+  if (prestador === null) return new Set();
+  const { rows } = await sql<{ numero: string }>`
+    select numero_prestador as numero from guia
+    where prestador_codigo = ${prestador} and numero_prestador = any(${numeros}::text[])`.execute(db);
+  return new Set(rows.map(({ numero }) => numero));
+};
+
+const findCids = async (db: Db, codigos: string[]): Promise<Set<string>> => {
+  if (codigos.length === 0) return new Set();
+  const { rows } = await sql<{ codigo: string }>`
+    select codigo from cid10 where codigo = any(${codigos}::text[])`.execute(db);
+  return new Set(rows.map(({ codigo }) => codigo));
+};
+
+/** What the register says about everything that some guides name: one query for each kind of thing, however many items there are. */
+export const findCadastro = async (
+  db: Db,
+  guias: readonly GuiaTiss[],
+  { prestador, hoje }: { prestador: string | null; hoje: string },
+): Promise<CadastroDoLote> => {
+  const itens = guias.flatMap((guia) => guia.itens);
+  const quem = [
+    ...guias.flatMap(({ executante, solicitante }) => [executante?.valor, solicitante?.valor]),
+    ...itens.flatMap(({ equipe }) => equipe.map((each) => each.quem)),
+  ].filter((each): each is Identificado => Boolean(each));
+  const chaves = new Map(quem.map((each) => [chaveDoPrestador(each), each]));
+  const prestadores = await findPrestadores(db, [...chaves.values()], hoje);
+  return {
+    beneficiarios: await findBeneficiarios(
+      db,
+      unicos(guias.map(({ carteira }) => carteira && matriculaDaCarteira(carteira.valor))),
+    ),
+    procedimentos: await findProcedimentos(db, unicos(itens.map(({ codigo }) => codigo?.valor))),
+    apresentadas: await findApresentadas(
+      db,
+      prestador,
+      unicos(guias.map(({ numeroPrestador }) => numeroPrestador?.valor)),
+    ),
+    prestadores: new Map(
+      prestadores
+        .filter((each) => each.isAtivo)
+        .flatMap(({ codigo, cpf, cnpj }) => [
+          [chaveDoPrestador({ por: 'codigo', numero: codigo }), codigo] as const,
+          ...(cpf === null ? [] : [[`cpf ${cpf}`, codigo] as const]),
+          ...(cnpj === null ? [] : [[`cnpj ${cnpj}`, codigo] as const]),
+        ]),
+    ),
+    cids: await findCids(db, unicos(guias.map(({ cid }) => cid && cid.valor.replace('.', '').toUpperCase()))),
+  };
+};

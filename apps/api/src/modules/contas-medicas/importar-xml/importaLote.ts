@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import { chaveDoProblema, comparaTentativas } from '@vidas/api-client/contas-medicas/importar-xml-rules';
+import { tx } from '../../../db/tx.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../http/failure.ts';
+import { type Upload, withSpooled, type Spooled } from '../../../imports/spool.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { type Exame, examinaLote } from './examinaLote.ts';
+import {
+  countTomadas,
+  dropEstagio,
+  findAnterior,
+  findTentativa,
+  gravaLote,
+  insertTentativa,
+  lockPrestador,
+  stageGuias,
+  type Tentativa,
+} from './lote.sql.ts';
+import { aceitasDe, mensagemDe, rejeitadasDe, statusDe } from './resultado.present.ts';
+
+type ImportaDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir'>;
+
+/** Who sends a file. */
+export interface Remetente {
+  login: string;
+  usuario: string;
+  isSoCentroMedico: boolean;
+}
+
+/** The number of a lot without the R1, R2… of a file of refused guides alone (TIS-24). */
+export const numeroBase = (numero: string): string => numero.replace(/R\d{1,2}$/, '');
+
+const soma = (valores: readonly { valorCents: number }[]): number =>
+  valores.reduce((sum, { valorCents }) => sum + valorCents, 0);
+
+const respostaDe = (exame: Exame, isImportado: boolean, tentativa: Tentativa | undefined): ResultadoXml => {
+  const aceitas = aceitasDe(exame);
+  const chaves = exame.problemas.map(chaveDoProblema);
+  return {
+    status: statusDe(exame),
+    message: mensagemDe(exame, isImportado),
+    errors: exame.problemas,
+    naoListados: exame.naoListados,
+    esquema: 'Validado pela estrutura.',
+    codPrestador: exame.prestador?.codigo ?? null,
+    nomePrestador: exame.prestador?.nome ?? null,
+    comprovante: null,
+    guiasRejeitadas: rejeitadasDe(exame),
+    numeroLote: exame.cabeca?.numeroLote?.valor ?? null,
+    versao: exame.cabeca?.versao?.valor ?? null,
+    guias: {
+      total: exame.guias.length,
+      aceitas: aceitas.length,
+      pendentes: aceitas.filter(({ temPendencia }) => temPendencia).length,
+    },
+    valorAceito: soma(aceitas),
+    valorRejeitado: soma(exame.guias) - soma(aceitas),
+    protocolo: null,
+    somenteRejeitadas: null,
+    comparacao: tentativa
+      ? { ...comparaTentativas(tentativa.problemas, chaves), em: tentativa.em, por: tentativa.por }
+      : null,
+  };
+};
+
+/** The try before, of a lot whose provider and number are known. A repeated lot is compared with nothing. */
+const tentativaDe = async ({ db }: ImportaDeps, { prestador, cabeca, isRepetido }: Exame) =>
+  prestador && cabeca?.numeroLote && !isRepetido
+    ? findTentativa(db, prestador.codigo, numeroBase(cabeca.numeroLote.valor))
+    : undefined;
+
+/** Says what an import of the file would do; stores nothing (TIS-20). */
+export const validaLote = (
+  deps: ImportaDeps,
+  file: Upload,
+  { isSoCentroMedico }: Remetente,
+): Promise<ResultadoXml> =>
+  withSpooled(file, deps.tmpDir, async (spooled) => {
+    const exame = await examinaLote(deps, { spooled, isSoCentroMedico });
+    return respostaDe(exame, false, await tentativaDe(deps, exame));
+  });
+
+const jaEntrou = () =>
+  new Failure(
+    409,
+    'Este lote acabou de ser importado por outra pessoa; nada mudou. Envie o arquivo de novo para ver como ficou.',
+  );
+
+const grava = async (
+  { db, clock }: ImportaDeps,
+  exame: Exame,
+  {
+    spooled,
+    importacao,
+    nome,
+    remetente,
+  }: { spooled: Spooled; importacao: string; nome: string; remetente: Remetente },
+): Promise<void> => {
+  const { prestador, cabeca } = exame;
+  if (!prestador || !cabeca?.numeroLote || exame.isRepetido) return;
+  const momento = momentoLocal(clock());
+  const status = statusDe(exame);
+  const numero = cabeca.numeroLote.valor;
+  await tx(db, async (trx) => {
+    if (status !== 'Rejeitado') {
+      await lockPrestador(trx, prestador.codigo);
+      const anterior = await findAnterior(trx, {
+        sha256: spooled.sha256,
+        prestador: prestador.codigo,
+        numero,
+      });
+      if (anterior || (await countTomadas(trx, importacao)) > 0) throw jaEntrou();
+      await gravaLote(trx, {
+        importacao,
+        prestador: prestador.codigo,
+        numero,
+        nomeArquivo: nome,
+        versao: cabeca.versao?.valor ?? '',
+        sequencial: cabeca.sequencial?.valor ?? null,
+        sha256: spooled.sha256,
+        momento,
+        login: remetente.login,
+        usuario: remetente.usuario,
+        status,
+        valorCents: soma(aceitasDe(exame)),
+      });
+    }
+    await insertTentativa(trx, {
+      prestador: prestador.codigo,
+      numero: numeroBase(numero),
+      nomeArquivo: nome.slice(0, 200),
+      momento,
+      login: remetente.login,
+      status,
+      problemas: exame.problemas.map(chaveDoProblema),
+    });
+  });
+};
+
+/** Imports a lot: its guides without errors go in at once, or nothing does (TIS-21). */
+export const importaLote = (deps: ImportaDeps, file: Upload, remetente: Remetente): Promise<ResultadoXml> =>
+  withSpooled(file, deps.tmpDir, async (spooled) => {
+    const importacao = randomUUID();
+    try {
+      const exame = await examinaLote(deps, {
+        spooled,
+        isSoCentroMedico: remetente.isSoCentroMedico,
+        guarda: (linhas) => stageGuias(deps.db, importacao, linhas),
+      });
+      const tentativa = await tentativaDe(deps, exame);
+      await grava(deps, exame, { spooled, importacao, nome: file.name, remetente });
+      return respostaDe(exame, true, tentativa);
+    } finally {
+      await dropEstagio(deps.db, importacao);
+    }
+  });
+
+/** Removes what a killed import left beside the register; call it when the server starts. */
+export const cleanLotesInterrompidos = (db: Deps['db']): Promise<void> => dropEstagio(db, null);

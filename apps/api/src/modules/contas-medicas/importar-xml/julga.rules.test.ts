@@ -1,0 +1,232 @@
+import { expect, test } from 'vitest';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { GuiaDoLote, ItemDoLote, LoteDoPrestador } from '../../../demo/tiss/lote.ts';
+import { loteXml } from '../../../demo/tiss/loteXml.ts';
+import { guiaDeTeste, loteDeTeste } from '../../../imports/fixtures/lotes.ts';
+import type { GuiaTiss } from '../../../imports/tiss/guiaTiss.ts';
+import { readTiss } from '../../../imports/tiss/readTiss.ts';
+import { type CadastroDoLote, matriculaDaCarteira } from './cadastro.rules.ts';
+import { julgaGuia } from './guia.rules.ts';
+import { linhasDaGuia } from './linhas.ts';
+import { totalDoItem } from './valores.rules.ts';
+
+const procedimento = (tabela: string, codigo: string, tipo: 'HM' | 'SADT' | null) => ({
+  tabela,
+  codigo,
+  descricao: codigo,
+  tipo,
+  valorCents: 1000,
+  codigoAmb: null,
+});
+
+const cadastro: CadastroDoLote = {
+  beneficiarios: new Map([
+    ['0000001201', { matricula: '0000001201', ativadoEm: '2019-08-01', canceladoEm: null }],
+    ['0000001202', { matricula: '0000001202', ativadoEm: '2019-08-01', canceladoEm: '2026-09-22' }],
+    ['0000001203', { matricula: '0000001203', ativadoEm: '2026-09-23', canceladoEm: null }],
+    ['0000001204', { matricula: '0000001204', ativadoEm: null, canceladoEm: null }],
+  ]),
+  procedimentos: new Map(
+    [
+      procedimento('22', '40304361', 'SADT'),
+      procedimento('22', '31005497', 'HM'),
+      procedimento('22', '10101012', 'HM'),
+      procedimento('18', '60000651', null),
+      procedimento('19', '70000123', null),
+      procedimento('20', '90000001', null),
+    ].map((each) => [each.codigo, [each]]),
+  ),
+  apresentadas: new Set(['G00009']),
+  prestadores: new Map([['codigo 200010', '200010']]),
+  cids: new Set(['K802']),
+};
+
+const ler = async (lote: LoteDoPrestador, damage = (xml: string) => xml): Promise<GuiaTiss> => {
+  const reading = readTiss([Buffer.from(damage(loteXml(lote)), 'latin1')], { maxBytes: 10_000_000 });
+  for (;;) {
+    const step = await reading.next();
+    if (step.done) throw new Error('no guide');
+    const [first] = step.value.guias;
+    if (first) return first.guia;
+  }
+};
+
+const julgaLida = (guia: GuiaTiss, vistas: string[] = []): ProblemaXml[] =>
+  julgaGuia(guia, {
+    cadastro,
+    prestador: '200010',
+    registroAns: '999999',
+    dataDoLote: '2026-10-05',
+    hoje: '2026-11-21',
+    vistas: new Set(vistas),
+  });
+
+const item = guiaDeTeste('sadt').itens[0] as ItemDoLote;
+const comItem = (mudado: Partial<ItemDoLote>): GuiaDoLote => ({
+  ...guiaDeTeste('sadt'),
+  itens: [{ ...item, ...mudado }],
+});
+
+const codes = (problemas: ProblemaXml[]) => problemas.map(({ nivel, codigo }) => `${nivel} ${codigo}`);
+
+test('a good guide of each kind has nothing against it', async () => {
+  for (const especie of ['consulta', 'sadt', 'internacao', 'honorarios'] as const)
+    expect(julgaLida(await ler(loteDeTeste(especie)))).toEqual([]);
+});
+
+test.each<[string, GuiaDoLote, string[]]>([
+  ['TIS-11: accepted before', { ...guiaDeTeste('sadt'), numero: 'G00009' }, ['ERRO 1308']],
+  ['TIS-12: no such card', { ...guiaDeTeste('sadt'), carteira: '77' }, ['ERRO 1001']],
+  ['TIS-12: a card with letters', { ...guiaDeTeste('sadt'), carteira: 'ABC' }, ['ERRO 1001']],
+  ['TIS-12: the first day without cover', { ...guiaDeTeste('sadt'), carteira: '1202' }, ['ERRO 1006']],
+  ['TIS-12: the day before the activation', { ...guiaDeTeste('sadt'), carteira: '1203' }, ['ERRO 1005']],
+  ['TIS-12: never activated', { ...guiaDeTeste('sadt'), carteira: '1204' }, ['ERRO 1005']],
+  ['TIS-14: two cents off', comItem({ totalCents: 1892 }), ['ERRO 1805']],
+  ['TIS-14: a cent off is a warning', comItem({ totalCents: 1891 }), ['AVISO 1805']],
+  ['TIS-14: a factor of 0.50', comItem({ fator: '0.50', totalCents: 945 }), []],
+  ['TIS-14: a factor of 0.50 that was not applied', comItem({ fator: '0.50' }), ['ERRO 1805']],
+  ['TIS-16: after the lot', comItem({ data: '2026-10-06' }), ['ERRO 3223']],
+  ['TIS-16: on the day of the lot', comItem({ data: '2026-10-05' }), []],
+  ['TIS-16: more than a year ago', comItem({ data: '2025-11-20' }), ['AVISO 1701']],
+  ['TIS-17: an unknown code', comItem({ codigo: '40999999' }), ['PENDENCIA 1801']],
+  ['TIS-17: a code of another table', comItem({ codigo: '70000123' }), ['PENDENCIA 1801']],
+  ['TIS-17: a table of its own', comItem({ tabela: '98', codigo: '123' }), ['AVISO null']],
+  ['TIS-18: a fee of nobody', comItem({ codigo: '31005497', medico: null }), ['PENDENCIA 1311']],
+  ['an exam of nobody', comItem({ medico: null }), []],
+  [
+    'TIS-18: an unknown CBO',
+    comItem({ medico: { nome: 'A', conselho: '1', cpf: '52998224725', cbo: '123456' } }),
+    ['PENDENCIA 1213'],
+  ],
+  [
+    'TIS-18: a council without number',
+    comItem({ medico: { nome: 'A', conselho: 'CRM', cpf: '52998224725' } }),
+    ['PENDENCIA 3269'],
+  ],
+  [
+    'TIS-18: a wrong CPF',
+    comItem({ medico: { nome: 'A', conselho: '1', cpf: '52998224724' } }),
+    ['PENDENCIA 1206'],
+  ],
+  ['TIS-19: no quantity', comItem({ quantidade: '0', totalCents: 0 }), ['ERRO 1806']],
+  ['TIS-19: a factor of zero', comItem({ fator: '0.00', totalCents: 0 }), ['ERRO 1716']],
+])('%s', async (_, guia, expected) => {
+  expect(codes(julgaLida(await ler(loteDeTeste('sadt', { guias: [guia] }))))).toEqual(expected);
+});
+
+test.each<[string, LoteDoPrestador['especie'], (xml: string) => string, string[]]>([
+  [
+    'TIS-13: another executor',
+    'consulta',
+    (xml) => xml.replace(/(Executante><ans:codigo\w+>)200010/, '$1200020'),
+    ['ERRO 1203'],
+  ],
+  [
+    'another operator',
+    'sadt',
+    (xml) => xml.replace(/(cabecalhoGuia><ans:registroANS>)999999/, '$1123456'),
+    ['ERRO 5027'],
+  ],
+  ['TIS-15: the sum', 'sadt', (xml) => xml.replace(/(valorTotalGeral>)[\d.]+/, '$199.00'), ['ERRO 5042']],
+  [
+    'TIS-15: a part of the sum',
+    'sadt',
+    (xml) => xml.replace(/(valorMateriais>)[\d.]+/, '$199.00'),
+    ['AVISO 5042'],
+  ],
+  [
+    'TIS-16: before the stay',
+    'internacao',
+    (xml) =>
+      xml
+        .replace('InicioFaturamento>2026-09-22', 'InicioFaturamento>2026-09-23')
+        .replace('FinalFaturamento>2026-09-22', 'FinalFaturamento>2026-09-23'),
+    ['PENDENCIA 1605', 'PENDENCIA 1605'],
+  ],
+  [
+    'TIS-16: after the stay',
+    'internacao',
+    (xml) => xml.replaceAll('Faturamento>2026-09-22', 'Faturamento>2026-09-21'),
+    ['PENDENCIA 1607', 'PENDENCIA 1607'],
+  ],
+  [
+    'TIS-16: it ends before it begins',
+    'internacao',
+    (xml) => xml.replace('FinalFaturamento>18:30:00', 'FinalFaturamento>06:59:00'),
+    ['ERRO 1608'],
+  ],
+  [
+    'TIS-16: the leave ended',
+    'sadt',
+    (xml) =>
+      xml.replace('</ans:senha>', '</ans:senha><ans:dataValidadeSenha>2026-09-21</ans:dataValidadeSenha>'),
+    ['PENDENCIA 1405', 'PENDENCIA 1405'],
+  ],
+  ['an unknown CID', 'internacao', (xml) => xml.replace('>K802<', '>Z999<'), ['AVISO null']],
+  ['a CID with its dot', 'internacao', (xml) => xml.replace('>K802<', '>K80.2<'), []],
+  [
+    'TIS-19: a number twice',
+    'sadt',
+    (xml) => xml.replace('sequencialItem>2<', 'sequencialItem>1<'),
+    ['AVISO 3167'],
+  ],
+  [
+    'an expense of another table',
+    'sadt',
+    (xml) => xml.replace('codigoDespesa>03<', 'codigoDespesa>02<'),
+    ['AVISO 5042', 'AVISO 3192'],
+  ],
+  [
+    'no item',
+    'sadt',
+    (xml) =>
+      xml
+        .replace(/<ans:procedimentosExecutados>.*<\/ans:outrasDespesas>/, '')
+        .replace(/(valorTotalGeral>)[\d.]+/, '$10.00')
+        .replace(/(valorProcedimentos>)[\d.]+/, '$10.00')
+        .replace(/(valorMateriais>)[\d.]+/, '$10.00'),
+    ['ERRO 5007'],
+  ],
+])('%s', async (_, especie, damage, expected) => {
+  expect(codes(julgaLida(await ler(loteDeTeste(especie), damage)))).toEqual(expected);
+});
+
+test('TIS-11: a guide that stands twice in the file is told the second time', async () => {
+  expect(codes(julgaLida(await ler(loteDeTeste('sadt')), ['G00001']))).toEqual(['ERRO 1308']);
+});
+
+test('TIS-19: an item whose number is taken gets the next free one', async () => {
+  const guia = await ler(loteDeTeste('sadt'), (xml) => xml.replace('sequencialItem>2<', 'sequencialItem>1<'));
+  const { itens } = linhasDaGuia(guia, cadastro, {
+    problemas: [],
+    prestador: '200010',
+    importadaEm: '2026-11-21T09:00:00',
+  });
+  expect(itens.map(({ sequencia, codigo }) => [sequencia, codigo])).toEqual([
+    [1, '40304361'],
+    [2, '70000123'],
+  ]);
+});
+
+test.each([
+  [10_000n, 1890, 100, 1890],
+  [15_000n, 333, 100, 500],
+  [5_000n, 1, 100, 1],
+  [4_999n, 1, 100, 0],
+  [10_000n, 101, 50, 51],
+  [30_000n, 33_333, 70, 69_999],
+  [999_999_999n, 2_147_483_647, 999, 2_145_336_161_207_664],
+])('TIS-14: %d ten-thousandths × %d cents × %d hundredths = %d', (quantidade, unitario, fator, total) => {
+  expect(totalDoItem(quantidade, unitario, fator)).toBe(total);
+});
+
+test.each([
+  ['0000001201', '0000001201'],
+  ['1201', '0000001201'],
+  ['000.000.1201', '0000001201'],
+  ['00000000000000001201', '0000001201'],
+  ['12A', null],
+  ['', null],
+])('TIS-12: the card %s is the matrícula %s', (carteira, matricula) => {
+  expect(matriculaDaCarteira(carteira)).toBe(matricula);
+});

@@ -1,0 +1,174 @@
+import type { Insertable } from 'kysely';
+import type { GuiaItemTable, GuiaTable } from '../../../db/tables/contasMedicas.ts';
+import type { Especie } from '../../../imports/tiss/formasTiss.ts';
+import type { GuiaTiss, ItemTiss, Lido, Talvez } from '../../../imports/tiss/guiaTiss.ts';
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import { type CadastroDoLote, chaveDoPrestador, matriculaDaCarteira } from './cadastro.rules.ts';
+import { procedimentoDoItem } from './item.rules.ts';
+
+/** A guide as it waits beside the register; the number of the guide and its lot come later. */
+export interface LinhasDaGuia {
+  ordem: number;
+  guia: Omit<Insertable<GuiaTable>, 'numero' | 'lote_xml_id'>;
+  itens: (Omit<Insertable<GuiaItemTable>, 'guia_numero' | 'quantidade' | 'reducao_acrescimo'> & {
+    quantidade: string;
+    reducao_acrescimo: string;
+  })[];
+  pendencias: string[];
+}
+
+const tipos: Record<Especie, GuiaTable['tipo_guia']> = {
+  guiaConsulta: 'CONSULTA',
+  'guiaSP-SADT': 'SP/SADT',
+  guiaResumoInternacao: 'RESUMO DE INTERNAÇÃO',
+  guiaHonorarios: 'HONORÁRIOS',
+  guiaOdonto: 'ODONTOLOGIA',
+};
+
+/** Codes of IBGE, as council registrations are written with the letters. */
+const ufs: Readonly<Record<string, string>> = Object.fromEntries(
+  `11RO 12AC 13AM 14RR 15PA 16AP 17TO 21MA 22PI 23CE 24RN 25PB 26PE 27AL 28SE 29BA 31MG 32ES 33RJ 35SP 41PR 42SC 43RS 50MS 51MT
+  52GO 53DF 98EX`
+    .split(/\s+/)
+    .map((each) => [each.slice(0, 2), each.slice(2)]),
+);
+
+/** A guide without errors has everything that its form asks for. */
+const lido = <T>(talvez: Talvez<T>): T => {
+  if (talvez === null) throw new Error('TISS: a guide without errors lacks a field.');
+  return talvez.valor;
+};
+
+const porExtenso = (inteiro: bigint, casas: number): string => {
+  const digitos = String(inteiro).padStart(casas + 1, '0');
+  return `${digitos.slice(0, -casas)}.${digitos.slice(-casas)}`;
+};
+
+const guiTipoDe = ({ especie, tipoAtendimento, tipoInternacao }: GuiaTiss, regime: string): string | null => {
+  if (especie === 'guiaConsulta') return 'C';
+  if (especie === 'guiaHonorarios') return 'H';
+  if (especie === 'guiaOdonto') return 'J';
+  if (especie === 'guiaResumoInternacao')
+    return { '1': 'A', '2': 'B', '3': 'G', '4': 'I', '5': 'A' }[tipoInternacao ?? ''] ?? null;
+  if (regime === '04') return 'F';
+  return tipoAtendimento === '03' ? 'X' : 'E';
+};
+
+/** Versions before 4 do not tell the regime; the kind of attendance of theirs says it. */
+const regimeDe = ({ especie, regime, tipoAtendimento }: GuiaTiss): string => {
+  if (regime !== null) return regime;
+  if (especie === 'guiaResumoInternacao' || especie === 'guiaHonorarios') return '03';
+  return { '06': '02', '07': '03', '11': '04', '22': '05' }[tipoAtendimento ?? ''] ?? '01';
+};
+
+const tipoAtendimentoDe = ({ especie, tipoAtendimento }: GuiaTiss): string =>
+  ({
+    guiaConsulta: '04',
+    guiaResumoInternacao: '07',
+    guiaHonorarios: '07',
+    guiaOdonto: '03',
+    'guiaSP-SADT': tipoAtendimento ?? '05',
+  })[especie];
+
+const momento = (dia: Talvez<string>, hora: string | null, semHora: string): string | null =>
+  dia === null ? null : `${dia.valor}T${hora ?? semHora}`;
+
+const conselhoDe = (item: ItemTiss): string | null => {
+  const [membro] = item.equipe;
+  if (!membro?.numeroConselho) return null;
+  const uf = ufs[membro.uf ?? ''];
+  return uf ? `${membro.numeroConselho}-${uf}` : membro.numeroConselho;
+};
+
+const itensDe = (
+  guia: GuiaTiss,
+  cadastro: CadastroDoLote,
+  pendencias: ReadonlyMap<number, readonly string[]>,
+): LinhasDaGuia['itens'] => {
+  const usados = new Set<number>();
+  let livre = Math.max(0, ...guia.itens.map(({ numero }) => numero));
+  return guia.itens.map((item) => {
+    const sequencia = item.numero > 0 && !usados.has(item.numero) ? item.numero : (livre += 1);
+    usados.add(sequencia);
+    const conhecido = procedimentoDoItem(item, cadastro);
+    const [membro] = item.equipe;
+    const doItem = pendencias.get(item.numero) ?? [];
+    return {
+      sequencia,
+      executado_em: lido(item.data),
+      hora_inicial: item.horaInicial?.valor ?? null,
+      tabela: lido(item.tabela),
+      codigo: lido(item.codigo),
+      descricao: item.descricao ?? conhecido?.descricao ?? lido(item.codigo),
+      tabela_aprovada: conhecido?.tabela ?? '00',
+      codigo_amb: conhecido?.codigoAmb ?? null,
+      tipo: conhecido?.tipo ?? null,
+      credenciado: !membro?.quem || cadastro.prestadores.has(chaveDoPrestador(membro.quem)),
+      credenciado_xml: membro?.quem ? membro.quem.por === 'codigo' : null,
+      quantidade: porExtenso(lido(item.quantidade), 4),
+      reducao_acrescimo: porExtenso(BigInt(item.reducao?.valor ?? 100), 2),
+      valor_unitario_cents: lido(item.unitarioCents),
+      valor_unitario_operadora_cents: conhecido?.valorCents ?? null,
+      valor_cents: lido(item.totalCents),
+      status: doItem.length > 0 ? 0 : null,
+      pendencia: doItem.length > 0 ? doItem.join(' ') : null,
+      profissional_conselho: conselhoDe(item),
+      profissional_nome: membro?.nome ?? null,
+      grau_participacao: membro?.grau ?? null,
+    };
+  });
+};
+
+/** The rows of a guide without errors; `problemas` are its own, of which pendencies stay with their items. */
+export const linhasDaGuia = (
+  guia: GuiaTiss,
+  cadastro: CadastroDoLote,
+  {
+    problemas,
+    prestador,
+    importadaEm,
+  }: { problemas: readonly ProblemaXml[]; prestador: string; importadaEm: string },
+): LinhasDaGuia => {
+  const pendentes = problemas.filter(({ nivel }) => nivel === 'PENDENCIA');
+  const porItem = new Map<number, string[]>();
+  for (const { item, message } of pendentes) {
+    if (item === null) continue;
+    porItem.set(item, [...(porItem.get(item) ?? []), message]);
+  }
+  const cid = guia.cid?.valor.replace('.', '').toUpperCase();
+  const solicitante = guia.solicitante
+    ? cadastro.prestadores.get(chaveDoPrestador(guia.solicitante.valor))
+    : null;
+  const primeiro = guia.itens
+    .flatMap(({ data }: { data: Lido<string> | null }) => data?.valor ?? [])
+    .toSorted()[0];
+  const regime = regimeDe(guia);
+  return {
+    ordem: guia.ordem,
+    guia: {
+      numero_prestador: lido(guia.numeroPrestador),
+      numero_operadora: guia.numeroOperadora,
+      prestador_codigo: prestador,
+      matricula: matriculaDaCarteira(lido(guia.carteira)) ?? '',
+      tipo_guia: tipos[guia.especie],
+      gui_tipo: guiTipoDe(guia, regime),
+      tipo_atendimento: tipoAtendimentoDe(guia),
+      regime,
+      carater: guia.carater ?? '1',
+      senha: guia.senha,
+      solicitante_codigo: solicitante ?? null,
+      solicitante_conselho: guia.solicitanteConselho,
+      solicitante_nome: guia.solicitanteNome,
+      cid_codigo: cid !== undefined && cadastro.cids.has(cid) ? cid : null,
+      emitida_em: guia.emitidaEm ?? primeiro ?? '',
+      autorizada_em: guia.autorizadaEm,
+      faturamento_inicio: momento(guia.inicio, guia.horaInicio, '00:00:00'),
+      faturamento_fim: momento(guia.fim, guia.horaFim, '23:59:59'),
+      importada_em: importadaEm,
+      status: pendentes.length > 0 ? 0 : null,
+      valor_cents: guia.itens.reduce((sum, { totalCents }) => sum + lido(totalCents), 0),
+    },
+    itens: itensDe(guia, cadastro, porItem),
+    pendencias: pendentes.map(({ item, message }) => (item === null ? message : `Item ${item}: ${message}`)),
+  };
+};

@@ -1,0 +1,111 @@
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { CabecaTiss } from '../../../imports/tiss/guiaTiss.ts';
+import { type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
+import type { HashTiss } from '../../../imports/tiss/tissHash.ts';
+
+/** The provider who sends a lot, as the register has him. */
+export interface PrestadorDoLote {
+  codigo: string;
+  nome: string;
+  isAtivo: boolean;
+}
+
+/** A lot that was imported before. */
+export interface LoteAnterior {
+  numero: string;
+  nomeArquivo: string;
+  /** 'DD/MM/AAAA HH:MM' */
+  em: string;
+  /** The same bytes, or the same number of the same provider. */
+  motivo: 'BYTES' | 'NUMERO';
+}
+
+/** What a lot is judged by. */
+export interface ContextoDoLote {
+  cabeca: CabecaTiss;
+  prestador: PrestadorDoLote | undefined;
+  anterior: LoteAnterior | undefined;
+  /** The greatest sequence of this provider so far; null before the first. */
+  ultimoSequencial: number | null;
+  registroAns: string;
+  hoje: string;
+}
+
+const ninguem = { guia: null, item: null };
+
+const escrito = (dia: string): string => dia.split('-').reverse().join('/');
+
+/** What is wrong with a lot by what stands before its guides (TIS-5 to TIS-8). */
+export const julgaLote = ({
+  cabeca,
+  prestador,
+  anterior,
+  ultimoSequencial,
+  registroAns,
+  hoje,
+}: ContextoDoLote): ProblemaXml[] => {
+  const found: ProblemaXml[] = [];
+  const diz = (nivel: ProblemaXml['nivel'], lugar: Lugar | null, causa: Causa): void => {
+    found.push(problema({ nivel, camada: 'LOTE' }, lugar, ninguem, causa));
+  };
+  const { origem, sequencial, data, numeroLote } = cabeca;
+  if (cabeca.registroAns && cabeca.registroAns.valor !== registroAns)
+    diz('ERRO', cabeca.registroAns, {
+      message: `O lote é para a operadora de registro ANS ${cabeca.registroAns.valor}; o desta é ${registroAns}.`,
+      remedio: 'Envie o lote à operadora a que ele se destina.',
+      codigo: '5027',
+    });
+  if (origem && !prestador)
+    diz('ERRO', origem, {
+      message: `Nenhum prestador tem o código ou documento ${origem.valor.numero}.`,
+      remedio: 'Informe o código do prestador nesta operadora.',
+      codigo: '1203',
+    });
+  if (origem && prestador && !prestador.isAtivo)
+    diz('ERRO', origem, {
+      message: `O prestador ${prestador.codigo} - ${prestador.nome} não pertence mais à rede credenciada.`,
+      remedio: 'Procure o credenciamento da operadora.',
+      codigo: '1207',
+    });
+  if (data && data.valor > hoje)
+    diz('ERRO', data, {
+      message: `O lote é de ${escrito(data.valor)}, que ainda não chegou.`,
+      remedio: 'Corrija a data de registro da transação.',
+      codigo: '5025',
+    });
+  if (anterior?.motivo === 'BYTES')
+    diz('ERRO', null, {
+      message: `Este mesmo arquivo já foi importado em ${anterior.em}, com o nome ${anterior.nomeArquivo}.`,
+      remedio: 'Nada a fazer: o lote já está na operadora.',
+      codigo: '3268',
+    });
+  if (anterior?.motivo === 'NUMERO')
+    diz('ERRO', numeroLote, {
+      message: `O lote ${anterior.numero} deste prestador já foi importado em ${anterior.em}, com o nome ${anterior.nomeArquivo}.`,
+      remedio: 'Dê outro número ao lote. Só as guias ainda não aceitas podem ir de novo.',
+      codigo: '3268',
+    });
+  const numero = sequencial && /^\d{1,12}$/.test(sequencial.valor) ? Number(sequencial.valor) : null;
+  if (sequencial && numero !== null && ultimoSequencial !== null && numero <= ultimoSequencial)
+    diz('AVISO', sequencial, {
+      message: `O sequencial ${numero} não segue o último deste prestador, ${ultimoSequencial}.`,
+      remedio: 'Confira se o lote não é antigo; a sequência deve crescer a cada envio.',
+      codigo: '3167',
+    });
+  return found;
+};
+
+/** What the hash says, which is known only at the end of the file (TIS-4). */
+export const julgaHash = (hash: HashTiss): ProblemaXml[] =>
+  hash === 'CONFERE'
+    ? []
+    : [
+        problema({ nivel: 'ERRO', camada: 'LOTE' }, null, ninguem, {
+          message:
+            hash === 'AUSENTE'
+              ? 'O arquivo não traz o hash que confirma o seu conteúdo.'
+              : 'O hash do arquivo não confere com o seu conteúdo: ele foi alterado depois de gerado, ou chegou incompleto.',
+          remedio: 'Gere o arquivo de novo no seu sistema, sem editá-lo, e envie-o como saiu.',
+          codigo: '5014',
+        }),
+      ];

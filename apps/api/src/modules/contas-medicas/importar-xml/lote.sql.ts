@@ -1,0 +1,184 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
+import type { Trx } from '../../../db/tx.ts';
+import { momentoEscrito } from '../../../operatorMoment.ts';
+import type { LinhasDaGuia } from './linhas.ts';
+import type { LoteAnterior } from './lote.rules.ts';
+
+/** A lot that came before: the same bytes, or the same number of the same provider. */
+export const findAnterior = async (
+  db: Db,
+  { sha256, prestador, numero }: { sha256: string; prestador: string | null; numero: string | null },
+): Promise<LoteAnterior | undefined> => {
+  const { rows } = await sql<Omit<LoteAnterior, 'motivo'> & { isIgual: boolean }>`
+    select numero, nome_arquivo as "nomeArquivo", to_char(recebido_em, 'YYYY-MM-DD"T"HH24:MI') as em, sha256 = ${sha256} as "isIgual"
+    from lote_xml where sha256 = ${sha256} or (prestador_codigo = ${prestador} and numero = ${numero})
+    order by (sha256 = ${sha256}) desc nulls last limit 1`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      numero: row.numero,
+      nomeArquivo: row.nomeArquivo,
+      em: momentoEscrito(row.em),
+      motivo: row.isIgual ? 'BYTES' : 'NUMERO',
+    }
+  );
+};
+
+/** The greatest sequence that a provider has sent; null before the first. */
+export const findUltimoSequencial = async (db: Db, prestador: string): Promise<number | null> => {
+  const { rows } = await sql<{ ultimo: number | null }>`
+    select max(sequencial::bigint)::float8 as ultimo from lote_xml
+    where prestador_codigo = ${prestador} and sequencial ~ '^[0-9]{1,12}$'`.execute(db);
+  return rows[0]?.ultimo ?? null;
+};
+
+/** A try to import a lot, and what was wrong then. */
+export interface Tentativa {
+  em: string;
+  por: string;
+  problemas: string[];
+}
+
+/** The last try of a lot. */
+export const findTentativa = (db: Db, prestador: string, numero: string): Promise<Tentativa | undefined> =>
+  db
+    .selectFrom('lote_xml_tentativa as t')
+    .where('t.prestador_codigo', '=', prestador)
+    .where('t.numero', '=', numero)
+    .orderBy('t.id', 'desc')
+    .limit(1)
+    .select([
+      sql<string>`to_char(t.feita_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
+      nomeDoUsuario('t.login').as('por'),
+      't.problemas',
+    ])
+    .executeTakeFirst();
+
+/** A try as it is kept; `numero` is the provider's, without R1, R2…. */
+export interface NovaTentativa {
+  prestador: string;
+  numero: string;
+  nomeArquivo: string;
+  momento: string;
+  login: string;
+  status: 'OK' | 'Parcialmente' | 'Rejeitado';
+  problemas: readonly string[];
+}
+
+export const insertTentativa = async (db: Db | Trx, nova: NovaTentativa): Promise<void> => {
+  await db
+    .insertInto('lote_xml_tentativa')
+    .values({
+      prestador_codigo: nova.prestador,
+      numero: nova.numero,
+      nome_arquivo: nova.nomeArquivo,
+      feita_em: nova.momento,
+      login: nova.login,
+      status: nova.status,
+      problemas: JSON.stringify(nova.problemas),
+    })
+    .execute();
+};
+
+/** Puts guides beside the register, where no query of the business sees them. */
+export const stageGuias = async (
+  db: Db,
+  importacao: string,
+  linhas: readonly LinhasDaGuia[],
+): Promise<void> => {
+  if (linhas.length === 0) return;
+  await sql`
+    insert into lote_xml_estagio (importacao, ordem, guia, itens, pendencias)
+    select ${importacao}::uuid, ordem, guia, itens, pendencias
+    from jsonb_to_recordset(${JSON.stringify(linhas)}::jsonb) as x (ordem int, guia jsonb, itens jsonb, pendencias jsonb)`.execute(
+    db,
+  );
+};
+
+/** Removes what one import left beside the register, or with null what all did. */
+export const dropEstagio = async (db: Db | Trx, importacao: string | null): Promise<void> => {
+  await sql`delete from lote_xml_estagio where ${importacao}::uuid is null or importacao = ${importacao}::uuid`.execute(
+    db,
+  );
+};
+
+/** A lot that is taken. */
+export interface NovoLote {
+  importacao: string;
+  prestador: string;
+  numero: string;
+  nomeArquivo: string;
+  versao: string;
+  sequencial: string | null;
+  sha256: string;
+  momento: string;
+  login: string;
+  usuario: string;
+  status: 'OK' | 'Parcialmente';
+  valorCents: number;
+}
+
+const guiaColumns =
+  sql.raw(`numero_prestador, numero_operadora, prestador_codigo, matricula, tipo_guia, gui_tipo, tipo_atendimento,
+  regime, carater, senha, solicitante_codigo, solicitante_conselho, solicitante_nome, cid_codigo, emitida_em, autorizada_em,
+  faturamento_inicio, faturamento_fim, importada_em, status, valor_cents`);
+
+const itemColumns =
+  sql.raw(`sequencia, executado_em, hora_inicial, tabela, codigo, descricao, tabela_aprovada, codigo_amb, tipo,
+  credenciado, credenciado_xml, quantidade, reducao_acrescimo, valor_unitario_cents, valor_unitario_operadora_cents, valor_cents, status,
+  pendencia, profissional_conselho, profissional_nome, grau_participacao`);
+
+/** Two imports of one provider wait for each other here. Call it first in a transaction. */
+export const lockPrestador = async (trx: Trx, prestador: string): Promise<void> => {
+  await sql`select 1 from prestador where codigo = ${prestador} for update`.execute(trx);
+};
+
+/** How many of the staged guides were accepted meanwhile, from another lot. */
+export const countTomadas = async (trx: Trx, importacao: string): Promise<number> => {
+  const { rows } = await sql<{ quantas: number }>`
+    select count(*)::int as quantas from lote_xml_estagio e
+    join guia g on g.prestador_codigo = e.guia->>'prestador_codigo' and g.numero_prestador = e.guia->>'numero_prestador'
+    where e.importacao = ${importacao}::uuid`.execute(trx);
+  return rows[0]?.quantas ?? 0;
+};
+
+/** Moves the staged guides of a lot into the register. Returns the number of the lot, which is the protocol. */
+export const gravaLote = async (trx: Trx, lote: NovoLote): Promise<number> => {
+  const { id } = await trx
+    .insertInto('lote_xml')
+    .values({
+      prestador_codigo: lote.prestador,
+      numero: lote.numero,
+      nome_arquivo: lote.nomeArquivo.slice(0, 200),
+      padrao: lote.versao,
+      recebido_em: lote.momento,
+      sha256: lote.sha256,
+      sequencial: lote.sequencial,
+      login: lote.login,
+      status: lote.status,
+      valor_cents: lote.valorCents,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const estagio = sql`lote_xml_estagio e`;
+  const desta = sql`e.importacao = ${lote.importacao}::uuid`;
+  await sql`insert into guia (numero, lote_xml_id, ${guiaColumns})
+    select e.numero, ${id}::int, ${guiaColumns}
+    from ${estagio} cross join lateral (select ${guiaColumns} from jsonb_populate_record(null::guia, e.guia)) r
+    where ${desta} order by e.ordem`.execute(trx);
+  await sql`insert into guia_item (guia_numero, ${itemColumns})
+    select e.numero, ${itemColumns}
+    from ${estagio} cross join lateral (select ${itemColumns} from jsonb_populate_recordset(null::guia_item, e.itens)) r
+    where ${desta}`.execute(trx);
+  await sql`insert into guia_pendencia (guia_numero, mensagem)
+    select e.numero, p.mensagem from ${estagio}
+    cross join lateral jsonb_array_elements_text(e.pendencias) with ordinality as p (mensagem, n)
+    where ${desta} order by e.ordem, p.n`.execute(trx);
+  await sql`insert into guia_historico (guia_numero, feito_em, usuario, descricao)
+    select e.numero, ${lote.momento}::timestamp, ${lote.usuario}, ${`Guia importada por XML, lote ${lote.numero}`}
+    from ${estagio} where ${desta} order by e.ordem`.execute(trx);
+  await dropEstagio(trx, lote.importacao);
+  return id;
+};

@@ -1,0 +1,25 @@
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { ImportError } from '../../../imports/importError.ts';
+import { problema } from '../../../imports/tiss/problemaTiss.ts';
+
+/** As many problems as are answered one by one; the rest is counted. */
+export const PROBLEMAS_LISTADOS = 10_000;
+
+/** Puts problems in the order of the file; those of the whole file first. */
+export const porLugar = (a: ProblemaXml, b: ProblemaXml): number =>
+  (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0);
+
+/** What a reader refuses, as problems of the form. */
+export const doXml = (cause: ImportError): ProblemaXml[] =>
+  cause.problems.map(({ line, column, field, message }) =>
+    problema(
+      { nivel: 'ERRO', camada: 'FORMA' },
+      line === null ? null : { linha: line, coluna: column ?? 1, campo: field ?? '' },
+      { guia: null, item: null },
+      {
+        message: message.charAt(0).toUpperCase() + message.slice(1),
+        remedio: 'Gere o arquivo de novo no seu sistema e envie-o como saiu.',
+        codigo: '5002',
+      },
+    ),
+  );

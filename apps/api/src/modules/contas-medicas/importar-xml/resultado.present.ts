@@ -1,0 +1,56 @@
+import type { GuiaRejeitada, StatusXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { Exame, GuiaExaminada } from './examinaLote.ts';
+
+const contadas = (quantas: number, uma: string, varias: string): string =>
+  `${quantas.toLocaleString('pt-BR')} ${quantas === 1 ? uma : varias}`;
+
+/** The guides that go in. */
+export const aceitasDe = ({ guias, isLoteRecusado }: Exame): GuiaExaminada[] =>
+  isLoteRecusado ? [] : guias.filter(({ isRejeitada }) => !isRejeitada);
+
+/** How a lot ends (TIS-20). */
+export const statusDe = (exame: Exame): StatusXml => {
+  const aceitas = aceitasDe(exame).length;
+  if (aceitas === 0) return 'Rejeitado';
+  return aceitas === exame.guias.length ? 'OK' : 'Parcialmente';
+};
+
+/** Why each guide stays out, one row a reason, in the order of the file. */
+export const rejeitadasDe = ({ guias, problemas }: Exame): GuiaRejeitada[] => {
+  const operadora = new Map(
+    guias.map(({ numeroPrestador, numeroOperadora }) => [
+      numeroPrestador,
+      numeroOperadora ?? numeroPrestador,
+    ]),
+  );
+  return problemas.flatMap(({ nivel, guia, item, message }) =>
+    nivel === 'ERRO' && guia !== null
+      ? [
+          {
+            numeroGuiaOperadora: operadora.get(guia) ?? guia,
+            numeroGuiaPrestador: guia,
+            motivo: item === null ? message : `Item ${item}: ${message}`,
+          },
+        ]
+      : [],
+  );
+};
+
+/** What is said of a lot in one sentence; `isImportado` of one that was to go in. */
+export const mensagemDe = (exame: Exame, isImportado: boolean): string => {
+  const { guias, problemas, cabeca } = exame;
+  const lote = cabeca?.numeroLote ? `Lote ${cabeca.numeroLote.valor}` : 'Lote';
+  const aceitas = aceitasDe(exame);
+  const pendentes = aceitas.filter(({ temPendencia }) => temPendencia).length;
+  const espera = pendentes === 0 ? '' : ` ${contadas(pendentes, 'tem pendência', 'têm pendências')}.`;
+  const doLote = problemas.find(({ nivel, guia }) => nivel === 'ERRO' && guia === null);
+  if (exame.isLoteRecusado)
+    return `${lote} recusado, nada foi guardado: ${doLote?.message ?? 'veja os problemas.'}`;
+  if (aceitas.length === 0)
+    return `${lote} recusado, nada foi guardado: ${guias.length === 1 ? 'a única guia tem' : `todas as ${guias.length} guias têm`} erros.`;
+  const feito = isImportado ? 'importado' : 'validado';
+  if (aceitas.length === guias.length)
+    return `${lote} ${feito}: ${contadas(aceitas.length, 'guia', 'guias')}${isImportado ? '' : `, que ${aceitas.length === 1 ? 'pode' : 'podem'} entrar`}.${espera}`;
+  const fora = guias.length - aceitas.length;
+  return `${lote} ${feito} em parte: ${aceitas.length} de ${contadas(guias.length, 'guia', 'guias')}; ${contadas(fora, isImportado ? 'ficou fora' : 'ficaria fora', isImportado ? 'ficaram fora' : 'ficariam fora')}.${espera}`;
+};

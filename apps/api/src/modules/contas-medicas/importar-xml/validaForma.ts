@@ -1,0 +1,37 @@
+import type { ProblemaXml, ValidacaoXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { Deps } from '../../../deps.ts';
+import { ImportError } from '../../../imports/importError.ts';
+import { type Upload, withSpooled } from '../../../imports/spool.ts';
+import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
+import { julgaHash } from './lote.rules.ts';
+import { doXml, PROBLEMAS_LISTADOS, porLugar } from './problemas.rules.ts';
+
+/** Says what is wrong with the form of a file, without looking into the register. */
+export const validaForma = (
+  { config, tmpDir }: Pick<Deps, 'config' | 'tmpDir'>,
+  file: Upload,
+): Promise<ValidacaoXml> =>
+  withSpooled(file, tmpDir, async ({ path }) => {
+    const problemas: ProblemaXml[] = [];
+    try {
+      const fim = await eachPortion(
+        readInThread('tiss', { path, maxBytes: config.maxUploadBytes }),
+        ({ guias }) => void problemas.push(...guias.flatMap((each) => each.problemas)),
+      );
+      problemas.push(...fim.problemas, ...julgaHash(fim.hash));
+    } catch (cause) {
+      if (!(cause instanceof ImportError)) throw cause;
+      problemas.push(...doXml(cause));
+    }
+    const erros = problemas.filter(({ nivel }) => nivel === 'ERRO').length;
+    return {
+      status: erros === 0 ? 'OK' : 'Rejeitado',
+      message:
+        erros === 0
+          ? 'A forma do arquivo está certa.'
+          : `A forma do arquivo tem ${erros.toLocaleString('pt-BR')} ${erros === 1 ? 'erro' : 'erros'}.`,
+      errors: problemas.toSorted(porLugar).slice(0, PROBLEMAS_LISTADOS),
+      naoListados: Math.max(0, problemas.length - PROBLEMAS_LISTADOS),
+      esquema: 'Validado pela estrutura.',
+    };
+  });
