@@ -58,6 +58,7 @@ const environment = z.object({
   MESSAGING_HASH: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, 'deve ter de 16 a 200 caracteres sem espaço')),
   ),
+  TISS_SCHEMAS: z.optional(z.string()),
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error'], 'deve ser debug, info, warn ou error')),
 });
 
@@ -110,6 +111,8 @@ export interface ServerConfig {
   cobranca: CobrancaConfig;
   /** The messaging service; without `url` the server starts the one it brings along. */
   messaging: MessagingConfig;
+  /** Folder of the TISS schemas of ANS (tissV4_01_00.xsd …); undefined = lots are judged by their structure alone. */
+  tissSchemas: string | undefined;
   /** `info`, the default in operation, logs one line a request; the demonstration keeps its console quiet. */
   logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
@@ -202,6 +205,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     statementTimeoutMs: Number(given.STATEMENT_TIMEOUT_SECONDS ?? 60) * 1_000,
     cobranca: cobrancaOf(given, seed === 'demo'),
     messaging: messagingOf(given),
+    tissSchemas: given.TISS_SCHEMAS === undefined ? undefined : resolve(given.TISS_SCHEMAS),
     logLevel: given.LOG_LEVEL ?? (seed === 'demo' ? 'warn' : 'info'),
   };
 };

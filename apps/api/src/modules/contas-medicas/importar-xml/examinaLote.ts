@@ -9,6 +9,8 @@ import type { FimTiss, GuiaLida } from '../../../imports/tiss/readTiss.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { findCadastro, findPrestador } from './cadastro.sql.ts';
+import type { EsquemaTiss } from '../../../imports/thread/readers.ts';
+import { esquemaDito, julgaEsquema } from './esquema.rules.ts';
 import { julgaGuia } from './guia.rules.ts';
 import { type LinhasDaGuia, linhasDaGuia } from './linhas.ts';
 import { type PrestadorDoLote, julgaHash, julgaLote } from './lote.rules.ts';
@@ -43,6 +45,8 @@ export interface Exame {
   isLoteRecusado: boolean;
   isRepetido: boolean;
   temAssinatura: boolean;
+  /** What is said of the schema of ANS. */
+  esquema: string;
 }
 
 /** What an examination is for. */
@@ -52,6 +56,8 @@ export interface Pedido {
   isSoCentroMedico: boolean;
   /** Takes the rows of guides without errors, a portion at a time; without it nothing is made of them. */
   guarda?: (linhas: LinhasDaGuia[]) => Promise<void>;
+  /** Takes guides back, by their places in the lot, that had been given to `guarda`. */
+  larga?: (ordens: readonly number[]) => Promise<void>;
 }
 
 const soma = ({ itens }: GuiaTiss): number =>
@@ -60,7 +66,7 @@ const soma = ({ itens }: GuiaTiss): number =>
 /** Reads a lot and says everything that is wrong with it (TIS-8, TIS-9). Throws Failure 403 for a lot that the caller may not send. */
 export const examinaLote = async (
   { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
-  { spooled, isSoCentroMedico, guarda }: Pedido,
+  { spooled, isSoCentroMedico, guarda, larga }: Pedido,
 ): Promise<Exame> => {
   const hoje = operatorDay(clock());
   const importadaEm = momentoLocal(clock());
@@ -140,10 +146,27 @@ export const examinaLote = async (
     if (linhas.length > 0) await guarda?.(linhas);
   };
 
-  let fim: FimTiss | undefined;
+  /** A guide that only the schema refuses had been put beside the register. */
+  const recusa = async (doEsquema: readonly ProblemaXml[]): Promise<void> => {
+    const numeros = new Set(doEsquema.map(({ guia }) => guia));
+    const ordens: number[] = [];
+    for (const guia of guias) {
+      if (guia.isRejeitada || !numeros.has(guia.numeroPrestador)) continue;
+      guia.isRejeitada = true;
+      guia.temPendencia = false;
+      ordens.push(guia.ordem);
+    }
+    if (ordens.length > 0) await larga?.(ordens);
+  };
+
+  let fim: (FimTiss & { esquema: EsquemaTiss }) | undefined;
   try {
     fim = await eachPortion(
-      readInThread('tiss', { path: spooled.path, maxBytes: config.maxUploadBytes }),
+      readInThread('tiss', {
+        path: spooled.path,
+        maxBytes: config.maxUploadBytes,
+        esquemas: config.tissSchemas,
+      }),
       async (porcao) => {
         if (!cabeca) await comeca(porcao.cabeca);
         await julga(porcao.guias);
@@ -152,6 +175,13 @@ export const examinaLote = async (
     if (!cabeca) await comeca(fim.cabeca);
     diz(fim.problemas);
     diz(julgaHash(fim.hash));
+    const doEsquema = julgaEsquema(
+      fim.esquema,
+      problemas,
+      (ordem) => guias[ordem - 1]?.numeroPrestador ?? '',
+    );
+    diz(doEsquema);
+    await recusa(doEsquema);
   } catch (cause) {
     if (!(cause instanceof ImportError)) throw cause;
     // Whose file it is was perhaps not read yet.
@@ -168,5 +198,8 @@ export const examinaLote = async (
     isLoteRecusado,
     isRepetido,
     temAssinatura: fim?.temAssinatura ?? false,
+    esquema: fim
+      ? esquemaDito(fim.esquema, fim.cabeca.versao?.valor ?? null)
+      : 'O arquivo não pôde ser lido até o fim.',
   };
 };

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -81,6 +81,36 @@ test('guides that another lot brought while this one was judged are not stored t
     'Este lote acabou de ser importado por outra pessoa',
   );
   expect(await stored(t.db)).toEqual([1, 3, 6, 3, 1, 0]);
+});
+
+test('a guide that only the schema of ANS refuses stays out, and its rows do not wait', async () => {
+  const pasta = await mkdtemp(join(tmpdir(), 'vidas-esquema-'));
+  const ns = 'http://www.ans.gov.br/padroes/tiss/schemas';
+  await writeFile(
+    join(pasta, 'tissV4_01_00.xsd'),
+    `<schema xmlns="http://www.w3.org/2001/XMLSchema" targetNamespace="${ns}" elementFormDefault="qualified">
+      <element name="mensagemTISS"><complexType><sequence><any processContents="lax" maxOccurs="unbounded"/></sequence></complexType></element>
+      <element name="senha"><simpleType><restriction base="string"><enumeration value="SG00001"/><enumeration value="SG00003"/></restriction></simpleType></element>
+    </schema>`,
+  );
+  try {
+    const config = { ...t.deps.config, tissSchemas: pasta };
+    const answer = await importaLote({ ...t.deps, config }, lote('77'), remetente);
+    expect(answer).toMatchObject({
+      status: 'Parcialmente',
+      esquema: 'O esquema 4.01.00 da ANS não aceita o arquivo.',
+      errors: [{ camada: 'ESQUEMA', guia: 'G00002', campo: 'dadosAutorizacao/senha', line: 2 }],
+    });
+    expect(await stored(t.db)).toEqual([1, 2, 4, 2, 1, 0]);
+    const other = await importaLote(
+      { ...t.deps, config: { ...config, tissSchemas: t.deps.tmpDir } },
+      lote('78'),
+      remetente,
+    );
+    expect(other.esquema).toBe('Validado pela estrutura; esquema 4.01.00 não instalado.');
+  } finally {
+    await rm(pasta, { recursive: true, force: true });
+  }
 });
 
 test.each(['insert into guia_item', 'insert into guia_historico'])(

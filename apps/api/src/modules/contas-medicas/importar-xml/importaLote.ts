@@ -17,6 +17,7 @@ import {
   lockPrestador,
   stageGuias,
   type Tentativa,
+  unstageGuias,
 } from './lote.sql.ts';
 import { aceitasDe, mensagemDe, rejeitadasDe, statusDe } from './resultado.present.ts';
 
@@ -43,7 +44,7 @@ const respostaDe = (exame: Exame, isImportado: boolean, tentativa: Tentativa | u
     message: mensagemDe(exame, isImportado),
     errors: exame.problemas,
     naoListados: exame.naoListados,
-    esquema: 'Validado pela estrutura.',
+    esquema: exame.esquema,
     codPrestador: exame.prestador?.codigo ?? null,
     nomePrestador: exame.prestador?.nome ?? null,
     comprovante: null,
@@ -148,6 +149,7 @@ export const importaLote = (deps: ImportaDeps, file: Upload, remetente: Remetent
         spooled,
         isSoCentroMedico: remetente.isSoCentroMedico,
         guarda: (linhas) => stageGuias(deps.db, importacao, linhas),
+        larga: (ordens) => unstageGuias(deps.db, importacao, ordens),
       });
       const tentativa = await tentativaDe(deps, exame);
       await grava(deps, exame, { spooled, importacao, nome: file.name, remetente });

@@ -97,6 +97,13 @@ export const stageGuias = async (
   );
 };
 
+/** Takes guides of an import back, by their places in the lot. */
+export const unstageGuias = async (db: Db, importacao: string, ordens: readonly number[]): Promise<void> => {
+  await sql`delete from lote_xml_estagio where importacao = ${importacao}::uuid and ordem = any(${ordens}::int[])`.execute(
+    db,
+  );
+};
+
 /** Removes what one import left beside the register, or with null what all did. */
 export const dropEstagio = async (db: Db | Trx, importacao: string | null): Promise<void> => {
   await sql`delete from lote_xml_estagio where ${importacao}::uuid is null or importacao = ${importacao}::uuid`.execute(

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { ImportError } from '../../../imports/importError.ts';
 import { type Upload, withSpooled } from '../../../imports/spool.ts';
 import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
+import { esquemaDito, julgaEsquema } from './esquema.rules.ts';
 import { julgaHash } from './lote.rules.ts';
 import { doXml, PROBLEMAS_LISTADOS, porLugar } from './problemas.rules.ts';
 
@@ -13,12 +14,20 @@ export const validaForma = (
 ): Promise<ValidacaoXml> =>
   withSpooled(file, tmpDir, async ({ path }) => {
     const problemas: ProblemaXml[] = [];
+    const numeros: string[] = [];
+    let esquema = 'O arquivo não pôde ser lido até o fim.';
     try {
       const fim = await eachPortion(
-        readInThread('tiss', { path, maxBytes: config.maxUploadBytes }),
-        ({ guias }) => void problemas.push(...guias.flatMap((each) => each.problemas)),
+        readInThread('tiss', { path, maxBytes: config.maxUploadBytes, esquemas: config.tissSchemas }),
+        ({ guias }) => {
+          problemas.push(...guias.flatMap((each) => each.problemas));
+          for (const { guia } of guias)
+            numeros.push(guia.numeroPrestador?.valor ?? `guia ${guia.ordem} do lote`);
+        },
       );
       problemas.push(...fim.problemas, ...julgaHash(fim.hash));
+      problemas.push(...julgaEsquema(fim.esquema, problemas, (ordem) => numeros[ordem - 1] ?? ''));
+      esquema = esquemaDito(fim.esquema, fim.cabeca.versao?.valor ?? null);
     } catch (cause) {
       if (!(cause instanceof ImportError)) throw cause;
       problemas.push(...doXml(cause));
@@ -32,6 +41,6 @@ export const validaForma = (
           : `A forma do arquivo tem ${erros.toLocaleString('pt-BR')} ${erros === 1 ? 'erro' : 'erros'}.`,
       errors: problemas.toSorted(porLugar).slice(0, PROBLEMAS_LISTADOS),
       naoListados: Math.max(0, problemas.length - PROBLEMAS_LISTADOS),
-      esquema: 'Validado pela estrutura.',
+      esquema,
     };
   });

@@ -1,0 +1,45 @@
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import type { EsquemaTiss } from '../../../imports/thread/readers.ts';
+import { esperadosPeloEsquema, esquemaEmPalavras } from '../../../imports/tiss/esquemaTexto.ts';
+import { problema } from '../../../imports/tiss/problemaTiss.ts';
+
+/** What the answer says of the schema (TIS-26). */
+export const esquemaDito = ({ situacao }: EsquemaTiss, versao: string | null): string => {
+  if (situacao === 'AUSENTE')
+    return versao === null
+      ? 'Validado pela estrutura.'
+      : `Validado pela estrutura; esquema ${versao} não instalado.`;
+  return situacao === 'VALIDO'
+    ? `Validado pela estrutura e pelo esquema ${versao} da ANS.`
+    : `O esquema ${versao} da ANS não aceita o arquivo.`;
+};
+
+/** What the schema says that the reading did not say of the same element; `guiaDe` names a guide by its place in the lot. */
+export const julgaEsquema = (
+  { erros }: EsquemaTiss,
+  ditos: readonly ProblemaXml[],
+  guiaDe: (ordem: number) => string,
+): ProblemaXml[] => {
+  const jaDito = new Set(
+    ditos.flatMap(({ guia, campo, line, column }) => [`${guia} ${campo}`, `${line}:${column}`]),
+  );
+  return erros.flatMap(({ message, lugar }) => {
+    const guia = lugar?.ordem ? guiaDe(lugar.ordem) : null;
+    const pai = lugar?.campo.replace(/[^/]*$/, '') ?? '';
+    const campos = lugar ? [lugar.campo, ...esperadosPeloEsquema(message).map((nome) => pai + nome)] : [];
+    if (lugar && jaDito.has(`${lugar.linha}:${lugar.coluna}`)) return [];
+    if (campos.some((campo) => jaDito.has(`${guia} ${campo}`))) return [];
+    return [
+      problema(
+        { nivel: 'ERRO', camada: 'ESQUEMA' },
+        lugar ?? null,
+        { guia, item: lugar?.item ?? null },
+        {
+          message: esquemaEmPalavras(message),
+          remedio: 'Corrija o elemento conforme o esquema da versão no cabeçalho.',
+          codigo: '5001',
+        },
+      ),
+    ];
+  });
+};
