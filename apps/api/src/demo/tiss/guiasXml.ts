@@ -1,4 +1,4 @@
-import { el, reais, txt } from './elementos.ts';
+import { el, reais, txt } from '../../documents/loteTiss/elementos.ts';
 import type { GuiaDoLote, ItemDoLote, LoteDoPrestador, MedicoDoLote } from './lote.ts';
 
 const ninguem: MedicoDoLote = { nome: 'PAULA EXEMPLO', conselho: '123456', cpf: '52998224725' };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { el, txt } from './elementos.ts';
+import { el, txt } from '../../documents/loteTiss/elementos.ts';
 import { guiaXml } from './guiasXml.ts';
 import type { LoteDoPrestador } from './lote.ts';
 

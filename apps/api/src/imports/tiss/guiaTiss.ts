@@ -67,6 +67,8 @@ export interface GuiaTiss {
   numeroPrestador: Talvez<string>;
   numeroOperadora: string | null;
   carteira: Talvez<string>;
+  /** 'S' of a newborn on the card of a parent. */
+  recemNato: string | null;
   executante: Talvez<Identificado>;
   solicitante: Talvez<Identificado>;
   solicitanteNome: string | null;

@@ -231,6 +231,7 @@ export const lerGuia = (no: No, especie: Especie, ordem: number): GuiaTiss => {
     numeroOperadora:
       textoEm(no, 'numeroGuiaOperadora') ?? textoEm(no, 'dadosAutorizacao/numeroGuiaOperadora'),
     carteira: lidoEm(no, `${pessoa}/numeroCarteira`, texto),
+    recemNato: textoEm(no, `${pessoa}/atendimentoRN`),
     executante: quemEm(achado(no, executante), `${executante}/`),
     solicitante: quemEm(
       achado(no, 'dadosSolicitante/contratadoSolicitante'),

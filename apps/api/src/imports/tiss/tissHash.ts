@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readXml } from '../xmlStream.ts';
 
 /** What the hash of a lot says: that the texts are whole, that they are not, or nothing. */
 export type HashTiss = 'CONFERE' | 'NAO CONFERE' | 'AUSENTE';
@@ -29,4 +30,29 @@ export const hashTiss = () => {
       return hashes.some(({ hash }) => hash.digest('hex') === told.toLowerCase()) ? 'CONFERE' : 'NAO CONFERE';
     },
   };
+};
+
+/** The hash that a lot must have, over ISO-8859-1; what its epilogue says now and its signature do not count. */
+export const hashDoLote = async (bytes: Uint8Array): Promise<string> => {
+  const hash = createHash('md5');
+  const abertos: { nome: string; isFolha: boolean }[] = [];
+  const reading = readXml(
+    [bytes],
+    {
+      open({ name }) {
+        const pai = abertos.at(-1);
+        if (pai) pai.isFolha = false;
+        abertos.push({ nome: name, isFolha: true });
+      },
+      close({ name, text }) {
+        const fechado = abertos.pop();
+        const isDoHash = name === 'hash' && abertos.at(-1)?.nome === 'epilogo';
+        if (fechado?.isFolha && !isDoHash && !abertos.some(({ nome }) => nome === 'Signature'))
+          hash.update(text, 'latin1');
+      },
+    },
+    { maxBytes: bytes.byteLength },
+  );
+  for await (const _ of reading) void _;
+  return hash.digest('hex');
 };

@@ -26,6 +26,7 @@ export interface GuiaExaminada {
   numeroPrestador: string;
   numeroOperadora: string | null;
   carteira: string;
+  recemNato: string | null;
   especie: GuiaTiss['especie'];
   data: string | null;
   valorCents: number;
@@ -132,6 +133,7 @@ export const examinaLote = async (
         numeroPrestador: numero ?? `guia ${guia.ordem} do lote`,
         numeroOperadora: guia.numeroOperadora,
         carteira: guia.carteira?.valor ?? '',
+        recemNato: guia.recemNato,
         especie: guia.especie,
         data: guia.itens.find(({ data }) => data !== null)?.data?.valor ?? null,
         valorCents: soma(guia),

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { type Upload, withSpooled, type Spooled } from '../../../imports/spool.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
+import { comEntregas } from './entregas.ts';
 import { type Exame, examinaLote } from './examinaLote.ts';
 import {
   countTomadas,
@@ -76,11 +77,18 @@ const tentativaDe = async ({ db }: ImportaDeps, { prestador, cabeca, isRepetido 
 export const validaLote = (
   deps: ImportaDeps,
   file: Upload,
-  { isSoCentroMedico }: Remetente,
+  { isSoCentroMedico, usuario }: Remetente,
 ): Promise<ResultadoXml> =>
   withSpooled(file, deps.tmpDir, async (spooled) => {
     const exame = await examinaLote(deps, { spooled, isSoCentroMedico });
-    return respostaDe(exame, false, await tentativaDe(deps, exame));
+    return comEntregas(respostaDe(exame, false, await tentativaDe(deps, exame)), exame, {
+      config: deps.config,
+      spooled,
+      nomeArquivo: file.name,
+      usuario,
+      momento: momentoLocal(deps.clock()),
+      protocolo: null,
+    });
   });
 
 const jaEntrou = () =>
@@ -98,13 +106,14 @@ const grava = async (
     nome,
     remetente,
   }: { spooled: Spooled; importacao: string; nome: string; remetente: Remetente },
-): Promise<void> => {
+): Promise<number | null> => {
   const { prestador, cabeca } = exame;
-  if (!prestador || !cabeca?.numeroLote || exame.isRepetido) return;
+  if (!prestador || !cabeca?.numeroLote || exame.isRepetido) return null;
   const momento = momentoLocal(clock());
   const status = statusDe(exame);
   const numero = cabeca.numeroLote.valor;
-  await tx(db, async (trx) => {
+  return tx(db, async (trx) => {
+    let lote: number | null = null;
     if (status !== 'Rejeitado') {
       await lockPrestador(trx, prestador.codigo);
       const anterior = await findAnterior(trx, {
@@ -113,7 +122,7 @@ const grava = async (
         numero,
       });
       if (anterior || (await countTomadas(trx, importacao)) > 0) throw jaEntrou();
-      await gravaLote(trx, {
+      lote = await gravaLote(trx, {
         importacao,
         prestador: prestador.codigo,
         numero,
@@ -137,6 +146,7 @@ const grava = async (
       status,
       problemas: exame.problemas.map(chaveDoProblema),
     });
+    return lote;
   });
 };
 
@@ -152,8 +162,15 @@ export const importaLote = (deps: ImportaDeps, file: Upload, remetente: Remetent
         larga: (ordens) => unstageGuias(deps.db, importacao, ordens),
       });
       const tentativa = await tentativaDe(deps, exame);
-      await grava(deps, exame, { spooled, importacao, nome: file.name, remetente });
-      return respostaDe(exame, true, tentativa);
+      const lote = await grava(deps, exame, { spooled, importacao, nome: file.name, remetente });
+      return await comEntregas(respostaDe(exame, true, tentativa), exame, {
+        config: deps.config,
+        spooled,
+        nomeArquivo: file.name,
+        usuario: remetente.usuario,
+        momento: momentoLocal(deps.clock()),
+        protocolo: lote === null ? null : String(lote),
+      });
     } finally {
       await dropEstagio(deps.db, importacao);
     }

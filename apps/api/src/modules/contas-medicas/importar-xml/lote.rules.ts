@@ -85,8 +85,11 @@ export const julgaLote = ({
       remedio: 'Dê outro número ao lote. Só as guias ainda não aceitas podem ir de novo.',
       codigo: '3268',
     });
-  const numero = sequencial && /^\d{1,12}$/.test(sequencial.valor) ? Number(sequencial.valor) : null;
-  if (sequencial && numero !== null && ultimoSequencial !== null && numero <= ultimoSequencial)
+  // A file of refused guides alone keeps the sequence of the lot that it comes from (TIS-24).
+  const isDeRejeitadas = /R\d{1,2}$/.test(numeroLote?.valor ?? '');
+  const numero =
+    !isDeRejeitadas && sequencial && /^\d{1,12}$/.test(sequencial.valor) ? Number(sequencial.valor) : null;
+  if (sequencial && typeof numero === 'number' && ultimoSequencial !== null && numero <= ultimoSequencial)
     diz('AVISO', sequencial, {
       message: `O sequencial ${numero} não segue o último deste prestador, ${ultimoSequencial}.`,
       remedio: 'Confira se o lote não é antigo; a sequência deve crescer a cada envio.',

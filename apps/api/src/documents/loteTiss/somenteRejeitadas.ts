@@ -1,0 +1,57 @@
+import { decodeXml } from '../../imports/decode.ts';
+import { hashDoLote } from '../../imports/tiss/tissHash.ts';
+
+/** A lot of the refused guides alone. */
+export interface SomenteRejeitadas {
+  numero: string;
+  bytes: Buffer;
+  /** The provider's signature was dropped, because it signed another file. */
+  semAssinatura: boolean;
+}
+
+const guia =
+  /<((?:[\w-]+:)?(?:guiaConsulta|guiaSP-SADT|guiaResumoInternacao|guiaHonorarios|guiaOdonto))(?=[\s>])[\s\S]*?<\/\1\s*>/g;
+const assinatura = /<((?:[\w-]+:)?Signature)(?=[\s>])[\s\S]*?<\/\1\s*>/g;
+
+/** The number of the next lot of refused guides: '77', '77R1', '77R2'…; never longer than 12 characters (TIS-24). */
+export const proximoNumero = (numero: string): string => {
+  const [, base = numero, vez = '0'] = /^(.*?)(?:R(\d{1,2}))?$/.exec(numero) ?? [];
+  const sufixo = `R${Number(vez) + 1}`;
+  return base.slice(0, 12 - sufixo.length) + sufixo;
+};
+
+/**
+ * The provider's own file with the guides of these places alone, a number of its own, its hash made anew and no signature. Undefined
+ * when the guides cannot be told apart in the text as they were read.
+ */
+export const somenteRejeitadas = async (
+  bytes: Uint8Array,
+  { ordens, total, numero }: { ordens: ReadonlySet<number>; total: number; numero: string },
+): Promise<SomenteRejeitadas | undefined> => {
+  let texto = '';
+  for await (const parte of decodeXml([bytes], bytes.byteLength)) texto += parte;
+  let vistas = 0;
+  const cortado = texto.replace(guia, (inteira) => {
+    vistas += 1;
+    return ordens.has(vistas) ? inteira : '';
+  });
+  if (vistas !== total) return undefined;
+  const novo = proximoNumero(numero);
+  const fim = cortado.lastIndexOf('epilogo');
+  const depois = cortado.slice(fim);
+  const pronto =
+    cortado
+      .slice(0, fim)
+      .replace(/^<\?xml[^>]*\?>/, '<?xml version="1.0" encoding="ISO-8859-1"?>')
+      .replace(/(<(?:[\w-]+:)?numeroLote\s*>)[^<]*/, (_, abre: string) => abre + novo) +
+    depois.replace(assinatura, '');
+  // What ISO-8859-1 lacks is written as a reference.
+  const latin1 = (xml: string): Buffer =>
+    Buffer.from(
+      xml.replace(/[^\0-\xff]/gu, (letra) => `&#${letra.codePointAt(0)};`),
+      'latin1',
+    );
+  const hash = await hashDoLote(latin1(pronto));
+  const comHash = pronto.replace(/(<(?:[\w-]+:)?hash\s*>)[^<]*/, (_, abre: string) => abre + hash);
+  return { numero: novo, bytes: latin1(comHash), semAssinatura: depois.search(assinatura) !== -1 };
+};
