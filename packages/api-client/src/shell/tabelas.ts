@@ -17,6 +17,8 @@ export const tabelas = [
   'envio-sib',
   'envio-sib-arquivos',
   'gera-boleto',
+  'importar-xml-prestador',
+  'importar-xml-prestador.rejeitadas',
   'imposto-de-renda',
   'inadimplente',
   'leitura-xml-sib',

@@ -36,7 +36,18 @@ export const beneficiarioProc = item('beneficiario-proc', 'Beneficiários por pr
 export const guiasImportadasXml = item('guias-importadas-xml', 'Guias importadas via XML', 'fileCheck');
 
 /** Sending a provider's file: contas médicas, centro médico. */
-export const importarXmlPrestador = item('importar-xml-prestador', 'Importar XML do prestador', 'upload');
+export const importarXmlPrestador = {
+  ...item('importar-xml-prestador', 'Importar XML do prestador', 'upload'),
+  help: [
+    'Anexe um lote TISS do prestador. Validar diz tudo o que há de errado, com linha, coluna, guia e o que fazer, e não guarda nada.',
+    'Importar guarda as guias sem erro. As que têm erro ficam fora; baixe o arquivo só das rejeitadas, para o prestador corrigir e enviar.',
+    'O comprovante em PDF leva o nome do arquivo. O protocolo em XML é a resposta do padrão TISS ao prestador.',
+  ],
+  load: () =>
+    import('./importar-xml-prestador/ImportarXmlPrestadorScreen.tsx').then(
+      (file) => file.ImportarXmlPrestadorScreen,
+    ),
+} satisfies MenuItem;
 
 /** Managerial analysis: contabilidade, contas médicas. */
 export const analiseGerencial = item('analise-gerencial', 'Análise gerencial', 'analysis');

@@ -1,0 +1,50 @@
+import { Button } from '@vidas/ui/button';
+import { Page } from '@vidas/ui/layout/page';
+import { Row } from '@vidas/ui/layout/row';
+import { UploadZone } from '@vidas/ui/upload-zone';
+import { Icon } from '../../app/icons.tsx';
+import { sayWrongFile } from '../../report/useUpload.ts';
+import { ResultadoDoLote } from './ResultadoDoLote.tsx';
+import { useImportarXml } from './useImportarXml.ts';
+
+/** Validates a provider's lot as often as wanted, and imports it (TIS-20). */
+export function ImportarXmlPrestadorScreen() {
+  const { file, feito, fase, zone, canValidate, canImport, start } = useImportarXml();
+  return (
+    <Page
+      title="Importar Xml do Prestador"
+      subtitle="Validar diz tudo o que há de errado e não guarda nada; Importar guarda as guias sem erro."
+      isFilling
+    >
+      <UploadZone
+        label="Arquivo XML do prestador"
+        accept=".xml"
+        hint="Um lote TISS, versões 3.02 a 4.03"
+        {...zone}
+        onRefused={sayWrongFile}
+      />
+      <Row>
+        <Button
+          icon={<Icon name="check" />}
+          isDisabled={!canValidate}
+          isPending={fase !== null}
+          onPress={() => void start('validar')}
+        >
+          Validar
+        </Button>
+        <Button
+          tone="primary"
+          icon={<Icon name="upload" />}
+          isDisabled={!canImport}
+          onPress={() => void start('importar')}
+        >
+          Importar
+        </Button>
+      </Row>
+      {feito && file && (
+        // Another answer starts on the first page of its own tables.
+        <ResultadoDoLote key={feito.em} resultado={feito.resultado} nomeArquivo={file.name} />
+      )}
+    </Page>
+  );
+}
