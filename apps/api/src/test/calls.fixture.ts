@@ -18,7 +18,12 @@ const boleto = { matricula: '1', nossoNumero: '1', email: 'a@b.com', name: 'A' }
 const busca = { type: 'I', matricula: '1', dueDate: '10_10_2026', date: '10_10_2026' };
 const mensageria = ['cobranca', 'financeiro'] as const;
 const contasECentro = ['contas-medicas', 'centro-medico'] as const;
-const loteVazio = { allow: contasECentro, file: { name: 'lote.xml', content: '<x/>' }, status: [422] };
+// The medical centre alone is refused what cannot be told to be of its own provider.
+const loteVazio = {
+  allow: contasECentro,
+  file: { name: 'lote.xml', content: '<x/>' },
+  status: [200, 422],
+};
 const cobrancaERetencao = ['cobranca', 'retencao'] as const;
 const mes = { allow: cobrancaERetencao, params: { competencia: '10_2026', status: 'A' } };
 const noCancelamento = { params: { date: '30-11-2026' } };

@@ -83,7 +83,7 @@ export const fakeParcial = (given: Partial<ResultadoXml> = {}): ResultadoXml => 
   const errors = Array.from({ length: 8 }, (_, index) => fakeProblema(index));
   return fakeResultado({
     status: 'Parcialmente',
-    message: 'Lote 261005 importado em parte: 9 de 12 guias; 3 ficaram fora.',
+    message: 'Lote 261005 importado em parte: 10 de 12 guias; 2 ficaram fora.',
     errors,
     guiasRejeitadas: errors
       .filter(({ nivel }) => nivel === 'ERRO')
@@ -92,7 +92,7 @@ export const fakeParcial = (given: Partial<ResultadoXml> = {}): ResultadoXml => 
         numeroGuiaPrestador: guia ?? '',
         motivo: message,
       })),
-    guias: { total: 12, aceitas: 9, pendentes: 2 },
+    guias: { total: 12, aceitas: 10, pendentes: 2 },
     valorAceito: 1_523_010,
     valorRejeitado: 319_340,
     somenteRejeitadas: { nome: 'lote_261005R1.xml', conteudo: xml, semAssinatura: true },

@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';

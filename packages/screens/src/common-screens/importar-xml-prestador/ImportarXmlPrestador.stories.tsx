@@ -48,7 +48,7 @@ export const Default: Story = {
   parameters: emParte,
   play: async ({ canvasElement }) => {
     const page = await press(canvasElement, 'Importar');
-    await seesText('Parcialmente: Lote 261005 importado em parte: 9 de 12 guias; 3 ficaram fora.');
+    await seesText('Parcialmente: Lote 261005 importado em parte: 10 de 12 guias; 2 ficaram fora.');
     await seesText('200010 - Hospital Santa Aurora · lote 261005 · TISS 4.01.00');
     await seesText('Desde a última importação deste lote: 12 de 15 corrigidos, 1 novo.');
     await expect(page.getByRole('tab', { name: /^Problemas\s*8/ })).toBeVisible();

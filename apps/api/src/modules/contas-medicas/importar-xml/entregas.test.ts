@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { sql } from 'kysely';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
