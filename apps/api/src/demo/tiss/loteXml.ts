@@ -6,12 +6,12 @@ import type { LoteDoPrestador } from './lote.ts';
 const decoded = (text: string): string =>
   text.replace(/&(amp|lt|gt);/g, (_, name: string) => ({ amp: '&', lt: '<', gt: '>' })[name] ?? '');
 
-/** The text with the hash that its elements have; MD5 over ISO-8859-1. */
-export const comHash = (xml: string): string => {
+/** The text with the hash that its elements have; MD5 over ISO-8859-1, or over UTF-8 as some systems take it. */
+export const comHash = (xml: string, bytes: 'latin1' | 'utf8' = 'latin1'): string => {
   const leaves = xml.matchAll(/<([\w:-]+)(?:\s[^<>]*)?>([^<]*)<\/\1>/g);
   const hash = createHash('md5');
   for (const [, nome = '', texto = ''] of leaves)
-    if (!nome.endsWith('hash')) hash.update(decoded(texto), 'latin1');
+    if (!nome.endsWith('hash')) hash.update(decoded(texto), bytes);
   const digest = hash.digest('hex');
   return xml.replace(/(<(?:\w+:)?hash>)[^<]*/, (_, open: string) => open + digest);
 };

@@ -177,6 +177,9 @@ test('the hash is taken over either bytes, over values as they stand and over no
   const xml = loteXml(loteDeTeste('consulta', { emLinhas: true }));
   const spaced = comHash(xml.replace('PAULA EXEMPLO', ' PAULA  &amp; JOÃO '));
   expect((await read(latin1(spaced))).hash).toBe('CONFERE');
+  const overUtf8 = comHash(spaced, 'utf8');
+  expect(overUtf8).not.toBe(spaced);
+  expect((await read(latin1(overUtf8))).hash).toBe('CONFERE');
   const asUtf8 = Buffer.from(spaced.replace('ISO-8859-1', 'UTF-8'));
   expect((await read(asUtf8)).hash).toBe('CONFERE');
   expect((await read(latin1(spaced.replace('PAULA', 'PAULO')))).hash).toBe('NAO CONFERE');
