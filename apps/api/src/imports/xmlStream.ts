@@ -160,7 +160,7 @@ const guarded = (parser: SaxesParser, { open, close }: XmlHandlers, limits: XmlL
       } catch (cause) {
         if (cause instanceof ImportError || !(cause instanceof Error) || !/^\d+:\d+: /.test(cause.message))
           throw cause;
-        throw malformed(cause, place(), isEnd);
+        throw malformed(cause, { line: parser.line, column: parser.column + 1 }, isEnd);
       }
       // The parser reports a token only at its end, so input that grows without an event is one token.
       if (parser.position - lastEvent > maxToken) stop('há um texto, atributo ou comentário grande demais.');
