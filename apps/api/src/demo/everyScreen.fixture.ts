@@ -64,6 +64,10 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/mensageria/campanha/buscar': { body: {}, rows: of('data') },
     '/mensageria/campanha/detalhes': { body: { id_campanha: asked.campanha }, rows: of('data') },
     '/mensageria/buscar/mensagens': { query: `id_campanha=${asked.campanha}&limit=100`, rows: of('data') },
+    '/contasMedicas/getListaPrestadores': { rows: of('listaPrestadores') },
+    '/contasMedicas/getGuiasImportadas': {
+      body: { filtrarStatus: 'verificar', codPrestador: '999520', filtroImportacao: null },
+    },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
   };
@@ -125,4 +129,12 @@ export const noList: readonly string[] = [
   '/mensageria/campanha/autorizar_envio',
   '/retencao/addAtendimentoRetencao',
   '/retencao/reabrirAtendimentoRetencao',
+  '/contasMedicas/getGuiaImportada',
+  '/contasMedicas/getComentarioGlosa',
+  '/contasMedicas/setGuiaItens',
+  '/contasMedicas/descartarReativarGuia',
+  '/contasMedicas/setGuia',
+  '/contasMedicas/incorporarGuia',
+  '/contasMedicas/baixarGuia',
+  '/contasMedicas/getCompetenciaPagMed',
 ];

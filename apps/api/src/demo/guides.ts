@@ -12,6 +12,7 @@ import {
   lastDayIn,
 } from './calendar.ts';
 import type { Vida } from './lives.ts';
+import { opcoesAmb } from './procedures.ts';
 import { chanceOf, type Chance } from './prng.ts';
 
 type Guia = Insertable<ContasMedicasTables['guia']>;
@@ -68,6 +69,12 @@ const denials = [
   ['1702', 'Cobrança em duplicidade'],
 ] as const;
 
+/** The code that a TUSS code is settled under; where there are two, whoever approved has chosen the first. */
+const ambOf = ({ tabela, codigo }: Linha['procedimento'], isApproved: boolean): string | null => {
+  const [first = null, ...others] = tabela === '22' ? opcoesAmb(codigo) : [];
+  return others.length === 0 || isApproved ? first : null;
+};
+
 const itemOf = (
   chance: Chance,
   guia: Guia,
@@ -83,6 +90,8 @@ const itemOf = (
   const isDenied = isApproved && (unit > agreed || chance.is(0.015));
   const approved = unit > agreed ? agreed * quantidade : isDenied ? Math.round(total * 0.5) : total;
   const [code, comment] = unit > agreed ? denials[1] : chance.pick(denials);
+  // In hospital the doctors of the network are paid themselves, and not the hospital for them.
+  const isCredenciado = chance.is(0.95) && procedimento.tipo === 'HM' && guia.tipo_atendimento === '07';
   const isUnknown = status === null && procedimento.tabela === '19' && chance.is(0.2);
   return {
     guia_numero: guia.numero,
@@ -93,9 +102,11 @@ const itemOf = (
     codigo: procedimento.codigo,
     descricao: procedimento.descricao,
     tabela_aprovada: isUnknown ? '00' : procedimento.tabela,
-    codigo_amb: null,
+    codigo_amb: ambOf(procedimento, isApproved),
     tipo: procedimento.tipo ?? null,
-    credenciado: chance.is(0.95),
+    credenciado: isCredenciado,
+    // Now and then the file says otherwise; who was approved agreed with it.
+    credenciado_xml: isCredenciado ? isApproved || (Number(guia.numero) + sequencia) % 7 !== 0 : null,
     quantidade,
     quantidade_aprovada: isApproved ? quantidade : null,
     valor_unitario_cents: unit,
@@ -108,6 +119,7 @@ const itemOf = (
           'Código TUSS não cadastrado na operadora',
           'Procedimento sem autorização',
           'Profissional executante não informado',
+          'Atenção: confira o laudo do exame',
         ])
       : null,
     glosa_codigo: isDenied ? code : null,

@@ -198,7 +198,7 @@ export const procedimentos: readonly Procedimento[] = [
 ];
 
 /** AMB codes a TUSS code may be settled under: [TUSS, AMB, text, kind]; '40201082' may be either kind. */
-export const codigosAmb = [
+const knownAmb = [
   ['10101012', '00010014', 'Consulta em consultório', 'HM'],
   ['10101039', '00010022', 'Consulta em pronto-socorro', 'HM'],
   ['40304361', '28040481', 'Hemograma completo', 'SADT'],
@@ -207,6 +207,21 @@ export const codigosAmb = [
   ['40201082', '23010068', 'Colonoscopia com ato médico', 'HM'],
   ['31005497', '43050200', 'Colecistectomia por vídeo', 'HM'],
 ] as const;
+
+/** The AMB codes of every procedure of table 22; those that are not known have an invented one. */
+export const codigosAmb = [
+  ...knownAmb,
+  ...procedimentos
+    .filter(({ tabela, codigo }) => tabela === '22' && !knownAmb.some(([tuss]) => tuss === codigo))
+    .map(
+      ({ codigo, descricao, tipo }) => [codigo, `5${codigo.slice(1)}`, descricao, tipo ?? 'SADT'] as const,
+    ),
+];
+
+const ambByTuss = Map.groupBy(codigosAmb, ([tuss]) => tuss);
+
+/** The AMB codes that a TUSS code may be settled under. */
+export const opcoesAmb = (codigo: string): string[] => (ambByTuss.get(codigo) ?? []).map(([, amb]) => amb);
 
 /** A few true codes of CID-10. */
 export const cids: readonly Insertable<Cid10Table>[] = [

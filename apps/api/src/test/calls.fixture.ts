@@ -25,6 +25,8 @@ const loteVazio = {
   status: [200, 422],
 };
 const cobrancaERetencao = ['cobranca', 'retencao'] as const;
+const guias = ['contas-medicas', 'centro-medico'] as const;
+const guia = { allow: guias, status: [404] };
 const mes = { allow: cobrancaERetencao, params: { competencia: '10_2026', status: 'A' } };
 const noCancelamento = { params: { date: '30-11-2026' } };
 /** What the questions of reports are asked with. */
@@ -152,6 +154,20 @@ const inputs: Record<string, WalkCall> = {
     status: [404],
   },
   '/retencao/reabrirAtendimentoRetencao': { allow: cobrancaERetencao, body: { retcod: '0' }, status: [404] },
+  '/contasMedicas/getListaPrestadores': { allow: guias },
+  '/contasMedicas/getGuiasImportadas': {
+    allow: guias,
+    body: { filtrarStatus: 'verificar', codPrestador: '999520', filtroImportacao: null },
+    status: [200, 204],
+  },
+  '/contasMedicas/getGuiaImportada': { ...guia, body: { numGuia: '0' } },
+  '/contasMedicas/getComentarioGlosa': { allow: guias, body: { comCod: '0' } },
+  '/contasMedicas/setGuiaItens': { allow: guias, body: { itensAlterados: [{ numGuia: '0', seqItem: 1 }] } },
+  '/contasMedicas/descartarReativarGuia': { ...guia, body: { numGuia: '0', acao: 'descartar' } },
+  '/contasMedicas/setGuia': { ...guia, body: { dadosAlteradosGuia: { numGuia: '0', GUI_TIPO: 'A' } } },
+  '/contasMedicas/incorporarGuia': { ...guia, body: { numGuia: '0', guiTipo: 'E', competencia: '11/2026' } },
+  '/contasMedicas/baixarGuia': { ...guia, body: { numGuia: '0', dataBaixa: '21/11/2026' } },
+  '/contasMedicas/getCompetenciaPagMed': { allow: guias },
   '/cadastro/previaSbx': { body: { competencia: '10/2026' } },
   '/cadastro/geraSbx': {
     body: { competencia: '10/2026', pedido: '5b1d0c9e-6a42-4e0f-9a53-0d5f1f7c2a11' },

@@ -151,6 +151,8 @@ export interface GuiaTable {
   nota_fiscal_em: Dia | null;
   valor_cents: number;
   valor_aprovado_cents: number | null;
+  /** Counts up with every change of the guide or one of its items. */
+  versao: Generated<number>;
   /** The number that the operator gave with an authorization, as the provider's file tells it. */
   numero_operadora: ColumnType<string | null, string | null | undefined, string | null>;
 }
@@ -203,6 +205,12 @@ export interface GuiaHistoricoTable {
   feito_em: Momento;
   usuario: string;
   descricao: string;
+  /** The version of the guide that this made. */
+  versao: Generated<number>;
+  /** The item that changed; null for the guide itself. */
+  sequencia: ColumnType<number | null, number | null | undefined, number | null>;
+  de: ColumnType<string | null, string | null | undefined, string | null>;
+  para: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 /** An authorization request (`gtpCod` on the wire). */

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias';
+import type { StatusDaGuia } from '@vidas/api-client/contas-medicas/guia-rules';
+import type { Trx } from '../../../db/tx.ts';
+
+/** Who acts, and when: local, 'YYYY-MM-DDTHH:MM:SS'. */
+export interface Quem {
+  login: string;
+  em: string;
+}
+
+/** Locks a guide until the transaction ends; always before its items (CTM-44). */
+export const lockGuia = (trx: Trx, numero: string) =>
+  trx
+    .selectFrom('guia')
+    .where('numero', '=', numero)
+    .select([
+      'numero',
+      'prestador_codigo',
+      'status',
+      'baixada_em',
+      'competencia',
+      'gui_tipo',
+      'tipo_atendimento',
+      'versao',
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+
+/** A locked guide. */
+export type GuiaTravada = NonNullable<Awaited<ReturnType<typeof lockGuia>>>;
+
+/** One line of the history. */
+export interface Linha {
+  descricao: string;
+  sequencia?: number;
+  de?: string | null;
+  para?: string | null;
+}
+
+/** Writes lines of the history under the version that they make. */
+export const insertHistorico = async (
+  trx: Trx,
+  numero: string,
+  versao: number,
+  { login, em }: Quem,
+  linhas: readonly Linha[],
+): Promise<void> => {
+  await trx
+    .insertInto('guia_historico')
+    .values(linhas.map((linha) => ({ guia_numero: numero, feito_em: em, usuario: login, versao, ...linha })))
+    .execute();
+};
+
+/** What changes of a guide; its version counts up. */
+export interface MudancaDaGuia {
+  status?: StatusDaGuia;
+  gui_tipo?: string;
+  incorporada_em?: string;
+  competencia?: string;
+  baixada_em?: string;
+  valor_aprovado_cents?: number | null;
+}
+
+export const updateGuia = async (trx: Trx, numero: string, mudanca: MudancaDaGuia): Promise<void> => {
+  await trx
+    .updateTable('guia')
+    .set({ ...mudanca, versao: sql<number>`versao + 1` })
+    .where('numero', '=', numero)
+    .execute();
+};
+
+/** Writes what was decided of the items of one guide, all in one statement; a new table brings its price (CTM-39). */
+export const updateItens = async (trx: Trx, numero: string, itens: readonly GuiaItem[]): Promise<void> => {
+  const json = JSON.stringify(
+    itens.map((item) => ({
+      sequencia: item.seqItem,
+      tabela: item.codTabelaAprov,
+      amb: item.codProcAmb,
+      tipo: item.tipoProcOS,
+      quantidade: item.qtdExecAprov,
+      valor: item.vrTotalAprov,
+      status: item.status,
+      glosa: item.COM_COD,
+      comentario: item.GLO_COMENTARIO,
+      observacao: item.OBSERVACAO,
+    })),
+  );
+  await sql`
+    update guia_item i set tabela_aprovada = x.tabela, codigo_amb = x.amb, tipo = x.tipo, quantidade_aprovada = x.quantidade / 10000.0,
+      valor_aprovado_cents = x.valor, status = x.status, glosa_codigo = x.glosa, glosa_comentario = x.comentario,
+      observacao = x.observacao,
+      valor_unitario_operadora_cents = case when coalesce(i.tabela_aprovada, '00') = x.tabela then i.valor_unitario_operadora_cents
+        else (select p.valor_cents from procedimento p where p.tabela = x.tabela and p.codigo = i.codigo) end
+    from json_to_recordset(${json}::json) as x (sequencia int, tabela text, amb text, tipo text, quantidade bigint, valor int,
+      status smallint, glosa text, comentario text, observacao text)
+    where i.guia_numero = ${numero} and i.sequencia = x.sequencia`.execute(trx);
+};

@@ -1,0 +1,125 @@
+import type { Guia, GuiaComItens, GuiaItem, HistoricoDaGuia } from '@vidas/api-client/contas-medicas/guias';
+import { tiposOferecidos } from '@vidas/api-client/contas-medicas/item-rules';
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../db/database.ts';
+import {
+  type AmbRow,
+  findGuias,
+  findHistorico,
+  findItens,
+  findOpcoesAmb,
+  type GuiaRow,
+  type HistoricoRow,
+  type ItemRow,
+} from './guias.sql.ts';
+
+export const presentHistorico = (row: HistoricoRow): HistoricoDaGuia => ({
+  quando: row.feito_em,
+  quem: row.quem,
+  descricao: row.descricao,
+  seqItem: row.sequencia,
+  de: row.de,
+  para: row.para,
+  versao: row.versao,
+});
+
+export const presentGuia = (row: GuiaRow): Guia => ({
+  numGuia: row.numero,
+  status: row.status,
+  dataAutorizacao: row.autorizada_em,
+  tipoGuia: row.tipo_guia,
+  tipoAtendimento: row.tipo_atendimento,
+  GUI_TIPO: row.gui_tipo,
+  numCarteiraBenef: row.matricula,
+  nomeBenef: row.nome,
+  numConsProfSol: row.solicitante_conselho,
+  nomeProfSol: row.solicitante_nome,
+  vrTotalGeral: row.valor_cents,
+  dataBaixa: row.baixada_em,
+  dtHrIncorporado: row.incorporada_em,
+  senha: row.senha,
+  CNS_CR: row.cnes_ou_crm,
+  nomePrestador: row.prestador_nome,
+  pendencias: row.pendencias,
+  dtHrIniFat: row.faturamento_inicio,
+  dtHrFinFat: row.faturamento_fim,
+  diagnostico: row.cid_codigo,
+  diagDescricao: row.cid_descricao,
+  dataEmissao: row.emitida_em,
+  codPrestador: row.prestador_codigo,
+  incorporarBaixada: row.incorporar_baixada,
+  competencia: row.competencia,
+  vrTotalAprovado: row.valor_aprovado_cents,
+  versao: row.versao,
+});
+
+/** Sixteen hexadecimal digits that change when anything that a decision rests on does (CTM-42). */
+const resumoDe = (row: ItemRow): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.values(row)))
+    .digest('hex')
+    .slice(0, 16);
+
+const presentItem = (row: ItemRow, amb: ReadonlyMap<string, readonly AmbRow[]>): GuiaItem => {
+  // Only table 22 is settled under AMB codes.
+  const options = row.tabela_aprovada === '22' ? (amb.get(row.codigo) ?? []) : [];
+  const codProcAmbOpc = options.map(({ codigo_amb, descricao, tipo }) => ({
+    codigo: codigo_amb,
+    descricao,
+    tipo,
+  }));
+  return {
+    numGuia: row.guia_numero,
+    seqItem: row.sequencia,
+    dtExecucao: row.executado_em,
+    hrInicial: row.hora_inicial,
+    codProc: row.codigo,
+    descProc: row.descricao,
+    codTabela: row.tabela,
+    codTabelaAprov: row.tabela_aprovada ?? '00',
+    codProcAmb: row.codigo_amb,
+    codProcAmbOpc,
+    codTipoOpc: tiposOferecidos({ codProcAmbOpc }),
+    tipoProcOS: row.tipo,
+    credenOeste: row.credenciado,
+    qtdExec: row.quantidade,
+    qtdExecAprov: row.quantidade_aprovada,
+    vrUnitario: row.valor_unitario_cents,
+    vrUnitarioOeste: row.valor_unitario_operadora_cents,
+    vrTotal: row.valor_cents,
+    vrTotalAprov: row.valor_aprovado_cents,
+    status: row.status,
+    pendencias: row.pendencia,
+    COM_COD: row.glosa_codigo,
+    GLO_COMENTARIO: row.glosa_comentario,
+    OBSERVACAO: row.observacao,
+    eq_numConsProf: row.profissional_conselho,
+    eq_nomeProf: row.profissional_nome,
+    eq_graupart: row.grau_participacao,
+    descGrauPart: row.grau_descricao,
+    apresentacao: row.apresentacao,
+    laboratorio: row.laboratorio,
+    reducaoAcrescimo: row.fator,
+    credenXml: row.credenciado_xml,
+    cadastrado: row.cadastrado,
+    resumo: resumoDe(row),
+  };
+};
+
+/** The items of some guides as they are shown and as the rules read them, by guide and sequence. */
+export const readItens = async (db: Db, numeros: readonly string[]): Promise<GuiaItem[]> => {
+  const rows = await findItens(db, numeros);
+  const byCode = Map.groupBy(await findOpcoesAmb(db, numeros), ({ codigo }) => codigo);
+  return rows.map((row) => presentItem(row, byCode));
+};
+
+/** Whole guides: header, history, items. */
+export const readGuias = async (db: Db, numeros: readonly string[]): Promise<GuiaComItens[]> => {
+  const guias = await findGuias(db, numeros);
+  const itens = Map.groupBy(await readItens(db, numeros), ({ numGuia }) => numGuia);
+  const historico = Map.groupBy(await findHistorico(db, numeros), ({ guia_numero }) => guia_numero);
+  return guias.map((row) => ({
+    guia: { ...presentGuia(row), historico: (historico.get(row.numero) ?? []).map(presentHistorico) },
+    itens: itens.get(row.numero) ?? [],
+  }));
+};

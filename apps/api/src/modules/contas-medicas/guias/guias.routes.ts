@@ -1,0 +1,109 @@
+import * as contract from '@vidas/api-client/contas-medicas/guias';
+import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../../db/portions.ts';
+import { tx } from '../../../db/tx.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../http/door.ts';
+import { noContent, serve } from '../../../http/serve.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { allow, guiaDesconhecida, podeVer, prestadorUnico } from './acesso.rules.ts';
+import { decideItens, mensagemDe } from './decide.ts';
+import type { Quem } from './gravacao.sql.ts';
+import { presentGuia, presentHistorico, readGuias } from './guias.present.ts';
+import { findGlosa, findHistorico, findPrestadores, hasGuias, selectGuias } from './guias.sql.ts';
+import { baixa, incorpora } from './incorpora.ts';
+import { descartaOuReativa, escolheTipo } from './transicao.ts';
+
+const sucesso = { success: true, message: 'Requisição realizada com sucesso!' };
+
+/** Reading guides and deciding about their items. */
+const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session: Session) => Quem): void => {
+  serve(app, contract.getListaPrestadores, { allow }, async ({ session }) => ({
+    ...sucesso,
+    listaPrestadores: (await findPrestadores(db, prestadorUnico(session))).map((row) => ({
+      codPrestador: row.codigo,
+      nomePrestador: row.nome,
+      incorporarBaixada: row.incorporar_baixada,
+    })),
+  }));
+
+  serve(app, contract.getGuiasImportadas, { allow }, async ({ input: { body }, session }) => {
+    const busca = {
+      prestador: body.codPrestador,
+      status: body.filtrarStatus,
+      meses: body.filtroImportacao,
+      hoje: operatorDay(clock()),
+    };
+    if (!podeVer(session, body.codPrestador) || !(await hasGuias(db, busca))) return noContent;
+    return inPortions(db, selectGuias(busca), presentGuia);
+  });
+
+  serve(app, contract.getGuiaImportada, { allow }, async ({ input: { body }, session }) => {
+    const [found] = await readGuias(db, [body.numGuia]);
+    if (!found || !podeVer(session, found.guia.codPrestador ?? '')) throw guiaDesconhecida(body.numGuia);
+    return { ...sucesso, ...found };
+  });
+
+  serve(app, contract.getComentarioGlosa, { allow }, async ({ input: { body } }) => {
+    const text = await findGlosa(db, body.comCod.trim().toUpperCase());
+    return { success: text !== undefined, comentarioGlosa: text ?? null };
+  });
+
+  serve(app, contract.setGuiaItens, { allow }, async ({ input: { body }, session }) => {
+    const quem = quemDe(session);
+    const byGuia = Map.groupBy(body.itensAlterados, ({ numGuia }) => numGuia);
+    const resultados: contract.ResultadoDoItem[] = [];
+    for (const numero of [...byGuia.keys()].toSorted())
+      resultados.push(
+        ...(await tx(db, (trx) => decideItens(trx, numero, byGuia.get(numero) ?? [], session, quem))),
+      );
+    const reply = { ...mensagemDe(body.itensAlterados, resultados), resultados };
+    if (body.mostrarResultado === false) return reply;
+    const guias = await readGuias(db, [...byGuia.keys()]);
+    return { ...reply, guias: guias.filter(({ guia }) => podeVer(session, guia.codPrestador ?? '')) };
+  });
+};
+
+/** Every call about guides (CTM-41). */
+export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock } = deps;
+  const hoje = (): string => operatorDay(clock());
+  const quemDe = ({ login }: Session): Quem => ({ login, em: momentoLocal(clock()) });
+  itemRoutes(app, deps, quemDe);
+
+  const guiaAgora = async (numero: string): Promise<contract.Guia | undefined> =>
+    (await readGuias(db, [numero]))[0]?.guia;
+
+  serve(app, contract.descartarReativarGuia, { allow }, async ({ input: { body }, session }) => {
+    const pedido = { numero: body.numGuia, versao: body.versao, session, quem: quemDe(session) };
+    const message = await tx(db, (trx) => descartaOuReativa(trx, body.acao, pedido));
+    return { success: true, message, guia: await guiaAgora(body.numGuia) };
+  });
+
+  serve(app, contract.setGuia, { allow }, async ({ input: { body }, session }) => {
+    const { numGuia, GUI_TIPO, versao } = body.dadosAlteradosGuia;
+    const pedido = { numero: numGuia, versao, session, quem: quemDe(session) };
+    await tx(db, (trx) => escolheTipo(trx, GUI_TIPO, pedido));
+    return { success: true, message: 'Alteração realizada com sucesso!', guia: await guiaAgora(numGuia) };
+  });
+
+  serve(app, contract.incorporarGuia, { allow }, async ({ input: { body }, session }) => {
+    const { numGuia, guiTipo, competencia, versao } = body;
+    const pedido = { numero: numGuia, versao, session, quem: quemDe(session) };
+    const done = await tx(db, (trx) => incorpora(trx, { guiTipo, competencia, hoje: hoje() }, pedido));
+    const historico = (await findHistorico(db, [numGuia])).map(presentHistorico);
+    return { success: true, message: 'Guia incorporada ao Saúde', historico, ...done };
+  });
+
+  serve(app, contract.baixarGuia, { allow }, async ({ input: { body }, session }) => {
+    const pedido = { numero: body.numGuia, session, quem: quemDe(session) };
+    const { dataBaixa, comCommit = true } = body;
+    return tx(db, (trx) => baixa(trx, { dataBaixa, grava: comCommit }, pedido));
+  });
+
+  serve(app, contract.getCompetenciaPagMed, { allow }, async () => {
+    const today = hoje();
+    return { success: true, competenciaPagMed: today.slice(0, 7), dataBaixaSugerida: today };
+  });
+};

@@ -1,0 +1,98 @@
+import type { ItemDaGuia, TabelaAprovada } from './item.rules.ts';
+
+/** null to verify, 0 pendencies, 1 processed, 2 valid, 3 not used. */
+export type StatusDaGuia = 0 | 1 | 2 | 3 | null;
+
+const names = { 0: 'Pendências', 1: 'Processada', 2: 'Válida', 3: 'Não utilizada' } as const;
+
+/** The status in words; one that was settled and is not used is 'Já baixada' (CTM-30). */
+export const nomeDoStatus = (status: StatusDaGuia, isBaixada = false): string => {
+  if (status === null) return 'Verificar';
+  return status === 3 && isBaixada ? 'Já baixada' : names[status];
+};
+
+/** The six tabs of a guide, in their order (CTM-29). */
+export const abasDaGuia = [
+  { key: 'honorarios', label: 'Honorários Médicos' },
+  { key: 'diarias', label: 'Diárias e Taxas' },
+  { key: 'materiais', label: 'Materiais' },
+  { key: 'medicamentos', label: 'Medicamentos' },
+  { key: 'sadt', label: 'SADT' },
+  { key: 'naoIdentificados', label: 'Itens não identificados' },
+] as const;
+
+/** One of them. */
+export type AbaDaGuia = (typeof abasDaGuia)[number]['key'];
+
+const byTable: Readonly<Partial<Record<TabelaAprovada, AbaDaGuia>>> = {
+  '18': 'diarias',
+  '19': 'materiais',
+  '20': 'medicamentos',
+};
+
+/** The tab of an item; one of table 22 whose type is unknown is not identified (CTM-29). */
+export const abaDoItem = ({ codTabelaAprov, tipoProcOS }: ItemDaGuia): AbaDaGuia => {
+  if (codTabelaAprov === '22' && tipoProcOS !== null) return tipoProcOS === 'HM' ? 'honorarios' : 'sadt';
+  return byTable[codTabelaAprov] ?? 'naoIdentificados';
+};
+
+/** What the items make of a guide that is not closed: valid, pendencies, or to verify (CTM-30). */
+export const statusPelosItens = (itens: readonly Pick<ItemDaGuia, 'status'>[]): 0 | 2 | null => {
+  if (itens.length > 0 && itens.every(({ status }) => status === 1)) return 2;
+  return itens.some(({ status }) => status === 0) ? 0 : null;
+};
+
+/** Items may be changed only before the guide is incorporated or discarded (CTM-31). */
+export const isEditavel = (status: StatusDaGuia): boolean => status !== 1 && status !== 3;
+
+/** May be taken out of use (CTM-32). */
+export const podeDescartar = (status: StatusDaGuia): boolean => isEditavel(status);
+
+/** May be taken up again: not used, and not settled (CTM-33). */
+export const podeReativar = ({
+  status,
+  dataBaixa,
+}: {
+  status: StatusDaGuia;
+  dataBaixa: string | null;
+}): boolean => status === 3 && dataBaixa === null;
+
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s*\/\s*/g, '/')
+    .trim();
+
+const advanced = ['coord. de contas medicas', 'analista de sistemas'];
+
+/** Occupations that discard and reactivate guides (CTM-32). */
+export const isUsuarioAvancado = (cargo: string): boolean => advanced.includes(plain(cargo));
+
+/** The provider that Centro Médico sees, and no other (CTM-41). */
+export const prestadorCentroMedico = '999520';
+
+/** Types that a person may choose for a hospital stay (CTM-34). */
+export const tiposDeInternacao = [
+  { value: 'A', label: 'Internação Clínica' },
+  { value: 'B', label: 'Internação Cirúrgica' },
+  { value: 'G', label: 'Internação Obstétrica' },
+  { value: 'I', label: 'Internação Pediátrica' },
+] as const;
+
+/** Types that are settled here; the others are settled in the core system (CTM-36). */
+export const tiposComBaixa: readonly string[] = ['X', 'C', 'E', 'F', 'H', 'J'];
+
+/** The system knows the type. */
+export const isTipoPrevisto = (tipo: string | null): boolean =>
+  tipo !== null && (tiposComBaixa.includes(tipo) || tiposDeInternacao.some(({ value }) => value === tipo));
+
+/** The type is asked for: a hospital stay without one, or with I (CTM-34). */
+export const pedeTipo = (guia: {
+  readonly tipoAtendimento: string;
+  readonly GUI_TIPO: string | null;
+}): boolean => guia.tipoAtendimento === '07' && (guia.GUI_TIPO === null || guia.GUI_TIPO === 'I');
+
+/** Text of a refused type. */
+export const tipoInvalido = 'Tipo de guia não selecionado ou não previsto no sistema...';

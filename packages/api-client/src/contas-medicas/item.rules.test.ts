@@ -1,0 +1,285 @@
+import { describe, expect, it } from 'vitest';
+import { fakeItem } from './guias.fake.ts';
+import { avisosDoItem, regrasDoItem } from './itemAvisos.rules.ts';
+import { bloqueiosDoItem } from './itemBloqueios.rules.ts';
+import { aprovacaoInteira, comQuantidade, type Decisao, problemasDaDecisao } from './itemDecisao.rules.ts';
+import { mudaItem } from './itemMudanca.rules.ts';
+import { tetoDoItem, valorDe } from './itemValor.rules.ts';
+
+const one = 10_000;
+const material = { codTabelaAprov: '19', tipoProcOS: null, codProcAmb: null } as const;
+const credenciado = { tipoProcOS: 'HM', credenOeste: true, credenXml: true } as const;
+const regrasDe = (rules: readonly { regra: string }[]) => rules.map(({ regra }) => regra);
+const blocked = (given: Parameters<typeof fakeItem>[0], decisao?: Decisao) => {
+  const item = fakeItem(given);
+  return regrasDe(bloqueiosDoItem(item, decisao ?? aprovacaoInteira(item)));
+};
+const told = (given: Parameters<typeof fakeItem>[0]) => regrasDe(avisosDoItem(fakeItem(given)));
+const decided = (given: Partial<Decisao> = {}): Decisao => ({
+  qtdExecAprov: one,
+  vrTotalAprov: 10_000,
+  COM_COD: null,
+  GLO_COMENTARIO: null,
+  OBSERVACAO: null,
+  ...given,
+});
+
+describe('CTM-1: quantity × unit × factor, half up to the cent', () => {
+  it.each([
+    [one, 10_000, 100, 10_000],
+    [15_000, 333, 100, 500],
+    [5_000, 101, 100, 51],
+    [5_000, 99, 100, 50],
+    [3_333, 100, 100, 33],
+    [one, 10_000, 50, 5_000],
+    [9_999_999_999, 2_147_483_647, 100, 2_147_483_646_785_252],
+  ])('%i × %i × %i = %i', (quantidade, unitario, fator, cents) => {
+    expect(valorDe(quantidade, unitario, fator)).toBe(cents);
+  });
+});
+
+describe('CTM-2: the most that may be authorised', () => {
+  it.each([
+    ['the total for the whole quantity', {}, one, 10_000],
+    ['the insurer’s value for an accredited fee', { ...credenciado, vrUnitarioOeste: 8_000 }, one, 8_000],
+    ['the insurer’s value in table 22 when more is charged', { vrUnitarioOeste: 7_000 }, one, 7_000],
+    [
+      'the total of a material charged above the insurer’s',
+      { ...material, vrUnitarioOeste: 7_000 },
+      one,
+      10_000,
+    ],
+    ['the total when the insurer has no value', { vrUnitarioOeste: null }, one, 10_000],
+    ['the total when the insurer’s value is zero', { ...credenciado, vrUnitarioOeste: 0 }, one, 10_000],
+    ['never above what was charged', { ...credenciado, vrUnitarioOeste: 20_000 }, one, 10_000],
+  ] as const)('%s', (_, given, quantidade, cents) => {
+    expect(tetoDoItem(fakeItem(given), quantidade)).toBe(cents);
+  });
+});
+
+describe('CTM-3: the total of a reduced quantity has the factor', () => {
+  const two = { qtdExec: 2 * one, vrTotal: 10_000, reducaoAcrescimo: 50 };
+  it.each([
+    [two, one, 5_000],
+    [{ ...two, vrUnitarioOeste: 8_000 }, one, 4_000],
+    [{ ...two, ...material }, 5_000, 2_500],
+    [{ qtdExec: 2 * one, vrTotal: 10_001, vrUnitario: 10_000 }, one, 10_000],
+    [{ qtdExec: 3 * one, vrTotal: 9_999 }, 2 * one, 9_999],
+  ])('%o for %i is %i', (given, quantidade, cents) => {
+    expect(tetoDoItem(fakeItem(given), quantidade)).toBe(cents);
+    expect(comQuantidade(fakeItem(given), decided(), quantidade)).toMatchObject({
+      qtdExecAprov: quantidade,
+      vrTotalAprov: cents,
+    });
+  });
+});
+
+describe('CTM-4 to CTM-8: what a reviewer types', () => {
+  const glosa = { COM_COD: '1705', GLO_COMENTARIO: 'A maior' };
+  const half = { ...material, qtdExec: 2 * one, vrTotal: 20_000 };
+  it.each([
+    ['CTM-4', {}, { qtdExecAprov: -1, ...glosa }, 'qtdExecAprov', 'Insira um valor positivo!'],
+    ['CTM-4', {}, { qtdExecAprov: one + 1 }, 'qtdExecAprov', 'Valor inválido!'],
+    ['CTM-5', material, { vrTotalAprov: -1, ...glosa }, 'vrTotalAprov', 'Insira um valor positivo!'],
+    ['CTM-5', material, { vrTotalAprov: 10_001 }, 'vrTotalAprov', 'Valor inválido!'],
+    ['CTM-5', half, { vrTotalAprov: 10_001, ...glosa }, 'vrTotalAprov', 'Valor inválido!'],
+    ['CTM-5', {}, { vrTotalAprov: 9_000, ...glosa }, 'vrTotalAprov', 'Valor inválido!'],
+    [
+      'CTM-6',
+      material,
+      { vrTotalAprov: 9_999, COM_COD: '1705' },
+      'GLO_COMENTARIO',
+      'Por favor, informe o comentário da glosa!',
+    ],
+    [
+      'CTM-6',
+      material,
+      { vrTotalAprov: 9_999, GLO_COMENTARIO: 'x' },
+      'COM_COD',
+      'Por favor, informe o código da glosa!',
+    ],
+    ['CTM-8', {}, { OBSERVACAO: 'x'.repeat(201) }, 'OBSERVACAO', 'Use no máximo 200 caracteres.'],
+  ] as const)('%s: %o with %o is refused at %s', (_, given, typed, field, message) => {
+    expect(problemasDaDecisao(fakeItem(given), decided(typed))).toEqual([{ field, message }]);
+  });
+
+  it('CTM-6: an accredited fee at the insurer’s value needs no code', () => {
+    const item = fakeItem({ ...credenciado, vrUnitarioOeste: 8_000 });
+    expect(problemasDaDecisao(item, decided({ vrTotalAprov: 8_000 }))).toEqual([]);
+  });
+
+  it('CTM-6, CTM-7: the code is written in capitals, and goes with its comment when nothing is denied', () => {
+    const wish = { status: 1, qtdExecAprov: one, COM_COD: ' a1 ', GLO_COMENTARIO: 'x' } as const;
+    expect(mudaItem(fakeItem(material), { ...wish, vrTotalAprov: 9_000 })).toMatchObject({
+      depois: { COM_COD: 'A1', GLO_COMENTARIO: 'x' },
+    });
+    expect(mudaItem(fakeItem(material), { ...wish, vrTotalAprov: 10_000 })).toMatchObject({
+      depois: { COM_COD: null, GLO_COMENTARIO: null },
+    });
+  });
+});
+
+describe('what keeps an item from being approved', () => {
+  const zero = { vrUnitario: 0, vrTotal: 0 };
+  it.each([
+    ['CTM-13', { pendencias: 'Procedimento sem autorização', status: 0 }],
+    ['CTM-14', { codProcAmb: null }],
+    ['CTM-15', { vrUnitarioOeste: 9_999 }],
+    ['CTM-15', { ...material, vrUnitarioOeste: 9_999 }],
+    ['CTM-16', zero],
+    ['CTM-16', { ...zero, tipoProcOS: 'HM' }],
+    ['CTM-16', { seqItem: 10_001 }],
+    ['CTM-16', { seqItem: 10_001, credenOeste: true }],
+    ['CTM-17', { ...credenciado, credenXml: false }],
+    ['CTM-18', { ...material, codTabelaAprov: '00' }],
+  ] as const)('%s: %o', (regra, given) => {
+    expect(blocked(given)).toEqual([regra]);
+  });
+
+  it.each([
+    {},
+    material,
+    { ...credenciado, vrUnitarioOeste: 9_999 },
+    { ...credenciado, ...zero },
+    { ...credenciado, seqItem: 10_001 },
+    { seqItem: 10_000 },
+    { ...credenciado, ...zero, credenXml: false },
+    { ...material, ...zero },
+    { vrUnitarioOeste: 0 },
+    { pendencias: 'Atenção: confira o laudo', status: 0 },
+  ] as const)('not %o', (given) => {
+    expect(blocked(given)).toEqual([]);
+  });
+
+  it('CTM-15: not when no more than the insurer’s value is authorised', () => {
+    const given = { ...material, qtdExec: 2 * one, vrTotal: 20_000, vrUnitarioOeste: 7_000 };
+    expect(blocked(given, decided({ qtdExecAprov: 2 * one, vrTotalAprov: 14_000 }))).toEqual([]);
+    expect(blocked(given, decided({ qtdExecAprov: 2 * one, vrTotalAprov: 14_001 }))).toEqual(['CTM-15']);
+  });
+
+  it('CTM-19: nothing when nothing is paid, but code and comment are asked for', () => {
+    const item = fakeItem({ pendencias: 'Procedimento sem autorização', status: 0, codProcAmb: null });
+    const nothing = { status: 1, qtdExecAprov: 0, vrTotalAprov: 0 } as const;
+    expect(mudaItem(item, nothing)).toMatchObject({ feito: false, motivos: [], problemas: [{}, {}] });
+    expect(mudaItem(item, { ...nothing, COM_COD: '1402', GLO_COMENTARIO: 'Não autorizado' })).toMatchObject({
+      feito: true,
+      depois: { status: 1, vrTotalAprov: 0, COM_COD: '1402' },
+    });
+  });
+
+  it('CTM-20: a pendency of attention is confirmed first', () => {
+    const item = fakeItem({ pendencias: 'Atenção: confira o laudo', status: 0 });
+    expect(mudaItem(item, { status: 1 })).toMatchObject({ feito: false, motivos: [{ regra: 'CTM-20' }] });
+    expect(mudaItem(item, { status: 1, confirmado: true })).toMatchObject({ feito: true });
+  });
+});
+
+describe('what is to be known of an item', () => {
+  it.each([
+    ['CTM-20', { pendencias: 'Atenção: confira o laudo' }],
+    ['CTM-21', { cadastrado: false }],
+    [
+      'CTM-22',
+      {
+        codProcAmbOpc: [
+          { codigo: '1', descricao: 'a', tipo: 'HM' },
+          { codigo: '2', descricao: 'b', tipo: 'SADT' },
+        ],
+      },
+    ],
+    ['CTM-23', { vrUnitarioOeste: 9_999 }],
+    ['CTM-24', { seqItem: 10_001 }],
+    ['CTM-24', { vrUnitario: 0, vrTotal: 0 }],
+    ['CTM-25', { credenXml: true }],
+    ['CTM-9', { vrTotal: 10_001 }],
+    ['CTM-2', credenciado],
+    ['CTM-26', { OBSERVACAO: 'Visto com o auditor' }],
+    ['CTM-27', { COM_COD: '1705', GLO_COMENTARIO: 'A maior' }],
+  ] as const)('%s: %o', (regra, given) => {
+    expect(told(given as Parameters<typeof fakeItem>[0])).toEqual([regra]);
+  });
+
+  it('is nothing for a plain item', () => {
+    expect(told({})).toEqual([]);
+  });
+
+  it('CTM-28: every rule that fired is told, with the values that it saw', () => {
+    const rules = regrasDoItem(
+      fakeItem({
+        codProcAmb: null,
+        vrUnitarioOeste: 8_050,
+        seqItem: 10_007,
+        pendencias: 'Sem guia',
+        status: 0,
+      }),
+    );
+    expect(regrasDe(rules)).toEqual(['CTM-13', 'CTM-14', 'CTM-15', 'CTM-16', 'CTM-23', 'CTM-24']);
+    expect(rules.map(({ texto }) => texto).join(' ')).toMatch(
+      /Sem guia.*R\$ 100,00 acima do valor da operadora R\$ 80,50: para 1 autorize até R\$ 80,50.*10007/,
+    );
+  });
+});
+
+describe('a change', () => {
+  it('CTM-10: approves as charged', () => {
+    expect(mudaItem(fakeItem(), { status: 1 })).toMatchObject({
+      depois: { status: 1, qtdExecAprov: one, vrTotalAprov: 10_000 },
+    });
+  });
+
+  it('CTM-10: approves an accredited fee at the insurer’s value', () => {
+    const item = fakeItem({ ...credenciado, vrUnitarioOeste: 8_000 });
+    expect(mudaItem(item, { status: 1 })).toMatchObject({ depois: { vrTotalAprov: 8_000, COM_COD: null } });
+  });
+
+  it('CTM-11: disapproving clears what was decided, and a pendency waits again', () => {
+    const approved = { status: 1, qtdExecAprov: one, vrTotalAprov: 9_000, COM_COD: '1705' } as const;
+    expect(mudaItem(fakeItem(approved), { status: null })).toMatchObject({
+      depois: { status: null, qtdExecAprov: null, vrTotalAprov: null, COM_COD: null, GLO_COMENTARIO: null },
+    });
+    expect(mudaItem(fakeItem({ ...approved, pendencias: 'Sem guia' }), { status: null })).toMatchObject({
+      depois: { status: 0 },
+    });
+  });
+
+  it('CTM-12: leaves what is so already', () => {
+    const approved = fakeItem({
+      ...material,
+      status: 1,
+      qtdExecAprov: one,
+      vrTotalAprov: 9_000,
+      COM_COD: '1705',
+    });
+    expect(mudaItem(approved, { status: 1 })).toMatchObject({ feito: false, jaEstava: true });
+    expect(mudaItem(fakeItem(), { status: null })).toMatchObject({ feito: false, jaEstava: true });
+  });
+
+  it.each([
+    ['00', '19', true],
+    ['00', '20', true],
+    ['19', '00', true],
+    ['00', '22', false],
+    ['18', '19', false],
+  ] as const)('CTM-39: from table %s to %s: %s', (from, to, feito) => {
+    const item = fakeItem({ ...material, codTabelaAprov: from });
+    expect(mudaItem(item, { codTabelaAprov: to }).feito).toBe(feito);
+  });
+
+  it('CTM-39: an approved item is not moved', () => {
+    expect(mudaItem(fakeItem({ ...material, status: 1 }), { codTabelaAprov: '20' }).feito).toBe(false);
+  });
+
+  it('CTM-40: the AMB code is one of those on offer, and brings its type', () => {
+    const item = fakeItem({
+      codProcAmb: null,
+      tipoProcOS: 'SADT',
+      credenOeste: true,
+      seqItem: 10_001,
+      codProcAmbOpc: [{ codigo: '23010068', descricao: 'Com ato médico', tipo: 'HM' }],
+    });
+    expect(mudaItem(item, { codProcAmb: '23010068', status: 1 })).toMatchObject({
+      depois: { tipoProcOS: 'HM', status: 1 },
+    });
+    expect(mudaItem(item, { codProcAmb: '99' })).toMatchObject({ motivos: [{ regra: 'CTM-40' }] });
+  });
+});

@@ -1,0 +1,58 @@
+import {
+  isHonorarioCredenciado,
+  type ItemDaGuia,
+  podeSerHonorario,
+  type RegraDoItem,
+  ultimaSequenciaComum,
+} from './item.rules.ts';
+import { type Decisao, isGlosaTotal } from './itemDecisao.rules.ts';
+import { emQuantidade, emReais } from './itemTexto.rules.ts';
+import { isAcimaDaOeste, valorDe } from './itemValor.rules.ts';
+
+/** A pendency that begins so is confirmed by the reviewer, any other one blocks (CTM-20). */
+export const prefixoAtencao = 'Atenção: ';
+
+/** The pendency only wants to be confirmed. */
+export const isAtencao = ({ pendencias }: Pick<ItemDaGuia, 'pendencias'>): boolean =>
+  pendencias?.startsWith(prefixoAtencao) ?? false;
+
+function* bloqueios(item: ItemDaGuia, decisao: Decisao): Generator<readonly [string, string]> {
+  const { pendencias, codTabelaAprov, codProcAmb, vrUnitario, vrUnitarioOeste, vrTotal, seqItem } = item;
+  if (pendencias !== null && !isAtencao(item))
+    yield ['CTM-13', `Há procedimentos com pendências! ${pendencias}`];
+  if (codTabelaAprov === '22' && codProcAmb === null)
+    yield ['CTM-14', 'O procedimento da tabela 22 está sem código AMB.'];
+  const { qtdExecAprov, vrTotalAprov } = decisao;
+  if (isAcimaDaOeste(item) && !isHonorarioCredenciado(item)) {
+    const most = valorDe(qtdExecAprov, vrUnitarioOeste ?? 0, item.reducaoAcrescimo);
+    if (vrTotalAprov > most)
+      yield [
+        'CTM-15',
+        `Valor unitário ${emReais(vrUnitario)} acima do valor da operadora ${emReais(vrUnitarioOeste ?? 0)}: para ${emQuantidade(qtdExecAprov)} autorize até ${emReais(most)}, com glosa.`,
+      ];
+  }
+  if (podeSerHonorario(item)) {
+    if (vrTotal === 0) yield ['CTM-16', `Possível honorário médico com total de ${emReais(vrTotal)}.`];
+    if (seqItem > ultimaSequenciaComum)
+      yield [
+        'CTM-16',
+        `Possível honorário médico: a sequência ${seqItem} está acima de ${ultimaSequenciaComum}.`,
+      ];
+  }
+  if (isHonorarioCredenciado(item) && vrTotal > 0 && item.credenXml === false)
+    yield [
+      'CTM-17',
+      `Honorário de credenciado com total de ${emReais(vrTotal)}, informado no XML como não credenciado.`,
+    ];
+  if (codTabelaAprov === '00')
+    yield [
+      'CTM-18',
+      'Item não identificado: transfira-o para materiais ou medicamentos, ou glose-o por inteiro.',
+    ];
+}
+
+/** All that keeps this decision from being taken; nothing keeps anybody from paying nothing (CTM-13 to CTM-19). */
+export const bloqueiosDoItem = (item: ItemDaGuia, decisao: Decisao): RegraDoItem[] =>
+  isGlosaTotal(decisao)
+    ? []
+    : [...bloqueios(item, decisao)].map(([regra, texto]) => ({ regra, tipo: 'bloqueio', texto }));

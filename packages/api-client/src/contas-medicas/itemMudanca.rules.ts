@@ -1,0 +1,141 @@
+import type { ItemDaGuia, RegraDoItem, TabelaAprovada } from './item.rules.ts';
+import { bloqueiosDoItem, isAtencao } from './itemBloqueios.rules.ts';
+import {
+  aprovacaoInteira,
+  type Decisao,
+  decisaoLimpa,
+  type ProblemaDaDecisao,
+  problemasDaDecisao,
+} from './itemDecisao.rules.ts';
+
+/** What is asked to be changed of one item; a field that is left out stays as it is. */
+export interface MudancaDoItem {
+  /** 1 approves, null disapproves. */
+  readonly status?: 1 | null | undefined;
+  readonly qtdExecAprov?: number | null | undefined;
+  readonly vrTotalAprov?: number | null | undefined;
+  readonly COM_COD?: string | null | undefined;
+  readonly GLO_COMENTARIO?: string | null | undefined;
+  readonly OBSERVACAO?: string | null | undefined;
+  readonly codTabelaAprov?: TabelaAprovada | undefined;
+  readonly codProcAmb?: string | null | undefined;
+  /** The reviewer confirmed a pendency that begins with 'Atenção: ' (CTM-20). */
+  readonly confirmado?: boolean | undefined;
+}
+
+/** What became of the wish: the item afterwards, or why it stays as it is. */
+export type ResultadoDaMudanca =
+  | { readonly feito: true; readonly depois: ItemDaGuia }
+  | {
+      readonly feito: false;
+      /** Nothing to do: the item is already so (CTM-12). */
+      readonly jaEstava: boolean;
+      readonly motivos: readonly RegraDoItem[];
+      readonly problemas: readonly ProblemaDaDecisao[];
+    };
+
+const bloqueio = (regra: string, texto: string): RegraDoItem => ({ regra, tipo: 'bloqueio', texto });
+
+const refused = (
+  motivos: readonly RegraDoItem[],
+  problemas: readonly ProblemaDaDecisao[] = [],
+): ResultadoDaMudanca => ({ feito: false, jaEstava: false, motivos, problemas });
+
+const unchanged = (texto: string): ResultadoDaMudanca => ({
+  feito: false,
+  jaEstava: true,
+  motivos: [{ regra: 'CTM-12', tipo: 'aviso', texto }],
+  problemas: [],
+});
+
+/** Tables that an unidentified item may be moved to and back from (CTM-39). */
+const movable: readonly string[] = ['19', '20', '00'];
+
+const arquivado = (item: ItemDaGuia, mudanca: MudancaDoItem): ItemDaGuia | RegraDoItem => {
+  const { codTabelaAprov, codProcAmb } = mudanca;
+  const moves = codTabelaAprov !== undefined && codTabelaAprov !== item.codTabelaAprov;
+  const chooses = codProcAmb !== undefined && codProcAmb !== item.codProcAmb;
+  if (!moves && !chooses) return item;
+  // A new table brings a new price, on which the decision rests.
+  if (moves && mudanca.status !== undefined)
+    return bloqueio(
+      'CTM-39',
+      'Transfira o item antes de aprová-lo: o valor da operadora é o da tabela nova.',
+    );
+  if (item.status === 1)
+    return bloqueio('CTM-39', 'O item está aprovado: desaprove-o antes de mudar a tabela ou o código AMB.');
+  if (moves && !(movable.includes(item.codTabelaAprov) && movable.includes(codTabelaAprov)))
+    return bloqueio(
+      'CTM-39',
+      `Não foi possível transferir os itens! Da tabela ${item.codTabelaAprov} não se passa para a ${codTabelaAprov}.`,
+    );
+  const opcao = item.codProcAmbOpc.find(({ codigo }) => codigo === codProcAmb);
+  if (chooses && codProcAmb !== null && !opcao)
+    return bloqueio(
+      'CTM-40',
+      `Não foi possível alterar o código Amb! ${codProcAmb} não é um código AMB deste procedimento.`,
+    );
+  return {
+    ...item,
+    ...(moves ? { codTabelaAprov } : {}),
+    ...(chooses ? { codProcAmb, tipoProcOS: opcao?.tipo ?? item.tipoProcOS } : {}),
+  };
+};
+
+const decisaoPedida = (item: ItemDaGuia, mudanca: MudancaDoItem): Decisao => {
+  const inteira = aprovacaoInteira(item);
+  return decisaoLimpa(item, {
+    qtdExecAprov: mudanca.qtdExecAprov ?? inteira.qtdExecAprov,
+    vrTotalAprov: mudanca.vrTotalAprov ?? inteira.vrTotalAprov,
+    COM_COD: mudanca.COM_COD ?? null,
+    GLO_COMENTARIO: mudanca.GLO_COMENTARIO ?? null,
+    OBSERVACAO: mudanca.OBSERVACAO === undefined ? item.OBSERVACAO : mudanca.OBSERVACAO,
+  });
+};
+
+const isSame = (item: ItemDaGuia, decisao: Decisao): boolean =>
+  (Object.keys(decisao) as (keyof Decisao)[]).every((name) => item[name] === decisao[name]);
+
+const aprovado = (item: ItemDaGuia, mudanca: MudancaDoItem): ResultadoDaMudanca => {
+  const decisao = decisaoPedida(item, mudanca);
+  if (item.status === 1 && isSame(item, decisao)) return unchanged('O item já está aprovado.');
+  // Without values of its own the wish is the approval of many items: what is approved already stays as it was decided.
+  const isPlain = mudanca.qtdExecAprov === undefined && mudanca.vrTotalAprov === undefined;
+  if (item.status === 1 && isPlain) return unchanged('O item já está aprovado.');
+  const motivos = bloqueiosDoItem(item, decisao);
+  if (isAtencao(item) && mudanca.confirmado !== true && item.status !== 1)
+    motivos.push(bloqueio('CTM-20', `Confirme antes de aprovar. ${item.pendencias ?? ''}`));
+  const problemas = problemasDaDecisao(item, decisao);
+  if (motivos.length > 0 || problemas.length > 0) return refused(motivos, problemas);
+  return { feito: true, depois: { ...item, ...decisao, status: 1 } };
+};
+
+const desaprovado = (item: ItemDaGuia): ResultadoDaMudanca =>
+  item.status === 1
+    ? {
+        feito: true,
+        depois: {
+          ...item,
+          // What was pending before it was approved is pending again.
+          status: item.pendencias === null ? null : 0,
+          qtdExecAprov: null,
+          vrTotalAprov: null,
+          COM_COD: null,
+          GLO_COMENTARIO: null,
+        },
+      }
+    : unchanged('O item não está aprovado.');
+
+/** What a change makes of an item (CTM-10 to CTM-12, CTM-39, CTM-40); screen and server ask this one function. */
+export const mudaItem = (antes: ItemDaGuia, mudanca: MudancaDoItem): ResultadoDaMudanca => {
+  const item = arquivado(antes, mudanca);
+  if ('regra' in item) return refused([item]);
+  if (mudanca.status === 1) return aprovado(item, mudanca);
+  if (mudanca.status === null) return desaprovado(item);
+  const OBSERVACAO = mudanca.OBSERVACAO === undefined ? item.OBSERVACAO : mudanca.OBSERVACAO?.trim() || null;
+  if (item === antes && OBSERVACAO === item.OBSERVACAO) return unchanged('O item já está assim.');
+  const problemas = problemasDaDecisao(item, { ...aprovacaoInteira(item), OBSERVACAO }).filter(
+    ({ field }) => field === 'OBSERVACAO',
+  );
+  return problemas.length > 0 ? refused([], problemas) : { feito: true, depois: { ...item, OBSERVACAO } };
+};
