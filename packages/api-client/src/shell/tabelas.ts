@@ -17,6 +17,7 @@ export const tabelas = [
   'envio-sib',
   'envio-sib-arquivos',
   'gera-boleto',
+  'guias-importadas-xml',
   'importar-xml-prestador',
   'importar-xml-prestador.rejeitadas',
   'imposto-de-renda',

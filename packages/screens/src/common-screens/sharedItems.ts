@@ -33,7 +33,16 @@ export const mensageria = item('mensageria', 'Mensageria', 'message');
 export const beneficiarioProc = item('beneficiario-proc', 'Beneficiários por procedimento', 'users');
 
 /** Guides that providers sent: contas médicas, centro médico. */
-export const guiasImportadasXml = item('guias-importadas-xml', 'Guias importadas via XML', 'fileCheck');
+export const guiasImportadasXml = {
+  ...item('guias-importadas-xml', 'Guias importadas via XML', 'fileCheck'),
+  help: [
+    'Escolha o prestador. Abra uma guia para avaliar os seus itens: a seta no começo da linha mostra tudo o que se sabe de cada um.',
+    'Uma guia fica válida quando todos os itens estão aprovados; só então é incorporada e, quando o prestador permite, baixada.',
+    'Um item que não se pode pagar é glosado por inteiro: quantidade zero, com código e comentário.',
+  ],
+  load: () =>
+    import('./guias-importadas-xml/GuiasImportadasScreen.tsx').then((file) => file.GuiasImportadasScreen),
+} satisfies MenuItem;
 
 /** Sending a provider's file: contas médicas, centro médico. */
 export const importarXmlPrestador = {

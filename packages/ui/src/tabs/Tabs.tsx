@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
 import styled from 'styled-components';
+import { CheckIcon } from '../icon/icons.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { tabular } from '../theme/mixins.ts';
 import { font, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
@@ -9,6 +11,10 @@ import { color } from '../theme/tokens.ts';
 export interface TabItem {
   readonly key: string;
   readonly label: string;
+  /** A short count beside the label. */
+  readonly badge?: string | number | undefined;
+  /** Says in words, beside a green check, that nothing is left to do there: 'tudo aprovado'. */
+  readonly doneText?: string | undefined;
   /** A short count beside the label; null keeps its place until it is known. */
   readonly badge?: string | number | null | undefined;
   readonly isDisabled?: boolean | undefined;
@@ -81,6 +87,11 @@ const Badge = styled.span`
   &:empty { visibility: hidden; }
 `;
 
+const Done = styled.span`
+  display: inline-grid;
+  color: ${color.positive};
+`;
+
 const Panel = styled(TabPanel)`
   display: flex;
   flex-direction: column;
@@ -107,10 +118,16 @@ export function Tabs({ label, items, selectedKey, onChange }: TabsProps) {
   return (
     <Root selectedKey={selectedKey} onSelectionChange={(key) => onChange(String(key))}>
       <List aria-label={label}>
-        {items.map(({ key, label: words, badge, isDisabled }) => (
+        {items.map(({ key, label: words, badge, doneText, isDisabled }) => (
           <Item key={key} id={key} isDisabled={isDisabled ?? false} ref={key === selectedKey ? reveal : null}>
             {words}
             {badge !== undefined && <Badge>{badge}</Badge>}
+            {doneText !== undefined && (
+              <Done>
+                <CheckIcon />
+                <VisuallyHidden>{doneText}</VisuallyHidden>
+              </Done>
+            )}
           </Item>
         ))}
       </List>

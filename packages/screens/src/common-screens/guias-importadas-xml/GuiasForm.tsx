@@ -1,0 +1,41 @@
+import type { Prestador } from '@vidas/api-client/contas-medicas/guias';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { Row } from '@vidas/ui/layout/row';
+import { filtrosDeStatus, periodos, type useGuiasUrl } from './useGuiasUrl.ts';
+
+export interface GuiasFormProps {
+  readonly prestadores: readonly Prestador[];
+  readonly url: ReturnType<typeof useGuiasUrl>;
+}
+
+/** Provider, status and period of import; a choice is asked for at once. */
+export function GuiasForm({ prestadores, url }: GuiasFormProps) {
+  const { busca, periodo, muda } = url;
+  const now = { prestador: busca.codPrestador, status: busca.filtrarStatus, periodo };
+  return (
+    <Row align="end">
+      <SelectField
+        label="Prestador"
+        placeholder="Selecione o prestador"
+        options={prestadores.map(({ codPrestador, nomePrestador }) => ({
+          value: codPrestador,
+          label: `${codPrestador} - ${nomePrestador}`,
+        }))}
+        value={busca.codPrestador}
+        onChange={({ target }) => muda({ ...now, prestador: target.value })}
+      />
+      <SelectField
+        label="Status"
+        options={filtrosDeStatus}
+        value={busca.filtrarStatus}
+        onChange={({ target }) => muda({ ...now, status: target.value })}
+      />
+      <SelectField
+        label="Período de importação"
+        options={periodos}
+        value={periodo}
+        onChange={({ target }) => muda({ ...now, periodo: target.value })}
+      />
+    </Row>
+  );
+}

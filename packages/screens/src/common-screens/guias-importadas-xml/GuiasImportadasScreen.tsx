@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Guia } from '@vidas/api-client/contas-medicas/guias';
+import { guiasQuery, prestadoresQuery } from '@vidas/api-client/contas-medicas/guias-queries';
+import { Button } from '@vidas/ui/button';
+import { Page } from '@vidas/ui/layout/page';
+import { Notice } from '@vidas/ui/notice';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { type ReportTexts, useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { guiaColumns, incorporadaColumns } from './guiaColumns.tsx';
+import { GuiaDialog } from './GuiaDialog.tsx';
+import { GuiasForm } from './GuiasForm.tsx';
+import { IncorporarDialog } from './IncorporarDialog.tsx';
+import { useGuiasUrl } from './useGuiasUrl.ts';
+
+const texts: ReportTexts = {
+  success: ['Requisição realizada com sucesso!'],
+  empty: ['Requisição realizada com sucesso!', 'Não foram encontradas guias'],
+};
+
+/** The guides that a provider sent as XML: reviewed, incorporated and settled here. In Contas Médicas and in Centro Médico. */
+export function GuiasImportadasScreen() {
+  const http = useHttp();
+  const url = useGuiasUrl();
+  const { busca } = url;
+  const { data: prestadores = [], error } = useQuery(prestadoresQuery(http));
+  const report = useReport(guiasQuery(http, busca), texts, busca.codPrestador !== '');
+  const isIncorporada = busca.filtrarStatus === 'incorporadas';
+  const memory = useTableMemory('guias-importadas-xml', { paging: null });
+  const view = useReportView(isIncorporada ? incorporadaColumns : guiaColumns, report.rows, memory);
+  const [open, setOpen] = useState<string | null>(null);
+  const [incorporating, setIncorporating] = useState<readonly Guia[] | null>(null);
+  const prestador = prestadores.find(({ codPrestador }) => codPrestador === busca.codPrestador);
+  const validas = (report.rows ?? []).filter(({ status }) => status === 2);
+  const canSettleAll = prestador?.incorporarBaixada === true && busca.filtrarStatus === 'verificar';
+  return (
+    <Page
+      title="Guias Importadas via XML"
+      subtitle={prestador?.nomePrestador ?? 'Selecione o prestador para ver as suas guias.'}
+      actions={
+        canSettleAll && (
+          <Button tone="primary" isDisabled={validas.length === 0} onPress={() => setIncorporating(validas)}>
+            Incorporar e baixar guias válidas
+          </Button>
+        )
+      }
+      isFilling
+    >
+      {error && (
+        <Notice tone="negative" title="Não foi possível carregar a lista de Prestadores!" isLive>
+          Verifique sua sessão ou conexão! :(
+        </Notice>
+      )}
+      <GuiasForm prestadores={prestadores} url={url} />
+      <ReportBody
+        report={report}
+        view={view}
+        table={{
+          label: 'Guias importadas',
+          rowKey: ({ numGuia }) => numGuia,
+          emptyText: 'Não foram encontradas guias',
+          idleText: 'Selecione o prestador.',
+          rowActions: ({ numGuia }) => (
+            <Button size="small" aria-label={`Abrir a guia ${numGuia}`} onPress={() => setOpen(numGuia)}>
+              Abrir
+            </Button>
+          ),
+        }}
+      />
+      {open && (
+        <GuiaDialog
+          key={open}
+          numGuia={open}
+          onIncorporar={(guia) => setIncorporating([guia])}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {incorporating && <IncorporarDialog guias={incorporating} onClose={() => setIncorporating(null)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  competenciaAberta,
+  competenciasDePagamento,
+  janelaDaBaixa,
+  problemaDaBaixa,
+} from '@vidas/api-client/contas-medicas/baixa-rules';
+import { tiposComBaixa } from '@vidas/api-client/contas-medicas/guia-rules';
+import type { Guia } from '@vidas/api-client/contas-medicas/guias';
+import { competenciaPagMedQuery } from '@vidas/api-client/contas-medicas/guias-queries';
+import { Button } from '@vidas/ui/button';
+import { DatePicker } from '@vidas/ui/date-picker';
+import { Dialog } from '@vidas/ui/dialog';
+import { ErrorState } from '@vidas/ui/error-state';
+import { RadioGroup } from '@vidas/ui/form/radio-group';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { Skeleton } from '@vidas/ui/skeleton';
+import { Text } from '@vidas/ui/text';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { writeDay } from '../../report/periodo.ts';
+import { counted } from '../../write/counted.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { AndamentoDoLote } from './AndamentoDoLote.tsx';
+import { type Escolha, useIncorpora } from './useIncorpora.ts';
+
+export interface IncorporarDialogProps {
+  /** Valid guides. */
+  readonly guias: readonly Guia[];
+  readonly onClose: () => void;
+}
+
+/** True when some of the guides may be settled here, as far as the list tells; the server knows their items (CTM-36). */
+const mayBeSettled = ({ incorporarBaixada = true, GUI_TIPO }: Guia): boolean =>
+  incorporarBaixada && GUI_TIPO !== null && tiposComBaixa.includes(GUI_TIPO);
+
+/** Chooses competence and day, then incorporates and settles guide by guide. Closing it stops the run. */
+export function IncorporarDialog({ guias, onClose }: IncorporarDialogProps) {
+  const { data, error, refetch } = useQuery(competenciaPagMedQuery(useHttp()));
+  const title =
+    guias.length === 1 ? `Incorporar a guia ${guias[0]?.numGuia ?? ''}` : 'Incorporar e baixar guias válidas';
+  if (data)
+    return (
+      <Escolhas
+        title={title}
+        guias={guias}
+        hoje={data.dataBaixaSugerida ?? `${data.competenciaPagMed}-16`}
+        onClose={onClose}
+      />
+    );
+  return (
+    <Dialog title={title} size="small" onClose={onClose}>
+      {error ? (
+        <ErrorState onRetry={() => void refetch()}>Erro ao carregar a competência atual</ErrorState>
+      ) : (
+        <Skeleton />
+      )}
+    </Dialog>
+  );
+}
+
+interface EscolhasProps extends IncorporarDialogProps {
+  readonly title: string;
+  /** The day that the server suggests. */
+  readonly hoje: string;
+}
+
+function Escolhas({ title, guias, hoje, onClose }: EscolhasProps) {
+  const [competencia, setCompetencia] = useState(competenciaAberta(hoje));
+  const [dataBaixa, setDataBaixa] = useState<string | null>(hoje);
+  const { andamento, run } = useIncorpora();
+  const settles = guias.some(mayBeSettled);
+  const { inicio, fim } = janelaDaBaixa(competencia);
+  const start = () => {
+    const problem = settles ? problemaDaBaixa(dataBaixa, competencia) : null;
+    if (problem !== null) return void toasts.error('Data da baixa, inválida', problem);
+    const escolha: Escolha = { competencia, dataBaixa: settles ? dataBaixa : null };
+    void run(guias, escolha);
+  };
+  return (
+    <Dialog
+      title={title}
+      size="small"
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{andamento?.isRunning ? 'Parar' : 'Fechar'}</Button>
+          {!andamento && (
+            <Button tone="primary" onPress={start}>
+              {settles ? 'Incorporar e baixar' : 'Incorporar'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {andamento ? (
+        <AndamentoDoLote andamento={andamento} />
+      ) : (
+        <Stack gap="l">
+          <Text>{counted(guias.length, 'guia válida', 'guias válidas')}</Text>
+          <RadioGroup
+            label="Competência"
+            name="competencia"
+            options={competenciasDePagamento(hoje).map((value) => ({ value, label: writeMonth(value) }))}
+            value={competencia}
+            onChange={({ target }) => setCompetencia(target.value)}
+          />
+          {settles ? (
+            <DatePicker
+              label="Data da baixa"
+              hint={`De ${writeDay(inicio)} a ${writeDay(fim)}`}
+              value={dataBaixa}
+              today={hoje}
+              onChange={setDataBaixa}
+            />
+          ) : (
+            <Notice>A baixa é feita no sistema central.</Notice>
+          )}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

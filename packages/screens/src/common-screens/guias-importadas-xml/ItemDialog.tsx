@@ -1,0 +1,144 @@
+import type { GuiaItem, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias';
+import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/item-mudanca';
+import { emFator, emQuantidade, emReais } from '@vidas/api-client/contas-medicas/item-texto';
+import { Button } from '@vidas/ui/button';
+import { Dialog } from '@vidas/ui/dialog';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Form } from '@vidas/ui/form';
+import { FormField } from '@vidas/ui/form/form-field';
+import { MoneyField } from '@vidas/ui/form/money-field';
+import { NumberField } from '@vidas/ui/form/number-field';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { TextArea } from '@vidas/ui/form/text-area';
+import { TextField } from '@vidas/ui/form/text-field';
+import { Row } from '@vidas/ui/layout/row';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { RegrasDoItem } from './RegrasDoItem.tsx';
+import { useIsCompact } from './useIsCompact.ts';
+import { useItemForm } from './useItemForm.ts';
+
+export interface ItemDialogProps {
+  readonly item: GuiaItem;
+  readonly isEditavel: boolean;
+  readonly onDecide: (item: GuiaItem, mudanca: MudancaDoItem) => Promise<ResultadoDoItem | undefined>;
+  readonly onClose: () => void;
+}
+
+const charged = ({ qtdExec, vrUnitario, reducaoAcrescimo, vrTotal, vrUnitarioOeste }: GuiaItem): string =>
+  [
+    `Cobrado: ${emQuantidade(qtdExec)} × ${emReais(vrUnitario)} × ${emFator(reducaoAcrescimo)} = ${emReais(vrTotal)}`,
+    `Unitário da operadora: ${vrUnitarioOeste === null ? 'não há' : emReais(vrUnitarioOeste)}`,
+  ].join(' · ');
+
+/** The approval of one item; below 425 px it shows the compact fields alone. */
+export function ItemDialog({ item, isEditavel, onDecide, onClose }: ItemDialogProps) {
+  const isCompact = useIsCompact();
+  const itemForm = useItemForm(item, onDecide, onClose);
+  const { form, glosa, pedeGlosa, asking } = itemForm;
+  const isOff = !isEditavel;
+  return (
+    <Dialog
+      title={`Item ${item.seqItem}: ${item.codProc} ${item.descProc}`}
+      size="medium"
+      isDismissable={!form.isPending && !form.isDirty}
+      onClose={onClose}
+    >
+      <Form {...form.formProps} hasSummary={false}>
+        {!isCompact && (
+          <>
+            <Text size="table" isTabular>
+              {charged(item)}
+            </Text>
+            <RegrasDoItem item={item} />
+          </>
+        )}
+        {form.failure && asking === null && (
+          <Notice tone="negative" isLive>
+            {form.failure}
+          </Notice>
+        )}
+        {item.codProcAmbOpc.length > 0 && (
+          <SelectField
+            label="Código AMB"
+            placeholder="Selecione o código"
+            options={item.codProcAmbOpc.map(({ codigo, descricao, tipo }) => ({
+              value: codigo,
+              label: `${codigo} - ${descricao} (${tipo})`,
+            }))}
+            isDisabled={isOff || item.status === 1}
+            {...form.register('codProcAmb')}
+          />
+        )}
+        <Row isEven align="start" gap="l">
+          <FormField form={form} name="qtdExecAprov">
+            {({ onChange: _, ...field }) => (
+              <NumberField
+                label="Quantidade autorizada"
+                decimals={4}
+                canBeNegative
+                isDisabled={isOff}
+                {...field}
+                onChange={itemForm.setQuantidade}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="vrTotalAprov">
+            {(field) => (
+              <MoneyField
+                label="Total autorizado"
+                isDisabled={isOff || item.codTabelaAprov === '22'}
+                {...field}
+              />
+            )}
+          </FormField>
+        </Row>
+        <Text size="table" isTabular>{`Valor da glosa: ${emReais(glosa)}`}</Text>
+        <FormField form={form} name="COM_COD">
+          {({ onBlur, ...field }) => (
+            <TextField
+              label="Código da glosa"
+              isDisabled={isOff || !pedeGlosa}
+              {...field}
+              onBlur={() => {
+                onBlur();
+                void itemForm.buscaGlosa();
+              }}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="GLO_COMENTARIO">
+          {(field) => <TextField label="Comentário da glosa" isDisabled={isOff || !pedeGlosa} {...field} />}
+        </FormField>
+        <TextArea
+          label="Observação"
+          maxLength={200}
+          hasCounter
+          isDisabled={isOff}
+          {...form.register('OBSERVACAO')}
+        />
+        <Row justify="end">
+          <Button isDisabled={form.isPending} onPress={onClose}>
+            {isEditavel ? 'Cancelar' : 'Fechar'}
+          </Button>
+          {isEditavel && (
+            <Button tone="primary" type="submit" isPending={form.isPending}>
+              Aprovar
+            </Button>
+          )}
+        </Row>
+      </Form>
+      {asking && (
+        <Confirm
+          question={`Aprovar o item ${item.seqItem}?`}
+          actionLabel="Aprovar"
+          tone="primary"
+          onConfirm={() => void itemForm.confirma()}
+          onCancel={itemForm.desiste}
+        >
+          {item.pendencias}
+        </Confirm>
+      )}
+    </Dialog>
+  );
+}

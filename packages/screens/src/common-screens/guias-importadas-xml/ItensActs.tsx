@@ -1,0 +1,42 @@
+import type { AbaDaGuia } from '@vidas/api-client/contas-medicas/guia-rules';
+import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias';
+import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/item-mudanca';
+import { Button } from '@vidas/ui/button';
+
+export interface ItensActsProps {
+  readonly aba: AbaDaGuia;
+  readonly rows: () => readonly GuiaItem[];
+  readonly clear: () => void;
+  readonly isPending: boolean;
+  /** Answers whether all of them could be done. */
+  readonly onDecide: (itens: readonly GuiaItem[], mudanca: MudancaDoItem) => Promise<boolean>;
+}
+
+interface Act {
+  readonly label: string;
+  readonly mudanca: MudancaDoItem;
+}
+
+const aprovar: Act = { label: 'Aprovar', mudanca: { status: 1 } };
+const desaprovar: Act = { label: 'Desaprovar', mudanca: { status: null } };
+const paraMateriais: Act = { label: 'Para materiais (19)', mudanca: { codTabelaAprov: '19' } };
+const paraMedicamentos: Act = { label: 'Para medicamentos (20)', mudanca: { codTabelaAprov: '20' } };
+const limpar: Act = { label: 'Limpar a tabela', mudanca: { codTabelaAprov: '00' } };
+
+const moves: Readonly<Partial<Record<AbaDaGuia, readonly Act[]>>> = {
+  naoIdentificados: [paraMateriais, paraMedicamentos],
+  materiais: [paraMedicamentos, limpar],
+  medicamentos: [paraMateriais, limpar],
+};
+
+/** What can be done with the chosen items; those that stay as they are remain chosen (CTM-12). */
+export function ItensActs({ aba, rows, clear, isPending, onDecide }: ItensActsProps) {
+  const decide = async (mudanca: MudancaDoItem) => {
+    if (await onDecide(rows(), mudanca)) clear();
+  };
+  return [aprovar, desaprovar, ...(moves[aba] ?? [])].map(({ label, mudanca }) => (
+    <Button key={label} size="small" isDisabled={isPending} onPress={() => void decide(mudanca)}>
+      {label}
+    </Button>
+  ));
+}

@@ -1,0 +1,71 @@
+import type { AbaDaGuia } from '@vidas/api-client/contas-medicas/guia-rules';
+import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias';
+import { emFator, emQuantidade } from '@vidas/api-client/contas-medicas/item-texto';
+import { type Column, columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag, type TagTone } from '@vidas/ui/tag';
+import { escreveStatusDoItem } from './guiaTexts.ts';
+
+const { field, computed } = columnsOf<GuiaItem>();
+const text = { kind: 'text' } as const;
+const exact = { kind: 'exact' } as const;
+const range = { kind: 'range' } as const;
+
+const toneOf = (status: GuiaItem['status']): TagTone => {
+  if (status === null) return 'caution';
+  return status === 1 ? 'positive' : 'negative';
+};
+
+const before = [
+  field('seqItem', { header: 'Item', format: 'integer', filter: range, footer: 'count' }),
+  computed('status', ({ status }) => escreveStatusDoItem(status), {
+    header: 'Status',
+    filter: exact,
+    width: 8,
+    cell: ({ status }, marked) => <Tag tone={toneOf(status)}>{marked}</Tag>,
+  }),
+  field('codProc', { header: 'Código', filter: text, isWhole: true }),
+  field('descProc', { header: 'Descrição', filter: text }),
+];
+
+const after = [
+  field('dtExecucao', { header: 'Execução', format: 'date', filter: { kind: 'dates' } }),
+  computed('qtdExec', ({ qtdExec }) => emQuantidade(qtdExec), { header: 'Qtd.', align: 'end' }),
+  // The factor stands beside the unit, because a reduced quantity is paid with it (CTM-3).
+  computed('fator', ({ reducaoAcrescimo }) => emFator(reducaoAcrescimo), { header: 'Fator', align: 'end' }),
+  field('vrUnitario', { header: 'Unitário', format: 'money', filter: range }),
+  field('vrUnitarioOeste', { header: 'Unitário da operadora', format: 'money', filter: range }),
+  field('vrTotal', { header: 'Total', format: 'money', filter: range, footer: 'sum' }),
+  computed(
+    'qtdExecAprov',
+    ({ qtdExecAprov }) => (qtdExecAprov === null ? null : emQuantidade(qtdExecAprov)),
+    {
+      header: 'Qtd. aprovada',
+      align: 'end',
+    },
+  ),
+  field('vrTotalAprov', { header: 'Total aprovado', format: 'money', filter: range, footer: 'sum' }),
+];
+
+const professional = [
+  field('codProcAmb', { header: 'Código AMB', filter: text, isWhole: true }),
+  field('eq_nomeProf', { header: 'Profissional', filter: text }),
+  field('descGrauPart', { header: 'Participação', filter: exact }),
+];
+
+const medicine = [
+  field('apresentacao', { header: 'Apresentação', filter: text }),
+  field('laboratorio', { header: 'Laboratório', filter: text }),
+];
+
+const plain = [...before, ...after];
+const ofPeople = [...before, ...professional, ...after];
+
+/** The columns of each tab: fees name who did them, medicines their presentation and laboratory. */
+export const itemColumns: Readonly<Record<AbaDaGuia, readonly Column<GuiaItem>[]>> = {
+  honorarios: ofPeople,
+  diarias: plain,
+  materiais: plain,
+  medicamentos: [...before, ...medicine, ...after],
+  sadt: ofPeople,
+  naoIdentificados: plain,
+};

@@ -1,0 +1,62 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { GuiaItem, ItemAlterado, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias';
+import { guiaQuery, setGuiaItensMutation } from '@vidas/api-client/contas-medicas/guias-queries';
+import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/item-mudanca';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { sayFailure } from '../../report/useReport.ts';
+import { recusados } from './guiaTexts.ts';
+
+/** What became of the last decision about several items. */
+export interface Recusas {
+  readonly titulo: string;
+  readonly itens: readonly ResultadoDoItem[];
+}
+
+/** One guide on show: its items, and deciding about them with what was seen of each (CTM-42). */
+export function useGuia(numGuia: string) {
+  const http = useHttp();
+  const query = useQuery(guiaQuery(http, numGuia));
+  const set = useMutation(setGuiaItensMutation(http));
+  const [recusas, setRecusas] = useState<Recusas | null>(null);
+  const versao = query.data?.guia.versao;
+
+  const pedido = ({ seqItem, resumo }: GuiaItem, mudanca: MudancaDoItem): ItemAlterado => ({
+    ...mudanca,
+    numGuia,
+    seqItem,
+    versao,
+    resumo,
+  });
+
+  /** The same for several items; answers whether all of them could be done. */
+  const decideVarios = async (itens: readonly GuiaItem[], mudanca: MudancaDoItem): Promise<boolean> => {
+    setRecusas(null);
+    try {
+      const reply = await set.mutateAsync(itens.map((item) => pedido(item, mudanca)));
+      const refused = recusados(reply.resultados);
+      if (refused.length === 0) toasts.success(reply.message);
+      else {
+        setRecusas({ titulo: reply.message, itens: refused });
+        toasts.warning(reply.message, `${itens.length - refused.length} de ${itens.length} feitos`);
+      }
+      return refused.length === 0;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      sayFailure(error, ['Não foi possível aprovar/desaprovar os itens!', error.message]);
+      return false;
+    }
+  };
+
+  return {
+    query,
+    isDeciding: set.isPending,
+    recusas,
+    fechaRecusas: () => setRecusas(null),
+    decideVarios,
+    /** One item, with what became of it; rejects when the call fails. */
+    decideUm: async (item: GuiaItem, mudanca: MudancaDoItem): Promise<ResultadoDoItem | undefined> =>
+      (await set.mutateAsync([pedido(item, mudanca)])).resultados[0],
+  } as const;
+}

@@ -1,0 +1,140 @@
+import type { GuiaItem, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias';
+import { buscaComentarioGlosa } from '@vidas/api-client/contas-medicas/guias-queries';
+import { isAtencao } from '@vidas/api-client/contas-medicas/item-bloqueios';
+import { aprovacaoInteira, maximoObservacao } from '@vidas/api-client/contas-medicas/item-decisao';
+import { type MudancaDoItem, mudaItem } from '@vidas/api-client/contas-medicas/item-mudanca';
+import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/item-valor';
+import { type FormRefusal, useZodForm } from '@vidas/ui/form/use-zod-form';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useHttp } from '../../app/services.tsx';
+import { sayFailure } from '../../report/useReport.ts';
+import { escreveRecusa } from './guiaTexts.ts';
+
+const schema = z.object({
+  qtdExecAprov: z.nullable(z.number()),
+  vrTotalAprov: z.nullable(z.number()),
+  COM_COD: z.string(),
+  GLO_COMENTARIO: z.string(),
+  OBSERVACAO: z
+    .string()
+    .check(z.maxLength(maximoObservacao, `Use no máximo ${maximoObservacao} caracteres.`)),
+  codProcAmb: z.string(),
+});
+
+type Typed = z.infer<typeof schema>;
+
+/** What is written: the decision that stands, else the whole approval. */
+const firstValues = (item: GuiaItem): Typed => {
+  const whole = aprovacaoInteira(item);
+  return {
+    qtdExecAprov: (item.qtdExecAprov ?? whole.qtdExecAprov) / 10_000,
+    vrTotalAprov: item.vrTotalAprov ?? tetoDoItem(item, whole.qtdExecAprov),
+    COM_COD: item.COM_COD ?? '',
+    GLO_COMENTARIO: item.GLO_COMENTARIO ?? '',
+    OBSERVACAO: item.OBSERVACAO ?? '',
+    codProcAmb: item.codProcAmb ?? '',
+  };
+};
+
+const inParts = (quantity: number | null): number => Math.round((quantity ?? 0) * 10_000);
+
+const refusalOf = ({ motivos, problemas, mudancas = [], ...row }: ResultadoDoItem): FormRefusal => ({
+  problems: problemas.map(({ field, message }) => ({ name: field, message })),
+  failure: escreveRecusa({ ...row, motivos, mudancas, problemas: [] }) || undefined,
+});
+
+const mudancaDe = (item: GuiaItem, typed: Typed, confirmado: boolean): MudancaDoItem => ({
+  status: 1,
+  qtdExecAprov: inParts(typed.qtdExecAprov),
+  vrTotalAprov: typed.vrTotalAprov ?? 0,
+  COM_COD: typed.COM_COD,
+  GLO_COMENTARIO: typed.GLO_COMENTARIO,
+  OBSERVACAO: typed.OBSERVACAO,
+  ...(typed.codProcAmb === '' || typed.codProcAmb === item.codProcAmb
+    ? {}
+    : { codProcAmb: typed.codProcAmb }),
+  confirmado,
+});
+
+/** The approval of one item: the rules are asked here first, and again by the server with what was seen. */
+export function useItemForm(
+  item: GuiaItem,
+  onDecide: (item: GuiaItem, mudanca: MudancaDoItem) => Promise<ResultadoDoItem | undefined>,
+  onDone: () => void,
+) {
+  const http = useHttp();
+  const [asking, setAsking] = useState<MudancaDoItem | null>(null);
+
+  const send = async (mudanca: MudancaDoItem): Promise<FormRefusal | void> => {
+    const here = mudaItem(item, mudanca);
+    if (!here.feito && !here.jaEstava)
+      return refusalOf({
+        numGuia: item.numGuia,
+        seqItem: item.seqItem,
+        situacao: 'recusado',
+        motivos: [...here.motivos],
+        problemas: [...here.problemas],
+      });
+    const result = await onDecide(item, mudanca);
+    if (result?.situacao === 'recusado' || result?.situacao === 'conflito') {
+      toasts.error('Não foi possível efetuar a alteração!');
+      return refusalOf(result);
+    }
+    toasts.success('Alteração realizada com sucesso!');
+    onDone();
+  };
+
+  const form = useZodForm({
+    schema,
+    defaultValues: firstValues(item),
+    describeError: (reason) => {
+      if (!(reason instanceof Error)) throw reason;
+      sayFailure(reason, ['Não foi possível efetuar a alteração!', reason.message]);
+      return { failure: reason.message };
+    },
+    onSubmit: (typed: Typed) => {
+      const mudanca = mudancaDe(item, typed, false);
+      const mustConfirm =
+        isAtencao(item) && item.status !== 1 && mudaItem(item, { ...mudanca, confirmado: true }).feito;
+      if (!mustConfirm) return send(mudanca);
+      setAsking(mudanca);
+      return { failure: 'Confirme a aprovação.' };
+    },
+  });
+  const [quantidade, total] = useWatch({ control: form.control, name: ['qtdExecAprov', 'vrTotalAprov'] });
+  const dirty = { shouldDirty: true };
+
+  return {
+    form,
+    glosa: valorDaGlosa(item, total ?? 0),
+    pedeGlosa: valorDaGlosa(item, total ?? 0) > 0 || inParts(quantidade) === 0,
+    asking,
+    /** Writes the quantity and the total that goes with it (CTM-3). */
+    setQuantidade: (next: number | null) => {
+      form.setValue('qtdExecAprov', next, dirty);
+      form.setValue('vrTotalAprov', tetoDoItem(item, inParts(next)), dirty);
+    },
+    /** Looks up the code that was typed; an unknown one goes with its comment (CTM-7). */
+    buscaGlosa: async () => {
+      const code = form.getValues('COM_COD').trim().toUpperCase();
+      form.setValue('COM_COD', code, dirty);
+      if (code === '') return;
+      const text = await buscaComentarioGlosa(http, code);
+      if (text === null) {
+        toasts.warning('Código não cadastrado');
+        form.setValue('COM_COD', '', dirty);
+        form.setValue('GLO_COMENTARIO', '', dirty);
+      } else if (form.getValues('GLO_COMENTARIO').trim() === '') form.setValue('GLO_COMENTARIO', text, dirty);
+    },
+    confirma: async () => {
+      if (!asking) return;
+      setAsking(null);
+      const refusal = await send({ ...asking, confirmado: true });
+      if (refusal?.problems) form.setProblems(refusal.problems);
+    },
+    desiste: () => setAsking(null),
+  } as const;
+}
