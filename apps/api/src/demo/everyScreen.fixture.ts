@@ -130,6 +130,7 @@ export const noList: readonly string[] = [
   '/retencao/addAtendimentoRetencao',
   '/retencao/reabrirAtendimentoRetencao',
   '/contasMedicas/getGuiaImportada',
+  '/contasMedicas/getItensIguais',
   '/contasMedicas/getComentarioGlosa',
   '/contasMedicas/setGuiaItens',
   '/contasMedicas/descartarReativarGuia',

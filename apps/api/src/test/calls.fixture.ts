@@ -161,6 +161,7 @@ const inputs: Record<string, WalkCall> = {
     status: [200, 204],
   },
   '/contasMedicas/getGuiaImportada': { ...guia, body: { numGuia: '0' } },
+  '/contasMedicas/getItensIguais': { ...guia, body: { numGuia: '0', seqItem: 1 } },
   '/contasMedicas/getComentarioGlosa': { allow: guias, body: { comCod: '0' } },
   '/contasMedicas/setGuiaItens': { allow: guias, body: { itensAlterados: [{ numGuia: '0', seqItem: 1 }] } },
   '/contasMedicas/descartarReativarGuia': { ...guia, body: { numGuia: '0', acao: 'descartar' } },

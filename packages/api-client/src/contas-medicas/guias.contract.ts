@@ -237,3 +237,19 @@ export const getCompetenciaPagMed = endpoint('POST /contasMedicas/getCompetencia
     dataBaixaSugerida: z.nullable(day),
   }),
 });
+
+/** An item that is equal to another one, as it was when it was found. */
+const itemIgual = z.object({
+  numGuia: idText,
+  seqItem: z.int(),
+  vrTotal: money,
+  resumo: z.optional(z.string()),
+});
+
+export type ItemIgual = z.output<typeof itemIgual>;
+
+export const getItensIguais = endpoint('POST /contasMedicas/getItensIguais', {
+  summary: 'Os itens não revisados do mesmo prestador, de guias abertas, iguais a um item.',
+  body: z.object({ numGuia: idText, seqItem: z.int() }),
+  reply: z.object({ success: z.boolean(), itens: z.array(itemIgual) }),
+});

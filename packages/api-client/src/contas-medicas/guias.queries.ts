@@ -8,6 +8,7 @@ import {
   getComentarioGlosa,
   getGuiaImportada,
   getGuiasImportadas,
+  getItensIguais,
   getListaPrestadores,
   type Guia,
   type GuiaComItens,
@@ -71,6 +72,24 @@ export const setGuiaItensMutation = (http: Http) =>
     mutationKey: [...guiasKey, 'itens'],
     mutationFn: (itensAlterados: ItemAlterado[]) =>
       http.call(setGuiaItens, { body: { itensAlterados, mostrarResultado: false } }),
+    onSettled: (_reply, _error, _itens, _result, { client }) => readAgain(client),
+    gcTime: 0,
+  });
+
+/** The items that are equal to one that was just decided (CTM-46). */
+export const itensIguaisQuery = (http: Http, numGuia: string, seqItem: number) =>
+  queryOptions({
+    queryKey: [...guiasKey, 'iguais', numGuia, seqItem],
+    queryFn: async ({ signal }) =>
+      (await http.call(getItensIguais, { body: { numGuia, seqItem } }, { signal })).itens,
+    staleTime: 0,
+  });
+
+/** Decides about items of several guides; the answer has them as they are then, for taking it back. */
+export const setItensIguaisMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: [...guiasKey, 'itensIguais'],
+    mutationFn: (itensAlterados: ItemAlterado[]) => http.call(setGuiaItens, { body: { itensAlterados } }),
     onSettled: (_reply, _error, _itens, _result, { client }) => readAgain(client),
     gcTime: 0,
   });

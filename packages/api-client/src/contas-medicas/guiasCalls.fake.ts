@@ -7,6 +7,7 @@ import {
   getComentarioGlosa,
   getGuiaImportada,
   getGuiasImportadas,
+  getItensIguais,
   getListaPrestadores,
   type GuiaComItens,
   type HistoricoDaGuia,
@@ -169,6 +170,7 @@ export const guiasFakes = ({
             ? 'Alteração realizada com sucesso!'
             : 'Não foi possível aprovar/desaprovar os itens!',
         resultados,
+        guias: all.filter(({ guia }) => body.itensAlterados.some(({ numGuia }) => numGuia === guia.numGuia)),
       };
     }),
     fake(descartarReativarGuia, ({ body }) => {
@@ -208,6 +210,19 @@ export const guiasFakes = ({
       const found = find(body.numGuia);
       if (found) change(found, { dataBaixa: body.dataBaixa }, 'Guia baixada');
       return { success: true, message: 'Sucesso! (Incorporada e baixada)' };
+    }),
+    fake(getItensIguais, ({ body }) => {
+      const model = find(body.numGuia)?.itens.find(({ seqItem }) => seqItem === body.seqItem);
+      const itens = all
+        .flatMap((each) => each.itens)
+        .filter(
+          ({ numGuia, status, codProc, vrTotal }) =>
+            numGuia !== body.numGuia &&
+            status === null &&
+            codProc === model?.codProc &&
+            vrTotal === model.vrTotal,
+        );
+      return { success: true, itens };
     }),
     fake(getCompetenciaPagMed, {
       success: true,

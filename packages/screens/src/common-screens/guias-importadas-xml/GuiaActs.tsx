@@ -19,10 +19,11 @@ import { sayFailure } from '../../report/useReport.ts';
 export interface GuiaActsProps {
   readonly guia: Guia;
   readonly onIncorporar: (guia: Guia) => void;
+  readonly onClose: () => void;
 }
 
 /** The type of a hospital stay, discarding and taking up again for who coordinates, and incorporating a valid guide. */
-export function GuiaActs({ guia, onIncorporar }: GuiaActsProps) {
+export function GuiaActs({ guia, onIncorporar, onClose }: GuiaActsProps) {
   const http = useHttp();
   const occupation = useSession()?.occupation ?? '';
   const act = useMutation(descartarReativarMutation(http));
@@ -66,6 +67,7 @@ export function GuiaActs({ guia, onIncorporar }: GuiaActsProps) {
           Reativar
         </Button>
       )}
+      <Button onPress={onClose}>Fechar</Button>
       {guia.status === 2 && (
         <Button tone="primary" onPress={() => onIncorporar(guia)}>
           Incorporar

@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { GuiaActs } from './GuiaActs.tsx';
 import { GuiaCabecalho } from './GuiaCabecalho.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
+import { ItensIguais } from './ItensIguais.tsx';
 import { ItensTab } from './ItensTab.tsx';
 import { RecusasNotice } from './RecusasNotice.tsx';
 import { useGuia } from './useGuia.ts';
@@ -29,7 +30,7 @@ export function GuiaDialog({ numGuia, onIncorporar, onClose }: GuiaDialogProps) 
       title={`Guia ${numGuia}`}
       size="wide"
       onClose={onClose}
-      footer={data && <GuiaActs guia={data.guia} onIncorporar={onIncorporar} />}
+      footer={data && <GuiaActs guia={data.guia} onIncorporar={onIncorporar} onClose={onClose} />}
     >
       {data && <GuiaContent {...data} guiaNaTela={guia} />}
       {!data && error && (
@@ -53,10 +54,12 @@ function GuiaContent({ guia, itens, guiaNaTela }: GuiaContentProps) {
   const first = abasDaGuia.find(({ key }) => byAba.has(key))?.key ?? 'honorarios';
   const isOpen = isEditavel(guia.status);
   const item = itens.find((each) => each.seqItem === seqItem);
+  const { decidido } = guiaNaTela;
   return (
     <Stack gap="m">
       <GuiaCabecalho guia={guia} />
       {guiaNaTela.recusas && <RecusasNotice recusas={guiaNaTela.recusas} onClose={guiaNaTela.fechaRecusas} />}
+      {decidido && <ItensIguais key={decidido.item.seqItem} decidido={decidido} />}
       <Tabs
         label="Itens da guia"
         selectedKey={chosen ?? first}

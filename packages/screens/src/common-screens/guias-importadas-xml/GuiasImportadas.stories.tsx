@@ -15,20 +15,17 @@ import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
-  body,
   filtersEverythingAway,
   findDialog,
   findScreen,
   longName,
   seesText,
 } from '../../testing/storyPlay.ts';
+import { openGuia, openItem, path, press, searched, title } from '../../testing/guiasStory.ts';
 
 const withFakes = (options: GuiasFakeOptions = {}, ...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...guiasFakes(options), ...shellFakes()],
 });
-
-const path = '/modulos/contas-medicas/guias-importadas-xml';
-const searched = `${path}?prestador=200010&status=verificar&periodo=1`;
 
 const meta = {
   title: 'telas/contas-medicas/Guias importadas via XML',
@@ -39,17 +36,6 @@ const meta = {
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const title = 'Guias Importadas via XML';
-const press = async (name: string | RegExp) => userEvent.click(await body().findByRole('button', { name }));
-
-const openGuia = async (canvasElement: HTMLElement, numGuia = '20000002') => {
-  await findScreen(canvasElement, title);
-  await press(`Abrir a guia ${numGuia}`);
-  const dialog = await findDialog(`Guia ${numGuia}`);
-  await dialog.findByRole('tablist', { name: 'Itens da guia' });
-  return dialog;
-};
 
 export const NotSearchedYet: Story = {
   args: { path },
@@ -86,129 +72,6 @@ export const MedicalCentre: Story = {
   },
 };
 
-export const OneGuide: Story = {
-  parameters: withFakes(),
-  play: async ({ canvasElement }) => {
-    const dialog = await openGuia(canvasElement);
-    await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Honorários Médicos1',
-      'Diárias e Taxas0',
-      'Materiais1',
-      'Medicamentos0',
-      'SADT3',
-      'Itens não identificados1',
-    ]);
-    await userEvent.click(dialog.getByRole('button', { name: /^Pendências \(0\) e histórico \(1\)/ }));
-    await expect(dialog.getByText(/Sistema · Guia importada por XML/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Esconder pendências e histórico' }));
-    await userEvent.click(dialog.getByRole('tab', { name: /^SADT/ }));
-    const row = (await dialog.findByText('Hemossedimentação')).closest('tr') as HTMLElement;
-    await userEvent.click(within(row).getByRole('button', { expanded: false }));
-    await expect(
-      await dialog.findByText(/Bloqueia: Valor unitário R\$ 100,00 acima do valor da operadora R\$ 80,50/),
-    ).toBeVisible();
-    await expect(dialog.getByText('CTM-15')).toBeVisible();
-    await expect(dialog.getByText('CTM-23')).toBeVisible();
-  },
-};
-
-export const ManyAreApproved: Story = {
-  parameters: withFakes(),
-  play: async ({ canvasElement }) => {
-    const dialog = await openGuia(canvasElement);
-    await userEvent.click(dialog.getByRole('tab', { name: /^SADT/ }));
-    await dialog.findByText('Hemossedimentação');
-    await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Aprovar' }));
-    await seesText('1 de 3 feitos');
-    await expect(dialog.getByText(/^Item 2: Valor unitário R\$ 100,00 acima/)).toBeVisible();
-    await expect(
-      dialog.getByText(/^Item 3: Há procedimentos com pendências! Procedimento sem autorização/),
-    ).toBeVisible();
-    await expect(dialog.getByText('Aprovado')).toBeVisible();
-    // Those that could not be done stay chosen.
-    await expect(dialog.getByText('3 escolhidas')).toBeVisible();
-  },
-};
-
-export const UnidentifiedIsMoved: Story = {
-  parameters: withFakes(),
-  play: async ({ canvasElement }) => {
-    const dialog = await openGuia(canvasElement);
-    await userEvent.click(dialog.getByRole('tab', { name: /^Itens não identificados/ }));
-    await dialog.findByText('Kit para acesso venoso');
-    await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
-    await userEvent.click(await dialog.findByRole('button', { name: 'Para materiais (19)' }));
-    await expect(await dialog.findByRole('tab', { name: /^Materiais\s*2/ })).toBeVisible();
-  },
-};
-
-const openItem = async (canvasElement: HTMLElement, seqItem: number, aba: RegExp, name: RegExp) => {
-  const dialog = await openGuia(canvasElement);
-  await userEvent.click(dialog.getByRole('tab', { name: aba }));
-  await userEvent.click(await dialog.findByRole('button', { name: `Avaliar o item ${seqItem}` }));
-  const item = await body().findByRole('dialog', { name });
-  await waitFor(() => expect(item).toBeVisible());
-  return within(item);
-};
-
-export const ItemIsDeniedInPart: Story = {
-  parameters: withFakes(),
-  play: async ({ canvasElement }) => {
-    const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
-    await expect(item.getByText(/Cobrado: 2,5 × R\$ 4,00 × 1,00 = R\$ 10,00/)).toBeVisible();
-    const quantity = item.getByRole('textbox', { name: 'Quantidade autorizada' });
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '1,5');
-    await expect(item.getByRole('textbox', { name: 'Total autorizado' })).toHaveValue('6,00');
-    await expect(item.getByText('Valor da glosa: R$ 4,00')).toBeVisible();
-    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
-    await expect(await item.findByText('Por favor, informe o comentário da glosa!')).toBeVisible();
-    const code = item.getByRole('textbox', { name: 'Código da glosa' });
-    await userEvent.type(code, '99');
-    await userEvent.tab();
-    await seesText('Código não cadastrado');
-    await expect(code).toHaveValue('');
-    await userEvent.type(code, '1705');
-    await userEvent.tab();
-    await waitFor(() =>
-      expect(item.getByRole('textbox', { name: 'Comentário da glosa' })).toHaveValue(
-        'Valor apresentado a maior',
-      ),
-    );
-    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
-    await seesText('Alteração realizada com sucesso!');
-    const dialog = await findDialog('Guia 20000002');
-    await expect(await dialog.findByRole('tab', { name: /^Materiais\s*1\s*tudo aprovado/ })).toBeVisible();
-  },
-};
-
-export const ItemToBeReviewed: Story = {
-  play: async ({ canvasElement }) => {
-    const item = await openItem(canvasElement, 2, /^SADT/, /^Item 2/);
-    await expect(item.getByRole('textbox', { name: 'Total autorizado' })).toBeDisabled();
-  },
-};
-
-export const SomebodyWasFaster: Story = {
-  parameters: withFakes({
-    meanwhile: {
-      quando: '2026-11-21T08:55',
-      quem: 'Rui Farias Lobo',
-      descricao: 'Item 5 aprovado',
-      de: 'não revisado',
-      para: 'aprovado 1, R$ 4,00',
-    },
-  }),
-  play: async ({ canvasElement }) => {
-    const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
-    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
-    await expect(
-      await item.findByText(/Item 5 aprovado por Rui Farias Lobo em 21\/11\/2026 08:55: de "não revisado"/),
-    ).toBeVisible();
-  },
-};
-
 const coordinator = fakePayload({ cargo: 'Coord. de Contas Médicas' });
 
 export const DiscardedByWhoCoordinates: Story = {
@@ -230,6 +93,7 @@ export const ValidOnesAreSettled: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await press('Incorporar e baixar guias válidas');
+    await seesText('3 guias válidas');
     const dialog = await findDialog('Incorporar e baixar guias válidas');
     await expect(await dialog.findByRole('radio', { name: '12/2026' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: '11/2026' }));

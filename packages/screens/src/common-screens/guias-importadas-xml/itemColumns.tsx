@@ -27,14 +27,13 @@ const before = [
   field('descProc', { header: 'Descrição', filter: text }),
 ];
 
-const after = [
-  field('dtExecucao', { header: 'Execução', format: 'date', filter: { kind: 'dates' } }),
+const amounts = [
   computed('qtdExec', ({ qtdExec }) => emQuantidade(qtdExec), { header: 'Qtd.', align: 'end' }),
+  field('vrUnitario', { header: 'Unitário', format: 'money', filter: range }),
   // The factor stands beside the unit, because a reduced quantity is paid with it (CTM-3).
   computed('fator', ({ reducaoAcrescimo }) => emFator(reducaoAcrescimo), { header: 'Fator', align: 'end' }),
-  field('vrUnitario', { header: 'Unitário', format: 'money', filter: range }),
-  field('vrUnitarioOeste', { header: 'Unitário da operadora', format: 'money', filter: range }),
   field('vrTotal', { header: 'Total', format: 'money', filter: range, footer: 'sum' }),
+  field('vrTotalAprov', { header: 'Total aprovado', format: 'money', filter: range, footer: 'sum' }),
   computed(
     'qtdExecAprov',
     ({ qtdExecAprov }) => (qtdExecAprov === null ? null : emQuantidade(qtdExecAprov)),
@@ -43,7 +42,8 @@ const after = [
       align: 'end',
     },
   ),
-  field('vrTotalAprov', { header: 'Total aprovado', format: 'money', filter: range, footer: 'sum' }),
+  field('vrUnitarioOeste', { header: 'Unitário da operadora', format: 'money', filter: range }),
+  field('dtExecucao', { header: 'Execução', format: 'date', filter: { kind: 'dates' } }),
 ];
 
 const professional = [
@@ -57,15 +57,15 @@ const medicine = [
   field('laboratorio', { header: 'Laboratório', filter: text }),
 ];
 
-const plain = [...before, ...after];
-const ofPeople = [...before, ...professional, ...after];
+const plain = [...before, ...amounts];
+const ofPeople = [...plain, ...professional];
 
 /** The columns of each tab: fees name who did them, medicines their presentation and laboratory. */
 export const itemColumns: Readonly<Record<AbaDaGuia, readonly Column<GuiaItem>[]>> = {
   honorarios: ofPeople,
   diarias: plain,
   materiais: plain,
-  medicamentos: [...before, ...medicine, ...after],
+  medicamentos: [...plain, ...medicine],
   sadt: ofPeople,
   naoIdentificados: plain,
 };

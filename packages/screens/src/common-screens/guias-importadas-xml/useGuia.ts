@@ -14,12 +14,19 @@ export interface Recusas {
   readonly itens: readonly ResultadoDoItem[];
 }
 
+/** An item that was just approved, and how. */
+export interface Decidido {
+  readonly item: GuiaItem;
+  readonly mudanca: MudancaDoItem;
+}
+
 /** One guide on show: its items, and deciding about them with what was seen of each (CTM-42). */
 export function useGuia(numGuia: string) {
   const http = useHttp();
   const query = useQuery(guiaQuery(http, numGuia));
   const set = useMutation(setGuiaItensMutation(http));
   const [recusas, setRecusas] = useState<Recusas | null>(null);
+  const [decidido, setDecidido] = useState<Decidido | null>(null);
   const versao = query.data?.guia.versao;
 
   const pedido = ({ seqItem, resumo }: GuiaItem, mudanca: MudancaDoItem): ItemAlterado => ({
@@ -56,7 +63,13 @@ export function useGuia(numGuia: string) {
     fechaRecusas: () => setRecusas(null),
     decideVarios,
     /** One item, with what became of it; rejects when the call fails. */
-    decideUm: async (item: GuiaItem, mudanca: MudancaDoItem): Promise<ResultadoDoItem | undefined> =>
-      (await set.mutateAsync([pedido(item, mudanca)])).resultados[0],
+    decideUm: async (item: GuiaItem, mudanca: MudancaDoItem): Promise<ResultadoDoItem | undefined> => {
+      setDecidido(null);
+      const [result] = (await set.mutateAsync([pedido(item, mudanca)])).resultados;
+      if (result?.situacao === 'feito') setDecidido({ item, mudanca });
+      return result;
+    },
+    /** What was just decided of one item, on offer for those that are equal to it (CTM-46). */
+    decidido,
   } as const;
 }

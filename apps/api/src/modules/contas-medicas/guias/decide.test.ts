@@ -1,9 +1,9 @@
 // @module-tag embedded
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { writeGuia } from './guias.fixture.ts';
+import { prestadores, writeGuia } from './guias.fixture.ts';
 import { approved, guiasServer, one } from './guiasServer.fixture.ts';
 
-const { t, ana, rui, set, read, historyOf } = await guiasServer();
+const { t, ana, rui, centro, ask, set, read, historyOf } = await guiasServer();
 
 beforeEach(async () => {
   await t.db.deleteFrom('guia').execute();
@@ -206,5 +206,42 @@ describe('two reviewers (CTM-42, CTM-44)', () => {
     );
     expect(replies.every(({ success }) => success)).toBe(true);
     expect([await historyOf('1'), await historyOf('2')].map(({ length }) => length)).toEqual([1, 1]);
+  });
+});
+
+describe('equal items (CTM-46)', () => {
+  const iguais = async (who = ana) => ask('getItensIguais', { numGuia: '1', seqItem: 1 }, who);
+
+  it('are those of open guides of the provider that the decision fits', async () => {
+    await writeGuia(t.db, { numero: '1' }, [
+      one(),
+      one({ sequencia: 2 }),
+      one({ sequencia: 3, quantidade: 2 }),
+    ]);
+    await writeGuia(t.db, { numero: '2', status: 0 }, [
+      one(),
+      approved(2),
+      one({ sequencia: 3, codigo: '1' }),
+    ]);
+    await writeGuia(t.db, { numero: '3', status: 3 }, [one()]);
+    await writeGuia(t.db, { numero: '4', prestador_codigo: prestadores.centro }, [one()]);
+    const reply = await iguais();
+    expect(reply.itens.map(({ numGuia, seqItem }) => [numGuia, seqItem])).toEqual([
+      ['1', 2],
+      ['2', 1],
+    ]);
+    expect(await iguais(centro)).toMatchObject({ status: 404 });
+    const wish = reply.itens.map(({ numGuia, seqItem, resumo }) => ({ numGuia, seqItem, resumo, status: 1 }));
+    const applied = await set(wish);
+    expect(applied.resultados).toMatchObject([{ situacao: 'feito' }, { situacao: 'feito' }]);
+    expect((await iguais()).itens).toEqual([]);
+    const now = applied.guias.flatMap(({ itens }) => itens).filter(({ status }) => status === 1);
+    const undo = now
+      .filter(({ numGuia, seqItem }) =>
+        wish.some((each) => each.numGuia === numGuia && each.seqItem === seqItem),
+      )
+      .map(({ numGuia, seqItem, resumo }) => ({ numGuia, seqItem, resumo, status: null }));
+    expect((await set(undo)).resultados).toMatchObject([{ situacao: 'feito' }, { situacao: 'feito' }]);
+    expect((await iguais()).itens).toHaveLength(2);
   });
 });

@@ -10,8 +10,16 @@ import { momentoLocal } from '../../../operatorMoment.ts';
 import { allow, guiaDesconhecida, podeVer, prestadorUnico } from './acesso.rules.ts';
 import { decideItens, mensagemDe } from './decide.ts';
 import type { Quem } from './gravacao.sql.ts';
-import { presentGuia, presentHistorico, readGuias } from './guias.present.ts';
-import { findGlosa, findHistorico, findPrestadores, hasGuias, selectGuias } from './guias.sql.ts';
+import { presentGuia, presentHistorico, readGuias, readItens } from './guias.present.ts';
+import {
+  findGlosa,
+  findGuias,
+  findHistorico,
+  findIguais,
+  findPrestadores,
+  hasGuias,
+  selectGuias,
+} from './guias.sql.ts';
 import { baixa, incorpora } from './incorpora.ts';
 import { descartaOuReativa, escolheTipo } from './transicao.ts';
 
@@ -48,6 +56,18 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
   serve(app, contract.getComentarioGlosa, { allow }, async ({ input: { body } }) => {
     const text = await findGlosa(db, body.comCod.trim().toUpperCase());
     return { success: text !== undefined, comentarioGlosa: text ?? null };
+  });
+
+  serve(app, contract.getItensIguais, { allow }, async ({ input: { body }, session }) => {
+    const [guia] = await findGuias(db, [body.numGuia]);
+    if (!guia || !podeVer(session, guia.prestador_codigo)) throw guiaDesconhecida(body.numGuia);
+    const iguais = await findIguais(db, body.numGuia, body.seqItem);
+    const wanted = new Set(iguais.map(({ guia_numero, sequencia }) => `${guia_numero} ${sequencia}`));
+    const itens = await readItens(db, [...new Set(iguais.map(({ guia_numero }) => guia_numero))]);
+    return {
+      success: true,
+      itens: itens.filter(({ numGuia, seqItem }) => wanted.has(`${numGuia} ${seqItem}`)),
+    };
   });
 
   serve(app, contract.setGuiaItens, { allow }, async ({ input: { body }, session }) => {

@@ -220,3 +220,29 @@ export const findPodeBaixar = async (db: Db, prestador: string): Promise<boolean
       .select('incorporar_baixada')
       .executeTakeFirstOrThrow()
   ).incorporar_baixada;
+
+/** Most equal items that one decision may be applied to. */
+const maximoDeIguais = 500;
+
+/** The items not reviewed yet, of open guides of the same provider, that a decision about the given one fits (CTM-46). */
+export const findIguais = async (
+  db: Db,
+  numero: string,
+  sequencia: number,
+): Promise<{ guia_numero: string; sequencia: number }[]> =>
+  (
+    await sql<{ guia_numero: string; sequencia: number }>`
+  select i.guia_numero, i.sequencia
+  from guia_item m
+  join guia mg on mg.numero = m.guia_numero
+  join guia g on g.prestador_codigo = mg.prestador_codigo and (g.status is null or g.status in (0, 2))
+  join guia_item i on i.guia_numero = g.numero and i.codigo = m.codigo and i.status is null
+    and i.quantidade = m.quantidade and i.valor_unitario_cents = m.valor_unitario_cents and i.valor_cents = m.valor_cents
+    and i.reducao_acrescimo = m.reducao_acrescimo and i.credenciado = m.credenciado
+    and i.valor_unitario_operadora_cents is not distinct from m.valor_unitario_operadora_cents
+    and i.tabela_aprovada is not distinct from m.tabela_aprovada and i.tipo is not distinct from m.tipo
+    and i.codigo_amb is not distinct from m.codigo_amb
+  where m.guia_numero = ${numero} and m.sequencia = ${sequencia} and (i.guia_numero, i.sequencia) <> (m.guia_numero, m.sequencia)
+  order by i.guia_numero, i.sequencia
+  limit ${maximoDeIguais}`.execute(db)
+  ).rows;

@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { guiasFakes, type GuiasFakeOptions } from '@vidas/api-client/contas-medicas/guias-calls-fake';
+import { fakeGuia, fakeItem } from '@vidas/api-client/contas-medicas/guias-fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { findDialog, seesText } from '../../testing/storyPlay.ts';
+import { openGuia, openItem, searched } from '../../testing/guiasStory.ts';
+
+const withFakes = (options: GuiasFakeOptions = {}) => ({
+  msw: [...guiasFakes(options), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/contas-medicas/Guias importadas via XML: itens',
+  component: StaffStory,
+  args: { path: searched },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGuia(canvasElement);
+    await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      'Honorários Médicos1',
+      'Diárias e Taxas0',
+      'Materiais1',
+      'Medicamentos0',
+      'SADT3',
+      'Itens não identificados1',
+    ]);
+    await userEvent.click(dialog.getByRole('button', { name: /^Pendências \(0\) e histórico \(1\)/ }));
+    await expect(dialog.getByText(/Sistema · Guia importada por XML/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Esconder pendências e histórico' }));
+    await userEvent.click(dialog.getByRole('tab', { name: /^SADT/ }));
+    const row = (await dialog.findByText('Hemossedimentação')).closest('tr') as HTMLElement;
+    await userEvent.click(within(row).getByRole('button', { expanded: false }));
+    await expect(
+      await dialog.findByText(/Bloqueia: Valor unitário R\$ 100,00 acima do valor da operadora R\$ 80,50/),
+    ).toBeVisible();
+    await expect(dialog.getByText('CTM-15')).toBeVisible();
+    await expect(dialog.getByText('CTM-23')).toBeVisible();
+  },
+};
+
+export const ManyAreApproved: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGuia(canvasElement);
+    await userEvent.click(dialog.getByRole('tab', { name: /^SADT/ }));
+    await dialog.findByText('Hemossedimentação');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    await seesText('1 de 3 feitos');
+    await expect(dialog.getByText(/^Item 2: Valor unitário R\$ 100,00 acima/)).toBeVisible();
+    await expect(
+      dialog.getByText(/^Item 3: Há procedimentos com pendências! Procedimento sem autorização/),
+    ).toBeVisible();
+    await expect(dialog.getByText('Aprovado')).toBeVisible();
+    // Those that could not be done stay chosen.
+    await expect(dialog.getByText('3 escolhidas')).toBeVisible();
+  },
+};
+
+export const UnidentifiedIsMoved: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGuia(canvasElement);
+    await userEvent.click(dialog.getByRole('tab', { name: /^Itens não identificados/ }));
+    await dialog.findByText('Kit para acesso venoso');
+    await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Para materiais (19)' }));
+    await expect(await dialog.findByRole('tab', { name: /^Materiais\s*2/ })).toBeVisible();
+  },
+};
+
+export const ItemIsDeniedInPart: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
+    await expect(item.getByText(/Cobrado: 2,5 × R\$ 4,00 × 1,00 = R\$ 10,00/)).toBeVisible();
+    const quantity = item.getByRole('textbox', { name: 'Quantidade autorizada' });
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '1,5');
+    await expect(item.getByRole('textbox', { name: 'Total autorizado' })).toHaveValue('6,00');
+    await expect(item.getByText('Valor da glosa: R$ 4,00')).toBeVisible();
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    await expect(await item.findByText('Por favor, informe o comentário da glosa!')).toBeVisible();
+    const code = item.getByRole('textbox', { name: 'Código da glosa' });
+    await userEvent.type(code, '99');
+    await userEvent.tab();
+    await seesText('Código não cadastrado');
+    await expect(code).toHaveValue('');
+    await userEvent.type(code, '1705');
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(item.getByRole('textbox', { name: 'Comentário da glosa' })).toHaveValue(
+        'Valor apresentado a maior',
+      ),
+    );
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    await seesText('Alteração realizada com sucesso!');
+    const dialog = await findDialog('Guia 20000002');
+    await expect(await dialog.findByRole('tab', { name: /^Materiais\s*1\s*tudo aprovado/ })).toBeVisible();
+  },
+};
+
+export const ItemToBeReviewed: Story = {
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 2, /^SADT/, /^Item 2/);
+    await expect(item.getByRole('textbox', { name: 'Total autorizado' })).toBeDisabled();
+  },
+};
+
+export const SomebodyWasFaster: Story = {
+  parameters: withFakes({
+    meanwhile: {
+      quando: '2026-11-21T08:55',
+      quem: 'Rui Farias Lobo',
+      descricao: 'Item 5 aprovado',
+      de: 'não revisado',
+      para: 'aprovado 1, R$ 4,00',
+    },
+  }),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    await expect(
+      await item.findByText(/Item 5 aprovado por Rui Farias Lobo em 21\/11\/2026 08:55: de "não revisado"/),
+    ).toBeVisible();
+  },
+};
+
+export const EqualItemsFollow: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    const dialog = await findDialog('Guia 20000002');
+    const words = 'Aplicar aos 9 itens iguais (mesmo código, valor e prestador): R$ 90,00';
+    await userEvent.click(await dialog.findByRole('button', { name: words }));
+    const question = await findDialog(`${words}?`, 'alertdialog');
+    await expect(question.getByText('Guia 20000003, item 5: R$ 10,00')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Aplicar' }));
+    await expect(await dialog.findByText('Aplicado a 9 itens iguais.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
+    await seesText('9 de 9 itens');
+  },
+};
+
+export const LongText: Story = {
+  parameters: withFakes({
+    guias: [
+      {
+        guia: fakeGuia(2),
+        itens: [
+          fakeItem({
+            numGuia: '20000002',
+            descProc:
+              'Colecistectomia com colangiografia por videolaparoscopia, com exploração das vias biliares',
+            OBSERVACAO: 'Conferido com a auditoria de enfermagem e com o relatório da cirurgia. '.repeat(2),
+          }),
+        ],
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => void (await openGuia(canvasElement)),
+};
+
+export const Narrow: Story = {
+  tags: ['moldura'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => void (await openGuia(canvasElement)),
+};
+
+export const Dark: Story = {
+  tags: ['moldura'],
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => void (await openGuia(canvasElement)),
+};

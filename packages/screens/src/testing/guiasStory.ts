@@ -1,0 +1,35 @@
+import { userEvent, waitFor, within, expect } from 'storybook/test';
+import { body, findDialog, findScreen } from './storyPlay.ts';
+
+/** Heading of the screen. */
+export const title = 'Guias Importadas via XML';
+
+/** The screen of Contas Médicas with the guides of one provider. */
+export const path = '/modulos/contas-medicas/guias-importadas-xml';
+export const searched = `${path}?prestador=200010&status=verificar&periodo=1`;
+
+/** Presses a button once it may be pressed. */
+export const press = async (name: string | RegExp) => {
+  const button = await body().findByRole('button', { name });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+/** Opens a guide and waits for its tabs. */
+export const openGuia = async (canvasElement: HTMLElement, numGuia = '20000002') => {
+  await findScreen(canvasElement, title);
+  await press(`Abrir a guia ${numGuia}`);
+  const dialog = await findDialog(`Guia ${numGuia}`);
+  await dialog.findByRole('tablist', { name: 'Itens da guia' });
+  return dialog;
+};
+
+/** Opens one item of a tab of guide 20000002. */
+export const openItem = async (canvasElement: HTMLElement, seqItem: number, aba: RegExp, name: RegExp) => {
+  const dialog = await openGuia(canvasElement);
+  await userEvent.click(dialog.getByRole('tab', { name: aba }));
+  await userEvent.click(await dialog.findByRole('button', { name: `Avaliar o item ${seqItem}` }));
+  const item = await body().findByRole('dialog', { name });
+  await waitFor(() => expect(item).toBeVisible());
+  return within(item);
+};
