@@ -130,6 +130,8 @@ export const noList: readonly string[] = [
   '/retencao/addAtendimentoRetencao',
   '/retencao/reabrirAtendimentoRetencao',
   '/contasMedicas/getGuiaImportada',
+  '/contasMedicas/escolheFilaRevisao',
+  '/contasMedicas/getContextoItem',
   '/contasMedicas/getItensIguais',
   '/contasMedicas/getComentarioGlosa',
   '/contasMedicas/setGuiaItens',

@@ -161,6 +161,11 @@ const inputs: Record<string, WalkCall> = {
     status: [200, 204],
   },
   '/contasMedicas/getGuiaImportada': { ...guia, body: { numGuia: '0' } },
+  '/contasMedicas/escolheFilaRevisao': {
+    allow: guias,
+    body: { codPrestador: '999520', criterio: 'valor', quantidade: 1 },
+  },
+  '/contasMedicas/getContextoItem': { ...guia, body: { numGuia: '0', seqItem: 1 } },
   '/contasMedicas/getItensIguais': { ...guia, body: { numGuia: '0', seqItem: 1 } },
   '/contasMedicas/getComentarioGlosa': { allow: guias, body: { comCod: '0' } },
   '/contasMedicas/setGuiaItens': { allow: guias, body: { itensAlterados: [{ numGuia: '0', seqItem: 1 }] } },

@@ -17,7 +17,10 @@ import {
   setGuia,
   setGuiaItens,
 } from './guias.contract.ts';
+import { getContextoItem } from './guiasContexto.contract.ts';
+import { type CriterioDaFila, escolheFilaRevisao } from './guiasFila.contract.ts';
 
+const contextoKey = ['contas-medicas', 'contexto'] as const;
 const guiasKey = ['contas-medicas', 'guias'] as const;
 
 /** Which guides are on show. */
@@ -49,6 +52,29 @@ export const guiaQuery = (http: Http, numGuia: string) =>
     queryFn: ({ signal }) => http.call(getGuiaImportada, { body: { numGuia } }, { signal }),
     // Somebody else may be deciding about the same guide.
     staleTime: 0,
+  });
+
+/** What helps to decide about one item (CTM-49); it is of the past, so a decision does not read it again. */
+export const contextoDoItemQuery = (http: Http, numGuia: string, seqItem: number) =>
+  queryOptions({
+    queryKey: [...contextoKey, numGuia, seqItem],
+    queryFn: async ({ signal }) =>
+      (await http.call(getContextoItem, { body: { numGuia, seqItem } }, { signal })).contexto,
+  });
+
+/** What is to be reviewed first. */
+export interface PedidoDeFila {
+  readonly codPrestador: string;
+  readonly criterio: CriterioDaFila;
+  readonly quantidade: number;
+}
+
+/** Picks guides to review first (CTM-50). */
+export const escolheFilaMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: [...guiasKey, 'fila'],
+    mutationFn: (body: PedidoDeFila) => http.call(escolheFilaRevisao, { body }),
+    gcTime: 0,
   });
 
 /** The month of payment on offer, and the day suggested for settling. */

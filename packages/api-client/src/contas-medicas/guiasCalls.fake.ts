@@ -18,6 +18,8 @@ import {
   setGuia,
   setGuiaItens,
 } from './guias.contract.ts';
+import { getContextoItem } from './guiasContexto.contract.ts';
+import { escolheFilaRevisao } from './guiasFila.contract.ts';
 import { fakeGuia, fakeItem, fakePrestador } from './guias.fake.ts';
 import { mudaItem } from './itemMudanca.rules.ts';
 
@@ -211,6 +213,28 @@ export const guiasFakes = ({
       if (found) change(found, { dataBaixa: body.dataBaixa }, 'Guia baixada');
       return { success: true, message: 'Sucesso! (Incorporada e baixada)' };
     }),
+    fake(escolheFilaRevisao, ({ body }) => ({
+      success: true,
+      guias: all
+        .filter(({ guia }) => guia.status === null)
+        .slice(0, body.quantidade)
+        .map(({ guia: { numGuia, vrTotalGeral } }) => ({
+          numGuia,
+          vrTotalGeral,
+          motivo: '2,4 vezes a mediana do prestador em SP/SADT, R$ 58,00',
+        })),
+    })),
+    fake(getContextoItem, ({ body }) => ({
+      success: true,
+      contexto: {
+        valorTabela: 8_050,
+        prestador: { vezes: 34, menor: 7_500, mediana: 8_050, maior: 10_000 },
+        ultimaVez:
+          body.seqItem === 2
+            ? { dtExecucao: '2026-05-03', numGuia: '19000044', nomePrestador: 'Laboratório Vitória' }
+            : null,
+      },
+    })),
     fake(getItensIguais, ({ body }) => {
       const model = find(body.numGuia)?.itens.find(({ seqItem }) => seqItem === body.seqItem);
       const itens = all

@@ -12,17 +12,21 @@ import { ItemDialog } from './ItemDialog.tsx';
 import { ItensIguais } from './ItensIguais.tsx';
 import { ItensTab } from './ItensTab.tsx';
 import { RecusasNotice } from './RecusasNotice.tsx';
+import { TeclasDialog } from './TeclasDialog.tsx';
 import { useGuia } from './useGuia.ts';
+import { useTeclas } from './useTeclas.ts';
 
 export interface GuiaDialogProps {
   readonly numGuia: string;
+  /** The person wants the next guide of the list (1) or the one before (-1). */
+  readonly onOutra: (passo: 1 | -1) => void;
   /** The person wants to incorporate this valid guide. */
   readonly onIncorporar: (guia: Guia) => void;
   readonly onClose: () => void;
 }
 
 /** One guide with its items in six tabs. */
-export function GuiaDialog({ numGuia, onIncorporar, onClose }: GuiaDialogProps) {
+export function GuiaDialog({ numGuia, onOutra, onIncorporar, onClose }: GuiaDialogProps) {
   const guia = useGuia(numGuia);
   const { data, error, refetch } = guia.query;
   return (
@@ -32,7 +36,7 @@ export function GuiaDialog({ numGuia, onIncorporar, onClose }: GuiaDialogProps) 
       onClose={onClose}
       footer={data && <GuiaActs guia={data.guia} onIncorporar={onIncorporar} onClose={onClose} />}
     >
-      {data && <GuiaContent {...data} guiaNaTela={guia} />}
+      {data && <GuiaContent {...data} guiaNaTela={guia} onOutra={onOutra} />}
       {!data && error && (
         <ErrorState
           onRetry={() => void refetch()}
@@ -45,9 +49,10 @@ export function GuiaDialog({ numGuia, onIncorporar, onClose }: GuiaDialogProps) 
 
 interface GuiaContentProps extends GuiaComItens {
   readonly guiaNaTela: ReturnType<typeof useGuia>;
+  readonly onOutra: GuiaDialogProps['onOutra'];
 }
 
-function GuiaContent({ guia, itens, guiaNaTela }: GuiaContentProps) {
+function GuiaContent({ guia, itens, guiaNaTela, onOutra }: GuiaContentProps) {
   const [chosen, setAba] = useState<string | null>(null);
   const [seqItem, setSeqItem] = useState<number | null>(null);
   const byAba = Map.groupBy(itens, abaDoItem);
@@ -55,6 +60,36 @@ function GuiaContent({ guia, itens, guiaNaTela }: GuiaContentProps) {
   const isOpen = isEditavel(guia.status);
   const item = itens.find((each) => each.seqItem === seqItem);
   const { decidido } = guiaNaTela;
+  const aba = abasDaGuia.find(({ key }) => key === chosen)?.key ?? first;
+  const [last, setLast] = useState<number | null>(null);
+  const [isHelping, setIsHelping] = useState(false);
+  const openItem = (next: number | null) => {
+    setSeqItem(next);
+    if (next !== null) setLast(next);
+  };
+  /** The item of the tab after the one that was opened last, or the one before it; the ends stay. */
+  const step = (passo: 1 | -1) => {
+    const own = byAba.get(aba) ?? [];
+    const at = own.findIndex((each) => each.seqItem === last);
+    const next = own[at === -1 ? 0 : at + passo];
+    if (next) openItem(next.seqItem);
+  };
+  const nextTab = () => {
+    const at = abasDaGuia.findIndex(({ key }) => key === aba);
+    setAba(abasDaGuia[(at + 1) % abasDaGuia.length]?.key ?? first);
+    setLast(null);
+  };
+  useTeclas(
+    {
+      j: () => step(1),
+      k: () => step(-1),
+      t: nextTab,
+      n: () => onOutra(1),
+      p: () => onOutra(-1),
+      '?': () => setIsHelping(true),
+    },
+    item === undefined && !isHelping,
+  );
   return (
     <Stack gap="m">
       <GuiaCabecalho guia={guia} />
@@ -62,7 +97,7 @@ function GuiaContent({ guia, itens, guiaNaTela }: GuiaContentProps) {
       {decidido && <ItensIguais key={decidido.item.seqItem} decidido={decidido} />}
       <Tabs
         label="Itens da guia"
-        selectedKey={chosen ?? first}
+        selectedKey={aba}
         onChange={setAba}
         items={abasDaGuia.map(({ key, label }) => {
           const own = byAba.get(key) ?? [];
@@ -79,7 +114,7 @@ function GuiaContent({ guia, itens, guiaNaTela }: GuiaContentProps) {
                 itens={own}
                 isEditavel={isOpen}
                 isPending={guiaNaTela.isDeciding}
-                onOpen={(each: GuiaItem) => setSeqItem(each.seqItem)}
+                onOpen={(each: GuiaItem) => openItem(each.seqItem)}
                 onDecide={guiaNaTela.decideVarios}
               />
             ),
@@ -92,9 +127,11 @@ function GuiaContent({ guia, itens, guiaNaTela }: GuiaContentProps) {
           item={item}
           isEditavel={isOpen}
           onDecide={guiaNaTela.decideUm}
-          onClose={() => setSeqItem(null)}
+          onPasso={step}
+          onClose={() => openItem(null)}
         />
       )}
+      {isHelping && <TeclasDialog onClose={() => setIsHelping(false)} />}
     </Stack>
   );
 }

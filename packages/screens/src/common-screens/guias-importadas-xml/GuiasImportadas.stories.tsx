@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import {
   getGuiaImportada,
   getGuiasImportadas,
+  incorporarGuia,
   getListaPrestadores,
 } from '@vidas/api-client/contas-medicas/guias';
 import {
@@ -106,6 +107,46 @@ export const ValidOnesAreSettled: Story = {
     await expect(
       dialog.getByText(/^20000020: Guia incorporada ao Saúde. A baixa é feita no sistema central/),
     ).toBeVisible();
+  },
+};
+
+export const WhatToReviewFirst: Story = {
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await press('Fila de revisão');
+    const dialog = await findDialog('Fila de revisão');
+    await userEvent.click(dialog.getByRole('button', { name: 'Escolher as guias' }));
+    await expect((await dialog.findAllByText(/2,4 vezes a mediana do prestador/))[0]).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Rever a guia 20000002' }));
+    await findDialog('Guia 20000002');
+  },
+};
+
+let asked: string[] = [];
+let answer: () => void = () => undefined;
+
+export const ClosingStopsTheRun: Story = {
+  parameters: withFakes(
+    {},
+    fake(incorporarGuia, async ({ body }) => {
+      asked = [...asked, body.numGuia];
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { success: true, message: 'Guia incorporada ao Saúde', historico: [] };
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    asked = [];
+    await findScreen(canvasElement, title);
+    await press('Incorporar e baixar guias válidas');
+    await seesText('2 guias válidas');
+    await press('Incorporar e baixar');
+    await seesText('0 de 2 guias');
+    await press('Parar');
+    answer();
+    await seesText('20000001');
+    await expect(asked).toEqual(['20000005']);
   },
 };
 

@@ -3,6 +3,7 @@ import type { Guia } from '@vidas/api-client/contas-medicas/guias';
 import { guiasQuery, prestadoresQuery } from '@vidas/api-client/contas-medicas/guias-queries';
 import { Button } from '@vidas/ui/button';
 import { Page } from '@vidas/ui/layout/page';
+import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { useHttp } from '../../app/services.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
+import { FilaDialog } from './FilaDialog.tsx';
 import { guiaColumns, incorporadaColumns } from './guiaColumns.tsx';
 import { GuiaDialog } from './GuiaDialog.tsx';
 import { GuiasForm } from './GuiasForm.tsx';
@@ -32,19 +34,36 @@ export function GuiasImportadasScreen() {
   const memory = useTableMemory('guias-importadas-xml', { paging: null });
   const view = useReportView(isIncorporada ? incorporadaColumns : guiaColumns, report.rows, memory);
   const [open, setOpen] = useState<string | null>(null);
+  const [isPicking, setIsPicking] = useState(false);
   const [incorporating, setIncorporating] = useState<readonly Guia[] | null>(null);
   const prestador = prestadores.find(({ codPrestador }) => codPrestador === busca.codPrestador);
   const validas = (report.rows ?? []).filter(({ status }) => status === 2);
   const canSettleAll = prestador?.incorporarBaixada === true && busca.filtrarStatus === 'verificar';
+  const openOther = (passo: 1 | -1) => {
+    const shown = view.selection.rows;
+    const next = shown[shown.findIndex(({ numGuia }) => numGuia === open) + passo];
+    if (next) setOpen(next.numGuia);
+  };
   return (
     <Page
       title="Guias Importadas via XML"
       subtitle={prestador?.nomePrestador ?? 'Selecione o prestador para ver as suas guias.'}
       actions={
-        canSettleAll && (
-          <Button tone="primary" isDisabled={validas.length === 0} onPress={() => setIncorporating(validas)}>
-            Incorporar e baixar guias válidas
-          </Button>
+        prestador && (
+          <Row>
+            {busca.filtrarStatus === 'verificar' && (
+              <Button onPress={() => setIsPicking(true)}>Fila de revisão</Button>
+            )}
+            {canSettleAll && (
+              <Button
+                tone="primary"
+                isDisabled={validas.length === 0}
+                onPress={() => setIncorporating(validas)}
+              >
+                Incorporar e baixar guias válidas
+              </Button>
+            )}
+          </Row>
         )
       }
       isFilling
@@ -70,10 +89,14 @@ export function GuiasImportadasScreen() {
           ),
         }}
       />
+      {isPicking && (
+        <FilaDialog codPrestador={busca.codPrestador} onOpen={setOpen} onClose={() => setIsPicking(false)} />
+      )}
       {open && (
         <GuiaDialog
           key={open}
           numGuia={open}
+          onOutra={openOther}
           onIncorporar={(guia) => setIncorporating([guia])}
           onClose={() => setOpen(null)}
         />

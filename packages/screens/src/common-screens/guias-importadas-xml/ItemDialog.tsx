@@ -14,14 +14,19 @@ import { TextField } from '@vidas/ui/form/text-field';
 import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import { Text } from '@vidas/ui/text';
+import { useId } from 'react';
+import { ContextoDoItem } from './ContextoDoItem.tsx';
 import { RegrasDoItem } from './RegrasDoItem.tsx';
 import { useIsCompact } from './useIsCompact.ts';
 import { useItemForm } from './useItemForm.ts';
+import { useTeclas } from './useTeclas.ts';
 
 export interface ItemDialogProps {
   readonly item: GuiaItem;
   readonly isEditavel: boolean;
   readonly onDecide: (item: GuiaItem, mudanca: MudancaDoItem) => Promise<ResultadoDoItem | undefined>;
+  /** The person wants the next item of the tab (1) or the one before (-1). */
+  readonly onPasso: (passo: 1 | -1) => void;
   readonly onClose: () => void;
 }
 
@@ -31,12 +36,30 @@ const charged = ({ qtdExec, vrUnitario, reducaoAcrescimo, vrTotal, vrUnitarioOes
     `Unitário da operadora: ${vrUnitarioOeste === null ? 'não há' : emReais(vrUnitarioOeste)}`,
   ].join(' · ');
 
+const focusField = (name: string): void => document.getElementsByName(name)[0]?.focus();
+
 /** The approval of one item; below 425 px it shows the compact fields alone. */
-export function ItemDialog({ item, isEditavel, onDecide, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, isEditavel, onDecide, onPasso, onClose }: ItemDialogProps) {
   const isCompact = useIsCompact();
+  const formId = useId();
   const itemForm = useItemForm(item, onDecide, onClose);
-  const { form, glosa, pedeGlosa, asking } = itemForm;
+  const { form, failure, glosa, pedeGlosa, asking } = itemForm;
   const isOff = !isEditavel;
+  const leave = (passo: 1 | -1) => {
+    // What was typed is not left behind by a key.
+    if (!form.isDirty) onPasso(passo);
+  };
+  useTeclas(
+    {
+      'Control+Enter': () =>
+        document.getElementById(formId)?.querySelector<HTMLElement>('[type="submit"]')?.click(),
+      'Alt+g': () => focusField('COM_COD'),
+      'Alt+o': () => focusField('OBSERVACAO'),
+      'Alt+ArrowDown': () => leave(1),
+      'Alt+ArrowUp': () => leave(-1),
+    },
+    asking === null,
+  );
   return (
     <Dialog
       title={`Item ${item.seqItem}: ${item.codProc} ${item.descProc}`}
@@ -44,18 +67,19 @@ export function ItemDialog({ item, isEditavel, onDecide, onClose }: ItemDialogPr
       isDismissable={!form.isPending && !form.isDirty}
       onClose={onClose}
     >
-      <Form {...form.formProps} hasSummary={false}>
+      <Form id={formId} {...form.formProps} hasSummary={false}>
         {!isCompact && (
           <>
             <Text size="table" isTabular>
               {charged(item)}
             </Text>
+            <ContextoDoItem numGuia={item.numGuia} seqItem={item.seqItem} />
             <RegrasDoItem item={item} />
           </>
         )}
-        {form.failure && asking === null && (
+        {failure && asking === null && (
           <Notice tone="negative" isLive>
-            {form.failure}
+            {failure}
           </Notice>
         )}
         {item.codProcAmbOpc.length > 0 && (

@@ -4,7 +4,7 @@ import { fakeGuia, fakeItem } from '@vidas/api-client/contas-medicas/guias-fake'
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { findDialog, seesText } from '../../testing/storyPlay.ts';
+import { body, findDialog, seesText } from '../../testing/storyPlay.ts';
 import { openGuia, openItem, searched } from '../../testing/guiasStory.ts';
 
 const withFakes = (options: GuiasFakeOptions = {}) => ({
@@ -112,6 +112,13 @@ export const ItemIsDeniedInPart: Story = {
 export const ItemToBeReviewed: Story = {
   play: async ({ canvasElement }) => {
     const item = await openItem(canvasElement, 2, /^SADT/, /^Item 2/);
+    await expect(await item.findByText('Preço de tabela: R$ 80,50')).toBeVisible();
+    await expect(
+      item.getByText('Este prestador em 12 meses: 34 pagos, de R$ 75,00 a R$ 100,00, mediana R$ 80,50'),
+    ).toBeVisible();
+    await expect(
+      item.getByText('Esta pessoa o fez em 03/05/2026: guia 19000044, Laboratório Vitória'),
+    ).toBeVisible();
     await expect(item.getByRole('textbox', { name: 'Total autorizado' })).toBeDisabled();
   },
 };
@@ -135,6 +142,29 @@ export const SomebodyWasFaster: Story = {
   },
 };
 
+export const AttentionIsConfirmed: Story = {
+  parameters: withFakes({
+    guias: [
+      {
+        guia: fakeGuia(2),
+        itens: [
+          fakeItem({ numGuia: '20000002', status: 0, pendencias: 'Atenção: confira o laudo do exame' }),
+        ],
+      },
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const item = await openItem(canvasElement, 1, /^SADT/, /^Item 1/);
+    await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
+    const question = await findDialog('Aprovar o item 1?', 'alertdialog');
+    await expect(question.getByText('Atenção: confira o laudo do exame')).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Aprovar' }));
+    await seesText('Alteração realizada com sucesso!');
+    const dialog = await findDialog('Guia 20000002');
+    await expect(await dialog.findByText('Válida')).toBeVisible();
+  },
+};
+
 export const EqualItemsFollow: Story = {
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
@@ -149,6 +179,37 @@ export const EqualItemsFollow: Story = {
     await expect(await dialog.findByText('Aplicado a 9 itens iguais.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
     await seesText('9 de 9 itens');
+  },
+};
+
+export const WithoutTheMouse: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const dialog = await openGuia(canvasElement);
+    await userEvent.keyboard('?');
+    await findDialog('Teclas da revisão');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(body().queryByRole('dialog', { name: 'Teclas da revisão' })).toBeNull());
+    // Honorários, then Diárias (none), then Materiais.
+    await userEvent.keyboard('tt');
+    await expect(dialog.getByRole('tab', { selected: true })).toHaveTextContent(/^Materiais/);
+    await dialog.findByText('Seringa descartável 10 ml');
+    await userEvent.keyboard('j');
+    const item = await findDialog('Item 5: 70012345 Seringa descartável 10 ml');
+    const total = item.getByRole('textbox', { name: 'Total autorizado' });
+    await userEvent.clear(total);
+    await userEvent.type(total, '6,00');
+    await userEvent.keyboard('{Alt>}g{/Alt}1705{Tab}');
+    const comment = item.getByRole('textbox', { name: 'Comentário da glosa' });
+    await waitFor(() => expect(comment).toHaveValue('Valor apresentado a maior'));
+    await userEvent.keyboard('{Alt>}o{/Alt}Nota conferida');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await seesText('Alteração realizada com sucesso!');
+    await expect(await dialog.findByRole('tab', { name: /^Materiais\s*1\s*tudo aprovado/ })).toBeVisible();
+    await userEvent.keyboard('n');
+    await findDialog('Guia 20000003');
+    await userEvent.keyboard('p');
+    await findDialog('Guia 20000002');
   },
 };
 

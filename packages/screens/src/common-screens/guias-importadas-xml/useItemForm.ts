@@ -59,6 +59,12 @@ const mudancaDe = (item: GuiaItem, typed: Typed, confirmado: boolean): MudancaDo
   confirmado,
 });
 
+const refusalOfError = (reason: unknown): FormRefusal => {
+  if (!(reason instanceof Error)) throw reason;
+  sayFailure(reason, ['Não foi possível efetuar a alteração!', reason.message]);
+  return { failure: reason.message };
+};
+
 /** The approval of one item: the rules are asked here first, and again by the server with what was seen. */
 export function useItemForm(
   item: GuiaItem,
@@ -67,6 +73,8 @@ export function useItemForm(
 ) {
   const http = useHttp();
   const [asking, setAsking] = useState<MudancaDoItem | null>(null);
+  /** Why a confirmed approval was refused. */
+  const [recusa, setRecusa] = useState<string | null>(null);
 
   const send = async (mudanca: MudancaDoItem): Promise<FormRefusal | void> => {
     const here = mudaItem(item, mudanca);
@@ -90,18 +98,15 @@ export function useItemForm(
   const form = useZodForm({
     schema,
     defaultValues: firstValues(item),
-    describeError: (reason) => {
-      if (!(reason instanceof Error)) throw reason;
-      sayFailure(reason, ['Não foi possível efetuar a alteração!', reason.message]);
-      return { failure: reason.message };
-    },
+    describeError: refusalOfError,
     onSubmit: (typed: Typed) => {
+      setRecusa(null);
       const mudanca = mudancaDe(item, typed, false);
       const mustConfirm =
         isAtencao(item) && item.status !== 1 && mudaItem(item, { ...mudanca, confirmado: true }).feito;
       if (!mustConfirm) return send(mudanca);
       setAsking(mudanca);
-      return { failure: 'Confirme a aprovação.' };
+      return { failure: 'A aprovação espera a sua confirmação.' };
     },
   });
   const [quantidade, total] = useWatch({ control: form.control, name: ['qtdExecAprov', 'vrTotalAprov'] });
@@ -112,6 +117,7 @@ export function useItemForm(
     glosa: valorDaGlosa(item, total ?? 0),
     pedeGlosa: valorDaGlosa(item, total ?? 0) > 0 || inParts(quantidade) === 0,
     asking,
+    failure: recusa ?? form.failure,
     /** Writes the quantity and the total that goes with it (CTM-3). */
     setQuantidade: (next: number | null) => {
       form.setValue('qtdExecAprov', next, dirty);
@@ -122,7 +128,12 @@ export function useItemForm(
       const code = form.getValues('COM_COD').trim().toUpperCase();
       form.setValue('COM_COD', code, dirty);
       if (code === '') return;
-      const text = await buscaComentarioGlosa(http, code);
+      const text = await buscaComentarioGlosa(http, code).catch((reason: unknown) => {
+        // Unread is not unknown: what was typed stays, and the server judges it.
+        refusalOfError(reason);
+        return undefined;
+      });
+      if (text === undefined) return;
       if (text === null) {
         toasts.warning('Código não cadastrado');
         form.setValue('COM_COD', '', dirty);
@@ -132,8 +143,9 @@ export function useItemForm(
     confirma: async () => {
       if (!asking) return;
       setAsking(null);
-      const refusal = await send({ ...asking, confirmado: true });
+      const refusal = await send({ ...asking, confirmado: true }).catch(refusalOfError);
       if (refusal?.problems) form.setProblems(refusal.problems);
+      setRecusa(refusal?.failure ?? null);
     },
     desiste: () => setAsking(null),
   } as const;

@@ -1,4 +1,6 @@
 import * as contract from '@vidas/api-client/contas-medicas/guias';
+import { getContextoItem } from '@vidas/api-client/contas-medicas/guias-contexto';
+import { escolheFilaRevisao } from '@vidas/api-client/contas-medicas/guias-fila';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import { tx } from '../../../db/tx.ts';
@@ -8,7 +10,10 @@ import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { allow, guiaDesconhecida, podeVer, prestadorUnico } from './acesso.rules.ts';
+import { presentContexto } from './contexto.present.ts';
+import { findContexto } from './contexto.sql.ts';
 import { decideItens, mensagemDe } from './decide.ts';
+import { escolheFila } from './fila.ts';
 import type { Quem } from './gravacao.sql.ts';
 import { presentGuia, presentHistorico, readGuias, readItens } from './guias.present.ts';
 import {
@@ -58,6 +63,12 @@ const itemRoutes = (app: FastifyInstance, { db, clock }: Deps, quemDe: (session:
     return { success: text !== undefined, comentarioGlosa: text ?? null };
   });
 
+  serve(app, getContextoItem, { allow }, async ({ input: { body }, session }) => {
+    const found = await findContexto(db, body.numGuia, body.seqItem, prestadorUnico(session));
+    if (!found || !podeVer(session, found.prestador_codigo)) throw guiaDesconhecida(body.numGuia);
+    return { success: true, contexto: presentContexto(found) };
+  });
+
   serve(app, contract.getItensIguais, { allow }, async ({ input: { body }, session }) => {
     const [guia] = await findGuias(db, [body.numGuia]);
     if (!guia || !podeVer(session, guia.prestador_codigo)) throw guiaDesconhecida(body.numGuia);
@@ -94,6 +105,13 @@ export const guiasRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   const guiaAgora = async (numero: string): Promise<contract.Guia | undefined> =>
     (await readGuias(db, [numero]))[0]?.guia;
+
+  serve(app, escolheFilaRevisao, { allow }, async ({ input: { body }, session }) => {
+    if (!podeVer(session, body.codPrestador)) return { success: true, guias: [] };
+    const { codPrestador: prestador, criterio, quantidade } = body;
+    const fila = { prestador, criterio, quantidade, hoje: hoje() };
+    return { success: true, guias: await tx(db, (trx) => escolheFila(trx, fila, quemDe(session))) };
+  });
 
   serve(app, contract.descartarReativarGuia, { allow }, async ({ input: { body }, session }) => {
     const pedido = { numero: body.numGuia, versao: body.versao, session, quem: quemDe(session) };
