@@ -123,11 +123,16 @@ export const WhatToReviewFirst: Story = {
 };
 
 let asked: string[] = [];
+let lists = 0;
 let answer: () => void = () => undefined;
 
 export const ClosingStopsTheRun: Story = {
   parameters: withFakes(
     {},
+    fake(getGuiasImportadas, () => {
+      lists += 1;
+      return fakeGuias().map(({ guia }) => guia);
+    }),
     fake(incorporarGuia, async ({ body }) => {
       asked = [...asked, body.numGuia];
       await new Promise<void>((resolve) => {
@@ -138,6 +143,7 @@ export const ClosingStopsTheRun: Story = {
   ),
   play: async ({ canvasElement }) => {
     asked = [];
+    lists = 0;
     await findScreen(canvasElement, title);
     await press('Incorporar e baixar guias válidas');
     await seesText('2 guias válidas');
@@ -145,7 +151,8 @@ export const ClosingStopsTheRun: Story = {
     await seesText('0 de 2 guias');
     await press('Parar');
     answer();
-    await seesText('20000001');
+    // The list is read again when the run has ended.
+    await waitFor(() => expect(lists).toBe(2));
     await expect(asked).toEqual(['20000005']);
   },
 };
