@@ -51,6 +51,12 @@ describe('CTM-2: the most that may be authorised', () => {
     ],
     ['the total when the insurer has no value', { vrUnitarioOeste: null }, one, 10_000],
     ['the total when the insurer’s value is zero', { ...credenciado, vrUnitarioOeste: 0 }, one, 10_000],
+    [
+      'the insurer’s value of a reduced accredited fee, also when less is charged',
+      { ...credenciado, qtdExec: 2 * one, vrUnitario: 5_000, vrUnitarioOeste: 8_000 },
+      one,
+      8_000,
+    ],
     ['never above what was charged', { ...credenciado, vrUnitarioOeste: 20_000 }, one, 10_000],
   ] as const)('%s', (_, given, quantidade, cents) => {
     expect(tetoDoItem(fakeItem(given), quantidade)).toBe(cents);
@@ -155,6 +161,7 @@ describe('what keeps an item from being approved', () => {
     const given = { ...material, qtdExec: 2 * one, vrTotal: 20_000, vrUnitarioOeste: 7_000 };
     expect(blocked(given, decided({ qtdExecAprov: 2 * one, vrTotalAprov: 14_000 }))).toEqual([]);
     expect(blocked(given, decided({ qtdExecAprov: 2 * one, vrTotalAprov: 14_001 }))).toEqual(['CTM-15']);
+    expect(blocked({ ...credenciado, vrUnitarioOeste: 9_000 }, decided())).toEqual([]);
   });
 
   it('CTM-19: nothing when nothing is paid, but code and comment are asked for', () => {
