@@ -11,8 +11,6 @@ import { color } from '../theme/tokens.ts';
 export interface TabItem {
   readonly key: string;
   readonly label: string;
-  /** A short count beside the label. */
-  readonly badge?: string | number | undefined;
   /** Says in words, beside a green check, that nothing is left to do there: 'tudo aprovado'. */
   readonly doneText?: string | undefined;
   /** A short count beside the label; null keeps its place until it is known. */

@@ -22,8 +22,8 @@ import { migration as conferenciaOutroCco } from './0047_conferencia_outro_cco.t
 import { migration as sibTrabalho } from './0048_sib_trabalho.ts';
 import { migration as campanhaDuvida } from './0049_campanha_duvida.ts';
 import { migration as ouvidoriaMensagem } from './0050_ouvidoria_mensagem.ts';
-import { migration as guiaRevisao } from './0053_guia_revisao.ts';
 import { migration as loteTiss } from './0051_lote_tiss.ts';
+import { migration as guiaRevisao } from './0053_guia_revisao.ts';
 import { migration as busca } from './0056_busca.ts';
 import { migration as conferenciaAosPoucos } from './0057_conferencia_aos_poucos.ts';
 
@@ -52,8 +52,8 @@ export const migrations: Record<string, Migration> = {
   '0048_sib_trabalho': sibTrabalho,
   '0049_campanha_duvida': campanhaDuvida,
   '0050_ouvidoria_mensagem': ouvidoriaMensagem,
-  '0053_guia_revisao': guiaRevisao,
   '0051_lote_tiss': loteTiss,
+  '0053_guia_revisao': guiaRevisao,
   '0056_busca': busca,
   '0057_conferencia_aos_poucos': conferenciaAosPoucos,
 };
