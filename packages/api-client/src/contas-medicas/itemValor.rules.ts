@@ -3,8 +3,11 @@ import { isHonorarioCredenciado, type ItemDaGuia } from './item.rules.ts';
 /** Ten-thousandths of a quantity times hundredths of a factor. */
 const PARTS = 10_000n * 100n;
 
-/** Quantity × unit value × factor, half up to the cent (CTM-1). */
-export const valorDe = (quantidade: number, unitario: number, fator: number): number =>
+/**
+ * Quantity (ten-thousandths) × unit value (cents) × factor (hundredths), half up to the cent (CTM-1, TIS-14). Everything is whole, so no
+ * sum is off by what a fraction of base two cannot hold.
+ */
+export const valorDe = (quantidade: number | bigint, unitario: number, fator: number): number =>
   Number((BigInt(quantidade) * BigInt(unitario) * BigInt(fator) * 2n + PARTS) / (PARTS * 2n));
 
 /** The insurer has a value for the code. */

@@ -1,10 +1,10 @@
+import { valorDe } from '@vidas/api-client/contas-medicas/item-valor';
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
 import { isValidCpf } from '@brazilian-utils/brazilian-utils/is-valid-cpf';
 import { cbos } from '../../../imports/tiss/cbos.ts';
 import type { GuiaTiss, ItemTiss, Talvez } from '../../../imports/tiss/guiaTiss.ts';
 import { type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
 import type { CadastroDoLote, ProcedimentoDoLote } from './cadastro.rules.ts';
-import { totalDoItem } from './valores.rules.ts';
 import { reais } from '../../../documents/pdf/written.ts';
 
 /** The tables whose codes the operator has; 00, 90 and 98 are tables of its own contracts. */
@@ -122,7 +122,7 @@ export const julgaItem = (
     });
   // A dental guide has no unit value of its own.
   if (quantidade && unitarioCents && totalCents && guia.especie !== 'guiaOdonto') {
-    const esperado = totalDoItem(quantidade.valor, unitarioCents.valor, reducao?.valor ?? 100);
+    const esperado = valorDe(quantidade.valor, unitarioCents.valor, reducao?.valor ?? 100);
     const diferenca = Math.abs(esperado - totalCents.valor);
     if (diferenca > 0)
       diz(diferenca === 1 ? 'AVISO' : 'ERRO', totalCents, {

@@ -8,7 +8,7 @@ import { readTiss } from '../../../imports/tiss/readTiss.ts';
 import { type CadastroDoLote, matriculaDaCarteira } from './cadastro.rules.ts';
 import { julgaGuia } from './guia.rules.ts';
 import { linhasDaGuia } from './linhas.ts';
-import { totalDoItem } from './valores.rules.ts';
+import { valorDe } from '@vidas/api-client/contas-medicas/item-valor';
 
 const procedimento = (tabela: string, codigo: string, tipo: 'HM' | 'SADT' | null) => ({
   tabela,
@@ -217,7 +217,7 @@ test.each([
   [30_000n, 33_333, 70, 69_999],
   [999_999_999n, 2_147_483_647, 999, 2_145_336_161_207_664],
 ])('TIS-14: %d ten-thousandths × %d cents × %d hundredths = %d', (quantidade, unitario, fator, total) => {
-  expect(totalDoItem(quantidade, unitario, fator)).toBe(total);
+  expect(valorDe(quantidade, unitario, fator)).toBe(total);
 });
 
 test.each([
