@@ -125,10 +125,12 @@ export const screensLayer: Layer = {
       file: `${shared}/PeriodoForm.tsx`,
       find: [
         'if (isComplete && !isSearching) onSearch({ start, end });',
+        'onSearch({ start, end, ...(beside ? { [beside.name]: besideText } : {}) });',
         'onPress={() => isComplete && onSearch({ start, end })}',
       ],
       replace: [
         'if (isComplete && !isSearching) setTyped({ start, end });',
+        'setTyped({ start, end });',
         'onPress={() => isComplete && setTyped({ start, end })}',
       ],
       checks: ['PlainReport.stories.tsx', 'AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],

@@ -61,6 +61,9 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/cobranca/getRelatorioInadimplentesMensageria/{date}': semCascavel,
     '/cobranca/getInadimplentesMensageriaFoneErrado/{date}': semCascavel,
     '/cobranca/getInicio': { rows: of('atraso', 'faixas') },
+    '/prevencao/getRelatorioProcedimentosRealizadosPeriodo/{start}/{end}/{tussCode}': {
+      params: { ...usualParams(hoje, 'A'), tussCode: '10101012' },
+    },
     '/mensageria/campanha/buscar': { body: {}, rows: of('data') },
     '/mensageria/campanha/detalhes': { body: { id_campanha: asked.campanha }, rows: of('data') },
     '/mensageria/buscar/mensagens': { query: `id_campanha=${asked.campanha}&limit=100`, rows: of('data') },

@@ -53,9 +53,9 @@ const mount = (
     app.reports.push({ endpoint, select });
     serve(app, endpoint, { allow }, async ({ input }) => {
       const hoje = operatorDay(clock());
-      const { params } = input as { params: never };
+      const { params, body } = input as { params: unknown; body: unknown };
       const present = (row: object) => (computed ? Object.assign(row, computed(row, hoje)) : row);
-      return inPortions(db, select({ db, hoje }, params), present) as never;
+      return inPortions(db, select({ db, hoje }, (params ?? body) as never), present) as never;
     });
   }
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { cadastroRoutes } from './cadastro/cadastro.routes.ts';
 import { cobrancaRoutes } from './cobranca/cobranca.routes.ts';
+import { relatoriosContasMedicasRoutes } from './contas-medicas/relatorios/relatorios.routes.ts';
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
@@ -22,6 +23,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   ouvidoriaRoutes,
   cobrancaRoutes,
   retencaoRoutes,
+  relatoriosContasMedicasRoutes,
   guiasRoutes,
   importarXmlRoutes,
 ];

@@ -154,6 +154,10 @@ const inputs: Record<string, WalkCall> = {
     status: [404],
   },
   '/retencao/reabrirAtendimentoRetencao': { allow: cobrancaERetencao, body: { retcod: '0' }, status: [404] },
+  '/prevencao/getRelatorioProcedimentosRealizadosPeriodo/{start}/{end}/{tussCode}': {
+    allow: ['contas-medicas', 'centro-medico', 'juridico', 'prevencao'],
+    params: { ...asked, tussCode: '10101012' },
+  },
   '/contasMedicas/getListaPrestadores': { allow: guias },
   '/contasMedicas/getGuiasImportadas': {
     allow: guias,

@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { pathCompetencia } from '../kinds/competencia.ts';
-import { pathDay } from '../kinds/day.ts';
+import { day, pathDay } from '../kinds/day.ts';
 import { typed } from '../kinds/text.ts';
 import type { Schema } from '../http/endpoint.ts';
 
-/** First and last day of a report, both inside; equal for one day. */
-export const periodo = z.object({ start: pathDay, end: pathDay }).check(
-  z.refine(({ start, end }) => start <= end, {
+const inOrder = <Start extends string, End extends string>(start: Start, end: End) =>
+  z.refine<Record<Start | End, string>>((asked) => asked[start] <= asked[end], {
     message: 'a data inicial não pode ser posterior à final',
-    path: ['start'],
-  }),
-);
+    path: [start],
+  });
+
+/** First and last day of a report, both inside; equal for one day. */
+export const periodo = z.object({ start: pathDay, end: pathDay }).check(inOrder('start', 'end'));
+
+/** The same in a body, under the names of the calls that have one. */
+const sentPeriodo = z.object({ dtInicial: day, dtFinal: day }).check(inOrder('dtInicial', 'dtFinal'));
 
 /** What a question says on screen. */
 export interface QuestionTexts {
@@ -26,21 +30,41 @@ export interface QuestionTexts {
   readonly label?: string;
 }
 
+/** A field beside the period: its name on the wire and in the address, and its label. */
+export interface BesidePeriod {
+  readonly name: string;
+  readonly label: string;
+  /** What stands in it before anything was asked. */
+  readonly initial?: string;
+}
+
 /** One way to ask for a report. */
 export interface Question<
   Kind extends QuestionKind = QuestionKind,
   Params extends Schema | undefined = Schema | undefined,
+  Method extends 'GET' | 'POST' = 'GET' | 'POST',
 > {
   readonly kind: Kind;
+  readonly method: Method;
   readonly path: `/${string}`;
+  /** In the path of a GET, in the body of a POST. */
   readonly params: Params;
   readonly texts: QuestionTexts;
+  readonly beside?: BesidePeriod;
+  /** The field of the body, for a question of one value. */
+  readonly parameter?: string;
+  /** The longest text that may be typed. */
+  readonly maxLength?: number;
 }
 
 export type QuestionKind = 'period' | 'competence' | 'code' | 'all';
 
 type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${string}` ? Name : never;
 type One<Path extends string, Value extends Schema> = z.ZodMiniObject<Record<NameIn<Path>, Value>>;
+
+/** The name under which the one value of a question travels: the parameter of its path, or the field of its body. */
+export const parameterOf = ({ path, parameter }: Question): string =>
+  parameter ?? /\{(\w+)\}/.exec(path)?.[1] ?? '';
 
 const one = <Path extends string, Value extends Schema>(path: Path, value: Value): One<Path, Value> => {
   const name = /\{(\w+)\}/.exec(path)?.[1];
@@ -52,35 +76,121 @@ const one = <Path extends string, Value extends Schema>(path: Path, value: Value
 export const byPeriod = (
   path: `/${string}/{start}/{end}`,
   texts: QuestionTexts,
-): Question<'period', typeof periodo> => ({ kind: 'period', path, params: periodo, texts });
+): Question<'period', typeof periodo, 'GET'> => ({
+  kind: 'period',
+  method: 'GET',
+  path,
+  params: periodo,
+  texts,
+});
+
+/** From a first to a last day, sent in the body as dtInicial and dtFinal. */
+export const byPostedPeriod = (
+  path: `/${string}`,
+  texts: QuestionTexts,
+): Question<'period', typeof sentPeriodo, 'POST'> => ({
+  kind: 'period',
+  method: 'POST',
+  path,
+  params: sentPeriodo,
+  texts,
+});
+
+/** A text of the wire that a person types beside the period. */
+type Typed = z.ZodMiniType<string, string>;
+
+interface Beside<Name extends string, Value extends Typed> extends BesidePeriod {
+  readonly name: Name;
+  readonly codec: Value;
+}
+
+type PeriodAnd<Start extends string, End extends string, Name extends string> = z.ZodMiniType<
+  Record<Start | End | Name, string>,
+  Record<Start | End | Name, string>
+>;
+
+const periodAnd = <Start extends string, End extends string, Name extends string>(
+  [start, end]: readonly [Start, End],
+  { name, codec }: Beside<Name, Typed>,
+) =>
+  z
+    .object({ [start]: pathDay, [end]: pathDay, [name]: codec })
+    .check(inOrder<string, string>(start, end)) as unknown as PeriodAnd<Start, End, Name>;
+
+/** From a first to a last day and one value more; the path has {start}, {end} and the name of that value. */
+export const byPeriodAnd = <const Name extends string>(
+  path: `/${string}/{start}/{end}/{${Name}}`,
+  beside: Beside<Name, Typed>,
+  texts: QuestionTexts,
+): Question<'period', PeriodAnd<'start', 'end', Name>, 'GET'> => ({
+  kind: 'period',
+  method: 'GET',
+  path,
+  params: periodAnd(['start', 'end'], beside),
+  beside,
+  texts,
+});
+
+/** The same in a body, whose days are written as in a path. */
+export const byPostedPeriodAnd = <const Name extends string>(
+  path: `/${string}`,
+  beside: Beside<Name, Typed>,
+  texts: QuestionTexts,
+): Question<'period', PeriodAnd<'dtInicial', 'dtFinal', Name>, 'POST'> => ({
+  kind: 'period',
+  method: 'POST',
+  path,
+  params: periodAnd(['dtInicial', 'dtFinal'], beside),
+  beside,
+  texts,
+});
 
 /** One month; the path has one parameter. */
 export const byCompetence = <const Path extends `/${string}`>(
   path: Path,
   texts: QuestionTexts,
-): Question<'competence', One<Path, typeof pathCompetencia>> => ({
+): Question<'competence', One<Path, typeof pathCompetencia>, 'GET'> => ({
   kind: 'competence',
+  method: 'GET',
   path,
   params: one(path, pathCompetencia),
   texts,
 });
 
 const typedCode = typed(20);
+const typedText = typed(60);
 
 /** A code that a person types, of at most 20 characters. */
 export const byCode = <const Path extends `/${string}`>(
   path: Path,
   texts: QuestionTexts,
-): Question<'code', One<Path, typeof typedCode>> => ({
+): Question<'code', One<Path, typeof typedCode>, 'GET'> => ({
   kind: 'code',
+  method: 'GET',
   path,
   params: one(path, typedCode),
   texts,
 });
 
+/** What a person looks for, of at most 60 characters, in a field of the body. */
+export const byPostedText = <const Name extends string>(
+  path: `/${string}`,
+  parameter: Name,
+  texts: QuestionTexts,
+): Question<'code', z.ZodMiniObject<Record<Name, typeof typedText>>, 'POST'> => ({
+  kind: 'code',
+  method: 'POST',
+  path,
+  params: z.object({ [parameter]: typedText }) as z.ZodMiniObject<Record<Name, typeof typedText>>,
+  parameter,
+  maxLength: 60,
+  texts,
+});
+
 /** Everything, or everything of a sort: nothing to fill in. */
-export const all = (path: `/${string}`, texts: QuestionTexts): Question<'all', undefined> => ({
+export const all = (path: `/${string}`, texts: QuestionTexts): Question<'all', undefined, 'GET'> => ({
   kind: 'all',
+  method: 'GET',
   path,
   params: undefined,
   texts,

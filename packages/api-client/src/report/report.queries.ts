@@ -9,6 +9,14 @@ export interface Asked {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** What a call is given: a period in a body has other names than one in a path. */
+const inputOf = ({ params, body }: Endpoint, asked: Asked['params']): object => {
+  if (params) return { params: asked };
+  if (!body) return {};
+  const { start, end, ...others } = asked;
+  return { body: start === undefined ? asked : { dtInicial: start, dtFinal: end, ...others } };
+};
+
 /** The rows that answer a question; without one there is nothing to ask. */
 export const reportQuery = <R extends AnyReport>(http: Http, report: R, asked: Asked | null) =>
   queryOptions<RowOf<R>[]>({
@@ -20,7 +28,7 @@ export const reportQuery = <R extends AnyReport>(http: Http, report: R, asked: A
             const questions = report.questions as Record<string, { endpoint: Endpoint }>;
             const question = questions[asked.name];
             if (question === undefined) throw new TypeError(`${report.name} has no question ${asked.name}.`);
-            const input = question.endpoint.params ? { params: asked.params } : {};
+            const input = inputOf(question.endpoint, asked.params);
             return http.call(question.endpoint, input as never, { signal }) as Promise<RowOf<R>[]>;
           },
   });

@@ -2,10 +2,22 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contracts } from '../contracts.ts';
-import type { Endpoint } from '../http/endpoint.ts';
+import { type Endpoint, fillPath } from '../http/endpoint.ts';
+import type { Http } from '../http/http.ts';
 import * as f from './field.ts';
-import { all, byCode, byCompetence, byPeriod } from './question.ts';
+import { digits } from '../kinds/text.ts';
+import {
+  all,
+  byCode,
+  byCompetence,
+  byPeriod,
+  byPeriodAnd,
+  byPostedPeriod,
+  byPostedPeriodAnd,
+  byPostedText,
+} from './question.ts';
 import { fakeRow, fakeRows, reportFakes } from './report.fake.ts';
+import { reportQuery } from './report.queries.ts';
 import { type AnyReport, endpointsOf, isReport, report } from './report.ts';
 
 const texts = { summary: 'Linhas.', says: 'Linhas', empty: 'Nada' };
@@ -107,6 +119,58 @@ const declared = (
 )
   .flat()
   .filter((value): value is AnyReport => isReport(value));
+
+describe('a question with more than its period, or in a body', () => {
+  const dias = { name: 'dias', label: 'Dias', codec: digits(3) } as const;
+  const posted = report({
+    ...example,
+    questions: {
+      tuss: byPeriodAnd('/exemplo/getTuss/{start}/{end}/{dias}', dias, texts),
+      periodo: byPostedPeriod('/exemplo/getPeriodo', texts),
+      retorno: byPostedPeriodAnd('/exemplo/getRetorno', dias, texts),
+      busca: byPostedText('/exemplo/getBusca', 'busca', texts),
+    },
+  });
+  const october = { start: '2026-10-01', end: '2026-10-31' };
+
+  it.each([
+    ['tuss', { ...october, dias: '31' }, 'GET /exemplo/getTuss/01_10_2026/31_10_2026/31'],
+    ['periodo', october, 'POST /exemplo/getPeriodo {"dtInicial":"01/10/2026","dtFinal":"31/10/2026"}'],
+    [
+      'retorno',
+      { ...october, dias: '31' },
+      'POST /exemplo/getRetorno {"dtInicial":"01_10_2026","dtFinal":"31_10_2026","dias":"31"}',
+    ],
+    ['busca', { busca: 'fio' }, 'POST /exemplo/getBusca {"busca":"fio"}'],
+  ])('%s is sent as its call wants it', async (name, params, wanted) => {
+    const sent: string[] = [];
+    const http: Http = {
+      call: (endpoint, input) => {
+        const { params: inPath, body } = input as { params?: never; body?: never };
+        const path = endpoint.params
+          ? fillPath(endpoint.path, z.encode(endpoint.params, inPath) as object as Record<string, unknown>)
+          : endpoint.path;
+        const json = endpoint.body ? [JSON.stringify(z.encode(endpoint.body, body))] : [];
+        sent.push([endpoint.method, path, ...json].join(' '));
+        return Promise.resolve([] as never);
+      },
+    };
+    const { queryFn } = reportQuery(http, posted, { name, params });
+    await (queryFn as (context: { signal: AbortSignal }) => Promise<unknown>)({
+      signal: new AbortController().signal,
+    });
+    expect(sent).toEqual([wanted]);
+  });
+
+  it.each([
+    ['tuss', { start: '02_10_2026', end: '01_10_2026', dias: '31' }],
+    ['periodo', { dtInicial: '02/10/2026', dtFinal: '01/10/2026' }],
+    ['retorno', { dtInicial: '01_10_2026', dtFinal: '31_10_2026', dias: '3x' }],
+    ['busca', { busca: 'x'.repeat(61) }],
+  ] as const)('%s refuses what is wrong', (name, wire) => {
+    expect(z.safeDecode(posted.questions[name].params as never, wire as never).success).toBe(false);
+  });
+});
 
 describe.each(declared.map((one) => [one.route, one] as const))('%s', (_, one) => {
   it('is in the contract of its module', () => {

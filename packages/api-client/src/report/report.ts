@@ -37,7 +37,9 @@ interface Definition<F extends Fields, Q extends Questions> {
 
 type Asks<F extends Fields, Q extends Questions> = {
   readonly [Name in keyof Q]: Q[Name] & {
-    readonly endpoint: Endpoint<Q[Name]['params'], undefined, undefined, ListSchema<F>>;
+    readonly endpoint: Q[Name]['method'] extends 'POST'
+      ? Endpoint<undefined, undefined, Q[Name]['params'], ListSchema<F>>
+      : Endpoint<Q[Name]['params'], undefined, undefined, ListSchema<F>>;
   };
 };
 
@@ -78,17 +80,14 @@ export const report = <const F extends Fields, const Q extends Questions>(
 ): Report<F, Q> => {
   const [module = '', name = ''] = definition.route.split('/');
   const reply = z.array(rowSchema(definition.row));
-  const questions = Object.entries(definition.questions).map(([key, question]) => [
-    key,
-    {
-      ...question,
-      endpoint: endpoint(`GET ${question.path}`, {
-        summary: question.texts.summary,
-        params: question.params,
-        reply,
-      }),
-    },
-  ]);
+  const questions = Object.entries(definition.questions).map(([key, question]) => {
+    const { method, path, params, texts } = question;
+    const asks = method === 'POST' ? { body: params } : { params };
+    return [
+      key,
+      { ...question, endpoint: endpoint(`${method} ${path}`, { summary: texts.summary, ...asks, reply }) },
+    ];
+  });
   return { ...definition, module, name, questions: Object.fromEntries(questions) as Asks<F, Q> };
 };
 

@@ -30,7 +30,15 @@ export const impostoDeRenda = {
 export const mensageria = item('mensageria', 'Mensageria', 'message');
 
 /** Who had a procedure in a period: contas médicas, centro médico, jurídico, prevenção. */
-export const beneficiarioProc = item('beneficiario-proc', 'Beneficiários por procedimento', 'users');
+export const beneficiarioProc = {
+  ...item('beneficiario-proc', 'Beneficiários por procedimento', 'users'),
+  help: [
+    'Escolha o período e digite o código TUSS do procedimento: a lista traz quem o realizou, uma linha por guia e dia.',
+    'Idade e situação são as de hoje. Baixada diz se a guia já foi baixada; guias não utilizadas ficam de fora.',
+  ],
+  load: () =>
+    import('./beneficiario-proc/BeneficiarioProcScreen.tsx').then((file) => file.BeneficiarioProcScreen),
+} satisfies MenuItem;
 
 /** Guides that providers sent: contas médicas, centro médico. */
 export const guiasImportadasXml = {

@@ -7,6 +7,8 @@ interface CodeFormProps {
   readonly label: string;
   /** The code searched last; null for none. */
   readonly code: string | null;
+  /** Default 20, a code; a longer one may be text. */
+  readonly maxLength?: number | undefined;
   readonly isSearching: boolean;
   readonly onSearch: (code: string) => void;
   /** The person typed: whether another code than the searched one stands there now. */
@@ -14,7 +16,7 @@ interface CodeFormProps {
 }
 
 /** A code and Buscar, which waits until one is typed; Enter searches too. */
-export function CodeForm({ label, code, isSearching, onSearch, onEdit }: CodeFormProps) {
+export function CodeForm({ label, code, maxLength = 20, isSearching, onSearch, onEdit }: CodeFormProps) {
   const [typed, setTyped] = useState(code ?? '');
   const [followed, setFollowed] = useState(code);
   // Back and forward bring another code: the field follows it.
@@ -37,7 +39,7 @@ export function CodeForm({ label, code, isSearching, onSearch, onEdit }: CodeFor
           setTyped(target.value);
           onEdit(target.value.trim() !== (code ?? ''));
         }}
-        maxLength={20}
+        maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="search"
         isTabular

@@ -1,45 +1,80 @@
 import { Button } from '@vidas/ui/button';
+import { TextField } from '@vidas/ui/form/text-field';
 import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
+import type { BesidePeriod } from '@vidas/api-client/report/question';
 import { useState } from 'react';
 import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { lastMonth, type Periodo } from './periodo.ts';
 import { SearchForm } from './SearchForm.tsx';
 
+/** The field beside a period, and what was searched with it last. */
+interface BesideValue extends BesidePeriod {
+  readonly value: string | undefined;
+}
+
 export interface PeriodoFormProps {
   /** The period searched last; the fields start with it, else with the last month. */
   readonly periodo: Periodo | null;
+  readonly beside?: BesideValue | undefined;
   readonly isSearching: boolean;
-  readonly onSearch: (periodo: Periodo) => void;
+  /** The period, with the value beside it under its name. */
+  readonly onSearch: (asked: Readonly<Record<string, string>>) => void;
   /** The person typed: whether another period than the searched one stands there now. */
   readonly onEdit: (isChanged: boolean) => void;
 }
 
-/** Data inicial, Data final and Buscar, which waits for a valid period (REL-2). */
-export function PeriodoForm({ periodo, isSearching, onSearch, onEdit }: PeriodoFormProps) {
+/** Data inicial, Data final, at most one field more and Buscar, which waits for a valid period (REL-2) and for that field. */
+export function PeriodoForm({ periodo, beside, isSearching, onSearch, onEdit }: PeriodoFormProps) {
   const { today } = useOperatorClock();
   const [typed, setTyped] = useState<DateRangeValue>(() => periodo ?? lastMonth(today()));
-  const [followed, setFollowed] = useState(periodo);
-  // Back and forward change the period, so the fields follow the address.
-  if (periodo !== null && (periodo.start !== followed?.start || periodo.end !== followed.end)) {
-    setFollowed(periodo);
+  const [text, setText] = useState(beside?.value ?? beside?.initial ?? '');
+  const [followed, setFollowed] = useState({ ...periodo, value: beside?.value });
+  // Back and forward change the question, so the fields follow the address.
+  if (
+    periodo !== null &&
+    (periodo.start !== followed.start || periodo.end !== followed.end || beside?.value !== followed.value)
+  ) {
+    setFollowed({ ...periodo, value: beside?.value });
     setTyped(periodo);
+    setText(beside?.value ?? '');
   }
   const { start, end } = typed;
-  const isComplete = start !== null && end !== null && rangeProblem(start, end) === null;
+  const besideText = text.trim();
+  const isComplete =
+    start !== null && end !== null && rangeProblem(start, end) === null && (!beside || besideText !== '');
+  const sayEdit = (next: DateRangeValue, nextText: string) =>
+    onEdit(
+      next.start !== periodo?.start || next.end !== periodo.end || nextText.trim() !== (beside?.value ?? ''),
+    );
   return (
     <SearchForm
       label="Período"
       onSubmit={() => {
-        if (isComplete && !isSearching) onSearch({ start, end });
+        if (isComplete && !isSearching)
+          onSearch({ start, end, ...(beside ? { [beside.name]: besideText } : {}) });
       }}
     >
       <DateRange
         value={typed}
         onChange={(next) => {
           setTyped(next);
-          onEdit(next.start !== periodo?.start || next.end !== periodo.end);
+          sayEdit(next, text);
         }}
       />
+      {beside && (
+        <TextField
+          label={beside.label}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            sayEdit(typed, target.value);
+          }}
+          maxLength={20}
+          autoComplete="off"
+          enterKeyHint="search"
+          isTabular
+        />
+      )}
       <Button type="submit" tone="primary" isDisabled={!isComplete} isPending={isSearching}>
         Buscar
       </Button>

@@ -1,6 +1,6 @@
 import type { AnyReport } from '@vidas/api-client/report';
 import type { Asked } from '@vidas/api-client/report/queries';
-import type { Question } from '@vidas/api-client/report/question';
+import { parameterOf, type Question } from '@vidas/api-client/report/question';
 import { Button } from '@vidas/ui/button';
 import { PeriodoForm } from './PeriodoForm.tsx';
 import type { Periodo } from './periodo.ts';
@@ -23,8 +23,6 @@ interface FieldProps extends Omit<QuestionsProps, 'report'> {
   readonly isFirst: boolean;
 }
 
-const parameterOf = ({ path }: Question): string => /\{(\w+)\}/.exec(path)?.[1] ?? '';
-
 function QuestionField({ name, question, asked, isSearching, isFirst, onSearch, onEdit }: FieldProps) {
   const isAsked = asked?.name === name;
   const value = isAsked ? (Object.values(asked.params)[0] ?? null) : null;
@@ -34,8 +32,9 @@ function QuestionField({ name, question, asked, isSearching, isFirst, onSearch, 
     return (
       <PeriodoForm
         periodo={isAsked ? (asked.params as unknown as Periodo) : null}
+        beside={question.beside && { ...question.beside, value: asked?.params[question.beside.name] }}
         isSearching={waits}
-        onSearch={({ start, end }) => onSearch({ name, params: { start, end } })}
+        onSearch={(params) => onSearch({ name, params })}
         onEdit={onEdit}
       />
     );
@@ -46,6 +45,7 @@ function QuestionField({ name, question, asked, isSearching, isFirst, onSearch, 
       <CodeForm
         label={question.texts.label ?? 'Código'}
         code={value}
+        maxLength={question.maxLength}
         isSearching={waits}
         onSearch={askFor}
         onEdit={onEdit}

@@ -35,6 +35,26 @@ describe('the address of a report', () => {
   });
 });
 
+describe('a value beside the period', () => {
+  const { periodo } = plainReport.questions;
+  const beside = { name: 'tussCode', label: 'Código TUSS' };
+  const report = { ...plainReport, questions: { periodo: { ...periodo, beside } } } as typeof plainReport;
+  const question = { name: 'periodo', params: { ...asked.periodo.params, tussCode: '40901122' } };
+  const address = 'inicio=2026-10-01&fim=2026-10-31&tussCode=40901122';
+
+  it('stands in the address and below the title', () => {
+    expect(new URLSearchParams(writeAsked(report, question)).toString()).toBe(address);
+    expect(readAsked(report, new URLSearchParams(address))).toEqual(question);
+    expect(subtitleOf(report, question)).toBe(
+      'Lançamentos de 01/10/2026 a 31/10/2026 · Código TUSS: 40901122',
+    );
+  });
+
+  it('is asked for: a period alone asks nothing', () => {
+    expect(readAsked(report, new URLSearchParams('inicio=2026-10-01&fim=2026-10-31&tussCode=+'))).toBeNull();
+  });
+});
+
 describe('what a report says', () => {
   it.each([
     [null, 'Escolha o que buscar.', 'relatorio.csv', undefined],

@@ -34,9 +34,12 @@ export const emptyTextOf = (report: AnyReport, asked: Asked | null): string | un
 /** The line below the title: 'Lançamentos de 01/10/2026 a 31/10/2026', 'Empresa 0312', or what to ask. */
 export const subtitleOf = (report: AnyReport, asked: Asked | null): string => {
   if (asked === null) return report.texts.ask;
-  const { kind, texts } = questionOf(report, asked);
+  const { kind, texts, beside } = questionOf(report, asked);
   const value = Object.values(asked.params)[0] ?? '';
-  if (kind === 'period') return writePeriodo(texts.says, periodoOf(asked));
+  if (kind === 'period') {
+    const period = writePeriodo(texts.says, periodoOf(asked));
+    return beside ? `${period} · ${beside.label}: ${asked.params[beside.name]}` : period;
+  }
   if (kind === 'competence') return `${texts.says} de ${writeMonth(value)}`;
   return kind === 'code' ? `${texts.says} ${value}` : texts.says;
 };

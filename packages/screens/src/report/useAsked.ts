@@ -1,27 +1,29 @@
 import type { AnyReport } from '@vidas/api-client/report';
-import type { Question, QuestionKind } from '@vidas/api-client/report/question';
+import { parameterOf, type Question, type QuestionKind } from '@vidas/api-client/report/question';
 import type { Asked } from '@vidas/api-client/report/queries';
 import { useSearchParams } from 'react-router-dom';
 import { writeMonth } from '../write/writeMonth.ts';
 import { readCompetencia } from './address.ts';
 import { readPeriodo } from './periodo.ts';
 
-const nameIn = (path: string): string => /\{(\w+)\}/.exec(path)?.[1] ?? '';
-
 type Params = Asked['params'];
-type Read = (search: URLSearchParams, name: string, path: string) => Params | null;
+type Read = (search: URLSearchParams, name: string, question: Question) => Params | null;
 
-const one = (path: string, value: string | null): Params | null =>
-  value === null ? null : { [nameIn(path)]: value };
+const one = (question: Question, value: string | null): Params | null =>
+  value === null ? null : { [parameterOf(question)]: value };
+
+const periodWith = (search: URLSearchParams, { beside }: Question): Params | null => {
+  const periodo = readPeriodo(search);
+  if (!periodo || !beside) return periodo && { ...periodo };
+  const value = search.get(beside.name)?.trim();
+  return value ? { ...periodo, [beside.name]: value } : null;
+};
 
 /** What each kind of question reads out of an address: ?inicio=2026-10-01&fim=2026-10-31, ?competencia=10-2026, ?empresa=0312, ?todos=1. */
 const readers: Readonly<Record<QuestionKind, Read>> = {
-  period: (search) => {
-    const found = readPeriodo(search);
-    return found && { ...found };
-  },
-  competence: (search, name, path) => one(path, readCompetencia(search.get(name))),
-  code: (search, name, path) => one(path, search.get(name)?.trim() || null),
+  period: (search, _name, question) => periodWith(search, question),
+  competence: (search, name, question) => one(question, readCompetencia(search.get(name))),
+  code: (search, name, question) => one(question, search.get(name)?.trim() || null),
   all: (search, name) => (search.get(name) === '1' ? {} : null),
 };
 
@@ -30,13 +32,16 @@ const questionsOf = ({ questions }: AnyReport) => Object.entries(questions as Re
 /** The question that an address asks; null for none. */
 export const readAsked = (report: AnyReport, search: URLSearchParams): Asked | null =>
   questionsOf(report)
-    .map(([name, { kind, path }]) => ({ name, params: readers[kind](search, name, path) }))
+    .map(([name, question]) => ({ name, params: readers[question.kind](search, name, question) }))
     .find((found): found is Asked => found.params !== null) ?? null;
 
 /** The address of a question. */
 export const writeAsked = (report: AnyReport, { name, params }: Asked): Record<string, string> => {
   const kind = (report.questions as Record<string, Question>)[name]?.kind;
-  if (kind === 'period') return { inicio: params['start'] ?? '', fim: params['end'] ?? '' };
+  if (kind === 'period') {
+    const { start = '', end = '', ...beside } = params;
+    return { inicio: start, fim: end, ...beside };
+  }
   const value = Object.values(params)[0];
   if (value === undefined) return { [name]: '1' };
   return { [name]: kind === 'competence' ? writeMonth(value, '-') : value };

@@ -2,7 +2,7 @@ import { type AnyReport, endpointsOf, type RowOf } from '@vidas/api-client/repor
 import { answersOf, fakeRow, reportFakes } from '@vidas/api-client/report/fake';
 import type { Field } from '@vidas/api-client/report/field';
 import type { Asked } from '@vidas/api-client/report/queries';
-import type { Question, QuestionKind } from '@vidas/api-client/report/question';
+import { parameterOf, type Question, type QuestionKind } from '@vidas/api-client/report/question';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
@@ -22,8 +22,10 @@ const samples: Readonly<Record<QuestionKind, (parameter: string) => Asked['param
 
 /** The address at which a report has asked its first question: October 2026, the code 0301, or everything. */
 export const askedPath = (report: AnyReport): string => {
-  const [[name, { kind, path }]] = Object.entries(report.questions) as [[string, Question]];
-  const params = samples[kind](/\{(\w+)\}/.exec(path)?.[1] ?? '');
+  const [[name, question]] = Object.entries(report.questions) as [[string, Question]];
+  const { kind, beside } = question;
+  const more = beside ? { [beside.name]: beside.initial ?? '40901122' } : {};
+  const params = { ...samples[kind](parameterOf(question)), ...more };
   return `/modulos/${report.route}?${new URLSearchParams(writeAsked(report, { name, params }))}`;
 };
 

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { ReportContext } from '../../../http/door.ts';
+
+interface Pergunta {
+  start: string;
+  end: string;
+  tussCode: string;
+}
+
+/** Who had the procedure in the period: a row for each guide and day, however many lines the guide has of it (CMR-2). */
+export const selectBeneficiariosProc = ({ db, hoje }: ReportContext, { start, end, tussCode }: Pergunta) =>
+  db
+    .with('realizado', (cte) =>
+      cte
+        .selectFrom('guia_item')
+        .distinct()
+        .select(['guia_numero', 'executado_em'])
+        .where('codigo', '=', tussCode)
+        .where(sql<boolean>`executado_em between ${start}::date and ${end}::date`),
+    )
+    .selectFrom('realizado as r')
+    .innerJoin('guia as g', 'g.numero', 'r.guia_numero')
+    .innerJoin('prestador as pr', 'pr.codigo', 'g.prestador_codigo')
+    .innerJoin('beneficiario as b', 'b.matricula', 'g.matricula')
+    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+    .innerJoin('plano as pl', 'pl.registro', 'b.plano_registro')
+    .where(sql<boolean>`g.status is distinct from 3`)
+    .select([
+      'p.nome as nomeBeneficiario',
+      'p.sexo',
+      sql<number>`extract(year from age(${hoje}::date, p.nascimento))::int`.as('idade'),
+      'p.fone_1 as telefone',
+      'pl.tipo as tipoPlano',
+      sql<string>`case when b.ativado_em <= ${hoje}::date and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date)
+        then 'SIM' else 'NAO' end`.as('benAtivo'),
+      'r.executado_em as dataProcedimento',
+      'pr.nome as executante',
+      'g.numero as guia',
+      sql<string>`case when g.baixada_em is null then 'NAO' else 'SIM' end`.as('baixada'),
+    ])
+    .orderBy('r.executado_em')
+    .orderBy('g.numero');

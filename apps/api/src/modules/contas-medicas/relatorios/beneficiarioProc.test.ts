@@ -1,0 +1,78 @@
+import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestServer, testServer } from '../../../test/harness.ts';
+import { writeRegister } from '../../cadastro/fixtures/register.ts';
+import { providerOf, writeGuides } from './fixtures/care.ts';
+
+let t: TestServer;
+const tuss = '40901122';
+
+beforeAll(async () => {
+  t = await testServer({ seed: 'none' });
+  await writeRegister(t.db, [
+    { matricula: '0000000001', nome: 'Célia Ramos', nascimento: '1984-11-22' },
+    { matricula: '0000000002', nome: 'Bento Alves', cancelado_em: '2026-10-31' },
+  ]);
+  await t.db
+    .insertInto('prestador')
+    .values(providerOf({ codigo: '1', nome: 'Zeni Imagem' }))
+    .execute();
+  const of = { prestador_codigo: '1', matricula: '0000000001' };
+  const day = (executado_em: string, codigo = tuss) => ({ codigo, executado_em });
+  await writeGuides(t.db, [
+    { ...of, numero: '9', itens: [day('2026-10-05'), day('2026-10-05'), day('2026-10-05', '10101012')] },
+    { ...of, numero: '8', matricula: '0000000002', baixada_em: '2026-11-10', itens: [day('2026-10-05')] },
+    { ...of, numero: '7', itens: [day('2026-10-31'), day('2026-09-30')] },
+    { ...of, numero: '6', status: 3, itens: [day('2026-10-05')] },
+    { ...of, numero: '5', itens: [day('2026-11-01')] },
+  ]);
+});
+
+afterAll(() => t.close());
+
+const ask = async (question: string, modules: ModuleKey[]) =>
+  t.staff.inject({
+    url: `/api/v1/prevencao/getRelatorioProcedimentosRealizadosPeriodo/${question}`,
+    headers: { authorization: await t.tokenFor({ modules }) },
+  });
+
+it.each(['contas-medicas', 'centro-medico', 'juridico', 'prevencao'] as const)(
+  'tells %s one row for each guide and day, by day and guide, without unused guides (CMR-1, CMR-2)',
+  async (module) => {
+    const rows = (await ask(`01_10_2026/31_10_2026/${tuss}`, [module])).json();
+    expect(rows).toEqual([
+      {
+        nomeBeneficiario: 'Bento Alves',
+        sexo: 'F',
+        idade: 42,
+        telefone: '44999990000',
+        tipoPlano: 'INDIVIDUAL',
+        benAtivo: 'NAO',
+        dataProcedimento: '05/10/2026',
+        executante: 'Zeni Imagem',
+        guia: '8',
+        baixada: 'SIM',
+      },
+      // The clock of the server stands at 21/11/2026, the day before her birthday.
+      expect.objectContaining({ guia: '9', benAtivo: 'SIM', idade: 41, baixada: 'NAO' }),
+      expect.objectContaining({ guia: '7', dataProcedimento: '31/10/2026' }),
+    ]);
+  },
+);
+
+it('has nothing of a procedure that nobody had', async () => {
+  expect((await ask('01_10_2026/31_10_2026/99999999', ['prevencao'])).json()).toEqual([]);
+});
+
+it.each([
+  ['31_10_2026/01_10_2026/40901122', 'start', 'a data inicial não pode ser posterior à final'],
+  ['01_10_2026/31_10_2026/4090-112', 'tussCode', 'use só algarismos, no máximo 8'],
+])('refuses %s', async (question, field, message) => {
+  const answer = await ask(question, ['juridico']);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().problems).toEqual([{ field, message }]);
+});
+
+it('is not for other modules', async () => {
+  expect((await ask(`01_10_2026/31_10_2026/${tuss}`, ['cobranca'])).statusCode).toBe(403);
+});

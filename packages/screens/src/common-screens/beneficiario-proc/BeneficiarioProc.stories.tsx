@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { beneficiarioProc } from '@vidas/api-client/contas-medicas/beneficiarioProc.report';
+import { expect, userEvent } from 'storybook/test';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { reportMeta, seesReport, withRows } from '../../testing/reportStories.ts';
+import { findScreen, seesText } from '../../testing/storyPlay.ts';
+
+const meta = {
+  title: 'telas/contas-medicas/Beneficiários por procedimento',
+  ...reportMeta(beneficiarioProc),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const headers =
+  'Nome,Data do procedimento,Executante,Guia,Baixada,Ativo,Idade,Sexo,Tipo do plano,Telefone'.split(',');
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, beneficiarioProc, headers);
+    await expect(
+      page.getByText('Procedimentos realizados de 01/10/2026 a 31/10/2026 · Código TUSS: 40901122'),
+    ).toBeVisible();
+  },
+};
+
+/** The period has its last month; Buscar waits for the code. */
+export const WaitsForTheCode: Story = {
+  args: { path: '/modulos/juridico/beneficiario-proc' },
+  parameters: withRows(beneficiarioProc, []),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, beneficiarioProc.title);
+    const search = page.getByRole('button', { name: 'Buscar' });
+    await expect(search).toBeDisabled();
+    await userEvent.type(page.getByRole('textbox', { name: 'Código TUSS' }), '10101012{Enter}');
+    await seesText('Procedimentos realizados de 01/10/2026 a 31/10/2026 · Código TUSS: 10101012');
+    await seesText('Sem utilização neste período');
+  },
+};
