@@ -34,6 +34,10 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
   const semCascavel = { params: { date }, query: 'codCidade=4104808' };
   const [year, month] = hoje.split('-');
   const codCongenere = '0201';
+  const { start, end } = usualParams(hoje, 'A');
+  const enviado = { body: { dtInicial: start, dtFinal: end } };
+  // So few lives have no surgery in some months.
+  const umAno = { body: { dtInicial: `01/01/${Number(year) - 1}`, dtFinal: end } };
   return {
     '/busca/pessoasEBoletos': { body: { texto: asked.comBoleto }, rows: of('pessoas') },
     '/cadastro/getRelatorioEmpresarial/{param}': { params: { param: asked.empresa } },
@@ -62,8 +66,10 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/cobranca/getInadimplentesMensageriaFoneErrado/{date}': semCascavel,
     '/cobranca/getInicio': { rows: of('atraso', 'faixas') },
     '/prevencao/getRelatorioProcedimentosRealizadosPeriodo/{start}/{end}/{tussCode}': {
-      params: { ...usualParams(hoje, 'A'), tussCode: '10101012' },
+      params: { start, end, tussCode: '10101012' } as Record<string, string>,
     },
+    '/contasMedicas/getPedidosSemana': enviado,
+    '/contasMedicas/getCirurgiasRealizadas': umAno,
     '/mensageria/campanha/buscar': { body: {}, rows: of('data') },
     '/mensageria/campanha/detalhes': { body: { id_campanha: asked.campanha }, rows: of('data') },
     '/mensageria/buscar/mensagens': { query: `id_campanha=${asked.campanha}&limit=100`, rows: of('data') },

@@ -32,6 +32,8 @@ const noCancelamento = { params: { date: '30-11-2026' } };
 /** What the questions of reports are asked with. */
 const asked = { start: '01_01_2026', end: '31_12_2026', competencia: '10_2026' };
 
+const enviado = { dtInicial: '01/01/2026', dtFinal: '31/12/2026' };
+
 const visao = { filters: {}, sorting: [], layout: { order: [], hidden: [], pinned: [], widths: {} } };
 const visoes = { params: { tabela: 'beneficiario-cadastrado' } };
 
@@ -154,6 +156,8 @@ const inputs: Record<string, WalkCall> = {
     status: [404],
   },
   '/retencao/reabrirAtendimentoRetencao': { allow: cobrancaERetencao, body: { retcod: '0' }, status: [404] },
+  '/contasMedicas/getPedidosSemana': { body: enviado },
+  '/contasMedicas/getCirurgiasRealizadas': { body: enviado },
   '/prevencao/getRelatorioProcedimentosRealizadosPeriodo/{start}/{end}/{tussCode}': {
     allow: ['contas-medicas', 'centro-medico', 'juridico', 'prevencao'],
     params: { ...asked, tussCode: '10101012' },

@@ -37,12 +37,28 @@ export const contasMedicas: ModuleManifest = {
           icon: 'deal',
         },
         { key: 'exames-qtde', label: 'Quantidade de exames', route: 'exames-qtde', icon: 'activity' },
-        { key: 'pedidos-semana', label: 'Pedidos da semana', route: 'pedidos-semana', icon: 'list' },
+        {
+          key: 'pedidos-semana',
+          label: 'Pedidos da semana',
+          route: 'pedidos-semana',
+          icon: 'list',
+          load: () => import('./PedidosSemanaScreen.tsx').then((file) => file.PedidosSemanaScreen),
+          help: [
+            'Lista os pedidos liberados no período, o primeiro e o último dia incluídos.',
+            'Dias de plano conta da ativação do beneficiário até a liberação do pedido.',
+          ],
+        },
         {
           key: 'cirurgias-realizadas',
           label: 'Cirurgias realizadas',
           route: 'cirurgias-realizadas',
           icon: 'surgery',
+          load: () =>
+            import('./CirurgiasRealizadasScreen.tsx').then((file) => file.CirurgiasRealizadasScreen),
+          help: [
+            'Lista as cirurgias realizadas no período, uma linha por cirurgia cobrada; os auxiliares não são contados e guias não utilizadas ficam de fora.',
+            'Quando o cirurgião cobra em guia própria, o hospital é o da internação do beneficiário com a mesma data de emissão.',
+          ],
         },
         beneficiarioProc,
         custoAssistencial,
