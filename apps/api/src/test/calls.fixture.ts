@@ -158,6 +158,8 @@ const inputs: Record<string, WalkCall> = {
   '/retencao/reabrirAtendimentoRetencao': { allow: cobrancaERetencao, body: { retcod: '0' }, status: [404] },
   '/contasMedicas/getPedidosSemana': { body: enviado },
   '/contasMedicas/getCirurgiasRealizadas': { body: enviado },
+  '/contasMedicas/getTabelaMateriais': { body: { busca: 'fio' } },
+  '/contasMedicas/getPossiveisConsultasRetorno': { body: { ...enviado, qtdeDias: 31 } },
   '/prevencao/getRelatorioProcedimentosRealizadosPeriodo/{start}/{end}/{tussCode}': {
     allow: ['contas-medicas', 'centro-medico', 'juridico', 'prevencao'],
     params: { ...asked, tussCode: '10101012' },

@@ -97,7 +97,7 @@ export const byPostedPeriod = (
 });
 
 /** A text of the wire that a person types beside the period. */
-type Typed = z.ZodMiniType<string, string>;
+type Typed = z.ZodMiniType<string>;
 
 interface Beside<Name extends string, Value extends Typed> extends BesidePeriod {
   readonly name: Name;
@@ -158,7 +158,7 @@ export const byCompetence = <const Path extends `/${string}`>(
 });
 
 const typedCode = typed(20);
-const typedText = typed(60);
+const typedText = typed(60).check(z.trim(), z.minLength(1, 'diga o que procurar'));
 
 /** A code that a person types, of at most 20 characters. */
 export const byCode = <const Path extends `/${string}`>(

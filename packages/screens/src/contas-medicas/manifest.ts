@@ -28,8 +28,28 @@ export const contasMedicas: ModuleManifest = {
     {
       label: 'Relatórios',
       items: [
-        { key: 'possConRet', label: 'Possíveis consultas de retorno', route: 'possConRet', icon: 'calendar' },
-        { key: 'tabMateriais', label: 'Tabela materiais', route: 'tabMateriais', icon: 'package' },
+        {
+          key: 'possConRet',
+          label: 'Possíveis consultas de retorno',
+          route: 'possConRet',
+          icon: 'calendar',
+          load: () => import('./PossConRetScreen.tsx').then((file) => file.PossConRetScreen),
+          help: [
+            'Lista as consultas do período que têm outra, do mesmo beneficiário com o mesmo médico, em até o número de dias escolhido.',
+            'Tem exame diz se houve exame entre as duas. Guias não utilizadas ficam de fora.',
+          ],
+        },
+        {
+          key: 'tabMateriais',
+          label: 'Tabela materiais',
+          route: 'tabMateriais',
+          icon: 'package',
+          load: () => import('./TabMateriaisScreen.tsx').then((file) => file.TabMateriaisScreen),
+          help: [
+            'Procura na tabela 19 pelo começo do código ou por uma parte da descrição, com ou sem acentos.',
+            'Um material com data de fim já não vale depois dela.',
+          ],
+        },
         {
           key: 'utilizacaoCongeneres',
           label: 'Utilização congêneres',

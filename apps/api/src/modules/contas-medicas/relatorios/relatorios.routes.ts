@@ -1,18 +1,24 @@
 import { beneficiarioProc } from '@vidas/api-client/contas-medicas/beneficiarioProc.report';
 import { cirurgiasRealizadas } from '@vidas/api-client/contas-medicas/cirurgiasRealizadas.report';
 import { pedidosSemana } from '@vidas/api-client/contas-medicas/pedidosSemana.report';
+import { possConRet } from '@vidas/api-client/contas-medicas/possConRet.report';
+import { tabMateriais } from '@vidas/api-client/contas-medicas/tabMateriais.report';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { type ReportPlace, serveReport } from '../../../http/serveReport.ts';
 import { selectBeneficiariosProc } from './beneficiarioProc.sql.ts';
 import { selectCirurgias } from './cirurgiasRealizadas.sql.ts';
 import { selectPedidos } from './pedidosSemana.sql.ts';
+import { selectConsultasRetorno } from './possConRet.sql.ts';
+import { selectMateriais } from './tabMateriais.sql.ts';
 
 /** The reports of Contas Médicas; the one by procedure is also that of three other modules (CMR-1). */
 export const relatoriosContasMedicasRoutes = (app: FastifyInstance, deps: Deps): void => {
   const contasMedicas = { app, deps, allow: ['contas-medicas'] } satisfies ReportPlace;
   serveReport(contasMedicas, pedidosSemana, { periodo: selectPedidos });
   serveReport(contasMedicas, cirurgiasRealizadas, { periodo: selectCirurgias });
+  serveReport(contasMedicas, tabMateriais, { busca: selectMateriais });
+  serveReport(contasMedicas, possConRet, { periodo: selectConsultasRetorno });
   serveReport(
     { app, deps, allow: ['contas-medicas', 'centro-medico', 'juridico', 'prevencao'] },
     beneficiarioProc,

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { ReportContext } from '../../../http/door.ts';
+
+/** Materials whose code begins with the text or whose description has it, in any case and with or without accents (CMR-6). */
+export const selectMateriais = ({ db }: ReportContext, { busca }: { busca: string }) =>
+  db
+    .selectFrom('material')
+    .where(
+      sql<boolean>`starts_with(codigo, ${busca})
+        or strpos(sem_acento(descricao), sem_acento(${busca})) > 0`,
+    )
+    .select([
+      'codigo as CODIGO',
+      'descricao as DESCRICAO',
+      'fabricante as FABRICANTE',
+      'inicio as DT_INICIO',
+      'fim as DT_FIM',
+    ])
+    .orderBy('codigo');
