@@ -33,7 +33,7 @@ export const selectConsultasRetorno = (_: ReportContext, { dtInicial, dtFinal, q
       join guia_item ei on ei.guia_numero = eg.numero
       join procedimento pc on pc.tabela = ei.tabela and pc.codigo = ei.codigo
       where eg.matricula = g.matricula and eg.status is distinct from 3 and pc.classificacao = 'EXAME'
-        and ei.executado_em between g.emitida_em and s.emitida_em
+        and eg.emitida_em between g.emitida_em and s.emitida_em
     ) then 'SIM' else 'NAO' end as temexame,
     g.medico as codmedico, pr.especialidade, sp.especialidade as especialidadeseguinte, g.baixada_em as datbaix
   from primeira g

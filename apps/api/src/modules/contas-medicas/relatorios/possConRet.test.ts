@@ -40,6 +40,13 @@ beforeAll(async () => {
       tipo_guia: 'SP/SADT',
       itens: [{ codigo: '40304361', executado_em: '2026-10-15' }],
     },
+    {
+      ...of,
+      numero: '1',
+      matricula: '0000000002',
+      tipo_guia: 'SP/SADT',
+      itens: [{ codigo: '40304361', executado_em: '2026-10-11' }],
+    },
     { ...of, numero: '3', matricula: '0000000002', itens: visit('2026-10-10', null) },
     { ...of, numero: '2', matricula: '0000000002', itens: visit('2026-10-10', null) },
   ]);
