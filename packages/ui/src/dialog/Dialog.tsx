@@ -51,7 +51,9 @@ const Pane = styled(Modal)<{ readonly $size: DialogSize }>`
   min-height: 0;
   border: ${sizes.hairline} solid ${color.border};
   border-radius: ${radius.m};
-  background: ${color.surfaceRaised};
+  /* What inside must look as if nothing were there, as the shades of tabs, takes this colour. */
+  --ground: ${color.surfaceRaised};
+  background: var(--ground);
   box-shadow: ${color.shadow};
   ${narrow} { max-width: none; border: 0; ${({ $size }) => ($size === 'small' ? question : wholeScreen)} }
 `;

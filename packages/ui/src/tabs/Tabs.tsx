@@ -46,8 +46,8 @@ const List = styled(TabList)`
   border-bottom: ${size.hairline} solid ${color.border};
   /* More tabs than fit: a shade at the edge behind which they go on. The first two layers cover the shades at the ends. */
   background:
-    linear-gradient(to right, ${color.canvas}, transparent) local left / ${size.control} 100% no-repeat,
-    linear-gradient(to left, ${color.canvas}, transparent) local right / ${size.control} 100% no-repeat,
+    linear-gradient(to right, var(--ground, ${color.canvas}), transparent) local left / ${size.control} 100% no-repeat,
+    linear-gradient(to left, var(--ground, ${color.canvas}), transparent) local right / ${size.control} 100% no-repeat,
     linear-gradient(to right, ${color.borderStrong}, transparent) scroll left / ${space.s} 100% no-repeat,
     linear-gradient(to left, ${color.borderStrong}, transparent) scroll right / ${space.s} 100% no-repeat;
 ` as typeof TabList;

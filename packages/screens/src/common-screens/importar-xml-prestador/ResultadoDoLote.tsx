@@ -1,12 +1,11 @@
 import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml';
-import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import { ReportTable } from '@vidas/ui/report-table';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Tabs } from '@vidas/ui/tabs';
 import { Text } from '@vidas/ui/text';
 import { useState } from 'react';
-import { ExportButton } from '../../report/ExportButton.tsx';
+import { useExports } from '../../report/useExports.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { DownloadsDoLote } from './DownloadsDoLote.tsx';
 import { linhasDoResultado, porGuia, prestadorDito, semXml, tonsDoStatus } from './importarXmlTexts.ts';
@@ -19,46 +18,38 @@ export interface ResultadoDoLoteProps {
 
 function Problemas({ resultado, nomeArquivo }: ResultadoDoLoteProps) {
   const view = useReportView(problemaColumns, resultado.errors, useTableMemory('importar-xml-prestador'));
+  const exports = useExports(
+    'Problemas do lote',
+    `${semXml(nomeArquivo)}-problemas.csv`,
+    `${prestadorDito(resultado)}, ${nomeArquivo}`,
+  );
   return (
-    <>
-      <Row justify="end">
-        <ExportButton
-          view={view}
-          title="Problemas do lote"
-          question={`${prestadorDito(resultado)}, ${nomeArquivo}`}
-          fileName={`${semXml(nomeArquivo)}-problemas.csv`}
-        />
-      </Row>
-      <ReportTable
-        label="Problemas do lote"
-        view={view}
-        rowKey={(_, index) => String(index)}
-        emptyText="Nenhum problema: tudo o que foi conferido está certo."
-      />
-    </>
+    <ReportTable
+      label="Problemas do lote"
+      view={view}
+      exports={exports}
+      rowKey={(_, index) => String(index)}
+      emptyText="Nenhum problema: tudo o que foi conferido está certo."
+    />
   );
 }
 
 function Rejeitadas({ resultado, nomeArquivo }: ResultadoDoLoteProps) {
   const [rows] = useState(() => porGuia(resultado.guiasRejeitadas));
   const view = useReportView(rejeitadaColumns, rows, useTableMemory('importar-xml-prestador.rejeitadas'));
+  const exports = useExports(
+    'Guias rejeitadas',
+    `${semXml(nomeArquivo)}-guias-rejeitadas.csv`,
+    `${prestadorDito(resultado)}, ${nomeArquivo}`,
+  );
   return (
-    <>
-      <Row justify="end">
-        <ExportButton
-          view={view}
-          title="Guias rejeitadas"
-          question={`${prestadorDito(resultado)}, ${nomeArquivo}`}
-          fileName={`${semXml(nomeArquivo)}-guias-rejeitadas.csv`}
-        />
-      </Row>
-      <ReportTable
-        label="Guias rejeitadas"
-        view={view}
-        rowKey={({ guia }) => guia}
-        emptyText="Nenhuma guia foi rejeitada."
-      />
-    </>
+    <ReportTable
+      label="Guias rejeitadas"
+      view={view}
+      exports={exports}
+      rowKey={({ guia }) => guia}
+      emptyText="Nenhuma guia foi rejeitada."
+    />
   );
 }
 
