@@ -15,3 +15,11 @@ export const openBill = (): OpenBill => holderWithBill(demoRows(), demoDay());
 
 /** The matrícula of somebody who has an income-tax declaration. */
 export const declared = (): string => holderWithDeclaration(demoRows());
+
+/** The provider with the most guides that still wait for a review. */
+export const providerToReview = (): string => {
+  const waiting = (demoRows().guia ?? []).filter(({ status }) => status !== 1 && status !== 3);
+  const counts = Map.groupBy(waiting, ({ prestador_codigo }) => prestador_codigo);
+  const [code] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? ['', []];
+  return code;
+};

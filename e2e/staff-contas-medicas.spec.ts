@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { builtGroups } from '../packages/screens/src/app/manifest.ts';
+import { contasMedicas } from '../packages/screens/src/contas-medicas/manifest.ts';
+import { askForAll, declaredReports } from './support/declared.ts';
+import { expect, test } from './support/csp.ts';
+import { providerToReview } from './support/demo.ts';
+import { login } from './support/login.ts';
+import { menuOf, type MenuScreen, walkMenu } from './support/menu.ts';
+
+const items = builtGroups(contasMedicas).flatMap((group) => group.items);
+const labelOf = (route: string): string => items.find((item) => item.route === route)?.label ?? '';
+
+const chooseProvider = async (page: Page) => {
+  const providers = page.getByLabel('Prestador', { exact: true });
+  await expect(providers.getByRole('option').nth(1)).toBeAttached();
+  await providers.selectOption(providerToReview());
+  await page.getByLabel('Período de importação').selectOption({ label: 'Todas importações' });
+};
+
+/** Fields that a question asks for beside its period, or instead of one. */
+const words: Readonly<Record<string, readonly [field: string, value: string]>> = {
+  'beneficiario-proc': ['Código TUSS', '10101012'],
+  tabMateriais: ['Código ou descrição', 'a'],
+};
+
+const declared = (await declaredReports('contas-medicas')).map((report): MenuScreen => {
+  const word = words[report.name];
+  return {
+    route: report.name,
+    item: labelOf(report.name),
+    title: new RegExp(`^${report.title}`),
+    ask: async (page) => {
+      if (word) await page.getByRole('textbox', { name: word[0] }).fill(word[1]);
+      const hasPeriod = await page.getByRole('group', { name: /Data inicial/ }).isVisible();
+      if (hasPeriod) await askForAll(report)(page);
+      else await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+    },
+  };
+});
+
+const screens: readonly MenuScreen[] = [
+  {
+    route: 'guias-importadas-xml',
+    item: labelOf('guias-importadas-xml'),
+    title: 'Guias Importadas via XML',
+    ask: chooseProvider,
+  },
+  ...declared,
+];
+
+test('the menu of Contas Médicas leads to screens that show rows', async ({ page }) => {
+  await login(page, 'contas', '/modulos/contas-medicas');
+  const links = menuOf(page, 'Contas Médicas').getByRole('link');
+  await expect(links).toHaveCount(items.length);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(items.map(({ route }) => `/modulos/contas-medicas/${route}`));
+  expect(items.map(({ route }) => route).filter((route) => route !== 'importar-xml-prestador')).toEqual(
+    expect.arrayContaining(screens.map(({ route }) => route)),
+  );
+  await walkMenu(page, 'Contas Médicas', screens);
+});
+
+test('an item is decided in its guide, and the history of the guide says by whom', async ({ page }) => {
+  await login(page, 'contas', '/modulos/contas-medicas/guias-importadas-xml');
+  await chooseProvider(page);
+  const grid = page.getByRole('grid', { name: 'Guias importadas' });
+  await grid
+    .getByRole('row')
+    .filter({ hasText: 'Válida' })
+    .first()
+    .getByRole('button', { name: /^Abrir/ })
+    .click();
+  const guide = page.getByRole('dialog', { name: /^Guia \d+/ });
+  await expect(guide.getByRole('tab')).toHaveCount(6);
+  await guide
+    .getByRole('checkbox', { name: /^Escolher/ })
+    .first()
+    .check();
+  await guide.getByRole('button', { name: /^Desaprovar/ }).click();
+  await expect(guide.getByText('Não revisado').first()).toBeVisible();
+  await guide
+    .getByRole('checkbox', { name: /^Escolher/ })
+    .first()
+    .check();
+  await guide.getByRole('button', { name: /^Aprovar/ }).click();
+  await guide.getByRole('button', { name: /histórico/ }).click();
+  await expect(guide.getByText(/Denise Corrêa Sampaio/).first()).toBeVisible();
+});
+
+test('Centro Médico sees the guides of its own provider alone', async ({ page }) => {
+  await login(page, 'centromedico', '/modulos/centro-medico/guias-importadas-xml');
+  const providers = page.getByLabel('Prestador', { exact: true });
+  await expect(providers.getByRole('option').nth(1)).toHaveText(/^999520 - /);
+  await expect(providers.getByRole('option')).toHaveCount(2);
+});
