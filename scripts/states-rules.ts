@@ -119,6 +119,7 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     OneRow: 'as linhas são fixas: com nada a fazer é Empty',
     ManyRows: 'as linhas são fixas, poucas a mais por congênere: Default',
   },
+  'contas-medicas/camedics/Camedics': { NoResult: 'a lista dos pedidos não filtra' },
   'cobranca/CobrancaInicio': {
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são fixas: números grandes são LongText',

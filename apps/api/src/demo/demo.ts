@@ -6,6 +6,7 @@ import { buildCards } from './cards.ts';
 import { buildCare } from './careEvents.ts';
 import { buildRegras } from './commissionRules.ts';
 import { buildEmpresas } from './companies.ts';
+import { buildDataLoads } from './dataLoads.ts';
 import { debtorsOf } from './debtors.ts';
 import { buildGuides } from './guides.ts';
 import { buildHolidays } from './holidays.ts';
@@ -128,6 +129,7 @@ export const buildDemo = ({
         vidas_ans: atendimento.vidasAns,
         autorizacao: atendimento.autorizacoes,
         pedido: atendimento.pedidos,
+        carga_dados: buildDataLoads(today),
         retencao: buildRetention(vidas, today),
         campanha: mensagens.campanhas,
         campanha_mensagem: mensagens.mensagens,

@@ -141,6 +141,7 @@ export const noList: readonly string[] = [
   '/retencao/addAtendimentoRetencao',
   '/retencao/reabrirAtendimentoRetencao',
   '/contasMedicas/getGuiaImportada',
+  '/contasMedicas/getCargaDados',
   '/contasMedicas/escolheFilaRevisao',
   '/contasMedicas/getContextoItem',
   '/contasMedicas/getItensIguais',

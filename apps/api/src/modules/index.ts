@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { cadastroRoutes } from './cadastro/cadastro.routes.ts';
 import { cobrancaRoutes } from './cobranca/cobranca.routes.ts';
+import { cargaDadosRoutes } from './contas-medicas/carga-dados/cargaDados.routes.ts';
 import { relatoriosContasMedicasRoutes } from './contas-medicas/relatorios/relatorios.routes.ts';
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
@@ -24,6 +25,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   cobrancaRoutes,
   retencaoRoutes,
   relatoriosContasMedicasRoutes,
+  cargaDadosRoutes,
   guiasRoutes,
   importarXmlRoutes,
 ];

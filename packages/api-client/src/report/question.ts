@@ -4,7 +4,8 @@ import { day, pathDay } from '../kinds/day.ts';
 import { typed } from '../kinds/text.ts';
 import type { Schema } from '../http/endpoint.ts';
 
-const inOrder = <Start extends string, End extends string>(start: Start, end: End) =>
+/** Refuses a first day after the last; the problem names the first. */
+export const inOrder = <Start extends string, End extends string>(start: Start, end: End) =>
   z.refine<Record<Start | End, string>>((asked) => asked[start] <= asked[end], {
     message: 'a data inicial não pode ser posterior à final',
     path: [start],

@@ -22,7 +22,17 @@ export const contasMedicas: ModuleManifest = {
       items: [
         guiasImportadasXml,
         importarXmlPrestador,
-        { key: 'camedics', label: 'Carga de dados Camedics', route: 'camedics', icon: 'package' },
+        {
+          key: 'camedics',
+          label: 'Carga de dados Camedics',
+          route: 'camedics',
+          icon: 'package',
+          load: () => import('./camedics/CamedicsScreen.tsx').then((file) => file.CamedicsScreen),
+          help: [
+            'Pede a carga de um dos modelos de dados de um período, o primeiro e o último dia incluídos.',
+            'Abaixo do formulário ficam os últimos pedidos, com quem pediu e quando.',
+          ],
+        },
       ],
     },
     {

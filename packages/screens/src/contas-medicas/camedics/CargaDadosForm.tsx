@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import type { TipoCargaDados } from '@vidas/api-client/contas-medicas/carga-dados';
+import { cargaDadosMutation } from '@vidas/api-client/contas-medicas/carga-dados-queries';
+import { Button } from '@vidas/ui/button';
+import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
+import { Form } from '@vidas/ui/form';
+import { RadioGroup } from '@vidas/ui/form/radio-group';
+import { Row } from '@vidas/ui/layout/row';
+import { Text } from '@vidas/ui/text';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { lastMonth } from '../../report/periodo.ts';
+import { sayFailure } from '../../report/useReport.ts';
+import { tiposCarga } from './tiposCarga.ts';
+
+/** Which data, of which days, and how the sending stands. */
+export function CargaDadosForm() {
+  const { today } = useOperatorClock();
+  const [tipoCargaDados, setTipo] = useState<TipoCargaDados>('A');
+  const [periodo, setPeriodo] = useState<DateRangeValue>(() => lastMonth(today()));
+  const { mutate, isPending, isSuccess, reset } = useMutation(cargaDadosMutation(useHttp()));
+  const { start, end } = periodo;
+  const canSend = start !== null && end !== null && rangeProblem(start, end, true) === null;
+  return (
+    <Form
+      aria-label="Envio de Carga de Dados"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!canSend || isPending) return;
+        mutate(
+          { tipoCargaDados, dtInicial: start, dtFinal: end },
+          {
+            onError: (error) =>
+              sayFailure(error, ['Não foi possível fazer a Carga de Dados!', error.message]),
+          },
+        );
+      }}
+    >
+      <RadioGroup
+        look="cards"
+        label="Tipo"
+        name="tipoCargaDados"
+        options={tiposCarga}
+        value={tipoCargaDados}
+        onChange={({ target }) => {
+          setTipo(target.value as TipoCargaDados);
+          reset();
+        }}
+      />
+      <Row align="end" gap="m">
+        <DateRange
+          value={periodo}
+          isOneDayAllowed
+          today={today()}
+          onChange={(next) => {
+            setPeriodo(next);
+            reset();
+          }}
+        />
+        <Button type="submit" tone="primary" isDisabled={!canSend} isPending={isPending}>
+          Enviar
+        </Button>
+      </Row>
+      <div role="status">
+        <Text tone={isSuccess ? 'positive' : 'muted'}>
+          {isSuccess ? 'Carregado com sucesso!' : 'Aguardando envio...'}
+        </Text>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CargaPedida } from '@vidas/api-client/contas-medicas/carga-dados';
+import { cargasPedidasQuery } from '@vidas/api-client/contas-medicas/carga-dados-queries';
+import { EntryList } from '@vidas/ui/entry-list';
+import { ErrorState } from '@vidas/ui/error-state';
+import { useHttp } from '../../app/services.tsx';
+import { writeDayTime, writePeriodo } from '../../report/periodo.ts';
+import { nomeDoTipo } from './tiposCarga.ts';
+
+const entryOf = (carga: CargaPedida) => ({
+  title: `${carga.id} · ${nomeDoTipo(carga.tipoCargaDados)}`,
+  detail: writePeriodo('Dados', { start: carga.dtInicial, end: carga.dtFinal }),
+  note: `Pedida em ${writeDayTime(carga.pedidaEm)} por ${carga.usuario}`,
+});
+
+/** The loads that were asked for last, newest first. */
+export function CargasPedidas() {
+  const { data, error, isFetching, refetch } = useQuery(cargasPedidasQuery(useHttp()));
+  if (data === undefined && error && !isFetching)
+    return <ErrorState onRetry={() => void refetch()}>{error.message}</ErrorState>;
+  return (
+    <EntryList
+      label="Cargas já pedidas"
+      entries={(data ?? []).map(entryOf)}
+      isLoading={data === undefined}
+      emptyText="Nenhuma carga foi pedida ainda."
+    />
+  );
+}
