@@ -70,6 +70,8 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     },
     '/contasMedicas/getPedidosSemana': enviado,
     '/contasMedicas/getCirurgiasRealizadas': umAno,
+    '/contasMedicas/getRelExamesPessoas': enviado,
+    '/contasMedicas/getRelExames': enviado,
     '/contasMedicas/getTabelaMateriais': { body: { busca: 'a' } },
     '/contasMedicas/getPossiveisConsultasRetorno': { body: { ...umAno.body, qtdeDias: 31 } },
     '/mensageria/campanha/buscar': { body: {}, rows: of('data') },

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { cadastroRoutes } from './cadastro/cadastro.routes.ts';
 import { cobrancaRoutes } from './cobranca/cobranca.routes.ts';
 import { cargaDadosRoutes } from './contas-medicas/carga-dados/cargaDados.routes.ts';
+import { examesQtdeRoutes } from './contas-medicas/exames-qtde/examesQtde.routes.ts';
 import { relatoriosContasMedicasRoutes } from './contas-medicas/relatorios/relatorios.routes.ts';
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
@@ -26,6 +27,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   retencaoRoutes,
   relatoriosContasMedicasRoutes,
   cargaDadosRoutes,
+  examesQtdeRoutes,
   guiasRoutes,
   importarXmlRoutes,
 ];

@@ -158,6 +158,8 @@ const inputs: Record<string, WalkCall> = {
   '/retencao/reabrirAtendimentoRetencao': { allow: cobrancaERetencao, body: { retcod: '0' }, status: [404] },
   '/contasMedicas/getPedidosSemana': { body: enviado },
   '/contasMedicas/getCirurgiasRealizadas': { body: enviado },
+  '/contasMedicas/getRelExamesPessoas': { body: enviado },
+  '/contasMedicas/getRelExames': { body: enviado },
   '/contasMedicas/getCargaDados': { body: { ...enviado, tipoCargaDados: 'G' } },
   '/contasMedicas/getTabelaMateriais': { body: { busca: 'fio' } },
   '/contasMedicas/getPossiveisConsultasRetorno': { body: { ...enviado, qtdeDias: 31 } },

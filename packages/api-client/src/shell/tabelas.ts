@@ -16,6 +16,7 @@ export const tabelas = [
   'detalhe-campanha',
   'envio-sib',
   'envio-sib-arquivos',
+  'exames-qtde',
   'gera-boleto',
   'guias-importadas-xml',
   'importar-xml-prestador',

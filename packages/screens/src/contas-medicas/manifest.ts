@@ -66,7 +66,17 @@ export const contasMedicas: ModuleManifest = {
           route: 'utilizacaoCongeneres',
           icon: 'deal',
         },
-        { key: 'exames-qtde', label: 'Quantidade de exames', route: 'exames-qtde', icon: 'activity' },
+        {
+          key: 'exames-qtde',
+          label: 'Quantidade de exames',
+          route: 'exames-qtde',
+          icon: 'activity',
+          load: () => import('./exames-qtde/ExamesQtdeScreen.tsx').then((file) => file.ExamesQtdeScreen),
+          help: [
+            'Conta por beneficiário os exames de ultrassom, tomografia e ressonância magnética das guias emitidas no período.',
+            'Cada linha abre a lista dos seus exames; Exportar CSV baixa todos os exames do período, um por linha.',
+          ],
+        },
         {
           key: 'pedidos-semana',
           label: 'Pedidos da semana',

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { linhasExames } from '@vidas/api-client/contas-medicas/exames-qtde-queries';
+import { Button } from '@vidas/ui/button';
+import { saveFile } from '@vidas/ui/pdf-viewer/save-file';
+import { Icon } from '../../app/icons.tsx';
+import { useHttp } from '../../app/services.tsx';
+import type { Periodo } from '../../report/periodo.ts';
+import { loadFailure, sayFailure } from '../../report/useReport.ts';
+import { linhaColumns } from './examesQtdeColumns.ts';
+
+const fileName = 'relatorio-exames-ultrassom-tomo-ressomag.csv';
+
+/** Downloads the exams of the period one a row; null while there is nothing to download. */
+export function ExamesCsvButton({ periodo }: { readonly periodo: Periodo | null }) {
+  const http = useHttp();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (asked: Periodo) => {
+      const rows = await linhasExames(http, asked);
+      // The writer is loaded with the first file.
+      const { exportFile } = await import('@vidas/ui/report-table/export-file');
+      return exportFile({ kind: 'csv', rows, columns: linhaColumns, sheetName: 'Exames' });
+    },
+    onSuccess: (file) => saveFile(file, fileName),
+    onError: (error) => sayFailure(error, loadFailure(error)),
+  });
+  return (
+    <Button
+      icon={<Icon name="download" />}
+      isDisabled={periodo === null}
+      isPending={isPending}
+      onPress={() => periodo !== null && mutate(periodo)}
+    >
+      Exportar CSV
+    </Button>
+  );
+}

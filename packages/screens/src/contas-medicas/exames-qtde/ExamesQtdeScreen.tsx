@@ -1,0 +1,65 @@
+import { pessoasComExamesQuery } from '@vidas/api-client/contas-medicas/exames-qtde-queries';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useSearchParams } from 'react-router-dom';
+import { useHttp } from '../../app/services.tsx';
+import { PeriodoForm } from '../../report/PeriodoForm.tsx';
+import { type Periodo, readPeriodo } from '../../report/periodo.ts';
+import { ReportPage } from '../../report/ReportPage.tsx';
+import { useEdited } from '../../report/useEdited.ts';
+import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { ExamesCsvButton } from './ExamesCsvButton.tsx';
+import { ExamesDaPessoa } from './ExamesDaPessoa.tsx';
+import { examesQtdeColumns } from './examesQtdeColumns.ts';
+
+const title = 'Quantidade de exames';
+const empty = 'Não há pedidos no período especificado';
+const texts: ReportTexts = {
+  success: ['Dados obtidos com sucesso!'],
+  empty: ['Não foi possível carregar os dados!', empty],
+};
+
+/** Who had ultrasound, tomography or magnetic resonance, how often, and which exams (CMR-9). */
+export function ExamesQtdeScreen() {
+  const http = useHttp();
+  const [search, setSearch] = useSearchParams();
+  const periodo = readPeriodo(search);
+  const report = useReport(pessoasComExamesQuery(http, periodo), texts, periodo !== null);
+  const view = useReportView(examesQtdeColumns, report.rows, useTableMemory('exames-qtde'));
+  const askAnew = useAskAnew();
+  const [isEdited, setEdited] = useEdited(periodo);
+  const searchFor = (next: Periodo) => {
+    view.setPage(0);
+    setEdited(false);
+    askAnew(pessoasComExamesQuery(http, next).queryKey);
+    if (next.start !== periodo?.start || next.end !== periodo.end)
+      setSearch({ inicio: next.start, fim: next.end });
+  };
+  const hasRows = (report.rows?.length ?? 0) > 0 && !isEdited;
+  return (
+    <ReportPage
+      title={title}
+      subtitle="Beneficiários e Quantidade de Exames de Ultrassom, Tomografia e Ressonância Magnética no Período"
+      actions={
+        <>
+          <PeriodoForm
+            periodo={periodo}
+            isSearching={report.isWaiting || report.isRefreshing}
+            onSearch={({ start = '', end = '' }) => searchFor({ start, end })}
+            onEdit={setEdited}
+          />
+          <ExamesCsvButton periodo={hasRows ? periodo : null} />
+        </>
+      }
+      report={report}
+      view={view}
+      table={{
+        label: title,
+        rowKey: ({ matricula }) => matricula,
+        emptyText: empty,
+        idleText: 'Escolha o período e use Buscar.',
+        expand: { render: (pessoa) => <ExamesDaPessoa pessoa={pessoa} /> },
+      }}
+    />
+  );
+}
