@@ -15,10 +15,18 @@ export const press = async (name: string | RegExp) => {
   await userEvent.click(button);
 };
 
+/** Presses the act of a row, which on a phone may be in the menu of its row. */
+const act = async (row: string | number, word: string, name: string) => {
+  const button = await body().findByRole('button', { name: new RegExp(`^(${name}|Ações de ${row})$`) });
+  await userEvent.click(button);
+  if (button.ariaLabel !== name)
+    await userEvent.click(await body().findByRole('menuitem', { name: new RegExp(`^${word}`) }));
+};
+
 /** Opens a guide and waits for its tabs. */
 export const openGuia = async (canvasElement: HTMLElement, numGuia = '20000002') => {
   await findScreen(canvasElement, title);
-  await press(`Abrir a guia ${numGuia}`);
+  await act(numGuia, 'Abrir', `Abrir a guia ${numGuia}`);
   const dialog = await findDialog(`Guia ${numGuia}`);
   await dialog.findByRole('tablist', { name: 'Itens da guia' });
   return dialog;
@@ -28,7 +36,7 @@ export const openGuia = async (canvasElement: HTMLElement, numGuia = '20000002')
 export const openItem = async (canvasElement: HTMLElement, seqItem: number, aba: RegExp, name: RegExp) => {
   const dialog = await openGuia(canvasElement);
   await userEvent.click(dialog.getByRole('tab', { name: aba }));
-  await userEvent.click(await dialog.findByRole('button', { name: `Avaliar o item ${seqItem}` }));
+  await act(seqItem, 'Avaliar', `Avaliar o item ${seqItem}`);
   const item = await body().findByRole('dialog', { name });
   await waitFor(() => expect(item).toBeVisible());
   return within(item);
