@@ -137,8 +137,8 @@ export const BeforeTheFirstImport: Story = {
     await expect(await page.findByText(/^Importe o arquivo de conferência da ANS/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Recalcular' })).toBeDisabled();
     await seesText('Importe o arquivo de conferência da ANS: ainda não há com que comparar o cadastro.');
-    await expect(page.getByRole('tab', { name: 'Na ANS e sem CCO na operadora' })).toBeVisible();
-    await expect(page.getByRole('tab', { name: /^Ativos sem CCO\s*20/ })).toBeVisible();
+    await expect(await page.findByRole('tab', { name: 'Na ANS e sem CCO na operadora' })).toBeVisible();
+    await expect(await page.findByRole('tab', { name: /^Ativos sem CCO\s*20/ })).toBeVisible();
     await expect(page.queryByText(/Nenhum beneficiário da ANS está sem CCO/)).toBeNull();
   },
 };

@@ -46,3 +46,10 @@ test('and last the pinned columns', () => {
   expect(areActsFolded).toBe(true);
   expect(stuck(slots)).toEqual(['#acts']);
 });
+
+test('a lone short act stays a button, and the pinned columns scroll instead', () => {
+  const { slots, areActsFolded } = phoneSlots({ ...input, actsWidth: 80 }, () => 150);
+  expect(areActsFolded).toBe(false);
+  expect(stuck(slots)).toEqual(['#acts']);
+  expect(slots.at(-1)?.width).toBe(80);
+});
