@@ -22,7 +22,8 @@ const write = async (page: Page, nome: string, text: string): Promise<void> => {
 };
 
 /** By the keyboard: a message may stand before the button, and stays while the pointer rests on it. */
-const add = (page: Page) => dialogOf(page).getByRole('button', { name: 'Adicionar' }).press('Enter');
+const add = (page: Page) =>
+  dialogOf(page).getByRole('button', { name: 'Adicionar', exact: true }).press('Enter');
 
 test('a cancelled beneficiary is attended, finished and reopened', async ({ page }) => {
   await enter(page, 'retencao');
@@ -36,7 +37,7 @@ test('a cancelled beneficiary is attended, finished and reopened', async ({ page
   await tab(page, /^Atendimento/).click();
   await write(page, nome, 'Aceitou o desconto.');
   await dialogOf(page).getByLabel('Status').selectOption({ label: 'Finalizado' });
-  await expect(dialogOf(page).getByRole('button', { name: 'Adicionar' })).toBeDisabled();
+  await expect(dialogOf(page).getByRole('button', { name: 'Adicionar', exact: true })).toBeDisabled();
   await dialogOf(page).getByLabel('Resultado').selectOption({ label: 'Positivo' });
   await dialogOf(page).getByLabel('Motivo').selectOption({ label: 'Desconto aplicado' });
   await add(page);

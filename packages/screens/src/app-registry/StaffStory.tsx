@@ -1,10 +1,10 @@
 import { appConfig } from '@vidas/api-client/config';
-import { createHttp } from '@vidas/api-client/http';
+import { createHttp, type Http } from '@vidas/api-client/http';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { TokenPayload } from '@vidas/api-client/shell/contract';
 import { fakePayload, fakeToken } from '@vidas/api-client/shell/fake';
 import { toasts } from '@vidas/ui/toast';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { createQueryClient, ServicesProvider } from '../app/services.tsx';
@@ -42,6 +42,19 @@ const memory = () => {
   };
 };
 
+/** Answers that come after the end are never heard: the message of a slow write would stand in the next story. */
+const endable = (http: Http) => {
+  let isOver = false;
+  const call: Http['call'] = (...given) =>
+    new Promise((resolve, reject) => {
+      http.call(...given).then(
+        (reply) => isOver || resolve(reply),
+        (error: unknown) => isOver || reject(error),
+      );
+    });
+  return { http: { call }, end: () => void (isOver = true) };
+};
+
 // The store of messages is the app's own, so those of the previous story are still there.
 const makeApp = ({ modules, person }: StaffStoryProps) => {
   toasts.clear();
@@ -50,17 +63,20 @@ const makeApp = ({ modules, person }: StaffStoryProps) => {
     session.enter(
       sessionOf(fakeToken(person ?? fakePayload(modules === undefined ? {} : { modules })), Date.now()),
     );
-  const http = createHttp({
-    bases: { '/api/v1': '/api/v1', '/api-site/v1': '/api-site/v1' },
-    token: () => session.get()?.jwt,
-    onUnauthorized: () => expireSession(session),
-  });
-  return { session, http, queryClient: createQueryClient() };
+  const { http, end } = endable(
+    createHttp({
+      bases: { '/api/v1': '/api/v1', '/api-site/v1': '/api-site/v1' },
+      token: () => session.get()?.jwt,
+      onUnauthorized: () => expireSession(session),
+    }),
+  );
+  return { session, http, end, queryClient: createQueryClient() };
 };
 
 /** The staff app around one address, with an invented person and the story's fake server. */
 export function StaffStory(props: StaffStoryProps): ReactNode {
-  const [{ session, ...services }] = useState(() => makeApp(props));
+  const [{ session, end, ...services }] = useState(() => makeApp(props));
+  useEffect(() => end, [end]);
   return (
     <ServicesProvider {...services} config={config}>
       <MemoryRouter initialEntries={[props.path]}>

@@ -1,7 +1,6 @@
 import { Button } from '@vidas/ui/button';
-import { Form } from '@vidas/ui/form';
 import { MultiTagField } from '@vidas/ui/form/multi-tag-field';
-import { Row } from '@vidas/ui/layout/row';
+import { SearchForm } from '../report/SearchForm.tsx';
 import { CancelamentoDataField } from './CancelamentoDataField.tsx';
 import { codigoProblem } from './inadimplenteCodigos.ts';
 import type { InadimplenteBusca } from './useInadimplenteBusca.ts';
@@ -15,33 +14,29 @@ export interface InadimplenteFormProps {
 export function InadimplenteForm({ busca, isSearching }: InadimplenteFormProps) {
   const { data, excluidas, isChecking, search } = busca;
   return (
-    <Form
-      role="search"
-      aria-label="Inadimplentes"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SearchForm
+      label="Inadimplentes"
+      onSubmit={() => {
         if (!isSearching) search();
       }}
     >
-      <Row align="end" gap="m">
-        <CancelamentoDataField field={data} />
-        <MultiTagField
-          label="Códigos de cidade a excluir"
-          placeholder="Código do IBGE; vírgula separa"
-          value={excluidas.codigos}
-          onChange={excluidas.change}
-          problemOf={codigoProblem}
-          most={100}
-        />
-        <Button
-          type="submit"
-          tone="primary"
-          isDisabled={data.chosen === null}
-          isPending={isSearching || isChecking}
-        >
-          Buscar
-        </Button>
-      </Row>
-    </Form>
+      <CancelamentoDataField field={data} />
+      <MultiTagField
+        label="Códigos de cidade a excluir"
+        placeholder="Código do IBGE; vírgula separa"
+        value={excluidas.codigos}
+        onChange={excluidas.change}
+        problemOf={codigoProblem}
+        most={100}
+      />
+      <Button
+        type="submit"
+        tone="primary"
+        isDisabled={data.chosen === null}
+        isPending={isSearching || isChecking}
+      >
+        Buscar
+      </Button>
+    </SearchForm>
   );
 }

@@ -1,5 +1,5 @@
 import { Form } from '@vidas/ui/form';
-import { Row } from '@vidas/ui/layout/row';
+import { FieldRow } from '@vidas/ui/form/field-row';
 import type { ReactNode } from 'react';
 
 interface SearchFormProps {
@@ -11,7 +11,7 @@ interface SearchFormProps {
   readonly onSubmit: () => void;
 }
 
-/** The fields of a question beside their Buscar. */
+/** The fields of a question beside their Buscar, which stays where it is when a field has an error. */
 export function SearchForm({ label, children, onSubmit }: SearchFormProps) {
   return (
     <Form
@@ -22,9 +22,7 @@ export function SearchForm({ label, children, onSubmit }: SearchFormProps) {
         onSubmit();
       }}
     >
-      <Row align="end" gap="m">
-        {children}
-      </Row>
+      <FieldRow>{children}</FieldRow>
     </Form>
   );
 }

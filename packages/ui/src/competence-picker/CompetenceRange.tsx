@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { FloatingError } from '../date-range/FloatingError.tsx';
+import { FloatingError } from '../form/FloatingError.tsx';
 import { todayIso } from '../date-range/today.ts';
 import { stacked } from '../theme/mixins.ts';
 import { space } from '../theme/scale.ts';

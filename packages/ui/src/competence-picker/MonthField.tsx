@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { FloatingError } from '../date-range/FloatingError.tsx';
+import { FloatingError } from '../form/FloatingError.tsx';
 import { labelLook, type FieldSize } from '../form/fieldLook.ts';
 import { space } from '../theme/scale.ts';
 import { MonthBox, type MonthBoxProps } from './MonthBox.tsx';

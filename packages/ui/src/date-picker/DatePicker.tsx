@@ -12,7 +12,7 @@ import { todayIso } from '../date-range/today.ts';
 import { useDayDraft } from '../date-range/useDayDraft.ts';
 import type { FieldProps } from '../form/Field.tsx';
 import { hintLook, labelLook, type FieldSize } from '../form/fieldLook.ts';
-import { FormError } from '../form/FormError.tsx';
+import { FieldError } from '../form/FieldError.tsx';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { font, space } from '../theme/scale.ts';
 import { ClearButton } from './ClearButton.tsx';
@@ -139,9 +139,9 @@ export function DatePicker({
         onReset={startAnew}
       />
       {message && (
-        <FormError id={`${id}-error`} size={size}>
+        <FieldError id={`${id}-error`} size={size}>
           {message}
-        </FormError>
+        </FieldError>
       )}
       {hint && (
         <Hint id={`${id}-hint`} $size={size}>

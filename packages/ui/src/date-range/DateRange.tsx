@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { stacked } from '../theme/mixins.ts';
 import { space } from '../theme/scale.ts';
 import { DayField } from './DayField.tsx';
-import { FloatingError } from './FloatingError.tsx';
+import { FloatingError } from '../form/FloatingError.tsx';
 import { presetRange, rangePresets } from './rangePresets.ts';
 import { rangeProblem } from './rangeProblem.ts';
 import { todayIso } from './today.ts';

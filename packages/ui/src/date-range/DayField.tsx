@@ -8,7 +8,7 @@ import { space } from '../theme/scale.ts';
 import { CalendarPane, type CalendarPaneProps } from './CalendarPane.tsx';
 import { DayBox } from './DayBox.tsx';
 import { DayInput } from './DayInput.tsx';
-import { FloatingError } from './FloatingError.tsx';
+import { FloatingError } from '../form/FloatingError.tsx';
 import { type DayDraftOptions, useDayDraft } from './useDayDraft.ts';
 
 export interface DayFieldProps extends DayDraftOptions {

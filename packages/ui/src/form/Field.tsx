@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { visuallyHidden } from '../theme/mixins.ts';
 import { space } from '../theme/scale.ts';
-import { FormError } from './FormError.tsx';
+import { FieldError } from './FieldError.tsx';
 import { hintLook, labelLook, type FieldSize } from './fieldLook.ts';
 
 /** Props of every field besides the attributes of its native control. */
@@ -41,6 +41,7 @@ interface FrameProps {
 }
 
 const Root = styled.div`
+  position: relative;
   display: grid;
   gap: ${space.xs};
   align-content: start;
@@ -77,9 +78,9 @@ export function FieldFrame({ ids, field, children, aside }: FrameProps) {
       </Label>
       {children}
       {field.errorMessage && (
-        <FormError id={ids.errorId} size={size}>
+        <FieldError id={ids.errorId} size={size}>
           {field.errorMessage}
-        </FormError>
+        </FieldError>
       )}
       {(field.hint || aside) && (
         <Below>

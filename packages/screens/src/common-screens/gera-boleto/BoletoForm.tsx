@@ -4,9 +4,9 @@ import { digitosMatricula } from '@vidas/api-client/kinds/matricula';
 import { Button } from '@vidas/ui/button';
 import { DatePicker } from '@vidas/ui/date-picker';
 import { Form } from '@vidas/ui/form';
+import { FieldRow } from '@vidas/ui/form/field-row';
 import { RadioGroup } from '@vidas/ui/form/radio-group';
 import { TextField } from '@vidas/ui/form/text-field';
-import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
 import { useState } from 'react';
 
@@ -48,7 +48,7 @@ export function BoletoForm({ isSearching, start, onSearch }: BoletoFormProps) {
           value={type}
           onChange={({ target }) => setType(target.value as TipoBoleto)}
         />
-        <Row align="end" gap="m">
+        <FieldRow>
           <TextField
             label={type === 'E' ? 'Código da empresa' : 'Matrícula'}
             value={typed}
@@ -69,7 +69,7 @@ export function BoletoForm({ isSearching, start, onSearch }: BoletoFormProps) {
           <Button type="submit" tone="primary" isDisabled={!canSearch} isPending={isSearching}>
             Buscar
           </Button>
-        </Row>
+        </FieldRow>
       </Stack>
     </Form>
   );

@@ -1,10 +1,9 @@
 import { digitosMatricula } from '@vidas/api-client/kinds/matricula';
 import { Button } from '@vidas/ui/button';
-import { Form } from '@vidas/ui/form';
 import { EmailField } from '@vidas/ui/form/email-field';
 import { TextField } from '@vidas/ui/form/text-field';
-import { Row } from '@vidas/ui/layout/row';
 import { useState } from 'react';
+import { SearchForm } from '../../report/SearchForm.tsx';
 
 export interface DeclaracaoFormProps {
   readonly isSearching: boolean;
@@ -20,36 +19,32 @@ export function DeclaracaoForm({ isSearching, email, onEmail, emailProblem, onSe
   const [typed, setTyped] = useState('');
   const matricula = typed.trim();
   return (
-    <Form
-      role="search"
-      aria-label="Declarações"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <SearchForm
+      label="Declarações"
+      onSubmit={() => {
         if (matricula !== '' && !isSearching) onSearch(matricula);
       }}
     >
-      <Row align="end" gap="m">
-        <TextField
-          label="Matrícula"
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-          maxLength={digitosMatricula}
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="search"
-          isTabular
-        />
-        <EmailField
-          label="E-mail"
-          value={email}
-          onChange={({ target }) => onEmail(target.value)}
-          errorMessage={emailProblem}
-          autoComplete="off"
-        />
-        <Button type="submit" tone="primary" isDisabled={matricula === ''} isPending={isSearching}>
-          Buscar
-        </Button>
-      </Row>
-    </Form>
+      <TextField
+        label="Matrícula"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        maxLength={digitosMatricula}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="search"
+        isTabular
+      />
+      <EmailField
+        label="E-mail"
+        value={email}
+        onChange={({ target }) => onEmail(target.value)}
+        errorMessage={emailProblem}
+        autoComplete="off"
+      />
+      <Button type="submit" tone="primary" isDisabled={matricula === ''} isPending={isSearching}>
+        Buscar
+      </Button>
+    </SearchForm>
   );
 }

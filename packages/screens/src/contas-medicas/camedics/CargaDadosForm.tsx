@@ -4,8 +4,8 @@ import { cargaDadosMutation } from '@vidas/api-client/contas-medicas/carga-dados
 import { Button } from '@vidas/ui/button';
 import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
 import { Form } from '@vidas/ui/form';
+import { FieldRow } from '@vidas/ui/form/field-row';
 import { RadioGroup } from '@vidas/ui/form/radio-group';
-import { Row } from '@vidas/ui/layout/row';
 import { Text } from '@vidas/ui/text';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
@@ -48,7 +48,7 @@ export function CargaDadosForm() {
           reset();
         }}
       />
-      <Row align="end" gap="m">
+      <FieldRow>
         <DateRange
           value={periodo}
           isOneDayAllowed
@@ -61,7 +61,7 @@ export function CargaDadosForm() {
         <Button type="submit" tone="primary" isDisabled={!canSend} isPending={isPending}>
           Enviar
         </Button>
-      </Row>
+      </FieldRow>
       <div role="status">
         <Text tone={isSuccess ? 'positive' : 'muted'}>
           {isSuccess ? 'Carregado com sucesso!' : 'Aguardando envio...'}

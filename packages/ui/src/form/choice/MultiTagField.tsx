@@ -16,7 +16,7 @@ import { size as sizes, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
 import { FieldFrame, type FieldProps } from '../Field.tsx';
 import { fieldLook, type FieldSize } from '../fieldLook.ts';
-import { FormError } from '../FormError.tsx';
+import { FieldError } from '../FieldError.tsx';
 import { OptionList } from './OptionList.tsx';
 import { findOptions } from './options.ts';
 import { TagChips } from './TagChips.tsx';
@@ -184,9 +184,9 @@ export function MultiTagField({
         <OptionList total={found.total} empty={null} />
       </ComboBox>
       {list.refused !== null && (
-        <div role="status">
-          <FormError size={size}>{list.refused}</FormError>
-        </div>
+        <FieldError size={size} isSaid>
+          {list.refused}
+        </FieldError>
       )}
       <VisuallyHidden role="status">{list.said}</VisuallyHidden>
     </FieldFrame>

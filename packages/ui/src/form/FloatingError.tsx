@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FormError } from '../form/FormError.tsx';
+import { FormError } from './FormError.tsx';
 import { stacked } from '../theme/mixins.ts';
 import { layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 
 export interface FloatingErrorProps {
   /** For aria-describedby. */
-  readonly id: string;
+  readonly id?: string | undefined;
   readonly children: ReactNode;
 }
 
