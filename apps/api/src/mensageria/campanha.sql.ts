@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { AtendimentoTables } from '../db/tables/atendimento.ts';
-import type { Trx } from '../db/tx.ts';
 import type { LinhaCampanha } from '../imports/campanhaLinha.ts';
 import type { Selectable } from 'kysely';
 
@@ -54,7 +53,6 @@ export interface NovaCampanha {
   envia_push: boolean;
   envia_sms: boolean;
   criada_em: string;
-  importada_em: string | null;
   motivo_cancelamento: string | null;
   qtd_push: number;
   qtd_sms: number;
@@ -65,9 +63,9 @@ export interface NovaCampanha {
 /** Price of one part of an SMS, in cents. */
 const PRECO_SMS = 9;
 
-/** Stores a campaign; returns its id. */
-export const insertCampanha = async (trx: Trx, { primeira, ...nova }: NovaCampanha): Promise<number> => {
-  const { id } = await trx
+/** Stores a campaign that is being imported or was refused; returns its id. */
+export const insertCampanha = async (db: Db, { primeira, ...nova }: NovaCampanha): Promise<number> => {
+  const { id } = await db
     .insertInto('campanha')
     .values({
       ...nova,
@@ -98,24 +96,34 @@ export interface NovaMensagem {
   tipo_callback: string | null;
 }
 
-const PER_STATEMENT = 4_000;
-
-/** Stores the messages of a new campaign. */
+/** Stores messages of a new campaign, some hundreds at a time. */
 export const insertMensagens = async (
-  trx: Trx,
+  db: Db,
   campanhaId: number,
   mensagens: readonly NovaMensagem[],
 ): Promise<void> => {
-  for (let from = 0; from < mensagens.length; from += PER_STATEMENT) {
-    const json = JSON.stringify(mensagens.slice(from, from + PER_STATEMENT));
-    await sql`
-      insert into campanha_mensagem
-        (campanha_id, situacao, ordem, tipo_envio, telefone, email, texto, localizador, agendada_em, partes, tipo_callback)
-      select ${campanhaId}, 0, x.* from json_to_recordset(${json}::json) as x (ordem int, tipo_envio text, telefone text,
-        email text, texto text, localizador text, agendada_em timestamp(0), partes smallint, tipo_callback text)`.execute(
-      trx,
-    );
-  }
+  await sql`
+    insert into campanha_mensagem
+      (campanha_id, situacao, ordem, tipo_envio, telefone, email, texto, localizador, agendada_em, partes, tipo_callback)
+    select ${campanhaId}, 0, x.* from json_to_recordset(${JSON.stringify(mensagens)}::json) as x (ordem int, tipo_envio text,
+      telefone text, email text, texto text, localizador text, agendada_em timestamp(0), partes smallint, tipo_callback text)`.execute(
+    db,
+  );
+};
+
+/** Says that all messages of a campaign are stored; it waits for its authorisation from that moment on. */
+export const importouCampanha = async (db: Db, id: number, importadaEm: string): Promise<void> => {
+  await db.updateTable('campanha').set({ importada_em: importadaEm }).where('id', '=', id).execute();
+};
+
+/** Removes a campaign whose import failed, with the messages that were stored. */
+export const deleteCampanha = async (db: Db, id: number): Promise<void> => {
+  await db.deleteFrom('campanha').where('id', '=', id).execute();
+};
+
+/** Removes the campaigns whose import a killed process left half done; call it when the server starts (one process: decision 0008). */
+export const deleteInterrompidas = async (db: Db): Promise<void> => {
+  await db.deleteFrom('campanha').where('status', '=', 11).where('importada_em', 'is', null).execute();
 };
 
 /** Begins the sending of a campaign that waits for it; false when it does not wait (any more). */

@@ -1,9 +1,14 @@
 import type { Db } from '../db/database.ts';
-import { tx } from '../db/tx.ts';
 import type { LinhaCampanha } from '../imports/campanhaLinha.ts';
 import { eachPortion, readInThread } from '../imports/thread/readInThread.ts';
 import { fimDaImportacao, partesDe } from './andamento.rules.ts';
-import { insertCampanha, insertMensagens, type NovaMensagem } from './campanha.sql.ts';
+import {
+  deleteCampanha,
+  importouCampanha,
+  insertCampanha,
+  insertMensagens,
+  type NovaMensagem,
+} from './campanha.sql.ts';
 
 /** What is imported and how it is to be sent. */
 export interface Importacao {
@@ -34,7 +39,21 @@ const mensagensDe = (linhas: readonly LinhaCampanha[], { push, sms }: Importacao
   }));
 };
 
-/** Stores a campaign and its messages, all or nothing; of a file with a wrong line only the campaign, with status 13. */
+/** Messages of one transaction: some tens of ms, in which the embedded database answers nobody else. */
+const PORTION = 500;
+
+/** Stores the messages of a campaign, which is not imported before all of them are there. */
+const gravaMensagens = async (db: Db, id: number, mensagens: readonly NovaMensagem[]): Promise<void> => {
+  try {
+    for (let from = 0; from < mensagens.length; from += PORTION)
+      await insertMensagens(db, id, mensagens.slice(from, from + PORTION));
+  } catch (error) {
+    await deleteCampanha(db, id);
+    throw error;
+  }
+};
+
+/** Stores a campaign and its messages, all or nothing (MSG-16); of a file with a wrong line only the campaign, with status 13. */
 export const importaNoServico = async (db: Db, importacao: Importacao): Promise<number> => {
   const { nome, arquivo, push, sms, agora } = importacao;
   const linhas: LinhaCampanha[] = [];
@@ -43,21 +62,20 @@ export const importaNoServico = async (db: Db, importacao: Importacao): Promise<
   const mensagens = total > 0 ? [] : mensagensDe(linhas, importacao);
   const doTipo = (tipo: NovaMensagem['tipo_envio']) =>
     mensagens.filter(({ tipo_envio }) => tipo_envio === tipo);
-  return tx(db, async (trx) => {
-    const id = await insertCampanha(trx, {
-      nome,
-      status: total > 0 ? 13 : 11,
-      envia_push: push,
-      envia_sms: sms,
-      criada_em: agora,
-      importada_em: total > 0 ? null : fimDaImportacao(agora, mensagens.length),
-      motivo_cancelamento: total > 0 ? `Problemas no arquivo: ${total}` : null,
-      qtd_push: doTipo('PUSH').length,
-      qtd_sms: doTipo('SMS').length,
-      partes_sms: doTipo('SMS').reduce((sum, { partes }) => sum + partes, 0),
-      primeira: linhas[0],
-    });
-    await insertMensagens(trx, id, mensagens);
-    return id;
+  const id = await insertCampanha(db, {
+    nome,
+    status: total > 0 ? 13 : 11,
+    envia_push: push,
+    envia_sms: sms,
+    criada_em: agora,
+    motivo_cancelamento: total > 0 ? `Problemas no arquivo: ${total}` : null,
+    qtd_push: doTipo('PUSH').length,
+    qtd_sms: doTipo('SMS').length,
+    partes_sms: doTipo('SMS').reduce((sum, { partes }) => sum + partes, 0),
+    primeira: linhas[0],
   });
+  if (total > 0) return id;
+  await gravaMensagens(db, id, mensagens);
+  await importouCampanha(db, id, fimDaImportacao(agora, mensagens.length));
+  return id;
 };

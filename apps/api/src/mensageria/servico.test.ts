@@ -1,8 +1,10 @@
 // @module-tag embedded
 import { autorizaEnvio, buscaCampanhas, buscaMensagens } from '@vidas/api-client/cobranca/campanha';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type TestServer, testServer } from '../test/harness.ts';
+import { deleteInterrompidas } from './campanha.sql.ts';
 import { campanhaCsv } from './campanha.fixture.ts';
 import { type ServicoLocal, startServico } from './servico.ts';
 
@@ -150,6 +152,31 @@ describe('the messaging service', () => {
     const errada = await importa(campanhaCsv({ TELEFONE: '1' }, {}));
     expect(errada).toMatchObject({ status: 13, qtd_push: 0, motivo_cancelamento: 'Problemas no arquivo: 1' });
     expect(await situacoes(errada.id_campanha)).toEqual([]);
+  });
+
+  it('keeps nothing of a campaign whose messages could not all be stored', async () => {
+    const before = await t.db.selectFrom('campanha').select('id').execute();
+    await sql`alter table campanha_mensagem add constraint cheia check (ordem < 900)`.execute(t.db);
+    const csv = campanhaCsv(...Array.from({ length: 1_000 }, () => ({ ENVIA_SMS: 'N' })));
+    const { code } = await post('/campanha/importar', {
+      nome_campanha: 'Grande demais',
+      enviar_push: 'true',
+      arquivo_importacao: new File([csv], 'campanha.csv'),
+    });
+    await sql`alter table campanha_mensagem drop constraint cheia`.execute(t.db);
+    expect(code).toBe(500);
+    expect(await t.db.selectFrom('campanha').select('id').execute()).toHaveLength(before.length);
+  });
+
+  it('does not offer a campaign whose messages are not all there, and forgets it when the server starts', async () => {
+    const { id_campanha: id } = await importa(campanhaCsv({}));
+    const { id_campanha: whole } = await importa(campanhaCsv({}));
+    await t.db.updateTable('campanha').set({ importada_em: null }).where('id', '=', id).execute();
+    t.clock.advance(86_400_000);
+    expect((await campanhaDe(id))?.status).toBe(11);
+    await deleteInterrompidas(t.db);
+    expect((await post('/campanha/detalhes', { id_campanha: String(id) })).code).toBe(404);
+    expect((await campanhaDe(whole))?.status).toBe(12);
   });
 
   it('lets a way of sending that was not asked for go', async () => {

@@ -19,7 +19,7 @@ import {
   type NovoRetorno,
   updateRetorno,
 } from './retorno.sql.ts';
-import { adotaEstado, lockSib } from '../envio/sbxEstado.sql.ts';
+import { adotaAosPoucos, adotaIncluidos, lockSib } from '../envio/sbxEstado.sql.ts';
 import { hashErrado } from '../arquivoSib.ts';
 import { type Upload, withSpooled } from '../../../imports/spool.ts';
 
@@ -73,7 +73,7 @@ export const gravaRetorno = async (trx: Trx, novo: NovoRetorno, rpx: Rpx): Promi
           incluidos: rpx.incluidos.map(({ codigoBeneficiario }) => codigoBeneficiario),
         })
       : undefined;
-  await adotaEstado(trx, momento, { isIncluded: true });
+  await adotaIncluidos(trx, momento, gravados);
   await recalculaDiferencas(trx, gravados);
   await updateRetorno(trx, retorno.id, {
     ccosGravados: gravados.length,
@@ -113,6 +113,7 @@ export const importaRetorno = (
     const rpx = await leRetorno(path, config);
     if (rpx.hash !== 'CONFERE' && !isHashAceito) throw hashErrado(rpx.hash);
     const novo = novoRetorno(rpx, { sha256, nomeArquivo: file.name, login, momento: momentoLocal(clock()) });
+    if (rpx.motivoRejeicao === null) await adotaAosPoucos(db, novo.momento);
     const feito = await tx(db, (trx) => gravaRetorno(trx, novo, rpx));
     const stored = await answer(db, sha256, feito);
     if (!stored) throw new Error('the return vanished after it was stored');

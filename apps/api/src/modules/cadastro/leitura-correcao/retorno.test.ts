@@ -20,6 +20,16 @@ beforeEach(() => t.begin());
 
 afterAll(() => t.close());
 
+test('the first return of a register takes for told what it has, and for active only whom ANS included', async () => {
+  await sql`delete from sib_estado`.execute(t.db);
+  await sql`update beneficiario set cancelado_em = '2026-08-31', motivo_cancelamento_codigo = '3'
+    where matricula = '0000000301'`.execute(t.db);
+  const incluidos = [included('401')];
+  await t.send(rpxFile({ nomeArquivo: '99999920260901101500.SBX', incluidos }));
+  const situacoes = ['101', '301', '401', '402'].map(async (code) => (await t.estado(code))?.situacao);
+  expect(await Promise.all(situacoes)).toEqual(['ATIVO', 'INATIVO', 'ATIVO', undefined]);
+});
+
 test('the return settles the file: CCOs, what ANS knows, what comes again in the next preview', async () => {
   const envio = await t.made();
   const reply = (await t.send(answer(envio))).json();
