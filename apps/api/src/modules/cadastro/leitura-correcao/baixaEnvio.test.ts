@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { withoutNestedLoops } from '../../../db/withoutNestedLoops.ts';
+import { lookedRows } from '../../../test/lookedRows.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import { writeRegister } from '../fixtures/register.ts';
 import { baixaEnvio, marcacao } from './baixaEnvio.sql.ts';
@@ -74,28 +75,10 @@ const writeAnswered = async (trx: Trx): Promise<{ envioId: number; retornoId: nu
   return { envioId: envio.id, retornoId: retorno.id };
 };
 
-interface Plan {
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Join Filter'?: number;
-  Plans?: Plan[];
-}
-
-/** Rows that a node of a plan looked at, and those below it. */
-const looked = (plan: Plan): number => {
-  const each =
-    plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Join Filter'] ?? 0);
-  return each * plan['Actual Loops'] + (plan.Plans ?? []).reduce((sum, below) => sum + looked(below), 0);
-};
-
 test('each movement of a file is judged without looking through all that the return says', async () => {
   const rows = await tx(open.db, async (trx) => {
     const { envioId, retornoId } = await writeAnswered(trx);
-    const explained = sql<{ 'QUERY PLAN': [{ Plan: Plan }] }>`explain (analyze, format json)
-      ${marcacao(envioId, { retornoId, incluidos })}`;
-    const { rows: plans } = await withoutNestedLoops(trx, () => explained.execute(trx));
-    return looked(plans[0]?.['QUERY PLAN'][0].Plan as Plan);
+    return withoutNestedLoops(trx, () => lookedRows(trx, marcacao(envioId, { retornoId, incluidos })));
   });
   // In the square it would be 400 × 200 for the errors alone.
   expect(rows).toBeLessThan(LIVES * 30);
