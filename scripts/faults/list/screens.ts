@@ -27,6 +27,23 @@ export const screensLayer: Layer = {
       checks: ['types', 'manifests.test.ts', 'Layout.stories.tsx', 'staff-cadastro-menu.spec.ts'],
     },
     {
+      id: 'screens-figure-opens-other-rows',
+      title: 'a figure of a home opens a list of others',
+      file: `${screens}/cobranca/inicioSections.tsx`,
+      find: 'retencao?competencia=todas&aba=atendimento',
+      replace: 'retencao?competencia=todas&aba=finalizados',
+      checks: ['staff-figures.spec.ts'],
+    },
+    {
+      id: 'screens-title-of-another',
+      title: 'a screen of the menu bears the title of another',
+      file: `${screens}/cobranca/CancelamentoScreen.tsx`,
+      find: 'Relatório de Cancelamento',
+      replace: 'Relatório de Inadimplentes',
+      times: 2,
+      checks: ['staff-cobranca-menu.spec.ts'],
+    },
+    {
       id: 'screens-module-search-accents',
       title: 'juridico does not find Jurídico',
       file: `${screens}/shell/matchingModules.ts`,

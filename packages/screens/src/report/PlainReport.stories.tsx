@@ -3,7 +3,7 @@ import { fake } from '@vidas/api-client/http/fake';
 import { fakeRows } from '@vidas/api-client/report/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { reportMeta, reportStates, seesReport, withAnswers } from '../testing/reportStories.ts';
+import { reportMeta, reportStates, seesReport, withAnswers, withGiven } from '../testing/reportStories.ts';
 import { body, findScreen, seesText } from '../testing/storyPlay.ts';
 import { headers, plainReport } from './plainReport.fake.ts';
 import { reportScreen } from './reportScreen.tsx';
@@ -172,6 +172,21 @@ export const ANewSearchStartsOnItsFirstPage: Story = {
     await waitFor(() =>
       expect(page.getByRole('button', { name: 'Página 1' })).toHaveAttribute('aria-current', 'page'),
     );
+  },
+};
+
+const large = { valor: 123_456_789_012, vidas: 1_234_567, percentual: 123_456 };
+
+/** By an amount, a count or their sum one decides: they are never cut, in the columns as they begin. */
+export const LargeValues: Story = {
+  parameters: withGiven(plainReport, large, { ...large, valor: -large.valor }, large),
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, plainReport, headers);
+    await expect(page.getAllByText('R$ 1.234.567.890,12').length).toBeGreaterThan(1);
+    await expect(page.getByText('3.703.701')).toBeInTheDocument();
+    const cells = [...page.getByRole('grid').querySelectorAll<HTMLElement>('td[data-whole], tfoot td')];
+    const cut = cells.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    await expect(cut.map(({ innerText }) => innerText)).toEqual([]);
   },
 };
 
