@@ -29,7 +29,8 @@ const written = (separator: string) => (iso: string) => {
   return `${dayOfMonth}${separator}${month}${separator}${year}`;
 };
 
-const isoText = z.string().check(z.refine(isDay, 'data inválida: use DD/MM/AAAA'));
+// Whoever compares days (their order, their month) is not asked about one that is none.
+const isoText = z.string().check(z.refine(isDay, { message: 'data inválida: use DD/MM/AAAA', abort: true }));
 
 /** A day: `DD/MM/AAAA` on the wire (an ISO day is understood too), `YYYY-MM-DD` in our code. */
 export const day = z.codec(z.string(), isoText, { decode: toIso, encode: written('/') });

@@ -9,6 +9,7 @@ export const inOrder = <Start extends string, End extends string>(start: Start, 
   z.refine<Record<Start | End, string>>((asked) => asked[start] <= asked[end], {
     message: 'a data inicial não pode ser posterior à final',
     path: [start],
+    abort: true,
   });
 
 /** First and last day of a report, both inside; equal for one day. */

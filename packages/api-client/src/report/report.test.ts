@@ -170,6 +170,17 @@ describe('a question with more than its period, or in a body', () => {
   ] as const)('%s refuses what is wrong', (name, wire) => {
     expect(z.safeDecode(posted.questions[name].params as never, wire as never).success).toBe(false);
   });
+
+  it.each([
+    ['tuss', { start: '31_09_2026', end: '01_09_2026', dias: '31' }, 'start'],
+    ['periodo', { dtInicial: '02/10/2026', dtFinal: '00/10/2026' }, 'dtFinal'],
+    ['retorno', { dtInicial: 'ontem', dtFinal: '01_10_2026', dias: '31' }, 'dtInicial'],
+  ] as const)('%s has one problem with a day that is none: its order is not asked', (name, wire, field) => {
+    const { error } = z.safeDecode(posted.questions[name].params as never, wire as never);
+    expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
+      [[field], 'data inválida: use DD/MM/AAAA'],
+    ]);
+  });
 });
 
 describe.each(declared.map((one) => [one.route, one] as const))('%s', (_, one) => {
