@@ -119,18 +119,26 @@ export const serverData: Layer = {
     {
       id: 'data-csv-formula',
       title: 'a formula in a name runs in the insurer’s spreadsheet',
-      file: [`${modules}/cadastro/cadastro.rules.ts`, 'apps/api/src/files/csv.ts'],
+      file: [
+        'apps/api/src/documents/csv.ts',
+        `${modules}/cadastro/cadastro.rules.ts`,
+        'apps/api/src/files/csv.ts',
+      ],
       find: [".test(value) ? `'${value}` : value;", "isFormula(value) ? `'${value}` : value;"],
       replace: ['.test(value) ? value : value;', 'isFormula(value) ? value : value;'],
-      checks: ['cadastro.rules.test.ts', 'movimentacao.test.ts', 'inadimplencia.test.ts'],
+      checks: ['csv.test.ts', 'cadastro.rules.test.ts', 'movimentacao.test.ts', 'inadimplencia.test.ts'],
     },
     {
       id: 'data-csv-separator',
       title: 'the file for the insurer is parted by commas',
-      file: [`${modules}/cadastro/cadastro.rules.ts`, 'apps/api/src/files/csv.ts'],
+      file: [
+        'apps/api/src/documents/csv.ts',
+        `${modules}/cadastro/cadastro.rules.ts`,
+        'apps/api/src/files/csv.ts',
+      ],
       find: "`${row.map(csvCell).join(';')}\\r\\n`",
       replace: "`${row.map(csvCell).join(',')}\\r\\n`",
-      checks: ['cadastro.rules.test.ts', 'movimentacao.test.ts', 'inadimplencia.test.ts'],
+      checks: ['csv.test.ts', 'cadastro.rules.test.ts', 'movimentacao.test.ts', 'inadimplencia.test.ts'],
     },
     {
       id: 'data-export-again',

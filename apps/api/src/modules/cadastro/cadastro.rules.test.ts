@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anosEntre, csvText, custoSobreMensalidades, statusEm } from './cadastro.rules.ts';
+import { anosEntre, custoSobreMensalidades, statusEm } from './cadastro.rules.ts';
 import { momentoEscrito, momentoLocal } from '../../operatorMoment.ts';
 
 test.each([
@@ -36,17 +36,6 @@ test.each([
     expect(custoSobreMensalidades(custo, mensalidades)).toBe(percentual);
   },
 );
-
-test.each([
-  ['=1+1', "'=1+1"],
-  ['-5', "'-5"],
-  ['\uff1dA1', "'\uff1dA1"],
-  ['a;b', '"a;b"'],
-  ['diz "oi"', '"diz ""oi"""'],
-  ['Conceição', 'Conceição'],
-])('the CSV cell of %s is %s', (value, cell) => {
-  expect(csvText(['h'], [[value]])).toBe(`h\r\n${cell}\r\n`);
-});
 
 test('a moment is told in the time of the operator', () => {
   expect(momentoLocal(new Date('2026-01-01T02:30:05Z'))).toBe('2025-12-31T23:30:05');

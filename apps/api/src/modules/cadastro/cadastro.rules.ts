@@ -1,5 +1,3 @@
-import { isFormula } from '@vidas/api-client/kinds/formula';
-
 /** Situation of a beneficiary on a day, as the reports write it. */
 export type Status = 'Ativo' | 'Cancelado' | 'Aguardando ativação';
 
@@ -32,17 +30,3 @@ export const simNao = (value: boolean): 'SIM' | 'NAO' => (value ? 'SIM' : 'NAO')
 /** 'Tipo de venda' tells a shared sale from a direct one; null when no sale is on record. */
 export const tipoDeVenda = (parceria: boolean | null): string | null =>
   parceria === null ? null : parceria ? 'Parceria' : 'Direta';
-
-/** A value for a CSV cell: quoted where needed, and with an apostrophe where a spreadsheet would take it for a formula. */
-const csvCell = (value: string): string => {
-  const safe = isFormula(value) ? `'${value}` : value;
-  return /[";\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
-/** Lines of a CSV with ';' and CRLF. */
-export const csvLines = (rows: readonly (readonly string[])[]): string =>
-  rows.map((row) => `${row.map(csvCell).join(';')}\r\n`).join('');
-
-/** CSV text with one header line. */
-export const csvText = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
-  csvLines([header]) + csvLines(rows);

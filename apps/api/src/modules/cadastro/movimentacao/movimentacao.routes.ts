@@ -3,13 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { inPortions } from '../../../db/portions.ts';
 import { serialOf } from '../../../db/serial.ts';
+import { withBom } from '../../../documents/csv.ts';
 import { Failure } from '../../../http/failure.ts';
 import { framed } from '../../../http/framed.ts';
 import { serve } from '../../../http/serve.ts';
 import { exportaMovimentacao } from './exportaMovimentacao.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { presentExportacao, presentMovimentacao } from './movimentacao.present.ts';
-import { ArquivoCsv, nomeDoArquivo, withBom } from './movimentacao.rules.ts';
+import { ArquivoCsv, nomeDoArquivo } from './movimentacao.rules.ts';
 import { findArquivo, findCongeneres, findExportacoes, selectMovimentacao } from './movimentacao.sql.ts';
 
 const allow = ['cadastro'] as const;

@@ -1,4 +1,4 @@
-import { csvLines } from '../cadastro.rules.ts';
+import { csvLines } from '../../../documents/csv.ts';
 
 /** What a line of the file says of a movement; `ocorrida_em` is ISO. */
 export interface LinhaDoArquivo {
@@ -33,9 +33,6 @@ export const movimentacaoCsv = (rows: readonly LinhaDoArquivo[]): string => {
   arquivo.add(rows);
   return arquivo.text();
 };
-
-/** Puts the byte order mark before a CSV, for spreadsheets. Never stored: the embedded database drops it on reading. */
-export const withBom = (csv: string): string => `\uFEFF${csv}`;
 
 /** 'movimentacao-0201-20261121-093000.csv', from the insurer's code and the moment 'YYYY-MM-DDTHH:MM:SS'. */
 export const nomeDoArquivo = (congenere: string, momento: string): string => {
