@@ -1,8 +1,9 @@
-import { Zip, ZipDeflate } from 'fflate';
+import { Zip } from 'fflate';
 import type { FilePlan, FileSlice } from '../file.types.ts';
 import { FileError } from './FileError.ts';
 import { createSheet } from './sheetWriter.ts';
 import { sheetPath, xlsxParts } from './xlsxParts.ts';
+import { addPart } from './zip/zipPart.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -12,20 +13,9 @@ export interface SliceWriter {
   readonly end: () => void;
 }
 
-/** Lowest level: on a sheet's XML several times as fast as the usual level, with a file only a little larger. */
-const level = 1;
 /** The largest part of a ZIP without its 64-bit form. */
 const mostBytes = 0xff_ff_ff_ff;
-// A fixed time, so that the same table always gives the same bytes.
-const start = new Date(1980, 0, 1);
 const encoder = new TextEncoder();
-
-function addPart(zip: Zip, path: string): ZipDeflate {
-  const part = new ZipDeflate(path, { level });
-  part.mtime = start;
-  zip.add(part);
-  return part;
-}
 
 /**
  * Writes a spreadsheet (Office Open XML) in one pass: chunks come out as slices come in. Throws a `FileError` when
