@@ -13,10 +13,10 @@ import {
 } from '@vidas/api-client/cobranca/inadimplencia-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { frameStates } from '../testing/frameStates.ts';
-import { body, findScreen, longName, seesText } from '../testing/storyPlay.ts';
+import { body, catchFiles, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/inadimplente';
 const asked = `${idle}?data=2026-11-30`;
@@ -24,12 +24,7 @@ const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...inadimplenciaFakes(), ...shellFakes()],
 });
 
-const saved: string[] = [];
-/** Records the names of the files instead of saving them. */
-const catchFiles = () =>
-  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    saved.push(this.download);
-  });
+let saved: readonly string[] = [];
 
 const down = () => new Refusal(500, { error: 'O banco de dados não respondeu.' });
 
@@ -40,8 +35,7 @@ const meta = {
   parameters: { layout: 'fullscreen', ...withFakes() },
   beforeEach: () => {
     localStorage.clear();
-    saved.length = 0;
-    catchFiles();
+    saved = catchFiles();
   },
 } satisfies Meta<typeof StaffStory>;
 export default meta;

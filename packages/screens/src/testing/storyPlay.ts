@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 /** The whole page, for what floats over the screen. */
 export const body = () => within(document.body);
@@ -34,6 +34,15 @@ export const theFileInput = (): HTMLInputElement => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');
   if (input === null) throw new Error('no file input on the page');
   return input;
+};
+
+/** The names of the files that the page hands over from now on; none of them is saved. */
+export const catchFiles = (): readonly string[] => {
+  const names: string[] = [];
+  spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  return names;
 };
 
 /** The funnel of a column, once the table has rows: the rows decide the widths, and focusing scrolls by them. */

@@ -3,9 +3,17 @@ import { colunasCampanha, importaCampanha } from '@vidas/api-client/cobranca/cam
 import { campanhaFakes } from '@vidas/api-client/cobranca/campanha-fake';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { body, findDialog, findScreen, longName, seesText, theFileInput } from '../../testing/storyPlay.ts';
+import {
+  body,
+  catchFiles,
+  findDialog,
+  findScreen,
+  longName,
+  seesText,
+  theFileInput,
+} from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...campanhaFakes(), ...shellFakes()],
@@ -147,10 +155,7 @@ export const Failed: Story = {
     await expect(dialog.getByText(/^Linha 3 · TELEFONE: o telefone precisa/)).toBeVisible();
     await expect(dialog.getByText(/^Linha 5 · MENSAGEM: a mensagem está vazia/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Importar' })).toBeDisabled();
-    const saved: string[] = [];
-    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
+    const saved = catchFiles();
     await userEvent.click(dialog.getByRole('button', { name: 'Baixar o arquivo com a coluna MOTIVO' }));
     await expect(saved).toEqual(['boletos-novembro-motivos.csv']);
   },

@@ -6,7 +6,7 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
-import { findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const title = 'Quantidade de exames';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -54,18 +54,10 @@ export const Default: Story = {
 
 export const Downloads: Story = {
   play: async ({ canvasElement }) => {
-    const saved: string[] = [];
-    const click = HTMLAnchorElement.prototype.click;
-    HTMLAnchorElement.prototype.click = function save() {
-      saved.push(this.download);
-    };
-    try {
-      const page = await open(canvasElement);
-      await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
-      await waitFor(() => expect(saved).toEqual(['relatorio-exames-ultrassom-tomo-ressomag.csv']));
-    } finally {
-      HTMLAnchorElement.prototype.click = click;
-    }
+    const saved = catchFiles();
+    const page = await open(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await waitFor(() => expect(saved).toEqual(['relatorio-exames-ultrassom-tomo-ressomag.csv']));
   },
 };
 
