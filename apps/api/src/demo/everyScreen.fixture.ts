@@ -72,6 +72,11 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contasMedicas/getCirurgiasRealizadas': umAno,
     '/contasMedicas/getRelExamesPessoas': enviado,
     '/contasMedicas/getRelExames': enviado,
+    '/contasMedicas/getListaCongeneres': { rows: of('listaCongeneres') },
+    '/contasMedicas/getUtilizacaoCongenere': {
+      body: { codCongenere, dtIni: start, dtFin: end },
+      rows: of('utilizacaoCongenere'),
+    },
     '/contasMedicas/getTabelaMateriais': { body: { busca: 'a' } },
     '/contasMedicas/getPossiveisConsultasRetorno': { body: { ...umAno.body, qtdeDias: 31 } },
     '/mensageria/campanha/buscar': { body: {}, rows: of('data') },

@@ -5,6 +5,7 @@ import { cobrancaRoutes } from './cobranca/cobranca.routes.ts';
 import { cargaDadosRoutes } from './contas-medicas/carga-dados/cargaDados.routes.ts';
 import { examesQtdeRoutes } from './contas-medicas/exames-qtde/examesQtde.routes.ts';
 import { relatoriosContasMedicasRoutes } from './contas-medicas/relatorios/relatorios.routes.ts';
+import { utilizacaoCongeneresRoutes } from './contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.routes.ts';
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
@@ -28,6 +29,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   relatoriosContasMedicasRoutes,
   cargaDadosRoutes,
   examesQtdeRoutes,
+  utilizacaoCongeneresRoutes,
   guiasRoutes,
   importarXmlRoutes,
 ];

@@ -160,6 +160,9 @@ const inputs: Record<string, WalkCall> = {
   '/contasMedicas/getCirurgiasRealizadas': { body: enviado },
   '/contasMedicas/getRelExamesPessoas': { body: enviado },
   '/contasMedicas/getRelExames': { body: enviado },
+  '/contasMedicas/getUtilizacaoCongenere': {
+    body: { codCongenere: '', dtIni: '01/10/2026', dtFin: '31/10/2026' },
+  },
   '/contasMedicas/getCargaDados': { body: { ...enviado, tipoCargaDados: 'G' } },
   '/contasMedicas/getTabelaMateriais': { body: { busca: 'fio' } },
   '/contasMedicas/getPossiveisConsultasRetorno': { body: { ...enviado, qtdeDias: 31 } },

@@ -32,6 +32,7 @@ export const tabelas = [
   'retencao.cancelados',
   'retencao.fimdomes',
   'retencao.finalizados',
+  'utilizacaoCongeneres',
 ] as const;
 
 /** One of them. */

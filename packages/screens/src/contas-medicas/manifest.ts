@@ -65,6 +65,14 @@ export const contasMedicas: ModuleManifest = {
           label: 'Utilização congêneres',
           route: 'utilizacaoCongeneres',
           icon: 'deal',
+          load: () =>
+            import('./utilizacao-congeneres/UtilizacaoCongeneresScreen.tsx').then(
+              (file) => file.UtilizacaoCongeneresScreen,
+            ),
+          help: [
+            'Lista as guias emitidas no mês para os beneficiários de uma congênere, ou de todas. Guias não utilizadas ficam de fora.',
+            'Gerar utilização baixa o arquivo da congênere ou, de várias, um ZIP com um arquivo de cada.',
+          ],
         },
         {
           key: 'exames-qtde',

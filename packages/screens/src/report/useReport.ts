@@ -65,11 +65,14 @@ export function useAskAnew(): (queryKey: QueryKey) => void {
   return (queryKey) => void client.invalidateQueries({ queryKey, exact: true });
 }
 
-type ReportQuery<Row, Key extends QueryKey> = UseQueryOptions<Row[], Error, Row[], Key>;
+type ReportQuery<Row, Key extends QueryKey, Reply> = UseQueryOptions<Reply, Error, Row[], Key>;
 
-/** Reads the rows of a report and shows the messages; with `isAsked` false it waits for Buscar. */
-export function useReport<Row, Key extends QueryKey>(
-  query: ReportQuery<Row, Key>,
+/**
+ * Reads the rows of a report and shows the messages; with `isAsked` false it waits for Buscar. Where the rows are a part of the answer,
+ * the query selects them.
+ */
+export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
+  query: ReportQuery<Row, Key, Reply>,
   texts: ReportTexts,
   isAsked = true,
 ): Report<Row> {

@@ -1,9 +1,9 @@
 import type { Congenere } from '@vidas/api-client/cadastro/movimentacao';
 import type { PedidoMovimentacao } from '@vidas/api-client/cadastro/movimentacao-queries';
 import { Checkbox } from '@vidas/ui/form/checkbox';
-import { SelectField } from '@vidas/ui/form/select-field';
 import { Row } from '@vidas/ui/layout/row';
 import type { ReactNode } from 'react';
+import { CongenereField } from '../../report/CongenereField.tsx';
 
 export interface MovimentacaoFormProps {
   readonly congeneres: readonly Congenere[];
@@ -24,19 +24,14 @@ export function MovimentacaoForm({
   children,
 }: MovimentacaoFormProps) {
   const { codCongenere, incluiExportados } = pedido ?? { codCongenere: '', incluiExportados: false };
-  const options = congeneres.map((each) => ({ value: each.codCongenere, label: each.nomeCongenere }));
-  // An address may name an insurer that is not in the list, or the list may not be loaded yet.
-  if (pedido !== null && !options.some(({ value }) => value === codCongenere))
-    options.unshift({ value: codCongenere, label: `Congênere ${codCongenere}` });
   return (
     <>
-      <SelectField
-        label="Congênere"
-        placeholder={isLoading ? 'Carregando…' : 'Selecione'}
-        options={options}
+      <CongenereField
+        congeneres={congeneres}
+        isLoading={isLoading}
+        placeholder="Selecione"
         value={codCongenere}
-        isDisabled={isLoading}
-        onChange={({ target }) => onChange({ codCongenere: target.value, incluiExportados })}
+        onChange={(code) => onChange({ codCongenere: code, incluiExportados })}
       />
       <Row gap="m">
         <Checkbox

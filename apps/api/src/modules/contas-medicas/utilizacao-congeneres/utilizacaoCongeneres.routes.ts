@@ -1,0 +1,33 @@
+import * as contract from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { inPortions } from '../../../db/portions.ts';
+import { framed } from '../../../http/framed.ts';
+import { serve } from '../../../http/serve.ts';
+import { ArquivosUtilizacao, presentUtilizacao } from './utilizacaoCongeneres.present.ts';
+import { findTodasCongeneres, selectUtilizacao } from './utilizacaoCongeneres.sql.ts';
+
+const allow = ['contas-medicas'] as const;
+
+/** The calls about what people of partner insurers used here. */
+export const utilizacaoCongeneresRoutes = (app: FastifyInstance, { db }: Deps): void => {
+  serve(app, contract.getListaCongeneres, { allow }, async () => ({
+    listaCongeneres: await findTodasCongeneres(db),
+  }));
+
+  serve(app, contract.getUtilizacaoCongenere, { allow }, async ({ input: { body } }) => {
+    const arquivos = new ArquivosUtilizacao();
+    const rows = inPortions(db, selectUtilizacao(body), (row) => row);
+    return framed(contract.getUtilizacaoCongenere, {
+      field: 'utilizacaoCongenere',
+      portions: (async function* () {
+        for await (const some of rows) {
+          arquivos.add(some);
+          yield some.map(presentUtilizacao);
+        }
+      })(),
+      before: () => ({}),
+      after: () => ({ utilizacaoCongenereExp: arquivos.files(body.dtIni) }),
+    });
+  });
+};

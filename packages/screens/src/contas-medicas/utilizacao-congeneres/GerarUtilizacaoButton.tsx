@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ArquivoUtilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
+import type { PedidoUtilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres-queries';
+import { Button } from '@vidas/ui/button';
+import { saveFile } from '@vidas/ui/pdf-viewer/save-file';
+import { Icon } from '../../app/icons.tsx';
+import { sayFailure } from '../../report/useReport.ts';
+
+export interface GerarUtilizacaoButtonProps {
+  readonly pedido: PedidoUtilizacao | null;
+  /** Empty while there is nothing to hand over. */
+  readonly arquivos: readonly ArquivoUtilizacao[];
+}
+
+const textType = 'text/csv;charset=utf-8';
+
+/** Downloads the utilisation: one file as it is, several in a ZIP (CMR-11). */
+export function GerarUtilizacaoButton({ pedido, arquivos }: GerarUtilizacaoButtonProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async ({ codCongenere, mes }: PedidoUtilizacao) => {
+      const [only, ...others] = arquivos;
+      if (only && others.length === 0)
+        return { nome: only.nomeArquivo, file: new Blob([only.utilizacao], { type: textType }) };
+      // The compressor is loaded with the first package.
+      const { zipTexts } = await import('@vidas/ui/report-table/zip-texts');
+      return {
+        nome: `utilizacao${codCongenere || 'Todas'}-${mes.replace('-', '')}.zip`,
+        file: await zipTexts(
+          arquivos.map(({ nomeArquivo, utilizacao }) => ({ name: nomeArquivo, text: utilizacao })),
+        ),
+      };
+    },
+    onSuccess: ({ nome, file }) => saveFile(file, nome),
+    onError: (error) => sayFailure(error, ['Não foi possível gerar a utilização!', error.message]),
+  });
+  return (
+    <Button
+      icon={<Icon name="download" />}
+      isDisabled={pedido === null || arquivos.length === 0}
+      isPending={isPending}
+      onPress={() => pedido !== null && mutate(pedido)}
+    >
+      Gerar utilização
+    </Button>
+  );
+}

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  getListaCongeneres,
+  getUtilizacaoCongenere,
+  type Utilizacao,
+} from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
+import { fakeUtilizacao, utilizacaoFakes } from '@vidas/api-client/contas-medicas/utilizacao-congeneres-fake';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { frameStates } from '../../testing/frameStates.ts';
+import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+
+const title = 'Utilização Congêneres';
+const path = '/modulos/contas-medicas/utilizacaoCongeneres';
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...utilizacaoFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/contas-medicas/Utilização Congêneres',
+  component: StaffStory,
+  args: { path: `${path}?mes=2026-10` },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, title);
+  await seesText('Dados obtidos com sucesso!');
+  return page;
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect(page.getByText('Guias de 10/2026 · Todas as congêneres')).toBeVisible();
+    await seesHeaders(canvasElement, [
+      'Guia',
+      'Data de emissão',
+      'Descrição',
+      'Matrícula',
+      'Nome',
+      'Prestador',
+      'Congênere',
+    ]);
+    await expect(page.getByRole('button', { name: 'Gerar utilização' })).toBeEnabled();
+  },
+};
+
+/** All insurers come in a package, a single one as the text itself; another question on the fields takes the files away. */
+export const Downloads: Story = {
+  play: async ({ canvasElement }) => {
+    const saved = catchFiles();
+    const page = await open(canvasElement);
+    const gerar = page.getByRole('button', { name: 'Gerar utilização' });
+    await userEvent.click(gerar);
+    await waitFor(() => expect(saved).toEqual(['utilizacaoTodas-202610.zip']));
+    await userEvent.selectOptions(
+      page.getByRole('combobox', { name: 'Congênere' }),
+      'Cooperativa Médica Vale do Pinhal',
+    );
+    await expect(gerar).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await seesText('Guias de 10/2026 · Cooperativa Médica Vale do Pinhal');
+    await waitFor(() => expect(gerar).toBeEnabled());
+    await userEvent.click(gerar);
+    await waitFor(() => expect(saved[1]).toBe('utilizacao0201-202610.csv'));
+  },
+};
+
+export const NotAskedYet: Story = {
+  args: { path },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(page.getByRole('button', { name: 'Gerar utilização' })).toBeDisabled();
+    const month = page.getByRole('textbox', { name: 'Mês' });
+    await expect(month).toHaveValue('10/2026');
+    await userEvent.clear(month);
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await seesText('Favor informar o ano e mês!');
+    await userEvent.type(month, '092026');
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await seesText('Guias de 09/2026 · Todas as congêneres');
+  },
+};
+
+export const Empty: Story = {
+  args: { path: `${path}?mes=2026-10&congenere=0203` },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('Sem utilização neste período');
+    await expect(page.getByRole('button', { name: 'Gerar utilização' })).toBeDisabled();
+  },
+};
+
+/** Without the list of insurers all of them can still be asked for together. */
+export const InsurersFailed: Story = {
+  parameters: withFakes(
+    fake(getListaCongeneres, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('Não foi possível carregar os dados!');
+    await expect((await page.findAllByText('20000001'))[0]).toBeVisible();
+  },
+};
+
+const frames = frameStates({
+  title,
+  endpoints: [getUtilizacaoCongenere],
+  fakes: utilizacaoFakes(),
+  failed: 'Não foi possível carregar os dados!',
+  column: 'Nome',
+});
+
+const listing = (rows: Utilizacao[]): Story => ({
+  parameters: withFakes(
+    fake(getUtilizacaoCongenere, { utilizacaoCongenere: rows, utilizacaoCongenereExp: [] }),
+  ),
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+});
+
+export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
+export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
+export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
+export const NoResult: Story = { ...frames.NoResult, tags: ['moldura'] };
+export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
+export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
+export const OneRow: Story = { ...listing([fakeUtilizacao()]), tags: ['moldura'] };
+export const LongText: Story = {
+  ...listing([fakeUtilizacao(1, { PEF_NOME: longName, NM_PRESTADOR: longName, GUI_DESCRICAO: longName })]),
+  tags: ['moldura'],
+};
+export const ManyRows: Story = {
+  ...listing(Array.from({ length: 3_000 }, (_, index) => fakeUtilizacao(index + 1))),
+  tags: ['moldura'],
+};

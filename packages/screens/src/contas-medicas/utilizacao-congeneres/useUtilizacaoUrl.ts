@@ -1,0 +1,17 @@
+import type { PedidoUtilizacao } from '@vidas/api-client/contas-medicas/utilizacao-congeneres-queries';
+import { isDay } from '@vidas/api-client/kinds/day';
+import { useSearchParams } from 'react-router-dom';
+
+/** The utilisation that the address asks for (?mes=2026-10&congenere=0201); null when it names no month. */
+export const useUtilizacaoUrl = (): readonly [
+  PedidoUtilizacao | null,
+  (pedido: PedidoUtilizacao) => void,
+] => {
+  const [search, setSearch] = useSearchParams();
+  const mes = search.get('mes') ?? '';
+  const pedido = isDay(`${mes}-01`) ? { codCongenere: search.get('congenere') ?? '', mes } : null;
+  return [
+    pedido,
+    (next) => setSearch({ mes: next.mes, ...(next.codCongenere ? { congenere: next.codCongenere } : {}) }),
+  ];
+};
