@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { dayOf } from '../../apps/api/src/demo/calendar.ts';
 import { buildDemo, type DemoRows } from '../../apps/api/src/demo/demo.ts';
 import { holderWithBill, holderWithDeclaration, type OpenBill } from '../../apps/api/src/demo/holders.ts';
@@ -16,10 +17,51 @@ export const openBill = (): OpenBill => holderWithBill(demoRows(), demoDay());
 /** The matrícula of somebody who has an income-tax declaration. */
 export const declared = (): string => holderWithDeclaration(demoRows());
 
+/** The providers with their guides that still wait, most guides first. */
+const waitingByProvider = (rows: DemoRows) => {
+  const waiting = (rows.guia ?? []).filter(({ status }) => status !== 1 && status !== 3);
+  return [...Map.groupBy(waiting, ({ prestador_codigo }) => prestador_codigo)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+};
+
 /** The provider with the most guides that still wait for a review. */
-export const providerToReview = (): string => {
-  const waiting = (demoRows().guia ?? []).filter(({ status }) => status !== 1 && status !== 3);
-  const counts = Map.groupBy(waiting, ({ prestador_codigo }) => prestador_codigo);
-  const [code] = [...counts].toSorted(([, a], [, b]) => b.length - a.length)[0] ?? ['', []];
+export const providerToReview = (): string => waitingByProvider(demoRows())[0]?.[0] ?? '';
+
+/** Another provider whose guides may be settled here, with at least two valid ones among others. */
+export const providerToSettle = (): string => {
+  const rows = demoRows();
+  const settlesHere = new Set(
+    rows.prestador?.filter((each) => each.incorporar_baixada).map(({ codigo }) => codigo),
+  );
+  const [, ...others] = waitingByProvider(rows);
+  const [code] =
+    others.find(([codigo, guias]) => {
+      const validas = guias.filter(({ status }) => status === 2).length;
+      return settlesHere.has(codigo) && validas >= 2 && guias.length > validas;
+    }) ?? [];
+  if (code === undefined)
+    throw new Error('A demonstração não tem prestador com duas guias válidas que se baixem aqui.');
   return code;
 };
+
+/** A guide that nobody has reviewed yet and one of its items, also not reviewed, with their provider. */
+export const itemToReview = (): { prestador: string; guia: string; sequencia: number } => {
+  const rows = demoRows();
+  const guias = new Map(
+    rows.guia?.filter(({ status }) => status === null).map((guia) => [guia.numero, guia.prestador_codigo]),
+  );
+  const item = rows.guia_item?.find(
+    ({ guia_numero: guia, status, pendencia }) => guias.has(guia) && status === null && !pendencia,
+  );
+  if (!item) throw new Error('A demonstração não tem item por revisar.');
+  return {
+    prestador: guias.get(item.guia_numero) ?? '',
+    guia: item.guia_numero,
+    sequencia: item.sequencia,
+  };
+};
+
+/** An example lot that the server under test wrote for its demonstration. */
+export const exampleLot = (name: string): string =>
+  join(process.env.E2E_DATA_DIR ?? '', process.env.TEST_PARALLEL_INDEX ?? '0', 'exemplos', name);

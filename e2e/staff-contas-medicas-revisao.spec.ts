@@ -1,0 +1,169 @@
+import type { Locator, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { officeUrl } from './support/addresses.ts';
+import { expect, test } from './support/csp.ts';
+import { exampleLot, itemToReview, providerToSettle } from './support/demo.ts';
+import { enter, login } from './support/login.ts';
+
+const guidesOf = (prestador: string) =>
+  `/modulos/contas-medicas/guias-importadas-xml?prestador=${prestador}&status=verificar&periodo=todas`;
+
+/** Chooses an example lot and presses Validar or Importar. */
+const send = async (page: Page, lot: string, act: 'Validar' | 'Importar') => {
+  await page.locator('input[type="file"]').setInputFiles(exampleLot(lot));
+  await page.getByRole('button', { name: act, exact: true }).click();
+};
+
+/** Presses Tab until the field has the focus. */
+const tabTo = async (page: Page, field: Locator) => {
+  for (let step = 0; step < 20; step += 1) {
+    if (await field.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(field).toBeFocused();
+};
+
+const openGuide = async (page: Page, row: Locator) => {
+  await row.getByRole('button', { name: /^Abrir/ }).click();
+  const guide = page.getByRole('dialog', { name: /^Guia \d+/ });
+  await expect(guide.getByRole('tab')).toHaveCount(6);
+  return guide;
+};
+
+test('a lot with errors is mended, and a guide of it approved with a denial by keyboard, incorporated and settled', async ({
+  page,
+}) => {
+  await login(page, 'contas', '/modulos/contas-medicas/importar-xml-prestador');
+  await send(page, 'tiss_lote_com_erros.xml', 'Validar');
+  await expect(page.getByText('3 de 6 guias sem erro').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Importar', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Comprovante (PDF)' })).toBeVisible();
+  const [refused] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Só as rejeitadas (XML)' }).click(),
+  ]);
+  expect((await readFile(await refused.path(), 'latin1')).match(/<ans:guiaSP-SADT>/g)).toHaveLength(3);
+  await send(page, 'tiss_lote_corrigido.xml', 'Importar');
+  await expect(page.getByText(/ (\d+) de \1 corrigidos, nenhum novo/)).toBeVisible();
+
+  const mended = await readFile(exampleLot('tiss_lote_corrigido.xml'), 'latin1');
+  const [, second = ''] = mended.split('<ans:guiaSP-SADT>').slice(1);
+  const leaf = (tag: string, text = mended) => new RegExp(`<ans:${tag}>([^<]+)<`).exec(text)?.[1] ?? '';
+  await page.goto(`${officeUrl}${guidesOf(leaf('codigoPrestadorNaOperadora'))}`);
+  const total = leaf('valorTotalGeral', second).replace('.', ',');
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: leaf('numeroCarteira', second) })
+    .filter({ hasText: total })
+    .filter({ hasText: 'Verificar' });
+  const guide = await openGuide(page, row.first());
+  const item = page.getByRole('dialog', { name: /^Item \d+/ });
+
+  await page.keyboard.press('j');
+  await tabTo(page, item.getByLabel('Quantidade autorizada'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('0,5');
+  await page.keyboard.press('Alt+g');
+  await page.keyboard.type('1705');
+  await page.keyboard.press('Alt+o');
+  await expect(item.getByLabel('Comentário da glosa')).not.toHaveValue('');
+  await page.keyboard.type('Só metade foi feita.');
+  await page.keyboard.press('Control+Enter');
+  await expect(item).toBeHidden();
+
+  await page.keyboard.press('j');
+  await tabTo(page, item.getByLabel('Código AMB'));
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Control+Enter');
+  await expect(item).toBeHidden();
+  await expect(guide.getByText('Válida', { exact: true })).toBeVisible();
+
+  await guide.getByRole('button', { name: 'Incorporar', exact: true }).click();
+  const settle = page.getByRole('dialog', { name: /^Incorporar a guia/ });
+  await settle.getByRole('button', { name: 'Incorporar e baixar' }).click();
+  await expect(settle.getByText('1 de 1 guias: 1 feitas')).toBeVisible();
+  await expect(settle.getByText('Sucesso! (Incorporada e baixada)')).toBeVisible();
+  await settle.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
+  await expect(guide.getByText('Processada', { exact: true })).toBeVisible();
+  await expect(guide.getByText(/^Baixada em /)).toBeVisible();
+});
+
+test('of two reviewers on one item the second is told what the first did, and decides anew', async ({
+  page,
+  elsewhere,
+}) => {
+  const { prestador, guia, sequencia } = itemToReview();
+  const other = await (await elsewhere()).newPage();
+  const deny = async (reviewer: Page, code: string) => {
+    const item = reviewer.getByRole('dialog', { name: new RegExp(`^Item ${sequencia}:`) });
+    await item.getByLabel('Quantidade autorizada').fill('0');
+    await item.getByLabel('Código da glosa').fill(code);
+    await item.getByLabel('Observação').focus();
+    await expect(item.getByLabel('Comentário da glosa')).not.toHaveValue('');
+    await item.getByRole('button', { name: 'Aprovar' }).click();
+    return item;
+  };
+  for (const [reviewer, user] of [
+    [page, 'contas'],
+    [other, 'faturista'],
+  ] as const) {
+    await enter(reviewer, user);
+    await reviewer.goto(`${officeUrl}${guidesOf(prestador)}`);
+    const guide = await openGuide(reviewer, reviewer.getByRole('row').filter({ hasText: guia }).first());
+    const open = guide.getByRole('button', { name: `Avaliar o item ${sequencia}`, exact: true });
+    // The first tab that has items is open; the item may be in another.
+    for (const tab of await guide.getByRole('tab').all()) {
+      if (await open.isVisible()) break;
+      await tab.click();
+    }
+    await open.click();
+  }
+
+  await expect(await deny(page, '1705')).toBeHidden();
+  const item = await deny(other, '1702');
+  await expect(item.getByText(/por Denise Corrêa Sampaio em/)).toBeVisible();
+  await item.getByRole('button', { name: 'Cancelar' }).click();
+  await other.getByRole('button', { name: `Avaliar o item ${sequencia}`, exact: true }).click();
+  await expect(item.getByLabel('Código da glosa')).toHaveValue('1705');
+  await item.getByLabel('Comentário da glosa').fill('');
+  await expect(await deny(other, '1702')).toBeHidden();
+});
+
+test('a batch that is stopped ends the guide under way, and taken up does the others', async ({ page }) => {
+  await login(page, 'contas', guidesOf(providerToSettle()));
+  const batch = page.getByRole('dialog', { name: 'Incorporar e baixar guias válidas' });
+  /** Starts the batch and tells how many guides it has. */
+  const start = async () => {
+    await page.getByRole('button', { name: 'Incorporar e baixar guias válidas' }).click();
+    const guias = await batch.getByText(/^\d+ guias? válidas?$/).innerText();
+    await batch.getByRole('button', { name: 'Incorporar e baixar', exact: true }).click();
+    return Number.parseInt(guias, 10);
+  };
+  const waiting = page.getByRole('status').filter({ hasText: /^\d+ linhas/ });
+  const before = Number.parseInt(await waiting.innerText(), 10);
+
+  // The first guide waits on its way to the server until the batch has been stopped.
+  let asked = 0;
+  let release = (): void => {};
+  const stopped = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/contasMedicas/incorporarGuia', async (route) => {
+    asked += 1;
+    if (asked === 1) await stopped;
+    await route.fallback();
+  });
+  const valid = await start();
+  await expect(batch.getByText(`0 de ${valid} guias`)).toBeVisible();
+  await batch.getByRole('button', { name: 'Parar' }).click();
+  await expect(batch).toBeHidden();
+  release();
+  await expect(waiting).toHaveText(new RegExp(`^${before - 1} linhas`));
+  expect(asked).toBe(1);
+
+  const rest = valid - 1;
+  expect(await start()).toBe(rest);
+  await expect(batch.getByText(`${rest} de ${rest} guias: ${rest} feitas`)).toBeVisible();
+  await batch.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
+  await expect(page.getByRole('button', { name: 'Incorporar e baixar guias válidas' })).toBeDisabled();
+});
