@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtGroups } from '../packages/screens/src/app/manifest.ts';
 import { contasMedicas } from '../packages/screens/src/contas-medicas/manifest.ts';
-import { askForAll, declaredReports } from './support/declared.ts';
+import { askForAll, askForEveryDay, declaredReports } from './support/declared.ts';
 import { expect, test } from './support/csp.ts';
 import { providerToReview } from './support/demo.ts';
 import { login } from './support/login.ts';
@@ -46,7 +46,21 @@ const screens: readonly MenuScreen[] = [
     ask: chooseProvider,
   },
   ...declared,
+  {
+    route: 'utilizacaoCongeneres',
+    item: labelOf('utilizacaoCongeneres'),
+    title: 'Utilização Congêneres',
+    ask: (page) => page.getByRole('button', { name: 'Buscar', exact: true }).click(),
+  },
+  {
+    route: 'exames-qtde',
+    item: labelOf('exames-qtde'),
+    title: 'Quantidade de exames',
+    ask: askForEveryDay,
+  },
 ];
+/** Screens without a table. */
+const others = ['importar-xml-prestador', 'camedics'];
 
 test('the menu of Contas Médicas leads to screens that show rows', async ({ page }) => {
   await login(page, 'contas', '/modulos/contas-medicas');
@@ -54,10 +68,18 @@ test('the menu of Contas Médicas leads to screens that show rows', async ({ pag
   await expect(links).toHaveCount(items.length);
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(items.map(({ route }) => `/modulos/contas-medicas/${route}`));
-  expect(items.map(({ route }) => route).filter((route) => route !== 'importar-xml-prestador')).toEqual(
-    expect.arrayContaining(screens.map(({ route }) => route)),
+  expect(screens.map(({ route }) => route).toSorted()).toEqual(
+    items
+      .map(({ route }) => route)
+      .filter((route) => !['inicio', ...others].includes(route))
+      .toSorted(),
   );
   await walkMenu(page, 'Contas Médicas', screens);
+
+  await links.getByText(labelOf('camedics')).click();
+  await page.getByRole('button', { name: 'Enviar' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Carregado com sucesso!' })).toBeVisible();
+  await expect(page.getByText(/^Pedida em .* por Denise Corrêa Sampaio$/).first()).toBeVisible();
 });
 
 test('an item is decided in its guide, and the history of the guide says by whom', async ({ page }) => {

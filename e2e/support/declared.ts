@@ -18,14 +18,19 @@ const typeDay = async (page: Page, group: RegExp, digits: string) => {
   await page.keyboard.type(digits);
 };
 
+const press = (page: Page, button: string) => page.getByRole('button', { name: button, exact: true }).click();
+
+/** Asks for every day. */
+export const askForEveryDay = async (page: Page) => {
+  await typeDay(page, /Data inicial/, '01012020');
+  await typeDay(page, /Data final/, '31122030');
+  await press(page, 'Buscar');
+};
+
 /** Asks a report for all that it has: by its button without a field, else for every day. */
 export const askForAll = (report: AnyReport) => async (page: Page) => {
   const questions = Object.values(report.questions as Record<string, Question>);
   const everything = questions.find(({ kind }) => kind === 'all');
-  if (everything === undefined) {
-    await typeDay(page, /Data inicial/, '01012020');
-    await typeDay(page, /Data final/, '31122030');
-  }
-  const button = everything?.texts.button ?? 'Buscar';
-  await page.getByRole('button', { name: button, exact: true }).click();
+  if (everything === undefined) await askForEveryDay(page);
+  else await press(page, everything.texts.button ?? 'Buscar');
 };
