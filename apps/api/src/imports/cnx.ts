@@ -2,7 +2,7 @@ import { isDay } from '@vidas/api-client/kinds/day';
 import type { ByteSource } from './decode.ts';
 import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './importError.ts';
 import { readSib, type SibHeader } from './sibEnvelope.ts';
-import type { HashSib } from './sibHash.ts';
+import type { HashDito } from './textHash.ts';
 import type { XmlLimits } from './xmlStream.ts';
 
 /** One beneficiary of the regulator's register (.CNX, SIB-13); days are ISO, absent is null. */
@@ -99,7 +99,7 @@ export interface CnxOptions {
   batchSize?: number;
   onHeader?: (header: SibHeader) => void;
   /** Called after the last record. */
-  onHash?: (hash: HashSib) => void;
+  onHash?: (hash: HashDito) => void;
 }
 
 /**

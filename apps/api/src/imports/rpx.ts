@@ -2,7 +2,7 @@ import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
 import type { ByteSource } from './decode.ts';
 import { refusal } from './importError.ts';
 import { readSib, type SibHeader } from './sibEnvelope.ts';
-import type { HashSib } from './sibHash.ts';
+import type { HashDito } from './textHash.ts';
 import type { XmlLimits } from './xmlStream.ts';
 
 /** Counts of one kind of movement, as the return file gives them (consolidadoProcessamento). */
@@ -25,7 +25,7 @@ export interface RpxIncluido {
 /** Content of a return file (.RPX, SIB-5). */
 export interface Rpx {
   header: SibHeader;
-  hash: HashSib;
+  hash: HashDito;
   /** Name of the sent file (.SBX) that this one answers; null when ANS refused the whole file. */
   nomeArquivo: string | null;
   /** Why ANS refused the whole file; null when it was processed. */

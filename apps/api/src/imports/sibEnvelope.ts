@@ -1,7 +1,7 @@
 import { isDay } from '@vidas/api-client/kinds/day';
 import type { ByteSource } from './decode.ts';
 import { refusal } from './importError.ts';
-import { type HashSib, hashSib } from './sibHash.ts';
+import { type HashDito, textHash } from './textHash.ts';
 import { readXml, type XmlClose, type XmlHandlers, type XmlLimits, type XmlOpen } from './xmlStream.ts';
 
 /** The head of every file of the SIB (cabecalho, SIB-2). */
@@ -22,7 +22,7 @@ export interface SibHandlers {
   open?: (path: string, element: XmlOpen) => void;
   close?: (path: string, element: XmlClose) => void;
   /** Called at the end of the file. */
-  hash?: (hash: HashSib) => void;
+  hash?: (hash: HashDito) => void;
 }
 
 const where = {
@@ -115,7 +115,7 @@ const sibHandlers = (
   const root = placesBelow(body);
   const openPlaces: Place[] = [];
   const header: Partial<SibHeader> = {};
-  const texts = hashSib();
+  const texts = textHash();
   let hashTold: string | undefined;
   let isChecked = false;
   let isBodySeen = false;
@@ -153,7 +153,7 @@ const sibHandlers = (
           element.name.slice(0, 80),
         );
       }
-      if (openPlaces.length === 0) texts.add(element.attributes['schemaLocation'] ?? '');
+      if (openPlaces.length === 0) texts.add((element.attributes['schemaLocation'] ?? '').trim());
       const place = openPlaces.at(-1)?.child(element.name) ?? root;
       openPlaces.push(place);
       const { kind, inside } = place;
@@ -168,7 +168,7 @@ const sibHandlers = (
       const { full, inside } = openPlaces.pop() ?? root;
       if (inside) close?.(inside, element);
       if (full === 'epilogo/hash') hashTold = element.text.trim();
-      else if (!full.startsWith('epilogo')) texts.add(element.text);
+      else if (!full.startsWith('epilogo')) texts.add(element.text.trim());
       if (full === 'cabecalho/destino/registroANS')
         header.registroAns = digits(element.text).padStart(6, '0');
       if (full === 'cabecalho/identificacaoTransacao/tipoTransacao')

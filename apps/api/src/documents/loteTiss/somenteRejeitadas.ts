@@ -1,5 +1,5 @@
 import { decodeXml } from '../../imports/decode.ts';
-import { hashDoLote } from '../../imports/tiss/tissHash.ts';
+import { hashDoLote } from '../../imports/tiss/hashDoLote.ts';
 
 /** A lot of the refused guides alone. */
 export interface SomenteRejeitadas {

@@ -6,7 +6,7 @@ import type { LinhaCampanha } from '../campanhaLinha.ts';
 import { readCnx } from '../cnx.ts';
 import { type ErroRpx, readRpx, type Rpx, type RpxIncluido } from '../rpx.ts';
 import type { SibHeader } from '../sibEnvelope.ts';
-import type { HashSib } from '../sibHash.ts';
+import type { HashDito } from '../textHash.ts';
 import { julgaPeloEsquema, type Veredito } from '../tiss/esquema.ts';
 import { achaLugares, type LugarDoEsquema } from '../tiss/lugaresDoEsquema.ts';
 import { type FimTiss, type PorcaoTiss, readTiss } from '../tiss/readTiss.ts';
@@ -37,11 +37,11 @@ export interface PorcaoCnx {
 }
 
 /** What the head of a conference file says, and its end. */
-export type CabecaCnx = SibHeader & { hash: HashSib };
+export type CabecaCnx = SibHeader & { hash: HashDito };
 
 async function* cnx({ path, registroAns, maxBytes }: ArquivoSib): AsyncGenerator<PorcaoCnx, CabecaCnx> {
   const file = createReadStream(path);
-  let hash: HashSib = 'AUSENTE';
+  let hash: HashDito = 'AUSENTE';
   let header: SibHeader = { registroAns: '', tipoTransacao: '', sequencialTransacao: '', dataHora: null };
   const reading = readCnx(file, {
     registroAns,

@@ -1,6 +1,7 @@
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
 import type { ByteSource } from '../decode.ts';
 import { refusal } from '../importError.ts';
+import { type HashDito, textHash } from '../textHash.ts';
 import { readXml, type XmlLimits } from '../xmlStream.ts';
 import { achado, type No } from './arvore.ts';
 import { confereForma } from './confereForma.ts';
@@ -9,7 +10,6 @@ import { type Especie, especies, formaDoCabecalho, formasDasGuias } from './form
 import type { CabecaTiss, GuiaTiss, Talvez } from './guiaTiss.ts';
 import { lerGuia, quemEm } from './lerGuia.ts';
 import { type Causa, problema } from './problemaTiss.ts';
-import { type HashTiss, hashTiss } from './tissHash.ts';
 
 /** The versions of the standard that are read (TIS-2). */
 const versoes: ReadonlySet<string> = new Set([
@@ -44,7 +44,7 @@ export interface GuiaLida {
 /** What is known when the file has been read to its end. */
 export interface FimTiss {
   cabeca: CabecaTiss;
-  hash: HashTiss;
+  hash: HashDito;
   guias: number;
   /** Of the head and of the lot. */
   problemas: ProblemaXml[];
@@ -109,7 +109,7 @@ export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGen
   const pilha: string[] = [];
   const nos: No[] = [];
   const temFilhos: boolean[] = [];
-  const hash = hashTiss();
+  const hash = textHash();
   const problemas: ProblemaXml[] = [];
   let cabecalho = novoNo('cabecalho', 1, 1);
   let lote: No = novoNo('loteGuias', 1, 1);

@@ -1,7 +1,7 @@
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { ImportError, LISTED_PROBLEMS } from '../../../imports/importError.ts';
-import type { HashSib } from '../../../imports/sibHash.ts';
+import type { HashDito } from '../../../imports/textHash.ts';
 import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
 import {
   analyzeStaged,
@@ -58,7 +58,7 @@ const refuseRepeated = async (db: Deps['db'], importacaoId: number): Promise<voi
 interface Staged {
   importacaoId: number;
   quantidade: number;
-  hash: HashSib;
+  hash: HashDito;
 }
 
 const repetido = ({ em, por }: ConferenciaImportada): string =>

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { loteXml } from '../../../demo/tiss/loteXml.ts';
 import { guiaDeTeste, loteDeTeste } from '../../../imports/fixtures/lotes.ts';
-import { hashDoLote } from '../../../imports/tiss/tissHash.ts';
+import { hashDoLote } from '../../../imports/tiss/hashDoLote.ts';
 import { proximoNumero } from '../../../documents/loteTiss/somenteRejeitadas.ts';
 import { testServer } from '../../../test/harness.ts';
 import { pdfText } from '../../../test/pdfText.ts';

@@ -1,7 +1,7 @@
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
 import type { CabecaTiss } from '../../../imports/tiss/guiaTiss.ts';
 import { type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
-import type { HashTiss } from '../../../imports/tiss/tissHash.ts';
+import type { HashDito } from '../../../imports/textHash.ts';
 
 /** The provider who sends a lot, as the register has him. */
 export interface PrestadorDoLote {
@@ -99,7 +99,7 @@ export const julgaLote = ({
 };
 
 /** What the hash says, which is known only at the end of the file (TIS-4). */
-export const julgaHash = (hash: HashTiss): ProblemaXml[] =>
+export const julgaHash = (hash: HashDito): ProblemaXml[] =>
   hash === 'CONFERE'
     ? []
     : [

@@ -3,18 +3,18 @@ import { expect, test } from 'vitest';
 import { readCnx } from './cnx.ts';
 import { cnxFile, type Frame, rpxFile } from './fixtures/sib.ts';
 import { readRpx } from './rpx.ts';
-import type { HashSib } from './sibHash.ts';
+import type { HashDito } from './textHash.ts';
 
 const limits = { maxBytes: 1_000_000 };
 const sample = (name: string) => readFileSync(new URL(`fixtures/sib/${name}`, import.meta.url));
 
-const hashOfCnx = async (bytes: Buffer): Promise<HashSib | undefined> => {
-  let found: HashSib | undefined;
+const hashOfCnx = async (bytes: Buffer): Promise<HashDito | undefined> => {
+  let found: HashDito | undefined;
   const reading = readCnx([bytes], { registroAns: '999999', limits, onHash: (hash) => (found = hash) });
   for await (const _ of reading) void _;
   return found;
 };
-const hashOfRpx = async (bytes: Buffer): Promise<HashSib> => (await readRpx([bytes], '999999', limits)).hash;
+const hashOfRpx = async (bytes: Buffer): Promise<HashDito> => (await readRpx([bytes], '999999', limits)).hash;
 
 const damaged = (bytes: Buffer) =>
   Buffer.from(bytes.toString('latin1').replace('<nome>', '<nome>X'), 'latin1');
@@ -26,6 +26,11 @@ test.each([
   ['over UTF-8, of another generator', sample('sint_ArqConf9999990220261001.CNX')],
 ])('a conference file %s is whole', async (_, bytes) => {
   expect(await hashOfCnx(bytes)).toBe('CONFERE');
+});
+
+test('spaces around a text of a file of the SIB do not count', async () => {
+  const spaced = cnx().toString('latin1').replace('<nome>', '<nome> ').replace('</nome>', ' </nome>');
+  expect(await hashOfCnx(Buffer.from(spaced, 'latin1'))).toBe('CONFERE');
 });
 
 test.each(['sint_99999920261020101500.RPX', 'sint_rejeitado_99999920261021090000.RPX'])(

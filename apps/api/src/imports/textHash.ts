@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 
-/** What the epilogue of a file says about its texts (SIB-4): that they are whole, that they are not, or nothing. */
-export type HashSib = 'CONFERE' | 'NAO CONFERE' | 'AUSENTE';
+/** What the hash in the epilogue of a file says of its texts: that they are whole, that they are not, or nothing. */
+export type HashDito = 'CONFERE' | 'NAO CONFERE' | 'AUSENTE';
 
 /** Characters that are gathered before they are hashed: a call for each of millions of small texts would cost more than the parsing. */
 const PORTION = 64 * 1024;
 
 /**
- * The hash of a file of the SIB, out of its texts in their order. Files are met whose hash is over ISO-8859-1 bytes and others
- * over UTF-8, so one of the two must match.
+ * The MD5 of the texts of a file of ANS, in their order and with nothing between (SIB-4, TIS-4). Files are met whose hash is over
+ * ISO-8859-1 bytes and others over UTF-8, so one of the two must match.
  */
-export const hashSib = () => {
+export const textHash = () => {
   const hashes = (['latin1', 'utf8'] as const).map((encoding) => ({ encoding, hash: createHash('md5') }));
   let pending = '';
   const flush = (): void => {
@@ -19,11 +19,11 @@ export const hashSib = () => {
   };
   return {
     add(text: string): void {
-      pending += text.trim();
+      pending += text;
       if (pending.length > PORTION) flush();
     },
     /** Compares with the hash of the epilogue; call it once. */
-    compare(told: string | undefined): HashSib {
+    compare(told: string | undefined): HashDito {
       flush();
       if (!told) return 'AUSENTE';
       return hashes.some(({ hash }) => hash.digest('hex') === told.toLowerCase()) ? 'CONFERE' : 'NAO CONFERE';

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readXml } from '../xmlStream.ts';
+
+/** The hash that a lot must have, over ISO-8859-1; what its epilogue says now and its signature do not count. */
+export const hashDoLote = async (bytes: Uint8Array): Promise<string> => {
+  const hash = createHash('md5');
+  const abertos: { nome: string; isFolha: boolean }[] = [];
+  const reading = readXml(
+    [bytes],
+    {
+      open({ name }) {
+        const pai = abertos.at(-1);
+        if (pai) pai.isFolha = false;
+        abertos.push({ nome: name, isFolha: true });
+      },
+      close({ name, text }) {
+        const fechado = abertos.pop();
+        const isDoHash = name === 'hash' && abertos.at(-1)?.nome === 'epilogo';
+        if (fechado?.isFolha && !isDoHash && !abertos.some(({ nome }) => nome === 'Signature'))
+          hash.update(text, 'latin1');
+      },
+    },
+    { maxBytes: bytes.byteLength },
+  );
+  for await (const _ of reading) void _;
+  return hash.digest('hex');
+};
