@@ -1,124 +1,94 @@
 import { el, reais, txt } from '../../documents/loteTiss/elementos.ts';
+import {
+  codificado,
+  descrito,
+  desde,
+  despesas,
+  type Lote,
+  procedimento,
+  sequencial,
+  soma,
+  totais,
+  totalDe,
+} from './itensXml.ts';
 import type { GuiaDoLote, ItemDoLote, LoteDoPrestador, MedicoDoLote } from './lote.ts';
 
 const ninguem: MedicoDoLote = { nome: 'PAULA EXEMPLO', conselho: '123456', cpf: '52998224725' };
 
-const totalDe = ({ totalCents, quantidade = '1', unitarioCents }: ItemDoLote): number =>
-  totalCents ?? Math.round(Number(quantidade) * unitarioCents);
+const cnes = txt('CNES', '1234567');
 
-const pessoa = (carteira: string, versao: string): string =>
-  txt('numeroCarteira', carteira) +
-  txt('atendimentoRN', 'N') +
-  (versao < '4' ? txt('nomeBeneficiario', 'BENEFICIÁRIO DE EXEMPLO') : '');
+/** Names of people and places, which version 4 does not carry any more. */
+const ate3 = (lote: Lote, nome: string, texto: string): string => (lote.versao < '4' ? txt(nome, texto) : '');
 
-const contratado = ({ prestador, versao = '4.01.00' }: LoteDoPrestador): string =>
-  txt('codigoPrestadorNaOperadora', prestador) +
-  (versao < '4' ? txt('nomeContratado', 'PRESTADOR DE EXEMPLO') : '');
+const dia = (guia: GuiaDoLote): string => guia.itens[0]?.data ?? '2026-01-01';
 
-const conselho = (nome: string, de: MedicoDoLote, versao: string, cbo = 'CBOS'): string =>
-  txt(nome, versao < '3.03' ? '6' : '06') +
+const pessoa = (lote: Lote, guia: GuiaDoLote): string =>
+  el(
+    'dadosBeneficiario',
+    txt('numeroCarteira', guia.carteira),
+    txt('atendimentoRN', 'N'),
+    ate3(lote, 'nomeBeneficiario', 'BENEFICIÁRIO DE EXEMPLO'),
+  );
+
+const contratado = (nome: string, lote: Lote, ...mais: readonly string[]): string =>
+  el(
+    nome,
+    txt('codigoPrestadorNaOperadora', lote.prestador),
+    ate3(lote, 'nomeContratado', 'PRESTADOR DE EXEMPLO'),
+    ...mais,
+  );
+
+const executante = (lote: Lote): string =>
+  el('dadosExecutante', contratado('contratadoExecutante', lote), cnes);
+
+const conselho = (nome: string, de: MedicoDoLote, lote: Lote, cbo = 'CBOS'): string =>
+  txt(nome, lote.versao < '3.03' ? '6' : '06') +
   txt('numeroConselhoProfissional', de.conselho) +
   txt('UF', '42') +
   txt(cbo, de.cbo ?? '225125');
 
-const membro = (de: MedicoDoLote, versao: string): string =>
+const profissional = (nome: string, de: MedicoDoLote, lote: Lote): string =>
+  el(nome, txt('nomeProfissional', de.nome), conselho('conselhoProfissional', de, lote));
+
+const membro = (de: MedicoDoLote, lote: Lote): string =>
   txt('grauPart', '12') +
   el('codProfissional', txt('cpfContratado', de.cpf)) +
   txt('nomeProf', de.nome) +
-  conselho('conselho', de, versao);
+  conselho('conselho', de, lote);
 
-const procedimento = (item: ItemDoLote, ordem: number, versao: string): string =>
-  (versao < '3.04' ? '' : txt('sequencialItem', String(ordem))) +
-  txt('dataExecucao', item.data) +
-  el(
-    'procedimento',
-    txt('codigoTabela', item.tabela),
-    txt('codigoProcedimento', item.codigo),
-    txt('descricaoProcedimento', item.descricao),
-  ) +
-  txt('quantidadeExecutada', item.quantidade ?? '1') +
-  txt('reducaoAcrescimo', item.fator ?? '1.00') +
-  txt('valorUnitario', reais(item.unitarioCents)) +
-  txt('valorTotal', reais(totalDe(item)));
-
-const despesa = (item: ItemDoLote, ordem: number, versao: string): string =>
-  el(
-    'despesa',
-    versao < '3.04' ? '' : txt('sequencialItem', String(ordem)),
-    txt('codigoDespesa', item.despesa ?? '03'),
-    el(
-      'servicosExecutados',
-      txt('dataExecucao', item.data),
-      txt('codigoTabela', item.tabela),
-      txt('codigoProcedimento', item.codigo),
-      txt('quantidadeExecutada', item.quantidade ?? '1.0000'),
-      txt('unidadeMedida', '036'),
-      txt('reducaoAcrescimo', item.fator ?? '1.00'),
-      txt('valorUnitario', reais(item.unitarioCents)),
-      txt('valorTotal', reais(totalDe(item))),
-      txt('descricaoProcedimento', item.descricao),
-    ),
-  );
-
-/** Sums by ANS table 25; without it, of procedures. */
-const somas: readonly (readonly [string, string | undefined])[] = [
-  ['valorProcedimentos', undefined],
-  ['valorDiarias', '05'],
-  ['valorTaxasAlugueis', '07'],
-  ['valorMateriais', '03'],
-  ['valorMedicamentos', '02'],
-  ['valorOPME', '08'],
-  ['valorGasesMedicinais', '01'],
-];
-
-const soma = (itens: readonly ItemDoLote[]): number => itens.reduce((sum, item) => sum + totalDe(item), 0);
-
-const totais = (itens: readonly ItemDoLote[]): string =>
-  el(
-    'valorTotal',
-    ...somas.map(([nome, codigo]) => {
-      const seus = itens.filter((item) => item.despesa === codigo);
-      return seus.length > 0 ? txt(nome, reais(soma(seus))) : '';
-    }),
-    txt('valorTotalGeral', reais(soma(itens))),
-  );
-
-const procedimentos = (guia: GuiaDoLote, versao: string, equipe: (item: ItemDoLote) => string): string =>
+/** The procedures, each with who did it inside the elements `equipe`. */
+const procedimentos = (guia: GuiaDoLote, lote: Lote, ...equipe: readonly string[]): string =>
   el(
     'procedimentosExecutados',
-    ...guia.itens.map((item, at) =>
-      item.despesa ? '' : el('procedimentoExecutado', procedimento(item, at + 1, versao), equipe(item)),
-    ),
+    ...guia.itens.map((item, at) => {
+      if (item.despesa) return '';
+      const { medico = ninguem } = item;
+      return el(
+        'procedimentoExecutado',
+        procedimento(item, at + 1, lote),
+        medico ? equipe.reduceRight((dentro, nome) => el(nome, dentro), membro(medico, lote)) : '',
+      );
+    }),
   );
 
-const despesas = (guia: GuiaDoLote, versao: string): string => {
-  const todas = guia.itens.map((item, at) => (item.despesa ? despesa(item, at + 1, versao) : ''));
-  return todas.some(Boolean) ? el('outrasDespesas', ...todas) : '';
-};
+const numerada = (lote: Lote, guia: GuiaDoLote): string =>
+  txt('registroANS', lote.registroAns) + txt('numeroGuiaPrestador', guia.numero);
 
-const cabecalhoGuia = (nome: string, lote: LoteDoPrestador, guia: GuiaDoLote): string =>
-  el(nome, txt('registroANS', lote.registroAns), txt('numeroGuiaPrestador', guia.numero));
+const autorizada = (guia: GuiaDoLote, data: string): string =>
+  el('dadosAutorizacao', txt('dataAutorizacao', data), txt('senha', `S${guia.numero}`));
 
-const dia = (guia: GuiaDoLote): string => guia.itens[0]?.data ?? '2026-01-01';
-
-const consulta = (lote: LoteDoPrestador, guia: GuiaDoLote): string => {
-  const { versao = '4.01.00' } = lote;
-  const item = guia.itens[0];
-  const medico = item?.medico ?? ninguem;
+const consulta = (lote: Lote, guia: GuiaDoLote): string => {
+  const [item] = guia.itens;
   return el(
     'guiaConsulta',
-    cabecalhoGuia('cabecalhoConsulta', lote, guia),
-    el('dadosBeneficiario', pessoa(guia.carteira, versao)),
-    el('contratadoExecutante', contratado(lote), txt('CNES', '1234567')),
-    el(
-      'profissionalExecutante',
-      txt('nomeProfissional', medico.nome),
-      conselho('conselhoProfissional', medico, versao),
-    ),
+    el('cabecalhoConsulta', numerada(lote, guia)),
+    pessoa(lote, guia),
+    contratado('contratadoExecutante', lote, cnes),
+    profissional('profissionalExecutante', item?.medico ?? ninguem, lote),
     txt('indicacaoAcidente', '9'),
     el(
       'dadosAtendimento',
-      versao < '4' ? '' : txt('regimeAtendimento', '01'),
+      desde('4', lote, txt('regimeAtendimento', '01')),
       txt('dataAtendimento', dia(guia)),
       txt('tipoConsulta', '1'),
       el(
@@ -131,54 +101,46 @@ const consulta = (lote: LoteDoPrestador, guia: GuiaDoLote): string => {
   );
 };
 
-const sadt = (lote: LoteDoPrestador, guia: GuiaDoLote): string => {
-  const { versao = '4.01.00' } = lote;
-  return el(
+const sadt = (lote: Lote, guia: GuiaDoLote): string =>
+  el(
     'guiaSP-SADT',
-    cabecalhoGuia('cabecalhoGuia', lote, guia),
-    el('dadosAutorizacao', txt('dataAutorizacao', dia(guia)), txt('senha', `S${guia.numero}`)),
-    el('dadosBeneficiario', pessoa(guia.carteira, versao)),
+    el('cabecalhoGuia', numerada(lote, guia)),
+    autorizada(guia, dia(guia)),
+    pessoa(lote, guia),
     el(
       'dadosSolicitante',
-      el('contratadoSolicitante', contratado(lote)),
-      versao < '4' ? '' : txt('nomeContratadoSolicitante', 'CLÍNICA SOLICITANTE'),
-      el(
-        'profissionalSolicitante',
-        txt('nomeProfissional', ninguem.nome),
-        conselho('conselhoProfissional', ninguem, versao),
-      ),
+      contratado('contratadoSolicitante', lote),
+      desde('4', lote, txt('nomeContratadoSolicitante', 'CLÍNICA SOLICITANTE')),
+      profissional('profissionalSolicitante', ninguem, lote),
     ),
     el('dadosSolicitacao', txt('dataSolicitacao', dia(guia)), txt('caraterAtendimento', '1')),
-    el('dadosExecutante', el('contratadoExecutante', contratado(lote)), txt('CNES', '1234567')),
+    executante(lote),
     el(
       'dadosAtendimento',
-      txt('tipoAtendimento', versao < '4' ? '05' : '23'),
+      txt('tipoAtendimento', lote.versao < '4' ? '05' : '23'),
       txt('indicacaoAcidente', '9'),
-      versao < '4' ? '' : txt('regimeAtendimento', '01'),
+      desde('4', lote, txt('regimeAtendimento', '01')),
     ),
-    procedimentos(guia, versao, ({ medico }) =>
-      medico === null ? '' : el('equipeSadt', membro(medico ?? ninguem, versao)),
-    ),
-    despesas(guia, versao),
+    procedimentos(guia, lote, 'equipeSadt'),
+    despesas(guia, lote),
     totais(guia.itens),
   );
-};
 
-const internacao = (lote: LoteDoPrestador, guia: GuiaDoLote): string => {
-  const { versao = '4.01.00' } = lote;
+const internacao = (lote: Lote, guia: GuiaDoLote): string => {
   const dias = guia.itens.map(({ data }) => data).toSorted();
+  const [primeiro = ''] = dias;
   return el(
     'guiaResumoInternacao',
-    cabecalhoGuia('cabecalhoGuia', lote, guia),
+    el('cabecalhoGuia', numerada(lote, guia)),
     txt('numeroGuiaSolicitacaoInternacao', `${guia.numero}S`),
-    el('dadosAutorizacao', txt('dataAutorizacao', dias[0] ?? ''), txt('senha', `S${guia.numero}`)),
-    el('dadosBeneficiario', pessoa(guia.carteira, versao)),
-    el('dadosExecutante', el('contratadoExecutante', contratado(lote)), txt('CNES', '1234567')),
+    autorizada(guia, primeiro),
+    pessoa(lote, guia),
+    executante(lote),
     el(
       'dadosInternacao',
       txt('caraterAtendimento', '1'),
       txt('tipoFaturamento', '4'),
-      txt('dataInicioFaturamento', dias[0] ?? ''),
+      txt('dataInicioFaturamento', primeiro),
       txt('horaInicioFaturamento', '07:00:00'),
       txt('dataFinalFaturamento', dias.at(-1) ?? ''),
       txt('horaFinalFaturamento', '18:30:00'),
@@ -191,24 +153,36 @@ const internacao = (lote: LoteDoPrestador, guia: GuiaDoLote): string => {
       txt('indicadorAcidente', '9'),
       txt('motivoEncerramento', '12'),
     ),
-    procedimentos(guia, versao, ({ medico }) =>
-      medico === null ? '' : el('identEquipe', el('identificacaoEquipe', membro(medico ?? ninguem, versao))),
-    ),
+    procedimentos(guia, lote, 'identEquipe', 'identificacaoEquipe'),
     totais(guia.itens),
-    despesas(guia, versao),
+    despesas(guia, lote),
   );
 };
 
-const honorarios = (lote: LoteDoPrestador, guia: GuiaDoLote): string => {
-  const { versao = '4.01.00' } = lote;
+const honorario = (item: ItemDoLote, ordem: number, lote: Lote): string => {
+  const medico = item.medico ?? ninguem;
   return el(
+    'procedimentoRealizado',
+    procedimento(item, ordem, lote),
+    el(
+      'profissionais',
+      txt('grauParticipacao', '00'),
+      el('codProfissional', txt('cpfContratado', medico.cpf)),
+      txt('nomeProfissional', medico.nome),
+      conselho('conselhoProfissional', medico, lote, 'CBO'),
+    ),
+  );
+};
+
+const honorarios = (lote: Lote, guia: GuiaDoLote): string =>
+  el(
     'guiaHonorarios',
-    cabecalhoGuia('cabecalhoGuia', lote, guia),
+    el('cabecalhoGuia', numerada(lote, guia)),
     txt('guiaSolicInternacao', `${guia.numero}S`),
     el(
       'beneficiario',
       txt('numeroCarteira', guia.carteira),
-      versao < '4' ? txt('nomeBeneficiario', 'BENEFICIÁRIO DE EXEMPLO') : '',
+      ate3(lote, 'nomeBeneficiario', 'BENEFICIÁRIO DE EXEMPLO'),
       txt('atendimentoRN', 'N'),
     ),
     el(
@@ -220,49 +194,30 @@ const honorarios = (lote: LoteDoPrestador, guia: GuiaDoLote): string => {
     el(
       'dadosContratadoExecutante',
       txt('codigonaOperadora', lote.prestador),
-      versao < '4' ? txt('nomeContratadoExecutante', 'MÉDICO DE EXEMPLO') : '',
+      ate3(lote, 'nomeContratadoExecutante', 'MÉDICO DE EXEMPLO'),
       txt('cnesContratadoExecutante', '1234567'),
     ),
     el(
       'dadosInternacao',
       txt('dataInicioFaturamento', dia(guia)),
       txt('dataFimFaturamento', dia(guia)),
-      versao < '4.03' ? '' : txt('caraterAtendimento', '1'),
+      desde('4.03', lote, txt('caraterAtendimento', '1')),
     ),
-    el(
-      'procedimentosRealizados',
-      ...guia.itens.map((item, at) => {
-        const medico = item.medico ?? ninguem;
-        return el(
-          'procedimentoRealizado',
-          procedimento(item, at + 1, versao),
-          el(
-            'profissionais',
-            txt('grauParticipacao', '00'),
-            el('codProfissional', txt('cpfContratado', medico.cpf)),
-            txt('nomeProfissional', medico.nome),
-            conselho('conselhoProfissional', medico, versao, 'CBO'),
-          ),
-        );
-      }),
-    ),
+    el('procedimentosRealizados', ...guia.itens.map((item, at) => honorario(item, at + 1, lote))),
     txt('valorTotalHonorarios', reais(soma(guia.itens))),
     txt('dataEmissaoGuia', dia(guia)),
   );
-};
 
-const odonto = (lote: LoteDoPrestador, guia: GuiaDoLote): string => {
-  const { versao = '4.01.00' } = lote;
-  return el(
+const odonto = (lote: Lote, guia: GuiaDoLote): string =>
+  el(
     'guiaOdonto',
-    txt('registroANS', lote.registroAns),
-    txt('numeroGuiaPrestador', guia.numero),
-    el('dadosBeneficiario', pessoa(guia.carteira, versao)),
+    numerada(lote, guia),
+    pessoa(lote, guia),
     txt('planoBeneficiario', 'PLANO DE EXEMPLO'),
     el(
       'dadosProfissionaisResponsaveis',
       txt('codigoProfExec', lote.prestador),
-      versao < '4' ? txt('nomeProfExec', 'DENTISTA DE EXEMPLO') : '',
+      ate3(lote, 'nomeProfExec', 'DENTISTA DE EXEMPLO'),
       txt('croExec', '4321'),
       txt('ufExec', '42'),
       txt('cnesExec', '1234567'),
@@ -271,13 +226,8 @@ const odonto = (lote: LoteDoPrestador, guia: GuiaDoLote): string => {
     ...guia.itens.map((item, at) =>
       el(
         'procedimentosExecutados',
-        versao < '3.04' ? '' : txt('sequencialItem', String(at + 1)),
-        el(
-          'procSolic',
-          txt('codigoTabela', item.tabela),
-          txt('codigoProcedimento', item.codigo),
-          txt('descricaoProcedimento', item.descricao),
-        ),
+        sequencial(at + 1, lote),
+        el('procSolic', codificado(item), descrito(item)),
         txt('qtdProc', item.quantidade ?? '1'),
         txt('valorProc', reais(totalDe(item))),
         txt('autorizado', 'true'),
@@ -288,9 +238,9 @@ const odonto = (lote: LoteDoPrestador, guia: GuiaDoLote): string => {
     txt('tipoFaturamento', '4'),
     txt('valorTotalProc', reais(soma(guia.itens))),
   );
-};
 
 const guias = { consulta, sadt, internacao, honorarios, odonto };
 
 /** The element of a guide of a lot. */
-export const guiaXml = (lote: LoteDoPrestador, guia: GuiaDoLote): string => guias[lote.especie](lote, guia);
+export const guiaXml = (lote: LoteDoPrestador, guia: GuiaDoLote): string =>
+  guias[lote.especie]({ ...lote, versao: lote.versao ?? '4.01.00' }, guia);
