@@ -86,6 +86,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contasMedicas/getGuiasImportadas': {
       body: { filtrarStatus: 'verificar', codPrestador: '999520', filtroImportacao: null },
     },
+    '/contasMedicas/getLotesPrestador': { body: { codPrestador: '999520' } },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
   };
@@ -159,4 +160,6 @@ export const noList: readonly string[] = [
   '/contasMedicas/incorporarGuia',
   '/contasMedicas/baixarGuia',
   '/contasMedicas/getCompetenciaPagMed',
+  '/contasMedicas/getDemonstrativoXml',
+  '/contasMedicas/getDemonstrativoPdf',
 ];

@@ -6,6 +6,7 @@ import { cargaDadosRoutes } from './contas-medicas/carga-dados/cargaDados.routes
 import { examesQtdeRoutes } from './contas-medicas/exames-qtde/examesQtde.routes.ts';
 import { relatoriosContasMedicasRoutes } from './contas-medicas/relatorios/relatorios.routes.ts';
 import { utilizacaoCongeneresRoutes } from './contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.routes.ts';
+import { demonstrativoRoutes } from './contas-medicas/demonstrativo/demonstrativo.routes.ts';
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
@@ -30,6 +31,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   cargaDadosRoutes,
   examesQtdeRoutes,
   utilizacaoCongeneresRoutes,
+  demonstrativoRoutes,
   guiasRoutes,
   importarXmlRoutes,
 ];

@@ -190,6 +190,9 @@ const inputs: Record<string, WalkCall> = {
   '/contasMedicas/incorporarGuia': { ...guia, body: { numGuia: '0', guiTipo: 'E', competencia: '11/2026' } },
   '/contasMedicas/baixarGuia': { ...guia, body: { numGuia: '0', dataBaixa: '21/11/2026' } },
   '/contasMedicas/getCompetenciaPagMed': { allow: guias },
+  '/contasMedicas/getLotesPrestador': { allow: guias, body: { codPrestador: '0' }, status: [204] },
+  '/contasMedicas/getDemonstrativoXml': { ...guia, body: { protocolo: '0' } },
+  '/contasMedicas/getDemonstrativoPdf': { ...guia, body: { protocolo: '0' } },
   '/cadastro/previaSbx': { body: { competencia: '10/2026' } },
   '/cadastro/geraSbx': {
     body: { competencia: '10/2026', pedido: '5b1d0c9e-6a42-4e0f-9a53-0d5f1f7c2a11' },

@@ -19,6 +19,7 @@ export const tabelas = [
   'exames-qtde',
   'gera-boleto',
   'guias-importadas-xml',
+  'guias-importadas-xml.lotes',
   'importar-xml-prestador',
   'importar-xml-prestador.rejeitadas',
   'imposto-de-renda',

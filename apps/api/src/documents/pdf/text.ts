@@ -31,8 +31,13 @@ export interface LinePlace {
 
 const fitting = (doc: PDFKit.PDFDocument, text: string, width: number): string => {
   if (doc.widthOfString(text) <= width) return text;
-  let kept = text.length;
-  while (kept > 0 && doc.widthOfString(`${text.slice(0, kept)}…`) > width) kept -= 1;
+  let kept = 0;
+  let tooMany = text.length;
+  while (kept + 1 < tooMany) {
+    const middle = Math.floor((kept + tooMany) / 2);
+    if (doc.widthOfString(`${text.slice(0, middle)}…`) > width) tooMany = middle;
+    else kept = middle;
+  }
   return `${text.slice(0, kept).trimEnd()}…`;
 };
 

@@ -1,0 +1,107 @@
+import type { Demonstrativo, GuiaDoDemonstrativo, ItemDoDemonstrativo, Valores } from './demonstrativo.ts';
+import { el, reais, txt } from './elementos.ts';
+import { codigoNaVersao, dadosDoPrestador, mensagemDaOperadora } from './mensagemTiss.ts';
+
+/** An item number has four digits at most in the standard. */
+const MAIOR_SEQUENCIA = 9_999;
+
+const decimal = (decimosDeMilesimo: number): string => String(decimosDeMilesimo / 10_000);
+
+const totais = ({ informado, processado, liberado, glosa }: Valores, de: string): string =>
+  txt(`valorInformado${de}`, reais(informado)) +
+  txt(`valorProcessado${de}`, reais(processado)) +
+  txt(`valorLiberado${de}`, reais(liberado)) +
+  txt(`valorGlosa${de}`, reais(glosa));
+
+const itemDe = (item: ItemDoDemonstrativo, sequencia: number, versao: string): string => {
+  const { valores, glosa } = item;
+  return el(
+    'detalhesGuia',
+    versao < '3.04' ? '' : txt('sequencialItem', String(sequencia)),
+    txt('dataRealizacao', item.dia),
+    el(
+      'procedimento',
+      txt('codigoTabela', item.tabela),
+      txt('codigoProcedimento', item.codigo),
+      txt('descricaoProcedimento', item.descricao.slice(0, 150)),
+    ),
+    item.grau === null ? '' : txt('grauParticipacao', item.grau),
+    txt('valorInformado', reais(valores.informado)),
+    txt('qtdExecutada', decimal(item.quantidade)),
+    txt('valorProcessado', reais(valores.processado)),
+    txt('valorLiberado', reais(valores.liberado)),
+    glosa === null
+      ? ''
+      : el(
+          'relacaoGlosa',
+          txt('valorGlosa', reais(valores.glosa)),
+          // 1705: the value is too high; what a code of the operator's own comes down to.
+          txt('tipoGlosa', codigoNaVersao(glosa.codigo, versao, '1705')),
+        ),
+  );
+};
+
+/** '2026-11-10' and '07:30:00' of a day or moment. */
+const quando = (de: 'Inicio' | 'Fim', dito: string | null): string => {
+  if (dito === null) return '';
+  const [dia = '', hora] = dito.split('T');
+  return txt(`data${de}Fat`, dia) + (hora === undefined ? '' : txt(`hora${de}Fat`, `${hora}:00`));
+};
+
+const guiaDe = (guia: GuiaDoDemonstrativo, versao: string): string => {
+  const isComprida = guia.itens.some(({ sequencia }) => sequencia > MAIOR_SEQUENCIA);
+  return el(
+    'relacaoGuias',
+    txt('numeroGuiaPrestador', guia.numeroPrestador.slice(0, 20)),
+    txt('numeroGuiaOperadora', guia.numero),
+    guia.senha === null ? '' : txt('senha', guia.senha.slice(0, 20)),
+    versao < '4' ? txt('nomeBeneficiario', guia.beneficiario.slice(0, 70)) : '',
+    txt('numeroCarteira', guia.carteira),
+    quando('Inicio', guia.inicio),
+    quando('Fim', guia.fim),
+    txt('situacaoGuia', guia.situacao),
+    ...guia.itens.map((item, at) => itemDe(item, isComprida ? at + 1 : item.sequencia, versao)),
+    totais(guia.valores, 'Guia'),
+  );
+};
+
+/** The `demonstrativoAnaliseConta` of the standard in the version of the lot (CTM-56). */
+export const demonstrativoXml = (demonstrativo: Demonstrativo): Buffer => {
+  const { versao, operadora, prestador, protocolo, valores, momento } = demonstrativo;
+  return mensagemDaOperadora(
+    { ...demonstrativo, tipo: 'DEMONSTRATIVO_ANALISE_CONTA', sequencial: protocolo },
+    el(
+      'demonstrativosRetorno',
+      el(
+        'demonstrativoAnaliseConta',
+        el(
+          'cabecalhoDemonstrativo',
+          txt('registroANS', demonstrativo.registroAns),
+          txt('numeroDemonstrativo', protocolo),
+          txt('nomeOperadora', operadora.nome.slice(0, 70)),
+          txt('numeroCNPJ', operadora.cnpj),
+          txt('dataEmissao', momento.slice(0, 10)),
+        ),
+        el(
+          'dadosPrestador',
+          dadosDoPrestador('dadosContratado', demonstrativo),
+          // What the standard writes for who has no CNES.
+          txt('CNES', prestador.cnes ?? '9999999'),
+        ),
+        el(
+          'dadosConta',
+          el(
+            'dadosProtocolo',
+            txt('numeroLotePrestador', demonstrativo.numeroLote.slice(0, 12)),
+            txt('numeroProtocolo', protocolo),
+            txt('dataProtocolo', demonstrativo.recebidoEm),
+            txt('situacaoProtocolo', demonstrativo.situacao),
+            ...demonstrativo.guias.map((guia) => guiaDe(guia, versao)),
+            totais(valores, 'Protocolo'),
+          ),
+        ),
+        totais(valores, 'Geral'),
+      ),
+    ),
+  );
+};

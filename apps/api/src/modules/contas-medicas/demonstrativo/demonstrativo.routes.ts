@@ -1,0 +1,45 @@
+import * as contract from '@vidas/api-client/contas-medicas/demonstrativo';
+import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../../db/portions.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Demonstrativo } from '../../../documents/loteTiss/demonstrativo.ts';
+import { demonstrativoPdf } from '../../../documents/loteTiss/demonstrativoPdf.ts';
+import { demonstrativoXml } from '../../../documents/loteTiss/demonstrativoXml.ts';
+import type { Session } from '../../../http/door.ts';
+import { Failure } from '../../../http/failure.ts';
+import { noContent, serve } from '../../../http/serve.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { allow, podeVer } from '../guias/acesso.rules.ts';
+import { demonstrativoDe, presentLote } from './demonstrativo.present.ts';
+import { findLote, hasLotes, selectLotes } from './demonstrativo.sql.ts';
+
+/** The answers to a provider about his lots: the list, and the analysis of one as XML and as PDF (CTM-54 to CTM-57). */
+export const demonstrativoRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void => {
+  const demonstrativo = async (protocolo: string, session: Session): Promise<Demonstrativo> => {
+    const lote = /^\d{1,9}$/.test(protocolo) ? await findLote(db, Number(protocolo)) : undefined;
+    if (!lote || !podeVer(session, lote.codigo))
+      throw new Failure(404, `Nenhum lote tem o protocolo ${protocolo}.`, { body: { success: false } });
+    return demonstrativoDe(db, lote, { config, momento: momentoLocal(clock()) });
+  };
+  const arquivo = ({ protocolo }: Demonstrativo, formato: 'xml' | 'pdf', bytes: Uint8Array) => ({
+    success: true,
+    nome: `demonstrativo_${protocolo}.${formato}`,
+    conteudo: Buffer.from(bytes).toString('base64'),
+  });
+
+  serve(app, contract.getLotesPrestador, { allow }, async ({ input: { body }, session }) => {
+    const { codPrestador } = body;
+    if (!podeVer(session, codPrestador) || !(await hasLotes(db, codPrestador))) return noContent;
+    return inPortions(db, selectLotes(codPrestador), presentLote);
+  });
+
+  serve(app, contract.getDemonstrativoXml, { allow }, async ({ input: { body }, session }) => {
+    const feito = await demonstrativo(body.protocolo, session);
+    return arquivo(feito, 'xml', demonstrativoXml(feito));
+  });
+
+  serve(app, contract.getDemonstrativoPdf, { allow }, async ({ input: { body }, session }) => {
+    const feito = await demonstrativo(body.protocolo, session);
+    return arquivo(feito, 'pdf', await demonstrativoPdf(feito));
+  });
+};

@@ -1,0 +1,38 @@
+import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias';
+import { tetoDoItem, valorDaGlosa } from '@vidas/api-client/contas-medicas/item-valor';
+import type { ItemDoDemonstrativo, Valores } from '../../../documents/loteTiss/demonstrativo.ts';
+
+/** The values of an item; of a guide that is not used nothing is paid (CTM-55). */
+export const valoresDoItem = (item: GuiaItem, isUtilizada: boolean): Valores => {
+  const liberado = isUtilizada ? (item.vrTotalAprov ?? 0) : 0;
+  return {
+    informado: item.vrTotal,
+    processado: tetoDoItem(item, item.qtdExec),
+    liberado,
+    glosa: valorDaGlosa(item, liberado),
+  };
+};
+
+/** The sum of some values. */
+export const somaDosValores = (todos: readonly { valores: Valores }[]): Valores =>
+  todos.reduce(
+    (soma, { valores }) => ({
+      informado: soma.informado + valores.informado,
+      processado: soma.processado + valores.processado,
+      liberado: soma.liberado + valores.liberado,
+      glosa: soma.glosa + valores.glosa,
+    }),
+    { informado: 0, processado: 0, liberado: 0, glosa: 0 },
+  );
+
+/** Why something of an item is denied; null when nothing is (CTM-57). */
+export const glosaDoItem = (
+  { COM_COD, GLO_COMENTARIO }: GuiaItem,
+  { glosa }: Valores,
+  isUtilizada: boolean,
+): ItemDoDemonstrativo['glosa'] => {
+  if (!isUtilizada) return { codigo: '1713', texto: 'Guia não utilizada' };
+  if (COM_COD !== null) return { codigo: COM_COD, texto: GLO_COMENTARIO ?? '' };
+  // Lowered to the value of the contract, which asks for no code (CTM-6).
+  return glosa > 0 ? { codigo: '1714', texto: 'Valor do serviço superior ao valor de tabela' } : null;
+};
