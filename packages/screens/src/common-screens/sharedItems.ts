@@ -47,6 +47,7 @@ export const guiasImportadasXml = {
     'Escolha o prestador. Abra uma guia para avaliar os seus itens: a seta no começo da linha mostra tudo o que se sabe de cada um.',
     'Uma guia fica válida quando todos os itens estão aprovados; só então é incorporada e, quando o prestador permite, baixada.',
     'Um item que não se pode pagar é glosado por inteiro: quantidade zero, com código e comentário.',
+    'Lotes e demonstrativos mostra o que se paga de cada lote e, quando nenhuma guia dele está a verificar, dá a resposta ao prestador em PDF e em XML.',
   ],
   load: () =>
     import('./guias-importadas-xml/GuiasImportadasScreen.tsx').then((file) => file.GuiasImportadasScreen),

@@ -16,6 +16,7 @@ import { guiaColumns, incorporadaColumns } from './guiaColumns.tsx';
 import { GuiaDialog } from './GuiaDialog.tsx';
 import { GuiasForm } from './GuiasForm.tsx';
 import { IncorporarDialog } from './IncorporarDialog.tsx';
+import { LotesDoPrestador } from './LotesDoPrestador.tsx';
 import { useGuiasUrl } from './useGuiasUrl.ts';
 
 const texts: ReportTexts = {
@@ -35,6 +36,7 @@ export function GuiasImportadasScreen() {
   const view = useReportView(isIncorporada ? incorporadaColumns : guiaColumns, report.rows, memory);
   const [open, setOpen] = useState<string | null>(null);
   const [isPicking, setIsPicking] = useState(false);
+  const [isOnLotes, setIsOnLotes] = useState(false);
   const [incorporating, setIncorporating] = useState<readonly Guia[] | null>(null);
   const prestador = prestadores.find(({ codPrestador }) => codPrestador === busca.codPrestador);
   const validas = (report.rows ?? []).filter(({ status }) => status === 2);
@@ -51,6 +53,7 @@ export function GuiasImportadasScreen() {
       actions={
         prestador && (
           <Row>
+            <Button onPress={() => setIsOnLotes(true)}>Lotes e demonstrativos</Button>
             {busca.filtrarStatus === 'verificar' && (
               <Button onPress={() => setIsPicking(true)}>Fila de revisão</Button>
             )}
@@ -91,6 +94,9 @@ export function GuiasImportadasScreen() {
       />
       {isPicking && (
         <FilaDialog codPrestador={busca.codPrestador} onOpen={setOpen} onClose={() => setIsPicking(false)} />
+      )}
+      {isOnLotes && (
+        <LotesDoPrestador codPrestador={busca.codPrestador} onClose={() => setIsOnLotes(false)} />
       )}
       {open && (
         <GuiaDialog
