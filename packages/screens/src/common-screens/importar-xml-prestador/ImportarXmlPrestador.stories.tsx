@@ -220,7 +220,17 @@ export const Empty: Story = {
 
 export const OneRow: Story = { tags: ['moldura'], parameters: problemas(1), play: importa };
 
-export const ManyRows: Story = { tags: ['moldura'], parameters: problemas(900), play: importa };
+export const ManyRows: Story = {
+  parameters: problemas(900),
+  play: async (context) => {
+    await importa(context);
+    const grid = await within(context.canvasElement).findByRole('grid', { name: 'Problemas do lote' });
+    // The page grows with its rows: a page of 15 is scrolled with the whole screen, not in a slit of it.
+    const scrolled = grid.parentElement as HTMLElement;
+    await waitFor(() => expect(within(grid).getAllByRole('row').length).toBeGreaterThan(15));
+    await expect(scrolled.scrollHeight).toBeLessThanOrEqual(scrolled.clientHeight);
+  },
+};
 
 export const LongText: Story = {
   tags: ['moldura'],

@@ -14,7 +14,6 @@ export function ImportarXmlPrestadorScreen() {
     <Page
       title="Importar Xml do Prestador"
       subtitle="Validar diz tudo o que há de errado e não guarda nada; Importar guarda as guias sem erro."
-      isFilling
     >
       <UploadZone
         label="Arquivo XML do prestador"
