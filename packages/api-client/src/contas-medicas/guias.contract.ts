@@ -133,6 +133,7 @@ export const getGuiasImportadas = endpoint('POST /contasMedicas/getGuiasImportad
     filtroImportacao: z.nullable(z.literal([1, 2])),
   }),
   reply: z.array(guia),
+  mayBeAlone: true,
 });
 
 export const getGuiaImportada = endpoint('POST /contasMedicas/getGuiaImportada', {

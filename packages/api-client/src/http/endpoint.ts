@@ -27,6 +27,8 @@ export interface Endpoint<
   readonly reply: Reply;
   /** What an answer 204 (no data, SER-8) is read as; default the empty list. */
   readonly whenEmpty: unknown;
+  /** True when another server may answer a list of one row as the row alone (CTM-65); ours never does. */
+  readonly mayBeAlone: boolean;
 }
 
 interface Definition<P, Q, B, R> {
@@ -39,6 +41,7 @@ interface Definition<P, Q, B, R> {
   form?: true;
   reply: R;
   whenEmpty?: unknown;
+  mayBeAlone?: true;
 }
 
 /** Defines a call: `endpoint('GET /cadastro/getRelatorioFuneral/{start}/{end}', { … })`. */
@@ -64,6 +67,7 @@ export const endpoint = <
     form: definition.form ?? false,
     reply: definition.reply,
     whenEmpty: definition.whenEmpty ?? [],
+    mayBeAlone: definition.mayBeAlone ?? false,
   };
 };
 

@@ -89,6 +89,18 @@ describe('a call', () => {
     ]);
   });
 
+  it('reads one row without its list where the contract allows it, and nowhere else (CTM-65)', async () => {
+    const linha = { dia: '21/11/2026', valor: '1,00' };
+    const lenient = { ...getLinhas, mayBeAlone: true };
+    server(() => Response.json(linha));
+    const alone = await createHttp({ bases }).call(lenient, input);
+    expect(alone).toEqual([{ dia: '2026-11-21', valor: 100 }]);
+    server(() => Response.json([linha]));
+    expect(await createHttp({ bases }).call(lenient, input)).toEqual(alone);
+    server(() => Response.json(linha));
+    expect(await failureOf(createHttp({ bases }).call(getLinhas, input))).toMatchObject({ kind: 'contract' });
+  });
+
   it('reads 204 as no data', async () => {
     server(() => new Response(null, { status: 204 }));
     expect(await createHttp({ bases }).call(getLinhas, input)).toEqual([]);

@@ -48,7 +48,8 @@ export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }:
     if (response.status === 401 && current !== undefined) onUnauthorized?.();
     const body = response.status === 204 ? endpoint.whenEmpty : await readJson(response, options.signal);
     if (!response.ok) throw ApiError.fromStatus(response.status, body);
-    const parsed = z.safeDecode(endpoint.reply, body as never);
+    const reply = endpoint.mayBeAlone && !Array.isArray(body) ? [body] : body;
+    const parsed = z.safeDecode(endpoint.reply, reply as never);
     if (!parsed.success) throw breach(endpoint, parsed.error);
     return parsed.data as never;
   },

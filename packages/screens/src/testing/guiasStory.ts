@@ -1,3 +1,6 @@
+import { guiasFakes, type GuiasFakeOptions } from '@vidas/api-client/contas-medicas/guias-calls-fake';
+import type { fake } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
 import { userEvent, waitFor, within, expect } from 'storybook/test';
 import { body, findDialog, findScreen } from './storyPlay.ts';
 
@@ -41,3 +44,8 @@ export const openItem = async (canvasElement: HTMLElement, seqItem: number, aba:
   await waitFor(() => expect(item).toBeVisible());
   return within(item);
 };
+
+/** A story whose server has invented guides: its own answers first. */
+export const withGuias = (options: GuiasFakeOptions = {}, ...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...guiasFakes(options), ...shellFakes()],
+});

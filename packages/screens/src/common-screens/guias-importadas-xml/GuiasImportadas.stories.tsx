@@ -5,11 +5,7 @@ import {
   incorporarGuia,
   getListaPrestadores,
 } from '@vidas/api-client/contas-medicas/guias';
-import {
-  fakeGuias,
-  guiasFakes,
-  type GuiasFakeOptions,
-} from '@vidas/api-client/contas-medicas/guias-calls-fake';
+import { fakeGuias, guiasFakes } from '@vidas/api-client/contas-medicas/guias-calls-fake';
 import { fakeGuia, fakeItem } from '@vidas/api-client/contas-medicas/guias-fake';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
@@ -22,17 +18,13 @@ import {
   longName,
   seesText,
 } from '../../testing/storyPlay.ts';
-import { openGuia, openItem, path, press, searched, title } from '../../testing/guiasStory.ts';
-
-const withFakes = (options: GuiasFakeOptions = {}, ...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, ...guiasFakes(options), ...shellFakes()],
-});
+import { openGuia, openItem, path, press, searched, title, withGuias } from '../../testing/guiasStory.ts';
 
 const meta = {
   title: 'telas/contas-medicas/Guias importadas via XML',
   component: StaffStory,
   args: { path: searched },
-  parameters: { layout: 'fullscreen', ...withFakes() },
+  parameters: { layout: 'fullscreen', ...withGuias() },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
@@ -40,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotSearchedYet: Story = {
   args: { path },
-  parameters: withFakes(),
+  parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await seesText('Selecione o prestador.');
@@ -88,7 +80,7 @@ export const DiscardedByWhoCoordinates: Story = {
 };
 
 export const ValidOnesAreSettled: Story = {
-  parameters: withFakes({
+  parameters: withGuias({
     guias: [...fakeGuias(), { guia: fakeGuia(20, { status: 2, GUI_TIPO: 'A' }), itens: [] }],
   }),
   play: async ({ canvasElement }) => {
@@ -127,7 +119,7 @@ let lists = 0;
 let answer: () => void = () => undefined;
 
 export const ClosingStopsTheRun: Story = {
-  parameters: withFakes(
+  parameters: withGuias(
     {},
     fake(getGuiasImportadas, () => {
       lists += 1;
@@ -159,16 +151,16 @@ export const ClosingStopsTheRun: Story = {
 
 export const Loading: Story = {
   tags: ['moldura'],
-  parameters: withFakes({}, fakeWaiting(getGuiasImportadas)),
+  parameters: withGuias({}, fakeWaiting(getGuiasImportadas)),
 };
 
 export const Empty: Story = {
   tags: ['moldura'],
-  parameters: withFakes({ guias: [] }),
+  parameters: withGuias({ guias: [] }),
 };
 
 export const Failed: Story = {
-  parameters: withFakes(
+  parameters: withGuias(
     {},
     fake(getListaPrestadores, () => new Refusal(500)),
     fake(getGuiaImportada, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
@@ -197,11 +189,11 @@ export const NoResult: Story = {
   },
 };
 
-export const OneRow: Story = { tags: ['moldura'], parameters: withFakes({ guias: fakeGuias(1) }) };
-export const ManyRows: Story = { tags: ['moldura'], parameters: withFakes({ guias: fakeGuias(600) }) };
+export const OneRow: Story = { tags: ['moldura'], parameters: withGuias({ guias: fakeGuias(1) }) };
+export const ManyRows: Story = { tags: ['moldura'], parameters: withGuias({ guias: fakeGuias(600) }) };
 
 export const LongText: Story = {
-  parameters: withFakes({
+  parameters: withGuias({
     guias: [
       {
         guia: fakeGuia(2, {

@@ -1,15 +1,18 @@
 import type { AbaDaGuia } from '@vidas/api-client/contas-medicas/guia-rules';
-import type { GuiaItem } from '@vidas/api-client/contas-medicas/guias';
+import type { GuiaItem, ResultadoDoItem } from '@vidas/api-client/contas-medicas/guias';
 import type { MudancaDoItem } from '@vidas/api-client/contas-medicas/item-mudanca';
 import { Button } from '@vidas/ui/button';
 
 export interface ItensActsProps {
   readonly aba: AbaDaGuia;
   readonly rows: () => readonly GuiaItem[];
-  readonly clear: () => void;
+  readonly keep: (isKept: (item: GuiaItem) => boolean) => void;
   readonly isPending: boolean;
-  /** Answers whether all of them could be done. */
-  readonly onDecide: (itens: readonly GuiaItem[], mudanca: MudancaDoItem) => Promise<boolean>;
+  /** Answers what became of each; null when the call failed. */
+  readonly onDecide: (
+    itens: readonly GuiaItem[],
+    mudanca: MudancaDoItem,
+  ) => Promise<readonly ResultadoDoItem[] | null>;
 }
 
 interface Act {
@@ -30,9 +33,14 @@ const moves: Readonly<Partial<Record<AbaDaGuia, readonly Act[]>>> = {
 };
 
 /** What can be done with the chosen items; those that stay as they are remain chosen (CTM-12). */
-export function ItensActs({ aba, rows, clear, isPending, onDecide }: ItensActsProps) {
+export function ItensActs({ aba, rows, keep, isPending, onDecide }: ItensActsProps) {
   const decide = async (mudanca: MudancaDoItem) => {
-    if (await onDecide(rows(), mudanca)) clear();
+    const resultados = await onDecide(rows(), mudanca);
+    if (resultados === null) return;
+    const done = new Set(
+      resultados.flatMap(({ situacao, seqItem }) => (situacao === 'feito' ? [seqItem] : [])),
+    );
+    keep(({ seqItem }) => !done.has(seqItem));
   };
   return [aprovar, desaprovar, ...(moves[aba] ?? [])].map(({ label, mudanca }) => (
     <Button key={label} size="small" isDisabled={isPending} onPress={() => void decide(mudanca)}>

@@ -1,28 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { guiasFakes, type GuiasFakeOptions } from '@vidas/api-client/contas-medicas/guias-calls-fake';
 import { fakeGuia, fakeItem } from '@vidas/api-client/contas-medicas/guias-fake';
-import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { body, findDialog, seesText } from '../../testing/storyPlay.ts';
-import { openGuia, openItem, searched } from '../../testing/guiasStory.ts';
-
-const withFakes = (options: GuiasFakeOptions = {}) => ({
-  msw: [...guiasFakes(options), ...shellFakes()],
-});
+import { openGuia, openItem, searched, withGuias } from '../../testing/guiasStory.ts';
 
 const meta = {
   title: 'telas/contas-medicas/Guias importadas via XML: itens',
   component: StaffStory,
   args: { path: searched },
-  parameters: { layout: 'fullscreen', ...withFakes() },
+  parameters: { layout: 'fullscreen', ...withGuias() },
   beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: withFakes(),
+  parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const dialog = await openGuia(canvasElement);
     await expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -48,7 +42,7 @@ export const Default: Story = {
 };
 
 export const ManyAreApproved: Story = {
-  parameters: withFakes(),
+  parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const dialog = await openGuia(canvasElement);
     await userEvent.click(dialog.getByRole('tab', { name: /^SADT/ }));
@@ -61,13 +55,15 @@ export const ManyAreApproved: Story = {
       dialog.getByText(/^Item 3: Há procedimentos com pendências! Procedimento sem autorização/),
     ).toBeVisible();
     await expect(dialog.getByText('Aprovado')).toBeVisible();
-    // Those that could not be done stay chosen.
-    await expect(dialog.getByText('3 escolhidas')).toBeVisible();
+    // Those that could not be done stay chosen, and they alone (CTM-12).
+    await expect(await dialog.findByText('2 escolhidas')).toBeVisible();
+    await expect(dialog.getByRole('checkbox', { name: 'Escolher 1' })).not.toBeChecked();
+    await expect(dialog.getByRole('checkbox', { name: 'Escolher 2' })).toBeChecked();
   },
 };
 
 export const UnidentifiedIsMoved: Story = {
-  parameters: withFakes(),
+  parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const dialog = await openGuia(canvasElement);
     await userEvent.click(dialog.getByRole('tab', { name: /^Itens não identificados/ }));
@@ -79,7 +75,7 @@ export const UnidentifiedIsMoved: Story = {
 };
 
 export const ItemIsDeniedInPart: Story = {
-  parameters: withFakes(),
+  parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
     await expect(item.getByText(/Cobrado: 2,5 × R\$ 4,00 × 1,00 = R\$ 10,00/)).toBeVisible();
@@ -124,7 +120,7 @@ export const ItemToBeReviewed: Story = {
 };
 
 export const SomebodyWasFaster: Story = {
-  parameters: withFakes({
+  parameters: withGuias({
     meanwhile: {
       quando: '2026-11-21T08:55',
       quem: 'Rui Farias Lobo',
@@ -143,7 +139,7 @@ export const SomebodyWasFaster: Story = {
 };
 
 export const AttentionIsConfirmed: Story = {
-  parameters: withFakes({
+  parameters: withGuias({
     guias: [
       {
         guia: fakeGuia(2),
@@ -166,7 +162,7 @@ export const AttentionIsConfirmed: Story = {
 };
 
 export const EqualItemsFollow: Story = {
-  parameters: withFakes(),
+  parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
     await userEvent.click(item.getByRole('button', { name: 'Aprovar' }));
@@ -183,7 +179,7 @@ export const EqualItemsFollow: Story = {
 };
 
 export const WithoutTheMouse: Story = {
-  parameters: withFakes(),
+  parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const dialog = await openGuia(canvasElement);
     await userEvent.keyboard('?');
@@ -214,7 +210,7 @@ export const WithoutTheMouse: Story = {
 };
 
 export const LongText: Story = {
-  parameters: withFakes({
+  parameters: withGuias({
     guias: [
       {
         guia: fakeGuia(2),

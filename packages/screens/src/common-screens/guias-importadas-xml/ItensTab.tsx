@@ -43,8 +43,8 @@ export function ItensTab({ aba, label, itens, isEditavel, isPending, onOpen, onD
       selection={
         isEditavel
           ? {
-              actions: ({ rows, clear }) => (
-                <ItensActs aba={aba} rows={rows} clear={clear} isPending={isPending} onDecide={onDecide} />
+              actions: ({ rows, keep }) => (
+                <ItensActs aba={aba} rows={rows} keep={keep} isPending={isPending} onDecide={onDecide} />
               ),
             }
           : undefined

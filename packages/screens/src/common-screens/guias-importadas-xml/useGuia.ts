@@ -37,8 +37,11 @@ export function useGuia(numGuia: string) {
     resumo,
   });
 
-  /** The same for several items; answers whether all of them could be done. */
-  const decideVarios = async (itens: readonly GuiaItem[], mudanca: MudancaDoItem): Promise<boolean> => {
+  /** The same for several items; answers what became of each, null when the call failed. */
+  const decideVarios = async (
+    itens: readonly GuiaItem[],
+    mudanca: MudancaDoItem,
+  ): Promise<readonly ResultadoDoItem[] | null> => {
     setRecusas(null);
     try {
       const reply = await set.mutateAsync(itens.map((item) => pedido(item, mudanca)));
@@ -48,11 +51,11 @@ export function useGuia(numGuia: string) {
         setRecusas({ titulo: reply.message, itens: refused });
         toasts.warning(reply.message, `${itens.length - refused.length} de ${itens.length} feitos`);
       }
-      return refused.length === 0;
+      return reply.resultados;
     } catch (error) {
       if (!(error instanceof Error)) throw error;
       sayFailure(error, ['Não foi possível aprovar/desaprovar os itens!', error.message]);
-      return false;
+      return null;
     }
   };
 

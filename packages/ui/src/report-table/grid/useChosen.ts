@@ -17,6 +17,8 @@ export interface Chosen<Row> {
   /** False when `chooseAll` reaches only the page. */
   readonly reachesAll: boolean;
   readonly clear: () => void;
+  /** Of the chosen rows leaves those chosen for which the answer is true. */
+  readonly keep: (isKept: (row: Row) => boolean) => void;
   /** The chosen rows: those on screen in their order, then those hidden by filters or on other pages of a server. */
   readonly rows: () => readonly Row[];
 }
@@ -82,5 +84,12 @@ export function useChosen<Row>(
     },
     reachesAll: view.server === undefined,
     clear: () => setState(nothing),
+    keep: (isKept) => {
+      const shown = selection.rows.flatMap((row, position): [string, Row][] =>
+        has(row, position) ? [[rowKey(row, position), row]] : [],
+      );
+      const chosen = [...(isAllMode ? [] : state.keys), ...shown];
+      setState({ ...nothing, keys: new Map(chosen.filter(([, row]) => isKept(row))) });
+    },
   };
 }

@@ -20,6 +20,8 @@ export interface RowChoice<Row> {
     readonly count: number;
     readonly rows: () => readonly Row[];
     readonly clear: () => void;
+    /** Leaves chosen those of them for which the answer is true: what could not be done. */
+    readonly keep: (isKept: (row: Row) => boolean) => void;
   }) => ReactNode;
 }
 
@@ -32,7 +34,7 @@ interface BulkBarProps<Row> {
 
 /** How many rows are chosen, the acts for them, and a button to choose all that match. */
 export function BulkBar<Row>({ chosen, count, choice }: BulkBarProps<Row>) {
-  const { count: chosenCount, rows, clear, chooseAll, isAll, reachesAll } = chosen;
+  const { count: chosenCount, rows, clear, keep, chooseAll, isAll, reachesAll } = chosen;
   return (
     <Root role="group" aria-label="Linhas escolhidas">
       <span role="status">
@@ -43,7 +45,7 @@ export function BulkBar<Row>({ chosen, count, choice }: BulkBarProps<Row>) {
           {`Escolher todas as ${formatInteger(count)}`}
         </Button>
       )}
-      {choice.actions({ count: chosenCount, rows, clear })}
+      {choice.actions({ count: chosenCount, rows, clear, keep })}
       <Button size="small" tone="quiet" onPress={clear}>
         Limpar a escolha
       </Button>
