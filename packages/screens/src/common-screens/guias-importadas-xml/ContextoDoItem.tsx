@@ -23,13 +23,20 @@ const linesOf = ({ valorTabela, prestador, ultimaVez }: Contexto): string[] => [
     : `Esta pessoa o fez em ${writeDay(ultimaVez.dtExecucao)}: guia ${ultimaVez.numGuia}, ${ultimaVez.nomePrestador}`,
 ];
 
-/** Beside the item what helps to decide it (CTM-49); without it, when it cannot be read. */
+const waiting = ['Preço de tabela: …', 'Este prestador em 12 meses: …', 'Esta pessoa: …'];
+
+/** Beside the item what helps to decide it (CTM-49). Its lines have their place from the start, so that the form below never moves. */
 export function ContextoDoItem({ numGuia, seqItem }: ContextoDoItemProps) {
-  const { data } = useQuery(contextoDoItemQuery(useHttp(), numGuia, seqItem));
-  if (!data) return null;
+  const { data, error } = useQuery(contextoDoItemQuery(useHttp(), numGuia, seqItem));
+  if (error && !data)
+    return (
+      <Text size="table" tone="muted">
+        Não foi possível obter o preço de tabela e o que o prestador já recebeu.
+      </Text>
+    );
   return (
     <List>
-      {linesOf(data).map((line) => (
+      {(data ? linesOf(data) : waiting).map((line) => (
         <li key={line}>
           <Text as="span" size="table" isTabular>
             {line}

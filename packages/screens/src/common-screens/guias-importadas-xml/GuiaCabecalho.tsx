@@ -53,6 +53,11 @@ export function GuiaCabecalho({ guia }: GuiaCabecalhoProps) {
       <Text size="table">
         {`${nomeBenef}, carteira ${numCarteiraBenef}${solicitante === '' ? '' : ` · Solicitante ${solicitante}`}`}
       </Text>
+      {isOpen && pendencias.length + historico.length === 0 && (
+        <Text size="table" tone="muted">
+          Nenhuma pendência e nada no histórico.
+        </Text>
+      )}
       {isOpen && (
         <List>
           {pendencias.map((each) => (
