@@ -23,7 +23,10 @@ const words: Readonly<Record<string, readonly [field: string, value: string]>> =
   tabMateriais: ['Código ou descrição', 'a'],
 };
 
-const declared = (await declaredReports('contas-medicas')).map((report): MenuScreen => {
+const inMenu = (await declaredReports('contas-medicas')).filter(({ route }) =>
+  items.some((item) => route === `contas-medicas/${item.route}`),
+);
+const declared = inMenu.map((report): MenuScreen => {
   const word = words[report.name];
   return {
     route: report.name,

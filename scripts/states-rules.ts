@@ -124,6 +124,10 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são fixas: números grandes são LongText',
   },
+  'common-screens/inicio-contas/InicioContas': {
+    NoResult: 'o início não filtra',
+    ManyRows: 'as linhas são poucas e fixas: números grandes são LongText',
+  },
   'shell/Login': {
     Empty: noRows,
     NoResult: noRows,

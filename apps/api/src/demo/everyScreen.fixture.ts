@@ -64,6 +64,8 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/cobranca/getRelatorioInadimplentes/{date}': { params: { date } },
     '/cobranca/getRelatorioInadimplentesMensageria/{date}': semCascavel,
     '/cobranca/getInadimplentesMensageriaFoneErrado/{date}': semCascavel,
+    '/contasMedicas/getInicio': { rows: of('guias', 'faixas') },
+    '/centroMedico/getInicio': { rows: of('guias', 'faixas') },
     '/cobranca/getInicio': { rows: of('atraso', 'faixas') },
     '/prevencao/getRelatorioProcedimentosRealizadosPeriodo/{start}/{end}/{tussCode}': {
       params: { start, end, tussCode: '10101012' } as Record<string, string>,
@@ -142,6 +144,9 @@ export const noList: readonly string[] = [
   '/cobranca/enviaImpostoRenda',
   '/cobranca/getListCidade/{cityCode}',
   '/mensageria/campanha/importar',
+  // One provider of so few lives may have nothing denied and nothing unpaid.
+  '/centroMedico/getItensGlosados/{competencia}',
+  '/centroMedico/getGuiasNaoPagas',
   '/prestador/validaXml',
   '/prestador/importaXml/rigoroso',
   '/prestador/importaXml/importar/rigoroso',

@@ -8,6 +8,7 @@ import { relatoriosContasMedicasRoutes } from './contas-medicas/relatorios/relat
 import { utilizacaoCongeneresRoutes } from './contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.routes.ts';
 import { demonstrativoRoutes } from './contas-medicas/demonstrativo/demonstrativo.routes.ts';
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
+import { inicioContasRoutes } from './contas-medicas/inicio/inicio.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
 import { retencaoRoutes } from './retencao/retencao.routes.ts';
@@ -34,6 +35,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   demonstrativoRoutes,
   guiasRoutes,
   importarXmlRoutes,
+  inicioContasRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -15,15 +15,32 @@ export interface OverviewSection extends Pick<EntryListProps, 'entries' | 'expec
   readonly title: string;
 }
 
+/** Lists side by side, on a narrow screen one under another. */
+export function OverviewSections({
+  sections,
+  isLoading,
+}: Pick<ModuleOverviewProps, 'sections' | 'isLoading'>) {
+  return (
+    <Row isEven align="start" gap="xl">
+      {sections.map(({ title, ...list }) => (
+        <Stack key={title} gap="s">
+          <Heading level={2}>{title}</Heading>
+          <EntryList {...list} label={title} isLoading={isLoading} linkComponent={RouterLink} />
+        </Stack>
+      ))}
+    </Row>
+  );
+}
+
 /** `manifest` and `item` come from the route. */
 export interface ModuleOverviewProps extends ScreenProps {
-  /** Side by side, on a narrow screen one under another; the first is what is pending. */
+  /** The first is what is pending. */
   readonly sections: readonly OverviewSection[];
   readonly isLoading: boolean;
   /** The sections could not be read; the screens below can still be reached. */
   readonly failure: Error | null;
   readonly onRetry: () => void;
-  /** Between the sections and the screens: a chart. */
+  /** Between the sections and the screens: a chart, more sections. */
   readonly children?: ReactNode;
 }
 
@@ -46,14 +63,7 @@ export function ModuleOverview({
         {failure ? (
           <ErrorState onRetry={onRetry}>{failure.message}</ErrorState>
         ) : (
-          <Row isEven align="start" gap="xl">
-            {sections.map(({ title, ...list }) => (
-              <Stack key={title} gap="s">
-                <Heading level={2}>{title}</Heading>
-                <EntryList {...list} label={title} isLoading={isLoading} linkComponent={RouterLink} />
-              </Stack>
-            ))}
-          </Row>
+          <OverviewSections sections={sections} isLoading={isLoading} />
         )}
         {children}
         <ModuleShortcuts manifest={manifest} item={item} heading="Telas" />

@@ -8,6 +8,8 @@ export interface HandOver {
   readonly boletos?: BuscaBoleto;
   /** For the home of Cadastro: the matrícula of the record to open. */
   readonly ficha?: string;
+  /** For the guides of Contas Médicas: the number of the guide to open. */
+  readonly guia?: string;
 }
 
 /**

@@ -23,3 +23,19 @@ export const pendingEntry = ({ title, count, detail, href }: Pending): OverviewE
   icon: <Icon name={count > 0 ? 'warning' : 'check'} />,
   ...(href === undefined ? {} : { href }),
 });
+
+/** The line of a count, or a line saying that it could not be read. */
+export const knownEntry = <Part,>(
+  part: Part | null,
+  { title, href }: Pick<Pending, 'title' | 'href'>,
+  entry: (part: Part) => OverviewEntry,
+): OverviewEntry =>
+  part === null
+    ? {
+        title,
+        detail: 'Não foi possível obter este número agora',
+        value: '—',
+        icon: <Icon name="refresh" />,
+        ...(href === undefined ? {} : { href }),
+      }
+    : entry(part);

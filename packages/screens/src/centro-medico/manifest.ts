@@ -1,6 +1,10 @@
-import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
-import { beneficiarioProc, guiasImportadasXml, importarXmlPrestador } from '../common-screens/sharedItems.ts';
+import {
+  beneficiarioProc,
+  guiasImportadasXml,
+  importarXmlPrestador,
+  inicioContas,
+} from '../common-screens/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
 export const centroMedico: ModuleManifest = {
@@ -9,7 +13,7 @@ export const centroMedico: ModuleManifest = {
   subtitle: 'Guias, consultas',
   groups: [
     {
-      items: [inicio, beneficiarioProc],
+      items: [inicioContas, beneficiarioProc],
     },
     {
       label: 'XML prestador',

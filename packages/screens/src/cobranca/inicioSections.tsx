@@ -7,7 +7,7 @@ import type { OverviewSection } from '../app/ModuleOverview.tsx';
 import { rowsPath } from '../report/urlFilters.ts';
 import { counted } from '../write/counted.ts';
 import { writeMonth } from '../write/writeMonth.ts';
-import { type OverviewEntry, type Pending, pendingEntry } from '../app/pendingEntry.tsx';
+import { knownEntry, type OverviewEntry, pendingEntry } from '../app/pendingEntry.tsx';
 
 const processando = 1;
 
@@ -24,22 +24,6 @@ const enviados = (month: string, documento: string): string => {
   return rowsPath(at('documento-enviado'), { inicio, fim }, { documento });
 };
 
-/** The line of a count, or a line saying that it could not be read. */
-const known = <Part,>(
-  part: Part | null,
-  { title, href }: Pick<Pending, 'title' | 'href'>,
-  entry: (part: Part) => OverviewEntry,
-): OverviewEntry =>
-  part === null
-    ? {
-        title,
-        href,
-        detail: 'Não foi possível obter este número agora',
-        value: '—',
-        icon: <Icon name="refresh" />,
-      }
-    : entry(part);
-
 const waiting = (inicio: InicioCobranca): OverviewEntry[] => {
   const { competencia } = inicio;
   const month = writeMonth(competencia);
@@ -50,10 +34,10 @@ const waiting = (inicio: InicioCobranca): OverviewEntry[] => {
   const open = { title: 'Retenções em atendimento', href: at('retencao?competencia=todas&aba=atendimento') };
   const held = { title: 'Campanhas aguardando autorização', href: campanhas(aguardandoAutorizacao) };
   return [
-    known(inicio.cancelamentos, unattended, ({ semAtendimento }) =>
+    knownEntry(inicio.cancelamentos, unattended, ({ semAtendimento }) =>
       pendingEntry({ ...unattended, count: semAtendimento, detail: `Cancelamentos de ${month} sem contato` }),
     ),
-    known(inicio.retencoes, open, ({ abertas, anteriores, maisAntiga }) =>
+    knownEntry(inicio.retencoes, open, ({ abertas, anteriores, maisAntiga }) =>
       pendingEntry({
         ...open,
         count: abertas,
@@ -63,7 +47,7 @@ const waiting = (inicio: InicioCobranca): OverviewEntry[] => {
             : `Por finalizar, ${counted(anteriores, 'de mês anterior', 'de meses anteriores')}, desde ${writeMonth(maisAntiga)}`,
       }),
     ),
-    known(inicio.campanhas, held, ({ aguardando }) =>
+    knownEntry(inicio.campanhas, held, ({ aguardando }) =>
       pendingEntry({ ...held, count: aguardando, detail: 'Importadas, o envio ainda não começou' }),
     ),
   ];
@@ -80,25 +64,25 @@ const happening = (inicio: InicioCobranca): OverviewEntry[] => {
     href: enviados(competencia, 'Declaração de imposto de renda'),
   };
   return [
-    known(inicio.cancelamentos, gone, ({ quantidade }) => ({
+    knownEntry(inicio.cancelamentos, gone, ({ quantidade }) => ({
       ...gone,
       value: quantidade,
       detail: `Beneficiários com cancelamento em ${month}`,
       icon: <Icon name="removed" />,
     })),
-    known(inicio.enviados, bills, ({ boletos }) => ({
+    knownEntry(inicio.enviados, bills, ({ boletos }) => ({
       ...bills,
       value: boletos,
       detail: `Por e-mail em ${month}`,
       icon: <Icon name="bill" />,
     })),
-    known(inicio.enviados, papers, ({ declaracoes }) => ({
+    knownEntry(inicio.enviados, papers, ({ declaracoes }) => ({
       ...papers,
       value: declaracoes,
       detail: `Por e-mail em ${month}`,
       icon: <Icon name="declaration" />,
     })),
-    known(inicio.campanhas, running, ({ enviando }) => ({
+    knownEntry(inicio.campanhas, running, ({ enviando }) => ({
       ...running,
       value: enviando,
       detail: enviando === 0 ? 'Nenhuma em envio agora' : 'Mensagens saindo agora',

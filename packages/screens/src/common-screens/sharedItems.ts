@@ -1,4 +1,5 @@
 import type { IconName } from '../app/icons.tsx';
+import { inicio } from '../app/inicio.ts';
 import type { MenuItem } from '../app/manifest.ts';
 
 // Screens in the menus of several modules: defined once here, used by each of them.
@@ -38,6 +39,43 @@ export const beneficiarioProc = {
   ],
   load: () =>
     import('./beneficiario-proc/BeneficiarioProcScreen.tsx').then((file) => file.BeneficiarioProcScreen),
+} satisfies MenuItem;
+
+/** The home and the lists that its figures open: contas médicas, centro médico. */
+export const inicioContas = {
+  ...inicio,
+  help: [
+    'Em análise está o que ainda não foi incorporado nem descartado, por quantos dias espera. Cada número abre as suas linhas.',
+    'A glosa do mês é a das guias incorporadas na competência de hoje, pelos cinco motivos de maior valor.',
+    'Apresentadas há mais de 60 dias mostra quanto do apresentado nos últimos doze meses ainda não foi pago, e os cinco prestadores com a maior parte.',
+  ],
+  load: () => import('./inicio-contas/InicioContasScreen.tsx').then((file) => file.InicioContasScreen),
+  pages: [
+    {
+      ...item('guias-em-analise', 'Guias em análise', 'fileCheck'),
+      help: ['Lista as guias que esperam por análise, a mais antiga primeiro. Abrir mostra a guia.'],
+      load: () =>
+        import('./inicio-contas/GuiasEmAnaliseScreen.tsx').then((file) => file.GuiasEmAnaliseScreen),
+    },
+    {
+      ...item('lotes-em-analise', 'Lotes em análise', 'package'),
+      help: ['Lista os lotes que ainda têm guias em análise. Ver guias leva às do prestador.'],
+      load: () =>
+        import('./inicio-contas/LotesEmAnaliseScreen.tsx').then((file) => file.LotesEmAnaliseScreen),
+    },
+    {
+      ...item('itens-glosados', 'Itens glosados', 'percent'),
+      help: ['Lista os itens com código de glosa das guias incorporadas na competência escolhida.'],
+      load: () => import('./inicio-contas/ItensGlosadosScreen.tsx').then((file) => file.ItensGlosadosScreen),
+    },
+    {
+      ...item('guias-nao-pagas', 'Guias não pagas', 'bill'),
+      help: [
+        'Lista as guias apresentadas há mais de 60 dias, nos últimos doze meses, que ainda não foram baixadas. As não utilizadas ficam de fora.',
+      ],
+      load: () => import('./inicio-contas/GuiasNaoPagasScreen.tsx').then((file) => file.GuiasNaoPagasScreen),
+    },
+  ],
 } satisfies MenuItem;
 
 /** Guides that providers sent: contas médicas, centro médico. */

@@ -1,4 +1,3 @@
-import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 import {
   analiseGerencial,
@@ -6,6 +5,7 @@ import {
   custoAssistencial,
   guiasImportadasXml,
   importarXmlPrestador,
+  inicioContas,
 } from '../common-screens/sharedItems.ts';
 
 /** Menu, routes and help of the module. */
@@ -15,7 +15,7 @@ export const contasMedicas: ModuleManifest = {
   subtitle: 'Guias, glosas',
   groups: [
     {
-      items: [inicio],
+      items: [inicioContas],
     },
     {
       label: 'Arquivos recebidos',

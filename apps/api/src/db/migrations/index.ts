@@ -27,6 +27,7 @@ import { migration as guiaRevisao } from './0053_guia_revisao.ts';
 import { migration as busca } from './0056_busca.ts';
 import { migration as conferenciaAosPoucos } from './0057_conferencia_aos_poucos.ts';
 import { migration as guiaLote } from './0058_guia_lote.ts';
+import { migration as inicioContas } from './0059_inicio_contas.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0056_busca': busca,
   '0057_conferencia_aos_poucos': conferenciaAosPoucos,
   '0058_guia_lote': guiaLote,
+  '0059_inicio_contas': inicioContas,
 };

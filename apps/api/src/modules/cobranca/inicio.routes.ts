@@ -2,6 +2,7 @@ import { documentoEnviado } from '@vidas/api-client/cobranca/documentoEnviado.re
 import { getInicio } from '@vidas/api-client/cobranca/inicio';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { readPart } from '../../http/readPart.ts';
 import { serve } from '../../http/serve.ts';
 import { serveReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';
@@ -15,12 +16,7 @@ import { countCancelamentos, countEnviados, countRetencoes, findAtraso } from '.
 export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, log } = deps;
   const campanhas = contaCampanhas(deps);
-  /** One part of the page; null when it cannot be read, so that the other parts still come. */
-  const part = async <T>(parte: string, reading: Promise<T>): Promise<T | null> =>
-    reading.catch((err: unknown) => {
-      log.error({ err, parte }, 'cobrança: uma parte do início não foi lida');
-      return null;
-    });
+  const part = readPart(log, 'cobrança');
 
   serve(app, getInicio, { allow: ['cobranca'] }, async () => {
     const hoje = operatorDay(clock());

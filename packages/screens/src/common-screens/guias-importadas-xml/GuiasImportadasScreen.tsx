@@ -7,6 +7,7 @@ import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
+import { useHandedOver } from '../../app/handOver.ts';
 import { useHttp } from '../../app/services.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { type ReportTexts, useReport } from '../../report/useReport.ts';
@@ -35,6 +36,7 @@ export function GuiasImportadasScreen() {
   const memory = useTableMemory('guias-importadas-xml', { paging: null });
   const view = useReportView(isIncorporada ? incorporadaColumns : guiaColumns, report.rows, memory);
   const [open, setOpen] = useState<string | null>(null);
+  useHandedOver('guia', setOpen);
   const [isPicking, setIsPicking] = useState(false);
   const [isOnLotes, setIsOnLotes] = useState(false);
   const [incorporating, setIncorporating] = useState<readonly Guia[] | null>(null);

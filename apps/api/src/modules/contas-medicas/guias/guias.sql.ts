@@ -52,7 +52,8 @@ const guias = (where: RawBuilder<unknown>): RawBuilder<GuiaRow> => sql<GuiaRow>`
   left join cid10 c on c.codigo = g.cid_codigo
   where ${where}`;
 
-const ofStatus: Readonly<Record<FiltroDeStatus, RawBuilder<unknown>>> = {
+/** The guides `g` of each filter (CTM-51). */
+export const ofStatus: Readonly<Record<FiltroDeStatus, RawBuilder<unknown>>> = {
   verificar: sql`(g.status is null or g.status in (0, 2))`,
   incorporadas: sql`g.status = 1`,
   naoUtilizadas: sql`g.status = 3`,

@@ -1,0 +1,64 @@
+import * as centroMedico from '@vidas/api-client/centro-medico/inicio';
+import { nomeDoStatus, prestadorCentroMedico } from '@vidas/api-client/contas-medicas/guia-rules';
+import { guiasEmAnalise } from '@vidas/api-client/contas-medicas/guiasEmAnalise.report';
+import { guiasNaoPagas } from '@vidas/api-client/contas-medicas/guiasNaoPagas.report';
+import { getInicio } from '@vidas/api-client/contas-medicas/inicio';
+import { itensGlosados } from '@vidas/api-client/contas-medicas/itensGlosados.report';
+import { lotesEmAnalise } from '@vidas/api-client/contas-medicas/lotesEmAnalise.report';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import type { ReportContext } from '../../../http/door.ts';
+import { readPart } from '../../../http/readPart.ts';
+import { serve } from '../../../http/serve.ts';
+import { type ReportPlace, serveComputedReport, serveReport } from '../../../http/serveReport.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { selectGuiasEmAnalise, selectLotesEmAnalise } from './esperas.sql.ts';
+import { selectItensGlosados } from './glosas.sql.ts';
+import { countEspera, countGlosas, countNaoPagas } from './inicio.sql.ts';
+import { selectGuiasNaoPagas } from './naoPagas.sql.ts';
+
+const contasMedicas = { getInicio, guiasEmAnalise, lotesEmAnalise, itensGlosados, guiasNaoPagas };
+
+/** The home of one of the modules and the lists that its figures open; `unico` is its only provider, null for all. */
+const serveInicio = (place: ReportPlace, calls: typeof contasMedicas, unico: string | null): void => {
+  const { app, deps, allow } = place;
+  const { db, clock, log } = deps;
+  const part = readPart(log, 'contas médicas');
+  const situacao = ({ status }: { status: 0 | 1 | 2 | null }) => ({ situacao: nomeDoStatus(status) });
+
+  serve(app, calls.getInicio, { allow }, async () => {
+    const hoje = operatorDay(clock());
+    const competencia = hoje.slice(0, 7);
+    const de = { hoje, unico };
+    const [guias, lotes, glosas, naoPagas] = await Promise.all([
+      part('guias', countEspera(db, selectGuiasEmAnalise(de))),
+      part('lotes', countEspera(db, selectLotesEmAnalise(de))),
+      part('glosas', countGlosas(db, competencia, unico)),
+      part('não pagas', countNaoPagas(db, de)),
+    ]);
+    return { hoje, competencia, guias, lotes, glosas, naoPagas };
+  });
+
+  serveComputedReport(
+    place,
+    calls.guiasEmAnalise,
+    { todas: ({ hoje }: ReportContext) => selectGuiasEmAnalise({ hoje, unico }) },
+    situacao,
+  );
+  serveReport(place, calls.lotesEmAnalise, { todos: ({ hoje }) => selectLotesEmAnalise({ hoje, unico }) });
+  serveReport(place, calls.itensGlosados, {
+    competencia: (_context, { competencia }) => selectItensGlosados(competencia, unico),
+  });
+  serveComputedReport(
+    place,
+    calls.guiasNaoPagas,
+    { todas: ({ hoje }: ReportContext) => selectGuiasNaoPagas({ hoje, unico }) },
+    situacao,
+  );
+};
+
+/** The homes of Contas Médicas and of Centro Médico, which has its own provider alone (CTM-60). */
+export const inicioContasRoutes = (app: FastifyInstance, deps: Deps): void => {
+  serveInicio({ app, deps, allow: ['contas-medicas'] }, contasMedicas, null);
+  serveInicio({ app, deps, allow: ['centro-medico'] }, centroMedico, prestadorCentroMedico);
+};

@@ -1,0 +1,25 @@
+import { diasParaPagar } from '@vidas/api-client/contas-medicas/espera-rules';
+import type { guiasNaoPagas } from '@vidas/api-client/contas-medicas/guiasNaoPagas.report';
+import type { RowOf } from '@vidas/api-client/report';
+import { type RawBuilder, sql } from 'kysely';
+import { type De, doPrestador, prestador } from './esperas.sql.ts';
+
+/** The guide `g` was presented within twelve months, and so long ago that it should have been paid (CTM-64). */
+export const apresentada = ({ hoje, unico }: De): RawBuilder<unknown> => sql`g.status is distinct from 3
+  and g.importada_em >= ${hoje}::date - interval '12 months' and g.importada_em < ${hoje}::date - ${diasParaPagar}::int
+  and ${doPrestador(unico)}`;
+
+/** Nobody paid the guide `g`. */
+export const naoPaga = sql`g.baixada_em is null`;
+
+type GuiaRow = Omit<RowOf<typeof guiasNaoPagas>, 'situacao'> & { status: 0 | 1 | 2 | null };
+
+/** The guides that should have been paid and are not, the oldest first (CTM-64). */
+export const selectGuiasNaoPagas = (de: De): RawBuilder<GuiaRow> => sql<GuiaRow>`
+  select g.numero as guia, ${prestador} as prestador, l.numero as lote, g.importada_em::date as "importadaEm",
+    ${de.hoje}::date - g.importada_em::date as dias, g.status, g.competencia, g.valor_cents as valor
+  from guia g
+  join prestador pr on pr.codigo = g.prestador_codigo
+  left join lote_xml l on l.id = g.lote_xml_id
+  where ${apresentada(de)} and ${naoPaga}
+  order by g.importada_em, g.numero`;

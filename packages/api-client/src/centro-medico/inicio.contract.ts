@@ -1,0 +1,32 @@
+import { guiasEmAnalise as todasEmAnalise } from '../contas-medicas/guiasEmAnalise.report.ts';
+import { guiasNaoPagas as todasNaoPagas } from '../contas-medicas/guiasNaoPagas.report.ts';
+import { getInicio as inicioDeTodos } from '../contas-medicas/inicio.contract.ts';
+import { itensGlosados as todosGlosados } from '../contas-medicas/itensGlosados.report.ts';
+import { lotesEmAnalise as todosEmAnalise } from '../contas-medicas/lotesEmAnalise.report.ts';
+import { endpoint } from '../http/endpoint.ts';
+import type { Question } from '../report/question.ts';
+import { type AnyReport, report } from '../report/report.ts';
+
+/** A report of Contas Médicas as Centro Médico has it: the same, with calls of its own. */
+const doCentro = <R extends AnyReport>(given: R): R => {
+  const questions = Object.entries(given.questions as Record<string, Question>).map(([name, question]) => {
+    const path = question.path.replace('/contasMedicas/', '/centroMedico/') as Question['path'];
+    return [name, { ...question, path }];
+  });
+  return report({
+    ...given,
+    route: `centro-medico/${given.name}`,
+    questions: Object.fromEntries(questions) as Record<string, Question>,
+  }) as AnyReport as R;
+};
+
+// The home of Contas Médicas and its lists, which know here one provider alone (CTM-60).
+export const getInicio = endpoint('GET /centroMedico/getInicio', {
+  summary:
+    'O início do módulo, do prestador próprio: o que espera por análise, a glosa do mês e o que não foi pago.',
+  reply: inicioDeTodos.reply,
+});
+export const guiasEmAnalise = doCentro(todasEmAnalise);
+export const lotesEmAnalise = doCentro(todosEmAnalise);
+export const itensGlosados = doCentro(todosGlosados);
+export const guiasNaoPagas = doCentro(todasNaoPagas);

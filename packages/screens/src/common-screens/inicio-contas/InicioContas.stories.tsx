@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getInicio } from '@vidas/api-client/contas-medicas/inicio';
+import { emptyInicio, fakeInicio, inicioFakes } from '@vidas/api-client/contas-medicas/inicio-fake';
+import { guiasFakes } from '@vidas/api-client/contas-medicas/guias-calls-fake';
+import { guiasEmAnalise } from '@vidas/api-client/contas-medicas/guiasEmAnalise.report';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { findScreen } from '../../testing/storyPlay.ts';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
+
+const meta = {
+  title: 'telas/contas-medicas/Início',
+  component: StaffStory,
+  args: { path: '/modulos/contas-medicas/inicio' },
+  parameters: { layout: 'fullscreen', ...withFakes(...inicioFakes()) },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Seja bem-vindo ao Módulo Contas Médicas';
+const listOf = async (canvasElement: HTMLElement, name: string, screen = title) => {
+  const page = await findScreen(canvasElement, screen);
+  return within(await page.findByRole('list', { name }));
+};
+const linesOf = async (list: Awaited<ReturnType<typeof listOf>>) =>
+  (await list.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const at = '/modulos/contas-medicas';
+    await expect(await linesOf(await listOf(canvasElement, 'Guias por tempo de espera'))).toEqual([
+      ['Guias em análiseR$ 210.392,70 em análise363', `${at}/guias-em-analise?todas=1`],
+      ['Até 15 diasR$ 98.124,50214', `${at}/guias-em-analise?todas=1&filtro.faixa=At%C3%A9+15+dias`],
+      ['16 a 30 diasR$ 52.301,8096', `${at}/guias-em-analise?todas=1&filtro.faixa=16+a+30+dias`],
+      ['31 a 60 diasR$ 49.187,0041', `${at}/guias-em-analise?todas=1&filtro.faixa=31+a+60+dias`],
+      ['Mais de 60 diasR$ 10.779,4012', `${at}/guias-em-analise?todas=1&filtro.faixa=Mais+de+60+dias`],
+    ]);
+    await expect((await linesOf(await listOf(canvasElement, 'Lotes por tempo de espera')))[3]).toEqual([
+      '31 a 60 diasR$ 49.187,009',
+      `${at}/lotes-em-analise?todos=1&filtro.faixa=31+a+60+dias`,
+    ]);
+    const [all, first] = await linesOf(await listOf(canvasElement, 'Glosa do mês por motivo'));
+    await expect(all).toEqual([
+      'Itens glosadosR$ 12.845,30 de glosa nas guias incorporadas em 11/202687',
+      `${at}/itens-glosados?competencia=11-2026`,
+    ]);
+    await expect(first?.[1]).toBe(
+      `${at}/itens-glosados?competencia=11-2026&filtro.motivo=1714+-+Valor+acima+da+tabela+contratada`,
+    );
+    await expect(await linesOf(await listOf(canvasElement, 'Apresentadas há mais de 60 dias'))).toEqual([
+      [
+        'Guias não pagas2,50% do apresentado: R$ 24.100,00 de R$ 964.000,0058',
+        `${at}/guias-nao-pagas?todas=1`,
+      ],
+      [
+        '0412 - Hospital Araucária10,00% do apresentado: R$ 20.010,00 de R$ 200.100,0040',
+        `${at}/guias-nao-pagas?todas=1&filtro.prestador=0412+-+Hospital+Arauc%C3%A1ria`,
+      ],
+      [
+        '0077 - Clínica São Cristóvão5,00% do apresentado: R$ 4.090,00 de R$ 81.800,0018',
+        `${at}/guias-nao-pagas?todas=1&filtro.prestador=0077+-+Cl%C3%ADnica+S%C3%A3o+Crist%C3%B3v%C3%A3o`,
+      ],
+    ]);
+  },
+};
+
+/** From a figure to its rows, and from a row to the guide itself. */
+export const LeadsToTheGuide: Story = {
+  parameters: withFakes(
+    ...inicioFakes(),
+    ...answersOf(guiasEmAnalise, [fakeRow(guiasEmAnalise, 1, { guia: '20000002', faixa: '16 a 30 dias' })]),
+    ...guiasFakes(),
+  ),
+  play: async ({ canvasElement }) => {
+    const list = await listOf(canvasElement, 'Guias por tempo de espera');
+    await userEvent.click(await list.findByRole('link', { name: /16 a 30 dias/ }));
+    const page = await findScreen(canvasElement, 'Guias em análise');
+    await userEvent.click(await page.findByRole('link', { name: 'Abrir a guia 20000002' }));
+    const guia = await within(document.body).findByRole('dialog', { name: 'Guia 20000002' });
+    await expect(await within(guia).findByRole('tab', { name: /^Honorários Médicos/ })).toBeVisible();
+  },
+};
+
+/** The same in Centro Médico, with its own calls and addresses. */
+export const CentroMedico: Story = {
+  name: 'Centro Médico',
+  args: { path: '/modulos/centro-medico/inicio' },
+  play: async ({ canvasElement }) => {
+    const screen = 'Seja bem-vindo ao Módulo Centro Médico';
+    const list = await listOf(canvasElement, 'Lotes por tempo de espera', screen);
+    await expect((await linesOf(list))[0]?.[1]).toBe('/modulos/centro-medico/lotes-em-analise?todos=1');
+  },
+};
+
+export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
+
+/** The first day: nothing has been presented. */
+export const Empty: Story = {
+  parameters: withFakes(fake(getInicio, emptyInicio)),
+  play: async ({ canvasElement }) => {
+    const list = await listOf(canvasElement, 'Guias por tempo de espera');
+    await expect(await list.findAllByText('Nenhuma guia')).toHaveLength(5);
+    const unpaid = await listOf(canvasElement, 'Apresentadas há mais de 60 dias');
+    await expect(unpaid.getByText('Tudo o que tem mais de 60 dias está pago')).toBeVisible();
+  },
+};
+
+/** Two parts could not be read: the other parts are shown. */
+export const PartFailed: Story = {
+  name: 'Uma parte falhou',
+  parameters: withFakes(fake(getInicio, fakeInicio({ guias: null, naoPagas: null }))),
+  play: async ({ canvasElement }) => {
+    const guias = await listOf(canvasElement, 'Guias por tempo de espera');
+    await expect(await guias.findAllByRole('link')).toHaveLength(1);
+    await expect(guias.getByText('Não foi possível obter este número agora')).toBeVisible();
+    const lotes = await listOf(canvasElement, 'Lotes por tempo de espera');
+    await expect(lotes.getByRole('link', { name: /^Lotes em análise/ })).toHaveTextContent('58');
+  },
+};
+
+export const Failed: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(fake(getInicio, () => new Refusal(500, { err: 'O banco de dados não respondeu.' }))),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('O banco de dados não respondeu.')).toBeVisible();
+    await expect(page.queryByRole('list', { name: 'Glosa do mês por motivo' })).toBeNull();
+    await expect(page.getByRole('list', { name: 'Telas do módulo' })).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  tags: ['moldura'],
+  args: { modules: ['vendas'] },
+  play: async ({ canvasElement }) =>
+    expect(await within(canvasElement).findByText('Módulo Contas Médicas indisponível')).toBeVisible(),
+};
+
+const one = { quantidade: 1, valor: 10_000 };
+
+export const OneRow: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicio({ glosas: { ...one, motivos: [{ motivo: '1702 - Cobrança em duplicidade', ...one }] } }),
+    ),
+  ),
+};
+
+const many = { quantidade: 1_912_345, valor: 98_765_432_100 };
+const manyUnpaid = { ...many, apresentado: 99_765_432_100, parte: 9_899 };
+
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicio({
+        glosas: {
+          ...many,
+          motivos: [
+            {
+              motivo:
+                '3052 - Documentação incompleta, incorreta ou ausente para a cobrança do procedimento realizado',
+              ...many,
+            },
+          ],
+        },
+        naoPagas: {
+          ...manyUnpaid,
+          prestadores: [
+            {
+              prestador: '0412 - Hospital e Maternidade Nossa Senhora da Conceição do Vale do Araucária',
+              ...manyUnpaid,
+            },
+          ],
+        },
+      }),
+    ),
+  ),
+};
+
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };
