@@ -49,21 +49,19 @@ const random = Array.from({ length: 50 }, (_, n) => ({
 }));
 
 describe('the page of a boleto', () => {
-  it('carries bars, line and text that agree, for fifty bills', async () => {
-    for (const [n, given] of random.entries()) {
-      const document = boleto(given);
-      const file = await write(String(n), document);
-      const text = textOf(file);
-      const code = codigoDaLinha(printedLine.exec(text)?.[0] ?? '');
-      expect(code).toBe(codigoDeBarras(document));
-      expect(barsOf(file)).toBe(code);
-      const { vencimento, valorCents } = given;
-      expect(leCodigoDeBarras(code, vencimento)).toMatchObject({ vencimento, valorCents });
-      expect(text).toContain(vencimento.split('-').reverse().join('/'));
-      const whole = Math.floor(valorCents / 100).toLocaleString('pt-BR');
-      expect(text).toContain(`${whole},${String(valorCents % 100).padStart(2, '0')}`);
-    }
-  }, 120_000);
+  it.each([...random.entries()])('carries bars, line and text that agree: bill %i', async (n, given) => {
+    const document = boleto(given);
+    const file = await write(String(n), document);
+    const text = textOf(file);
+    const code = codigoDaLinha(printedLine.exec(text)?.[0] ?? '');
+    expect(code).toBe(codigoDeBarras(document));
+    expect(barsOf(file)).toBe(code);
+    const { vencimento, valorCents } = given;
+    expect(leCodigoDeBarras(code, vencimento)).toMatchObject({ vencimento, valorCents });
+    expect(text).toContain(vencimento.split('-').reverse().join('/'));
+    const whole = Math.floor(valorCents / 100).toLocaleString('pt-BR');
+    expect(text).toContain(`${whole},${String(valorCents % 100).padStart(2, '0')}`);
+  });
 
   it('opens with the password alone', async () => {
     const file = await write('locked', boleto());
