@@ -32,7 +32,11 @@ const open = async (canvasElement: HTMLElement) => {
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
-    await expect(page.getByText(/^Beneficiários e Quantidade de Exames de Ultrassom/)).toBeVisible();
+    await expect(
+      page.getByText(
+        'Beneficiários e Quantidade de Exames de Ultrassom, Tomografia e Ressonância Magnética no Período de 01/10/2026 a 31/10/2026',
+      ),
+    ).toBeVisible();
     const { nome } = fakePessoaComExames(1);
     const [first] = await page.findAllByRole('button', { name: /^Detalhes de / });
     await userEvent.click(first as HTMLElement);
@@ -48,6 +52,8 @@ export const Default: Story = {
     );
     await expect(within(exames).queryByRole('button', { name: /^Filtrar/ })).toBeNull();
     await waitFor(() => expect(within(exames).getAllByRole('row')).toHaveLength(3));
+    // No empty room below the last exam.
+    await expect(exames.parentElement?.clientHeight).toBe(exames.offsetHeight);
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled();
   },
 };

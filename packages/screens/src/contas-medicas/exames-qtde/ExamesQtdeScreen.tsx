@@ -3,7 +3,7 @@ import { useReportView } from '@vidas/ui/report-table/view';
 import { useSearchParams } from 'react-router-dom';
 import { useHttp } from '../../app/services.tsx';
 import { PeriodoForm } from '../../report/PeriodoForm.tsx';
-import { type Periodo, readPeriodo } from '../../report/periodo.ts';
+import { type Periodo, readPeriodo, writePeriodo } from '../../report/periodo.ts';
 import { ReportPage } from '../../report/ReportPage.tsx';
 import { useEdited } from '../../report/useEdited.ts';
 import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
@@ -13,6 +13,8 @@ import { ExamesDaPessoa } from './ExamesDaPessoa.tsx';
 import { examesQtdeColumns } from './examesQtdeColumns.ts';
 
 const title = 'Quantidade de exames';
+const subtitle =
+  'Beneficiários e Quantidade de Exames de Ultrassom, Tomografia e Ressonância Magnética no Período';
 const empty = 'Não há pedidos no período especificado';
 const texts: ReportTexts = {
   success: ['Dados obtidos com sucesso!'],
@@ -39,7 +41,7 @@ export function ExamesQtdeScreen() {
   return (
     <ReportPage
       title={title}
-      subtitle="Beneficiários e Quantidade de Exames de Ultrassom, Tomografia e Ressonância Magnética no Período"
+      subtitle={periodo === null ? subtitle : writePeriodo(subtitle, periodo)}
       actions={
         <>
           <PeriodoForm

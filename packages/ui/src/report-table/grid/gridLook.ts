@@ -16,6 +16,8 @@ export const Scroll = styled.div`
   border-radius: ${radius.m};
   background: ${color.surface};
   &[data-virtual] { max-height: 100dvh; overflow-anchor: none; }
+  /* inside a row a table is as high as its own rows */
+  td[data-detail] & { min-height: 0; }
   ${stacked} { min-height: 0; }
   @media print { overflow: visible; border: 0; max-height: none; }
 `;
