@@ -35,10 +35,11 @@ export class ArquivosUtilizacao {
     }
   }
 
-  /** The files of the month of this ISO day, in the order of the rows. */
+  /** The files of the month of this ISO day, by the code of the insurer. */
   files(dia: string): ArquivoUtilizacao[] {
     const mes = dia.slice(0, 7).replace('-', '');
-    return [...this.#parts].map(([codigo, parts]) => ({
+    const byCode = [...this.#parts].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    return byCode.map(([codigo, parts]) => ({
       nomeArquivo: `utilizacao${codigo.replaceAll(/[^\w-]/g, '_')}-${mes}.csv`,
       utilizacao: withBom(parts.join('')),
     }));

@@ -29,7 +29,7 @@ export interface UtilizacaoRow {
   congenere: string;
 }
 
-/** The guides issued in the days for people of partner insurers, insurer by insurer (CMR-10). */
+/** The guides issued in the days for people of partner insurers (CMR-10). */
 export const selectUtilizacao = ({ codCongenere, dtIni, dtFin }: Pedido): RawBuilder<UtilizacaoRow> => {
   const one = codCongenere === '' ? sql`` : sql`and b.congenere_codigo = ${codCongenere}`;
   return sql<UtilizacaoRow>`
@@ -51,5 +51,5 @@ export const selectUtilizacao = ({ codCongenere, dtIni, dtFin }: Pedido): RawBui
       limit 1
     ) i on true
     where g.emitida_em between ${dtIni}::date and ${dtFin}::date and g.status is distinct from 3 ${one}
-    order by ordem_pt(c.nome), c.codigo, g.emitida_em, g.numero`;
+    order by g.emitida_em, g.numero`;
 };

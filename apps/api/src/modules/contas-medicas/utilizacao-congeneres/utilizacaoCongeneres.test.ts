@@ -95,19 +95,19 @@ it('tells the guides of a month of one insurer by day and guide, with its file (
   });
 });
 
-it('tells those of every insurer by name, each in a file of its own', async () => {
+it('tells those of every insurer by day and guide, and each insurer in a file of its own', async () => {
   expect((await ask({ codCongenere: '' })).rows).toEqual({
     utilizacaoCongenere: [
-      { GUI_OCOR: '5', GUI_DTEMI: '02/10/2026', GUI_DESCRICAO: 'Consulta em consultório', ...dela },
       expect.objectContaining({ GUI_OCOR: '9' }),
+      { GUI_OCOR: '5', GUI_DTEMI: '02/10/2026', GUI_DESCRICAO: 'Consulta em consultório', ...dela },
       expect.objectContaining({ GUI_OCOR: '3' }),
     ],
     utilizacaoCongenereExp: [
+      arquivoDele,
       {
         nomeArquivo: 'utilizacao8_1-202610.csv',
         utilizacao: `${header}5;02/10/2026;Consulta em consultório;0000000002;'=Zélia;Dr. Régis\r\n`,
       },
-      arquivoDele,
     ],
   });
 });
