@@ -7,6 +7,7 @@ import { digits } from '../kinds/text.ts';
 export const beneficiarioProc = report({
   route: 'contas-medicas/beneficiario-proc',
   title: 'Beneficiários por procedimento',
+  file: 'beneficiarios-realizaram-procedimento.csv',
   texts: {
     ask: 'Escolha o período e o procedimento e busque.',
     idle: 'Escolha o período, digite o código TUSS e use Buscar.',

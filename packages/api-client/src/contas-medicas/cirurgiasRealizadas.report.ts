@@ -6,6 +6,7 @@ import { report } from '../report/report.ts';
 export const cirurgiasRealizadas = report({
   route: 'contas-medicas/cirurgias-realizadas',
   title: 'Cirurgias realizadas no período',
+  file: 'cirurgias-realizadas.csv',
   texts: {
     ask: 'Escolha o período da cirurgia e busque.',
     idle: 'Escolha o período e use Buscar.',

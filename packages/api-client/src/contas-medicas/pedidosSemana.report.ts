@@ -6,6 +6,7 @@ import { report } from '../report/report.ts';
 export const pedidosSemana = report({
   route: 'contas-medicas/pedidos-semana',
   title: 'Pedidos no período',
+  file: 'pedidos-semana.csv',
   key: 'pedido',
   texts: {
     ask: 'Escolha o período da liberação e busque.',

@@ -14,6 +14,7 @@ const dias = z.codec(
 export const possConRet = report({
   route: 'contas-medicas/possConRet',
   title: 'Possíveis consultas de retorno',
+  file: 'consultas31dias.csv',
   texts: {
     ask: 'Escolha o período da primeira consulta e o número de dias e busque.',
     idle: 'Escolha o período e o número de dias e use Buscar.',

@@ -6,6 +6,7 @@ import { report } from '../report/report.ts';
 export const tabMateriais = report({
   route: 'contas-medicas/tabMateriais',
   title: 'Tabela materiais',
+  file: 'tabelaMateriais19.csv',
   key: 'CODIGO',
   texts: {
     ask: 'Digite o código ou a descrição do material e busque.',

@@ -27,6 +27,8 @@ interface Definition<F extends Fields, Q extends Questions> {
   readonly route: `${string}/${string}`;
   readonly title: string;
   readonly texts: ReportTexts;
+  /** The name of its file, where it is the same for every question: 'pedidos-semana.csv'. */
+  readonly file?: string;
   /** The field that tells rows apart; without it one person may have several rows. */
   readonly key?: keyof F & string;
   /** The ways to ask, in the order of the screen; each name is also the one in the address. */

@@ -2,6 +2,4 @@ import { cirurgiasRealizadas } from '@vidas/api-client/contas-medicas/cirurgiasR
 import { reportScreen } from '../report/reportScreen.tsx';
 
 /** Surgeries by the day on which they were done. */
-export const CirurgiasRealizadasScreen = reportScreen(cirurgiasRealizadas, {
-  fileName: () => 'cirurgias-realizadas.csv',
-});
+export const CirurgiasRealizadasScreen = reportScreen(cirurgiasRealizadas);

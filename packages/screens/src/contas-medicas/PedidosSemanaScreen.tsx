@@ -2,4 +2,4 @@ import { pedidosSemana } from '@vidas/api-client/contas-medicas/pedidosSemana.re
 import { reportScreen } from '../report/reportScreen.tsx';
 
 /** Orders by the day of their release. */
-export const PedidosSemanaScreen = reportScreen(pedidosSemana, { fileName: () => 'pedidos-semana.csv' });
+export const PedidosSemanaScreen = reportScreen(pedidosSemana);

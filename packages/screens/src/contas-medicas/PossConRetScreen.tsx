@@ -2,4 +2,4 @@ import { possConRet } from '@vidas/api-client/contas-medicas/possConRet.report';
 import { reportScreen } from '../report/reportScreen.tsx';
 
 /** Consultations that may be the return of an earlier one. */
-export const PossConRetScreen = reportScreen(possConRet, { fileName: () => 'consultas31dias.csv' });
+export const PossConRetScreen = reportScreen(possConRet);

@@ -2,4 +2,4 @@ import { tabMateriais } from '@vidas/api-client/contas-medicas/tabMateriais.repo
 import { reportScreen } from '../report/reportScreen.tsx';
 
 /** Materials of table 19. */
-export const TabMateriaisScreen = reportScreen(tabMateriais, { fileName: () => 'tabelaMateriais19.csv' });
+export const TabMateriaisScreen = reportScreen(tabMateriais);

@@ -73,6 +73,20 @@ describe('what a report says', () => {
     expect(emptyTextOf(plainReport, question)).toBe(empty);
   });
 
+  it('in a file of its own name, whatever was asked', () => {
+    const own = { ...plainReport, file: 'consultas31dias.csv' };
+    expect([asked.periodo, asked.todos, null].map((question) => fileNameOf(own, question))).toEqual(
+      Array.from({ length: 3 }, () => 'consultas31dias.csv'),
+    );
+  });
+
+  it('a title without an end and its advice as two sentences', () => {
+    const { periodo } = plainReport.questions;
+    const texts = { ...periodo.texts, empty: ['Sem utilização', 'Confira o período.'] as const };
+    const report = { ...plainReport, questions: { periodo: { ...periodo, texts } } } as typeof plainReport;
+    expect(emptyTextOf(report, asked.periodo)).toBe('Sem utilização. Confira o período.');
+  });
+
   it('an empty answer in the words of the question, a failure with its reason', () => {
     expect(textsOf(plainReport, asked.todos).empty).toEqual([
       'Não foi possível carregar os dados!',

@@ -28,7 +28,9 @@ export const textsOf = (report: AnyReport, asked: Asked | null): ReportTexts => 
 export const emptyTextOf = (report: AnyReport, asked: Asked | null): string | undefined => {
   if (asked === null) return undefined;
   const { empty } = questionOf(report, asked).texts;
-  return typeof empty === 'string' ? empty : empty.join(' ');
+  if (typeof empty === 'string') return empty;
+  const [title, advice] = empty;
+  return `${title}${/[.!?]$/.test(title) ? '' : '.'} ${advice}`;
 };
 
 /** The line below the title: 'Lançamentos de 01/10/2026 a 31/10/2026', 'Empresa 0312', or what to ask. */
@@ -44,8 +46,9 @@ export const subtitleOf = (report: AnyReport, asked: Asked | null): string => {
   return kind === 'code' ? `${texts.says} ${value}` : texts.says;
 };
 
-/** The file of a question: 'auxilio-funeral-01-10-2026a31-10-2026.csv', 'empresa-conveniada-todos.csv'. */
+/** The file of a question: 'auxilio-funeral-01-10-2026a31-10-2026.csv', 'empresa-conveniada-todos.csv', or the report's own. */
 export const fileNameOf = (report: AnyReport, asked: Asked | null): string => {
+  if (report.file !== undefined) return report.file;
   const isOnly = Object.keys(report.questions as object).length === 1;
   if (asked === null) return `${report.name}.csv`;
   const { kind } = questionOf(report, asked);

@@ -2,6 +2,4 @@ import { beneficiarioProc } from '@vidas/api-client/contas-medicas/beneficiarioP
 import { reportScreen } from '../../report/reportScreen.tsx';
 
 /** Who had a procedure in a period. */
-export const BeneficiarioProcScreen = reportScreen(beneficiarioProc, {
-  fileName: () => 'beneficiarios-realizaram-procedimento.csv',
-});
+export const BeneficiarioProcScreen = reportScreen(beneficiarioProc);
