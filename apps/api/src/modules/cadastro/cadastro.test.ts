@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../test/harness.ts';
+import { providerOf } from '../contas-medicas/relatorios/fixtures/care.ts';
 import { writeRegister } from './fixtures/register.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;
@@ -88,40 +89,19 @@ beforeAll(async () => {
   await t.db
     .insertInto('prestador')
     .values([
-      {
+      providerOf({
         codigo: '2',
         nome: 'Óticas Vale',
         cnpj: '11222333000181',
-        cpf: null,
-        crm: null,
-        cnes: null,
         descricao: 'Clínica',
         especialidade: 'Oftalmologia',
         credenciado_em: '2015-01-05',
         descredenciado_em: '2018-01-01',
         recredenciado_em: '2019-02-02',
-        incorporar_baixada: false,
-        email: null,
         fone: '4430301111',
         ...endereco,
-      },
-      {
-        codigo: '1',
-        nome: 'Zeni Alves',
-        cnpj: null,
-        cpf: '52998224725',
-        crm: '12345-PR',
-        cnes: null,
-        descricao: 'Médico',
-        especialidade: null,
-        credenciado_em: '2016-01-05',
-        descredenciado_em: null,
-        recredenciado_em: null,
-        incorporar_baixada: false,
-        email: null,
-        fone: null,
-        ...endereco,
-      },
+      }),
+      providerOf({ codigo: '1', nome: 'Zeni Alves', cpf: '52998224725', crm: '12345-PR', ...endereco }),
     ])
     .execute();
 });

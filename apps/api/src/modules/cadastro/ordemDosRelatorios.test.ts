@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServer } from '../../test/harness.ts';
+import { guideOf, providerOf } from '../contas-medicas/relatorios/fixtures/care.ts';
 import { writeRegister } from './fixtures/register.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;
@@ -49,62 +50,12 @@ beforeAll(async () => {
     .execute();
   await t.db
     .insertInto('prestador')
-    .values({
-      codigo: '1',
-      nome: 'Zeni Alves',
-      cnpj: null,
-      cpf: '52998224725',
-      crm: '12345-PR',
-      cnes: null,
-      descricao: 'Médico',
-      especialidade: null,
-      credenciado_em: '2016-01-05',
-      descredenciado_em: null,
-      recredenciado_em: null,
-      incorporar_baixada: false,
-      email: null,
-      fone: null,
-      logradouro: null,
-      numero: null,
-      complemento: null,
-      bairro: null,
-      cep: null,
-      municipio_codigo: '4115200',
-    })
+    .values(providerOf({ codigo: '1', nome: 'Zeni Alves' }))
     .execute();
+  const guide = { numero: '1', prestador_codigo: '1', matricula: '0000000004', emitida_em: '2026-06-01' };
   await t.db
     .insertInto('guia')
-    .values({
-      numero: '1',
-      numero_prestador: '1',
-      prestador_codigo: '1',
-      matricula: '0000000004',
-      tipo_guia: 'CONSULTA',
-      gui_tipo: null,
-      tipo_atendimento: '04',
-      regime: '01',
-      carater: '1',
-      senha: null,
-      solicitante_codigo: null,
-      solicitante_conselho: null,
-      solicitante_nome: null,
-      cid_codigo: null,
-      emitida_em: '2026-06-01',
-      autorizada_em: null,
-      liberada_em: null,
-      faturamento_inicio: null,
-      faturamento_fim: null,
-      lote_xml_id: null,
-      importada_em: '2026-06-02T08:00:00',
-      status: 1,
-      incorporada_em: null,
-      competencia: null,
-      baixada_em: null,
-      nota_fiscal: null,
-      nota_fiscal_em: null,
-      valor_cents: 5_000,
-      valor_aprovado_cents: 5_000,
-    })
+    .values(guideOf({ ...guide, valor_cents: 5_000, valor_aprovado_cents: 5_000 }))
     .execute();
 });
 

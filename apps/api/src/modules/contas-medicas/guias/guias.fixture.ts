@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { ContasMedicasTables } from '../../../db/tables/contasMedicas.ts';
 import { writeRegister } from '../../cadastro/fixtures/register.ts';
+import { procedureOf, providerOf } from '../relatorios/fixtures/care.ts';
 
 /** What matters to a test of a guide; the rest is filled in. */
 export type GuiaFixture = Partial<Insertable<ContasMedicasTables['guia']>> & { numero: string };
@@ -13,28 +14,8 @@ const matricula = '0000000001';
 /** The providers of the tests: a clinic that may be settled here, one that may not, and the medical centre. */
 export const prestadores = { clinica: '200010', semBaixa: '200020', centro: '999520' } as const;
 
-const prestador = (codigo: string, nome: string, incorporar_baixada: boolean, cnpj: string) => ({
-  codigo,
-  nome,
-  cnpj,
-  cpf: null,
-  crm: null,
-  cnes: '2738945',
-  descricao: 'Clínica',
-  especialidade: null,
-  credenciado_em: '2015-01-05',
-  descredenciado_em: null,
-  recredenciado_em: null,
-  incorporar_baixada,
-  email: null,
-  fone: null,
-  logradouro: null,
-  numero: null,
-  complemento: null,
-  bairro: null,
-  cep: null,
-  municipio_codigo: '4115200',
-});
+const prestador = (codigo: string, nome: string, incorporar_baixada: boolean, cnpj: string) =>
+  providerOf({ codigo, nome, incorporar_baixada, cnpj, cnes: '2738945', descricao: 'Clínica' });
 
 /** A guide of the clinic, imported yesterday, without status. */
 export const guiaDe = (given: GuiaFixture): Insertable<ContasMedicasTables['guia']> => ({
@@ -101,32 +82,17 @@ export const writeTabelas = async (db: Db): Promise<void> => {
     .execute();
   await db
     .insertInto('procedimento')
-    .values(
-      [
-        {
-          tabela: '22',
-          codigo: '40304361',
-          descricao: 'Hemograma',
-          classificacao: 'EXAME',
-          tipo: 'SADT',
-          valor_cents: 10_000,
-        },
-        {
-          tabela: '19',
-          codigo: '70000010',
-          descricao: 'Seringa',
-          classificacao: 'MATERIAL',
-          tipo: null,
-          valor_cents: 250,
-        },
-      ].map((row) => ({
-        especialidade: null,
-        imagem: null,
-        apresentacao: null,
-        laboratorio: null,
-        ...row,
-      })) as Insertable<ContasMedicasTables['procedimento']>[],
-    )
+    .values([
+      procedureOf({ codigo: '40304361', descricao: 'Hemograma', classificacao: 'EXAME', tipo: 'SADT' }),
+      procedureOf({
+        tabela: '19',
+        codigo: '70000010',
+        descricao: 'Seringa',
+        classificacao: 'MATERIAL',
+        tipo: null,
+        valor_cents: 250,
+      }),
+    ])
     .execute();
   await db
     .insertInto('procedimento_amb')

@@ -1,7 +1,13 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
+import type { GuiaItemTable } from '../../../db/tables/contasMedicas.ts';
 import type { FiltroDeStatus } from '@vidas/api-client/contas-medicas/guias';
+
+type ItemKept = Omit<
+  Selectable<GuiaItemTable>,
+  'quantidade' | 'quantidade_aprovada' | 'reducao_acrescimo' | 'tabela_aprovada'
+>;
 
 /** A guide with whom and what it is about; days and moments are ISO. */
 export interface GuiaRow {
@@ -88,34 +94,11 @@ export const findGuias = async (db: Db, numeros: readonly string[]): Promise<Gui
     .rows;
 
 /** An item with what the tables say of its code; quantities are ten-thousandths, the factor hundredths. */
-export interface ItemRow {
-  guia_numero: string;
-  sequencia: number;
-  executado_em: string;
-  hora_inicial: string | null;
-  tabela: string;
-  codigo: string;
-  descricao: string;
+export interface ItemRow extends ItemKept {
   tabela_aprovada: '18' | '19' | '20' | '22' | '00' | null;
-  codigo_amb: string | null;
-  tipo: 'HM' | 'SADT' | null;
-  credenciado: boolean;
-  credenciado_xml: boolean | null;
   quantidade: number;
   quantidade_aprovada: number | null;
   fator: number;
-  valor_unitario_cents: number;
-  valor_unitario_operadora_cents: number | null;
-  valor_cents: number;
-  valor_aprovado_cents: number | null;
-  status: 0 | 1 | null;
-  pendencia: string | null;
-  glosa_codigo: string | null;
-  glosa_comentario: string | null;
-  observacao: string | null;
-  profissional_conselho: string | null;
-  profissional_nome: string | null;
-  grau_participacao: string | null;
   grau_descricao: string | null;
   apresentacao: string | null;
   laboratorio: string | null;
