@@ -98,37 +98,32 @@ export const byPostedPeriod = (
   texts,
 });
 
-/** A text of the wire that a person types beside the period. */
-type Typed = z.ZodMiniType<string>;
-
-interface Beside<Name extends string, Value extends Typed> extends BesidePeriod {
+interface Beside<Name extends string> extends BesidePeriod {
   readonly name: Name;
-  readonly codec: Value;
+  readonly codec: z.ZodMiniType<string>;
 }
 
-type PeriodAnd<Start extends string, End extends string, Name extends string> = z.ZodMiniType<
-  Record<Start | End | Name, string>,
-  Record<Start | End | Name, string>
->;
+type Texts<Name extends string> = z.ZodMiniType<Record<Name, string>, Record<Name, string>>;
 
 const periodAnd = <Start extends string, End extends string, Name extends string>(
-  [start, end]: readonly [Start, End],
-  { name, codec }: Beside<Name, Typed>,
+  start: Start,
+  end: End,
+  { name, codec }: Beside<Name>,
 ) =>
   z
     .object({ [start]: pathDay, [end]: pathDay, [name]: codec })
-    .check(inOrder<string, string>(start, end)) as unknown as PeriodAnd<Start, End, Name>;
+    .check(inOrder<string, string>(start, end)) as unknown as Texts<Start | End | Name>;
 
 /** From a first to a last day and one value more; the path has {start}, {end} and the name of that value. */
 export const byPeriodAnd = <const Name extends string>(
   path: `/${string}/{start}/{end}/{${Name}}`,
-  beside: Beside<Name, Typed>,
+  beside: Beside<Name>,
   texts: QuestionTexts,
-): Question<'period', PeriodAnd<'start', 'end', Name>, 'GET'> => ({
+): Question<'period', Texts<'start' | 'end' | Name>, 'GET'> => ({
   kind: 'period',
   method: 'GET',
   path,
-  params: periodAnd(['start', 'end'], beside),
+  params: periodAnd('start', 'end', beside),
   beside,
   texts,
 });
@@ -136,13 +131,13 @@ export const byPeriodAnd = <const Name extends string>(
 /** The same in a body, whose days are written as in a path. */
 export const byPostedPeriodAnd = <const Name extends string>(
   path: `/${string}`,
-  beside: Beside<Name, Typed>,
+  beside: Beside<Name>,
   texts: QuestionTexts,
-): Question<'period', PeriodAnd<'dtInicial', 'dtFinal', Name>, 'POST'> => ({
+): Question<'period', Texts<'dtInicial' | 'dtFinal' | Name>, 'POST'> => ({
   kind: 'period',
   method: 'POST',
   path,
-  params: periodAnd(['dtInicial', 'dtFinal'], beside),
+  params: periodAnd('dtInicial', 'dtFinal', beside),
   beside,
   texts,
 });
