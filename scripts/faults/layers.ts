@@ -7,6 +7,7 @@ import { serverBilling } from './list/serverBilling.ts';
 import { serverData } from './list/serverData.ts';
 import { serverDoor } from './list/serverDoor.ts';
 import { serverFiles } from './list/serverFiles.ts';
+import { serverTiss } from './list/serverTiss.ts';
 import { uiParts } from './list/uiParts.ts';
 import { uiRules } from './list/uiRules.ts';
 
@@ -19,6 +20,7 @@ export const layers: readonly Layer[] = [
   serverDoor,
   serverData,
   serverFiles,
+  serverTiss,
   serverBilling,
   portal,
   house,
