@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
+import { sfntOf } from './sfnt.ts';
 
 /** Points of a millimetre. */
 export const mm = 72 / 25.4;
@@ -13,8 +14,10 @@ export const page = { width: 595.28, height: 841.89, margin: 10 * mm } as const;
 export type Weight = 'normal' | 'bold';
 
 const fontFile = (weight: 400 | 600): Buffer =>
-  readFileSync(
-    fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
+  sfntOf(
+    readFileSync(
+      fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
+    ),
   );
 
 let fonts: Record<Weight, Buffer> | undefined;
