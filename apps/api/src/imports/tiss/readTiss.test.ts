@@ -231,6 +231,32 @@ test('a break in a file of one line is told with its column', async () => {
   await expect(read(latin1(broken))).rejects.toMatchObject({ problems: [{ line: 2, column: at + 1 }] });
 });
 
+test('TIS-9: the guides before a break are told, and then the break', async () => {
+  const guias = [1, 2].map((ordem) => guiaDeTeste('sadt', ordem));
+  const xml = loteXml(loteDeTeste('sadt', { guias }));
+  const at = xml.lastIndexOf('</ans:senha>');
+  const reading = readTiss([latin1(`${xml.slice(0, at)}</ans:senhas>${xml.slice(at)}`)], limits);
+  const { value } = await reading.next();
+  expect(value).toMatchObject({ guias: [{ guia: { ordem: 1 } }] });
+  await expect(reading.next()).rejects.toThrow(/Linha 2/);
+});
+
+test('guides are handed on by the thousand items, so that a long lot is not held whole', async () => {
+  const [item] = guiaDeTeste('sadt').itens;
+  if (!item) throw new Error('item');
+  const itens = Array.from({ length: 499 }, () => item);
+  const guias = [1, 2, 3].map((ordem) => ({ ...guiaDeTeste('sadt', ordem), itens }));
+  const bytes = latin1(loteXml(loteDeTeste('sadt', { guias, emLinhas: true })));
+  const parts = Array.from({ length: 100 }, (_, at) =>
+    bytes.subarray((at * bytes.length) / 100, ((at + 1) * bytes.length) / 100),
+  );
+  const quantas: number[] = [];
+  const reading = readTiss(parts, limits);
+  for (let step = await reading.next(); !step.done; step = await reading.next())
+    quantas.push(step.value.guias.length);
+  expect(quantas).toEqual([2, 1]);
+});
+
 test('a guide of too many elements is refused before it fills the memory', async () => {
   const bytes = latin1(
     good().replace('<ans:procedimentosExecutados>', `<ans:procedimentosExecutados>${'<a/>'.repeat(200_001)}`),

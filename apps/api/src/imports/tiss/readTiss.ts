@@ -35,6 +35,9 @@ const GUIAS_POR_LOTE = 100;
 /** Elements that one guide may have, so that its tree stays small whatever is sent. */
 const NOS_POR_GUIA = 200_000;
 
+/** Guides, items and problems that are handed on together: the register is asked once for all of them. */
+const PESO_DA_PORCAO = 1_000;
+
 /** A guide that was read and what is wrong with its form. */
 export interface GuiaLida {
   guia: GuiaTiss;
@@ -119,6 +122,7 @@ export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGen
   let temAssinatura = false;
   let especieDoLote: Especie | undefined;
   let prontas: GuiaLida[] = [];
+  let peso = 0;
   let guias = 0;
   let nosDaGuia = 0;
 
@@ -146,7 +150,15 @@ export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGen
     const guia = lerGuia(no, especie, guias);
     const alvo = { guia: guia.numeroPrestador?.valor ?? `guia ${guias} do lote`, item: null };
     const versao = versaoDaForma(cabeca().versao);
-    prontas.push({ guia, problemas: confereForma(no, formasDasGuias[especie], { versao, alvo }) });
+    const daForma = confereForma(no, formasDasGuias[especie], { versao, alvo });
+    prontas.push({ guia, problemas: daForma });
+    peso += 1 + guia.itens.length + daForma.length;
+  };
+  const porcao = (): PorcaoTiss => {
+    const guiasProntas = prontas;
+    prontas = [];
+    peso = 0;
+    return { cabeca: cabeca(), guias: guiasProntas };
   };
 
   const reading = readXml(
@@ -223,13 +235,14 @@ export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGen
     },
     limits,
   );
-  for await (const _ of reading) {
-    if (prontas.length === 0) continue;
-    const guiasProntas = prontas;
-    prontas = [];
-    yield { cabeca: cabeca(), guias: guiasProntas };
+  try {
+    for await (const _ of reading) if (peso >= PESO_DA_PORCAO) yield porcao();
+  } catch (cause) {
+    // What came before XML that cannot be read is told too (TIS-9).
+    if (prontas.length > 0) yield porcao();
+    throw cause;
   }
-  if (prontas.length > 0) yield { cabeca: cabeca(), guias: prontas };
+  if (prontas.length > 0) yield porcao();
   if (!temLote) throw refusal('o arquivo não traz nenhum lote de guias (<loteGuias>).', 1, 'loteGuias');
 
   const fim = cabeca();
