@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import styled from 'styled-components';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
@@ -8,6 +9,11 @@ import { TextField } from '../form/fields/TextField.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Dialog } from './Dialog.tsx';
+
+const Scrolling = styled.div`
+  overflow-x: auto;
+  white-space: nowrap;
+`;
 
 function Opened(props: ComponentProps<typeof Dialog>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -101,4 +107,26 @@ export const Empty: Story = { args: { children: <EmptyState title="Nenhum presta
 export const Failed: Story = { args: { children: <ErrorState onRetry={fn()} /> } };
 export const Wide: Story = { args: { size: 'wide' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** What cannot break, as a table, scrolls inside; the acts stay in the window. */
+export const NarrowAndWideInside: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    size: 'wide',
+    children: (
+      <Stack>
+        <TextField label="Razão social" name="razaoSocial" />
+        <Scrolling role="region" aria-label="Procedimento" tabIndex={0}>
+          {'Colecistectomia por videolaparoscopia '.repeat(40)}
+        </Scrolling>
+      </Stack>
+    ),
+  },
+  play: async (context) => {
+    await meta.play(context);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Novo prestador' }));
+    const act = dialog.getByRole('button', { name: 'Gravar' });
+    await expect(act.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -29,6 +29,8 @@ export interface DialogProps {
 
 const Overlay = styled(Scrim)`
   display: grid;
+  /* never wider than the window, however wide what it holds */
+  grid-template-columns: minmax(0, 1fr);
   place-items: center;
   padding: ${space.xl};
   ${narrow} { padding: 0; place-items: end stretch; }

@@ -45,6 +45,8 @@ export function ItemDialog({ item, isEditavel, onDecide, onPasso, onClose }: Ite
   const itemForm = useItemForm(item, onDecide, onClose);
   const { form, failure, glosa, pedeGlosa, asking } = itemForm;
   const isOff = !isEditavel;
+  // The acts stay in sight below the form, however long it is.
+  const ofForm = { form: formId };
   const leave = (passo: 1 | -1) => {
     // What was typed is not left behind by a key.
     if (!form.isDirty) onPasso(passo);
@@ -52,7 +54,7 @@ export function ItemDialog({ item, isEditavel, onDecide, onPasso, onClose }: Ite
   useTeclas(
     {
       'Control+Enter': () =>
-        document.getElementById(formId)?.querySelector<HTMLElement>('[type="submit"]')?.click(),
+        document.querySelector<HTMLElement>(`[type="submit"][form="${formId}"]`)?.click(),
       'Alt+g': () => focusField('COM_COD'),
       'Alt+o': () => focusField('OBSERVACAO'),
       'Alt+ArrowDown': () => leave(1),
@@ -66,6 +68,18 @@ export function ItemDialog({ item, isEditavel, onDecide, onPasso, onClose }: Ite
       size="medium"
       isDismissable={!form.isPending && !form.isDirty}
       onClose={onClose}
+      footer={
+        <>
+          <Button isDisabled={form.isPending} onPress={onClose}>
+            {isEditavel ? 'Cancelar' : 'Fechar'}
+          </Button>
+          {isEditavel && (
+            <Button tone="primary" type="submit" isPending={form.isPending} {...ofForm}>
+              Aprovar
+            </Button>
+          )}
+        </>
+      }
     >
       <Form id={formId} {...form.formProps} hasSummary={false}>
         {!isCompact && (
@@ -118,39 +132,32 @@ export function ItemDialog({ item, isEditavel, onDecide, onPasso, onClose }: Ite
           </FormField>
         </Row>
         <Text size="table" isTabular>{`Valor da glosa: ${emReais(glosa)}`}</Text>
-        <FormField form={form} name="COM_COD">
-          {({ onBlur, ...field }) => (
-            <TextField
-              label="Código da glosa"
-              isDisabled={isOff || !pedeGlosa}
-              {...field}
-              onBlur={() => {
-                onBlur();
-                void itemForm.buscaGlosa();
-              }}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="GLO_COMENTARIO">
-          {(field) => <TextField label="Comentário da glosa" isDisabled={isOff || !pedeGlosa} {...field} />}
-        </FormField>
+        <Row isEven align="start" gap="l">
+          <FormField form={form} name="COM_COD">
+            {({ onBlur, ...field }) => (
+              <TextField
+                label="Código da glosa"
+                isDisabled={isOff || !pedeGlosa}
+                {...field}
+                onBlur={() => {
+                  onBlur();
+                  void itemForm.buscaGlosa();
+                }}
+              />
+            )}
+          </FormField>
+          <FormField form={form} name="GLO_COMENTARIO">
+            {(field) => <TextField label="Comentário da glosa" isDisabled={isOff || !pedeGlosa} {...field} />}
+          </FormField>
+        </Row>
         <TextArea
           label="Observação"
+          rows={2}
           maxLength={200}
           hasCounter
           isDisabled={isOff}
           {...form.register('OBSERVACAO')}
         />
-        <Row justify="end">
-          <Button isDisabled={form.isPending} onPress={onClose}>
-            {isEditavel ? 'Cancelar' : 'Fechar'}
-          </Button>
-          {isEditavel && (
-            <Button tone="primary" type="submit" isPending={form.isPending}>
-              Aprovar
-            </Button>
-          )}
-        </Row>
       </Form>
       {asking && (
         <Confirm

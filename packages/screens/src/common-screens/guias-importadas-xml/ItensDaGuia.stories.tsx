@@ -59,6 +59,11 @@ export const ManyAreApproved: Story = {
     await expect(await dialog.findByText('2 escolhidas')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Escolher 1' })).not.toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Escolher 2' })).toBeChecked();
+    // What is approved already is skipped, and not told as done.
+    await userEvent.click(dialog.getByRole('checkbox', { name: /todas/i }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Aprovar' }));
+    await seesText('0 de 3 feitos');
+    await expect(dialog.getByText('3 escolhidas')).toBeVisible();
   },
 };
 

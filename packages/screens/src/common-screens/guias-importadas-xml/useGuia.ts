@@ -49,7 +49,8 @@ export function useGuia(numGuia: string) {
       if (refused.length === 0) toasts.success(reply.message);
       else {
         setRecusas({ titulo: reply.message, itens: refused });
-        toasts.warning(reply.message, `${itens.length - refused.length} de ${itens.length} feitos`);
+        const done = reply.resultados.filter(({ situacao }) => situacao === 'feito');
+        toasts.warning(reply.message, `${done.length} de ${itens.length} feitos`);
       }
       return reply.resultados;
     } catch (error) {
