@@ -53,6 +53,12 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
     beneficiariosSemCco: shortList,
     getDivergenciasSib: list,
     getMovimentacaoBeneficiarios: shortList,
+    'getGuiasImportadas (one provider)': list,
+    'getGuiaImportada (500 items)': {
+      ratio: 2,
+      growth: FLAT,
+      why: 'the price of a session and of a digest for each item in twenty milliseconds (goal 1.3), whatever the number of guides',
+    },
     'peak memory of the server': {
       ratio: 1.5,
       growth: FLAT,

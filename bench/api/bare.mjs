@@ -22,10 +22,14 @@ const server = createServer((request, answer) => {
   let text = '';
   request.on('data', (part) => (text += part));
   request.on('end', async () => {
-    const { sql, parameters } = JSON.parse(text);
+    const { sql, parameters, also = [] } = JSON.parse(text);
     const { rows } = await pool.query(sql, parameters);
     answer.setHeader('content-type', 'application/json');
-    send(rows, answer);
+    if (also.length === 0) return send(rows, answer);
+    // What an answer takes from several statements.
+    const others = [];
+    for (const one of also) others.push((await pool.query(one.sql, one.parameters)).rows);
+    answer.end(JSON.stringify([rows, ...others]));
   });
 });
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));

@@ -1,4 +1,4 @@
-// The reports of Cadastro on PostgreSQL at two sizes, against the same statement by the bare driver.
+// The reports of Cadastro and the guides on PostgreSQL at two sizes, against the same statement by the bare driver.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -50,6 +50,12 @@ const statementsOf = (lives: number): { register: string[]; work: string[] } => 
        valor_aprovado_cents)
      select i::text, i::text, (1 + i % ${providers})::text, lpad((1 + (i * 32452843::bigint) % ${lives})::text, 10, '0'), 'CONSULTA', '04', '01', '1', current_date - i % 700,
        current_date - i % 700, i % 3, 9000, 8000 from ${rows(lives)}`,
+    // A hundred thousand guides of one provider, and a guide of five hundred items.
+    `insert into guia (numero, numero_prestador, prestador_codigo, matricula, tipo_guia, tipo_atendimento, regime, carater, emitida_em, importada_em, status, valor_cents)
+     select 'C' || i, 'C' || i, '1', lpad((1 + (i * 32452843::bigint) % ${lives})::text, 10, '0'), 'CONSULTA', '04', '01', '1', current_date - i % 90,
+       current_date - i % 90, case i % 3 when 0 then 0 when 1 then 2 end, 9000 from ${rows(Math.ceil(lives * 1.25))}`,
+    `insert into guia_item (guia_numero, sequencia, executado_em, tabela, codigo, descricao, tabela_aprovada, credenciado, quantidade, valor_unitario_cents, valor_cents)
+     select 'C1', i, current_date, '19', lpad((70000000 + i)::text, 8, '0'), 'Compressa de gaze estéril ' || i, '19', false, 1, 900, 900 from ${rows(500)}`,
     `insert into auxilio_funeral (matricula, lancado_em, valor_cents)
      select lpad((1 + (i * 7::bigint) % ${lives})::text, 10, '0'), current_date - (i * 13::bigint % 2900)::int, 500000 from ${rows(Math.ceil(lives / 5))}`,
     `insert into movimentacao_congenere (congenere_codigo, matricula, operacao, ocorrida_em)

@@ -7,6 +7,13 @@ import {
   selectSituacaoDiferente,
 } from '../../apps/api/src/modules/cadastro/conferencia/conferencia.sql.ts';
 import { selectMovimentacao } from '../../apps/api/src/modules/cadastro/movimentacao/movimentacao.sql.ts';
+import {
+  selectGuias,
+  selectHistorico,
+  selectItens,
+  selectOpcoesAmb,
+  selectPorNumero,
+} from '../../apps/api/src/modules/contas-medicas/guias/guias.sql.ts';
 import { operatorDay } from '../../apps/api/src/operatorDay.ts';
 
 const path = (iso) => iso.split('-').reverse().join('_');
@@ -23,6 +30,30 @@ const declared = (app, db, hoje, ano) =>
       const name = endpoint.path.replace('/cadastro/', '').replace(/\{(\w+)\}/g, (_, key) => asked[key]);
       return [name, select({ db, hoje }, params)];
     });
+
+/** The guides of a provider, and one guide with its items: the statements that its answer takes. */
+const guiasOf = (db, hoje) => {
+  const compiled = (query) => {
+    const { sql, parameters } = query.compile(db);
+    return { sql, parameters };
+  };
+  const lista = { prestador: '1', status: 'verificar', meses: null, hoje };
+  const partes = [selectItens(['C1']), selectOpcoesAmb(['C1']), selectHistorico(['C1'])];
+  return [
+    {
+      name: 'getGuiasImportadas (one provider)',
+      path: '/api/v1/contasMedicas/getGuiasImportadas',
+      body: { codPrestador: '1', filtrarStatus: 'verificar', filtroImportacao: null },
+      statement: compiled(selectGuias(lista)),
+    },
+    {
+      name: 'getGuiaImportada (500 items)',
+      path: '/api/v1/contasMedicas/getGuiaImportada',
+      body: { numGuia: 'C1' },
+      statement: { ...compiled(selectPorNumero(['C1'])), also: partes.map(compiled) },
+    },
+  ];
+};
 
 export const reportsOf = (app, db, now = new Date()) => {
   const hoje = operatorDay(now);
@@ -46,8 +77,9 @@ export const reportsOf = (app, db, now = new Date()) => {
     if (range.length === 0) return call;
     return `${call} (${range.length === 1 ? 'one company' : 'one year'})`;
   };
-  return all.map(([name, query, body]) => {
+  const ofCadastro = all.map(([name, query, body]) => {
     const { sql, parameters } = query.compile(db);
     return { name: label(name), path: `/api/v1/cadastro/${name}`, body, statement: { sql, parameters } };
   });
+  return [...ofCadastro, ...guiasOf(db, hoje)];
 };

@@ -9,7 +9,7 @@ export interface Report {
   name: string;
   path: string;
   body?: unknown;
-  statement?: { sql: string; parameters: readonly unknown[] };
+  statement?: { sql: string; parameters: readonly unknown[]; also?: readonly unknown[] };
 }
 
 export interface Started {

@@ -1,4 +1,4 @@
-/* The reports of Cadastro on a real PostgreSQL with a million lives, against the same statement by the bare driver.
+/* The reports of Cadastro and the guides on a real PostgreSQL with a million lives, against the same statement by the bare driver.
    npm run bench:api -- --lives 1000000 --rounds 5 --only Cancelado */
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

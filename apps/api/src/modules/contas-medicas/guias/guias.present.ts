@@ -108,16 +108,20 @@ const presentItem = (row: ItemRow, amb: ReadonlyMap<string, readonly AmbRow[]>):
 
 /** The items of some guides as they are shown and as the rules read them, by guide and sequence. */
 export const readItens = async (db: Db, numeros: readonly string[]): Promise<GuiaItem[]> => {
-  const rows = await findItens(db, numeros);
-  const byCode = Map.groupBy(await findOpcoesAmb(db, numeros), ({ codigo }) => codigo);
+  const [rows, opcoes] = await Promise.all([findItens(db, numeros), findOpcoesAmb(db, numeros)]);
+  const byCode = Map.groupBy(opcoes, ({ codigo }) => codigo);
   return rows.map((row) => presentItem(row, byCode));
 };
 
 /** Whole guides: header, history, items. */
 export const readGuias = async (db: Db, numeros: readonly string[]): Promise<GuiaComItens[]> => {
-  const guias = await findGuias(db, numeros);
-  const itens = Map.groupBy(await readItens(db, numeros), ({ numGuia }) => numGuia);
-  const historico = Map.groupBy(await findHistorico(db, numeros), ({ guia_numero }) => guia_numero);
+  const [guias, lidos, historicos] = await Promise.all([
+    findGuias(db, numeros),
+    readItens(db, numeros),
+    findHistorico(db, numeros),
+  ]);
+  const itens = Map.groupBy(lidos, ({ numGuia }) => numGuia);
+  const historico = Map.groupBy(historicos, ({ guia_numero }) => guia_numero);
   return guias.map((row) => ({
     guia: { ...presentGuia(row), historico: (historico.get(row.numero) ?? []).map(presentHistorico) },
     itens: itens.get(row.numero) ?? [],

@@ -89,9 +89,12 @@ export const hasGuias = async (db: Db, busca: BuscaDeGuias): Promise<boolean> =>
 };
 
 /** Some guides by number, in the order of their numbers. */
+export const selectPorNumero = (numeros: readonly string[]): RawBuilder<GuiaRow> =>
+  sql<GuiaRow>`${guias(sql`g.numero = any(${[...numeros]}::text[])`)} order by g.numero`;
+
+/** The rows of the same. */
 export const findGuias = async (db: Db, numeros: readonly string[]): Promise<GuiaRow[]> =>
-  (await sql<GuiaRow>`${guias(sql`g.numero = any(${[...numeros]}::text[])`)} order by g.numero`.execute(db))
-    .rows;
+  (await selectPorNumero(numeros).execute(db)).rows;
 
 /** An item with what the tables say of its code; quantities are ten-thousandths, the factor hundredths. */
 export interface ItemRow extends ItemKept {
@@ -109,9 +112,7 @@ export interface ItemRow extends ItemKept {
 const tabelaDoCodigo = sql`coalesce(nullif(i.tabela_aprovada, '00'), i.tabela)`;
 
 /** The items of some guides, by guide and sequence. */
-export const findItens = async (db: Db, numeros: readonly string[]): Promise<ItemRow[]> =>
-  (
-    await sql<ItemRow>`
+export const selectItens = (numeros: readonly string[]): RawBuilder<ItemRow> => sql<ItemRow>`
   select i.guia_numero, i.sequencia, i.executado_em, to_char(i.hora_inicial, 'HH24:MI') as hora_inicial, i.tabela, i.codigo, i.descricao,
     i.tabela_aprovada, i.codigo_amb, i.tipo, i.credenciado, i.credenciado_xml, (i.quantidade * 10000)::bigint as quantidade,
     (i.quantidade_aprovada * 10000)::bigint as quantidade_aprovada, (i.reducao_acrescimo * 100)::int as fator,
@@ -122,8 +123,11 @@ export const findItens = async (db: Db, numeros: readonly string[]): Promise<Ite
   left join grau_participacao gr on gr.codigo = i.grau_participacao
   left join procedimento pc on pc.tabela = ${tabelaDoCodigo} and pc.codigo = i.codigo
   where i.guia_numero = any(${[...numeros]}::text[])
-  order by i.guia_numero, i.sequencia`.execute(db)
-  ).rows;
+  order by i.guia_numero, i.sequencia`;
+
+/** The rows of the same. */
+export const findItens = async (db: Db, numeros: readonly string[]): Promise<ItemRow[]> =>
+  (await selectItens(numeros).execute(db)).rows;
 
 /** An AMB code of a TUSS code. */
 export interface AmbRow {
@@ -134,14 +138,15 @@ export interface AmbRow {
 }
 
 /** The AMB codes on offer for the items of some guides. */
-export const findOpcoesAmb = async (db: Db, numeros: readonly string[]): Promise<AmbRow[]> =>
-  (
-    await sql<AmbRow>`
+export const selectOpcoesAmb = (numeros: readonly string[]): RawBuilder<AmbRow> => sql<AmbRow>`
   select a.codigo, a.codigo_amb, a.descricao, a.tipo
   from procedimento_amb a
   where a.tabela = '22' and a.codigo in (select i.codigo from guia_item i where i.guia_numero = any(${[...numeros]}::text[]))
-  order by a.codigo, a.codigo_amb`.execute(db)
-  ).rows;
+  order by a.codigo, a.codigo_amb`;
+
+/** The rows of the same. */
+export const findOpcoesAmb = async (db: Db, numeros: readonly string[]): Promise<AmbRow[]> =>
+  (await selectOpcoesAmb(numeros).execute(db)).rows;
 
 /** An entry of the history of a guide. */
 export interface HistoricoRow {
@@ -156,19 +161,22 @@ export interface HistoricoRow {
 }
 
 /** The history of some guides, the newest first; `desde` leaves out what a version already held. */
-export const findHistorico = async (
-  db: Db,
+export const selectHistorico = (
   numeros: readonly string[],
   desde = -1,
-): Promise<HistoricoRow[]> =>
-  (
-    await sql<HistoricoRow>`
+): RawBuilder<HistoricoRow> => sql<HistoricoRow>`
   select h.guia_numero, to_char(h.feito_em, 'YYYY-MM-DD"T"HH24:MI') as feito_em, ${nomeDoUsuario('h.usuario')} as quem, h.descricao,
     h.versao, h.sequencia, h.de, h.para
   from guia_historico h
   where h.guia_numero = any(${[...numeros]}::text[]) and h.versao > ${desde}
-  order by h.guia_numero, h.id desc`.execute(db)
-  ).rows;
+  order by h.guia_numero, h.id desc`;
+
+/** The rows of the same. */
+export const findHistorico = async (
+  db: Db,
+  numeros: readonly string[],
+  desde = -1,
+): Promise<HistoricoRow[]> => (await selectHistorico(numeros, desde).execute(db)).rows;
 
 /** The text of a denial code; undefined for one that is not in the table. */
 export const findGlosa = async (db: Db, codigo: string): Promise<string | undefined> =>
