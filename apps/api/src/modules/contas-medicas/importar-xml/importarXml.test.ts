@@ -237,11 +237,10 @@ test('a changed file is refused by its hash', async () => {
 
 test('a file that breaks in the middle tells where, and what came before', async () => {
   const xml = umaErrada.replace(/(.*)<\/ans:guiaSP-SADT>/s, '$1</ans:guiaSPSADT>');
-  const answer = await importar(latin1(xml));
-  expect(answer).toMatchObject({ status: 'Rejeitado', codPrestador: '200010' });
-  expect(answer.errors).toContainEqual(expect.objectContaining({ codigo: '1001', guia: 'G00002' }));
-  expect(answer.errors.find(({ codigo }) => codigo === '5002')).toMatchObject({ line: 2 });
-  expect(answer.errors.find(({ codigo }) => codigo === '5002')?.column).toBeGreaterThan(1000);
+  const { status, codPrestador, errors } = await importar(latin1(xml));
+  expect([status, codPrestador]).toEqual(['Rejeitado', '200010']);
+  expect(errors).toMatchObject([{ codigo: '1001' }, { codigo: '5002', line: 2 }]);
+  expect(errors[1]?.column).toBeGreaterThan(1000);
   expect(await stored()).toEqual({ ...nothing, tentativas: 1 });
 });
 
