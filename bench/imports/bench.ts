@@ -1,9 +1,6 @@
 // Files of the regulator through the real calls into a new database and server for each size, beside the bare import of the same
 // rows (bare.mjs) on the same server: on the embedded database by its processor's time, on PostgreSQL by the clock.
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Cluster, findPostgres, startCluster } from '../../scripts/postgres.ts';
@@ -11,14 +8,7 @@ import { registerStatements } from '../api/data.ts';
 import { type Measure, scaled } from '../measure.ts';
 import { type Answered, whileCalling } from './calls.ts';
 import { type Sent, upload, writeCampanha, writeCnx, writeLineEnds, writeRpx } from './files.ts';
-
-interface Taken {
-  clockMs: number;
-  cpuMs: number;
-  memoryMb: number;
-  delayP99: number;
-  delayMax: number;
-}
+import { ask, newDatabaseUrl, onNewServer, type Taken, timed } from './served.ts';
 
 /** An import, and how short calls were answered meanwhile. */
 interface Imported extends Taken {
@@ -40,30 +30,6 @@ const cases: Case[] = [
   { name: 'full register', isFull: true, from: 0 },
   { name: 'full register of others', isFull: true, from: NOBODY },
 ];
-
-/** The next message of the server. Throws when it ends without one. */
-const told = async <Answer>(child: ChildProcess): Promise<Answer> => {
-  const heard = new AbortController();
-  const [answer] = await Promise.race([
-    once(child, 'message', { signal: heard.signal }),
-    once(child, 'exit', { signal: heard.signal }).then(([code]) => {
-      throw new Error(`the server of the import ended with ${String(code)}`);
-    }),
-  ]);
-  heard.abort();
-  return answer as Answer;
-};
-
-const ask = <Answer>(child: ChildProcess, question: unknown): Promise<Answer> => {
-  child.send(question as object);
-  return told<Answer>(child);
-};
-
-const timed = async (child: ChildProcess, work: () => Promise<unknown>): Promise<Taken> => {
-  await ask(child, 'begin');
-  await work();
-  return ask<Taken>(child, 'end');
-};
 
 const imported = async (
   child: ChildProcess,
@@ -99,7 +65,7 @@ const campaigns = async (child: ChildProcess, server: { port: number; token: str
  * Everything that is measured on one server: the bare import, the conference file, of an empty register campaigns and of a full one a
  * return.
  */
-const onServer = async (
+const onServer = (
   { isFull, from }: Case,
   lives: number,
   databaseUrl: string,
@@ -108,20 +74,8 @@ const onServer = async (
   cnx: Imported;
   rpx?: Imported;
   csv?: { whole: Imported; lineEnds: Imported };
-}> => {
-  const dir = await mkdtemp(join(tmpdir(), 'vidas-bench-'));
-  const child = fork(new URL('server.mjs', import.meta.url), {
-    env: {
-      ...process.env,
-      DATA_DIR: join(dir, 'data'),
-      SEED: 'none',
-      ANS_REGISTRATION: '999999',
-      DATABASE_URL: databaseUrl,
-    },
-    execArgv: ['--no-warnings'],
-  });
-  try {
-    const server = await told<{ port: number; token: string }>(child);
+}> =>
+  onNewServer(databaseUrl, async ({ child, server, dir }) => {
     // What the machine itself takes for such a call at this moment.
     const idle = await whileCalling(server, () => setTimeout(IDLE_MS));
     console.error(`imports: nothing runs: ${callsOf(idle)}`);
@@ -139,14 +93,7 @@ const onServer = async (
     await writeRpx(rpxPath, lives);
     const rpx = await imported(child, server, { call: 'cadastro/leituraCorrecaoXmlSib', path: rpxPath });
     return { bare, cnx, rpx };
-  } finally {
-    if (child.connected) {
-      child.send('close');
-      await once(child, 'exit');
-    }
-    await rm(dir, { recursive: true, force: true });
-  }
-};
+  });
 
 const callsOf = ({ p99, calls }: { p99: Answered; calls: number }): string =>
   `${calls} calls: with the session p99 ${Math.round(p99.session)} ms, without database ${Math.round(p99.plain)} ms`;
@@ -163,7 +110,7 @@ const growing = async (
 ): Promise<Measure[]> => {
   const by = cluster ? 'clockMs' : 'cpuMs';
   const found = [];
-  for (const size of [lives, 2 * lives]) found.push(await onServer(one, size, await databaseUrl(cluster)));
+  for (const size of [lives, 2 * lives]) found.push(await onServer(one, size, await newDatabaseUrl(cluster)));
   const [half, whole] = found;
   // The embedded database has one connection: who asks it something waits for the statement that runs.
   const p99Of = ({ p99 }: Imported): number => (cluster ? p99.session : p99.plain);
@@ -203,20 +150,6 @@ const growing = async (
       note: noteOf(livesOf(2 * lives), whole.rpx),
     },
   ];
-};
-
-/** A new database of the cluster; empty text for the embedded one. */
-const databaseUrl = async (cluster: Cluster | undefined): Promise<string> => {
-  if (!cluster) return '';
-  const { Client } = (await import('pg')).default;
-  const client = new Client({ connectionString: cluster.url });
-  await client.connect();
-  const name = `bench_${Date.now()}`;
-  await client.query(`create database ${name}`);
-  await client.end();
-  const url = new URL(cluster.url);
-  url.pathname = `/${name}`;
-  return url.href;
 };
 
 export const measures = async (): Promise<Measure[]> => {

@@ -1,5 +1,6 @@
 // The server of bench.ts, in a process of its own so that its processor, memory and event loop are measured alone.
-// Answers { fill: statement }, { bare: path of a file }, 'begin', 'end' and 'close'.
+// Answers { fill: statement }, { bare: path of a conference file }, { bareLote: path of a lot }, { esquema: path of a lot },
+// 'begin', 'end' and 'close'.
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -8,11 +9,12 @@ import { loadConfig } from '../../apps/api/src/config.ts';
 import { insertSessao, insertUsuario } from '../../apps/api/src/modules/shell/sessao.sql.ts';
 import { renewToken } from '../../apps/api/src/modules/shell/sessao.ts';
 import { prepare } from '../../apps/api/src/start/prepare.ts';
+import { bareLote, soEsquema } from '../tiss/bare.mjs';
 import { bareImport } from './bare.mjs';
 
 const prepared = await prepare(loadConfig(process.env));
 const { deps } = prepared;
-const modules = ['cadastro', 'cobranca'];
+const modules = ['cadastro', 'cobranca', 'contas-medicas'];
 const usuario = {
   id: randomUUID(),
   login: 'USU_BENCH',
@@ -56,7 +58,7 @@ const begin = () => {
   begun = { rss, rssPeak: rss, at: performance.now(), cpu: process.cpuUsage() };
 };
 
-/** Milliseconds by the clock and by the processor, MB of memory over the beginning, ms that the event loop waited at most. */
+/** Milliseconds by the clock and by the processor, MB of memory over the beginning and in all, ms that the event loop waited at most. */
 const end = () => {
   const { user, system } = process.cpuUsage(begun.cpu);
   const clockMs = performance.now() - begun.at;
@@ -65,6 +67,7 @@ const end = () => {
     clockMs,
     cpuMs: (user + system) / 1000,
     memoryMb: (begun.rssPeak - begun.rss) / 1_048_576,
+    peakMb: begun.rssPeak / 1_048_576,
     delayP99: delay.percentile(99) / 1e6,
     delayMax: delay.max / 1e6,
   };
@@ -74,6 +77,8 @@ const answer = async (question) => {
   if (question === 'begin') return begin();
   if (question === 'end') return end();
   if (question.fill !== undefined) return deps.db.executeQuery(CompiledQuery.raw(question.fill));
+  if (question.bareLote !== undefined) return bareLote(deps.db, question.bareLote);
+  if (question.esquema !== undefined) return soEsquema(question.esquema, deps.config.tissSchemas);
   return bareImport(deps.db, question.bare);
 };
 
