@@ -8,6 +8,7 @@ import { serverData } from './list/serverData.ts';
 import { serverDoor } from './list/serverDoor.ts';
 import { serverFiles } from './list/serverFiles.ts';
 import { serverTiss } from './list/serverTiss.ts';
+import { serverGuides } from './list/serverGuides.ts';
 import { uiParts } from './list/uiParts.ts';
 import { uiRules } from './list/uiRules.ts';
 
@@ -22,6 +23,7 @@ export const layers: readonly Layer[] = [
   serverFiles,
   serverTiss,
   serverBilling,
+  serverGuides,
   portal,
   house,
 ];
