@@ -33,7 +33,7 @@ export const tabelas = [
   'retencao.cancelados',
   'retencao.fimdomes',
   'retencao.finalizados',
-  'utilizacaoCongeneres',
+  'utilizacao-congeneres',
 ] as const;
 
 /** One of them. */

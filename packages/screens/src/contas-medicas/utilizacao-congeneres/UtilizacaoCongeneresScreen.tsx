@@ -30,7 +30,7 @@ export function UtilizacaoCongeneresScreen() {
     if (error) sayFailure(error, loadFailure(error));
   }, [error]);
   const { report, arquivos } = useUtilizacao(pedido, texts);
-  const view = useReportView(utilizacaoColumns, report.rows, useTableMemory('utilizacaoCongeneres'));
+  const view = useReportView(utilizacaoColumns, report.rows, useTableMemory('utilizacao-congeneres'));
   const askAnew = useAskAnew();
   const [isEdited, setEdited] = useEdited(pedido);
   const search = (next: PedidoUtilizacao) => {
