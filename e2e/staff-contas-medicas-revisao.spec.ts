@@ -30,7 +30,7 @@ const openGuide = async (page: Page, row: Locator) => {
   return guide;
 };
 
-test('a lot with errors is mended, and a guide of it approved with a denial by keyboard, incorporated and settled', async ({
+test('a lot with errors is mended, a guide of it denied in part by keyboard and settled, and the answer handed over', async ({
   page,
 }) => {
   await login(page, 'contas', '/modulos/contas-medicas/importar-xml-prestador');
@@ -47,16 +47,17 @@ test('a lot with errors is mended, and a guide of it approved with a denial by k
   await expect(page.getByText(/ (\d+) de \1 corrigidos, nenhum novo/)).toBeVisible();
 
   const mended = await readFile(exampleLot('tiss_lote_corrigido.xml'), 'latin1');
-  const [, second = ''] = mended.split('<ans:guiaSP-SADT>').slice(1);
+  const [first = '', second = '', third = ''] = mended.split('<ans:guiaSP-SADT>').slice(1);
   const leaf = (tag: string, text = mended) => new RegExp(`<ans:${tag}>([^<]+)<`).exec(text)?.[1] ?? '';
   await page.goto(`${officeUrl}${guidesOf(leaf('codigoPrestadorNaOperadora'))}`);
-  const total = leaf('valorTotalGeral', second).replace('.', ',');
-  const row = page
-    .getByRole('row')
-    .filter({ hasText: leaf('numeroCarteira', second) })
-    .filter({ hasText: total })
-    .filter({ hasText: 'Verificar' });
-  const guide = await openGuide(page, row.first());
+  const rowOf = (text: string) =>
+    page
+      .getByRole('row')
+      .filter({ hasText: leaf('numeroCarteira', text) })
+      .filter({ hasText: leaf('valorTotalGeral', text).replace('.', ',') })
+      .filter({ hasText: 'Verificar' })
+      .first();
+  const guide = await openGuide(page, rowOf(second));
   const item = page.getByRole('dialog', { name: /^Item \d+/ });
 
   await page.keyboard.press('j');
@@ -86,6 +87,30 @@ test('a lot with errors is mended, and a guide of it approved with a denial by k
   await settle.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
   await expect(guide.getByText('Processada', { exact: true })).toBeVisible();
   await expect(guide.getByText(/^Baixada em /)).toBeVisible();
+  await guide.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
+
+  for (const other of [first, third]) {
+    await openGuide(page, rowOf(other));
+    await guide.getByRole('button', { name: 'Descartar', exact: true }).click();
+    await expect(guide.getByRole('button', { name: 'Reativar', exact: true })).toBeVisible();
+    await guide.getByRole('contentinfo').getByRole('button', { name: 'Fechar' }).click();
+  }
+  await page.getByRole('button', { name: 'Lotes e demonstrativos' }).click();
+  const lots = page.getByRole('dialog', { name: 'Lotes e demonstrativos' });
+  const lot = lots
+    .getByRole('row')
+    .filter({ hasText: leaf('numeroLote') })
+    .filter({ hasText: 'Baixado' });
+  const [answered] = await Promise.all([
+    page.waitForEvent('download'),
+    lot.getByRole('button', { name: `XML do lote ${leaf('numeroLote')}`, exact: true }).click(),
+  ]);
+  const answer = await readFile(await answered.path(), 'latin1');
+  expect(answer.match(/<ans:relacaoGuias>/g)).toHaveLength(3);
+  for (const sum of ['Informado', 'Liberado', 'Glosa'])
+    await expect(lot).toContainText(
+      Number(leaf(`valor${sum}Geral`, answer)).toLocaleString('pt-BR', { minimumFractionDigits: 2 }),
+    );
 });
 
 test('of two reviewers on one item the second is told what the first did, and decides anew', async ({

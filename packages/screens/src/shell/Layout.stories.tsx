@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inicioFakes } from '@vidas/api-client/cadastro/inicio-fake';
+import { inicioFakes as inicioContasFakes } from '@vidas/api-client/contas-medicas/inicio-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { getDenuncias } from '@vidas/api-client/ouvidoria/contract';
 import { sair } from '@vidas/api-client/shell/contract';
@@ -109,10 +110,11 @@ export const LeavesNothingBehind: Story = {
 
 export const OldModuleName: Story = {
   args: { path: '/modulos/contasmedicas/INICIO' },
-  play: async ({ canvasElement }) =>
-    expect(
-      await within(canvasElement).findByRole('heading', { name: 'Seja bem-vindo ao Módulo Contas Médicas' }),
-    ).toBeVisible(),
+  parameters: { msw: [...inicioContasFakes(), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, 'Seja bem-vindo ao Módulo Contas Médicas');
+    await expect(await page.findByRole('link', { name: /Guias em análise/ })).toBeVisible();
+  },
 };
 
 export const Forbidden: Story = {

@@ -46,7 +46,8 @@ const openByKeys = async (canvasElement: HTMLElement) => {
   await userEvent.keyboard('{Control>}k{/Control}');
   return box();
 };
-const gone = () => waitFor(() => expect(body().queryByRole('combobox')).toBeNull());
+const gone = () =>
+  waitFor(() => expect(body().queryByRole('combobox', { name: 'Ir para tela ou ação' })).toBeNull());
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
