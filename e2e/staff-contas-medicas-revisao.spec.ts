@@ -14,6 +14,10 @@ const send = async (page: Page, lot: string, act: 'Validar' | 'Importar') => {
   await page.getByRole('button', { name: act, exact: true }).click();
 };
 
+/** An amount of an XML as the screen writes it. */
+const inReais = (decimal: string): string =>
+  Number(decimal).toLocaleString('pt-BR', { minimumFractionDigits: 2 });
+
 /** Presses Tab until the field has the focus. */
 const tabTo = async (page: Page, field: Locator) => {
   for (let step = 0; step < 20; step += 1) {
@@ -54,7 +58,7 @@ test('a lot with errors is mended, a guide of it denied in part by keyboard and 
     page
       .getByRole('row')
       .filter({ hasText: leaf('numeroCarteira', text) })
-      .filter({ hasText: leaf('valorTotalGeral', text).replace('.', ',') })
+      .filter({ hasText: inReais(leaf('valorTotalGeral', text)) })
       .filter({ hasText: 'Verificar' })
       .first();
   const guide = await openGuide(page, rowOf(second));
@@ -108,9 +112,7 @@ test('a lot with errors is mended, a guide of it denied in part by keyboard and 
   const answer = await readFile(await answered.path(), 'latin1');
   expect(answer.match(/<ans:relacaoGuias>/g)).toHaveLength(3);
   for (const sum of ['Informado', 'Liberado', 'Glosa'])
-    await expect(lot).toContainText(
-      Number(leaf(`valor${sum}Geral`, answer)).toLocaleString('pt-BR', { minimumFractionDigits: 2 }),
-    );
+    await expect(lot).toContainText(inReais(leaf(`valor${sum}Geral`, answer)));
 });
 
 test('of two reviewers on one item the second is told what the first did, and decides anew', async ({
