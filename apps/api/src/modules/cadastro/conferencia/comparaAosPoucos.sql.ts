@@ -30,11 +30,56 @@ async function* portionsBy(
   } while (after !== undefined);
 }
 
+/** A record that no step has paired yet, with the columns that may divide the rest of them. */
+type SemPar = Record<Passo['por'], string | null> & { cco: string };
+
+/** Unpaired records that are kept by name; of a file with more of them every step goes over the whole file. */
+const KEPT_MOST = 20_000;
+
+/** The records of a condition that have no pair, by the index of the pairs. */
+const findSemPar = async (
+  trx: Trx,
+  importacaoId: number,
+  portion: RawBuilder<boolean>,
+): Promise<SemPar[]> => {
+  const { rows } =
+    await sql<SemPar>`select c.cco, c.matricula_ans, c.cpf from conferencia_beneficiario c where ${portion}
+    and not exists (select 1 from conferencia_par k where k.importacao_id = ${importacaoId}::int and k.cco = c.cco)`.execute(
+      trx,
+    );
+  return rows;
+};
+
+/** Conditions that divide these records by a column; those that have it alike stay together, and those without it are left out. */
+function* portionsOf(
+  importacaoId: number,
+  records: readonly SemPar[],
+  por: Passo['por'],
+): Generator<RawBuilder<boolean>> {
+  const groups = Map.groupBy(records, (record) => record[por]);
+  groups.delete(null);
+  let ccos: string[] = [];
+  const condition = () =>
+    sql<boolean>`c.importacao_id = ${importacaoId}::int and c.cco = any(${ccos}::text[])`;
+  for (const group of groups.values()) {
+    ccos.push(...group.map(({ cco }) => cco));
+    if (ccos.length < PORTION) continue;
+    yield condition();
+    ccos = [];
+  }
+  if (ccos.length > 0) yield condition();
+}
+
 /**
  * Compares a file that is not in force with the register in many small transactions (SIB-42); gives the day for which it did.
  * `terminaComparacao` must follow. One file at a time.
  */
-export const comparaAosPoucos = async (db: Db, importacaoId: number, agora: Date): Promise<string> => {
+export const comparaAosPoucos = async (
+  db: Db,
+  importacaoId: number,
+  agora: Date,
+  keptMost = KEPT_MOST,
+): Promise<string> => {
   const hoje = operatorDay(agora);
   // Whoever changes a bond holds the lock to the end, so each change is either seen by the comparison or noted.
   await tx(db, async (trx) => {
@@ -43,13 +88,27 @@ export const comparaAosPoucos = async (db: Db, importacaoId: number, agora: Date
     await sql`delete from conferencia_par where importacao_id = ${importacaoId}`.execute(trx);
     await sql`update conferencia_importacao set comparando = true where id = ${importacaoId}`.execute(trx);
   });
-  for (const { por, escreve } of passosDoPareamento(importacaoId, hoje))
-    for await (const portion of portionsBy(db, importacaoId, por))
-      await tx(db, async (trx) => {
-        await lockComparacao(trx);
-        await byIndexes(trx);
-        await escreve(portion).execute(trx);
-      });
+  const [primeiro, ...depois] = passosDoPareamento(importacaoId, hoje);
+  const write = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
+    tx(db, async (trx) => {
+      await lockComparacao(trx);
+      await byIndexes(trx);
+      return work(trx);
+    });
+  // Nearly every record has its pair after the first step, so the others need not look at all of them again.
+  let rest: SemPar[] | undefined = [];
+  for await (const portion of portionsBy(db, importacaoId, primeiro.por)) {
+    const semPar = await write(async (trx) => {
+      await primeiro.escreve(portion).execute(trx);
+      return findSemPar(trx, importacaoId, portion);
+    });
+    rest?.push(...semPar);
+    if (rest && rest.length > keptMost) rest = undefined;
+  }
+  for (const { por, escreve } of depois) {
+    const portions = rest ? portionsOf(importacaoId, rest, por) : portionsBy(db, importacaoId, por);
+    for await (const portion of portions) await write((trx) => escreve(portion).execute(trx));
+  }
   return hoje;
 };
 
