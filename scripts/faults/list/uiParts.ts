@@ -168,7 +168,7 @@ export const uiParts: Layer = {
     {
       id: 'parts-file-name',
       title: 'a downloaded file bears no name',
-      file: `${table}/files/download.ts`,
+      file: [`${ui}/save-file/saveFile.ts`, `${table}/files/download.ts`],
       find: 'link.download = fileName;',
       replace: "link.download = 'arquivo';",
       checks: ['exportFile.test.tsx', 'ReportTableFiles.stories.tsx'],

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { getInicio } from '@vidas/api-client/cadastro/inicio';
 import { emptyInicio, fakeInicio } from '@vidas/api-client/cadastro/inicio-fake';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { homeFails, homeIsForbidden, noNumbers } from '../testing/homeStories.ts';
 import { findScreen, longName } from '../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
@@ -107,20 +108,14 @@ export const Waiting: Story = {
 
 export const Failed: Story = {
   tags: ['moldura'],
-  parameters: withFakes(fake(getInicio, () => new Refusal(500, { err: 'O banco de dados não respondeu.' }))),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect(await page.findByText('O banco de dados não respondeu.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    await expect(page.getByRole('list', { name: 'Telas do módulo' })).toBeVisible();
-  },
+  parameters: withFakes(fake(getInicio, noNumbers)),
+  play: homeFails(title),
 };
 
 export const Forbidden: Story = {
   tags: ['moldura'],
   args: { modules: ['vendas'] },
-  play: async ({ canvasElement }) =>
-    expect(await within(canvasElement).findByText('Módulo Cadastro indisponível')).toBeVisible(),
+  play: homeIsForbidden('Cadastro'),
 };
 
 export const LongText: Story = {

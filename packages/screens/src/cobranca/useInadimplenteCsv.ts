@@ -7,7 +7,7 @@ import {
   type PedidoInadimplentes,
 } from '@vidas/api-client/cobranca/inadimplencia-queries';
 import type { Http } from '@vidas/api-client/http';
-import { saveFile } from '@vidas/ui/pdf-viewer/save-file';
+import { saveFile } from '@vidas/ui/save-file';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../app/services.tsx';
 import { sayFailure } from '../report/useReport.ts';

@@ -2,7 +2,7 @@ import { Button } from '../button/Button.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import { Progress } from '../progress/Progress.tsx';
 import { Acts, Frame, Waiting } from './pdfParts.tsx';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '../save-file/saveFile.ts';
 import { usePdfFile, type LoadPdf } from './usePdfFile.ts';
 import type { Zoom } from './zoom.ts';
 

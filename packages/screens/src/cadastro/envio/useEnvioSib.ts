@@ -7,7 +7,7 @@ import {
   geraSbxMutation,
   previaSbxQuery,
 } from '@vidas/api-client/cadastro/envio-queries';
-import { saveFile } from '@vidas/ui/pdf-viewer/save-file';
+import { saveFile } from '@vidas/ui/save-file';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
 import { reportOf } from '../../report/reportOf.ts';

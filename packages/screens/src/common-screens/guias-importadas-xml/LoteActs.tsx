@@ -5,7 +5,7 @@ import {
   type FormatoDoDemonstrativo,
 } from '@vidas/api-client/contas-medicas/demonstrativo-queries';
 import { Button } from '@vidas/ui/button';
-import { saveFile } from '@vidas/ui/pdf-viewer/save-file';
+import { saveFile } from '@vidas/ui/save-file';
 import { Tooltip } from '@vidas/ui/tooltip';
 import { useHttp } from '../../app/services.tsx';
 import { sayFailure } from '../../report/useReport.ts';

@@ -1,7 +1,7 @@
 import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml';
 import { Button } from '@vidas/ui/button';
 import { Row } from '@vidas/ui/layout/row';
-import { saveFile } from '@vidas/ui/pdf-viewer/save-file';
+import { saveFile } from '@vidas/ui/save-file';
 import { Text } from '@vidas/ui/text';
 import { Icon } from '../../app/icons.tsx';
 import { semXml } from './importarXmlTexts.ts';

@@ -3,11 +3,12 @@ import { getInicio } from '@vidas/api-client/contas-medicas/inicio';
 import { emptyInicio, fakeInicio, inicioFakes } from '@vidas/api-client/contas-medicas/inicio-fake';
 import { guiasFakes } from '@vidas/api-client/contas-medicas/guias-calls-fake';
 import { guiasEmAnalise } from '@vidas/api-client/contas-medicas/guiasEmAnalise.report';
-import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
 import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
@@ -124,20 +125,18 @@ export const PartFailed: Story = {
 
 export const Failed: Story = {
   tags: ['moldura'],
-  parameters: withFakes(fake(getInicio, () => new Refusal(500, { err: 'O banco de dados não respondeu.' }))),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect(await page.findByText('O banco de dados não respondeu.')).toBeVisible();
-    await expect(page.queryByRole('list', { name: 'Glosa do mês por motivo' })).toBeNull();
-    await expect(page.getByRole('list', { name: 'Telas do módulo' })).toBeVisible();
+  parameters: withFakes(fake(getInicio, noNumbers)),
+  play: async (story) => {
+    await homeFails(title)(story);
+    const figures = within(story.canvasElement).queryByRole('list', { name: 'Glosa do mês por motivo' });
+    await expect(figures).toBeNull();
   },
 };
 
 export const Forbidden: Story = {
   tags: ['moldura'],
   args: { modules: ['vendas'] },
-  play: async ({ canvasElement }) =>
-    expect(await within(canvasElement).findByText('Módulo Contas Médicas indisponível')).toBeVisible(),
+  play: homeIsForbidden('Contas Médicas'),
 };
 
 const one = { quantidade: 1, valor: 10_000 };

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { importaCampanhaMutation, recusaDe, repetidaDe } from '@vidas/api-client/cobranca/campanha-queries';
 import { ApiError } from '@vidas/api-client/http/api-error';
-import { saveFile } from '@vidas/ui/pdf-viewer/save-file';
+import { saveFile } from '@vidas/ui/save-file';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { writeDayTime } from '../../report/periodo.ts';

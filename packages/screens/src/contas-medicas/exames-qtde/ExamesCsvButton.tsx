@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { linhasExames } from '@vidas/api-client/contas-medicas/exames-qtde-queries';
 import { Button } from '@vidas/ui/button';
-import { saveFile } from '@vidas/ui/pdf-viewer/save-file';
+import { saveFile } from '@vidas/ui/save-file';
 import { Icon } from '../../app/icons.tsx';
 import { useHttp } from '../../app/services.tsx';
 import type { Periodo } from '../../report/periodo.ts';

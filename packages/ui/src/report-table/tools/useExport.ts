@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { downloadFile } from '../files/download.ts';
+import { saveFile } from '../../save-file/saveFile.ts';
 import type { PrintHeading } from './PrintSheet.tsx';
 import type { ReportView } from '../view.types.ts';
 
@@ -56,7 +56,7 @@ export function useExport<Row>(view: ReportView<Row>, { fileName, title }: Expor
           if (performance.now() - begun > shownFrom) setExporting({ kind, share });
         },
       });
-      downloadFile(`${name}.${kind}`, file);
+      saveFile(file, `${name}.${kind}`);
     } catch (error) {
       const toasts = await loadToasts();
       if (!wasCancelled(error))
