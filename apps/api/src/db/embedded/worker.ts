@@ -1,3 +1,4 @@
+import '../../keepWasmCode.ts';
 import { PGlite } from '@electric-sql/pglite';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';

@@ -1,3 +1,4 @@
+import '../../keepWasmCode.ts';
 import { parentPort } from 'node:worker_threads';
 import { ImportError } from '../importError.ts';
 import type { Answer, Question } from './protocol.ts';
