@@ -87,12 +87,27 @@ export const buildRegras = (today: number): Regras => {
       desativada_em: isoOf(today - 200),
     },
   ];
+  const porQuantidade = [
+    ['Até 10 vendas', [1, 10], 3000],
+    ['De 11 a 25 vendas', [11, 25], 4500],
+    ['Acima de 25 vendas', [26, 99_999], 6000],
+  ] as const;
   const faixas = [
-    track(1, 2, 'Até 10 vendas', [1, 10], 1, 3000),
-    track(2, 2, 'De 11 a 25 vendas', [11, 25], 1, 4500),
-    track(3, 2, 'Acima de 25 vendas', [26, 99_999], 1, 6000),
+    // The last age bands have no track, so that some sales say which condition they miss.
+    ...Array.from({ length: 8 }, (_, idade) =>
+      porQuantidade.map(([descricao, vidas, percentual]) => ({
+        descricao,
+        vidas,
+        percentual,
+        idade: idade + 1,
+      })),
+    )
+      .flat()
+      .map(({ descricao, vidas, percentual, idade }, index) =>
+        track(index + 1, 2, descricao, vidas, idade, percentual),
+      ),
     ...Array.from({ length: 10 }, (_, index) =>
-      track(4 + index, 3, `Idade da faixa ${index + 1}`, [1, 99_999], index + 1, index < 6 ? 5000 : 3500),
+      track(25 + index, 3, `Idade da faixa ${index + 1}`, [1, 99_999], index + 1, index < 6 ? 500 : 350),
     ),
   ];
   const ruleOf = (codigo: string): number =>

@@ -59,9 +59,15 @@ const never: Record<string, string> = {
      join (select pagamento_id, sum(t.valor_pago_cents) as pago from cartao_fatura f join titulo t on t.fatura_numero = f.fatura_numero group by 1) f on f.pagamento_id = c.id
      where p.total <> c.valor_total_cents or p.liquido <> c.valor_liquido_cents or p.saldo <> c.saldo_cents
        or p.parcelas <> c.quantidade_parcelas or f.pago <> c.valor_total_cents + c.desconto_cents`,
-  'a commission of an administrative sale, or a sale that earns more than it is worth': `select c.id from comissao c join venda v on v.codigo = c.venda_codigo where v.administrativa or (c.valor_cents > v.valor_cents and c.regra_id <> 1)`,
-  'a reversal of a sale that was not cancelled': `select e.codigo from estorno e join venda v on v.codigo = e.venda_codigo join beneficiario b using (matricula)
-     where b.cancelado_em is distinct from e.estornado_em`,
+  'a commission of a sale that was administrative when its month was closed': `select l.id from comissao_linha l join comissao_entrada e on e.venda_codigo = l.venda_codigo and e.competencia = l.origem
+     where e.administrativa`,
+  'a sale that sellers have more of than it earned, or less than nothing': `select l.venda_codigo from comissao_linha l group by l.venda_codigo, l.vendedor_codigo
+     having sum(l.valor_cents) < 0 or sum(l.valor_cents) > sum(l.valor_cents) filter (where especie in ('VIDA', 'MENSALIDADE'))`,
+  'a reversal of a sale that was not cancelled': `select l.id from comissao_linha l join venda v on v.codigo = l.venda_codigo join beneficiario b using (matricula)
+     where l.especie = 'ESTORNO' and (b.cancelado_em is null or to_char(b.cancelado_em, 'YYYY-MM') > l.competencia)`,
+  'a balance that is not the sum of its lines': `select s.competencia from comissao_saldo s
+     left join (select competencia, vendedor_codigo, sum(valor_cents) as total from comissao_linha group by 1, 2) l using (competencia, vendedor_codigo)
+     where s.linhas_cents <> coalesce(l.total, 0)`,
   'a provider paid something else than was settled for him': `select g.prestador_codigo from (select prestador_codigo, sum(valor_aprovado_cents) as total from guia where baixada_em is not null group by 1) g
      left join (select fornecedor_codigo, sum(valor_cents) as total from conta_a_pagar group by 1) c on c.fornecedor_codigo = 'P' || g.prestador_codigo
      where g.total <> coalesce(c.total, 0) and not exists (select 1 from guia o where o.prestador_codigo = g.prestador_codigo
@@ -119,6 +125,7 @@ describe('the seeded database', () => {
     await open.db.deleteFrom('campanha_mensagem').execute();
     await seedDemo(open.db, options);
     expect(await count('select 1 from campanha_mensagem')).toBeGreaterThan(0);
+    expect(await count('select 1 from comissao_fechamento')).toBe(18);
     expect(await count('select 1 from beneficiario')).toBe(options.lives);
   });
 });

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { insertRows } from '../db/insertRows.ts';
 import { tx } from '../db/tx.ts';
 import { dayOf } from './calendar.ts';
 import { buildDemo } from './demo.ts';
-import { continueIds, insertRows } from './insertRows.ts';
+import { continueIds } from './continueIds.ts';
 import { writeDemoUsers } from './writeDemoUsers.ts';
 import { writeSibConferencia } from './sib/writeSibConferencia.ts';
 import { writeSibHistory } from './sib/writeSibHistory.ts';
+import { writeClosings } from './writeClosings.ts';
 
 /** What the demonstration is made of. */
 export interface DemoOptions {
@@ -56,7 +58,8 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
     today: dayOf(options.hoje),
     registroAns: options.registroAns ?? '999999',
   });
-  const tables = steps.flatMap(({ rows }) => Object.keys(rows));
+  // Lines and balances of the closings go with them.
+  const tables = [...steps.flatMap(({ rows }) => Object.keys(rows)), 'comissao_fechamento'];
   await startOver(db, tables, options, mark !== undefined);
   for (const { nome, rows } of steps) {
     progress(`Gravando ${nome}…`);
@@ -64,6 +67,10 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
       for (const [table, list] of Object.entries(rows)) await insertRows(trx, table, list);
     });
   }
+  // Closings join what was just written; without its statistics they take seconds each.
+  await sql`analyze`.execute(db);
+  progress('Fechando as comissões…');
+  await writeClosings(db, options.hoje);
   progress('Gravando envios do SIB…');
   const sib = { registroAns: options.registroAns ?? '999999', hoje: options.hoje };
   await writeSibHistory(db, sib);

@@ -28,6 +28,7 @@ import { migration as busca } from './0056_busca.ts';
 import { migration as conferenciaAosPoucos } from './0057_conferencia_aos_poucos.ts';
 import { migration as guiaLote } from './0058_guia_lote.ts';
 import { migration as inicioContas } from './0059_inicio_contas.ts';
+import { migration as comissaoRazao } from './0060_comissao_razao.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0057_conferencia_aos_poucos': conferenciaAosPoucos,
   '0058_guia_lote': guiaLote,
   '0059_inicio_contas': inicioContas,
+  '0060_comissao_razao': comissaoRazao,
 };

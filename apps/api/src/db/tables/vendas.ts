@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Competencia, Dia } from './kinds.ts';
+import type { Competencia, Dia, Momento } from './kinds.ts';
 
 /** A commission rule. `tipo`: 1 value per life, 2 band of quantity, 3 monthly fee; `bonus_percentual` in hundredths of a percent. */
 export interface RegraComissaoTable {
@@ -67,27 +67,66 @@ export interface VendaTable {
   valor_cents: number;
 }
 
-/** What a seller earns of a sale; administrative sales earn nothing. */
-export interface ComissaoTable {
-  id: Generated<number>;
-  venda_codigo: string;
-  vendedor_codigo: string;
-  regra_id: number | null;
-  tipo: 'VENDA' | 'PARCERIA' | 'VITALÍCIA';
+/** A closed month; `regras` are the rules that it was closed with, as JSON. `paga_em` null = not paid yet. */
+export interface ComissaoFechamentoTable {
   competencia: Competencia;
-  valor_cents: number;
+  gerada_em: Momento;
+  gerada_por: string;
   paga_em: Dia | null;
+  paga_por: string | null;
+  regras: string;
 }
 
-/** A commission taken back because the client left early; `efetivado_em` null = not yet deducted. */
-export interface EstornoTable {
-  codigo: string;
+/** A sale as it was when its month was closed. */
+export interface ComissaoEntradaTable {
+  competencia: Competencia;
   venda_codigo: string;
   vendedor_codigo: string;
-  competencia: Competencia;
-  estornado_em: Dia;
+  plano_registro: string;
   valor_cents: number;
-  efetivado_em: Dia | null;
+  efetivada_em: Dia;
+  nascimento: Dia | null;
+  administrativa: boolean;
+}
+
+/** A monthly fee as it was when the month it was paid in was closed; `vendedor_codigo` is who had sold the life. */
+export interface ComissaoEntradaMensalidadeTable {
+  competencia: Competencia;
+  lancamento_id: number;
+  venda_codigo: string;
+  vendedor_codigo: string;
+  valor_cents: number;
+  paga_em: Dia;
+}
+
+/** A line of the ledger of a closed month, never changed; fields as in `Linha` of the contract. */
+export interface ComissaoLinhaTable {
+  id: Generated<number>;
+  competencia: Competencia;
+  especie: 'VIDA' | 'MENSALIDADE' | 'ESTORNO' | 'AJUSTE';
+  venda_codigo: string;
+  referencia: string;
+  origem: Competencia;
+  vendedor_codigo: string;
+  regra_id: number | null;
+  faixa_id: number | null;
+  base_cents: number | null;
+  percentual: number | null;
+  bonus_percentual: number;
+  quantidade: number | null;
+  partes: number;
+  valor_cents: number;
+  estorno_ate: Dia | null;
+}
+
+/** What a seller was paid in a closed month and what was carried over; zero or less is owed. */
+export interface ComissaoSaldoTable {
+  competencia: Competencia;
+  vendedor_codigo: string;
+  anterior_cents: number;
+  linhas_cents: number;
+  pago_cents: number;
+  transportar_cents: number;
 }
 
 /** Sales and commissions. */
@@ -98,6 +137,9 @@ export interface VendasTables {
   parceria: ParceriaTable;
   parceria_parceiro: ParceriaParceiroTable;
   venda: VendaTable;
-  comissao: ComissaoTable;
-  estorno: EstornoTable;
+  comissao_fechamento: ComissaoFechamentoTable;
+  comissao_entrada: ComissaoEntradaTable;
+  comissao_entrada_mensalidade: ComissaoEntradaMensalidadeTable;
+  comissao_linha: ComissaoLinhaTable;
+  comissao_saldo: ComissaoSaldoTable;
 }

@@ -1,0 +1,168 @@
+import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import { preparaRegras, type Regras } from '@vidas/api-client/vendas/regra-da-venda';
+import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import type { Db } from '../../../db/database.ts';
+import { apuraMeses, type MesesDoVendedor } from './doVendedor.ts';
+import { countEntradas, type Entrada, type Periodo, selectEntradas } from './entradas.sql.ts';
+import {
+  type MesMudado,
+  selectEstornaveis,
+  selectLinhasDe,
+  selectMesesMudados,
+  selectVendasDosMeses,
+  type VendaRevista,
+} from './mudancas.sql.ts';
+import { loadRegras } from './regras.sql.ts';
+
+/** Rows that are read at once. */
+const LOTE = 8_000;
+
+/** The first day of a month, and the first one after another. */
+export const periodoDe = (de: string, ate: string): Periodo => ({
+  inicio: `${de}-01`,
+  fim: `${somaCompetencia(ate, 1)}-01`,
+});
+
+/** The pairs 'seller plan' that a rule pays by fees. */
+export const paresPorMensalidade = (regras: readonly RegraComissao[]): string[] => [
+  ...new Set(
+    regras
+      .filter(({ tipo }) => tipo === 3)
+      .flatMap(({ associacoes, parcerias }) =>
+        [...associacoes, ...parcerias].map(({ vendedor, plano }) => `${vendedor} ${plano}`),
+      ),
+  ),
+];
+
+/** A seller, and those whose partnerships give that seller a part. */
+const quemPartilha = (regras: readonly RegraComissao[], vendedor: string): ReadonlySet<string> =>
+  new Set([
+    vendedor,
+    ...regras
+      .flatMap(({ parcerias }) => parcerias)
+      .filter(({ parceiros }) => parceiros.includes(vendedor))
+      .map((each) => each.vendedor),
+  ]);
+
+/** Sellers in lots of about so many rows. */
+export const emLotes = (sellers: readonly { vendedor: string; n: number }[], size = LOTE): string[][] => {
+  const lots: string[][] = [];
+  let rows = Infinity;
+  for (const { vendedor, n } of sellers) {
+    if (rows + n > size) {
+      lots.push([]);
+      rows = 0;
+    }
+    lots.at(-1)?.push(vendedor);
+    rows += n;
+  }
+  return lots;
+};
+
+/** The closed months before one, oldest first, each with the rules it was closed with. */
+const loadFechadas = async (
+  db: Db,
+  antesDe: string,
+): Promise<{ competencia: string; regras: RegraComissao[] }[]> => {
+  const rows = await db
+    .selectFrom('comissao_fechamento')
+    .select(['competencia', 'regras'])
+    .where('competencia', '<', antesDe)
+    .orderBy('competencia')
+    .execute();
+  return rows.map(({ competencia, regras }) => ({
+    competencia,
+    regras: JSON.parse(regras) as RegraComissao[],
+  }));
+};
+
+interface Pedido {
+  /** The last month to be worked out; it must not be closed. */
+  competencia: string;
+  /** Only what this seller may get: own sales, and those of who shares with this seller. */
+  vendedor?: string | undefined;
+}
+
+/** Lines of closed months are read a lot of sales at once. */
+const revistasDe = async (db: Db, vendas: readonly VendaRevista[]) => {
+  const linhas = Map.groupBy(
+    await selectLinhasDe(
+      db,
+      vendas.map(({ venda }) => venda),
+    ),
+    ({ venda }) => venda,
+  );
+  return new Map(
+    vendas.map(({ venda, canceladoEm }) => [venda, { canceladoEm, escritas: linhas.get(venda) ?? [] }]),
+  );
+};
+
+const mudadasDe = async (
+  db: Db,
+  vendedor: string,
+  {
+    meses,
+    regras,
+    porMensalidade,
+  }: { meses: readonly MesMudado[]; regras: ReadonlyMap<string, Regras>; porMensalidade: string[] },
+): Promise<{ mudadas: Map<string, Regras>; entradas: Entrada[] }> => {
+  const mudadas = new Map<string, Regras>();
+  const entradas: Entrada[] = [];
+  for (const { competencia } of meses.filter((each) => each.vendedor === vendedor)) {
+    mudadas.set(competencia, regras.get(competencia) as Regras);
+    const quem = { vendedores: [vendedor], porMensalidade };
+    entradas.push(...(await selectEntradas(db, quem, periodoDe(competencia, competencia))));
+  }
+  return { mudadas, entradas };
+};
+
+/**
+ * The lines of all open months up to one, seller by seller: those of the month itself, what changed in closed months (in the first open
+ * one), and reversals. Reads some sellers at a time, so memory does not grow with the lives. Nothing is written.
+ */
+export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGenerator<MesesDoVendedor> {
+  const todas = await loadRegras(db);
+  const regras = preparaRegras(todas);
+  const fechadas = await loadFechadas(db, competencia);
+  const ultima = fechadas.at(-1)?.competencia;
+  const abertas = competenciasEntre(ultima ? somaCompetencia(ultima, 1) : competencia, competencia);
+  const [primeira = competencia] = abertas;
+  const periodo = periodoDe(primeira, competencia);
+  const antigas = fechadas.flatMap((each) => each.regras);
+  const porMensalidade = paresPorMensalidade([...todas, ...antigas]);
+
+  const sellers = vendedor === undefined ? null : quemPartilha([...todas, ...antigas], vendedor);
+  const only = <T extends { vendedor: string }>(rows: readonly T[]): T[] =>
+    sellers === null ? [...rows] : rows.filter((each) => sellers.has(each.vendedor));
+  const meses = ultima ? await selectMesesMudados(db, ultima, porMensalidade) : [];
+  const estornaveis = ultima ? await selectEstornaveis(db, periodo.fim) : [];
+  const revistas = only([
+    ...new Map(
+      [...estornaveis, ...(await selectVendasDosMeses(db, meses))].map((each) => [each.venda, each]),
+    ).values(),
+  ]);
+  const porVendedor = Map.groupBy(revistas, (each) => each.vendedor);
+  const regrasDe = new Map(fechadas.map((each) => [each.competencia, preparaRegras(each.regras)]));
+
+  for (const lote of emLotes(only(await countEntradas(db, periodo)))) {
+    const quem = { vendedores: lote, porMensalidade };
+    const entradas = Map.groupBy(await selectEntradas(db, quem, periodo), (each) => each.vendedor);
+    for (const each of lote) {
+      const mudadas = await mudadasDe(db, each, { meses, regras: regrasDe, porMensalidade });
+      const vendas = porVendedor.get(each) ?? [];
+      const known = new Set(vendas.map(({ venda }) => venda));
+      // A sale that came into a closed month has lines too, if another month had paid it.
+      for (const { venda, canceladoEm } of mudadas.entradas)
+        if (!known.has(venda)) vendas.push({ venda, vendedor: each, canceladoEm });
+      const own = entradas.get(each) ?? [];
+      yield apuraMeses({
+        vendedor: each,
+        entradas: [...mudadas.entradas, ...own],
+        abertas,
+        mudadas: mudadas.mudadas,
+        regras,
+        revistas: await revistasDe(db, vendas),
+      });
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import {
+  apuraVendedor,
+  type MotivoSemComissao,
+  type MensalidadePaga,
+} from '@vidas/api-client/vendas/comissao-rules';
+import { type Linha, linhasDaVida, linhasDe } from '@vidas/api-client/vendas/razao-rules';
+import type { VidaVendida } from '@vidas/api-client/vendas/regra-rules';
+import type { Regras } from '@vidas/api-client/vendas/regra-da-venda';
+import type { Entrada } from './entradas.sql.ts';
+
+/** A sale without commission in a month. */
+export interface SemComissao {
+  competencia: string;
+  venda: string;
+  /** The fee; empty for the sale itself. */
+  referencia: string;
+  motivo: MotivoSemComissao;
+}
+
+/** What the months of one seller bring: lines of the seller and of partners. */
+export interface MesesDoVendedor {
+  vendedor: string;
+  linhas: Linha[];
+  semComissao: SemComissao[];
+  /** A life counted towards the goal of a seller, once for each. */
+  metas: { competencia: string; vendedor: string; venda: string }[];
+  /** The rows of the open months, as they were read. */
+  entradas: readonly Entrada[];
+}
+
+/** What is known of a seller before the months are worked out. */
+export interface Conhecido {
+  vendedor: string;
+  entradas: readonly Entrada[];
+  /** Open months, in order; changes of closed months go into the first. */
+  abertas: readonly string[];
+  /** Closed months to be worked out anew, each with the rules it was closed with (COM-15). */
+  mudadas: ReadonlyMap<string, Regras>;
+  regras: Regras;
+  /** Sales to be looked at in the first open month, with their lines so far. */
+  revistas: ReadonlyMap<string, { canceladoEm: string | null; escritas: Linha[] }>;
+}
+
+const vidaDe = (entrada: Entrada): VidaVendida => entrada;
+
+const mensalidadeDe = (entrada: Entrada): MensalidadePaga => ({
+  vida: vidaDe(entrada),
+  referencia: String(entrada.lancamento),
+  valorCents: entrada.pagoCents ?? 0,
+  pagaEm: entrada.pagaEm ?? '',
+});
+
+const mesDe = (entradas: readonly Entrada[], regras: Regras) =>
+  apuraVendedor(
+    regras,
+    entradas.filter(({ lancamento }) => lancamento === null).map(vidaDe),
+    entradas.filter(({ lancamento }) => lancamento !== null).map(mensalidadeDe),
+  );
+
+const pushTo = <T>(map: Map<string, T[]>, key: string, values: readonly T[]): void => {
+  const known = map.get(key);
+  if (known) known.push(...values);
+  else map.set(key, [...values]);
+};
+
+/** Works out the open months of one seller, one after the other, with what closed months have to be mended by (COM-12). */
+export const apuraMeses = ({
+  vendedor,
+  entradas,
+  abertas,
+  mudadas,
+  regras,
+  revistas,
+}: Conhecido): MesesDoVendedor => {
+  const porMes = Map.groupBy(entradas, ({ mes }) => mes);
+  const canceladas = new Map(entradas.map(({ venda, canceladoEm }) => [venda, canceladoEm]));
+  for (const [venda, { canceladoEm }] of revistas) canceladas.set(venda, canceladoEm);
+  const razao = new Map([...revistas].map(([venda, { escritas }]) => [venda, [...escritas]]));
+  const deAntes = new Map<string, Linha[]>();
+  for (const [mes, antigas] of mudadas) {
+    const { vidas, mensalidades } = mesDe(porMes.get(mes) ?? [], antigas);
+    for (const comissao of [...vidas.flatMap((each) => each.comissao ?? []), ...mensalidades])
+      pushTo(deAntes, comissao.venda, linhasDe(comissao, mes));
+  }
+
+  const out: MesesDoVendedor = { vendedor, linhas: [], semComissao: [], metas: [], entradas };
+  for (const [index, competencia] of abertas.entries()) {
+    const { vidas, mensalidades, semComissao } = mesDe(porMes.get(competencia) ?? [], regras);
+    const devidas = new Map<string, Linha[]>();
+    for (const { venda, comissao, motivo, contaMeta } of vidas) {
+      if (comissao) pushTo(devidas, venda, linhasDe(comissao, competencia));
+      if (motivo) out.semComissao.push({ competencia, venda, referencia: '', motivo });
+      for (const each of contaMeta) out.metas.push({ competencia, vendedor: each, venda });
+    }
+    for (const comissao of mensalidades) pushTo(devidas, comissao.venda, linhasDe(comissao, competencia));
+    for (const each of semComissao) out.semComissao.push({ competencia, ...each });
+
+    const first = index === 0;
+    const concerned = new Set([...devidas.keys(), ...razao.keys(), ...(first ? deAntes.keys() : [])]);
+    for (const venda of concerned) {
+      const escritas = razao.get(venda) ?? [];
+      const novas = linhasDaVida({
+        competencia,
+        devidas: [...(first ? (deAntes.get(venda) ?? []) : []), ...(devidas.get(venda) ?? [])],
+        origens: first ? [...mudadas.keys()] : [],
+        escritas,
+        canceladoEm: canceladas.get(venda) ?? null,
+      });
+      out.linhas.push(...novas);
+      razao.set(venda, [...escritas, ...novas]);
+    }
+  }
+  return out;
+};

@@ -1,0 +1,124 @@
+import type { Linha } from '@vidas/api-client/vendas/razao-rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+/** A closed month of a seller that is to be worked out anew, because something it was worked out from is another today. */
+export interface MesMudado {
+  competencia: string;
+  vendedor: string;
+}
+
+/** A sale whose ledger is to be looked at, with who has sold it as of today. */
+export interface VendaRevista {
+  venda: string;
+  vendedor: string;
+  canceladoEm: string | null;
+}
+
+const fechadas = (ultima: string) =>
+  sql`(select competencia from comissao_fechamento where competencia <= ${ultima})`;
+
+const atual = (ultima: string) => sql`
+  select to_char(v.efetivada_em, 'YYYY-MM') as mes, v.codigo, v.vendedor_codigo, v.plano_registro, v.valor_cents, v.efetivada_em, p.nascimento,
+    v.administrativa
+  from venda v join beneficiario b on b.matricula = v.matricula join pessoa p on p.id = b.pessoa_id
+  where v.efetivada_em >= (select min(competencia || '-01')::date from comissao_fechamento)
+    and v.efetivada_em < (${ultima} || '-01')::date + interval '1 month'`;
+
+/** Sales that are not as they were when their month was closed, came into it, or left it; with the sellers of then and now. */
+const vidasMudadas = (ultima: string) => sql`
+  select coalesce(e.venda_codigo, a.codigo) as venda, coalesce(e.competencia, a.mes) as competencia,
+    e.vendedor_codigo as antes, a.vendedor_codigo as agora
+  from comissao_entrada e
+  full join (${atual(ultima)}) a on a.codigo = e.venda_codigo and a.mes = e.competencia
+  where (e.vendedor_codigo, e.plano_registro, e.valor_cents, e.efetivada_em, e.nascimento, e.administrativa)
+    is distinct from (a.vendedor_codigo, a.plano_registro, a.valor_cents, a.efetivada_em, a.nascimento, a.administrativa)
+    and coalesce(e.competencia, a.mes) in ${fechadas(ultima)}`;
+
+/** Fees that were paid, changed or given back after the month of their payment had been closed, and those of sales that changed. */
+const mensalidadesMudadas = (ultima: string, porMensalidade: readonly string[]) => sql`
+  select coalesce(e.venda_codigo, a.codigo) as venda, coalesce(e.competencia, a.mes) as competencia,
+    e.vendedor_codigo as antes, a.vendedor_codigo as agora
+  from comissao_entrada_mensalidade e
+  full join (
+    select to_char(pago.dia, 'YYYY-MM') as mes, l.id, v.codigo, v.vendedor_codigo, l.valor_cents, pago.dia
+    from (select fatura_numero, min(pago_em) as dia from titulo where pago_em is not null group by fatura_numero) pago
+    join lancamento l on l.fatura_numero = pago.fatura_numero and l.tipo_codigo = 2 and l.status = 'ATIVO' and l.valor_cents > 0
+    join venda v on v.matricula = l.matricula
+    where v.efetivada_em is not null and v.vendedor_codigo || ' ' || v.plano_registro = any(${porMensalidade})
+  ) a on a.id = e.lancamento_id and a.mes = e.competencia
+  where ((e.vendedor_codigo, e.valor_cents, e.paga_em) is distinct from (a.vendedor_codigo, a.valor_cents, a.dia)
+      or coalesce(e.venda_codigo, a.codigo) in (select venda from mudada))
+    and coalesce(e.competencia, a.mes) in ${fechadas(ultima)}`;
+
+/** The months of sellers, up to the last closed one, that something was changed in after they were closed (COM-12). */
+export const selectMesesMudados = async (
+  db: Db,
+  ultima: string,
+  porMensalidade: readonly string[],
+): Promise<MesMudado[]> => {
+  const { rows } = await sql<MesMudado>`
+    with mudada as materialized (${vidasMudadas(ultima)}),
+    todas as (select * from mudada union all ${mensalidadesMudadas(ultima, porMensalidade)})
+    select competencia, vendedor from (
+      select competencia, antes as vendedor from todas union select competencia, agora from todas
+    ) each where vendedor is not null order by vendedor, competencia`.execute(db);
+  return rows;
+};
+
+/** The sales that closed months of sellers were worked out from. */
+export const selectVendasDosMeses = async (db: Db, meses: readonly MesMudado[]): Promise<VendaRevista[]> => {
+  if (meses.length === 0) return [];
+  const keys = meses.map(({ competencia, vendedor }) => `${competencia} ${vendedor}`);
+  const { rows } = await sql<VendaRevista>`
+    select v.codigo as venda, v.vendedor_codigo as vendedor, b.cancelado_em as "canceladoEm"
+    from venda v join beneficiario b on b.matricula = v.matricula
+    where v.codigo in (
+      select venda_codigo from comissao_entrada where competencia || ' ' || vendedor_codigo = any(${keys})
+      union select venda_codigo from comissao_entrada_mensalidade where competencia || ' ' || vendedor_codigo = any(${keys})
+    ) order by v.codigo`.execute(db);
+  return rows;
+};
+
+/** Sales with lines whose reversal is due by a day, or was made for a cancellation that is none any more (COM-9, COM-14). */
+export const selectEstornaveis = async (db: Db, fim: string): Promise<VendaRevista[]> => {
+  const { rows } = await sql<VendaRevista>`
+    select distinct v.codigo as venda, v.vendedor_codigo as vendedor, b.cancelado_em as "canceladoEm"
+    from (
+      select venda_codigo, sum(valor_cents) as soma, max(estorno_ate) as limite,
+        sum(valor_cents) filter (where especie = 'ESTORNO' or (especie = 'AJUSTE' and origem = competencia)) as estornado
+      from comissao_linha group by venda_codigo, vendedor_codigo
+    ) l
+    join venda v on v.codigo = l.venda_codigo
+    join beneficiario b on b.matricula = v.matricula
+    where case when b.cancelado_em < ${fim}::date and b.cancelado_em < l.limite then l.soma <> 0 else coalesce(l.estornado, 0) <> 0 end
+    order by v.codigo`.execute(db);
+  return rows;
+};
+
+/** All lines of sales, in the order they were written. */
+export const selectLinhasDe = async (db: Db, vendas: readonly string[]): Promise<Linha[]> => {
+  if (vendas.length === 0) return [];
+  return db
+    .selectFrom('comissao_linha')
+    .select([
+      'competencia',
+      'especie',
+      'venda_codigo as venda',
+      'referencia',
+      'origem',
+      'vendedor_codigo as vendedor',
+      'regra_id as regra',
+      'faixa_id as faixa',
+      'base_cents as baseCents',
+      'percentual',
+      'bonus_percentual as bonusPercentual',
+      'quantidade',
+      'partes',
+      'valor_cents as valorCents',
+      'estorno_ate as estornoAte',
+    ])
+    .where(sql<boolean>`venda_codigo = any(${vendas})`)
+    .orderBy('id')
+    .execute();
+};

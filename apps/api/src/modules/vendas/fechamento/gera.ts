@@ -1,0 +1,150 @@
+import { somaCompetencia, ultimoDia } from '@vidas/api-client/vendas/meses-rules';
+import { saldoDe } from '@vidas/api-client/vendas/razao-rules';
+import type { Db } from '../../../db/database.ts';
+import { insertRows } from '../../../db/insertRows.ts';
+import { type Trx, tx } from '../../../db/tx.ts';
+import { Failure } from '../../../http/failure.ts';
+import { apura } from '../apuracao/apura.ts';
+import type { MesesDoVendedor } from '../apuracao/doVendedor.ts';
+import { loadRegras } from '../apuracao/regras.sql.ts';
+
+/** Who closes which month, and when: day and moment at the operator. */
+export interface Fechando {
+  competencia: string;
+  /** The name of the person. */
+  por: string;
+  hoje: string;
+  momento: string;
+}
+
+const escrita = (competencia: string): string => `${competencia.slice(5)}/${competencia.slice(0, 4)}`;
+
+/** The closed month before, or undefined for the first; throws where the month may not be closed yet (COM-18). */
+const anteriorA = async (trx: Trx, { competencia, hoje }: Fechando): Promise<string | undefined> => {
+  if (ultimoDia(competencia) >= hoje)
+    throw new Failure(409, `A competência ${escrita(competencia)} ainda não terminou.`);
+  const last = await trx
+    .selectFrom('comissao_fechamento')
+    .select('competencia')
+    .where('competencia', '<>', competencia)
+    .orderBy('competencia', 'desc')
+    .executeTakeFirst();
+  if (last && somaCompetencia(last.competencia, 1) !== competencia)
+    throw new Failure(
+      409,
+      `A próxima competência a fechar é ${escrita(somaCompetencia(last.competencia, 1))}, e não ${escrita(competencia)}.`,
+    );
+  return last?.competencia;
+};
+
+const freeze = async (
+  trx: Trx,
+  competencia: string,
+  { linhas, entradas }: MesesDoVendedor,
+): Promise<void> => {
+  const own = entradas.filter(({ mes }) => mes === competencia);
+  await insertRows(
+    trx,
+    'comissao_entrada',
+    own
+      .filter(({ lancamento }) => lancamento === null)
+      .map((entrada) => ({
+        competencia,
+        venda_codigo: entrada.venda,
+        vendedor_codigo: entrada.vendedor,
+        plano_registro: entrada.plano,
+        valor_cents: entrada.valorCents,
+        efetivada_em: entrada.efetivadaEm,
+        nascimento: entrada.nascimento,
+        administrativa: entrada.administrativa,
+      })),
+  );
+  await insertRows(
+    trx,
+    'comissao_entrada_mensalidade',
+    own
+      .filter(({ lancamento }) => lancamento !== null)
+      .map((entrada) => ({
+        competencia,
+        lancamento_id: entrada.lancamento,
+        venda_codigo: entrada.venda,
+        vendedor_codigo: entrada.vendedor,
+        valor_cents: entrada.pagoCents,
+        paga_em: entrada.pagaEm,
+      })),
+  );
+  const columns = linhas.map((linha) => ({
+    competencia,
+    especie: linha.especie,
+    venda_codigo: linha.venda,
+    referencia: linha.referencia,
+    origem: linha.origem,
+    vendedor_codigo: linha.vendedor,
+    regra_id: linha.regra,
+    faixa_id: linha.faixa,
+    base_cents: linha.baseCents,
+    percentual: linha.percentual,
+    bonus_percentual: linha.bonusPercentual,
+    quantidade: linha.quantidade,
+    partes: linha.partes,
+    valor_cents: linha.valorCents,
+    estorno_ate: linha.estornoAte,
+  }));
+  await insertRows(trx, 'comissao_linha', columns);
+};
+
+const saldosAnteriores = async (trx: Trx, competencia: string | undefined): Promise<Map<string, number>> => {
+  if (competencia === undefined) return new Map();
+  const rows = await trx
+    .selectFrom('comissao_saldo')
+    .select(['vendedor_codigo', 'transportar_cents'])
+    .where('competencia', '=', competencia)
+    .where('transportar_cents', '<>', 0)
+    .execute();
+  return new Map(rows.map(({ vendedor_codigo, transportar_cents }) => [vendedor_codigo, transportar_cents]));
+};
+
+/**
+ * Closes a month (COM-12, COM-15, COM-17, COM-18): its rules, what it was worked out from, its lines and balances are written once, all or
+ * nothing. False when it is closed already, which two at the same time find out as well.
+ */
+export const geraFechamento = (db: Db, fechando: Fechando): Promise<boolean> =>
+  tx(db, async (trx) => {
+    const { competencia, por, momento } = fechando;
+    const anterior = await anteriorA(trx, fechando);
+    const made = await trx
+      .insertInto('comissao_fechamento')
+      .values({
+        competencia,
+        gerada_em: momento,
+        gerada_por: por,
+        paga_em: null,
+        paga_por: null,
+        regras: JSON.stringify(await loadRegras(trx)),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('competencia')
+      .executeTakeFirst();
+    if (!made) return false;
+    const somas = new Map<string, number>();
+    for await (const meses of apura(trx, { competencia })) {
+      for (const { vendedor, valorCents } of meses.linhas)
+        somas.set(vendedor, (somas.get(vendedor) ?? 0) + valorCents);
+      await freeze(trx, competencia, meses);
+    }
+    const anteriores = await saldosAnteriores(trx, anterior);
+    const vendedores = new Set([...anteriores.keys(), ...somas.keys()]);
+    const saldos = [...vendedores].toSorted().map((vendedor) => {
+      const saldo = saldoDe(vendedor, anteriores.get(vendedor) ?? 0, somas.get(vendedor) ?? 0);
+      return {
+        competencia,
+        vendedor_codigo: vendedor,
+        anterior_cents: saldo.anteriorCents,
+        linhas_cents: saldo.linhasCents,
+        pago_cents: saldo.pagoCents,
+        transportar_cents: saldo.transportarCents,
+      };
+    });
+    await insertRows(trx, 'comissao_saldo', saldos);
+    return true;
+  });

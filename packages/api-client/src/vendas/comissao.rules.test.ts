@@ -1,0 +1,182 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { apuraVendedor } from './comissao.rules.ts';
+import { somaMeses } from './meses.rules.ts';
+import { eEstornada } from './razao.rules.ts';
+import type { RegraComissao, VidaVendida } from './regra.rules.ts';
+import { preparaRegras } from './regraDaVenda.rules.ts';
+
+const text = readFileSync(new URL('../../../../docs/regras/comissao.md', import.meta.url), 'utf8');
+const tables = text
+  .split('\n\n')
+  .filter((part) => part.startsWith('| '))
+  .map((part) =>
+    part
+      .trim()
+      .split('\n')
+      .slice(2)
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim()),
+      ),
+  );
+const cents = (value: string): number => Number(value.replace(/\D/g, ''));
+const iso = (value: string): string => value.split('/').toReversed().join('-');
+const dia = '2026-03-15';
+
+const regraDe = (said: string): RegraComissao => {
+  const part = (pattern: RegExp): string => pattern.exec(said)?.[1] ?? '';
+  const tipo = Number(part(/tipo (\d)/)) as RegraComissao['tipo'];
+  const bonus = /bônus ([\d,]+)% com (\d+)/.exec(said);
+  const vigencia = /de (\S+) a (\S+)/.exec(said);
+  const tracks =
+    tipo === 3 ? [['', '1', '99999', part(/([\d,]+)%/)]] : [...said.matchAll(/(\d+)–(\d+): ([\d,]+)%/g)];
+  const seller = { vendedor: '601', plano: 'A' };
+  const desativada = part(/desativada em (\S+)/);
+  return {
+    id: 1,
+    descricao: said,
+    tipo,
+    estornoMeses: 3,
+    contabilizaMeta: true,
+    valorVidaCents: tipo === 1 ? cents(part(/R\$ ([\d.,]+\d)/)) : 0,
+    bonusVidas: Number(bonus?.[2] ?? 0),
+    bonusPercentual: cents(bonus?.[1] ?? '0'),
+    cadastradaEm: '2025-01-01',
+    desativadaEm: desativada ? iso(desativada) : null,
+    faixas: tracks.map(([, from, to, percentual], index) => ({
+      id: index + 1,
+      descricao: '',
+      vidasInicial: Number(from),
+      vidasFinal: Number(to),
+      faixaEtaria: 1,
+      percentual: cents(percentual ?? ''),
+    })),
+    associacoes: [
+      {
+        ...seller,
+        inicio: iso(vigencia?.[1] ?? '01/01/2025'),
+        fim: iso(vigencia?.[2] ?? '31/12/2030'),
+      },
+    ],
+    parcerias: said.includes('parceiro')
+      ? [
+          {
+            ...seller,
+            parceiros: ['604', '607'].slice(0, Number(part(/com (\d) parceiro/))),
+            contaMeta: true,
+          },
+        ]
+      : [],
+  };
+};
+
+describe('the worked cases of docs/regras/comissao.md', () => {
+  it.each(tables[0] ?? [])('%s: %s; %s; %s', (_caso, regra, vendas, esperado) => {
+    const [, count, valor] = /^(\d+) × R\$ ([\d.,]+)/.exec(vendas ?? '') ?? [];
+    const idade = Number(/aos (\d+) anos/.exec(vendas ?? '')?.[1] ?? 18);
+    const vidas = Array.from({ length: Number(count) }, (_, index): VidaVendida => ({
+      venda: String(index),
+      vendedor: '601',
+      plano: 'A',
+      valorCents: cents(valor ?? ''),
+      efetivadaEm: dia,
+      // The birthday is the day itself: the age is reached on it.
+      nascimento: `${2026 - idade}-03-15`,
+      administrativa: (vendas ?? '').includes('administrativa'),
+    }));
+    const fees = (vendas ?? '').includes('pagas')
+      ? vidas.map((vida) => ({ vida, referencia: '1', valorCents: vida.valorCents, pagaEm: dia }))
+      : [];
+    const made = apuraVendedor(preparaRegras([regraDe(regra ?? '')]), vidas, fees);
+    const comissoes = [...made.vidas.flatMap(({ comissao }) => comissao ?? []), ...made.mensalidades];
+    const [, times, amounts = ''] = /^(\d+) × (.*)$/.exec(esperado ?? '') ?? [];
+    if (!times) {
+      expect(comissoes).toEqual([]);
+      expect(made.vidas.map(({ motivo }) => motivo)).toEqual(vidas.map(() => esperado));
+      return;
+    }
+    expect(comissoes.map(({ partes }) => partes.map(({ valorCents }) => valorCents))).toEqual(
+      Array.from({ length: Number(times) }, () => amounts.split('+').map(cents)),
+    );
+  });
+
+  it.each(tables[1] ?? [])(
+    'effectuated on %s, %s months, cancelled on %s: %s',
+    (efetivada, meses, cancelada, sim) => {
+      const limite = somaMeses(iso(efetivada ?? ''), Number(meses));
+      expect(eEstornada(iso(cancelada ?? ''), limite, '2030-12')).toBe(sim === 'sim');
+    },
+  );
+
+  it('has cases to read', () => {
+    expect(tables.map((rows) => rows.length)).toEqual([24, 10]);
+  });
+});
+
+const rule = (values: Partial<RegraComissao>): RegraComissao => ({
+  ...regraDe('tipo 1, R$ 60,00'),
+  ...values,
+});
+const vida = (values: Partial<VidaVendida> = {}): VidaVendida => ({
+  venda: '1',
+  vendedor: '601',
+  plano: 'A',
+  valorCents: 30_000,
+  efetivadaEm: dia,
+  nascimento: '2000-01-01',
+  administrativa: false,
+  ...values,
+});
+
+describe('the rule of a sale', () => {
+  it('is that of a partnership before the own one (COM-3)', () => {
+    const own = rule({ id: 1 });
+    const shared = rule({ id: 2, associacoes: [], parcerias: regraDe('tipo 1, com 1 parceiro').parcerias });
+    const [found] = apuraVendedor(preparaRegras([own, shared]), [vida()], []).vidas;
+    expect(found?.comissao).toMatchObject({ regra: 2, partes: [{ vendedor: '601' }, { vendedor: '604' }] });
+  });
+
+  it('is none for a plan that the seller has none for', () => {
+    const [found] = apuraVendedor(preparaRegras([rule({})]), [vida({ plano: 'B' })], []).vidas;
+    expect(found).toMatchObject({ comissao: null, motivo: 'SEM_REGRA', contaMeta: [] });
+  });
+
+  it('pays no fee from the day on which it is disabled, and those before (COM-2)', () => {
+    const regras = preparaRegras([{ ...regraDe('tipo 3, 5,00%'), desativadaEm: '2026-05-10' }]);
+    const fee = (referencia: string, pagaEm: string) => ({
+      vida: vida({ nascimento: '2010-01-01' }),
+      referencia,
+      valorCents: 30_000,
+      pagaEm,
+    });
+    const made = apuraVendedor(regras, [], [fee('1', '2026-05-09'), fee('2', '2026-05-10')]);
+    expect(made.mensalidades.map(({ referencia }) => referencia)).toEqual(['1']);
+    expect(made.semComissao).toEqual([{ venda: '1', referencia: '2', motivo: 'REGRA_DESATIVADA' }]);
+  });
+
+  it('counts lives towards the goals of the seller and of partners, each where it says so (COM-11)', () => {
+    const partner = { vendedor: '601', plano: 'A', parceiros: ['604'] };
+    const goals = (contabilizaMeta: boolean, contaMeta: boolean) =>
+      apuraVendedor(
+        preparaRegras([rule({ contabilizaMeta, parcerias: [{ ...partner, contaMeta }] })]),
+        [vida()],
+        [],
+      ).vidas[0]?.contaMeta;
+    expect([goals(true, true), goals(true, false), goals(false, true), goals(false, false)]).toEqual([
+      ['601', '604'],
+      ['601'],
+      ['604'],
+      [],
+    ]);
+  });
+
+  it('needs a day of birth only where it asks for an age', () => {
+    const unborn = vida({ nascimento: null });
+    expect(apuraVendedor(preparaRegras([rule({})]), [unborn], []).vidas[0]?.comissao?.valorCents).toBe(6_000);
+    const banded = preparaRegras([regraDe('tipo 2, 1–10: 30,00%')]);
+    expect(apuraVendedor(banded, [unborn], []).vidas[0]?.motivo).toBe('SEM_NASCIMENTO');
+  });
+});
