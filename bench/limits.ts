@@ -75,6 +75,14 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       why: 'lists are sent in portions: memory must not follow the rows',
     },
   },
+  comissao: {
+    month: {
+      ratio: 3,
+      growth: STRAIGHT,
+      why: 'each life is read with what its commission is explained by, where the statement gives one sum a seller',
+    },
+    'peak memory': { growth: FLAT, why: 'some sellers are read at a time: memory must not follow the lives' },
+  },
   imports: {
     'cnx, empty register, embedded': cnx,
     'campaign, embedded': campaign,

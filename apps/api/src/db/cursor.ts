@@ -7,7 +7,7 @@ export const cursorName = (): string => `portions_${(count += 1)}`;
 
 /** Reads a query in portions through a cursor of the server; needs an open transaction, or opens one of its own. */
 export async function* readByCursor<R>(
-  connection: DatabaseConnection,
+  connection: Pick<DatabaseConnection, 'executeQuery'>,
   query: CompiledQuery,
   { portion, isInTransaction }: { portion: number; isInTransaction: boolean },
 ): AsyncIterableIterator<QueryResult<R>> {

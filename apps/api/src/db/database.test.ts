@@ -164,6 +164,19 @@ describe('rows in portions', () => {
     expect(await ids()).toContain(70);
   });
 
+  it('let their transaction write between two of them', async () => {
+    const written = await tx(db, async (trx) => {
+      let count = 0;
+      for await (const portion of inPortions(trx, numbers(2_500), ({ n }) => n)) {
+        await sql`insert into prova values (${1_000_000 + count}, 'between')`.execute(trx);
+        count += portion.length;
+      }
+      return count;
+    });
+    expect(written).toBe(2_500);
+    expect((await ids()).slice(-3)).toEqual([1_000_000, 1_001_000, 1_002_000]);
+  });
+
   it('are those of the moment they were asked for', async () => {
     await sql`delete from prova`.execute(db);
     await sql`insert into prova select n, 'x' from generate_series(1, 3000) as n`.execute(db);

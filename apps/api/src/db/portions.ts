@@ -1,4 +1,5 @@
 import type { CompiledQuery } from 'kysely';
+import { readByCursor } from './cursor.ts';
 import type { Db } from './schema.ts';
 
 /** Rows of one portion: some hundred kB of text, read in a few ms. */
@@ -17,6 +18,15 @@ const readers = new WeakMap<Db, Read>();
 export const readPortionsBy = (db: Db, read: Read): void => void readers.set(db, read);
 
 async function* byStream<R>(db: Db, query: CompiledQuery<R>): AsyncGenerator<R[], void, undefined> {
+  if (db.isTransaction) {
+    // Fetch by fetch: a stream would keep the transaction's connection from other statements between two portions.
+    const connection = {
+      executeQuery: <T>(fetch: CompiledQuery) => db.executeQuery<T>(fetch as CompiledQuery<T>),
+    };
+    const portions = readByCursor<R>(connection, query, { portion: PORTION, isInTransaction: true });
+    for await (const { rows } of portions) yield rows;
+    return;
+  }
   for await (const { rows } of db.getExecutor().stream<R>(query, PORTION)) yield rows;
 }
 

@@ -3,7 +3,7 @@ import { preparaRegras, type Regras } from '@vidas/api-client/vendas/regra-da-ve
 import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
 import type { Db } from '../../../db/database.ts';
 import { apuraMeses, type MesesDoVendedor } from './doVendedor.ts';
-import { countEntradas, type Entrada, type Periodo, selectEntradas } from './entradas.sql.ts';
+import { type Entrada, entradasPorVendedor, type Periodo, selectEntradas } from './entradas.sql.ts';
 import {
   type MesMudado,
   selectEstornaveis,
@@ -13,9 +13,6 @@ import {
   type VendaRevista,
 } from './mudancas.sql.ts';
 import { loadRegras } from './regras.sql.ts';
-
-/** Rows that are read at once. */
-const LOTE = 8_000;
 
 /** The first day of a month, and the first one after another. */
 export const periodoDe = (de: string, ate: string): Periodo => ({
@@ -43,21 +40,6 @@ const quemPartilha = (regras: readonly RegraComissao[], vendedor: string): Reado
       .filter(({ parceiros }) => parceiros.includes(vendedor))
       .map((each) => each.vendedor),
   ]);
-
-/** Sellers in lots of about so many rows. */
-export const emLotes = (sellers: readonly { vendedor: string; n: number }[], size = LOTE): string[][] => {
-  const lots: string[][] = [];
-  let rows = Infinity;
-  for (const { vendedor, n } of sellers) {
-    if (rows + n > size) {
-      lots.push([]);
-      rows = 0;
-    }
-    lots.at(-1)?.push(vendedor);
-    rows += n;
-  }
-  return lots;
-};
 
 /** The closed months before one, oldest first, each with the rules it was closed with. */
 const loadFechadas = async (
@@ -118,7 +100,7 @@ const mudadasDe = async (
 
 /**
  * The lines of all open months up to one, seller by seller: those of the month itself, what changed in closed months (in the first open
- * one), and reversals. Reads some sellers at a time, so memory does not grow with the lives. Nothing is written.
+ * one), and reversals. Memory holds one seller at a time. Nothing is written.
  */
 export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGenerator<MesesDoVendedor> {
   const todas = await loadRegras(db);
@@ -144,25 +126,29 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
   const porVendedor = Map.groupBy(revistas, (each) => each.vendedor);
   const regrasDe = new Map(fechadas.map((each) => [each.competencia, preparaRegras(each.regras)]));
 
-  for (const lote of emLotes(only(await countEntradas(db, periodo)))) {
-    const quem = { vendedores: lote, porMensalidade };
-    const entradas = Map.groupBy(await selectEntradas(db, quem, periodo), (each) => each.vendedor);
-    for (const each of lote) {
-      const mudadas = await mudadasDe(db, each, { meses, regras: regrasDe, porMensalidade });
-      const vendas = porVendedor.get(each) ?? [];
-      const known = new Set(vendas.map(({ venda }) => venda));
-      // A sale that came into a closed month has lines too, if another month had paid it.
-      for (const { venda, canceladoEm } of mudadas.entradas)
-        if (!known.has(venda)) vendas.push({ venda, vendedor: each, canceladoEm });
-      const own = entradas.get(each) ?? [];
-      yield apuraMeses({
-        vendedor: each,
-        entradas: [...mudadas.entradas, ...own],
-        abertas,
-        mudadas: mudadas.mudadas,
-        regras,
-        revistas: await revistasDe(db, vendas),
-      });
-    }
+  const doVendedor = async (each: string, entradas: readonly Entrada[]): Promise<MesesDoVendedor> => {
+    const mudadas = await mudadasDe(db, each, { meses, regras: regrasDe, porMensalidade });
+    const vendas = porVendedor.get(each) ?? [];
+    const known = new Set(vendas.map(({ venda }) => venda));
+    // A sale that came into a closed month has lines too, if another month had paid it.
+    for (const { venda, canceladoEm } of mudadas.entradas)
+      if (!known.has(venda)) vendas.push({ venda, vendedor: each, canceladoEm });
+    return apuraMeses({
+      vendedor: each,
+      entradas: [...mudadas.entradas, ...entradas],
+      abertas,
+      mudadas: mudadas.mudadas,
+      regras,
+      revistas: await revistasDe(db, vendas),
+    });
+  };
+
+  // Sellers whose closed months alone have something new.
+  const others = new Set([...porVendedor.keys(), ...only(meses).map((each) => each.vendedor)]);
+  const quem = { vendedores: sellers && [...sellers], porMensalidade };
+  for await (const [each, entradas] of entradasPorVendedor(db, quem, periodo)) {
+    others.delete(each);
+    yield await doVendedor(each, entradas);
   }
+  for (const each of [...others].toSorted()) yield await doVendedor(each, []);
 }

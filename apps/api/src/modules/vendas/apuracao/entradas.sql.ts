@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { inPortions } from '../../../db/portions.ts';
 
 /** Months as they are asked for: from the first day of one to before the first day after another, ISO days. */
 export interface Periodo {
@@ -8,9 +9,9 @@ export interface Periodo {
   fim: string;
 }
 
-/** Whose months; `porMensalidade` holds the pairs 'seller plan' whose rule pays by fees, the others' fees are not read. */
+/** Whose months, null for everybody's; `porMensalidade` holds the pairs 'seller plan' whose rule pays by fees, the others' fees are not read. */
 export interface Quem {
-  vendedores: readonly string[];
+  vendedores: readonly string[] | null;
   porMensalidade: readonly string[];
 }
 
@@ -36,13 +37,16 @@ const MENSALIDADE = 2;
 const daVenda = sql`v.codigo as venda, v.vendedor_codigo as vendedor, v.plano_registro as plano, v.valor_cents as "valorCents",
   v.efetivada_em as "efetivadaEm", p.nascimento, v.administrativa, b.cancelado_em as "canceladoEm"`;
 
+const deles = (vendedores: Quem['vendedores']) =>
+  vendedores === null ? sql`true` : sql`v.vendedor_codigo = any(${vendedores})`;
+
 /** Sales that were effectuated in the period. */
 const vidas = ({ inicio, fim }: Periodo, { vendedores }: Quem) => sql`
   select to_char(v.efetivada_em, 'YYYY-MM') as mes, null::integer as lancamento, null::integer as "pagoCents", null::date as "pagaEm", ${daVenda}
   from venda v
   join beneficiario b on b.matricula = v.matricula
   join pessoa p on p.id = b.pessoa_id
-  where v.vendedor_codigo = any(${vendedores}) and v.efetivada_em >= ${inicio}::date and v.efetivada_em < ${fim}::date`;
+  where ${deles(vendedores)} and v.efetivada_em >= ${inicio}::date and v.efetivada_em < ${fim}::date`;
 
 /** Fees paid in the period of lives that were sold and effectuated: of an invoice, the day of its first payment. */
 const mensalidades = ({ inicio, fim }: Periodo, { vendedores, porMensalidade }: Quem) => sql`
@@ -58,27 +62,33 @@ const mensalidades = ({ inicio, fim }: Periodo, { vendedores, porMensalidade }: 
   join venda v on v.matricula = l.matricula
   join beneficiario b on b.matricula = v.matricula
   join pessoa p on p.id = b.pessoa_id
-  where v.vendedor_codigo = any(${vendedores}) and v.efetivada_em is not null
+  where ${deles(vendedores)} and v.efetivada_em is not null
     and v.vendedor_codigo || ' ' || v.plano_registro = any(${porMensalidade})`;
 
-/** All that the months of these sellers are worked out from, in the order of sellers, months and sales. */
-export const selectEntradas = async (db: Db, quem: Quem, periodo: Periodo): Promise<Entrada[]> => {
-  const { rows } = await sql<Entrada>`${vidas(periodo, quem)} union all ${mensalidades(periodo, quem)}
-    order by vendedor, mes, venda, lancamento nulls first`.execute(db);
-  return rows;
-};
+/** All that the months are worked out from, in the order of sellers, months and sales. */
+const entradas = (quem: Quem, periodo: Periodo) =>
+  sql<Entrada>`${vidas(periodo, quem)} union all ${mensalidades(periodo, quem)}
+    order by vendedor, mes, venda, lancamento nulls first`;
 
-/** How many lives each seller's months have, to read some sellers at once; every seller, by the order of their codes. */
-export const countEntradas = async (
+/** The months of few sellers. */
+export const selectEntradas = async (db: Db, quem: Quem, periodo: Periodo): Promise<Entrada[]> =>
+  (await entradas(quem, periodo).execute(db)).rows;
+
+/** Seller by seller, read in portions: memory holds one seller at a time. */
+export async function* entradasPorVendedor(
   db: Db,
-  { inicio, fim }: Periodo,
-): Promise<{ vendedor: string; n: number }[]> => {
-  const { rows } = await sql<{ vendedor: string; n: number }>`
-    select s.codigo as vendedor, coalesce(v.n, 0)::integer as n from vendedor s
-    left join (
-      select vendedor_codigo, count(*) as n from venda
-      where efetivada_em >= ${inicio}::date and efetivada_em < ${fim}::date group by vendedor_codigo
-    ) v on v.vendedor_codigo = s.codigo
-    order by s.codigo`.execute(db);
-  return rows;
-};
+  quem: Quem,
+  periodo: Periodo,
+): AsyncGenerator<[vendedor: string, entradas: Entrada[]]> {
+  let own: Entrada[] = [];
+  for await (const portion of inPortions(db, entradas(quem, periodo), (entrada) => entrada))
+    for (const entrada of portion) {
+      const [known] = own;
+      if (known && known.vendedor !== entrada.vendedor) {
+        yield [known.vendedor, own];
+        own = [];
+      }
+      own.push(entrada);
+    }
+  if (own[0]) yield [own[0].vendedor, own];
+}
