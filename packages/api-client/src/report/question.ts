@@ -57,6 +57,8 @@ export interface Question<
   readonly parameter?: string;
   /** The longest text that may be typed. */
   readonly maxLength?: number;
+  /** Fields of the body that are the same whatever is asked. */
+  readonly fixed?: object;
 }
 
 export type QuestionKind = 'period' | 'competence' | 'code' | 'all';
@@ -151,6 +153,21 @@ export const byCompetence = <const Path extends `/${string}`>(
   method: 'GET',
   path,
   params: one(path, pathCompetencia),
+  texts,
+});
+
+/** One month in a body, as its field competencia; `fixed` are the other fields that the screen sends. */
+export const byPostedCompetence = <const Params extends z.ZodMiniType<{ competencia?: string | undefined }>>(
+  path: `/${string}`,
+  { params, fixed }: { readonly params: Params; readonly fixed: Omit<z.output<Params>, 'competencia'> },
+  texts: QuestionTexts,
+): Question<'competence', Params, 'POST'> => ({
+  kind: 'competence',
+  method: 'POST',
+  path,
+  params,
+  parameter: 'competencia',
+  fixed,
   texts,
 });
 

@@ -1,6 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { Http } from '../http/http.ts';
+import type { Question } from './question.ts';
 import type { AnyReport, RowOf } from './report.ts';
 
 /** A question with what it was asked with, in the values of our code: { name: 'periodo', params: { start, end } }. */
@@ -9,12 +10,16 @@ export interface Asked {
   readonly params: Readonly<Record<string, string>>;
 }
 
+type Asks = Pick<Question, 'fixed'> & { readonly endpoint: Endpoint };
+
 /** What a call is given: a period in a body has other names than one in a path. */
-const inputOf = ({ params, body }: Endpoint, asked: Asked['params']): object => {
+const inputOf = ({ endpoint, fixed }: Asks, asked: Asked['params']): object => {
+  const { params, body } = endpoint;
   if (params) return { params: asked };
   if (!body) return {};
   const { start, end, ...others } = asked;
-  return { body: start === undefined ? asked : { dtInicial: start, dtFinal: end, ...others } };
+  const said = start === undefined ? asked : { dtInicial: start, dtFinal: end, ...others };
+  return { body: { ...said, ...fixed } };
 };
 
 /** The rows that answer a question; without one there is nothing to ask. */
@@ -25,10 +30,10 @@ export const reportQuery = <R extends AnyReport>(http: Http, report: R, asked: A
       asked === null
         ? skipToken
         : ({ signal }) => {
-            const questions = report.questions as Record<string, { endpoint: Endpoint }>;
+            const questions = report.questions as Record<string, Asks>;
             const question = questions[asked.name];
             if (question === undefined) throw new TypeError(`${report.name} has no question ${asked.name}.`);
-            const input = inputOf(question.endpoint, asked.params);
+            const input = inputOf(question, asked.params);
             return http.call(question.endpoint, input as never, { signal }) as Promise<RowOf<R>[]>;
           },
   });

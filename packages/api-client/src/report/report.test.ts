@@ -5,6 +5,7 @@ import { contracts } from '../contracts.ts';
 import { type Endpoint, fillPath } from '../http/endpoint.ts';
 import type { Http } from '../http/http.ts';
 import * as f from './field.ts';
+import { competencia } from '../kinds/competencia.ts';
 import { digits } from '../kinds/text.ts';
 import {
   all,
@@ -12,6 +13,7 @@ import {
   byCompetence,
   byPeriod,
   byPeriodAnd,
+  byPostedCompetence,
   byPostedPeriod,
   byPostedPeriodAnd,
   byPostedText,
@@ -129,6 +131,11 @@ describe('a question with more than its period, or in a body', () => {
       periodo: byPostedPeriod('/exemplo/getPeriodo', texts),
       retorno: byPostedPeriodAnd('/exemplo/getRetorno', dias, texts),
       busca: byPostedText('/exemplo/getBusca', 'busca', texts),
+      mes: byPostedCompetence(
+        '/exemplo/getMes/',
+        { params: z.object({ competencia, regra: z.int() }), fixed: { regra: 3 } },
+        texts,
+      ),
     },
   });
   const october = { start: '2026-10-01', end: '2026-10-31' };
@@ -142,6 +149,7 @@ describe('a question with more than its period, or in a body', () => {
       'POST /exemplo/getRetorno {"dtInicial":"01_10_2026","dtFinal":"31_10_2026","dias":"31"}',
     ],
     ['busca', { busca: 'fio' }, 'POST /exemplo/getBusca {"busca":"fio"}'],
+    ['mes', { competencia: '2026-10' }, 'POST /exemplo/getMes/ {"competencia":"10/2026","regra":3}'],
   ])('%s is sent as its call wants it', async (name, params, wanted) => {
     const sent: string[] = [];
     const http: Http = {

@@ -20,6 +20,8 @@ export interface ReportTexts {
   readonly idle: string;
   /** The title of the message when the rows could not be read; default 'Não foi possível carregar os dados!'. */
   readonly failed?: string;
+  /** The line below that message, where its title is what the server said. */
+  readonly failedAdvice?: string;
 }
 
 interface Definition<F extends Fields, Q extends Questions> {

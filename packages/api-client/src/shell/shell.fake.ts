@@ -10,7 +10,7 @@ export const fakePayload = ({
 }: Partial<Omit<TokenPayload, 'modules'>> & { modules?: readonly ModuleKey[] } = {}): TokenPayload => ({
   login: 'USU_marina.alencar',
   user: 'Marina Alencar',
-  cargo: 'Gerente Geral',
+  cargo: 'Gerente Geral/Comercial',
   modules: modules.map((key) => ({ nome: moduleNames[key], link: key, icone: key })),
   ...rest,
 });

@@ -1,8 +1,8 @@
 import { Button } from '@vidas/ui/button';
-import { TextField } from '@vidas/ui/form/text-field';
 import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
 import type { BesidePeriod } from '@vidas/api-client/report/question';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import { type BesideFieldProps, TypedBeside } from './BesideField.tsx';
 import { useOperatorClock } from '../app/session/useOperatorClock.ts';
 import { lastMonth, type Periodo } from './periodo.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -10,6 +10,8 @@ import { SearchForm } from './SearchForm.tsx';
 /** The field beside a period, and what was searched with it last. */
 interface BesideValue extends BesidePeriod {
   readonly value: string | undefined;
+  /** Default a field to type in. */
+  readonly Field?: ComponentType<BesideFieldProps> | undefined;
 }
 
 export interface PeriodoFormProps {
@@ -38,6 +40,7 @@ export function PeriodoForm({ periodo, beside, isSearching, onSearch, onEdit }: 
     setTyped(periodo);
     setText(beside?.value ?? '');
   }
+  const BesideField = beside?.Field ?? TypedBeside;
   const { start, end } = typed;
   const besideText = text.trim();
   const isComplete =
@@ -62,17 +65,13 @@ export function PeriodoForm({ periodo, beside, isSearching, onSearch, onEdit }: 
         }}
       />
       {beside && (
-        <TextField
+        <BesideField
           label={beside.label}
           value={text}
-          onChange={({ target }) => {
-            setText(target.value);
-            sayEdit(typed, target.value);
+          onChange={(next) => {
+            setText(next);
+            sayEdit(typed, next);
           }}
-          maxLength={20}
-          autoComplete="off"
-          enterKeyHint="search"
-          isTabular
         />
       )}
       <Button type="submit" tone="primary" isDisabled={!isComplete} isPending={isSearching}>

@@ -2,6 +2,8 @@ import type { AnyReport } from '@vidas/api-client/report';
 import type { Asked } from '@vidas/api-client/report/queries';
 import { parameterOf, type Question } from '@vidas/api-client/report/question';
 import { Button } from '@vidas/ui/button';
+import type { ComponentType } from 'react';
+import type { BesideFieldProps } from './BesideField.tsx';
 import { PeriodoForm } from './PeriodoForm.tsx';
 import type { Periodo } from './periodo.ts';
 import { CompetenciaForm } from './CompetenciaForm.tsx';
@@ -10,6 +12,8 @@ import { CodeForm } from './CodeForm.tsx';
 interface QuestionsProps {
   readonly report: AnyReport;
   readonly asked: Asked | null;
+  /** The field beside a period, where it is not one to type in. */
+  readonly beside?: ComponentType<BesideFieldProps> | undefined;
   readonly isSearching: boolean;
   readonly onSearch: (asked: Asked) => void;
   /** Whether the fields ask for something else than what is on show. */
@@ -23,7 +27,16 @@ interface FieldProps extends Omit<QuestionsProps, 'report'> {
   readonly isFirst: boolean;
 }
 
-function QuestionField({ name, question, asked, isSearching, isFirst, onSearch, onEdit }: FieldProps) {
+function QuestionField({
+  name,
+  question,
+  asked,
+  beside,
+  isSearching,
+  isFirst,
+  onSearch,
+  onEdit,
+}: FieldProps) {
   const isAsked = asked?.name === name;
   const value = isAsked ? (Object.values(asked.params)[0] ?? null) : null;
   const waits = isSearching && isAsked;
@@ -32,7 +45,13 @@ function QuestionField({ name, question, asked, isSearching, isFirst, onSearch, 
     return (
       <PeriodoForm
         periodo={isAsked ? (asked.params as unknown as Periodo) : null}
-        beside={question.beside && { ...question.beside, value: asked?.params[question.beside.name] }}
+        beside={
+          question.beside && {
+            ...question.beside,
+            value: asked?.params[question.beside.name],
+            Field: beside,
+          }
+        }
         isSearching={waits}
         onSearch={(params) => onSearch({ name, params })}
         onEdit={onEdit}

@@ -8,6 +8,8 @@ const tones: Readonly<Record<string, TagTone>> = {
   nova: 'info',
   'em análise': 'caution',
   encerrado: 'neutral',
+  efetivado: 'positive',
+  lançado: 'info',
 };
 
 export interface StatusTagProps {

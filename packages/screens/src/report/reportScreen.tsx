@@ -3,7 +3,8 @@ import { type Asked, reportQuery } from '@vidas/api-client/report/queries';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import type { Column } from '@vidas/ui/report-table/columns';
 import { type Paging, useReportView } from '@vidas/ui/report-table/view';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { BesideFieldProps } from './BesideField.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { ReportPage } from './ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
@@ -27,6 +28,10 @@ export interface ReportScreenOptions<R extends AnyReport> {
   readonly columns?: readonly Column<RowOf<R>>[];
   /** Buttons at the end of each row. */
   readonly acts?: (row: RowOf<R>) => ReactNode;
+  /** The field beside the period, where it is not one to type in. */
+  readonly beside?: ComponentType<BesideFieldProps>;
+  /** More buttons on the title's row, for the question on show. */
+  readonly more?: ComponentType<{ readonly asked: Asked | null }>;
   readonly paging?: Paging;
   readonly subtitle?: (asked: Asked, rows: readonly RowOf<R>[] | undefined) => string;
   readonly fileName?: (asked: Asked | null) => string;
@@ -35,6 +40,7 @@ export interface ReportScreenOptions<R extends AnyReport> {
 /** The screen of a declared report: its questions, its indicators, its table and its files. */
 export const reportScreen = <R extends AnyReport>(report: R, options: ReportScreenOptions<R> = {}) => {
   const columns = options.columns ?? (fieldColumns(report.row, options.cells) as Column<RowOf<R>>[]);
+  const { more: More } = options;
   const rowKey = (row: RowOf<R>, index: number): string =>
     report.key === undefined ? String(index) : String((row as Record<string, unknown>)[report.key as string]);
 
@@ -65,6 +71,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
             <Questions
               report={report}
               asked={asked}
+              beside={options.beside}
               isSearching={found.isWaiting || found.isRefreshing}
               onSearch={search}
               onEdit={setEdited}
@@ -76,6 +83,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
               fileName={(options.fileName ?? ((at) => fileNameOf(report, at)))(asked)}
               isOutdated={isEdited}
             />
+            {More && <More asked={asked} />}
           </>
         }
         {...(options.cards ? { cards: options.cards(found.rows, view.filteredRows) } : {})}

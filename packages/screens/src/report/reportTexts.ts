@@ -1,4 +1,4 @@
-import type { AnyReport } from '@vidas/api-client/report';
+import type { AnyReport, Report } from '@vidas/api-client/report';
 import type { Question } from '@vidas/api-client/report/question';
 import type { Asked } from '@vidas/api-client/report/queries';
 import { fileNamePeriodo, type Periodo, writePeriodo } from './periodo.ts';
@@ -14,10 +14,10 @@ const periodoOf = ({ params }: Asked): Periodo => params as unknown as Periodo;
 
 /** The messages of a report for the question asked. */
 export const textsOf = (report: AnyReport, asked: Asked | null): ReportTexts => {
-  const failed = report.texts.failed ?? defaultFailure;
+  const { failed = defaultFailure, failedAdvice } = (report as Pick<Report, 'texts'>).texts;
   const texts: ReportTexts = {
     success: ['Dados obtidos com sucesso!'],
-    failure: (error) => [failed, error.message],
+    failure: ({ message }) => (failedAdvice === undefined ? [failed, message] : [message, failedAdvice]),
   };
   if (asked === null) return texts;
   const { empty } = questionOf(report, asked).texts;

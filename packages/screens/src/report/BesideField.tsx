@@ -1,0 +1,23 @@
+import { TextField } from '@vidas/ui/form/text-field';
+
+/** The one field beside a period. */
+export interface BesideFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** A code to type. */
+export function TypedBeside({ label, value, onChange }: BesideFieldProps) {
+  return (
+    <TextField
+      label={label}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      maxLength={20}
+      autoComplete="off"
+      enterKeyHint="search"
+      isTabular
+    />
+  );
+}
