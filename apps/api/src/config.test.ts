@@ -87,6 +87,7 @@ describe('the configuration', () => {
     ['CLOCK_START', '2026-11-21T12:00:00'],
     ['MESSAGING_URL', 'ftp://mensagens.example.org'],
     ['MESSAGING_HASH', 'curta'],
+    ['VENDAS_GRUPO', '613;619'],
   ])('refuses %s=%s by its name', (name, value) => {
     expect(() => loadConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => loadConfig({ [name]: value })).toThrow(new RegExp(`^${name}: deve`));

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobrancaConfig.ts';
 import { recusaDoBanco } from './documents/boleto/carteira.rules.ts';
+import { type VendasConfig, vendasConfig, vendasEnvironment } from './vendasConfig.ts';
 
 const port = z
   .optional(z.string())
@@ -54,6 +55,7 @@ const environment = z.object({
   REQUEST_TIMEOUT_SECONDS: count,
   STATEMENT_TIMEOUT_SECONDS: count,
   ...cobrancaEnvironment,
+  ...vendasEnvironment,
   MESSAGING_URL: z.optional(z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })),
   MESSAGING_HASH: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, 'deve ter de 16 a 200 caracteres sem espaço')),
@@ -109,6 +111,7 @@ export interface ServerConfig {
   requestTimeoutMs: number;
   statementTimeoutMs: number;
   cobranca: CobrancaConfig;
+  vendas: VendasConfig;
   /** The messaging service; without `url` the server starts the one it brings along. */
   messaging: MessagingConfig;
   /** Folder of the TISS schemas of ANS (tissV4_01_00.xsd …); undefined = lots are judged by their structure alone. */
@@ -204,6 +207,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     requestTimeoutMs: Number(given.REQUEST_TIMEOUT_SECONDS ?? 15) * 1_000,
     statementTimeoutMs: Number(given.STATEMENT_TIMEOUT_SECONDS ?? 60) * 1_000,
     cobranca: cobrancaOf(given, seed === 'demo'),
+    vendas: vendasConfig(given, seed === 'demo'),
     messaging: messagingOf(given),
     tissSchemas: given.TISS_SCHEMAS === undefined ? undefined : resolve(given.TISS_SCHEMAS),
     logLevel: given.LOG_LEVEL ?? (seed === 'demo' ? 'warn' : 'info'),

@@ -38,6 +38,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
   const enviado = { body: { dtInicial: start, dtFinal: end } };
   // So few lives have no surgery in some months.
   const umAno = { body: { dtInicial: `01/01/${Number(year) - 1}`, dtFinal: end } };
+  const deVendedor = { params: { start, end, seller: '0' } as Record<string, string> };
   return {
     '/busca/pessoasEBoletos': { body: { texto: asked.comBoleto }, rows: of('pessoas') },
     '/cadastro/getRelatorioEmpresarial/{param}': { params: { param: asked.empresa } },
@@ -89,6 +90,11 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
       body: { filtrarStatus: 'verificar', codPrestador: '999520', filtroImportacao: null },
     },
     '/contasMedicas/getLotesPrestador': { body: { codPrestador: '999520' } },
+    '/vendedor/getDataCadastroBeneficiario/{start}/{end}/{seller}': deVendedor,
+    '/vendedor/getComissaoVitalicia/{start}/{end}/{seller}': deVendedor,
+    '/vendedor/getComissoes/': {
+      body: { competencia: start?.slice(3).replace('_', '/'), regraEstorno: 3, venCod: '0' },
+    },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
   };

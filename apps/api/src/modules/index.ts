@@ -15,6 +15,7 @@ import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
+import { relatoriosVendasRoutes } from './vendas/relatorios/relatoriosVendas.routes.ts';
 
 /** The calls of one module. */
 export type ModuleRoutes = (app: FastifyInstance, deps: Deps) => void;
@@ -36,6 +37,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   guiasRoutes,
   importarXmlRoutes,
   inicioContasRoutes,
+  relatoriosVendasRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -193,6 +193,14 @@ const inputs: Record<string, WalkCall> = {
   '/contasMedicas/getLotesPrestador': { allow: guias, body: { codPrestador: '0' }, status: [204] },
   '/contasMedicas/getDemonstrativoXml': { ...guia, body: { protocolo: '0' } },
   '/contasMedicas/getDemonstrativoPdf': { ...guia, body: { protocolo: '0' } },
+  '/vendedor/getDataCadastroBeneficiario/{start}/{end}/{seller}': { params: { ...asked, seller: '0' } },
+  // Only for the logins that the configuration names.
+  '/vendedor/getVendedoresCarteira': { status: [403] },
+  '/vendedor/getComissaoVitalicia/{start}/{end}/{seller}': {
+    params: { ...asked, seller: '0' },
+    status: [403],
+  },
+  '/vendedor/getComissoes/': { body: { competencia: '10/2026', regraEstorno: 3, venCod: '0' } },
   '/cadastro/previaSbx': { body: { competencia: '10/2026' } },
   '/cadastro/geraSbx': {
     body: { competencia: '10/2026', pedido: '5b1d0c9e-6a42-4e0f-9a53-0d5f1f7c2a11' },

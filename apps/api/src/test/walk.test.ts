@@ -96,7 +96,8 @@ const tokensOf = async (call: WalkCall): Promise<(string | undefined)[]> => {
   if (call.allow === 'public') return [undefined];
   const modules = modulesOf(call);
   if (modules.length === 0) return [await t.tokenFor({ modules: [] })];
-  return Promise.all(modules.map((key) => t.tokenFor({ modules: [key] })));
+  // In Vendas the occupation counts too: a manager sees every seller.
+  return Promise.all(modules.map((key) => t.tokenFor({ modules: [key], cargo: 'Diretor' })));
 };
 
 const closed = calls.filter(({ call }) => call.allow !== 'public');

@@ -4,6 +4,7 @@ import type { Field } from '@vidas/api-client/report/field';
 import type { Asked } from '@vidas/api-client/report/queries';
 import { parameterOf, type Question, type QuestionKind } from '@vidas/api-client/report/question';
 import { shellFakes } from '@vidas/api-client/shell/fake';
+import { vendedoresFakes } from '@vidas/api-client/vendas/vendedores-fake';
 import { expect, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { writeAsked } from '../report/useAsked.ts';
@@ -29,9 +30,15 @@ export const askedPath = (report: AnyReport): string => {
   return `/modulos/${report.route}?${new URLSearchParams(writeAsked(report, { name, params }))}`;
 };
 
+/** What a report asks for: its rows, and the choices of the field beside its period. */
+const fakesOf = (report: AnyReport, count?: number): Handlers => [
+  ...reportFakes(report, count),
+  ...vendedoresFakes(),
+];
+
 /** The handlers of a story: its own answers first. */
 export const withAnswers = (report: AnyReport, ...handlers: Handlers) => ({
-  msw: [...handlers, ...reportFakes(report), ...shellFakes()],
+  msw: [...handlers, ...fakesOf(report), ...shellFakes()],
 });
 
 /** A story whose server gives these rows, whatever is asked. */
@@ -85,8 +92,8 @@ export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName
   const frame = frameStates({
     title: report.title,
     endpoints: endpointsOf(report),
-    fakes: reportFakes(report),
-    failed: report.texts.failed ?? 'Não foi possível carregar os dados!',
+    fakes: fakesOf(report),
+    failed: report.texts.failedAdvice ?? report.texts.failed ?? 'Não foi possível carregar os dados!',
     column: firstTextOf(report),
   });
   return {
@@ -103,7 +110,7 @@ export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName
     OneRow: { parameters: withRows(report, [fakeRow(report, 7)]) },
     LongText: { parameters: withRows(report, [longRow(report), fakeRow(report, 2)]) },
     ManyRows: {
-      parameters: { msw: [...reportFakes(report, 2_000), ...shellFakes()] },
+      parameters: { msw: [...fakesOf(report, 2_000), ...shellFakes()] },
       play: async ({ canvasElement }) => {
         await find(canvasElement);
         await waitFor(() => expect(within(canvasElement).getAllByText(/2\.000/)[0]).toBeVisible());

@@ -18,7 +18,17 @@ export const vendas: ModuleManifest = {
           route: 'lancamentos-vendas',
           icon: 'shop',
         },
-        { key: 'comissao', label: 'Comissão', route: 'comissao', icon: 'percent' },
+        {
+          key: 'comissao',
+          label: 'Comissão',
+          route: 'comissao',
+          icon: 'percent',
+          load: () => import('./ComissaoScreen.tsx').then((file) => file.ComissaoScreen),
+          help: [
+            'Traz as vendas efetivadas na competência e as vendidas nela que ainda esperam a ativação do beneficiário. Cada venda está em uma competência só.',
+            'Gerentes veem todos os vendedores; cada vendedor vê as suas vendas. Os indicadores contam o que os filtros da tabela deixam.',
+          ],
+        },
         { key: 'regras-comissao', label: 'Regras de comissão', route: 'regras-comissao', icon: 'list' },
         impostoDeRenda,
         {
@@ -26,12 +36,22 @@ export const vendas: ModuleManifest = {
           label: 'Beneficiários cadastrados',
           route: 'beneficiario-cadastrado',
           icon: 'userCheck',
+          load: () =>
+            import('./BeneficiarioCadastradoScreen.tsx').then((file) => file.BeneficiarioCadastradoScreen),
+          help: [
+            'Lista os beneficiários pela data da venda, o primeiro e o último dia do período incluídos. Gerentes escolhem o vendedor; cada vendedor vê os seus.',
+          ],
         },
         {
           key: 'carteira-beneficiarios',
           label: 'Carteira de beneficiários',
           route: 'carteira-beneficiarios',
           icon: 'wallet',
+          load: () =>
+            import('./CarteiraBeneficiariosScreen.tsx').then((file) => file.CarteiraBeneficiariosScreen),
+          help: [
+            'Lista os beneficiários ativos hoje que foram vendidos no período, por vendedor. Só as pessoas nomeadas na configuração do sistema a abrem.',
+          ],
         },
         {
           key: 'utilizacao-qualicorp',

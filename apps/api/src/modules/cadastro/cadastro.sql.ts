@@ -16,8 +16,12 @@ const emPeriodo = <DB, TB extends keyof DB, O>(
     ? query.where(sql<boolean>`${sql.ref(column)} between ${periodo.start}::date and ${periodo.end}::date`)
     : query;
 
-/** Beneficiaries by the day of their sale; all of them without a period. */
-export const selectCadastrados = ({ db }: ReportContext, periodo?: Periodo) =>
+/** Beneficiaries by the day of their sale; all of them without a period, of every seller without their codes. */
+export const selectCadastrados = (
+  { db }: Pick<ReportContext, 'db'>,
+  periodo?: Periodo,
+  vendedores: readonly string[] | null = null,
+) =>
   emPeriodo(
     db
       .selectFrom('beneficiario as b')
@@ -27,6 +31,9 @@ export const selectCadastrados = ({ db }: ReportContext, periodo?: Periodo) =>
       .innerJoin('pessoa as tp', 'tp.id', 'tb.pessoa_id')
       .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
       .leftJoin('venda as ve', 've.matricula', 'b.matricula')
+      .$if(vendedores !== null, (query) =>
+        query.where(sql<boolean>`b.vendedor_codigo = any(${[...(vendedores ?? [])]}::text[])`),
+      )
       .select([
         'b.matricula as Matricula',
         'p.nome as Nome',

@@ -7,7 +7,8 @@ import { prestadorCredenciado } from '@vidas/api-client/cadastro/prestadorCreden
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type ReportPlace, serveComputedReport, serveReport } from '../../http/serveReport.ts';
-import { anosEntre, custoSobreMensalidades, simNao, statusEm, tipoDeVenda } from './cadastro.rules.ts';
+import { presentCadastrado } from './cadastrado.present.ts';
+import { anosEntre, custoSobreMensalidades, simNao, statusEm } from './cadastro.rules.ts';
 import {
   selectAtivosDeEmpresa,
   selectAuxiliosFunerais,
@@ -20,17 +21,8 @@ import { selectEmpresas, selectPrestadores } from './rede.sql.ts';
 export const relatoriosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const cadastro = { app, deps, allow: ['cadastro'] } satisfies ReportPlace;
 
-  serveComputedReport(
-    cadastro,
-    beneficiarioCadastrado,
-    { periodo: selectCadastrados, todos: selectCadastrados },
-    (row, hoje) => ({
-      Status: statusEm(hoje, { ativado_em: row.ativacao, cancelado_em: row.Cancelam }),
-      'Tipo de venda': tipoDeVenda(row.parceria),
-      Portabilidade: simNao(row.portabilidade),
-      'Venda Administrativa': simNao(row.venda_administrativa),
-    }),
-  );
+  const cadastrados = { periodo: selectCadastrados, todos: selectCadastrados };
+  serveComputedReport(cadastro, beneficiarioCadastrado, cadastrados, presentCadastrado);
 
   const funerais = { periodo: selectAuxiliosFunerais, todos: selectAuxiliosFunerais };
   serveComputedReport(cadastro, auxilioFuneral, funerais, (row, hoje) => ({

@@ -1,0 +1,34 @@
+import { ehVendedor } from '@vidas/api-client/vendas/papeis-rules';
+import { carteira } from '@vidas/api-client/vendas/carteira.report';
+import { getVendedoresCarteira } from '@vidas/api-client/vendas/vendedores';
+import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../../db/portions.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../http/door.ts';
+import { serve } from '../../../http/serve.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { alcanceDe, allow, semAcesso } from '../acesso.ts';
+import { selectCarteira } from './carteira.sql.ts';
+import { findVendedores } from './vendedores.sql.ts';
+import { vendedorPedido } from './vendedoresPedidos.ts';
+
+/** The portfolio, for the logins that the configuration names (VEN-5). */
+export const carteiraRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void => {
+  /** Whose lives the session may see of those asked for, null for everybody's; refuses who is not named. */
+  const vendedoresDa = async (session: Session, codigo: string): Promise<readonly string[] | null> => {
+    if (!config.vendas.carteiraLogins.includes(session.login.toLowerCase())) throw semAcesso();
+    if (ehVendedor(session.cargo)) return vendedorPedido(await alcanceDe(db, session), codigo);
+    return codigo === '0' ? null : [codigo];
+  };
+
+  serve(app, getVendedoresCarteira, { allow }, async ({ session }) =>
+    findVendedores(db, await vendedoresDa(session, '0')),
+  );
+
+  serve(app, carteira.questions.periodo.endpoint, { allow }, async ({ input: { params }, session }) => {
+    const { start, end, seller } = params;
+    const vendedores = await vendedoresDa(session, seller);
+    const hoje = operatorDay(clock());
+    return inPortions(db, selectCarteira({ db, hoje }, { start, end, vendedores }), (row) => row);
+  });
+};

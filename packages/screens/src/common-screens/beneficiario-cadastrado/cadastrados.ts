@@ -1,0 +1,37 @@
+import {
+  type BeneficiarioCadastrado,
+  beneficiarioCadastrado,
+} from '@vidas/api-client/cadastro/beneficiarioCadastrado.report';
+import { type Card, cardsOf } from '../../report/cards.tsx';
+import { fieldColumns } from '../../report/fieldColumns.tsx';
+import { withFilter } from '../../report/withFilter.ts';
+import { isSim } from '../../write/isSim.ts';
+
+/** Counts the rows of a sort; the hint is its share of all rows, or what the filters leave. */
+const shareOf =
+  (label: string, isCounted: (row: BeneficiarioCadastrado) => boolean): Card<BeneficiarioCadastrado> =>
+  (rows, filtered) => {
+    const total = rows?.filter(isCounted).length;
+    return { label, value: total, hint: withFilter(total, filtered.filter(isCounted).length, rows?.length) };
+  };
+
+const isAtivo = ({ Status }: BeneficiarioCadastrado): boolean => Status === 'Ativo';
+
+/** The columns of registered beneficiaries, the same in Cadastro and in Vendas. */
+export const cadastradosColumns = fieldColumns(beneficiarioCadastrado.row).map((column) =>
+  column.id === 'Status'
+    ? {
+        ...column,
+        footer: (rows: readonly BeneficiarioCadastrado[]) =>
+          `${rows.filter(isAtivo).length.toLocaleString('pt-BR')} ativos`,
+      }
+    : column,
+);
+
+/** The three indicators, under the names that the module gives them. */
+export const cadastradosCards = (total: string, portabilidades: string, administrativas: string) =>
+  cardsOf(
+    shareOf(total, () => true),
+    shareOf(portabilidades, (row) => isSim(row.Portabilidade)),
+    shareOf(administrativas, (row) => row['Venda Administrativa']?.trim().toUpperCase() === 'SIM'),
+  );

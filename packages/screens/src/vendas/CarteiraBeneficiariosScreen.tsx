@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import { carteira } from '@vidas/api-client/vendas/carteira.report';
+import { vendedoresCarteiraQuery } from '@vidas/api-client/vendas/vendedores-queries';
+import { useHttp } from '../app/services.tsx';
+import type { BesideFieldProps } from '../report/BesideField.tsx';
+import { reportScreen } from '../report/reportScreen.tsx';
+import { doVendedor } from './doVendedor.ts';
+import { SemAcesso } from './SemAcesso.tsx';
+import { VendedorField } from './VendedorField.tsx';
+
+const useVendedores = () => useQuery(vendedoresCarteiraQuery(useHttp()));
+
+function VendedorDaCarteira(props: BesideFieldProps) {
+  return <VendedorField {...props} vendedores={useVendedores()} />;
+}
+
+const Carteira = reportScreen(carteira, {
+  beside: VendedorDaCarteira,
+  subtitle: (asked) => doVendedor('Carteira', asked),
+});
+
+/** The active lives that a seller sold in a period; the server knows for whom the screen is (VEN-5). */
+export function CarteiraBeneficiariosScreen() {
+  const { error } = useVendedores();
+  const isForbidden = error instanceof ApiError && error.kind === 'forbidden';
+  return isForbidden ? <SemAcesso title={carteira.title} /> : <Carteira />;
+}

@@ -1,0 +1,15 @@
+import { ehGerente, ehVendedor } from '@vidas/api-client/vendas/papeis-rules';
+import type { ReactNode } from 'react';
+import { useSession } from '../app/session/SessionProvider.tsx';
+import { SemAcesso } from './SemAcesso.tsx';
+
+interface ParaVendasProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A screen for managers and sellers; anybody else reads that it is not theirs. */
+export function ParaVendas({ title, children }: ParaVendasProps) {
+  const cargo = useSession()?.occupation ?? '';
+  return ehGerente(cargo) || ehVendedor(cargo) ? children : <SemAcesso title={title} />;
+}
