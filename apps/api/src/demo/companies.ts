@@ -70,7 +70,10 @@ const entidades = [
   'Sindicato dos Bancários',
 ] as const;
 
-/** Companies and adhesion entities; two of them are of an administrator and every twelfth CNPJ has letters. */
+/**
+ * Companies and adhesion entities, which are of an administrator and billed on one of its two days in turn; every twelfth CNPJ has
+ * letters.
+ */
 export const buildEmpresas = (lives: number, today: number): Empresa[] => {
   const chance = chanceOf('empresas');
   const count = Math.max(12, Math.round(lives / 70));
@@ -84,7 +87,7 @@ export const buildEmpresas = (lives: number, today: number): Empresa[] => {
       : `${ramos[(index + Math.floor(index / ramos.length)) % ramos.length]} ${place}`;
     const contratada = today - chance.int(400, 3200);
     const inativada = index > 3 && chance.is(0.09) ? today - chance.int(20, 330) : null;
-    const administradora = adesao && index % 12 === 5 ? 'QUALICORP' : null;
+    const administradora = adesao ? 'QUALICORP' : null;
     const base =
       index % 12 === 11
         ? `${chance.int(10, 99)}${chance.pick(['ABC', 'K7M', 'XVZ'])}${chance.int(100, 999)}0001`
@@ -95,7 +98,10 @@ export const buildEmpresas = (lives: number, today: number): Empresa[] => {
         cnpj: cnpjOf(base),
         razao_social: adesao ? fantasia : `${fantasia} Ltda.`,
         fantasia,
-        dia_fatura: administradora ? chance.pick([10, 25]) : chance.pick([5, 10, 15, 20, 25]),
+        // The one day is drawn as well, so that what is drawn after it does not change.
+        dia_fatura: administradora
+          ? chance.pick([index % 12 === 5 ? 10 : 25])
+          : chance.pick([5, 10, 15, 20, 25]),
         ativa: inativada === null,
         contratada_em: isoOf(contratada),
         inativada_em: isoOrNull(inativada),

@@ -92,6 +92,10 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contasMedicas/getLotesPrestador': { body: { codPrestador: '999520' } },
     '/vendedor/getDataCadastroBeneficiario/{start}/{end}/{seller}': deVendedor,
     '/vendedor/getComissaoVitalicia/{start}/{end}/{seller}': deVendedor,
+    '/vendedor/getUtilizacaoQualicorp': {
+      body: { competencia: start?.slice(3).replace('_', '/'), diaFat: '25' },
+      rows: of('dadosUtilizacao'),
+    },
     '/vendedor/getComissoes/': {
       body: { competencia: start?.slice(3).replace('_', '/'), regraEstorno: 3, venCod: '0' },
     },

@@ -16,6 +16,7 @@ import { buscaRoutes } from './shell/busca.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
 import { relatoriosVendasRoutes } from './vendas/relatorios/relatoriosVendas.routes.ts';
+import { utilizacaoQualicorpRoutes } from './vendas/utilizacao-qualicorp/utilizacaoQualicorp.routes.ts';
 
 /** The calls of one module. */
 export type ModuleRoutes = (app: FastifyInstance, deps: Deps) => void;
@@ -38,6 +39,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   importarXmlRoutes,
   inicioContasRoutes,
   relatoriosVendasRoutes,
+  utilizacaoQualicorpRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

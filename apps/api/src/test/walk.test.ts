@@ -158,7 +158,9 @@ describe('the server', () => {
   it('has no other route under /api than these and the documentation', () => {
     const underApi = routesOf(t.staff).filter((route) => /^(?!head)\w+ \/api/.test(route));
     expect(underApi.length).toBeGreaterThan(20);
-    expect(underApi.filter((route) => !listed().has(route))).toEqual([
+    // The router leaves out the last slash that some calls of the specification have.
+    const all = listed();
+    expect(underApi.filter((route) => !all.has(route) && !all.has(`${route}/`))).toEqual([
       'get /api/docs',
       'get /api/docs/openapi.json',
     ]);

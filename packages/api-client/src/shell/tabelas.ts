@@ -34,6 +34,8 @@ export const tabelas = [
   'retencao.fimdomes',
   'retencao.finalizados',
   'utilizacao-congeneres',
+  'utilizacao-qualicorp.sintetico',
+  'utilizacao-qualicorp.utilizacao',
 ] as const;
 
 /** One of them. */

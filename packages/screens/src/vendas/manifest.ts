@@ -58,6 +58,14 @@ export const vendas: ModuleManifest = {
           label: 'Utilização Qualicorp',
           route: 'utilizacao-qualicorp',
           icon: 'deal',
+          load: () =>
+            import('./utilizacao-qualicorp/UtilizacaoQualicorpScreen.tsx').then(
+              (file) => file.UtilizacaoQualicorpScreen,
+            ),
+          help: [
+            'Escolha a competência e o dia de faturamento. Sintético mostra o que cada empresa da Qualicorp é cobrada; Utilização, os procedimentos de que vem a coparticipação.',
+            'As duas somas de coparticipação são iguais, empresa por empresa. Cada tabela tem o seu arquivo.',
+          ],
         },
       ],
     },

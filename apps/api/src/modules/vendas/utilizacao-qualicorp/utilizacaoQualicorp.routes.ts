@@ -1,0 +1,34 @@
+import { getUtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp';
+import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../../db/portions.ts';
+import type { Deps } from '../../../deps.ts';
+import { framed } from '../../../http/framed.ts';
+import { serve } from '../../../http/serve.ts';
+import { alcanceDe, allow } from '../acesso.ts';
+import { findSintetico, selectUtilizacao, temEmpresa } from './utilizacaoQualicorp.sql.ts';
+
+/** What Qualicorp is billed for, for managers and sellers (VEN-7). */
+export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db }: Deps): void =>
+  serve(app, getUtilizacaoQualicorp, { allow }, async ({ input: { body }, session }) => {
+    await alcanceDe(db, session);
+    const { competencia: COMPETENCIA, diaFat: DIAFATU } = body;
+    if (!(await temEmpresa(db, DIAFATU)))
+      return {
+        success: false,
+        message: `Nenhuma empresa da Qualicorp é faturada no dia ${DIAFATU}.`,
+        dadosSintetico: [],
+        dadosUtilizacao: [],
+      };
+    const dadosSintetico = (await findSintetico(db, body)).map((row) => ({
+      ...row,
+      COMPETENCIA,
+      DIAFATU,
+      TOTAL: row.MENSALIDADE + row.VR_COPART,
+    }));
+    return framed(getUtilizacaoQualicorp, {
+      field: 'dadosUtilizacao',
+      portions: inPortions(db, selectUtilizacao(body), (row) => ({ ...row, COMPETENCIA })),
+      before: () => ({ success: true, message: 'Dados obtidos com sucesso!', dadosSintetico }),
+      after: () => ({}),
+    });
+  });

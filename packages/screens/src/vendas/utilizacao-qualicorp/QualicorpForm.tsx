@@ -1,0 +1,71 @@
+import { diasDeFaturamento } from '@vidas/api-client/vendas/utilizacao-qualicorp';
+import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
+import { Button } from '@vidas/ui/button';
+import { CompetencePicker } from '@vidas/ui/competence-picker';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { useState } from 'react';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { SearchForm } from '../../report/SearchForm.tsx';
+
+interface QualicorpFormProps {
+  /** What was searched last; null for nothing. */
+  readonly pedido: PedidoQualicorp | null;
+  readonly isSearching: boolean;
+  readonly onSearch: (pedido: PedidoQualicorp) => void;
+  /** A field now says something else than what was searched. */
+  readonly onEdit: () => void;
+}
+
+interface Typed {
+  readonly competencia: string | null;
+  readonly dia: string;
+}
+
+const dias = diasDeFaturamento.map((dia) => ({ value: dia, label: dia }));
+
+const typedOf = ({ competencia, diaFat }: PedidoQualicorp): Typed => ({ competencia, dia: diaFat });
+
+/** Competência, Dia de faturamento and Buscar, which waits for both. */
+export function QualicorpForm({ pedido, isSearching, onSearch, onEdit }: QualicorpFormProps) {
+  const { today } = useOperatorClock();
+  const [typed, setTyped] = useState<Typed>(() =>
+    pedido ? typedOf(pedido) : { competencia: today().slice(0, 7), dia: '' },
+  );
+  const [followed, setFollowed] = useState(pedido);
+  // Back and forward change the question, so the fields follow the address.
+  if (pedido?.competencia !== followed?.competencia || pedido?.diaFat !== followed?.diaFat) {
+    setFollowed(pedido);
+    if (pedido) setTyped(typedOf(pedido));
+  }
+  const edit = (next: Typed) => {
+    setTyped(next);
+    onEdit();
+  };
+  const { competencia } = typed;
+  const diaFat = diasDeFaturamento.find((dia) => dia === typed.dia);
+  const isComplete = competencia !== null && diaFat !== undefined;
+  return (
+    <SearchForm
+      label="Utilização Qualicorp"
+      onSubmit={() => {
+        if (isComplete && !isSearching) onSearch({ competencia, diaFat });
+      }}
+    >
+      <CompetencePicker
+        label="Competência"
+        value={competencia}
+        onChange={(month) => edit({ ...typed, competencia: month })}
+      />
+      <SelectField
+        label="Dia de faturamento"
+        placeholder="Selecione"
+        options={dias}
+        value={typed.dia}
+        onChange={({ target }) => edit({ ...typed, dia: target.value })}
+      />
+      <Button type="submit" tone="primary" isDisabled={!isComplete} isPending={isSearching}>
+        Buscar
+      </Button>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake } from '@vidas/api-client/http/fake';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { getUtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp';
+import {
+  fakeSintetico,
+  fakeUtilizacaoQualicorp,
+  utilizacaoQualicorpFakes,
+} from '@vidas/api-client/vendas/utilizacao-qualicorp-fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { frameStates } from '../../testing/frameStates.ts';
+import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+
+const title = 'Utilização Qualicorp';
+const path = '/modulos/vendas/utilizacao-qualicorp';
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...utilizacaoQualicorpFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/vendas/Utilização Qualicorp',
+  component: StaffStory,
+  args: { path: `${path}?competencia=10-2026&dia=10` },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const exportar = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('button', { name: 'Exportar CSV' });
+
+/** Each table has its own file. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const saved = catchFiles();
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Competência 10/2026 · faturamento no dia 10')).toBeVisible();
+    await seesText('Dados obtidos com sucesso!');
+    await seesHeaders(canvasElement, [
+      'Empresa',
+      'Nome da empresa',
+      'Mensalidade',
+      'Coparticipação',
+      'Total',
+      'Competência',
+      'Dia de faturamento',
+    ]);
+    await userEvent.click(await exportar(canvasElement));
+    await waitFor(() => expect(saved).toEqual(['qualicorp-sintetico-10-2026-10.csv']));
+    await userEvent.click(page.getByRole('tab', { name: 'Utilização' }));
+    await expect(await page.findByText('1–15 de 40')).toBeVisible();
+    await userEvent.click(await exportar(canvasElement));
+    await waitFor(() => expect(saved[1]).toBe('qualicorp-utilizacao-10-2026-10.csv'));
+    await userEvent.click(page.getByRole('tab', { name: 'Sintético' }));
+    await expect((await page.findAllByText('R$ 18.920,50'))[0]).toBeVisible();
+  },
+};
+
+/** Another month or day on the fields takes both tables away until Buscar. */
+export const ClearsBoth: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const buscar = page.getByRole('button', { name: 'Buscar' });
+    await expect(await page.findByText('1–3 de 3')).toBeVisible();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Dia de faturamento' }), 'Selecione');
+    await waitFor(() => expect(page.queryByText('1–3 de 3')).toBeNull());
+    await expect(buscar).toBeDisabled();
+    await userEvent.click(page.getByRole('tab', { name: 'Utilização' }));
+    await expect(
+      await page.findByText('Escolha a competência e o dia de faturamento, e use Buscar.'),
+    ).toBeVisible();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Dia de faturamento' }), '10');
+    await userEvent.click(buscar);
+    await expect(await page.findByText('1–15 de 40')).toBeVisible();
+    const month = page.getByRole('textbox', { name: 'Competência' });
+    await userEvent.clear(month);
+    await waitFor(() => expect(page.queryByText('1–15 de 40')).toBeNull());
+    await expect(buscar).toBeDisabled();
+  },
+};
+
+/** What the server says when it could not is shown (the answer itself is a success of HTTP). */
+export const NotSuccessful: Story = {
+  args: { path },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const buscar = page.getByRole('button', { name: 'Buscar' });
+    await expect(buscar).toBeDisabled();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Dia de faturamento' }), '25');
+    await userEvent.click(buscar);
+    await seesText('Não foi possível carregar os dados!');
+    await seesText('Nenhuma empresa da Qualicorp é faturada no dia 25.');
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFakes(
+    fake(getUtilizacaoQualicorp, {
+      success: true,
+      message: '',
+      dadosSintetico: [],
+      dadosUtilizacao: [],
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Sem utilização neste período');
+  },
+};
+
+const clerk = fakePayload({ cargo: 'Atendente', modules: ['vendas'] });
+
+/** Neither manager nor seller. */
+export const OtherOccupation: Story = {
+  args: { person: clerk },
+  parameters: { msw: shellFakes(clerk) },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(page.getByText('Você não possui acesso a este módulo!')).toBeVisible();
+  },
+};
+
+const frames = frameStates({
+  title,
+  endpoints: [getUtilizacaoQualicorp],
+  fakes: utilizacaoQualicorpFakes(),
+  failed: 'Não foi possível carregar os dados!',
+  column: 'Empresa',
+});
+
+const listing = (count: number, given: object = {}): Story => ({
+  parameters: withFakes(
+    fake(getUtilizacaoQualicorp, {
+      success: true,
+      message: '',
+      dadosSintetico: [fakeSintetico(1, given)],
+      dadosUtilizacao: Array.from({ length: count }, (_, index) => fakeUtilizacaoQualicorp(index + 1)),
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Dados obtidos com sucesso!');
+  },
+});
+
+export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
+export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
+export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
+export const NoResult: Story = { ...frames.NoResult, tags: ['moldura'] };
+export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
+export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
+export const OneRow: Story = { ...listing(1), tags: ['moldura'] };
+export const LongText: Story = { ...listing(1, { EMP_NOME: longName }), tags: ['moldura'] };
+export const ManyRows: Story = { ...listing(3_000), tags: ['moldura'] };

@@ -1,0 +1,122 @@
+import { camposSintetico, camposUtilizacao } from '@vidas/api-client/vendas/utilizacao-qualicorp';
+import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
+import { Page } from '@vidas/ui/layout/page';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { Tabs } from '@vidas/ui/tabs';
+import { fieldColumns } from '../../report/fieldColumns.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { useExports } from '../../report/useExports.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { ParaVendas } from '../ParaVendas.tsx';
+import { QualicorpForm } from './QualicorpForm.tsx';
+import { useQualicorpUrl } from './useQualicorpUrl.ts';
+import { useUtilizacaoQualicorp } from './useUtilizacaoQualicorp.ts';
+
+const title = 'Utilização Qualicorp';
+const sinteticoColumns = fieldColumns(camposSintetico);
+const utilizacaoColumns = fieldColumns(camposUtilizacao);
+const texts = {
+  emptyText: 'Sem utilização neste período',
+  idleText: 'Escolha a competência e o dia de faturamento, e use Buscar.',
+};
+
+const fileOf = (tabela: string, pedido: PedidoQualicorp | null): string =>
+  pedido === null
+    ? `qualicorp-${tabela}.csv`
+    : `qualicorp-${tabela}-${writeMonth(pedido.competencia, '-')}-${pedido.diaFat}.csv`;
+
+const subtitleOf = (pedido: PedidoQualicorp | null): string =>
+  pedido === null
+    ? 'Escolha a competência e o dia de faturamento, e busque.'
+    : `Competência ${writeMonth(pedido.competencia)} · faturamento no dia ${pedido.diaFat}`;
+
+function Tabelas() {
+  const [pedido, setPedido] = useQualicorpUrl();
+  const { sintetico, utilizacao, ask } = useUtilizacaoQualicorp(pedido);
+  const [aba, setAba] = useUrlWord('aba', ['sintetico', 'utilizacao']);
+  const resumo = useReportView(
+    sinteticoColumns,
+    sintetico.rows,
+    useTableMemory('utilizacao-qualicorp.sintetico'),
+  );
+  const usos = useReportView(
+    utilizacaoColumns,
+    utilizacao.rows,
+    useTableMemory('utilizacao-qualicorp.utilizacao'),
+  );
+  const subtitle = subtitleOf(pedido);
+  const resumoExports = useExports(`${title}: Sintético`, fileOf('sintetico', pedido), subtitle);
+  const usosExports = useExports(`${title}: Utilização`, fileOf('utilizacao', pedido), subtitle);
+  const search = (next: PedidoQualicorp) => {
+    for (const view of [resumo, usos]) view.setPage(0);
+    ask(next);
+    setPedido(next);
+  };
+  return (
+    <Page
+      title={title}
+      subtitle={subtitle}
+      actions={
+        <QualicorpForm
+          pedido={pedido}
+          isSearching={sintetico.isWaiting || sintetico.isRefreshing}
+          onSearch={search}
+          // What is on show never answers another question than the one in the fields.
+          onEdit={() => pedido !== null && setPedido(null)}
+        />
+      }
+      isFilling
+    >
+      <Tabs
+        label="Tabelas"
+        selectedKey={aba}
+        onChange={setAba}
+        items={[
+          {
+            key: 'sintetico',
+            label: 'Sintético',
+            content: (
+              <ReportBody
+                report={sintetico}
+                view={resumo}
+                table={{
+                  ...texts,
+                  label: 'Sintético',
+                  rowKey: ({ EMP_CON }) => EMP_CON,
+                  exports: resumoExports,
+                }}
+              />
+            ),
+          },
+          {
+            key: 'utilizacao',
+            label: 'Utilização',
+            content: (
+              <ReportBody
+                report={utilizacao}
+                view={usos}
+                table={{
+                  ...texts,
+                  label: 'Utilização',
+                  rowKey: (_row, index) => String(index),
+                  exports: usosExports,
+                }}
+              />
+            ),
+          },
+        ]}
+      />
+    </Page>
+  );
+}
+
+/** What the companies of Qualicorp are billed for, and the procedures that the co-payment comes from (VEN-7). */
+export function UtilizacaoQualicorpScreen() {
+  return (
+    <ParaVendas title={title}>
+      <Tabelas />
+    </ParaVendas>
+  );
+}

@@ -1,0 +1,25 @@
+import { diasDeFaturamento } from '@vidas/api-client/vendas/utilizacao-qualicorp';
+import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
+import { useSearchParams } from 'react-router-dom';
+import { readCompetencia } from '../../report/address.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+
+/** What the address asks for (?competencia=10-2026&dia=10); null unless it names both. */
+export const useQualicorpUrl = (): readonly [
+  PedidoQualicorp | null,
+  (pedido: PedidoQualicorp | null) => void,
+] => {
+  const [search, setSearch] = useSearchParams();
+  const competencia = readCompetencia(search.get('competencia'));
+  const diaFat = diasDeFaturamento.find((dia) => dia === search.get('dia'));
+  const pedido = competencia !== null && diaFat !== undefined ? { competencia, diaFat } : null;
+  const ask = (next: PedidoQualicorp | null) =>
+    setSearch((before) => {
+      const aba = before.get('aba');
+      return {
+        ...(next ? { competencia: writeMonth(next.competencia, '-'), dia: next.diaFat } : {}),
+        ...(aba === null ? {} : { aba }),
+      };
+    });
+  return [pedido, ask];
+};

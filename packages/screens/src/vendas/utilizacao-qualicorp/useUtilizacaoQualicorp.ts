@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type PedidoQualicorp,
+  utilizacaoQualicorpQuery,
+} from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
+import { useHttp } from '../../app/services.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+
+const texts: ReportTexts = {
+  success: ['Dados obtidos com sucesso!'],
+  empty: ['Sem utilização neste período'],
+};
+
+/** Both tables of what was asked for, which come in one answer; the messages are said once. */
+export function useUtilizacaoQualicorp(pedido: PedidoQualicorp | null) {
+  const http = useHttp();
+  const query = utilizacaoQualicorpQuery(http, pedido);
+  const sintetico = useReport(
+    { ...query, select: ({ dadosSintetico }) => dadosSintetico },
+    texts,
+    pedido !== null,
+  );
+  // Read by the report above.
+  const both = useQuery({ ...query, enabled: false });
+  const utilizacao = reportOf(both, pedido === null ? undefined : both.data?.dadosUtilizacao);
+  const askAnew = useAskAnew();
+  const ask = (next: PedidoQualicorp) => askAnew(utilizacaoQualicorpQuery(http, next).queryKey);
+  return { sintetico, utilizacao, ask };
+}
