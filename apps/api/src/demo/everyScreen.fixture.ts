@@ -99,6 +99,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/vendedor/getComissoes/': {
       body: { competencia: start?.slice(3).replace('_', '/'), regraEstorno: 3, venCod: '0' },
     },
+    '/regraComissao/getRegrasComissaoVendedor/{sellerCode}': { params: { sellerCode: '613' } },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
   };
@@ -177,4 +178,6 @@ export const noList: readonly string[] = [
   '/contasMedicas/getCompetenciaPagMed',
   '/contasMedicas/getDemonstrativoXml',
   '/contasMedicas/getDemonstrativoPdf',
+  '/regraComissao/inserirRegraComissao',
+  '/regraComissao/desativarRegraComissao',
 ];

@@ -17,6 +17,7 @@ import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
 import { relatoriosVendasRoutes } from './vendas/relatorios/relatoriosVendas.routes.ts';
 import { utilizacaoQualicorpRoutes } from './vendas/utilizacao-qualicorp/utilizacaoQualicorp.routes.ts';
+import { regraComissaoRoutes } from './vendas/regras-comissao/regraComissao.routes.ts';
 
 /** The calls of one module. */
 export type ModuleRoutes = (app: FastifyInstance, deps: Deps) => void;
@@ -40,6 +41,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   inicioContasRoutes,
   relatoriosVendasRoutes,
   utilizacaoQualicorpRoutes,
+  regraComissaoRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

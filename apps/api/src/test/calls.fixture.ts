@@ -8,6 +8,8 @@ export interface WalkCall {
   params?: Record<string, string>;
   query?: string;
   body?: unknown;
+  /** The occupation of who calls, where the call asks for one. */
+  cargo?: string;
   file?: { name: string; content: string };
   /** Statuses that count as a proper answer when there is no data to answer with. */
   status?: readonly number[];
@@ -36,6 +38,15 @@ const enviado = { dtInicial: '01/01/2026', dtFinal: '31/12/2026' };
 
 const visao = { filters: {}, sorting: [], layout: { order: [], hidden: [], pinned: [], widths: {} } };
 const visoes = { params: { tabela: 'beneficiario-cadastrado' } };
+
+/** A rule that lacks everything, which the server refuses. */
+const regraVazia = {
+  dadosRegra: { regraDescricao: '', regraTipoId: 1, contabilizaMeta: '1', regraEstornoMeses: 0 },
+  faixasRegra: [],
+  vendedorRegraComissao: [],
+  vendedorParceria: [],
+};
+const gerente = { cargo: 'Gerente Comercial' };
 
 /** The inputs by path below the base; an endpoint that is not listed is called without input, by its own module. */
 const inputs: Record<string, WalkCall> = {
@@ -210,6 +221,16 @@ const inputs: Record<string, WalkCall> = {
   '/cadastro/baixaSbx': { body: { id: '0' }, status: [404] },
   '/cadastro/descartaSbx': { body: { id: '0' }, status: [404] },
   '/cadastro/verificaArquivoSib': { body: { sha256: '0'.repeat(64) } },
+  '/regraComissao/getVendedores': gerente,
+  '/regraComissao/getRegrasComissao': gerente,
+  '/regraComissao/getRegrasComissaoVendedor/{sellerCode}': { ...gerente, params: { sellerCode: '613' } },
+  '/regraComissao/getPlanosSaude': gerente,
+  '/regraComissao/inserirRegraComissao': { ...gerente, body: regraVazia, status: [422] },
+  '/regraComissao/desativarRegraComissao': {
+    ...gerente,
+    body: { codigoRegraComissao: '0' },
+    status: [404],
+  },
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };
 

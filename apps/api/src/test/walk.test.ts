@@ -95,9 +95,10 @@ const modulesOf = ({ allow }: WalkCall): readonly ModuleKey[] => {
 const tokensOf = async (call: WalkCall): Promise<(string | undefined)[]> => {
   if (call.allow === 'public') return [undefined];
   const modules = modulesOf(call);
-  if (modules.length === 0) return [await t.tokenFor({ modules: [] })];
   // In Vendas the occupation counts too: a manager sees every seller.
-  return Promise.all(modules.map((key) => t.tokenFor({ modules: [key], cargo: 'Diretor' })));
+  const cargo = call.cargo ?? 'Diretor';
+  if (modules.length === 0) return [await t.tokenFor({ cargo, modules: [] })];
+  return Promise.all(modules.map((key) => t.tokenFor({ cargo, modules: [key] })));
 };
 
 const closed = calls.filter(({ call }) => call.allow !== 'public');

@@ -1,4 +1,5 @@
 import * as f from '../report/field.ts';
+import { faixasEtarias } from '../kinds/faixaEtaria.ts';
 import { all, byCode } from '../report/question.ts';
 import { report, type RowOf } from '../report/report.ts';
 
@@ -36,18 +37,7 @@ export const ativoEmpresarial = report({
     dataAtivacao: f.day('Data de Ativação'),
     dataNascimento: f.day('Data de Nascimento'),
     idade: f.idade('Idade'),
-    faixa: f.choice('Faixa', [
-      '0-18',
-      '19-23',
-      '24-28',
-      '29-33',
-      '34-38',
-      '39-43',
-      '44-48',
-      '49-53',
-      '54-58',
-      '59+',
-    ]),
+    faixa: f.choice('Faixa', faixasEtarias),
     cpf: f.cpf('CPF'),
     sexo: f.choice('Sexo', ['F', 'M']),
     acomodacao: f.choice('Acomodação', ['ENFERMARIA', 'APARTAMENTO']),

@@ -1,0 +1,142 @@
+import type { FieldProblem } from '@vidas/api-client/http/api-error';
+import type { RascunhoRegra } from '@vidas/api-client/vendas/regra-comissao';
+import { problemasDaRegra } from '@vidas/api-client/vendas/regra-comissao-rules';
+import type { Trx } from '../../../db/tx.ts';
+import { Failure } from '../../../http/failure.ts';
+import { diaEscrito } from '../../../operatorDay.ts';
+import {
+  findLinhasOcupadas,
+  findParceriasOcupadas,
+  findPlanosFora,
+  findVendedoresFora,
+  insertFaixas,
+  insertLinhas,
+  insertParcerias,
+  insertRegra,
+  type Linha,
+  type LinhaOcupada,
+  lockRegras,
+} from './gravacao.sql.ts';
+
+/** A line of the draft and the field that it was written in. */
+interface LinhaDoCampo extends Linha {
+  readonly field: string;
+}
+
+/** The lines of seller and plan of a draft. */
+export const linhasDe = ({ vendedorRegraComissao }: RascunhoRegra): LinhaDoCampo[] =>
+  vendedorRegraComissao.flatMap(({ planoRegistro, vendedores, dataInicio, dataFim }, index) =>
+    vendedores.flatMap((vendedor) =>
+      planoRegistro.map((plano) => ({
+        field: `vendedorRegraComissao.${index}.vendedores`,
+        vendedor,
+        plano,
+        inicio: dataInicio,
+        fim: dataFim,
+      })),
+    ),
+  );
+
+/** So many problems are told of one draft. */
+const maisProblemas = 20;
+
+const refuse = (status: number, problems: readonly FieldProblem[]): Failure => {
+  const [first] = problems;
+  const rest = problems.length === 2 ? ' Há outro problema.' : ` Há outros ${problems.length - 1} problemas.`;
+  return new Failure(status, `${first?.message ?? ''}${problems.length > 1 ? rest : ''}`, { problems });
+};
+
+const foraDe = (
+  fora: readonly string[],
+  fields: readonly (readonly [string, readonly string[]])[],
+  message: (codigo: string) => string,
+): FieldProblem[] => {
+  const missing = new Set(fora);
+  return fields.flatMap(([field, codigos]) => {
+    const codigo = codigos.find((one) => missing.has(one));
+    return codigo === undefined ? [] : [{ field, message: message(codigo) }];
+  });
+};
+
+/** The sellers and plans of the draft that are not there, or no more. */
+const findDesconhecidos = async (
+  trx: Trx,
+  { vendedorRegraComissao, vendedorParceria }: RascunhoRegra,
+): Promise<FieldProblem[]> => {
+  const vendedores = [
+    ...vendedorRegraComissao.map(
+      (one, index) => [`vendedorRegraComissao.${index}.vendedores`, one.vendedores] as const,
+    ),
+    ...vendedorParceria.flatMap((one, index) => [
+      [`vendedorParceria.${index}.vendedor`, [one.vendedor]] as const,
+      [`vendedorParceria.${index}.parceiros`, one.parceiros] as const,
+    ]),
+  ];
+  const planos = [
+    ...vendedorRegraComissao.map(
+      (one, index) => [`vendedorRegraComissao.${index}.planoRegistro`, one.planoRegistro] as const,
+    ),
+    ...vendedorParceria.map(
+      (one, index) => [`vendedorParceria.${index}.planoRegistro`, [one.planoRegistro]] as const,
+    ),
+  ];
+  const codigosDe = (fields: readonly (readonly [string, readonly string[]])[]) => [
+    ...new Set(fields.flatMap(([, codigos]) => codigos)),
+  ];
+  return [
+    ...foraDe(
+      await findVendedoresFora(trx, codigosDe(vendedores)),
+      vendedores,
+      (codigo) => `Nenhum vendedor ativo tem o código ${codigo}!`,
+    ),
+    ...foraDe(
+      await findPlanosFora(trx, codigosDe(planos)),
+      planos,
+      (codigo) => `Nenhum plano à venda tem o registro ${codigo}!`,
+    ),
+  ];
+};
+
+const quem = ({ codigo, cargo }: Pick<LinhaOcupada, 'codigo' | 'cargo'>): string =>
+  `${/vendedora/i.test(cargo) ? 'A vendedora' : 'O vendedor'} ${codigo}`;
+
+/** What active rules have already, each naming that rule (RCO-9). */
+const findOcupados = async (
+  trx: Trx,
+  linhas: readonly LinhaDoCampo[],
+  { vendedorParceria }: RascunhoRegra,
+): Promise<FieldProblem[]> => {
+  const pares = vendedorParceria.map(({ vendedor, planoRegistro }) => ({ vendedor, plano: planoRegistro }));
+  return [
+    ...(await findLinhasOcupadas(trx, linhas, maisProblemas)).map((one) => ({
+      field: linhas[one.ordem - 1]?.field,
+      message: `${quem(one)} já tem a regra ${one.regra} “${one.descricao}” para o plano ${one.plano} de ${diaEscrito(one.inicio)} a ${diaEscrito(one.fim)}.`,
+    })),
+    ...(await findParceriasOcupadas(trx, pares, maisProblemas)).map((one) => ({
+      field: `vendedorParceria.${one.ordem - 1}.vendedor`,
+      message: `${quem(one)} já tem uma parceria para o plano ${one.plano}, na regra ${one.regra} “${one.descricao}”.`,
+    })),
+  ].slice(0, maisProblemas);
+};
+
+/** Refuses a draft that could not be saved: 422 for what is wrong in itself, 409 for what another rule has already. */
+export const confereRegra = async (trx: Trx, rascunho: RascunhoRegra): Promise<void> => {
+  const wrong = problemasDaRegra(rascunho).slice(0, maisProblemas);
+  if (wrong.length > 0) throw refuse(422, wrong);
+  const unknown = await findDesconhecidos(trx, rascunho);
+  if (unknown.length > 0) throw refuse(422, unknown);
+};
+
+/** Saves a rule with all that belongs to it and answers its number. */
+export const insereRegra = async (trx: Trx, rascunho: RascunhoRegra, hoje: string): Promise<number> => {
+  await lockRegras(trx);
+  await confereRegra(trx, rascunho);
+  const linhas = linhasDe(rascunho);
+  const taken = await findOcupados(trx, linhas, rascunho);
+  if (taken.length > 0) throw refuse(409, taken);
+  const id = await insertRegra(trx, rascunho.dadosRegra, hoje);
+  await insertFaixas(trx, id, rascunho);
+  await insertLinhas(trx, id, linhas);
+  await insertParcerias(trx, id, rascunho.vendedorParceria);
+  return id;
+};

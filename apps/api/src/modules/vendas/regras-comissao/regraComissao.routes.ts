@@ -1,0 +1,72 @@
+import { veRegras } from '@vidas/api-client/vendas/papeis-rules';
+import * as contract from '@vidas/api-client/vendas/regra-comissao';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../../db/database.ts';
+import { inPortions } from '../../../db/portions.ts';
+import { type Trx, tx } from '../../../db/tx.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../http/door.ts';
+import { Failure } from '../../../http/failure.ts';
+import { serve } from '../../../http/serve.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { alcanceDe, allow, exigeGerente, exigeVendedor, semAcesso } from '../acesso.ts';
+import { desativaRegra } from './desativaRegra.ts';
+import { insereRegra } from './insereRegra.ts';
+import { presentRegra, presentRegraDoVendedor, presentVendedor } from './regraComissao.present.ts';
+import { findPlanos, selectRegras, selectRegrasDoVendedor, selectVendedores } from './regraComissao.sql.ts';
+
+/** Throws unless a manager calls: only they read all rules and write any (RCO-1). */
+const soGerente = async (db: Db, session: Session): Promise<void> =>
+  exigeGerente(await alcanceDe(db, session));
+
+/** Managers, and the occupations of sellers that see their own rules (RCO-2). */
+const exigeRegras = ({ cargo }: Session): void => {
+  if (!veRegras(cargo)) throw semAcesso();
+};
+
+const readRegra = async (trx: Trx, id: number): Promise<contract.RegraComissao> => {
+  const [row] = (await selectRegras(id).execute(trx)).rows;
+  if (!row) throw new Error(`rule ${id} was not written`);
+  return presentRegra(row);
+};
+
+/** The calls of commission rules. */
+export const regraComissaoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+  const hoje = () => operatorDay(clock());
+
+  serve(app, contract.getVendedoresDasRegras, { allow }, async ({ session }) => {
+    await soGerente(db, session);
+    return inPortions(db, selectVendedores(), presentVendedor);
+  });
+
+  serve(app, contract.getRegrasComissao, { allow }, async ({ session }) => {
+    await soGerente(db, session);
+    return inPortions(db, selectRegras(), presentRegra);
+  });
+
+  serve(app, contract.getRegrasComissaoVendedor, { allow }, async ({ input: { params }, session }) => {
+    exigeRegras(session);
+    const alcance = await alcanceDe(db, session);
+    // 0 asks for the caller's own (RCO-2).
+    const codigo = params.sellerCode === '0' ? alcance.vendedor : params.sellerCode;
+    if (codigo === null)
+      throw new Failure(403, 'Seu usuário não tem código de vendedor. Peça à TI que o cadastre.');
+    exigeVendedor(alcance, codigo);
+    return inPortions(db, selectRegrasDoVendedor(codigo), presentRegraDoVendedor);
+  });
+
+  serve(app, contract.getPlanosSaude, { allow }, async ({ session }) => {
+    exigeRegras(session);
+    return findPlanos(db);
+  });
+
+  serve(app, contract.inserirRegraComissao, { allow }, async ({ input: { body }, session }) => {
+    await soGerente(db, session);
+    return tx(db, async (trx) => readRegra(trx, await insereRegra(trx, body, hoje())));
+  });
+
+  serve(app, contract.desativarRegraComissao, { allow }, async ({ input: { body }, session }) => {
+    await soGerente(db, session);
+    return tx(db, (trx) => desativaRegra(trx, body.codigoRegraComissao, hoje()));
+  });
+};
