@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../text/Text.tsx';
 import { Wizard } from './Wizard.tsx';
@@ -6,10 +7,18 @@ import { type RuleWizardProps, useRuleWizard } from './wizardDemo.fake.tsx';
 
 interface DemoProps extends RuleWizardProps {
   readonly hasSummary?: boolean;
+  /** Saving is refused for this step. */
+  readonly refusedStep?: string;
 }
 
-function Demo({ hasSummary = true, ...props }: DemoProps) {
-  return <Wizard {...useRuleWizard({ hasSummary, ...props })} />;
+function Demo({ hasSummary = true, refusedStep, ...props }: DemoProps) {
+  const [isRefused, setRefused] = useState(false);
+  const wizard = useRuleWizard({ hasSummary, ...props });
+  if (refusedStep === undefined) return <Wizard {...wizard} />;
+  const refusal = isRefused
+    ? { errorMessage: 'Já existe uma regra com esta descrição.', errorStep: refusedStep }
+    : {};
+  return <Wizard {...wizard} {...refusal} onSave={() => setRefused(true)} />;
 }
 
 const meta = {
@@ -126,6 +135,19 @@ export const Failed: Story = {
   args: { errorMessage: 'Já existe uma regra com esta descrição.' },
   play: async () =>
     expect(page().getByRole('alert')).toHaveTextContent('Já existe uma regra com esta descrição.'),
+};
+export const GoesToTheRefusedStep: Story = {
+  args: { refusedStep: 'dados' },
+  play: async (context) => {
+    await toTheSummary(context);
+    await press('Salvar');
+    await expect(await page().findByRole('heading', { name: 'Passo 1 de 4: Dados iniciais' })).toBeVisible();
+    await expect(page().getByRole('alert')).toHaveTextContent('Já existe uma regra com esta descrição.');
+    await expect(page().getByRole('textbox', { name: 'Descrição da regra' })).toHaveValue('Meta de outubro');
+    await press('Próximo');
+    await shows('Passo 2 de 4: Valores');
+    await expect(page().queryByRole('alert')).toBeNull();
+  },
 };
 export const LongText: Story = {
   args: {

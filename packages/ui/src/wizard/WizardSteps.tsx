@@ -50,7 +50,7 @@ const isForUs = ({ target, nativeEvent, defaultPrevented }: KeyboardEvent) =>
 /** The line of steps and the current step; earlier steps stay in the page, hidden, with their input. */
 export function WizardSteps({ wizard, props, headingLevel }: WizardStepsProps) {
   const { steps, items, index, furthest, section, problem, goTo, next } = wizard;
-  const error = problem ?? props.errorMessage;
+  const error = problem ?? (props.errorStep === undefined ? props.errorMessage : undefined);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !isForUs(event)) return;
     event.preventDefault();

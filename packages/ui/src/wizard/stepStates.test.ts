@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checked, stepStates, wentTo, wizardStart } from './stepStates.ts';
+import { checked, refusedAt, stepStates, wentTo, wizardStart } from './stepStates.ts';
 
 const good = { isGood: true, count: 4 };
 const bad = { isGood: false, count: 4 };
@@ -37,4 +37,11 @@ test.each([-1, 1, 3])('does not jump ahead to step %i', (index) => {
 test('a good last step stays the last', () => {
   const last = [1, 2, 3, 4].reduce((place) => checked(place, good), wizardStart);
   expect(last.index).toBe(3);
+});
+
+test('goes back to the step that saving was refused for, and keeps the later ones', () => {
+  const last = [1, 2, 3].reduce((place) => checked(place, good), wizardStart);
+  const refused = refusedAt(last, 1);
+  expect(refused.index).toBe(1);
+  expect(stepStates(wentTo(refused, 3), 4)).toEqual(['done', 'error', 'done', 'current']);
 });

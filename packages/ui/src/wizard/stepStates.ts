@@ -30,6 +30,12 @@ export const checked = (
   return { index, furthest: Math.max(place.furthest, index), wrong };
 };
 
+/** Saving was refused for what is in this step: goes there and marks it. */
+export const refusedAt = (place: WizardPlace, index: number): WizardPlace => ({
+  ...wentTo(place, index),
+  wrong: withWrong(place.wrong, index, true),
+});
+
 /** Goes to a step that was reached before; does nothing for a later one. */
 export const wentTo = (place: WizardPlace, index: number): WizardPlace =>
   index < 0 || index > place.furthest ? place : { ...place, index };

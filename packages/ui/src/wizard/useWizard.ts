@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { checked, stepStates, wentTo, wizardStart } from './stepStates.ts';
+import { checked, refusedAt, stepStates, wentTo, wizardStart } from './stepStates.ts';
 import type { StepItem } from './Steps.tsx';
 import type { WizardProps, WizardStep } from './wizardTypes.ts';
 
@@ -29,7 +29,14 @@ const wrongField =
   ':is(input, select, textarea, button, [role="combobox"])[aria-invalid="true"], [aria-invalid="true"] :is(input, select, textarea)';
 
 /** Position and moves of a wizard: a step is checked on the way forward, not on the way back. */
-export function useWizard({ steps: given, summary, onSave, isSaving = false }: WizardProps): WizardState {
+export function useWizard({
+  steps: given,
+  summary,
+  onSave,
+  isSaving = false,
+  errorMessage,
+  errorStep,
+}: WizardProps): WizardState {
   const [place, setPlace] = useState(wizardStart);
   const [isChecking, setIsChecking] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -51,6 +58,17 @@ export function useWizard({ steps: given, summary, onSave, isSaving = false }: W
     // After rendering, because only then the wrong fields are marked.
     if (problem) section.current?.querySelector<HTMLElement>(wrongField)?.focus();
   }, [problem, place]);
+
+  const refusedStep = given.findIndex(({ key }) => key === errorStep);
+  const [refusal, setRefusal] = useState<string>();
+  // A refusal that has just come; while saving again there is none.
+  if (refusal !== errorMessage) {
+    setRefusal(errorMessage);
+    if (errorMessage !== undefined && refusedStep >= 0) {
+      setProblem(errorMessage);
+      setPlace(refusedAt(place, refusedStep));
+    }
+  }
 
   const move = (to: typeof place) => {
     setProblem(undefined);

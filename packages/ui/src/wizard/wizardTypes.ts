@@ -31,6 +31,8 @@ export interface WizardProps {
   readonly isSaving?: boolean | undefined;
   /** Why it could not be saved; the input stays. */
   readonly errorMessage?: string | undefined;
+  /** The key of the step that errorMessage is about: it is shown, with the focus in its first wrong field. */
+  readonly errorStep?: string | undefined;
   /** There is unsaved input: leaving asks first, and so does the browser. */
   readonly hasChanges?: boolean | undefined;
   /** Cancelar, confirmed where there are changes. */
