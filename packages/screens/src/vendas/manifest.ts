@@ -29,7 +29,18 @@ export const vendas: ModuleManifest = {
             'Gerentes veem todos os vendedores; cada vendedor vê as suas vendas. Os indicadores contam o que os filtros da tabela deixam.',
           ],
         },
-        { key: 'regras-comissao', label: 'Regras de comissão', route: 'regras-comissao', icon: 'list' },
+        {
+          key: 'regras-comissao',
+          label: 'Regras de comissão',
+          route: 'regras-comissao',
+          icon: 'list',
+          load: () =>
+            import('./regras-comissao/RegrasComissaoScreen.tsx').then((file) => file.RegrasComissaoScreen),
+          help: [
+            'Gerentes veem todas as regras, criam uma nova em quatro passos e desativam as que não valem mais. Vendedores veem as suas.',
+            'Um vendedor tem uma só regra ativa por plano em cada dia: quem salva outra fica sabendo qual é a que já existe.',
+          ],
+        },
         impostoDeRenda,
         {
           key: 'beneficiario-cadastrado',

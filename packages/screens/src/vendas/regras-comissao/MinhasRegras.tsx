@@ -1,0 +1,34 @@
+import { regrasDoVendedorQuery } from '@vidas/api-client/vendas/regra-comissao-queries';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useHttp } from '../../app/services.tsx';
+import { ReportPage } from '../../report/ReportPage.tsx';
+import { useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { regraDoVendedorColumns } from './regraColumns.tsx';
+import { RegraDoVendedorDetalhe } from './RegraDetalhe.tsx';
+import { regrasTexts } from './regraTexts.ts';
+
+const title = 'Minhas Regras de Comissão';
+/** The server knows the seller of the session (RCO-2). */
+const proprio = '0';
+
+/** A seller's own rules, to be read. */
+export function MinhasRegras() {
+  const report = useReport(regrasDoVendedorQuery(useHttp(), proprio), regrasTexts);
+  const memory = useTableMemory('regras-comissao.minhas', { paging: { size: 8, sizes: [8, 15, 50] } });
+  const view = useReportView(regraDoVendedorColumns, report.rows, memory);
+  return (
+    <ReportPage
+      title={title}
+      subtitle="As regras que valem para as suas vendas, com os seus planos e parcerias."
+      report={report}
+      view={view}
+      table={{
+        label: title,
+        rowKey: ({ codigoRegraComissao }) => codigoRegraComissao,
+        emptyText: 'Nenhuma regra de comissão é sua.',
+        expand: { render: (regra) => <RegraDoVendedorDetalhe regra={regra} /> },
+      }}
+    />
+  );
+}

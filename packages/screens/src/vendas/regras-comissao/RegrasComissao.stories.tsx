@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import {
+  desativarRegraComissao,
+  getRegrasComissao,
+  getRegrasComissaoVendedor,
+} from '@vidas/api-client/vendas/regra-comissao';
+import { fakeRegra, fakeRegrasDoVendedor, regrasFakes } from '@vidas/api-client/vendas/regra-comissao-fake';
+import { expect, userEvent, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import {
+  body,
+  filtersEverythingAway,
+  findDialog,
+  findScreen,
+  longName,
+  seesHeaders,
+  seesText,
+} from '../../testing/storyPlay.ts';
+import { gerente, vendasPerson, vendedora } from '../../testing/vendasStory.ts';
+
+const of = (person: typeof gerente, ...handlers: ReturnType<typeof fake>[]) => ({
+  args: { person },
+  parameters: { layout: 'fullscreen', msw: [...handlers, ...regrasFakes(), ...shellFakes(person)] },
+});
+const path = '/modulos/vendas/regras-comissao';
+
+const meta = {
+  title: 'telas/vendas/Regras de comissão',
+  component: StaffStory,
+  ...of(gerente),
+  args: { path, person: gerente },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Regras de Comissão';
+const rowOf = async (text: string) => within((await body().findByText(text)).closest('tr') as HTMLElement);
+const openRow = async (text: string) =>
+  userEvent.click((await rowOf(text)).getByRole('button', { expanded: false }));
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Regras obtidas com sucesso!');
+    await seesHeaders(canvasElement, [
+      '',
+      'Código',
+      'Descrição',
+      'Tipo',
+      'Meses de estorno',
+      'Contabiliza meta',
+      'Data de cadastro',
+      'Regra Ativa',
+      '',
+    ]);
+    const inactive = await rowOf('Campanha de aniversário');
+    await expect(inactive.getByText('Inativa')).toBeVisible();
+    await expect(inactive.queryByRole('button', { name: /^Desativar/ })).toBeNull();
+  },
+};
+
+/** What each type pays, to whom, and who shares it. */
+export const Detail: Story = {
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await openRow('Faixas por quantidade de vendas no mês');
+    await seesText('Acima de 10 vendas');
+    await seesText('45%');
+    await seesText('0-18');
+    await seesText(/^604 .*, 620 /);
+    await openRow('Valor fixo por vida');
+    await seesText(/60,00 por vida efetivada; a partir de 20 vidas no mês, mais 10,00%\./);
+    await seesText('Smart Individual Enfermaria, Premium Individual Apartamento');
+  },
+};
+
+const asksToDisable = async (canvasElement: HTMLElement) => {
+  await findScreen(canvasElement, title);
+  await userEvent.click(
+    await body().findByRole('button', { name: 'Desativar a regra 1, Valor fixo por vida' }),
+  );
+  return findDialog('Você tem certeza?', 'alertdialog');
+};
+
+export const IsDisabled: Story = {
+  play: async ({ canvasElement }) => {
+    const question = await asksToDisable(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: 'Desativar' }));
+    await seesText('Regra desativada com sucesso!');
+    await seesText('A regra não será mais utilizada para comissões!');
+    await expect((await rowOf('Valor fixo por vida')).getByText('Inativa')).toBeVisible();
+  },
+};
+
+export const DisablingFails: Story = {
+  ...of(
+    gerente,
+    fake(
+      desativarRegraComissao,
+      () => new Refusal(404, { error: 'Nenhuma regra de comissão tem o código 1.' }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const question = await asksToDisable(canvasElement);
+    await userEvent.click(question.getByRole('button', { name: 'Desativar' }));
+    await seesText('Não foi possível desativar as regras de comissão!');
+    await expect(question.getByRole('alert')).toHaveTextContent('Nenhuma regra de comissão tem o código 1.');
+  },
+};
+
+export const Sellers: Story = {
+  args: { path: `${path}?aba=vendedores` },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await page.findByRole('grid', { name: 'Vendedores com Regras de Comissão' });
+    await userEvent.click(await body().findByRole('button', { name: /^Ver as regras de 619 / }));
+    const dialog = within(await body().findByRole('dialog', { name: /^Regras de / }));
+    const row = (await dialog.findByText('Faixas por quantidade de vendas no mês')).closest('tr');
+    await userEvent.click(within(row as HTMLElement).getByRole('button', { expanded: false }));
+    await expect(await dialog.findByRole('grid', { name: 'Planos da regra 2' })).toBeVisible();
+    await expect(dialog.queryByRole('grid', { name: /^Vendedores e planos/ })).toBeNull();
+  },
+};
+
+/** A seller reads the own rules; there is nothing to press but the arrow. */
+export const SellersOwn: Story = {
+  ...of(vendedora, fake(getRegrasComissaoVendedor, fakeRegrasDoVendedor('613'))),
+  args: { path, person: vendedora },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, 'Minhas Regras de Comissão');
+    await openRow('Valor fixo por vida');
+    await expect(await page.findByRole('grid', { name: 'Planos da regra 1' })).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Nova Regra' })).toBeNull();
+    await expect(page.queryByRole('button', { name: /^Desativar/ })).toBeNull();
+  },
+};
+
+const assistente = vendasPerson('Assistente de vendas');
+export const NoAccess: Story = {
+  ...of(assistente),
+  args: { path, person: assistente },
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Você não possui acesso a este módulo!');
+  },
+};
+
+export const Failed: Story = {
+  ...of(
+    gerente,
+    fake(getRegrasComissao, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
+  ),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Não foi possível obter as regras de comissão!');
+    await seesText('O banco de dados não respondeu.');
+  },
+};
+
+const frame = (...handlers: ReturnType<typeof fake>[]): Story => ({
+  ...of(gerente, ...handlers),
+  tags: ['moldura'],
+  play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
+});
+const many = (count: number) =>
+  fake(
+    getRegrasComissao,
+    Array.from({ length: count }, (_, index) => fakeRegra({ codigoRegraComissao: String(index + 1) })),
+  );
+
+export const Loading: Story = frame(fakeWaiting(getRegrasComissao));
+export const Empty: Story = frame(many(0));
+export const Forbidden: Story = frame(
+  fake(getRegrasComissao, () => new Refusal(403, { error: 'Você não possui acesso a este módulo!' })),
+);
+export const NoResult: Story = {
+  ...frame(),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await filtersEverythingAway(canvasElement, 'Descrição');
+  },
+};
+export const OneRow: Story = frame(many(1));
+export const ManyRows: Story = frame(many(60));
+export const LongText: Story = frame(fake(getRegrasComissao, [fakeRegra({ regraDescricao: longName })]));
+export const Narrow: Story = { ...frame(), globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...frame(), globals: { theme: 'dark' } };

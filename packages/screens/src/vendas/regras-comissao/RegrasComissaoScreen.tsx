@@ -1,0 +1,20 @@
+import { ehGerente, veRegras } from '@vidas/api-client/vendas/papeis-rules';
+import { EmptyState } from '@vidas/ui/empty-state';
+import { Page } from '@vidas/ui/layout/page';
+import { useSession } from '../../app/session/SessionProvider.tsx';
+import { MinhasRegras } from './MinhasRegras.tsx';
+import { RegrasDoGerente } from './RegrasDoGerente.tsx';
+
+/** The rules of commission: managers write them, sellers read their own (RCO-1, RCO-2). */
+export function RegrasComissaoScreen() {
+  const cargo = useSession()?.occupation ?? '';
+  if (ehGerente(cargo)) return <RegrasDoGerente />;
+  if (veRegras(cargo)) return <MinhasRegras />;
+  return (
+    <Page title="Regras de Comissão">
+      <EmptyState title="Você não possui acesso a este módulo!">
+        As regras de comissão são dos gerentes e dos vendedores.
+      </EmptyState>
+    </Page>
+  );
+}

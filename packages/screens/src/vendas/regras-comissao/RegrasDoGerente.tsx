@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RegraComissao, VendedorDasRegras } from '@vidas/api-client/vendas/regra-comissao';
+import {
+  regrasComissaoQuery,
+  vendedoresDasRegrasQuery,
+} from '@vidas/api-client/vendas/regra-comissao-queries';
+import { Button } from '@vidas/ui/button';
+import { Page } from '@vidas/ui/layout/page';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { Tabs } from '@vidas/ui/tabs';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { DesativaRegra } from './DesativaRegra.tsx';
+import { NovaRegra } from './nova-regra/NovaRegra.tsx';
+import { regraColumns, vendedorColumns } from './regraColumns.tsx';
+import { RegraGeralDetalhe } from './RegraDetalhe.tsx';
+import { RegrasDoVendedor } from './RegrasDoVendedor.tsx';
+import { regrasTexts, semRegras } from './regraTexts.ts';
+
+const paging = { size: 8, sizes: [8, 15, 50] } as const;
+
+/** All rules, with what each pays and to whom; an active one may be disabled. */
+function Regras() {
+  const [stopping, setStopping] = useState<RegraComissao | null>(null);
+  const report = useReport(regrasComissaoQuery(useHttp()), regrasTexts);
+  const view = useReportView(regraColumns, report.rows, useTableMemory('regras-comissao', { paging }));
+  return (
+    <>
+      <ReportBody
+        report={report}
+        view={view}
+        table={{
+          label: 'Regras cadastradas',
+          rowKey: ({ codigoRegraComissao }) => codigoRegraComissao,
+          emptyText: semRegras,
+          expand: { render: (regra) => <RegraGeralDetalhe regra={regra} /> },
+          rowActions: (regra) =>
+            regra.status === 'Ativa' && (
+              <Button
+                size="small"
+                aria-label={`Desativar a regra ${regra.codigoRegraComissao}, ${regra.regraDescricao}`}
+                onPress={() => setStopping(regra)}
+              >
+                Desativar
+              </Button>
+            ),
+        }}
+      />
+      {stopping && <DesativaRegra regra={stopping} onClose={() => setStopping(null)} />}
+    </>
+  );
+}
+
+const comRegras = (vendedores: readonly VendedorDasRegras[] | undefined) =>
+  vendedores?.filter(({ regrasAssociadas, qtdeParcerias }) => regrasAssociadas + qtdeParcerias > 0);
+
+/** The sellers with rules; one may be looked at. */
+function Vendedores() {
+  const [chosen, setChosen] = useState<VendedorDasRegras | null>(null);
+  const query = useQuery({ ...vendedoresDasRegrasQuery(useHttp()), select: comRegras });
+  const view = useReportView(
+    vendedorColumns,
+    query.data,
+    useTableMemory('regras-comissao.vendedores', { paging }),
+  );
+  return (
+    <>
+      <ReportBody
+        report={reportOf(query, query.data)}
+        view={view}
+        table={{
+          label: 'Vendedores com Regras de Comissão',
+          rowKey: ({ codigo }) => codigo,
+          emptyText: 'Nenhum vendedor tem regra de comissão.',
+          rowActions: (vendedor) => (
+            <Button
+              size="small"
+              aria-label={`Ver as regras de ${vendedor.codigo} ${vendedor.nome}`}
+              onPress={() => setChosen(vendedor)}
+            >
+              Ver regras
+            </Button>
+          ),
+        }}
+      />
+      {chosen && <RegrasDoVendedor vendedor={chosen} onClose={() => setChosen(null)} />}
+    </>
+  );
+}
+
+/** The rules of commission for managers: all rules, the sellers under them, and a new one. */
+export function RegrasDoGerente() {
+  const [isWriting, setWriting] = useState(false);
+  const [aba, setAba] = useUrlWord('aba', ['regras', 'vendedores']);
+  return (
+    <Page
+      title="Regras de Comissão"
+      subtitle="O que cada venda paga, a quem e desde quando."
+      actions={
+        <Button tone="primary" onPress={() => setWriting(true)}>
+          Nova Regra
+        </Button>
+      }
+      isFilling
+    >
+      <Tabs
+        label="Regras e vendedores"
+        selectedKey={aba}
+        onChange={setAba}
+        items={[
+          { key: 'regras', label: 'Regras cadastradas', content: <Regras /> },
+          { key: 'vendedores', label: 'Vendedores com Regras de Comissão', content: <Vendedores /> },
+        ]}
+      />
+      {isWriting && <NovaRegra onClose={() => setWriting(false)} />}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import type { FormFieldProps } from '@vidas/ui/form/form-field';
+import { MultiTagField } from '@vidas/ui/form/multi-tag-field';
+
+/** One thing to choose: its code, and the text that names it. */
+export interface Escolha {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What the steps choose from. */
+export interface Escolhas {
+  readonly planos: readonly Escolha[];
+  readonly vendedores: readonly Escolha[];
+}
+
+export interface EscolhaMultiplaProps {
+  readonly field: FormFieldProps<string[]>;
+  readonly label: string;
+  readonly hint?: string;
+  readonly options: readonly Escolha[];
+  readonly isDisabled?: boolean;
+}
+
+/** Several of a list, found by any part of their text or pasted as codes; the value is the codes. */
+export function EscolhaMultipla({ field, label, hint, options, isDisabled = false }: EscolhaMultiplaProps) {
+  const { value, onChange, ...rest } = field;
+  // A comma would part the text in two.
+  const texts = options.map((one) => ({ ...one, label: one.label.replaceAll(/[,;]/g, ' ') }));
+  const labelOf = new Map(texts.map((one) => [one.value, one.label]));
+  const codeOf = new Map(
+    texts.flatMap((one) => [[one.label, one.value] as const, [one.value, one.value] as const]),
+  );
+  return (
+    <MultiTagField
+      {...rest}
+      label={label}
+      hint={hint}
+      isDisabled={isDisabled}
+      suggestions={texts.map((one) => one.label)}
+      problemOf={(tag) => (codeOf.has(tag) ? null : 'não está na lista')}
+      value={value.map((code) => labelOf.get(code) ?? code)}
+      onChange={(tags: readonly string[]) =>
+        onChange([...new Set(tags.map((tag) => codeOf.get(tag) ?? tag))])
+      }
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@vidas/ui/button';
+import { FormError } from '@vidas/ui/form/form-error';
+import { Card } from '@vidas/ui/layout/card';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import type { ReactNode } from 'react';
+
+export interface ListaDeCartoesProps {
+  /** 'Faixa': each card is called 'Faixa 1', 'Faixa 2'. */
+  readonly nome: string;
+  /** The keys of the cards. */
+  readonly keys: readonly string[];
+  readonly addLabel: string;
+  /** Why the list as a whole is refused. */
+  readonly errorMessage?: string | undefined;
+  /** The first card stays. */
+  readonly hasFirst?: boolean;
+  readonly onAdd: () => void;
+  readonly onRemove: (index: number) => void;
+  readonly children: (index: number) => ReactNode;
+}
+
+/** A list of a step: one card each, with its fields and a button that removes it. */
+export function ListaDeCartoes({
+  nome,
+  keys,
+  addLabel,
+  errorMessage,
+  hasFirst = false,
+  onAdd,
+  onRemove,
+  children,
+}: ListaDeCartoesProps) {
+  return (
+    <Stack gap="l">
+      {keys.map((key, index) => (
+        <div key={key} role="group" aria-label={`${nome} ${index + 1}`}>
+          <Card>
+            <Stack gap="m">
+              <Row justify="between">
+                <Text weight="strong">{`${nome} ${index + 1}`}</Text>
+                {!(hasFirst && keys.length === 1) && (
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    aria-label={`Excluir ${nome} ${index + 1}`}
+                    onPress={() => onRemove(index)}
+                  >
+                    Excluir
+                  </Button>
+                )}
+              </Row>
+              {children(index)}
+            </Stack>
+          </Card>
+        </div>
+      ))}
+      {errorMessage && <FormError>{errorMessage}</FormError>}
+      <div>
+        <Button onPress={onAdd}>{addLabel}</Button>
+      </div>
+    </Stack>
+  );
+}

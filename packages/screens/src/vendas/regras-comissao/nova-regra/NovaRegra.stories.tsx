@@ -1,0 +1,256 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { type RegrasFakeOptions, regrasFakes } from '@vidas/api-client/vendas/regra-comissao-fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../../../app-registry/StaffStory.tsx';
+import { body, findDialog, findScreen, seesText } from '../../../testing/storyPlay.ts';
+import { gerente } from '../../../testing/vendasStory.ts';
+
+const withFakes = (options: RegrasFakeOptions = {}) => ({
+  layout: 'fullscreen',
+  msw: [...regrasFakes(options), ...shellFakes(gerente)],
+});
+
+const name = 'Criar nova regra de comissão';
+const opens = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, 'Regras de Comissão');
+  await userEvent.click(page.getByRole('button', { name: 'Nova Regra' }));
+  return findDialog(name);
+};
+
+const meta = {
+  title: 'telas/vendas/Regras de comissão: nova regra',
+  component: StaffStory,
+  args: { path: '/modulos/vendas/regras-comissao', person: gerente },
+  parameters: withFakes(),
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvasElement }) => void (await opens(canvasElement)),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Box = ReturnType<typeof within>;
+const press = (box: Box, label: string | RegExp) => userEvent.click(box.getByRole('button', { name: label }));
+const types = async (box: Box, label: string, text: string) => {
+  const field = box.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+const step = (box: Box, title: string) =>
+  waitFor(() =>
+    expect(box.getByRole('heading', { name: new RegExp(`Passo \\d de 4: ${title}`) })).toHaveFocus(),
+  );
+const tags = (box: Box, label: string, text: string) =>
+  userEvent.type(box.getByRole('combobox', { name: label }), `${text}{Enter}`);
+
+const dados = async (box: Box, tipo: string) => {
+  await types(box, 'Descrição', 'Campanha de outubro');
+  await userEvent.selectOptions(box.getByRole('combobox', { name: 'Tipo da regra' }), tipo);
+  await userEvent.click(box.getByRole('radio', { name: 'Sim' }));
+  await types(box, 'Meses de estorno', '3');
+  await press(box, 'Próximo');
+  await step(box, 'Valores');
+};
+const vigencia = async (box: Box) => {
+  for (const [day, digits] of [
+    [/^Data inicial/, '01012026'],
+    [/^Data final/, '31122026'],
+  ] as const) {
+    const field = within(box.getByRole('group', { name: day }));
+    await userEvent.click(field.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard(digits);
+  }
+};
+const porVida = async (box: Box) => {
+  await dados(box, '1');
+  await types(box, 'Comissão por vida', '6000');
+  await press(box, 'Próximo');
+  await step(box, 'Vendedores');
+};
+const vendedores = async (box: Box) => {
+  await tags(box, 'Planos', '478120171');
+  await tags(box, 'Vendedores', '613, 601');
+  await vigencia(box);
+  await press(box, 'Próximo');
+  await step(box, 'Parcerias');
+};
+
+export const Default: Story = {};
+
+export const Saves: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await expect(box.getByRole('button', { name: 'Cancelar' })).toBeVisible();
+    await porVida(box);
+    await expect(box.getByRole('button', { name: 'Anterior' })).toBeVisible();
+    await vendedores(box);
+    await press(box, 'Salvar');
+    await seesText('A nova regra foi cadastrada!');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+    await seesText('Campanha de outubro');
+    // Opened anew it begins at the first step, empty.
+    const again = await opens(canvasElement);
+    await expect(again.getByRole('textbox', { name: 'Descrição' })).toHaveValue('');
+  },
+};
+
+export const FirstStepAsks: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await press(box, 'Próximo');
+    await seesText('Por favor, insira uma descrição para a nova regra!');
+    await seesText('Por favor, selecione uma opção para a contabilização da meta!');
+    await seesText('Por favor, selecione o tempo em meses para o estorno!');
+    await waitFor(() => expect(box.getByRole('textbox', { name: 'Descrição' })).toHaveFocus());
+    await types(box, 'Descrição', 'Campanha');
+    await waitFor(() =>
+      expect(box.queryByText('Por favor, insira uma descrição para a nova regra!')).toBeNull(),
+    );
+  },
+};
+
+export const TracksAreChecked: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await dados(box, '2');
+    await press(box, 'Próximo');
+    await seesText('Por favor, inclua ao menos uma faixa!');
+    await press(box, 'Adicionar faixa');
+    await press(box, 'Adicionar faixa');
+    const [first, second] = ['Faixa 1', 'Faixa 2'].map((each) =>
+      within(box.getByRole('group', { name: each })),
+    ) as [Box, Box];
+    await types(first, 'Descrição da faixa', 'Todas');
+    await types(first, 'Porcentagem', '30');
+    await press(box, 'Próximo');
+    await seesText('Por favor, insira uma descrição!');
+    await types(second, 'Descrição da faixa', 'Mais de 10');
+    await types(second, 'De (vendas)', '11');
+    await types(second, 'Porcentagem', '45');
+    await seesText('De 11 a 99999 vendas da idade 0-18 já são da faixa 1, “Todas”!');
+    await types(first, 'Até (vendas)', '10');
+    await waitFor(() => expect(box.queryByText(/já são da faixa 1/)).toBeNull());
+    await press(box, 'Próximo');
+    await step(box, 'Vendedores');
+  },
+};
+
+export const TypeIsFixedByTracks: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await dados(box, '3');
+    await press(box, 'Adicionar faixa');
+    await expect(box.getByRole('textbox', { name: 'De (vendas)' })).toBeDisabled();
+    await press(box, 'Anterior');
+    const tipo = box.getByRole('combobox', { name: 'Tipo da regra' });
+    await waitFor(() => expect(tipo).toBeDisabled());
+    await press(box, 'Mudar o tipo');
+    const question = await findDialog('Você tem certeza?', 'alertdialog');
+    await press(question, 'Excluir e mudar');
+    await waitFor(() => expect(tipo).toBeEnabled());
+    await press(box, 'Próximo');
+    await step(box, 'Valores');
+    await press(box, 'Adicionar faixa');
+    await press(box, 'Excluir Faixa 1');
+    await press(box, 'Anterior');
+    await waitFor(() => expect(tipo).toBeEnabled());
+  },
+};
+
+export const AllSellers: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await porVida(box);
+    await press(box, 'Próximo');
+    await seesText('Por favor, selecione ao menos um plano!');
+    await seesText('Por favor, selecione ao menos um vendedor!');
+    await seesText('Por favor, selecione o período de vigência!');
+    await userEvent.click(box.getByRole('checkbox', { name: 'Todos' }));
+    await seesText('Todos os 9 vendedores ativos');
+    await waitFor(() => expect(box.queryByText('Por favor, selecione ao menos um vendedor!')).toBeNull());
+    await userEvent.click(box.getByRole('checkbox', { name: 'Todos' }));
+    await seesText('Por favor, selecione ao menos um vendedor!');
+  },
+};
+
+export const Partnership: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await porVida(box);
+    await vendedores(box);
+    await press(box, 'Adicionar parceria');
+    await press(box, 'Salvar');
+    await seesText('Por favor, selecione um plano!');
+    await seesText('Por favor, selecione um vendedor!');
+    await seesText('Por favor, selecione ao menos um parceiro!');
+    const first = within(box.getByRole('group', { name: 'Parceria 1' }));
+    await userEvent.type(first.getByRole('combobox', { name: 'Plano' }), '478120171{Enter}');
+    await userEvent.type(first.getByRole('combobox', { name: 'Vendedor' }), '613{Enter}');
+    await tags(first, 'Parceiros', '613');
+    await seesText(/“613”: não está na lista/);
+    await userEvent.clear(first.getByRole('combobox', { name: 'Parceiros' }));
+    await tags(first, 'Parceiros', '619');
+    await press(box, 'Salvar');
+    await seesText('A nova regra foi cadastrada!');
+  },
+};
+
+const taken =
+  'A vendedora 613 já tem a regra 1 “Valor fixo por vida” para o plano Smart Individual Enfermaria de 01/01/2026 a 31/12/2026.';
+
+/** The refusal stands at the step and the field that it names. */
+export const RefusedByTheServer: Story = {
+  parameters: withFakes({
+    refusal: new Refusal(409, {
+      error: taken,
+      problems: [{ field: 'vendedorRegraComissao.0.vendedores', message: taken }],
+    }),
+  }),
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await porVida(box);
+    await vendedores(box);
+    await press(box, 'Salvar');
+    await seesText('Não foi possível cadastrar!');
+    await expect(await box.findByRole('heading', { name: 'Passo 3 de 4: Vendedores' })).toBeVisible();
+    const field = box.getByRole('combobox', { name: 'Vendedores' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp('já tem a regra 1')));
+    await press(box, 'Próximo');
+    await step(box, 'Parcerias');
+    await press(box, 'Salvar');
+    await seesText('A nova regra foi cadastrada!');
+  },
+};
+
+export const AsksBeforeLeaving: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await types(box, 'Descrição', 'Campanha');
+    await press(box, 'Cancelar');
+    const question = await findDialog(`Sair de “${name}” sem salvar?`, 'alertdialog');
+    await press(question, 'Continuar preenchendo');
+    await expect(box.getByRole('textbox', { name: 'Descrição' })).toHaveValue('Campanha');
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await dados(box, '2');
+    await press(box, 'Adicionar faixa');
+  },
+};
+/** A refusal as long as the server makes them. */
+export const LongText: Story = {
+  parameters: withFakes({ refusal: new Refusal(409, { error: `${taken} ${taken} ${taken}` }) }),
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await porVida(box);
+    await vendedores(box);
+    await press(box, 'Salvar');
+    await waitFor(() => expect(box.getByRole('alert')).toHaveTextContent(taken));
+  },
+};
+export const Dark: Story = { ...Narrow, globals: { theme: 'dark' } };

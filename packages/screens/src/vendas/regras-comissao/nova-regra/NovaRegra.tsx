@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { planosSaudeQuery, vendedoresDasRegrasQuery } from '@vidas/api-client/vendas/regra-comissao-queries';
+import { LoadingOverlay } from '@vidas/ui/loading-overlay';
+import { Notice } from '@vidas/ui/notice';
+import { WizardDialog } from '@vidas/ui/wizard/dialog';
+import type { ReactNode } from 'react';
+import { useHttp } from '../../../app/services.tsx';
+import { DadosStep } from './DadosStep.tsx';
+import type { Escolha } from './EscolhaMultipla.tsx';
+import { ParceriasStep } from './ParceriasStep.tsx';
+import { useRegraForm } from './useRegraForm.ts';
+import { ValoresStep } from './ValoresStep.tsx';
+import { VendedoresStep } from './VendedoresStep.tsx';
+
+/** The plans and the active sellers that may be chosen. */
+function useEscolhas() {
+  const http = useHttp();
+  const planos = useQuery(planosSaudeQuery(http));
+  const vendedores = useQuery(vendedoresDasRegrasQuery(http));
+  return {
+    isWaiting: planos.isPending || vendedores.isPending,
+    error: planos.error ?? vendedores.error,
+    planos: (planos.data ?? []).map(({ planoRegistro, planoNome }): Escolha => ({
+      value: planoRegistro,
+      label: `${planoNome} (${planoRegistro})`,
+    })),
+    vendedores: (vendedores.data ?? [])
+      .filter(({ ativo }) => ativo)
+      .map(({ codigo, nome }): Escolha => ({ value: codigo, label: `${codigo} ${nome}` })),
+  };
+}
+
+/** The wizard of a new rule in its four steps; mounted anew each time, so it begins at the first. */
+export function NovaRegra({ onClose }: { readonly onClose: () => void }) {
+  const form = useRegraForm(onClose);
+  const { planos, vendedores, isWaiting, error } = useEscolhas();
+  const escolhas = { planos, vendedores };
+  const whenRead = (content: ReactNode) => (
+    <LoadingOverlay isLoading={isWaiting || form.isSaving}>
+      {error && (
+        <Notice tone="negative" title="Não foi possível carregar os planos e os vendedores!">
+          {error.message}
+        </Notice>
+      )}
+      {content}
+    </LoadingOverlay>
+  );
+  return (
+    <WizardDialog
+      title="Criar nova regra de comissão"
+      hasChanges={form.isDirty}
+      isSaving={form.isSaving}
+      errorMessage={form.errorMessage}
+      errorStep={form.errorStep}
+      onSave={form.save}
+      onCancel={onClose}
+      steps={[
+        {
+          key: 'dados',
+          label: 'Dados Iniciais',
+          content: <DadosStep form={form} />,
+          validate: form.validate('dados'),
+        },
+        {
+          key: 'valores',
+          label: 'Valores',
+          content: <ValoresStep form={form} />,
+          validate: form.validate('valores'),
+        },
+        {
+          key: 'vendedores',
+          label: 'Vendedores',
+          content: whenRead(<VendedoresStep form={form} escolhas={escolhas} />),
+          validate: form.validate('vendedores'),
+        },
+        {
+          key: 'parcerias',
+          label: 'Parcerias',
+          content: whenRead(<ParceriasStep form={form} escolhas={escolhas} />),
+          validate: form.validate('parcerias'),
+        },
+      ]}
+    />
+  );
+}

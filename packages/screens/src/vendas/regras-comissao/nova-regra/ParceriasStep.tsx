@@ -1,0 +1,80 @@
+import { Checkbox } from '@vidas/ui/form/checkbox';
+import { FormField } from '@vidas/ui/form/form-field';
+import { SearchableSelect } from '@vidas/ui/form/searchable-select';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { EscolhaMultipla } from './EscolhaMultipla.tsx';
+import { ListaDeCartoes } from './ListaDeCartoes.tsx';
+import { parceriaNova } from './regraForm.ts';
+import type { StepProps } from './VendedoresStep.tsx';
+
+/** One partnership; sellers of the others are not offered again, nor is its own seller as a partner (RCO-15). */
+function Parceria({ form, escolhas, index }: StepProps & { readonly index: number }) {
+  const at = `vendedorParceria.${index}` as const;
+  const parcerias = useWatch({ control: form.control, name: 'vendedorParceria' });
+  const own = parcerias[index]?.vendedor ?? '';
+  const taken = new Set(parcerias.filter((_, other) => other !== index).map(({ vendedor }) => vendedor));
+  return (
+    <>
+      <FormField form={form} name={`${at}.planoRegistro`}>
+        {(field) => <SearchableSelect {...field} label="Plano" options={escolhas.planos} isRequired />}
+      </FormField>
+      <FormField form={form} name={`${at}.vendedor`}>
+        {(field) => (
+          <SearchableSelect
+            {...field}
+            label="Vendedor"
+            options={escolhas.vendedores.filter(({ value }) => !taken.has(value))}
+            isRequired
+            onChange={(value: string) => {
+              field.onChange(value);
+              const parceiros = parcerias[index]?.parceiros ?? [];
+              if (parceiros.includes(value))
+                form.setValue(
+                  `${at}.parceiros`,
+                  parceiros.filter((one) => one !== value),
+                );
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name={`${at}.parceiros`}>
+        {(field) => (
+          <EscolhaMultipla
+            field={field}
+            label="Parceiros"
+            options={escolhas.vendedores.filter(({ value }) => value !== own)}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name={`${at}.contaMeta`}>
+        {({ value, ...field }) => <Checkbox {...field} label="Conta para a meta" checked={value} />}
+      </FormField>
+    </>
+  );
+}
+
+/** The last step, which may stay empty: who shares the sales of a plan (RCO-7). */
+export function ParceriasStep({ form, escolhas }: StepProps) {
+  const name = 'vendedorParceria';
+  const { fields, append, remove } = useFieldArray({ control: form.control, name });
+  const { errors } = useFormState({ control: form.control, name });
+  return (
+    <Stack gap="l">
+      <Text tone="muted">
+        Opcional. A comissão das vendas do plano é dividida em partes iguais entre o vendedor e os parceiros.
+      </Text>
+      <ListaDeCartoes
+        nome="Parceria"
+        keys={fields.map(({ id }) => id)}
+        addLabel="Adicionar parceria"
+        errorMessage={errors[name]?.message ?? errors[name]?.root?.message}
+        onAdd={() => append(parceriaNova)}
+        onRemove={remove}
+      >
+        {(index) => <Parceria form={form} escolhas={escolhas} index={index} />}
+      </ListaDeCartoes>
+    </Stack>
+  );
+}

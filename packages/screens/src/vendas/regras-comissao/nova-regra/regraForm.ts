@@ -1,0 +1,137 @@
+import type { RascunhoRegra } from '@vidas/api-client/vendas/regra-comissao';
+import {
+  problemasDaRegra,
+  type RegraEscrita,
+  vidasDeTodas,
+} from '@vidas/api-client/vendas/regra-comissao-rules';
+import * as z from 'zod/mini';
+
+const numero = z.nullable(z.number());
+
+const campos = z.object({
+  dadosRegra: z.object({
+    regraDescricao: z.string(),
+    regraTipoId: z.enum(['1', '2', '3']),
+    contabilizaMeta: z.enum(['', '1', '0']),
+    regraEstornoMeses: numero,
+    regraValorVida: numero,
+    regraBonusVida: numero,
+    regraBonusPorcentagem: numero,
+  }),
+  faixasRegra: z.array(
+    z.object({
+      faixaDescricao: z.string(),
+      faixaVidasInicial: numero,
+      faixaVidasFinal: numero,
+      tabelaFaixaId: z.string(),
+      faixaPorcentagemPaga: numero,
+    }),
+  ),
+  vendedorRegraComissao: z.array(
+    z.object({
+      planoRegistro: z.array(z.string()),
+      vendedores: z.array(z.string()),
+      dataInicio: z.nullable(z.string()),
+      dataFim: z.nullable(z.string()),
+    }),
+  ),
+  vendedorParceria: z.array(
+    z.object({
+      planoRegistro: z.string(),
+      vendedor: z.string(),
+      parceiros: z.array(z.string()),
+      contaMeta: z.boolean(),
+    }),
+  ),
+});
+
+/** What is typed: percentages in points, codes as their fields hold them. */
+export type RegraDigitada = z.infer<typeof campos>;
+
+const centesimos = (points: number | null): number | null =>
+  points === null ? null : Math.round(points * 100);
+
+const escritaDe = ({ dadosRegra, faixasRegra, vendedorRegraComissao, vendedorParceria }: RegraDigitada) => {
+  const { contabilizaMeta, regraTipoId, ...dados } = dadosRegra;
+  const tipo = Number(regraTipoId) as 1 | 2 | 3;
+  return {
+    dadosRegra: {
+      ...dados,
+      regraTipoId: tipo,
+      contabilizaMeta: contabilizaMeta === '' ? null : contabilizaMeta === '1',
+      regraValorVida: tipo === 1 ? dados.regraValorVida : null,
+      regraBonusVida: tipo === 1 ? dados.regraBonusVida : null,
+      regraBonusPorcentagem: tipo === 1 ? centesimos(dados.regraBonusPorcentagem) : null,
+    },
+    faixasRegra: faixasRegra.map((faixa) => ({
+      ...faixa,
+      ...(tipo === 3 && vidasDeTodas),
+      tabelaFaixaId: Number(faixa.tabelaFaixaId),
+      faixaPorcentagemPaga: centesimos(faixa.faixaPorcentagemPaga),
+    })),
+    vendedorRegraComissao,
+    vendedorParceria,
+  } satisfies RegraEscrita;
+};
+
+/** The rules of the contract judge what is typed, as the server does when it is saved. */
+export const schema = campos.check(({ value, issues }) => {
+  for (const { field = '', message } of problemasDaRegra(escritaDe(value)))
+    issues.push({ code: 'custom', message, path: field.split('.'), input: value });
+});
+
+/** What is sent, of what the schema found good. */
+export const rascunhoDe = (digitada: RegraDigitada): RascunhoRegra => escritaDe(digitada) as RascunhoRegra;
+
+/** A track as it is added. */
+export const faixaNova: RegraDigitada['faixasRegra'][number] = {
+  faixaDescricao: '',
+  ...vidasDeTodas,
+  tabelaFaixaId: '1',
+  faixaPorcentagemPaga: null,
+};
+
+/** An association as it is added. */
+export const associacaoNova: RegraDigitada['vendedorRegraComissao'][number] = {
+  planoRegistro: [],
+  vendedores: [],
+  dataInicio: null,
+  dataFim: null,
+};
+
+/** A partnership as it is added. */
+export const parceriaNova: RegraDigitada['vendedorParceria'][number] = {
+  planoRegistro: '',
+  vendedor: '',
+  parceiros: [],
+  contaMeta: false,
+};
+
+/** A rule before anything is typed. */
+export const regraNova: RegraDigitada = {
+  dadosRegra: {
+    regraDescricao: '',
+    regraTipoId: '1',
+    contabilizaMeta: '',
+    regraEstornoMeses: null,
+    regraValorVida: null,
+    regraBonusVida: null,
+    regraBonusPorcentagem: null,
+  },
+  faixasRegra: [],
+  vendedorRegraComissao: [associacaoNova],
+  vendedorParceria: [],
+};
+
+/** The steps of the wizard by their keys. */
+export type Passo = 'dados' | 'valores' | 'vendedores' | 'parcerias';
+
+const doPasso: readonly (readonly [Passo, RegExp])[] = [
+  ['valores', /^(faixasRegra|dadosRegra\.regra(Valor|Bonus))/],
+  ['vendedores', /^vendedorRegraComissao/],
+  ['parcerias', /^vendedorParceria/],
+];
+
+/** The step that a field stands in. */
+export const passoDe = (field: string): Passo =>
+  doPasso.find(([, names]) => names.test(field))?.[0] ?? 'dados';

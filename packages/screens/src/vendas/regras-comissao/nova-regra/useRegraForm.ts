@@ -1,0 +1,82 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useMutation } from '@tanstack/react-query';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import { insereRegraMutation } from '@vidas/api-client/vendas/regra-comissao-queries';
+import { toasts } from '@vidas/ui/toast';
+import { useEffect, useRef } from 'react';
+import { type FieldPath, useForm, useFormState } from 'react-hook-form';
+import { useHttp } from '../../../app/services.tsx';
+import { sayFailure } from '../../../report/useReport.ts';
+import { type Passo, passoDe, rascunhoDe, type RegraDigitada, regraNova, schema } from './regraForm.ts';
+
+type Nome = FieldPath<RegraDigitada>;
+
+const nomesDe = (passo: Passo, tipo: RegraDigitada['dadosRegra']['regraTipoId']): readonly Nome[] => {
+  if (passo === 'vendedores') return ['vendedorRegraComissao'];
+  if (passo === 'parcerias') return ['vendedorParceria'];
+  if (passo === 'dados')
+    return ['dadosRegra.regraDescricao', 'dadosRegra.contabilizaMeta', 'dadosRegra.regraEstornoMeses'];
+  return tipo === '1'
+    ? ['dadosRegra.regraValorVida', 'dadosRegra.regraBonusVida', 'dadosRegra.regraBonusPorcentagem']
+    : ['faixasRegra'];
+};
+
+/** The form of a new rule: checked step by step, and saved whole; what the server refuses stands at its field. */
+export function useRegraForm(onSaved: () => void) {
+  const { control, trigger, getValues, setValue, setError, subscribe } = useForm<RegraDigitada>({
+    resolver: standardSchemaResolver<RegraDigitada, unknown, RegraDigitada>(schema),
+    defaultValues: regraNova,
+    shouldFocusError: false,
+  });
+  const { isDirty } = useFormState({ control });
+  const insere = useMutation(insereRegraMutation(useHttp()));
+
+  const checked = useRef(new Set<Passo>());
+  const validate = (passo: Passo) => () => {
+    checked.current.add(passo);
+    return trigger(nomesDe(passo, getValues('dadosRegra.regraTipoId')));
+  };
+  // The errors of a checked step follow what is typed, also where one field is wrong because of another.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          void trigger(
+            [...checked.current].flatMap((passo) => nomesDe(passo, values.dadosRegra.regraTipoId)),
+          ),
+      }),
+    [subscribe, trigger],
+  );
+
+  const refuse = (error: Error) => {
+    sayFailure(error, ['Não foi possível cadastrar!', error.message]);
+    if (!(error instanceof ApiError)) return;
+    for (const { field = '', message } of error.problems)
+      setError(field as Nome, { type: 'server', message });
+  };
+  const save = () =>
+    insere.mutate(rascunhoDe(getValues()), {
+      onSuccess: () => {
+        toasts.success('Sucesso!', 'A nova regra foi cadastrada!', { durationMs: 2_500 });
+        onSaved();
+      },
+      onError: refuse,
+    });
+  const { error } = insere;
+  const refusedField = error instanceof ApiError ? error.problems[0]?.field : undefined;
+  return {
+    control,
+    getValues,
+    setValue,
+    validate,
+    save,
+    isDirty,
+    isSaving: insere.isPending,
+    errorMessage: error?.message,
+    errorStep: refusedField === undefined ? undefined : passoDe(refusedField),
+  } as const;
+}
+
+/** What the steps need of the form. */
+export type RegraForm = Pick<ReturnType<typeof useRegraForm>, 'control' | 'setValue'>;

@@ -1,0 +1,27 @@
+import type { DetalheDaRegra } from '@vidas/api-client/vendas/regra-comissao';
+import type { ReportTexts } from '../../report/useReport.ts';
+
+/** The messages after the rules were read. */
+export const regrasTexts: ReportTexts = {
+  success: ['Regras obtidas com sucesso!'],
+  failure: (error) => ['Não foi possível obter as regras de comissão!', error.message],
+};
+
+export const semRegras = 'Nenhuma regra de comissão cadastrada.';
+
+const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+const pontos = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 });
+
+/** Cents as money: 'R$ 60,00'. */
+export const escreveValor = (cents: number): string => reais.format(cents / 100);
+
+/** Hundredths of a percent: '12,50%'. */
+export const escrevePorcentagem = (hundredths: number): string => `${pontos.format(hundredths / 100)}%`;
+
+/** What a rule of type 1 pays, in a sentence. */
+export const escrevePorVida = (detalhe: Extract<DetalheDaRegra, { regraValorVida: number }>): string => {
+  const { regraValorVida, regraBonusVida, regraBonusPorcentagem } = detalhe;
+  const valor = `${escreveValor(regraValorVida)} por vida efetivada`;
+  if (!regraBonusVida || !regraBonusPorcentagem) return `${valor}, sem bônus.`;
+  return `${valor}; a partir de ${regraBonusVida} vidas no mês, mais ${escrevePorcentagem(regraBonusPorcentagem)}.`;
+};
