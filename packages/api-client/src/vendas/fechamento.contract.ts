@@ -1,0 +1,151 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { competencia, pathCompetencia } from '../kinds/competencia.ts';
+import { day, dayTime } from '../kinds/day.ts';
+import { money } from '../kinds/decimal.ts';
+import { idText, optionalText } from '../kinds/text.ts';
+import * as f from '../report/field.ts';
+import { rowSchema } from '../report/report.ts';
+
+/** How far a month is: its amounts change still, are kept, or are kept and paid (COM-30). */
+export const situacaoDoMes = z.enum(['aberta', 'fechada', 'paga']);
+
+export type SituacaoDoMes = z.output<typeof situacaoDoMes>;
+
+/** What a seller's month is made of; amounts that are taken back are negative, so that the columns add up (COM-17). */
+export const saldoDoVendedor = {
+  codigoVendedor: f.required(f.code('Código')),
+  nomeVendedor: f.nome('Vendedor', { footer: 'count' }),
+  saldoAnterior: f.required(f.money('Saldo anterior')),
+  qtdeVidas: f.required(f.count('Vidas', { footer: 'sum' })),
+  valorVidas: f.required(f.money('Comissão de vidas')),
+  qtdeMensalidades: f.required(f.count('Mensalidades', { footer: 'sum' })),
+  valorMensalidades: f.required(f.money('Comissão de mensalidades')),
+  qtdeAjustes: f.required(f.count('Ajustes', { footer: 'sum' })),
+  valorAjustes: f.required(f.money('Valor dos ajustes')),
+  qtdeEstornos: f.required(f.count('Estornos', { footer: 'sum' })),
+  valorEstornos: f.required(f.money('Valor estornado')),
+  valorLinhas: f.required(f.money('Comissão do mês')),
+  valorPago: f.required(f.money('A pagar')),
+  aTransportar: f.required(f.money('A transportar')),
+};
+
+export const saldo = rowSchema(saldoDoVendedor);
+
+export type SaldoDoVendedor = z.output<typeof saldo>;
+
+/** The state of a month; who closed and paid it is null until then. */
+export const mes = {
+  competencia,
+  situacao: situacaoDoMes,
+  geradaEm: z.nullable(dayTime),
+  geradaPor: optionalText,
+  pagaEm: z.nullable(day),
+  pagaPor: optionalText,
+};
+
+const params = z.object({ competencia: pathCompetencia });
+
+export const getPreviaComissaoGeral = endpoint('GET /comissionamento/getPreviaComissaoGeral/{competencia}', {
+  summary:
+    'O mês de cada vendedor, calculado agora se está aberto e como foi gravado se está fechado; 204 fora dos meses com comissão.',
+  params,
+  reply: z.nullable(
+    z.object({
+      ...mes,
+      /** The first closed month, null before any; the months from it up to today's may be asked. */
+      primeira: z.nullable(competencia),
+      /** Why the month cannot be closed now; null when it can. */
+      impedimento: optionalText,
+      vendedores: z.array(saldo),
+    }),
+  ),
+  whenEmpty: null,
+});
+
+export type PreviaGeral = NonNullable<z.output<typeof getPreviaComissaoGeral.reply>>;
+
+export const getComissaoPagaGeral = endpoint('GET /comissionamento/getComissaoPagaGeral/{competencia}', {
+  summary: 'Os totais de uma competência fechada; 204 enquanto está aberta.',
+  params,
+  reply: z.nullable(
+    z.object({
+      ...mes,
+      vendedores: z.int(),
+      saldoAnterior: money,
+      valorLinhas: money,
+      valorPago: money,
+      aTransportar: money,
+    }),
+  ),
+  whenEmpty: null,
+});
+
+/** A row of the report on paper: `comissaoValor` less `valorEstornado` is the seller's month (COM-33). */
+export const comissaoPaga = {
+  comissaoId: f.required(f.code('Código')),
+  nomeVendedor: f.nome('Vendedor'),
+  vendasComissionadas: f.required(f.count('Vendas comissionadas', { footer: 'sum' })),
+  comissaoValor: f.required(f.money('Comissão')),
+  vendasEstornadas: f.required(f.count('Vendas estornadas', { footer: 'sum' })),
+  valorEstornado: f.required(f.money('Valor estornado')),
+  codigoVendedor: f.required(f.code('Código do vendedor')),
+  saldoAnterior: f.required(f.money('Saldo anterior')),
+  pago: f.required(f.money('Pago')),
+  aTransportar: f.required(f.money('A transportar')),
+};
+
+export const getComissaoPagaDados = endpoint('GET /comissionamento/getComissaoPagaDados/{competencia}', {
+  summary: 'As linhas do relatório de uma competência fechada, por vendedor; 204 enquanto está aberta.',
+  params,
+  reply: z.array(rowSchema(comissaoPaga)),
+});
+
+export type ComissaoPaga = z.output<typeof getComissaoPagaDados.reply>[number];
+
+const parte = z.object({ quantidade: z.int(), valor: money });
+
+/** The cards of a month. */
+export const indicadoresComissao = z.object({
+  competencia,
+  situacao: situacaoDoMes,
+  /** Sales that bring something for themselves or for a fee. */
+  vendasComissionadas: parte,
+  mensalidades: parte,
+  ajustes: parte,
+  estornos: parte,
+  saldoAnterior: money,
+  valorLinhas: money,
+  valorPago: money,
+  aTransportar: money,
+  /** Sales and fees that bring nothing, by the condition that they miss. */
+  semComissao: z.array(z.object({ motivo: z.string(), condicao: z.string(), quantidade: z.int() })),
+});
+
+export type IndicadoresComissao = z.output<typeof indicadoresComissao>;
+
+export const getIndicadoresComissao = endpoint('GET /comissionamento/getIndicadoresComissao/{competencia}', {
+  summary:
+    'Os totais de uma competência e o que ficou sem comissão, por motivo; 204 fora dos meses com comissão.',
+  params,
+  reply: z.nullable(indicadoresComissao),
+  whenEmpty: null,
+});
+
+const feito = z.object({ success: z.boolean(), message: z.string() });
+
+export const gerarFechamento = endpoint('POST /comissionamento/gerar', {
+  summary:
+    'Fecha uma competência que terminou: grava o que a fez, as linhas e os saldos. Recusado (409) fora de ordem ou se já está fechada.',
+  body: z.object({ competencia }),
+  reply: feito,
+});
+
+export const pagarFechamento = endpoint('POST /comissionamento/pagar', {
+  summary: 'Marca uma competência fechada como paga num dia. Recusado (409) se está aberta ou já foi paga.',
+  body: z.object({ competencia, pagaEm: day }),
+  reply: feito,
+});
+
+/** A seller in a month. */
+export const doVendedor = z.object({ seller: idText, competencia: pathCompetencia });
