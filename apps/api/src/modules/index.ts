@@ -18,6 +18,9 @@ import { visoesRoutes } from './shell/visoes.routes.ts';
 import { relatoriosVendasRoutes } from './vendas/relatorios/relatoriosVendas.routes.ts';
 import { utilizacaoQualicorpRoutes } from './vendas/utilizacao-qualicorp/utilizacaoQualicorp.routes.ts';
 import { regraComissaoRoutes } from './vendas/regras-comissao/regraComissao.routes.ts';
+import { contestacaoRoutes } from './vendas/fechamento/contestacao.routes.ts';
+import { fechamentoRoutes } from './vendas/fechamento/fechamento.routes.ts';
+import { linhasRoutes } from './vendas/fechamento/linhas.routes.ts';
 
 /** The calls of one module. */
 export type ModuleRoutes = (app: FastifyInstance, deps: Deps) => void;
@@ -42,6 +45,9 @@ export const staffModules: readonly ModuleRoutes[] = [
   relatoriosVendasRoutes,
   utilizacaoQualicorpRoutes,
   regraComissaoRoutes,
+  fechamentoRoutes,
+  linhasRoutes,
+  contestacaoRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

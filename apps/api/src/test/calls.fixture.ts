@@ -47,6 +47,7 @@ const regraVazia = {
   vendedorParceria: [],
 };
 const gerente = { cargo: 'Gerente Comercial' };
+const comissaoDoVendedor = { ...gerente, params: { seller: '613', competencia: '09_2026' } };
 
 /** The inputs by path below the base; an endpoint that is not listed is called without input, by its own module. */
 const inputs: Record<string, WalkCall> = {
@@ -231,6 +232,42 @@ const inputs: Record<string, WalkCall> = {
     body: { codigoRegraComissao: '0' },
     status: [404],
   },
+  '/comissionamento/getPreviaComissaoGeral/{competencia}': gerente,
+  '/comissionamento/getComissaoPagaGeral/{competencia}': gerente,
+  '/comissionamento/getComissaoPagaDados/{competencia}': gerente,
+  '/comissionamento/getIndicadoresComissao/{competencia}': gerente,
+  '/comissionamento/getMudancas/{competencia}': gerente,
+  '/comissionamento/getSemComissao/{competencia}': gerente,
+  '/comissionamento/getContestacoes/{competencia}': gerente,
+  '/comissionamento/gerar': { ...gerente, body: { competencia: '12/2030' }, status: [409] },
+  '/comissionamento/pagar': {
+    ...gerente,
+    body: { competencia: '12/2030', pagaEm: '01/01/2026' },
+    status: [409],
+  },
+  '/comissionamento/contestar': {
+    cargo: 'Vendedora',
+    body: {
+      competencia: '09/2026',
+      codigoVenda: '0',
+      especie: 'VIDA',
+      origem: '09/2026',
+      referencia: '',
+      motivo: 'a',
+    },
+    // The session of the walk is of no seller.
+    status: [403],
+  },
+  '/comissionamento/responder': {
+    ...gerente,
+    body: { codigo: '0', aceita: true, resposta: 'a' },
+    status: [404],
+  },
+  '/vendedor/getPreviaComissao/{seller}/{competencia}': comissaoDoVendedor,
+  '/vendedor/getVendasCommissaoPaga/{seller}/{competencia}': comissaoDoVendedor,
+  '/vendedor/getEstornosEfetivados/{seller}/{competencia}': comissaoDoVendedor,
+  '/vendedor/getComissaoAnteriorPaga/{seller}/{competencia}': comissaoDoVendedor,
+  '/vendedor/getIndicadoresComissao/{seller}/{competencia}': comissaoDoVendedor,
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };
 

@@ -129,6 +129,26 @@ export interface ComissaoSaldoTable {
   transportar_cents: number;
 }
 
+/** A line of commission that a person contests; all null from `aceita` on = still open. */
+export interface ComissaoContestacaoTable {
+  id: Generated<number>;
+  competencia: Competencia;
+  venda_codigo: string;
+  vendedor_codigo: string;
+  especie: ComissaoLinhaTable['especie'];
+  origem: Competencia;
+  referencia: string;
+  motivo: string;
+  aberta_em: Momento;
+  aberta_por: string;
+  antes_cents: number;
+  aceita: Generated<boolean | null>;
+  resposta: Generated<string | null>;
+  respondida_em: Generated<Momento | null>;
+  respondida_por: Generated<string | null>;
+  depois_cents: Generated<number | null>;
+}
+
 /** Sales and commissions. */
 export interface VendasTables {
   regra_comissao: RegraComissaoTable;
@@ -142,4 +162,5 @@ export interface VendasTables {
   comissao_entrada_mensalidade: ComissaoEntradaMensalidadeTable;
   comissao_linha: ComissaoLinhaTable;
   comissao_saldo: ComissaoSaldoTable;
+  comissao_contestacao: ComissaoContestacaoTable;
 }

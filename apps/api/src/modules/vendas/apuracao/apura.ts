@@ -31,15 +31,28 @@ export const paresPorMensalidade = (regras: readonly RegraComissao[]): string[] 
   ),
 ];
 
-/** A seller, and those whose partnerships give that seller a part. */
-const quemPartilha = (regras: readonly RegraComissao[], vendedor: string): ReadonlySet<string> =>
-  new Set([
+/** A seller, those whose partnerships give that seller a part, and those to whom a sale with a line of that seller was moved. */
+const quemPartilha = async (
+  db: Db,
+  regras: readonly RegraComissao[],
+  vendedor: string,
+): Promise<ReadonlySet<string>> => {
+  const movidas = await db
+    .selectFrom('comissao_linha')
+    .innerJoin('venda', 'venda.codigo', 'comissao_linha.venda_codigo')
+    .select('venda.vendedor_codigo')
+    .distinct()
+    .where('comissao_linha.vendedor_codigo', '=', vendedor)
+    .execute();
+  return new Set([
     vendedor,
     ...regras
       .flatMap(({ parcerias }) => parcerias)
       .filter(({ parceiros }) => parceiros.includes(vendedor))
       .map((each) => each.vendedor),
+    ...movidas.map((each) => each.vendedor_codigo),
   ]);
+};
 
 /** The closed months before one, oldest first, each with the rules it was closed with. */
 const loadFechadas = async (
@@ -113,7 +126,7 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
   const antigas = fechadas.flatMap((each) => each.regras);
   const porMensalidade = paresPorMensalidade([...todas, ...antigas]);
 
-  const sellers = vendedor === undefined ? null : quemPartilha([...todas, ...antigas], vendedor);
+  const sellers = vendedor === undefined ? null : await quemPartilha(db, [...todas, ...antigas], vendedor);
   const only = <T extends { vendedor: string }>(rows: readonly T[]): T[] =>
     sellers === null ? [...rows] : rows.filter((each) => sellers.has(each.vendedor));
   const meses = ultima ? await selectMesesMudados(db, ultima, porMensalidade) : [];

@@ -50,7 +50,8 @@ const mensalidadeDe = (entrada: Entrada): MensalidadePaga => ({
   pagaEm: entrada.pagaEm ?? '',
 });
 
-const mesDe = (entradas: readonly Entrada[], regras: Regras) =>
+/** One month of one seller by the rules that it goes by. */
+export const mesDe = (entradas: readonly Entrada[], regras: Regras) =>
   apuraVendedor(
     regras,
     entradas.filter(({ lancamento }) => lancamento === null).map(vidaDe),

@@ -17,23 +17,32 @@ export interface Fechando {
   momento: string;
 }
 
-const escrita = (competencia: string): string => `${competencia.slice(5)}/${competencia.slice(0, 4)}`;
+/** A month as people read it: MM/AAAA. */
+export const escrita = (competencia: string): string => `${competencia.slice(5)}/${competencia.slice(0, 4)}`;
+
+/** Why a month may not be closed on a day, after the last closed one; null when it may (COM-18). */
+export const impedimentoDe = (
+  competencia: string,
+  hoje: string,
+  ultima: string | null | undefined,
+): string | null => {
+  if (ultimoDia(competencia) >= hoje) return `A competência ${escrita(competencia)} ainda não terminou.`;
+  const proxima = ultima ? somaCompetencia(ultima, 1) : competencia;
+  return proxima === competencia
+    ? null
+    : `A próxima competência a fechar é ${escrita(proxima)}, e não ${escrita(competencia)}.`;
+};
 
 /** The closed month before, or undefined for the first; throws where the month may not be closed yet (COM-18). */
 const anteriorA = async (trx: Trx, { competencia, hoje }: Fechando): Promise<string | undefined> => {
-  if (ultimoDia(competencia) >= hoje)
-    throw new Failure(409, `A competência ${escrita(competencia)} ainda não terminou.`);
   const last = await trx
     .selectFrom('comissao_fechamento')
     .select('competencia')
     .where('competencia', '<>', competencia)
     .orderBy('competencia', 'desc')
     .executeTakeFirst();
-  if (last && somaCompetencia(last.competencia, 1) !== competencia)
-    throw new Failure(
-      409,
-      `A próxima competência a fechar é ${escrita(somaCompetencia(last.competencia, 1))}, e não ${escrita(competencia)}.`,
-    );
+  const impedimento = impedimentoDe(competencia, hoje, last?.competencia);
+  if (impedimento !== null) throw new Failure(409, impedimento);
   return last?.competencia;
 };
 

@@ -1,0 +1,154 @@
+import type { LinhaExplicada, VendaSemComissao } from '@vidas/api-client/vendas/comissao-linhas';
+import type { ComissaoPaga, IndicadoresComissao, SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
+import { nomeDoMotivo, textoDoMotivo } from '@vidas/api-client/vendas/motivo-rules';
+import type { Linha } from '@vidas/api-client/vendas/razao-rules';
+import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import type { Db } from '../../../db/database.ts';
+import type { findPagas } from './gravado.sql.ts';
+import type { SemComissaoLida } from './leMes.ts';
+import type { Mes } from './mes.ts';
+import { findNomes, findVendas } from './nomes.sql.ts';
+import type { Parte, SaldoComPartes, SomaDoMes } from './somaMes.ts';
+
+/** The state of a month as it is sent. */
+export const presentMes = ({ primeira: _primeira, ultima: _ultima, ...mes }: Mes) => mes;
+
+/** A seller's month as it is sent. */
+export const presentSaldo =
+  (nomes: ReadonlyMap<string, string>) =>
+  ({ vendedor, partes, ...saldo }: SaldoComPartes): SaldoDoVendedor => ({
+    codigoVendedor: vendedor,
+    nomeVendedor: nomes.get(vendedor) ?? '',
+    saldoAnterior: saldo.anteriorCents,
+    qtdeVidas: partes.VIDA.quantidade,
+    valorVidas: partes.VIDA.cents,
+    qtdeMensalidades: partes.MENSALIDADE.quantidade,
+    valorMensalidades: partes.MENSALIDADE.cents,
+    qtdeAjustes: partes.AJUSTE.quantidade,
+    valorAjustes: partes.AJUSTE.cents,
+    qtdeEstornos: partes.ESTORNO.quantidade,
+    valorEstornos: partes.ESTORNO.cents,
+    valorLinhas: saldo.linhasCents,
+    valorPago: saldo.pagoCents,
+    aTransportar: saldo.transportarCents,
+  });
+
+const total = (saldos: readonly SaldoComPartes[], centsOf: (saldo: SaldoComPartes) => number): number =>
+  saldos.reduce((sum, saldo) => sum + centsOf(saldo), 0);
+
+/** The cards of a month as they are sent. */
+export const presentIndicadores = (
+  mes: Mes,
+  { saldos, comissionadas, semComissao }: SomaDoMes,
+): IndicadoresComissao => {
+  const parte = (especie: Linha['especie']): { quantidade: number; valor: number } => ({
+    quantidade: total(saldos, ({ partes }) => partes[especie].quantidade),
+    valor: total(saldos, ({ partes }) => partes[especie].cents),
+  });
+  const cents = ({ cents: own }: Parte): number => own;
+  return {
+    competencia: mes.competencia,
+    situacao: mes.situacao,
+    vendasComissionadas: {
+      quantidade: comissionadas,
+      valor: total(saldos, ({ partes }) => cents(partes.VIDA) + cents(partes.MENSALIDADE)),
+    },
+    mensalidades: parte('MENSALIDADE'),
+    ajustes: parte('AJUSTE'),
+    estornos: parte('ESTORNO'),
+    saldoAnterior: total(saldos, ({ anteriorCents }) => anteriorCents),
+    valorLinhas: total(saldos, ({ linhasCents }) => linhasCents),
+    valorPago: total(saldos, ({ pagoCents }) => pagoCents),
+    aTransportar: total(saldos, ({ transportarCents }) => transportarCents),
+    semComissao: [...semComissao]
+      .map(([motivo, quantidade]) => ({ motivo, condicao: nomeDoMotivo[motivo], quantidade }))
+      .toSorted((a, b) => b.quantidade - a.quantidade || (a.motivo < b.motivo ? -1 : 1)),
+  };
+};
+
+/** A row of the report on paper; the seller's month is `comissaoValor` less `valorEstornado` (COM-33). */
+export const presentPaga =
+  (competencia: string) =>
+  (row: Awaited<ReturnType<typeof findPagas>>[number]): ComissaoPaga => {
+    const estornado = row.estornado ?? 0;
+    return {
+      comissaoId: `${competencia.replace('-', '')}-${row.codigo}`,
+      nomeVendedor: row.nome,
+      vendasComissionadas: row.comissionadas ?? 0,
+      comissaoValor: row.linhas_cents + estornado,
+      vendasEstornadas: row.estornadas ?? 0,
+      valorEstornado: estornado,
+      codigoVendedor: row.codigo,
+      saldoAnterior: row.anterior_cents,
+      pago: row.pago_cents,
+      aTransportar: row.transportar_cents,
+    };
+  };
+
+/** Lines with the names of what they point to; rules by the words that the month knows them by. */
+export const explicaLinhas = async (
+  db: Db,
+  regras: readonly RegraComissao[],
+  linhas: readonly Linha[],
+): Promise<LinhaExplicada[]> => {
+  if (linhas.length === 0) return [];
+  const [vendas, nomes] = [
+    await findVendas(
+      db,
+      linhas.map(({ venda }) => venda),
+    ),
+    await findNomes(db),
+  ];
+  const known = new Map(regras.map((regra) => [regra.id, regra]));
+  return linhas.map((linha) => {
+    const venda = vendas.get(linha.venda);
+    const regra = linha.regra === null ? undefined : known.get(linha.regra);
+    return {
+      codigoVenda: linha.venda,
+      especie: linha.especie,
+      cliente: venda?.cliente ?? '',
+      plano: venda?.plano ?? null,
+      codigoVendedor: linha.vendedor,
+      nomeVendedor: nomes.get(linha.vendedor) ?? '',
+      origem: linha.origem,
+      codigoRegra: linha.regra === null ? null : String(linha.regra),
+      descricaoRegra: regra?.descricao ?? null,
+      faixa: regra?.faixas.find(({ id }) => id === linha.faixa)?.descricao ?? null,
+      base: linha.baseCents,
+      percentual: linha.percentual,
+      bonus: linha.bonusPercentual,
+      quantidade: linha.quantidade,
+      partes: linha.partes,
+      valor: linha.valorCents,
+      estornoAte: linha.estornoAte,
+      canceladaEm: linha.especie === 'ESTORNO' ? (venda?.canceladoEm ?? null) : null,
+      referencia: linha.referencia === '' ? null : linha.referencia,
+    };
+  });
+};
+
+/** Sales without commission with the condition they miss, in words. */
+export const explicaSemComissao = async (
+  db: Db,
+  lidas: readonly SemComissaoLida[],
+): Promise<VendaSemComissao[]> => {
+  if (lidas.length === 0) return [];
+  const [vendas, nomes] = [
+    await findVendas(
+      db,
+      lidas.map(({ venda }) => venda),
+    ),
+    await findNomes(db),
+  ];
+  return lidas.map((lida) => ({
+    codigoVenda: lida.venda,
+    cliente: vendas.get(lida.venda)?.cliente ?? '',
+    plano: vendas.get(lida.venda)?.plano ?? null,
+    codigoVendedor: lida.vendedor,
+    nomeVendedor: nomes.get(lida.vendedor) ?? '',
+    efetivadaEm: lida.efetivadaEm,
+    referencia: lida.referencia === '' ? null : lida.referencia,
+    motivo: lida.motivo,
+    condicao: textoDoMotivo(lida),
+  }));
+};

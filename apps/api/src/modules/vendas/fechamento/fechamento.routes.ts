@@ -1,0 +1,91 @@
+import * as contract from '@vidas/api-client/vendas/fechamento';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../http/failure.ts';
+import { noContent, serve } from '../../../http/serve.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { alcanceDe, allow, exigeGerente } from '../acesso.ts';
+import { presentIndicadores, presentMes, presentPaga, presentSaldo } from './fechamento.present.ts';
+import { escrita, geraFechamento, impedimentoDe } from './gera.ts';
+import { findPagas, findSaldos } from './gravado.sql.ts';
+import { loadMes } from './mes.ts';
+import { findNomes } from './nomes.sql.ts';
+import { pagaFechamento } from './pagar.ts';
+import { somaMes } from './somaMes.ts';
+
+const jaFechada = (competencia: string, geradaEm: string | null, geradaPor: string | null): Failure =>
+  new Failure(
+    409,
+    `A competência ${escrita(competencia)} já foi fechada em ${momentoEscrito(geradaEm ?? '')} por ${geradaPor}.`,
+  );
+
+/** The month of all sellers, and what closes and pays it: for managers. */
+export const fechamentoRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+  const hoje = () => operatorDay(clock());
+
+  serve(app, contract.getPreviaComissaoGeral, { allow }, async ({ input: { params }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    const mes = await loadMes(db, params.competencia, hoje());
+    if (!mes) return noContent;
+    const { saldos } = await somaMes(db, mes);
+    return {
+      ...presentMes(mes),
+      primeira: mes.primeira,
+      impedimento: mes.situacao === 'aberta' ? impedimentoDe(mes.competencia, hoje(), mes.ultima) : null,
+      vendedores: saldos.map(presentSaldo(await findNomes(db))),
+    };
+  });
+
+  serve(app, contract.getComissaoPagaGeral, { allow }, async ({ input: { params }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    const mes = await loadMes(db, params.competencia, hoje());
+    if (!mes || mes.situacao === 'aberta') return noContent;
+    const saldos = await findSaldos(db, mes.competencia);
+    const total = (field: 'anteriorCents' | 'linhasCents' | 'pagoCents' | 'transportarCents') =>
+      saldos.reduce((sum, saldo) => sum + saldo[field], 0);
+    return {
+      ...presentMes(mes),
+      vendedores: saldos.length,
+      saldoAnterior: total('anteriorCents'),
+      valorLinhas: total('linhasCents'),
+      valorPago: total('pagoCents'),
+      aTransportar: total('transportarCents'),
+    };
+  });
+
+  serve(app, contract.getComissaoPagaDados, { allow }, async ({ input: { params }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    const rows = await findPagas(db, params.competencia);
+    return rows.length === 0 ? noContent : rows.map(presentPaga(params.competencia));
+  });
+
+  serve(app, contract.getIndicadoresComissao, { allow }, async ({ input: { params }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    const mes = await loadMes(db, params.competencia, hoje());
+    if (!mes) return noContent;
+    return presentIndicadores(mes, await somaMes(db, mes, { comMotivos: true }));
+  });
+
+  serve(app, contract.gerarFechamento, { allow }, async ({ input: { body }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    const { competencia } = body;
+    const fechada = async () => {
+      const mes = await loadMes(db, competencia, hoje());
+      return mes && mes.situacao !== 'aberta' ? jaFechada(competencia, mes.geradaEm, mes.geradaPor) : null;
+    };
+    const before = await fechada();
+    if (before) throw before;
+    const momento = momentoLocal(clock());
+    const made = await geraFechamento(db, { competencia, por: session.user, hoje: hoje(), momento });
+    // Somebody else has closed it meanwhile.
+    if (!made) throw (await fechada()) ?? new Failure(409, 'A competência já foi fechada.');
+    return { success: true, message: `Competência ${escrita(competencia)} fechada com sucesso!` };
+  });
+
+  serve(app, contract.pagarFechamento, { allow }, async ({ input: { body }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    await pagaFechamento(db, { ...body, por: session.user, hoje: hoje() });
+    return { success: true, message: `Competência ${escrita(body.competencia)} marcada como paga!` };
+  });
+};

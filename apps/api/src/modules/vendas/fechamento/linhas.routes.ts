@@ -1,0 +1,127 @@
+import * as contract from '@vidas/api-client/vendas/comissao-linhas';
+import { doVendedor } from '@vidas/api-client/vendas/fechamento';
+import { type Linha, saldoDe } from '@vidas/api-client/vendas/razao-rules';
+import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../http/door.ts';
+import { Failure } from '../../../http/failure.ts';
+import { noContent, serve } from '../../../http/serve.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { alcanceDe, allow, exigeGerente, exigeVendedor } from '../acesso.ts';
+import {
+  explicaLinhas,
+  explicaSemComissao,
+  presentIndicadores,
+  presentMes,
+  presentSaldo,
+} from './fechamento.present.ts';
+import { findSaldos } from './gravado.sql.ts';
+import { leMes, type SemComissaoLida } from './leMes.ts';
+import { loadMes, type Mes, regrasDoMes } from './mes.ts';
+import { findNomes } from './nomes.sql.ts';
+import { semPartes, somaMes } from './somaMes.ts';
+
+type Pedido = z.output<typeof doVendedor>;
+
+/** The month of one seller, line by line; and the lines of all sellers that managers look at together. */
+export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+  const loadDe = (competencia: string) => loadMes(db, competencia, operatorDay(clock()));
+
+  /** The month of a seller whom the session may see, or null; throws 403 for another's and 404 for nobody's. */
+  const doPedido = async (
+    { seller, competencia }: Pedido,
+    session: Session,
+  ): Promise<{ mes: Mes | null; nomes: Map<string, string> }> => {
+    exigeVendedor(await alcanceDe(db, session), seller);
+    const nomes = await findNomes(db);
+    if (!nomes.has(seller)) throw new Failure(404, `Nenhum vendedor tem o código ${seller}.`);
+    return { mes: await loadDe(competencia), nomes };
+  };
+
+  serve(app, contract.getPreviaComissao, { allow }, async ({ input: { params }, session }) => {
+    const { mes, nomes } = await doPedido(params, session);
+    if (!mes) return noContent;
+    const linhas: Linha[] = [];
+    const semComissao: SemComissaoLida[] = [];
+    const { saldos } = await somaMes(db, mes, { vendedor: params.seller, comMotivos: true }, (lido) => {
+      linhas.push(...lido.linhas.filter(({ competencia }) => competencia === mes.competencia));
+      semComissao.push(...lido.semComissao);
+    });
+    const semNada = { ...saldoDe(params.seller, 0, 0), partes: semPartes() };
+    return {
+      ...presentMes(mes),
+      saldo: presentSaldo(nomes)(saldos.find(({ vendedor }) => vendedor === params.seller) ?? semNada),
+      linhas: await explicaLinhas(db, await regrasDoMes(db, mes), linhas),
+      semComissao: await explicaSemComissao(db, semComissao),
+    };
+  });
+
+  const pagas = async (params: Pedido, session: Session, isWanted: (linha: Linha) => boolean) => {
+    const { mes } = await doPedido(params, session);
+    if (!mes || mes.situacao === 'aberta') return noContent;
+    const found: Linha[] = [];
+    for await (const { linhas } of leMes(db, mes, { vendedor: params.seller }))
+      found.push(...linhas.filter(isWanted));
+    return found.length === 0 ? noContent : explicaLinhas(db, await regrasDoMes(db, mes), found);
+  };
+
+  serve(app, contract.getVendasCommissaoPaga, { allow }, async ({ input: { params }, session }) =>
+    pagas(params, session, ({ especie }) => especie !== 'ESTORNO'),
+  );
+
+  serve(app, contract.getEstornosEfetivados, { allow }, async ({ input: { params }, session }) =>
+    pagas(params, session, ({ especie }) => especie === 'ESTORNO'),
+  );
+
+  serve(app, contract.getComissaoAnteriorPaga, { allow }, async ({ input: { params }, session }) => {
+    await doPedido(params, session);
+    const last = await db
+      .selectFrom('comissao_fechamento')
+      .select('competencia')
+      .where('competencia', '<', params.competencia)
+      .orderBy('competencia', 'desc')
+      .executeTakeFirst();
+    const mes = last && (await loadDe(last.competencia));
+    if (!mes) return noContent;
+    const [saldo = saldoDe(params.seller, 0, 0)] = await findSaldos(db, mes.competencia, params.seller);
+    return {
+      ...presentMes(mes),
+      saldoAnterior: saldo.anteriorCents,
+      valorLinhas: saldo.linhasCents,
+      valorPago: saldo.pagoCents,
+      aTransportar: saldo.transportarCents,
+    };
+  });
+
+  serve(app, contract.getIndicadoresDoVendedor, { allow }, async ({ input: { params }, session }) => {
+    const { mes } = await doPedido(params, session);
+    if (!mes) return noContent;
+    return presentIndicadores(mes, await somaMes(db, mes, { vendedor: params.seller, comMotivos: true }));
+  });
+
+  serve(app, contract.getMudancas, { allow }, async ({ input: { params }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    const mes = await loadDe(params.competencia);
+    if (!mes) return noContent;
+    const regras = await regrasDoMes(db, mes);
+    return (async function* () {
+      for await (const { linhas } of leMes(db, mes)) {
+        const mudancas = linhas.filter(
+          ({ especie, competencia }) => especie === 'AJUSTE' && competencia === mes.competencia,
+        );
+        if (mudancas.length > 0) yield await explicaLinhas(db, regras, mudancas);
+      }
+    })();
+  });
+
+  serve(app, contract.getSemComissao, { allow }, async ({ input: { params }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    const mes = await loadDe(params.competencia);
+    if (!mes) return noContent;
+    return (async function* () {
+      for await (const { semComissao } of leMes(db, mes, { comMotivos: true }))
+        if (semComissao.length > 0) yield await explicaSemComissao(db, semComissao);
+    })();
+  });
+};

@@ -1,0 +1,59 @@
+import type { SituacaoDoMes } from '@vidas/api-client/vendas/fechamento';
+import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { loadRegras } from '../apuracao/regras.sql.ts';
+
+/** A month that has commissions: a closed one, or one after the last closed (COM-30). */
+export interface Mes {
+  competencia: string;
+  situacao: SituacaoDoMes;
+  geradaEm: string | null;
+  geradaPor: string | null;
+  pagaEm: string | null;
+  pagaPor: string | null;
+  /** The first and the last closed month, null before any. */
+  primeira: string | null;
+  ultima: string | null;
+}
+
+/** The month, or null for one before the first closing or after today's. */
+export const loadMes = async (db: Db, competencia: string, hoje: string): Promise<Mes | null> => {
+  if (competencia > hoje.slice(0, 7)) return null;
+  const limites = await db
+    .selectFrom('comissao_fechamento')
+    .select([
+      sql<string | null>`min(competencia)`.as('primeira'),
+      sql<string | null>`max(competencia)`.as('ultima'),
+    ])
+    .executeTakeFirstOrThrow();
+  if (limites.primeira !== null && competencia < limites.primeira) return null;
+  const found = await db
+    .selectFrom('comissao_fechamento')
+    .select(['gerada_em as geradaEm', 'gerada_por as geradaPor', 'paga_em as pagaEm', 'paga_por as pagaPor'])
+    .where('competencia', '=', competencia)
+    .executeTakeFirst();
+  const fechada: SituacaoDoMes = found?.pagaEm ? 'paga' : 'fechada';
+  return {
+    competencia,
+    situacao: found ? fechada : 'aberta',
+    ...(found ?? { geradaEm: null, geradaPor: null, pagaEm: null, pagaPor: null }),
+    ...limites,
+  };
+};
+
+/** The months whose amounts change still, up to an open one. */
+export const mesesAbertos = ({ competencia, ultima }: Mes): string[] =>
+  competenciasEntre(ultima === null ? competencia : somaCompetencia(ultima, 1), competencia);
+
+/** The rules of a month: those it was closed with, or today's (COM-15). */
+export const regrasDoMes = async (db: Db, { competencia, situacao }: Mes): Promise<RegraComissao[]> => {
+  if (situacao === 'aberta') return loadRegras(db);
+  const { regras } = await db
+    .selectFrom('comissao_fechamento')
+    .select('regras')
+    .where('competencia', '=', competencia)
+    .executeTakeFirstOrThrow();
+  return JSON.parse(regras) as RegraComissao[];
+};

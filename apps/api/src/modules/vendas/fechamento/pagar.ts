@@ -1,0 +1,52 @@
+import type { Db } from '../../../db/database.ts';
+import { Failure } from '../../../http/failure.ts';
+import { momentoEscrito } from '../../../operatorMoment.ts';
+import { escrita } from './gera.ts';
+
+/** Who pays which month, and on which day. */
+export interface Pagando {
+  competencia: string;
+  pagaEm: string;
+  /** The name of the person. */
+  por: string;
+  hoje: string;
+}
+
+const dia = (iso: string): string => iso.split('-').toReversed().join('/');
+
+const problemaDoDia = ({ pagaEm, hoje }: Pagando, geradaEm: string): string | null => {
+  if (pagaEm > hoje) return 'o dia do pagamento não pode ser no futuro';
+  return pagaEm < geradaEm.slice(0, 10)
+    ? `o dia do pagamento não pode ser antes do fechamento, em ${momentoEscrito(geradaEm)}`
+    : null;
+};
+
+/** Marks a closed month as paid, once (COM-36); throws what keeps it from being paid. */
+export const pagaFechamento = async (db: Db, pagando: Pagando): Promise<void> => {
+  const { competencia, pagaEm, por } = pagando;
+  const found = await db
+    .selectFrom('comissao_fechamento')
+    .select('gerada_em')
+    .where('competencia', '=', competencia)
+    .executeTakeFirst();
+  if (!found) throw new Failure(409, `A competência ${escrita(competencia)} ainda não foi fechada.`);
+  const message = problemaDoDia(pagando, found.gerada_em);
+  if (message !== null) throw new Failure(422, message, { problems: [{ field: 'pagaEm', message }] });
+  const paid = await db
+    .updateTable('comissao_fechamento')
+    .set({ paga_em: pagaEm, paga_por: por })
+    .where('competencia', '=', competencia)
+    .where('paga_em', 'is', null)
+    .returning('competencia')
+    .executeTakeFirst();
+  if (paid) return;
+  const before = await db
+    .selectFrom('comissao_fechamento')
+    .select(['paga_em', 'paga_por'])
+    .where('competencia', '=', competencia)
+    .executeTakeFirstOrThrow();
+  throw new Failure(
+    409,
+    `A competência ${escrita(competencia)} já foi paga em ${dia(before.paga_em ?? '')} por ${before.paga_por}.`,
+  );
+};

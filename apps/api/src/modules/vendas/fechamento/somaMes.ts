@@ -1,0 +1,110 @@
+import type { MotivoSemComissao } from '@vidas/api-client/vendas/comissao-rules';
+import { type Linha, type Saldo, saldoDe } from '@vidas/api-client/vendas/razao-rules';
+import type { Db } from '../../../db/database.ts';
+import { findSaldos } from './gravado.sql.ts';
+import { leMes, type Lido, type Pedido } from './leMes.ts';
+import { type Mes, mesesAbertos } from './mes.ts';
+
+/** How many lines, and their sum in cents. */
+export interface Parte {
+  quantidade: number;
+  cents: number;
+}
+
+/** The lines of a month by what they are. */
+export type Partes = Record<Linha['especie'], Parte>;
+
+/** A seller's month: its balance and what it is made of. */
+export interface SaldoComPartes extends Saldo {
+  partes: Partes;
+}
+
+/** What a month adds up to. */
+export interface SomaDoMes {
+  /** In the order of the sellers' codes. */
+  saldos: SaldoComPartes[];
+  /** Sales that bring something. */
+  comissionadas: number;
+  semComissao: Map<MotivoSemComissao, number>;
+}
+
+/** A month without lines. */
+export const semPartes = (): Partes => ({
+  VIDA: { quantidade: 0, cents: 0 },
+  MENSALIDADE: { quantidade: 0, cents: 0 },
+  ESTORNO: { quantidade: 0, cents: 0 },
+  AJUSTE: { quantidade: 0, cents: 0 },
+});
+
+/** What a seller gets of the month and of the open months before it. */
+interface DoVendedor {
+  partes: Partes;
+  porMes: Map<string, number>;
+}
+
+const carried = async (db: Db, { ultima }: Mes, vendedor?: string): Promise<Map<string, number>> => {
+  if (ultima === null) return new Map();
+  const saldos = await findSaldos(db, ultima, vendedor);
+  return new Map(
+    saldos
+      .filter(({ transportarCents }) => transportarCents !== 0)
+      .map((saldo) => [saldo.vendedor, saldo.transportarCents]),
+  );
+};
+
+/** The balances of open months, one after the other from the last closed one (COM-17, COM-31). */
+const saldosAbertos = async (
+  db: Db,
+  mes: Mes,
+  vendedores: ReadonlyMap<string, DoVendedor>,
+  vendedor?: string,
+): Promise<Saldo[]> => {
+  const anteriores = await carried(db, mes, vendedor);
+  return [...new Set([...anteriores.keys(), ...vendedores.keys()])].flatMap((codigo) => {
+    const porMes = vendedores.get(codigo)?.porMes;
+    let saldo = saldoDe(codigo, 0, 0);
+    let anterior = anteriores.get(codigo) ?? 0;
+    for (const aberto of mesesAbertos(mes)) {
+      saldo = saldoDe(codigo, anterior, porMes?.get(aberto) ?? 0);
+      anterior = saldo.transportarCents;
+    }
+    return saldo.anteriorCents !== 0 || porMes?.has(mes.competencia) ? [saldo] : [];
+  });
+};
+
+/** Adds a month up; `cada` is handed every part that is read. */
+export const somaMes = async (
+  db: Db,
+  mes: Mes,
+  pedido: Pedido = {},
+  cada: (lido: Lido) => void = () => undefined,
+): Promise<SomaDoMes> => {
+  const vendedores = new Map<string, DoVendedor>();
+  const comissionadas = new Set<string>();
+  const semComissao = new Map<MotivoSemComissao, number>();
+  const add = ({ competencia, especie, venda, vendedor, valorCents }: Linha): void => {
+    const own = vendedores.get(vendedor) ?? { partes: semPartes(), porMes: new Map<string, number>() };
+    vendedores.set(vendedor, own);
+    own.porMes.set(competencia, (own.porMes.get(competencia) ?? 0) + valorCents);
+    if (competencia !== mes.competencia) return;
+    own.partes[especie].quantidade += 1;
+    own.partes[especie].cents += valorCents;
+    if (especie === 'VIDA' || especie === 'MENSALIDADE') comissionadas.add(venda);
+  };
+  for await (const lido of leMes(db, mes, pedido)) {
+    lido.linhas.forEach(add);
+    for (const { motivo } of lido.semComissao) semComissao.set(motivo, (semComissao.get(motivo) ?? 0) + 1);
+    cada(lido);
+  }
+  const saldos =
+    mes.situacao === 'aberta'
+      ? await saldosAbertos(db, mes, vendedores, pedido.vendedor)
+      : await findSaldos(db, mes.competencia, pedido.vendedor);
+  return {
+    saldos: saldos
+      .map((saldo) => ({ ...saldo, partes: vendedores.get(saldo.vendedor)?.partes ?? semPartes() }))
+      .toSorted((a, b) => (a.vendedor < b.vendedor ? -1 : 1)),
+    comissionadas: comissionadas.size,
+    semComissao,
+  };
+};
