@@ -51,6 +51,12 @@ const mensalidadesMudadas = (ultima: string, porMensalidade: readonly string[]) 
       or coalesce(e.venda_codigo, a.codigo) in (select venda from mudada))
     and coalesce(e.competencia, a.mes) in ${fechadas(ultima)}`;
 
+/** What was mended before is looked at again: a change that is undone leaves no trace in the register (COM-13). */
+const jaAjustadas = sql`
+  select l.venda_codigo, l.origem, l.vendedor_codigo as antes, v.vendedor_codigo as agora
+  from comissao_linha l join venda v on v.codigo = l.venda_codigo
+  where l.especie = 'AJUSTE' and l.origem <> l.competencia`;
+
 /** The months of sellers, up to the last closed one, that something was changed in after they were closed (COM-12). */
 export const selectMesesMudados = async (
   db: Db,
@@ -59,7 +65,8 @@ export const selectMesesMudados = async (
 ): Promise<MesMudado[]> => {
   const { rows } = await sql<MesMudado>`
     with mudada as materialized (${vidasMudadas(ultima)}),
-    todas as (select * from mudada union all ${mensalidadesMudadas(ultima, porMensalidade)})
+    todas as (select * from mudada union all ${mensalidadesMudadas(ultima, porMensalidade)}
+      union all ${jaAjustadas})
     select competencia, vendedor from (
       select competencia, antes as vendedor from todas union select competencia, agora from todas
     ) each where vendedor is not null order by vendedor, competencia`.execute(db);
@@ -76,6 +83,7 @@ export const selectVendasDosMeses = async (db: Db, meses: readonly MesMudado[]):
     where v.codigo in (
       select venda_codigo from comissao_entrada where competencia || ' ' || vendedor_codigo = any(${keys})
       union select venda_codigo from comissao_entrada_mensalidade where competencia || ' ' || vendedor_codigo = any(${keys})
+      union select venda_codigo from (${jaAjustadas}) a where origem || ' ' || antes = any(${keys})
     ) order by v.codigo`.execute(db);
   return rows;
 };
