@@ -36,6 +36,9 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
   const codCongenere = '0201';
   const { start, end } = usualParams(hoje, 'A');
   const enviado = { body: { dtInicial: start, dtFinal: end } };
+  // The present month may have just begun.
+  const mesPassado = (start ?? '').slice(3);
+  const todosNoMes = { params: { seller: '0', competencia: mesPassado } as Record<string, string> };
   // So few lives have no surgery in some months.
   const umAno = { body: { dtInicial: `01/01/${Number(year) - 1}`, dtFinal: end } };
   const deVendedor = { params: { start, end, seller: '0' } as Record<string, string> };
@@ -93,13 +96,19 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/vendedor/getDataCadastroBeneficiario/{start}/{end}/{seller}': deVendedor,
     '/vendedor/getComissaoVitalicia/{start}/{end}/{seller}': deVendedor,
     '/vendedor/getUtilizacaoQualicorp': {
-      body: { competencia: start?.slice(3).replace('_', '/'), diaFat: '25' },
+      body: { competencia: mesPassado.replace('_', '/'), diaFat: '25' },
       rows: of('dadosUtilizacao'),
     },
     '/vendedor/getComissoes/': {
-      body: { competencia: start?.slice(3).replace('_', '/'), regraEstorno: 3, venCod: '0' },
+      body: { competencia: mesPassado.replace('_', '/'), regraEstorno: 3, venCod: '0' },
     },
     '/regraComissao/getRegrasComissaoVendedor/{sellerCode}': { params: { sellerCode: '613' } },
+    '/vendedor/getVendas/{seller}/{competencia}': todosNoMes,
+    '/vendedor/getVendasVendedores/{competencia}': todosNoMes,
+    '/vendedor/getIndicadores/{seller}/{competencia}': { ...todosNoMes, rows: (reply: Rows) => [reply] },
+    '/vendedor/getIndicadoresVendasGeral/{competencia}': { ...todosNoMes, rows: (reply: Rows) => [reply] },
+    '/vendedor/getComissaoEmRisco/{seller}': todosNoMes,
+    '/vendedor/getMetas/{seller}/{competencia}': { ...todosNoMes, rows: of('vendedores') },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
   };
@@ -180,4 +189,7 @@ export const noList: readonly string[] = [
   '/contasMedicas/getDemonstrativoPdf',
   '/regraComissao/inserirRegraComissao',
   '/regraComissao/desativarRegraComissao',
+  '/vendedor/getVendedor/{code}',
+  // So few lives have no reversal in some months.
+  '/vendedor/getEstornos/{seller}/{competencia}',
 ];

@@ -21,6 +21,7 @@ import { regraComissaoRoutes } from './vendas/regras-comissao/regraComissao.rout
 import { contestacaoRoutes } from './vendas/fechamento/contestacao.routes.ts';
 import { fechamentoRoutes } from './vendas/fechamento/fechamento.routes.ts';
 import { linhasRoutes } from './vendas/fechamento/linhas.routes.ts';
+import { lancamentosRoutes } from './vendas/lancamentos/lancamentos.routes.ts';
 
 /** The calls of one module. */
 export type ModuleRoutes = (app: FastifyInstance, deps: Deps) => void;
@@ -48,6 +49,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   fechamentoRoutes,
   linhasRoutes,
   contestacaoRoutes,
+  lancamentosRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

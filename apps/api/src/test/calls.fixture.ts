@@ -36,6 +36,8 @@ const asked = { start: '01_01_2026', end: '31_12_2026', competencia: '10_2026' }
 
 const enviado = { dtInicial: '01/01/2026', dtFinal: '31/12/2026' };
 
+const vendedorNoMes = { params: { seller: '0', competencia: '10_2026' } };
+
 const visao = { filters: {}, sorting: [], layout: { order: [], hidden: [], pinned: [], widths: {} } };
 const visoes = { params: { tabela: 'beneficiario-cadastrado' } };
 
@@ -214,6 +216,12 @@ const inputs: Record<string, WalkCall> = {
     status: [403],
   },
   '/vendedor/getComissoes/': { body: { competencia: '10/2026', regraEstorno: 3, venCod: '0' } },
+  '/vendedor/getVendedor/{code}': { params: { code: 'ninguem' }, status: [204] },
+  '/vendedor/getVendas/{seller}/{competencia}': vendedorNoMes,
+  '/vendedor/getEstornos/{seller}/{competencia}': { ...vendedorNoMes, status: [200, 204] },
+  '/vendedor/getIndicadores/{seller}/{competencia}': vendedorNoMes,
+  '/vendedor/getComissaoEmRisco/{seller}': vendedorNoMes,
+  '/vendedor/getMetas/{seller}/{competencia}': vendedorNoMes,
   '/cadastro/previaSbx': { body: { competencia: '10/2026' } },
   '/cadastro/geraSbx': {
     body: { competencia: '10/2026', pedido: '5b1d0c9e-6a42-4e0f-9a53-0d5f1f7c2a11' },

@@ -27,6 +27,8 @@ export interface TokenFor {
   login?: string;
   nome?: string;
   cargo?: string;
+  /** The code of the seller that the user is, of one who is there. */
+  vendedor?: string | null;
   modules?: readonly ModuleKey[];
 }
 
@@ -89,6 +91,7 @@ const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<stri
     nome = 'Pessoa de Teste',
     cargo = 'Analista',
     modules = [],
+    vendedor = null,
   } = who;
   const usuario = {
     id: randomUUID(),
@@ -98,7 +101,7 @@ const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<stri
     senha_hash: senhaHash,
     modulos: [...modules],
   };
-  await insertUsuario(deps.db, { ...usuario, vendedor_codigo: null });
+  await insertUsuario(deps.db, { ...usuario, vendedor_codigo: vendedor });
   const now = deps.clock();
   const session = {
     id: randomUUID(),

@@ -95,7 +95,7 @@ const modulesOf = ({ allow }: WalkCall): readonly ModuleKey[] => {
 const tokensOf = async (call: WalkCall): Promise<(string | undefined)[]> => {
   if (call.allow === 'public') return [undefined];
   const modules = modulesOf(call);
-  // In Vendas the occupation counts too: a manager sees every seller.
+  // Sees all that its modules have: Vendas asks for the occupation too (VEN-30).
   const cargo = call.cargo ?? 'Diretor';
   if (modules.length === 0) return [await t.tokenFor({ cargo, modules: [] })];
   return Promise.all(modules.map((key) => t.tokenFor({ cargo, modules: [key] })));

@@ -41,7 +41,7 @@ export const textoDoMotivo = (conhecida: SemComissaoConhecida): string => textos
 /** The conditions by their codes, for counts of several sales. */
 export const nomeDoMotivo: Record<MotivoSemComissao, string> = {
   ADMINISTRATIVA: 'Venda administrativa',
-  NAO_EFETIVADA: 'Ainda não efetivada',
+  NAO_EFETIVADA: 'Aguardando ativação do beneficiário',
   SEM_REGRA: 'Sem regra para o vendedor e o plano',
   FORA_DA_VIGENCIA: 'Fora da vigência da regra',
   REGRA_DESATIVADA: 'Regra desativada',

@@ -104,7 +104,7 @@ const lanca = (model: Linha, competencia: string, especie: Linha['especie'], val
 });
 
 /** A reversal, or one that was given back: it belongs to no month of earnings. */
-const eDeEstorno = ({ especie, origem, competencia }: Linha): boolean =>
+export const eDeEstorno = ({ especie, origem, competencia }: Linha): boolean =>
   especie === 'ESTORNO' || (especie === 'AJUSTE' && origem === competencia);
 
 /** What closed months would give today, less what was written for them. */

@@ -32,7 +32,7 @@ export const paresPorMensalidade = (regras: readonly RegraComissao[]): string[] 
 ];
 
 /** A seller, those whose partnerships give that seller a part, and those to whom a sale with a line of that seller was moved. */
-const quemPartilha = async (
+export const quemPartilha = async (
   db: Db,
   regras: readonly RegraComissao[],
   vendedor: string,

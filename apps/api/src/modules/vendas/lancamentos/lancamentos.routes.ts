@@ -1,0 +1,89 @@
+import * as contract from '@vidas/api-client/vendas/lancamentos';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../http/door.ts';
+import { Failure } from '../../../http/failure.ts';
+import { noContent, serve } from '../../../http/serve.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { alcanceDe, allow, exigeGerente, exigeVendedor } from '../acesso.ts';
+import { selectEmRisco } from './emRisco.sql.ts';
+import { presentEmRisco, presentEstorno, presentVenda } from './lancamentos.present.ts';
+import { findVendedorDoLogin, selectVendedores } from './lancamentos.sql.ts';
+import { lancamentosDe } from './lancamentos.ts';
+import { metaDe, metasDe } from './metas.ts';
+import { indicadoresDe, resumoDosVendedores } from './totais.ts';
+
+/** The part of a login after its first underscore. */
+const suffixOf = (login: string): string => login.slice(login.indexOf('_') + 1);
+
+/** The sales of a month, the goals, and the commission that may still be taken back: a seller's own, or everybody's for managers. */
+export const lancamentosRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock } = deps;
+  const hoje = () => operatorDay(clock());
+
+  /** Whose rows the session may have of those it asks for; null for all sellers. */
+  const vendedorPedido = async (session: Session, seller: string): Promise<string | null> => {
+    const alcance = await alcanceDe(db, session);
+    if (seller === contract.todosOsVendedores) {
+      exigeGerente(alcance);
+      return null;
+    }
+    exigeVendedor(alcance, seller);
+    return seller;
+  };
+  const lancamentos = (competencia: string, vendedor: string | null) =>
+    lancamentosDe(db, { competencia, vendedor, hoje: hoje() });
+  const indicadores = async (competencia: string, vendedor: string | null) => {
+    const found = await lancamentos(competencia, vendedor);
+    if (found.vendas.length === 0 && found.estornos.length === 0) return noContent;
+    return indicadoresDe(found, metaDe(await selectVendedores(db, vendedor)));
+  };
+
+  serve(app, contract.getVendedor, { allow }, async ({ input: { params }, session }) => {
+    const { gerente } = await alcanceDe(db, session);
+    if (!gerente && params.code.toLowerCase() !== suffixOf(session.login).toLowerCase())
+      throw new Failure(403, 'Estes dados são de outro vendedor.');
+    const found = await findVendedorDoLogin(db, params.code);
+    if (found.length === 0) return noContent;
+    return found.map(({ codigo, nome }) => ({ codigoVendedor: codigo, nomeVendedor: nome }));
+  });
+
+  serve(app, contract.getVendasVendedores, { allow }, async ({ input: { params }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    const found = await lancamentos(params.competencia, null);
+    const nomes = (await selectVendedores(db, null)).map(({ codigo, nome }) => [codigo, nome] as const);
+    const rows = resumoDosVendedores(found, new Map(nomes));
+    return rows.length === 0 ? noContent : rows;
+  });
+
+  serve(app, contract.getVendas, { allow }, async ({ input: { params }, session }) => {
+    const vendedor = await vendedorPedido(session, params.seller);
+    const { vendas } = await lancamentos(params.competencia, vendedor);
+    return vendas.length === 0 ? noContent : vendas.map((venda) => presentVenda(venda, hoje()));
+  });
+
+  serve(app, contract.getEstornos, { allow }, async ({ input: { params }, session }) => {
+    const vendedor = await vendedorPedido(session, params.seller);
+    const { estornos } = await lancamentos(params.competencia, vendedor);
+    if (estornos.length === 0) return noContent;
+    return estornos.map((estorno) => presentEstorno(estorno, params.competencia));
+  });
+
+  serve(app, contract.getIndicadores, { allow }, async ({ input: { params }, session }) =>
+    indicadores(params.competencia, await vendedorPedido(session, params.seller)),
+  );
+
+  serve(app, contract.getIndicadoresVendasGeral, { allow }, async ({ input: { params }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    return indicadores(params.competencia, null);
+  });
+
+  serve(app, contract.getComissaoEmRisco, { allow }, async ({ input: { params }, session }) => {
+    const vendedor = await vendedorPedido(session, params.seller);
+    return (await selectEmRisco(db, hoje(), vendedor)).map(presentEmRisco);
+  });
+
+  serve(app, contract.getMetas, { allow }, async ({ input: { params }, session }) =>
+    metasDe(db, params.competencia, await vendedorPedido(session, params.seller)),
+  );
+};

@@ -1,0 +1,118 @@
+import { nomeDoMotivo } from '@vidas/api-client/vendas/motivo-rules';
+import { eDeEstorno } from '@vidas/api-client/vendas/razao-rules';
+import type { Db } from '../../../db/database.ts';
+import { apura, periodoDe } from '../apuracao/apura.ts';
+import {
+  type Estornada,
+  type EstornoFeito,
+  hasFechamentos,
+  selectEstornadas,
+  selectEstornosFechados,
+  selectVendas,
+  type VendaRow,
+} from './lancamentos.sql.ts';
+
+/** Which month, whose sales (null for all sellers), and the day at the operator. */
+export interface PedidoDeLancamentos {
+  competencia: string;
+  vendedor: string | null;
+  hoje: string;
+}
+
+/** A sale with what its seller gets for it (VEN-33), or the condition that it misses (VEN-34). */
+export interface VendaLancada extends VendaRow {
+  comissaoCents: number;
+  semComissao: string | null;
+}
+
+/** A reversal of the month with its sale. */
+export type EstornoLancado = EstornoFeito &
+  Partial<Omit<Estornada, 'venda' | 'valorCents'>> & { planoCents: number };
+
+/** The sales and reversals of a month. */
+export interface Lancamentos {
+  vendas: VendaLancada[];
+  estornos: EstornoLancado[];
+  /** The open lines of the month, reversals included; 0 for a closed one. */
+  abertoCents: number;
+}
+
+/** What the open months bring, out of one run of the engine. */
+interface EmAberto {
+  /** By sale and seller, reversals apart. */
+  comissoes: Map<string, number>;
+  estornos: EstornoFeito[];
+  motivos: Map<string, string>;
+  abertoCents: number;
+}
+
+const keyOf = (venda: string, vendedor: string): string => `${venda} ${vendedor}`;
+
+const apuraAbertos = async (
+  db: Db,
+  { competencia, vendedor, hoje }: PedidoDeLancamentos,
+): Promise<EmAberto> => {
+  const out: EmAberto = { comissoes: new Map(), estornos: [], motivos: new Map(), abertoCents: 0 };
+  const mes = hoje.slice(0, 7);
+  // As long as no month was closed, a month is worked out by itself.
+  const meses = (await hasFechamentos(db)) ? [mes] : [...new Set([competencia, mes])];
+  for (const each of meses)
+    for await (const { linhas, semComissao } of apura(db, {
+      competencia: each,
+      vendedor: vendedor ?? undefined,
+    })) {
+      for (const linha of linhas) {
+        if (vendedor !== null && linha.vendedor !== vendedor) continue;
+        const isOfMonth = linha.competencia === competencia;
+        if (isOfMonth) out.abertoCents += linha.valorCents;
+        const key = keyOf(linha.venda, linha.vendedor);
+        if (!eDeEstorno(linha)) out.comissoes.set(key, (out.comissoes.get(key) ?? 0) + linha.valorCents);
+        else if (isOfMonth && linha.especie === 'ESTORNO')
+          out.estornos.push({ venda: linha.venda, vendedor: linha.vendedor, valorCents: -linha.valorCents });
+      }
+      for (const { venda, referencia, motivo } of semComissao)
+        if (referencia === '') out.motivos.set(venda, nomeDoMotivo[motivo]);
+    }
+  return out;
+};
+
+const motivoDe = (
+  { administrativa, efetivadaEm, codigo }: VendaRow,
+  motivos: EmAberto['motivos'],
+): string | null => {
+  if (administrativa) return nomeDoMotivo.ADMINISTRATIVA;
+  return efetivadaEm === null ? nomeDoMotivo.NAO_EFETIVADA : (motivos.get(codigo) ?? null);
+};
+
+/** The sales and reversals of a month, of one seller or of all: what closed months wrote, and what the open ones give today. */
+export const lancamentosDe = async (db: Db, pedido: PedidoDeLancamentos): Promise<Lancamentos> => {
+  const { competencia, vendedor } = pedido;
+  const rows = await selectVendas(db, periodoDe(competencia, competencia), vendedor);
+  const fechados = await selectEstornosFechados(db, competencia, vendedor);
+  const abertos = await apuraAbertos(db, pedido);
+  const vendas = rows.map((row) => {
+    const comissaoCents =
+      Number(row.escritaCents) + (abertos.comissoes.get(keyOf(row.codigo, row.vendedor)) ?? 0);
+    return {
+      ...row,
+      comissaoCents,
+      semComissao: comissaoCents === 0 ? motivoDe(row, abertos.motivos) : null,
+    };
+  });
+  const feitos = fechados ?? abertos.estornos;
+  const details = new Map(
+    (
+      await selectEstornadas(
+        db,
+        feitos.map(({ venda }) => venda),
+      )
+    ).map((each) => [each.venda, each]),
+  );
+  const estornos = feitos
+    .map(({ venda, vendedor: quem, valorCents }) => {
+      const { valorCents: planoCents = 0, ...detail } = details.get(venda) ?? {};
+      return { ...detail, planoCents, venda, vendedor: quem, valorCents };
+    })
+    .toSorted((a, b) => (keyOf(a.venda, a.vendedor) < keyOf(b.venda, b.vendedor) ? -1 : 1));
+  return { vendas, estornos, abertoCents: abertos.abertoCents };
+};

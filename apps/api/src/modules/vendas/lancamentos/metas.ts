@@ -1,0 +1,114 @@
+import type { Metas } from '@vidas/api-client/vendas/lancamentos';
+import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import { preparaRegras, type Regras } from '@vidas/api-client/vendas/regra-da-venda';
+import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import type { Db } from '../../../db/database.ts';
+import { quemPartilha } from '../apuracao/apura.ts';
+import { loadRegras } from '../apuracao/regras.sql.ts';
+import { selectVendedores } from './lancamentos.sql.ts';
+import { selectVidasAbertas, selectVidasFechadas, type VidasIguais } from './metas.sql.ts';
+
+/** Lives that count towards goals, by month and seller. */
+export type ContagemDeMetas = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+const conta = (vidas: readonly VidasIguais[], regrasDe: (mes: string) => Regras): ContagemDeMetas => {
+  const out = new Map<string, Map<string, number>>();
+  for (const { mes, vendedor, plano, efetivadaEm, n } of vidas) {
+    const found = regrasDe(mes).daVida({
+      venda: '',
+      vendedor,
+      plano,
+      efetivadaEm,
+      valorCents: 0,
+      nascimento: null,
+      administrativa: false,
+    });
+    if (typeof found === 'string') continue;
+    const own = out.get(mes) ?? new Map<string, number>();
+    out.set(mes, own);
+    for (const each of found.contaMeta) own.set(each, (own.get(each) ?? 0) + n);
+  }
+  return out;
+};
+
+/**
+ * How many lives count towards the goal of each seller in some months (COM-11): a closed month by what it was closed with, another by
+ * today's rules. Lives of one seller, plan and day have one rule, so they are counted together.
+ */
+export const contaMetas = async (
+  db: Db,
+  meses: readonly string[],
+  vendedor: string | null,
+): Promise<ContagemDeMetas> => {
+  const fechadas = await db
+    .selectFrom('comissao_fechamento')
+    .select(['competencia', 'regras'])
+    .where('competencia', 'in', [...meses])
+    .execute();
+  const antigas = new Map(
+    fechadas.map(({ competencia, regras }) => [competencia, JSON.parse(regras) as RegraComissao[]]),
+  );
+  const atuais = await loadRegras(db);
+  const sellers =
+    vendedor === null
+      ? null
+      : [...(await quemPartilha(db, [...atuais, ...[...antigas.values()].flat()], vendedor))];
+  const abertos = meses.filter((mes) => !antigas.has(mes));
+  const vidas = [
+    ...(await selectVidasFechadas(db, [...antigas.keys()], sellers)),
+    ...(await selectVidasAbertas(db, abertos, sellers)),
+  ];
+  const prontas = new Map([...antigas].map(([mes, regras]) => [mes, preparaRegras(regras)]));
+  const deHoje = preparaRegras(atuais);
+  return conta(vidas, (mes) => prontas.get(mes) ?? deHoje);
+};
+
+const situacaoDe = (vidas: number, meta: number): Metas['vendedores'][number]['situacao'] => {
+  if (meta === 0) return 'Sem meta';
+  return vidas < meta ? 'Abaixo da meta' : 'Meta alcançada';
+};
+
+const total = (contagem: ContagemDeMetas, mes: string, vendedor: string | null): number => {
+  const own = contagem.get(mes);
+  if (vendedor !== null) return own?.get(vendedor) ?? 0;
+  return [...(own?.values() ?? [])].reduce((sum, n) => sum + n, 0);
+};
+
+/** The goals of the year up to a month, of one seller or of all (VEN-36, VEN-37). */
+export const metasDe = async (db: Db, competencia: string, vendedor: string | null): Promise<Metas> => {
+  const meses = competenciasEntre(`${competencia.slice(0, 4)}-01`, competencia);
+  const contagem = await contaMetas(
+    db,
+    [...meses.map((mes) => somaCompetencia(mes, -12)), ...meses],
+    vendedor,
+  );
+  const sellers = await selectVendedores(db, vendedor);
+  const meta = metaDe(sellers);
+  return {
+    meses: meses.map((mes) => ({
+      competencia: mes,
+      vidas: total(contagem, mes, vendedor),
+      meta,
+      anoAnterior: total(contagem, somaCompetencia(mes, -12), vendedor),
+    })),
+    vendedores: sellers.flatMap(({ codigo, nome, ativo, meta: own }) => {
+      const vidas = contagem.get(competencia)?.get(codigo) ?? 0;
+      const metaVidas = ativo ? own : 0;
+      if (metaVidas === 0 && vidas === 0) return [];
+      return [
+        {
+          codigoVendedor: codigo,
+          nomeVendedor: nome,
+          vidas,
+          meta: metaVidas,
+          falta: Math.max(0, metaVidas - vidas),
+          situacao: situacaoDe(vidas, metaVidas),
+        },
+      ];
+    }),
+  };
+};
+
+/** The goal of sellers together: those who are active. */
+export const metaDe = (sellers: readonly { meta: number; ativo: boolean }[]): number =>
+  sellers.reduce((sum, { meta, ativo }) => sum + (ativo ? meta : 0), 0);
