@@ -157,6 +157,12 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     OneRow: noRows,
     ManyRows: noRows,
   },
+  'vendas/RelatorioComissao': {
+    NoResult: noRows,
+    LongText: 'a tela só tem o mês; os textos longos são do PDF',
+    OneRow: noRows,
+    ManyRows: noRows,
+  },
   'ouvidoria-interna/Denuncia': {
     Empty: noRows,
     NoResult: noRows,

@@ -192,4 +192,5 @@ export const noList: readonly string[] = [
   '/vendedor/getVendedor/{code}',
   // So few lives have no reversal in some months.
   '/vendedor/getEstornos/{seller}/{competencia}',
+  '/comissionamento/getRelatorioComissaoPdf/{competencia}',
 ];

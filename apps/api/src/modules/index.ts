@@ -15,6 +15,7 @@ import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
+import { relatorioComissaoRoutes } from './vendas/relatorio-comissao/relatorioComissao.routes.ts';
 import { relatoriosVendasRoutes } from './vendas/relatorios/relatoriosVendas.routes.ts';
 import { utilizacaoQualicorpRoutes } from './vendas/utilizacao-qualicorp/utilizacaoQualicorp.routes.ts';
 import { regraComissaoRoutes } from './vendas/regras-comissao/regraComissao.routes.ts';
@@ -50,6 +51,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   linhasRoutes,
   contestacaoRoutes,
   lancamentosRoutes,
+  relatorioComissaoRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

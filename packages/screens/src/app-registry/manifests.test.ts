@@ -65,7 +65,7 @@ describe('manifests', () => {
 
   it('opens a screen in any letter case, and none that is not built', () => {
     expect(itemAt(manifests.cadastro, 'Beneficiario-Cadastrado')?.label).toBe('Beneficiários cadastrados');
-    expect(itemAt(manifests.vendas, 'comissao')).toBeUndefined();
+    expect(itemAt(manifests.contabilidade, 'sinistralidade')).toBeUndefined();
     expect(itemAt(manifests.cadastro, 'nada')).toBeUndefined();
   });
 

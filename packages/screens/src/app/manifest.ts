@@ -18,6 +18,8 @@ export interface MenuItem {
   readonly icon: IconName;
   /** Loads the screen's own chunk; an item without it is not built yet: neither shown nor reachable. */
   readonly load?: () => Promise<ComponentType<ScreenProps>>;
+  /** Takes the whole width, without the menu beside it. */
+  readonly isFullscreen?: boolean;
   /** Paragraphs of 'Informações sobre a tela atual' (ACE-16). */
   readonly help?: readonly string[];
   /** Screens reached from this one, with an address below the module but no line in the menu. */

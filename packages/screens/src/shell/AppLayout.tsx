@@ -66,13 +66,15 @@ export function AppLayout({ manifests, manifest, item, children }: AppLayoutProp
         </Header>
       }
       menu={
-        <SideMenu
-          label={`Telas de ${name}`}
-          groups={groups}
-          isFolded={isFolded}
-          onFoldedChange={handleFold}
-          linkComponent={RouterLink}
-        />
+        !item.isFullscreen && (
+          <SideMenu
+            label={`Telas de ${name}`}
+            groups={groups}
+            isFolded={isFolded}
+            onFoldedChange={handleFold}
+            linkComponent={RouterLink}
+          />
+        )
       }
     >
       {children}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { reportFakes } from '@vidas/api-client/report/fake';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { type Comissao, comissoes } from '@vidas/api-client/vendas/comissoes.report';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -28,6 +29,10 @@ export const Default: Story = {
     const saved = catchFiles();
     const page = await seesReport(canvasElement, comissoes, headers);
     await expect(page.getByText('Vendas de 10/2026')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Relatório (PDF)' })).toHaveAttribute(
+      'href',
+      '/modulos/vendas/relatorio-comissao?competencia=10/2026',
+    );
     await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
     await waitFor(() => expect(saved).toEqual(['Comissoes.csv']));
   },
@@ -86,6 +91,19 @@ export const Refused: Story = {
     await findScreen(canvasElement, comissoes.title);
     await seesText('O banco não respondeu.');
     await seesText('Erro ao carregar beneficiários cancelados. Tente novamente ou verifique com a TI');
+  },
+};
+
+const seller = fakePayload({ cargo: 'Assistente de vendas', modules: ['vendas'] });
+
+/** A seller has the own sales and no report on paper; a manager's leads to the month on show. */
+export const AsSeller: Story = {
+  args: { person: seller },
+  parameters: { msw: [...reportFakes(comissoes, 3), ...shellFakes(seller)] },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, comissoes.title);
+    await seesCards({ 'Total de vendas': '3' });
+    await expect(page.queryByRole('link', { name: 'Relatório (PDF)' })).toBeNull();
   },
 };
 

@@ -27,6 +27,21 @@ export const vendas: ModuleManifest = {
           help: [
             'Traz as vendas efetivadas na competência e as vendidas nela que ainda esperam a ativação do beneficiário. Cada venda está em uma competência só.',
             'Gerentes veem todos os vendedores; cada vendedor vê as suas vendas. Os indicadores contam o que os filtros da tabela deixam.',
+            'Relatório (PDF), para gerentes, abre a comissão paga de cada vendedor numa competência fechada.',
+          ],
+          pages: [
+            {
+              key: 'relatorio-comissao',
+              label: 'Relatório de Comissão (PDF)',
+              route: 'relatorio-comissao',
+              icon: 'percent',
+              isFullscreen: true,
+              load: () =>
+                import('./RelatorioComissaoScreen.tsx').then((file) => file.RelatorioComissaoScreen),
+              help: [
+                'Traz os valores gravados no fechamento da competência; uma competência aberta não tem relatório.',
+              ],
+            },
           ],
         },
         {

@@ -29,25 +29,37 @@ export interface Folha {
   end: () => void;
 }
 
-/** `foot` is what stands under a page, before its number. */
-export const newFolha = (doc: PDFKit.PDFDocument, foot: string): Folha => {
+/**
+ * `foot` is what stands under a page, before its number; a document that counts its pages says how many there are. `onPage` writes what
+ * every further page begins with.
+ */
+export const newFolha = (doc: PDFKit.PDFDocument, foot: string, onPage?: (folha: Folha) => void): Folha => {
+  const countsPages = doc.options.bufferPages === true;
   let number = 1;
   let y = 20 * mm;
-  const end = (): void =>
+  const writeFoot = (which: string): void =>
     line(
       doc,
-      `${foot} - página ${number}`,
+      `${foot} - página ${which}`,
       { x, y: page.height - 14 * mm, width: larguraDaFolha },
       { size: 8, align: 'center' },
     );
+  const end = (): void => {
+    if (!countsPages) return writeFoot(String(number));
+    for (let index = 0; index < number; index += 1) {
+      doc.switchToPage(index);
+      writeFoot(`${index + 1} de ${number}`);
+    }
+  };
   const room = (needed: number): void => {
     if (y + needed <= bottom) return;
-    end();
+    if (!countsPages) writeFoot(String(number));
     doc.addPage();
     number += 1;
     y = 20 * mm;
+    onPage?.(folha);
   };
-  return {
+  const folha: Folha = {
     room,
     end,
     skip: (height) => {
@@ -78,4 +90,5 @@ export const newFolha = (doc: PDFKit.PDFDocument, foot: string): Folha => {
       y += size * 1.6;
     },
   };
+  return folha;
 };

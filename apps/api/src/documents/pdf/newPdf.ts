@@ -30,16 +30,19 @@ export interface PdfOptions {
   criadoEm: string;
   /** Opens the file; without it the file is not locked. */
   senha?: string;
+  /** Keeps the pages until the end, so that each can say how many there are. */
+  contaPaginas?: boolean;
 }
 
 /**
  * An open document with its fonts, in Portuguese; locked with AES when it has a password (the owner's password is random and
  * kept by nobody).
  */
-export const newPdf = ({ title, criadoEm, senha }: PdfOptions): PDFKit.PDFDocument => {
+export const newPdf = ({ title, criadoEm, senha, contaPaginas = false }: PdfOptions): PDFKit.PDFDocument => {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
+    bufferPages: contaPaginas,
     lang: 'pt-BR',
     displayTitle: true,
     pdfVersion: '1.7ext3',
