@@ -3,12 +3,12 @@ import { pdfText } from '../../test/pdfText.ts';
 import { type LinhaDoRelatorio, relatorioComissaoPdf } from './relatorioComissaoPdf.ts';
 
 const linha = (index: number, given: Partial<LinhaDoRelatorio> = {}): LinhaDoRelatorio => ({
-  codigo: String(600 + index),
-  nome: `Vendedora ${index}`,
+  codigoVendedor: String(600 + index),
+  nomeVendedor: `Vendedora ${index}`,
   vendasComissionadas: 3,
-  comissao: 123_456,
+  comissaoValor: 123_456,
   vendasEstornadas: 1,
-  estornado: 6_000,
+  valorEstornado: 6_000,
   saldoAnterior: -1_000,
   pago: 116_456,
   aTransportar: 0,
@@ -27,7 +27,7 @@ const textOf = async (given: object, linhas: readonly LinhaDoRelatorio[]) =>
   pdfText(await relatorioComissaoPdf({ ...relatorio, ...given, linhas })).replaceAll(/ +/g, ' ');
 
 it('says month, days, who issued it, each seller and the totals (VEN-10)', async () => {
-  const owing = linha(2, { nome: 'Conceição Pão', pago: 0, aTransportar: -2_550, saldoAnterior: 0 });
+  const owing = linha(2, { nomeVendedor: 'Conceição Pão', pago: 0, aTransportar: -2_550, saldoAnterior: 0 });
   const text = await textOf({}, [linha(1), owing]);
   for (const words of [
     'Operadora Exemplo',

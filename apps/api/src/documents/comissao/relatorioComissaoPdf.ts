@@ -1,19 +1,10 @@
+import type { ComissaoPaga } from '@vidas/api-client/vendas/fechamento';
 import { type Celula, type Folha, larguraDaFolha, newFolha } from '../pdf/folha.ts';
 import { bytesOf, mm, newPdf } from '../pdf/newPdf.ts';
 import { dia, reais } from '../pdf/written.ts';
 
 /** What a seller's closed month was, in cents; what was taken back is positive. */
-export interface LinhaDoRelatorio {
-  codigo: string;
-  nome: string;
-  vendasComissionadas: number;
-  comissao: number;
-  vendasEstornadas: number;
-  estornado: number;
-  saldoAnterior: number;
-  pago: number;
-  aTransportar: number;
-}
+export type LinhaDoRelatorio = Omit<ComissaoPaga, 'comissaoId'>;
 
 /** The commissions of a closed month; days ISO. */
 export interface RelatorioComissao {
@@ -58,12 +49,12 @@ const cabecalho = (folha: Folha): void => {
 };
 
 const textosDe = (linha: LinhaDoRelatorio): string[] => [
-  linha.codigo,
-  linha.nome,
+  linha.codigoVendedor,
+  linha.nomeVendedor,
   String(linha.vendasComissionadas),
-  reais(linha.comissao),
+  reais(linha.comissaoValor),
   String(linha.vendasEstornadas),
-  reais(linha.estornado),
+  reais(linha.valorEstornado),
   reais(linha.saldoAnterior),
   reais(linha.pago),
   reais(linha.aTransportar),
@@ -73,12 +64,12 @@ const totalDe = (linhas: readonly LinhaDoRelatorio[]): LinhaDoRelatorio => {
   const soma = (de: (linha: LinhaDoRelatorio) => number) =>
     linhas.reduce((total, linha) => total + de(linha), 0);
   return {
-    codigo: '',
-    nome: 'Total',
+    codigoVendedor: '',
+    nomeVendedor: 'Total',
     vendasComissionadas: soma((linha) => linha.vendasComissionadas),
-    comissao: soma((linha) => linha.comissao),
+    comissaoValor: soma((linha) => linha.comissaoValor),
     vendasEstornadas: soma((linha) => linha.vendasEstornadas),
-    estornado: soma((linha) => linha.estornado),
+    valorEstornado: soma((linha) => linha.valorEstornado),
     saldoAnterior: soma((linha) => linha.saldoAnterior),
     pago: soma((linha) => linha.pago),
     aTransportar: soma((linha) => linha.aTransportar),

@@ -5,26 +5,30 @@ import { relatorioComissaoPdf } from '../../../documents/comissao/relatorioComis
 import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { alcanceDe, allow, exigeGerente } from '../acesso.ts';
-import { findFechamento, findLinhas } from './relatorioComissao.sql.ts';
+import { presentPaga } from '../fechamento/fechamento.present.ts';
+import { findPagas } from '../fechamento/gravado.sql.ts';
+import { loadMes } from '../fechamento/mes.ts';
 
 /** The commissions of a closed month on paper (VEN-10). */
 export const relatorioComissaoRoutes = (app: FastifyInstance, { db, config, clock }: Deps): void =>
   serve(app, getRelatorioComissaoPdf, { allow }, async ({ input: { params }, session }) => {
     exigeGerente(await alcanceDe(db, session));
     const { competencia } = params;
-    const fechamento = await findFechamento(db, competencia);
-    if (!fechamento) return noContent;
+    const hoje = operatorDay(clock());
+    const mes = await loadMes(db, competencia, hoje);
+    if (!mes?.geradaEm) return noContent;
     const pdf = await relatorioComissaoPdf({
       operadora: config.cobranca.beneficiario?.nome ?? config.operatorName,
       competencia,
-      ...fechamento,
-      emitidoEm: operatorDay(clock()),
+      fechadoEm: mes.geradaEm.slice(0, 10),
+      pagoEm: mes.pagaEm,
+      emitidoEm: hoje,
       emitidoPor: session.user,
-      linhas: await findLinhas(db, competencia),
+      linhas: (await findPagas(db, competencia)).map(presentPaga(competencia)),
     });
-    const [ano = '', mes = ''] = competencia.split('-');
+    const [ano = '', numero = ''] = competencia.split('-');
     return {
-      nome: `relatorio-comissao-${mes}-${ano}.pdf`,
+      nome: `relatorio-comissao-${numero}-${ano}.pdf`,
       conteudo: Buffer.from(pdf).toString('base64'),
     };
   });
