@@ -193,4 +193,6 @@ export const noList: readonly string[] = [
   // So few lives have no reversal in some months.
   '/vendedor/getEstornos/{seller}/{competencia}',
   '/comissionamento/getRelatorioComissaoPdf/{competencia}',
+  '/regraComissao/simular',
+  '/regraComissao/simularLinhas',
 ];

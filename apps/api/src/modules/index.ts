@@ -23,6 +23,7 @@ import { contestacaoRoutes } from './vendas/fechamento/contestacao.routes.ts';
 import { fechamentoRoutes } from './vendas/fechamento/fechamento.routes.ts';
 import { linhasRoutes } from './vendas/fechamento/linhas.routes.ts';
 import { lancamentosRoutes } from './vendas/lancamentos/lancamentos.routes.ts';
+import { simulacaoRoutes } from './vendas/simulacao/simulacao.routes.ts';
 
 /** The calls of one module. */
 export type ModuleRoutes = (app: FastifyInstance, deps: Deps) => void;
@@ -52,6 +53,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   contestacaoRoutes,
   lancamentosRoutes,
   relatorioComissaoRoutes,
+  simulacaoRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

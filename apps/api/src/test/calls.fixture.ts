@@ -276,6 +276,16 @@ const inputs: Record<string, WalkCall> = {
   '/vendedor/getEstornosEfetivados/{seller}/{competencia}': comissaoDoVendedor,
   '/vendedor/getComissaoAnteriorPaga/{seller}/{competencia}': comissaoDoVendedor,
   '/vendedor/getIndicadoresComissao/{seller}/{competencia}': comissaoDoVendedor,
+  '/regraComissao/simular': {
+    ...gerente,
+    body: { regra: '0', de: '10/2025', ate: '10/2025', comoSeValesse: true },
+    status: [404],
+  },
+  '/regraComissao/simularLinhas': {
+    ...gerente,
+    body: { regra: '0', de: '10/2025', ate: '10/2025', comoSeValesse: true, vendedor: '613' },
+    status: [404],
+  },
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };
 

@@ -3,20 +3,12 @@ import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
 import { money, percent } from '../kinds/decimal.ts';
 import { idText, typed } from '../kinds/text.ts';
+import { rascunhoRegra, simOuNao, tipo } from './rascunhoRegra.kinds.ts';
+import { simulacaoGuardada } from './simulacao.contract.ts';
+
+export type { RascunhoRegra } from './rascunhoRegra.kinds.ts';
 
 const base = '/api-site/v1';
-
-/** '1' or '0' on the wire, true or false in our code. */
-const simOuNao = z.codec(z.enum(['1', '0']), z.boolean(), {
-  decode: (wire) => wire === '1',
-  encode: (value) => (value ? '1' : '0'),
-});
-
-const tipo = z.literal([1, 2, 3]);
-/** A number of lives or months that the database takes. */
-const quantidade = (most: number) =>
-  z.int().check(z.gte(0, 'use um número inteiro que não seja negativo'), z.lte(most, `no máximo ${most}`));
-const vidas = quantidade(99_999);
 
 const plano = z.object({ planoRegistro: idText, planoNome: z.string() });
 
@@ -73,6 +65,8 @@ const regraGeral = z.object({
   ...regra.shape,
   /** Ours: the sellers under the rule, one line for each seller and validity. */
   vendedores: z.array(z.object({ ...vendedor.shape, dataInicio: day, dataFim: day, planos: z.array(plano) })),
+  /** Ours: what the rule would have paid, worked out before it was saved; null for a rule saved without. */
+  simulacao: z.nullable(simulacaoGuardada),
 });
 
 export type RegraComissao = z.output<typeof regraGeral>;
@@ -125,57 +119,14 @@ export const getPlanosSaude = endpoint('GET /regraComissao/getPlanosSaude', {
   reply: z.array(plano),
 });
 
-/** The draft of a rule, as it is saved and as it is simulated. */
-export const rascunhoRegra = z.object({
-  dadosRegra: z.object({
-    regraDescricao: typed(200),
-    regraTipoId: tipo,
-    contabilizaMeta: simOuNao,
-    regraEstornoMeses: quantidade(120),
-    regraValorVida: z.nullish(money.check(z.lte(100_000_000, 'no máximo 1.000.000,00'))),
-    regraBonusVida: z.nullish(vidas),
-    regraBonusPorcentagem: z.nullish(percent.check(z.lte(100_000, 'no máximo 1.000,00'))),
-  }),
-  faixasRegra: z
-    .array(
-      z.object({
-        faixaDescricao: typed(200),
-        faixaVidasInicial: vidas,
-        faixaVidasFinal: vidas,
-        tabelaFaixaId: z.int(),
-        faixaPorcentagemPaga: percent.check(z.lte(100_000, 'no máximo 1.000,00')),
-      }),
-    )
-    .check(z.maxLength(200, 'no máximo 200 faixas')),
-  vendedorRegraComissao: z
-    .array(
-      z.object({
-        planoRegistro: z.array(idText).check(z.maxLength(500, 'no máximo 500 planos')),
-        vendedores: z.array(idText).check(z.maxLength(5_000, 'no máximo 5.000 vendedores')),
-        dataInicio: day,
-        dataFim: day,
-      }),
-    )
-    .check(z.maxLength(100, 'no máximo 100 associações')),
-  vendedorParceria: z
-    .array(
-      z.object({
-        planoRegistro: idText,
-        vendedor: idText,
-        parceiros: z.array(idText).check(z.maxLength(50, 'no máximo 50 parceiros')),
-        contaMeta: z.optional(z.boolean()),
-      }),
-    )
-    .check(z.maxLength(1_000, 'no máximo 1.000 parcerias')),
-});
-
-export type RascunhoRegra = z.output<typeof rascunhoRegra>;
-
 export const inserirRegraComissao = endpoint('POST /regraComissao/inserirRegraComissao', {
   base,
   summary:
     'Cadastra uma regra inteira ou nada. Recusada (422) com o campo e a razão; (409) quando vendedor e plano já têm outra. Só para gerentes.',
-  body: rascunhoRegra,
+  body: z.extend(rascunhoRegra, {
+    /** Ours: the simulation of this very draft, which is kept as the reason of the rule (RCO-19). */
+    simulacao: z.optional(idText),
+  }),
   reply: regraGeral,
 });
 

@@ -53,6 +53,7 @@ export const fakeRegra = (given: Partial<RegraComissao> = {}): RegraComissao => 
     dataFim: '2026-12-31',
     planos: fakePlanosSaude.slice(0, 2),
   })),
+  simulacao: null,
   ...given,
 });
 
@@ -131,7 +132,7 @@ export const fakeRegrasDoVendedor = (
   codigo: string,
   regras: readonly RegraComissao[] = fakeRegras(),
 ): RegraDoVendedor[] =>
-  regras.flatMap(({ vendedores, parcerias, ...regra }) => {
+  regras.flatMap(({ vendedores, parcerias, simulacao: _, ...regra }) => {
     const planos = vendedores
       .filter((one) => one.codigo === codigo)
       .flatMap(({ planos: own, dataInicio, dataFim }) =>

@@ -29,6 +29,7 @@ import { migration as conferenciaAosPoucos } from './0057_conferencia_aos_poucos
 import { migration as guiaLote } from './0058_guia_lote.ts';
 import { migration as inicioContas } from './0059_inicio_contas.ts';
 import { migration as comissaoRazao } from './0060_comissao_razao.ts';
+import { migration as regraSimulacao } from './0061_regra_simulacao.ts';
 import { migration as comissaoContestacao } from './0064_comissao_contestacao.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
@@ -63,5 +64,6 @@ export const migrations: Record<string, Migration> = {
   '0058_guia_lote': guiaLote,
   '0059_inicio_contas': inicioContas,
   '0060_comissao_razao': comissaoRazao,
+  '0061_regra_simulacao': regraSimulacao,
   '0064_comissao_contestacao': comissaoContestacao,
 };

@@ -149,6 +149,21 @@ export interface ComissaoContestacaoTable {
   depois_cents: Generated<number | null>;
 }
 
+/** What a rule would have paid, worked out before it was saved; `resultado` is the answer of the call as JSON. No rule = not saved. */
+export interface RegraSimulacaoTable {
+  id: Generated<number>;
+  regra_id: number | null;
+  /** Of the draft that was simulated. */
+  rascunho_sha256: string;
+  de: Competencia;
+  ate: Competencia;
+  pago_cents: number;
+  simulado_cents: number;
+  resultado: string;
+  feita_por: string;
+  feita_em: Momento;
+}
+
 /** Sales and commissions. */
 export interface VendasTables {
   regra_comissao: RegraComissaoTable;
@@ -163,4 +178,5 @@ export interface VendasTables {
   comissao_linha: ComissaoLinhaTable;
   comissao_saldo: ComissaoSaldoTable;
   comissao_contestacao: ComissaoContestacaoTable;
+  regra_simulacao: RegraSimulacaoTable;
 }

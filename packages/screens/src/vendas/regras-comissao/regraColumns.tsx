@@ -13,7 +13,7 @@ const text = { kind: 'text' } as const;
 const exact = { kind: 'exact' } as const;
 const range = { kind: 'range' } as const;
 
-type Regra = Pick<RegraComissao, Exclude<keyof RegraComissao, 'vendedores'>>;
+type Regra = Pick<RegraComissao, Exclude<keyof RegraComissao, 'vendedores' | 'simulacao'>>;
 
 /** A disabled rule is grey (RCO-11). */
 const quieta = ({ status }: Regra, marked: ReactNode) =>

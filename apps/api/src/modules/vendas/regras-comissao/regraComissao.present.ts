@@ -3,6 +3,7 @@ import type {
   RegraDoVendedor,
   VendedorDasRegras,
 } from '@vidas/api-client/vendas/regra-comissao';
+import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao';
 import type { RegraDoVendedorRow, RegraGeralRow, RegraRow, VendedorRow } from './regraComissao.sql.ts';
 
 const tipos = { 1: 'VALOR POR VIDAS', 2: 'FAIXA DE VIDAS', 3: 'MENSALIDADE' } as const;
@@ -33,6 +34,11 @@ const presentComum = (row: RegraRow) => ({
 export const presentRegra = (row: RegraGeralRow): RegraComissao => ({
   ...presentComum(row),
   vendedores: row.vendedores,
+  simulacao: row.simulacao && {
+    ...(JSON.parse(row.simulacao.resultado) as Omit<SimulacaoGuardada, 'por' | 'em'>),
+    por: row.simulacao.por,
+    em: row.simulacao.em,
+  },
 });
 
 export const presentRegraDoVendedor = (row: RegraDoVendedorRow): RegraDoVendedor => ({

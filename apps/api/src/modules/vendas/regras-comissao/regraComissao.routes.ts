@@ -10,6 +10,7 @@ import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { alcanceDe, allow, exigeGerente, exigeVendedor, semAcesso } from '../acesso.ts';
+import { guardaSimulacao } from '../simulacao/guardaSimulacao.ts';
 import { desativaRegra } from './desativaRegra.ts';
 import { insereRegra } from './insereRegra.ts';
 import { presentRegra, presentRegraDoVendedor, presentVendedor } from './regraComissao.present.ts';
@@ -62,7 +63,12 @@ export const regraComissaoRoutes = (app: FastifyInstance, { db, clock }: Deps): 
 
   serve(app, contract.inserirRegraComissao, { allow }, async ({ input: { body }, session }) => {
     await soGerente(db, session);
-    return tx(db, async (trx) => readRegra(trx, await insereRegra(trx, body, hoje())));
+    const { simulacao, ...rascunho } = body;
+    return tx(db, async (trx) => {
+      const id = await insereRegra(trx, rascunho, hoje());
+      if (simulacao !== undefined) await guardaSimulacao(trx, simulacao, { rascunho, regra: id });
+      return readRegra(trx, id);
+    });
   });
 
   serve(app, contract.desativarRegraComissao, { allow }, async ({ input: { body }, session }) => {

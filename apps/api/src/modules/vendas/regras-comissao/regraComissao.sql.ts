@@ -15,7 +15,11 @@ export interface RegraRow extends Omit<RegraComissaoTable, 'id'> {
   parcerias: RegraComissao['parcerias'];
 }
 
-export type RegraGeralRow = RegraRow & Pick<RegraComissao, 'vendedores'>;
+export interface RegraGeralRow extends RegraRow, Pick<RegraComissao, 'vendedores'> {
+  /** The newest; `resultado` is the answer of the simulation as JSON text. */
+  simulacao: { resultado: string; por: string; em: string } | null;
+}
+
 export type RegraDoVendedorRow = RegraRow & Pick<RegraDoVendedor, 'planos'>;
 
 const faixas = sql`
@@ -56,7 +60,9 @@ const vendedores = sql`
 
 /** All rules, or this one. */
 export const selectRegras = (id?: number): RawBuilder<RegraGeralRow> => sql<RegraGeralRow>`
-  select ${regra(sql`true`)}, (${vendedores}) as vendedores
+  select ${regra(sql`true`)}, (${vendedores}) as vendedores, (
+    select json_build_object('resultado', s.resultado, 'por', s.feita_por, 'em', to_char(s.feita_em, 'YYYY-MM-DD"T"HH24:MI'))
+    from regra_simulacao s where s.regra_id = r.id order by s.id desc limit 1) as simulacao
   from regra_comissao r
   where ${id === undefined ? sql`true` : sql`r.id = ${id}`}
   order by ${ordem}`;

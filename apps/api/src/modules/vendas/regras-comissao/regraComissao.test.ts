@@ -58,6 +58,7 @@ describe('a rule that is saved', () => {
         dataFim: '31/12/2026',
         planos: [{ planoRegistro: smart, planoNome: 'Smart Individual' }],
       })),
+      simulacao: null,
     });
     expect((await r.get('getRegrasComissao/')).body).toEqual([body]);
   });

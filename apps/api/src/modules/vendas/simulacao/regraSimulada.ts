@@ -1,0 +1,56 @@
+import { somaCompetencia, ultimoDia } from '@vidas/api-client/vendas/meses-rules';
+import type { RascunhoRegra } from '@vidas/api-client/vendas/regra-comissao';
+import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+
+/** A draft has no number yet. */
+const semNumero = 0;
+
+/** A draft as the engine takes a rule. */
+export const regraDoRascunho = (
+  { dadosRegra: dados, faixasRegra, vendedorRegraComissao, vendedorParceria }: RascunhoRegra,
+  cadastradaEm: string,
+): RegraComissao => ({
+  id: semNumero,
+  descricao: dados.regraDescricao,
+  tipo: dados.regraTipoId,
+  estornoMeses: dados.regraEstornoMeses,
+  contabilizaMeta: dados.contabilizaMeta,
+  valorVidaCents: dados.regraValorVida ?? 0,
+  bonusVidas: dados.regraBonusVida ?? 0,
+  bonusPercentual: dados.regraBonusPorcentagem ?? 0,
+  cadastradaEm,
+  desativadaEm: null,
+  faixas: faixasRegra.map((faixa, index) => ({
+    id: index + 1,
+    descricao: faixa.faixaDescricao,
+    vidasInicial: faixa.faixaVidasInicial,
+    vidasFinal: faixa.faixaVidasFinal,
+    faixaEtaria: faixa.tabelaFaixaId,
+    percentual: faixa.faixaPorcentagemPaga,
+  })),
+  associacoes: vendedorRegraComissao.flatMap(({ planoRegistro, vendedores, dataInicio, dataFim }) =>
+    vendedores.flatMap((vendedor) =>
+      planoRegistro.map((plano) => ({ vendedor, plano, inicio: dataInicio, fim: dataFim })),
+    ),
+  ),
+  parcerias: vendedorParceria.map(({ planoRegistro, vendedor, parceiros, contaMeta = false }) => ({
+    vendedor,
+    plano: planoRegistro,
+    parceiros,
+    contaMeta,
+  })),
+});
+
+/** The longest that fees are paid for a life that was effectuated before. */
+const ANTES = 600;
+
+/** The rule as if it had been in force for everything that these months pay (RCO-17). */
+export const comoSeValesse = (regra: RegraComissao, de: string, ate: string): RegraComissao => {
+  const inicio = `${somaCompetencia(de, -ANTES)}-01`;
+  return {
+    ...regra,
+    cadastradaEm: inicio,
+    desativadaEm: null,
+    associacoes: regra.associacoes.map((one) => ({ ...one, inicio, fim: ultimoDia(ate) })),
+  };
+};

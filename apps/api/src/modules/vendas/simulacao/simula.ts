@@ -1,0 +1,106 @@
+import { competenciasEntre } from '@vidas/api-client/vendas/meses-rules';
+import type { Linha } from '@vidas/api-client/vendas/razao-rules';
+import { preparaRegras, type Regras } from '@vidas/api-client/vendas/regra-da-venda';
+import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
+import type { Db } from '../../../db/database.ts';
+import { paresPorMensalidade, periodoDe, quemPartilha } from '../apuracao/apura.ts';
+import { apuraMeses, type SemComissao } from '../apuracao/doVendedor.ts';
+import { type Entrada, entradasPorVendedor } from '../apuracao/entradas.sql.ts';
+import { selectLinhasDe } from '../apuracao/mudancas.sql.ts';
+import { loadRegras } from '../apuracao/regras.sql.ts';
+import { findCanceladas, findFechados } from './simulacao.sql.ts';
+
+/** The months, and the rule in the form of the engine that goes before the others. */
+export interface Simulando {
+  readonly de: string;
+  readonly ate: string;
+  readonly regra: RegraComissao;
+  /** Only what this seller may get: own sales, and those of who shares with this seller. */
+  readonly vendedor?: string;
+}
+
+/** What the sales of one seller bring, to the seller and to partners. */
+export interface MesesSimulados {
+  vendedor: string;
+  /** With the simulated rule. */
+  simuladas: readonly Linha[];
+  semComissao: readonly SemComissao[];
+  /** By the rules of today, for the months that are not closed. */
+  abertas: readonly Linha[];
+}
+
+interface DoVendedor {
+  vendedor: string;
+  entradas: readonly Entrada[];
+  revistas: ReadonlyMap<string, { canceladoEm: string | null; escritas: Linha[] }>;
+}
+
+const linhasDosMeses = (
+  { vendedor, entradas, revistas }: DoVendedor,
+  meses: readonly string[],
+  regras: Regras,
+) => {
+  const [first = ''] = meses;
+  return apuraMeses({
+    vendedor,
+    entradas: entradas.filter(({ mes }) => meses.includes(mes)),
+    abertas: meses,
+    mudadas: new Map(),
+    regras,
+    // Lines of later months are what these months are worked out anew for.
+    revistas: new Map(
+      [...revistas].map(([venda, { canceladoEm, escritas }]) => [
+        venda,
+        { canceladoEm, escritas: escritas.filter(({ competencia }) => competencia < first) },
+      ]),
+    ),
+  });
+};
+
+/**
+ * What a rule would have brought in these months beside what they brought, seller by seller (RCO-16 to RCO-18). Memory holds one
+ * seller at a time. Nothing is written.
+ */
+export async function* simula(
+  db: Db,
+  { de, ate, regra, vendedor: only }: Simulando,
+): AsyncGenerator<MesesSimulados> {
+  const todas = await loadRegras(db);
+  const simuladas = [regra, ...todas.filter(({ id }) => id !== regra.id)];
+  const [hoje, comRegra] = [preparaRegras(todas), preparaRegras(simuladas)];
+  const meses = competenciasEntre(de, ate);
+  const fechados = new Set(await findFechados(db, de, ate));
+  const abertos = meses.filter((each) => !fechados.has(each));
+  const periodo = periodoDe(de, ate);
+  const porMensalidade = paresPorMensalidade(simuladas);
+  const sellers = only === undefined ? null : [...(await quemPartilha(db, simuladas, only))];
+  const canceladas = Map.groupBy(await findCanceladas(db, sellers, periodo), (each) => each.vendedor);
+
+  const doVendedor = async (vendedor: string, entradas: readonly Entrada[]): Promise<MesesSimulados> => {
+    const own = canceladas.get(vendedor) ?? [];
+    const vendas = own.map(({ venda }) => venda);
+    const escritas = Map.groupBy(await selectLinhasDe(db, vendas), ({ venda }) => venda);
+    const revistas = new Map(
+      own.map(({ venda, canceladoEm }) => [venda, { canceladoEm, escritas: escritas.get(venda) ?? [] }]),
+    );
+    const known = { vendedor, entradas, revistas };
+    const { linhas, semComissao } = linhasDosMeses(known, meses, comRegra);
+    return {
+      vendedor,
+      simuladas: linhas,
+      semComissao,
+      abertas: abertos.length === 0 ? [] : linhasDosMeses(known, abertos, hoje).linhas,
+    };
+  };
+
+  const others = new Set(canceladas.keys());
+  for await (const [each, entradas] of entradasPorVendedor(
+    db,
+    { vendedores: sellers, porMensalidade },
+    periodo,
+  )) {
+    others.delete(each);
+    yield await doVendedor(each, entradas);
+  }
+  for (const each of [...others].toSorted()) yield await doVendedor(each, []);
+}
