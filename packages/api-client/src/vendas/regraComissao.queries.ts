@@ -47,7 +47,8 @@ const readAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: 
 export const insereRegraMutation = (http: Http) =>
   mutationOptions({
     mutationKey: [...regrasKey, 'insere'],
-    mutationFn: (body: RascunhoRegra) => http.call(inserirRegraComissao, { body }),
+    mutationFn: (body: RascunhoRegra & { readonly simulacao?: string }) =>
+      http.call(inserirRegraComissao, { body }),
     onSuccess: (_reply, _body, _result, { client }) => readAgain(client),
     gcTime: 0,
   });

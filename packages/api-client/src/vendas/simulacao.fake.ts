@@ -3,6 +3,7 @@ import { fakeName } from '../report/names.fake.ts';
 import {
   type LinhaSimulada,
   type Simulacao,
+  type SimulacaoGuardada,
   simularLinhas,
   simularRegra,
   type VendedorSimulado,
@@ -46,6 +47,12 @@ export const fakeSimulacao = (given: Partial<Simulacao> = {}): Simulacao => ({
   ],
   ...given,
 });
+
+/** The same as it is kept with a rule. */
+export const fakeSimulacaoGuardada = (): SimulacaoGuardada => {
+  const { id: _, ...simulacao } = fakeSimulacao();
+  return { ...simulacao, por: 'Márcia Teles Antunes', em: '2026-11-20T14:05' };
+};
 
 const linha = (given: Partial<LinhaSimulada>): LinhaSimulada => ({
   competencia: '2026-08',

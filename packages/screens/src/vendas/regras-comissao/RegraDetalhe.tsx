@@ -4,14 +4,17 @@ import type {
   RegraComissao,
   RegraDoVendedor,
 } from '@vidas/api-client/vendas/regra-comissao';
+import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao';
 import { Stack } from '@vidas/ui/layout/stack';
 import { ReportTable } from '@vidas/ui/report-table';
 import type { Column } from '@vidas/ui/report-table/columns';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Text } from '@vidas/ui/text';
+import { Heading } from '@vidas/ui/text/heading';
 import type { ReactNode } from 'react';
 import { faixaColumns, parceriaColumns, planoColumns, sobRegraColumns } from './regraColumns.tsx';
-import { escrevePorVida } from './regraTexts.ts';
+import { ResultadoDaSimulacao } from './simulador/ResultadoDaSimulacao.tsx';
+import { escrevePorVida, escreveSimulacao } from './regraTexts.ts';
 
 interface ParteProps<Row> {
   /** The number of the rule. */
@@ -68,6 +71,23 @@ function RegraDetalhe({ regra, children }: RegraDetalheProps) {
   );
 }
 
+/** The reason that the rule was saved with (RCO-19). */
+function SimulacaoDaRegra({
+  codigo,
+  simulacao,
+}: {
+  readonly codigo: string;
+  readonly simulacao: SimulacaoGuardada;
+}) {
+  return (
+    <Stack>
+      <Heading level={2}>Simulação antes de salvar</Heading>
+      <Text>{escreveSimulacao(simulacao)}</Text>
+      <ResultadoDaSimulacao resultado={simulacao} label={`Vendedores na simulação da regra ${codigo}`} />
+    </Stack>
+  );
+}
+
 /** The detail of a rule for managers: everybody under it. */
 export function RegraGeralDetalhe({ regra }: { readonly regra: RegraComissao }) {
   return (
@@ -78,6 +98,7 @@ export function RegraGeralDetalhe({ regra }: { readonly regra: RegraComissao }) 
         columns={sobRegraColumns}
         rows={regra.vendedores}
       />
+      {regra.simulacao && <SimulacaoDaRegra codigo={regra.codigoRegraComissao} simulacao={regra.simulacao} />}
     </RegraDetalhe>
   );
 }

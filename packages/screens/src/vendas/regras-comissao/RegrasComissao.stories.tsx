@@ -7,7 +7,9 @@ import {
   getRegrasComissaoVendedor,
 } from '@vidas/api-client/vendas/regra-comissao';
 import { fakeRegra, fakeRegrasDoVendedor, regrasFakes } from '@vidas/api-client/vendas/regra-comissao-fake';
-import { expect, userEvent, within } from 'storybook/test';
+import { simularRegra } from '@vidas/api-client/vendas/simulacao';
+import { fakeSimulacaoGuardada, simulacaoFakes } from '@vidas/api-client/vendas/simulacao-fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
   body,
@@ -22,7 +24,10 @@ import { gerente, vendasPerson, vendedora } from '../../testing/vendasStory.ts';
 
 const of = (person: typeof gerente, ...handlers: ReturnType<typeof fake>[]) => ({
   args: { person },
-  parameters: { layout: 'fullscreen', msw: [...handlers, ...regrasFakes(), ...shellFakes(person)] },
+  parameters: {
+    layout: 'fullscreen',
+    msw: [...handlers, ...regrasFakes(), ...simulacaoFakes(), ...shellFakes(person)],
+  },
 });
 const path = '/modulos/vendas/regras-comissao';
 
@@ -145,6 +150,57 @@ export const NoAccess: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await seesText('Você não possui acesso a este módulo!');
+  },
+};
+
+export const Simulates: Story = {
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await userEvent.click(
+      await body().findByRole('button', { name: 'Simular a regra 1, Valor fixo por vida' }),
+    );
+    const dialog = await findDialog('Simular a regra “Valor fixo por vida”');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simular' }));
+    await seesText(/^Competências 08\/2026 a 10\/2026; uma ainda não foi fechada/);
+    const row = (await dialog.findByText('601')).closest('tr') as HTMLElement;
+    await expect(within(row).getByText(/255,00/)).toBeVisible();
+    await userEvent.click(within(row).getByRole('button', { expanded: false }));
+    await seesText('Sem comissão: 4 × Sem faixa para a quantidade de vidas, 1 × Venda administrativa.');
+    await expect(await dialog.findByRole('grid', { name: 'Linhas do vendedor 601' })).toBeVisible();
+    await seesText('V0002');
+  },
+};
+
+export const SimulationFails: Story = {
+  ...of(
+    gerente,
+    fake(simularRegra, () => new Refusal(422, { error: 'Só se simulam meses que já terminaram!' })),
+  ),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await userEvent.click(
+      await body().findByRole('button', { name: 'Simular a regra 1, Valor fixo por vida' }),
+    );
+    const dialog = await findDialog('Simular a regra “Valor fixo por vida”');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simular' }));
+    await waitFor(() =>
+      expect(dialog.getByRole('alert')).toHaveTextContent('Só se simulam meses que já terminaram!'),
+    );
+  },
+};
+
+/** The simulation that a rule was saved after is its reason. */
+export const KeptSimulation: Story = {
+  ...of(gerente, fake(getRegrasComissao, [fakeRegra({ simulacao: fakeSimulacaoGuardada() })])),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await openRow('Valor fixo por vida');
+    await seesText(
+      'Simulada por Márcia Teles Antunes em 20/11/2026 14:05, como se valesse em todos os meses.',
+    );
+    await expect(
+      await body().findByRole('grid', { name: 'Vendedores na simulação da regra 1' }),
+    ).toBeVisible();
   },
 };
 

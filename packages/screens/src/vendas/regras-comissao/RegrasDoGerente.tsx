@@ -18,8 +18,10 @@ import { useUrlWord } from '../../report/useUrlState.ts';
 import { DesativaRegra } from './DesativaRegra.tsx';
 import { NovaRegra } from './nova-regra/NovaRegra.tsx';
 import { regraColumns, vendedorColumns } from './regraColumns.tsx';
+import { RegraActs } from './RegraActs.tsx';
 import { RegraGeralDetalhe } from './RegraDetalhe.tsx';
 import { RegrasDoVendedor } from './RegrasDoVendedor.tsx';
+import { Simulador } from './simulador/Simulador.tsx';
 import { regrasTexts, semRegras } from './regraTexts.ts';
 
 const paging = { size: 8, sizes: [8, 15, 50] } as const;
@@ -27,6 +29,7 @@ const paging = { size: 8, sizes: [8, 15, 50] } as const;
 /** All rules, with what each pays and to whom; an active one may be disabled. */
 function Regras() {
   const [stopping, setStopping] = useState<RegraComissao | null>(null);
+  const [simulating, setSimulating] = useState<RegraComissao | null>(null);
   const report = useReport(regrasComissaoQuery(useHttp()), regrasTexts);
   const view = useReportView(regraColumns, report.rows, useTableMemory('regras-comissao', { paging }));
   return (
@@ -39,18 +42,16 @@ function Regras() {
           rowKey: ({ codigoRegraComissao }) => codigoRegraComissao,
           emptyText: semRegras,
           expand: { render: (regra) => <RegraGeralDetalhe regra={regra} /> },
-          rowActions: (regra) =>
-            regra.status === 'Ativa' && (
-              <Button
-                size="small"
-                aria-label={`Desativar a regra ${regra.codigoRegraComissao}, ${regra.regraDescricao}`}
-                onPress={() => setStopping(regra)}
-              >
-                Desativar
-              </Button>
-            ),
+          rowActions: (regra) => <RegraActs regra={regra} onSimulate={setSimulating} onStop={setStopping} />,
         }}
       />
+      {simulating && (
+        <Simulador
+          regra={{ regra: simulating.codigoRegraComissao }}
+          descricao={simulating.regraDescricao}
+          onClose={() => setSimulating(null)}
+        />
+      )}
       {stopping && <DesativaRegra regra={stopping} onClose={() => setStopping(null)} />}
     </>
   );

@@ -1,4 +1,6 @@
 import type { DetalheDaRegra } from '@vidas/api-client/vendas/regra-comissao';
+import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao';
+import { writeDayTime } from '../../report/periodo.ts';
 import type { ReportTexts } from '../../report/useReport.ts';
 
 /** The messages after the rules were read. */
@@ -25,3 +27,7 @@ export const escrevePorVida = (detalhe: Extract<DetalheDaRegra, { regraValorVida
   if (!regraBonusVida || !regraBonusPorcentagem) return `${valor}, sem bônus.`;
   return `${valor}; a partir de ${regraBonusVida} vidas no mês, mais ${escrevePorcentagem(regraBonusPorcentagem)}.`;
 };
+
+/** Who simulated a rule before it was saved, and how. */
+export const escreveSimulacao = ({ por, em, comoSeValesse }: SimulacaoGuardada): string =>
+  `Simulada por ${por} em ${writeDayTime(em)}, ${comoSeValesse ? 'como se valesse em todos os meses' : 'dentro da sua vigência'}.`;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { type RegrasFakeOptions, regrasFakes } from '@vidas/api-client/vendas/regra-comissao-fake';
+import { simulacaoFakes } from '@vidas/api-client/vendas/simulacao-fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../../app-registry/StaffStory.tsx';
 import { body, findDialog, findScreen, seesText } from '../../../testing/storyPlay.ts';
@@ -9,7 +10,7 @@ import { gerente } from '../../../testing/vendasStory.ts';
 
 const withFakes = (options: RegrasFakeOptions = {}) => ({
   layout: 'fullscreen',
-  msw: [...regrasFakes(options), ...shellFakes(gerente)],
+  msw: [...regrasFakes(options), ...simulacaoFakes(), ...shellFakes(gerente)],
 });
 
 const name = 'Criar nova regra de comissão';
@@ -218,6 +219,28 @@ export const RefusedByTheServer: Story = {
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp('já tem a regra 1')));
     await press(box, 'Próximo');
     await step(box, 'Parcerias');
+    await press(box, 'Salvar');
+    await seesText('A nova regra foi cadastrada!');
+  },
+};
+
+/** The draft is simulated in the last step; its simulation is kept unless the draft changes. */
+export const SimulatesBeforeSaving: Story = {
+  play: async ({ canvasElement }) => {
+    const box = await opens(canvasElement);
+    await porVida(box);
+    await vendedores(box);
+    await press(box, 'Simular antes de salvar');
+    const dialog = await findDialog('Simular a regra “Campanha de outubro”');
+    await press(dialog, 'Simular');
+    await dialog.findByRole('grid', { name: 'Vendedores na simulação' });
+    await userEvent.keyboard('{Escape}');
+    await seesText('A simulação será guardada com a regra.');
+    await press(box, 'Adicionar parceria');
+    await seesText('A regra mudou depois da simulação: simule de novo para guardá-la.');
+    await press(box, 'Simular antes de salvar');
+    await seesText('Por favor, selecione ao menos um parceiro!');
+    await press(box, 'Excluir Parceria 1');
     await press(box, 'Salvar');
     await seesText('A nova regra foi cadastrada!');
   },

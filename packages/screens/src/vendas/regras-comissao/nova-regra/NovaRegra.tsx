@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { planosSaudeQuery, vendedoresDasRegrasQuery } from '@vidas/api-client/vendas/regra-comissao-queries';
+import { Stack } from '@vidas/ui/layout/stack';
 import { LoadingOverlay } from '@vidas/ui/loading-overlay';
 import { Notice } from '@vidas/ui/notice';
 import { WizardDialog } from '@vidas/ui/wizard/dialog';
 import type { ReactNode } from 'react';
 import { useHttp } from '../../../app/services.tsx';
+import { SimulaRascunho } from '../simulador/SimulaRascunho.tsx';
 import { DadosStep } from './DadosStep.tsx';
 import type { Escolha } from './EscolhaMultipla.tsx';
 import { ParceriasStep } from './ParceriasStep.tsx';
@@ -76,7 +78,17 @@ export function NovaRegra({ onClose }: { readonly onClose: () => void }) {
         {
           key: 'parcerias',
           label: 'Parcerias',
-          content: whenRead(<ParceriasStep form={form} escolhas={escolhas} />),
+          content: whenRead(
+            <Stack gap="l">
+              <ParceriasStep form={form} escolhas={escolhas} />
+              <SimulaRascunho
+                form={form}
+                validate={form.validate('parcerias')}
+                simulada={form.simulada}
+                onSimulated={form.setSimulada}
+              />
+            </Stack>,
+          ),
           validate: form.validate('parcerias'),
         },
       ]}

@@ -83,6 +83,16 @@ export const schema = campos.check(({ value, issues }) => {
 /** What is sent, of what the schema found good. */
 export const rascunhoDe = (digitada: RegraDigitada): RascunhoRegra => escritaDe(digitada) as RascunhoRegra;
 
+/** A simulation, and the draft that it is of. */
+export interface Simulada {
+  readonly id: string | null;
+  /** Its key. */
+  readonly rascunho: string;
+}
+
+/** Tells drafts apart: a simulation is kept with the rule only when nothing was changed since (RCO-19). */
+export const chaveDoRascunho = (rascunho: RascunhoRegra): string => JSON.stringify(rascunho);
+
 /** A track as it is added. */
 export const faixaNova: RegraDigitada['faixasRegra'][number] = {
   faixaDescricao: '',

@@ -3,11 +3,20 @@ import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { insereRegraMutation } from '@vidas/api-client/vendas/regra-comissao-queries';
 import { toasts } from '@vidas/ui/toast';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldPath, useForm, useFormState } from 'react-hook-form';
 import { useHttp } from '../../../app/services.tsx';
 import { sayFailure } from '../../../report/useReport.ts';
-import { type Passo, passoDe, rascunhoDe, type RegraDigitada, regraNova, schema } from './regraForm.ts';
+import {
+  chaveDoRascunho,
+  type Passo,
+  passoDe,
+  rascunhoDe,
+  type RegraDigitada,
+  regraNova,
+  schema,
+  type Simulada,
+} from './regraForm.ts';
 
 type Nome = FieldPath<RegraDigitada>;
 
@@ -29,6 +38,7 @@ export function useRegraForm(onSaved: () => void) {
     shouldFocusError: false,
   });
   const { isDirty } = useFormState({ control });
+  const [simulada, setSimulada] = useState<Simulada | null>(null);
   const insere = useMutation(insereRegraMutation(useHttp()));
 
   const checked = useRef(new Set<Passo>());
@@ -55,14 +65,18 @@ export function useRegraForm(onSaved: () => void) {
     for (const { field = '', message } of error.problems)
       setError(field as Nome, { type: 'server', message });
   };
-  const save = () =>
-    insere.mutate(rascunhoDe(getValues()), {
+  const save = () => {
+    const rascunho = rascunhoDe(getValues());
+    const isSame = simulada?.rascunho === chaveDoRascunho(rascunho);
+    const simulacao = isSame ? simulada.id : null;
+    insere.mutate(simulacao === null ? rascunho : { ...rascunho, simulacao }, {
       onSuccess: () => {
         toasts.success('Sucesso!', 'A nova regra foi cadastrada!', { durationMs: 2_500 });
         onSaved();
       },
       onError: refuse,
     });
+  };
   const { error } = insere;
   const refusedField = error instanceof ApiError ? error.problems[0]?.field : undefined;
   return {
@@ -70,6 +84,8 @@ export function useRegraForm(onSaved: () => void) {
     getValues,
     setValue,
     validate,
+    simulada,
+    setSimulada,
     save,
     isDirty,
     isSaving: insere.isPending,
@@ -79,4 +95,4 @@ export function useRegraForm(onSaved: () => void) {
 }
 
 /** What the steps need of the form. */
-export type RegraForm = Pick<ReturnType<typeof useRegraForm>, 'control' | 'setValue'>;
+export type RegraForm = Pick<ReturnType<typeof useRegraForm>, 'control' | 'setValue' | 'getValues'>;

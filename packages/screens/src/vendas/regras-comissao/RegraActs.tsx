@@ -1,0 +1,26 @@
+import type { RegraComissao } from '@vidas/api-client/vendas/regra-comissao';
+import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
+
+export interface RegraActsProps {
+  readonly regra: RegraComissao;
+  readonly onSimulate: (regra: RegraComissao) => void;
+  readonly onStop: (regra: RegraComissao) => void;
+}
+
+/** What a manager does with a rule: simulates it, and disables an active one. */
+export function RegraActs({ regra, onSimulate, onStop }: RegraActsProps) {
+  const name = `a regra ${regra.codigoRegraComissao}, ${regra.regraDescricao}`;
+  return (
+    <Row gap="xs">
+      <Button size="small" aria-label={`Simular ${name}`} onPress={() => onSimulate(regra)}>
+        Simular
+      </Button>
+      {regra.status === 'Ativa' && (
+        <Button size="small" aria-label={`Desativar ${name}`} onPress={() => onStop(regra)}>
+          Desativar
+        </Button>
+      )}
+    </Row>
+  );
+}
