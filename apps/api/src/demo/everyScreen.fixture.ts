@@ -42,6 +42,13 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
   // So few lives have no surgery in some months.
   const umAno = { body: { dtInicial: `01/01/${Number(year) - 1}`, dtFinal: end } };
   const deVendedor = { params: { start, end, seller: '0' } as Record<string, string> };
+  // The last closed month, which has what changed in the one before.
+  const fechada = isoOf(dayIn(monthOf(dayOf(hoje)) - 2, 1))
+    .slice(0, 7)
+    .split('-')
+    .toReversed()
+    .join('_');
+  const comissao = { params: { seller: '613', competencia: fechada } };
   return {
     '/busca/pessoasEBoletos': { body: { texto: asked.comBoleto }, rows: of('pessoas') },
     '/cadastro/getRelatorioEmpresarial/{param}': { params: { param: asked.empresa } },
@@ -109,6 +116,13 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/vendedor/getIndicadoresVendasGeral/{competencia}': { ...todosNoMes, rows: (reply: Rows) => [reply] },
     '/vendedor/getComissaoEmRisco/{seller}': todosNoMes,
     '/vendedor/getMetas/{seller}/{competencia}': { ...todosNoMes, rows: of('vendedores') },
+    '/comissionamento/getPreviaComissaoGeral/{competencia}': { ...comissao, rows: of('vendedores') },
+    '/comissionamento/getComissaoPagaDados/{competencia}': comissao,
+    '/comissionamento/getMudancas/{competencia}': comissao,
+    '/comissionamento/getSemComissao/{competencia}': comissao,
+    '/comissionamento/getIndicadoresComissao/{competencia}': { ...comissao, rows: of('semComissao') },
+    '/vendedor/getPreviaComissao/{seller}/{competencia}': { ...comissao, rows: of('linhas') },
+    '/vendedor/getVendasCommissaoPaga/{seller}/{competencia}': comissao,
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
   };
@@ -195,4 +209,13 @@ export const noList: readonly string[] = [
   '/comissionamento/getRelatorioComissaoPdf/{competencia}',
   '/regraComissao/simular',
   '/regraComissao/simularLinhas',
+  '/comissionamento/getComissaoPagaGeral/{competencia}',
+  '/comissionamento/getContestacoes/{competencia}',
+  '/comissionamento/gerar',
+  '/comissionamento/pagar',
+  '/comissionamento/contestar',
+  '/comissionamento/responder',
+  '/vendedor/getEstornosEfetivados/{seller}/{competencia}',
+  '/vendedor/getComissaoAnteriorPaga/{seller}/{competencia}',
+  '/vendedor/getIndicadoresComissao/{seller}/{competencia}',
 ];

@@ -51,7 +51,7 @@ const mensalidadesMudadas = (ultima: string, porMensalidade: readonly string[]) 
       or coalesce(e.venda_codigo, a.codigo) in (select venda from mudada))
     and coalesce(e.competencia, a.mes) in ${fechadas(ultima)}`;
 
-/** What was mended before is looked at again: a change that is undone leaves no trace in the register (COM-13). */
+/** What was mended before is looked at again: a change that is undone leaves no trace in the register (COM-39). */
 const jaAjustadas = sql`
   select l.venda_codigo, l.origem, l.vendedor_codigo as antes, v.vendedor_codigo as agora
   from comissao_linha l join venda v on v.codigo = l.venda_codigo
