@@ -1,5 +1,5 @@
 import * as contract from '@vidas/api-client/vendas/comissao-linhas';
-import { doVendedor } from '@vidas/api-client/vendas/fechamento';
+import type { doVendedor } from '@vidas/api-client/vendas/fechamento';
 import { type Linha, saldoDe } from '@vidas/api-client/vendas/razao-rules';
 import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';

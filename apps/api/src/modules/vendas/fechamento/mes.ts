@@ -1,7 +1,6 @@
 import type { SituacaoDoMes } from '@vidas/api-client/vendas/fechamento';
 import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
 import type { RegraComissao } from '@vidas/api-client/vendas/regra-rules';
-import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { loadRegras } from '../apuracao/regras.sql.ts';
 
@@ -23,9 +22,9 @@ export const loadMes = async (db: Db, competencia: string, hoje: string): Promis
   if (competencia > hoje.slice(0, 7)) return null;
   const limites = await db
     .selectFrom('comissao_fechamento')
-    .select([
-      sql<string | null>`min(competencia)`.as('primeira'),
-      sql<string | null>`max(competencia)`.as('ultima'),
+    .select(({ fn }) => [
+      fn.min<string | null>('competencia').as('primeira'),
+      fn.max<string | null>('competencia').as('ultima'),
     ])
     .executeTakeFirstOrThrow();
   if (limites.primeira !== null && competencia < limites.primeira) return null;
