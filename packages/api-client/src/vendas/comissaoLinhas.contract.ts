@@ -19,6 +19,7 @@ export const linhaExplicada = {
   codigoVenda: f.required(f.code('Venda')),
   especie: f.choice('O que é', especies),
   cliente: f.nome('Cliente', { footer: 'count' }),
+  valor: f.required(f.money('Valor')),
   plano: f.plano('Plano'),
   codigoVendedor: f.required(f.code('Código')),
   nomeVendedor: f.nome('Vendedor'),
@@ -34,7 +35,6 @@ export const linhaExplicada = {
   quantidade: f.count('Vidas no mês'),
   /** Among how many the commission was shared. */
   partes: f.required(f.count('Dividida por')),
-  valor: f.required(f.money('Valor')),
   /** The first day on which a cancellation takes nothing back any more. */
   estornoAte: f.day('Definitiva em'),
   canceladaEm: f.day('Cancelada em'),

@@ -147,5 +147,5 @@ export const pagarFechamento = endpoint('POST /comissionamento/pagar', {
   reply: feito,
 });
 
-/** A seller in a month. */
+/** A seller by code in a month; `meu` is the seller that the session is of. */
 export const doVendedor = z.object({ seller: idText, competencia: pathCompetencia });

@@ -45,6 +45,20 @@ export const vendas: ModuleManifest = {
           ],
         },
         {
+          key: 'fechamento-comissao',
+          label: 'Fechamento de comissão',
+          route: 'fechamento-comissao',
+          icon: 'fileCheck',
+          load: () =>
+            import('./fechamento-comissao/FechamentoComissaoScreen.tsx').then(
+              (file) => file.FechamentoComissaoScreen,
+            ),
+          help: [
+            'Gerentes veem o mês de todos os vendedores, calculado na hora enquanto está aberto, e o fecham depois que termina. Fechado, ele não muda: o que mudar depois entra no próximo mês aberto.',
+            'Vendedores veem aqui a própria comissão, linha por linha com a sua explicação, e podem contestar uma linha.',
+          ],
+        },
+        {
           key: 'regras-comissao',
           label: 'Regras de comissão',
           route: 'regras-comissao',

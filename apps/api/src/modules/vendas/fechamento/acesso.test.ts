@@ -81,12 +81,16 @@ describe.each(deUm)('vendedor/%s', (call) => {
     expect(await ask('gerente', path('999'))).toBe(404);
     expect([200, 204]).toContain(await ask('vendedor', path('601')));
     expect([200, 204]).toContain(await ask('assistente', path('604')));
+    expect([200, 204]).toContain(await ask('vendedor', path('meu')));
     for (const [who, seller] of [
       ['vendedor', '604'],
       ['vendedor', '0601'],
       ['vendedor', '999'],
       ['assistente', '601'],
       ['analista', '601'],
+      ['analista', 'meu'],
+      // This manager sells nothing.
+      ['gerente', 'meu'],
       ['cobranca', '601'],
     ] as const)
       expect(await ask(who, path(seller)), `${who} ${seller}`).toBe(403);

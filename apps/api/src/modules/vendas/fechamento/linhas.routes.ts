@@ -8,7 +8,7 @@ import type { Session } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
-import { alcanceDe, allow, exigeGerente, exigeVendedor } from '../acesso.ts';
+import { alcanceDe, allow, exigeGerente, exigeVendedor, semAcesso } from '../acesso.ts';
 import {
   explicaLinhas,
   explicaSemComissao,
@@ -32,37 +32,39 @@ export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
   const doPedido = async (
     { seller, competencia }: Pedido,
     session: Session,
-  ): Promise<{ mes: Mes | null; nomes: Map<string, string> }> => {
-    exigeVendedor(await alcanceDe(db, session), seller);
+  ): Promise<{ mes: Mes | null; vendedor: string; nomes: Map<string, string> }> => {
+    const alcance = await alcanceDe(db, session);
+    const vendedor = seller === 'meu' ? alcance.vendedor : seller;
+    if (vendedor === null) throw semAcesso();
+    exigeVendedor(alcance, vendedor);
     const nomes = await findNomes(db);
-    if (!nomes.has(seller)) throw new Failure(404, `Nenhum vendedor tem o código ${seller}.`);
-    return { mes: await loadDe(competencia), nomes };
+    if (!nomes.has(vendedor)) throw new Failure(404, `Nenhum vendedor tem o código ${vendedor}.`);
+    return { mes: await loadDe(competencia), vendedor, nomes };
   };
 
   serve(app, contract.getPreviaComissao, { allow }, async ({ input: { params }, session }) => {
-    const { mes, nomes } = await doPedido(params, session);
+    const { mes, vendedor, nomes } = await doPedido(params, session);
     if (!mes) return noContent;
     const linhas: Linha[] = [];
     const semComissao: SemComissaoLida[] = [];
-    const { saldos } = await somaMes(db, mes, { vendedor: params.seller, comMotivos: true }, (lido) => {
+    const { saldos } = await somaMes(db, mes, { vendedor, comMotivos: true }, (lido) => {
       linhas.push(...lido.linhas.filter(({ competencia }) => competencia === mes.competencia));
       semComissao.push(...lido.semComissao);
     });
-    const semNada = { ...saldoDe(params.seller, 0, 0), partes: semPartes() };
+    const semNada = { ...saldoDe(vendedor, 0, 0), partes: semPartes() };
     return {
       ...presentMes(mes),
-      saldo: presentSaldo(nomes)(saldos.find(({ vendedor }) => vendedor === params.seller) ?? semNada),
+      saldo: presentSaldo(nomes)(saldos.find((saldo) => saldo.vendedor === vendedor) ?? semNada),
       linhas: await explicaLinhas(db, await regrasDoMes(db, mes), linhas),
       semComissao: await explicaSemComissao(db, semComissao),
     };
   });
 
   const pagas = async (params: Pedido, session: Session, isWanted: (linha: Linha) => boolean) => {
-    const { mes } = await doPedido(params, session);
+    const { mes, vendedor } = await doPedido(params, session);
     if (!mes || mes.situacao === 'aberta') return noContent;
     const found: Linha[] = [];
-    for await (const { linhas } of leMes(db, mes, { vendedor: params.seller }))
-      found.push(...linhas.filter(isWanted));
+    for await (const { linhas } of leMes(db, mes, { vendedor })) found.push(...linhas.filter(isWanted));
     return found.length === 0 ? noContent : explicaLinhas(db, await regrasDoMes(db, mes), found);
   };
 
@@ -75,7 +77,7 @@ export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
   );
 
   serve(app, contract.getComissaoAnteriorPaga, { allow }, async ({ input: { params }, session }) => {
-    await doPedido(params, session);
+    const { vendedor } = await doPedido(params, session);
     const last = await db
       .selectFrom('comissao_fechamento')
       .select('competencia')
@@ -84,7 +86,7 @@ export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
       .executeTakeFirst();
     const mes = last && (await loadDe(last.competencia));
     if (!mes) return noContent;
-    const [saldo = saldoDe(params.seller, 0, 0)] = await findSaldos(db, mes.competencia, params.seller);
+    const [saldo = saldoDe(vendedor, 0, 0)] = await findSaldos(db, mes.competencia, vendedor);
     return {
       ...presentMes(mes),
       saldoAnterior: saldo.anteriorCents,
@@ -95,9 +97,9 @@ export const linhasRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
   });
 
   serve(app, contract.getIndicadoresDoVendedor, { allow }, async ({ input: { params }, session }) => {
-    const { mes } = await doPedido(params, session);
+    const { mes, vendedor } = await doPedido(params, session);
     if (!mes) return noContent;
-    return presentIndicadores(mes, await somaMes(db, mes, { vendedor: params.seller, comMotivos: true }));
+    return presentIndicadores(mes, await somaMes(db, mes, { vendedor, comMotivos: true }));
   });
 
   serve(app, contract.getMudancas, { allow }, async ({ input: { params }, session }) => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { nomeDoMotivo } from '@vidas/api-client/vendas/motivos-rules';
+import { nomeDoMotivo } from '@vidas/api-client/vendas/motivo-rules';
 import type { PedidoDeSimulacao, Simulacao, VendedorSimulado } from '@vidas/api-client/vendas/simulacao';
 import { linhasSimuladasQuery } from '@vidas/api-client/vendas/simulacao-queries';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
@@ -38,7 +38,7 @@ function Linhas({ pedido, vendedor }: LinhasProps) {
         <Text tone="muted">
           Sem comissão:{' '}
           {vendedor.semComissao
-            .map(({ motivo, quantidade }) => `${quantidade} × ${nomeDoMotivo(motivo)}`)
+            .map(({ motivo, quantidade }) => `${quantidade} × ${nomeDoMotivo[motivo]}`)
             .join(', ')}
           .
         </Text>

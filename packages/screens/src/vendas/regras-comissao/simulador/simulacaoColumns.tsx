@@ -1,4 +1,4 @@
-import { nomeDoMotivo } from '@vidas/api-client/vendas/motivos-rules';
+import { nomeDoMotivo } from '@vidas/api-client/vendas/motivo-rules';
 import type { LinhaSimulada, VendedorSimulado } from '@vidas/api-client/vendas/simulacao';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { Text } from '@vidas/ui/text';
@@ -66,7 +66,7 @@ export const linhaSimuladaColumns = [
   linha.field('pago', { header: 'Pago', ...money }),
   linha.field('simulado', { header: 'Teria pago', ...money }),
   linha.computed('diferenca', diferenca, { header: 'Diferença', ...money, cell }),
-  linha.computed('motivo', ({ motivo }) => motivo && nomeDoMotivo(motivo), {
+  linha.computed('motivo', ({ motivo }) => motivo && nomeDoMotivo[motivo], {
     header: 'Por que não pagaria',
     filter: exact,
   }),

@@ -1,0 +1,62 @@
+import { useMutation } from '@tanstack/react-query';
+import type { LinhaExplicada } from '@vidas/api-client/vendas/comissao-linhas';
+import { maiorTexto } from '@vidas/api-client/vendas/contestacao';
+import { contestarMutation } from '@vidas/api-client/vendas/fechamento-queries';
+import { useZodForm } from '@vidas/ui/form/use-zod-form';
+import { formatCents } from '@vidas/ui/masks/decimal';
+import { Text } from '@vidas/ui/text';
+import { toasts } from '@vidas/ui/toast';
+import * as z from 'zod/mini';
+import { useHttp } from '../../app/services.tsx';
+import { explicaLinha } from './explicaLinha.ts';
+import { recusaDe } from './recusaDe.ts';
+import { TextoDialog } from './TextoDialog.tsx';
+
+interface ContestarDialogProps {
+  readonly linha: LinhaExplicada;
+  readonly competencia: string;
+  readonly onClose: () => void;
+}
+
+const schema = z.object({
+  texto: z.string().check(z.refine((text) => text.trim() !== '', 'Escreva o motivo.')),
+});
+
+/** Says what is wrong with a line of one's own (COM-37). */
+export function ContestarDialog({ linha, competencia, onClose }: ContestarDialogProps) {
+  const { mutateAsync } = useMutation(contestarMutation(useHttp()));
+  const form = useZodForm({
+    schema,
+    defaultValues: { texto: '' },
+    describeError: recusaDe,
+    onSubmit: async ({ texto }) => {
+      const { codigoVenda, especie, origem, referencia } = linha;
+      const { message } = await mutateAsync({
+        competencia,
+        codigoVenda,
+        especie: especie as 'VIDA',
+        origem,
+        referencia: referencia ?? '',
+        motivo: texto,
+      });
+      toasts.success(message);
+      onClose();
+    },
+  });
+  return (
+    <TextoDialog
+      title={`Contestar a linha da venda ${linha.codigoVenda}`}
+      failed="A contestação não foi enviada"
+      form={form}
+      label="Motivo"
+      hint="O que deveria ser diferente, e por quê. Um gerente responde."
+      maxLength={maiorTexto}
+      actionLabel="Contestar"
+      onClose={onClose}
+    >
+      <Text>
+        {linha.cliente}, R$ {formatCents(linha.valor)}: {explicaLinha(linha)}
+      </Text>
+    </TextoDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LinhaExplicada } from '@vidas/api-client/vendas/comissao-linhas';
+import { previaDoVendedorQuery } from '@vidas/api-client/vendas/fechamento-queries';
+import { Button } from '@vidas/ui/button';
+import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
+import { Page } from '@vidas/ui/layout/page';
+import { Tabs } from '@vidas/ui/tabs';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
+import { useAskAnew } from '../../report/useReport.ts';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { ContestacoesTab } from './ContestacoesTab.tsx';
+import { ContestarDialog } from './ContestarDialog.tsx';
+import { LinhasTable } from './LinhasTable.tsx';
+import { escreveMes } from './mesEscrito.ts';
+import { SemComissaoTable } from './SemComissaoTable.tsx';
+
+const abas = ['linhas', 'sem-comissao', 'contestacoes'] as const;
+
+/** What a seller's month pays and why, line by line; a line may be contested. Today's month first. */
+export function MinhaComissao() {
+  const [asked, setCompetencia] = useCompetenciaUrl();
+  const { today } = useOperatorClock();
+  const competencia = asked ?? today().slice(0, 7);
+  const [aba, setAba] = useUrlWord('aba', abas);
+  const http = useHttp();
+  const found = useQuery(previaDoVendedorQuery(http, 'meu', competencia));
+  const askAnew = useAskAnew();
+  const [contesting, setContesting] = useState<LinhaExplicada | null>(null);
+  const { data } = found;
+  const saldo = data?.saldo;
+  const money = (label: string, value: number | undefined) => ({ label, kind: 'money' as const, value });
+  return (
+    <Page
+      title="Minha comissão"
+      subtitle={data ? escreveMes(data) : `Competência ${writeMonth(competencia)}`}
+      actions={
+        <CompetenciaForm
+          competencia={competencia}
+          isSearching={found.isFetching}
+          onSearch={(month) => {
+            askAnew(previaDoVendedorQuery(http, 'meu', month).queryKey);
+            if (month !== competencia || asked === null) setCompetencia(month);
+          }}
+          onEdit={() => undefined}
+        />
+      }
+      isFilling
+    >
+      <KpiStrip
+        cards={[
+          money('Saldo anterior', saldo?.saldoAnterior),
+          money('Comissão do mês', saldo?.valorLinhas),
+          money(data?.situacao === 'paga' ? 'Pago' : 'A pagar', saldo?.valorPago),
+          money('A transportar', saldo?.aTransportar),
+          { label: 'Sem comissão', value: data?.semComissao.length },
+        ]}
+        isLoading={found.isPending && found.isFetching}
+      />
+      <Tabs
+        label="Partes da comissão"
+        selectedKey={aba}
+        onChange={setAba}
+        items={[
+          {
+            key: 'linhas',
+            label: 'Linhas',
+            content: (
+              <LinhasTable
+                report={reportOf(found, data === null ? [] : data?.linhas)}
+                isOfOne
+                rowActions={(linha) => (
+                  <Button
+                    size="small"
+                    aria-label={`Contestar a venda ${linha.codigoVenda}`}
+                    onPress={() => setContesting(linha)}
+                  >
+                    Contestar
+                  </Button>
+                )}
+              />
+            ),
+          },
+          {
+            key: 'sem-comissao',
+            label: 'Sem comissão',
+            content: (
+              <SemComissaoTable report={reportOf(found, data === null ? [] : data?.semComissao)} isOfOne />
+            ),
+          },
+          {
+            key: 'contestacoes',
+            label: 'Minhas contestações',
+            content: <ContestacoesTab competencia={competencia} />,
+          },
+        ]}
+      />
+      {contesting && (
+        <ContestarDialog linha={contesting} competencia={competencia} onClose={() => setContesting(null)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Contestacao, maiorTexto } from '@vidas/api-client/vendas/contestacao';
+import { responderMutation } from '@vidas/api-client/vendas/fechamento-queries';
+import { FormField } from '@vidas/ui/form/form-field';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { useZodForm } from '@vidas/ui/form/use-zod-form';
+import { Text } from '@vidas/ui/text';
+import { toasts } from '@vidas/ui/toast';
+import * as z from 'zod/mini';
+import { useHttp } from '../../app/services.tsx';
+import { recusaDe } from './recusaDe.ts';
+import { TextoDialog } from './TextoDialog.tsx';
+
+interface ResponderDialogProps {
+  readonly contestacao: Contestacao;
+  readonly onClose: () => void;
+}
+
+const decisoes = [
+  { value: 'A', label: 'Aceita' },
+  { value: 'R', label: 'Recusada' },
+];
+const schema = z.object({
+  decisao: z.string().check(z.minLength(1, 'Escolha se a contestação é aceita.')),
+  texto: z.string().check(z.refine((text) => text.trim() !== '', 'Escreva a resposta.')),
+});
+
+/** Answers a contest; the ledger itself is mended in the register and comes back as a change (COM-38). */
+export function ResponderDialog({ contestacao, onClose }: ResponderDialogProps) {
+  const { mutateAsync } = useMutation(responderMutation(useHttp()));
+  const form = useZodForm({
+    schema,
+    defaultValues: { decisao: '', texto: '' },
+    describeError: recusaDe,
+    onSubmit: async ({ decisao, texto }) => {
+      const { message } = await mutateAsync({
+        codigo: contestacao.codigo,
+        aceita: decisao === 'A',
+        resposta: texto,
+      });
+      toasts.success(message);
+      onClose();
+    },
+  });
+  return (
+    <TextoDialog
+      title={`Responder à contestação ${contestacao.codigo}`}
+      failed="A contestação não foi respondida"
+      form={form}
+      label="Resposta"
+      hint="O que estava errado é corrigido no cadastro e volta como “mudou depois de fechado”."
+      maxLength={maiorTexto}
+      actionLabel="Responder"
+      onClose={onClose}
+    >
+      <Text>
+        Venda {contestacao.codigoVenda} de {contestacao.cliente}, {contestacao.nomeVendedor}:{' '}
+        {contestacao.motivo}
+      </Text>
+      <FormField form={form} name="decisao">
+        {(field) => <SelectField label="Decisão" {...field} placeholder="Escolha" options={decisoes} />}
+      </FormField>
+    </TextoDialog>
+  );
+}

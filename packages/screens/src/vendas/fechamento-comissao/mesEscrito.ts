@@ -1,0 +1,23 @@
+import { writeMonth } from '../../write/writeMonth.ts';
+
+/** What is known of a month. */
+export interface MesLido {
+  readonly competencia: string;
+  readonly situacao: 'aberta' | 'fechada' | 'paga';
+  readonly geradaEm: string | null;
+  readonly geradaPor: string | null;
+  readonly pagaEm: string | null;
+  readonly pagaPor: string | null;
+}
+
+const dia = (iso: string | null): string => (iso ?? '').slice(0, 10).split('-').toReversed().join('/');
+
+/** The state of a month in words: who closed it and who paid it, and when. */
+export const escreveMes = (mes: MesLido): string => {
+  const competencia = `Competência ${writeMonth(mes.competencia)}`;
+  if (mes.situacao === 'aberta') return `${competencia} · Aberta: os valores ainda mudam`;
+  const fechada = `${competencia} · Fechada em ${dia(mes.geradaEm)} por ${mes.geradaPor ?? ''}`;
+  return mes.situacao === 'paga'
+    ? `${fechada} · Paga em ${dia(mes.pagaEm)} por ${mes.pagaPor ?? ''}`
+    : fechada;
+};
