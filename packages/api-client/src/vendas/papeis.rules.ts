@@ -34,3 +34,7 @@ export const ehVendedor = (cargo: string): boolean => vendedores.has(bare(cargo)
 
 /** True for who reads commission rules: managers, and sellers but assistants and consultants (VEN-30). */
 export const veRegras = (cargo: string): boolean => ehGerente(cargo) || leRegras.has(bare(cargo));
+
+/** True for the occupations whose seller record is loaded with the module: all sellers and the sales manager (VEN-39). */
+export const temRegistroDeVendedor = (cargo: string): boolean =>
+  ehVendedor(cargo) || bare(cargo) === bare('Gerente Comercial');

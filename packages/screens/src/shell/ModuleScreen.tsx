@@ -9,6 +9,7 @@ import { AppLayout } from './AppLayout.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { UnavailableModule } from './UnavailableModule.tsx';
+import { useSellerRecord } from './useSellerRecord.ts';
 
 export interface ModuleScreenProps {
   readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
@@ -34,6 +35,7 @@ export function ModuleScreen({ manifests }: ModuleScreenProps) {
   const { search } = useLocation();
   const session = useSession();
   const key = moduleKeyOf(modulo);
+  useSellerRecord(key);
   if (key === undefined) return <NotFoundScreen manifests={manifests} />;
   if (modulo !== key || tela === undefined)
     return <Navigate to={`/modulos/${key}/${tela ?? 'inicio'}${search}`} replace />;

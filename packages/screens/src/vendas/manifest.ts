@@ -17,6 +17,12 @@ export const vendas: ModuleManifest = {
           label: 'Lançamentos de vendas',
           route: 'lancamentos-vendas',
           icon: 'shop',
+          load: () => import('./lancamentos/LancamentosScreen.tsx').then((file) => file.LancamentosScreen),
+          help: [
+            'Mostra as vendas cujo dia da venda está na competência. Gerentes veem todos os vendedores; um vendedor vê as suas.',
+            'O valor da comissão de uma venda é o que os meses fechados lançaram e os abertos dão hoje por ela. Estornos ficam na sua própria tabela.',
+            'Comissão em risco é o que já foi lançado e um cancelamento ainda estorna, com o dia em que fica definitivo.',
+          ],
         },
         {
           key: 'comissao',

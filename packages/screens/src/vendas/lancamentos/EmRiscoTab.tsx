@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { emRiscoQuery } from '@vidas/api-client/vendas/lancamentos-queries';
+import { formatCents } from '@vidas/ui/masks/decimal';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { Text } from '@vidas/ui/text';
+import { useHttp } from '../../app/services.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { emRiscoColumns } from './lancamentosColumns.tsx';
+
+const label = 'Comissão em risco';
+
+/** What was paid and a cancellation still takes back, by life, of whatever month (VEN-38). */
+export function EmRiscoTab({ seller }: { readonly seller: string }) {
+  const query = useQuery(emRiscoQuery(useHttp(), seller));
+  const view = useReportView(
+    emRiscoColumns,
+    query.data,
+    useTableMemory('lancamentos-vendas.em-risco', { paging: { size: 8 } }),
+  );
+  const total = query.data?.reduce((sum, { valor }) => sum + valor, 0);
+  return (
+    <>
+      <Text tone="muted">
+        {total === undefined
+          ? 'Comissão já lançada que um cancelamento ainda estorna.'
+          : `R$ ${formatCents(total)} já lançados que um cancelamento ainda estorna, de todas as competências.`}
+      </Text>
+      <ReportBody
+        report={reportOf(query, query.data)}
+        view={view}
+        table={{
+          label,
+          rowKey: ({ codigoVenda, codigoVendedor }) => `${codigoVenda} ${codigoVendedor}`,
+          emptyText: 'Nenhum dado encontrado...',
+        }}
+      />
+    </>
+  );
+}

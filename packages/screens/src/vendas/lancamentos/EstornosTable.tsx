@@ -1,0 +1,19 @@
+import type { Estorno } from '@vidas/api-client/vendas/lancamentos';
+import { ReportTable } from '@vidas/ui/report-table';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { estornosColumns } from './lancamentosColumns.tsx';
+
+/** The reversals of a month; only drawn where there are some. */
+export function EstornosTable({ estornos }: { readonly estornos: readonly Estorno[] | undefined }) {
+  const view = useReportView(estornosColumns, estornos, { paging: { size: 8 } });
+  if (estornos === undefined || estornos.length === 0) return null;
+  return (
+    <ReportTable
+      title="Lançamentos de Estornos"
+      label="Lançamentos de Estornos"
+      view={view}
+      rowKey={({ codigoEstorno }) => codigoEstorno}
+      emptyText="Nenhum estorno encontrado..."
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { indicadoresQuery } from '@vidas/api-client/vendas/lancamentos-queries';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
+import { Page } from '@vidas/ui/layout/page';
+import { Tabs, type TabItem } from '@vidas/ui/tabs';
+import { useHttp } from '../../app/services.tsx';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { EmRiscoTab } from './EmRiscoTab.tsx';
+import { indicadoresCards } from './indicadoresCards.ts';
+import { MetaTab } from './MetaTab.tsx';
+import type { useCompetenciaDoAno } from './useCompetenciaDoAno.ts';
+
+export interface LancamentosPageProps {
+  readonly title: string;
+  /** Whose sales: a seller's code, or all. */
+  readonly seller: string;
+  readonly mes: ReturnType<typeof useCompetenciaDoAno>;
+  /** The lists of sales, before the goal and the risk. */
+  readonly listas: readonly TabItem[];
+}
+
+/** The sales of a month for both views: competence, cards, lists, goal and risk. */
+export function LancamentosPage({ title, seller, mes, listas }: LancamentosPageProps) {
+  const { competencia, options, setMonth } = mes;
+  const { data, error, isFetching, refetch } = useQuery(indicadoresQuery(useHttp(), seller, competencia));
+  const failure =
+    error && !isFetching ? { message: error.message, onRetry: () => void refetch() } : undefined;
+  const items: TabItem[] = [
+    ...listas,
+    {
+      key: 'meta',
+      label: 'Meta e ano anterior',
+      content: <MetaTab seller={seller} competencia={competencia} />,
+    },
+    { key: 'risco', label: 'Comissão em risco', content: <EmRiscoTab seller={seller} /> },
+  ];
+  const [aba, setAba] = useUrlWord(
+    'aba',
+    items.map(({ key }) => key),
+  );
+  return (
+    <Page
+      title={title}
+      subtitle={`Vendas da competência ${writeMonth(competencia)}`}
+      actions={
+        <SelectField
+          label="Competência"
+          options={options}
+          value={competencia}
+          onChange={({ target }) => setMonth(target.value)}
+        />
+      }
+    >
+      <KpiStrip
+        cards={indicadoresCards(data).map((card) => ({ ...card, failure }))}
+        isLoading={data === undefined && isFetching}
+      />
+      <Tabs label="Lançamentos" selectedKey={aba} onChange={setAba} items={items} />
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { metasQuery } from '@vidas/api-client/vendas/lancamentos-queries';
+import { GroupedBarChart } from '@vidas/ui/chart/grouped-bar-chart';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useHttp } from '../../app/services.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { metasColumns } from './lancamentosColumns.tsx';
+
+export interface MetaTabProps {
+  readonly seller: string;
+  readonly competencia: string;
+}
+
+/** The lives of the year against the goal and the year before, and the goal of the month seller by seller (VEN-37). */
+export function MetaTab({ seller, competencia }: MetaTabProps) {
+  const query = useQuery(metasQuery(useHttp(), seller, competencia));
+  const { data, error, isFetching, refetch } = query;
+  const view = useReportView(
+    metasColumns,
+    data?.vendedores,
+    useTableMemory('lancamentos-vendas.metas', { paging: { size: 8 } }),
+  );
+  const meses = data?.meses ?? [];
+  const failed = data === undefined && !isFetching && error !== null;
+  return (
+    <>
+      <GroupedBarChart
+        title="Vidas por mês, a meta e o ano anterior"
+        subtitle={`Vidas efetivadas que contam para a meta, de janeiro a ${writeMonth(competencia)}`}
+        headingLevel={2}
+        categoryLabel="Mês"
+        labels={meses.map((mes) => writeMonth(mes.competencia))}
+        series={[
+          { name: 'Vidas', values: meses.map(({ vidas }) => vidas) },
+          { name: 'Meta', values: meses.map(({ meta }) => meta) },
+          { name: 'Ano anterior', values: meses.map(({ anoAnterior }) => anoAnterior) },
+        ]}
+        isLoading={data === undefined && isFetching}
+        failure={failed ? { message: error.message, onRetry: () => void refetch() } : undefined}
+      />
+      <ReportBody
+        report={reportOf(query, data?.vendedores)}
+        view={view}
+        table={{
+          label: 'Meta do mês por vendedor',
+          rowKey: ({ codigoVendedor }) => codigoVendedor,
+          emptyText: 'Nenhum dado encontrado...',
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { estornosQuery, vendasQuery } from '@vidas/api-client/vendas/lancamentos-queries';
+import type { TabItem } from '@vidas/ui/tabs';
+import { useHttp } from '../../app/services.tsx';
+import { useReport } from '../../report/useReport.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { abasDeVendas } from './abasDeVendas.tsx';
+import { EstornosTable } from './EstornosTable.tsx';
+import { LancamentosPage } from './LancamentosPage.tsx';
+import { useCompetenciaDoAno } from './useCompetenciaDoAno.ts';
+import { VendasTable } from './VendasTable.tsx';
+
+/** A seller's own sales of a month, with the same cards and tables. */
+export function VisaoDoVendedor({ seller }: { readonly seller: string }) {
+  const http = useHttp();
+  const mes = useCompetenciaDoAno();
+  const { competencia } = mes;
+  const report = useReport(vendasQuery(http, seller, competencia), {
+    success: ['Requisição realizada com sucesso!'],
+    empty: [`Infelizmente não foi encontrado dados para a competência ${writeMonth(competencia)}`],
+    failure: () => ['Não foi possível carregar os dados!', 'Verifique sua sessão ou conexão!'],
+  });
+  const estornos = useQuery(estornosQuery(http, seller, competencia));
+  const todas: TabItem = {
+    key: 'vendas',
+    label: 'Todas as vendas',
+    content: <VendasTable label="Vendas" report={report} pageSize={8} />,
+  };
+  const listas = [...abasDeVendas(report, 8), todas].map((item) => ({
+    ...item,
+    content: (
+      <>
+        {item.content}
+        <EstornosTable estornos={estornos.data} />
+      </>
+    ),
+  }));
+  return <LancamentosPage title="Lançamentos de Vendas" seller={seller} mes={mes} listas={listas} />;
+}
