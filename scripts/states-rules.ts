@@ -120,6 +120,10 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     ManyRows: 'as linhas são fixas, poucas a mais por congênere: Default',
   },
   'contas-medicas/camedics/Camedics': { NoResult: 'a lista dos pedidos não filtra' },
+  'vendas/inicio/InicioVendas': {
+    NoResult: 'o início não filtra',
+    ManyRows: 'no máximo um motivo por condição do cálculo',
+  },
   'cobranca/CobrancaInicio': {
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são fixas: números grandes são LongText',

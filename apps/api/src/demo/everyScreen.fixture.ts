@@ -110,6 +110,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
       body: { competencia: mesPassado.replace('_', '/'), regraEstorno: 3, venCod: '0' },
     },
     '/regraComissao/getRegrasComissaoVendedor/{sellerCode}': { params: { sellerCode: '613' } },
+    '/vendedor/getInicio': { rows: (reply: Rows) => [reply] },
     '/vendedor/getVendas/{seller}/{competencia}': todosNoMes,
     '/vendedor/getVendasVendedores/{competencia}': todosNoMes,
     '/vendedor/getIndicadores/{seller}/{competencia}': { ...todosNoMes, rows: (reply: Rows) => [reply] },

@@ -22,6 +22,7 @@ import { regraComissaoRoutes } from './vendas/regras-comissao/regraComissao.rout
 import { contestacaoRoutes } from './vendas/fechamento/contestacao.routes.ts';
 import { fechamentoRoutes } from './vendas/fechamento/fechamento.routes.ts';
 import { linhasRoutes } from './vendas/fechamento/linhas.routes.ts';
+import { inicioVendasRoutes } from './vendas/inicio/inicio.routes.ts';
 import { lancamentosRoutes } from './vendas/lancamentos/lancamentos.routes.ts';
 import { simulacaoRoutes } from './vendas/simulacao/simulacao.routes.ts';
 
@@ -54,6 +55,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   lancamentosRoutes,
   relatorioComissaoRoutes,
   simulacaoRoutes,
+  inicioVendasRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -1,4 +1,3 @@
-import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { geraBoleto, impostoDeRenda } from '../common-screens/sharedItems.ts';
 
@@ -10,7 +9,17 @@ export const vendas: ModuleManifest = {
   groups: [
     {
       items: [
-        inicio,
+        {
+          key: 'inicio',
+          label: 'Início',
+          route: 'inicio',
+          icon: 'home',
+          load: () => import('./inicio/InicioVendasScreen.tsx').then((file) => file.InicioVendasScreen),
+          help: [
+            'Mostra as vendas do mês contra a meta, a comissão até agora e a que um cancelamento ainda estorna; cada número abre as linhas que conta.',
+            'Gerentes veem os números de todos os vendedores; um vendedor vê os seus.',
+          ],
+        },
         geraBoleto,
         {
           key: 'lancamentos-vendas',

@@ -81,7 +81,7 @@ export const Default: Story = {
         .getAllByRole('columnheader')
         .map((each) => each.textContent),
     ).toEqual(vendaHeaders.map((header) => expect.stringContaining(header)));
-    await userEvent.click(dialog.getByText('Fechar', { selector: 'button' }));
+    await expect(dialog.getAllByRole('button', { name: 'Fechar' })).toHaveLength(2);
   },
 };
 
@@ -104,9 +104,7 @@ export const Vendedor: Story = {
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     const sales = await page.findByRole('grid', { name: 'Individual/Familiar' });
-    await expect(
-      await within(sales).findByRole('gridcell', { name: 'Venda Administrativa' }),
-    ).toBeInTheDocument();
+    await expect(await within(sales).findByText('Venda Administrativa')).toBeInTheDocument();
     await expect(within(sales).getAllByText('Aguardando ativação do beneficiário')).toHaveLength(2);
     await expect(await page.findByRole('grid', { name: 'Lançamentos de Estornos' })).toBeVisible();
     await expect(page.queryByRole('tab', { name: 'Vendedores' })).toBeNull();

@@ -45,6 +45,7 @@ export function MetaTab({ seller, competencia }: MetaTabProps) {
         report={reportOf(query, data?.vendedores)}
         view={view}
         table={{
+          title: 'Meta do mês por vendedor',
           label: 'Meta do mês por vendedor',
           rowKey: ({ codigoVendedor }) => codigoVendedor,
           emptyText: 'Nenhum dado encontrado...',

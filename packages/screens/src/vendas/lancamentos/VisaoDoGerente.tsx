@@ -43,11 +43,7 @@ function VendedoresTab({
         rowKey: ({ codigoVendedor }) => codigoVendedor,
         emptyText: 'Nenhum dado encontrado...',
         rowActions: (row) => (
-          <Button
-            size="small"
-            aria-label={`Ver vendas de ${row.nomeVendedor}`}
-            onPress={() => onOpen(row)}
-          >
+          <Button size="small" aria-label={`Ver vendas de ${row.nomeVendedor}`} onPress={() => onOpen(row)}>
             Ver vendas
           </Button>
         ),

@@ -47,6 +47,9 @@ const venda = columnsOf<Venda>();
 const tipoDe = ({ tipoVenda }: Venda): string =>
   tipoVenda === 'Comissão - Vendedor Registrado' ? 'Comissionado' : 'Administrativo';
 
+const efetivacaoDe = ({ dataEfetivacao }: Venda): string =>
+  dataEfetivacao ?? 'Aguardando ativação do beneficiário';
+
 /** A sale a row. */
 export const vendasColumns = [
   venda.field('codigoVenda', { header: 'Código da venda', filter: text, footer: 'count', isWhole: true }),
@@ -65,11 +68,11 @@ export const vendasColumns = [
   }),
   venda.field('status', { header: 'Status', filter: exact }),
   venda.field('dataVenda', { header: 'Data da venda', format: 'date', filter: dates }),
-  venda.computed(
-    'dataEfetivacao',
-    ({ dataEfetivacao }): string => dataEfetivacao ?? 'Aguardando ativação do beneficiário',
-    { header: 'Data de efetivação', format: 'date', filter: dates },
-  ),
+  venda.computed('dataEfetivacao', efetivacaoDe, {
+    header: 'Data de efetivação',
+    format: 'date',
+    filter: dates,
+  }),
   venda.field('beneficiarioStatus', { header: 'Status do beneficiário', filter: text }),
   venda.field('dtAtivacao', { header: 'Data de ativação', format: 'date', filter: dates }),
   venda.computed('tipoVenda', tipoDe, {

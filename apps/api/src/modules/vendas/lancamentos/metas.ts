@@ -74,14 +74,47 @@ const total = (contagem: ContagemDeMetas, mes: string, vendedor: string | null):
   return [...(own?.values() ?? [])].reduce((sum, n) => sum + n, 0);
 };
 
+type Vendedores = Awaited<ReturnType<typeof selectVendedores>>;
+
+/** The goal of sellers together: those who are active. */
+export const metaDe = (sellers: readonly { meta: number; ativo: boolean }[]): number =>
+  sellers.reduce((sum, { meta, ativo }) => sum + (ativo ? meta : 0), 0);
+
+const porVendedor = (
+  sellers: Vendedores,
+  vidasDe: ReadonlyMap<string, number> | undefined,
+): Metas['vendedores'] =>
+  sellers.flatMap((seller) => {
+    const vidas = vidasDe?.get(seller.codigo) ?? 0;
+    const meta = metaDe([seller]);
+    if (meta === 0 && vidas === 0) return [];
+    return [
+      {
+        codigoVendedor: seller.codigo,
+        nomeVendedor: seller.nome,
+        vidas,
+        meta,
+        falta: Math.max(0, meta - vidas),
+        situacao: situacaoDe(vidas, meta),
+      },
+    ];
+  });
+
+/** One month seller by seller, of those who have a goal or a life, or of one of them. */
+export const metaDoMes = async (
+  db: Db,
+  competencia: string,
+  vendedor: string | null,
+): Promise<Metas['vendedores']> => {
+  const contagem = await contaMetas(db, [competencia], vendedor);
+  return porVendedor(await selectVendedores(db, vendedor), contagem.get(competencia));
+};
+
 /** The goals of the year up to a month, of one seller or of all (VEN-36, VEN-37). */
 export const metasDe = async (db: Db, competencia: string, vendedor: string | null): Promise<Metas> => {
   const meses = competenciasEntre(`${competencia.slice(0, 4)}-01`, competencia);
-  const contagem = await contaMetas(
-    db,
-    [...meses.map((mes) => somaCompetencia(mes, -12)), ...meses],
-    vendedor,
-  );
+  const anteriores = meses.map((mes) => somaCompetencia(mes, -12));
+  const contagem = await contaMetas(db, [...anteriores, ...meses], vendedor);
   const sellers = await selectVendedores(db, vendedor);
   const meta = metaDe(sellers);
   return {
@@ -91,24 +124,6 @@ export const metasDe = async (db: Db, competencia: string, vendedor: string | nu
       meta,
       anoAnterior: total(contagem, somaCompetencia(mes, -12), vendedor),
     })),
-    vendedores: sellers.flatMap(({ codigo, nome, ativo, meta: own }) => {
-      const vidas = contagem.get(competencia)?.get(codigo) ?? 0;
-      const metaVidas = ativo ? own : 0;
-      if (metaVidas === 0 && vidas === 0) return [];
-      return [
-        {
-          codigoVendedor: codigo,
-          nomeVendedor: nome,
-          vidas,
-          meta: metaVidas,
-          falta: Math.max(0, metaVidas - vidas),
-          situacao: situacaoDe(vidas, metaVidas),
-        },
-      ];
-    }),
+    vendedores: porVendedor(sellers, contagem.get(competencia)),
   };
 };
-
-/** The goal of sellers together: those who are active. */
-export const metaDe = (sellers: readonly { meta: number; ativo: boolean }[]): number =>
-  sellers.reduce((sum, { meta, ativo }) => sum + (ativo ? meta : 0), 0);

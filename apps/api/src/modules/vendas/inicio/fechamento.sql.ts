@@ -1,0 +1,23 @@
+import { competenciasEntre, somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+
+/** What closed months owe their sellers, and the ended months behind the last closed one. */
+export const findFechamento = async (
+  db: Db,
+  competencia: string,
+  vendedor: string | null,
+): Promise<{ naoPago: number; aFechar: string[] }> => {
+  const { rows } = await sql<{ naoPago: number; ultima: string | null }>`
+    select (select max(competencia) from comissao_fechamento) as ultima,
+      coalesce((
+        select sum(s.pago_cents) from comissao_saldo s join comissao_fechamento f on f.competencia = s.competencia
+        where f.paga_em is null and ${vendedor === null ? sql`true` : sql`s.vendedor_codigo = ${vendedor}`}
+      ), 0)::int8 as "naoPago"`.execute(db);
+  const { naoPago = 0, ultima = null } = rows[0] ?? {};
+  return {
+    naoPago: Number(naoPago),
+    aFechar:
+      ultima === null ? [] : competenciasEntre(somaCompetencia(ultima, 1), somaCompetencia(competencia, -1)),
+  };
+};

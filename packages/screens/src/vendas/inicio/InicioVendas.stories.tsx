@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { getInicio } from '@vidas/api-client/vendas/inicio';
+import { emptyInicioVendas, fakeInicioVendas } from '@vidas/api-client/vendas/inicio-fake';
+import { lancamentosFakes } from '@vidas/api-client/vendas/lancamentos-fake';
+import { expect, userEvent, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
+import { findScreen } from '../../testing/storyPlay.ts';
+
+const diretor = fakePayload({ cargo: 'Diretor' });
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...lancamentosFakes(), ...shellFakes(diretor)],
+});
+
+const meta = {
+  title: 'telas/vendas/Início',
+  component: StaffStory,
+  args: { path: '/modulos/vendas/inicio', person: diretor },
+  parameters: { layout: 'fullscreen', ...withFakes(fake(getInicio, fakeInicioVendas())) },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Seja bem-vindo ao Módulo Vendas';
+const linesOf = async (canvasElement: HTMLElement, name: string) => {
+  const page = await findScreen(canvasElement, title);
+  const list = within(await page.findByRole('list', { name }));
+  const lines = await list.findAllByRole('listitem');
+  return lines.map((line) => [line.textContent, within(line).queryByRole('link')?.getAttribute('href')]);
+};
+
+const at = '/modulos/vendas/lancamentos-vendas?competencia=11-2026';
+
+/** A manager: all sellers. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await linesOf(canvasElement, 'O mês e a meta')).toEqual([
+      ['Vendas de 11/2026R$ 46.123,80148', `${at}&aba=vendas`],
+      ['Meta do mês139 de 180 vidas efetivadas', `${at}&aba=meta`],
+      ['Vendedores abaixo da metaMeta de 11/20268', `${at}&aba=meta&filtro.situacao=Abaixo+da+meta`],
+    ]);
+    const comissao = await linesOf(canvasElement, 'Comissão');
+    await expect(comissao.map(([text]) => text)).toEqual([
+      'Comissão de 11/2026 até agoraR$ 8.701,20, estornos incluídos',
+      'Comissão em riscoR$ 13.914,00 que um cancelamento ainda estorna212',
+      'Comissão fechada e ainda não pagaR$ 12.045,30A fechar: 10/2026',
+    ]);
+    await expect(comissao[1]?.[1]).toBe(`${at}&aba=risco`);
+    await expect((await linesOf(canvasElement, 'Vendas sem comissão'))[2]).toEqual([
+      'Sem faixa para a idadeVendas de 11/20262',
+      `${at}&aba=vendas&filtro.semComissao=Sem+faixa+para+a+idade`,
+    ]);
+  },
+};
+
+/** A seller: the own numbers, and nothing about others. */
+export const Vendedor: Story = {
+  parameters: withFakes(
+    fake(getInicio, fakeInicioVendas({ gerente: false, meta: { vidas: 9, meta: 15, abaixo: 1 } })),
+  ),
+  play: async ({ canvasElement }) => {
+    const lines = await linesOf(canvasElement, 'O mês e a meta');
+    await expect(lines.map(([text]) => text)).toEqual([
+      'Vendas de 11/2026R$ 46.123,80148',
+      'Meta do mês9 de 15 vidas efetivadas',
+    ]);
+    await expect(within(canvasElement).queryByText(/A fechar/)).toBeNull();
+  },
+};
+
+/** From a figure to its rows. */
+export const LeadsToTheRows: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(await page.findByRole('link', { name: /^Comissão em risco/ }));
+    const next = await findScreen(canvasElement, 'Lançamentos de Vendas');
+    await expect(next.getByRole('tab', { name: 'Comissão em risco' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFakes(fake(getInicio, emptyInicioVendas)),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Nenhuma venda')).toBeVisible();
+    await expect(page.getByText('Toda venda do mês dá comissão.')).toBeVisible();
+  },
+};
+
+/** Two parts could not be read: the other parts are shown. */
+export const PartFailed: Story = {
+  name: 'Uma parte falhou',
+  parameters: withFakes(fake(getInicio, fakeInicioVendas({ vendas: null, fechamento: null }))),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(4);
+    await expect(page.getByRole('link', { name: /^Comissão em risco/ })).toHaveTextContent('212');
+  },
+};
+
+export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
+export const Failed: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(fake(getInicio, noNumbers)),
+  play: homeFails(title),
+};
+export const Forbidden: Story = {
+  tags: ['moldura'],
+  args: { modules: ['cadastro'], person: fakePayload({ cargo: 'Diretor', modules: ['cadastro'] }) },
+  play: homeIsForbidden('Vendas'),
+};
+export const OneRow: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicioVendas({
+        vendas: {
+          quantidade: 1,
+          valor: 30_000,
+          comissao: 0,
+          semComissao: [{ motivo: 'Venda administrativa', quantidade: 1 }],
+        },
+      }),
+    ),
+  ),
+};
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicioVendas({
+        fechamento: {
+          naoPago: 98_765_432_100,
+          aFechar: ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'],
+        },
+        risco: { quantidade: 1_912_345, valor: 98_765_432_100 },
+      }),
+    ),
+  ),
+};
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,118 @@
+import type { InicioVendas } from '@vidas/api-client/vendas/inicio';
+import { formatCents } from '@vidas/ui/masks/decimal';
+import { Icon } from '../../app/icons.tsx';
+import type { OverviewSection } from '../../app/ModuleOverview.tsx';
+import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
+import { rowsPath } from '../../report/urlFilters.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+
+const reais = (cents: number): string => `R$ ${formatCents(cents)}`;
+const written = (count: number): string => count.toLocaleString('pt-BR');
+
+type Filters = Readonly<Record<string, string>>;
+
+/** The rows of a tab of the launches. */
+const rowsOf = ({ competencia }: InicioVendas, aba: string, filters?: Filters): string =>
+  rowsPath('/modulos/vendas/lancamentos-vendas', { competencia: writeMonth(competencia, '-'), aba }, filters);
+
+const abaixo = (inicio: InicioVendas): OverviewEntry[] => {
+  const title = 'Vendedores abaixo da meta';
+  const href = rowsOf(inicio, 'meta', { situacao: 'Abaixo da meta' });
+  if (!inicio.gerente) return [];
+  return [
+    knownEntry(inicio.meta, { title, href }, (meta) => ({
+      title,
+      href,
+      value: meta.abaixo,
+      detail: meta.abaixo === 0 ? 'Todos alcançaram a sua meta' : `Meta de ${writeMonth(inicio.competencia)}`,
+      isCaution: meta.abaixo > 0,
+      icon: <Icon name={meta.abaixo > 0 ? 'warning' : 'check'} />,
+    })),
+  ];
+};
+
+const doMes = (inicio: InicioVendas): OverviewEntry[] => {
+  const title = `Vendas de ${writeMonth(inicio.competencia)}`;
+  const href = rowsOf(inicio, 'vendas');
+  const meta = { title: 'Meta do mês', href: rowsOf(inicio, 'meta') };
+  return [
+    knownEntry(inicio.vendas, { title, href }, ({ quantidade, valor }) => ({
+      title,
+      href,
+      value: quantidade,
+      detail: quantidade === 0 ? 'Nenhuma venda' : reais(valor),
+      icon: <Icon name="shop" />,
+    })),
+    knownEntry(inicio.meta, meta, (known) => ({
+      ...meta,
+      detail:
+        known.meta === 0 ? 'Sem meta' : `${written(known.vidas)} de ${written(known.meta)} vidas efetivadas`,
+      icon: <Icon name="chart" />,
+    })),
+    ...abaixo(inicio),
+  ];
+};
+
+const comissao = (inicio: InicioVendas, fechamento: string | undefined): OverviewEntry[] => {
+  const month = writeMonth(inicio.competencia);
+  const ofMonth = {
+    title: `Comissão de ${month} até agora`,
+    href: fechamento && rowsPath(fechamento, { competencia: writeMonth(inicio.competencia, '-') }),
+  };
+  const risco = { title: 'Comissão em risco', href: rowsOf(inicio, 'risco') };
+  const closed = { title: 'Comissão fechada e ainda não paga', href: fechamento };
+  return [
+    knownEntry(inicio.vendas, withHref(ofMonth), (vendas) => ({
+      ...withHref(ofMonth),
+      detail: `${reais(vendas.comissao)}, estornos incluídos`,
+      icon: <Icon name="percent" />,
+    })),
+    knownEntry(inicio.risco, risco, ({ quantidade, valor }) => ({
+      ...risco,
+      value: quantidade,
+      detail: quantidade === 0 ? 'Nenhuma' : `${reais(valor)} que um cancelamento ainda estorna`,
+      icon: <Icon name="calendar" />,
+    })),
+    knownEntry(inicio.fechamento, withHref(closed), ({ naoPago, aFechar }) => ({
+      ...withHref(closed),
+      detail: reais(naoPago),
+      note:
+        inicio.gerente && aFechar.length > 0
+          ? `A fechar: ${aFechar.map((each) => writeMonth(each)).join(', ')}`
+          : undefined,
+      isCaution: inicio.gerente && aFechar.length > 0,
+      icon: <Icon name="wallet" />,
+    })),
+  ];
+};
+
+/** A line leads nowhere as long as its screen is not there. */
+const withHref = ({ title, href }: { title: string; href: string | undefined }) => ({
+  title,
+  ...(href === undefined ? {} : { href }),
+});
+
+const semComissao = (inicio: InicioVendas): OverviewEntry[] =>
+  (inicio.vendas?.semComissao ?? []).map(({ motivo, quantidade }) => ({
+    title: motivo,
+    href: rowsOf(inicio, 'vendas', { semComissao: motivo }),
+    value: quantidade,
+    detail: `Vendas de ${writeMonth(inicio.competencia)}`,
+    icon: <Icon name="list" />,
+  }));
+
+/** The month, the commission, and the sales that pay nothing; `fechamento` is the address of the closing, where there is one. */
+export const inicioVendasSections = (
+  inicio: InicioVendas | undefined,
+  fechamento: string | undefined,
+): OverviewSection[] => [
+  { title: 'O mês e a meta', entries: inicio ? doMes(inicio) : [], expected: 3 },
+  { title: 'Comissão', entries: inicio ? comissao(inicio, fechamento) : [], expected: 3 },
+  {
+    title: 'Vendas sem comissão',
+    entries: inicio ? semComissao(inicio) : [],
+    expected: 3,
+    emptyText:
+      inicio?.vendas === null ? 'Não foi possível obter este número agora' : 'Toda venda do mês dá comissão.',
+  },
+];
