@@ -27,7 +27,8 @@ const title = 'Seja bem-vindo ao Módulo Vendas';
 const linesOf = async (canvasElement: HTMLElement, name: string) => {
   const page = await findScreen(canvasElement, title);
   const list = within(await page.findByRole('list', { name }));
-  const lines = await list.findAllByRole('listitem');
+  await list.findAllByRole('link');
+  const lines = list.getAllByRole('listitem');
   return lines.map((line) => [line.textContent, within(line).queryByRole('link')?.getAttribute('href')]);
 };
 
