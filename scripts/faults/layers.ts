@@ -11,6 +11,7 @@ import { serverTiss } from './list/serverTiss.ts';
 import { serverGuides } from './list/serverGuides.ts';
 import { uiParts } from './list/uiParts.ts';
 import { uiRules } from './list/uiRules.ts';
+import { vendasLancamentos } from './list/vendasLancamentos.ts';
 
 /** Every fault that is planted. */
 export const layers: readonly Layer[] = [
@@ -24,6 +25,7 @@ export const layers: readonly Layer[] = [
   serverTiss,
   serverBilling,
   serverGuides,
+  vendasLancamentos,
   portal,
   house,
 ];

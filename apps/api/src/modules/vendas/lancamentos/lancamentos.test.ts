@@ -13,10 +13,10 @@ const ask = async (path: string, authorization: string) => {
   return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() };
 };
 
-// The clock of the tests stands on 2026-11-21; September and October are closed, November is open.
+// The clock of the tests stands on 2026-11-21; August to October are closed, November is open.
 beforeAll(async () => {
   t = await testServer({ seed: 'none' });
-  const lives = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'B1'];
+  const lives = ['A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'A7', 'A8', 'A9', 'B1'];
   const canceladas = new Map([
     ['A1', '2026-10-20'],
     ['A2', '2026-11-10'],
@@ -31,6 +31,8 @@ beforeAll(async () => {
   );
   await writeRule(t.db);
   await writeSales(t.db, [
+    // Final today: three months after its effectuation.
+    { codigo: 'A9', vendida_em: '2026-08-21' },
     { codigo: 'A1', vendida_em: '2026-09-01' },
     { codigo: 'A2', vendida_em: '2026-10-05' },
     { codigo: 'A3', vendida_em: '2026-10-06', plano_registro: premium, parceria: true },
@@ -42,7 +44,7 @@ beforeAll(async () => {
     { codigo: 'A8', vendida_em: '2026-10-30', efetivada_em: '2026-11-04' },
     { codigo: 'B1', vendida_em: '2026-11-05', vendedor_codigo: '0614' },
   ]);
-  await closeMonths(t.db, '2026-09', '2026-10');
+  await closeMonths(t.db, '2026-08', '2026-09', '2026-10');
   gerente = await t.tokenFor({ cargo: 'Diretor', modules: ['vendas'] });
   vendedor = await t.tokenFor({
     login: 'iolanda_sa',
@@ -85,6 +87,11 @@ describe('sales of a month', () => {
       nomeVendedor: 'Iolanda Sá',
       semComissao: null,
     });
+  });
+
+  it('keep their commission when it is taken back, which the reversals say', async () => {
+    const { body } = await ask('getVendas/0613/09_2026', gerente);
+    expect(body).toEqual([expect.objectContaining({ codigoVenda: 'A1', valorComissao: '60,00' })]);
   });
 
   it('say which condition is missing where they pay nothing (VEN-34)', async () => {
