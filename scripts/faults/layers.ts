@@ -7,6 +7,7 @@ import { serverBilling } from './list/serverBilling.ts';
 import { serverData } from './list/serverData.ts';
 import { serverDoor } from './list/serverDoor.ts';
 import { serverFiles } from './list/serverFiles.ts';
+import { serverRules } from './list/serverRules.ts';
 import { serverTiss } from './list/serverTiss.ts';
 import { serverGuides } from './list/serverGuides.ts';
 import { uiParts } from './list/uiParts.ts';
@@ -26,6 +27,7 @@ export const layers: readonly Layer[] = [
   serverBilling,
   serverGuides,
   vendasLancamentos,
+  serverRules,
   portal,
   house,
 ];
