@@ -6,14 +6,12 @@ import { enter, login } from './support/login.ts';
 const address = '/modulos/vendas/lancamentos-vendas';
 
 /** What the server answers this person's own session, whatever the screens offer. */
-const statusOf = (page: Page, call: string): Promise<number> =>
-  page.evaluate(async (path) => {
-    const texts = Object.values(localStorage).flatMap(
-      (text: string) => /"jwt":"([^"]+)"/.exec(text)?.[1] ?? [],
-    );
-    const reply = await fetch(`/api/v1/vendedor/${path}`, { headers: { authorization: texts[0] ?? '' } });
-    return reply.status;
-  }, call);
+const statusOf = async (page: Page, call: string): Promise<number> => {
+  const stored = await page.evaluate(() => Object.values(localStorage).join(''));
+  const [, authorization = ''] = /"jwt":"([^"]+)"/.exec(stored) ?? [];
+  const url = `${officeUrl}/api/v1/vendedor/${call}`;
+  return (await page.request.get(url, { headers: { authorization } })).status();
+};
 
 /** The month of an address ('10-2026'), so many months before the one on show. */
 const monthsBefore = async (page: Page, months: number): Promise<string> => {
