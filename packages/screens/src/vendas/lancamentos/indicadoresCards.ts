@@ -20,24 +20,24 @@ export const indicadoresCards = (indicadores: IndicadoresVendas | undefined): Kp
       'Vendas',
       (known) => known.vendasQtde,
       (known) =>
-        `${written(known.vendasIndividualQtde)} individuais · ${written(known.vendasParceriaQtde)} em parceria · R$ ${formatCents(known.vendasValor)}`,
+        `${written(known.vendasIndividualQtde)} individuais · ${written(known.vendasParceriaQtde)} em parceria · R$\u00a0${formatCents(known.vendasValor)}`,
     ),
     card(
       'Comissionadas',
       (known) => known.vendasComissionadasQtde,
       (known) =>
-        `${written(known.vendasSmartComissionadasQtde)} Smart · ${written(known.vendasPremiumComissionadasQtde)} Premium · comissão de R$ ${formatCents(known.vendasComissionadasComissao)}`,
+        `${written(known.vendasSmartComissionadasQtde)} Smart · ${written(known.vendasPremiumComissionadasQtde)} Premium · comissão de R$\u00a0${formatCents(known.vendasComissionadasComissao)}`,
     ),
     card(
       'Administrativas',
       (known) => known.vendasAdministrativasQtde,
       (known) =>
-        `${written(known.vendasSmartAdminQtde)} Smart · ${written(known.vendasPremiumAdminQtde)} Premium · R$ ${formatCents(known.vendasAdministrativasValor)}`,
+        `${written(known.vendasSmartAdminQtde)} Smart · ${written(known.vendasPremiumAdminQtde)} Premium · R$\u00a0${formatCents(known.vendasAdministrativasValor)}`,
     ),
     card(
       'Canceladas',
       (known) => known.estornosQtde,
-      (known) => `R$ ${formatCents(known.estornosValor)} estornados`,
+      (known) => `R$\u00a0${formatCents(known.estornosValor)} estornados`,
     ),
   ];
 };
