@@ -2,6 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { LinhaExplicada } from '@vidas/api-client/vendas/comissao-linhas';
 import { maiorTexto } from '@vidas/api-client/vendas/contestacao';
 import { contestarMutation } from '@vidas/api-client/vendas/fechamento-queries';
+import { FormField } from '@vidas/ui/form/form-field';
+import { TextArea } from '@vidas/ui/form/text-area';
 import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import { Text } from '@vidas/ui/text';
@@ -48,15 +50,23 @@ export function ContestarDialog({ linha, competencia, onClose }: ContestarDialog
       title={`Contestar a linha da venda ${linha.codigoVenda}`}
       failed="A contestação não foi enviada"
       form={form}
-      label="Motivo"
-      hint="O que deveria ser diferente, e por quê. Um gerente responde."
-      maxLength={maiorTexto}
       actionLabel="Contestar"
       onClose={onClose}
     >
       <Text>
         {linha.cliente}, R$ {formatCents(linha.valor)}: {explicaLinha(linha)}
       </Text>
+      <FormField form={form} name="texto">
+        {(field) => (
+          <TextArea
+            label="Motivo"
+            {...field}
+            hint="O que deveria ser diferente, e por quê. Um gerente responde."
+            maxLength={maiorTexto}
+            hasCounter
+          />
+        )}
+      </FormField>
     </TextoDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
 import { previaGeralQuery } from '@vidas/api-client/vendas/fechamento-queries';
-import type { SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
+import type { PreviaGeral, SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -35,6 +35,9 @@ const cards = cardsOf<SaldoDoVendedor>(
   sumOf('A transportar', ({ aTransportar }) => aTransportar),
 );
 
+const subtitleOf = (mes: PreviaGeral): string =>
+  mes.impedimento === null ? escreveMes(mes) : `${escreveMes(mes)}. ${mes.impedimento}`;
+
 /** The month of all sellers, its closing and its payment. The month before today's is shown first: it is the next to be closed. */
 export function FechamentoDoGerente() {
   const [asked, setCompetencia] = useCompetenciaUrl();
@@ -55,7 +58,7 @@ export function FechamentoDoGerente() {
   return (
     <Page
       title="Fechamento de comissão"
-      subtitle={found.data ? escreveMes(found.data) : `Competência ${writeMonth(competencia)}`}
+      subtitle={found.data ? subtitleOf(found.data) : `Competência ${writeMonth(competencia)}`}
       actions={
         <>
           <CompetenciaForm

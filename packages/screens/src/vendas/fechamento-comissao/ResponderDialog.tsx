@@ -3,6 +3,7 @@ import { type Contestacao, maiorTexto } from '@vidas/api-client/vendas/contestac
 import { responderMutation } from '@vidas/api-client/vendas/fechamento-queries';
 import { FormField } from '@vidas/ui/form/form-field';
 import { SelectField } from '@vidas/ui/form/select-field';
+import { TextArea } from '@vidas/ui/form/text-area';
 import { useZodForm } from '@vidas/ui/form/use-zod-form';
 import { Text } from '@vidas/ui/text';
 import { toasts } from '@vidas/ui/toast';
@@ -47,9 +48,6 @@ export function ResponderDialog({ contestacao, onClose }: ResponderDialogProps) 
       title={`Responder à contestação ${contestacao.codigo}`}
       failed="A contestação não foi respondida"
       form={form}
-      label="Resposta"
-      hint="O que estava errado é corrigido no cadastro e volta como “mudou depois de fechado”."
-      maxLength={maiorTexto}
       actionLabel="Responder"
       onClose={onClose}
     >
@@ -59,6 +57,17 @@ export function ResponderDialog({ contestacao, onClose }: ResponderDialogProps) 
       </Text>
       <FormField form={form} name="decisao">
         {(field) => <SelectField label="Decisão" {...field} placeholder="Escolha" options={decisoes} />}
+      </FormField>
+      <FormField form={form} name="texto">
+        {(field) => (
+          <TextArea
+            label="Resposta"
+            {...field}
+            hint="O que estava errado é corrigido no cadastro e volta como “mudou depois de fechado”."
+            maxLength={maiorTexto}
+            hasCounter
+          />
+        )}
       </FormField>
     </TextoDialog>
   );

@@ -1,39 +1,24 @@
 import { Button } from '@vidas/ui/button';
 import { Dialog } from '@vidas/ui/dialog';
 import { Form } from '@vidas/ui/form';
-import { TextArea } from '@vidas/ui/form/text-area';
 import type { ZodForm } from '@vidas/ui/form/use-zod-form';
 import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import type { ReactNode } from 'react';
 
-interface TextoDialogProps<Typed extends { texto: string }> {
+interface TextoDialogProps {
   readonly title: string;
   /** The title of the notice after a refusal. */
   readonly failed: string;
-  /** A form with a field `texto`. */
-  readonly form: ZodForm<Typed>;
-  readonly label: string;
-  readonly hint: string;
-  readonly maxLength: number;
+  readonly form: Pick<ZodForm<never>, 'formProps' | 'failure' | 'isPending' | 'isDirty'>;
   readonly actionLabel: string;
   readonly onClose: () => void;
-  /** What stands before the text. */
+  /** What it is about, and the fields. */
   readonly children: ReactNode;
 }
 
 /** A text that a person writes about a line: a contest, or its answer. */
-export function TextoDialog<Typed extends { texto: string }>({
-  title,
-  failed,
-  form,
-  label,
-  hint,
-  maxLength,
-  actionLabel,
-  onClose,
-  children,
-}: TextoDialogProps<Typed>) {
+export function TextoDialog({ title, failed, form, actionLabel, onClose, children }: TextoDialogProps) {
   return (
     <Dialog title={title} size="small" isDismissable={!form.isPending && !form.isDirty} onClose={onClose}>
       <Form {...form.formProps} hasSummary={false}>
@@ -43,13 +28,6 @@ export function TextoDialog<Typed extends { texto: string }>({
           </Notice>
         )}
         {children}
-        <TextArea
-          label={label}
-          hint={hint}
-          {...form.register('texto' as Parameters<typeof form.register>[0])}
-          maxLength={maxLength}
-          hasCounter
-        />
         <Row justify="end">
           <Button isDisabled={form.isPending} onPress={onClose}>
             Cancelar

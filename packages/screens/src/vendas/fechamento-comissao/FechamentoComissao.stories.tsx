@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { getPreviaComissaoGeral } from '@vidas/api-client/vendas/fechamento';
+import {
+  type FechamentoFakeOptions,
+  fakeSaldo,
+  fakeSaldos,
+  fechamentoFakes,
+} from '@vidas/api-client/vendas/fechamento-fake';
+import { expect, userEvent, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import {
+  body,
+  filtersEverythingAway,
+  findDialog,
+  findScreen,
+  longName,
+  seesText,
+} from '../../testing/storyPlay.ts';
+import { gerente, vendasPerson } from '../../testing/vendasStory.ts';
+
+const title = 'Fechamento de comissão';
+const path = '/modulos/vendas/fechamento-comissao?competencia=10-2026';
+const withFakes = (options: FechamentoFakeOptions = {}, ...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...fechamentoFakes(options), ...shellFakes(gerente)],
+});
+
+const meta = {
+  title: 'telas/vendas/Fechamento de comissão',
+  component: StaffStory,
+  args: { path, person: gerente },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, title);
+  await seesText(fakeSaldo(1).nomeVendedor);
+  return page;
+};
+const at = (rest: string) => ({ path: `${path}&${rest}`, person: gerente });
+const press = async (name: string) => userEvent.click(await body().findByRole('button', { name }));
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await seesText('Competência 10/2026 · Aberta: os valores ainda mudam');
+    await expect(page.getByRole('button', { name: 'Gerar fechamento' })).toBeEnabled();
+    await expect(page.queryByRole('button', { name: 'Marcar como paga' })).toBeNull();
+  },
+};
+
+/** The lines of a seller stand in the address, so that they are still open after a reload. */
+export const Vendedor: Story = {
+  args: at('vendedor=601'),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    const drawer = await findDialog(fakeSaldo(1).nomeVendedor);
+    await seesText(/R\$ 0,00 de antes \+ R\$ 60,00 do mês = R\$ 60,00 a pagar \+ R\$ 0,00 a transportar/);
+    await expect(
+      await drawer.findByText(/^Diferença de 08\/2026, que mudou depois de fechado/),
+    ).toBeInTheDocument();
+    await expect(
+      await drawer.findByText('faltam faixas para 15 vidas na faixa etária 24–28'),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await press(`Linhas de ${fakeSaldo(3).nomeVendedor}`);
+    await findDialog(fakeSaldo(3).nomeVendedor);
+  },
+};
+
+export const MudouDepois: Story = {
+  args: at('aba=mudancas'),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Rogério Pacheco Lima');
+    await expect(body().getAllByText('08/2026').length).toBeGreaterThan(0);
+  },
+};
+
+export const SemComissao: Story = {
+  args: at('aba=sem-comissao'),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('é uma venda administrativa');
+  },
+};
+
+export const Gerar: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await press('Gerar fechamento');
+    const dialog = await findDialog('Gerar o fechamento de 10/2026?', 'alertdialog');
+    await expect(dialog.getByText(/12 vendedores ficam gravados como estão/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Gerar fechamento' }));
+    await seesText(/fechada com sucesso!/);
+    await seesText('Competência 10/2026 · Fechada em 05/11/2026 por Otávio Magalhães Freitas');
+    await expect(page.queryByRole('button', { name: 'Gerar fechamento' })).toBeNull();
+  },
+};
+
+/** Somebody else was faster: the question stays and says who. */
+export const GerarTarde: Story = {
+  parameters: withFakes({ isClosedMeanwhile: true }),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await press('Gerar fechamento');
+    const dialog = await findDialog('Gerar o fechamento de 10/2026?', 'alertdialog');
+    await userEvent.click(dialog.getByRole('button', { name: 'Gerar fechamento' }));
+    await seesText(/já foi fechada em 05\/11\/2026 09:00 por Otávio/);
+  },
+};
+
+/** A month that may not be closed yet says why. */
+export const AindaNao: Story = {
+  parameters: withFakes({ impedimento: 'A competência 10/2026 ainda não terminou.' }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect(page.getByRole('button', { name: 'Gerar fechamento' })).toBeDisabled();
+    await seesText(/A competência 10\/2026 ainda não terminou\./);
+  },
+};
+
+export const Pagar: Story = {
+  parameters: withFakes({ situacao: 'fechada' }),
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await press('Marcar como paga');
+    const dialog = await findDialog('Marcar 10/2026 como paga');
+    await userEvent.click(dialog.getByRole('button', { name: 'Marcar como paga' }));
+    await seesText(/Paga em 21\/11\/2026 por Sônia Peixoto Leal/);
+  },
+};
+
+export const Contestacoes: Story = {
+  args: at('aba=contestacoes'),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await press('Responder à contestação 1');
+    const dialog = await findDialog('Responder à contestação 1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Responder' }));
+    await seesText('Escolha se a contestação é aceita.');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Decisão' }), 'Aceita');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Resposta' }), 'Corrigido.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Responder' }));
+    await seesText('Contestação respondida com sucesso!');
+    await seesText('Aceita');
+    await expect(body().queryByRole('button', { name: 'Responder à contestação 1' })).toBeNull();
+  },
+};
+
+export const Forbidden: Story = {
+  args: { path, person: vendasPerson('Analista de Sistemas') },
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Você não possui acesso a este módulo!');
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFakes({ saldos: [], linhas: [], contestacoes: [] }),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Nenhum vendedor tem comissão nesta competência.');
+  },
+};
+
+export const Failed: Story = {
+  parameters: withFakes(
+    {},
+    fake(getPreviaComissaoGeral, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByRole('button', { name: 'Tentar de novo' })).toBeVisible();
+    await seesText('O banco de dados não respondeu.');
+  },
+};
+
+export const Loading: Story = {
+  parameters: withFakes({}, fakeWaiting(getPreviaComissaoGeral)),
+  play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
+};
+
+export const NoResult: Story = {
+  tags: ['moldura'],
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+    await filtersEverythingAway(canvasElement, 'Vendedor');
+  },
+};
+
+export const OneRow: Story = { tags: ['moldura'], parameters: withFakes({ saldos: [fakeSaldo()] }) };
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFakes({ saldos: [fakeSaldo(1, { nomeVendedor: longName })] }),
+};
+export const ManyRows: Story = { tags: ['moldura'], parameters: withFakes({ saldos: fakeSaldos(500) }) };
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => void (await open(canvasElement)),
+};
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect(within(page.getByRole('tablist')).getAllByRole('tab')).toHaveLength(4);
+  },
+};
