@@ -28,6 +28,8 @@ const inicio = z.object({
   risco: z.nullable(z.object(parte)),
   /** What is closed and not paid, and the ended months that are not closed. */
   fechamento: z.nullable(z.object({ naoPago: money, aFechar: z.array(competencia) })),
+  /** Contested lines without an answer, month by month, as `getContestacoes` lists them. */
+  contestacoes: z.nullable(z.array(z.object({ competencia, quantidade: z.int() }))),
 });
 
 export type InicioVendas = z.output<typeof inicio>;

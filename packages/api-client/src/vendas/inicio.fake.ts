@@ -18,6 +18,7 @@ export const fakeInicioVendas = (given: Partial<InicioVendas> = {}): InicioVenda
   meta: { vidas: 139, meta: 180, abaixo: 8 },
   risco: { quantidade: 212, valor: 1_391_400 },
   fechamento: { naoPago: 1_204_530, aFechar: ['2026-10'] },
+  contestacoes: [{ competencia: '2026-09', quantidade: 2 }],
   ...given,
 });
 
@@ -27,4 +28,5 @@ export const emptyInicioVendas: InicioVendas = fakeInicioVendas({
   meta: { vidas: 0, meta: 0, abaixo: 0 },
   risco: { quantidade: 0, valor: 0 },
   fechamento: { naoPago: 0, aFechar: [] },
+  contestacoes: [],
 });

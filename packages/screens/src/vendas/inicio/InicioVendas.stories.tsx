@@ -47,8 +47,12 @@ export const Default: Story = {
       'Comissão de 11/2026 até agoraR$ 8.701,20, estornos incluídos',
       'Comissão em riscoR$ 13.914,00 que um cancelamento ainda estorna212',
       'Comissão fechada e ainda não pagaR$ 12.045,30A fechar: 10/2026',
+      'Contestações abertas de 09/2026Esperam por uma resposta2',
     ]);
     await expect(comissao[1]?.[1]).toBe(`${at}&aba=risco`);
+    await expect(comissao[3]?.[1]).toBe(
+      '/modulos/vendas/fechamento-comissao?competencia=09-2026&aba=contestacoes&filtro.situacao=Aberta',
+    );
     await expect((await linesOf(canvasElement, 'Vendas sem comissão'))[2]).toEqual([
       'Sem faixa para a idadeVendas de 11/20262',
       `${at}&aba=vendas&filtro.semComissao=Sem+faixa+para+a+idade`,

@@ -92,6 +92,30 @@ const withHref = ({ title, href }: { title: string; href: string | undefined }) 
   ...(href === undefined ? {} : { href }),
 });
 
+const contestacoes = (
+  { contestacoes: abertas }: InicioVendas,
+  fechamento: string | undefined,
+): OverviewEntry[] => {
+  if (abertas === null)
+    return [knownEntry(abertas, { title: 'Contestações abertas' }, (none: never) => none)];
+  return abertas.map(({ competencia, quantidade }) => ({
+    ...withHref({
+      title: `Contestações abertas de ${writeMonth(competencia)}`,
+      href:
+        fechamento &&
+        rowsPath(
+          fechamento,
+          { competencia: writeMonth(competencia, '-'), aba: 'contestacoes' },
+          { situacao: 'Aberta' },
+        ),
+    }),
+    value: quantidade,
+    detail: 'Esperam por uma resposta',
+    isCaution: true,
+    icon: <Icon name="warning" />,
+  }));
+};
+
 const semComissao = (inicio: InicioVendas): OverviewEntry[] =>
   (inicio.vendas?.semComissao ?? []).map(({ motivo, quantidade }) => ({
     title: motivo,
@@ -107,7 +131,11 @@ export const inicioVendasSections = (
   fechamento: string | undefined,
 ): OverviewSection[] => [
   { title: 'O mês e a meta', entries: inicio ? doMes(inicio) : [], expected: 3 },
-  { title: 'Comissão', entries: inicio ? comissao(inicio, fechamento) : [], expected: 3 },
+  {
+    title: 'Comissão',
+    entries: inicio ? [...comissao(inicio, fechamento), ...contestacoes(inicio, fechamento)] : [],
+    expected: 3,
+  },
   {
     title: 'Vendas sem comissão',
     entries: inicio ? semComissao(inicio) : [],

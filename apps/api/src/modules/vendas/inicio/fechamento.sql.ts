@@ -21,3 +21,17 @@ export const findFechamento = async (
       ultima === null ? [] : competenciasEntre(somaCompetencia(ultima, 1), somaCompetencia(competencia, -1)),
   };
 };
+
+/** Contested lines without an answer, the oldest month first. */
+export const countContestacoes = (
+  db: Db,
+  vendedor: string | null,
+): Promise<{ competencia: string; quantidade: number }[]> =>
+  db
+    .selectFrom('comissao_contestacao')
+    .select(['competencia', sql<number>`count(*)::int`.as('quantidade')])
+    .where('respondida_em', 'is', null)
+    .$if(vendedor !== null, (query) => query.where('vendedor_codigo', '=', vendedor ?? ''))
+    .groupBy('competencia')
+    .orderBy('competencia')
+    .execute();

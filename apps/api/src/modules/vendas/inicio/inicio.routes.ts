@@ -10,7 +10,7 @@ import { alcanceDe, allow } from '../acesso.ts';
 import { selectEmRisco } from '../lancamentos/emRisco.sql.ts';
 import { lancamentosDe, type PedidoDeLancamentos } from '../lancamentos/lancamentos.ts';
 import { metaDoMes } from '../lancamentos/metas.ts';
-import { findFechamento } from './fechamento.sql.ts';
+import { countContestacoes, findFechamento } from './fechamento.sql.ts';
 
 const vendasDe = async (db: Db, pedido: PedidoDeLancamentos): Promise<InicioVendas['vendas']> => {
   const { vendas, abertoCents } = await lancamentosDe(db, pedido);
@@ -58,12 +58,13 @@ export const inicioVendasRoutes = (app: FastifyInstance, { db, clock, log }: Dep
     const competencia = hoje.slice(0, 7);
     const vendedor = gerente ? null : own;
     const pedido = { competencia, vendedor, hoje };
-    const [vendas, meta, risco, fechamento] = await Promise.all([
+    const [vendas, meta, risco, fechamento, contestacoes] = await Promise.all([
       part('vendas', vendasDe(db, pedido)),
       part('meta', metaDe(db, pedido)),
       part('risco', riscoDe(db, pedido)),
       part('fechamento', findFechamento(db, competencia, vendedor)),
+      part('contestações', countContestacoes(db, vendedor)),
     ]);
-    return { hoje, competencia, gerente, vendas, meta, risco, fechamento };
+    return { hoje, competencia, gerente, vendas, meta, risco, fechamento, contestacoes };
   });
 };

@@ -49,6 +49,7 @@ it('shows a manager the month of all sellers (VEN-41)', async () => {
     meta: { vidas: 1, meta: 15, abaixo: 2 },
     risco: { quantidade: 1, valor: '60,00' },
     fechamento: { naoPago: '60,00', aFechar: ['10/2026'] },
+    contestacoes: [],
   });
 });
 
@@ -60,6 +61,27 @@ it('shows a seller the own month, and nothing of others', async () => {
     risco: { quantidade: 0, valor: '0,00' },
     fechamento: { naoPago: '0,00' },
   });
+});
+
+it('counts contested lines without an answer by month, a seller only the own', async () => {
+  const own = await t.tokenFor({ cargo: 'Vendedor', vendedor: '0613', modules: ['vendas'] });
+  const reply = await t.staff.inject({
+    method: 'POST',
+    url: '/api/v1/comissionamento/contestar',
+    headers: { authorization: own },
+    payload: {
+      competencia: '09/2026',
+      codigoVenda: 'A1',
+      especie: 'VIDA',
+      origem: '09/2026',
+      referencia: '',
+      motivo: 'A regra mudou antes.',
+    },
+  });
+  expect(reply.statusCode).toBe(200);
+  expect((await ask(gerente)).contestacoes).toEqual([{ competencia: '09/2026', quantidade: 1 }]);
+  expect((await ask(own)).contestacoes).toEqual([{ competencia: '09/2026', quantidade: 1 }]);
+  expect((await ask(vendedor)).contestacoes).toEqual([]);
 });
 
 it('counts what the lists have', async () => {
