@@ -4,6 +4,7 @@ import { house } from './list/house.ts';
 import { portal } from './list/portal.ts';
 import { screensLayer } from './list/screens.ts';
 import { serverBilling } from './list/serverBilling.ts';
+import { serverCommission } from './list/serverCommission.ts';
 import { serverData } from './list/serverData.ts';
 import { serverDoor } from './list/serverDoor.ts';
 import { serverFiles } from './list/serverFiles.ts';
@@ -28,6 +29,7 @@ export const layers: readonly Layer[] = [
   serverGuides,
   vendasLancamentos,
   serverRules,
+  serverCommission,
   portal,
   house,
 ];

@@ -1,0 +1,86 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { somaCompetencia } from '../packages/api-client/src/vendas/meses.rules.ts';
+import { officeUrl } from './support/addresses.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+import { demoDay } from './support/moment.ts';
+
+const escrita = (competencia: string, between: string): string =>
+  competencia.split('-').toReversed().join(between);
+const hoje = demoDay().slice(0, 7);
+/** The month that is closed here: the one before today's. */
+const mes = somaCompetencia(hoje, -1);
+const tela = (competencia: string, rest = '') =>
+  `/modulos/vendas/fechamento-comissao?competencia=${escrita(competencia, '-')}${rest}`;
+
+/** A seller who is paid by fees, so that each age band matters. */
+const vendedora = '613';
+
+const tokenOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    String((JSON.parse(localStorage.getItem('vidas.session') ?? '{}') as { jwt?: string }).jwt),
+  );
+
+const ask = async (request: APIRequestContext, authorization: string, path: string, body?: object) => {
+  const reply = await request.fetch(`${officeUrl}/api/v1/${path}`, {
+    method: body === undefined ? 'GET' : path.includes('corrige') ? 'PUT' : 'POST',
+    headers: { authorization },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  return { status: reply.status(), reply: await reply.json() };
+};
+
+/** Corrects the date of birth of a client, so that another age band counts. */
+const corrigeNascimento = async (
+  request: APIRequestContext,
+  token: string,
+  { cliente, percentual }: { cliente: string; percentual: string },
+) => {
+  const { reply: achados } = await ask(request, token, 'busca/pessoasEBoletos', { texto: cliente });
+  const { matricula } = achados.pessoas.find(({ nome }: { nome: string }) => nome === cliente);
+  const { reply: ficha } = await ask(request, token, 'cadastro/fichaBeneficiario', { matricula });
+  const dataNascimento = percentual === '5,00' ? '02/03/1940' : '02/03/2000';
+  const { status } = await ask(request, token, 'cadastro/corrigeBeneficiario', {
+    matricula,
+    versao: ficha.versao,
+    dados: { ...ficha.dados, dataNascimento },
+  });
+  expect(status).toBe(200);
+};
+
+test('a month is closed, what changes later comes in the next one, and the month is paid', async ({
+  page,
+  request,
+  elsewhere,
+}) => {
+  await login(page, 'gerente', tela(mes));
+  await expect(page.getByText(/Aberta: os valores ainda mudam/)).toBeVisible();
+  await page.getByRole('button', { name: 'Gerar fechamento' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText(/ficam gravados como estão/)).toBeVisible();
+  await question.getByRole('button', { name: 'Gerar fechamento' }).press('Enter');
+  await expect(page.getByText(/ · Fechada em .* por Otávio Magalhães Freitas/)).toBeVisible();
+
+  const token = await tokenOf(page);
+  const call = `vendedor/getPreviaComissao/${vendedora}/${escrita(mes, '_')}`;
+  const { reply: before } = await ask(request, token, call);
+  const linha = before.linhas.find(({ percentual }: { percentual: string | null }) => percentual !== null);
+  await corrigeNascimento(request, token, linha);
+  const { reply: after } = await ask(request, token, call);
+  expect(after.linhas).toEqual(before.linhas);
+
+  await page.goto(`${officeUrl}${tela(hoje, '&aba=mudancas')}`);
+  await expect(page.getByRole('cell', { name: linha.codigoVenda }).first()).toBeVisible();
+  await expect(page.getByText(/que mudou depois de fechado/).first()).toBeVisible();
+
+  await page.goto(`${officeUrl}${tela(mes)}`);
+  await page.getByRole('button', { name: 'Marcar como paga' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como paga' }).press('Enter');
+  await expect(page.getByText(/ · Paga em /)).toBeVisible();
+
+  const other = await (await elsewhere()).newPage();
+  await login(other, 'vendedor', tela(mes));
+  await expect(other.getByRole('heading', { name: 'Minha comissão' })).toBeVisible();
+  const refused = await ask(request, await tokenOf(other), call);
+  expect([refused.status, refused.reply.error]).toEqual([403, 'Estes dados são de outro vendedor.']);
+});

@@ -1,0 +1,50 @@
+import type { Layer } from '../fault.ts';
+
+const vendas = 'apps/api/src/modules/vendas';
+
+/** The closing of commissions: who sees what, what is frozen, and what comes back. */
+export const serverCommission: Layer = {
+  layer: 'server: commission',
+  faults: [
+    {
+      id: 'commission-other-seller',
+      title: 'a seller reads the commission of another by the code in the address',
+      file: `${vendas}/fechamento/linhas.routes.ts`,
+      find: '    exigeVendedor(alcance, vendedor);\n',
+      replace: '',
+      checks: ['lint', 'fechamentoAcesso.test.ts'],
+    },
+    {
+      id: 'commission-undone-adjustment',
+      title: 'a correction that is taken back keeps the adjustment it had caused',
+      file: `${vendas}/apuracao/mudancas.sql.ts`,
+      find: '      union all ${jaAjustadas})\n',
+      replace: '      )\n',
+      checks: ['razao.test.ts'],
+    },
+    {
+      id: 'commission-moved-sale',
+      title: 'a seller does not see that a sale was moved to somebody else',
+      file: `${vendas}/apuracao/apura.ts`,
+      find: '    ...movidas.map((each) => each.vendedor_codigo),\n',
+      replace: '',
+      checks: ['lint', 'razao.test.ts'],
+    },
+    {
+      id: 'commission-paid-twice',
+      title: 'a month that was paid is marked as paid on another day',
+      file: `${vendas}/fechamento/pagar.ts`,
+      find: "    .where('paga_em', 'is', null)\n",
+      replace: '',
+      checks: ['fechamento.test.ts'],
+    },
+    {
+      id: 'commission-contest-value',
+      title: 'a contest forgets what was paid already',
+      file: `${vendas}/fechamento/contesta.ts`,
+      find: 'let soma = await somaGravada(db, venda, vendedor);',
+      replace: 'let soma = (await somaGravada(db, venda, vendedor)) * 0;',
+      checks: ['contestacao.test.ts'],
+    },
+  ],
+};
