@@ -66,7 +66,8 @@ export const endpoint = <
     file: definition.file,
     form: definition.form ?? false,
     reply: definition.reply,
-    whenEmpty: definition.whenEmpty ?? [],
+    // Not `??`: null is the answer of some calls.
+    whenEmpty: 'whenEmpty' in definition ? definition.whenEmpty : [],
     mayBeAlone: definition.mayBeAlone ?? false,
   };
 };

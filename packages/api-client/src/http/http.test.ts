@@ -101,9 +101,12 @@ describe('a call', () => {
     expect(await failureOf(createHttp({ bases }).call(getLinhas, input))).toMatchObject({ kind: 'contract' });
   });
 
-  it('reads 204 as no data', async () => {
+  it('reads 204 as no data, which is null for some calls', async () => {
     server(() => new Response(null, { status: 204 }));
     expect(await createHttp({ bases }).call(getLinhas, input)).toEqual([]);
+    const getUm = endpoint('GET /um', { summary: 'Um.', reply: z.nullable(z.object({})), whenEmpty: null });
+    server(() => new Response(null, { status: 204 }));
+    expect(await createHttp({ bases }).call(getUm, {})).toBeNull();
   });
 });
 
