@@ -29,7 +29,7 @@ const abas = ['vendedores', 'mudancas', 'sem-comissao', 'contestacoes'] as const
 const cards = cardsOf<SaldoDoVendedor>(
   countOf('Vendedores'),
   sumOf('Comissão do mês', ({ valorLinhas }) => valorLinhas),
-  sumOf('Mudou depois de fechado', ({ valorAjustes }) => valorAjustes),
+  sumOf('Mudou depois', ({ valorAjustes }) => valorAjustes),
   sumOf('Estornado', ({ valorEstornos }) => valorEstornos),
   sumOf('A pagar', ({ valorPago }) => valorPago),
   sumOf('A transportar', ({ aTransportar }) => aTransportar),

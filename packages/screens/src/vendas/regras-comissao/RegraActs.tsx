@@ -1,6 +1,5 @@
 import type { RegraComissao } from '@vidas/api-client/vendas/regra-comissao';
 import { Button } from '@vidas/ui/button';
-import { Row } from '@vidas/ui/layout/row';
 
 export interface RegraActsProps {
   readonly regra: RegraComissao;
@@ -12,15 +11,15 @@ export interface RegraActsProps {
 export function RegraActs({ regra, onSimulate, onStop }: RegraActsProps) {
   const name = `a regra ${regra.codigoRegraComissao}, ${regra.regraDescricao}`;
   return (
-    <Row gap="xs">
+    <>
       <Button size="small" aria-label={`Simular ${name}`} onPress={() => onSimulate(regra)}>
         Simular
-      </Button>
+      </Button>{' '}
       {regra.status === 'Ativa' && (
         <Button size="small" aria-label={`Desativar ${name}`} onPress={() => onStop(regra)}>
           Desativar
         </Button>
       )}
-    </Row>
+    </>
   );
 }
