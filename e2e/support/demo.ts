@@ -17,6 +17,38 @@ export const openBill = (): OpenBill => holderWithBill(demoRows(), demoDay());
 /** The matrícula of somebody who has an income-tax declaration. */
 export const declared = (): string => holderWithDeclaration(demoRows());
 
+/** The newest month ('YYYY-MM') in which a sale of one of these sellers took effect: so few lives have none in some months. */
+export const monthOfSales = (vendedores: readonly string[]): string =>
+  (demoRows().venda ?? [])
+    .filter(({ vendedor_codigo }) => vendedores.includes(vendedor_codigo))
+    .map(({ efetivada_em }) => efetivada_em?.slice(0, 7) ?? '')
+    .toSorted()
+    .at(-1) ?? '';
+
+/** The newest month in which a company of Qualicorp with that billing day was billed co-payment. */
+export const monthOfQualicorp = (dia: number): string => {
+  const { empresa = [], beneficiario = [], lancamento = [], fatura = [] } = demoRows();
+  const codes = new Set(
+    empresa
+      .filter(({ administradora, dia_fatura }) => administradora === 'QUALICORP' && dia_fatura === dia)
+      .map(({ codigo }) => codigo),
+  );
+  const lives = new Set(
+    beneficiario
+      .filter(({ empresa_codigo }) => codes.has(empresa_codigo ?? ''))
+      .map(({ matricula }) => matricula),
+  );
+  const toCompanies = new Set(fatura.filter(({ tipo }) => tipo === 'E').map(({ numero }) => numero));
+  return (
+    lancamento
+      .filter(({ tipo_codigo, matricula }) => tipo_codigo === 9 && lives.has(matricula))
+      .filter(({ fatura_numero }) => toCompanies.has(fatura_numero ?? ''))
+      .map(({ competencia }) => competencia)
+      .toSorted()
+      .at(-1) ?? ''
+  );
+};
+
 /** The providers with their guides that still wait, most guides first. */
 const waitingByProvider = (rows: DemoRows) => {
   const waiting = (rows.guia ?? []).filter(({ status }) => status !== 1 && status !== 3);

@@ -11,6 +11,7 @@ import { serverFiles } from './list/serverFiles.ts';
 import { serverRules } from './list/serverRules.ts';
 import { serverTiss } from './list/serverTiss.ts';
 import { serverGuides } from './list/serverGuides.ts';
+import { serverSalesReports } from './list/serverSalesReports.ts';
 import { uiParts } from './list/uiParts.ts';
 import { uiRules } from './list/uiRules.ts';
 import { vendasLancamentos } from './list/vendasLancamentos.ts';
@@ -30,6 +31,7 @@ export const layers: readonly Layer[] = [
   vendasLancamentos,
   serverRules,
   serverCommission,
+  serverSalesReports,
   portal,
   house,
 ];
