@@ -18,10 +18,10 @@ export const serverRules: Layer = {
     {
       id: 'rules-at-once',
       title: 'two people who save at the same time both give a seller a rule for one plan',
-      file: `${rules}/insereRegra.ts`,
-      find: '  await lockRegras(trx);\n',
-      replace: '',
-      checks: ['types', 'lint', 'regraComissao.test.ts'],
+      file: `${rules}/gravacao.sql.ts`,
+      find: "hashtext('regra_comissao')",
+      replace: 'hashtext(gen_random_uuid()::text)',
+      checks: ['regraComissao.test.ts'],
     },
     {
       id: 'rules-disabled-counts',
@@ -35,9 +35,9 @@ export const serverRules: Layer = {
       id: 'rules-other-seller',
       title: 'a seller reads the rules of another by changing the code in the address',
       file: `${rules}/regraComissao.routes.ts`,
-      find: '    exigeVendedor(alcance, codigo);\n',
-      replace: '',
-      checks: ['types', 'lint', 'acesso.test.ts'],
+      find: 'exigeVendedor(alcance, codigo);',
+      replace: 'exigeVendedor(alcance, alcance.vendedor ?? codigo);',
+      checks: ['acesso.test.ts'],
     },
     {
       id: 'rules-other-simulation',
@@ -45,7 +45,7 @@ export const serverRules: Layer = {
       file: `${modules}/simulacao/simulacao.sql.ts`,
       find: "    .where('rascunho_sha256', '=', sha256)\n",
       replace: '',
-      checks: ['types', 'simulacao.test.ts'],
+      checks: ['simulacao.test.ts'],
     },
   ],
 };
