@@ -1,5 +1,10 @@
 // @module-tag embedded
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rascunhoRegra } from '@vidas/api-client/vendas/rascunho-regra';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { tx } from '../../../db/tx.ts';
+import { insereRegra } from './insereRegra.ts';
 import {
   associacao,
   dados,
@@ -158,9 +163,31 @@ describe('a second rule of a seller and plan', () => {
     ]);
   });
 
-  it('is refused to the slower of two people who save at once', async () => {
-    const answers = await Promise.all([1, 2, 3, 4].map(() => r.insere(porVida)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  it('is refused to the slower of two people who save at once, who waits for the faster', async () => {
+    let written = (): void => undefined;
+    let release = (): void => undefined;
+    const isWritten = new Promise<void>((resolve) => (written = resolve));
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    const faster = tx(r.server.db, async (trx) => {
+      await insereRegra(trx, z.decode(rascunhoRegra, porVida as never), '2026-11-21');
+      written();
+      await isReleased;
+    });
+    await isWritten;
+    let isAnswered = false;
+    const slower = r.insere(porVida).finally(() => (isAnswered = true));
+    // The embedded database has one connection, which the faster one holds.
+    if (r.server.kind === 'postgres')
+      await vi.waitFor(async () => {
+        const { rows } = await sql`select from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`.execute(
+          r.server.db,
+        );
+        expect(isAnswered || rows.length > 0).toBe(true);
+      }, 20_000);
+    release();
+    await faster;
+    expect((await slower).status).toBe(409);
     expect((await r.count())[0]).toBe(1);
   });
 });
