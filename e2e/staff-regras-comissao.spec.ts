@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+
+const address = '/modulos/vendas/regras-comissao';
+const descricao = 'Campanha de verão da jornada';
+const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: descricao });
+const wizardOf = (page: Page) => page.getByRole('dialog', { name: 'Criar nova regra de comissão' });
+
+/** By the keyboard: a message may stand before the button. */
+const next = (page: Page) => wizardOf(page).getByRole('button', { name: 'Próximo' }).press('Enter');
+
+const typeDay = async (page: Page, label: RegExp, digits: string): Promise<void> => {
+  await wizardOf(page).getByRole('group', { name: label }).getByRole('spinbutton').first().click();
+  await page.keyboard.type(digits);
+};
+
+test('a rule is written, simulated, saved, read by its seller and disabled', async ({ page }) => {
+  await login(page, 'comercial', address);
+  await page.getByRole('button', { name: 'Nova Regra' }).click();
+  const wizard = wizardOf(page);
+  await wizard.getByLabel('Descrição').fill(descricao);
+  await wizard.getByLabel('Sim', { exact: true }).check();
+  await wizard.getByLabel('Meses de estorno').fill('3');
+  await next(page);
+
+  await wizard.getByLabel('Comissão por vida').fill('75,00');
+  await next(page);
+
+  for (const [label, codigo] of [
+    ['Planos', '478120171'],
+    ['Vendedores', '613'],
+  ] as const) {
+    await wizard.getByRole('combobox', { name: label }).fill(codigo);
+    await wizard.getByRole('combobox', { name: label }).press('Enter');
+  }
+  await typeDay(page, /^Data inicial/, '01012035');
+  await typeDay(page, /^Data final/, '31122035');
+  await next(page);
+
+  await wizard.getByRole('button', { name: 'Simular antes de salvar' }).click();
+  const simulador = page.getByRole('dialog', { name: `Simular a regra “${descricao}”` });
+  await simulador.getByRole('button', { name: 'Simular', exact: true }).click();
+  const vendedores = simulador.getByRole('grid', { name: 'Vendedores na simulação' });
+  await expect(vendedores.getByRole('row').filter({ hasText: '613' })).toBeVisible();
+  await simulador.getByRole('button', { name: 'Fechar' }).last().click();
+  await expect(wizard.getByText('A simulação será guardada com a regra.')).toBeVisible();
+  await wizard.getByRole('button', { name: 'Salvar' }).press('Enter');
+  await expect(page.getByText('A nova regra foi cadastrada!')).toBeVisible();
+  await expect(wizard).toBeHidden();
+
+  await rowOf(page).getByRole('button', { expanded: false }).click();
+  await expect(page.getByText(/^Simulada por Márcia Teles Antunes em /)).toBeVisible();
+
+  await login(page, 'vendedora', address);
+  await expect(page.getByRole('heading', { name: 'Minhas Regras de Comissão' })).toBeVisible();
+  await expect(rowOf(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Desativar|Nova Regra)/ })).toHaveCount(0);
+
+  await login(page, 'comercial', address);
+  await rowOf(page)
+    .getByRole('button', { name: /^Desativar/ })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Você tem certeza?' });
+  await question.getByRole('button', { name: 'Desativar' }).click();
+  await expect(page.getByText('Regra desativada com sucesso!')).toBeVisible();
+  await expect(rowOf(page).getByText('Inativa')).toBeVisible();
+});
