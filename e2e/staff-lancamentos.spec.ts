@@ -51,6 +51,10 @@ test('a seller sees the own sales, and the server refuses those of another', asy
     'true',
   );
   await expect(page.getByRole('tab', { name: 'Vendedores', exact: true })).toHaveCount(0);
+  // The session of the browser knows the code (VEN-39); the server does not ask it.
+  await expect
+    .poll(() => page.evaluate(() => Object.values(localStorage).join('')))
+    .toContain('"sellerId":"601"');
   expect(await statusOf(page, 'getIndicadores/601/10_2026')).toBeLessThan(300);
   expect(await statusOf(page, 'getComissaoEmRisco/601')).toBe(200);
   for (const call of [

@@ -1,5 +1,6 @@
 import { fake } from '../http/fake.ts';
 import { type ModuleKey, moduleKeys, moduleNames } from './modules.ts';
+import { getVendedor } from '../vendas/lancamentos.contract.ts';
 import { login, resumoModulos, sair, type TokenPayload, verificaSession } from './shell.contract.ts';
 import { visoesFakes } from './visoes.fake.ts';
 
@@ -37,5 +38,7 @@ export const shellFakes = (payload: TokenPayload = fakePayload()) => [
     { modulo: 'ouvidoria', texto: '2 denúncias novas', pedeAtencao: true },
     { modulo: 'diretoria', texto: '18.412 vidas', pedeAtencao: false },
   ]),
+  // Asked when a seller enters the sales module (VEN-39).
+  fake(getVendedor, [{ codigoVendedor: '601', nomeVendedor: payload.user }]),
   ...visoesFakes(),
 ];
