@@ -16,7 +16,10 @@ export type SituacaoDoMes = z.output<typeof situacaoDoMes>;
 export const saldoDoVendedor = {
   codigoVendedor: f.required(f.code('Código')),
   nomeVendedor: f.nome('Vendedor', { footer: 'count' }),
+  valorPago: f.required(f.money('A pagar')),
   saldoAnterior: f.required(f.money('Saldo anterior')),
+  valorLinhas: f.required(f.money('Comissão do mês')),
+  aTransportar: f.required(f.money('A transportar')),
   qtdeVidas: f.required(f.count('Vidas', { footer: 'sum' })),
   valorVidas: f.required(f.money('Comissão de vidas')),
   qtdeMensalidades: f.required(f.count('Mensalidades', { footer: 'sum' })),
@@ -25,9 +28,6 @@ export const saldoDoVendedor = {
   valorAjustes: f.required(f.money('Valor dos ajustes')),
   qtdeEstornos: f.required(f.count('Estornos', { footer: 'sum' })),
   valorEstornos: f.required(f.money('Valor estornado')),
-  valorLinhas: f.required(f.money('Comissão do mês')),
-  valorPago: f.required(f.money('A pagar')),
-  aTransportar: f.required(f.money('A transportar')),
 };
 
 export const saldo = rowSchema(saldoDoVendedor);

@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely/migration';
 import { runAll } from './runAll.ts';
 
-/** Lines of commission that a person contests, each one only once at a time, with what became of it (COM-37, COM-38). */
+/** Lines of commission that a person contests, each one only once at a time (COM-37, COM-38); and the few lines that mend closed months. */
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
@@ -27,5 +27,6 @@ export const migration: Migration = {
       'create index comissao_contestacao_mes on comissao_contestacao (competencia, vendedor_codigo)',
       `create unique index comissao_contestacao_aberta
         on comissao_contestacao (competencia, venda_codigo, vendedor_codigo, especie, origem, referencia) where respondida_em is null`,
+      `create index comissao_linha_ajuste on comissao_linha (venda_codigo) where especie = 'AJUSTE'`,
     ]),
 };

@@ -58,7 +58,6 @@ export function MinhaComissao() {
           money('Comissão do mês', saldo?.valorLinhas),
           money(data?.situacao === 'paga' ? 'Pago' : 'A pagar', saldo?.valorPago),
           money('A transportar', saldo?.aTransportar),
-          { label: 'Sem comissão', value: data?.semComissao.length },
         ]}
         isLoading={found.isPending && found.isFetching}
       />
@@ -89,6 +88,7 @@ export function MinhaComissao() {
           {
             key: 'sem-comissao',
             label: 'Sem comissão',
+            badge: data === null ? 0 : (data?.semComissao.length ?? null),
             content: (
               <SemComissaoTable report={reportOf(found, data === null ? [] : data?.semComissao)} isOfOne />
             ),

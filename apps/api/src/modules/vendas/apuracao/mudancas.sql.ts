@@ -51,11 +51,12 @@ const mensalidadesMudadas = (ultima: string, porMensalidade: readonly string[]) 
       or coalesce(e.venda_codigo, a.codigo) in (select venda from mudada))
     and coalesce(e.competencia, a.mes) in ${fechadas(ultima)}`;
 
-/** What was mended before is looked at again: a change that is undone leaves no trace in the register (COM-39). */
+/** What was mended before, and not mended back, is looked at again: a change that is undone leaves no trace in the register (COM-39). */
 const jaAjustadas = sql`
   select l.venda_codigo, l.origem, l.vendedor_codigo as antes, v.vendedor_codigo as agora
   from comissao_linha l join venda v on v.codigo = l.venda_codigo
-  where l.especie = 'AJUSTE' and l.origem <> l.competencia`;
+  where l.especie = 'AJUSTE' and l.origem <> l.competencia
+  group by l.venda_codigo, l.origem, l.vendedor_codigo, v.vendedor_codigo, l.referencia having sum(l.valor_cents) <> 0`;
 
 /** The months of sellers, up to the last closed one, that something was changed in after they were closed (COM-12). */
 export const selectMesesMudados = async (
