@@ -94,7 +94,7 @@ test('a month is closed, what changes later comes in the next one, and the month
   expect(after.linhas).toEqual(before.linhas);
 
   await page.goto(`${officeUrl}${tela(hoje, '&aba=mudancas')}`);
-  await expect(page.getByRole('cell', { name: linha.codigoVenda }).first()).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: linha.codigoVenda }).first()).toBeVisible();
   await expect(page.getByText(/que mudou depois de fechado/).first()).toBeVisible();
 
   await page.goto(`${officeUrl}${tela(mes)}`);

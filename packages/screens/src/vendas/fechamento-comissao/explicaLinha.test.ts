@@ -16,6 +16,13 @@ it('says of each line how it came about (COM-10, COM-34)', () => {
   ]);
 });
 
+it('calls the base of a mended fee a fee', () => {
+  const mensalidade = fakeLinhas()[3] as LinhaExplicada;
+  expect(plain({ ...mensalidade, especie: 'AJUSTE', origem: '2026-08' })).toMatch(
+    /^Diferença de 08\/2026, que mudou depois de fechado; 5,00% da mensalidade de R\$ 300,00/,
+  );
+});
+
 it('tells a reversal that is given back from a difference (COM-14)', () => {
   const [linha] = fakeLinhas() as [LinhaExplicada];
   expect(plain({ ...linha, especie: 'AJUSTE', codigoRegra: null })).toBe(

@@ -7,9 +7,9 @@ const dia = (iso: string): string => iso.split('-').toReversed().join('/');
 const reais = (cents: number): string => `R$ ${formatCents(cents)}`;
 const porCento = (centesimos: number): string => `${formatCents(centesimos)}%`;
 
-const calculo = ({ especie, base, percentual, faixa, quantidade, bonus }: LinhaExplicada): string[] => {
+const calculo = ({ referencia, base, percentual, faixa, quantidade, bonus }: LinhaExplicada): string[] => {
   const vidas = counted(quantidade ?? 0, 'vida no mês', 'vidas no mês');
-  const deQue = especie === 'MENSALIDADE' ? 'da mensalidade de' : 'do plano de';
+  const deQue = referencia === null ? 'do plano de' : 'da mensalidade de';
   const conta =
     percentual === null
       ? `${reais(base ?? 0)} por vida`
