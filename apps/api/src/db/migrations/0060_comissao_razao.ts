@@ -35,6 +35,10 @@ export const migration: Migration = {
         lancamento_id integer not null references lancamento,
         venda_codigo text not null references venda,
         vendedor_codigo text not null references vendedor,
+        plano_registro text not null references plano,
+        efetivada_em date not null,
+        nascimento date,
+        administrativa boolean not null,
         valor_cents integer not null,
         paga_em date not null,
         primary key (competencia, lancamento_id)

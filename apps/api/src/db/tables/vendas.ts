@@ -89,12 +89,16 @@ export interface ComissaoEntradaTable {
   administrativa: boolean;
 }
 
-/** A monthly fee as it was when the month it was paid in was closed; `vendedor_codigo` is who had sold the life. */
+/** A monthly fee, with the sale it is of, as both were when the month it was paid in was closed. */
 export interface ComissaoEntradaMensalidadeTable {
   competencia: Competencia;
   lancamento_id: number;
   venda_codigo: string;
   vendedor_codigo: string;
+  plano_registro: string;
+  efetivada_em: Dia;
+  nascimento: Dia | null;
+  administrativa: boolean;
   valor_cents: number;
   paga_em: Dia;
 }

@@ -129,7 +129,10 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
   const sellers = vendedor === undefined ? null : await quemPartilha(db, [...todas, ...antigas], vendedor);
   const only = <T extends { vendedor: string }>(rows: readonly T[]): T[] =>
     sellers === null ? [...rows] : rows.filter((each) => sellers.has(each.vendedor));
-  const meses = ultima ? await selectMesesMudados(db, ultima, porMensalidade) : [];
+  const porMes = fechadas.flatMap((each) =>
+    paresPorMensalidade(each.regras).map((par) => `${each.competencia} ${par}`),
+  );
+  const meses = ultima ? await selectMesesMudados(db, ultima, porMes) : [];
   const estornaveis = ultima ? await selectEstornaveis(db, periodo.fim) : [];
   const revistas = only([
     ...new Map(

@@ -35,20 +35,27 @@ const vidasMudadas = (ultima: string) => sql`
     is distinct from (a.vendedor_codigo, a.plano_registro, a.valor_cents, a.efetivada_em, a.nascimento, a.administrativa)
     and coalesce(e.competencia, a.mes) in ${fechadas(ultima)}`;
 
-/** Fees that were paid, changed or given back after the month of their payment had been closed, and those of sales that changed. */
-const mensalidadesMudadas = (ultima: string, porMensalidade: readonly string[]) => sql`
+/**
+ * Fees that were paid, changed or given back after the month of their payment had been closed, and those whose sale is another today.
+ * `porMes` holds the 'month seller plan' whose rule paid by fees when the month was closed.
+ */
+const mensalidadesMudadas = (ultima: string, porMes: readonly string[]) => sql`
   select coalesce(e.venda_codigo, a.codigo) as venda, coalesce(e.competencia, a.mes) as competencia,
     e.vendedor_codigo as antes, a.vendedor_codigo as agora
   from comissao_entrada_mensalidade e
   full join (
-    select to_char(pago.dia, 'YYYY-MM') as mes, l.id, v.codigo, v.vendedor_codigo, l.valor_cents, pago.dia
+    select to_char(pago.dia, 'YYYY-MM') as mes, l.id, v.codigo, v.vendedor_codigo, v.plano_registro, v.efetivada_em, p.nascimento, v.administrativa,
+      l.valor_cents, pago.dia
     from (select fatura_numero, min(pago_em) as dia from titulo where pago_em is not null group by fatura_numero) pago
     join lancamento l on l.fatura_numero = pago.fatura_numero and l.tipo_codigo = 2 and l.status = 'ATIVO' and l.valor_cents > 0
     join venda v on v.matricula = l.matricula
-    where v.efetivada_em is not null and v.vendedor_codigo || ' ' || v.plano_registro = any(${porMensalidade})
+    join beneficiario b on b.matricula = v.matricula
+    join pessoa p on p.id = b.pessoa_id
+    where v.efetivada_em is not null
+      and to_char(pago.dia, 'YYYY-MM') || ' ' || v.vendedor_codigo || ' ' || v.plano_registro = any(${porMes})
   ) a on a.id = e.lancamento_id and a.mes = e.competencia
-  where ((e.vendedor_codigo, e.valor_cents, e.paga_em) is distinct from (a.vendedor_codigo, a.valor_cents, a.dia)
-      or coalesce(e.venda_codigo, a.codigo) in (select venda from mudada))
+  where (e.vendedor_codigo, e.plano_registro, e.efetivada_em, e.nascimento, e.administrativa, e.valor_cents, e.paga_em)
+      is distinct from (a.vendedor_codigo, a.plano_registro, a.efetivada_em, a.nascimento, a.administrativa, a.valor_cents, a.dia)
     and coalesce(e.competencia, a.mes) in ${fechadas(ultima)}`;
 
 /** What was mended before, and not mended back, is looked at again: a change that is undone leaves no trace in the register (COM-39). */
@@ -62,11 +69,10 @@ const jaAjustadas = sql`
 export const selectMesesMudados = async (
   db: Db,
   ultima: string,
-  porMensalidade: readonly string[],
+  porMes: readonly string[],
 ): Promise<MesMudado[]> => {
   const { rows } = await sql<MesMudado>`
-    with mudada as materialized (${vidasMudadas(ultima)}),
-    todas as (select * from mudada union all ${mensalidadesMudadas(ultima, porMensalidade)}
+    with todas as (${vidasMudadas(ultima)} union all ${mensalidadesMudadas(ultima, porMes)}
       union all ${jaAjustadas})
     select competencia, vendedor from (
       select competencia, antes as vendedor from todas union select competencia, agora from todas

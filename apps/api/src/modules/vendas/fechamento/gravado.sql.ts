@@ -26,12 +26,10 @@ export const selectEntradasGravadas = async (
       administrativa, null::date as "canceladoEm"
     from comissao_entrada where competencia = ${competencia} ${doVendedor(vendedor)}
     union all
-    select m.competencia, m.lancamento_id, m.valor_cents, m.paga_em, v.codigo, m.vendedor_codigo, v.plano_registro, v.valor_cents,
-      v.efetivada_em, p.nascimento, v.administrativa, null::date
+    select m.competencia, m.lancamento_id, m.valor_cents, m.paga_em, v.codigo, m.vendedor_codigo, m.plano_registro, v.valor_cents,
+      m.efetivada_em, m.nascimento, m.administrativa, null::date
     from comissao_entrada_mensalidade m
     join venda v on v.codigo = m.venda_codigo
-    join beneficiario b on b.matricula = v.matricula
-    join pessoa p on p.id = b.pessoa_id
     where m.competencia = ${competencia} ${vendedor === undefined ? sql`` : sql`and m.vendedor_codigo = ${vendedor}`}
     order by vendedor, venda, lancamento nulls first`.execute(db);
   return rows;

@@ -161,6 +161,25 @@ describe('a closed month', () => {
     expect((await previa('607', '09/2026')).linhas).toEqual([['3', 'AJUSTE', '08/2026', '30,00']]);
   });
 
+  it('works the fees of a closed month out anew when the sale, effectuated before the first closing, is corrected (COM-12)', async () => {
+    await writeVendas(t.db, [{ codigo: '3', vendedor: '607', efetivada: '2026-01-10' }]);
+    await writeMensalidade(t.db, { numero: 1, venda: '3', pagoEm: '2026-08-05' });
+    await gera('08/2026');
+    const born = (nascimento: string) =>
+      t.db
+        .updateTable('pessoa')
+        .set({ nascimento })
+        .where('id', 'in', (query) =>
+          query.selectFrom('beneficiario').select('pessoa_id').where('matricula', '=', '0000000003'),
+        )
+        .execute();
+    // Another age band, for which the rule has no track.
+    await born('1980-01-01');
+    expect((await previa('607', '09/2026')).linhas).toEqual([['3', 'AJUSTE', '08/2026', '-30,00']]);
+    await born('2000-01-01');
+    expect((await previa('607', '09/2026')).linhas).toEqual([]);
+  });
+
   it('takes a sale that is moved from one seller and gives it to the other, each in the own preview (COM-13)', async () => {
     await sold();
     await gera('08/2026');
