@@ -10,7 +10,7 @@ const declared = Object.values(
   .flatMap((file) => Object.values(file))
   .filter((value) => isReport(value));
 
-// The whole menu (ACE-12), whether its screens are built or not; `envio-sib` is ours.
+// The whole menu (ACE-12), whether its screens are built or not; `envio-sib` and `fechamento-comissao` are ours.
 const menu: Record<string, string> = {
   atendimento:
     'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao',
@@ -19,7 +19,7 @@ const menu: Record<string, string> = {
   cobranca:
     'inicio gera-boleto cancelamento inadimplente pagamento-vencido imposto-de-renda mensageria retencao',
   vendas:
-    'inicio gera-boleto lancamentos-vendas comissao regras-comissao imposto-de-renda beneficiario-cadastrado carteira-beneficiarios utilizacao-qualicorp',
+    'inicio gera-boleto lancamentos-vendas comissao fechamento-comissao regras-comissao imposto-de-renda beneficiario-cadastrado carteira-beneficiarios utilizacao-qualicorp',
   'contas-medicas':
     'inicio guias-importadas-xml importar-xml-prestador camedics possConRet tabMateriais utilizacaoCongeneres exames-qtde pedidos-semana cirurgias-realizadas beneficiario-proc custo-assistencial-nota-fiscal analise-gerencial',
   financeiro:

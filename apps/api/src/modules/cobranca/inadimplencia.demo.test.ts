@@ -44,6 +44,8 @@ it('the demonstration has rows for every report about who does not pay', async (
       'telefone com dígitos de menos',
       'fixo não recebe SMS',
       'celular sem o nono dígito',
+      // Typed only to fill the field.
+      'número inválido',
     ]),
   );
 
