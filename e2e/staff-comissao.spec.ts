@@ -24,7 +24,7 @@ const ask = async (request: APIRequestContext, authorization: string, path: stri
     headers: { authorization },
     ...(body === undefined ? {} : { data: body }),
   });
-  return { status: reply.status(), reply: await reply.json() };
+  return { status: reply.status(), reply: reply.status() === 204 ? null : await reply.json() };
 };
 
 /** Corrects the date of birth of a client, so that another age band counts. */
@@ -107,4 +107,83 @@ test('a month is closed, what changes later comes in the next one, and the month
   await expect(other.getByRole('heading', { name: 'Minha comissão' })).toBeVisible();
   const refused = await ask(request, await tokenOf(other), call);
   expect([refused.status, refused.reply.error]).toEqual([403, 'Estes dados são de outro vendedor.']);
+});
+
+interface NoRazao {
+  vendedor: string;
+  mes: string;
+  /** In cents, over all closed months. */
+  soma: number;
+  temEstorno: boolean;
+}
+
+/** Every sale of closed months by seller and sale, with what its lines sum up to. */
+const razaoDe = async (request: APIRequestContext, token: string): Promise<Map<string, NoRazao>> => {
+  const found = new Map<string, NoRazao>();
+  for (let atras = 2; atras <= 11; atras += 1) {
+    const cada = somaCompetencia(hoje, -atras);
+    const { reply: geral } = await ask(
+      request,
+      token,
+      `comissionamento/getPreviaComissaoGeral/${escrita(cada, '_')}`,
+    );
+    for (const { codigoVendedor } of (geral?.vendedores ?? []) as { codigoVendedor: string }[]) {
+      const { reply } = await ask(
+        request,
+        token,
+        `vendedor/getPreviaComissao/${codigoVendedor}/${escrita(cada, '_')}`,
+      );
+      for (const linha of reply.linhas as { codigoVenda: string; especie: string; valor: string }[]) {
+        const key = `${codigoVendedor} ${linha.codigoVenda}`;
+        const known = found.get(key) ?? { vendedor: codigoVendedor, mes: cada, soma: 0, temEstorno: false };
+        known.soma += Math.round(Number(linha.valor.replace(/\./g, '').replace(',', '.')) * 100);
+        if (linha.especie === 'ESTORNO') Object.assign(known, { temEstorno: true, mes: cada });
+        found.set(key, known);
+      }
+    }
+  }
+  return found;
+};
+
+test('a cancellation in time takes back what was paid, and a later one takes nothing', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await login(page, 'gerente', tela(mes));
+  const token = await tokenOf(page);
+  const razao = await razaoDe(request, token);
+  const estornadas = [...razao].filter(
+    ([, { temEstorno, mes: cada }]) => temEstorno && cada > somaCompetencia(hoje, -5),
+  );
+  expect(estornadas.length).toBeGreaterThan(0);
+
+  const canceladas = new Set<string>();
+  for (let atras = 2; atras <= 17; atras += 1) {
+    const { reply } = await ask(
+      request,
+      token,
+      `vendedor/getVendas/0/${escrita(somaCompetencia(hoje, -atras), '_')}`,
+    );
+    for (const venda of (reply ?? []) as { codigoVenda: string; beneficiarioStatus: string }[])
+      if (venda.beneficiarioStatus === 'Cancelado') canceladas.add(venda.codigoVenda);
+  }
+  // Also without those whose reversal waits for a month to be closed.
+  const { reply: emRisco } = await ask(request, token, 'vendedor/getComissaoEmRisco/0');
+  for (const { codigoVenda } of emRisco as { codigoVenda: string }[]) canceladas.delete(codigoVenda);
+  const tarde = [...razao].filter(
+    ([key, { temEstorno, soma }]) => !temEstorno && soma > 0 && canceladas.has(key.split(' ')[1] ?? ''),
+  );
+  expect(tarde.length).toBeGreaterThan(0);
+
+  const [[key = '', dentro] = []] = estornadas;
+  const [vendedor, venda] = key.split(' ');
+  // Months before the first closing are in no line: a sale paid in closed months alone sums up to nothing.
+  expect(estornadas.some(([, { soma }]) => soma === 0)).toBe(true);
+  await page.goto(`${officeUrl}${tela(dentro?.mes ?? '', `&vendedor=${vendedor}`)}`);
+  const linha = page
+    .getByRole('row')
+    .filter({ hasText: venda ?? '' })
+    .filter({ hasText: 'Estorno' });
+  await expect(linha.getByText(/^Devolve o que foi pago: cancelada em /)).toBeVisible();
 });

@@ -15,7 +15,7 @@ const typeDay = async (page: Page, label: RegExp, digits: string): Promise<void>
   await page.keyboard.type(digits);
 };
 
-test('a rule is written, simulated, saved, read by its seller and disabled', async ({ page }) => {
+test('a rule is written, simulated, saved, read by its seller and disabled', async ({ page, elsewhere }) => {
   await login(page, 'comercial', address);
   await page.getByRole('button', { name: 'Nova Regra' }).click();
   const wizard = wizardOf(page);
@@ -45,19 +45,19 @@ test('a rule is written, simulated, saved, read by its seller and disabled', asy
   await expect(vendedores.getByRole('row').filter({ hasText: '613' })).toBeVisible();
   await simulador.getByRole('button', { name: 'Fechar' }).last().click();
   await expect(wizard.getByText('A simulação será guardada com a regra.')).toBeVisible();
-  await wizard.getByRole('button', { name: 'Salvar' }).press('Enter');
+  await wizard.getByRole('button', { name: 'Salvar', exact: true }).press('Enter');
   await expect(page.getByText('A nova regra foi cadastrada!')).toBeVisible();
   await expect(wizard).toBeHidden();
 
   await rowOf(page).getByRole('button', { expanded: false }).click();
   await expect(page.getByText(/^Simulada por Márcia Teles Antunes em /)).toBeVisible();
 
-  await login(page, 'vendedora', address);
-  await expect(page.getByRole('heading', { name: 'Minhas Regras de Comissão' })).toBeVisible();
-  await expect(rowOf(page)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(Desativar|Nova Regra)/ })).toHaveCount(0);
+  const other = await (await elsewhere()).newPage();
+  await login(other, 'vendedora', address);
+  await expect(other.getByRole('heading', { name: 'Minhas Regras de Comissão' })).toBeVisible();
+  await expect(rowOf(other)).toBeVisible();
+  await expect(other.getByRole('button', { name: /^(Desativar|Nova Regra)/ })).toHaveCount(0);
 
-  await login(page, 'comercial', address);
   await rowOf(page)
     .getByRole('button', { name: /^Desativar/ })
     .click();
