@@ -92,6 +92,7 @@ const revistasDe = async (db: Db, vendas: readonly VendaRevista[]) => {
   );
 };
 
+/** The closed months of a seller that changed, each with its rules, and what they are worked out from today. */
 const mudadasDe = async (
   db: Db,
   vendedor: string,
@@ -100,16 +101,14 @@ const mudadasDe = async (
     regras,
     porMensalidade,
   }: { meses: readonly MesMudado[]; regras: ReadonlyMap<string, Regras>; porMensalidade: string[] },
-): Promise<{ mudadas: Map<string, Regras>; entradas: Entrada[] }> => {
-  const mudadas = new Map<string, Regras>();
-  const entradas: Entrada[] = [];
-  for (const { competencia } of meses.filter((each) => each.vendedor === vendedor)) {
-    mudadas.set(competencia, regras.get(competencia) as Regras);
-    const quem = { vendedores: [vendedor], porMensalidade };
-    entradas.push(...(await selectEntradas(db, quem, periodoDe(competencia, competencia))));
-  }
-  return { mudadas, entradas };
-};
+): Promise<{ mudadas: Map<string, Regras>; entradas: Entrada[] }> => ({
+  mudadas: new Map(meses.map(({ competencia }) => [competencia, regras.get(competencia) as Regras])),
+  entradas: await selectEntradas(
+    db,
+    { vendedores: [vendedor], porMensalidade },
+    meses.map(({ competencia }) => periodoDe(competencia, competencia)),
+  ),
+});
 
 /**
  * The lines of all open months up to one, seller by seller: those of the month itself, what changed in closed months (in the first open
@@ -140,10 +139,15 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
     ).values(),
   ]);
   const porVendedor = Map.groupBy(revistas, (each) => each.vendedor);
+  const mesesPorVendedor = Map.groupBy(only(meses), (each) => each.vendedor);
   const regrasDe = new Map(fechadas.map((each) => [each.competencia, preparaRegras(each.regras)]));
 
   const doVendedor = async (each: string, entradas: readonly Entrada[]): Promise<MesesDoVendedor> => {
-    const mudadas = await mudadasDe(db, each, { meses, regras: regrasDe, porMensalidade });
+    const mudadas = await mudadasDe(db, each, {
+      meses: mesesPorVendedor.get(each) ?? [],
+      regras: regrasDe,
+      porMensalidade,
+    });
     const vendas = porVendedor.get(each) ?? [];
     const known = new Set(vendas.map(({ venda }) => venda));
     // A sale that came into a closed month has lines too, if another month had paid it.
@@ -160,7 +164,7 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
   };
 
   // Sellers whose closed months alone have something new.
-  const others = new Set([...porVendedor.keys(), ...only(meses).map((each) => each.vendedor)]);
+  const others = new Set([...porVendedor.keys(), ...mesesPorVendedor.keys()]);
   const quem = { vendedores: sellers && [...sellers], porMensalidade };
   for await (const [each, entradas] of entradasPorVendedor(db, quem, periodo)) {
     others.delete(each);

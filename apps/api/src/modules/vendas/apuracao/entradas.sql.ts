@@ -66,13 +66,15 @@ const mensalidades = ({ inicio, fim }: Periodo, { vendedores, porMensalidade }: 
     and v.vendedor_codigo || ' ' || v.plano_registro = any(${porMensalidade})`;
 
 /** All that the months are worked out from, in the order of sellers, months and sales. */
-const entradas = (quem: Quem, periodo: Periodo) =>
-  sql<Entrada>`${vidas(periodo, quem)} union all ${mensalidades(periodo, quem)}
-    order by vendedor, mes, venda, lancamento nulls first`;
+const entradas = (quem: Quem, periodos: readonly Periodo[]) =>
+  sql<Entrada>`${sql.join(
+    periodos.flatMap((periodo) => [vidas(periodo, quem), mensalidades(periodo, quem)]),
+    sql` union all `,
+  )} order by vendedor, mes, venda, lancamento nulls first`;
 
-/** The months of few sellers. */
-export const selectEntradas = async (db: Db, quem: Quem, periodo: Periodo): Promise<Entrada[]> =>
-  (await entradas(quem, periodo).execute(db)).rows;
+/** Some months of few sellers. */
+export const selectEntradas = async (db: Db, quem: Quem, periodos: readonly Periodo[]): Promise<Entrada[]> =>
+  periodos.length === 0 ? [] : (await entradas(quem, periodos).execute(db)).rows;
 
 /** Seller by seller, read in portions: memory holds one seller at a time. */
 export async function* entradasPorVendedor(
@@ -81,7 +83,7 @@ export async function* entradasPorVendedor(
   periodo: Periodo,
 ): AsyncGenerator<[vendedor: string, entradas: Entrada[]]> {
   let own: Entrada[] = [];
-  for await (const portion of inPortions(db, entradas(quem, periodo), (entrada) => entrada))
+  for await (const portion of inPortions(db, entradas(quem, [periodo]), (entrada) => entrada))
     for (const entrada of portion) {
       const [known] = own;
       if (known && known.vendedor !== entrada.vendedor) {

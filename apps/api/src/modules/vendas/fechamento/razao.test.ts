@@ -1,6 +1,8 @@
 // @module-tag embedded
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Db } from '../../../db/database.ts';
 import { type TestServer, testServer } from '../../../test/harness.ts';
+import { apura } from '../apuracao/apura.ts';
 import { pedidosDe } from './pedidos.fixture.ts';
 import {
   cancela,
@@ -35,6 +37,21 @@ const { get, gera, previa } = pedidosDe(
   () => t,
   () => gerente,
 );
+
+/** The database, with how many statements were asked of it. */
+const counting = (db: Db) => {
+  let asked = 0;
+  return {
+    db: db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    }),
+    count: () => asked,
+  };
+};
 
 const aVida = ['1', 'VIDA', '08/2026', '60,00'];
 const sold = () => writeVendas(t.db, [{ codigo: '1', vendedor: '601', efetivada: '2026-08-10' }]);
@@ -105,6 +122,33 @@ describe('a closed month', () => {
     // Another change in the same month is worked out with the rules of then.
     await writeVendas(t.db, [{ codigo: '2', vendedor: '601', efetivada: '2026-08-20' }]);
     expect((await previa('601', '09/2026')).linhas).toEqual([['2', 'AJUSTE', '08/2026', '60,00']]);
+  });
+
+  it('reads all changed months of a seller together (COM-12)', async () => {
+    await writeVendas(
+      t.db,
+      ['06', '07', '08'].map((mes, index) => ({
+        codigo: String(index + 1),
+        vendedor: '601',
+        efetivada: `2026-${mes}-10`,
+      })),
+    );
+    for (const mes of ['06/2026', '07/2026', '08/2026']) await gera(mes);
+    const changed = async (codigos: readonly string[]) => {
+      await t.db.updateTable('venda').set({ administrativa: true }).where('codigo', 'in', codigos).execute();
+      const { db, count } = counting(t.db);
+      for await (const { vendedor } of apura(db, { competencia: '2026-09' })) expect(vendedor).toBe('601');
+      return { linhas: (await previa('601', '09/2026')).linhas, statements: count() };
+    };
+    const one = await changed(['1']);
+    expect(one.linhas).toEqual([['1', 'AJUSTE', '06/2026', '-60,00']]);
+    const all = await changed(['2', '3']);
+    expect(all.linhas).toEqual([
+      ['1', 'AJUSTE', '06/2026', '-60,00'],
+      ['2', 'AJUSTE', '07/2026', '-60,00'],
+      ['3', 'AJUSTE', '08/2026', '-60,00'],
+    ]);
+    expect(all.statements).toBe(one.statements);
   });
 
   it('takes back what was paid when the life is cancelled within the months of the rule, and not after (COM-9, COM-16)', async () => {
