@@ -1,4 +1,6 @@
-import { fakePayload } from '@vidas/api-client/shell/fake';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { expect } from 'storybook/test';
+import { findScreen, seesText } from './storyPlay.ts';
 
 /** Somebody of the module Vendas with an occupation. */
 export const vendasPerson = (cargo: string) => fakePayload({ cargo, modules: ['vendas'] });
@@ -6,3 +8,17 @@ export const vendasPerson = (cargo: string) => fakePayload({ cargo, modules: ['v
 /** Who sees all sellers, and who sees the own data. */
 export const gerente = vendasPerson('Gerente Comercial');
 export const vendedora = vendasPerson('Vendedora');
+
+/** A screen that is not for the person: it says so and asks the server nothing. */
+export const notFor = (person: ReturnType<typeof vendasPerson>, title: string) => ({
+  args: { person },
+  parameters: { msw: shellFakes(person) },
+  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('Você não possui acesso a este módulo!');
+    await expect(page.queryByRole('button', { name: 'Buscar' })).toBeNull();
+  },
+});
+
+/** Neither manager nor seller. */
+export const notForOthers = (title: string) => notFor(vendasPerson('Atendente'), title);

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { fakeRows } from '@vidas/api-client/report/fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
 import { beneficiarioCadastrado } from '@vidas/api-client/vendas/beneficiarioCadastrado.report';
 import { getDadosVendedores } from '@vidas/api-client/vendas/vendedores';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, withAnswers } from '../testing/reportStories.ts';
 import { seesCards } from '../testing/seesCards.ts';
 import { body, catchFiles, findScreen, seesText } from '../testing/storyPlay.ts';
+import { notForOthers, vendasPerson } from '../testing/vendasStory.ts';
 
 const { endpoint } = beneficiarioCadastrado.questions.periodo;
 /** Ten rows of any seller, two of 613. */
@@ -44,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-const seller = fakePayload({ cargo: 'Consultor de vendas', modules: ['vendas'] });
+const seller = vendasPerson('Consultor de vendas');
 
 /** A seller has no seller to choose; the server takes the own. */
 export const AsSeller: Story = {
@@ -82,15 +83,4 @@ export const SellersFailed: Story = {
   },
 };
 
-const clerk = fakePayload({ cargo: 'Atendente', modules: ['vendas'] });
-
-/** Neither manager nor seller. */
-export const OtherOccupation: Story = {
-  args: { person: clerk },
-  parameters: { msw: shellFakes(clerk) },
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, beneficiarioCadastrado.title);
-    const page = within(canvasElement);
-    await expect(page.getByText('Você não possui acesso a este módulo!')).toBeVisible();
-  },
-};
+export const OtherOccupation: Story = notForOthers(beneficiarioCadastrado.title);

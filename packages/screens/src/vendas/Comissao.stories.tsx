@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { reportFakes } from '@vidas/api-client/report/fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
 import { type Comissao, comissoes } from '@vidas/api-client/vendas/comissoes.report';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withAnswers, withGiven } from '../testing/reportStories.ts';
 import { seesCards } from '../testing/seesCards.ts';
 import { body, catchFiles, findFilterButton, findScreen, seesText } from '../testing/storyPlay.ts';
+import { notForOthers, vendasPerson } from '../testing/vendasStory.ts';
 
 const meta = {
   title: 'telas/vendas/Relatório de Comissão',
@@ -94,7 +95,7 @@ export const Refused: Story = {
   },
 };
 
-const seller = fakePayload({ cargo: 'Assistente de vendas', modules: ['vendas'] });
+const seller = vendasPerson('Assistente de vendas');
 
 /** A seller has the own sales and no report on paper; a manager's leads to the month on show. */
 export const AsSeller: Story = {
@@ -107,15 +108,4 @@ export const AsSeller: Story = {
   },
 };
 
-const clerk = fakePayload({ cargo: 'Atendente', modules: ['vendas'] });
-
-/** Neither manager nor seller. */
-export const OtherOccupation: Story = {
-  args: { person: clerk },
-  parameters: { msw: shellFakes(clerk) },
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, comissoes.title);
-    await expect(page.getByText('Você não possui acesso a este módulo!')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('button', { name: 'Buscar' })).toBeNull();
-  },
-};
+export const OtherOccupation: Story = notForOthers(comissoes.title);

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
 import { getRelatorioComissaoPdf } from '@vidas/api-client/vendas/relatorio-comissao';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { catchFiles, findScreen, seesText } from '../testing/storyPlay.ts';
+import { notFor, vendedora } from '../testing/vendasStory.ts';
 
 const title = 'Relatório de Comissão (PDF)';
 const path = '/modulos/vendas/relatorio-comissao';
@@ -94,17 +95,8 @@ export const Failed: Story = {
   },
 };
 
-const seller = fakePayload({ cargo: 'Vendedora', modules: ['vendas'] });
-
 /** For managers alone. */
-export const Forbidden: Story = {
-  args: { person: seller },
-  parameters: { msw: [relatorio, ...shellFakes(seller)] },
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
-    await seesText('Você não possui acesso a este módulo!');
-  },
-};
+export const Forbidden: Story = notFor(vendedora, title);
 
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };

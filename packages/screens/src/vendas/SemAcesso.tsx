@@ -1,11 +1,18 @@
 import { EmptyState } from '@vidas/ui/empty-state';
 import { Page } from '@vidas/ui/layout/page';
+import type { ReactNode } from 'react';
+
+interface SemAcessoProps {
+  readonly title: string;
+  /** Whose the screen is. */
+  readonly children?: ReactNode;
+}
 
 /** In the place of a screen that is not for the person. */
-export function SemAcesso({ title }: { readonly title: string }) {
+export function SemAcesso({ title, children }: SemAcessoProps) {
   return (
     <Page title={title}>
-      <EmptyState title="Você não possui acesso a este módulo!" />
+      <EmptyState title="Você não possui acesso a este módulo!">{children}</EmptyState>
     </Page>
   );
 }

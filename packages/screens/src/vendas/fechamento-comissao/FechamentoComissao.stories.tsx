@@ -18,7 +18,7 @@ import {
   longName,
   seesText,
 } from '../../testing/storyPlay.ts';
-import { gerente, vendasPerson } from '../../testing/vendasStory.ts';
+import { gerente, notForOthers } from '../../testing/vendasStory.ts';
 
 const title = 'Fechamento de comissão';
 const path = '/modulos/vendas/fechamento-comissao?competencia=10-2026';
@@ -152,13 +152,7 @@ export const Contestacoes: Story = {
   },
 };
 
-export const Forbidden: Story = {
-  args: { path, person: vendasPerson('Analista de Sistemas') },
-  play: async ({ canvasElement }) => {
-    await findScreen(canvasElement, title);
-    await seesText('Você não possui acesso a este módulo!');
-  },
-};
+export const Forbidden: Story = notForOthers(title);
 
 export const Empty: Story = {
   parameters: withFakes({ saldos: [], linhas: [], contestacoes: [] }),

@@ -17,15 +17,14 @@ import {
   lancamentosFakes,
   semVendas,
 } from '@vidas/api-client/vendas/lancamentos-fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
 import { findDialog, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { gerente, notForOthers, vendedora } from '../../testing/vendasStory.ts';
 
 const title = 'Lançamentos de Vendas';
-const gerente = fakePayload({ cargo: 'Gerente Comercial' });
-const vendedora = fakePayload({ cargo: 'Vendedora', login: 'USU_marina_alencar', modules: ['vendas'] });
 const path = '/modulos/vendas/lancamentos-vendas?competencia=11-2026';
 
 type Handlers = ReturnType<typeof shellFakes>;
@@ -91,7 +90,7 @@ export const Vendedor: Story = {
   parameters: withFakes(
     [
       fake(getVendedor, ({ params }) =>
-        params.code === 'marina_alencar'
+        params.code === 'marina.alencar'
           ? [{ codigoVendedor: '613', nomeVendedor: 'Marina Alencar' }]
           : new Refusal(403, { error: 'Estes dados são de outro vendedor.' }),
       ),
@@ -223,15 +222,7 @@ export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
 export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
 
 /** Another occupation is told that it has no access. */
-export const Forbidden: Story = {
-  tags: ['moldura'],
-  args: { person: fakePayload({ cargo: 'Faturista', modules: ['vendas'] }) },
-  parameters: withFakes([], fakePayload({ cargo: 'Faturista', modules: ['vendas'] })),
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect(page.getByText('Você não possui acesso a este módulo!')).toBeVisible();
-  },
-};
+export const Forbidden: Story = { ...notForOthers(title), tags: ['moldura'] };
 
 const sellers = (...rows: ReturnType<typeof fakeResumoVendedor>[]): Story => ({
   tags: ['moldura'],

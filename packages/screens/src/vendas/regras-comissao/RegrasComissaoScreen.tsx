@@ -1,7 +1,6 @@
 import { ehGerente, veRegras } from '@vidas/api-client/vendas/papeis-rules';
-import { EmptyState } from '@vidas/ui/empty-state';
-import { Page } from '@vidas/ui/layout/page';
 import { useSession } from '../../app/session/SessionProvider.tsx';
+import { SemAcesso } from '../SemAcesso.tsx';
 import { MinhasRegras } from './MinhasRegras.tsx';
 import { RegrasDoGerente } from './RegrasDoGerente.tsx';
 
@@ -11,10 +10,6 @@ export function RegrasComissaoScreen() {
   if (ehGerente(cargo)) return <RegrasDoGerente />;
   if (veRegras(cargo)) return <MinhasRegras />;
   return (
-    <Page title="Regras de Comissão">
-      <EmptyState title="Você não possui acesso a este módulo!">
-        As regras de comissão são dos gerentes e dos vendedores.
-      </EmptyState>
-    </Page>
+    <SemAcesso title="Regras de Comissão">As regras de comissão são dos gerentes e dos vendedores.</SemAcesso>
   );
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake } from '@vidas/api-client/http/fake';
-import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
 import { getUtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp';
 import {
   fakeSintetico,
@@ -11,6 +11,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
 import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { notForOthers } from '../../testing/vendasStory.ts';
 
 const title = 'Utilização Qualicorp';
 const path = '/modulos/vendas/utilizacao-qualicorp';
@@ -110,17 +111,7 @@ export const Empty: Story = {
   },
 };
 
-const clerk = fakePayload({ cargo: 'Atendente', modules: ['vendas'] });
-
-/** Neither manager nor seller. */
-export const OtherOccupation: Story = {
-  args: { person: clerk },
-  parameters: { msw: shellFakes(clerk) },
-  play: async ({ canvasElement }) => {
-    const page = await findScreen(canvasElement, title);
-    await expect(page.getByText('Você não possui acesso a este módulo!')).toBeVisible();
-  },
-};
+export const OtherOccupation: Story = notForOthers(title);
 
 const frames = frameStates({
   title,
