@@ -1,9 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { somaCompetencia } from '../packages/api-client/src/vendas/meses.rules.ts';
+import { execFileSync } from 'node:child_process';
+import { semRegraEmVigor } from '../apps/api/src/demo/commissionRules.ts';
 import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
+import { salesOf } from './support/demo.ts';
 import { login } from './support/login.ts';
 import { demoDay } from './support/moment.ts';
+import { choose, nextStep, simulate, typeDay, wizardOf } from './support/regra.ts';
 
 const escrita = (competencia: string, between: string): string =>
   competencia.split('-').toReversed().join(between);
@@ -74,18 +78,67 @@ const linhaPorIdade = async (request: APIRequestContext, token: string) => {
   throw new Error('A demonstração não tem neste mês uma linha que dependa da idade.');
 };
 
-test('a month is closed, what changes later comes in the next one, and the month is paid', async ({
+const descricao = 'Retomada da jornada';
+
+/** A value for each life of the sales that no rule is in force for. */
+const escreveRegra = async (page: Page, planos: readonly string[]): Promise<void> => {
+  await page.goto(`${officeUrl}/modulos/vendas/regras-comissao`);
+  await page.getByRole('button', { name: 'Nova Regra' }).click();
+  const wizard = wizardOf(page);
+  await wizard.getByLabel('Descrição').fill(descricao);
+  await wizard.getByLabel('Sim', { exact: true }).check();
+  await wizard.getByLabel('Meses de estorno').fill('3');
+  await nextStep(page);
+  await wizard.getByLabel('Comissão por vida').fill('77,70');
+  await nextStep(page);
+  await choose(page, 'Planos', planos);
+  await choose(page, 'Vendedores', [semRegraEmVigor]);
+  const [ano = '', numero = ''] = mes.split('-');
+  await typeDay(page, /^Data inicial/, `01${numero}${ano}`);
+  await typeDay(page, /^Data final/, '31122035');
+  await nextStep(page);
+  const simulador = await simulate(page, descricao);
+  const vendedores = simulador.getByRole('grid', { name: 'Vendedores na simulação' });
+  await expect(vendedores.getByRole('row').filter({ hasText: semRegraEmVigor })).toBeVisible();
+  await simulador.getByRole('button', { name: 'Fechar' }).last().click();
+  await wizard.getByRole('button', { name: 'Salvar', exact: true }).press('Enter');
+  await expect(page.getByText('A nova regra foi cadastrada!')).toBeVisible();
+};
+
+/** What a file of the server says that the page offers. */
+const textOfPaper = async (page: Page): Promise<string> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Baixar', exact: true }).click(),
+  ]);
+  return execFileSync('pdftotext', ['-layout', await download.path(), '-'], { encoding: 'utf8' });
+};
+
+test('a rule is written and simulated, its month closed and printed, what changes later comes in the next one, and the month is paid', async ({
   page,
   request,
   elsewhere,
 }) => {
-  await login(page, 'gerente', tela(mes));
+  test.slow();
+  await login(page, 'gerente', tela(mes, '&aba=sem-comissao'));
   await expect(page.getByText(/Aberta: os valores ainda mudam/)).toBeVisible();
+  await expect(page.getByText(/^falta uma regra em vigor na efetivação, em /).first()).toBeVisible();
+  const { planos, vidas } = salesOf(semRegraEmVigor, mes);
+  await escreveRegra(page, planos);
+
+  await page.goto(`${officeUrl}${tela(mes, `&vendedor=${semRegraEmVigor}`)}`);
+  const novas = page.getByRole('dialog').getByRole('row').filter({ hasText: descricao });
+  await expect(novas).toHaveCount(vidas);
+  await expect(novas.first()).toContainText('R$ 77,70');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Gerar fechamento' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/ficam gravados como estão/)).toBeVisible();
   await question.getByRole('button', { name: 'Gerar fechamento' }).press('Enter');
   await expect(page.getByText(/ · Fechada em .* por Otávio Magalhães Freitas/)).toBeVisible();
+  await page.goto(`${officeUrl}/modulos/vendas/relatorio-comissao?competencia=${escrita(mes, '/')}`);
+  const paper = await textOfPaper(page);
+  expect(paper).toMatch(new RegExp(`Saulo Rezende\\s.*${vidas}`));
 
   const token = await tokenOf(page);
   const { call, before, linha } = await linhaPorIdade(request, token);

@@ -1,19 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
+import { choose, nextStep, simulate, typeDay, wizardOf } from './support/regra.ts';
 
 const address = '/modulos/vendas/regras-comissao';
 const descricao = 'Campanha de verão da jornada';
 const rowOf = (page: Page) => page.getByRole('row').filter({ hasText: descricao });
-const wizardOf = (page: Page) => page.getByRole('dialog', { name: 'Criar nova regra de comissão' });
-
-/** By the keyboard: a message may stand before the button. */
-const next = (page: Page) => wizardOf(page).getByRole('button', { name: 'Próximo' }).press('Enter');
-
-const typeDay = async (page: Page, label: RegExp, digits: string): Promise<void> => {
-  await wizardOf(page).getByRole('group', { name: label }).getByRole('spinbutton').first().click();
-  await page.keyboard.type(digits);
-};
 
 test('a rule is written, simulated, saved, read by its seller and disabled', async ({ page, elsewhere }) => {
   await login(page, 'comercial', address);
@@ -22,25 +14,18 @@ test('a rule is written, simulated, saved, read by its seller and disabled', asy
   await wizard.getByLabel('Descrição').fill(descricao);
   await wizard.getByLabel('Sim', { exact: true }).check();
   await wizard.getByLabel('Meses de estorno').fill('3');
-  await next(page);
+  await nextStep(page);
 
   await wizard.getByLabel('Comissão por vida').fill('75,00');
-  await next(page);
+  await nextStep(page);
 
-  for (const [label, codigo] of [
-    ['Planos', '478120171'],
-    ['Vendedores', '613'],
-  ] as const) {
-    await wizard.getByRole('combobox', { name: label }).fill(codigo);
-    await wizard.getByRole('combobox', { name: label }).press('Enter');
-  }
+  await choose(page, 'Planos', ['478120171']);
+  await choose(page, 'Vendedores', ['613']);
   await typeDay(page, /^Data inicial/, '01012035');
   await typeDay(page, /^Data final/, '31122035');
-  await next(page);
+  await nextStep(page);
 
-  await wizard.getByRole('button', { name: 'Simular antes de salvar' }).click();
-  const simulador = page.getByRole('dialog', { name: `Simular a regra “${descricao}”` });
-  await simulador.getByRole('button', { name: 'Simular', exact: true }).click();
+  const simulador = await simulate(page, descricao);
   const vendedores = simulador.getByRole('grid', { name: 'Vendedores na simulação' });
   await expect(vendedores.getByRole('row').filter({ hasText: '613' })).toBeVisible();
   await simulador.getByRole('button', { name: 'Fechar' }).last().click();

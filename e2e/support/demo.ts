@@ -25,6 +25,15 @@ export const monthOfSales = (vendedores: readonly string[]): string =>
     .toSorted()
     .at(-1) ?? '';
 
+/** The plans of a seller's sales of a month ('YYYY-MM'), and how many lives they are. */
+export const salesOf = (vendedor: string, mes: string): { planos: string[]; vidas: number } => {
+  const vendas = (demoRows().venda ?? []).filter(
+    (venda) =>
+      venda.vendedor_codigo === vendedor && !venda.administrativa && venda.efetivada_em?.startsWith(mes),
+  );
+  return { planos: [...new Set(vendas.map((venda) => venda.plano_registro))], vidas: vendas.length };
+};
+
 /** The newest month in which a company of Qualicorp with that billing day was billed co-payment. */
 export const monthOfQualicorp = (dia: number): string => {
   const { empresa = [], beneficiario = [], lancamento = [], fatura = [] } = demoRows();

@@ -35,10 +35,13 @@ const track = (
 const perLife = ['647', '648', '660'];
 const perBand = ['601', '604', '619', '620', '653'];
 
-/** One rule of each type in use and one disabled; every seller is under a rule for every plan. */
+/** Whose rule ended two months ago, so that there are sales that wait for a new one. */
+export const semRegraEmVigor = '671';
+
+/** One rule of each type in use and one disabled; every seller but one is under a rule for every plan. */
 export const buildRegras = (today: number): Regras => {
   const since = isoOf(dayIn(monthOf(today) - 60, 1));
-  const until = isoOf(dayIn(monthOf(today) + 24, 31));
+  const until = (months: number): string => isoOf(dayIn(monthOf(today) + months, 31));
   const shared = {
     valor_vida_cents: null,
     bonus_vidas: null,
@@ -118,7 +121,7 @@ export const buildRegras = (today: number): Regras => {
       vendedor_codigo: codigo,
       plano_registro: registro,
       inicio: since,
-      fim: until,
+      fim: until(codigo === semRegraEmVigor ? -2 : 24),
     })),
   );
   return {
