@@ -126,6 +126,8 @@ describe('the seeded database', () => {
     await seedDemo(open.db, options);
     expect(await count('select 1 from campanha_mensagem')).toBeGreaterThan(0);
     expect(await count('select 1 from comissao_fechamento')).toBe(18);
+    expect(await count('select 1 from comissao_contestacao where respondida_em is null')).toBe(1);
+    expect(await count('select 1 from comissao_contestacao where respondida_em is not null')).toBe(1);
     expect(await count('select 1 from beneficiario')).toBe(options.lives);
   });
 });

@@ -9,6 +9,7 @@ import { writeDemoUsers } from './writeDemoUsers.ts';
 import { writeSibConferencia } from './sib/writeSibConferencia.ts';
 import { writeSibHistory } from './sib/writeSibHistory.ts';
 import { writeClosings } from './writeClosings.ts';
+import { writeContests } from './writeContests.ts';
 
 /** What the demonstration is made of. */
 export interface DemoOptions {
@@ -80,6 +81,7 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
   await tx(db, async (trx) => {
     await continueIds(trx, tables);
     await writeDemoUsers(trx, options.senha);
+    await writeContests(trx, options.hoje);
     await trx.updateTable('demo_carga').set({ concluida: true }).execute();
   });
   await sql`analyze`.execute(db);
