@@ -4,6 +4,7 @@ import { competencia, pathCompetencia } from '../kinds/competencia.ts';
 import { idText, typed } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
 import { rowSchema } from '../report/report.ts';
+import { especies } from './comissaoLinhas.contract.ts';
 
 const filled = (max: number) =>
   typed(max).check(z.refine((text) => text.trim() !== '', 'não pode ficar em branco'));
@@ -19,7 +20,7 @@ export const contestacaoDaLinha = {
   cliente: f.nome('Cliente', { footer: 'count' }),
   codigoVendedor: f.required(f.code('Código')),
   nomeVendedor: f.nome('Vendedor'),
-  especie: f.required(f.code('Linha')),
+  especie: f.choice('Linha', especies),
   origem: f.required(f.competencia('Mês de origem')),
   motivo: f.required(f.text('Motivo')),
   abertaEm: f.required(f.moment('Contestada em')),

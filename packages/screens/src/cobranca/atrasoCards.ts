@@ -1,6 +1,6 @@
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
-import { formatCents } from '@vidas/ui/masks/decimal';
 import { withFilter } from '../report/withFilter.ts';
+import { writeReais } from '../write/writeReais.ts';
 
 /** How a row tells its person, its cents and its days; a server may leave out the last two. */
 interface Debt<Row> {
@@ -29,7 +29,7 @@ export function atrasoCards<Row>(
       label: 'Valor em aberto',
       kind: 'money',
       value: total,
-      hint: total !== undefined && left !== total && `R$ ${formatCents(left)} com o filtro`,
+      hint: total !== undefined && left !== total && `${writeReais(left)} com o filtro`,
     },
     ...ages.map(([label, from, to]): KpiCardProps => {
       const isOfAge = (row: Row): boolean => {

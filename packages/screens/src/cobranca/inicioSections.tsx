@@ -1,6 +1,5 @@
 import { aguardandoAutorizacao, statusCampanha } from '@vidas/api-client/cobranca/campanha';
 import type { FaixaAtraso, InicioCobranca } from '@vidas/api-client/cobranca/inicio';
-import { formatCents } from '@vidas/ui/masks/decimal';
 import dayjs from 'dayjs';
 import { Icon } from '../app/icons.tsx';
 import type { OverviewSection } from '../app/ModuleOverview.tsx';
@@ -8,6 +7,7 @@ import { rowsPath } from '../report/urlFilters.ts';
 import { counted } from '../write/counted.ts';
 import { writeMonth } from '../write/writeMonth.ts';
 import { knownEntry, type OverviewEntry, pendingEntry } from '../app/pendingEntry.tsx';
+import { writeReais } from '../write/writeReais.ts';
 
 const processando = 1;
 
@@ -114,7 +114,7 @@ const late = (
   rest: Pick<OverviewEntry, 'title' | 'href'>,
 ): OverviewEntry => ({
   ...rest,
-  detail: titulos === 0 ? 'Nenhum título' : `${writePagadores(pagadores)}, R$ ${formatCents(valor)}`,
+  detail: titulos === 0 ? 'Nenhum título' : `${writePagadores(pagadores)}, ${writeReais(valor)}`,
   value: titulos,
   icon: <Icon name="calendar" />,
 });

@@ -1,8 +1,8 @@
 import { IconButton } from '@vidas/ui/button/icon-button';
 import { InfoIcon } from '@vidas/ui/icon';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
-import { formatCents } from '@vidas/ui/masks/decimal';
 import { withFilter } from './withFilter.ts';
+import { writeReais } from '../write/writeReais.ts';
 
 /** An indicator over all rows of a report, undefined before the first answer, and over what the filters leave of them. */
 export type Card<Row> = (rows: readonly Row[] | undefined, filtered: readonly Row[]) => KpiCardProps;
@@ -22,7 +22,7 @@ export const sumOf =
     const sum = (some: readonly Row[]): number => some.reduce((cents, row) => cents + centsOf(row), 0);
     const total = rows && sum(rows);
     const left = sum(filtered);
-    const filteredHint = total !== undefined && left !== total && `R$ ${formatCents(left)} com o filtro`;
+    const filteredHint = total !== undefined && left !== total && `${writeReais(left)} com o filtro`;
     const hint = note ? (
       <>
         <IconButton label={note} icon={<InfoIcon />} size="small" />

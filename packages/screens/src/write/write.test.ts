@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeCep } from './writeCep.ts';
 import { writeFone } from './writeFone.ts';
 import { writeMonth } from './writeMonth.ts';
+import { writeReais } from './writeReais.ts';
 
 describe('what the register holds, as people read it', () => {
   it.each([
@@ -25,4 +26,10 @@ describe('what the register holds, as people read it', () => {
   it('a month is its number and its year, with another word between in an address', () => {
     expect([writeMonth('2026-11'), writeMonth('2026-11', '-')]).toEqual(['11/2026', '11-2026']);
   });
+
+  it.each([
+    [123_456, 'R$ 1.234,56'],
+    [0, 'R$ 0,00'],
+    [-9_924, '\u2212R$ 99,24'],
+  ])('%i cents are %j', (cents, shown) => expect(writeReais(cents)).toBe(shown));
 });

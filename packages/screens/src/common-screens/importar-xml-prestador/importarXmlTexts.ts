@@ -1,6 +1,6 @@
 import type { GuiaRejeitada, ResultadoXml, StatusXml } from '@vidas/api-client/contas-medicas/importar-xml';
 import { comparacaoEmPalavras } from '@vidas/api-client/contas-medicas/importar-xml-rules';
-import { formatCents } from '@vidas/ui/masks/decimal';
+import { writeReais } from '../../write/writeReais.ts';
 
 /** What a level of a problem is called. */
 export const niveis = { ERRO: 'Erro', PENDENCIA: 'Pendência', AVISO: 'Aviso' } as const;
@@ -27,7 +27,7 @@ export const linhasDoResultado = (resultado: ResultadoXml): string[] => {
     ].join(' · '),
     ...(guias.total > 0
       ? [
-          `${guias.aceitas} de ${guias.total} guias sem erro, ${guias.pendentes} com pendência · R$ ${formatCents(valorAceito)} aceitos, R$ ${formatCents(valorRejeitado)} rejeitados`,
+          `${guias.aceitas} de ${guias.total} guias sem erro, ${guias.pendentes} com pendência · ${writeReais(valorAceito)} aceitos, ${writeReais(valorRejeitado)} rejeitados`,
         ]
       : []),
     ...(comparacao === null

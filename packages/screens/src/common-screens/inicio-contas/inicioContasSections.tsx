@@ -7,8 +7,7 @@ import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
-
-const reais = (cents: number): string => `R$ ${formatCents(cents)}`;
+import { writeReais } from '../../write/writeReais.ts';
 
 /** What waits longer than a bill may wait for its payment. */
 const demorada = faixasDeEspera.at(-1)?.nome;
@@ -26,7 +25,7 @@ const esperaEntries = (parte: Espera | null, { title, rows, nenhum }: Lista): Ov
     title,
     href: rows(),
     value: quantidade,
-    detail: quantidade === 0 ? nenhum : `${reais(valor)} em análise`,
+    detail: quantidade === 0 ? nenhum : `${writeReais(valor)} em análise`,
     icon: <Icon name="fileCheck" />,
   }));
   const bands = (parte?.faixas ?? []).map(({ nome, quantidade, valor }): OverviewEntry => {
@@ -35,7 +34,7 @@ const esperaEntries = (parte: Espera | null, { title, rows, nenhum }: Lista): Ov
       title: nome,
       href: rows({ faixa: nome }),
       value: quantidade,
-      detail: quantidade === 0 ? nenhum : reais(valor),
+      detail: quantidade === 0 ? nenhum : writeReais(valor),
       isCaution,
       icon: <Icon name={isCaution ? 'warning' : 'calendar'} />,
     };
@@ -81,14 +80,14 @@ const glosaEntries = (modulo: ModuloDeGuias, { glosas, competencia }: InicioCont
       detail:
         quantidade === 0
           ? `Nenhuma glosa nas guias incorporadas em ${month}`
-          : `${reais(valor)} de glosa nas guias incorporadas em ${month}`,
+          : `${writeReais(valor)} de glosa nas guias incorporadas em ${month}`,
       icon: <Icon name="percent" />,
     })),
     ...(glosas?.motivos ?? []).map(({ motivo, quantidade, valor }) => ({
       title: motivo,
       href: rows({ motivo }),
       value: quantidade,
-      detail: reais(valor),
+      detail: writeReais(valor),
       icon: <Icon name="list" />,
     })),
   ];
@@ -101,7 +100,7 @@ interface NaoPago {
 }
 
 const writeParte = ({ valor, apresentado, parte }: NaoPago): string =>
-  `${formatCents(parte)}% do apresentado: ${reais(valor)} de ${reais(apresentado)}`;
+  `${formatCents(parte)}% do apresentado: ${writeReais(valor)} de ${writeReais(apresentado)}`;
 
 const naoPagasEntries = (modulo: ModuloDeGuias, { naoPagas }: InicioContas): OverviewEntry[] => {
   const rows = (filters?: Readonly<Record<string, string>>) =>

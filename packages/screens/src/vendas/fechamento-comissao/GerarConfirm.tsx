@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import type { PreviaGeral, SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
 import { gerarMutation } from '@vidas/api-client/vendas/fechamento-queries';
 import { Confirm } from '@vidas/ui/dialog/confirm';
-import { formatCents } from '@vidas/ui/masks/decimal';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
 import { counted } from '../../write/counted.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
+import { writeReais } from '../../write/writeReais.ts';
 
 interface GerarConfirmProps {
   readonly mes: PreviaGeral;
@@ -18,7 +18,7 @@ export function GerarConfirm({ mes, onClose }: GerarConfirmProps) {
   const gerar = useMutation(gerarMutation(useHttp()));
   const { competencia, vendedores } = mes;
   const total = (centsOf: (saldo: SaldoDoVendedor) => number): string =>
-    `R$ ${formatCents(vendedores.reduce((sum, saldo) => sum + centsOf(saldo), 0))}`;
+    writeReais(vendedores.reduce((sum, saldo) => sum + centsOf(saldo), 0));
   return (
     <Confirm
       question={`Gerar o fechamento de ${writeMonth(competencia)}?`}

@@ -2,9 +2,9 @@ import type { LinhaExplicada } from '@vidas/api-client/vendas/comissao-linhas';
 import { formatCents } from '@vidas/ui/masks/decimal';
 import { counted } from '../../write/counted.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
+import { writeReais } from '../../write/writeReais.ts';
 
 const dia = (iso: string): string => iso.split('-').toReversed().join('/');
-const reais = (cents: number): string => `R$ ${formatCents(cents)}`;
 const porCento = (centesimos: number): string => `${formatCents(centesimos)}%`;
 
 const calculo = ({ referencia, base, percentual, faixa, quantidade, bonus }: LinhaExplicada): string[] => {
@@ -12,8 +12,8 @@ const calculo = ({ referencia, base, percentual, faixa, quantidade, bonus }: Lin
   const deQue = referencia === null ? 'do plano de' : 'da mensalidade de';
   const conta =
     percentual === null
-      ? `${reais(base ?? 0)} por vida`
-      : `${porCento(percentual)} ${deQue} ${reais(base ?? 0)}`;
+      ? `${writeReais(base ?? 0)} por vida`
+      : `${porCento(percentual)} ${deQue} ${writeReais(base ?? 0)}`;
   return [
     conta,
     ...(faixa === null ? [] : [`faixa “${faixa}”, com ${vidas}`]),

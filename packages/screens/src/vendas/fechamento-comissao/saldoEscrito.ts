@@ -1,7 +1,5 @@
 import type { SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
-import { formatCents } from '@vidas/ui/masks/decimal';
-
-const reais = (cents: number): string => `R$ ${formatCents(cents)}`;
+import { writeReais } from '../../write/writeReais.ts';
 
 /** The identity of a seller's month in words (COM-17). */
 export const escreveSaldo = ({
@@ -10,4 +8,4 @@ export const escreveSaldo = ({
   valorPago,
   aTransportar,
 }: SaldoDoVendedor): string =>
-  `${reais(saldoAnterior)} de antes + ${reais(valorLinhas)} do mês = ${reais(valorPago)} a pagar + ${reais(aTransportar)} a transportar`;
+  `${writeReais(saldoAnterior)} de antes + ${writeReais(valorLinhas)} do mês = ${writeReais(valorPago)} a pagar + ${writeReais(aTransportar)} a transportar`;

@@ -1,12 +1,11 @@
 import type { InicioVendas } from '@vidas/api-client/vendas/inicio';
-import { formatCents } from '@vidas/ui/masks/decimal';
 import { Icon } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
+import { writeReais } from '../../write/writeReais.ts';
 
-const reais = (cents: number): string => `R$ ${formatCents(cents)}`;
 const written = (count: number): string => count.toLocaleString('pt-BR');
 
 type Filters = Readonly<Record<string, string>>;
@@ -40,7 +39,7 @@ const doMes = (inicio: InicioVendas): OverviewEntry[] => {
       title,
       href,
       value: quantidade,
-      detail: quantidade === 0 ? 'Nenhuma venda' : reais(valor),
+      detail: quantidade === 0 ? 'Nenhuma venda' : writeReais(valor),
       icon: <Icon name="shop" />,
     })),
     knownEntry(inicio.meta, meta, (known) => ({
@@ -64,18 +63,18 @@ const comissao = (inicio: InicioVendas, fechamento: string | undefined): Overvie
   return [
     knownEntry(inicio.vendas, withHref(ofMonth), (vendas) => ({
       ...withHref(ofMonth),
-      detail: `${reais(vendas.comissao)}, estornos incluídos`,
+      detail: `${writeReais(vendas.comissao)}, estornos incluídos`,
       icon: <Icon name="percent" />,
     })),
     knownEntry(inicio.risco, risco, ({ quantidade, valor }) => ({
       ...risco,
       value: quantidade,
-      detail: quantidade === 0 ? 'Nenhuma' : `${reais(valor)} que um cancelamento ainda estorna`,
+      detail: quantidade === 0 ? 'Nenhuma' : `${writeReais(valor)} que um cancelamento ainda estorna`,
       icon: <Icon name="calendar" />,
     })),
     knownEntry(inicio.fechamento, withHref(closed), ({ naoPago, aFechar }) => ({
       ...withHref(closed),
-      detail: reais(naoPago),
+      detail: writeReais(naoPago),
       note:
         inicio.gerente && aFechar.length > 0
           ? `A fechar: ${aFechar.map((each) => writeMonth(each)).join(', ')}`

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { emRiscoQuery } from '@vidas/api-client/vendas/lancamentos-queries';
-import { formatCents } from '@vidas/ui/masks/decimal';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Text } from '@vidas/ui/text';
 import { useHttp } from '../../app/services.tsx';
@@ -8,6 +7,7 @@ import { ReportBody } from '../../report/ReportBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { emRiscoColumns } from './lancamentosColumns.tsx';
+import { writeReais } from '../../write/writeReais.ts';
 
 const label = 'Comissão em risco';
 
@@ -25,7 +25,7 @@ export function EmRiscoTab({ seller }: { readonly seller: string }) {
       <Text tone="muted">
         {total === undefined
           ? 'Comissão já lançada que um cancelamento ainda estorna.'
-          : `R$ ${formatCents(total)} já lançados que um cancelamento ainda estorna, de todas as competências.`}
+          : `${writeReais(total)} já lançados que um cancelamento ainda estorna, de todas as competências.`}
       </Text>
       <ReportBody
         report={reportOf(query, query.data)}
