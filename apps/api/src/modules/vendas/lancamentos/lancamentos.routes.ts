@@ -1,5 +1,6 @@
 import * as contract from '@vidas/api-client/vendas/lancamentos';
 import type { FastifyInstance } from 'fastify';
+import { sharedAnswers } from '../../../db/sharedAnswers.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../http/door.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -9,7 +10,7 @@ import { alcanceDe, allow, exigeGerente, exigeVendedor } from '../acesso.ts';
 import { selectEmRisco } from './emRisco.sql.ts';
 import { presentEmRisco, presentEstorno, presentVenda } from './lancamentos.present.ts';
 import { findVendedorDoLogin, selectVendedores } from './lancamentos.sql.ts';
-import { lancamentosDe } from './lancamentos.ts';
+import { type Lancamentos, lancamentosDe } from './lancamentos.ts';
 import { metaDe, metasDe } from './metas.ts';
 import { indicadoresDe, resumoDosVendedores } from './totais.ts';
 
@@ -31,8 +32,12 @@ export const lancamentosRoutes = (app: FastifyInstance, deps: Deps): void => {
     exigeVendedor(alcance, seller);
     return seller;
   };
-  const lancamentos = (competencia: string, vendedor: string | null) =>
-    lancamentosDe(db, { competencia, vendedor, hoje: hoje() });
+  // The screen asks for its cards, its rows and its reversals at once.
+  const shared = sharedAnswers<Lancamentos>(db);
+  const lancamentos = (competencia: string, vendedor: string | null) => {
+    const pedido = { competencia, vendedor, hoje: hoje() };
+    return shared(JSON.stringify(pedido), () => lancamentosDe(db, pedido));
+  };
   const indicadores = async (competencia: string, vendedor: string | null) => {
     const found = await lancamentos(competencia, vendedor);
     if (found.vendas.length === 0 && found.estornos.length === 0) return noContent;
