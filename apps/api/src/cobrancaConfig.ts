@@ -53,6 +53,8 @@ const schema = z.object(cobrancaEnvironment);
 export interface Encargos {
   multa: number;
   jurosMes: number;
+  /** Holidays of state and city (ISO days), beside those of the banks (FIN-3). */
+  diasLocais?: ReadonlySet<string>;
 }
 
 /** How this installation collects. */

@@ -26,6 +26,24 @@ describe('the configuration', () => {
     expect(loadConfig({ DATABASE_URL, SEED: 'demo' })).toMatchObject({ seed: 'demo' });
   });
 
+  it('reads the holidays of the city, and refuses a day that is none', () => {
+    expect(
+      loadConfig({ FERIADOS_LOCAIS: '14/11 Aniversário da cidade | 03/05/2026 Luto' }).financeiro,
+    ).toEqual({
+      feriadosLocais: [
+        { ano: null, dia: '11-14', nome: 'Aniversário da cidade' },
+        { ano: 2026, dia: '05-03', nome: 'Luto' },
+      ],
+      feriadosUrl: undefined,
+      feriadosCidade: '',
+    });
+    for (const wrong of ['31/02 Nada', '14/11', 'Natal', '1/1 Ano novo'])
+      expect(() => loadConfig({ FERIADOS_LOCAIS: wrong }), wrong).toThrow(
+        'FERIADOS_LOCAIS: deve ser dia e nome',
+      );
+    expect(() => loadConfig({ FERIADOS_URL: 'https://exemplo.org/feriados' })).toThrow('deve ter {ano}');
+  });
+
   it('reads lists, links and addresses', () => {
     const config = loadConfig({
       TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2,',

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobrancaConfig.ts';
 import { recusaDoBanco } from './documents/boleto/carteira.rules.ts';
+import { type FinanceiroConfig, financeiroConfig, financeiroEnvironment } from './financeiroConfig.ts';
 import { type VendasConfig, vendasConfig, vendasEnvironment } from './vendasConfig.ts';
 
 const port = z
@@ -56,6 +57,7 @@ const environment = z.object({
   STATEMENT_TIMEOUT_SECONDS: count,
   ...cobrancaEnvironment,
   ...vendasEnvironment,
+  ...financeiroEnvironment,
   MESSAGING_URL: z.optional(z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })),
   MESSAGING_HASH: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, 'deve ter de 16 a 200 caracteres sem espaço')),
@@ -112,6 +114,7 @@ export interface ServerConfig {
   statementTimeoutMs: number;
   cobranca: CobrancaConfig;
   vendas: VendasConfig;
+  financeiro: FinanceiroConfig;
   /** The messaging service; without `url` the server starts the one it brings along. */
   messaging: MessagingConfig;
   /** Folder of the TISS schemas of ANS (tissV4_01_00.xsd …); undefined = lots are judged by their structure alone. */
@@ -208,6 +211,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     statementTimeoutMs: Number(given.STATEMENT_TIMEOUT_SECONDS ?? 60) * 1_000,
     cobranca: cobrancaOf(given, seed === 'demo'),
     vendas: vendasConfig(given, seed === 'demo'),
+    financeiro: financeiroConfig(given),
     messaging: messagingOf(given),
     tissSchemas: given.TISS_SCHEMAS === undefined ? undefined : resolve(given.TISS_SCHEMAS),
     logLevel: given.LOG_LEVEL ?? (seed === 'demo' ? 'warn' : 'info'),

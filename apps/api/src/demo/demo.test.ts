@@ -11,7 +11,6 @@ import { describe, expect, it } from 'vitest';
 import { dayOf } from './calendar.ts';
 import { buildDemo, type DemoRows } from './demo.ts';
 import { demoUsers } from './demoUsers.ts';
-import { easterOf } from './holidays.ts';
 import { planos, precos, vendedores } from './products.ts';
 
 const build = (hoje: string, lives = 300): DemoRows =>
@@ -111,13 +110,4 @@ describe('the demonstration users', () => {
       expect(vendedores.find(({ codigo }) => codigo === vendedor)?.login).toBe(login.toUpperCase());
     }
   });
-});
-
-it.each([
-  [2024, '2024-03-31'],
-  [2025, '2025-04-20'],
-  [2026, '2026-04-05'],
-  [2038, '2038-04-25'],
-])('Easter of %i is %s', (year, day) => {
-  expect(easterOf(year)).toBe(dayOf(day));
 });

@@ -178,6 +178,7 @@ export const noList: readonly string[] = [
   '/cobranca/declaracaoPdf',
   '/cobranca/enviaImpostoRenda',
   '/cobranca/getListCidade/{cityCode}',
+  '/financeiro/insertFeriado/{x}',
   '/mensageria/campanha/importar',
   // One provider of so few lives may have nothing denied and nothing unpaid.
   '/centroMedico/getItensGlosados/{competencia}',

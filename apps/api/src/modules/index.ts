@@ -10,6 +10,7 @@ import { demonstrativoRoutes } from './contas-medicas/demonstrativo/demonstrativ
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
 import { inicioContasRoutes } from './contas-medicas/inicio/inicio.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
+import { financeiroRoutes } from './financeiro/financeiro.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
 import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
@@ -56,6 +57,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   relatorioComissaoRoutes,
   simulacaoRoutes,
   inicioVendasRoutes,
+  financeiroRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -142,6 +142,7 @@ const inputs: Record<string, WalkCall> = {
   '/cobranca/getRelatorioInadimplentesMensageria/{date}': noCancelamento,
   '/cobranca/getInadimplentesMensageriaFoneErrado/{date}': noCancelamento,
   '/cobranca/getListCidade/{cityCode}': { params: { cityCode: '4104808' } },
+  '/financeiro/insertFeriado/{x}': { params: { x: '2027' }, body: [] },
   '/mensageria/campanha/buscar': { allow: mensageria, body: { mes: 11 } },
   '/mensageria/campanha/detalhes': { allow: mensageria, body: { id_campanha: 0 }, status: [404] },
   '/mensageria/buscar/mensagens': { allow: mensageria, query: 'id_campanha=1&limit=10' },

@@ -5,7 +5,7 @@ import type { Dia, Momento } from './kinds.ts';
 export interface FeriadoTable {
   data: Dia;
   nome: string;
-  tipo: 'Feriado Nacional' | 'Feriado Estadual' | 'Feriado Municipal' | 'Facultativo';
+  tipo: 'Feriado Nacional' | 'Feriado Bancário' | 'Feriado Estadual' | 'Feriado Municipal' | 'Facultativo';
   gravado_em: Momento;
 }
 

@@ -1,4 +1,4 @@
-import { isBusinessDay } from '@brazilian-utils/brazilian-utils';
+import { proximoDiaUtilBancario } from '@vidas/api-client/financeiro/calendario-rules';
 import type { Encargos } from '../../cobrancaConfig.ts';
 import { dia, reais } from '../../documents/pdf/written.ts';
 
@@ -13,17 +13,9 @@ export const diasEntre = (inicio: string, fim: string): number =>
 /** The ISO day so many days later. */
 export const somaDias = (iso: string, dias: number): string => isoOf(utc(iso) + dias * dayMs);
 
-const isOpen = (iso: string): boolean => {
-  const [year = 0, month = 1, date = 1] = iso.split('-').map(Number);
-  return isBusinessDay(new Date(year, month - 1, date));
-};
-
-/** The last day on which a bill due on `vencimento` counts as paid in time (COB-5). */
-export const ultimoDiaEmDia = (vencimento: string): string => {
-  let day = vencimento;
-  while (!isOpen(day)) day = somaDias(day, 1);
-  return day;
-};
+/** The last day on which a bill due on `vencimento` counts as paid in time (COB-5, FIN-3). */
+export const ultimoDiaEmDia = (vencimento: string, diasLocais?: ReadonlySet<string>): string =>
+  proximoDiaUtilBancario(vencimento, diasLocais);
 
 /** A VENCER in time; VENCIDO late, but the bank still takes it; EXPIRADO when the bank no longer does (COB-7). */
 export type SituacaoBoleto = 'A VENCER' | 'VENCIDO' | 'EXPIRADO';
@@ -44,9 +36,9 @@ const share = (valor: number, hundredths: number, [times, of]: readonly [number,
 export const valorHoje = (
   { valorCents, vencimento, diasValidos }: { valorCents: number; vencimento: string; diasValidos: number },
   hoje: string,
-  { multa, jurosMes }: Encargos,
+  { multa, jurosMes, diasLocais }: Encargos,
 ): BoletoHoje => {
-  if (hoje <= ultimoDiaEmDia(vencimento))
+  if (hoje <= ultimoDiaEmDia(vencimento, diasLocais))
     return { situacao: 'A VENCER', multaCents: 0, jurosCents: 0, valorAtualizadoCents: valorCents };
   const dias = diasEntre(vencimento, hoje);
   const multaCents = share(valorCents, multa, [1, 1]);
@@ -87,7 +79,7 @@ export const instrucoesEmAtraso = (
   const { vencimento, diasValidos } = prazo;
   const { multaCents, jurosCents, valorAtualizadoCents } = valorHoje(prazo, hoje, encargos);
   const rotulos = rotulosDeAtraso(diasEntre(vencimento, hoje), encargos);
-  const [aceito, limite] = [ultimoDiaEmDia(hoje), somaDias(vencimento, diasValidos)];
+  const [aceito, limite] = [ultimoDiaEmDia(hoje, encargos.diasLocais), somaDias(vencimento, diasValidos)];
   return [
     `Vencimento original: ${dia(vencimento)}. Valor do documento: R$ ${reais(prazo.valorCents)}.`,
     ...(multaCents > 0 ? [`${rotulos.multa}: R$ ${reais(multaCents)}, já no valor cobrado.`] : []),

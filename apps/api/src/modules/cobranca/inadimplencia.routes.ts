@@ -15,7 +15,6 @@ import {
   presentInadimplente,
   presentMensagem,
 } from './inadimplencia.present.ts';
-import { ultimoVencido } from './inadimplencia.rules.ts';
 import {
   findCidade,
   findDatas,
@@ -23,7 +22,9 @@ import {
   selectDevedores,
   selectInadimplentes,
   selectVencidos,
+  vencidoAte,
 } from './inadimplencia.sql.ts';
+import { prazosDeHoje } from './prazos.ts';
 
 /** The screens are in Cobrança only. */
 const allow = ['cobranca'] as const;
@@ -41,14 +42,14 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const buscaDe = ({ date, codCidade }: { date: string; codCidade: readonly string[] }, today: string) => ({
     data: date,
     hoje: today,
-    vencidoAte: ultimoVencido(date < today ? date : today),
+    vencidoAte: vencidoAte(date < today ? date : today),
     cidadesExcluidas: codCidade,
   });
-  const envioDe = (data: string, today: string): Envio => ({
+  const envioDe = async (data: string, today: string): Promise<Envio> => ({
     data,
     hoje: today,
     operadora: config.operatorName,
-    config: config.cobranca,
+    config: await prazosDeHoje(db, config.cobranca),
   });
 
   serve(app, contract.getRelatorioCancelamentoData, { allow }, async () =>
@@ -76,7 +77,7 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
     async ({ input: { params, query } }) => {
       const today = hoje();
       const rows = selectDevedores(buscaDe({ ...params, ...query }, today));
-      return flat(inPortions(db, rows, presentMensagem(envioDe(params.date, today))));
+      return flat(inPortions(db, rows, presentMensagem(await envioDe(params.date, today))));
     },
   );
 
@@ -87,13 +88,13 @@ export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
     async ({ input: { params, query } }) => {
       const today = hoje();
       const rows = selectDevedores(buscaDe({ ...params, ...query }, today));
-      return flat(inPortions(db, rows, presentFoneErrado(envioDe(params.date, today))));
+      return flat(inPortions(db, rows, presentFoneErrado(await envioDe(params.date, today))));
     },
   );
 
   serveReport({ app, deps, allow }, pagamentoVencido, {
     periodo: ({ hoje: today }, periodo) =>
-      selectVencidos(periodo, { hoje: today, vencidoAte: ultimoVencido(today) }),
-    todos: ({ hoje: today }) => selectVencidos(null, { hoje: today, vencidoAte: ultimoVencido(today) }),
+      selectVencidos(periodo, { hoje: today, vencidoAte: vencidoAte(today) }),
+    todos: ({ hoje: today }) => selectVencidos(null, { hoje: today, vencidoAte: vencidoAte(today) }),
   });
 };

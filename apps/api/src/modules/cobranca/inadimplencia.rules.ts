@@ -8,6 +8,13 @@ export const ultimoVencido = (dia: string): string => {
   return vencimento;
 };
 
+/** The banking days before a day, the last first: that many, so that some are left whatever holidays a city has. */
+export const diasUteisAntes = (dia: string, quantos = 20): string[] => {
+  const found: string[] = [];
+  for (let day = ultimoVencido(dia); found.length < quantos; day = ultimoVencido(day)) found.push(day);
+  return found;
+};
+
 /** Digits with area code, without the zero of long-distance calls and without the country's code. */
 const digitsOf = (fone: string): string => {
   const digits = fone.replace(/\D/g, '').replace(/^0+/, '');

@@ -1,5 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
+import { ehDiaLocal } from '../financeiro/feriados/feriado.sql.ts';
+import { diasUteisAntes } from './inadimplencia.rules.ts';
+
+/** The last due day that is late on an ISO day: the last one before it on which banks worked, in the city too (COB-5, FIN-3). */
+export const vencidoAte = (dia: string): RawBuilder<string> => sql<string>`(
+  select max(d) from unnest(${diasUteisAntes(dia)}::date[]) d
+  where not exists (select 1 from feriado h where h.data = d and ${ehDiaLocal('h.tipo')}))`;
 
 /** Where a letter reaches somebody. */
 export interface EnderecoRow {
@@ -70,7 +77,7 @@ export interface BuscaInadimplentes {
   data: string;
   hoje: string;
   /** The last due day that is late: on `data`, or today when `data` is still to come. */
-  vencidoAte: string;
+  vencidoAte: RawBuilder<string>;
   /** IBGE codes, 7 digits. */
   cidadesExcluidas: readonly string[];
 }
@@ -96,7 +103,7 @@ const devedores = (
     from titulo t
     join fatura f on f.numero = t.fatura_numero
     where t.cancelado_em is null and (t.pago_em is null or t.pago_em > t.vencimento)
-      and t.vencimento between ${data}::date - interval '12 months' and ${vencidoAte}::date
+      and t.vencimento between ${data}::date - interval '12 months' and ${vencidoAte}
       and f.tipo in ('I', 'A') and ${aberto}
     group by f.titular_matricula
     having min(t.vencimento) < ${data}::date - 60
@@ -146,7 +153,7 @@ const boletoAceito = ({ hoje, vencidoAte }: BuscaInadimplentes): RawBuilder<unkn
     join titulo t on t.fatura_numero = f.numero
     where f.titular_matricula = x.matricula and f.tipo in ('I', 'A') and ${abertoHoje}
       and t.forma = 'BOLETO' and t.cancelado_em is null
-      and t.vencimento <= ${vencidoAte}::date and t.vencimento + t.dias_validos >= ${hoje}::date
+      and t.vencimento <= ${vencidoAte} and t.vencimento + t.dias_validos >= ${hoje}::date
     order by t.vencimento, t.numero limit 1
   )`;
 
@@ -179,13 +186,13 @@ export interface VencidoRow {
 const daEmpresa = sql`f.tipo in ('E', 'X')`;
 
 /** A title `t` of an invoice `f` is open and was due by that ISO day (COB-23). */
-export const estaVencido = (vencidoAte: string): RawBuilder<unknown> =>
-  sql`t.cancelado_em is null and t.pago_em is null and f.status = 'ABERTA' and t.vencimento <= ${vencidoAte}::date`;
+export const estaVencido = (vencidoAte: RawBuilder<string>): RawBuilder<unknown> =>
+  sql`t.cancelado_em is null and t.pago_em is null and f.status = 'ABERTA' and t.vencimento <= ${vencidoAte}`;
 
 /** The open titles past their due day, all or those due within a period, the oldest first (COB-23). */
 export const selectVencidos = (
   periodo: { start: string; end: string } | null,
-  { hoje, vencidoAte }: { hoje: string; vencidoAte: string },
+  { hoje, vencidoAte }: { hoje: string; vencidoAte: RawBuilder<string> },
 ): RawBuilder<VencidoRow> => sql<VencidoRow>`
   select coalesce(case when ${daEmpresa} then e.codigo else b.matricula end, '') as matricula,
     coalesce(case when ${daEmpresa} then e.razao_social else p.nome end, '') as nome,

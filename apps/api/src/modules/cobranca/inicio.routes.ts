@@ -6,7 +6,7 @@ import { readPart } from '../../http/readPart.ts';
 import { serve } from '../../http/serve.ts';
 import { serveReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import { ultimoVencido } from './inadimplencia.rules.ts';
+import { vencidoAte } from './inadimplencia.sql.ts';
 import { selectEnviados } from './enviados.sql.ts';
 import { contaCampanhas } from './contaCampanhas.ts';
 import { limites, presentAtraso } from './inicio.present.ts';
@@ -22,7 +22,7 @@ export const inicioRoutes = (app: FastifyInstance, deps: Deps): void => {
     const hoje = operatorDay(clock());
     const competencia = hoje.slice(0, 7);
     const [atraso, cancelamentos, retencoes, contadas, enviados] = await Promise.all([
-      part('atraso', findAtraso(db, { hoje, vencidoAte: ultimoVencido(hoje), limites })),
+      part('atraso', findAtraso(db, { hoje, vencidoAte: vencidoAte(hoje), limites })),
       part('cancelamentos', countCancelamentos(db, competencia)),
       part('retenções', countRetencoes(db, competencia)),
       part('campanhas', campanhas()),

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { canceladoEm, ultimas } from '../retencao/retencao.sql.ts';
 import { documento, enviadoDesde } from './enviados.sql.ts';
@@ -17,7 +17,7 @@ export interface AtrasoRow {
 }
 
 // Fees of a company's people are on one invoice of the company; the people themselves owe nothing.
-const atrasados = (vencidoAte: string) => sql`
+const atrasados = (vencidoAte: RawBuilder<string>) => sql`
   select case when f.tipo in ('E', 'X') then f.empresa_codigo end as empresa,
     case when f.tipo not in ('E', 'X') then f.titular_matricula end as titular, t.valor_cents, t.vencimento
   from fatura f
@@ -27,8 +27,8 @@ const atrasados = (vencidoAte: string) => sql`
 /** What is asked for; ISO days. */
 export interface BuscaAtraso {
   hoje: string;
-  /** The last due day that is late (`ultimoVencido`). */
-  vencidoAte: string;
+  /** The last due day that is late (`vencidoAte`). */
+  vencidoAte: RawBuilder<string>;
   /** The first day of each age. */
   limites: readonly number[];
 }
@@ -47,8 +47,8 @@ export const findAtraso = async (
   return rows;
 };
 
-/** How many open titles were due by that ISO day. */
-export const countEmAtraso = async (db: Db, vencidoAte: string): Promise<number> => {
+/** How many open titles were due by that day. */
+export const countEmAtraso = async (db: Db, vencidoAte: RawBuilder<string>): Promise<number> => {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from fatura f join titulo t on t.fatura_numero = f.numero
     where ${estaVencido(vencidoAte)}`.execute(db);

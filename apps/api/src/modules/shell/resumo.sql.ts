@@ -1,7 +1,7 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { Db } from '../../db/database.ts';
 import { countSemCco } from '../cadastro/conferencia/resumoConferencia.sql.ts';
-import { ultimoVencido } from '../cobranca/inadimplencia.rules.ts';
+import { vencidoAte } from '../cobranca/inadimplencia.sql.ts';
 import { countEmAtraso, countRetencoes } from '../cobranca/inicio.sql.ts';
 
 /** One figure of a module (ACE-20): number, words, and whether somebody should act. */
@@ -37,7 +37,7 @@ const novas = async (db: Db): Promise<Figure> => {
 };
 
 const emAtraso = async (db: Db, hoje: string): Promise<Figure> => {
-  const total = await countEmAtraso(db, ultimoVencido(hoje));
+  const total = await countEmAtraso(db, vencidoAte(hoje));
   return {
     modulo: 'cobranca',
     texto: written(total, 'título em atraso', 'títulos em atraso'),

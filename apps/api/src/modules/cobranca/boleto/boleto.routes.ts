@@ -10,6 +10,7 @@ import { momentoEscrito } from '../../../operatorMoment.ts';
 import { documentoDe, presentBoleto } from './boleto.present.ts';
 import { type BuscaBoleto, findBoleto, findBoletos, findDemonstrativo } from './boleto.sql.ts';
 import type { EmailSender, Saida } from '../envio.ts';
+import { prazosDeHoje } from '../prazos.ts';
 
 /** Three modules have the screen (ACE-19). */
 export const allow = ['cobranca', 'vendas', 'atendimento'] as const;
@@ -29,10 +30,10 @@ export const avisoDeEnvio = (saida: Saida, sent: string) => ({
 /** The calls about boletos. */
 export const boletoRoutes = (app: FastifyInstance, { db, clock, config }: Deps, send: EmailSender): void => {
   const hoje = () => operatorDay(clock());
-  const { cobranca } = config;
+  const prazos = () => prazosDeHoje(db, config.cobranca);
 
   const find = async (busca: BuscaBoleto) =>
-    (await findBoletos(db, busca)).map(presentBoleto(hoje(), cobranca));
+    (await findBoletos(db, busca)).map(presentBoleto(hoje(), await prazos()));
   const announce = async (busca: BuscaBoleto) => {
     const rows = await findBoletos(db, busca);
     if (rows.length === 0) return { status: 'true', message: naoEncontrado };
@@ -44,7 +45,7 @@ export const boletoRoutes = (app: FastifyInstance, { db, clock, config }: Deps, 
     const row = await findBoleto(db, asked);
     if (!row) throw new Failure(404, naoEncontrado);
     const linhas = await findDemonstrativo(db, row.fatura);
-    const { documento, senha } = documentoDe(row, linhas, { hoje: hoje(), config: cobranca });
+    const { documento, senha } = documentoDe(row, linhas, { hoje: hoje(), config: await prazos() });
     return { titulo: row.titulo, render: () => boletoPdf(documento, { senha }) };
   };
 

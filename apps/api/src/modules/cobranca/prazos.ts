@@ -1,0 +1,9 @@
+import type { CobrancaConfig } from '../../cobrancaConfig.ts';
+import type { Db } from '../../db/database.ts';
+import { findDiasLocais } from '../financeiro/feriados/feriado.sql.ts';
+
+/** How this installation collects, with the holidays of the city that are registered now (FIN-3). */
+export const prazosDeHoje = async (db: Db, config: CobrancaConfig): Promise<CobrancaConfig> => ({
+  ...config,
+  encargos: { ...config.encargos, diasLocais: await findDiasLocais(db) },
+});
