@@ -4,6 +4,7 @@
  * its views with it.
  */
 export const tabelas = [
+  'cadastro-feriado',
   'cancelamento',
   'conferencia-sib.arquivoconferenciaans',
   'conferencia-sib.arquivos',

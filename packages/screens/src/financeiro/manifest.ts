@@ -17,6 +17,13 @@ export const financeiro: ModuleManifest = {
           label: 'Cadastro de feriados',
           route: 'cadastro-feriado',
           icon: 'calendar',
+          load: () =>
+            import('./cadastro-feriado/CadastroFeriadoScreen.tsx').then((file) => file.CadastroFeriadoScreen),
+          help: [
+            'Gravar cadastra os feriados do ano: os nacionais, os dias em que só os bancos fecham e os da cidade. Gravar de novo acrescenta só o que falta.',
+            'Ver feriados mostra os que estão gravados no ano.',
+            'O que vence em dia sem banco, ou em feriado estadual ou municipal gravado, está em dia até o próximo dia com banco.',
+          ],
         },
       ],
     },

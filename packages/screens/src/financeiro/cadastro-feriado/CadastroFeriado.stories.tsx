@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getFeriados, insertFeriado } from '@vidas/api-client/financeiro/feriado';
+import { fakeFeriados, feriadoFakes } from '@vidas/api-client/financeiro/feriado-fake';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { frameStates } from '../../testing/frameStates.ts';
+import { findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+
+const idle = '/modulos/financeiro/cadastro-feriado';
+const title = 'Cadastro de Feriados';
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...feriadoFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/financeiro/Cadastro de Feriados',
+  component: StaffStory,
+  args: { path: `${idle}?ano=2026` },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Feriados de 2026')).toBeVisible();
+    await expect(await page.findByText('1–14 de 14')).toBeVisible();
+    await seesHeaders(canvasElement, ['Feriado', 'Tipo', 'Data', 'Data do upload']);
+  },
+};
+
+/** A year that is not registered is registered, and its days are shown; a second time nothing is new. */
+export const Registered: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const ano = page.getByRole('textbox', { name: 'Ano' });
+    await userEvent.clear(ano);
+    await expect(page.getByRole('button', { name: 'Gravar' })).toBeDisabled();
+    await userEvent.type(ano, '2027{Enter}');
+    await seesText('Nenhum feriado de 2027 está gravado. Use Gravar.');
+    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    await seesText('Cadastro realizado com sucesso!');
+    await seesText('14 feriados novos em 2027.');
+    await expect(await page.findByText('1–14 de 14')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    await seesText('Os feriados de 2027 já estavam gravados.');
+  },
+};
+
+/** The external calendar did not answer; the calculated days are registered, and both are said. */
+export const WithoutCalendar: Story = {
+  parameters: withFakes(
+    fake(insertFeriado, () => ({
+      status: true,
+      message: 'Cadastro realizado com sucesso!',
+      gravados: 14,
+      aviso: 'O calendário externo não respondeu.',
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    await seesText('O calendário externo não respondeu.');
+    await seesText('Os feriados calculados foram gravados assim mesmo.');
+  },
+};
+
+export const SavingFails: Story = {
+  parameters: withFakes(fake(insertFeriado, () => new Refusal(500, {}))),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    await seesText('Não foi possível efetuar o cadastro!');
+    await seesText('Tente efetuar o cadastro novamente.');
+  },
+};
+
+/** The field waits for a year that can be registered. */
+export const NotAskedYet: Story = {
+  args: { path: idle },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const ano = page.getByRole('textbox', { name: 'Ano' });
+    await expect(ano).toHaveValue('2026');
+    await userEvent.clear(ano);
+    await userEvent.type(ano, '1999');
+    await expect(await page.findByText('De 2000 a 2100')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ver feriados' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFakes(fake(getFeriados, [])),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Nenhum feriado de 2026 está gravado. Use Gravar.');
+  },
+};
+
+export const OneRow: Story = { parameters: withFakes(fake(getFeriados, fakeFeriados(2026).slice(0, 1))) };
+
+/** Many years, of which the table shows one. */
+export const ManyRows: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(
+    fake(getFeriados, Array.from({ length: 100 }, (_, index) => fakeFeriados(2001 + index)).flat()),
+  ),
+};
+
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(
+    fake(
+      getFeriados,
+      fakeFeriados(2026).map((dia) => ({ ...dia, feriadoNome: longName })),
+    ),
+  ),
+};
+
+const frame = frameStates({
+  title,
+  endpoints: [getFeriados],
+  fakes: feriadoFakes(),
+  failed: 'Erro ao buscar os dados!',
+  column: 'Feriado',
+});
+export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
+export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };
+export const Offline: Story = { ...frame.Offline, tags: ['moldura'] };
+export const Forbidden: Story = { ...frame.Forbidden, tags: ['moldura'] };
+export const NoResult: Story = { ...frame.NoResult, tags: ['moldura'] };
+export const Dark: Story = { ...frame.Dark, tags: ['moldura'] };
+export const Narrow: Story = { ...frame.Narrow, tags: ['moldura'] };

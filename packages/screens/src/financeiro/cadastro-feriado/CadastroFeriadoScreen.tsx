@@ -1,0 +1,72 @@
+import { camposFeriado } from '@vidas/api-client/financeiro/feriado';
+import { feriadosQuery } from '@vidas/api-client/financeiro/feriado-queries';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useMemo } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { ExportButton } from '../../report/ExportButton.tsx';
+import { fieldColumns } from '../../report/fieldColumns.tsx';
+import { ReportPage } from '../../report/ReportPage.tsx';
+import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { FeriadoForm } from './FeriadoForm.tsx';
+import { useAnoUrl } from './useAnoUrl.ts';
+import { useGravaFeriados } from './useGravaFeriados.ts';
+
+const title = 'Cadastro de Feriados';
+const columns = fieldColumns(camposFeriado);
+const texts: ReportTexts = {
+  success: ['Dados obtidos com sucesso!'],
+  failure: (error) => ['Erro ao buscar os dados!', error.message],
+};
+
+/** Registers the holidays of a year and shows those that are registered (FIN-4). */
+export function CadastroFeriadoScreen() {
+  const [ano, setAno] = useAnoUrl();
+  const query = feriadosQuery(useHttp());
+  const report = useReport(query, texts, ano !== null);
+  const askAnew = useAskAnew();
+  const { save, isSaving } = useGravaFeriados(setAno);
+  const { rows } = report;
+  const doAno = useMemo(
+    () => rows?.filter(({ feriadoData }) => feriadoData.startsWith(`${ano}-`)),
+    [rows, ano],
+  );
+  const view = useReportView(columns, doAno, useTableMemory('cadastro-feriado'));
+  const search = (next: number) => {
+    view.setPage(0);
+    askAnew(query.queryKey);
+    if (next !== ano) setAno(next);
+  };
+  const question = ano === null ? 'Escolha o ano e use Ver feriados.' : `Feriados de ${ano}`;
+  return (
+    <ReportPage
+      title={title}
+      subtitle={question}
+      actions={
+        <>
+          <FeriadoForm
+            ano={ano}
+            isSearching={report.isWaiting || report.isRefreshing}
+            isSaving={isSaving}
+            onSearch={search}
+            onSave={save}
+          />
+          <ExportButton
+            view={view}
+            title={title}
+            question={question}
+            fileName={`feriados${ano === null ? '' : `-${ano}`}.csv`}
+          />
+        </>
+      }
+      report={{ ...report, rows: doAno }}
+      view={view}
+      table={{
+        label: 'Feriados',
+        rowKey: ({ feriadoData, feriadoNome }) => `${feriadoData} ${feriadoNome}`,
+        emptyText: `Nenhum feriado de ${ano} está gravado. Use Gravar.`,
+        idleText: 'Escolha o ano e use Ver feriados, ou Gravar para cadastrar os feriados dele.',
+      }}
+    />
+  );
+}
