@@ -92,6 +92,10 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     },
     '/contasMedicas/getTabelaMateriais': { body: { busca: 'a' } },
     '/contasMedicas/getPossiveisConsultasRetorno': { body: { ...umAno.body, qtdeDias: 31 } },
+    '/financeiro/getContasAPagarPgtsEfetuados': {
+      body: { dtPgtoInicial: start, dtPgtoFinal: end },
+      rows: of('contasAPagarPgtsEfetuados'),
+    },
     '/mensageria/campanha/buscar': { body: {}, rows: of('data') },
     '/mensageria/campanha/detalhes': { body: { id_campanha: asked.campanha }, rows: of('data') },
     '/mensageria/buscar/mensagens': { query: `id_campanha=${asked.campanha}&limit=100`, rows: of('data') },

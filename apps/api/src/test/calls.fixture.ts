@@ -1,5 +1,6 @@
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import { callsFinanceiro } from './callsFinanceiro.fixture.ts';
 
 /** How the test that walks over all calls makes one: wire values, and the modules that may call. */
 export interface WalkCall {
@@ -142,7 +143,7 @@ const inputs: Record<string, WalkCall> = {
   '/cobranca/getRelatorioInadimplentesMensageria/{date}': noCancelamento,
   '/cobranca/getInadimplentesMensageriaFoneErrado/{date}': noCancelamento,
   '/cobranca/getListCidade/{cityCode}': { params: { cityCode: '4104808' } },
-  '/financeiro/insertFeriado/{x}': { params: { x: '2027' }, body: [] },
+  ...callsFinanceiro,
   '/mensageria/campanha/buscar': { allow: mensageria, body: { mes: 11 } },
   '/mensageria/campanha/detalhes': { allow: mensageria, body: { id_campanha: 0 }, status: [404] },
   '/mensageria/buscar/mensagens': { allow: mensageria, query: 'id_campanha=1&limit=10' },

@@ -14,6 +14,7 @@ export const tabelas = [
   'conferencia-sib.cco-nao-gravados',
   'conferencia-sib.inativossemcconaoeste',
   'conferencia-sib.situacaoans-x-os',
+  'contas-a-pagar',
   'detalhe-campanha',
   'envio-sib',
   'envio-sib-arquivos',

@@ -35,8 +35,24 @@ export const financeiro: ModuleManifest = {
           label: 'Pagamentos efetuados',
           route: 'ContasAPagarPgtsEfetuados',
           icon: 'cash',
+          load: () =>
+            import('./contas-a-pagar/ContasAPagarScreen.tsx').then((file) => file.ContasAPagarScreen),
+          help: [
+            'Lista os pagamentos feitos no período. Os do caixa e as guias da previdência social (conta contábil 2310) só entram quando incluídos.',
+            'NULO é o que não foi informado. O total, embaixo, soma as linhas que a tabela mostra.',
+          ],
         },
-        { key: 'idadeSaldos', label: 'Idade de saldos', route: 'idadeSaldos', icon: 'savings' },
+        {
+          key: 'idadeSaldos',
+          label: 'Idade de saldos',
+          route: 'idadeSaldos',
+          icon: 'savings',
+          load: () => import('./IdadeSaldosScreen.tsx').then((file) => file.IdadeSaldosScreen),
+          help: [
+            'Lista as faturas em aberto hoje, sem multa e juros. Cada faixa de atraso abre as suas faturas.',
+            'O que vence em dia sem banco está a vencer até o próximo dia com banco.',
+          ],
+        },
       ],
     },
     {

@@ -1,8 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { contasAPagarRoutes } from './contas-a-pagar/contasAPagar.routes.ts';
 import { feriadosRoutes } from './feriados/feriados.routes.ts';
+import { saldosRoutes } from './saldos/saldos.routes.ts';
 
 /** Every call of the module Financeiro. */
 export const financeiroRoutes = (app: FastifyInstance, deps: Deps): void => {
   feriadosRoutes(app, deps);
+  contasAPagarRoutes(app, deps);
+  saldosRoutes(app, deps);
 };

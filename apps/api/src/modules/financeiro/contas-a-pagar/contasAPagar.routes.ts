@@ -1,0 +1,21 @@
+import { getContasAPagar } from '@vidas/api-client/financeiro/contas-a-pagar';
+import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../../db/portions.ts';
+import type { Deps } from '../../../deps.ts';
+import { framed } from '../../../http/framed.ts';
+import { serve } from '../../../http/serve.ts';
+import { allow } from '../allow.ts';
+import { type PagamentoRow, selectPagamentos } from './contasAPagar.sql.ts';
+
+const same = (row: PagamentoRow): PagamentoRow => row;
+
+/** The payments that were made. */
+export const contasAPagarRoutes = (app: FastifyInstance, { db }: Deps): void =>
+  serve(app, getContasAPagar, { allow }, async ({ input: { body } }) =>
+    framed(getContasAPagar, {
+      field: 'contasAPagarPgtsEfetuados',
+      portions: inPortions(db, selectPagamentos(body.dtPgtoInicial, body.dtPgtoFinal), same),
+      before: () => ({ success: true }),
+      after: () => ({ error: null }),
+    }),
+  );

@@ -1,0 +1,42 @@
+import type { Incluidos } from '@vidas/api-client/financeiro/contas-a-pagar';
+import { useSearchParams } from 'react-router-dom';
+import { type Periodo, readPeriodo } from '../../report/periodo.ts';
+import { withoutFilters } from '../../report/urlFilters.ts';
+
+const yes = '1';
+
+/** The address of the payments of a period; both kinds that are left out are named to be counted (FIN-8). */
+export const contasAPagarAsked = ({ start, end }: Periodo, { caixa, previdencia }: Incluidos) => ({
+  inicio: start,
+  fim: end,
+  ...(caixa ? { caixa: yes } : {}),
+  ...(previdencia ? { previdencia: yes } : {}),
+});
+
+/** The period and what is included, kept in the address; the period is null until one was asked for. */
+export const useContasAPagarUrl = () => {
+  const [search, setSearch] = useSearchParams();
+  const periodo = readPeriodo(search);
+  const incluidos: Incluidos = {
+    caixa: search.get('caixa') === yes,
+    previdencia: search.get('previdencia') === yes,
+  };
+  const ask = (next: Periodo) => setSearch(contasAPagarAsked(next, incluidos));
+  const include = (next: Incluidos) =>
+    setSearch(
+      (before) => {
+        const {
+          caixa: _caixa,
+          previdencia: _previdencia,
+          ...rest
+        } = Object.fromEntries(withoutFilters(before));
+        return {
+          ...rest,
+          ...(next.caixa ? { caixa: yes } : {}),
+          ...(next.previdencia ? { previdencia: yes } : {}),
+        };
+      },
+      { replace: true },
+    );
+  return { periodo, incluidos, ask, include };
+};
