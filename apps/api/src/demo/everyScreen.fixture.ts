@@ -183,6 +183,10 @@ export const noList: readonly string[] = [
   '/cobranca/enviaImpostoRenda',
   '/cobranca/getListCidade/{cityCode}',
   '/financeiro/insertFeriado/{x}',
+  '/financeiro/getEnvioBoletos/{date}',
+  '/financeiro/enviaBoletos',
+  '/financeiro/paraEnvioBoletos',
+  '/financeiro/getGeraDadosBoleto/{type}/{matricula}',
   '/mensageria/campanha/importar',
   // One provider of so few lives may have nothing denied and nothing unpaid.
   '/centroMedico/getItensGlosados/{competencia}',

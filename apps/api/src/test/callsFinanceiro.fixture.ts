@@ -1,7 +1,15 @@
+const noDia = { params: { date: '10_10_2026' } };
+
 /** The inputs of the calls of Financeiro. */
 export const callsFinanceiro = {
   '/financeiro/getContasAPagarPgtsEfetuados': {
     body: { dtPgtoInicial: '01/01/2026', dtPgtoFinal: '31/12/2026' },
   },
+  '/financeiro/getRelatorioBoletoMensageria/{date}': noDia,
+  '/financeiro/getBoletoMensageriaFoneErrado/{date}': noDia,
+  '/financeiro/getEnvioBoletos/{date}': noDia,
+  '/financeiro/enviaBoletos': { body: { date: '10/10/2026' } },
+  '/financeiro/paraEnvioBoletos': { body: { date: '10/10/2026' } },
+  '/financeiro/getGeraDadosBoleto/{type}/{matricula}': { params: { type: 'I', matricula: '1' } },
   '/financeiro/insertFeriado/{x}': { params: { x: '2027' }, body: [] },
 };

@@ -89,6 +89,26 @@ export interface CartaoFaturaTable {
   fatura_numero: string;
 }
 
+/** The sending by e-mail of the bills due on a day. */
+export interface BoletoEnvioTable {
+  vencimento: Dia;
+  situacao: 'ENVIANDO' | 'PARADO' | 'TERMINADO';
+  login: string;
+  iniciado_em: Momento;
+  /** When it was stopped or came to its end. */
+  terminado_em: Momento | null;
+  /** Why it stopped by itself. */
+  motivo: string | null;
+}
+
+/** What became of one bill of a sending. */
+export interface BoletoEnvioItemTable {
+  vencimento: Dia;
+  titulo_numero: string;
+  situacao: 'PENDENTE' | 'ENVIADO' | 'SEM_EMAIL' | 'FALHOU';
+  motivo: string | null;
+}
+
 /** The mark of the demonstration data: one row, `concluida` once all of it is there. */
 export interface DemoCargaTable {
   id: number;
@@ -108,5 +128,7 @@ export interface FinanceiroTables {
   cartao_pagamento: CartaoPagamentoTable;
   cartao_parcela: CartaoParcelaTable;
   cartao_fatura: CartaoFaturaTable;
+  boleto_envio: BoletoEnvioTable;
+  boleto_envio_item: BoletoEnvioItemTable;
   demo_carga: DemoCargaTable;
 }

@@ -5,11 +5,10 @@ import type {
   LinhaFoneErrado,
   LinhaMensageria,
 } from '@vidas/api-client/cobranca/inadimplencia';
-import { withoutFormula } from '@vidas/api-client/kinds/formula';
 import type { CobrancaConfig } from '../../cobrancaConfig.ts';
-import { errosDaLinha } from '../../imports/campanhaLinha.ts';
 import { linhaDe } from './boleto/boleto.present.ts';
 import { type Destino, destinoDe, mensagemDe } from './inadimplencia.rules.ts';
+import { celula, linhaDaMensagem } from './linhaDaMensagem.ts';
 import type { CanceladoRow, DataRow, DevedorRow, EnderecoRow, InadimplenteRow } from './inadimplencia.sql.ts';
 
 export const presentData = ({ data, contratos, por_inadimplencia }: DataRow): DataCancelamento => ({
@@ -54,16 +53,6 @@ export interface Envio {
   config: CobrancaConfig;
 }
 
-/** Replaces what the import of a campaign refuses: separators, line breaks, the beginning of a formula. */
-const celula = (text: string | null): string =>
-  withoutFormula((text ?? '').replace(/[;"\s\p{Cc}]+/gu, ' ')).trim();
-
-/** One wrong cell in the register must not stop the whole file. */
-const semErros = (linha: LinhaMensageria): LinhaMensageria => {
-  const erradas = errosDaLinha(linha, { push: true, sms: true }).map(({ coluna }) => [coluna, ''] as const);
-  return { ...linha, ...Object.fromEntries(erradas), TELEFONE: linha.TELEFONE };
-};
-
 const linhaMensageria = (row: DevedorRow, telefone: string, envio: Envio): LinhaMensageria => {
   const { data, hoje, operadora, config } = envio;
   const { nosso_numero, vencimento, valor_cents, dias_validos } = row;
@@ -71,26 +60,21 @@ const linhaMensageria = (row: DevedorRow, telefone: string, envio: Envio): Linha
     nosso_numero === null || vencimento === null || valor_cents === null || dias_validos === null
       ? undefined
       : { nosso_numero, vencimento, valor_cents, dias_validos };
-  const linha = boleto && linhaDe(boleto, hoje, config);
-  return semErros({
-    TELEFONE: telefone,
-    MENSAGEM: celula(
-      mensagemDe({ ...row, nome: celula(row.nome), operadora, data, canceladoEm: row.cancelado_em }, hoje),
+  const linhaDigitavel = boleto && linhaDe(boleto, hoje, config);
+  return linhaDaMensagem({
+    telefone,
+    mensagem: mensagemDe(
+      { ...row, nome: celula(row.nome), operadora, data, canceladoEm: row.cancelado_em },
+      hoje,
     ),
     // The same for one matrícula and day of cancellation, so that a file sent twice is recognised.
-    LOCALIZADOR: `INAD${data.replaceAll('-', '')}${row.matricula}`,
-    DATA_HORA_AGENDADA: '',
-    ENVIA_INAPP: 'S',
-    ENVIA_SMS: 'S',
-    ID_FUNCIONALIDADE: '',
-    ID_REGISTRO: '',
-    TIPO_CALLBACK: '',
-    LINHADIGITAVEL: (linha ?? '').replace(/\D/g, ''),
-    MATRICULA: row.matricula,
-    EMAIL: celula(row.email),
-    NOSSONUMERO: linha === undefined ? '' : (nosso_numero ?? ''),
-    NOME: celula(row.nome),
-    TIPOBOLETO: row.tipo,
+    localizador: `INAD${data.replaceAll('-', '')}${row.matricula}`,
+    linhaDigitavel,
+    matricula: row.matricula,
+    email: row.email,
+    nossoNumero: linhaDigitavel === undefined ? null : nosso_numero,
+    nome: row.nome,
+    tipo: row.tipo,
   });
 };
 

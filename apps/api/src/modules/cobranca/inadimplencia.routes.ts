@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../db/portions.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
+import { flat } from '../../http/flat.ts';
 import { serve } from '../../http/serve.ts';
 import { serveReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';
@@ -28,11 +29,6 @@ import { prazosDeHoje } from './prazos.ts';
 
 /** The screens are in Cobrança only. */
 const allow = ['cobranca'] as const;
-
-/** Portions of lines made from portions of rows; a row gives some lines or none. */
-async function* flat<T>(portions: AsyncIterable<readonly (readonly T[])[]>): AsyncGenerator<T[]> {
-  for await (const rows of portions) yield rows.flat();
-}
 
 /** The calls about who does not pay and whose contract ends. */
 export const inadimplenciaRoutes = (app: FastifyInstance, deps: Deps): void => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { boletosGeradosRoutes } from './boletos-gerados/boletosGerados.routes.ts';
 import { contasAPagarRoutes } from './contas-a-pagar/contasAPagar.routes.ts';
 import { feriadosRoutes } from './feriados/feriados.routes.ts';
 import { saldosRoutes } from './saldos/saldos.routes.ts';
@@ -8,5 +9,6 @@ import { saldosRoutes } from './saldos/saldos.routes.ts';
 export const financeiroRoutes = (app: FastifyInstance, deps: Deps): void => {
   feriadosRoutes(app, deps);
   contasAPagarRoutes(app, deps);
+  boletosGeradosRoutes(app, deps);
   saldosRoutes(app, deps);
 };

@@ -1,0 +1,56 @@
+import type { Deps } from '../../../deps.ts';
+import { boletoPdf } from '../../../documents/boleto/boletoPdf.ts';
+import { Failure } from '../../../http/failure.ts';
+import { oneLine } from '../../../mail/oneLine.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import type { EmailSender, Saida } from '../envio.ts';
+import { prazosDeHoje } from '../prazos.ts';
+import { documentoDe } from './boleto.present.ts';
+import { findBoleto, findDemonstrativo } from './boleto.sql.ts';
+
+export const naoEncontrado = 'Boleto não encontrado!';
+
+/** A bill, and who gets it by e-mail. */
+export interface PedidoDeBoleto {
+  matricula: string;
+  nossoNumero: string;
+  email: string;
+  name: string;
+  reenviar?: boolean;
+}
+
+/** The name of a bill among the papers that are sent. */
+export const chaveDoBoleto = (titulo: string): string => `boleto:${titulo}`;
+
+/** The paper of a bill, and its sending by e-mail, once to each address (COB-11). Both throw Failure with the reason. */
+export const boletoPorEmail = ({ db, clock, config }: Deps, send: EmailSender) => {
+  const paper = async (asked: Pick<PedidoDeBoleto, 'matricula' | 'nossoNumero'>) => {
+    const row = await findBoleto(db, asked);
+    if (!row) throw new Failure(404, naoEncontrado);
+    const linhas = await findDemonstrativo(db, row.fatura);
+    const { documento, senha } = documentoDe(row, linhas, {
+      hoje: operatorDay(clock()),
+      config: await prazosDeHoje(db, config.cobranca),
+    });
+    return { titulo: row.titulo, render: () => boletoPdf(documento, { senha }) };
+  };
+
+  const mail = async (asked: PedidoDeBoleto, login: string): Promise<Saida> => {
+    const { titulo, render } = await paper(asked);
+    return send({
+      chave: chaveDoBoleto(titulo),
+      email: asked.email,
+      login,
+      reenviar: asked.reenviar ?? false,
+      message: async () => ({
+        subject: `Boleto ${titulo} - ${config.operatorName}`,
+        text: `Olá, ${oneLine(asked.name)}.\n\nSegue em anexo o seu boleto. Para abrir o arquivo, digite os 5 primeiros dígitos do CPF/CNPJ do pagador.\n\n${config.operatorName}\n`,
+        attachments: [
+          { filename: `boleto-${titulo}.pdf`, contentType: 'application/pdf', content: await render() },
+        ],
+      }),
+    });
+  };
+
+  return { paper, mail };
+};

@@ -1,0 +1,48 @@
+import type { LinhaMensageria } from '@vidas/api-client/cobranca/inadimplencia';
+import { withoutFormula } from '@vidas/api-client/kinds/formula';
+import { errosDaLinha } from '../../imports/campanhaLinha.ts';
+
+/** Replaces what the import of a campaign refuses: separators, line breaks, the beginning of a formula. */
+export const celula = (text: string | null): string =>
+  withoutFormula((text ?? '').replace(/[;"\s\p{Cc}]+/gu, ' ')).trim();
+
+/** One wrong cell in the register must not stop the whole file. */
+const semErros = (linha: LinhaMensageria): LinhaMensageria => {
+  const erradas = errosDaLinha(linha, { push: true, sms: true }).map(({ coluna }) => [coluna, ''] as const);
+  return { ...linha, ...Object.fromEntries(erradas), TELEFONE: linha.TELEFONE };
+};
+
+/** What one message says, and to whom. */
+export interface Mensagem {
+  telefone: string;
+  mensagem: string;
+  /** The same for the same matter, so that a file sent twice is recognised. */
+  localizador: string;
+  /** As printed; undefined where the bank takes no bill. */
+  linhaDigitavel: string | undefined;
+  matricula: string;
+  email: string | null;
+  nossoNumero: string | null;
+  nome: string;
+  tipo: string;
+}
+
+/** A line of the messaging file (COB-20, MSG-10). */
+export const linhaDaMensagem = (sobre: Mensagem): LinhaMensageria =>
+  semErros({
+    TELEFONE: sobre.telefone,
+    MENSAGEM: celula(sobre.mensagem),
+    LOCALIZADOR: sobre.localizador,
+    DATA_HORA_AGENDADA: '',
+    ENVIA_INAPP: 'S',
+    ENVIA_SMS: 'S',
+    ID_FUNCIONALIDADE: '',
+    ID_REGISTRO: '',
+    TIPO_CALLBACK: '',
+    LINHADIGITAVEL: (sobre.linhaDigitavel ?? '').replace(/\D/g, ''),
+    MATRICULA: sobre.matricula,
+    EMAIL: celula(sobre.email),
+    NOSSONUMERO: sobre.nossoNumero ?? '',
+    NOME: celula(sobre.nome),
+    TIPOBOLETO: sobre.tipo,
+  });

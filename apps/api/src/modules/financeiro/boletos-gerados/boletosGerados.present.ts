@@ -1,0 +1,65 @@
+import type { LinhaFoneErrado } from '@vidas/api-client/cobranca/inadimplencia';
+import type { BoletoGerado } from '@vidas/api-client/financeiro/boletos-gerados';
+import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
+import { reais } from '../../../documents/pdf/written.ts';
+import { diaEscrito } from '../../../operatorDay.ts';
+import { linhaDe } from '../../cobranca/boleto/boleto.present.ts';
+import { tipoDaFatura } from '../../cobranca/boleto/boleto.sql.ts';
+import { type Destino, destinoDe } from '../../cobranca/inadimplencia.rules.ts';
+import { celula, linhaDaMensagem } from '../../cobranca/linhaDaMensagem.ts';
+import type { BoletoGeradoRow } from './boletosGerados.sql.ts';
+
+/** What all messages of one file have in common; `hoje` is an ISO day. */
+export interface Aviso {
+  hoje: string;
+  operadora: string;
+  config: CobrancaConfig;
+}
+
+/** What a payer reads about his bill (FIN-11). */
+export const mensagemDoBoleto = (
+  { nome, vencimento, valor_cents }: Pick<BoletoGeradoRow, 'nome' | 'vencimento' | 'valor_cents'>,
+  { hoje, operadora }: Pick<Aviso, 'hoje' | 'operadora'>,
+): string => {
+  const primeiro = celula(nome).split(' ')[0]?.slice(0, 40) ?? '';
+  const quando =
+    vencimento < hoje
+      ? `venceu em ${diaEscrito(vencimento)}`
+      : vencimento === hoje
+        ? 'vence hoje'
+        : `vence em ${diaEscrito(vencimento)}`;
+  return `${primeiro}, o boleto do seu plano ${operadora}, de R$ ${reais(valor_cents)}, ${quando}. Se já pagou, desconsidere.`;
+};
+
+const destino = ({ fone_1, fone_2, fone_3 }: BoletoGeradoRow): Destino => destinoDe([fone_1, fone_2, fone_3]);
+
+const linha = (row: BoletoGeradoRow, telefone: string, aviso: Aviso) =>
+  linhaDaMensagem({
+    telefone,
+    mensagem: mensagemDoBoleto(row, aviso),
+    localizador: `BOL${row.titulo}`,
+    linhaDigitavel: linhaDe(row, aviso.hoje, aviso.config),
+    matricula: row.matricula,
+    email: row.email,
+    nossoNumero: row.nosso_numero,
+    nome: row.nome,
+    tipo: tipoDaFatura(row.tipo),
+  });
+
+export const presentBoletoGerado =
+  (aviso: Aviso) =>
+  (row: BoletoGeradoRow): BoletoGerado => ({
+    ...linha(row, destino(row).telefone ?? '', aviso),
+    ENVIO: row.envio,
+    ENVIO_MOTIVO: row.motivo,
+  });
+
+/** The line of a payer whom no message reaches, with the reason (COB-21); none for the others. */
+export const presentFoneErrado =
+  (aviso: Aviso) =>
+  (row: BoletoGeradoRow): LinhaFoneErrado[] => {
+    const found = destino(row);
+    return found.telefone === null
+      ? [{ ...linha(row, celula(found.registrado), aviso), MOTIVO: found.motivo }]
+      : [];
+  };

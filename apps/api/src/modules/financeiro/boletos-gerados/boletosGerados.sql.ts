@@ -1,0 +1,55 @@
+import type { SituacaoDeEnvio } from '@vidas/api-client/financeiro/boletos-gerados';
+import { type RawBuilder, sql } from 'kysely';
+
+/** An open bill due on a day, with who pays it and how its sending stands; days are ISO. */
+export interface BoletoGeradoRow {
+  titulo: string;
+  nosso_numero: string;
+  vencimento: string;
+  valor_cents: number;
+  dias_validos: number;
+  /** Of the invoice. */
+  tipo: string;
+  matricula: string;
+  nome: string;
+  email: string | null;
+  fone_1: string | null;
+  fone_2: string | null;
+  fone_3: string | null;
+  envio: SituacaoDeEnvio | null;
+  motivo: string | null;
+}
+
+const daEmpresa = sql`f.tipo in ('E', 'X')`;
+
+const situacao = sql`case i.situacao when 'PENDENTE' then 'Aguardando' when 'ENVIADO' then 'Enviado'
+  when 'SEM_EMAIL' then 'Sem e-mail' when 'FALHOU' then 'Falhou' end`;
+
+const boletos = (where: RawBuilder<unknown>): RawBuilder<BoletoGeradoRow> => sql<BoletoGeradoRow>`
+  select t.numero as titulo, t.nosso_numero, t.vencimento, t.valor_cents, t.dias_validos, f.tipo,
+    coalesce(case when ${daEmpresa} then e.codigo else b.matricula end, '') as matricula,
+    coalesce(case when ${daEmpresa} then e.razao_social else p.nome end, '') as nome,
+    case when ${daEmpresa} then e.email else p.email end as email,
+    case when ${daEmpresa} then e.fone else p.fone_1 end as fone_1,
+    case when ${daEmpresa} then null else p.fone_2 end as fone_2,
+    case when ${daEmpresa} then null else p.fone_3 end as fone_3,
+    ${situacao} as envio, i.motivo
+  from titulo t
+  join fatura f on f.numero = t.fatura_numero
+  left join empresa e on e.codigo = f.empresa_codigo
+  left join beneficiario b on b.matricula = f.titular_matricula
+  left join pessoa p on p.id = b.pessoa_id
+  left join boleto_envio_item i on i.vencimento = t.vencimento and i.titulo_numero = t.numero
+  where ${where}
+  order by t.numero`;
+
+/** A title `t` of an invoice `f` is an open bill, not on automatic debit nor by card. */
+export const boletoAberto = sql`t.forma = 'BOLETO' and t.pago_em is null and t.cancelado_em is null and f.status = 'ABERTA'`;
+
+/** The open bills due on an ISO day (FIN-10). */
+export const selectBoletosGerados = (dia: string): RawBuilder<BoletoGeradoRow> =>
+  boletos(sql`t.vencimento = ${dia}::date and ${boletoAberto}`);
+
+/** One bill, whatever became of it. */
+export const selectBoletoGerado = (titulo: string): RawBuilder<BoletoGeradoRow> =>
+  boletos(sql`t.numero = ${titulo}`);
