@@ -128,6 +128,14 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/comissionamento/getIndicadoresComissao/{competencia}': { ...comissao, rows: of('semComissao') },
     '/vendedor/getPreviaComissao/{seller}/{competencia}': { ...comissao, rows: of('linhas') },
     '/vendedor/getVendasCommissaoPaga/{seller}/{competencia}': comissao,
+    '/financeiro/getFaturamento/{type}/{dueStart}/{dueEnd}/{issueStart}/{issueEnd}': {
+      params: { type: 'I', dueStart: start, dueEnd: end, issueStart: '0', issueEnd: '0' } as Record<
+        string,
+        string
+      >,
+    },
+    '/diretoria/getDadosPlanos/{type}/{date}': { params: { type: 'I', date: hoje }, rows: of('planos') },
+    '/financeiro/getDadosPlanos/{a}/{b}': { params: { a: 'E', b: hoje }, rows: of('planos') },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
   };

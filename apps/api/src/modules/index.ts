@@ -11,6 +11,8 @@ import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
 import { inicioContasRoutes } from './contas-medicas/inicio/inicio.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
 import { financeiroRoutes } from './financeiro/financeiro.routes.ts';
+import { faturamentoRoutes } from './diretoria/faturamento/faturamento.routes.ts';
+import { mensalidadesRoutes } from './diretoria/mensalidades/mensalidades.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
 import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
@@ -58,6 +60,8 @@ export const staffModules: readonly ModuleRoutes[] = [
   simulacaoRoutes,
   inicioVendasRoutes,
   financeiroRoutes,
+  faturamentoRoutes,
+  mensalidadesRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

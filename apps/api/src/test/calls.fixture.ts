@@ -1,6 +1,7 @@
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { callsFinanceiro } from './callsFinanceiro.fixture.ts';
+import { callsDiretoria } from './callsDiretoria.fixture.ts';
 
 /** How the test that walks over all calls makes one: wire values, and the modules that may call. */
 export interface WalkCall {
@@ -288,6 +289,7 @@ const inputs: Record<string, WalkCall> = {
     body: { regra: '0', de: '10/2025', ate: '10/2025', comoSeValesse: true, vendedor: '613' },
     status: [404],
   },
+  ...callsDiretoria,
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };
 

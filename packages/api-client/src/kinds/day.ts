@@ -38,6 +38,12 @@ export const day = z.codec(z.string(), isoText, { decode: toIso, encode: written
 /** A day inside a path: `DD_MM_AAAA`; the server also understands hyphens (SER-3). */
 export const pathDay = z.codec(z.string(), isoText, { decode: toIso, encode: written('_') });
 
+/** A day inside a path, or `0` for one that was not chosen, which is null in our code. */
+export const pathDayOrNone = z.codec(z.string(), z.nullable(isoText), {
+  decode: (wire) => (wire === '0' ? null : toIso(wire)),
+  encode: (iso) => (iso === null ? '0' : written('_')(iso)),
+});
+
 /** A day inside a path, for the routes whose separator is the hyphen (SER-3). */
 export const hyphenDay = z.codec(z.string(), isoText, { decode: toIso, encode: written('-') });
 

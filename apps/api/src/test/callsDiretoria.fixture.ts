@@ -1,0 +1,11 @@
+const comFinanceiro = ['diretoria', 'financeiro'] as const;
+
+/** How the walk over all calls makes those of the board. */
+export const callsDiretoria = {
+  '/financeiro/getFaturamento/{type}/{dueStart}/{dueEnd}/{issueStart}/{issueEnd}': {
+    allow: comFinanceiro,
+    params: { type: 'I', dueStart: '01_01_2026', dueEnd: '31_12_2026', issueStart: '0', issueEnd: '0' },
+  },
+  '/diretoria/getDadosPlanos/{type}/{date}': { params: { type: 'I', date: '21_11_2026' } },
+  '/financeiro/getDadosPlanos/{a}/{b}': { allow: comFinanceiro, params: { a: 'I', b: '21_11_2026' } },
+};
