@@ -9,7 +9,8 @@ export type Message = readonly [title: string, description?: string];
 
 /** The messages of a report after reading. */
 export interface ReportTexts {
-  readonly success: Message;
+  /** Where it says how many came, made of their number. */
+  readonly success: Message | ((count: number) => Message);
   /** Default 'Não foi possível carregar os dados!' with the server's text, else with the advice of REL-12. */
   readonly failure?: (error: Error) => Message;
   /** A warning instead of the success when there are no rows (REL-12). */
@@ -48,12 +49,15 @@ export const sayFailure = (error: Error, [title, description]: Message): void =>
 // The message of the newest answer: the next one takes its place, whichever list it is of.
 let shown = 0;
 
+const sayRows = ([title, description]: Message, durationMs: number | undefined): number =>
+  toasts.success(title, description, { durationMs });
+
 const sayAnswer = (rows: readonly unknown[], { success, empty, successMs }: ReportTexts): void => {
   toasts.close(shown);
   shown =
     rows.length === 0 && empty
       ? toasts.warning(...empty)
-      : toasts.success(success[0], success[1], { durationMs: successMs });
+      : sayRows(typeof success === 'function' ? success(rows.length) : success, successMs);
 };
 
 /**

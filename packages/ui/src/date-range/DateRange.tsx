@@ -21,6 +21,8 @@ export interface DateRangeValue {
 export interface DateRangeProps {
   /** The name of the pair for screen readers. Default Período. */
   readonly label?: string | undefined;
+  /** The labels of the two fields, where a form has more than one pair. Default Data inicial and Data final. */
+  readonly fieldLabels?: readonly [start: string, end: string] | undefined;
   readonly value: DateRangeValue;
   readonly onChange: (value: DateRangeValue) => void;
   readonly isDisabled?: boolean | undefined;
@@ -46,6 +48,7 @@ const Root = styled.div`
  */
 export function DateRange({
   label = 'Período',
+  fieldLabels: [startLabel, endLabel] = ['Data inicial', 'Data final'],
   value,
   onChange,
   isDisabled = false,
@@ -77,7 +80,7 @@ export function DateRange({
     <Root role="group" aria-label={label}>
       <DayField
         {...shared}
-        label="Data inicial"
+        label={startLabel}
         value={start}
         onChange={(next) => onChange({ start: next, end })}
         calendar={calendar}
@@ -85,7 +88,7 @@ export function DateRange({
       />
       <DayField
         {...shared}
-        label="Data final"
+        label={endLabel}
         value={end}
         onChange={(next) => onChange({ start, end: next })}
         calendar={{ ...calendar, firstDay: firstEnd }}

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getFaturamento } from '@vidas/api-client/diretoria/faturamento';
+import { fakeFatura, faturamentoFakes } from '@vidas/api-client/diretoria/faturamento-fake';
+import { fake } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { frameStates } from '../../testing/frameStates.ts';
+import { seesCards } from '../../testing/seesCards.ts';
+import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+
+const title = 'Faturamento';
+const path = '/modulos/diretoria/faturamento';
+const asked = `${path}?tipo=I&emissaoInicio=2026-09-01&emissaoFim=2026-09-30`;
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, faturamentoFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/diretoria/Faturamento',
+  component: StaffStory,
+  args: { path: asked },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One period, the cards and the file. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const saved = catchFiles();
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Individual · emissão de 01/09/2026 a 30/09/2026')).toBeVisible();
+    await seesText('60 faturas');
+    await seesHeaders(canvasElement, [
+      'Matrícula',
+      'Nome',
+      'Cód. Empresa',
+      'Razão Social',
+      'Fatura',
+      'Título',
+      'Vencimento',
+      'Valor',
+      'Valor Boleto',
+      'Total Lançamento',
+      'Mensalidade',
+      'Coparticipação',
+      'Auxílio Funeral',
+      'Acordo Coparticipação',
+      'Outros Lançamentos',
+      'Desconto',
+      'Data de Emissão',
+      'Status',
+    ]);
+    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await waitFor(() => expect(saved).toEqual(['faturamento.csv']));
+  },
+};
+
+/** The cards of three invoices: a direct debit is no boleto. */
+export const OneRow: Story = {
+  parameters: withFakes(
+    fake(getFaturamento, [
+      fakeFatura(1, { valor: 10_000, valorBoleto: 10_000, totalLancamento: 10_000, copart: 250 }),
+      fakeFatura(4, { valor: 20_000, valorBoleto: null, totalLancamento: 19_000, copart: 0 }),
+      fakeFatura(5, { valor: 5_000, valorBoleto: null, totalLancamento: 5_000, copart: 100 }),
+    ]),
+  ),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('3 faturas');
+    await seesCards({
+      'Quantidade de faturas': '3',
+      'Total débito automático': 'R$ 200,00',
+      'Total boleto': 'R$ 100,00',
+      'Total faturado': 'R$ 350,00',
+      'Total de lançamentos': 'R$ 340,00',
+      'Total de coparticipação': 'R$ 3,50',
+    });
+  },
+};
+
+/** Both periods go along; Limpar empties the fields and takes the rows away. */
+export const BothPeriods: Story = {
+  args: { path },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const types = async (field: string, digits: string) => {
+      await userEvent.click(page.getByRole('spinbutton', { name: `dia, ${field}` }));
+      await userEvent.keyboard(digits);
+    };
+    const buscar = page.getByRole('button', { name: 'Buscar' });
+    await expect(buscar).toBeDisabled();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Tipo' }), 'Empresarial');
+    await expect(buscar).toBeDisabled();
+    await types('Emissão inicial', '01092026');
+    await expect(buscar).toBeDisabled();
+    await types('Emissão final', '30092026');
+    await waitFor(() => expect(buscar).toBeEnabled());
+    await types('Vencimento inicial', '01102026');
+    await types('Vencimento final', '31102026');
+    await waitFor(() => expect(buscar).toBeEnabled());
+    await userEvent.click(buscar);
+    await expect(
+      await page.findByText(
+        'Empresarial · emissão de 01/09/2026 a 30/09/2026 · vencimento de 01/10/2026 a 31/10/2026',
+      ),
+    ).toBeVisible();
+    await seesText('Metalúrgica Ipê Ltda');
+    await userEvent.click(page.getByRole('button', { name: 'Limpar' }));
+    await expect(
+      await page.findByText('Escolha o tipo e pelo menos um dos períodos, e busque.'),
+    ).toBeVisible();
+    await expect(page.getByRole('spinbutton', { name: 'dia, Emissão inicial' })).toHaveAttribute(
+      'aria-valuetext',
+      'Vazio',
+    );
+    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFakes(fake(getFaturamento, [])),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Não existem faturas emitidas neste período!');
+    await seesText('Verifique o períodos selecionados.');
+  },
+};
+
+const frames = frameStates({
+  title,
+  endpoints: [getFaturamento],
+  fakes: [faturamentoFakes()],
+  failed: 'Não foi possível carregar os dados!',
+  column: 'Nome',
+});
+const listing = (handler: ReturnType<typeof fake>): Story => ({
+  tags: ['moldura'],
+  parameters: withFakes(handler),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Dados obtidos com sucesso!');
+  },
+});
+
+export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
+export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
+export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
+export const NoResult: Story = { ...frames.NoResult, tags: ['moldura'] };
+export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
+export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
+export const LongText: Story = listing(
+  fake(getFaturamento, [fakeFatura(1, { nome: longName, valor: 98_765_432_100 }), fakeFatura(2)]),
+);
+export const ManyRows: Story = listing(faturamentoFakes(3_000));

@@ -1,0 +1,102 @@
+import { type TipoDeFatura, tiposDeFatura } from '@vidas/api-client/diretoria/faturamento';
+import type { PedidoDeFaturamento } from '@vidas/api-client/diretoria/faturamento-queries';
+import { Button } from '@vidas/ui/button';
+import { DateRange, type DateRangeValue, rangeProblem } from '@vidas/ui/date-range';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { useState } from 'react';
+import type { Periodo } from '../../report/periodo.ts';
+import { SearchForm } from '../../report/SearchForm.tsx';
+
+interface FaturamentoFormProps {
+  /** What was searched last; null for nothing. */
+  readonly pedido: PedidoDeFaturamento | null;
+  readonly isSearching: boolean;
+  readonly onSearch: (pedido: PedidoDeFaturamento) => void;
+  readonly onClear: () => void;
+  /** Whether the fields ask for something else than what was searched. */
+  readonly onEdit: (isChanged: boolean) => void;
+}
+
+interface Typed {
+  readonly tipo: string;
+  readonly emissao: DateRangeValue;
+  readonly vencimento: DateRangeValue;
+}
+
+const none: DateRangeValue = { start: null, end: null };
+const nothing: Typed = { tipo: '', emissao: none, vencimento: none };
+const tipos = Object.entries(tiposDeFatura).map(([value, label]) => ({ value, label }));
+
+const typedOf = (pedido: PedidoDeFaturamento | null): Typed =>
+  pedido === null
+    ? nothing
+    : { tipo: pedido.tipo, emissao: pedido.emissao ?? none, vencimento: pedido.vencimento ?? none };
+
+/** The period that stands in the fields, null for empty ones, undefined for an incomplete or impossible one. */
+const periodoOf = ({ start, end }: DateRangeValue): Periodo | null | undefined => {
+  if (start === null && end === null) return null;
+  return start !== null && end !== null && rangeProblem(start, end) === null ? { start, end } : undefined;
+};
+
+/** The question that the fields ask; null while it is not complete: a kind and at least one whole period (DIR-1). */
+const pedidoOf = ({ tipo, ...typed }: Typed): PedidoDeFaturamento | null => {
+  const [emissao, vencimento] = [periodoOf(typed.emissao), periodoOf(typed.vencimento)];
+  if (tipo === '' || emissao === undefined || vencimento === undefined) return null;
+  return emissao === null && vencimento === null ? null : { tipo: tipo as TipoDeFatura, emissao, vencimento };
+};
+
+/** Tipo, the two periods, Buscar and Limpar. */
+export function FaturamentoForm({ pedido, isSearching, onSearch, onClear, onEdit }: FaturamentoFormProps) {
+  const [typed, setTyped] = useState(() => typedOf(pedido));
+  const [followed, setFollowed] = useState(() => JSON.stringify(pedido));
+  // Back and forward change the question, so the fields follow the address.
+  if (JSON.stringify(pedido) !== followed) {
+    setFollowed(JSON.stringify(pedido));
+    setTyped(typedOf(pedido));
+  }
+  const asked = pedidoOf(typed);
+  const edit = (next: Typed) => {
+    setTyped(next);
+    onEdit(pedido !== null && JSON.stringify(pedidoOf(next)) !== JSON.stringify(pedido));
+  };
+  return (
+    <SearchForm
+      label="Faturamento"
+      onSubmit={() => {
+        if (asked !== null && !isSearching) onSearch(asked);
+      }}
+    >
+      <SelectField
+        label="Tipo"
+        placeholder="Selecione"
+        options={tipos}
+        value={typed.tipo}
+        onChange={({ target }) => edit({ ...typed, tipo: target.value })}
+      />
+      <DateRange
+        label="Período de emissão"
+        fieldLabels={['Emissão inicial', 'Emissão final']}
+        value={typed.emissao}
+        onChange={(emissao) => edit({ ...typed, emissao })}
+      />
+      <DateRange
+        label="Período de vencimento"
+        fieldLabels={['Vencimento inicial', 'Vencimento final']}
+        value={typed.vencimento}
+        onChange={(vencimento) => edit({ ...typed, vencimento })}
+      />
+      <Button type="submit" tone="primary" isDisabled={asked === null} isPending={isSearching}>
+        Buscar
+      </Button>
+      <Button
+        tone="secondary"
+        onPress={() => {
+          setTyped(nothing);
+          onClear();
+        }}
+      >
+        Limpar
+      </Button>
+    </SearchForm>
+  );
+}

@@ -1,0 +1,12 @@
+import { debitoAutomatico, type FaturaEmitida } from '@vidas/api-client/diretoria/faturamento';
+import { cardsOf, countOf, sumOf } from '../../report/cards.tsx';
+
+/** How many invoices, and what they are paid by and made of (DIR-3). */
+export const faturamentoCards = cardsOf<FaturaEmitida>(
+  countOf('Quantidade de faturas'),
+  sumOf('Total débito automático', ({ titulo, valor }) => (titulo === debitoAutomatico ? valor : 0)),
+  sumOf('Total boleto', ({ valorBoleto }) => valorBoleto ?? 0),
+  sumOf('Total faturado', ({ valor }) => valor),
+  sumOf('Total de lançamentos', ({ totalLancamento }) => totalLancamento),
+  sumOf('Total de coparticipação', ({ copart }) => copart),
+);

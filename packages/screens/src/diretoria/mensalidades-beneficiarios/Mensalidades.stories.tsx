@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getDadosPlanos } from '@vidas/api-client/diretoria/mensalidades';
+import {
+  fakeMensalidade,
+  fakeMensalidades,
+  mensalidadesFakes,
+} from '@vidas/api-client/diretoria/mensalidades-fake';
+import { fake } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { frameStates } from '../../testing/frameStates.ts';
+import { seesCards } from '../../testing/seesCards.ts';
+import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+
+const title = 'Mensalidades dos beneficiários';
+const path = '/modulos/diretoria/mensalidades-beneficiarios';
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, mensalidadesFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/diretoria/Mensalidades dos beneficiários',
+  component: StaffStory,
+  args: { path: `${path}?tipo=I&data=2026-11-21` },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** For the indicators whose words also stand elsewhere on the page. */
+const cardOf = (canvasElement: HTMLElement, label: string) =>
+  [...canvasElement.querySelectorAll('dt')].find((term) => term.textContent === label)?.nextElementSibling
+    ?.textContent;
+
+/** Nine indicators, and a page of fifteen. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Individual · mês de 21/11/2026')).toBeVisible();
+    await seesText('Dados obtidos com sucesso!');
+    await seesText('1–15 de 60');
+    await seesHeaders(canvasElement, [
+      'Matrícula',
+      'Cód. Titular',
+      'Titular',
+      'Beneficiário',
+      'Cidade',
+      'Data de Ativação',
+      'Data de Cancelamento',
+      'Mensalidade',
+      'Nº Título',
+      'Data de Vencimento',
+      'Valor Total',
+      'Status',
+      'Histórico',
+    ]);
+  },
+};
+
+/** The indicators of three lives: a holder, a dependant, and one who left. */
+export const Indicadores: Story = {
+  parameters: withFakes(
+    fake(getDadosPlanos, {
+      ...fakeMensalidades(0),
+      planos: [
+        fakeMensalidade(1, { mensalidade: 10_000, valorTotal: 11_000 }),
+        fakeMensalidade(3, { mensalidade: 5_000, valorTotal: 5_000 }),
+        fakeMensalidade(7, { mensalidade: 2_500, valorTotal: 2_500 }),
+      ],
+      qtdVida: 3,
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('1–3 de 3');
+    await seesCards({
+      Titulares: '266,7% do período',
+      Dependentes: '133,3% do período',
+      'Total mensalidade': 'R$ 175,00',
+      'Total com coparticipação': 'R$ 185,00',
+      Ativos: '266,7% do período',
+      Cancelados: '133,3% do período',
+    });
+    await expect(cardOf(canvasElement, 'Vidas')).toBe('3');
+    await expect(cardOf(canvasElement, 'Sem mensalidade')).toBe('3');
+    await expect(cardOf(canvasElement, 'Aguardando ativação')).toBe('2');
+  },
+};
+
+/** The tabs are the three lists; the file is of the list that is chosen beside it, whichever tab is on show. */
+export const TabsAndFiles: Story = {
+  play: async ({ canvasElement }) => {
+    const saved = catchFiles();
+    const page = await findScreen(canvasElement, title);
+    await seesText('1–15 de 60');
+    const exportar = page.getByRole('button', { name: 'Exportar CSV' });
+    await userEvent.click(exportar);
+    await waitFor(() => expect(saved).toEqual(['mensalidades-com-I-21-11-2026.csv']));
+    await userEvent.click(page.getByRole('radio', { name: 'Sem mensalidade' }));
+    await userEvent.click(exportar);
+    await waitFor(() => expect(saved[1]).toBe('mensalidades-sem-I-21-11-2026.csv'));
+    await userEvent.click(page.getByRole('tab', { name: /^Não geraram mensalidade/ }));
+    await seesText('Sem lançamento de mensalidade em 11/2026');
+    await userEvent.click(page.getByRole('tab', { name: /^Aguardando ativação/ }));
+    await seesText('Ativação marcada para 01/12/2026');
+  },
+};
+
+/** The screen proposes today and asks by itself for nothing. */
+export const NotAskedYet: Story = {
+  args: { path },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(page.getByText('Escolha o tipo e a data, e busque.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Tipo' }), 'Empresarial (E)');
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await expect(await page.findByText(/^Empresarial · mês de/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFakes(
+    fake(getDadosPlanos, { planos: [], planosValorZerado: [], planosAguardandoAtivacao: [], qtdVida: 0 }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Nenhum registro encontrado.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+  },
+};
+
+const frames = frameStates({
+  title,
+  endpoints: [getDadosPlanos],
+  fakes: [mensalidadesFakes()],
+  failed: 'Verifique sua sessão ou conexão.',
+  column: 'Titular',
+});
+const listing = (found: ReturnType<typeof fakeMensalidades>): Story => ({
+  tags: ['moldura'],
+  parameters: withFakes(fake(getDadosPlanos, found)),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Dados obtidos com sucesso!');
+  },
+});
+
+export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
+export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
+export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
+export const NoResult: Story = { ...frames.NoResult, tags: ['moldura'] };
+export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
+export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
+export const OneRow: Story = listing(fakeMensalidades(1));
+export const LongText: Story = listing({
+  ...fakeMensalidades(2),
+  planos: [fakeMensalidade(1, { nomeBeneficiario: longName, mensalidade: 98_765_432_100 })],
+});
+export const ManyRows: Story = listing(fakeMensalidades(3_000));

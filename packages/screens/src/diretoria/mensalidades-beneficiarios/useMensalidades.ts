@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  mensalidadesQuery,
+  type PedidoDeMensalidades,
+} from '@vidas/api-client/diretoria/mensalidades-queries';
+import { useHttp } from '../../app/services.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+
+const texts: ReportTexts = {
+  success: ['Dados obtidos com sucesso!'],
+  failure: (error) => ['Verifique sua sessão ou conexão.', error.message],
+};
+
+/** The three lists of what was asked for, which come in one answer; the messages are said once. */
+export function useMensalidades(pedido: PedidoDeMensalidades | null) {
+  const http = useHttp();
+  const query = mensalidadesQuery(http, pedido);
+  const comMensalidade = useReport({ ...query, select: ({ planos }) => planos }, texts, pedido !== null);
+  // Read by the report above.
+  const all = useQuery({ ...query, enabled: false });
+  const found = pedido === null ? undefined : all.data;
+  const askAnew = useAskAnew();
+  return {
+    found,
+    comMensalidade,
+    semMensalidade: reportOf(all, found?.planosValorZerado),
+    aguardando: reportOf(all, found?.planosAguardandoAtivacao),
+    ask: (next: PedidoDeMensalidades) => askAnew(mensalidadesQuery(http, next).queryKey),
+  };
+}
