@@ -1,6 +1,7 @@
+import { calculaVenda } from '@vidas/api-client/caixa/cartao-rules';
 import type { Insertable } from 'kysely';
 import type { FinanceiroTables } from '../db/tables/financeiro.ts';
-import { isoOf } from './calendar.ts';
+import { isoOf, momentOf } from './calendar.ts';
 import type { Fatura } from './invoices.ts';
 import { chanceOf } from './prng.ts';
 
@@ -21,13 +22,8 @@ const bandeiras = [
 ] as const;
 const limites = [0, 1, 6, 12] as const;
 
-/** Splits cents in equal parts; the last part takes the remainder. */
-export const splitCents = (total: number, parts: number): number[] => {
-  const part = Math.floor(total / parts);
-  return Array.from({ length: parts }, (_, index) =>
-    index === parts - 1 ? total - part * (parts - 1) : part,
-  );
-};
+/** The clerk who enters the sales. */
+const caixa = 'Fábio Cordeiro Lima';
 
 /** Late invoices that a holder paid at the counter by card, in the last nine months. */
 export const buildCards = (faturas: readonly Fatura[], today: number): Cartoes => {
@@ -61,22 +57,33 @@ export const buildCards = (faturas: readonly Fatura[], today: number): Cartoes =
     if (!tarifa?.id) continue;
     const paid = titulo.valor_pago_cents ?? row.valor_cents;
     const discount = chance.is(0.1) ? Math.round(paid * 0.05) : 0;
-    const total = paid - discount;
-    const net = total - Math.round((total * tarifa.percentual) / 10_000);
-    const id = out.pagamentos.length + 1;
-    const nets = splitCents(net, parts);
-    const installments = splitCents(total, parts).map((valor, index) => {
-      const expected = isCredit ? pago + 30 * (index + 1) : pago;
-      return {
-        id: out.parcelas.length + index + 1,
-        pagamento_id: id,
-        numero: index + 1,
-        prevista_em: isoOf(expected),
-        valor_cents: valor,
-        valor_liquido_cents: nets[index] ?? 0,
-        status: expected <= today ? ('Pago' as const) : ('Aberto' as const),
-      };
+    const transacao = isCredit ? 'crédito' : 'débito';
+    const sale = calculaVenda({
+      mensalidades: [paid],
+      desconto: discount,
+      transacao,
+      parcelas: parts,
+      percentual: tarifa.percentual,
+      vendidaEm: isoOf(pago),
     });
+    const id = out.pagamentos.length + 1;
+    // Some sales were deleted right away, because the bill had been paid at the bank; some installments are late.
+    const isDeleted = id % 40 === 7;
+    const isLate = id % 9 === 4;
+    const installments = sale.parcelas.map(({ numero, previstaEm, valor, liquido }) => ({
+      id: out.parcelas.length + numero,
+      pagamento_id: id,
+      numero,
+      prevista_em: previstaEm,
+      valor_cents: valor,
+      valor_liquido_cents: liquido,
+      status:
+        isDeleted || previstaEm > isoOf(isLate ? today - 20 : today)
+          ? ('Aberto' as const)
+          : ('Pago' as const),
+      alterada_em: null,
+      alterada_por: null,
+    }));
     const balance = installments.reduce(
       (sum, each) => sum + (each.status === 'Aberto' ? each.valor_cents : 0),
       0,
@@ -90,18 +97,30 @@ export const buildCards = (faturas: readonly Fatura[], today: number): Cartoes =
       tarifa_id: tarifa.id,
       tarifa_percentual: tarifa.percentual,
       emitente: pagador.membro.pessoa.nome,
-      transacao: isCredit ? 'crédito' : 'débito',
+      transacao,
       quantidade_parcelas: parts,
-      valor_total_cents: total,
+      valor_total_cents: sale.total,
       desconto_cents: discount,
-      valor_liquido_cents: net,
+      valor_liquido_cents: sale.liquido,
       saldo_cents: balance,
       vendido_em: isoOf(pago),
       observacao: discount > 0 ? 'Desconto por acordo no balcão' : null,
       status: balance === 0 ? 'Pago' : 'Aberto',
-      excluido_em: null,
+      excluido_em: isDeleted ? momentOf(pago, 17, 40) : null,
+      excluido_por: isDeleted ? caixa : null,
+      lancado_em: momentOf(pago, 16, id % 60),
+      lancado_por: caixa,
+      alterado_em: null,
+      alterado_por: null,
     });
-    out.faturas.push({ pagamento_id: id, fatura_numero: row.numero });
+    out.faturas.push({
+      pagamento_id: id,
+      fatura_numero: row.numero,
+      titulo_numero: titulo.numero,
+      valor_cents: paid,
+      juros_cents: titulo.juros_cents ?? 0,
+      liberada_em: isDeleted ? momentOf(pago, 17, 40) : null,
+    });
   }
   return out;
 };

@@ -78,6 +78,12 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contasMedicas/getInicio': { rows: of('guias', 'faixas') },
     '/centroMedico/getInicio': { rows: of('guias', 'faixas') },
     '/cobranca/getInicio': { rows: of('atraso', 'faixas') },
+    '/beneficiario/getBeneficiario/{searchType}/{term}': {
+      params: { searchType: 'M', term: asked.comBoleto },
+    },
+    '/caixa/getMensalidade/{codSau}': { params: { codSau: asked.comBoleto }, rows: of('dataFormat') },
+    '/caixa/getDataCartaoPagamento/{status}': { params: { status: 'Aberto' } },
+    '/caixa/dashboard': { rows: of('parcelas') },
     '/prevencao/getRelatorioProcedimentosRealizadosPeriodo/{start}/{end}/{tussCode}': {
       params: { start, end, tussCode: '10101012' } as Record<string, string>,
     },
@@ -225,6 +231,11 @@ export const noList: readonly string[] = [
   // So few lives have no reversal in some months.
   '/vendedor/getEstornos/{seller}/{competencia}',
   '/comissionamento/getRelatorioComissaoPdf/{competencia}',
+  '/caixa/insertDataCartaoPagamento',
+  '/caixa/updateDataCartaoPagamento/{id}',
+  '/caixa/deleteDataCartaoPagamento/{id}',
+  '/caixa/updateParcela/{id}',
+  '/caixa/cartaoBaixa/{id}',
   '/regraComissao/simular',
   '/regraComissao/simularLinhas',
   '/comissionamento/getComissaoPagaGeral/{competencia}',

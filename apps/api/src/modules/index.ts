@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { cadastroRoutes } from './cadastro/cadastro.routes.ts';
+import { caixaRoutes } from './caixa/caixa.routes.ts';
 import { cobrancaRoutes } from './cobranca/cobranca.routes.ts';
 import { cargaDadosRoutes } from './contas-medicas/carga-dados/cargaDados.routes.ts';
 import { examesQtdeRoutes } from './contas-medicas/exames-qtde/examesQtde.routes.ts';
@@ -62,6 +63,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   financeiroRoutes,
   faturamentoRoutes,
   mensalidadesRoutes,
+  caixaRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -2,6 +2,7 @@ import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { callsFinanceiro } from './callsFinanceiro.fixture.ts';
 import { callsDiretoria } from './callsDiretoria.fixture.ts';
+import { callsCaixa } from './callsCaixa.fixture.ts';
 
 /** How the test that walks over all calls makes one: wire values, and the modules that may call. */
 export interface WalkCall {
@@ -290,6 +291,7 @@ const inputs: Record<string, WalkCall> = {
     status: [404],
   },
   ...callsDiretoria,
+  ...callsCaixa,
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };
 

@@ -70,6 +70,13 @@ export interface CartaoPagamentoTable {
   observacao: string | null;
   status: 'Aberto' | 'Pago';
   excluido_em: Momento | null;
+  excluido_por: string | null;
+  /** Grows with each change of the card's data. */
+  versao: Generated<number>;
+  lancado_em: Momento | null;
+  lancado_por: string | null;
+  alterado_em: Momento | null;
+  alterado_por: string | null;
 }
 
 /** An installment (`mensalidade…` on the wire). */
@@ -81,12 +88,30 @@ export interface CartaoParcelaTable {
   valor_cents: number;
   valor_liquido_cents: number;
   status: 'Aberto' | 'Pago';
+  alterada_em: Momento | null;
+  alterada_por: string | null;
 }
 
-/** An invoice that a card payment pays. */
+/** An invoice that a card payment pays, by one of its titles. */
 export interface CartaoFaturaTable {
   pagamento_id: number;
   fatura_numero: string;
+  titulo_numero: string;
+  /** With the fine and interest of the day of the sale. */
+  valor_cents: number;
+  juros_cents: number;
+  /** When the payment was deleted, and the invoice was open again. */
+  liberada_em: Momento | null;
+}
+
+/** A request of the cashier that is done once: its answer, as JSON, is given to whoever repeats it. */
+export interface CaixaPedidoTable {
+  chave: string;
+  /** SHA-256 of what was asked. */
+  corpo: string;
+  resposta: string | null;
+  feito_em: Momento;
+  feito_por: string;
 }
 
 /** The sending by e-mail of the bills due on a day. */
@@ -130,5 +155,6 @@ export interface FinanceiroTables {
   cartao_fatura: CartaoFaturaTable;
   boleto_envio: BoletoEnvioTable;
   boleto_envio_item: BoletoEnvioItemTable;
+  caixa_pedido: CaixaPedidoTable;
   demo_carga: DemoCargaTable;
 }

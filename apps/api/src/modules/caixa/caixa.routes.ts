@@ -1,0 +1,142 @@
+import * as cartao from '@vidas/api-client/caixa/cartao';
+import * as lancamento from '@vidas/api-client/caixa/lancamento';
+import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../db/portions.ts';
+import { serialOf } from '../../db/serial.ts';
+import type { Deps } from '../../deps.ts';
+import type { Session } from '../../http/door.ts';
+import { Failure } from '../../http/failure.ts';
+import { serve } from '../../http/serve.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
+import { findBeneficiarios } from './beneficiarios.sql.ts';
+import { presentPagamento, presentRealizado } from './caixa.present.ts';
+import { findBandeiras, findFaixas, selectPorStatus, selectRealizados } from './cartao.sql.ts';
+import { findDashboard } from './dashboard.sql.ts';
+import { lancaVenda } from './lancaVenda.ts';
+import { findAbertas, findVinculo, jurosEm } from './mensalidades.sql.ts';
+import { baixaParcela, corrigeVenda, excluiVenda, mudaData } from './mudaVenda.ts';
+import { type Quem, umaVez } from './pedido.ts';
+
+/** Everything here is of the cashier: whoever has the module may do all of it (CXA-14). */
+const allow = ['caixa'] as const;
+
+const numberOf = (id: string): number => {
+  const serial = serialOf(id);
+  if (serial === undefined) throw new Failure(404, 'Não encontrado.');
+  return serial;
+};
+
+const alterado = { success: true, message: 'Alteração realizada com sucesso!' };
+
+/** What a sale is entered with: brands, tariffs, people, their open fees. */
+const lancamentoRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
+  const hoje = () => operatorDay(clock());
+  const { encargos } = config.cobranca;
+
+  serve(app, lancamento.getBandeiraCartao, { allow }, async () =>
+    (await findBandeiras(db)).map(({ id, nome }) => ({ bandeiraId: String(id), bandeiraNome: nome })),
+  );
+
+  serve(app, lancamento.getTarifaCartao, { allow }, async () =>
+    (await findFaixas(db)).map(({ tarifaId, bandeiraId, parcelaLimite, percentual }) => ({
+      tarifaId,
+      bandeiraId,
+      tarifaParcelaLimite: parcelaLimite,
+      tarifaPorcentagem: percentual,
+    })),
+  );
+
+  serve(app, lancamento.getBeneficiario, { allow }, async ({ input: { params } }) =>
+    findBeneficiarios(db, params.searchType, params.term),
+  );
+
+  serve(app, lancamento.getMensalidade, { allow }, async ({ input: { params, query } }) => {
+    const vinculo = await findVinculo(db, params.codSau);
+    if (!vinculo) throw new Failure(404, 'Não há beneficiário com esta matrícula.');
+    const dia = query.dataVenda ?? hoje();
+    const rows = await findAbertas(db, vinculo.titular);
+    return {
+      empCon: vinculo.empCon,
+      dataFormat: rows.map((row) => ({
+        vencimento: row.vencimento,
+        codFatura: row.fatura,
+        numTitulo: row.titulo,
+        valorTotal: row.valor_cents,
+        juros: jurosEm(row, dia, encargos),
+      })),
+    };
+  });
+};
+
+/** The calls of the module Caixa. */
+export const caixaRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, config } = deps;
+  const quemDe = ({ userId, user }: Session): Quem => ({
+    userId,
+    user,
+    momento: momentoLocal(clock()),
+    hoje: operatorDay(clock()),
+  });
+  lancamentoRoutes(app, deps);
+
+  serve(app, lancamento.getDashboard, { allow }, () => findDashboard(db, operatorDay(clock())));
+
+  serve(app, cartao.getDataCartaoPagamento, { allow }, async ({ input: { params } }) =>
+    inPortions(db, selectPorStatus(params.status), presentPagamento),
+  );
+
+  serve(app, cartao.getCartaoPagamentosRealizados, { allow }, async ({ input: { params } }) =>
+    inPortions(db, selectRealizados(params), presentRealizado),
+  );
+
+  serve(app, cartao.insertDataCartaoPagamento, { allow }, async ({ input: { body }, session }) => {
+    const { pedido, ...corpo } = body;
+    const quem = quemDe(session);
+    return umaVez(db, { pedido, chamada: 'insert', corpo }, quem, async (trx) => ({
+      success: true,
+      message: 'Dados inseridos com sucesso!',
+      cartaoId: String(await lancaVenda(trx, body, config.cobranca.encargos, quem)),
+    }));
+  });
+
+  serve(app, cartao.updateDataCartaoPagamento, { allow }, async ({ input: { params, body }, session }) => {
+    const { pedido, ...corpo } = body;
+    const id = numberOf(params.id);
+    const quem = quemDe(session);
+    return umaVez(db, { pedido, chamada: `update ${id}`, corpo }, quem, async (trx) => {
+      await corrigeVenda(trx, id, body, quem);
+      return alterado;
+    });
+  });
+
+  serve(app, cartao.deleteDataCartaoPagamento, { allow }, async ({ input: { params, body }, session }) => {
+    const id = numberOf(params.id);
+    const quem = quemDe(session);
+    return umaVez(db, { pedido: body.pedido, chamada: `delete ${id}`, corpo: {} }, quem, async (trx) => {
+      await excluiVenda(trx, id, quem);
+      return { success: true, message: 'Pagamento excluído com sucesso!' };
+    });
+  });
+
+  serve(app, cartao.updateParcela, { allow }, async ({ input: { params, body }, session }) => {
+    const { pedido, ...corpo } = body;
+    const id = numberOf(params.id);
+    const quem = quemDe(session);
+    return umaVez(db, { pedido, chamada: `parcela ${id}`, corpo }, quem, async (trx) => {
+      await mudaData(trx, id, corpo, quem);
+      return alterado;
+    });
+  });
+
+  serve(app, cartao.cartaoBaixa, { allow }, async ({ input: { params, body }, session }) => {
+    const { pedido, mensalidadeStatus } = body;
+    const id = numberOf(params.id);
+    const quem = quemDe(session);
+    const asked = { pedido, chamada: `baixa ${id}`, corpo: mensalidadeStatus };
+    return umaVez(db, asked, quem, async (trx) => {
+      const { alterado: changed, message } = await baixaParcela(trx, id, mensalidadeStatus, quem);
+      return { success: true, message, alterado: changed };
+    });
+  });
+};

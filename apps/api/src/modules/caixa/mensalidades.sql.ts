@@ -1,0 +1,98 @@
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import { sql } from 'kysely';
+import type { Encargos } from '../../cobrancaConfig.ts';
+import type { Db } from '../../db/database.ts';
+import type { Trx } from '../../db/tx.ts';
+import { valorHoje } from '../cobranca/encargos.rules.ts';
+
+/** An invoice with the title that collects it; days are ISO. */
+export interface MensalidadeRow {
+  fatura: string;
+  titulo: string;
+  titular: string | null;
+  vencimento: string;
+  valor_cents: number;
+  dias_validos: number;
+  pago_em: string | null;
+  status: 'ABERTA' | 'PAGA' | 'CANCELADA';
+}
+
+/** Fine and interest of a title on the day of the sale, as Cobrança works them out (COB-6); cents. */
+export const jurosEm = (row: MensalidadeRow, dia: string, encargos: Encargos): number =>
+  valorHoje(
+    { valorCents: row.valor_cents, vencimento: row.vencimento, diasValidos: row.dias_validos },
+    dia,
+    encargos,
+  ).valorAtualizadoCents - row.valor_cents;
+
+// Of an invoice that was issued anew the newest title is paid.
+const titulo = sql`
+  select distinct on (f.numero) f.numero as fatura, t.numero as titulo, f.titular_matricula as titular, t.vencimento, t.valor_cents,
+    t.dias_validos, t.pago_em, f.status
+  from fatura f
+  join titulo t on t.fatura_numero = f.numero and t.cancelado_em is null`;
+const maisNovo = sql`order by f.numero, t.pago_em is null, t.vencimento desc, t.numero desc`;
+
+/** The holder of a matrícula and the company of the bond; undefined when there is none. */
+export const findVinculo = async (
+  db: Db,
+  codSau: string,
+): Promise<{ matricula: string; titular: string; empCon: string | null } | undefined> => {
+  const codigo = codSau.trim();
+  if (!/^\d{1,20}$/.test(codigo)) return undefined;
+  return db
+    .selectFrom('beneficiario')
+    .select(['matricula', 'titular_matricula as titular', 'empresa_codigo as empCon'])
+    .where('matricula', '=', matriculaInteira(codigo))
+    .executeTakeFirst();
+};
+
+/** The open fees of a holder, the oldest first. */
+export const findAbertas = async (db: Db, titular: string): Promise<MensalidadeRow[]> => {
+  const { rows } = await sql<MensalidadeRow>`
+    select * from (
+      ${titulo}
+      where f.titular_matricula = ${titular} and f.tipo not in ('E', 'X') and f.status = 'ABERTA'
+      ${maisNovo}
+    ) m
+    where m.pago_em is null and m.valor_cents > 0
+    order by m.vencimento, m.fatura`.execute(db);
+  return rows;
+};
+
+/** Invoices by number with their titles, held until the transaction ends: whoever else wants them waits. */
+export const lockMensalidades = async (trx: Trx, faturas: readonly string[]): Promise<MensalidadeRow[]> => {
+  const numeros = [...faturas];
+  await sql`select numero from fatura where numero = any(${numeros}::text[]) order by numero for update`.execute(
+    trx,
+  );
+  await sql`select numero from titulo where fatura_numero = any(${numeros}::text[]) order by numero for update`.execute(
+    trx,
+  );
+  const { rows } =
+    await sql<MensalidadeRow>`${titulo} where f.numero = any(${numeros}::text[]) ${maisNovo}`.execute(trx);
+  return rows;
+};
+
+/** The card sale that an invoice was paid with; undefined when it was paid otherwise. */
+export const findVendaDaFatura = async (trx: Trx, fatura: string) =>
+  trx
+    .selectFrom('cartao_fatura as f')
+    .innerJoin('cartao_pagamento as c', 'c.id', 'f.pagamento_id')
+    .select(['c.codigo_autorizacao', 'c.vendido_em', 'c.lancado_em', 'c.lancado_por'])
+    .where('f.fatura_numero', '=', fatura)
+    .where('f.liberada_em', 'is', null)
+    .executeTakeFirst();
+
+/** The invoices of a sale are open again, as they were before it. */
+export const liberaFaturas = async (trx: Trx, pagamento: number, momento: string): Promise<void> => {
+  await sql`update titulo t set pago_em = null, valor_pago_cents = null, juros_cents = 0
+    from cartao_fatura c where c.pagamento_id = ${pagamento} and c.titulo_numero = t.numero`.execute(trx);
+  await sql`update fatura f set status = 'ABERTA'
+    from cartao_fatura c where c.pagamento_id = ${pagamento} and c.fatura_numero = f.numero`.execute(trx);
+  await trx
+    .updateTable('cartao_fatura')
+    .set({ liberada_em: momento })
+    .where('pagamento_id', '=', pagamento)
+    .execute();
+};

@@ -1,0 +1,36 @@
+const pedido = '0b8f6f0e-1c53-4b0c-8f4e-2f6c1d0a9e77';
+const naoHa = { params: { id: '0' }, status: [404] };
+
+/** The inputs of the cashier's calls, each about nothing that is there. */
+export const callsCaixa = {
+  '/beneficiario/getBeneficiario/{searchType}/{term}': { params: { searchType: 'N', term: 'maria' } },
+  '/caixa/getMensalidade/{codSau}': { params: { codSau: '0' }, status: [404] },
+  '/caixa/getDataCartaoPagamento/{status}': { params: { status: 'Aberto' } },
+  '/caixa/insertDataCartaoPagamento': {
+    body: {
+      pedido,
+      cartaoCodigoAutorizacao: '1',
+      codSau: '0',
+      cartaoDataVenda: '01/10/2026',
+      cartaoEmitente: 'A',
+      bandeiraId: '1',
+      cartaoTransacao: 'débito',
+      cartaoQtdParcela: 1,
+      cartaoDesconto: '0,00',
+      cartaoValorTotal: '1,00',
+      tarifaId: '1',
+      fatura: [{ codigoFatura: '0' }],
+    },
+    status: [404],
+  },
+  '/caixa/updateDataCartaoPagamento/{id}': {
+    ...naoHa,
+    body: { pedido, cartaoCodigoAutorizacao: '1', cartaoEmitente: 'A', bandeiraId: '1', versao: 1 },
+  },
+  '/caixa/deleteDataCartaoPagamento/{id}': { ...naoHa, body: { pedido } },
+  '/caixa/updateParcela/{id}': {
+    ...naoHa,
+    body: { pedido, dataPrevista: '01/10/2026', vista: '01/10/2026' },
+  },
+  '/caixa/cartaoBaixa/{id}': { ...naoHa, body: { pedido, mensalidadeStatus: 'Aberto' } },
+};

@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Http } from '../http/http.ts';
+import {
+  getBandeiraCartao,
+  getBeneficiario,
+  getDashboard,
+  getMensalidade,
+  getTarifaCartao,
+  type TipoDeBusca,
+} from './lancamento.contract.ts';
+
+/** The brands with the tariffs, one answer for the form: without either nothing can be sold. */
+export const tarifasQuery = (http: Http) =>
+  queryOptions({
+    queryKey: ['caixa', 'tarifas'],
+    queryFn: async ({ signal }) => {
+      const [bandeiras, tarifas] = await Promise.all([
+        http.call(getBandeiraCartao, {}, { signal }),
+        http.call(getTarifaCartao, {}, { signal }),
+      ]);
+      return { bandeiras, tarifas };
+    },
+  });
+
+/** People by name, CPF or matrícula. */
+export const beneficiariosQuery = (http: Http, searchType: TipoDeBusca, term: string) =>
+  queryOptions({
+    queryKey: ['caixa', 'beneficiarios', searchType, term],
+    queryFn: ({ signal }) => http.call(getBeneficiario, { params: { searchType, term } }, { signal }),
+  });
+
+/** The open fees of a matrícula as of the day of a sale (ISO); never from a memory: somebody may just have paid one. */
+export const mensalidadesQuery = (http: Http, codSau: string, dataVenda: string) =>
+  queryOptions({
+    queryKey: ['caixa', 'mensalidades', codSau, dataVenda],
+    queryFn: ({ signal }) =>
+      http.call(getMensalidade, { params: { codSau }, query: { dataVenda } }, { signal }),
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+/** The home. */
+export const dashboardQuery = (http: Http) =>
+  queryOptions({
+    queryKey: ['caixa', 'vendas', 'dashboard'],
+    queryFn: ({ signal }) => http.call(getDashboard, {}, { signal }),
+  });
