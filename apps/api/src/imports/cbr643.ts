@@ -1,0 +1,300 @@
+import {
+  camposDoCabecalho,
+  camposDoDetalhe,
+  camposDoFim,
+  type Campo,
+  TAMANHO_DO_REGISTRO,
+} from '@vidas/api-client/financeiro/retorno-layout';
+import { erroEscrito, escolhe, leCampos } from '@vidas/api-client/financeiro/retorno-registro';
+import type { ByteSource } from './decode.ts';
+import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './importError.ts';
+
+/** A detail of a bank's return file; days ISO, money in cents. */
+export interface DetalheRetorno {
+  /** Of the file, from 1; also the sequence of the record. */
+  linha: number;
+  texto: string;
+  nossoNumero: string | null;
+  comando: string;
+  natureza: string;
+  ocorrencia: string | null;
+  vencimento: string | null;
+  credito: string | null;
+  valorTitulo: number;
+  tarifa: number;
+  outrasDespesas: number;
+  abatimento: number;
+  desconto: number;
+  recebido: number;
+  juros: number;
+  outros: number;
+  /** Negative when it is a debit. */
+  lancamento: number;
+}
+
+/** What the header says, and the end of the file. */
+export interface RetornoLido {
+  convenio: string;
+  /** Number of the return within its agreement; 0 when the bank gives none. */
+  sequencial: number;
+  gravadoEm: string | null;
+  detalhes: number;
+  avisos: string[];
+}
+
+/** For whom the file must be, and how it is read. */
+export interface LeituraRetorno {
+  /** The agreement of this installation; undefined takes any. */
+  convenio: string | undefined;
+  porcao: number;
+}
+
+const PULADOS = new Set(['2', '3', '5']);
+/** Past so many, a file is none of this layout. */
+const PROBLEMAS = 1_000;
+
+const lidosDoDetalhe = escolhe(camposDoDetalhe, [
+  'convenio',
+  'nossoNumero',
+  'natureza',
+  'comando',
+  'ocorrencia',
+  'vencimento',
+  'valorTitulo',
+  'credito',
+  'tarifa',
+  'outrasDespesas',
+  'abatimento',
+  'desconto',
+  'recebido',
+  'juros',
+  'outros',
+  'lancamento',
+  'debitoCredito',
+]);
+const lidosDoCabecalho = escolhe(camposDoCabecalho, [
+  'literalRetorno',
+  'literalServico',
+  'gravadoEm',
+  'sequencialRetorno',
+  'convenio',
+]);
+const somados = ['Simples', 'Vinculada', 'Caucionada', 'Descontada', 'Vendor'];
+const lidosDoFim = escolhe(
+  camposDoFim,
+  somados.flatMap((nome) => [`quantidade${nome}`, `valor${nome}`]),
+);
+
+const reais = (centavos: number): string =>
+  `R$ ${(centavos / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`;
+
+/** The most that a field of money may hold, so that sums of two stay within what the database stores of a title. */
+const MAIOR_VALOR = 1_000_000_000;
+
+const paraDetalhe = (
+  { convenio: _, debitoCredito, lancamento, ...lido }: Record<string, string | number | null>,
+  linha: number,
+  texto: string,
+): DetalheRetorno => {
+  const { comando, natureza, ...rest } = lido as unknown as DetalheRetorno;
+  return {
+    ...rest,
+    linha,
+    texto,
+    comando: comando ?? '',
+    natureza: natureza ?? '',
+    lancamento: debitoCredito === '1' ? -Number(lancamento) : Number(lancamento),
+  };
+};
+
+/** Reads a detail that was taken before. Throws for text that is none. */
+export const leDetalhe = (texto: string, linha: number): DetalheRetorno => {
+  const lido = leCampos(texto, lidosDoDetalhe, (errado) => {
+    throw refusal(erroEscrito(errado), linha, errado.campo.nome);
+  });
+  return paraDetalhe(lido, linha, texto);
+};
+
+/** Lines of a text in ISO-8859-1, without their ends; a last empty line or 0x1A is none. */
+async function* linhasDe(source: ByteSource): AsyncGenerator<string[]> {
+  let resto = '';
+  for await (const bytes of source) {
+    const linhas = (
+      resto + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
+    ).split('\n');
+    resto = linhas.pop() ?? '';
+    if (resto.length > 10 * TAMANHO_DO_REGISTRO)
+      throw refusal('o arquivo não tem fins de linha: não é um retorno CBR643.', 1);
+    yield linhas.map(semFim);
+  }
+  const ultima = semFim(resto);
+  if (ultima !== '' && ultima !== '\u001a') yield [ultima];
+}
+
+const semFim = (linha: string): string => (linha.endsWith('\r') ? linha.slice(0, -1) : linha);
+
+class Leitor {
+  readonly #convenioNosso: string | undefined;
+  readonly #problemas: ImportProblem[] = [];
+  #total = 0;
+  #linha = 0;
+  #sequencial = 0;
+  #terminou = false;
+  #valorTitulos = 0;
+  readonly lido: RetornoLido = { convenio: '', sequencial: 0, gravadoEm: null, detalhes: 0, avisos: [] };
+
+  constructor({ convenio }: LeituraRetorno) {
+    this.#convenioNosso = convenio;
+  }
+
+  #recusa(message: string, field: string | null = null): void {
+    this.#total += 1;
+    if (this.#problemas.length < LISTED_PROBLEMS) this.#problemas.push({ line: this.#linha, field, message });
+    if (this.#total >= PROBLEMAS) throw this.recusado();
+  }
+
+  recusado(): ImportError {
+    return new ImportError(this.#problemas, this.#total);
+  }
+
+  get temProblemas(): boolean {
+    return this.#total > 0;
+  }
+
+  #campos(texto: string, campos: readonly Campo[]): Record<string, string | number | null> {
+    return leCampos(texto, campos, (errado) => this.#recusa(erroEscrito(errado), errado.campo.nome));
+  }
+
+  /** Type, length and place in the sequence hold for every record (CBR-4). */
+  #formaErrada(texto: string): boolean {
+    if (texto.length !== TAMANHO_DO_REGISTRO) {
+      this.#recusa(
+        `o registro tem ${texto.length} caracteres e devia ter ${TAMANHO_DO_REGISTRO}.`,
+        'registro',
+      );
+      this.#sequencial += 1;
+      return true;
+    }
+    const escrito = texto.slice(394);
+    const esperado = this.#sequencial + 1;
+    this.#sequencial = /^\d{6}$/.test(escrito) ? Number(escrito) : esperado;
+    if (Number(escrito) === esperado && /^\d{6}$/.test(escrito)) return false;
+    this.#recusa(
+      `posições 395 a 400: o sequencial é "${escrito}" e devia ser ${String(esperado).padStart(6, '0')}; falta uma parte do arquivo.`,
+      'sequencial',
+    );
+    return true;
+  }
+
+  #cabecalho(texto: string): void {
+    const { literalRetorno, literalServico, gravadoEm, sequencialRetorno, convenio } = this.#campos(
+      texto,
+      lidosDoCabecalho,
+    );
+    if (texto.charAt(0) !== '0' || literalRetorno !== 'RETORNO' || literalServico !== 'COBRANCA')
+      throw refusal(
+        'posições 1 a 19: o arquivo não começa com o cabeçalho de um retorno de cobrança CBR643.',
+        1,
+        'cabecalho',
+      );
+    if (this.#convenioNosso !== undefined && convenio !== this.#convenioNosso)
+      throw refusal(
+        `posições 150 a 156: o arquivo é do convênio ${convenio ?? 'em branco'} e o nosso é ${this.#convenioNosso}.`,
+        1,
+        'convenio',
+      );
+    this.lido.convenio = String(convenio ?? '');
+    this.lido.sequencial = Number(sequencialRetorno ?? 0);
+    this.lido.gravadoEm = gravadoEm === null ? null : String(gravadoEm);
+  }
+
+  #detalhe(texto: string): DetalheRetorno {
+    const lido = this.#campos(texto, lidosDoDetalhe);
+    const { convenio } = lido;
+    if (convenio !== this.lido.convenio)
+      this.#recusa(
+        `posições 32 a 38: a linha é do convênio ${convenio ?? 'em branco'} e o arquivo é do ${this.lido.convenio}.`,
+        'convenio',
+      );
+    for (const campo of lidosDoDetalhe) {
+      const valor = lido[campo.nome];
+      if (typeof valor === 'number' && valor > MAIOR_VALOR)
+        this.#recusa(
+          `posições ${campo.inicio} a ${campo.fim} (${campo.rotulo.toLowerCase()}): ${reais(valor)} passa do limite de ${reais(MAIOR_VALOR)}.`,
+          campo.nome,
+        );
+    }
+    this.lido.detalhes += 1;
+    this.#valorTitulos += Number(lido['valorTitulo'] ?? 0);
+    return paraDetalhe(lido, this.#linha, texto);
+  }
+
+  #fim(texto: string): void {
+    const lido = this.#campos(texto, lidosDoFim);
+    const soma = (nome: string): number =>
+      somados.reduce((sum, each) => sum + Number(lido[nome + each] ?? 0), 0);
+    const [quantidade, valor] = [soma('quantidade'), soma('valor')];
+    if (quantidade !== this.lido.detalhes || valor !== this.#valorTitulos)
+      this.lido.avisos.push(
+        `O fim do arquivo diz ${quantidade.toLocaleString('pt-BR')} título(s) somando ${reais(valor)}; os detalhes são ${this.lido.detalhes.toLocaleString('pt-BR')}, somando ${reais(this.#valorTitulos)}.`,
+      );
+    this.#terminou = true;
+  }
+
+  /** Takes one line; a detail comes back, nothing for the others and for what is refused. */
+  le(texto: string): DetalheRetorno | undefined {
+    this.#linha += 1;
+    if (this.#terminou) {
+      if (texto.trim() !== '' && texto !== '\u001a')
+        this.#recusa('há mais registros depois do fim do arquivo (tipo 9).', 'tipo');
+      return undefined;
+    }
+    if (this.#formaErrada(texto)) return undefined;
+    if (this.#linha === 1) {
+      this.#cabecalho(texto);
+      return undefined;
+    }
+    const tipo = texto.charAt(0);
+    if (tipo === '7') return this.#detalhe(texto);
+    if (tipo === '9') this.#fim(texto);
+    else if (!PULADOS.has(tipo))
+      this.#recusa(`posição 1: o tipo de registro "${tipo}" não existe; esperava 2, 3, 5, 7 ou 9.`, 'tipo');
+    return undefined;
+  }
+
+  /** Throws unless the file came to its end without a problem. */
+  termina(): RetornoLido {
+    if (this.#linha === 0) throw refusal('O arquivo está vazio.');
+    if (!this.#terminou) {
+      this.#linha += 1;
+      this.#recusa('o arquivo termina sem o registro 9: chegou incompleto.', 'tipo');
+    }
+    if (this.temProblemas) throw this.recusado();
+    return this.lido;
+  }
+}
+
+/**
+ * Reads a bank's return file (CBR643) as a stream: details in portions, the header and notices at the end. Throws ImportError with
+ * the line and the position of each problem.
+ */
+export async function* readCbr643(
+  source: ByteSource,
+  options: LeituraRetorno,
+): AsyncGenerator<DetalheRetorno[], RetornoLido> {
+  const leitor = new Leitor(options);
+  let porcao: DetalheRetorno[] = [];
+  for await (const linhas of linhasDe(source)) {
+    for (const texto of linhas) {
+      const detalhe = leitor.le(texto);
+      if (detalhe === undefined || leitor.temProblemas) continue;
+      porcao.push(detalhe);
+      if (porcao.length < options.porcao) continue;
+      yield porcao;
+      porcao = [];
+    }
+  }
+  const lido = leitor.termina();
+  if (porcao.length > 0) yield porcao;
+  return lido;
+}
