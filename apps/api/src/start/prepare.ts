@@ -8,6 +8,7 @@ import { createLog } from '../http/log.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { cleanUnfinishedImports } from '../modules/cadastro/conferencia/importaConferencia.ts';
 import { cleanLotesInterrompidos } from '../modules/contas-medicas/importar-xml/importaLote.ts';
+import { cleanRetornosInterrompidos } from '../modules/financeiro/retorno/importaRetorno.ts';
 import { deleteInterrompidas } from '../mensageria/campanha.sql.ts';
 import { releaseInterrompidas } from '../modules/cobranca/campanha/campanha.sql.ts';
 import { deleteOldSessoes } from '../modules/shell/sessao.sql.ts';
@@ -41,6 +42,7 @@ const fill = async (config: ServerConfig, dataDir: DataDir, { db }: OpenDatabase
   await checkSecrets(db, secrets, config.secrets === undefined ? dataDir.secrets : 'SECRETS');
   await cleanUnfinishedImports(db);
   await cleanLotesInterrompidos(db);
+  await cleanRetornosInterrompidos(db);
   await releaseInterrompidas(db);
   await deleteInterrompidas(db);
   await deleteOldSessoes(db, new Date(clock().getTime() - KEPT_SESSIONS_MS));

@@ -3,6 +3,7 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { callsFinanceiro } from './callsFinanceiro.fixture.ts';
 import { callsDiretoria } from './callsDiretoria.fixture.ts';
 import { callsCaixa } from './callsCaixa.fixture.ts';
+import { retornoInputs } from './callsRetorno.fixture.ts';
 
 /** How the test that walks over all calls makes one: wire values, and the modules that may call. */
 export interface WalkCall {
@@ -280,6 +281,7 @@ const inputs: Record<string, WalkCall> = {
   '/vendedor/getEstornosEfetivados/{seller}/{competencia}': comissaoDoVendedor,
   '/vendedor/getComissaoAnteriorPaga/{seller}/{competencia}': comissaoDoVendedor,
   '/vendedor/getIndicadoresComissao/{seller}/{competencia}': comissaoDoVendedor,
+  ...retornoInputs,
   '/regraComissao/simular': {
     ...gerente,
     body: { regra: '0', de: '10/2025', ate: '10/2025', comoSeValesse: true },

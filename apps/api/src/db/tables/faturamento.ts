@@ -1,7 +1,7 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Competencia, Dia, Momento } from './kinds.ts';
 
-/** A bank return file received (CBR643); its name is unique without regard to case. */
+/** A bank return file received (CBR643); its name, without regard to case, and its bytes are unique among the applied ones. */
 export interface UploadBancoTable {
   id: Generated<number>;
   nome: string;
@@ -10,6 +10,18 @@ export interface UploadBancoTable {
   tamanho_bytes: number;
   dias_validos: number;
   sha256: string | null;
+  /** EM ANDAMENTO is seen by nobody and goes with the next start. */
+  situacao: Generated<'EM ANDAMENTO' | 'APLICADO' | 'DESFEITO'>;
+  convenio: string | null;
+  /** Number of the return within its agreement. */
+  sequencial: number | null;
+  gravado_em: Dia | null;
+  linhas: number | null;
+  login: string | null;
+  avisos: ColumnType<string[], string | undefined, string>;
+  desfeito_em: Momento | null;
+  desfeito_por: string | null;
+  desfeito_motivo: string | null;
 }
 
 /**

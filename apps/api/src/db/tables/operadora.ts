@@ -4,6 +4,7 @@ import type { ContasMedicasTables } from './contasMedicas.ts';
 import type { ExportacaoTables } from './exportacao.ts';
 import type { FaturamentoTables } from './faturamento.ts';
 import type { FinanceiroTables } from './financeiro.ts';
+import type { RetornoTables } from './retorno.ts';
 import type { VendasTables } from './vendas.ts';
 
 /** Every table of the operator's own business. */
@@ -15,4 +16,5 @@ export interface OperadoraTables
     ContasMedicasTables,
     AtendimentoTables,
     VendasTables,
-    FinanceiroTables {}
+    FinanceiroTables,
+    RetornoTables {}

@@ -1,8 +1,10 @@
+import { chaveDaLinha } from '@vidas/api-client/financeiro/retorno-layout';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { type EnviosPedidos, type LeituraCampanha, leCampanhaCsv } from '../campanhaCsv.ts';
 import type { LinhaCampanha } from '../campanhaLinha.ts';
+import { type DetalheRetorno, readCbr643, type RetornoLido } from '../cbr643.ts';
 import { readCnx } from '../cnx.ts';
 import { type ErroRpx, readRpx, type Rpx, type RpxIncluido } from '../rpx.ts';
 import type { SibHeader } from '../sibEnvelope.ts';
@@ -131,8 +133,32 @@ async function* tiss(arquivo: ArquivoTiss): AsyncGenerator<PorcaoTiss, FimTiss &
   return { ...fim, esquema: await peloEsquema(arquivo, fim.cabeca.versao?.valor ?? '') };
 }
 
+/** A bank's return file on the disk; `convenio` is ours, undefined takes any. */
+export interface ArquivoRetorno {
+  path: string;
+  convenio: string | undefined;
+}
+
+/** On the embedded database nobody else is answered while a portion is written. */
+const PORTION_CBR = 500;
+
+/** A detail with the digest of what makes two of them equal. */
+export type DetalheComChave = DetalheRetorno & { chave: string };
+
+async function* cbr643({ path, convenio }: ArquivoRetorno): AsyncGenerator<DetalheComChave[], RetornoLido> {
+  const reading = readCbr643(createReadStream(path), { convenio, porcao: PORTION_CBR });
+  for (;;) {
+    const step = await reading.next();
+    if (step.done) return step.value;
+    yield step.value.map((detalhe) => ({
+      ...detalhe,
+      chave: createHash('md5').update(chaveDaLinha(detalhe.texto), 'latin1').digest('hex'),
+    }));
+  }
+}
+
 /** What can be read in a thread of its own: portions as they come and, at the end, a result. Everything is plain, as it is cloned. */
-export const readers = { cnx, rpx, campanha, tiss };
+export const readers = { cnx, rpx, campanha, tiss, cbr643 };
 
 export type Readers = typeof readers;
 export type ReaderName = keyof Readers;

@@ -1,0 +1,87 @@
+import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
+import type { Generated, JSONColumnType } from 'kysely';
+import type { Dia, Momento } from './kinds.ts';
+
+/** A line of a bank's return file; `dia` is the day on which its `lancamento_cents` stand in the statement. */
+export interface RetornoLinhaTable {
+  arquivo_id: number;
+  linha: number;
+  /** The 400 characters, as they came. */
+  texto: string;
+  nosso_numero: string | null;
+  comando: string;
+  natureza: string;
+  ocorrencia: Dia | null;
+  vencimento: Dia | null;
+  credito: Dia | null;
+  dia: Dia | null;
+  valor_titulo_cents: number;
+  tarifa_cents: number;
+  recebido_cents: number;
+  /** Negative when it is a debit. */
+  lancamento_cents: number;
+  /** Digest of what makes two lines equal (CBR-14). */
+  chave: string;
+  /** Which of the equal lines of its file it is, from 1. */
+  k: number;
+  fim: Fim;
+  motivo: string | null;
+  titulo_numero: string | null;
+  comparacao: JSONColumnType<readonly object[] | null>;
+  desfeita_em: Momento | null;
+}
+
+/** What a line did to its title and bill, with the state before and after; undoing deletes the row. */
+export interface RetornoEfeitoTable {
+  arquivo_id: number;
+  linha: number;
+  /** Grows with the order in which effects came about. */
+  ordem: Generated<number>;
+  titulo_numero: string;
+  fatura_numero: string;
+  /** What it pays of the title's own value. */
+  principal_cents: number;
+  recebido_cents: number;
+  /** Interest and fine. */
+  encargos_cents: number;
+  /** What was received and settles nothing (CBR-11). */
+  credito_cents: number;
+  /** The payment that a returned cheque undid. */
+  desfaz_arquivo_id: number | null;
+  desfaz_linha: number | null;
+  antes: JSONColumnType<object>;
+  depois: JSONColumnType<object>;
+  fatura_antes: string;
+  fatura_depois: string;
+}
+
+/** What was done with a file or, with `linha`, with a line of it; rows stay for good. */
+export interface RetornoHistoricoTable {
+  id: Generated<number>;
+  arquivo_id: number;
+  linha: number | null;
+  acao: 'APLICADO' | 'DESFEITO' | 'LINHA DESFEITA' | 'SEGUNDO PAGAMENTO' | 'REPETICAO';
+  feito_em: Momento;
+  login: string;
+  motivo: string | null;
+}
+
+/** A day's credit found in the bank's statement; the last row of a day counts. */
+export interface CreditoConferidoTable {
+  id: Generated<number>;
+  dia: Dia;
+  valor_extrato_cents: number;
+  /** What the files said when it was ticked. */
+  valor_calculado_cents: number;
+  observacao: string | null;
+  conferido_em: Momento;
+  login: string;
+}
+
+/** The bank's return files. */
+export interface RetornoTables {
+  retorno_linha: RetornoLinhaTable;
+  retorno_efeito: RetornoEfeitoTable;
+  retorno_historico: RetornoHistoricoTable;
+  credito_conferido: CreditoConferidoTable;
+}

@@ -1,0 +1,279 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { insertRows } from '../../../db/insertRows.ts';
+import type { Trx } from '../../../db/tx.ts';
+import type { DetalheRetorno } from '../../../imports/cbr643.ts';
+import type { Efeito, Julgada } from './julga.rules.ts';
+import { estadoDoTitulo } from './leitura.sql.ts';
+
+/** Titles that a return needs were changed by somebody else while it was read. */
+export class TitulosMudaram extends Error {
+  override readonly name = 'TitulosMudaram';
+}
+
+/** A file that comes in. */
+export interface NovoArquivo {
+  nome: string;
+  sha256: string;
+  bytes: number;
+  diasValidos: number;
+  login: string;
+  momento: string;
+}
+
+/** Begins a file that nobody sees until it is applied. */
+export const begin = async (db: Db, novo: NovoArquivo): Promise<number> => {
+  const { id } = await db
+    .insertInto('upload_banco')
+    .values({
+      nome: novo.nome,
+      enviado_em: novo.momento,
+      quantidade_boletos: 0,
+      tamanho_bytes: novo.bytes,
+      dias_validos: novo.diasValidos,
+      sha256: novo.sha256,
+      situacao: 'EM ANDAMENTO',
+      login: novo.login,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** A line with the digest of what makes it equal to others, and how it ended. */
+export interface LinhaJulgada {
+  linha: DetalheRetorno;
+  chave: string;
+  k: number;
+  julgada: Julgada;
+  titulo: string | null;
+}
+
+/** A fee has no day of credit: it stands in the statement on the day of its occurrence (CBR-21). */
+const diaDoLancamento = ({ credito, ocorrencia, lancamento }: DetalheRetorno): string | null =>
+  credito ?? (lancamento === 0 ? null : ocorrencia);
+
+const linhaRow = (arquivo: number, { linha, chave, k, julgada, titulo }: LinhaJulgada) => ({
+  arquivo_id: arquivo,
+  linha: linha.linha,
+  texto: linha.texto,
+  nosso_numero: linha.nossoNumero,
+  comando: linha.comando,
+  natureza: linha.natureza,
+  ocorrencia: linha.ocorrencia,
+  vencimento: linha.vencimento,
+  credito: linha.credito,
+  dia: diaDoLancamento(linha),
+  valor_titulo_cents: linha.valorTitulo,
+  tarifa_cents: linha.tarifa,
+  recebido_cents: linha.recebido,
+  lancamento_cents: linha.lancamento,
+  chave,
+  k,
+  fim: julgada.fim,
+  motivo: julgada.motivo,
+  titulo_numero: titulo,
+  comparacao: julgada.comparacao,
+});
+
+const efeitoRow = (arquivo: number, linha: number, efeito: Efeito) => ({
+  arquivo_id: arquivo,
+  linha,
+  titulo_numero: efeito.titulo,
+  fatura_numero: efeito.fatura,
+  principal_cents: efeito.principalCents,
+  recebido_cents: efeito.recebidoCents,
+  encargos_cents: efeito.encargosCents,
+  credito_cents: efeito.creditoCents,
+  desfaz_arquivo_id: efeito.desfaz?.arquivo ?? null,
+  desfaz_linha: efeito.desfaz?.linha ?? null,
+  antes: efeito.antes,
+  depois: efeito.depois,
+  fatura_antes: efeito.faturaAntes,
+  fatura_depois: efeito.faturaDepois,
+});
+
+/** Writes what lines of a file do; nothing of it counts until the file is applied. */
+export const insertEfeitos = (
+  db: Db | Trx,
+  arquivo: number,
+  efeitos: readonly { linha: number; efeito: Efeito }[],
+): Promise<void> =>
+  insertRows(
+    db,
+    'retorno_efeito',
+    efeitos.map(({ linha, efeito }) => efeitoRow(arquivo, linha, efeito)),
+  );
+
+/** Writes lines of a file and what they do. */
+export const insertLinhas = async (
+  db: Db,
+  arquivo: number,
+  linhas: readonly LinhaJulgada[],
+): Promise<void> => {
+  await insertRows(
+    db,
+    'retorno_linha',
+    linhas.map((each) => linhaRow(arquivo, each)),
+  );
+  await insertEfeitos(
+    db,
+    arquivo,
+    linhas.flatMap(({ linha, julgada: { efeito } }) => (efeito ? [{ linha: linha.linha, efeito }] : [])),
+  );
+};
+
+/** So few equal lines are no proof that one file repeats a part of another (CBR-15). */
+const POUCAS = 3;
+
+/** The doubts of a file that an overlapping file explains are repetitions (CBR-15). */
+export const resolveSobreposicoes = async (
+  db: Db,
+  {
+    arquivo,
+    convenio,
+    sequencial,
+    linhas,
+  }: { arquivo: number; convenio: string; sequencial: number; linhas: number },
+): Promise<void> => {
+  await sql`
+    with iguais as (
+      select d.linha, a.arquivo_id from retorno_linha d
+      join retorno_linha a on a.chave = d.chave and a.k = d.k and a.arquivo_id <> d.arquivo_id and a.desfeita_em is null
+      where d.arquivo_id = ${arquivo} and d.fim = 'DUVIDA'
+    ), arquivos as (
+      select i.arquivo_id from iguais i join upload_banco u on u.id = i.arquivo_id and u.situacao = 'APLICADO'
+      group by i.arquivo_id, u.convenio, u.sequencial, u.linhas
+      having (u.convenio = ${convenio} and u.sequencial = ${sequencial} and ${sequencial} > 0)
+        or (count(*) >= ${POUCAS} and count(*) * 2 >= least(u.linhas, ${linhas}::int))
+    )
+    update retorno_linha l set fim = 'REPETIDA', motivo = 'A mesma linha veio em um arquivo anterior que este repete.'
+    where l.arquivo_id = ${arquivo} and l.linha in (select i.linha from iguais i join arquivos a on a.arquivo_id = i.arquivo_id)`.execute(
+    db,
+  );
+};
+
+/** Effects of one file, or of one line of it. */
+const destes = (arquivo: number, linha: number | null): RawBuilder<boolean> =>
+  sql`e.arquivo_id = ${arquivo} and (${linha}::int is null or e.linha = ${linha}::int)`;
+
+/** Which end of some effects is meant. */
+interface Lado {
+  arquivo: number;
+  linha: number | null;
+  /** `antes` of the first effect of each title and bill, or `depois` of the last. */
+  lado: 'antes' | 'depois';
+}
+
+const porTitulo = ({
+  arquivo,
+  linha,
+  lado,
+}: Lado) => sql`(select distinct on (e.titulo_numero) e.titulo_numero, e.${sql.raw(lado)} as estado
+  from retorno_efeito e where ${destes(arquivo, linha)} order by e.titulo_numero, e.ordem ${sql.raw(lado === 'antes' ? 'asc' : 'desc')})`;
+
+const porFatura = ({
+  arquivo,
+  linha,
+  lado,
+}: Lado) => sql`(select distinct on (e.fatura_numero) e.fatura_numero, e.fatura_${sql.raw(lado)} as status
+  from retorno_efeito e where ${destes(arquivo, linha)} order by e.fatura_numero, e.ordem ${sql.raw(lado === 'antes' ? 'asc' : 'desc')})`;
+
+/** Locks the titles and bills of some effects; the numbers of the titles that are not in this state. */
+export const findMudados = async (trx: Trx, lado: Lado): Promise<string[]> => {
+  const { arquivo, linha } = lado;
+  const doEfeito = sql`select from retorno_efeito e where ${destes(arquivo, linha)}`;
+  await sql`select 1 from titulo t where exists (${doEfeito} and e.titulo_numero = t.numero) order by t.numero for update`.execute(
+    trx,
+  );
+  await sql`select 1 from fatura f where exists (${doEfeito} and e.fatura_numero = f.numero) order by f.numero for update`.execute(
+    trx,
+  );
+  const { rows } = await sql<{ numero: string }>`
+    select t.numero from ${porTitulo(lado)} x join titulo t on t.numero = x.titulo_numero where x.estado <> ${estadoDoTitulo}
+    union select t.numero from ${porFatura(lado)} x join fatura f on f.numero = x.fatura_numero join titulo t on t.fatura_numero = f.numero
+    where x.status <> f.status order by 1`.execute(trx);
+  return rows.map(({ numero }) => numero);
+};
+
+/** Puts the titles and bills of some effects into this state. */
+export const gravaEstado = async (trx: Trx, lado: Lado): Promise<void> => {
+  await sql`
+    update titulo t set pago_em = (x.estado->>'pago_em')::date, valor_pago_cents = (x.estado->>'valor_pago_cents')::int,
+      juros_cents = (x.estado->>'juros_cents')::int, upload_banco_id = (x.estado->>'upload_banco_id')::int,
+      dias_validos = (x.estado->>'dias_validos')::smallint
+    from ${porTitulo(lado)} x where t.numero = x.titulo_numero and x.estado <> ${estadoDoTitulo}`.execute(
+    trx,
+  );
+  await sql`
+    update fatura f set status = x.status from ${porFatura(lado)} x
+    where f.numero = x.fatura_numero and f.status <> x.status`.execute(trx);
+};
+
+/** What is known of a file when it was read whole. */
+export interface ArquivoLido {
+  convenio: string;
+  sequencial: number;
+  gravadoEm: string | null;
+  linhas: number;
+  avisos: readonly string[];
+}
+
+/** Applies a file: its titles, its bills, and then everybody sees it. Throws TitulosMudaram; nothing is applied then. */
+export const aplica = async (
+  trx: Trx,
+  arquivo: number,
+  { lido, login, momento }: { lido: ArquivoLido; login: string; momento: string },
+): Promise<number> => {
+  const mudados = await findMudados(trx, { arquivo, linha: null, lado: 'antes' });
+  if (mudados.length > 0) throw new TitulosMudaram();
+  await gravaEstado(trx, { arquivo, linha: null, lado: 'depois' });
+  const { quantidade_boletos: boletos } = await trx
+    .updateTable('upload_banco')
+    .set({
+      situacao: 'APLICADO',
+      convenio: lido.convenio,
+      sequencial: lido.sequencial,
+      gravado_em: lido.gravadoEm,
+      linhas: lido.linhas,
+      avisos: JSON.stringify(lido.avisos),
+      quantidade_boletos: sql<number>`(select count(distinct titulo_numero)::int from retorno_linha where arquivo_id = ${arquivo})`,
+    })
+    .where('id', '=', arquivo)
+    .returning('quantidade_boletos')
+    .executeTakeFirstOrThrow();
+  await insertHistorico(trx, {
+    arquivo_id: arquivo,
+    linha: null,
+    acao: 'APLICADO',
+    feito_em: momento,
+    login,
+    motivo: null,
+  });
+  return boletos;
+};
+
+/** Notes what was done with a file or a line. */
+export const insertHistorico = async (
+  trx: Trx,
+  row: {
+    arquivo_id: number;
+    linha: number | null;
+    acao: 'APLICADO' | 'DESFEITO' | 'LINHA DESFEITA' | 'SEGUNDO PAGAMENTO' | 'REPETICAO';
+    feito_em: string;
+    login: string;
+    motivo: string | null;
+  },
+): Promise<void> => {
+  await trx.insertInto('retorno_historico').values(row).execute();
+};
+
+/** Removes one file that was not applied, or with null all of them. */
+export const dropInterrompidos = async (db: Db, arquivo: number | null = null): Promise<void> => {
+  const deles = sql`arquivo_id in (select id from upload_banco where situacao = 'EM ANDAMENTO' and (${arquivo}::int is null or id = ${arquivo}::int))`;
+  await sql`delete from retorno_efeito where ${deles}`.execute(db);
+  await sql`delete from retorno_linha where ${deles}`.execute(db);
+  await sql`delete from upload_banco where situacao = 'EM ANDAMENTO' and (${arquivo}::int is null or id = ${arquivo}::int)`.execute(
+    db,
+  );
+};

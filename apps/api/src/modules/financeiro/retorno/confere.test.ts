@@ -1,0 +1,74 @@
+import type { CreditoDoDia } from '@vidas/api-client/financeiro/retorno';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nossoNumero } from '../../cobranca/fixtures/bills.ts';
+import { type RetornoKit, retornoKit } from './fixtures/kit.ts';
+import { paga, retorno, writeTitulos } from './fixtures/titulos.ts';
+
+let kit: RetornoKit;
+beforeAll(async () => {
+  kit = await retornoKit();
+});
+beforeEach(() => writeTitulos(kit.t.db, 12));
+afterAll(() => kit.t.close());
+
+describe('the credit calendar', () => {
+  const dias = () => kit.pede<CreditoDoDia[]>('getCreditosBanco/01_11_2026/30_11_2026');
+  const confere = (valorExtrato: string, observacao: string | null = null, dia = '11/11/2026') =>
+    kit.manda('confereCredito', { dia, valorExtrato, observacao }, kit.pessoa);
+
+  it('sums what every line credits by its day, fees on theirs', async () => {
+    await kit.aplica(
+      retorno([
+        paga(1),
+        paga(2, { credito: '2026-11-12' }),
+        paga(99),
+        {
+          nossoNumero: nossoNumero(3),
+          comando: '28',
+          lancamento: 350,
+          debitoCredito: 1,
+          ocorrencia: '2026-11-12',
+        },
+      ]),
+    );
+    expect(await dias()).toMatchObject([
+      {
+        dia: '11/11/2026',
+        linhas: 2,
+        creditos: '595,80',
+        debitos: '0,00',
+        valor: '595,80',
+        situacao: 'PENDENTE',
+      },
+      { dia: '12/11/2026', linhas: 2, creditos: '297,90', debitos: '-3,50', valor: '294,40' },
+    ]);
+  });
+
+  it('keeps the tick, asks why it differs, and tells when the sum changes afterwards', async () => {
+    await kit.aplica(retorno([paga(1)]));
+    expect(await confere('297,00')).toMatchObject({
+      status: 400,
+      message: 'observacao: diga por que o valor do extrato é outro que o dos arquivos',
+    });
+    expect(await confere('297,00', 'Tarifa a mais')).toMatchObject({
+      message: 'O crédito de 11/11/2026 ficou conferido com diferença.',
+    });
+    expect(await dias()).toMatchObject([
+      { situacao: 'DIFERENTE', valorExtrato: '297,00', observacao: 'Tarifa a mais' },
+    ]);
+    expect(await confere('297,90')).toMatchObject({
+      message: 'O crédito de 11/11/2026 confere com o extrato.',
+    });
+    expect(await dias()).toMatchObject([
+      { situacao: 'CONFERE', conferidoPor: 'Flávio Financeiro', conferidoEm: '20/11/2026 12:00' },
+    ]);
+    await kit.aplica(retorno([paga(2)], { sequencial: 8 }));
+    expect(await dias()).toMatchObject([{ situacao: 'MUDOU', valor: '595,80', valorExtrato: '297,90' }]);
+    expect(await kit.t.db.selectFrom('credito_conferido').select('id').execute()).toHaveLength(2);
+  });
+
+  it('takes no day without credit, and none to come', async () => {
+    expect(await confere('1,00', null, '01/11/2026')).toMatchObject({ status: 404 });
+    expect(await confere('1,00', null, '21/11/2026')).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,42 @@
+import type { Deps } from '../../../deps.ts';
+import { Failure, refuseFields } from '../../../http/failure.ts';
+import { diaEscrito, operatorDay } from '../../../operatorDay.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { findDias } from './consulta.sql.ts';
+
+/** What a person found in the statement. */
+export interface Conferencia {
+  dia: string;
+  valorExtrato: number;
+  observacao: string | null;
+  login: string;
+}
+
+/** Keeps that a day's credit was looked for in the statement, and what stood there (CBR-21). Returns whether it agrees. */
+export const confereCredito = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { dia, valorExtrato, observacao, login }: Conferencia,
+): Promise<boolean> => {
+  if (dia > operatorDay(clock()))
+    throw refuseFields([{ field: 'dia', message: 'o extrato deste dia ainda não existe' }]);
+  const [row] = await findDias(db, { de: dia, ate: dia });
+  if (!row) throw new Failure(404, `Nenhum arquivo traz crédito em ${diaEscrito(dia)}.`);
+  const calculado = row.creditos + row.debitos;
+  const texto = observacao?.trim() ?? '';
+  if (valorExtrato !== calculado && texto === '')
+    throw refuseFields([
+      { field: 'observacao', message: 'diga por que o valor do extrato é outro que o dos arquivos' },
+    ]);
+  await db
+    .insertInto('credito_conferido')
+    .values({
+      dia,
+      valor_extrato_cents: valorExtrato,
+      valor_calculado_cents: calculado,
+      observacao: texto === '' ? null : texto,
+      conferido_em: momentoLocal(clock()),
+      login,
+    })
+    .execute();
+  return valorExtrato === calculado;
+};

@@ -1,0 +1,194 @@
+import { sql } from 'kysely';
+import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
+import type {
+  Comparacao,
+  CreditoARestituir,
+  DuvidaDoRetorno,
+  LinhaDoRetorno,
+} from '@vidas/api-client/financeiro/retorno';
+import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
+
+const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`;
+const usuario = (column: string) => nomeDoUsuario<string | null>(column);
+
+/** Who pays a bill: the holder, or the company. */
+const pagador = sql<string | null>`coalesce(p.nome, e.razao_social)`;
+const doTitulo = sql`left join titulo t on t.numero = l.titulo_numero left join fatura f on f.numero = t.fatura_numero
+  left join beneficiario b on b.matricula = f.titular_matricula left join pessoa p on p.id = b.pessoa_id
+  left join empresa e on e.codigo = f.empresa_codigo`;
+
+/** The received files, newest first. */
+export const findArquivos = async (db: Db) =>
+  db
+    .selectFrom('upload_banco as a')
+    .where('a.situacao', '<>', 'EM ANDAMENTO')
+    .orderBy('a.enviado_em', 'desc')
+    .orderBy('a.id', 'desc')
+    .select([
+      'a.id',
+      'a.nome',
+      momento('a.enviado_em').as('em'),
+      'a.quantidade_boletos as boletos',
+      'a.tamanho_bytes as bytes',
+      'a.dias_validos as diasValidos',
+      'a.situacao',
+      'a.sequencial',
+      'a.linhas',
+      usuario('a.login').as('por'),
+      sql<number>`(select count(*)::int from retorno_linha l where l.arquivo_id = a.id and l.fim = 'DUVIDA' and a.situacao = 'APLICADO')`.as(
+        'pendentes',
+      ),
+    ])
+    .execute();
+
+/** How the lines of a file ended; those that were undone are left out. */
+export const findTotais = async (db: Db, arquivo: number) => {
+  const { rows } = await sql<{ fim: Fim; linhas: number; recebido: number; lancamento: number }>`
+    select fim, count(*)::int as linhas, sum(recebido_cents)::int8 as recebido, sum(lancamento_cents)::int8 as lancamento
+    from retorno_linha where arquivo_id = ${arquivo} and desfeita_em is null group by fim order by fim`.execute(
+    db,
+  );
+  return rows;
+};
+
+/** One file; undefined when there is none of that number. */
+export const findArquivo = (db: Db, arquivo: number) =>
+  db
+    .selectFrom('upload_banco as u')
+    .where('u.id', '=', arquivo)
+    .where('u.situacao', '<>', 'EM ANDAMENTO')
+    .select([
+      'u.id',
+      'u.nome',
+      'u.situacao',
+      'u.convenio',
+      'u.sequencial',
+      'u.gravado_em as gravadoEm',
+      'u.avisos',
+      momento('u.enviado_em').as('em'),
+    ])
+    .executeTakeFirst();
+
+/** What was done with a file, in its order. */
+export const findHistorico = (db: Db, arquivo: number) =>
+  db
+    .selectFrom('retorno_historico as h')
+    .where('h.arquivo_id', '=', arquivo)
+    .orderBy('h.id')
+    .select([
+      'h.acao',
+      'h.linha',
+      momento('h.feito_em').as('em'),
+      nomeDoUsuario('h.login').as('por'),
+      'h.motivo',
+    ])
+    .execute();
+
+const nomeDoCampo = sql`case c->>'campo' when 'valorTitulo' then 'valor do título' when 'vencimento' then 'vencimento'
+  when 'lancamento' then 'valor do lançamento' when 'recebido' then 'valor recebido' else 'nosso número' end`;
+
+/** The lines of a file in its order. */
+export const selectLinhas = (arquivo: number) => sql<LinhaDoRetorno>`
+  select l.linha, l.fim, l.motivo, l.nosso_numero as "nossoNumero", l.titulo_numero as titulo, f.titular_matricula as matricula,
+    ${pagador} as pagador, l.comando, l.ocorrencia, l.credito, l.vencimento, l.valor_titulo_cents as "valorTitulo",
+    l.recebido_cents as recebido, l.tarifa_cents as tarifa, l.lancamento_cents as lancamento,
+    (select string_agg(${nomeDoCampo}, ', ') from jsonb_array_elements(l.comparacao) c where c->'banco' <> c->'nosso') as diferencas,
+    ${momento('l.desfeita_em')} as "desfeitaEm"
+  from retorno_linha l ${doTitulo} where l.arquivo_id = ${arquivo} order by l.linha`;
+
+/** One line with what it did, and the earlier one that is equal. */
+export const findLinha = async (db: Db, arquivo: number, linha: number) => {
+  const { rows } = await sql<{
+    linha: number;
+    fim: Fim;
+    motivo: string | null;
+    texto: string;
+    comparacao: Comparacao[] | null;
+    titulo: string | null;
+    principal: number;
+    encargos: number;
+    credito: number;
+    pagoEm: string | null;
+    igualArquivo: number | null;
+    igualNome: string;
+    igualLinha: number;
+  }>`
+    select l.linha, l.fim, l.motivo, l.texto, l.comparacao, x.titulo_numero as titulo, x.principal_cents as principal,
+      x.encargos_cents as encargos, x.credito_cents as credito, x.depois->>'pago_em' as "pagoEm",
+      i.arquivo_id as "igualArquivo", i.nome as "igualNome", i.linha as "igualLinha"
+    from retorno_linha l left join retorno_efeito x on x.arquivo_id = l.arquivo_id and x.linha = l.linha
+    left join lateral (select a.arquivo_id, a.linha, u.nome from retorno_linha a join upload_banco u on u.id = a.arquivo_id
+      where a.chave = l.chave and a.k = l.k and a.arquivo_id < l.arquivo_id and a.desfeita_em is null and u.situacao = 'APLICADO'
+      order by a.arquivo_id limit 1) i on true
+    where l.arquivo_id = ${arquivo} and l.linha = ${linha}
+      and exists (select from upload_banco u where u.id = l.arquivo_id and u.situacao <> 'EM ANDAMENTO')`.execute(
+    db,
+  );
+  return rows[0];
+};
+
+/** What waits for a person, oldest first. */
+export const findDuvidas = async (db: Db): Promise<DuvidaDoRetorno[]> => {
+  const { rows } = await sql<DuvidaDoRetorno>`
+    select l.arquivo_id::text as "arquivoId", u.nome as arquivo, l.linha, l.nosso_numero as "nossoNumero", l.titulo_numero as titulo,
+      ${pagador} as pagador, l.ocorrencia, l.credito, l.recebido_cents as recebido,
+      (select ua.nome || ', linha ' || a.linha from retorno_linha a join upload_banco ua on ua.id = a.arquivo_id
+        where a.chave = l.chave and a.arquivo_id < l.arquivo_id and a.desfeita_em is null and ua.situacao = 'APLICADO'
+        order by a.arquivo_id, a.linha limit 1) as "igualA"
+    from retorno_linha l join upload_banco u on u.id = l.arquivo_id and u.situacao = 'APLICADO' ${doTitulo}
+    where l.fim = 'DUVIDA' and l.desfeita_em is null order by l.arquivo_id, l.linha`.execute(db);
+  return rows;
+};
+
+/** Credits that stand, oldest first; a payment that a returned cheque undid is none. */
+export const findCreditos = async (db: Db): Promise<CreditoARestituir[]> => {
+  const { rows } = await sql<CreditoARestituir>`
+    select x.arquivo_id::text as "arquivoId", x.linha, l.fim, x.titulo_numero as titulo, f.titular_matricula as matricula,
+      ${pagador} as pagador, coalesce(l.ocorrencia, l.credito) as "pagoEm", x.recebido_cents as recebido, x.credito_cents as credito
+    from retorno_efeito x join retorno_linha l on l.arquivo_id = x.arquivo_id and l.linha = x.linha
+    join upload_banco u on u.id = x.arquivo_id and u.situacao = 'APLICADO' ${doTitulo}
+    where x.credito_cents > 0
+      and not exists (select from retorno_efeito d where d.desfaz_arquivo_id = x.arquivo_id and d.desfaz_linha = x.linha
+        and d.fatura_numero = x.fatura_numero)
+    order by x.ordem`.execute(db);
+  return rows;
+};
+
+/** A day's sum of what the files credit and debit, with its last tick. */
+export interface CreditoRow {
+  dia: string;
+  linhas: number;
+  creditos: number;
+  debitos: number;
+  aDecidir: number;
+  extrato: number | null;
+  calculado: number | null;
+  em: string | null;
+  por: string | null;
+  observacao: string | null;
+}
+
+/** The days of a period with credits or debits, or with a tick (CBR-21). */
+export const findDias = async (db: Db, { de, ate }: { de: string; ate: string }): Promise<CreditoRow[]> => {
+  const { rows } = await sql<CreditoRow>`
+    with vistas as (
+      select l.dia, l.lancamento_cents as valor, l.fim = 'DUVIDA' as em_duvida from retorno_linha l
+      join upload_banco u on u.id = l.arquivo_id and u.situacao = 'APLICADO'
+      where l.dia between ${de}::date and ${ate}::date and l.lancamento_cents <> 0 and l.desfeita_em is null and l.fim <> 'REPETIDA'
+    ), dias as (
+      select dia, (count(*) filter (where not em_duvida))::int as linhas,
+        coalesce(sum(valor) filter (where valor > 0 and not em_duvida), 0)::int8 as creditos,
+        coalesce(sum(valor) filter (where valor < 0 and not em_duvida), 0)::int8 as debitos,
+        coalesce(sum(valor) filter (where em_duvida), 0)::int8 as "aDecidir"
+      from vistas group by dia
+    ), conferidos as (
+      select distinct on (c.dia) c.dia, c.valor_extrato_cents as extrato, c.valor_calculado_cents as calculado,
+        ${momento('c.conferido_em')} as em, ${nomeDoUsuario('c.login')} as por, c.observacao
+      from credito_conferido c where c.dia between ${de}::date and ${ate}::date order by c.dia, c.id desc
+    )
+    select coalesce(d.dia, c.dia) as dia, coalesce(linhas, 0) as linhas, coalesce(creditos, 0) as creditos, coalesce(debitos, 0) as debitos,
+      coalesce("aDecidir", 0) as "aDecidir", extrato, calculado, em, por, observacao
+    from dias d full join conferidos c on c.dia = d.dia order by 1`.execute(db);
+  return rows;
+};

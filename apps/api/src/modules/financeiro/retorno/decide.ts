@@ -1,0 +1,65 @@
+import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
+import { fins } from '@vidas/api-client/financeiro/retorno-fins';
+import type { Deps } from '../../../deps.ts';
+import { tx } from '../../../db/tx.ts';
+import { Failure } from '../../../http/failure.ts';
+import { leDetalhe } from '../../../imports/cbr643.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { findMudados, gravaEstado, insertEfeitos, insertHistorico } from './aplicacao.sql.ts';
+import { lockLinha } from './desfaz.sql.ts';
+import { julga } from './julga.rules.ts';
+import { findTitulos } from './leitura.sql.ts';
+
+/** What a person decided of a line that is equal to one of an earlier file. */
+export interface Decisao {
+  arquivo: number;
+  linha: number;
+  segundoPagamento: boolean;
+  login: string;
+}
+
+/** Decides a doubt: a second payment counts as any line does, a repetition counts for nothing (CBR-16). Returns how the line ends. */
+export const decideDuvida = (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { arquivo, linha, segundoPagamento, login }: Decisao,
+): Promise<Fim> =>
+  tx(db, async (trx) => {
+    const row = await lockLinha(trx, { arquivo, linha });
+    if (!row) throw new Failure(404, 'Esta linha não existe, ou ela ou o seu arquivo já foram desfeitos.');
+    const esperada = row.fim === 'DUVIDA' || (segundoPagamento && row.fim === 'REPETIDA');
+    if (!esperada) throw new Failure(409, `Esta linha já foi decidida: ${fins[row.fim].toLowerCase()}.`);
+    const acao = segundoPagamento ? 'SEGUNDO PAGAMENTO' : 'REPETICAO';
+    const feito_em = momentoLocal(clock());
+    await insertHistorico(trx, { arquivo_id: arquivo, linha, acao, feito_em, login, motivo: null });
+    const grava = async (set: { fim: Fim; motivo: string | null; comparacao?: string }): Promise<Fim> => {
+      await trx
+        .updateTable('retorno_linha')
+        .set(set)
+        .where('arquivo_id', '=', arquivo)
+        .where('linha', '=', linha)
+        .execute();
+      return set.fim;
+    };
+    if (!segundoPagamento)
+      return grava({
+        fim: 'REPETIDA',
+        motivo: 'Uma pessoa viu que a linha é a mesma de um arquivo anterior.',
+      });
+    const detalhe = leDetalhe(row.texto, linha);
+    const titulo = (await findTitulos(trx, arquivo, row.nossoNumero === null ? [] : [row.nossoNumero])).get(
+      row.nossoNumero ?? '',
+    );
+    const { fim, motivo, comparacao, efeito } = julga(detalhe, titulo, {
+      arquivo,
+      diasValidos: row.diasValidos,
+      dia: row.enviadoEm.slice(0, 10),
+    });
+    if (efeito) {
+      await insertEfeitos(trx, arquivo, [{ linha, efeito }]);
+      const parte = { arquivo, linha };
+      if ((await findMudados(trx, { ...parte, lado: 'antes' })).length > 0)
+        throw new Failure(409, 'O título mudou neste momento; tente de novo.');
+      await gravaEstado(trx, { ...parte, lado: 'depois' });
+    }
+    return grava({ fim, motivo, ...(comparacao ? { comparacao: JSON.stringify(comparacao) } : {}) });
+  });

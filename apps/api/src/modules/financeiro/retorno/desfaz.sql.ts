@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { Trx } from '../../../db/tx.ts';
+
+/** A file, or with `linha` one line of it. */
+export interface Parte {
+  arquivo: number;
+  linha: number | null;
+}
+
+const LISTADOS = 20;
+
+const desta = ({ arquivo, linha }: Parte, alias: 'e' | 'l') =>
+  sql`${sql.ref(`${alias}.arquivo_id`)} = ${arquivo} and (${linha}::int is null or ${sql.ref(`${alias}.linha`)} = ${linha}::int)`;
+const fora = ({ arquivo, linha }: Parte, alias: string) =>
+  sql`(${sql.ref(`${alias}.arquivo_id`)} <> ${arquivo} or (${linha}::int is not null and ${sql.ref(`${alias}.linha`)} <> ${linha}::int))`;
+
+/** What stands on a part: later lines about the same bills, and lines that wait or were left out because of it (CBR-18). */
+export const findApoiados = async (db: Db | Trx, parte: Parte): Promise<string[]> => {
+  const { rows } = await sql<{ texto: string }>`
+    select texto from (
+      select distinct on (d.arquivo_id, d.linha) d.arquivo_id, d.linha,
+        'A linha ' || d.linha || ' de ' || u.nome || ' mexeu depois no título ' || e.titulo_numero || '.' as texto
+      from retorno_efeito e join retorno_efeito d on d.fatura_numero = e.fatura_numero and d.ordem > e.ordem and ${fora(parte, 'd')}
+      join upload_banco u on u.id = d.arquivo_id and u.situacao = 'APLICADO'
+      where ${desta(parte, 'e')}
+      union all
+      select distinct on (r.arquivo_id, r.linha) r.arquivo_id, r.linha,
+        'A linha ' || r.linha || ' de ' || u.nome || ' é igual à linha ' || l.linha || ' e foi julgada por ela.' as texto
+      from retorno_linha l join retorno_linha r on r.chave = l.chave and r.arquivo_id > l.arquivo_id and r.k <= l.k and r.desfeita_em is null
+      join upload_banco u on u.id = r.arquivo_id and u.situacao = 'APLICADO'
+      where ${desta(parte, 'l')} and l.desfeita_em is null and l.fim <> 'REPETIDA'
+    ) x order by arquivo_id, linha limit ${LISTADOS}`.execute(db);
+  return rows.map(({ texto }) => texto);
+};
+
+/** What undoing a part would change. */
+export interface Alcance {
+  titulos: number;
+  valor: number;
+  creditos: number;
+  linhas: number;
+}
+
+/** How much a part did. */
+export const findAlcance = async (db: Db | Trx, parte: Parte): Promise<Alcance> => {
+  const { rows } = await sql<Alcance>`
+    select count(distinct e.titulo_numero)::int as titulos, coalesce(sum(e.recebido_cents), 0)::int8 as valor,
+      (count(*) filter (where e.credito_cents > 0))::int as creditos, count(*)::int as linhas
+    from retorno_efeito e where ${desta(parte, 'e')}`.execute(db);
+  return rows[0] ?? { titulos: 0, valor: 0, creditos: 0, linhas: 0 };
+};
+
+/** What a part holds that undoing leaves alone. */
+export interface Intocado {
+  semEfeito: number;
+  diasConferidos: number;
+}
+
+/** How much of a part, and around it, stays as it is. */
+export const findIntocado = async (db: Db, parte: Parte): Promise<Intocado> => {
+  const { rows } = await sql<Intocado>`
+    select (count(*) filter (where e.arquivo_id is null))::int as "semEfeito",
+      (select count(*)::int from (select distinct d.dia from retorno_linha d join credito_conferido c on c.dia = d.dia
+        where d.arquivo_id = ${parte.arquivo} and (${parte.linha}::int is null or d.linha = ${parte.linha}::int)) x) as "diasConferidos"
+    from retorno_linha l left join retorno_efeito e on e.arquivo_id = l.arquivo_id and e.linha = l.linha
+    where ${desta(parte, 'l')}`.execute(db);
+  return rows[0] ?? { semEfeito: 0, diasConferidos: 0 };
+};
+
+/** Takes the effects of a part out of the ledger. */
+export const deleteEfeitos = async (trx: Trx, parte: Parte): Promise<void> => {
+  await sql`delete from retorno_efeito e where ${desta(parte, 'e')}`.execute(trx);
+};
+
+/** A line that stands, locked for the rest of the transaction. */
+export const lockLinha = async (trx: Trx, { arquivo, linha }: { arquivo: number; linha: number }) =>
+  trx
+    .selectFrom('retorno_linha as l')
+    .innerJoin('upload_banco as u', 'u.id', 'l.arquivo_id')
+    .where('l.arquivo_id', '=', arquivo)
+    .where('l.linha', '=', linha)
+    .where('u.situacao', '=', 'APLICADO')
+    .where('l.desfeita_em', 'is', null)
+    .select([
+      'l.fim',
+      'l.texto',
+      'l.nosso_numero as nossoNumero',
+      'u.dias_validos as diasValidos',
+      'u.enviado_em as enviadoEm',
+    ])
+    .forUpdate()
+    .executeTakeFirst();
+
+/** Locks a file that is applied; false when it is not. */
+export const lockArquivo = async (trx: Trx, arquivo: number): Promise<boolean> =>
+  (await trx
+    .selectFrom('upload_banco')
+    .where('id', '=', arquivo)
+    .where('situacao', '=', 'APLICADO')
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,109 @@
+import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nossoNumero } from '../../cobranca/fixtures/bills.ts';
+import { aberto, type RetornoKit, retornoKit } from './fixtures/kit.ts';
+import { paga, retorno, writeTitulos } from './fixtures/titulos.ts';
+
+let kit: RetornoKit;
+beforeAll(async () => {
+  kit = await retornoKit();
+});
+beforeEach(() => writeTitulos(kit.t.db, 12));
+afterAll(() => kit.t.close());
+
+describe('undoing', () => {
+  const desfaz = (arquivo: string, linha = 0, as = kit.gerente) =>
+    kit.manda('desfazRetorno', { arquivo, linha, motivo: 'engano' }, as);
+  const previa = (arquivo: string, linha = 0) =>
+    kit.pede<PreviaDesfazer>(`getPreviaDesfazer/${arquivo}/${linha}`, kit.gerente);
+
+  it('is for managers, with a reason', async () => {
+    const { arquivoId } = await kit.aplica(retorno([paga(1)]));
+    expect(await desfaz(arquivoId, 0, kit.pessoa)).toMatchObject({ status: 403 });
+    expect(
+      (
+        await kit.t.staff.inject({
+          url: `/api/v1/financeiro/getPreviaDesfazer/${arquivoId}/0`,
+          headers: { authorization: kit.pessoa },
+        })
+      ).statusCode,
+    ).toBe(403);
+    expect(await kit.manda('desfazRetorno', { arquivo: arquivoId, linha: 0, motivo: ' ' })).toMatchObject({
+      status: 400,
+      message: 'motivo: diga por que se desfaz',
+    });
+    expect(await kit.titulo(1)).toMatchObject({ status: 'PAGA' });
+  });
+
+  it('takes back one line and leaves the others', async () => {
+    const { arquivoId } = await kit.aplica(
+      retorno([paga(1), paga(2), { nossoNumero: nossoNumero(3), comando: '09' }]),
+    );
+    expect(await previa(arquivoId, 2)).toMatchObject({
+      pode: true,
+      titulos: 1,
+      valor: '300,00',
+      impedimentos: [],
+    });
+    expect(await desfaz(arquivoId, 2)).toMatchObject({
+      message: 'Linha desfeita: 1 título voltou a como estava antes.',
+    });
+    expect([await kit.titulo(1), (await kit.titulo(2)).status]).toEqual([aberto, 'PAGA']);
+    expect(await desfaz(arquivoId, 2)).toMatchObject({ status: 404 });
+    expect(await desfaz(arquivoId, 4)).toMatchObject({
+      status: 409,
+      message: 'Esta linha não mudou nenhum título; não há o que desfazer.',
+    });
+    const outra = await kit.aplica(retorno([paga(1), paga(2)], { gravadoEm: '2026-11-12' }));
+    expect(await kit.fins(outra.arquivoId)).toEqual(['LIQUIDADO', 'REPETIDA']);
+  });
+
+  it('is refused while a later line stands on it, and says which', async () => {
+    const um = await kit.aplica(retorno([paga(1, { comando: '07', natureza: '02', recebido: 10_000 })]));
+    const dois = await kit.aplica(
+      retorno([paga(1, { comando: '08', natureza: '03', recebido: 20_000 })], { sequencial: 8 }),
+      { name: 'CBR643_saldo.ret' },
+    );
+    const texto = 'A linha 2 de CBR643_saldo.ret mexeu depois no título T1.';
+    expect(await previa(um.arquivoId)).toMatchObject({ pode: false, impedimentos: [texto] });
+    expect(await desfaz(um.arquivoId)).toMatchObject({
+      status: 409,
+      message: `Desfaça antes o que se apoia nisto. ${texto}`,
+    });
+    expect(await kit.titulo(1)).toMatchObject({ pago: 30_000 });
+    expect([(await desfaz(dois.arquivoId)).status, (await desfaz(um.arquivoId)).status]).toEqual([200, 200]);
+    expect(await kit.titulo(1)).toEqual(aberto);
+  });
+
+  it('is refused while a later file left out an equal line because of it', async () => {
+    const um = await kit.aplica(retorno([paga(1)]));
+    await kit.aplica(retorno([paga(1)], { sequencial: 8 }), { name: 'CBR643_igual.ret' });
+    expect(await desfaz(um.arquivoId)).toMatchObject({
+      status: 409,
+      message:
+        'Desfaça antes o que se apoia nisto. A linha 2 de CBR643_igual.ret é igual à linha 2 e foi julgada por ela.',
+    });
+  });
+
+  it('is refused when the title has changed by another way', async () => {
+    const { arquivoId } = await kit.aplica(retorno([paga(1)]));
+    await kit.t.db.updateTable('titulo').set({ valor_pago_cents: 1 }).where('numero', '=', 'T1').execute();
+    expect(await desfaz(arquivoId)).toMatchObject({
+      status: 409,
+      message: 'O título T1 ou a sua fatura mudaram depois, por outro caminho; nada foi desfeito.',
+    });
+    expect((await previa(arquivoId)).pode).toBe(false);
+  });
+
+  it('stays in the history', async () => {
+    const { arquivoId } = await kit.aplica(retorno([paga(1)]));
+    await desfaz(arquivoId);
+    expect(await kit.pede(`getResumoRetorno/${arquivoId}`)).toMatchObject({
+      situacao: 'DESFEITO',
+      historico: [
+        { acao: 'APLICADO', linha: null, por: 'Flávio Financeiro', motivo: null },
+        { acao: 'DESFEITO', linha: null, por: 'Gilda Gerente', motivo: 'engano' },
+      ],
+    });
+  });
+});

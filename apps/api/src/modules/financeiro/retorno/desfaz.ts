@@ -1,0 +1,121 @@
+import type { PreviaDesfazer } from '@vidas/api-client/financeiro/retorno';
+import type { Deps } from '../../../deps.ts';
+import { type Trx, tx } from '../../../db/tx.ts';
+import { Failure } from '../../../http/failure.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { findMudados, gravaEstado, insertHistorico } from './aplicacao.sql.ts';
+import {
+  type Alcance,
+  deleteEfeitos,
+  findAlcance,
+  findApoiados,
+  findIntocado,
+  lockArquivo,
+  lockLinha,
+  type Parte,
+} from './desfaz.sql.ts';
+
+type DesfazDeps = Pick<Deps, 'db' | 'clock'>;
+
+const semNada = (): Failure => new Failure(409, 'Esta linha não mudou nenhum título; não há o que desfazer.');
+const naoExiste = ({ linha }: Parte): Failure =>
+  new Failure(
+    404,
+    linha === null
+      ? 'Este arquivo não existe ou já foi desfeito.'
+      : 'Esta linha não existe, ou ela ou o seu arquivo já foram desfeitos.',
+  );
+
+const nadaADesfazer = ({ linha }: Parte, { linhas }: Alcance): boolean => linha !== null && linhas === 0;
+
+const lockParte = async (trx: Trx, { arquivo, linha }: Parte): Promise<boolean> =>
+  (await lockArquivo(trx, arquivo)) &&
+  (linha === null || (await lockLinha(trx, { arquivo, linha })) !== undefined);
+
+const plural = (quantos: number, um: string, varios: string): string =>
+  `${quantos.toLocaleString('pt-BR')} ${quantos === 1 ? um : varios}`;
+
+/** What undoing a part would change, what stands on it, what it would not touch (CBR-19). */
+export const previaDesfazer = async ({ db }: DesfazDeps, parte: Parte): Promise<PreviaDesfazer> => {
+  const stands = await tx(db, (trx) => lockParte(trx, parte));
+  if (!stands) throw naoExiste(parte);
+  const alcance = await findAlcance(db, parte);
+  const apoiados = await findApoiados(db, parte);
+  const mudados = await tx(db, (trx) => findMudados(trx, { ...parte, lado: 'depois' }));
+  const { semEfeito, diasConferidos } = await findIntocado(db, parte);
+  const impedimentos = [
+    ...(nadaADesfazer(parte, alcance) ? [semNada().message] : []),
+    ...apoiados,
+    // A later line of a file explains the change, and it is named already.
+    ...(apoiados.length > 0 ? [] : mudados)
+      .slice(0, 20)
+      .map((numero) => `O título ${numero} ou a sua fatura mudaram depois, por outro caminho.`),
+  ];
+  return {
+    ...alcance,
+    pode: impedimentos.length === 0,
+    impedimentos,
+    naoToca: [
+      ...(semEfeito > 0
+        ? [`${plural(semEfeito, 'linha que não mudou', 'linhas que não mudaram')} título nenhum.`]
+        : []),
+      ...(diasConferidos > 0
+        ? [
+            `A conferência de ${plural(diasConferidos, 'dia', 'dias')} de crédito contra o extrato: ela fica, e o dia aparece como mudado.`,
+          ]
+        : []),
+      'Boletos, e-mails e mensagens já enviados.',
+      'Comissões de meses fechados: a diferença entra no próximo mês aberto.',
+      'O histórico: fica escrito quem desfez, quando e por quê.',
+    ],
+  };
+};
+
+/** Undoes a part and puts every title back as it was before it, unless something stands on it (CBR-18). */
+export const desfaz = (
+  { db, clock }: DesfazDeps,
+  parte: Parte,
+  { login, motivo }: { login: string; motivo: string },
+): Promise<Alcance> =>
+  tx(db, async (trx) => {
+    const { arquivo, linha } = parte;
+    if (!(await lockParte(trx, parte))) throw naoExiste(parte);
+    const alcance = await findAlcance(trx, parte);
+    if (nadaADesfazer(parte, alcance)) throw semNada();
+    const apoiados = await findApoiados(trx, parte);
+    const mudados = await findMudados(trx, { ...parte, lado: 'depois' });
+    if (apoiados[0] !== undefined)
+      throw new Failure(409, `Desfaça antes o que se apoia nisto. ${apoiados[0]}`, {
+        body: { impedimentos: apoiados },
+      });
+    if (mudados[0] !== undefined)
+      throw new Failure(
+        409,
+        `O título ${mudados[0]} ou a sua fatura mudaram depois, por outro caminho; nada foi desfeito.`,
+      );
+    await gravaEstado(trx, { ...parte, lado: 'antes' });
+    await deleteEfeitos(trx, parte);
+    const momento = momentoLocal(clock());
+    if (linha === null)
+      await trx
+        .updateTable('upload_banco')
+        .set({ situacao: 'DESFEITO', desfeito_em: momento, desfeito_por: login, desfeito_motivo: motivo })
+        .where('id', '=', arquivo)
+        .execute();
+    else
+      await trx
+        .updateTable('retorno_linha')
+        .set({ desfeita_em: momento })
+        .where('arquivo_id', '=', arquivo)
+        .where('linha', '=', linha)
+        .execute();
+    await insertHistorico(trx, {
+      arquivo_id: arquivo,
+      linha,
+      acao: linha === null ? 'DESFEITO' : 'LINHA DESFEITA',
+      feito_em: momento,
+      login,
+      motivo,
+    });
+    return alcance;
+  });

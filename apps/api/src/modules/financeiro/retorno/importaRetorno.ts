@@ -1,0 +1,153 @@
+import type { Db } from '../../../db/database.ts';
+import { tx } from '../../../db/tx.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Spooled, Upload } from '../../../imports/spool.ts';
+import { withSpooled } from '../../../imports/spool.ts';
+import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
+import type { DetalheComChave } from '../../../imports/thread/readers.ts';
+import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import {
+  aplica,
+  type ArquivoLido,
+  begin,
+  dropInterrompidos,
+  insertLinhas,
+  type LinhaJulgada,
+  TitulosMudaram,
+  resolveSobreposicoes,
+} from './aplicacao.sql.ts';
+import { julga, type Julgada, type Origem } from './julga.rules.ts';
+import { type ArquivoRepetido, findFaltando, findRepetido, findTitulos, findVezes } from './leitura.sql.ts';
+
+/** What an import needs of the server. */
+export type ImportaDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir'>;
+
+/** A file to be applied. */
+export interface Pedido {
+  file: Upload;
+  diasValidos: number;
+  login: string;
+}
+
+/** An applied file. */
+export interface Aplicado {
+  arquivo: number;
+  boletos: number;
+  avisos: string[];
+}
+
+/** Titles may change while a file is read; then it is read again, so often. */
+const TENTATIVAS = 3;
+
+/** The refusal of a file that has come before (CBR-17). */
+export const jaExecutado = (nome: string, antes: ArquivoRepetido | undefined): Failure => {
+  const outro =
+    antes && antes.nome.toLowerCase() !== nome.toLowerCase() ? ` O conteúdo é o de ${antes.nome}` : '';
+  const quando = antes
+    ? `${outro === '' ? ' Enviado' : `${outro}, enviado`} em ${momentoEscrito(antes.em)} por ${antes.por}.`
+    : '';
+  return new Failure(409, `${nome} Upload de arquivo já foi executado.${quando}`);
+};
+
+const duvida: Julgada = {
+  fim: 'DUVIDA',
+  motivo: 'Uma linha igual veio em um arquivo anterior: pode ser a mesma ou um segundo pagamento.',
+  comparacao: null,
+  efeito: null,
+};
+
+/** Judges some lines in their order and writes them beside the register. */
+const guarda = async (db: Db, detalhes: readonly DetalheComChave[], origem: Origem): Promise<void> => {
+  const vezes = await findVezes(
+    db,
+    origem.arquivo,
+    detalhes.map(({ chave }) => chave),
+  );
+  const titulos = await findTitulos(
+    db,
+    origem.arquivo,
+    detalhes.flatMap(({ nossoNumero }) => nossoNumero ?? []),
+  );
+  const linhas = detalhes.map(({ chave, ...linha }): LinhaJulgada => {
+    const { aqui, antes } = vezes.get(chave) ?? { aqui: 0, antes: 0 };
+    const k = aqui + 1;
+    vezes.set(chave, { aqui: k, antes });
+    const titulo = titulos.get(linha.nossoNumero ?? '');
+    const julgada = k <= antes ? duvida : julga(linha, titulo, origem);
+    return { linha, chave, k, julgada, titulo: titulo?.numero ?? null };
+  });
+  await insertLinhas(db, origem.arquivo, linhas);
+};
+
+const faltando = ({ de, ate }: { de: number; ate: number }): string =>
+  de === ate ? `O retorno ${de} não chegou.` : `Os retornos ${de} a ${ate} não chegaram.`;
+
+const leTudo = async (
+  { db, config }: ImportaDeps,
+  { path }: Spooled,
+  origem: Origem,
+): Promise<ArquivoLido> => {
+  const lido = await eachPortion(
+    readInThread('cbr643', { path, convenio: config.cobranca.conta?.convenio }),
+    (detalhes) => guarda(db, detalhes, origem),
+  );
+  const { arquivo } = origem;
+  const { convenio, sequencial } = lido;
+  await resolveSobreposicoes(db, { arquivo, convenio, sequencial, linhas: lido.detalhes });
+  const falta = await findFaltando(db, { arquivo, convenio, sequencial });
+  return { ...lido, linhas: lido.detalhes, avisos: [...lido.avisos, ...(falta ? [faltando(falta)] : [])] };
+};
+
+const isRepetido = (cause: unknown): boolean =>
+  (cause as { code?: unknown; constraint?: string }).code === '23505' &&
+  /^upload_banco_(nome|sha256)$/.test((cause as { constraint?: string }).constraint ?? '');
+
+const tenta = async (
+  deps: ImportaDeps,
+  spooled: Spooled,
+  { file, diasValidos, login }: Pedido,
+): Promise<Aplicado> => {
+  const { db, clock } = deps;
+  const momento = momentoLocal(clock());
+  const { sha256, bytes } = spooled;
+  const arquivo = await begin(db, { nome: file.name, sha256, bytes, diasValidos, login, momento });
+  let isAplicado = false;
+  try {
+    const lido = await leTudo(deps, spooled, { arquivo, diasValidos, dia: momento.slice(0, 10) });
+    const boletos = await tx(db, (trx) => aplica(trx, arquivo, { lido, login, momento }));
+    isAplicado = true;
+    return { arquivo, boletos, avisos: [...lido.avisos] };
+  } catch (cause) {
+    if (isRepetido(cause)) throw jaExecutado(file.name, await findRepetido(db, { nome: file.name, sha256 }));
+    throw cause;
+  } finally {
+    if (!isAplicado) await dropInterrompidos(db, arquivo);
+  }
+};
+
+/** Applies a return file whole, or nothing of it (CBR-17). Throws ImportError for the file, Failure 409 for one that came before. */
+export const importaRetorno = (deps: ImportaDeps, pedido: Pedido): Promise<Aplicado> =>
+  withSpooled(pedido.file, deps.tmpDir, async (spooled) => {
+    const { name: nome } = pedido.file;
+    const antes = await findRepetido(deps.db, { nome, sha256: spooled.sha256 });
+    if (antes) throw jaExecutado(nome, antes);
+    for (let vez = 1; ; vez += 1) {
+      try {
+        return await tenta(deps, spooled, pedido);
+      } catch (cause) {
+        if (!(cause instanceof TitulosMudaram)) throw cause;
+        if (vez === TENTATIVAS)
+          throw new Failure(
+            409,
+            'Os títulos mudaram enquanto o arquivo era lido; nada foi feito. Envie-o de novo.',
+            {
+              cause,
+            },
+          );
+      }
+    }
+  });
+
+/** Removes what a killed import left; call it when the server starts. */
+export const cleanRetornosInterrompidos = (db: Db): Promise<void> => dropInterrompidos(db);

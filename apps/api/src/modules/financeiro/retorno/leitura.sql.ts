@@ -1,0 +1,145 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
+import type { Trx } from '../../../db/tx.ts';
+import type { EstadoDoTitulo, Pagamento, StatusDaFatura, TituloDoRetorno } from './titulo.rules.ts';
+
+/** An applied file with that name, or with those bytes. */
+export interface ArquivoRepetido {
+  nome: string;
+  em: string;
+  por: string;
+}
+
+/** The applied file that has this name, without regard to case, or these bytes. */
+export const findRepetido = (
+  db: Db,
+  { nome, sha256 }: { nome: string; sha256: string | null },
+): Promise<ArquivoRepetido | undefined> =>
+  db
+    .selectFrom('upload_banco as a')
+    .where('a.situacao', '=', 'APLICADO')
+    .where(sql<boolean>`(lower(a.nome) = lower(${nome}) or a.sha256 = ${sha256})`)
+    .orderBy(sql`lower(a.nome) = lower(${nome})`, 'desc')
+    .limit(1)
+    .select([
+      'a.nome',
+      sql<string>`to_char(a.enviado_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
+      sql<string>`coalesce(${nomeDoUsuario('a.login')}, 'desconhecido')`.as('por'),
+    ])
+    .executeTakeFirst();
+
+/** How often an equal line came: in this file, and at most in one of the applied ones. */
+export interface Vezes {
+  aqui: number;
+  antes: number;
+}
+
+/** What is known of lines by their key (CBR-14). */
+export const findVezes = async (
+  db: Db | Trx,
+  arquivo: number,
+  chaves: readonly string[],
+): Promise<Map<string, Vezes>> => {
+  const { rows } = await sql<Vezes & { chave: string }>`
+    select replace(l.chave::text, '-', '') as chave, (count(*) filter (where l.arquivo_id = ${arquivo}))::int as aqui,
+      coalesce(max(l.k) filter (where u.situacao = 'APLICADO' and l.desfeita_em is null and l.arquivo_id <> ${arquivo}), 0) as antes
+    from retorno_linha l join upload_banco u on u.id = l.arquivo_id
+    where l.chave = any(${chaves}::uuid[]) group by l.chave`.execute(db);
+  return new Map(rows.map((row) => [row.chave, row]));
+};
+
+interface TituloRow {
+  nossoNumero: string;
+  numero: string;
+  fatura: string;
+  status: StatusDaFatura;
+  valorCents: number;
+  vencimento: string;
+  canceladoEm: string | null;
+  temOutroPago: boolean;
+  estado: EstadoDoTitulo;
+  efeitos:
+    | (Pagamento & {
+        titulo: string;
+        desfazArquivo: number | null;
+        desfazLinha: number | null;
+        depois: EstadoDoTitulo;
+        faturaDepois: StatusDaFatura;
+        isDeste: boolean;
+      })[]
+    | null;
+}
+
+/** The state of a title as it is compared before anything is changed, in the words of `EstadoDoTitulo`. */
+export const estadoDoTitulo = sql<EstadoDoTitulo>`jsonb_build_object('pago_em', t.pago_em, 'valor_pago_cents', t.valor_pago_cents,
+  'juros_cents', t.juros_cents, 'upload_banco_id', t.upload_banco_id, 'dias_validos', t.dias_validos)`;
+
+const doTitulo = (row: TituloRow, faturas: Map<string, TituloDoRetorno['fatura']>): TituloDoRetorno => {
+  const efeitos = row.efeitos ?? [];
+  const desteArquivo = efeitos.filter(({ isDeste }) => isDeste);
+  const fatura = faturas.get(row.fatura) ?? {
+    numero: row.fatura,
+    status: desteArquivo.at(-1)?.faturaDepois ?? row.status,
+  };
+  faturas.set(row.fatura, fatura);
+  const doMesmo = efeitos.filter(({ titulo }) => titulo === row.numero);
+  const desfeitos = new Set(
+    doMesmo.map(({ desfazArquivo, desfazLinha }) => `${desfazArquivo} ${desfazLinha}`),
+  );
+  return {
+    numero: row.numero,
+    valorCents: row.valorCents,
+    vencimento: row.vencimento,
+    canceladoEm: row.canceladoEm,
+    estado: desteArquivo.findLast(({ titulo }) => titulo === row.numero)?.depois ?? row.estado,
+    fatura,
+    temOutroPago: row.temOutroPago,
+    pagamentos: doMesmo.filter(
+      ({ arquivo, linha, recebidoCents, principalCents }) =>
+        (recebidoCents !== 0 || principalCents !== 0) && !desfeitos.has(`${arquivo} ${linha}`),
+    ),
+  };
+};
+
+/**
+ * The titles with these numbers of the bank, with what came in for them, the effects of file `arquivo` that wait to be applied
+ * among them.
+ */
+export const findTitulos = async (
+  db: Db | Trx,
+  arquivo: number,
+  nossosNumeros: readonly string[],
+): Promise<Map<string, TituloDoRetorno>> => {
+  const { rows } = await sql<TituloRow>`
+    select t.nosso_numero as "nossoNumero", t.numero, t.fatura_numero as fatura, f.status, t.valor_cents as "valorCents", t.vencimento,
+      t.cancelado_em as "canceladoEm", ${estadoDoTitulo} as estado,
+      exists (select from titulo o where o.fatura_numero = t.fatura_numero and o.numero <> t.numero and o.pago_em is not null) as "temOutroPago",
+      (select jsonb_agg(jsonb_build_object('arquivo', e.arquivo_id, 'linha', e.linha, 'natureza', l.natureza,
+          'dia', coalesce(l.ocorrencia, l.credito, (e.depois->>'pago_em')::date, u.gravado_em, u.enviado_em::date),
+          'recebidoCents', e.recebido_cents, 'principalCents', e.principal_cents, 'encargosCents', e.encargos_cents,
+          'creditoCents', e.credito_cents, 'titulo', e.titulo_numero, 'desfazArquivo', e.desfaz_arquivo_id, 'desfazLinha', e.desfaz_linha,
+          'depois', e.depois, 'faturaDepois', e.fatura_depois, 'isDeste', u.situacao = 'EM ANDAMENTO') order by e.ordem)
+        from retorno_efeito e join retorno_linha l on l.arquivo_id = e.arquivo_id and l.linha = e.linha
+        join upload_banco u on u.id = e.arquivo_id
+        where e.fatura_numero = t.fatura_numero and (u.situacao = 'APLICADO' or e.arquivo_id = ${arquivo})) as efeitos
+    from titulo t join fatura f on f.numero = t.fatura_numero
+    where t.nosso_numero = any(${nossosNumeros}::text[])`.execute(db);
+  const faturas = new Map<string, TituloDoRetorno['fatura']>();
+  return new Map(rows.map((row) => [row.nossoNumero, doTitulo(row, faturas)]));
+};
+
+/** The numbers of the returns of an agreement that are missing between `sequencial` and the greatest one before it (CBR-7). */
+export const findFaltando = async (
+  db: Db,
+  { arquivo, convenio, sequencial }: { arquivo: number; convenio: string; sequencial: number },
+): Promise<{ de: number; ate: number } | undefined> => {
+  if (sequencial === 0) return undefined;
+  const { rows } = await sql<{ ultimo: number | null }>`
+    select max(sequencial) as ultimo from upload_banco
+    where situacao = 'APLICADO' and convenio = ${convenio} and sequencial <= ${sequencial} and id <> ${arquivo}`.execute(
+    db,
+  );
+  const ultimo = rows[0]?.ultimo ?? null;
+  return ultimo === null || ultimo >= sequencial - 1 ? undefined : { de: ultimo + 1, ate: sequencial - 1 };
+};

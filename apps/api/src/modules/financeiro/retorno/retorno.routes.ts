@@ -1,0 +1,172 @@
+import * as contract from '@vidas/api-client/financeiro/retorno';
+import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../../db/portions.ts';
+import { serialOf } from '../../../db/serial.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure, refuseFields } from '../../../http/failure.ts';
+import { noContent, serve } from '../../../http/serve.ts';
+import { ImportError } from '../../../imports/importError.ts';
+import { diaEscrito } from '../../../operatorDay.ts';
+import { allow, exigeGerente } from './acesso.ts';
+import { confereCredito } from './confere.ts';
+import {
+  findArquivo,
+  findArquivos,
+  findCreditos,
+  findDias,
+  findDuvidas,
+  findHistorico,
+  findLinha,
+  findTotais,
+  selectLinhas,
+} from './consulta.sql.ts';
+import { decideDuvida } from './decide.ts';
+import { desfaz, previaDesfazer } from './desfaz.ts';
+import type { Parte } from './desfaz.sql.ts';
+import { importaRetorno, jaExecutado } from './importaRetorno.ts';
+import { findRepetido } from './leitura.sql.ts';
+import { presentArquivo, presentDia, presentLinha } from './retorno.present.ts';
+import { umPorVez } from './umPorVez.ts';
+
+const arquivoDe = (id: string): number => {
+  const arquivo = serialOf(id);
+  if (arquivo === undefined) throw new Failure(404, 'Este arquivo não existe.');
+  return arquivo;
+};
+
+const parteDe = (id: string, linha: number): Parte => ({
+  arquivo: arquivoDe(id),
+  linha: linha === 0 ? null : linha,
+});
+
+const diasValidosDe = (texto: string): number => {
+  const dias = Number(texto);
+  if (dias > 0) return dias;
+  throw refuseFields([{ field: 'diasValidos', message: 'deve ser maior que zero' }]);
+};
+
+const refused = (cause: unknown): unknown =>
+  cause instanceof ImportError
+    ? new Failure(422, cause.message, { problems: cause.toFieldProblems(), cause })
+    : cause;
+
+/** The calls about the bank's return files. What changes titles goes one after the other. */
+export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db } = deps;
+  const naVez = umPorVez();
+
+  serve(app, contract.getNomeArquivo, { allow }, async ({ input: { params } }) => {
+    const antes = await findRepetido(db, { nome: params.nome, sha256: null });
+    return { existe: antes !== undefined, message: antes ? jaExecutado(params.nome, antes).message : null };
+  });
+
+  serve(app, contract.uploadRetorno, { allow }, async ({ input: { params }, file, session }) => {
+    const diasValidos = diasValidosDe(params.diasValidos);
+    if (!/cbr643/i.test(file.name))
+      throw new Failure(422, 'Arquivo incorreto, anexe o arquivo de retorno correto');
+    const { arquivo, boletos, avisos } = await naVez(() =>
+      importaRetorno(deps, {
+        file: { ...file, name: file.name.slice(0, 200) },
+        diasValidos,
+        login: session.login,
+      }),
+    ).catch((cause: unknown) => {
+      throw refused(cause);
+    });
+    return {
+      success: true,
+      message: 'Upload feito com sucesso, arquivo gravado',
+      verify: { qtdBoleto: boletos },
+      arquivoId: String(arquivo),
+      avisos,
+      totais: await findTotais(db, arquivo),
+    };
+  });
+
+  serve(app, contract.getDadosUpload, { allow }, async () => {
+    const arquivos = await findArquivos(db);
+    return arquivos.length === 0 ? noContent : arquivos.map(presentArquivo);
+  });
+
+  serve(app, contract.getResumoRetorno, { allow }, async ({ input: { params } }) => {
+    const id = arquivoDe(params.arquivo);
+    const arquivo = await findArquivo(db, id);
+    if (!arquivo || arquivo.situacao === 'EM ANDAMENTO') throw new Failure(404, 'Este arquivo não existe.');
+    return {
+      arquivoId: String(id),
+      nome: arquivo.nome,
+      situacao: arquivo.situacao,
+      convenio: arquivo.convenio,
+      sequencial: arquivo.sequencial,
+      gravadoEm: arquivo.gravadoEm,
+      enviadoEm: arquivo.em,
+      avisos: arquivo.avisos,
+      totais: await findTotais(db, id),
+      historico: await findHistorico(db, id),
+    };
+  });
+
+  serve(app, contract.getLinhasRetorno, { allow }, async ({ input: { params } }) =>
+    inPortions(db, selectLinhas(arquivoDe(params.arquivo)), (row) => row),
+  );
+
+  serve(app, contract.getLinhaRetorno, { allow }, async ({ input: { params } }) => {
+    const row = await findLinha(db, arquivoDe(params.arquivo), Number(params.linha));
+    if (!row) throw new Failure(404, 'Esta linha não existe.');
+    return presentLinha(row);
+  });
+
+  serve(app, contract.getPreviaDesfazer, { allow }, async ({ input: { params }, session }) => {
+    exigeGerente(session);
+    return previaDesfazer(deps, parteDe(params.arquivo, Number(params.linha)));
+  });
+
+  serve(app, contract.desfazRetorno, { allow }, async ({ input: { body }, session }) => {
+    exigeGerente(session);
+    const motivo = body.motivo.trim();
+    if (motivo === '') throw refuseFields([{ field: 'motivo', message: 'diga por que se desfaz' }]);
+    const parte = parteDe(body.arquivo, body.linha);
+    const { titulos } = await naVez(() => desfaz(deps, parte, { login: session.login, motivo }));
+    const desfeitos = `${titulos.toLocaleString('pt-BR')} ${titulos === 1 ? 'título voltou' : 'títulos voltaram'} a como estava antes.`;
+    return {
+      success: true,
+      message: `${parte.linha === null ? 'Arquivo desfeito' : 'Linha desfeita'}: ${desfeitos}`,
+    };
+  });
+
+  serve(app, contract.getDuvidasRetorno, { allow }, async () => {
+    const duvidas = await findDuvidas(db);
+    return duvidas.length === 0 ? noContent : duvidas;
+  });
+
+  serve(app, contract.decideDuvidaRetorno, { allow }, async ({ input: { body }, session }) => {
+    const { linha, segundoPagamento } = body;
+    const decisao = { arquivo: arquivoDe(body.arquivo), linha, segundoPagamento, login: session.login };
+    await naVez(() => decideDuvida(deps, decisao));
+    return {
+      success: true,
+      message: segundoPagamento ? 'A linha vale como segundo pagamento.' : 'A linha fica como repetição.',
+    };
+  });
+
+  serve(app, contract.getCreditosBanco, { allow }, async ({ input: { params } }) => {
+    const dias = await findDias(db, { de: params.start, ate: params.end });
+    return dias.length === 0 ? noContent : dias.map(presentDia);
+  });
+
+  serve(app, contract.confereCredito, { allow }, async ({ input: { body }, session }) => {
+    const confere = await confereCredito(deps, { ...body, login: session.login });
+    const dia = diaEscrito(body.dia);
+    return {
+      success: true,
+      message: confere
+        ? `O crédito de ${dia} confere com o extrato.`
+        : `O crédito de ${dia} ficou conferido com diferença.`,
+    };
+  });
+
+  serve(app, contract.getCreditosRetorno, { allow }, async () => {
+    const creditos = await findCreditos(db);
+    return creditos.length === 0 ? noContent : creditos;
+  });
+};

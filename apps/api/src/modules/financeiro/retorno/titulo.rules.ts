@@ -1,0 +1,64 @@
+/** What a return changes of a title; as it is kept before and after each effect. */
+export interface EstadoDoTitulo {
+  pago_em: string | null;
+  valor_pago_cents: number | null;
+  juros_cents: number;
+  upload_banco_id: number | null;
+  dias_validos: number;
+}
+
+export type StatusDaFatura = 'ABERTA' | 'PAGA' | 'CANCELADA';
+
+/** A payment of the title that stands. */
+export interface Pagamento {
+  arquivo: number;
+  linha: number;
+  natureza: string;
+  dia: string;
+  recebidoCents: number;
+  principalCents: number;
+  encargosCents: number;
+  creditoCents: number;
+}
+
+/** A title with what came in for it; judging a line changes it. */
+export interface TituloDoRetorno {
+  numero: string;
+  valorCents: number;
+  vencimento: string;
+  canceladoEm: string | null;
+  estado: EstadoDoTitulo;
+  /** One object for all titles of a bill. */
+  fatura: { numero: string; status: StatusDaFatura };
+  /** Another title of the bill was paid. */
+  temOutroPago: boolean;
+  /** In the order in which they came. */
+  pagamentos: Pagamento[];
+}
+
+const soma = (pagamentos: readonly Pagamento[], de: (each: Pagamento) => number): number =>
+  pagamentos.reduce((sum, each) => sum + de(each), 0);
+
+/** True for money that came for a title and pays nothing of it (CBR-11). */
+export const isSoCredito = ({ principalCents, recebidoCents, creditoCents }: Pagamento): boolean =>
+  principalCents === 0 && creditoCents === recebidoCents && creditoCents > 0;
+
+/** What was paid of the title's own value so far. */
+export const principalPago = ({ pagamentos }: TituloDoRetorno): number =>
+  soma(pagamentos, ({ principalCents }) => principalCents);
+
+/** The title and its bill as its payments leave them: paid by the last one once they reach its value (CBR-10). */
+export const acerta = (titulo: TituloDoRetorno): void => {
+  const { estado, fatura, pagamentos } = titulo;
+  const quita = pagamentos.filter((each) => !isSoCredito(each));
+  const ultimo = quita.at(-1);
+  const isPago = ultimo !== undefined && principalPago(titulo) >= titulo.valorCents;
+  titulo.estado = {
+    ...estado,
+    pago_em: isPago ? ultimo.dia : null,
+    valor_pago_cents: isPago ? soma(quita, (each) => each.recebidoCents - each.creditoCents) : null,
+    juros_cents: isPago ? soma(quita, ({ encargosCents }) => encargosCents) : 0,
+    upload_banco_id: isPago ? ultimo.arquivo : null,
+  };
+  if (fatura.status !== 'CANCELADA') fatura.status = isPago || titulo.temOutroPago ? 'PAGA' : 'ABERTA';
+};

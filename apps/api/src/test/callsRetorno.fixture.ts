@@ -1,0 +1,29 @@
+const nenhum = { params: { arquivo: '999999999', linha: '2' }, status: [404] };
+const gerente = { cargo: 'Gerente Financeiro' };
+
+/** How the test that walks over all calls makes those about the bank's return files. */
+export const retornoInputs = {
+  '/financeiro/getNomeArquivo/{nome}': { params: { nome: 'CBR643.RET' } },
+  '/financeiro/upload/{diasValidos}': {
+    params: { diasValidos: '30' },
+    file: { name: 'CBR643.RET', content: 'x' },
+    status: [422],
+  },
+  '/financeiro/getResumoRetorno/{arquivo}': nenhum,
+  '/financeiro/getLinhasRetorno/{arquivo}': { params: nenhum.params },
+  '/financeiro/getLinhaRetorno/{arquivo}/{linha}': nenhum,
+  '/financeiro/getPreviaDesfazer/{arquivo}/{linha}': { ...gerente, ...nenhum },
+  '/financeiro/desfazRetorno': {
+    ...gerente,
+    body: { arquivo: '999999999', linha: 0, motivo: 'a' },
+    status: [404],
+  },
+  '/financeiro/decideDuvidaRetorno': {
+    body: { arquivo: '999999999', linha: 2, segundoPagamento: true },
+    status: [404],
+  },
+  '/financeiro/confereCredito': {
+    body: { dia: '01/01/2020', valorExtrato: '1,00', observacao: null },
+    status: [404],
+  },
+};
