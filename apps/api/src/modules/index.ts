@@ -8,7 +8,6 @@ import { examesQtdeRoutes } from './contas-medicas/exames-qtde/examesQtde.routes
 import { relatoriosContasMedicasRoutes } from './contas-medicas/relatorios/relatorios.routes.ts';
 import { utilizacaoCongeneresRoutes } from './contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.routes.ts';
 import { demonstrativoRoutes } from './contas-medicas/demonstrativo/demonstrativo.routes.ts';
-import { retornoRoutes } from './financeiro/retorno/retorno.routes.ts';
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
 import { inicioContasRoutes } from './contas-medicas/inicio/inicio.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
@@ -51,7 +50,6 @@ export const staffModules: readonly ModuleRoutes[] = [
   guiasRoutes,
   importarXmlRoutes,
   inicioContasRoutes,
-  retornoRoutes,
   relatoriosVendasRoutes,
   utilizacaoQualicorpRoutes,
   regraComissaoRoutes,

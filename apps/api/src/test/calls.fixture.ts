@@ -1,9 +1,10 @@
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
-import { callsFinanceiro } from './callsFinanceiro.fixture.ts';
-import { callsDiretoria } from './callsDiretoria.fixture.ts';
 import { callsCaixa } from './callsCaixa.fixture.ts';
-import { retornoInputs } from './callsRetorno.fixture.ts';
+import { callsComissao } from './callsComissao.fixture.ts';
+import { callsDiretoria } from './callsDiretoria.fixture.ts';
+import { callsFinanceiro } from './callsFinanceiro.fixture.ts';
+import { callsRetorno } from './callsRetorno.fixture.ts';
 
 /** How the test that walks over all calls makes one: wire values, and the modules that may call. */
 export interface WalkCall {
@@ -44,16 +45,6 @@ const vendedorNoMes = { params: { seller: '0', competencia: '10_2026' } };
 
 const visao = { filters: {}, sorting: [], layout: { order: [], hidden: [], pinned: [], widths: {} } };
 const visoes = { params: { tabela: 'beneficiario-cadastrado' } };
-
-/** A rule that lacks everything, which the server refuses. */
-const regraVazia = {
-  dadosRegra: { regraDescricao: '', regraTipoId: 1, contabilizaMeta: '1', regraEstornoMeses: 0 },
-  faixasRegra: [],
-  vendedorRegraComissao: [],
-  vendedorParceria: [],
-};
-const gerente = { cargo: 'Gerente Comercial' };
-const comissaoDoVendedor = { ...gerente, params: { seller: '613', competencia: '09_2026' } };
 
 /** The inputs by path below the base; an endpoint that is not listed is called without input, by its own module. */
 const inputs: Record<string, WalkCall> = {
@@ -235,63 +226,8 @@ const inputs: Record<string, WalkCall> = {
   '/cadastro/baixaSbx': { body: { id: '0' }, status: [404] },
   '/cadastro/descartaSbx': { body: { id: '0' }, status: [404] },
   '/cadastro/verificaArquivoSib': { body: { sha256: '0'.repeat(64) } },
-  '/regraComissao/getVendedores': gerente,
-  '/regraComissao/getRegrasComissao': gerente,
-  '/regraComissao/getRegrasComissaoVendedor/{sellerCode}': { ...gerente, params: { sellerCode: '613' } },
-  '/regraComissao/getPlanosSaude': gerente,
-  '/regraComissao/inserirRegraComissao': { ...gerente, body: regraVazia, status: [422] },
-  '/regraComissao/desativarRegraComissao': {
-    ...gerente,
-    body: { codigoRegraComissao: '0' },
-    status: [404],
-  },
-  '/comissionamento/getPreviaComissaoGeral/{competencia}': gerente,
-  '/comissionamento/getComissaoPagaGeral/{competencia}': gerente,
-  '/comissionamento/getComissaoPagaDados/{competencia}': gerente,
-  '/comissionamento/getIndicadoresComissao/{competencia}': gerente,
-  '/comissionamento/getMudancas/{competencia}': gerente,
-  '/comissionamento/getSemComissao/{competencia}': gerente,
-  '/comissionamento/getContestacoes/{competencia}': gerente,
-  '/comissionamento/gerar': { ...gerente, body: { competencia: '12/2030' }, status: [409] },
-  '/comissionamento/pagar': {
-    ...gerente,
-    body: { competencia: '12/2030', pagaEm: '01/01/2026' },
-    status: [409],
-  },
-  '/comissionamento/contestar': {
-    cargo: 'Vendedora',
-    body: {
-      competencia: '09/2026',
-      codigoVenda: '0',
-      especie: 'VIDA',
-      origem: '09/2026',
-      referencia: '',
-      motivo: 'a',
-    },
-    // The session of the walk is of no seller.
-    status: [403],
-  },
-  '/comissionamento/responder': {
-    ...gerente,
-    body: { codigo: '0', aceita: true, resposta: 'a' },
-    status: [404],
-  },
-  '/vendedor/getPreviaComissao/{seller}/{competencia}': comissaoDoVendedor,
-  '/vendedor/getVendasCommissaoPaga/{seller}/{competencia}': comissaoDoVendedor,
-  '/vendedor/getEstornosEfetivados/{seller}/{competencia}': comissaoDoVendedor,
-  '/vendedor/getComissaoAnteriorPaga/{seller}/{competencia}': comissaoDoVendedor,
-  '/vendedor/getIndicadoresComissao/{seller}/{competencia}': comissaoDoVendedor,
-  ...retornoInputs,
-  '/regraComissao/simular': {
-    ...gerente,
-    body: { regra: '0', de: '10/2025', ate: '10/2025', comoSeValesse: true },
-    status: [404],
-  },
-  '/regraComissao/simularLinhas': {
-    ...gerente,
-    body: { regra: '0', de: '10/2025', ate: '10/2025', comoSeValesse: true, vendedor: '613' },
-    status: [404],
-  },
+  ...callsComissao,
+  ...callsRetorno,
   ...callsDiretoria,
   ...callsCaixa,
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },

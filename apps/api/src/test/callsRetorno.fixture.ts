@@ -2,7 +2,7 @@ const nenhum = { params: { arquivo: '999999999', linha: '2' }, status: [404] };
 const gerente = { cargo: 'Gerente Financeiro' };
 
 /** How the test that walks over all calls makes those about the bank's return files. */
-export const retornoInputs = {
+export const callsRetorno = {
   '/financeiro/getNomeArquivo/{nome}': { params: { nome: 'CBR643.RET' } },
   '/financeiro/upload/{diasValidos}': {
     params: { diasValidos: '30' },

@@ -70,8 +70,8 @@ export const migrations: Record<string, Migration> = {
   '0060_comissao_razao': comissaoRazao,
   '0061_regra_simulacao': regraSimulacao,
   '0064_comissao_contestacao': comissaoContestacao,
+  '0070_retorno_bancario': retornoBancario,
   '0072_feriado_bancario': feriadoBancario,
   '0073_envio_boletos': envioBoletos,
   '0074_cartao_somas': cartaoSomas,
-  '0070_retorno_bancario': retornoBancario,
 };

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { boletosGeradosRoutes } from './boletos-gerados/boletosGerados.routes.ts';
 import { contasAPagarRoutes } from './contas-a-pagar/contasAPagar.routes.ts';
 import { feriadosRoutes } from './feriados/feriados.routes.ts';
+import { retornoRoutes } from './retorno/retorno.routes.ts';
 import { saldosRoutes } from './saldos/saldos.routes.ts';
 
 /** Every call of the module Financeiro. */
@@ -10,5 +11,6 @@ export const financeiroRoutes = (app: FastifyInstance, deps: Deps): void => {
   feriadosRoutes(app, deps);
   contasAPagarRoutes(app, deps);
   boletosGeradosRoutes(app, deps);
+  retornoRoutes(app, deps);
   saldosRoutes(app, deps);
 };
