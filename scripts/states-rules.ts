@@ -124,6 +124,11 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     NoResult: 'o início não filtra',
     ManyRows: 'no máximo um motivo por condição do cálculo',
   },
+  'caixa/inicio/CaixaInicio': {
+    NoResult: 'o início não filtra',
+    OneRow: 'as linhas são fixas: sem vendas é Empty',
+    ManyRows: 'as linhas são fixas: números grandes são LongText',
+  },
   'cobranca/CobrancaInicio': {
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são fixas: números grandes são LongText',

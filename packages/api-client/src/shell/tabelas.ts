@@ -5,6 +5,8 @@
  */
 export const tabelas = [
   'cadastro-feriado',
+  'baixa-cartao',
+  'baixa-cartao.parcelas',
   'cancelamento',
   'conferencia-sib.arquivoconferenciaans',
   'conferencia-sib.arquivos',
@@ -42,6 +44,7 @@ export const tabelas = [
   'regras-comissao.minhas',
   'regras-comissao.vendedores',
   'rejeitados-sib',
+  'relatorio-cartao',
   'mensageria',
   'mensalidades.aguardando-ativacao',
   'mensalidades.com-mensalidade',

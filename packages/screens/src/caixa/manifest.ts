@@ -1,4 +1,3 @@
-import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 
 /** Menu, routes and help of the module. */
@@ -8,14 +7,46 @@ export const caixa: ModuleManifest = {
   subtitle: 'Cartões',
   groups: [
     {
-      items: [inicio],
+      items: [
+        {
+          key: 'inicio',
+          label: 'Início',
+          route: 'inicio',
+          icon: 'home',
+          load: () => import('./inicio/CaixaInicioScreen.tsx').then((file) => file.CaixaInicioScreen),
+          help: [
+            'Mostra as parcelas em aberto pelo prazo e as vendas com cartão de hoje e do mês; cada número abre as linhas que soma.',
+          ],
+        },
+      ],
     },
     {
       label: 'Cartão',
       items: [
         { key: 'pagamento-cartao', label: 'Pagamento com cartão', route: 'pagamento-cartao', icon: 'card' },
-        { key: 'baixa-cartao', label: 'Baixa de cartão', route: 'baixa-cartao', icon: 'check' },
-        { key: 'relatorio-cartao', label: 'Relatório de cartão', route: 'relatorio-cartao', icon: 'list' },
+        {
+          key: 'baixa-cartao',
+          label: 'Baixa de cartão',
+          route: 'baixa-cartao',
+          icon: 'check',
+          load: () => import('./baixa-cartao/BaixaCartaoScreen.tsx').then((file) => file.BaixaCartaoScreen),
+          help: [
+            'Abra uma venda para ver as suas parcelas. Pagar dá a parcela por paga; Reabrir desfaz. Quando todas estão pagas, a venda passa para Finalizados.',
+            'Se outra pessoa mudou a parcela antes, nada muda e a mensagem diz quem foi e quando.',
+            'Excluir devolve as mensalidades da venda a em aberto; só vale enquanto nenhuma parcela está paga.',
+          ],
+        },
+        {
+          key: 'relatorio-cartao',
+          label: 'Relatório de cartão',
+          route: 'relatorio-cartao',
+          icon: 'list',
+          load: () =>
+            import('./relatorio-cartao/RelatorioCartaoScreen.tsx').then((file) => file.RelatorioCartaoScreen),
+          help: [
+            'Lista as vendas com cartão pela data da venda, o primeiro e o último dia do período incluídos. Abra uma venda para ver as faturas que ela pagou.',
+          ],
+        },
       ],
     },
   ],

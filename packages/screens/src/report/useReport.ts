@@ -9,7 +9,7 @@ export type Message = readonly [title: string, description?: string];
 
 /** The messages of a report after reading. */
 export interface ReportTexts {
-  /** Where it says how many came, made of their number. */
+  /** Made of the number of rows, where it says how many came. */
   readonly success: Message | ((count: number) => Message);
   /** Default 'Não foi possível carregar os dados!' with the server's text, else with the advice of REL-12. */
   readonly failure?: (error: Error) => Message;
@@ -49,15 +49,13 @@ export const sayFailure = (error: Error, [title, description]: Message): void =>
 // The message of the newest answer: the next one takes its place, whichever list it is of.
 let shown = 0;
 
-const sayRows = ([title, description]: Message, durationMs: number | undefined): number =>
-  toasts.success(title, description, { durationMs });
-
 const sayAnswer = (rows: readonly unknown[], { success, empty, successMs }: ReportTexts): void => {
+  const [title, description] = typeof success === 'function' ? success(rows.length) : success;
   toasts.close(shown);
   shown =
     rows.length === 0 && empty
       ? toasts.warning(...empty)
-      : sayRows(typeof success === 'function' ? success(rows.length) : success, successMs);
+      : toasts.success(title, description, { durationMs: successMs });
 };
 
 /**

@@ -5,7 +5,7 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { writeMovimentos, writeQuantidade } from './envioSibTexts.ts';
-import { novoPedido } from '../novoPedido.ts';
+import { novoPedido } from '../../app/novoPedido.ts';
 import type { EnvioActs } from './useEnvioSib.ts';
 
 export interface EnvioSibGerarProps {

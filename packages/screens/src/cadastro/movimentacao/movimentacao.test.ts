@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { arquivoExportado } from './arquivoExportado.ts';
-import { novoPedido } from '../novoPedido.ts';
+import { novoPedido } from '../../app/novoPedido.ts';
 
 const pedida = { codCongenere: '02/1', quantidade: 3, arquivo: 'da lista' };
 

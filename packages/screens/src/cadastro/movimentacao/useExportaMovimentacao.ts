@@ -10,7 +10,7 @@ import { sayFailure } from '../../report/useReport.ts';
 import { arquivoExportado, type ExportacaoPedida } from './arquivoExportado.ts';
 import { baixaCsv } from './baixaCsv.ts';
 import { contaMovimentacoes } from './contaMovimentacoes.ts';
-import { novoPedido } from '../novoPedido.ts';
+import { novoPedido } from '../../app/novoPedido.ts';
 
 interface Question extends ExportacaoPedida {
   /** The same for every attempt at this question. */

@@ -1,11 +1,21 @@
 import { useLayoutEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { space } from '../../theme/scale.ts';
 
 /** What opens under a row. */
 export interface Expand<Row> {
   readonly render: (row: Row) => ReactNode;
   /** Default: every row can be opened. */
   readonly canOpen?: ((row: Row) => boolean) | undefined;
+  /** As wide as what is seen of the table, and there however far the columns are scrolled. Default as wide as all columns. */
+  readonly isInSight?: boolean | undefined;
 }
+
+const InSight = styled.div`
+  position: sticky;
+  inset-inline-start: 0;
+  width: calc(100cqi - 2 * ${space.m});
+`;
 
 interface DetailRowProps {
   readonly columnCount: number;
@@ -13,11 +23,12 @@ interface DetailRowProps {
   readonly name: string;
   /** In px, whenever it changes. */
   readonly onHeight: (name: string, height: number) => void;
+  readonly isInSight: boolean;
   readonly children: ReactNode;
 }
 
-/** The opened content under a row, as wide as the table. */
-export function DetailRow({ columnCount, name, onHeight, children }: DetailRowProps) {
+/** The opened content under a row. */
+export function DetailRow({ columnCount, name, onHeight, isInSight, children }: DetailRowProps) {
   const [line, setLine] = useState<HTMLTableRowElement | null>(null);
   useLayoutEffect(() => {
     if (!line) return;
@@ -28,7 +39,7 @@ export function DetailRow({ columnCount, name, onHeight, children }: DetailRowPr
   return (
     <tr ref={setLine}>
       <td data-detail="" colSpan={columnCount}>
-        {children}
+        {isInSight ? <InSight>{children}</InSight> : children}
       </td>
     </tr>
   );

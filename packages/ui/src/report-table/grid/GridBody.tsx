@@ -97,7 +97,12 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
           activeCol={active.place.row === position ? active.place.col : -1}
         />
         {isOpen && expand && (
-          <DetailRow columnCount={slots.length} name={key} onHeight={noteHeight}>
+          <DetailRow
+            columnCount={slots.length}
+            name={key}
+            onHeight={noteHeight}
+            isInSight={expand.isInSight ?? false}
+          >
             {expand.render(row)}
           </DetailRow>
         )}

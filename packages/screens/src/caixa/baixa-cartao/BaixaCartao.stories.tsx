@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getDataCartaoPagamento } from '@vidas/api-client/caixa/cartao';
+import { cartaoFakes, fakeAbertos, fakePagamento } from '@vidas/api-client/caixa/cartao-fake';
+import { lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
+import { fake } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { frameStates } from '../../testing/frameStates.ts';
+import { findDialog, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+
+const title = 'Baixa de Cartão';
+const path = '/modulos/caixa/baixa-cartao';
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...cartaoFakes(), ...lancamentoFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/caixa/Baixa de cartão',
+  component: StaffStory,
+  args: { path },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { pefNome } = fakePagamento(1);
+
+/** Opens the first sale. */
+const openFirst = async (canvasElement: HTMLElement) => {
+  const page = await findScreen(canvasElement, title);
+  await userEvent.click(await page.findByRole('button', { name: `Detalhes de 1` }));
+  const parcelas = await page.findByRole('grid', { name: `Parcelas de ${pefNome}` });
+  return { page, parcelas: within(parcelas) };
+};
+
+/** A sale opens to its installments. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, parcelas } = await openFirst(canvasElement);
+    await seesText('Dados obtidos com sucesso!');
+    await expect(page.getByText('Lançada em 20/10/2026 16:10 por Fábio Cordeiro Lima')).toBeVisible();
+    await expect(parcelas.getAllByText('Aberto')).toHaveLength(2);
+    await expect(
+      await parcelas.findByRole('button', { name: `Reabrir a parcela 1 de ${pefNome}` }),
+    ).toBeVisible();
+    await expect(
+      parcelas.queryByRole('button', { name: `Mudar a data da parcela 1 de ${pefNome}` }),
+    ).toBeNull();
+  },
+};
+
+/** Paying asks first; once all are paid the sale is among the settled ones. */
+export const Settles: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const { page, parcelas } = await openFirst(canvasElement);
+    await userEvent.click(await parcelas.findByRole('button', { name: `Pagar a parcela 2 de ${pefNome}` }));
+    const ask = await findDialog('Pagamento realizado?', 'alertdialog');
+    await expect(
+      ask.getByText(/Parcela 2 de 3 de .*: R\$ 138,15, prevista para 19\/12\/2026\./),
+    ).toBeVisible();
+    await userEvent.click(await ask.findByRole('button', { name: 'Marcar como paga' }));
+    await seesText('Alteração realizada com sucesso!');
+    await userEvent.click(await page.findByRole('button', { name: `Pagar a parcela 3 de ${pefNome}` }));
+    await userEvent.click(
+      (await findDialog('Pagamento realizado?', 'alertdialog')).getByRole('button', {
+        name: 'Marcar como paga',
+      }),
+    );
+    await waitFor(() => expect(page.queryByRole('grid', { name: `Parcelas de ${pefNome}` })).toBeNull());
+    await userEvent.click(page.getByRole('tab', { name: 'Finalizados' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Detalhes de 1' }));
+    await userEvent.click(await page.findByRole('button', { name: `Reabrir a parcela 3 de ${pefNome}` }));
+    const undo = await findDialog('Cancelar Pagamento?', 'alertdialog');
+    await userEvent.click(await undo.findByRole('button', { name: 'Reabrir a parcela' }));
+    await waitFor(() => expect(page.queryByRole('button', { name: 'Detalhes de 1' })).toBeNull());
+  },
+};
+
+/** The other cashier was first: nothing changes, and the message says who it was. */
+export const TakenMeanwhile: Story = {
+  name: 'Outra pessoa foi antes',
+  parameters: { msw: [...cartaoFakes({ isTaken: true }), ...lancamentoFakes(), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const { page, parcelas } = await openFirst(canvasElement);
+    await userEvent.click(await parcelas.findByRole('button', { name: `Pagar a parcela 2 de ${pefNome}` }));
+    await userEvent.click(
+      (await findDialog('Pagamento realizado?', 'alertdialog')).getByRole('button', {
+        name: 'Marcar como paga',
+      }),
+    );
+    await seesText('A parcela 2 já estava paga em 21/11/2026 09:08 por Bia Leal. Nada foi alterado.');
+    await userEvent.click(page.getByRole('button', { name: `Editar o cartão de ${pefNome}` }));
+    const edit = await findDialog(`Cartão de ${pefNome}`);
+    await userEvent.click(edit.getByRole('button', { name: 'Alterar' }));
+    await expect(await edit.findByText(/alterados em 21\/11\/2026 09:08 por Bia Leal/)).toBeVisible();
+  },
+};
+
+/** The button waits for a day. */
+export const MovesADay: Story = {
+  name: 'Muda a data',
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const { page, parcelas } = await openFirst(canvasElement);
+    await userEvent.click(
+      await parcelas.findByRole('button', { name: `Mudar a data da parcela 2 de ${pefNome}` }),
+    );
+    const dialog = await findDialog(`Data da parcela 2 de ${pefNome}`);
+    await expect(dialog.getByRole('button', { name: 'Alterar data' })).toBeDisabled();
+    await userEvent.click(dialog.getAllByRole('spinbutton')[0] as HTMLElement);
+    await userEvent.keyboard('22122026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Alterar data' }));
+    await seesText('Alteração realizada com sucesso!');
+    await expect((await page.findAllByText('22/12/2026'))[0]).toBeVisible();
+  },
+};
+
+/** What was typed of the card, with the texts of the form. */
+export const Mends: Story = {
+  name: 'Edita e exclui',
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(await page.findByRole('button', { name: `Editar o cartão de ${pefNome}` }));
+    const dialog = await findDialog(`Cartão de ${pefNome}`);
+    const code = dialog.getByRole('textbox', { name: 'Código de autorização' });
+    await userEvent.clear(code);
+    await userEvent.click(dialog.getByRole('button', { name: 'Alterar' }));
+    await expect(await dialog.findByText('Insira o código de autorização!')).toBeVisible();
+    await userEvent.type(code, '998877');
+    await userEvent.click(dialog.getByRole('button', { name: 'Alterar' }));
+    await seesText('Alteração realizada com sucesso!');
+    await expect(await page.findByText('998877')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: `Excluir o pagamento de ${pefNome}` }));
+    const ask = await findDialog(`Excluir o pagamento de ${pefNome}?`, 'alertdialog');
+    await userEvent.click(await ask.findByRole('button', { name: 'Excluir' }));
+    await seesText('Pagamento excluído com sucesso!');
+    await waitFor(() => expect(page.queryByText('998877')).toBeNull());
+  },
+};
+
+/** The open installments of all sales by when they are to come in. */
+export const Parcelas: Story = {
+  args: { path: `${path}?aba=parcelas&filtro.prazo=Atrasada` },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByRole('grid', { name: 'Parcelas em aberto' })).toBeVisible();
+    await seesHeaders(canvasElement, [
+      'Prazo',
+      'Data Prevista',
+      'Nome',
+      'Matrícula',
+      'Código de autorização',
+      'Parcela',
+      'Valor',
+      'Valor Líquido',
+      '',
+    ]);
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFakes(fake(getDataCartaoPagamento, [])),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('Nenhum pagamento com cartão.');
+  },
+};
+
+const frames = frameStates({
+  title,
+  endpoints: [getDataCartaoPagamento],
+  fakes: [...cartaoFakes(), ...lancamentoFakes()],
+  failed: 'Erro na busca de dados ou sem pagamentos em aberto',
+  column: 'Nome',
+});
+const vendas = (rows: Parameters<typeof cartaoFakes>[0]): Story => ({
+  parameters: { msw: [...cartaoFakes(rows), ...shellFakes()] },
+  play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
+});
+
+export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
+export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
+export const Offline: Story = { ...frames.Offline, tags: ['moldura'] };
+export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
+export const NoResult: Story = { ...frames.NoResult, tags: ['moldura'] };
+export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
+export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
+export const OneRow: Story = { ...vendas({ abertos: [fakePagamento()] }), tags: ['moldura'] };
+export const LongText: Story = {
+  ...vendas({ abertos: [fakePagamento(1, { nome: longName })] }),
+  tags: ['moldura'],
+};
+export const ManyRows: Story = { ...vendas({ abertos: fakeAbertos(3_000) }), tags: ['moldura'] };

@@ -1,0 +1,50 @@
+import type { CartaoStatus } from '@vidas/api-client/caixa/cartao';
+import { pagamentosQuery } from '@vidas/api-client/caixa/cartao-queries';
+import { Page } from '@vidas/ui/layout/page';
+import { Tabs } from '@vidas/ui/tabs';
+import { useHttp } from '../../app/services.tsx';
+import { type ReportTexts, useReport } from '../../report/useReport.ts';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { ParcelasTab } from './ParcelasTab.tsx';
+import { VendasTab } from './VendasTab.tsx';
+
+const texts: ReportTexts = {
+  success: ['Dados obtidos com sucesso!'],
+  failure: ({ message }) => ['Erro na busca de dados ou sem pagamentos em aberto', message],
+};
+
+const usePagamentos = (status: CartaoStatus) => useReport(pagamentosQuery(useHttp(), status), texts);
+
+/** The open sales: those of the first tab, and their open installments. */
+function Abertos() {
+  const report = usePagamentos('Aberto');
+  return <VendasTab label="Pagamentos Abertos" report={report} fileName="pagamentos-abertos.csv" />;
+}
+
+function Parcelas() {
+  return <ParcelasTab report={usePagamentos('Aberto')} />;
+}
+
+function Finalizados() {
+  const report = usePagamentos('Pago');
+  return <VendasTab label="Finalizados" report={report} fileName="pagamentos-finalizados.csv" />;
+}
+
+/** The settling of card sales, installment by installment (CXA-10). */
+export function BaixaCartaoScreen() {
+  const [aba, setAba] = useUrlWord('aba', ['abertos', 'finalizados', 'parcelas']);
+  return (
+    <Page title="Baixa de Cartão" subtitle="Vendas com cartão e as suas parcelas" isFilling>
+      <Tabs
+        label="Pagamentos"
+        selectedKey={aba}
+        onChange={setAba}
+        items={[
+          { key: 'abertos', label: 'Pagamentos Abertos', content: <Abertos /> },
+          { key: 'finalizados', label: 'Finalizados', content: <Finalizados /> },
+          { key: 'parcelas', label: 'Parcelas em aberto', content: <Parcelas /> },
+        ]}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import type { PagamentoCartao, Parcela } from '@vidas/api-client/caixa/cartao';
+import { baixaMutation } from '@vidas/api-client/caixa/cartao-queries';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { formatCents } from '@vidas/ui/masks/decimal';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { novoPedido } from '../../app/novoPedido.ts';
+import { useHttp } from '../../app/services.tsx';
+import { writeDay } from '../../report/periodo.ts';
+
+/** An installment of a sale, as the person saw it when the dialog opened. */
+export interface DaParcela {
+  readonly venda: PagamentoCartao;
+  readonly parcela: Parcela;
+  readonly onClose: () => void;
+}
+
+/** Asks before an installment is paid, or opened again; somebody else may have been first, which the message then says (CXA-11). */
+export function BaixaConfirm({ venda, parcela, onClose }: DaParcela) {
+  const baixa = useMutation(baixaMutation(useHttp()));
+  const [pedido] = useState(novoPedido);
+  // The lists are read again behind the dialog; what was seen stays.
+  const [{ mensalidadeId, mensalidadeStatus, mensalidadeNumeroParcela, mensalidadeValor, dataPrevista }] =
+    useState(parcela);
+  const isOpen = mensalidadeStatus === 'Aberto';
+  // Not the callbacks of `mutate`: the row may have left its list before they run.
+  const confirm = async () => {
+    try {
+      const { alterado, message } = await baixa.mutateAsync({
+        params: { id: mensalidadeId },
+        body: { pedido, mensalidadeStatus },
+      });
+      if (alterado) toasts.success(message);
+      else toasts.warning(message);
+      onClose();
+    } catch {
+      toasts.error('Erro de alteração!', 'Não foi possível alterar o status!');
+    }
+  };
+  return (
+    <Confirm
+      question={isOpen ? 'Pagamento realizado?' : 'Cancelar Pagamento?'}
+      actionLabel={isOpen ? 'Marcar como paga' : 'Reabrir a parcela'}
+      cancelLabel="Voltar"
+      tone={isOpen ? 'primary' : 'danger'}
+      isPending={baixa.isPending}
+      errorMessage={baixa.error?.message}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      Parcela {mensalidadeNumeroParcela} de {venda.cartaoQtdParcela} de {venda.pefNome}: R${' '}
+      {formatCents(mensalidadeValor)}, prevista para {writeDay(dataPrevista)}.
+    </Confirm>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  type FaturaPaga,
+  type Parcela,
+  type PagamentoCartao,
+  type PagamentoRealizado,
+  venda,
+} from '@vidas/api-client/caixa/cartao';
+import { prazoDe } from '@vidas/api-client/caixa/prazo-rules';
+import { type Column, columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag } from '@vidas/ui/tag';
+import type { ReactNode } from 'react';
+import { fieldColumns } from '../report/fieldColumns.tsx';
+
+const status = (text: string, marked: ReactNode) => (
+  <Tag tone={text === 'Pago' ? 'positive' : 'info'}>{marked}</Tag>
+);
+
+const todas = fieldColumns(venda, {
+  cartaoStatus: ({ cartaoStatus }, marked) => status(cartaoStatus, marked),
+});
+
+/** Of a sale that is settled; the company is of the report alone. */
+export const pagamentoColumns = todas.filter(
+  ({ id }) => id !== 'empCon',
+) as unknown as Column<PagamentoCartao>[];
+
+/** Of a sale in the report; its number and balance are of the settling alone. */
+export const realizadoColumns = todas.filter(
+  ({ id }) => id !== 'cartaoId' && id !== 'cartaoSaldo',
+) as unknown as Column<PagamentoRealizado>[];
+
+const parcela = columnsOf<Parcela>();
+
+/** The installments under their sale. */
+export const parcelaColumns = [
+  parcela.field('mensalidadeNumeroParcela', { header: 'Parcela', format: 'integer' }),
+  parcela.field('dataPrevista', { header: 'Data Prevista', format: 'date' }),
+  parcela.field('mensalidadeValor', { header: 'Valor', format: 'money', footer: 'sum' }),
+  parcela.field('mensalidadeValorLiquido', { header: 'Valor Líquido', format: 'money', footer: 'sum' }),
+  parcela.field('mensalidadeStatus', {
+    header: 'Status',
+    cell: ({ mensalidadeStatus }, marked) => status(mensalidadeStatus, marked),
+  }),
+];
+
+/** An open installment with its sale. */
+export interface ParcelaAberta extends Parcela {
+  readonly venda: PagamentoCartao;
+  readonly prazo: string;
+}
+
+/** The open installments of sales, the next one first. */
+export const parcelasAbertas = (
+  vendas: readonly PagamentoCartao[] | undefined,
+  hoje: string,
+): ParcelaAberta[] | undefined =>
+  vendas
+    ?.flatMap((each) =>
+      each.mensalidade
+        .filter(({ mensalidadeStatus }) => mensalidadeStatus === 'Aberto')
+        .map((one) => ({ ...one, venda: each, prazo: prazoDe(one.dataPrevista, hoje) })),
+    )
+    .toSorted((a, b) => (a.dataPrevista < b.dataPrevista ? -1 : Number(a.dataPrevista > b.dataPrevista)));
+
+const aberta = columnsOf<ParcelaAberta>();
+const text = { kind: 'text' } as const;
+const exact = { kind: 'exact' } as const;
+const range = { kind: 'range' } as const;
+
+/** An open installment a row. */
+export const parcelaAbertaColumns = [
+  aberta.field('prazo', {
+    header: 'Prazo',
+    filter: exact,
+    cell: ({ prazo }, marked) => (
+      <Tag tone={prazo === 'Atrasada' ? 'negative' : prazo === 'Hoje' ? 'caution' : 'neutral'}>{marked}</Tag>
+    ),
+  }),
+  aberta.field('dataPrevista', { header: 'Data Prevista', format: 'date', filter: { kind: 'dates' } }),
+  aberta.computed('pefNome', ({ venda: { pefNome } }) => pefNome, {
+    header: 'Nome',
+    filter: text,
+    footer: 'count',
+  }),
+  aberta.computed('codSau', ({ venda: { codSau } }) => codSau, {
+    header: 'Matrícula',
+    filter: text,
+    isWhole: true,
+  }),
+  aberta.computed('cartaoCodigoAutorizacao', ({ venda: each }) => each.cartaoCodigoAutorizacao, {
+    header: 'Código de autorização',
+    filter: text,
+    isWhole: true,
+  }),
+  aberta.computed(
+    'parcela',
+    ({ mensalidadeNumeroParcela, venda: each }) => `${mensalidadeNumeroParcela}/${each.cartaoQtdParcela}`,
+    { header: 'Parcela', filter: text },
+  ),
+  aberta.field('mensalidadeValor', { header: 'Valor', format: 'money', filter: range, footer: 'sum' }),
+  aberta.field('mensalidadeValorLiquido', {
+    header: 'Valor Líquido',
+    format: 'money',
+    filter: range,
+    footer: 'sum',
+  }),
+];
+
+const fatura = columnsOf<FaturaPaga>();
+
+/** The bills under the sale that paid them. */
+export const faturaColumns = [
+  fatura.field('codigoFatura', { header: 'Cód. Fatura', isWhole: true }),
+  fatura.field('numeroTitulo', { header: 'Nº Título', isWhole: true }),
+  fatura.field('valor', { header: 'Valor', format: 'money', footer: 'sum' }),
+  fatura.field('descricao', { header: 'Descrição' }),
+  fatura.field('dataVencimento', { header: 'Vencimento', format: 'date' }),
+];
