@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobrancaConfig.ts';
+import { type DiretoriaConfig, diretoriaConfig, diretoriaEnvironment } from './diretoriaConfig.ts';
 import { recusaDoBanco } from './documents/boleto/carteira.rules.ts';
 import { type FinanceiroConfig, financeiroConfig, financeiroEnvironment } from './financeiroConfig.ts';
 import { type VendasConfig, vendasConfig, vendasEnvironment } from './vendasConfig.ts';
@@ -58,6 +59,7 @@ const environment = z.object({
   ...cobrancaEnvironment,
   ...vendasEnvironment,
   ...financeiroEnvironment,
+  ...diretoriaEnvironment,
   MESSAGING_URL: z.optional(z.url({ protocol: /^https?$/, error: 'deve ser um endereço http(s) completo' })),
   MESSAGING_HASH: z.optional(
     z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/, 'deve ter de 16 a 200 caracteres sem espaço')),
@@ -115,6 +117,7 @@ export interface ServerConfig {
   cobranca: CobrancaConfig;
   vendas: VendasConfig;
   financeiro: FinanceiroConfig;
+  diretoria: DiretoriaConfig;
   /** The messaging service; without `url` the server starts the one it brings along. */
   messaging: MessagingConfig;
   /** Folder of the TISS schemas of ANS (tissV4_01_00.xsd …); undefined = lots are judged by their structure alone. */
@@ -212,6 +215,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     cobranca: cobrancaOf(given, seed === 'demo'),
     vendas: vendasConfig(given, seed === 'demo'),
     financeiro: financeiroConfig(given),
+    diretoria: diretoriaConfig(given, seed === 'demo'),
     messaging: messagingOf(given),
     tissSchemas: given.TISS_SCHEMAS === undefined ? undefined : resolve(given.TISS_SCHEMAS),
     logLevel: given.LOG_LEVEL ?? (seed === 'demo' ? 'warn' : 'info'),

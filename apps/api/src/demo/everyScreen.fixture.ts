@@ -142,6 +142,12 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     },
     '/diretoria/getDadosPlanos/{type}/{date}': { params: { type: 'I', date: hoje }, rows: of('planos') },
     '/financeiro/getDadosPlanos/{a}/{b}': { params: { a: 'E', b: hoje }, rows: of('planos') },
+    '/diretoria/getDadosDash': { rows: of('range') },
+    '/diretoria/getVidasAnsOeste': { rows: of('faixas') },
+    '/diretoria/getVidasDoPainel/{figura}': { params: { figura: 'ativos' }, rows: of('vidas') },
+    '/diretoria/exportaVidasDoPainel/{figura}': { params: { figura: 'ativos' } },
+    '/Diretoria/dashboard/dados/{a}/{b}': { params: { a: mesPassado, b: mesPassado } },
+    '/Diretoria/dashboard/dados/semCopart/{a}/{b}': { params: { a: mesPassado, b: mesPassado } },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
   };

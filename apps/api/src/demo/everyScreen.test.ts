@@ -51,6 +51,7 @@ describe.each(moments)('on %s', (_, now) => {
   beforeAll(async () => {
     t = await testServer({ seed: 'demo', lives, now });
     t.deps.config.vendas = { ...t.deps.config.vendas, carteiraLogins: ['usu_prova'] };
+    t.deps.config.diretoria = { ...t.deps.config.diretoria, exportaLogins: ['usu_prova'] };
     await seedDenuncias(t.db, t.deps);
     token = await t.tokenFor({ modules: moduleKeys, cargo: 'Diretor', login: 'prova' });
     const steps = buildDemo({ lives, today: dayOf(hoje), registroAns: '999999' });

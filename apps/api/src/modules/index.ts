@@ -13,7 +13,9 @@ import { inicioContasRoutes } from './contas-medicas/inicio/inicio.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
 import { financeiroRoutes } from './financeiro/financeiro.routes.ts';
 import { faturamentoRoutes } from './diretoria/faturamento/faturamento.routes.ts';
+import { dashboardDadosRoutes } from './diretoria/painel/dashboardDados.routes.ts';
 import { mensalidadesRoutes } from './diretoria/mensalidades/mensalidades.routes.ts';
+import { painelRoutes } from './diretoria/painel/painel.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
 import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
@@ -64,6 +66,8 @@ export const staffModules: readonly ModuleRoutes[] = [
   faturamentoRoutes,
   mensalidadesRoutes,
   caixaRoutes,
+  painelRoutes,
+  dashboardDadosRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

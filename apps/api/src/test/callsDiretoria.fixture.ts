@@ -8,4 +8,9 @@ export const callsDiretoria = {
   },
   '/diretoria/getDadosPlanos/{type}/{date}': { params: { type: 'I', date: '21_11_2026' } },
   '/financeiro/getDadosPlanos/{a}/{b}': { allow: comFinanceiro, params: { a: 'I', b: '21_11_2026' } },
+  '/diretoria/getVidasDoPainel/{figura}': { params: { figura: 'ativos' }, query: 'linhas=5' },
+  // Only for the logins that the configuration names.
+  '/diretoria/exportaVidasDoPainel/{figura}': { params: { figura: 'ativos' }, status: [403] },
+  '/Diretoria/dashboard/dados/{a}/{b}': { params: { a: '01_2026', b: '12_2026' } },
+  '/Diretoria/dashboard/dados/semCopart/{a}/{b}': { params: { a: '01_2026', b: '12_2026' } },
 };

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+
+/** What was posted in a competence, by class. */
+interface LancadoNaCompetencia {
+  competencia: string;
+  vidas: number;
+  mensalidade: number;
+  coparticipacao: number;
+  desconto: number;
+  outros: number;
+  total: number;
+}
+
+/** The active postings of each competence from `a` to `b` ('YYYY-MM', both inside); a competence without any is not there. */
+export const selectPorCompetencia = ({ a, b }: { a: string; b: string }) => sql<LancadoNaCompetencia>`
+  select l.competencia, (count(distinct l.matricula) filter (where t.classificacao = 'MENSALIDADE'))::int as vidas,
+    coalesce(sum(l.valor_cents) filter (where t.classificacao = 'MENSALIDADE'), 0)::int8 as mensalidade,
+    coalesce(sum(l.valor_cents) filter (where t.classificacao = 'COPARTICIPAÇÃO'), 0)::int8 as coparticipacao,
+    coalesce(sum(l.valor_cents) filter (where t.classificacao = 'DESCONTO'), 0)::int8 as desconto,
+    coalesce(sum(l.valor_cents) filter (where t.classificacao = 'OUTROS'), 0)::int8 as outros,
+    sum(l.valor_cents)::int8 as total
+  from lancamento l join lancamento_tipo t on t.codigo = l.tipo_codigo
+  where l.competencia between ${a} and ${b} and l.status = 'ATIVO'
+  group by l.competencia order by l.competencia`;

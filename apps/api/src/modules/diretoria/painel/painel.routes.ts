@@ -1,0 +1,118 @@
+import {
+  getDadosDash,
+  getUsersActivated,
+  getUsersDeactivated,
+  getVidasAnsOeste,
+} from '@vidas/api-client/diretoria/painel';
+import { comparaComAns, type Figura, figurasDaAns } from '@vidas/api-client/diretoria/painel-rules';
+import {
+  exportaVidasDoPainel,
+  getVidasDoPainel,
+  maxLinhasPorPagina,
+  pedeCompetencia,
+} from '@vidas/api-client/diretoria/vidas-do-painel';
+import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../../db/portions.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../http/door.ts';
+import { Failure } from '../../../http/failure.ts';
+import { serve } from '../../../http/serve.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { allow } from '../acesso.ts';
+import { presentContraAns, presentDash, presentVida } from './painel.present.ts';
+import {
+  countContraAns,
+  countEsperas,
+  countPorMes,
+  findCidades,
+  findReferencia,
+  selectCelulas,
+} from './painel.sql.ts';
+import type { Recorte } from './populacao.sql.ts';
+import { selectVidas, somaVidas } from './vidas.sql.ts';
+
+const MESES = 12;
+
+/** The board of the directors, every figure of it with its rows (DIR-14 to DIR-20). */
+export const painelRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
+  const podeExportar = ({ login }: Session): boolean =>
+    config.diretoria.exportaLogins.includes(login.toLowerCase());
+  const recorteDe = (filtros: Recorte['filtros']): Recorte => ({ hoje: operatorDay(clock()), filtros });
+
+  serve(app, getDadosDash, { allow }, async ({ input: { query }, session }) => {
+    const recorte = recorteDe(query);
+    const [celulas, esperas, cidades] = await Promise.all([
+      selectCelulas(recorte).execute(db),
+      countEsperas(db, recorte),
+      findCidades(db),
+    ]);
+    return {
+      hoje: recorte.hoje,
+      teto: config.diretoria.teto,
+      ...presentDash(celulas.rows),
+      ...esperas,
+      cidades,
+      podeExportar: podeExportar(session),
+    };
+  });
+
+  const porMes = (figura: 'ativados' | 'desativados', filtros: Recorte['filtros']) => {
+    const recorte = recorteDe(filtros);
+    const ultima = recorte.hoje.slice(0, 7);
+    const competencias = Array.from({ length: MESES }, (_, at) => somaCompetencia(ultima, at + 1 - MESES));
+    return countPorMes(db, figura, recorte, competencias);
+  };
+  serve(app, getUsersActivated, { allow }, async ({ input: { query } }) => porMes('ativados', query));
+  serve(app, getUsersDeactivated, { allow }, async ({ input: { query } }) => porMes('desativados', query));
+
+  serve(app, getVidasAnsOeste, { allow }, async ({ input: { query } }) => {
+    const found = await findReferencia(db);
+    const comparavel = comparaComAns(query);
+    const contra =
+      found && comparavel
+        ? presentContraAns(await countContraAns(db, { ...recorteDe(query), referencia: found.referencia }))
+        : { faixas: [], total: { operadora: 0, ans: 0, divergencia: 0 } };
+    return {
+      dataRefAns: found?.referencia ?? null,
+      arquivo: found?.arquivo ?? null,
+      comparavel,
+      ...contra,
+    };
+  });
+
+  /** What the rows of a figure are asked with; refuses a figure of a month without one, and filters that ANS does not know. */
+  const recorteDaFigura = async (
+    figura: Figura,
+    { competencia, ...filtros }: Recorte['filtros'] & { competencia?: string | undefined },
+  ): Promise<Recorte> => {
+    if (pedeCompetencia(figura) && competencia === undefined)
+      throw new Failure(400, 'Diga a competência: este número é de um mês.');
+    if (!figurasDaAns.includes(figura)) return { ...recorteDe(filtros), competencia };
+    if (!comparaComAns(filtros))
+      throw new Failure(400, 'O arquivo da ANS não traz a cidade nem o vínculo: retire esses filtros.');
+    const found = await findReferencia(db);
+    return { ...recorteDe(filtros), referencia: found?.referencia ?? null };
+  };
+
+  serve(app, getVidasDoPainel, { allow }, async ({ input: { params, query } }) => {
+    const { pagina = 1, linhas = maxLinhasPorPagina, ordem, sentido, ...asked } = query;
+    const recorte = await recorteDaFigura(params.figura, asked);
+    const deslocamento = (pagina - 1) * linhas;
+    const [soma, vidas] = await Promise.all([
+      somaVidas(db, params.figura, recorte),
+      selectVidas(params.figura, recorte, { ordem, sentido, deslocamento, linhas }).execute(db),
+    ]);
+    return { ...soma, vidas: vidas.rows.map(presentVida) };
+  });
+
+  serve(app, exportaVidasDoPainel, { allow }, async ({ input: { params, query }, session }) => {
+    if (!podeExportar(session))
+      throw new Failure(403, 'Exportar as vidas do painel é um direito à parte. Fale com a TI.');
+    return inPortions(
+      db,
+      selectVidas(params.figura, await recorteDaFigura(params.figura, query)),
+      presentVida,
+    );
+  });
+};

@@ -1,0 +1,88 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { emVigor } from '../../cadastro/conferencia/importacao.sql.ts';
+import { faixaEm, type Recorte, registrosDe, vinculosDe } from './populacao.sql.ts';
+
+/** How many active lives are the same in everything that the board divides them by. */
+export interface Celula {
+  sexo: 'F' | 'M';
+  linha: 'PREMIUM' | 'SMART';
+  tipo: 1 | 2 | 3;
+  titular: boolean;
+  faixa: number;
+  vidas: number;
+}
+
+/** The active lives in one pass over the register; every division of the board is a sum of these. */
+export const selectCelulas = (recorte: Recorte) => sql<Celula>`
+  select p.sexo, pl.linha, b.tipo_contratacao as tipo, b.dependencia = 1 as titular,
+    ${faixaEm(recorte.hoje, sql`p.nascimento`)} as faixa, count(*)::int as vidas
+  ${vinculosDe('ativos', recorte)}
+  group by 1, 2, 3, 4, 5`;
+
+/** The lives that wait for their activation, and the active ones whose cancellation is on a later day. */
+export const countEsperas = async (
+  db: Db,
+  recorte: Recorte,
+): Promise<{ aguardando: number; marcados: number }> => {
+  const { rows } = await sql<{ aguardando: number; marcados: number }>`
+    select (select count(*)::int ${vinculosDe('aguardando', recorte)}) as aguardando,
+      (select count(*)::int ${vinculosDe('marcados', recorte)}) as marcados`.execute(db);
+  return rows[0] ?? { aguardando: 0, marcados: 0 };
+};
+
+/** Cities that somebody of the register lives in, by name. */
+export const findCidades = (db: Db) =>
+  db
+    .selectFrom('municipio as m')
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('pessoa as p').select('p.id').whereRef('p.municipio_codigo', '=', 'm.codigo')),
+    )
+    .select(['m.codigo', 'm.nome', 'm.uf'])
+    .orderBy(sql`ordem_pt(m.nome)`)
+    .orderBy('m.codigo')
+    .execute();
+
+/** How many lives came or left in each of these months; months without any are not there. */
+export const countPorMes = async (
+  db: Db,
+  figura: 'ativados' | 'desativados',
+  recorte: Recorte,
+  competencias: readonly string[],
+): Promise<{ competencia: string; quantidade: number }[]> => {
+  const parts = competencias.map(
+    (competencia) =>
+      sql`select ${competencia}::text as competencia, (select count(*)::int ${vinculosDe(figura, { ...recorte, competencia })}) as quantidade`,
+  );
+  const { rows } = await sql<{ competencia: string; quantidade: number }>`
+    ${sql.join(parts, sql` union all `)} order by competencia`.execute(db);
+  return rows;
+};
+
+/** The file of ANS in force: its name, and the day that it is of or, where it does not say, the one it was put in force on. */
+export const findReferencia = async (
+  db: Db,
+): Promise<{ arquivo: string; referencia: string } | undefined> => {
+  const { rows } = await sql<{ arquivo: string; referencia: string }>`
+    select nome_arquivo as arquivo, coalesce(data_arquivo::date, concluida_em::date) as referencia
+    from conferencia_importacao where id = ${emVigor}`.execute(db);
+  return rows[0];
+};
+
+/** Active lives at the operator and at ANS by age band, on the day of the file. */
+export const countContraAns = async (
+  db: Db,
+  recorte: Recorte & { readonly referencia: string },
+): Promise<{ faixa: number; operadora: number; ans: number }[]> => {
+  const { referencia } = recorte;
+  const { rows } = await sql<{ faixa: number; operadora: number; ans: number }>`
+    select faixa, sum(operadora)::int as operadora, sum(ans)::int as ans
+    from (
+      select ${faixaEm(referencia, sql`p.nascimento`)} as faixa, count(*) as operadora, 0 as ans
+      ${vinculosDe('referencia', recorte)} group by 1
+      union all
+      select ${faixaEm(referencia, sql`c.nascimento`)}, 0, count(*) ${registrosDe(recorte)} group by 1
+    ) x
+    group by faixa order by faixa`.execute(db);
+  return rows;
+};

@@ -1,0 +1,97 @@
+import type { Figura, FiltrosDoPainel } from '@vidas/api-client/diretoria/painel-rules';
+import { type RawBuilder, sql } from 'kysely';
+import { emVigor } from '../../cadastro/conferencia/importacao.sql.ts';
+
+/** What a figure is of: today, what the board is narrowed to, a month for the figures of one, the day of the file of ANS. */
+export interface Recorte {
+  readonly hoje: string;
+  readonly filtros: FiltrosDoPainel;
+  readonly competencia?: string | undefined;
+  readonly referencia?: string | null | undefined;
+}
+
+/**
+ * The code of an age band on a day: whoever was born up to that day so many years before has the age (FMT-10). The limits are made
+ * once a statement out of the table of bands; 0 for no day of birth.
+ */
+export const faixaEm = (dia: string, nascimento: RawBuilder<unknown>): RawBuilder<number> =>
+  sql`coalesce(10 - width_bucket(${nascimento}, (
+    select array_agg((${dia}::date - make_interval(years => idade_inicial))::date + 1 order by codigo desc)
+    from faixa_etaria where codigo > 1
+  )), 0)`;
+
+const sexos = { masc: 'M', fem: 'F' } as const;
+const linhas = { premium: 'PREMIUM', smart: 'SMART' } as const;
+const contratacoes = { individual: 1, empresarial: 2, adesao: 3 } as const;
+const tiposDePlano = { individual: 'INDIVIDUAL', empresarial: 'EMPRESARIAL', adesao: 'ADESAO' } as const;
+
+const all = (conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+
+const when = <Value>(
+  value: Value | undefined,
+  condition: (value: Value) => RawBuilder<unknown>,
+): RawBuilder<unknown>[] => (value === undefined ? [] : [condition(value)]);
+
+/** The filters over a bond `b` of person `p` and plan `pl`; the age is the one on `dia`. */
+const doVinculo = (
+  { sexo, plano, tipo, vinculo, faixa, cidade }: FiltrosDoPainel,
+  dia: string,
+): RawBuilder<unknown>[] => [
+  ...when(sexo, (value) => sql`p.sexo = ${sexos[value]}`),
+  ...when(plano, (value) => sql`pl.linha = ${linhas[value]}`),
+  ...when(tipo, (value) => sql`b.tipo_contratacao = ${contratacoes[value]}`),
+  ...when(vinculo, (value) => (value === 'titular' ? sql`b.dependencia = 1` : sql`b.dependencia <> 1`)),
+  ...when(faixa, (value) => sql`${faixaEm(dia, sql`p.nascimento`)} = ${Number(value)}`),
+  ...when(cidade, (value) => sql`p.municipio_codigo = ${value}`),
+];
+
+/** The filters over a record `c` of ANS and its plan `pl`; the file has no city and does not say who depends on whom (DIR-19). */
+const doRegistro = ({ sexo, plano, tipo, faixa }: FiltrosDoPainel, dia: string): RawBuilder<unknown>[] => [
+  ...when(sexo, (value) => sql`c.sexo = ${sexos[value]}`),
+  ...when(plano, (value) => sql`pl.linha = ${linhas[value]}`),
+  ...when(tipo, (value) => sql`pl.tipo = ${tiposDePlano[value]}`),
+  ...when(faixa, (value) => sql`${faixaEm(dia, sql`c.nascimento`)} = ${Number(value)}`),
+];
+
+/** Active on a day (FMT-13). */
+const ativoEm = (dia: string): RawBuilder<unknown> =>
+  sql`b.ativado_em <= ${dia}::date and (b.cancelado_em is null or b.cancelado_em > ${dia}::date)`;
+
+/** The days of a month up to today. */
+const noMes = (column: string, { competencia, hoje }: Recorte): RawBuilder<unknown> => {
+  const inicio = sql`${`${competencia}-01`}::date`;
+  return sql`${sql.ref(column)} >= ${inicio} and ${sql.ref(column)} < ${inicio} + interval '1 month' and ${sql.ref(column)} <= ${hoje}::date`;
+};
+
+type DoVinculo = Exclude<Figura, 'saldo' | 'ans' | 'divergencia'>;
+
+/** The condition of each figure that counts bonds (DIR-16): the figure and its rows have this one. */
+const condicoes: Record<DoVinculo, (recorte: Recorte) => RawBuilder<unknown>> = {
+  ativos: ({ hoje }) => ativoEm(hoje),
+  ativados: (recorte) => noMes('b.ativado_em', recorte),
+  desativados: (recorte) => sql`b.ativado_em is not null and ${noMes('b.cancelado_em', recorte)}`,
+  aguardando: ({ hoje }) =>
+    sql`(b.ativado_em is null or b.ativado_em > ${hoje}::date) and (b.cancelado_em is null or b.cancelado_em > ${hoje}::date)`,
+  marcados: ({ hoje }) => sql`b.ativado_em <= ${hoje}::date and b.cancelado_em > ${hoje}::date`,
+  referencia: ({ referencia }) =>
+    referencia ? sql`${ativoEm(referencia)} and b.congenere_codigo is null` : sql`false`,
+};
+
+/** The day on which the ages of a figure are counted. */
+const diaDaIdade = (figura: Figura, { hoje, referencia }: Recorte): string =>
+  figura === 'referencia' && referencia ? referencia : hoje;
+
+/** The bonds of a figure with its filters: `from … where …`, as `b`, `p` and `pl`. */
+export const vinculosDe = (figura: DoVinculo, recorte: Recorte): RawBuilder<unknown> => sql`
+  from beneficiario b
+  join pessoa p on p.id = b.pessoa_id
+  join plano pl on pl.registro = b.plano_registro
+  where ${all([condicoes[figura](recorte), ...doVinculo(recorte.filtros, diaDaIdade(figura, recorte))])}`;
+
+/** The active records of the file of ANS in force, with the filters that it knows: `from … where …`, as `c` and `pl`. */
+export const registrosDe = ({ filtros, referencia }: Recorte): RawBuilder<unknown> => sql`
+  from conferencia_beneficiario c
+  left join plano pl on pl.registro = c.numero_plano_ans
+  where c.importacao_id = ${emVigor} and c.situacao = 'ATIVO'
+    and ${all(referencia ? doRegistro(filtros, referencia) : [sql`false`])}`;
