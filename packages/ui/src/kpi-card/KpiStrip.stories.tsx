@@ -145,6 +145,26 @@ export const OneRow: Story = { args: { cards: [{ label: 'Vidas ativas', value: 1
 export const ManyCards: Story = {
   args: { cards: Array.from({ length: 8 }, (_, at) => ({ label: `Indicador ${at + 1}`, value: 1000 * at })) },
 };
+
+/** Six sums that do not fit into one line: none of them runs over the line between two cards. */
+export const ManyLargeValues: Story = {
+  args: {
+    cards: Array.from({ length: 6 }, (_, at) => ({
+      label: `Total da competência ${at + 1}`,
+      value: 123_456_789 * (at + 1),
+      kind: 'money' as const,
+    })),
+  },
+  decorators: [(Strip) => <div style={{ width: 912 }}>{Strip()}</div>],
+  play: async ({ canvasElement }) => {
+    const edges = [...canvasElement.querySelectorAll('dl > div')].map((card) => [
+      card.querySelector('strong')?.getBoundingClientRect().right ?? 0,
+      card.getBoundingClientRect().right,
+    ]);
+    await expect(edges).toHaveLength(6);
+    for (const [number = 0, card = 0] of edges) await expect(number).toBeLessThanOrEqual(card);
+  },
+};
 export const LongText: Story = {
   args: {
     cards: [

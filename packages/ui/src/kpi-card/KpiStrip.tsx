@@ -23,9 +23,12 @@ const Root = styled.dl`
   border-radius: ${radius.m};
   /* A card is as wide as its words where there is room; else the hint goes below the number, before the card goes to another line. */
   & > * { flex: 1 1 ${size.kpiCard}; max-width: max-content; }
+  /* Of many, each is as wide as its number at least: where they do not fit, the last go to another line. */
   &:has(> :nth-child(6)) > * {
     flex-basis: ${size.kpiCardOfMany};
-    min-width: ${size.kpiCardOfMany};
+    min-width: min-content;
+    grid-template-columns: minmax(min-content, 1fr) auto;
+    & > dt { min-width: calc(${size.kpiCardOfMany} - 2 * ${space.l} - ${space.xs} - ${size.hairline}); }
     column-gap: ${space.xs};
     padding-right: ${space.l};
   }
@@ -34,7 +37,7 @@ const Root = styled.dl`
   ${stacked} {
     display: grid; grid-template-columns: 1fr 1fr; gap: ${space.m} 0;
     & > * { max-width: none; }
-    &:has(> :nth-child(6)) > * { min-width: 0; }
+    &:has(> :nth-child(6)) > * { min-width: 0; grid-template-columns: minmax(0, 1fr); & > dt { min-width: 0; } }
     & > :nth-child(even) { border-right: 0; }
   }
   ${narrow} { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
