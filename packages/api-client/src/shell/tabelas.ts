@@ -4,6 +4,7 @@
  * its views with it.
  */
 export const tabelas = [
+  'boletos-gerados',
   'cadastro-feriado',
   'baixa-cartao',
   'baixa-cartao.parcelas',

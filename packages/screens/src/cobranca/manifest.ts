@@ -2,33 +2,6 @@ import { inicio } from '../app/inicio.ts';
 import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
 import { geraBoleto, impostoDeRenda, mensageria, retencao } from '../common-screens/sharedItems.ts';
 
-const campanhas = {
-  ...mensageria,
-  help: [
-    'Lista as campanhas de mensagens, a mais nova primeiro; com mês e ano, só as criadas nele. O que está sendo importado ou enviado se atualiza sozinho.',
-    'Importar Campanha lê um arquivo .csv separado por ponto e vírgula. Se uma linha estiver errada, nada entra, e o arquivo volta com a coluna MOTIVO.',
-    'Uma campanha importada aguarda autorização: Enviar Campanha libera as mensagens, uma só vez.',
-  ],
-  load: () =>
-    import('../common-screens/mensageria/MensageriaScreen.tsx').then((file) => file.MensageriaScreen),
-  pages: [
-    {
-      key: 'detalhe-campanha',
-      label: 'Detalhe da campanha',
-      route: 'detalhe-campanha',
-      icon: 'message',
-      help: [
-        'Mostra a campanha escolhida em Mensageria e o que aconteceu com cada mensagem.',
-        'Lidas conta também quem respondeu ou clicou.',
-      ],
-      load: () =>
-        import('../common-screens/mensageria/DetalheCampanhaScreen.tsx').then(
-          (file) => file.DetalheCampanhaScreen,
-        ),
-    },
-  ],
-} satisfies MenuItem;
-
 const documentosEnviados: MenuItem = {
   key: 'documento-enviado',
   label: 'Documentos enviados',
@@ -104,7 +77,7 @@ export const cobranca: ModuleManifest = {
     },
     {
       label: 'Relacionamento',
-      items: [impostoDeRenda, campanhas, retencao],
+      items: [impostoDeRenda, mensageria, retencao],
     },
   ],
 };

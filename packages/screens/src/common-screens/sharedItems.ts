@@ -28,7 +28,25 @@ export const impostoDeRenda = {
 } satisfies MenuItem;
 
 /** Messaging campaigns: cobrança, financeiro. */
-export const mensageria = item('mensageria', 'Mensageria', 'message');
+export const mensageria = {
+  ...item('mensageria', 'Mensageria', 'message'),
+  help: [
+    'Lista as campanhas de mensagens, a mais nova primeiro; com mês e ano, só as criadas nele. O que está sendo importado ou enviado se atualiza sozinho.',
+    'Importar Campanha lê um arquivo .csv separado por ponto e vírgula. Se uma linha estiver errada, nada entra, e o arquivo volta com a coluna MOTIVO.',
+    'Uma campanha importada aguarda autorização: Enviar Campanha libera as mensagens, uma só vez.',
+  ],
+  load: () => import('./mensageria/MensageriaScreen.tsx').then((file) => file.MensageriaScreen),
+  pages: [
+    {
+      ...item('detalhe-campanha', 'Detalhe da campanha', 'message'),
+      help: [
+        'Mostra a campanha escolhida em Mensageria e o que aconteceu com cada mensagem.',
+        'Lidas conta também quem respondeu ou clicou.',
+      ],
+      load: () => import('./mensageria/DetalheCampanhaScreen.tsx').then((file) => file.DetalheCampanhaScreen),
+    },
+  ],
+} satisfies MenuItem;
 
 /** Who had a procedure in a period: contas médicas, centro médico, jurídico, prevenção. */
 export const beneficiarioProc = {

@@ -58,8 +58,28 @@ export const financeiro: ModuleManifest = {
     {
       label: 'Cobrança',
       items: [
-        { key: 'boletosGerados', label: 'Boletos gerados', route: 'boletosGerados', icon: 'bill' },
-        mensageria,
+        {
+          key: 'boletosGerados',
+          label: 'Boletos gerados',
+          route: 'boletosGerados',
+          icon: 'bill',
+          load: () =>
+            import('./boletos-gerados/BoletosGeradosScreen.tsx').then((file) => file.BoletosGeradosScreen),
+          help: [
+            'Lista os boletos em aberto de um vencimento. O arquivo de boletos leva quem recebe mensagem no celular; o de fone errado, os outros, com o motivo.',
+            'Enviar boletos E-mail manda um boleto depois do outro, e continua também quando a tela é fechada. Quem não tem e-mail é pulado; o que já saiu para o mesmo endereço não sai de novo.',
+            'Um envio parado pode ser continuado, e os que falharam, tentados de novo.',
+          ],
+        },
+        {
+          ...mensageria,
+          help: [
+            'Boletos de um vencimento: os dois arquivos, o de quem recebe mensagem e o de fone errado. Importe o primeiro em Importar Campanha.',
+            ...mensageria.help,
+          ],
+          load: () =>
+            import('./MensageriaFinanceiroScreen.tsx').then((file) => file.MensageriaFinanceiroScreen),
+        },
       ],
     },
   ],

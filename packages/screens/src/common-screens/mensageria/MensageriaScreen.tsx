@@ -2,7 +2,7 @@ import type { Campanha } from '@vidas/api-client/cobranca/campanha';
 import { campanhasQuery } from '@vidas/api-client/cobranca/campanha-queries';
 import { Button } from '@vidas/ui/button';
 import { useReportView } from '@vidas/ui/report-table/view';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../app/icons.tsx';
 import { pathOf, type ScreenProps } from '../../app/manifest.ts';
@@ -20,8 +20,13 @@ import { EnviaCampanhaConfirm } from './EnviaCampanhaConfirm.tsx';
 import { ImportaCampanhaDialog } from './ImportaCampanhaDialog.tsx';
 import { useCampanhas } from './useCampanhas.ts';
 
+interface MensageriaScreenProps extends ScreenProps {
+  /** Where else lines for a campaign come from, on the title's row. */
+  readonly files?: ReactNode;
+}
+
 /** Messaging campaigns: import, authorise, watch (MSG-6). */
-export function MensageriaScreen({ manifest }: ScreenProps) {
+export function MensageriaScreen({ manifest, files }: MensageriaScreenProps) {
   const { search } = useLocation();
   const [mes, setMes] = useCompetenciaUrl();
   const { report, readQuietly } = useCampanhas(mes);
@@ -43,6 +48,7 @@ export function MensageriaScreen({ manifest }: ScreenProps) {
         subtitle={mes === null ? 'Todas as campanhas' : `Campanhas criadas em ${writeMonth(mes)}`}
         actions={
           <>
+            {files}
             <CampanhasForm
               mes={mes}
               isSearching={report.isWaiting || report.isRefreshing}

@@ -1,0 +1,100 @@
+import { boletosGeradosQuery } from '@vidas/api-client/financeiro/boletos-gerados-queries';
+import { isDay } from '@vidas/api-client/kinds/day';
+import { Button } from '@vidas/ui/button';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Page } from '@vidas/ui/layout/page';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { Icon } from '../../app/icons.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { writeDay } from '../../report/periodo.ts';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { useEdited } from '../../report/useEdited.ts';
+import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { useAskedUrl } from '../../report/useUrlState.ts';
+import { counted } from '../../write/counted.ts';
+import { ArquivosDeBoletos } from './ArquivosDeBoletos.tsx';
+import { boletosGeradosColumns } from './boletosGeradosColumns.tsx';
+import { EnvioPanel } from './EnvioPanel.tsx';
+import { useEnvioDeBoletos } from './useEnvioDeBoletos.ts';
+import { VencimentoForm } from './VencimentoForm.tsx';
+
+const empty = ['Nenhum boleto em aberto neste vencimento!', 'Verifique a data e tente novamente.'] as const;
+const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty };
+const names = ['vencimento'] as const;
+
+/** The open bills of a due day, their two files, and their sending by e-mail (FIN-10, FIN-11, FIN-12). */
+export function BoletosGeradosScreen() {
+  const [asked, setAsked] = useAskedUrl(names);
+  const dia = asked !== null && isDay(asked.value) ? asked.value : null;
+  const http = useHttp();
+  const report = useReport(boletosGeradosQuery(http, dia), texts, dia !== null);
+  const askAnew = useAskAnew();
+  const view = useReportView(boletosGeradosColumns, report.rows, useTableMemory('boletos-gerados'));
+  const [isEdited, setEdited] = useEdited(dia);
+  const { envio, isPending, envia, para } = useEnvioDeBoletos(dia);
+  const [isAsking, setIsAsking] = useState(false);
+  const rows = report.rows ?? [];
+  const withEmail = rows.filter(({ EMAIL }) => EMAIL.trim() !== '').length;
+  const hasRows = dia !== null && rows.length > 0 && !isEdited;
+  const search = (next: string) => {
+    view.setPage(0);
+    setEdited(false);
+    askAnew(boletosGeradosQuery(http, next).queryKey);
+    if (next !== dia) setAsked({ name: 'vencimento', value: next });
+  };
+  return (
+    <Page
+      title="Boletos Gerados"
+      subtitle={
+        dia === null ? 'Escolha a data de vencimento e busque.' : `Boletos com vencimento em ${writeDay(dia)}`
+      }
+      isFilling
+      actions={
+        <>
+          <VencimentoForm
+            dia={dia}
+            isSearching={report.isWaiting || report.isRefreshing}
+            onSearch={search}
+            onEdit={setEdited}
+          />
+          <ArquivosDeBoletos dia={hasRows ? dia : null} />
+          <Button
+            icon={<Icon name="message" />}
+            isDisabled={!hasRows || envio === undefined || envio.situacao === 'ENVIANDO'}
+            onPress={() => setIsAsking(true)}
+          >
+            Enviar boletos E-mail
+          </Button>
+        </>
+      }
+    >
+      {envio && <EnvioPanel envio={envio} isPending={isPending} onSend={envia} onStop={para} />}
+      <ReportBody
+        report={report}
+        view={view}
+        table={{
+          label: 'Boletos gerados',
+          rowKey: ({ NOSSONUMERO }) => NOSSONUMERO,
+          emptyText: empty.join(' '),
+          idleText: 'Escolha a data de vencimento e use Buscar.',
+        }}
+      />
+      {isAsking && dia !== null && (
+        <Confirm
+          question={`Enviar por e-mail os boletos de ${writeDay(dia)}?`}
+          actionLabel="Enviar boletos"
+          tone="primary"
+          onConfirm={() => {
+            setIsAsking(false);
+            envia();
+          }}
+          onCancel={() => setIsAsking(false)}
+        >
+          {`${counted(withEmail, 'boleto tem', 'boletos têm')} e-mail; ${counted(rows.length - withEmail, 'não tem e é pulado', 'não têm e são pulados')}. O que já saiu para o mesmo endereço não sai de novo.`}
+        </Confirm>
+      )}
+    </Page>
+  );
+}

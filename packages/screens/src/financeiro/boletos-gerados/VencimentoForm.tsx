@@ -1,0 +1,44 @@
+import { Button } from '@vidas/ui/button';
+import { DatePicker } from '@vidas/ui/date-picker';
+import { useState } from 'react';
+import { SearchForm } from '../../report/SearchForm.tsx';
+
+interface VencimentoFormProps {
+  /** The due day on show, ISO; null for none. */
+  readonly dia: string | null;
+  readonly isSearching: boolean;
+  readonly onSearch: (dia: string) => void;
+  /** Whether another day than the one on show stands in the field now. */
+  readonly onEdit: (isChanged: boolean) => void;
+}
+
+/** Data de vencimento and Buscar, which waits for a day. */
+export function VencimentoForm({ dia, isSearching, onSearch, onEdit }: VencimentoFormProps) {
+  const [typed, setTyped] = useState(dia);
+  const [followed, setFollowed] = useState(dia);
+  // Back and forward change the day, so the field follows the address.
+  if (dia !== followed) {
+    setFollowed(dia);
+    setTyped(dia);
+  }
+  return (
+    <SearchForm
+      label="Boletos gerados"
+      onSubmit={() => {
+        if (typed !== null && !isSearching) onSearch(typed);
+      }}
+    >
+      <DatePicker
+        label="Data de vencimento"
+        value={typed}
+        onChange={(next) => {
+          setTyped(next);
+          onEdit(next !== dia);
+        }}
+      />
+      <Button type="submit" tone="primary" isDisabled={typed === null} isPending={isSearching}>
+        Buscar
+      </Button>
+    </SearchForm>
+  );
+}

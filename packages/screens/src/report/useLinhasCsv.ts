@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import { maxLinhasCampanha } from '@vidas/api-client/cobranca/campanha';
+import type { Http } from '@vidas/api-client/http';
+import { saveFile } from '@vidas/ui/save-file';
+import { toasts } from '@vidas/ui/toast';
+import { useHttp } from '../app/services.tsx';
+import { counted } from '../write/counted.ts';
+import { sayFailure } from './useReport.ts';
+
+/** A file for another program, whose lines are requested when its button is pressed (REL-9). */
+export interface LinhasCsv<Pedido> {
+  readonly name: (pedido: Pedido) => string;
+  readonly columns: readonly string[];
+  readonly read: (http: Http, pedido: Pedido) => Promise<readonly object[]>;
+  /** The title of the message when there is nobody to write of. */
+  readonly empty: string;
+  /** Where the lines become a campaign: what to do when they are too many for one. */
+  readonly tooMany?: string;
+}
+
+/** Requests the lines of a file and downloads it, written plain for another program. */
+export function useLinhasCsv<Pedido>({ name, columns, read, empty, tooMany }: LinhasCsv<Pedido>) {
+  const http = useHttp();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (pedido: Pedido) => {
+      const rows = await read(http, pedido);
+      // The CSV writer is loaded with the first file.
+      const { plainCsv } = await import('@vidas/ui/report-table/plain-csv');
+      return { lines: rows.length, csv: await plainCsv({ columns, rows: rows as never }) };
+    },
+    onSuccess: ({ lines, csv }, pedido) => {
+      if (lines === 0) return void toasts.info(empty, 'O arquivo não foi gerado.');
+      saveFile(csv, name(pedido));
+      toasts.success('Dados obtidos com sucesso!', `${counted(lines, 'linha', 'linhas')} em ${name(pedido)}`);
+      if (tooMany !== undefined && lines > maxLinhasCampanha)
+        toasts.warning('Arquivo grande demais para uma campanha!', tooMany);
+    },
+    onError: (error) => sayFailure(error, ['Não foi possível carregar os dados da tabela!', error.message]),
+  });
+  return { start: mutate, isRunning: isPending } as const;
+}
