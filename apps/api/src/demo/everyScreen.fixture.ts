@@ -18,6 +18,8 @@ export interface Asked {
   empresa: string;
   /** The newest day of cancellation, ISO. */
   cancelamento: string;
+  /** A due day (ISO) with open bills, one of them of a payer without a phone. */
+  vencimento: string;
   protocolo: string;
   campanha: number;
 }
@@ -31,6 +33,7 @@ const of =
 /** The questions by path. Lists that are not here are asked for the last month, the present competence, or without input. */
 export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question> => {
   const date = asked.cancelamento.split('-').toReversed().join('-');
+  const noVencimento = { params: { date: asked.vencimento.split('-').toReversed().join('_') } };
   const semCascavel = { params: { date }, query: 'codCidade=4104808' };
   const [year, month] = hoje.split('-');
   const codCongenere = '0201';
@@ -98,6 +101,8 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     },
     '/contasMedicas/getTabelaMateriais': { body: { busca: 'a' } },
     '/contasMedicas/getPossiveisConsultasRetorno': { body: { ...umAno.body, qtdeDias: 31 } },
+    '/financeiro/getRelatorioBoletoMensageria/{date}': noVencimento,
+    '/financeiro/getBoletoMensageriaFoneErrado/{date}': noVencimento,
     '/financeiro/getContasAPagarPgtsEfetuados': {
       body: { dtPgtoInicial: start, dtPgtoFinal: end },
       rows: of('contasAPagarPgtsEfetuados'),

@@ -69,6 +69,19 @@ describe.each(moments)('on %s', (_, now) => {
       .innerJoin('denuncia_mensagem', 'denuncia.id', 'denuncia_mensagem.denuncia_id')
       .select('protocolo')
       .executeTakeFirstOrThrow();
+    const semFone = await t.db
+      .selectFrom('titulo as t')
+      .innerJoin('fatura as f', 'f.numero', 't.fatura_numero')
+      .innerJoin('beneficiario as b', 'b.matricula', 'f.titular_matricula')
+      .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+      .select('t.vencimento')
+      .where('f.status', '=', 'ABERTA')
+      .where('t.forma', '=', 'BOLETO')
+      .where('t.pago_em', 'is', null)
+      .where('p.fone_1', 'is', null)
+      .orderBy('t.vencimento', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
     const [newest] = await send({
       method: 'GET',
       base: '/api/v1',
@@ -79,6 +92,7 @@ describe.each(moments)('on %s', (_, now) => {
       comBoleto: holderWithBill(rows, hoje).matricula,
       comDeclaracao: holderWithDeclaration(rows),
       empresa: empresa.empresa_codigo ?? '',
+      vencimento: semFone.vencimento,
       cancelamento: newest.data.split('/').toReversed().join('-'),
       protocolo: denuncia.protocolo,
       campanha: 1,
