@@ -129,6 +129,10 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     OneRow: 'as linhas são fixas: sem vendas é Empty',
     ManyRows: 'as linhas são fixas: números grandes são LongText',
   },
+  'financeiro/inicio/InicioFinanceiro': {
+    NoResult: 'o início não filtra',
+    ManyRows: 'as linhas são poucas e fixas: números grandes são LongText',
+  },
   'cobranca/CobrancaInicio': {
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são fixas: números grandes são LongText',

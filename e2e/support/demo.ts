@@ -14,6 +14,21 @@ const demoRows = (): DemoRows => {
 /** Somebody whose bill of this month is open. */
 export const openBill = (): OpenBill => holderWithBill(demoRows(), demoDay());
 
+/** The due day to come on which most bills are open, ISO. */
+export const dueDay = (): string => {
+  const { fatura = [], titulo = [] } = demoRows();
+  const open = new Set(fatura.filter(({ status }) => status === 'ABERTA').map(({ numero }) => numero));
+  const bills = titulo.filter(
+    ({ forma, fatura_numero, vencimento, pago_em }) =>
+      forma === 'BOLETO' && pago_em === null && vencimento >= demoDay() && open.has(fatura_numero),
+  );
+  const [most] = [...Map.groupBy(bills, ({ vencimento }) => vencimento)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  if (!most) throw new Error('A demonstração não tem boletos em aberto por vencer.');
+  return most[0];
+};
+
 /** The matrícula of somebody who has an income-tax declaration. */
 export const declared = (): string => holderWithDeclaration(demoRows());
 

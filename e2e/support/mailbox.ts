@@ -13,12 +13,17 @@ export const attachmentOf = ({ text }: Received, type: string): Buffer => {
   return Buffer.from(part.split(/\r?\n\r?\n/)[1] ?? '', 'base64');
 };
 
-/** A real mail server on loopback, where the server under test sends its e-mail; `received` grows. */
-export const openMailbox = async (): Promise<{ received: Received[]; close: () => Promise<void> }> => {
+/** A real mail server on loopback, where the server under test sends its e-mail; `received` grows, and `refuses` says whom it does not take. */
+export const openMailbox = async (
+  refuses: (to: string) => boolean = () => false,
+): Promise<{ received: Received[]; close: () => Promise<void> }> => {
   const received: Received[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      done(refuses(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+    },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));

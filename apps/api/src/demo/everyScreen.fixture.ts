@@ -101,6 +101,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     },
     '/contasMedicas/getTabelaMateriais': { body: { busca: 'a' } },
     '/contasMedicas/getPossiveisConsultasRetorno': { body: { ...umAno.body, qtdeDias: 31 } },
+    '/financeiro/getInicio': { rows: of('arquivos') },
     '/financeiro/getRelatorioBoletoMensageria/{date}': noVencimento,
     '/financeiro/getBoletoMensageriaFoneErrado/{date}': noVencimento,
     '/financeiro/getContasAPagarPgtsEfetuados': {

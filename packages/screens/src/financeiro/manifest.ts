@@ -1,6 +1,15 @@
 import { inicio } from '../app/inicio.ts';
-import type { ModuleManifest } from '../app/manifest.ts';
+import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
 import { mensageria } from '../common-screens/sharedItems.ts';
+
+const recebimentos: MenuItem = {
+  key: 'recebimentos',
+  label: 'Recebimentos',
+  route: 'recebimentos',
+  icon: 'money',
+  help: ['Lista os títulos pagos no período, pelo dia do pagamento, o mais novo primeiro.'],
+  load: () => import('./RecebimentosScreen.tsx').then((file) => file.RecebimentosScreen),
+};
 
 /** Menu, routes and help of the module. */
 export const financeiro: ModuleManifest = {
@@ -10,7 +19,16 @@ export const financeiro: ModuleManifest = {
   groups: [
     {
       items: [
-        inicio,
+        {
+          ...inicio,
+          load: () =>
+            import('./inicio/InicioFinanceiroScreen.tsx').then((file) => file.InicioFinanceiroScreen),
+          pages: [recebimentos],
+          help: [
+            'Mostra o que se recebeu e pagou no mês, o que vence nos próximos 7 dias e o que está em atraso. Cada número abre as linhas que conta.',
+            'Recebimentos conta os títulos pelo dia do pagamento. O que caiu na conta, pelo dia do crédito, está em Arquivo banco.',
+          ],
+        },
         { key: 'arquivo-banco', label: 'Arquivo banco', route: 'arquivo-banco', icon: 'bank' },
         {
           key: 'cadastro-feriado',

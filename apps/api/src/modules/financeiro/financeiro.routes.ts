@@ -4,6 +4,7 @@ import { boletosGeradosRoutes } from './boletos-gerados/boletosGerados.routes.ts
 import { contasAPagarRoutes } from './contas-a-pagar/contasAPagar.routes.ts';
 import { feriadosRoutes } from './feriados/feriados.routes.ts';
 import { retornoRoutes } from './retorno/retorno.routes.ts';
+import { inicioFinanceiroRoutes } from './inicio/inicio.routes.ts';
 import { saldosRoutes } from './saldos/saldos.routes.ts';
 
 /** Every call of the module Financeiro. */
@@ -13,4 +14,5 @@ export const financeiroRoutes = (app: FastifyInstance, deps: Deps): void => {
   boletosGeradosRoutes(app, deps);
   retornoRoutes(app, deps);
   saldosRoutes(app, deps);
+  inicioFinanceiroRoutes(app, deps);
 };

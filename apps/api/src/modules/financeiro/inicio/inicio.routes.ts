@@ -1,0 +1,63 @@
+import { faixasDeSaldo } from '@vidas/api-client/financeiro/idadeSaldos.report';
+import { getInicio } from '@vidas/api-client/financeiro/inicio';
+import { recebimentos } from '@vidas/api-client/financeiro/recebimentos.report';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import { readPart } from '../../../http/readPart.ts';
+import { serve } from '../../../http/serve.ts';
+import { serveReport } from '../../../http/serveReport.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { somaDias } from '../../cobranca/encargos.rules.ts';
+import { allow } from '../allow.ts';
+import {
+  findArquivos,
+  selectRecebimentos,
+  somaAtraso,
+  somaAVencer,
+  somaPagos,
+  somaRecebidos,
+} from './inicio.sql.ts';
+
+/** A week from today on. */
+const DIAS_A_VENCER = 6;
+
+const emAtraso = faixasDeSaldo.slice(1);
+/** The first day of delay of each age. */
+const limites = faixasDeSaldo.slice(0, -1).map(({ ate }) => ate + 1);
+
+/** The home of the module, and the list of what was received. */
+export const inicioFinanceiroRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, log } = deps;
+  const part = readPart(log, 'financeiro');
+
+  serve(app, getInicio, { allow }, async () => {
+    const hoje = operatorDay(clock());
+    const competencia = hoje.slice(0, 7);
+    const ate = somaDias(hoje, DIAS_A_VENCER);
+    const [recebidos, pagos, aVencer, atraso, arquivos] = await Promise.all([
+      part('recebidos', somaRecebidos(db, competencia)),
+      part('pagamentos', somaPagos(db, competencia)),
+      part('a vencer', somaAVencer(db, hoje, ate)),
+      part('atraso', somaAtraso(db, hoje, limites)),
+      part('arquivos', findArquivos(db)),
+    ]);
+    return {
+      hoje,
+      competencia,
+      recebidos,
+      pagos,
+      aVencer: aVencer && { ...aVencer, ate },
+      atraso:
+        atraso &&
+        emAtraso.map(({ nome }, index) => {
+          const { quantidade = 0, valor = 0 } = atraso.find(({ faixa }) => faixa === index + 1) ?? {};
+          return { nome, quantidade, valor };
+        }),
+      arquivos,
+    };
+  });
+
+  serveReport({ app, deps, allow }, recebimentos, {
+    periodo: (_context, periodo) => selectRecebimentos(periodo),
+  });
+};

@@ -1,0 +1,94 @@
+import type { ArquivoRecebido } from '@vidas/api-client/financeiro/inicio';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { diasDeAtraso, emAberto } from '../saldos/saldos.sql.ts';
+
+/** A title paid in a period; days are ISO. */
+export interface RecebimentoRow {
+  contrato: string;
+  nome: string;
+  numfat: string;
+  titulo: string;
+  forma: string;
+  vencto: string;
+  pagoEm: string;
+  valor: number;
+  juros: number;
+  valorPago: number;
+}
+
+/** The titles paid from the first to the last ISO day, the newest first (FIN-15). */
+export const selectRecebimentos = ({
+  start,
+  end,
+}: {
+  start: string;
+  end: string;
+}): RawBuilder<RecebimentoRow> =>
+  sql<RecebimentoRow>`
+  select coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as contrato,
+    coalesce(case when f.tipo in ('E', 'X') then e.razao_social else p.nome end, '') as nome,
+    f.numero as numfat, t.numero as titulo, t.forma, t.vencimento as vencto, t.pago_em as "pagoEm", t.valor_cents as valor,
+    t.juros_cents as juros, t.valor_pago_cents as "valorPago"
+  from titulo t
+  join fatura f on f.numero = t.fatura_numero
+  left join empresa e on e.codigo = f.empresa_codigo
+  left join beneficiario b on b.matricula = f.titular_matricula
+  left join pessoa p on p.id = b.pessoa_id
+  where t.pago_em between ${start}::date and ${end}::date
+  order by t.pago_em desc, t.numero desc`;
+
+/** How many rows there are, and their sum in cents. */
+export interface Soma {
+  quantidade: number;
+  valor: number;
+}
+
+const soma = (cents: string) =>
+  sql`count(*)::int as quantidade, coalesce(sum(${sql.ref(cents)}), 0)::int8 as valor`;
+const noMes = (coluna: string, mes: string) =>
+  sql`${sql.ref(coluna)} >= (${mes} || '-01')::date and ${sql.ref(coluna)} < (${mes} || '-01')::date + interval '1 month'`;
+
+const one = async (db: Db, query: RawBuilder<Soma>): Promise<Soma> => {
+  const { rows } = await query.execute(db);
+  return rows[0] ?? { quantidade: 0, valor: 0 };
+};
+
+/** The titles paid within the month (YYYY-MM), as `selectRecebimentos` lists them. */
+export const somaRecebidos = (db: Db, mes: string): Promise<Soma> =>
+  one(db, sql<Soma>`select ${soma('t.valor_pago_cents')} from titulo t where ${noMes('t.pago_em', mes)}`);
+
+/** The payments made within the month (YYYY-MM), of every account and ledger. */
+export const somaPagos = (db: Db, mes: string): Promise<Soma> =>
+  one(db, sql<Soma>`select ${soma('a.valor_cents')} from conta_a_pagar a where ${noMes('a.pago_em', mes)}`);
+
+/** The open bills due from one ISO day to another. */
+export const somaAVencer = (db: Db, inicio: string, fim: string): Promise<Soma> =>
+  one(
+    db,
+    sql<Soma>`select ${soma('t.valor_cents')} from titulo t join fatura f on f.numero = t.fatura_numero
+      where ${emAberto} and t.vencimento between ${inicio}::date and ${fim}::date`,
+  );
+
+/** The open bills of each age, by the place of its first day of delay in `limites`, from 1; those in time are left out. */
+export const somaAtraso = async (db: Db, hoje: string, limites: readonly number[]) => {
+  const { rows } = await sql<Soma & { faixa: number }>`
+    select width_bucket(d.dias, ${[...limites]}::int[]) as faixa, ${soma('d.valor_cents')}
+    from (
+      select ${diasDeAtraso(hoje)} as dias, t.valor_cents
+      from titulo t join fatura f on f.numero = t.fatura_numero where ${emAberto}
+    ) d
+    where d.dias > 0 group by 1`.execute(db);
+  return rows;
+};
+
+/** How many files are shown. */
+const ultimos = 5;
+
+/** The last return files of the bank, the newest first. */
+export const findArquivos = async (db: Db): Promise<ArquivoRecebido[]> => {
+  const { rows } = await sql<ArquivoRecebido>`
+    select id::text as id, nome, to_char(enviado_em, 'YYYY-MM-DD"T"HH24:MI') as "recebidoEm", quantidade_boletos as boletos
+    from upload_banco order by enviado_em desc, id desc limit ${ultimos}`.execute(db);
+  return rows;
+};

@@ -1,0 +1,67 @@
+import { officeUrl } from './support/addresses.ts';
+import { expect, test } from './support/csp.ts';
+import { dueDay } from './support/demo.ts';
+import { login } from './support/login.ts';
+import { openMailbox } from './support/mailbox.ts';
+
+test('the holidays of a year are registered once and seen', async ({ page }) => {
+  await login(page, 'financeiro', '/modulos/financeiro/cadastro-feriado');
+  await page.getByRole('textbox', { name: 'Ano' }).fill('2031');
+  await page.getByRole('button', { name: 'Gravar' }).click();
+  await expect(page.getByText('14 feriados novos em 2031.')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'Carnaval (terça-feira)' })).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: '25/02/2031' })).toBeVisible();
+  await page.getByRole('button', { name: 'Gravar' }).click();
+  await expect(page.getByText('Os feriados de 2031 já estavam gravados.')).toBeVisible();
+});
+
+test('the bills of a day go out by e-mail: one is refused, tried again, and nothing leaves twice', async ({
+  page,
+}) => {
+  let refused: string | null = null;
+  let isRefusing = true;
+  const mailbox = await openMailbox((to) => {
+    // The second address of all: the others must go out around it.
+    if (isRefusing && refused === null && mailbox.received.length === 1) refused = to;
+    return isRefusing && to === refused;
+  });
+  try {
+    await login(page, 'financeiro', `/modulos/financeiro/boletosGerados?vencimento=${dueDay()}`);
+    await page.getByRole('button', { name: 'Enviar boletos E-mail' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos' }).click();
+    // Whoever leaves and comes back finds it where it is.
+    await page.goto(`${officeUrl}/modulos/financeiro/inicio`);
+    await page.goBack();
+    await expect(page.getByText('Envio por e-mail terminado')).toBeVisible({ timeout: 120_000 });
+    await expect(page.getByText(/, 1 falhou\. Começado por/)).toBeVisible();
+    const sent = mailbox.received.map(({ to }) => to);
+    expect(sent.length).toBeGreaterThan(2);
+    expect(sent).not.toContain(refused);
+
+    isRefusing = false;
+    await page.getByRole('button', { name: 'Tentar de novo os que falharam' }).click();
+    await expect(page.getByText('Boletos enviados com sucesso!')).toBeVisible();
+    expect(mailbox.received.map(({ to }) => to)).toEqual([...sent, refused]);
+
+    await page.getByRole('button', { name: 'Enviar boletos E-mail' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos' }).click();
+    await expect(page.getByText('Boletos enviados com sucesso!')).toBeVisible();
+    expect(mailbox.received).toHaveLength(sent.length + 1);
+  } finally {
+    await mailbox.close();
+  }
+});
+
+test('an age of the home opens its bills, and they add up to it', async ({ page }) => {
+  await login(page, 'financeiro', '/modulos/financeiro/inicio');
+  const age = page
+    .getByRole('list', { name: 'Faturas em atraso' })
+    .getByRole('link', { name: /^1 a 30 dias/ });
+  const [, valor = '', quantidade = ''] =
+    /R\$\s([\d.]+,\d\d)\s+([\d.]+)$/.exec((await age.innerText()).trim()) ?? [];
+  expect(valor).not.toBe('');
+  await age.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relatório Idade de Saldos');
+  await expect(page.getByRole('navigation', { name: /^Páginas de / })).toContainText(`de ${quantidade}`);
+  await expect(page.getByRole('grid').getByText(valor)).toBeVisible();
+});

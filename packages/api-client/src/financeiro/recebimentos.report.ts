@@ -1,0 +1,38 @@
+import * as f from '../report/field.ts';
+import { byPeriod } from '../report/question.ts';
+import { report, type RowOf } from '../report/report.ts';
+
+/** Titles that were paid in a period. `contrato` is the holder's matrícula, or the company's code. */
+export const recebimentos = report({
+  route: 'financeiro/recebimentos',
+  title: 'Recebimentos',
+  texts: {
+    ask: 'Escolha o período do pagamento e busque.',
+    idle: 'Escolha o período e use Buscar.',
+  },
+  questions: {
+    periodo: byPeriod('/financeiro/getRecebimentos/{start}/{end}', {
+      summary: 'Os títulos pagos no período, pelo dia do pagamento, o mais novo primeiro.',
+      says: 'Recebimentos',
+      empty: ['Nenhum recebimento no período!', 'Verifique o período e tente novamente.'],
+    }),
+  },
+  row: {
+    contrato: f.matricula('Contrato'),
+    nome: f.nome('Nome', { footer: 'count' }),
+    numfat: f.matricula('Nº Fatura'),
+    titulo: f.matricula('Título'),
+    forma: f.choice('Forma', {
+      BOLETO: 'Boleto',
+      DEBITO_AUTOMATICO: 'Débito automático',
+      CARTAO: 'Cartão',
+    }),
+    vencto: f.required(f.day('Vencimento')),
+    pagoEm: f.required(f.day('Pago em')),
+    valor: f.required(f.money('Valor')),
+    juros: f.required(f.money('Juros')),
+    valorPago: f.required(f.money('Valor pago')),
+  },
+});
+
+export type Recebimento = RowOf<typeof recebimentos>;

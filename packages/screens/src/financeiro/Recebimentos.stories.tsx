@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { recebimentos } from '@vidas/api-client/financeiro/recebimentos.report';
+import { expect } from 'storybook/test';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import { reportMeta, seesReport, withGiven } from '../testing/reportStories.ts';
+
+const meta = {
+  title: 'telas/financeiro/Recebimentos',
+  ...reportMeta(recebimentos),
+  parameters: {
+    layout: 'fullscreen',
+    ...withGiven(
+      recebimentos,
+      { forma: 'BOLETO', valor: 10_000, juros: 250, valorPago: 10_250 },
+      { forma: 'DEBITO_AUTOMATICO', valor: 20_000, juros: 0, valorPago: 20_000 },
+      { forma: 'CARTAO', valor: 30_000, juros: 0, valorPago: 30_000 },
+    ),
+  },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, recebimentos, [
+      'Contrato',
+      'Nome',
+      'Nº Fatura',
+      'Título',
+      'Forma',
+      'Vencimento',
+      'Pago em',
+      'Valor',
+      'Juros',
+      'Valor pago',
+    ]);
+    await expect(page.getByText('Recebimentos de 01/10/2026 a 31/10/2026')).toBeVisible();
+    await expect(page.getAllByText(/602,50/).length).toBeGreaterThan(0);
+  },
+};

@@ -1,0 +1,96 @@
+import type { InicioFinanceiro } from '@vidas/api-client/financeiro/inicio';
+import { formatCents } from '@vidas/ui/masks/decimal';
+import dayjs from 'dayjs';
+import { Icon, type IconName } from '../../app/icons.tsx';
+import type { OverviewSection } from '../../app/ModuleOverview.tsx';
+import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
+import { writeDay, writeDayTime } from '../../report/periodo.ts';
+import { rowsPath } from '../../report/urlFilters.ts';
+import { counted } from '../../write/counted.ts';
+import { contasAPagarAsked } from '../contas-a-pagar/useContasAPagarUrl.ts';
+import { saldosPath } from '../idadeSaldosCards.ts';
+
+const at = (route: string): string => `/modulos/financeiro/${route}`;
+
+interface Soma {
+  readonly quantidade: number;
+  readonly valor: number;
+}
+
+const entry = (
+  { quantidade, valor }: Soma,
+  rest: Pick<OverviewEntry, 'title' | 'href'>,
+  { icon, words, isCaution = false }: { icon: IconName; words?: string; isCaution?: boolean },
+): OverviewEntry => ({
+  ...rest,
+  detail: [`R$ ${formatCents(valor)}`, words].filter(Boolean).join(', '),
+  value: quantidade,
+  isCaution: isCaution && quantidade > 0,
+  icon: <Icon name={icon} />,
+});
+
+const noMes = (inicio: InicioFinanceiro): OverviewEntry[] => {
+  const { competencia, hoje } = inicio;
+  const periodo = {
+    start: `${competencia}-01`,
+    end: dayjs(`${competencia}-01`).endOf('month').format('YYYY-MM-DD'),
+  };
+  const ate = inicio.aVencer?.ate ?? hoje;
+  const recebidos = {
+    title: 'Recebimentos do mês',
+    href: rowsPath(at('recebimentos'), { inicio: periodo.start, fim: periodo.end }),
+  };
+  const pagos = {
+    title: 'Pagamentos do mês',
+    href: rowsPath(
+      at('ContasAPagarPgtsEfetuados'),
+      contasAPagarAsked(periodo, { caixa: true, previdencia: true }),
+    ),
+  };
+  const aVencer = {
+    title: 'Vencem nos próximos 7 dias',
+    href: rowsPath(at('idadeSaldos'), { todos: '1' }, { vencto: `${writeDay(hoje)}..${writeDay(ate)}` }),
+  };
+  return [
+    knownEntry(inicio.recebidos, recebidos, (soma) => entry(soma, recebidos, { icon: 'money' })),
+    knownEntry(inicio.aVencer, aVencer, (soma) =>
+      entry(soma, aVencer, { icon: 'calendar', words: `até ${writeDay(ate)}` }),
+    ),
+    knownEntry(inicio.pagos, pagos, (soma) =>
+      entry(soma, pagos, { icon: 'cash', words: 'com os do caixa e da previdência' }),
+    ),
+  ];
+};
+
+const emAtraso = ({ atraso }: InicioFinanceiro): OverviewEntry[] =>
+  atraso === null
+    ? [knownEntry<OverviewEntry>(null, { title: 'Faturas em atraso', href: saldosPath() }, (line) => line)]
+    : atraso.map((faixa) =>
+        entry(
+          faixa,
+          { title: faixa.nome, href: saldosPath(faixa.nome) },
+          { icon: 'warning', isCaution: true },
+        ),
+      );
+
+const arquivos = ({ arquivos: found }: InicioFinanceiro): OverviewEntry[] =>
+  found === null
+    ? [knownEntry<OverviewEntry>(null, { title: 'Arquivos de retorno' }, (line) => line)]
+    : found.map(({ id, nome, recebidoEm, boletos }) => ({
+        title: writeDayTime(recebidoEm),
+        href: rowsPath(at('arquivo-banco'), { arquivo: id }),
+        detail: `${counted(boletos, 'boleto', 'boletos')} em ${nome}`,
+        icon: <Icon name="bank" />,
+      }));
+
+/** What the month brought and the week brings, what is late by age, and the last return files; skeletons until they are known. */
+export const inicioSections = (inicio: InicioFinanceiro | undefined): OverviewSection[] => [
+  { title: 'Neste mês', entries: inicio ? noMes(inicio) : [], expected: 3 },
+  { title: 'Faturas em atraso', entries: inicio ? emAtraso(inicio) : [], expected: 4 },
+  {
+    title: 'Últimos arquivos do banco',
+    entries: inicio ? arquivos(inicio) : [],
+    expected: 5,
+    emptyText: 'Nenhum arquivo de retorno ainda',
+  },
+];
