@@ -120,6 +120,10 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     ManyRows: 'as linhas são fixas, poucas a mais por congênere: Default',
   },
   'contas-medicas/camedics/Camedics': { NoResult: 'a lista dos pedidos não filtra' },
+  'diretoria/inicio/InicioDiretoria': {
+    NoResult: 'o painel se estreita por escolhas: o que não acha nada é Empty',
+    ManyRows: 'os números são fixos: grandes são LongText',
+  },
   'vendas/inicio/InicioVendas': {
     NoResult: 'o início não filtra',
     ManyRows: 'no máximo um motivo por condição do cálculo',

@@ -6,22 +6,22 @@ import { type FieldsRow, rowSchema } from '../report/report.ts';
 import { filtros } from './painel.contract.ts';
 import { figuras, figurasDoMes } from './painel.rules.ts';
 
-/** A life behind a figure of the board; the figure is the sum of `conta` (DIR-16). */
+/** A life behind a figure of the board, with the widths that its pages need before one is read; the figure is the sum of `conta` (DIR-16). */
 export const camposVidaDoPainel = {
-  matricula: f.code('Matrícula'),
-  nome: f.pessoa('Nome'),
+  matricula: f.code('Matrícula', { width: 8 }),
+  nome: f.pessoa('Nome', { width: 16 }),
   conta: f.required(f.count('Conta')),
-  sexo: f.text('Sexo'),
+  sexo: f.text('Sexo', { width: 7 }),
   nascimento: f.day('Nascimento'),
   idade: f.idade('Idade'),
-  faixa: f.text('Faixa etária'),
-  tipo: f.text('Tipo'),
+  faixa: f.text('Faixa etária', { width: 7 }),
+  tipo: f.text('Tipo', { width: 10 }),
   plano: f.text('Plano'),
-  vinculo: f.text('Vínculo'),
-  cidade: f.cidade('Cidade'),
+  vinculo: f.text('Vínculo', { width: 8 }),
+  cidade: f.cidade('Cidade', { width: 10 }),
   ativacao: f.day('Ativação'),
   cancelamento: f.day('Cancelamento'),
-  cco: f.cco('CCO'),
+  cco: f.cco('CCO', { width: 9 }),
   origem: f.text('Origem'),
 };
 

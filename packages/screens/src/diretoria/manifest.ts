@@ -1,4 +1,3 @@
-import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 
 /** Menu, routes and help of the module. */
@@ -9,7 +8,30 @@ export const diretoria: ModuleManifest = {
   groups: [
     {
       items: [
-        inicio,
+        {
+          key: 'inicio',
+          label: 'Início',
+          route: 'inicio',
+          icon: 'home',
+          load: () => import('./inicio/InicioDiretoriaScreen.tsx').then((file) => file.InicioDiretoriaScreen),
+          pages: [
+            {
+              key: 'vidas',
+              label: 'Vidas do painel',
+              route: 'vidas',
+              icon: 'users',
+              load: () => import('./inicio/VidasDoPainelScreen.tsx').then((file) => file.VidasDoPainelScreen),
+              help: [
+                'As vidas que um número do painel conta, com os filtros dele. O número é a soma da coluna Conta: 1 para cada vida e, nos saldos e nas divergências, −1 para o que é tirado.',
+                'Ver é de quem tem o módulo; o arquivo é só de quem a configuração do sistema nomeia.',
+              ],
+            },
+          ],
+          help: [
+            'Mostra as vidas ativas contra o teto, a sua divisão, quem entrou e saiu nos últimos doze meses e a comparação com o arquivo da ANS. Os filtros valem para tudo e ficam no endereço.',
+            'Cada número e cada marca de gráfico abre as vidas que conta. Ver como tabela mostra os mesmos números, cada um com o seu caminho.',
+          ],
+        },
         {
           key: 'mensalidades-beneficiarios',
           label: 'Mensalidades dos beneficiários',

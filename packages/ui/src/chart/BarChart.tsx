@@ -33,6 +33,7 @@ export function BarChart({ points, direction = 'auto', valueLabel = 'Valor', ...
         series={[{ name: '', values }]}
         format={format}
         direction={direction}
+        links={chart.links}
       />
     </ChartFrame>
   );

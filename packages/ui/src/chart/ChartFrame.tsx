@@ -15,6 +15,8 @@ import type { TableTwin } from './tableTwin.ts';
 export interface ChartFrameProps {
   readonly chart: ChartProps;
   readonly twin: TableTwin;
+  /** How many columns of numbers have rows behind them, where the chart has links. Default 1. */
+  readonly linked?: number | undefined;
   /** There is no number at all. */
   readonly isEmpty: boolean;
   /** The number itself, above the drawing. */
@@ -75,7 +77,15 @@ const Titles = styled.div`
 `;
 
 /** Title, number, switch to the table and all states of a chart; the drawing is passed in. */
-export function ChartFrame({ chart, twin, isEmpty, figure, height = 240, children }: ChartFrameProps) {
+export function ChartFrame({
+  chart,
+  twin,
+  linked = 1,
+  isEmpty,
+  figure,
+  height = 240,
+  children,
+}: ChartFrameProps) {
   const { title, subtitle, headingLevel = 3, isLoading = false, emptyText, failure } = chart;
   const titleId = useId();
   const drawing = useRef<HTMLDivElement>(null);
@@ -111,7 +121,14 @@ export function ChartFrame({ chart, twin, isEmpty, figure, height = 240, childre
         <>
           {figure}
           {!isTable && <Body ref={drawing}>{children}</Body>}
-          <ChartTable title={title} twin={twin} isHidden={!isTable} height={tableHeight} />
+          <ChartTable
+            title={title}
+            twin={twin}
+            isHidden={!isTable}
+            height={tableHeight}
+            links={chart.links}
+            linked={linked}
+          />
         </>
       ) : (
         <>

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { tabular, visuallyHidden } from '../theme/mixins.ts';
 import { font, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
+import type { ChartLinks } from './chart.types.ts';
 import type { TableTwin } from './tableTwin.ts';
 
 export interface ChartTableProps {
@@ -12,6 +13,10 @@ export interface ChartTableProps {
   readonly isHidden: boolean;
   /** Height of the drawing in px, so that nothing jumps when the table replaces it; taller tables scroll. */
   readonly height?: number | undefined;
+  /** Numbers become links only where the table is on show: nobody tabs through what is not seen. */
+  readonly links?: ChartLinks | undefined;
+  /** How many columns of numbers are links. */
+  readonly linked?: number;
 }
 
 const Box = styled.div<{ readonly $hidden: boolean }>`
@@ -34,13 +39,20 @@ const Table = styled.table`
   th, td { padding: ${space.xs} ${space.m}; border-bottom: ${size.hairline} solid ${color.border}; text-align: right; white-space: nowrap; }
   th:first-child { text-align: left; white-space: normal; overflow-wrap: anywhere; }
   thead th { position: sticky; top: 0; background: ${color.surfaceSunken}; font-weight: ${font.weight.medium}; }
+  td a { color: ${color.accent}; }
   tbody th { font-weight: ${font.weight.normal}; }
   tbody tr:last-child > * { border-bottom: 0; }
   tfoot > tr > * { position: sticky; bottom: 0; border: 0; background: ${color.surfaceSunken}; font-weight: ${font.weight.strong}; text-align: right; }
 `;
 
 /** The numbers of a chart as a real table: for screen readers beside the drawing, for everybody instead of it. */
-export function ChartTable({ title, twin, isHidden, height }: ChartTableProps) {
+export function ChartTable({ title, twin, isHidden, height, links, linked = 0 }: ChartTableProps) {
+  const written = (text: string | undefined, row: number, at: number) => {
+    const href = isHidden || at >= linked ? undefined : links?.hrefOf(row, at);
+    if (links === undefined || href === undefined) return text;
+    const { linkComponent: Link } = links;
+    return <Link href={href}>{text}</Link>;
+  };
   const [corner, ...heads] = twin.head;
   const scroll = isHidden
     ? {}
@@ -60,11 +72,11 @@ export function ChartTable({ title, twin, isHidden, height }: ChartTableProps) {
           </tr>
         </thead>
         <tbody>
-          {twin.rows.map(({ id, label, cells }) => (
+          {twin.rows.map(({ id, label, cells }, row) => (
             <tr key={id}>
               <th scope="row">{label}</th>
               {heads.map((head, at) => (
-                <td key={head}>{cells[at]}</td>
+                <td key={head}>{written(cells[at], row, at)}</td>
               ))}
             </tr>
           ))}

@@ -80,6 +80,15 @@ export function DoughnutChart({ points, ceiling, valueLabel = 'Valor', ...chart 
           entries: [{ name: '', value: noteOf(index), tone: index }],
         })}
         draw={(layout, active) => <DoughnutDrawing layout={layout} noteOf={noteOf} active={active} />}
+        onOpen={
+          chart.links &&
+          ((_, index) => {
+            // A piece of small ones together is of no category.
+            const place = points.findIndex(({ label }) => label === pieces[index]?.label);
+            const href = place === -1 ? undefined : chart.links?.hrefOf(place, 0);
+            if (href !== undefined) chart.links?.onOpen(href);
+          })
+        }
         inside={
           <Centre>
             <strong data-long={middle.length > 8 || undefined}>{middle}</strong>

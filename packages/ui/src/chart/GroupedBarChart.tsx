@@ -27,10 +27,18 @@ export function GroupedBarChart({ labels, series, direction = 'auto', ...chart }
     <ChartFrame
       chart={chart}
       twin={twinOfSeries(labels, series, { format, categoryLabel, hasTotal })}
+      linked={series.length}
       isEmpty={series.every(({ values }) => values.every((value) => value === null))}
       figure={<ChartKey entries={entries} shape="bar" />}
     >
-      <BarPlot title={title} labels={labels} series={series} format={format} direction={direction} />
+      <BarPlot
+        title={title}
+        labels={labels}
+        series={series}
+        format={format}
+        direction={direction}
+        links={chart.links}
+      />
     </ChartFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react';
+import type { KeyboardEvent, MouseEvent, PointerEvent, ReactNode } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { radius, size } from '../theme/scale.ts';
@@ -21,12 +21,17 @@ export interface PlotProps<Layout extends PlotLayout> {
   readonly inside?: ReactNode;
   /** Text above or below the drawing, rendered once its width is known. */
   readonly aside?: ((layout: Layout) => ReactNode) | undefined;
+  /** A press on a place, with where in the drawing it was; without a point it was Enter. */
+  readonly onOpen?:
+    | ((layout: Layout, index: number, point?: readonly [x: number, y: number]) => void)
+    | undefined;
 }
 
 const Area = styled.div`
   position: relative;
   border-radius: ${radius.s};
   touch-action: pan-y;
+  &[data-opens] { cursor: pointer; }
   &:focus-visible { outline: ${size.focusRing} solid ${color.focus}; outline-offset: ${size.focusRing}; }
 `;
 
@@ -55,6 +60,7 @@ export function Plot<Layout extends PlotLayout>({
   draw,
   inside,
   aside,
+  onOpen,
 }: PlotProps<Layout>) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const layout = layoutFor(width);
@@ -62,6 +68,16 @@ export function Plot<Layout extends PlotLayout>({
   const handleMove = (event: PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
     point(layout.indexAt(event.clientX - box.left, event.clientY - box.top));
+  };
+  const handlePress = (event: MouseEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = [event.clientX - box.left, event.clientY - box.top] as const;
+    const index = layout.indexAt(...at);
+    if (index !== undefined) onOpen?.(layout, index, at);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && active !== undefined) onOpen?.(layout, active);
+    else handleKeyDown(event);
   };
   const mark = active === undefined ? undefined : layout.markOf(active);
   const height = { height: layout.height };
@@ -71,9 +87,11 @@ export function Plot<Layout extends PlotLayout>({
         ref={ref}
         role="application"
         aria-roledescription="gráfico"
-        aria-label={`${title}. Use as setas para percorrer ${layout.count === 1 ? 'o ponto' : `os ${layout.count} pontos`}.`}
+        aria-label={`${title}. Use as setas para percorrer ${layout.count === 1 ? 'o ponto' : `os ${layout.count} pontos`}.${onOpen ? ' Enter abre as linhas.' : ''}`}
         tabIndex={0}
-        onKeyDown={handleKeyDown}
+        onKeyDown={handleKey}
+        onClick={onOpen && handlePress}
+        data-opens={onOpen ? true : undefined}
         onPointerMove={handleMove}
         onPointerDown={handleMove}
         onPointerLeave={() => point(undefined)}

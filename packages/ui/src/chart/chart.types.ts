@@ -1,3 +1,5 @@
+import type { LinkComponent } from '../layout/link.ts';
+
 /** How the numbers of a chart are written: money from integer cents, integer, percent from percentage points (7.2 is 7,2%). */
 export type ChartFormat = 'money' | 'integer' | 'percent';
 
@@ -25,6 +27,15 @@ export interface ChartFailure {
   readonly isRetrying?: boolean | undefined;
 }
 
+/** The rows behind the numbers of a chart: in its table each number is a link, in its drawing a press or Enter goes there. */
+export interface ChartLinks {
+  /** The address behind a number, by the places of its category and of its series; undefined where there is nothing to open. */
+  readonly hrefOf: (place: number, series: number) => string | undefined;
+  readonly linkComponent: LinkComponent;
+  /** Goes to an address, after a press on the drawing. */
+  readonly onOpen: (href: string) => void;
+}
+
 /** Props that all charts share. */
 export interface ChartProps {
   /** What is counted; the name of the figure and of its table. */
@@ -43,6 +54,7 @@ export interface ChartProps {
   readonly emptyText?: string | undefined;
   /** In the place of the drawing. */
   readonly failure?: ChartFailure | undefined;
+  readonly links?: ChartLinks | undefined;
 }
 
 /** What one place of a chart tells, on screen and aloud. */

@@ -124,6 +124,9 @@ export const size = {
 /** Below this width report screens stack; below `narrow` (425 px) dialogs become compact. */
 export const breakpoint = { stack: '900px', narrow: '425px' } as const;
 
+/** Widths of the window below which a carousel of cards shows three of them, two, one; four above. */
+export const cardsBreakpoint = { three: '1024px', two: '600px', one: '480px' } as const;
+
 export const motion = { fast: '120ms', normal: '180ms' } as const;
 
 export const layer = { sticky: 1, menu: 10, popover: 100, dialog: 200, toast: 300, overlay: 400 } as const;

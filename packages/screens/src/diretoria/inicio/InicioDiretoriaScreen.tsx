@@ -1,0 +1,37 @@
+import { moduleNames } from '@vidas/api-client/shell/modules';
+import { Page } from '@vidas/ui/layout/page';
+import { Stack } from '@vidas/ui/layout/stack';
+import { useSearchParams } from 'react-router-dom';
+import type { ScreenProps } from '../../app/manifest.ts';
+import { ModuleShortcuts } from '../../app/ModuleShortcuts.tsx';
+import { writeDay } from '../../report/periodo.ts';
+import { PainelCards } from './PainelCards.tsx';
+import { PainelCharts } from './PainelCharts.tsx';
+import { PainelFiltros } from './PainelFiltros.tsx';
+import { readFiltros, wordsOf } from './painelUrl.ts';
+import { usePainel } from './usePainel.ts';
+
+/** The board of the directors: the lives of today and of the last year, narrowed by the address (DIR-13, DIR-15). */
+export function InicioDiretoriaScreen({ manifest, item }: ScreenProps) {
+  const [search, setSearch] = useSearchParams();
+  const filtros = readFiltros(search);
+  const painel = usePainel(filtros);
+  const { data } = painel.dash;
+  return (
+    <Page
+      title={`Seja bem-vindo ao Módulo ${moduleNames[manifest.key]}`}
+      subtitle={data ? `As vidas da operadora em ${writeDay(data.hoje)}.` : 'As vidas da operadora hoje.'}
+    >
+      <Stack gap="l">
+        <PainelFiltros
+          filtros={filtros}
+          cidades={data?.cidades ?? []}
+          onChange={(next) => setSearch(wordsOf(next), { replace: true })}
+        />
+        <PainelCards painel={painel} filtros={filtros} />
+        <PainelCharts painel={painel} filtros={filtros} />
+        <ModuleShortcuts manifest={manifest} item={item} heading="Telas" />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import type { MesesDoPainel } from '@vidas/api-client/diretoria/painel';
+import type { FiltrosDoPainel } from '@vidas/api-client/diretoria/painel-rules';
+import { CardCarousel } from '@vidas/ui/carousel/card-carousel';
+import { KpiTile } from '@vidas/ui/kpi-card/kpi-tile';
+import { RouterLink } from '../../app/RouterLink.tsx';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { hrefDaFigura, hrefDoCorte } from './painelUrl.ts';
+import type { Painel } from './usePainel.ts';
+
+interface PainelCardsProps {
+  readonly painel: Painel;
+  readonly filtros: FiltrosDoPainel;
+}
+
+const last = (meses: MesesDoPainel | undefined) => meses?.at(-1);
+
+/** The numbers of today and of this month, each a link to its lives. */
+export function PainelCards({ painel: { dash, ativados, desativados }, filtros }: PainelCardsProps) {
+  const entrou = last(ativados.data);
+  const saiu = last(desativados.data);
+  const month = entrou ? ` em ${writeMonth(entrou.competencia)}` : '';
+  const ofMonth = (figura: 'ativados' | 'desativados' | 'saldo') =>
+    entrou && hrefDaFigura({ figura, competencia: entrou.competencia, filtros });
+  const cards = [
+    {
+      label: 'Vidas ativas',
+      value: dash.data?.qtdAtivos,
+      href: hrefDaFigura({ figura: 'ativos', filtros }),
+      part: dash,
+    },
+    { label: `Ativações${month}`, value: entrou?.quantidade, href: ofMonth('ativados'), part: ativados },
+    {
+      label: `Desativações${month}`,
+      value: saiu?.quantidade,
+      href: ofMonth('desativados'),
+      part: desativados,
+    },
+    {
+      label: `Saldo${month}`,
+      value: entrou && saiu ? entrou.quantidade - saiu.quantidade : undefined,
+      hint: 'ativações menos desativações',
+      href: ofMonth('saldo'),
+      part: entrou === undefined ? ativados : desativados,
+    },
+    {
+      label: 'Titulares',
+      value: dash.data?.titulares,
+      href: hrefDoCorte(filtros, 'vinculo', 'titular'),
+      part: dash,
+    },
+    {
+      label: 'Dependentes',
+      value: dash.data?.dependentes,
+      href: hrefDoCorte(filtros, 'vinculo', 'dependente'),
+      part: dash,
+    },
+    {
+      label: 'Aguardando ativação',
+      value: dash.data?.aguardando,
+      href: hrefDaFigura({ figura: 'aguardando', filtros }),
+      part: dash,
+    },
+    {
+      label: 'Cancelamentos marcados',
+      value: dash.data?.marcados,
+      href: hrefDaFigura({ figura: 'marcados', filtros }),
+      part: dash,
+    },
+  ];
+  return (
+    <CardCarousel label="Números de hoje">
+      {cards.map(({ part, href, ...card }) => (
+        <KpiTile
+          key={card.label}
+          {...card}
+          href={href}
+          isCounting
+          isLoading={part.isLoading}
+          failure={part.failure}
+          linkComponent={RouterLink}
+        />
+      ))}
+    </CardCarousel>
+  );
+}

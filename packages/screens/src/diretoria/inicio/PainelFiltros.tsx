@@ -1,0 +1,59 @@
+import type { PainelDash } from '@vidas/api-client/diretoria/painel';
+import {
+  type Corte,
+  cortes,
+  faixasDoPainel,
+  type FiltrosDoPainel,
+} from '@vidas/api-client/diretoria/painel-rules';
+import { Button } from '@vidas/ui/button';
+import { SearchableSelect } from '@vidas/ui/form/searchable-select';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { Row } from '@vidas/ui/layout/row';
+
+interface PainelFiltrosProps {
+  readonly filtros: FiltrosDoPainel;
+  readonly cidades: PainelDash['cidades'];
+  readonly onChange: (filtros: FiltrosDoPainel) => void;
+}
+
+const labels: Record<Corte, string> = { sexo: 'Sexo', plano: 'Plano', tipo: 'Tipo', vinculo: 'Vínculo' };
+const faixas = faixasDoPainel.map((label, at) => ({ value: String(at + 1), label }));
+
+/** What the whole board is narrowed to (DIR-15). */
+export function PainelFiltros({ filtros, cidades, onChange }: PainelFiltrosProps) {
+  const change = (corte: keyof FiltrosDoPainel, valor: string) => {
+    const { [corte]: _before, ...others } = filtros;
+    onChange(valor === '' ? others : { ...others, [corte]: valor });
+  };
+  return (
+    <Row align="end" gap="m">
+      {(Object.keys(cortes) as Corte[]).map((corte) => (
+        <SelectField
+          key={corte}
+          label={labels[corte]}
+          placeholder="Todos"
+          options={Object.entries(cortes[corte]).map(([value, label]) => ({ value, label }))}
+          value={filtros[corte] ?? ''}
+          onChange={({ target }) => change(corte, target.value)}
+        />
+      ))}
+      <SelectField
+        label="Faixa etária"
+        placeholder="Todas"
+        options={faixas}
+        value={filtros.faixa ?? ''}
+        onChange={({ target }) => change('faixa', target.value)}
+      />
+      <SearchableSelect
+        label="Cidade"
+        placeholder="Todas"
+        options={cidades.map(({ codigo, nome, uf }) => ({ value: codigo, label: `${nome}/${uf}` }))}
+        value={filtros.cidade ?? ''}
+        onChange={(codigo) => change('cidade', codigo)}
+      />
+      <Button tone="secondary" isDisabled={Object.keys(filtros).length === 0} onPress={() => onChange({})}>
+        Limpar filtros
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fakeVidaDoPainel, painelFakes } from '@vidas/api-client/diretoria/painel-fake';
+import { getVidasDoPainel } from '@vidas/api-client/diretoria/vidas-do-painel';
+import { fake } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { frameStates } from '../../testing/frameStates.ts';
+import { seesCards } from '../../testing/seesCards.ts';
+import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+
+const title = 'Vidas ativas · Feminino · Cascavel';
+const path = '/modulos/diretoria/vidas?figura=ativos&sexo=fem&cidade=4104808';
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...painelFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/diretoria/Vidas do painel',
+  component: StaffStory,
+  args: { path },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The number, how it is counted in words, its rows, and the way back to the board as it was. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const saved = catchFiles();
+    const page = await findScreen(canvasElement, title);
+    await expect(
+      await page.findByText('Vidas com ativação até 21/11/2026 e sem cancelamento até esse dia.'),
+    ).toBeVisible();
+    await seesText('1–50 de 9.696');
+    await seesHeaders(canvasElement, [
+      'Matrícula',
+      'Nome',
+      'Conta',
+      'Sexo',
+      'Nascimento',
+      'Idade',
+      'Faixa etária',
+      'Tipo',
+      'Plano',
+      'Vínculo',
+      'Cidade',
+      'Ativação',
+      'Cancelamento',
+      'CCO',
+      'Origem',
+    ]);
+    await expect(page.getByRole('link', { name: 'Voltar ao painel' })).toHaveAttribute(
+      'href',
+      '/modulos/diretoria/inicio?sexo=fem&cidade=4104808',
+    );
+    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await waitFor(() => expect(saved).toEqual(['painel-ativos.csv']));
+  },
+};
+
+/** Who may see may not take away: there is no file. */
+export const SemDireitoDeExportar: Story = {
+  parameters: { msw: [...painelFakes({ podeExportar: false }), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('Exportar estas vidas é um direito à parte, que o seu acesso não tem.');
+    await seesText('1–50 de 9.696');
+    await expect(page.queryByRole('button', { name: 'Exportar CSV' })).toBeNull();
+  },
+};
+
+/** A balance adds and takes away. */
+export const Saldo: Story = {
+  args: { path: '/modulos/diretoria/vidas?figura=saldo&competencia=10-2026' },
+  parameters: withFakes(
+    fake(getVidasDoPainel, {
+      total: 1,
+      quantidade: 3,
+      vidas: [1, 2, 3].map((index) => fakeVidaDoPainel(index, { conta: index === 3 ? -1 : 1 })),
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, 'Saldo de ativações e desativações · 10/2026');
+    await expect(
+      page.getByText(
+        'As vidas com ativação em 10/2026 (+1), menos as vidas que já foram ativadas e têm cancelamento em 10/2026 (−1).',
+      ),
+    ).toBeVisible();
+    await seesCards({ 'Número do painel': '1soma da coluna Conta', Linhas: '3' });
+  },
+};
+
+/** The server orders and turns the pages. */
+export const OrderAndPages: Story = {
+  parameters: withFakes(
+    fake(getVidasDoPainel, ({ query: { pagina, ordem, sentido } }) => ({
+      total: 120,
+      quantidade: 120,
+      vidas: [fakeVidaDoPainel(1, { nome: `Página ${pagina}, ${ordem ?? 'matricula'} ${sentido}` })],
+    })),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('Página 1, matricula asc');
+    await userEvent.click(page.getByRole('button', { name: 'Nascimento' }));
+    await seesText('Página 1, nascimento asc');
+    await userEvent.click(page.getByRole('button', { name: 'Página 3' }));
+    await seesText('Página 3, nascimento asc');
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFakes(fake(getVidasDoPainel, { total: 0, quantidade: 0, vidas: [] })),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('Nenhuma vida é contada neste número.')).toBeVisible();
+  },
+};
+
+const frames = frameStates({
+  title,
+  endpoints: [getVidasDoPainel],
+  fakes: painelFakes(),
+  failed: 'O banco de dados não respondeu.',
+  column: 'Nome',
+});
+const listing = (vidas: ReturnType<typeof fakeVidaDoPainel>[]): Story => ({
+  tags: ['moldura'],
+  parameters: withFakes(fake(getVidasDoPainel, { total: vidas.length, quantidade: vidas.length, vidas })),
+  play: async ({ canvasElement }) => void (await findScreen(canvasElement, title)),
+});
+
+export const Loading: Story = { ...frames.Loading, tags: ['moldura'] };
+export const Failed: Story = { ...frames.Failed, tags: ['moldura'] };
+export const Forbidden: Story = { ...frames.Forbidden, tags: ['moldura'] };
+export const NoResult: Story = { ...Empty, tags: ['moldura'] };
+export const Dark: Story = { ...frames.Dark, tags: ['moldura'] };
+export const Narrow: Story = { ...frames.Narrow, tags: ['moldura'] };
+export const OneRow: Story = listing([fakeVidaDoPainel(1)]);
+export const LongText: Story = listing([fakeVidaDoPainel(1, { nome: longName })]);
+export const ManyRows: Story = {
+  tags: ['moldura'],
+  parameters: { msw: [...painelFakes({ total: 1_000_000 }), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await seesText('1–50 de 1.000.000');
+  },
+};

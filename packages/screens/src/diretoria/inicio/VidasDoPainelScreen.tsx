@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  contraAnsQuery,
+  dashQuery,
+  todasAsVidas,
+  vidasDoPainelQuery,
+} from '@vidas/api-client/diretoria/painel-queries';
+import {
+  escreveFiltros,
+  type Figura,
+  figurasDaAns,
+  formulaDe,
+} from '@vidas/api-client/diretoria/painel-rules';
+import { camposVidaDoPainel, ordens } from '@vidas/api-client/diretoria/vidas-do-painel';
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
+import { Page } from '@vidas/ui/layout/page';
+import { Text } from '@vidas/ui/text';
+import { type ServerAsked, useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { RouterLink } from '../../app/RouterLink.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { ExportButton } from '../../report/ExportButton.tsx';
+import { fieldColumns } from '../../report/fieldColumns.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { painelPath, readFigura, wordsOf } from './painelUrl.ts';
+
+const titulos: Record<Figura, string> = {
+  ativos: 'Vidas ativas',
+  ativados: 'Ativações',
+  desativados: 'Desativações',
+  saldo: 'Saldo de ativações e desativações',
+  aguardando: 'Vidas aguardando ativação',
+  marcados: 'Cancelamentos marcados',
+  referencia: 'Vidas ativas na operadora, no dia da ANS',
+  ans: 'Registros ativos na ANS',
+  divergencia: 'Divergências entre operadora e ANS',
+};
+
+// The server orders, and what the board is narrowed to is chosen there: a page of rows is not filtered here.
+const columns = fieldColumns(camposVidaDoPainel).map(({ filter: _, footer: __, ...column }) => column);
+
+const perPage = { size: 50, sizes: [50, 100] };
+
+/** The lives behind a figure of the board, with the way it is counted in words; the figure is the sum of their column Conta (DIR-16). */
+export function VidasDoPainelScreen() {
+  const [search] = useSearchParams();
+  const { today } = useOperatorClock();
+  const http = useHttp();
+  const pedido = readFigura(search);
+  const { figura, competencia, filtros } = pedido;
+  const [asked, setAsked] = useState<ServerAsked | null>(null);
+  const [sorted] = asked?.sorting ?? [];
+  const found = useQuery(
+    vidasDoPainelQuery(http, pedido, {
+      pagina: (asked?.page ?? 0) + 1,
+      linhas: asked?.pageSize ?? perPage.size,
+      ordem: ordens.find((ordem) => ordem === sorted?.columnId),
+      sentido: sorted?.direction === 'descending' ? 'desc' : 'asc',
+    }),
+  );
+  const { data: dash } = useQuery(dashQuery(http, {}));
+  const ofAns = figurasDaAns.includes(figura);
+  const { data: ans } = useQuery({ ...contraAnsQuery(http, {}), enabled: ofAns });
+  const view = useReportView(columns, found.data?.vidas, {
+    paging: perPage,
+    server: {
+      count: found.data?.quantidade ?? 0,
+      total: found.data?.quantidade ?? 0,
+      onAsk: setAsked,
+      readAll: () => todasAsVidas(http, pedido),
+    },
+  });
+  const nomeDaCidade = (codigo: string) =>
+    dash?.cidades.find((cidade) => cidade.codigo === codigo)?.nome ?? codigo;
+  const title = [
+    titulos[figura],
+    ...(competencia === undefined ? [] : [writeMonth(competencia)]),
+    ...escreveFiltros(filtros, nomeDaCidade),
+  ].join(' · ');
+  const formula = formulaDe(figura, {
+    hoje: dash?.hoje ?? today(),
+    competencia,
+    referencia: ans?.dataRefAns,
+  });
+  const back = new URLSearchParams(wordsOf(filtros)).toString();
+  return (
+    <Page
+      title={title}
+      subtitle={formula}
+      actions={
+        <>
+          <LinkButton href={back === '' ? painelPath : `${painelPath}?${back}`} linkComponent={RouterLink}>
+            Voltar ao painel
+          </LinkButton>
+          {dash?.podeExportar && (
+            <ExportButton view={view} title={title} question={formula} fileName={`painel-${figura}.csv`} />
+          )}
+        </>
+      }
+      isFilling
+    >
+      <KpiStrip
+        cards={[
+          { label: 'Número do painel', value: found.data?.total, hint: 'soma da coluna Conta' },
+          { label: 'Linhas', value: found.data?.quantidade },
+        ]}
+        isLoading={found.isPending}
+      />
+      {dash?.podeExportar === false && (
+        <Text size="label" tone="muted">
+          Exportar estas vidas é um direito à parte, que o seu acesso não tem.
+        </Text>
+      )}
+      <ReportBody
+        report={reportOf(found, found.data?.vidas)}
+        view={view}
+        table={{
+          label: title,
+          rowKey: ({ matricula, cco, conta }, index) => `${matricula ?? cco ?? index} ${conta}`,
+          emptyText: 'Nenhuma vida é contada neste número.',
+        }}
+      />
+    </Page>
+  );
+}
