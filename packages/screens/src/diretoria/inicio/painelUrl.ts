@@ -18,7 +18,7 @@ export const readFiltros = (search: URLSearchParams): FiltrosDoPainel => {
   const cidade = search.get('cidade') ?? '';
   const words = (Object.keys(cortes) as Corte[]).flatMap((corte) => {
     const valor = search.get(corte) ?? '';
-    return valor in cortes[corte] ? [[corte, valor]] : [];
+    return Object.hasOwn(cortes[corte], valor) ? [[corte, valor]] : [];
   });
   return {
     ...(Object.fromEntries(words) as FiltrosDoPainel),
