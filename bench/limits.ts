@@ -83,6 +83,13 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
     },
     'peak memory': { growth: FLAT, why: 'some sellers are read at a time: memory must not follow the lives' },
   },
+  diretoria: {
+    board: {
+      ratio: 1.3,
+      growth: STRAIGHT,
+      why: 'the whole board in one pass over each table, as by hand; session and contract are milliseconds of it',
+    },
+  },
   imports: {
     'cnx, empty register, embedded': cnx,
     'campaign, embedded': campaign,
