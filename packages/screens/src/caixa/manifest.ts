@@ -23,7 +23,18 @@ export const caixa: ModuleManifest = {
     {
       label: 'Cartão',
       items: [
-        { key: 'pagamento-cartao', label: 'Pagamento com cartão', route: 'pagamento-cartao', icon: 'card' },
+        {
+          key: 'pagamento-cartao',
+          label: 'Pagamento com cartão',
+          route: 'pagamento-cartao',
+          icon: 'card',
+          load: () =>
+            import('./pagamento-cartao/PagamentoCartaoScreen.tsx').then((file) => file.PagamentoCartaoScreen),
+          help: [
+            'Escolha o beneficiário e as mensalidades que ele paga; multa e juros são os do dia da venda. A transação se escolhe depois das mensalidades, e o desconto depois da transação.',
+            'As parcelas mostram o dia e o valor de cada uma antes de gravar. Gravada, as mensalidades ficam pagas no dia da venda.',
+          ],
+        },
         {
           key: 'baixa-cartao',
           label: 'Baixa de cartão',

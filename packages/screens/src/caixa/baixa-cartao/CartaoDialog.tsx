@@ -14,9 +14,9 @@ import { Notice } from '@vidas/ui/notice';
 import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { novoPedido } from '../../app/novoPedido.ts';
 import { useHttp } from '../../app/services.tsx';
 import { TarifasFailure } from '../TarifasFailure.tsx';
+import { usePedido } from '../usePedido.ts';
 import { recusaDaAlteracao } from './recusaDaAlteracao.ts';
 
 interface CartaoDialogProps {
@@ -31,7 +31,7 @@ export function CartaoDialog({ venda, onClose }: CartaoDialogProps) {
   const http = useHttp();
   const { mutateAsync } = useMutation(corrigeMutation(http));
   const tarifas = useQuery(tarifasQuery(http));
-  const [pedido] = useState(novoPedido);
+  const pedidoDe = usePedido();
   const [{ cartaoId: id, versao, bandeiraId, bandeiraNome, cartaoCodigoAutorizacao, cartaoEmitente }] =
     useState(venda);
   const form = useZodForm({
@@ -39,7 +39,10 @@ export function CartaoDialog({ venda, onClose }: CartaoDialogProps) {
     defaultValues: { cartaoCodigoAutorizacao, cartaoEmitente, bandeiraId },
     describeError: recusaDaAlteracao,
     onSubmit: async (dados) => {
-      const { message } = await mutateAsync({ params: { id }, body: { pedido, versao, ...dados } });
+      const { message } = await mutateAsync({
+        params: { id },
+        body: { pedido: pedidoDe([id, dados]), versao, ...dados },
+      });
       toasts.success(message);
       onClose();
     },

@@ -12,11 +12,11 @@ import { toasts } from '@vidas/ui/toast';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { novoPedido } from '../../app/novoPedido.ts';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { writeDay } from '../../report/periodo.ts';
 import type { DaParcela } from './BaixaConfirm.tsx';
+import { usePedido } from '../usePedido.ts';
 import { recusaDaAlteracao } from './recusaDaAlteracao.ts';
 
 const schema = z.object({ dataPrevista: z.string('Escolha a data.') });
@@ -26,14 +26,17 @@ const none = { dataPrevista: null as unknown as string };
 export function DataDialog({ venda, parcela, onClose }: DaParcela) {
   const { mutateAsync } = useMutation(dataMutation(useHttp()));
   const { today } = useOperatorClock();
-  const [pedido] = useState(novoPedido);
+  const pedidoDe = usePedido();
   const [{ mensalidadeId: id, dataPrevista: vista, mensalidadeNumeroParcela: numero }] = useState(parcela);
   const form = useZodForm({
     schema,
     defaultValues: none,
     describeError: recusaDaAlteracao,
     onSubmit: async ({ dataPrevista }) => {
-      const { message } = await mutateAsync({ params: { id }, body: { pedido, dataPrevista, vista } });
+      const { message } = await mutateAsync({
+        params: { id },
+        body: { pedido: pedidoDe([id, dataPrevista]), dataPrevista, vista },
+      });
       toasts.success(message);
       onClose();
     },

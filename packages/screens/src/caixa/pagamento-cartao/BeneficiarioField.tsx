@@ -1,0 +1,56 @@
+import { Button } from '@vidas/ui/button';
+import { DatePicker } from '@vidas/ui/date-picker';
+import { FieldRow } from '@vidas/ui/form/field-row';
+import { FormField } from '@vidas/ui/form/form-field';
+import { TextField } from '@vidas/ui/form/text-field';
+import { useState } from 'react';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { BuscarBeneficiario } from './BuscarBeneficiario.tsx';
+import type { VendaForm } from './vendaForm.ts';
+
+interface BeneficiarioFieldProps {
+  readonly form: VendaForm;
+  /** Whose fees are on show, by matrícula and, where it was searched for, name. */
+  readonly onChoose: (beneficiario: { readonly codSau: string; readonly nome: string | null }) => void;
+  readonly nome: string | null;
+}
+
+/** The matrícula, typed or searched for, and the day of the sale, of which fine and interest are. */
+export function BeneficiarioField({ form, onChoose, nome }: BeneficiarioFieldProps) {
+  const { today } = useOperatorClock();
+  const [isSearching, setSearching] = useState(false);
+  return (
+    <FieldRow>
+      <FormField form={form} name="codSau">
+        {(field) => (
+          <TextField
+            label="Código do beneficiário"
+            inputMode="numeric"
+            hint={nome ?? 'Digite a matrícula ou busque'}
+            {...field}
+            onBlur={() => {
+              field.onBlur();
+              onChoose({ codSau: field.value.trim(), nome: null });
+            }}
+          />
+        )}
+      </FormField>
+      <Button onPress={() => setSearching(true)}>Buscar beneficiário</Button>
+      <FormField form={form} name="cartaoDataVenda">
+        {(field) => (
+          <DatePicker label="Data da venda" {...field} value={field.value} max={today()} today={today()} />
+        )}
+      </FormField>
+      {isSearching && (
+        <BuscarBeneficiario
+          onClose={() => setSearching(false)}
+          onChoose={({ codsau, nome: achado }) => {
+            form.setValue('codSau', codsau, { shouldDirty: true, shouldValidate: true });
+            onChoose({ codSau: codsau, nome: achado });
+            setSearching(false);
+          }}
+        />
+      )}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  type BeneficiarioAchado,
+  beneficiarioAchado,
+  type TipoDeBusca,
+} from '@vidas/api-client/caixa/lancamento';
+import { beneficiariosQuery } from '@vidas/api-client/caixa/lancamento-queries';
+import { Button } from '@vidas/ui/button';
+import { Dialog } from '@vidas/ui/dialog';
+import { RadioGroup } from '@vidas/ui/form/radio-group';
+import { TextField } from '@vidas/ui/form/text-field';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { fieldColumns } from '../../report/fieldColumns.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { SearchForm } from '../../report/SearchForm.tsx';
+
+const columns = fieldColumns(beneficiarioAchado);
+const tipos: { value: TipoDeBusca; label: string }[] = [
+  { value: 'N', label: 'Nome' },
+  { value: 'C', label: 'CPF' },
+  { value: 'M', label: 'Matrícula' },
+];
+
+interface BuscarBeneficiarioProps {
+  readonly onChoose: (achado: BeneficiarioAchado) => void;
+  readonly onClose: () => void;
+}
+
+/** Finds a beneficiary by name, CPF or matrícula, and takes one (CXA-1). */
+export function BuscarBeneficiario({ onChoose, onClose }: BuscarBeneficiarioProps) {
+  const http = useHttp();
+  const [tipo, setTipo] = useState<TipoDeBusca>('N');
+  const [term, setTerm] = useState('');
+  const [asked, setAsked] = useState<{ tipo: TipoDeBusca; term: string } | null>(null);
+  const query = useQuery({
+    ...beneficiariosQuery(http, asked?.tipo ?? 'N', asked?.term ?? ''),
+    enabled: asked !== null,
+  });
+  const rows = asked === null ? undefined : query.data;
+  const view = useReportView(columns, rows, { paging: { size: 8 } });
+  const text = term.trim();
+  return (
+    <Dialog title="Buscar Beneficiário" size="large" onClose={onClose}>
+      <Stack>
+        <SearchForm
+          label="Beneficiário"
+          onSubmit={() => {
+            if (text !== '') setAsked({ tipo, term: text });
+          }}
+        >
+          <RadioGroup
+            label="Procurar por"
+            name="searchType"
+            options={tipos}
+            value={tipo}
+            onChange={({ target }) => setTipo(target.value as TipoDeBusca)}
+          />
+          <TextField
+            label={tipos.find(({ value }) => value === tipo)?.label ?? ''}
+            value={term}
+            onChange={({ target }) => setTerm(target.value)}
+          />
+          <Button type="submit" tone="primary" isDisabled={text === ''} isPending={query.isFetching}>
+            Buscar
+          </Button>
+        </SearchForm>
+        {rows?.length === 0 && !query.isFetching ? (
+          <Notice tone="caution" title="Não foi possível carregar os dados!" isLive>
+            Não há beneficiário(s) cadastrado(s)
+          </Notice>
+        ) : (
+          <ReportBody
+            report={reportOf(query, rows)}
+            view={view}
+            table={{
+              label: 'Beneficiários achados',
+              rowKey: ({ codsau }) => codsau,
+              idleText: 'Busque por nome, CPF ou matrícula.',
+              rowActions: (achado) => (
+                <Button
+                  size="small"
+                  aria-label={`Escolher ${achado.nome}, ${achado.codsau}`}
+                  onPress={() => onChoose(achado)}
+                >
+                  Escolher
+                </Button>
+              ),
+            }}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

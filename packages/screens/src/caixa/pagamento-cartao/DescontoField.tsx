@@ -1,0 +1,50 @@
+import { descontoCabe } from '@vidas/api-client/caixa/cartao-rules';
+import { Button } from '@vidas/ui/button';
+import { FieldRow } from '@vidas/ui/form/field-row';
+import { MoneyField } from '@vidas/ui/form/money-field';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+
+interface DescontoFieldProps {
+  /** What is applied; null without any. */
+  readonly desconto: number | null;
+  /** The sum of the chosen fees. */
+  readonly bruto: number;
+  readonly isDisabled: boolean;
+  readonly onChange: (desconto: number | null) => void;
+}
+
+/** A discount that is typed, applied and removed (CXA-3). */
+export function DescontoField({ desconto, bruto, isDisabled, onChange }: DescontoFieldProps) {
+  const [typed, setTyped] = useState<number | null>(null);
+  const apply = () => {
+    if (typed === null || typed === 0 || !descontoCabe(typed, bruto)) {
+      toasts.error('Valor do desconto incorreto!', 'Insira um valor que não ultrapasse o valor total');
+      return;
+    }
+    onChange(typed);
+    toasts.success('Desconto aplicado com sucesso!');
+  };
+  const remove = () => {
+    setTyped(null);
+    onChange(null);
+  };
+  return (
+    <FieldRow>
+      <MoneyField
+        label="Desconto"
+        isOptional
+        value={desconto ?? typed}
+        isDisabled={isDisabled || desconto !== null}
+        onChange={setTyped}
+      />
+      {desconto === null ? (
+        <Button isDisabled={isDisabled} onPress={apply}>
+          Aplicar desconto
+        </Button>
+      ) : (
+        <Button onPress={remove}>Remover desconto</Button>
+      )}
+    </FieldRow>
+  );
+}

@@ -1,0 +1,56 @@
+import { mensalidadeAberta, type MensalidadeAberta } from '@vidas/api-client/caixa/lancamento';
+import { formatCents } from '@vidas/ui/masks/decimal';
+import { Notice } from '@vidas/ui/notice';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useEffect, useEffectEvent } from 'react';
+import { fieldColumns } from '../../report/fieldColumns.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import type { Report } from '../../report/useReport.ts';
+import { somaDe } from './vendaForm.ts';
+
+// A dozen rows at most: no filters.
+const columns = fieldColumns(mensalidadeAberta).map(({ filter: _filter, ...column }) => column);
+
+interface EscolhidasProps {
+  readonly rows: readonly MensalidadeAberta[];
+  readonly onChange: (rows: readonly MensalidadeAberta[]) => void;
+}
+
+/** Says the sum of the chosen fees, and tells the form whenever the choice or an amount in it changes. */
+function Escolhidas({ rows, onChange }: EscolhidasProps) {
+  const key = rows.map((row) => `${row.codFatura} ${row.valorTotal + row.juros}`).join('|');
+  const tell = useEffectEvent(() => onChange(rows));
+  const tellNone = useEffectEvent(() => onChange([]));
+  useEffect(() => tell(), [key]);
+  // The line of the choice goes away with the last chosen row.
+  useEffect(() => () => tellNone(), []);
+  return <span>R$ {formatCents(somaDe(rows))}</span>;
+}
+
+interface MensalidadesTableProps {
+  readonly report: Report<MensalidadeAberta>;
+  readonly onChange: (rows: readonly MensalidadeAberta[]) => void;
+}
+
+/** The open fees of a beneficiary, of which some are chosen (CXA-2). */
+export function MensalidadesTable({ report, onChange }: MensalidadesTableProps) {
+  const view = useReportView(columns, report.rows, { paging: null });
+  if (report.rows?.length === 0 && !report.isRefreshing)
+    return (
+      <Notice tone="info" title="Não existem mensalidades em haver!" isLive>
+        Todas mensalidades já foram pagas
+      </Notice>
+    );
+  return (
+    <ReportBody
+      report={report}
+      view={view}
+      table={{
+        label: 'Mensalidades em aberto',
+        rowKey: ({ codFatura }) => codFatura,
+        idleText: 'Escolha um beneficiário para ver as suas mensalidades em aberto.',
+        selection: { actions: ({ rows }) => <Escolhidas rows={rows()} onChange={onChange} /> },
+      }}
+    />
+  );
+}

@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { insertDataCartaoPagamento } from '@vidas/api-client/caixa/cartao';
+import { cartaoFakes } from '@vidas/api-client/caixa/cartao-fake';
+import { getBandeiraCartao, getBeneficiario, getMensalidade } from '@vidas/api-client/caixa/lancamento';
+import { fakeAbertas, fakeAchados, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
+import { fake, fakeOffline, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { homeIsForbidden } from '../../testing/homeStories.ts';
+import { findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+
+const title = 'Pagamento com Cartão';
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...cartaoFakes(), ...lancamentoFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/caixa/Pagamento com cartão',
+  component: StaffStory,
+  args: { path: '/modulos/caixa/pagamento-cartao' },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Page = ReturnType<typeof within>;
+
+/** Types the matrícula and waits for its fees. */
+const openFees = async (canvasElement: HTMLElement): Promise<Page> => {
+  const page = await findScreen(canvasElement, title);
+  await userEvent.type(page.getByRole('textbox', { name: 'Código do beneficiário' }), '1200{Tab}');
+  await page.findByText('3000101', undefined, { timeout: 10_000 });
+  return page;
+};
+
+const chooseFee = async (page: Page, codFatura: string) =>
+  userEvent.click(
+    within((await page.findByText(codFatura)).closest('tr') as HTMLElement).getByRole('checkbox'),
+  );
+
+const fillCard = async (page: Page) => {
+  await userEvent.type(page.getByRole('textbox', { name: 'Código de autorização' }), '004217');
+  await userEvent.type(page.getByRole('textbox', { name: 'Emitente do cartão' }), 'Conceição de Ávila');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Bandeira' }), 'Visa');
+};
+
+const inSeven = async (page: Page) => {
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Transação' }), 'Crédito');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Parcelas' }), '7X');
+};
+
+/** From the search of the beneficiary to Gravar: two fees with a discount in seven. */
+export const Default: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(page.getByRole('combobox', { name: 'Transação' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Buscar beneficiário' }));
+    const dialog = await findDialog('Buscar Beneficiário');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'conc{Enter}');
+    await userEvent.click(await dialog.findByRole('button', { name: /^Escolher Conceição/ }));
+    await expect(await page.findByText('3000101', undefined, { timeout: 10_000 })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Código do beneficiário' })).toHaveValue('0000001200');
+    await chooseFee(page, '3000102');
+    await chooseFee(page, '3000103');
+    await fillCard(page);
+    await expect(page.getByRole('textbox', { name: /^Desconto/ })).toBeDisabled();
+    await inSeven(page);
+    const desconto = page.getByRole('textbox', { name: /^Desconto/ });
+    await userEvent.type(desconto, '80001');
+    await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
+    await seesText('Valor do desconto incorreto!');
+    await userEvent.clear(desconto);
+    await userEvent.type(desconto, '5001');
+    await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
+    await seesText('Desconto aplicado com sucesso!');
+    await expect(page.getByText('R$ 25,43 (3,39%)')).toBeVisible();
+    const parcelas = within(page.getByRole('grid', { name: 'Parcelas da venda' }));
+    await expect(await parcelas.findByText('19/06/2027')).toBeVisible();
+    await expect(parcelas.getByText('R$ 107,16')).toBeVisible();
+    await expect(parcelas.getByText('R$ 750,00')).toBeVisible();
+  },
+};
+
+/** Gravar asks first, says that it is done, and the form is empty again. */
+export const Saves: Story = {
+  name: 'Grava',
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const page = await openFees(canvasElement);
+    await chooseFee(page, '3000102');
+    await chooseFee(page, '3000103');
+    await fillCard(page);
+    await inSeven(page);
+    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    const ask = await findDialog('Gravar a venda de R$ 800,01?', 'alertdialog');
+    await expect(
+      ask.getByText('2 mensalidades ficam pagas no crédito em 7X de R$ 114,28, autorização 004217.'),
+    ).toBeVisible();
+    await userEvent.click(ask.getByRole('button', { name: 'Gravar a venda' }));
+    await seesText('Dados inseridos com sucesso!');
+    await waitFor(() => expect(page.getByRole('textbox', { name: 'Código de autorização' })).toHaveValue(''));
+  },
+};
+
+/** Somebody else took a fee: the server says who, and nothing that was typed is lost. */
+export const TakenMeanwhile: Story = {
+  name: 'Outra pessoa foi antes',
+  parameters: { msw: [...cartaoFakes({ isTaken: true }), ...lancamentoFakes(), ...shellFakes()] },
+  play: async ({ canvasElement }) => {
+    const page = await openFees(canvasElement);
+    await chooseFee(page, '3000102');
+    await fillCard(page);
+    await inSeven(page);
+    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    const ask = await findDialog('Gravar a venda de R$ 400,00?', 'alertdialog');
+    await userEvent.click(ask.getByRole('button', { name: 'Gravar a venda' }));
+    await seesText('Não foi possível gravar dados!');
+    await seesText(/já foi paga com cartão em 21\/11\/2026 09:08 por Bia Leal/);
+    await expect(page.getByRole('textbox', { name: 'Código de autorização' })).toHaveValue('004217');
+    await expect(page.getByRole('combobox', { name: 'Parcelas' })).toHaveValue('7');
+  },
+};
+
+/** Every field says what it misses. */
+export const Missing: Story = {
+  name: 'Falta preencher',
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(page.getByRole('button', { name: 'Gravar' }));
+    for (const text of [
+      'Insira o código de autorização!',
+      'Insira o código de beneficiário!',
+      'Insira o emitente do cartão!',
+      'Selecione a Bandeira!',
+      'Selecione o tipo de transação!',
+      'Selecione ao menos uma mensalidade.',
+    ])
+      await seesText(text);
+  },
+};
+
+/** Debit has one installment, due on the day of the sale; another choice of fees takes the discount away. */
+export const Debit: Story = {
+  name: 'Débito',
+  play: async ({ canvasElement }) => {
+    const page = await openFees(canvasElement);
+    await chooseFee(page, '3000101');
+    await fillCard(page);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Transação' }), 'Débito');
+    await expect(page.getByRole('combobox', { name: 'Parcelas' })).toBeDisabled();
+    const parcelas = within(page.getByRole('grid', { name: 'Parcelas da venda' }));
+    await expect(await parcelas.findByText('21/11/2026')).toBeVisible();
+    await expect(parcelas.getAllByText('R$ 413,47')[0]).toBeVisible();
+    await userEvent.type(page.getByRole('textbox', { name: /^Desconto/ }), '1347');
+    await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
+    await expect((await parcelas.findAllByText('R$ 400,00'))[0]).toBeVisible();
+    await chooseFee(page, '3000102');
+    await waitFor(() => expect(page.getByRole('button', { name: 'Aplicar desconto' })).toBeEnabled());
+    await expect((await parcelas.findAllByText('R$ 813,47'))[0]).toBeVisible();
+  },
+};
+
+/** All fees are paid. */
+export const Empty: Story = {
+  parameters: withFakes(fake(getMensalidade, { dataFormat: [], empCon: null })),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.type(page.getByRole('textbox', { name: 'Código do beneficiário' }), '1200{Tab}');
+    await seesText('Não existem mensalidades em haver!');
+  },
+};
+
+/** The search finds nobody. */
+export const NoResult: Story = {
+  parameters: withFakes(fake(getBeneficiario, [])),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(page.getByRole('button', { name: 'Buscar beneficiário' }));
+    const dialog = await findDialog('Buscar Beneficiário');
+    await userEvent.click(dialog.getByRole('radio', { name: 'CPF' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'CPF' }), '1{Enter}');
+    await expect(await dialog.findByText('Não há beneficiário(s) cadastrado(s)')).toBeVisible();
+  },
+};
+
+/** Without brands and tariffs nothing can be sold. */
+export const Failed: Story = {
+  parameters: withFakes(fakeOffline(getBandeiraCartao)),
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, title);
+    await waitFor(() => seesText('Não foi possível carregar os dados de Tarifa e Bandeira!'), {
+      timeout: 15_000,
+    });
+  },
+};
+
+export const Forbidden: Story = {
+  tags: ['moldura'],
+  args: { modules: ['cadastro'], person: fakePayload({ modules: ['cadastro'] }) },
+  play: homeIsForbidden('Caixa'),
+};
+const shown = async ({ canvasElement }: { canvasElement: HTMLElement }) =>
+  void (await openFees(canvasElement));
+export const Loading: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(fakeWaiting(getMensalidade)),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.type(page.getByRole('textbox', { name: 'Código do beneficiário' }), '1200{Tab}');
+  },
+};
+export const OneRow: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(fake(getMensalidade, { dataFormat: fakeAbertas.slice(0, 1), empCon: null })),
+  play: shown,
+};
+export const ManyRows: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(
+    fake(getMensalidade, {
+      dataFormat: Array.from({ length: 60 }, (_, index) => ({
+        ...(fakeAbertas[0] as (typeof fakeAbertas)[number]),
+        codFatura: String(3_000_101 + index),
+      })),
+      empCon: null,
+    }),
+  ),
+  play: shown,
+};
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(
+    fake(getBeneficiario, [{ ...(fakeAchados[0] as (typeof fakeAchados)[number]), nome: longName }]),
+    fake(insertDataCartaoPagamento, () => new Refusal(409, { error: longName })),
+  ),
+  play: shown,
+};
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: shown };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: shown };

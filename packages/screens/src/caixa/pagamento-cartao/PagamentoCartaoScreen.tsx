@@ -1,0 +1,149 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { MensalidadeAberta } from '@vidas/api-client/caixa/lancamento';
+import { lancaMutation } from '@vidas/api-client/caixa/cartao-queries';
+import { mensalidadesQuery, tarifasQuery } from '@vidas/api-client/caixa/lancamento-queries';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import { Button } from '@vidas/ui/button';
+import { Form } from '@vidas/ui/form';
+import { type FormRefusal, useZodForm } from '@vidas/ui/form/use-zod-form';
+import { Page } from '@vidas/ui/layout/page';
+import { Row } from '@vidas/ui/layout/row';
+import { Notice } from '@vidas/ui/notice';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useHttp } from '../../app/services.tsx';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { reportOf } from '../../report/reportOf.ts';
+import { TarifasFailure } from '../TarifasFailure.tsx';
+import { usePedido } from '../usePedido.ts';
+import { BeneficiarioField } from './BeneficiarioField.tsx';
+import { CartaoFields } from './CartaoFields.tsx';
+import { ConfirmaVenda } from './ConfirmaVenda.tsx';
+import { DescontoField } from './DescontoField.tsx';
+import { MensalidadesTable } from './MensalidadesTable.tsx';
+import { ResumoDaVenda } from './ResumoDaVenda.tsx';
+import { calcula, parcelasDaVenda, somaDe, type Venda, vendaSchema, vendaVazia } from './vendaForm.ts';
+
+const refused = (reason: unknown): FormRefusal => ({
+  failure: reason instanceof ApiError ? reason.message : 'Nada se perdeu: confira a conexão e tente de novo.',
+});
+
+interface FormularioProps {
+  readonly onDone: () => void;
+}
+
+/** One sale from the beneficiary to Gravar; what is typed stays after a refusal. */
+function Formulario({ onDone }: FormularioProps) {
+  const http = useHttp();
+  const { today } = useOperatorClock();
+  const { mutateAsync } = useMutation(lancaMutation(http));
+  const pedidoDe = usePedido();
+  const tarifas = useQuery(tarifasQuery(http));
+  const [de, setDe] = useState<{ codSau: string; nome: string | null }>({ codSau: '', nome: null });
+  const [escolhidas, setEscolhidas] = useState<readonly MensalidadeAberta[]>([]);
+  const [asking, setAsking] = useState<((isSure: boolean) => void) | null>(null);
+  const [vazia] = useState(() => vendaVazia(today()));
+
+  const sends = async (venda: Venda): Promise<FormRefusal | void> => {
+    const pronta = calcula(venda, escolhidas, tarifas.data?.tarifas ?? []);
+    if (pronta === null)
+      return { failure: 'A bandeira escolhida não tem tarifa para esta quantia de parcelas.' };
+    const isSure = await new Promise<boolean>((resolve) => setAsking(() => resolve));
+    setAsking(null);
+    if (!isSure) return { failure: 'A venda não foi confirmada; nada foi gravado.' };
+    const body = {
+      cartaoCodigoAutorizacao: venda.cartaoCodigoAutorizacao,
+      cartaoEmitente: venda.cartaoEmitente,
+      bandeiraId: venda.bandeiraId,
+      codSau: venda.codSau,
+      cartaoDataVenda: venda.cartaoDataVenda ?? '',
+      cartaoTransacao: venda.cartaoTransacao as 'débito' | 'crédito',
+      cartaoQtdParcela: parcelasDaVenda(venda),
+      cartaoDesconto: venda.desconto ?? 0,
+      cartaoObservacao: venda.cartaoObservacao,
+      cartaoValorTotal: pronta.total,
+      tarifaId: pronta.tarifaId,
+      fatura: venda.faturas.map((codigoFatura) => ({ codigoFatura })),
+    };
+    const { message } = await mutateAsync({ body: { pedido: pedidoDe(body), ...body } });
+    toasts.success(message);
+    onDone();
+  };
+  const form = useZodForm({
+    schema: vendaSchema,
+    defaultValues: vazia,
+    describeError: refused,
+    afterSave: 'clear',
+    onSubmit: sends,
+  });
+  const venda = useWatch({ control: form.control }) as Venda;
+  const abertas = useQuery({
+    ...mensalidadesQuery(http, de.codSau, venda.cartaoDataVenda ?? today()),
+    enabled: de.codSau !== '' && venda.cartaoDataVenda !== null,
+    placeholderData: (before) => before,
+  });
+  const choose = (rows: readonly MensalidadeAberta[]) => {
+    setEscolhidas(rows);
+    const faturas = rows.map(({ codFatura }) => codFatura);
+    form.setValue('faturas', faturas, { shouldDirty: true, shouldValidate: faturas.length > 0 });
+    // Another sum: the discount was given on the one before (CXA-3).
+    form.setValue('desconto', null);
+  };
+  const bruto = somaDe(escolhidas);
+  const pronta = calcula(venda, escolhidas, tarifas.data?.tarifas ?? []);
+  return (
+    <Form {...form.formProps}>
+      {form.failure && (
+        <Notice tone="negative" title="Não foi possível gravar dados!" isLive>
+          {form.failure}
+        </Notice>
+      )}
+      <TarifasFailure query={tarifas} />
+      <BeneficiarioField
+        form={form}
+        nome={de.nome}
+        onChoose={(next) => setDe((now) => (now.codSau === next.codSau ? now : next))}
+      />
+      <MensalidadesTable
+        key={de.codSau}
+        report={reportOf(abertas, de.codSau === '' ? undefined : abertas.data?.dataFormat)}
+        onChange={choose}
+      />
+      <CartaoFields form={form} venda={venda} bandeiras={tarifas.data?.bandeiras ?? []} />
+      <DescontoField
+        desconto={venda.desconto}
+        bruto={bruto}
+        isDisabled={venda.cartaoTransacao === '' || bruto === 0}
+        onChange={(desconto) => form.setValue('desconto', desconto, { shouldDirty: true })}
+      />
+      <ResumoDaVenda bruto={bruto} desconto={venda.desconto ?? 0} pronta={pronta} />
+      <Row justify="end">
+        <Button isDisabled={form.isPending} onPress={onDone}>
+          Cancelar
+        </Button>
+        <Button tone="primary" type="submit" isPending={form.isPending}>
+          Gravar
+        </Button>
+      </Row>
+      {asking !== null && pronta !== null && (
+        <ConfirmaVenda
+          venda={venda}
+          pronta={pronta}
+          onConfirm={() => asking(true)}
+          onCancel={() => asking(false)}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** The entry of a card sale of open fees (CXA-7); a new empty form after each one. */
+export function PagamentoCartaoScreen() {
+  const [turn, setTurn] = useState(0);
+  return (
+    <Page title="Pagamento com Cartão" subtitle="Mensalidades em aberto pagas no balcão">
+      <Formulario key={turn} onDone={() => setTurn((before) => before + 1)} />
+    </Page>
+  );
+}
