@@ -19,6 +19,8 @@ export function SearchForm({ label, children, onSubmit }: SearchFormProps) {
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
+        // A search in a dialog over a form does not send that form.
+        event.stopPropagation();
         onSubmit();
       }}
     >

@@ -3,6 +3,8 @@ import { DatePicker } from '@vidas/ui/date-picker';
 import { FieldRow } from '@vidas/ui/form/field-row';
 import { FormField } from '@vidas/ui/form/form-field';
 import { TextField } from '@vidas/ui/form/text-field';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
 import { useState } from 'react';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { BuscarBeneficiario } from './BuscarBeneficiario.tsx';
@@ -20,27 +22,29 @@ export function BeneficiarioField({ form, onChoose, nome }: BeneficiarioFieldPro
   const { today } = useOperatorClock();
   const [isSearching, setSearching] = useState(false);
   return (
-    <FieldRow>
-      <FormField form={form} name="codSau">
-        {(field) => (
-          <TextField
-            label="Código do beneficiário"
-            inputMode="numeric"
-            hint={nome ?? 'Digite a matrícula ou busque'}
-            {...field}
-            onBlur={() => {
-              field.onBlur();
-              onChoose({ codSau: field.value.trim(), nome: null });
-            }}
-          />
-        )}
-      </FormField>
-      <Button onPress={() => setSearching(true)}>Buscar beneficiário</Button>
-      <FormField form={form} name="cartaoDataVenda">
-        {(field) => (
-          <DatePicker label="Data da venda" {...field} value={field.value} max={today()} today={today()} />
-        )}
-      </FormField>
+    <Stack gap="s">
+      <FieldRow>
+        <FormField form={form} name="codSau">
+          {(field) => (
+            <TextField
+              label="Código do beneficiário"
+              inputMode="numeric"
+              {...field}
+              onBlur={() => {
+                field.onBlur();
+                onChoose({ codSau: field.value.trim(), nome: null });
+              }}
+            />
+          )}
+        </FormField>
+        <Button onPress={() => setSearching(true)}>Buscar beneficiário</Button>
+        <FormField form={form} name="cartaoDataVenda">
+          {(field) => (
+            <DatePicker label="Data da venda" {...field} value={field.value} max={today()} today={today()} />
+          )}
+        </FormField>
+      </FieldRow>
+      {nome !== null && <Text>{nome}</Text>}
       {isSearching && (
         <BuscarBeneficiario
           onClose={() => setSearching(false)}
@@ -51,6 +55,6 @@ export function BeneficiarioField({ form, onChoose, nome }: BeneficiarioFieldPro
           }}
         />
       )}
-    </FieldRow>
+    </Stack>
   );
 }

@@ -63,6 +63,8 @@ export const Default: Story = {
     await userEvent.click(await dialog.findByRole('button', { name: /^Escolher Conceição/ }));
     await expect(await page.findByText('3000101', undefined, { timeout: 10_000 })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Código do beneficiário' })).toHaveValue('0000001200');
+    // The search in the dialog has not sent the form behind it.
+    await expect(page.queryByText('Insira o código de autorização!')).toBeNull();
     await chooseFee(page, '3000102');
     await chooseFee(page, '3000103');
     await fillCard(page);
