@@ -4,6 +4,7 @@ import { house } from './list/house.ts';
 import { portal } from './list/portal.ts';
 import { screensLayer } from './list/screens.ts';
 import { serverBilling } from './list/serverBilling.ts';
+import { serverCashier } from './list/serverCashier.ts';
 import { serverCommission } from './list/serverCommission.ts';
 import { serverData } from './list/serverData.ts';
 import { serverDoor } from './list/serverDoor.ts';
@@ -31,6 +32,7 @@ export const layers: readonly Layer[] = [
   vendasLancamentos,
   serverRules,
   serverCommission,
+  serverCashier,
   serverSalesReports,
   portal,
   house,

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { officeUrl } from './support/addresses.ts';
+import { expect, test } from './support/csp.ts';
+import { enter, login } from './support/login.ts';
+
+const form = '/modulos/caixa/pagamento-cartao';
+
+/** What the server answers this person's own session. */
+const ask = async <T>(page: Page, call: string): Promise<T> => {
+  const stored = await page.evaluate(() => Object.values(localStorage).join(''));
+  const [, authorization = ''] = /"jwt":"([^"]+)"/.exec(stored) ?? [];
+  return (await page.request.get(`${officeUrl}/api/v1${call}`, { headers: { authorization } })).json();
+};
+
+interface Fee {
+  codFatura: string;
+  valorTotal: string;
+}
+
+/** Holders with at least so many open fees, out of the bills that are late. */
+const holdersWith = async (page: Page, fees: number, many: number): Promise<string[]> => {
+  const people = await ask<{ codsau: string }[]>(page, '/beneficiario/getBeneficiario/N/maria');
+  const more = await ask<{ codsau: string }[]>(page, '/beneficiario/getBeneficiario/N/jo');
+  const found: string[] = [];
+  const seen = new Set<string>();
+  for (const { codsau } of [...people, ...more]) {
+    const { dataFormat = [] } = await ask<{ dataFormat?: Fee[] }>(page, `/caixa/getMensalidade/${codsau}`);
+    const first = dataFormat[0]?.codFatura ?? '';
+    if (dataFormat.length >= fees && !seen.has(first)) found.push(codsau);
+    seen.add(first);
+    if (found.length === many) return found;
+  }
+  throw new Error(`only ${found.length} holders with ${fees} open fees`);
+};
+
+/** Fills the form in up to Gravar, with the first open fee. */
+const fillIn = async (page: Page, codSau: string, codigo: string): Promise<void> => {
+  await page.goto(`${officeUrl}${form}`);
+  await page.getByLabel('Código do beneficiário').fill(codSau);
+  await page.getByLabel('Código do beneficiário').press('Tab');
+  const fees = page.getByRole('grid', { name: 'Mensalidades em aberto' });
+  await fees.getByRole('checkbox').nth(1).check();
+  await page.getByLabel('Código de autorização').fill(codigo);
+  await page.getByLabel('Emitente do cartão').fill('Pessoa do Balcão');
+  await page.getByLabel('Bandeira').selectOption('Visa');
+  await page.getByLabel('Transação').selectOption('crédito');
+  await page.getByLabel('Parcelas', { exact: true }).selectOption('7');
+};
+
+const save = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Gravar', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Gravar a venda' }).click();
+};
+
+/** Opens a sale of the settling by its authorization code. */
+const openSale = async (page: Page, codigo: string, aba = 'abertos') => {
+  await page.goto(
+    `${officeUrl}/modulos/caixa/baixa-cartao?aba=${aba}&filtro.cartaoCodigoAutorizacao=${codigo}`,
+  );
+  const row = page.getByRole('row').filter({ hasText: codigo });
+  await row.getByRole('button', { name: /^Detalhes de/ }).click();
+  return page.getByRole('grid', { name: /^Parcelas de / });
+};
+
+test('a card sale with a discount in seven is settled installment by installment and stands in the report', async ({
+  page,
+}) => {
+  await login(page, 'caixa', form);
+  const [codSau = ''] = await holdersWith(page, 1, 1);
+  await fillIn(page, codSau, '70071001');
+  await page.getByLabel(/^Desconto/).fill('10,00');
+  await page.getByRole('button', { name: 'Aplicar desconto' }).click();
+  await expect(page.getByText('Desconto aplicado com sucesso!')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Parcelas da venda' }).getByRole('row')).toHaveCount(9);
+  await save(page);
+  await expect(page.getByText('Dados inseridos com sucesso!')).toBeVisible();
+
+  const parcelas = await openSale(page, '70071001');
+  for (let numero = 1; numero <= 7; numero += 1) {
+    await parcelas.getByRole('button', { name: new RegExp(`^Pagar a parcela ${numero} `) }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Pagamento realizado?' })
+      .getByRole('button', {
+        name: 'Marcar como paga',
+      })
+      .click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  }
+  await expect(page.getByText('Nenhuma linha passa pelos filtros')).toBeVisible();
+  const paid = await openSale(page, '70071001', 'finalizados');
+  await expect(paid.getByRole('button', { name: /^Reabrir a parcela/ })).toHaveCount(7);
+
+  await page.goto(`${officeUrl}/modulos/caixa/inicio`);
+  await page.getByRole('link', { name: /^Vendas de hoje/ }).click();
+  const report = page.getByRole('row').filter({ hasText: '70071001' });
+  await expect(report).toContainText('Pago');
+  await report.getByRole('button', { name: /^Detalhes de/ }).click();
+  await expect(page.getByRole('grid', { name: /^Faturas pagas por/ })).toContainText('Mensalidade');
+});
+
+test('two cashiers on one fee and on one card: one wins, the other is told by whom', async ({
+  page,
+  browser,
+}) => {
+  await login(page, 'caixa', form);
+  const [codSau = ''] = await holdersWith(page, 1, 1);
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await enter(other, 'gerente');
+  await fillIn(page, codSau, '70072001');
+  await fillIn(other, codSau, '70072002');
+  await save(page);
+  await expect(page.getByText('Dados inseridos com sucesso!')).toBeVisible();
+  await save(other);
+  await expect(other.getByText(/já foi paga com cartão em .* por Fábio Cordeiro Lima/)).toBeVisible();
+  await expect(other.getByLabel('Código de autorização')).toHaveValue('70072002');
+
+  const mine = await openSale(page, '70072001');
+  const theirs = await openSale(other, '70072001');
+  await theirs.getByRole('button', { name: /^Pagar a parcela 1 / }).click();
+  await mine.getByRole('button', { name: /^Pagar a parcela 1 / }).click();
+  const yes = { name: 'Marcar como paga' } as const;
+  await page.getByRole('alertdialog').getByRole('button', yes).click();
+  await expect(mine.getByRole('button', { name: /^Reabrir a parcela 1 / })).toBeVisible();
+  await other.getByRole('alertdialog').getByRole('button', yes).click();
+  await expect(
+    other.getByText(/^A parcela 1 já estava paga em .* por Fábio Cordeiro Lima\. Nada foi alterado\.$/),
+  ).toBeVisible();
+  await expect(theirs.getByRole('button', { name: /^Reabrir a parcela 1 / })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,58 @@
+import type { Layer } from '../fault.ts';
+
+const caixa = 'apps/api/src/modules/caixa';
+
+/** Card sales: their sums, what they do to bills, and who comes second. */
+export const serverCashier: Layer = {
+  layer: 'server: card sales',
+  faults: [
+    {
+      id: 'card-tariff-cents',
+      title: 'the cents of the tariff are lost between the installments',
+      file: 'packages/api-client/src/caixa/cartao.rules.ts',
+      find: 'rest -= next - now;',
+      replace: 'rest = 0;\n    tarifas[at] = now;',
+      checks: ['cartao.rules.test.ts'],
+    },
+    {
+      id: 'card-request-twice',
+      title: 'a repeated request is done again',
+      file: `${caixa}/pedido.ts`,
+      find: 'if (!claimed) {',
+      replace: 'if (!claimed && quem.user === "") {',
+      checks: ['caixa.test.ts'],
+    },
+    {
+      id: 'card-toggle-blind',
+      title: 'an installment changes whatever state the person saw',
+      file: `${caixa}/mudaVenda.ts`,
+      find: 'if (parcela.status !== visto) {',
+      replace: 'if (parcela.status !== visto && user === "") {',
+      checks: ['baixa.test.ts'],
+    },
+    {
+      id: 'card-deleted-bills',
+      title: 'the bills of a deleted sale stay paid',
+      file: `${caixa}/mudaVenda.ts`,
+      find: 'await liberaFaturas(trx, id, momento);',
+      replace: '',
+      checks: ['baixa.test.ts'],
+    },
+    {
+      id: 'card-interest-today',
+      title: 'fine and interest are of today and not of the day of the sale',
+      file: `${caixa}/caixa.routes.ts`,
+      find: 'const dia = query.dataVenda ?? hoje();',
+      replace: 'const dia = hoje() || query.dataVenda || "";',
+      checks: ['caixa.test.ts'],
+    },
+    {
+      id: 'card-figure-rows',
+      title: 'the figure of late installments opens all that are open',
+      file: 'packages/screens/src/caixa/inicio/caixaSections.tsx',
+      find: "{ aba: 'parcelas' }, { prazo })",
+      replace: "{ aba: 'parcelas' })",
+      checks: ['CaixaInicio.stories.tsx'],
+    },
+  ],
+};
