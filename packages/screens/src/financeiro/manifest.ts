@@ -30,6 +30,20 @@ export const financeiro: ModuleManifest = {
           ],
         },
         { key: 'arquivo-banco', label: 'Arquivo banco', route: 'arquivo-banco', icon: 'bank' },
+        inicio,
+        {
+          key: 'arquivo-banco',
+          label: 'Arquivo banco',
+          route: 'arquivo-banco',
+          icon: 'bank',
+          load: () =>
+            import('./arquivo-banco/ArquivoBancoScreen.tsx').then((file) => file.ArquivoBancoScreen),
+          help: [
+            'Preencha os dias válidos e solte os arquivos de retorno CBR643: cada um entra inteiro ou não entra. Abra um arquivo para ver como terminou cada linha e o que ela diz, campo por campo.',
+            'Uma linha igual à de um arquivo anterior espera em A decidir: segundo pagamento ou repetição. Créditos por dia soma o que o banco lança, para conferir com o extrato.',
+            'Um gerente desfaz uma linha ou o arquivo inteiro enquanto nada posterior se apoia nisso.',
+          ],
+        },
         {
           key: 'cadastro-feriado',
           label: 'Cadastro de feriados',

@@ -94,5 +94,5 @@ test.each(paradas)(
       await rm(dir, { recursive: true, force: true });
     }
   },
-  60_000,
+  120_000,
 );

@@ -1,0 +1,149 @@
+import { fake, Refusal } from '../http/fake.ts';
+import { fakeName } from '../report/names.fake.ts';
+import {
+  confereCredito,
+  type CreditoARestituir,
+  type CreditoDoDia,
+  decideDuvidaRetorno,
+  desfazRetorno,
+  type DuvidaDoRetorno,
+  getCreditosBanco,
+  getCreditosRetorno,
+  getDadosUpload,
+  getDuvidasRetorno,
+  getLinhaRetorno,
+  getLinhasRetorno,
+  getNomeArquivo,
+  getPreviaDesfazer,
+  getResumoRetorno,
+  type LinhaDoRetorno,
+  type PreviaDesfazer,
+  type UploadDoBanco,
+  uploadRetorno,
+} from './retorno.contract.ts';
+import {
+  fakeCredito,
+  fakeDetalhe,
+  fakeDias,
+  fakeDuvida,
+  fakeLinha,
+  fakeLinhas,
+  fakeResumo,
+  fakeUpload,
+} from './retorno.fake.ts';
+import type { Fim } from './retorno/fins.rules.ts';
+
+/** What the invented files start with. */
+export interface RetornoFakeOptions {
+  readonly uploads?: readonly UploadDoBanco[];
+  readonly linhas?: readonly LinhaDoRetorno[];
+  readonly duvidas?: readonly DuvidaDoRetorno[];
+  readonly dias?: readonly CreditoDoDia[];
+  readonly creditos?: readonly CreditoARestituir[];
+  readonly avisos?: readonly string[];
+  readonly previa?: Partial<PreviaDesfazer>;
+  /** The server refuses the upload. */
+  readonly recusa?: Refusal;
+}
+
+/** The calls about return files; a later reading shows what was done. */
+export const retornoFakes = ({
+  uploads = [1, 2, 3, 4].map((index) => fakeUpload(index)),
+  linhas = fakeLinhas(),
+  duvidas = [fakeDuvida()],
+  dias = fakeDias(),
+  creditos = [fakeCredito(1), fakeCredito(2, { fim: 'VALOR_DIFERENTE', recebido: 31_000, credito: 1_000 })],
+  avisos = ['O retorno 200 não chegou.'],
+  previa = {},
+  recusa,
+}: RetornoFakeOptions = {}) => {
+  let files = [...uploads];
+  let waiting = [...duvidas];
+  let days = [...dias];
+  const totais = Object.entries(Object.groupBy(linhas, ({ fim }) => fim ?? '')).map(([fim, some = []]) => ({
+    fim: fim as Fim,
+    linhas: some.length,
+    recebido: some.reduce((sum, { recebido }) => sum + (recebido ?? 0), 0),
+    lancamento: some.reduce((sum, { lancamento }) => sum + (lancamento ?? 0), 0),
+  }));
+  return [
+    fake(getNomeArquivo, ({ params: { nome } }) => {
+      const found = files.find(
+        ({ NOME, SITUACAO }) => SITUACAO === 'APLICADO' && NOME.toLowerCase() === nome.toLowerCase(),
+      );
+      return {
+        existe: found !== undefined,
+        message: found ? `${nome} Upload de arquivo já foi executado.` : null,
+      };
+    }),
+    fake(uploadRetorno, ({ file }) => {
+      if (recusa) return recusa;
+      files = [fakeUpload(0, { NOME: file?.name ?? 'CBR643.RET', QTD_BOLETO: 12 }), ...files];
+      return {
+        success: true,
+        message: 'Upload feito com sucesso, arquivo gravado',
+        verify: { qtdBoleto: 12 },
+        arquivoId: '100',
+        avisos: [...avisos],
+        totais,
+      };
+    }),
+    fake(getDadosUpload, () => files),
+    fake(getResumoRetorno, ({ params: { arquivo } }) => {
+      const file = files.find(({ ARQUIVO_ID }) => ARQUIVO_ID === arquivo);
+      return file
+        ? fakeResumo(file, { avisos, totais })
+        : new Refusal(404, { error: 'Este arquivo não existe.' });
+    }),
+    fake(getLinhasRetorno, () => [...linhas]),
+    fake(getLinhaRetorno, ({ params }) =>
+      fakeDetalhe(linhas.find(({ linha }) => String(linha) === params.linha) ?? fakeLinha()),
+    ),
+    fake(getPreviaDesfazer, () => ({
+      pode: true,
+      titulos: 9,
+      valor: 270_450,
+      creditos: 1,
+      linhas: 10,
+      impedimentos: [],
+      naoToca: [
+        '3 linhas que não mudaram título nenhum.',
+        'Boletos, e-mails e mensagens já enviados.',
+        'O histórico: fica escrito quem desfez, quando e por quê.',
+      ],
+      ...previa,
+    })),
+    fake(desfazRetorno, ({ body }) => {
+      files = files.map((file) =>
+        file.ARQUIVO_ID === body.arquivo && body.linha === 0 ? { ...file, SITUACAO: 'DESFEITO' } : file,
+      );
+      return { success: true, message: 'Arquivo desfeito: 9 títulos voltaram a como estava antes.' };
+    }),
+    fake(getDuvidasRetorno, () => waiting),
+    fake(decideDuvidaRetorno, ({ body }) => {
+      waiting = waiting.filter(({ linha }) => linha !== body.linha);
+      return {
+        success: true,
+        message: body.segundoPagamento
+          ? 'A linha vale como segundo pagamento.'
+          : 'A linha fica como repetição.',
+      };
+    }),
+    fake(getCreditosBanco, () => days),
+    fake(confereCredito, ({ body }) => {
+      days = days.map((day) =>
+        day.dia === body.dia
+          ? {
+              ...day,
+              situacao: 'CONFERE',
+              valorExtrato: body.valorExtrato,
+              conferidoPor: fakeName(4),
+              conferidoEm: '2026-11-20T11:00',
+            }
+          : day,
+      );
+      return { success: true, message: 'O crédito confere com o extrato.' };
+    }),
+    fake(getCreditosRetorno, () => [...creditos]),
+  ];
+};

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ResumoDoRetorno } from '@vidas/api-client/financeiro/retorno';
+import { fins, finsQueAlertam } from '@vidas/api-client/financeiro/retorno-fins';
+import { linhasRetornoQuery, resumoRetornoQuery } from '@vidas/api-client/financeiro/retorno-queries';
+import { Button } from '@vidas/ui/button';
+import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
+import { Page } from '@vidas/ui/layout/page';
+import { formatCents } from '@vidas/ui/masks/decimal';
+import { Notice } from '@vidas/ui/notice';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { DesfazDialog } from './DesfazDialog.tsx';
+import { LinhaDrawer } from './LinhaDrawer.tsx';
+import { linhaColumns } from './retornoColumns.tsx';
+import { useEndereco } from './useEndereco.ts';
+import { useMayUndo } from './useMayUndo.ts';
+
+const dia = (iso: string): string => iso.slice(0, 10).split('-').toReversed().join('/');
+
+const subtitleOf = ({ sequencial, gravadoEm, convenio, historico, situacao }: ResumoDoRetorno): string => {
+  const ultimo = historico.findLast(({ acao }) => acao === situacao);
+  const como =
+    ultimo && `${situacao === 'APLICADO' ? 'Aplicado' : 'Desfeito'} em ${dia(ultimo.em)} por ${ultimo.por}`;
+  return [
+    sequencial !== null && `Retorno ${sequencial}`,
+    convenio && `convênio ${convenio}`,
+    gravadoEm && `gravado em ${dia(gravadoEm)}`,
+    como,
+    situacao === 'DESFEITO' && ultimo?.motivo,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+const hint = (linhas: number): string =>
+  `${linhas.toLocaleString('pt-BR')} ${linhas === 1 ? 'linha' : 'linhas'}`;
+
+/** What came in, and what a person should look at; every line is in one of the ends of the table below. */
+const cardsOf = ({ totais }: ResumoDoRetorno) =>
+  totais
+    .toSorted((a, b) => b.linhas - a.linhas)
+    .map(({ fim, linhas, recebido }) => ({
+      label: fins[fim],
+      kind: 'money' as const,
+      value: recebido,
+      hint: `${hint(linhas)}${finsQueAlertam.includes(fim) ? ' · ver' : ''}`,
+    }));
+
+/** A file with the lines of it, how each ended and why. */
+export function ArquivoAberto({ arquivo }: { readonly arquivo: string }) {
+  const http = useHttp();
+  const resumo = useQuery(resumoRetornoQuery(http, arquivo));
+  const found = useQuery(linhasRetornoQuery(http, arquivo));
+  const view = useReportView(linhaColumns, found.data, useTableMemory('arquivo-banco.linhas'));
+  const { linha, mostra } = useEndereco();
+  const [isUndoing, setUndoing] = useState(false);
+  const mayUndo = useMayUndo();
+  const { data } = resumo;
+  const lancamento = data?.totais.reduce((sum, each) => sum + each.lancamento, 0) ?? 0;
+  return (
+    <Page
+      title={data?.nome ?? 'Arquivo de retorno'}
+      subtitle={data && `${subtitleOf(data)} · lançamentos de R$ ${formatCents(lancamento)}`}
+      actions={
+        <>
+          <Button onPress={() => mostra(null)}>Voltar aos arquivos</Button>
+          {mayUndo && data?.situacao === 'APLICADO' && (
+            <Button tone="danger" onPress={() => setUndoing(true)}>
+              Desfazer arquivo
+            </Button>
+          )}
+        </>
+      }
+      isFilling
+    >
+      {data?.avisos.map((aviso) => (
+        <Notice key={aviso} tone="caution">
+          {aviso}
+        </Notice>
+      ))}
+      <KpiStrip cards={data ? cardsOf(data) : []} isLoading={resumo.isPending} />
+      <ReportBody
+        report={reportOf(found, found.data)}
+        view={view}
+        table={{
+          label: 'Linhas do arquivo',
+          rowKey: (each) => String(each.linha),
+          emptyText: 'O arquivo não tem linhas guardadas.',
+          exports: { fileName: `linhas-${data?.nome ?? arquivo}.csv` },
+          rowActions: (each) => (
+            <Button
+              size="small"
+              aria-label={`Abrir a linha ${each.linha}`}
+              onPress={() => mostra(arquivo, each.linha)}
+            >
+              Abrir
+            </Button>
+          ),
+        }}
+      />
+      {linha !== null && (
+        <LinhaDrawer
+          arquivo={arquivo}
+          linha={linha}
+          isApplied={data?.situacao === 'APLICADO'}
+          onClose={() => mostra(arquivo)}
+        />
+      )}
+      {isUndoing && (
+        <DesfazDialog arquivo={arquivo} linha={0} nome={data?.nome ?? ''} onClose={() => setUndoing(false)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { duvidasRetornoQuery } from '@vidas/api-client/financeiro/retorno-queries';
+import { Page } from '@vidas/ui/layout/page';
+import { Tabs } from '@vidas/ui/tabs';
+import { useHttp } from '../../app/services.tsx';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { ArquivoAberto } from './ArquivoAberto.tsx';
+import { ArquivosTab } from './ArquivosTab.tsx';
+import { CreditosTab } from './CreditosTab.tsx';
+import { DuvidasTab } from './DuvidasTab.tsx';
+import { RestituirTab } from './RestituirTab.tsx';
+import { useEndereco } from './useEndereco.ts';
+
+const abas = ['arquivos', 'a-decidir', 'creditos', 'restituir'] as const;
+
+/** The bank's return files: sent, opened line by line, decided, ticked against the statement, undone. */
+export function ArquivoBancoScreen() {
+  const [aba, setAba] = useUrlWord('aba', abas);
+  const { arquivo } = useEndereco();
+  const { data: duvidas = [] } = useQuery(duvidasRetornoQuery(useHttp()));
+  if (arquivo !== null) return <ArquivoAberto key={arquivo} arquivo={arquivo} />;
+  return (
+    <Page
+      title="Arquivo banco"
+      subtitle="Arquivos de retorno CBR643: cada um entra inteiro ou não entra."
+      isFilling
+    >
+      <Tabs
+        label="Partes do retorno"
+        selectedKey={aba}
+        onChange={setAba}
+        items={[
+          { key: 'arquivos', label: 'Arquivos', content: <ArquivosTab /> },
+          {
+            key: 'a-decidir',
+            label: duvidas.length === 0 ? 'A decidir' : `A decidir (${duvidas.length})`,
+            content: <DuvidasTab />,
+          },
+          { key: 'creditos', label: 'Créditos por dia', content: <CreditosTab /> },
+          { key: 'restituir', label: 'Pago a mais', content: <RestituirTab /> },
+        ]}
+      />
+    </Page>
+  );
+}

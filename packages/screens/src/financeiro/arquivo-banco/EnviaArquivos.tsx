@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { nomeArquivoMutation, uploadRetornoMutation } from '@vidas/api-client/financeiro/retorno-queries';
+import { ApiError } from '@vidas/api-client/http/api-error';
+import { NumberField } from '@vidas/ui/form/number-field';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { toasts } from '@vidas/ui/toast';
+import { UploadQueue } from '@vidas/ui/upload-zone/queue';
+import type { SendFile } from '@vidas/ui/upload-zone/types';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+
+const boletosMs = 6_000;
+const errado = 'Arquivo incorreto, anexe o arquivo de retorno correto';
+const falhou = 'Falha no upload, tente novamente.';
+
+const recusado = (message: string, canRetry: boolean) => {
+  toasts.error(message);
+  return { isOk: false, message, canRetry } as const;
+};
+
+/** The valid days and, once they are given, the place for the files, which go in one after the other. */
+export function EnviaArquivos() {
+  const http = useHttp();
+  const [dias, setDias] = useState<number | null>(null);
+  const nome = useMutation(nomeArquivoMutation(http));
+  const upload = useMutation(uploadRetornoMutation(http));
+  const diasValidos = dias ?? 0;
+
+  const envia: SendFile = async (file, { signal, onProgress }) => {
+    if (!/cbr643/i.test(file.name)) return recusado(errado, false);
+    onProgress(null);
+    try {
+      const { existe, message } = await nome.mutateAsync(file.name);
+      if (existe) return recusado(message ?? `${file.name} Upload de arquivo já foi executado.`, false);
+      const feito = await upload.mutateAsync({ file, diasValidos, signal });
+      toasts.success(feito.message);
+      toasts.info(`Quantidade de boletos gerados: ${feito.verify.qtdBoleto}`, undefined, {
+        durationMs: boletosMs,
+      });
+      for (const aviso of feito.avisos ?? []) toasts.warning(aviso);
+      return { isOk: true, message: [feito.message, ...(feito.avisos ?? [])].join('. ') };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.serverText === undefined) throw error;
+      toasts.error(falhou, error.serverText);
+      const isOfFile = error.status === 422 || error.status === 409;
+      return { isOk: false, message: error.serverText, problems: error.problems, canRetry: !isOfFile };
+    }
+  };
+
+  return (
+    <Stack>
+      <NumberField
+        label="Dias válidos"
+        value={dias}
+        onChange={setDias}
+        hint="Dias depois do vencimento em que o banco ainda recebe os boletos que entram."
+      />
+      {diasValidos > 0 ? (
+        <UploadQueue
+          label="Arquivos de retorno do banco"
+          accept=""
+          hint="CBR643, um ou mais"
+          atOnce={1}
+          onSend={envia}
+          onRemove={() => toasts.warning('Arquivo excluído.')}
+        />
+      ) : (
+        <Text tone="muted">Preencha os dias válidos para fazer o upload</Text>
+      )}
+    </Stack>
+  );
+}

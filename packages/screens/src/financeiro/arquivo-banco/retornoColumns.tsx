@@ -1,0 +1,76 @@
+import {
+  creditoARestituir,
+  creditoDoDia,
+  duvidaDoRetorno,
+  linhaDoRetorno,
+  uploadDoBanco,
+} from '@vidas/api-client/financeiro/retorno';
+import { type Fim, fins } from '@vidas/api-client/financeiro/retorno-fins';
+import type { CampoAberto } from '@vidas/api-client/financeiro/retorno-raio-x';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag, type TagTone } from '@vidas/ui/tag';
+import { fieldColumns } from '../../report/fieldColumns.tsx';
+
+const tons: Readonly<Record<Fim, TagTone>> = {
+  LIQUIDADO: 'positive',
+  PARCIAL: 'info',
+  VALOR_DIFERENTE: 'caution',
+  DUPLICIDADE: 'caution',
+  CANCELADO: 'caution',
+  DESCONHECIDO: 'negative',
+  CHEQUE_DEVOLVIDO: 'negative',
+  DUVIDA: 'caution',
+  REPETIDA: 'neutral',
+  TARIFA: 'neutral',
+  RECUSADO: 'negative',
+  INFORMATIVO: 'neutral',
+};
+
+/** How a line ended, in its colour. */
+export function FimTag({ fim }: { readonly fim: Fim }) {
+  return <Tag tone={tons[fim]}>{fins[fim]}</Tag>;
+}
+
+const tonDe = (word: string | null): TagTone => tons[word as Fim] ?? 'neutral';
+
+export const uploadColumns = fieldColumns(uploadDoBanco, {
+  SITUACAO: ({ SITUACAO }, marked) => (
+    <Tag tone={SITUACAO === 'DESFEITO' ? 'neutral' : 'positive'}>{marked}</Tag>
+  ),
+});
+
+export const linhaColumns = fieldColumns(linhaDoRetorno, {
+  fim: ({ fim }, marked) => <Tag tone={tonDe(fim)}>{marked}</Tag>,
+});
+
+export const duvidaColumns = fieldColumns(duvidaDoRetorno);
+
+export const restituirColumns = fieldColumns(creditoARestituir, {
+  fim: ({ fim }, marked) => <Tag tone={tonDe(fim)}>{marked}</Tag>,
+});
+
+const tonDoDia: Readonly<Record<string, TagTone>> = {
+  CONFERE: 'positive',
+  DIFERENTE: 'caution',
+  MUDOU: 'negative',
+};
+
+export const diaColumns = fieldColumns(creditoDoDia, {
+  situacao: ({ situacao }, marked) => <Tag tone={tonDoDia[situacao ?? ''] ?? 'neutral'}>{marked}</Tag>,
+});
+
+const campo = columnsOf<CampoAberto>();
+
+export const raioXColumns = [
+  campo.computed('posicao', ({ inicio, fim }) => (inicio === fim ? `${inicio}` : `${inicio}–${fim}`), {
+    header: 'Posição',
+    isWhole: true,
+  }),
+  campo.computed('rotulo', ({ rotulo }) => rotulo, { header: 'Campo', filter: { kind: 'text' }, width: 13 }),
+  campo.computed('texto', ({ texto }) => texto, { header: 'Texto', filter: { kind: 'text' }, width: 14 }),
+  campo.computed('significado', ({ significado }) => significado, {
+    header: 'O que diz',
+    filter: { kind: 'text' },
+    width: 14,
+  }),
+];
