@@ -57,7 +57,7 @@ export const buildDemo = ({
   );
   const funeral = buildFuneralAid(vidas, today);
   const debtors = debtorsOf(vidas, today);
-  const { faturas, lancamentos, uploads } = buildInvoices(
+  const { faturas, lancamentos } = buildInvoices(
     buildPostings(vidas, coparticipacoes, funeral, today),
     debtors,
     today,
@@ -111,7 +111,6 @@ export const buildDemo = ({
     {
       nome: 'faturas',
       rows: {
-        upload_banco: uploads,
         fatura: faturas.map(({ row }) => row),
         titulo: faturas.map(({ titulo }) => titulo),
         auxilio_funeral: [...funeral.values()],

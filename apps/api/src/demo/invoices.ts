@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { DeclaracaoIrTable, FaturamentoTables } from '../db/tables/faturamento.ts';
-import { competenciaOf, dayIn, isoOf, momentOf, monthOf } from './calendar.ts';
+import { competenciaOf, dayIn, isoOf, monthOf } from './calendar.ts';
+import { convenio } from './convenio.ts';
 import { isSilentOn } from './debtors.ts';
 import type { Vida } from './lives.ts';
 import { issueLead, type Postagem } from './postings.ts';
@@ -20,11 +21,7 @@ export interface Fatura {
 export interface Faturamento {
   faturas: Fatura[];
   lancamentos: Insertable<FaturamentoTables['lancamento']>[];
-  uploads: Insertable<FaturamentoTables['upload_banco']>[];
 }
-
-/** The bank agreement (convênio) of the demonstration. */
-const convenio = '3128557';
 
 /** Day on which an invoice is paid, or null while it is open. People who leave with debts pay nothing in their last 100 days. */
 const paymentDay = (
@@ -69,7 +66,7 @@ export const buildInvoices = (
     else groups.set(key, { posting, tipo, pagador, all: [posting] });
   }
 
-  const out: Faturamento = { faturas: [], lancamentos: [], uploads: [] };
+  const out: Faturamento = { faturas: [], lancamentos: [] };
   const write = (
     { vida, month, tipo, valorCents, guia }: Postagem,
     fatura: string | null,
@@ -134,30 +131,7 @@ export const buildInvoices = (
     });
   }
   for (const posting of open) write(posting, null, Math.min(today, dayIn(posting.month, 1) - 5));
-  out.uploads.push(...buildUploads(out.faturas, today));
   return out;
-};
-
-/** Weekly bank return files of the last half year; links the titles they settled. */
-const buildUploads = (faturas: readonly Fatura[], today: number): Faturamento['uploads'] => {
-  const chance = chanceOf('retornos');
-  return Array.from({ length: 26 }, (_, index) => {
-    const received = today - (25 - index) * 7;
-    const paid = faturas.filter(
-      ({ pago, titulo }) =>
-        pago !== null && pago <= received && pago > received - 7 && titulo.forma === 'BOLETO',
-    );
-    for (const { titulo } of paid) titulo.upload_banco_id = index + 1;
-    return {
-      id: index + 1,
-      nome: `CBR643${String(index + 211).padStart(4, '0')}_${isoOf(received).replaceAll('-', '')}.RET`,
-      enviado_em: momentOf(received, 9, chance.int(0, 59)),
-      quantidade_boletos: paid.length,
-      tamanho_bytes: (paid.length + 2) * 402,
-      dias_validos: 30,
-      sha256: null,
-    };
-  });
 };
 
 /** Declarations of the last whole year for holders who paid by themselves; interest for late payment is not declared. */

@@ -8,6 +8,7 @@ import { continueIds } from './continueIds.ts';
 import { writeDemoUsers } from './writeDemoUsers.ts';
 import { writeSibConferencia } from './sib/writeSibConferencia.ts';
 import { writeSibHistory } from './sib/writeSibHistory.ts';
+import { writeRetornos } from './retorno/writeRetornos.ts';
 import { writeClosings } from './writeClosings.ts';
 import { writeContests } from './writeContests.ts';
 
@@ -59,8 +60,13 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
     today: dayOf(options.hoje),
     registroAns: options.registroAns ?? '999999',
   });
-  // Lines and balances of the closings go with them.
-  const tables = [...steps.flatMap(({ rows }) => Object.keys(rows)), 'comissao_fechamento'];
+  // Lines and balances of the closings go with them, and so do those of the return files.
+  const tables = [
+    ...steps.flatMap(({ rows }) => Object.keys(rows)),
+    'comissao_fechamento',
+    'upload_banco',
+    'credito_conferido',
+  ];
   await startOver(db, tables, options, mark !== undefined);
   for (const { nome, rows } of steps) {
     progress(`Gravando ${nome}…`);
@@ -70,6 +76,8 @@ export const seedDemo = async (db: Db, options: DemoOptions): Promise<void> => {
   }
   // Closings join what was just written; without its statistics they take seconds each.
   await sql`analyze`.execute(db);
+  progress('Aplicando os retornos do banco…');
+  await writeRetornos(db, options.hoje);
   progress('Fechando as comissões…');
   await writeClosings(db, options.hoje);
   progress('Gravando envios do SIB…');

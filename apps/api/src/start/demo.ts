@@ -5,6 +5,7 @@ import type { Db } from '../db/database.ts';
 import { demoUsers } from '../demo/demoUsers.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { writeSibExamples } from '../demo/sib/writeSibExamples.ts';
+import { writeRetornoExamples } from '../demo/retorno/writeRetornoExamples.ts';
 import { writeTissExamples } from '../demo/tiss/writeTissExamples.ts';
 import { hashSenha, isSenha } from '../modules/shell/senha.ts';
 import { findUsuario, updateSenha } from '../modules/shell/sessao.sql.ts';
@@ -60,6 +61,7 @@ export const prepareDemo = async (
     await seedDemo(db, { ...options, progress: tell });
     await writeSibExamples(db, join(config.dataDir, 'exemplos'), options);
     await writeTissExamples(db, join(config.dataDir, 'exemplos'), options);
+    await writeRetornoExamples(db, join(config.dataDir, 'exemplos'), options);
   }
   if (await isEmpty(db)) await seedDenuncias(db, deps);
   return demoPassword ?? drawn;

@@ -78,12 +78,13 @@ export const retornoFakes = ({
     }),
     fake(uploadRetorno, ({ file }) => {
       if (recusa) return recusa;
-      files = [fakeUpload(0, { NOME: file?.name ?? 'CBR643.RET', QTD_BOLETO: 12 }), ...files];
+      const id = String(1_000 + files.length);
+      files = [fakeUpload(0, { ARQUIVO_ID: id, NOME: file?.name ?? 'CBR643.RET', QTD_BOLETO: 12 }), ...files];
       return {
         success: true,
         message: 'Upload feito com sucesso, arquivo gravado',
         verify: { qtdBoleto: 12 },
-        arquivoId: '100',
+        arquivoId: id,
         avisos: [...avisos],
         totais,
       };

@@ -90,7 +90,7 @@ export const Arquivo: Story = {
     await seesText('Nenhum título tem este nosso número.');
     await press('Abrir a linha 3');
     const drawer = await findDialog('Linha 3');
-    await expect(await drawer.findByText('Liquidação normal')).toBeInTheDocument();
+    await expect(await drawer.findByText('Valor recebido')).toBeInTheDocument();
   },
 };
 

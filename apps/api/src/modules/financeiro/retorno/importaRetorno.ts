@@ -1,3 +1,4 @@
+import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import type { Db } from '../../../db/database.ts';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
@@ -21,7 +22,9 @@ import { julga, type Julgada, type Origem } from './julga.rules.ts';
 import { type ArquivoRepetido, findFaltando, findRepetido, findTitulos, findVezes } from './leitura.sql.ts';
 
 /** What an import needs of the server. */
-export type ImportaDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir'>;
+export type ImportaDeps = Pick<Deps, 'db' | 'clock' | 'tmpDir'> & {
+  config: { cobranca: Pick<CobrancaConfig, 'conta'> };
+};
 
 /** A file to be applied. */
 export interface Pedido {

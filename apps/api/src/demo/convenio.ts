@@ -1,0 +1,2 @@
+/** The bank agreement (convênio) of the demonstration. */
+export const convenio = '3128557';
