@@ -29,8 +29,6 @@ export const financeiro: ModuleManifest = {
             'Recebimentos conta os títulos pelo dia do pagamento. O que caiu na conta, pelo dia do crédito, está em Arquivo banco.',
           ],
         },
-        { key: 'arquivo-banco', label: 'Arquivo banco', route: 'arquivo-banco', icon: 'bank' },
-        inicio,
         {
           key: 'arquivo-banco',
           label: 'Arquivo banco',

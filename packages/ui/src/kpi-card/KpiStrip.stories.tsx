@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import styled from 'styled-components';
 import { months } from '../chart/chart.fake.ts';
 import { KpiStrip } from './KpiStrip.tsx';
+
+/** Narrower than the six sums. */
+const Frame = styled.div`width: 912px;`;
 
 const trend = (values: readonly number[]) => values.map((value, at) => ({ label: months[at] ?? '', value }));
 
@@ -155,7 +159,7 @@ export const ManyLargeValues: Story = {
       kind: 'money' as const,
     })),
   },
-  decorators: [(Strip) => <div style={{ width: 912 }}>{Strip()}</div>],
+  decorators: [(Strip) => <Frame>{Strip()}</Frame>],
   play: async ({ canvasElement }) => {
     const edges = [...canvasElement.querySelectorAll('dl > div')].map((card) => [
       card.querySelector('strong')?.getBoundingClientRect().right ?? 0,
