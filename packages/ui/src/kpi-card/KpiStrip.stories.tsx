@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import styled from 'styled-components';
 import { months } from '../chart/chart.fake.ts';
+import { size } from '../theme/scale.ts';
 import { KpiStrip } from './KpiStrip.tsx';
 
 /** Narrower than the six sums. */
-const Frame = styled.div`width: 912px;`;
+const Frame = styled.div`width: calc(4 * ${size.kpiCard});`;
 
 const trend = (values: readonly number[]) => values.map((value, at) => ({ label: months[at] ?? '', value }));
 
