@@ -75,6 +75,19 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       why: 'lists are sent in portions: memory must not follow the rows',
     },
   },
+  cbr643: {
+    read: {
+      ratio: 2,
+      growth: STRAIGHT,
+      why: 'each field is checked and each line has its place in a sequence; the goal is half the speed of a bare split',
+    },
+    apply: {
+      ratio: 2,
+      growth: STRAIGHT,
+      why: 'lines are judged and compared one by one between the same statements',
+    },
+    'peak memory': { growth: FLAT, why: 'lines are judged some at a time: memory must not follow the file' },
+  },
   comissao: {
     month: {
       ratio: 3,

@@ -9,6 +9,7 @@ import { serverCommission } from './list/serverCommission.ts';
 import { serverData } from './list/serverData.ts';
 import { serverDoor } from './list/serverDoor.ts';
 import { serverFiles } from './list/serverFiles.ts';
+import { serverRetorno } from './list/serverRetorno.ts';
 import { serverRules } from './list/serverRules.ts';
 import { serverTiss } from './list/serverTiss.ts';
 import { serverGuides } from './list/serverGuides.ts';
@@ -30,6 +31,7 @@ export const layers: readonly Layer[] = [
   serverBilling,
   serverGuides,
   vendasLancamentos,
+  serverRetorno,
   serverRules,
   serverCommission,
   serverCashier,

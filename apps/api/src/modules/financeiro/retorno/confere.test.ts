@@ -67,6 +67,12 @@ describe('the credit calendar', () => {
     expect(await kit.t.db.selectFrom('credito_conferido').select('id').execute()).toHaveLength(2);
   });
 
+  it('leaves out what waits for a decision, and says how much it is', async () => {
+    await kit.aplica(retorno([paga(1)]));
+    await kit.aplica(retorno([paga(1)], { sequencial: 8 }));
+    expect(await dias()).toMatchObject([{ linhas: 1, valor: '297,90', aDecidir: '297,90' }]);
+  });
+
   it('takes no day without credit, and none to come', async () => {
     expect(await confere('1,00', null, '01/11/2026')).toMatchObject({ status: 404 });
     expect(await confere('1,00', null, '21/11/2026')).toMatchObject({ status: 400 });

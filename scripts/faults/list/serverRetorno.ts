@@ -1,0 +1,58 @@
+import type { Layer } from '../fault.ts';
+
+const retorno = 'apps/api/src/modules/financeiro/retorno';
+
+/** The bank's return files: what a line does, what is a repetition, what undoing may touch. */
+export const serverRetorno: Layer = {
+  layer: 'server: return files of the bank',
+  faults: [
+    {
+      id: 'retorno-second-payment-eaten',
+      title: 'an equal line of a later file is dropped without asking anybody',
+      file: `${retorno}/aplicacao.sql.ts`,
+      find: 'const POUCAS = 3;',
+      replace: 'const POUCAS = 0;',
+      checks: ['repeticao.test.ts'],
+    },
+    {
+      id: 'retorno-sum-of-files',
+      title: 'an equal line counts again in each file',
+      file: `${retorno}/importaRetorno.ts`,
+      find: 'k <= antes ? duvida',
+      replace: 'k < antes ? duvida',
+      checks: ['repeticao.test.ts'],
+    },
+    {
+      id: 'retorno-bill-paid-twice',
+      title: 'a title of a bill that was paid by card is settled once more',
+      file: `${retorno}/julga.rules.ts`,
+      find: "if (titulo.fatura.status === 'PAGA')",
+      replace: "if (titulo.fatura.status === 'PAGA' && titulo.temOutroPago)",
+      checks: ['retorno.test.ts'],
+    },
+    {
+      id: 'retorno-undone-under-another',
+      title: 'a file is undone under a later one that stands on it',
+      file: `${retorno}/desfaz.sql.ts`,
+      find: 'd.ordem > e.ordem',
+      replace: 'd.ordem < e.ordem',
+      checks: ['desfaz.test.ts'],
+    },
+    {
+      id: 'retorno-truncated',
+      title: 'a file whose end was cut off is applied',
+      file: 'apps/api/src/imports/cbr643.ts',
+      find: 'if (!this.#terminou) {',
+      replace: 'if (!this.#terminou && this.#linha < 2) {',
+      checks: ['cbr643.test.ts'],
+    },
+    {
+      id: 'retorno-doubt-credited',
+      title: 'a line that waits for a decision counts among the credits of its day',
+      file: `${retorno}/consulta.sql.ts`,
+      find: 'sum(valor) filter (where valor > 0 and not em_duvida)',
+      replace: 'sum(valor) filter (where valor > 0)',
+      checks: ['confere.test.ts'],
+    },
+  ],
+};
