@@ -16,6 +16,7 @@ import { serverGuides } from './list/serverGuides.ts';
 import { serverSalesReports } from './list/serverSalesReports.ts';
 import { uiParts } from './list/uiParts.ts';
 import { uiRules } from './list/uiRules.ts';
+import { financeiroLayer } from './list/financeiro.ts';
 import { vendasLancamentos } from './list/vendasLancamentos.ts';
 
 /** Every fault that is planted. */
@@ -32,6 +33,7 @@ export const layers: readonly Layer[] = [
   serverGuides,
   vendasLancamentos,
   serverRetorno,
+  financeiroLayer,
   serverRules,
   serverCommission,
   serverCashier,

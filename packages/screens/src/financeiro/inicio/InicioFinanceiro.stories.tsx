@@ -35,7 +35,7 @@ export const Default: Story = {
     await expect(await linksOf(canvasElement, 'Neste mês')).toEqual([
       ['Recebimentos do mêsR$ 912.450,301.842', 'recebimentos?inicio=2026-11-01&fim=2026-11-30'],
       [
-        'Vencem nos próximos 7 diasR$ 147.802,00, até 27/11/2026312',
+        'A vencer em 7 diasR$ 147.802,00, até 27/11/2026312',
         'idadeSaldos?todos=1&filtro.vencto=21%2F11%2F2026..27%2F11%2F2026',
       ],
       [

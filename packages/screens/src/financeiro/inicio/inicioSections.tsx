@@ -48,7 +48,7 @@ const noMes = (inicio: InicioFinanceiro): OverviewEntry[] => {
     ),
   };
   const aVencer = {
-    title: 'Vencem nos próximos 7 dias',
+    title: 'A vencer em 7 dias',
     href: rowsPath(at('idadeSaldos'), { todos: '1' }, { vencto: `${writeDay(hoje)}..${writeDay(ate)}` }),
   };
   return [
