@@ -57,11 +57,13 @@ export const painelRoutes = (app: FastifyInstance, { db, clock, config }: Deps):
     };
   });
 
-  const porMes = (figura: 'ativados' | 'desativados', filtros: Recorte['filtros']) => {
+  const porMes = async (figura: 'ativados' | 'desativados', filtros: Recorte['filtros']) => {
     const recorte = recorteDe(filtros);
     const ultima = recorte.hoje.slice(0, 7);
     const competencias = Array.from({ length: MESES }, (_, at) => somaCompetencia(ultima, at + 1 - MESES));
-    return countPorMes(db, figura, recorte, competencias);
+    const found = await countPorMes(db, figura, { ...recorte, competencia: competencias[0], meses: MESES });
+    const counts = new Map(found.map(({ competencia, quantidade }) => [competencia, quantidade]));
+    return competencias.map((competencia) => ({ competencia, quantidade: counts.get(competencia) ?? 0 }));
   };
   serve(app, getUsersActivated, { allow }, async ({ input: { query } }) => porMes('ativados', query));
   serve(app, getUsersDeactivated, { allow }, async ({ input: { query } }) => porMes('desativados', query));

@@ -17,7 +17,7 @@ export interface Celula {
 export const selectCelulas = (recorte: Recorte) => sql<Celula>`
   select p.sexo, pl.linha, b.tipo_contratacao as tipo, b.dependencia = 1 as titular,
     ${faixaEm(recorte.hoje, sql`p.nascimento`)} as faixa, count(*)::int as vidas
-  ${vinculosDe('ativos', recorte)}
+  ${vinculosDe('ativos', recorte, { pessoa: true, plano: true })}
   group by 1, 2, 3, 4, 5`;
 
 /** The lives that wait for their activation, and the active ones whose cancellation is on a later day. */
@@ -43,19 +43,19 @@ export const findCidades = (db: Db) =>
     .orderBy('m.codigo')
     .execute();
 
-/** How many lives came or left in each of these months; months without any are not there. */
+const dias = { ativados: 'b.ativado_em', desativados: 'b.cancelado_em' } as const;
+
+/** How many lives came or left in each of the months of `recorte`; months without any are not there. */
 export const countPorMes = async (
   db: Db,
-  figura: 'ativados' | 'desativados',
+  figura: keyof typeof dias,
   recorte: Recorte,
-  competencias: readonly string[],
 ): Promise<{ competencia: string; quantidade: number }[]> => {
-  const parts = competencias.map(
-    (competencia) =>
-      sql`select ${competencia}::text as competencia, (select count(*)::int ${vinculosDe(figura, { ...recorte, competencia })}) as quantidade`,
-  );
   const { rows } = await sql<{ competencia: string; quantidade: number }>`
-    ${sql.join(parts, sql` union all `)} order by competencia`.execute(db);
+    select to_char(mes, 'YYYY-MM') as competencia, quantidade from (
+      select date_trunc('month', ${sql.ref(dias[figura])}) as mes, count(*)::int as quantidade
+      ${vinculosDe(figura, recorte)} group by 1
+    ) x`.execute(db);
   return rows;
 };
 
@@ -79,7 +79,7 @@ export const countContraAns = async (
     select faixa, sum(operadora)::int as operadora, sum(ans)::int as ans
     from (
       select ${faixaEm(referencia, sql`p.nascimento`)} as faixa, count(*) as operadora, 0 as ans
-      ${vinculosDe('referencia', recorte)} group by 1
+      ${vinculosDe('referencia', recorte, { pessoa: true })} group by 1
       union all
       select ${faixaEm(referencia, sql`c.nascimento`)}, 0, count(*) ${registrosDe(recorte)} group by 1
     ) x

@@ -7,6 +7,8 @@ export interface Recorte {
   readonly hoje: string;
   readonly filtros: FiltrosDoPainel;
   readonly competencia?: string | undefined;
+  /** How many months from the competence on; one unless said. */
+  readonly meses?: number | undefined;
   readonly referencia?: string | null | undefined;
 }
 
@@ -58,10 +60,10 @@ const doRegistro = ({ sexo, plano, tipo, faixa }: FiltrosDoPainel, dia: string):
 const ativoEm = (dia: string): RawBuilder<unknown> =>
   sql`b.ativado_em <= ${dia}::date and (b.cancelado_em is null or b.cancelado_em > ${dia}::date)`;
 
-/** The days of a month up to today. */
-const noMes = (column: string, { competencia, hoje }: Recorte): RawBuilder<unknown> => {
+/** The days of a month, or of several, up to today. */
+const noMes = (column: string, { competencia, meses = 1, hoje }: Recorte): RawBuilder<unknown> => {
   const inicio = sql`${`${competencia}-01`}::date`;
-  return sql`${sql.ref(column)} >= ${inicio} and ${sql.ref(column)} < ${inicio} + interval '1 month' and ${sql.ref(column)} <= ${hoje}::date`;
+  return sql`${sql.ref(column)} >= ${inicio} and ${sql.ref(column)} < ${inicio} + make_interval(months => ${meses}) and ${sql.ref(column)} <= ${hoje}::date`;
 };
 
 type DoVinculo = Exclude<Figura, 'saldo' | 'ans' | 'divergencia'>;
@@ -82,16 +84,32 @@ const condicoes: Record<DoVinculo, (recorte: Recorte) => RawBuilder<unknown>> = 
 const diaDaIdade = (figura: Figura, { hoje, referencia }: Recorte): string =>
   figura === 'referencia' && referencia ? referencia : hoje;
 
-/** The bonds of a figure with its filters: `from … where …`, as `b`, `p` and `pl`. */
-export const vinculosDe = (figura: DoVinculo, recorte: Recorte): RawBuilder<unknown> => sql`
+/** What is read of a bond besides itself. */
+interface Lidos {
+  readonly pessoa?: boolean;
+  readonly plano?: boolean;
+}
+
+/**
+ * The bonds of a figure with its filters: `from … where …`, as `b`, with their person `p` and plan `pl` where these are read or filtered
+ * by. Every bond has both, so that leaving them out counts the same.
+ */
+export const vinculosDe = (figura: DoVinculo, recorte: Recorte, lidos: Lidos = {}): RawBuilder<unknown> => {
+  const { sexo, faixa, cidade, plano } = recorte.filtros;
+  const temPessoa = lidos.pessoa || sexo !== undefined || faixa !== undefined || cidade !== undefined;
+  return sql`
   from beneficiario b
-  join pessoa p on p.id = b.pessoa_id
-  join plano pl on pl.registro = b.plano_registro
+  ${temPessoa ? sql`join pessoa p on p.id = b.pessoa_id` : sql``}
+  ${lidos.plano || plano !== undefined ? sql`join plano pl on pl.registro = b.plano_registro` : sql``}
   where ${all([condicoes[figura](recorte), ...doVinculo(recorte.filtros, diaDaIdade(figura, recorte))])}`;
+};
 
 /** The active records of the file of ANS in force, with the filters that it knows: `from … where …`, as `c` and `pl`. */
-export const registrosDe = ({ filtros, referencia }: Recorte): RawBuilder<unknown> => sql`
+export const registrosDe = (
+  { filtros, referencia }: Recorte,
+  { plano = false }: Pick<Lidos, 'plano'> = {},
+): RawBuilder<unknown> => sql`
   from conferencia_beneficiario c
-  left join plano pl on pl.registro = c.numero_plano_ans
+  ${plano || filtros.plano !== undefined || filtros.tipo !== undefined ? sql`left join plano pl on pl.registro = c.numero_plano_ans` : sql``}
   where c.importacao_id = ${emVigor} and c.situacao = 'ATIVO'
     and ${all(referencia ? doRegistro(filtros, referencia) : [sql`false`])}`;

@@ -16,7 +16,7 @@ const doVinculo = (figura: DoVinculo, recorte: Recorte, conta: 1 | -1): RawBuild
       extract(year from age(${dia}::date, p.nascimento))::int as idade, ${faixaEm(dia, sql`p.nascimento`)} as faixa,
       b.tipo_contratacao::text as tipo, pl.linha as plano, case when b.dependencia = 1 then 'Titular' else 'Dependente' end as vinculo,
       p.municipio_codigo, b.ativado_em as ativacao, b.cancelado_em as cancelamento, b.cco, 'Operadora' as origem
-    ${vinculosDe(figura, recorte)}`;
+    ${vinculosDe(figura, recorte, { pessoa: true, plano: true })}`;
 };
 
 const daAns = (recorte: Recorte, conta: 1 | -1): RawBuilder<unknown> => {
@@ -26,7 +26,7 @@ const daAns = (recorte: Recorte, conta: 1 | -1): RawBuilder<unknown> => {
       extract(year from age(${dia}::date, c.nascimento))::int as idade, ${faixaEm(dia, sql`c.nascimento`)} as faixa,
       pl.tipo as tipo, pl.linha as plano, null as vinculo, null as municipio_codigo,
       c.contratado_em as ativacao, c.cancelado_em as cancelamento, c.cco, 'ANS' as origem
-    ${registrosDe(recorte)}`;
+    ${registrosDe(recorte, { plano: true })}`;
 };
 
 /** Both sides of the comparison, without those that both have in the same age band, by their CCO: these would add up to nothing. */
