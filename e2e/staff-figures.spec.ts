@@ -109,6 +109,8 @@ test('every figure of the chooser opens exactly the rows that it counts, and say
 test('every figure of every home opens exactly the rows that it counts, and says the same of them', async ({
   page,
 }) => {
+  // The indicators of the board count up, unless one asked for less motion.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await login(page, 'gerente');
   const doors = page.getByRole('list', { name: 'Módulos' }).locator('a[href$="/inicio"]');
   await expect(doors).toHaveCount(16);

@@ -7,6 +7,7 @@ import { serverBilling } from './list/serverBilling.ts';
 import { serverCashier } from './list/serverCashier.ts';
 import { serverCommission } from './list/serverCommission.ts';
 import { serverData } from './list/serverData.ts';
+import { serverDiretoria } from './list/serverDiretoria.ts';
 import { serverDoor } from './list/serverDoor.ts';
 import { serverFiles } from './list/serverFiles.ts';
 import { serverRetorno } from './list/serverRetorno.ts';
@@ -38,6 +39,7 @@ export const layers: readonly Layer[] = [
   serverCommission,
   serverCashier,
   serverSalesReports,
+  serverDiretoria,
   portal,
   house,
 ];

@@ -5,6 +5,7 @@ export const diretoria: ModuleManifest = {
   key: 'diretoria',
   icon: 'target',
   subtitle: 'Vidas, faturamento',
+  figure: 'vidas?figura=ativos',
   groups: [
     {
       items: [

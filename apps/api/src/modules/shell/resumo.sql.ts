@@ -3,6 +3,7 @@ import type { Db } from '../../db/database.ts';
 import { countSemCco } from '../cadastro/conferencia/resumoConferencia.sql.ts';
 import { vencidoAte } from '../cobranca/inadimplencia.sql.ts';
 import { countEmAtraso, countRetencoes } from '../cobranca/inicio.sql.ts';
+import { countVidasAtivas } from '../diretoria/painel/painel.sql.ts';
 
 /** One figure of a module (ACE-20): number, words, and whether somebody should act. */
 export interface Figure {
@@ -54,10 +55,17 @@ const emAtendimento = async (db: Db, hoje: string): Promise<Figure> => {
   };
 };
 
+const vidasAtivas = async (db: Db, hoje: string): Promise<Figure> => ({
+  modulo: 'diretoria',
+  texto: written(await countVidasAtivas(db, hoje), 'vida ativa', 'vidas ativas'),
+  pedeAtencao: false,
+});
+
 /** The modules that have a figure (ACE-20), each counted as their lists select; `hoje` is YYYY-MM-DD. */
 export const figures: Partial<Record<ModuleKey, (db: Db, hoje: string) => Promise<Figure>>> = {
   cadastro: ativosSemCco,
   ouvidoria: novas,
   cobranca: emAtraso,
   retencao: emAtendimento,
+  diretoria: vidasAtivas,
 };

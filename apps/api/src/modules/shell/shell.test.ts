@@ -219,7 +219,7 @@ describe('a forged token', () => {
 
 describe('the figures of the module chooser', () => {
   it('come for the modules of the person alone', async () => {
-    const ask = async (modules: ('cadastro' | 'ouvidoria' | 'caixa')[]) =>
+    const ask = async (modules: ('cadastro' | 'ouvidoria' | 'caixa' | 'diretoria')[]) =>
       (
         await t.staff.inject({
           url: '/api/v1/auth/resumoModulos',
@@ -232,5 +232,6 @@ describe('the figures of the module chooser', () => {
       'ouvidoria',
     ]);
     expect((await ask(['cadastro']))[0]?.texto).toMatch(/^\d+ ativos? sem CCO$/);
+    expect((await ask(['diretoria']))[0]?.texto).toMatch(/^[\d.]+ vidas? ativas?$/);
   });
 });

@@ -20,6 +20,13 @@ export const selectCelulas = (recorte: Recorte) => sql<Celula>`
   ${vinculosDe('ativos', recorte, { pessoa: true, plano: true })}
   group by 1, 2, 3, 4, 5`;
 
+/** The active lives of the operator. */
+export const countVidasAtivas = async (db: Db, hoje: string): Promise<number> => {
+  const { rows } = await sql<{ vidas: number }>`
+    select count(*)::int as vidas ${vinculosDe('ativos', { hoje, filtros: {} })}`.execute(db);
+  return rows[0]?.vidas ?? 0;
+};
+
 /** The lives that wait for their activation, and the active ones whose cancellation is on a later day. */
 export const countEsperas = async (
   db: Db,
