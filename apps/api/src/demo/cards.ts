@@ -106,9 +106,9 @@ export const buildCards = (faturas: readonly Fatura[], today: number): Cartoes =
       vendido_em: isoOf(pago),
       observacao: discount > 0 ? 'Desconto por acordo no balcão' : null,
       status: balance === 0 ? 'Pago' : 'Aberto',
-      excluido_em: isDeleted ? momentOf(pago, 17, 40) : null,
+      excluido_em: isDeleted ? momentOf(pago, 8, 40) : null,
       excluido_por: isDeleted ? caixa : null,
-      lancado_em: momentOf(pago, 16, id % 60),
+      lancado_em: momentOf(pago, 7, id % 60),
       lancado_por: caixa,
       alterado_em: null,
       alterado_por: null,
@@ -119,7 +119,7 @@ export const buildCards = (faturas: readonly Fatura[], today: number): Cartoes =
       titulo_numero: titulo.numero,
       valor_cents: paid,
       juros_cents: titulo.juros_cents ?? 0,
-      liberada_em: isDeleted ? momentOf(pago, 17, 40) : null,
+      liberada_em: isDeleted ? momentOf(pago, 8, 40) : null,
     });
   }
   return out;
