@@ -118,6 +118,6 @@ export const itemToReview = (): { prestador: string; guia: string; sequencia: nu
   };
 };
 
-/** An example lot that the server under test wrote for its demonstration. */
+/** An example file that the server under test wrote for its demonstration. */
 export const exampleLot = (name: string): string =>
   join(process.env.E2E_DATA_DIR ?? '', process.env.TEST_PARALLEL_INDEX ?? '0', 'exemplos', name);

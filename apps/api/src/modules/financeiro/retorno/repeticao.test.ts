@@ -146,6 +146,7 @@ describe('a true second payment is never eaten:', () => {
     await kit.aplica(retorno([paga(1)]));
     const antes = await saldos(kit.t.db);
     const { arquivoId } = await kit.aplica(retorno([paga(1)], { sequencial: 8 }));
+    expect(await kit.fins(arquivoId)).toEqual(['DUVIDA']);
     await kit.manda(
       'decideDuvidaRetorno',
       { arquivo: arquivoId, linha: 2, segundoPagamento: false },
