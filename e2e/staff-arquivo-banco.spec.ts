@@ -5,6 +5,9 @@ import { expect, test } from './support/csp.ts';
 import { exampleLot } from './support/demo.ts';
 import { login } from './support/login.ts';
 
+// The second sending is refused.
+test.use({ allowedProblems: /status of 409/ });
+
 const screen = `${officeUrl}/modulos/financeiro/arquivo-banco`;
 const name = 'CBR643_limpo.RET';
 

@@ -47,10 +47,10 @@ export const linhaRetornoQuery = (http: Http, arquivo: string, linha: string) =>
     queryFn: ({ signal }) => http.call(getLinhaRetorno, { params: { arquivo, linha } }, { signal }),
   });
 
-/** What undoing would change; asked anew each time. */
+/** What undoing would change; asked anew each time, and not after it is done. */
 export const previaDesfazerQuery = (http: Http, arquivo: string, linha: number) =>
   queryOptions({
-    queryKey: [...retornoKey, 'previa', arquivo, linha],
+    queryKey: ['financeiro', 'previa-desfazer', arquivo, linha],
     queryFn: ({ signal }) =>
       http.call(getPreviaDesfazer, { params: { arquivo, linha: String(linha) } }, { signal }),
     gcTime: 0,
