@@ -37,6 +37,7 @@ export const shellFakes = (payload: TokenPayload = fakePayload()) => [
     { modulo: 'cadastro', texto: '14 ativos sem CCO', pedeAtencao: true },
     { modulo: 'ouvidoria', texto: '2 denúncias novas', pedeAtencao: true },
     { modulo: 'diretoria', texto: '18.412 vidas ativas', pedeAtencao: false },
+    { modulo: 'tecnologia', texto: '12 usuários', pedeAtencao: false },
   ]),
   // Asked when a seller enters the sales module (VEN-39).
   fake(getVendedor, [{ codigoVendedor: '601', nomeVendedor: payload.user }]),

@@ -29,7 +29,7 @@ export const Default: Story = {
       '/modulos/ouvidoria/inicio?todas=1&filtro.OUV_STATUS=Nova',
     );
     // A module without a list of its figure shows no figure.
-    await expect(within(canvasElement).queryByText(/18\.412 vidas/)).toBeNull();
+    await expect(within(canvasElement).queryByText(/12 usuários/)).toBeNull();
     await expect(await tiles(canvasElement)).toHaveLength(16);
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       /^(Bom dia|Boa tarde|Boa noite), Marina$/,
