@@ -12,7 +12,7 @@ import { type Measure, scaled } from '../measure.ts';
 import { statements } from './data.ts';
 
 const ROUNDS = 3;
-const LIVES = scaled(500_000);
+const LIVES = scaled(100_000);
 
 interface Taken {
   ms: number;
