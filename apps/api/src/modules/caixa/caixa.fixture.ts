@@ -26,6 +26,11 @@ export const writeCaixa = async ({ db }: TestServer): Promise<void> => {
     { ...bill, numero: 4, vencimento: '2026-09-10', valorCents: 40_000, pagoEm: '2026-09-10' },
     { ...bill, numero: 9, titular: outro, vencimento: '2026-12-10', valorCents: 9_900 },
   ]);
+  await writeTarifas(db);
+};
+
+/** One brand with every tier, one with debit alone, one with one tier for all. */
+export const writeTarifas = async (db: TestServer['db']): Promise<void> => {
   await db
     .insertInto('cartao_bandeira')
     .values([

@@ -25,12 +25,24 @@ export const jurosEm = (row: MensalidadeRow, dia: string, encargos: Encargos): n
     encargos,
   ).valorAtualizadoCents - row.valor_cents;
 
+// What files of the bank brought in of a title's own value, payments that a returned cheque undid apart (CBR-10).
+const pagoEmParte = sql`
+  select coalesce(sum(e.principal_cents), 0)::int as cents
+  from retorno_efeito e
+  join upload_banco u on u.id = e.arquivo_id and u.situacao = 'APLICADO'
+  where e.fatura_numero = f.numero and e.titulo_numero = t.numero
+    and not exists (
+      select from retorno_efeito d join upload_banco du on du.id = d.arquivo_id and du.situacao = 'APLICADO'
+      where d.fatura_numero = f.numero and d.desfaz_arquivo_id = e.arquivo_id and d.desfaz_linha = e.linha
+    )`;
+
 // Of an invoice that was issued anew the newest title is paid.
 const titulo = sql`
-  select distinct on (f.numero) f.numero as fatura, t.numero as titulo, f.titular_matricula as titular, t.vencimento, t.valor_cents,
-    t.dias_validos, t.pago_em, f.status
+  select distinct on (f.numero) f.numero as fatura, t.numero as titulo, f.titular_matricula as titular, t.vencimento,
+    t.valor_cents - case when t.pago_em is null then parte.cents else 0 end as valor_cents, t.dias_validos, t.pago_em, f.status
   from fatura f
-  join titulo t on t.fatura_numero = f.numero and t.cancelado_em is null`;
+  join titulo t on t.fatura_numero = f.numero and t.cancelado_em is null
+  cross join lateral (${pagoEmParte}) parte`;
 const maisNovo = sql`order by f.numero, t.pago_em is null, t.vencimento desc, t.numero desc`;
 
 /** The holder of a matrícula and the company of the bond; undefined when there is none. */
@@ -60,17 +72,24 @@ export const findAbertas = async (db: Db, titular: string): Promise<MensalidadeR
   return rows;
 };
 
-/** Invoices by number with their titles, held until the transaction ends: whoever else wants them waits. */
-export const lockMensalidades = async (trx: Trx, faturas: readonly string[]): Promise<MensalidadeRow[]> => {
+/** Holds titles and invoices in the order in which the bank's files take them, so that neither waits for the other for ever. */
+const lock = async (trx: Trx, faturas: readonly string[]): Promise<void> => {
   const numeros = [...faturas];
-  await sql`select numero from fatura where numero = any(${numeros}::text[]) order by numero for update`.execute(
-    trx,
-  );
   await sql`select numero from titulo where fatura_numero = any(${numeros}::text[]) order by numero for update`.execute(
     trx,
   );
+  await sql`select numero from fatura where numero = any(${numeros}::text[]) order by numero for update`.execute(
+    trx,
+  );
+};
+
+/** Invoices by number with their titles, held until the transaction ends: whoever else wants them waits. */
+export const lockMensalidades = async (trx: Trx, faturas: readonly string[]): Promise<MensalidadeRow[]> => {
+  await lock(trx, faturas);
   const { rows } =
-    await sql<MensalidadeRow>`${titulo} where f.numero = any(${numeros}::text[]) ${maisNovo}`.execute(trx);
+    await sql<MensalidadeRow>`${titulo} where f.numero = any(${[...faturas]}::text[]) ${maisNovo}`.execute(
+      trx,
+    );
   return rows;
 };
 
@@ -84,15 +103,25 @@ export const findVendaDaFatura = async (trx: Trx, fatura: string) =>
     .where('f.liberada_em', 'is', null)
     .executeTakeFirst();
 
-/** The invoices of a sale are open again, as they were before it. */
+/** The invoices of a sale are open again, as they were before it; what the bank has paid meanwhile stays paid. */
 export const liberaFaturas = async (trx: Trx, pagamento: number, momento: string): Promise<void> => {
-  await sql`update titulo t set pago_em = null, valor_pago_cents = null, juros_cents = 0
-    from cartao_fatura c where c.pagamento_id = ${pagamento} and c.titulo_numero = t.numero`.execute(trx);
-  await sql`update fatura f set status = 'ABERTA'
-    from cartao_fatura c where c.pagamento_id = ${pagamento} and c.fatura_numero = f.numero`.execute(trx);
-  await trx
+  const faturas = await trx
     .updateTable('cartao_fatura')
     .set({ liberada_em: momento })
     .where('pagamento_id', '=', pagamento)
+    .returning('fatura_numero')
     .execute();
+  await lock(
+    trx,
+    faturas.map(({ fatura_numero }) => fatura_numero),
+  );
+  await sql`update titulo t set pago_em = null, valor_pago_cents = null, juros_cents = 0
+    from cartao_fatura c where c.pagamento_id = ${pagamento} and c.titulo_numero = t.numero and t.upload_banco_id is null`.execute(
+    trx,
+  );
+  await sql`update fatura f set status = 'ABERTA'
+    from cartao_fatura c where c.pagamento_id = ${pagamento} and c.fatura_numero = f.numero
+      and not exists (select from titulo t where t.fatura_numero = f.numero and t.pago_em is not null)`.execute(
+    trx,
+  );
 };
