@@ -85,10 +85,12 @@ export const somaAtraso = async (db: Db, hoje: string, limites: readonly number[
 /** How many files are shown. */
 const ultimos = 5;
 
-/** The last return files of the bank, the newest first. */
+/** The last return files of the bank that stand, the newest first. */
 export const findArquivos = async (db: Db): Promise<ArquivoRecebido[]> => {
   const { rows } = await sql<ArquivoRecebido>`
     select id::text as id, nome, to_char(enviado_em, 'YYYY-MM-DD"T"HH24:MI') as "recebidoEm", quantidade_boletos as boletos
-    from upload_banco order by enviado_em desc, id desc limit ${ultimos}`.execute(db);
+    from upload_banco where situacao = 'APLICADO' order by enviado_em desc, id desc limit ${ultimos}`.execute(
+    db,
+  );
   return rows;
 };

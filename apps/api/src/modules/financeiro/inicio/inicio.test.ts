@@ -50,6 +50,7 @@ beforeAll(async () => {
     .values([
       { ...upload, nome: 'CBR643-1.RET', enviado_em: '2026-11-12T08:00:00', sha256: null },
       { ...upload, nome: 'CBR643-2.RET', enviado_em: '2026-11-19T08:00:00', sha256: null },
+      { ...upload, nome: 'CBR643-3.RET', enviado_em: '2026-11-20T08:00:00', situacao: 'DESFEITO' },
     ])
     .execute();
 });
