@@ -89,6 +89,26 @@ export const Expandable: Story = {
   },
 };
 
+/** What opens under a row may stay in sight however far the columns are scrolled. */
+export const ExpandableInSight: Story = {
+  args: { expand: { ...expand, isInSight: true } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    const scroller = scrollerOf(canvasElement);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Detalhes de/ })[0] as HTMLElement);
+    const detail = await canvas.findByText(/^Vendido por Rita Campos/);
+    const isInside = () => {
+      const [inner, outer] = [detail.getBoundingClientRect(), scroller.getBoundingClientRect()];
+      return inner.left >= outer.left && inner.right <= outer.right;
+    };
+    await expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    await expect(isInside()).toBe(true);
+    scroller.scrollTo({ left: 200 });
+    await waitFor(() => expect(scroller.scrollLeft).toBeGreaterThan(100));
+    await waitFor(() => expect(isInside()).toBe(true));
+  },
+};
+
 /** An opened row keeps its place in the scroll, and the last row can still be reached. */
 export const ExpandableInOneScroll: Story = {
   args: { expand, options: onlyScroll },

@@ -13,7 +13,7 @@ export interface Expand<Row> {
 
 const InSight = styled.div`
   position: sticky;
-  inset-inline-start: 0;
+  inset-inline-start: ${space.m};
   width: calc(100cqi - 2 * ${space.m});
 `;
 
@@ -38,7 +38,7 @@ export function DetailRow({ columnCount, name, onHeight, isInSight, children }: 
   }, [line, name, onHeight]);
   return (
     <tr ref={setLine}>
-      <td data-detail="" colSpan={columnCount}>
+      <td data-detail={isInSight ? 'in-sight' : ''} colSpan={columnCount}>
         {isInSight ? <InSight>{children}</InSight> : children}
       </td>
     </tr>

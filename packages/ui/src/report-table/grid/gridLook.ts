@@ -84,6 +84,8 @@ export const Sheet = styled.table`
     background: color-mix(in srgb, ${color.accent} 14%, ${color.surface});
   }
   td[data-detail] { padding: ${space.m}; white-space: normal; background: ${color.surfaceSunken}; }
+  /* a cell that clips would hold what sticks in it */
+  td[data-detail='in-sight'] { overflow: visible; }
   tbody tr[data-gap] { height: auto; visibility: hidden; }
   tbody tr[data-gap] > td { padding: 0; border: 0; }
 
