@@ -5,9 +5,11 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { openDatabase } from '../../apps/api/src/db/database.ts';
+import { byIndexes } from '../../apps/api/src/db/byIndexes.ts';
 import { tx } from '../../apps/api/src/db/tx.ts';
 import { readCbr643 } from '../../apps/api/src/imports/cbr643.ts';
 import {
+  analyzeGuardadas,
   aplica,
   begin,
   insertLinhas,
@@ -120,16 +122,19 @@ const bare = async (db, path) => {
       vencimento: day(linha.vencimento),
       credito: day(linha.credito),
     }));
-    await findVezes(
-      db,
-      arquivo,
-      linhas.map(({ chave }) => chave),
-    );
-    const titulos = await findTitulos(
-      db,
-      arquivo,
-      linhas.map(({ nossoNumero }) => nossoNumero),
-    );
+    const titulos = await tx(db, async (trx) => {
+      await byIndexes(trx);
+      await findVezes(
+        trx,
+        arquivo,
+        linhas.map(({ chave }) => chave),
+      );
+      return findTitulos(
+        trx,
+        arquivo,
+        linhas.map(({ nossoNumero }) => nossoNumero),
+      );
+    });
     await insertLinhas(
       db,
       arquivo,
@@ -137,6 +142,7 @@ const bare = async (db, path) => {
     );
     lines += some.length;
   }
+  await analyzeGuardadas(db);
   await resolveSobreposicoes(db, { arquivo, convenio: '3128557', sequencial: 1, linhas: lines });
   const lido = { convenio: '3128557', sequencial: 1, gravadoEm: null, linhas: lines, avisos: [] };
   await tx(db, (trx) => aplica(trx, arquivo, { lido, login, momento }));

@@ -123,6 +123,12 @@ export const insertLinhas = async (
   );
 };
 
+/** Updates the statistics of what was written beside the register; otherwise the planner takes the tables for small ones. */
+export const analyzeGuardadas = async (db: Db): Promise<void> => {
+  await sql`analyze retorno_linha`.execute(db);
+  await sql`analyze retorno_efeito`.execute(db);
+};
+
 /** So few equal lines are no proof that one file repeats a part of another (CBR-15). */
 const POUCAS = 3;
 

@@ -1,5 +1,6 @@
 import type { CobrancaConfig } from '../../../cobrancaConfig.ts';
 import type { Db } from '../../../db/database.ts';
+import { byIndexes } from '../../../db/byIndexes.ts';
 import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -9,6 +10,7 @@ import { eachPortion, readInThread } from '../../../imports/thread/readInThread.
 import type { DetalheComChave } from '../../../imports/thread/readers.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import {
+  analyzeGuardadas,
   aplica,
   type ArquivoLido,
   begin,
@@ -62,16 +64,16 @@ const duvida: Julgada = {
 
 /** Judges some lines in their order and writes them beside the register. */
 const guarda = async (db: Db, detalhes: readonly DetalheComChave[], origem: Origem): Promise<void> => {
-  const vezes = await findVezes(
-    db,
-    origem.arquivo,
-    detalhes.map(({ chave }) => chave),
-  );
-  const titulos = await findTitulos(
-    db,
-    origem.arquivo,
-    detalhes.flatMap(({ nossoNumero }) => nossoNumero ?? []),
-  );
+  const chaves = detalhes.map(({ chave }) => chave);
+  const numeros = detalhes.flatMap(({ nossoNumero }) => nossoNumero ?? []);
+  // What is written beside the register has no statistics yet.
+  const { vezes, titulos } = await tx(db, async (trx) => {
+    await byIndexes(trx);
+    return {
+      vezes: await findVezes(trx, origem.arquivo, chaves),
+      titulos: await findTitulos(trx, origem.arquivo, numeros),
+    };
+  });
   const linhas = detalhes.map(({ chave, ...linha }): LinhaJulgada => {
     const { aqui, antes } = vezes.get(chave) ?? { aqui: 0, antes: 0 };
     const k = aqui + 1;
@@ -97,6 +99,7 @@ const leTudo = async (
   );
   const { arquivo } = origem;
   const { convenio, sequencial } = lido;
+  await analyzeGuardadas(db);
   await resolveSobreposicoes(db, { arquivo, convenio, sequencial, linhas: lido.detalhes });
   const falta = await findFaltando(db, { arquivo, convenio, sequencial });
   return { ...lido, linhas: lido.detalhes, avisos: [...lido.avisos, ...(falta ? [faltando(falta)] : [])] };
