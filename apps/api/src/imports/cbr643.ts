@@ -88,22 +88,37 @@ const lidosDoFim = escolhe(
 const reais = (centavos: number): string =>
   `R$ ${(centavos / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`;
 
+const dinheiros = lidosDoDetalhe.filter(({ tipo }) => tipo === 'dinheiro');
+
 /** The most that a field of money may hold, so that sums of two stay within what the database stores of a title. */
 const MAIOR_VALOR = 1_000_000_000;
 
+/** Field by field: copying the rest of an object costs more than reading the line. */
 const paraDetalhe = (
-  { convenio: _, debitoCredito, lancamento, ...lido }: Record<string, string | number | null>,
+  lido: Record<string, string | number | null>,
   linha: number,
   texto: string,
 ): DetalheRetorno => {
-  const { comando, natureza, ...rest } = lido as unknown as DetalheRetorno;
+  const dito = (nome: string) => (lido[nome] ?? null) as string | null;
+  const centavos = (nome: string) => lido[nome] as number;
   return {
-    ...rest,
     linha,
     texto,
-    comando: comando ?? '',
-    natureza: natureza ?? '',
-    lancamento: debitoCredito === '1' ? -Number(lancamento) : Number(lancamento),
+    nossoNumero: dito('nossoNumero'),
+    comando: dito('comando') ?? '',
+    natureza: dito('natureza') ?? '',
+    ocorrencia: dito('ocorrencia'),
+    vencimento: dito('vencimento'),
+    credito: dito('credito'),
+    valorTitulo: centavos('valorTitulo'),
+    tarifa: centavos('tarifa'),
+    outrasDespesas: centavos('outrasDespesas'),
+    abatimento: centavos('abatimento'),
+    desconto: centavos('desconto'),
+    recebido: centavos('recebido'),
+    juros: centavos('juros'),
+    outros: centavos('outros'),
+    lancamento: dito('debitoCredito') === '1' ? -centavos('lancamento') : centavos('lancamento'),
   };
 };
 
@@ -216,7 +231,7 @@ class Leitor {
         `posições 32 a 38: a linha é do convênio ${convenio ?? 'em branco'} e o arquivo é do ${this.lido.convenio}.`,
         'convenio',
       );
-    for (const campo of lidosDoDetalhe) {
+    for (const campo of dinheiros) {
       const valor = lido[campo.nome];
       if (typeof valor === 'number' && valor > MAIOR_VALOR)
         this.#recusa(
