@@ -2,7 +2,8 @@ import { raioX } from '@vidas/api-client/financeiro/retorno-raio-x';
 import { camposDoCabecalho, camposDoDetalhe, camposDoFim } from '@vidas/api-client/financeiro/retorno-layout';
 import { describe, expect, it, test } from 'vitest';
 import { escreveRetorno, liquidado, registro } from '../demo/retorno/escreveRetorno.ts';
-import { type DetalheRetorno, readCbr643, type RetornoLido } from './cbr643.ts';
+import { readCbr643, type RetornoLido } from './cbr643.ts';
+import type { DetalheRetorno } from './detalheRetorno.ts';
 import { ImportError } from './importError.ts';
 
 const convenio = '3128557';

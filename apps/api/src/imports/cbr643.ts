@@ -1,36 +1,13 @@
 import {
   camposDoCabecalho,
-  camposDoDetalhe,
   camposDoFim,
   type Campo,
   TAMANHO_DO_REGISTRO,
 } from '@vidas/api-client/financeiro/retorno-layout';
 import { erroEscrito, escolhe, leCampos } from '@vidas/api-client/financeiro/retorno-registro';
 import type { ByteSource } from './decode.ts';
+import { type DetalheRetorno, lidosDoDetalhe, paraDetalhe } from './detalheRetorno.ts';
 import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './importError.ts';
-
-/** A detail of a bank's return file; days ISO, money in cents. */
-export interface DetalheRetorno {
-  /** Of the file, from 1; also the sequence of the record. */
-  linha: number;
-  texto: string;
-  nossoNumero: string | null;
-  comando: string;
-  natureza: string;
-  ocorrencia: string | null;
-  vencimento: string | null;
-  credito: string | null;
-  valorTitulo: number;
-  tarifa: number;
-  outrasDespesas: number;
-  abatimento: number;
-  desconto: number;
-  recebido: number;
-  juros: number;
-  outros: number;
-  /** Negative when it is a debit. */
-  lancamento: number;
-}
 
 /** What the header says, and the end of the file. */
 export interface RetornoLido {
@@ -53,25 +30,6 @@ const PULADOS = new Set(['2', '3', '5']);
 /** Past so many, a file is none of this layout. */
 const PROBLEMAS = 1_000;
 
-const lidosDoDetalhe = escolhe(camposDoDetalhe, [
-  'convenio',
-  'nossoNumero',
-  'natureza',
-  'comando',
-  'ocorrencia',
-  'vencimento',
-  'valorTitulo',
-  'credito',
-  'tarifa',
-  'outrasDespesas',
-  'abatimento',
-  'desconto',
-  'recebido',
-  'juros',
-  'outros',
-  'lancamento',
-  'debitoCredito',
-]);
 const lidosDoCabecalho = escolhe(camposDoCabecalho, [
   'literalRetorno',
   'literalServico',
@@ -92,43 +50,6 @@ const dinheiros = lidosDoDetalhe.filter(({ tipo }) => tipo === 'dinheiro');
 
 /** The most that a field of money may hold, so that sums of two stay within what the database stores of a title. */
 const MAIOR_VALOR = 1_000_000_000;
-
-/** Field by field: copying the rest of an object costs more than reading the line. */
-const paraDetalhe = (
-  lido: Record<string, string | number | null>,
-  linha: number,
-  texto: string,
-): DetalheRetorno => {
-  const dito = (nome: string) => (lido[nome] ?? null) as string | null;
-  const centavos = (nome: string) => lido[nome] as number;
-  return {
-    linha,
-    texto,
-    nossoNumero: dito('nossoNumero'),
-    comando: dito('comando') ?? '',
-    natureza: dito('natureza') ?? '',
-    ocorrencia: dito('ocorrencia'),
-    vencimento: dito('vencimento'),
-    credito: dito('credito'),
-    valorTitulo: centavos('valorTitulo'),
-    tarifa: centavos('tarifa'),
-    outrasDespesas: centavos('outrasDespesas'),
-    abatimento: centavos('abatimento'),
-    desconto: centavos('desconto'),
-    recebido: centavos('recebido'),
-    juros: centavos('juros'),
-    outros: centavos('outros'),
-    lancamento: dito('debitoCredito') === '1' ? -centavos('lancamento') : centavos('lancamento'),
-  };
-};
-
-/** Reads a detail that was taken before. Throws for text that is none. */
-export const leDetalhe = (texto: string, linha: number): DetalheRetorno => {
-  const lido = leCampos(texto, lidosDoDetalhe, (errado) => {
-    throw refusal(erroEscrito(errado), linha, errado.campo.nome);
-  });
-  return paraDetalhe(lido, linha, texto);
-};
 
 /** Lines of a text in ISO-8859-1, without their ends; a last empty line or 0x1A is none. */
 async function* linhasDe(source: ByteSource): AsyncGenerator<string[]> {

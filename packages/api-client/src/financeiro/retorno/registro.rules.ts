@@ -9,11 +9,23 @@ export interface CampoErrado {
 
 const soDigitos = /^\d*$/;
 
-/** DDMMAA as YYYY-MM-DD; null for zeros or blanks, undefined for a day that does not exist. */
-export const diaDe = (texto: string): string | null | undefined => {
+// A file names the same few days on all its lines.
+const lidos = new Map<string, string | null | undefined>();
+const DIAS = 10_000;
+
+const leDia = (texto: string): string | null | undefined => {
   if (texto === '000000' || texto.trim() === '') return null;
   const dia = `20${texto.slice(4)}-${texto.slice(2, 4)}-${texto.slice(0, 2)}`;
   return isDay(dia) ? dia : undefined;
+};
+
+/** DDMMAA as YYYY-MM-DD; null for zeros or blanks, undefined for a day that does not exist. */
+export const diaDe = (texto: string): string | null | undefined => {
+  if (lidos.has(texto)) return lidos.get(texto);
+  if (lidos.size >= DIAS) lidos.clear();
+  const dia = leDia(texto);
+  lidos.set(texto, dia);
+  return dia;
 };
 
 /** Cents; 0 for blanks, undefined for text that is no number. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
-import type { DetalheRetorno } from '../../../imports/cbr643.ts';
+import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
 import type { Efeito, Julgada } from './julga.rules.ts';
 import { estadoDoTitulo } from './leitura.sql.ts';
 

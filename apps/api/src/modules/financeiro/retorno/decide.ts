@@ -3,7 +3,7 @@ import { fins } from '@vidas/api-client/financeiro/retorno-fins';
 import type { Deps } from '../../../deps.ts';
 import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
-import { leDetalhe } from '../../../imports/cbr643.ts';
+import { leDetalhe } from '../../../imports/detalheRetorno.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { findMudados, gravaEstado, insertEfeitos, insertHistorico } from './aplicacao.sql.ts';
 import { lockLinha } from './desfaz.sql.ts';

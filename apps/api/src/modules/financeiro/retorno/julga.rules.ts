@@ -6,7 +6,7 @@ import {
 } from '@vidas/api-client/financeiro/retorno-codigos';
 import type { Fim } from '@vidas/api-client/financeiro/retorno-fins';
 import type { Comparacao } from '@vidas/api-client/financeiro/retorno';
-import type { DetalheRetorno } from '../../../imports/cbr643.ts';
+import type { DetalheRetorno } from '../../../imports/detalheRetorno.ts';
 import {
   acerta,
   type EstadoDoTitulo,
