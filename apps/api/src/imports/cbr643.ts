@@ -4,9 +4,16 @@ import {
   type Campo,
   TAMANHO_DO_REGISTRO,
 } from '@vidas/api-client/financeiro/retorno-layout';
-import { erroEscrito, escolhe, leCampos } from '@vidas/api-client/financeiro/retorno-registro';
+import {
+  type CampoErrado,
+  centavosDe,
+  erroEscrito,
+  escolhe,
+  leCampos,
+  textoDe,
+} from '@vidas/api-client/financeiro/retorno-registro';
 import type { ByteSource } from './decode.ts';
-import { type DetalheRetorno, lidosDoDetalhe, paraDetalhe } from './detalheRetorno.ts';
+import { convenioDoDetalhe, type DetalheRetorno, dinheirosDoDetalhe, paraDetalhe } from './detalheRetorno.ts';
 import { ImportError, type ImportProblem, LISTED_PROBLEMS, refusal } from './importError.ts';
 
 /** What the header says, and the end of the file. */
@@ -46,10 +53,15 @@ const lidosDoFim = escolhe(
 const reais = (centavos: number): string =>
   `R$ ${(centavos / 100).toLocaleString('pt-BR', { minimumFractionDigits: 2 })}`;
 
-const dinheiros = lidosDoDetalhe.filter(({ tipo }) => tipo === 'dinheiro');
-
 /** The most that a field of money may hold, so that sums of two stay within what the database stores of a title. */
 const MAIOR_VALOR = 1_000_000_000;
+const ALGARISMOS = String(MAIOR_VALOR).length;
+
+/** Whether a field holds a figure where only an amount from MAIOR_VALOR on has one. */
+const temMaisAlgarismos = (texto: string, { inicio, fim }: Campo): boolean => {
+  for (let at = inicio - 1; at <= fim - ALGARISMOS; at += 1) if (texto.charCodeAt(at) !== 48) return true;
+  return false;
+};
 
 /** Lines of a text in ISO-8859-1, without their ends; a last empty line or 0x1A is none. */
 async function* linhasDe(source: ByteSource): AsyncGenerator<string[]> {
@@ -97,8 +109,10 @@ class Leitor {
     return this.#total > 0;
   }
 
+  readonly #onErrado = (errado: CampoErrado): void => this.#recusa(erroEscrito(errado), errado.campo.nome);
+
   #campos(texto: string, campos: readonly Campo[]): Record<string, string | number | null> {
-    return leCampos(texto, campos, (errado) => this.#recusa(erroEscrito(errado), errado.campo.nome));
+    return leCampos(texto, campos, this.#onErrado);
   }
 
   /** Type, length and place in the sequence hold for every record (CBR-4). */
@@ -145,24 +159,27 @@ class Leitor {
   }
 
   #detalhe(texto: string): DetalheRetorno {
-    const lido = this.#campos(texto, lidosDoDetalhe);
-    const { convenio } = lido;
-    if (convenio !== this.lido.convenio)
+    const detalhe = paraDetalhe(texto, this.#linha, this.#onErrado);
+    if (!texto.startsWith(this.lido.convenio, convenioDoDetalhe.inicio - 1))
       this.#recusa(
-        `posições 32 a 38: a linha é do convênio ${convenio ?? 'em branco'} e o arquivo é do ${this.lido.convenio}.`,
+        `posições 32 a 38: a linha é do convênio ${textoDe(texto, convenioDoDetalhe).trim() || 'em branco'} e o arquivo é do ${this.lido.convenio}.`,
         'convenio',
       );
-    for (const campo of dinheiros) {
-      const valor = lido[campo.nome];
-      if (typeof valor === 'number' && valor > MAIOR_VALOR)
+    this.#recusaGrandes(texto);
+    this.lido.detalhes += 1;
+    this.#valorTitulos += detalhe.valorTitulo;
+    return detalhe;
+  }
+
+  #recusaGrandes(texto: string): void {
+    for (const campo of dinheirosDoDetalhe) {
+      const valor = temMaisAlgarismos(texto, campo) ? centavosDe(texto, campo) : 0;
+      if (valor !== undefined && valor > MAIOR_VALOR)
         this.#recusa(
           `posições ${campo.inicio} a ${campo.fim} (${campo.rotulo.toLowerCase()}): ${reais(valor)} passa do limite de ${reais(MAIOR_VALOR)}.`,
           campo.nome,
         );
     }
-    this.lido.detalhes += 1;
-    this.#valorTitulos += Number(lido['valorTitulo'] ?? 0);
-    return paraDetalhe(lido, this.#linha, texto);
   }
 
   #fim(texto: string): void {

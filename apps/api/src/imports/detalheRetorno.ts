@@ -1,5 +1,11 @@
-import { camposDoDetalhe } from '@vidas/api-client/financeiro/retorno-layout';
-import { erroEscrito, escolhe, leCampos } from '@vidas/api-client/financeiro/retorno-registro';
+import { camposDoDetalhe, type Campo } from '@vidas/api-client/financeiro/retorno-layout';
+import {
+  type CampoErrado,
+  erroEscrito,
+  escolhe,
+  textoDe,
+  valorDe,
+} from '@vidas/api-client/financeiro/retorno-registro';
 import { refusal } from './importError.ts';
 
 /** A detail of a bank's return file; days ISO, money in cents. */
@@ -25,60 +31,81 @@ export interface DetalheRetorno {
   lancamento: number;
 }
 
-/** The fields of a detail that are read. */
-export const lidosDoDetalhe = escolhe(camposDoDetalhe, [
-  'convenio',
-  'nossoNumero',
-  'natureza',
-  'comando',
-  'ocorrencia',
-  'vencimento',
-  'valorTitulo',
-  'credito',
-  'tarifa',
-  'outrasDespesas',
-  'abatimento',
-  'desconto',
-  'recebido',
-  'juros',
-  'outros',
-  'lancamento',
-  'debitoCredito',
-]);
+const campo = (nome: string): Campo => escolhe(camposDoDetalhe, [nome])[0] as Campo;
 
-/** The fields of a detail as the rest of the server knows them. Field by field: copying the rest of an object costs more than reading the line. */
-export const paraDetalhe = (
-  lido: Record<string, string | number | null>,
-  linha: number,
-  texto: string,
-): DetalheRetorno => {
-  const dito = (nome: string) => (lido[nome] ?? null) as string | null;
-  const centavos = (nome: string) => lido[nome] as number;
+const nossoNumero = campo('nossoNumero');
+const comando = campo('comando');
+const natureza = campo('natureza');
+const ocorrencia = campo('ocorrencia');
+const vencimento = campo('vencimento');
+const credito = campo('credito');
+const valorTitulo = campo('valorTitulo');
+const tarifa = campo('tarifa');
+const outrasDespesas = campo('outrasDespesas');
+const abatimento = campo('abatimento');
+const desconto = campo('desconto');
+const recebido = campo('recebido');
+const juros = campo('juros');
+const outros = campo('outros');
+const lancamento = campo('lancamento');
+const debitoCredito = campo('debitoCredito');
+
+/** The agreement that a detail names. */
+export const convenioDoDetalhe = campo('convenio');
+
+/** The fields of money that are read. */
+export const dinheirosDoDetalhe: readonly Campo[] = [
+  valorTitulo,
+  tarifa,
+  outrasDespesas,
+  abatimento,
+  desconto,
+  recebido,
+  juros,
+  outros,
+  lancamento,
+];
+
+type OnErrado = (errado: CampoErrado) => void;
+
+const lido = (texto: string, de: Campo, onErrado: OnErrado): string | number | null => {
+  const valor = valorDe(texto, de);
+  if (valor === undefined) onErrado({ campo: de, texto: textoDe(texto, de) });
+  return valor ?? null;
+};
+
+const dito = (texto: string, de: Campo, onErrado: OnErrado) => lido(texto, de, onErrado) as string | null;
+const centavos = (texto: string, de: Campo, onErrado: OnErrado) => lido(texto, de, onErrado) as number;
+
+/**
+ * The fields of a detail as the rest of the server knows them; tells each one whose text is none of its kind. Written out field by field:
+ * an object that is filled by names out of the table costs more than reading the line.
+ */
+export const paraDetalhe = (texto: string, linha: number, onErrado: OnErrado): DetalheRetorno => {
+  const lancado = centavos(texto, lancamento, onErrado);
   return {
     linha,
     texto,
-    nossoNumero: dito('nossoNumero'),
-    comando: dito('comando') ?? '',
-    natureza: dito('natureza') ?? '',
-    ocorrencia: dito('ocorrencia'),
-    vencimento: dito('vencimento'),
-    credito: dito('credito'),
-    valorTitulo: centavos('valorTitulo'),
-    tarifa: centavos('tarifa'),
-    outrasDespesas: centavos('outrasDespesas'),
-    abatimento: centavos('abatimento'),
-    desconto: centavos('desconto'),
-    recebido: centavos('recebido'),
-    juros: centavos('juros'),
-    outros: centavos('outros'),
-    lancamento: dito('debitoCredito') === '1' ? -centavos('lancamento') : centavos('lancamento'),
+    nossoNumero: dito(texto, nossoNumero, onErrado),
+    comando: dito(texto, comando, onErrado) ?? '',
+    natureza: dito(texto, natureza, onErrado) ?? '',
+    ocorrencia: dito(texto, ocorrencia, onErrado),
+    vencimento: dito(texto, vencimento, onErrado),
+    credito: dito(texto, credito, onErrado),
+    valorTitulo: centavos(texto, valorTitulo, onErrado),
+    tarifa: centavos(texto, tarifa, onErrado),
+    outrasDespesas: centavos(texto, outrasDespesas, onErrado),
+    abatimento: centavos(texto, abatimento, onErrado),
+    desconto: centavos(texto, desconto, onErrado),
+    recebido: centavos(texto, recebido, onErrado),
+    juros: centavos(texto, juros, onErrado),
+    outros: centavos(texto, outros, onErrado),
+    lancamento: dito(texto, debitoCredito, onErrado) === '1' ? -lancado : lancado,
   };
 };
 
 /** Reads a detail that was taken before. Throws for text that is none. */
-export const leDetalhe = (texto: string, linha: number): DetalheRetorno => {
-  const lido = leCampos(texto, lidosDoDetalhe, (errado) => {
+export const leDetalhe = (texto: string, linha: number): DetalheRetorno =>
+  paraDetalhe(texto, linha, (errado) => {
     throw refusal(erroEscrito(errado), linha, errado.campo.nome);
   });
-  return paraDetalhe(lido, linha, texto);
-};
