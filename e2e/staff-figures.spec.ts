@@ -41,8 +41,7 @@ const figuresOfHome = async (page: Page): Promise<Figure[]> => {
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
-  // The key of a chart sums its series; its numbers open their rows one by one, in its table.
-  const lines = await main.locator('li:not(figure li)').all();
+  const lines = await main.getByRole('listitem').all();
   return (await Promise.all(lines.map(figureOf))).filter((figure) => figure !== null);
 };
 

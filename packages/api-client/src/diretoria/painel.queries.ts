@@ -42,7 +42,10 @@ export const contraAnsQuery = (http: Http, query: FiltrosDoPainel) =>
 /** A figure of the board with what it is narrowed to. */
 export interface PedidoDeVidas {
   readonly figura: Figura;
+  /** The first month, of the figures of months. */
   readonly competencia?: string | undefined;
+  /** How many months from it on. Default 1. */
+  readonly meses?: number | undefined;
   readonly filtros: FiltrosDoPainel;
 }
 
@@ -57,20 +60,20 @@ export interface PaginaDeVidas {
 /** A page of the rows behind a figure. */
 export const vidasDoPainelQuery = (
   http: Http,
-  { figura, competencia, filtros }: PedidoDeVidas,
+  { figura, competencia, meses, filtros }: PedidoDeVidas,
   pagina: PaginaDeVidas,
 ) =>
   queryOptions({
-    queryKey: ['diretoria', 'painel', 'vidas', figura, competencia, filtros, pagina],
+    queryKey: ['diretoria', 'painel', 'vidas', figura, competencia, meses, filtros, pagina],
     queryFn: ({ signal }) =>
       http.call(
         getVidasDoPainel,
-        { params: { figura }, query: { ...filtros, competencia, ...pagina } },
+        { params: { figura }, query: { ...filtros, competencia, meses, ...pagina } },
         { signal },
       ),
     ...shared,
   });
 
 /** Every row behind a figure, never cached; refused to who has not the right (DIR-20). */
-export const todasAsVidas = (http: Http, { figura, competencia, filtros }: PedidoDeVidas) =>
-  http.call(exportaVidasDoPainel, { params: { figura }, query: { ...filtros, competencia } });
+export const todasAsVidas = (http: Http, { figura, competencia, meses, filtros }: PedidoDeVidas) =>
+  http.call(exportaVidasDoPainel, { params: { figura }, query: { ...filtros, competencia, meses } });

@@ -1,3 +1,5 @@
+import { somaCompetencia } from '../vendas/meses.rules.ts';
+
 /** The age bands of the board, in its own words, by their code 1 to 10 (FMT-11, DIR-18). */
 export const faixasDoPainel = [
   '0-18',
@@ -68,19 +70,25 @@ const dia = (iso: string): string => iso.split('-').toReversed().join('/');
 
 interface Quando {
   readonly hoje: string;
-  /** 'YYYY-MM', of the figures of a month. */
+  /** 'YYYY-MM', the first month of the figures of months, and how many there are; one unless said. */
   readonly competencia?: string | undefined;
+  readonly meses?: number | undefined;
   /** The day of the file of ANS. */
   readonly referencia?: string | null | undefined;
 }
 
+/** '10/2026', or '12/2025 a 11/2026' for several months from one on. */
+export const escreveMeses = (competencia: string, meses = 1): string =>
+  meses === 1 ? dia(competencia) : `${dia(competencia)} a ${dia(somaCompetencia(competencia, meses - 1))}`;
+
 /** How a figure is counted, in words (DIR-17). */
 export const formulaDe = (
   figura: Figura,
-  { hoje, competencia = hoje.slice(0, 7), referencia }: Quando,
+  { hoje, competencia = hoje.slice(0, 7), meses = 1, referencia }: Quando,
 ): string => {
-  const mes = dia(competencia);
-  const ate = competencia === hoje.slice(0, 7) ? `, até ${dia(hoje)}` : '';
+  const ultima = somaCompetencia(competencia, meses - 1);
+  const mes = escreveMeses(competencia, meses);
+  const ate = ultima === hoje.slice(0, 7) ? `, até ${dia(hoje)}` : '';
   const naAns = referencia ? dia(referencia) : '';
   const ativadas = `vidas com ativação em ${mes}${ate}`;
   const desativadas = `vidas que já foram ativadas e têm cancelamento em ${mes}${ate}`;

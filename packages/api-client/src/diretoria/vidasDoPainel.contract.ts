@@ -55,7 +55,14 @@ export const ordens = [
   'origem',
 ] as const satisfies readonly (keyof VidaDoPainel)[];
 
-const asked = { ...filtros, competencia: z.optional(competencia) };
+/** The months of the board's charts. */
+export const mesesDoPainel = 12;
+
+const asked = {
+  ...filtros,
+  competencia: z.optional(competencia),
+  meses: z.optional(inteiro(mesesDoPainel, `de 1 a ${mesesDoPainel} meses, da competência em diante`)),
+};
 const params = z.object({ figura: z.enum(figuras, 'não existe este número no painel') });
 
 export const getVidasDoPainel = endpoint('GET /diretoria/getVidasDoPainel/{figura}', {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { LinkComponent } from '../layout/link.ts';
 import { tabular } from '../theme/mixins.ts';
 import { font, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
@@ -11,6 +12,8 @@ export interface KeyEntry {
   readonly value: string;
   /** A few quiet words after the number. */
   readonly note?: string | undefined;
+  /** What the number counts. */
+  readonly href?: string | undefined;
 }
 
 export interface ChartKeyProps {
@@ -18,6 +21,8 @@ export interface ChartKeyProps {
   readonly shape: NonNullable<SwatchProps['shape']>;
   /** One below another with the numbers in a column, as under a ring on a phone. Default side by side. */
   readonly isList?: boolean | undefined;
+  /** The router's link, where entries have an address; a plain `<a>` without it. */
+  readonly linkComponent?: LinkComponent | undefined;
 }
 
 const Root = styled.ul<{ readonly $list: boolean }>`
@@ -37,6 +42,7 @@ const Entry = styled.li<{ readonly $list: boolean }>`
   gap: 0 ${space.s};
   min-width: 0;
   strong { font-weight: ${font.weight.strong}; white-space: nowrap; ${({ $list }) => $list && 'margin-left: auto;'} }
+  a { color: ${color.accent}; }
 `;
 
 const Name = styled.span`
@@ -51,14 +57,14 @@ const Note = styled.span`
 `;
 
 /** Which colour is what, each with its number; used where names do not fit beside the bars or lines. */
-export function ChartKey({ entries, shape, isList = false }: ChartKeyProps) {
+export function ChartKey({ entries, shape, isList = false, linkComponent: Link = 'a' }: ChartKeyProps) {
   return (
     <Root $list={isList}>
-      {entries.map(({ name, value, note }, at) => (
+      {entries.map(({ name, value, note, href }, at) => (
         <Entry key={name} $list={isList}>
           <Swatch tone={at} shape={shape} />
           <Name>{name}</Name>
-          <strong>{value}</strong>
+          <strong>{href === undefined ? value : <Link href={href}>{value}</Link>}</strong>
           {note && <Note>{note}</Note>}
         </Entry>
       ))}

@@ -47,8 +47,8 @@ const Table = styled.table`
 
 /** The numbers of a chart as a real table: for screen readers beside the drawing, for everybody instead of it. */
 export function ChartTable({ title, twin, isHidden, height, links, linked = 0 }: ChartTableProps) {
-  const written = (text: string | undefined, row: number, at: number) => {
-    const href = isHidden || at >= linked ? undefined : links?.hrefOf(row, at);
+  const written = (text: string | undefined, at: number, hrefOf: () => string | undefined) => {
+    const href = isHidden || at >= linked ? undefined : hrefOf();
     if (links === undefined || href === undefined) return text;
     const { linkComponent: Link } = links;
     return <Link href={href}>{text}</Link>;
@@ -76,7 +76,7 @@ export function ChartTable({ title, twin, isHidden, height, links, linked = 0 }:
             <tr key={id}>
               <th scope="row">{label}</th>
               {heads.map((head, at) => (
-                <td key={head}>{written(cells[at], row, at)}</td>
+                <td key={head}>{written(cells[at], at, () => links?.hrefOf(row, at))}</td>
               ))}
             </tr>
           ))}
@@ -86,7 +86,7 @@ export function ChartTable({ title, twin, isHidden, height, links, linked = 0 }:
             <tr>
               <th scope="row">{twin.foot[0]}</th>
               {heads.map((head, at) => (
-                <td key={head}>{twin.foot?.[at + 1]}</td>
+                <td key={head}>{written(twin.foot?.[at + 1], at, () => links?.hrefOfTotal?.(at))}</td>
               ))}
             </tr>
           </tfoot>

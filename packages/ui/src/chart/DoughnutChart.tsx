@@ -47,6 +47,11 @@ export function DoughnutChart({ points, ceiling, valueLabel = 'Valor', ...chart 
   const sum = total(points.map(({ value }) => value));
   const pieces = foldSmall(points);
   const drawn = total(pieces.map(({ value }) => value));
+  /** A piece of small ones together is of no category. */
+  const hrefOfPiece = (index: number): string | undefined => {
+    const place = points.findIndex(({ label }) => label === pieces[index]?.label);
+    return place === -1 ? undefined : chart.links?.hrefOf(place, 0);
+  };
   const noteOf = (index: number) => {
     const value = pieces[index]?.value ?? 0;
     return `${writeValue(value, format)} · ${writeShare(value, ceiling ?? drawn)}`;
@@ -83,9 +88,7 @@ export function DoughnutChart({ points, ceiling, valueLabel = 'Valor', ...chart 
         onOpen={
           chart.links &&
           ((_, index) => {
-            // A piece of small ones together is of no category.
-            const place = points.findIndex(({ label }) => label === pieces[index]?.label);
-            const href = place === -1 ? undefined : chart.links?.hrefOf(place, 0);
+            const href = hrefOfPiece(index);
             if (href !== undefined) chart.links?.onOpen(href);
           })
         }
@@ -109,10 +112,12 @@ export function DoughnutChart({ points, ceiling, valueLabel = 'Valor', ...chart 
             <ChartKey
               isList
               shape="piece"
-              entries={pieces.map(({ label, value }) => ({
+              linkComponent={chart.links?.linkComponent}
+              entries={pieces.map(({ label, value }, at) => ({
                 name: label,
                 value: writeValue(value, format),
                 note: writeShare(value, ceiling ?? drawn),
+                href: hrefOfPiece(at),
               }))}
             />
           )

@@ -19,9 +19,11 @@ export interface GroupedBarChartProps extends ChartProps {
 export function GroupedBarChart({ labels, series, direction = 'auto', ...chart }: GroupedBarChartProps) {
   const { title, format = 'integer', categoryLabel = 'Categoria' } = chart;
   const hasTotal = format !== 'percent';
-  const entries = series.map(({ name, values }) => ({
+  const { links } = chart;
+  const entries = series.map(({ name, values }, at) => ({
     name,
     value: hasTotal ? writeValue(total(values), format) : '',
+    href: hasTotal ? links?.hrefOfTotal?.(at) : undefined,
   }));
   return (
     <ChartFrame
@@ -29,7 +31,7 @@ export function GroupedBarChart({ labels, series, direction = 'auto', ...chart }
       twin={twinOfSeries(labels, series, { format, categoryLabel, hasTotal })}
       linked={series.length}
       isEmpty={series.every(({ values }) => values.every((value) => value === null))}
-      figure={<ChartKey entries={entries} shape="bar" />}
+      figure={<ChartKey entries={entries} shape="bar" linkComponent={links?.linkComponent} />}
     >
       <BarPlot
         title={title}
@@ -37,7 +39,7 @@ export function GroupedBarChart({ labels, series, direction = 'auto', ...chart }
         series={series}
         format={format}
         direction={direction}
-        links={chart.links}
+        links={links}
       />
     </ChartFrame>
   );

@@ -69,14 +69,22 @@ export const LeadsToTheRows: Story = {
       ['7.420', `${vidas}ativos&tipo=individual`],
       ['2.310', `${vidas}ativos&tipo=adesao`],
       ['8.510', `${vidas}ativos&tipo=empresarial`],
+      ['18.240', `${vidas}ativos`],
     ]);
     await expect(hrefs(await asTable('Ativações e desativações por mês')).slice(0, 2)).toEqual([
       ['210', `${vidas}ativados&competencia=12-2025`],
       ['180', `${vidas}desativados&competencia=12-2025`],
     ]);
-    await expect(hrefs(await asTable('Vidas ativas: operadora e ANS')).slice(-2)).toEqual([
+    await expect(hrefs(await asTable('Vidas ativas: operadora e ANS')).slice(-4)).toEqual([
       ['1.810', `${vidas}referencia&faixa=10`],
       ['1.795', `${vidas}ans&faixa=10`],
+      [expect.any(String), `${vidas}referencia`],
+      [expect.any(String), `${vidas}ans`],
+    ]);
+    const keyOf = (name: string) => within(page.getByRole('figure', { name })).getByRole('list');
+    await expect(hrefs(keyOf('Ativações e desativações por mês')).map(([, href]) => href)).toEqual([
+      `${vidas}ativados&competencia=12-2025&meses=12`,
+      `${vidas}desativados&competencia=12-2025&meses=12`,
     ]);
     await expect(hrefs(await asTable('Análise de divergências'))[1]).toEqual([
       '−4',
@@ -112,6 +120,7 @@ export const Filters: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Ver como tabela: Sexo' }));
     await expect(hrefs(page.getByRole('region', { name: 'Tabela: Sexo' }))).toEqual([
       ['9.696', `${vidas}ativos&sexo=fem&cidade=4127700`],
+      [expect.any(String), `${vidas}ativos&sexo=fem&cidade=4127700`],
     ]);
     await userEvent.click(page.getByRole('button', { name: 'Limpar filtros' }));
     await seesText('6.104');

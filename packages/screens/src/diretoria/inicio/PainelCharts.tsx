@@ -36,11 +36,16 @@ const semComparacao = 'O arquivo da ANS não traz a cidade nem o vínculo: retir
 export function PainelCharts({ painel, filtros }: PainelChartsProps) {
   const go = useNavigate();
   const { dash, ativados, desativados, ans } = painel;
-  const linksTo = (hrefOf: (place: number, series: number) => string | undefined) => ({
+  const linksTo = (
+    hrefOf: (place: number, series: number) => string | undefined,
+    hrefOfTotal?: (series: number) => string | undefined,
+  ) => ({
     hrefOf,
+    hrefOfTotal,
     linkComponent: RouterLink,
     onOpen: (href: string) => void go(href),
   });
+  const todasAtivas = () => hrefDaFigura({ figura: 'ativos', filtros });
   const { data } = dash;
   const state = { isLoading: dash.isLoading, failure: dash.failure, headingLevel: 2 } as const;
   const divided = <Key extends string>(
@@ -55,10 +60,11 @@ export function PainelCharts({ painel, filtros }: PainelChartsProps) {
       categoryLabel={title}
       valueLabel="Vidas"
       points={parts.map(([key, label]) => ({ label, value: found?.[key].value ?? null }))}
-      links={linksTo((place) => hrefDoCorte(filtros, corte, parts[place]?.[0] ?? ''))}
+      links={linksTo((place) => hrefDoCorte(filtros, corte, parts[place]?.[0] ?? ''), todasAtivas)}
     />
   );
   const meses = ativados.data ?? [];
+  const figuraDosMeses = (series: number) => (series === 0 ? 'ativados' : 'desativados');
   const faixas = data?.range ?? [];
   const contra = ans.data;
   const naAns = {
@@ -83,7 +89,7 @@ export function PainelCharts({ painel, filtros }: PainelChartsProps) {
           valueLabel="Vidas"
           ceiling={data?.teto}
           points={[{ label: 'Ativas', value: data?.qtdAtivos ?? null }]}
-          links={linksTo(() => hrefDaFigura({ figura: 'ativos', filtros }))}
+          links={linksTo(todasAtivas, todasAtivas)}
         />
         {divided('Sexo', 'sexo', sexos, data?.gender)}
       </Row>
@@ -106,12 +112,17 @@ export function PainelCharts({ painel, filtros }: PainelChartsProps) {
         ]}
         isLoading={ativados.isLoading || desativados.isLoading}
         failure={ativados.failure ?? desativados.failure}
-        links={linksTo((place, series) => {
-          const competencia = meses[place]?.competencia;
-          return competencia === undefined
-            ? undefined
-            : hrefDaFigura({ figura: series === 0 ? 'ativados' : 'desativados', competencia, filtros });
-        })}
+        links={linksTo(
+          (place, series) => {
+            const competencia = meses[place]?.competencia;
+            return competencia && hrefDaFigura({ figura: figuraDosMeses(series), competencia, filtros });
+          },
+          (series) => {
+            const competencia = meses[0]?.competencia;
+            const figura = figuraDosMeses(series);
+            return competencia && hrefDaFigura({ figura, competencia, meses: meses.length, filtros });
+          },
+        )}
       />
       <BarChart
         {...state}
@@ -119,7 +130,7 @@ export function PainelCharts({ painel, filtros }: PainelChartsProps) {
         categoryLabel="Faixa etária"
         valueLabel="Vidas"
         points={faixas.map(({ faixa, value }) => ({ label: faixa, value }))}
-        links={linksTo((place) => hrefDoCorte(filtros, 'faixa', faixas[place]?.codigo ?? ''))}
+        links={linksTo((place) => hrefDoCorte(filtros, 'faixa', faixas[place]?.codigo ?? ''), todasAtivas)}
       />
       <GroupedBarChart
         {...naAns}
@@ -129,14 +140,20 @@ export function PainelCharts({ painel, filtros }: PainelChartsProps) {
           { name: 'Operadora', values: contra?.faixas.map(({ operadora }) => operadora) ?? [] },
           { name: 'ANS', values: contra?.faixas.map(({ ans: registros }) => registros) ?? [] },
         ]}
-        links={linksTo((place, series) => daFaixa(series === 0 ? 'referencia' : 'ans', place))}
+        links={linksTo(
+          (place, series) => daFaixa(series === 0 ? 'referencia' : 'ans', place),
+          (series) => hrefDaFigura({ figura: series === 0 ? 'referencia' : 'ans', filtros }),
+        )}
       />
       <BarChart
         {...naAns}
         title="Análise de divergências"
         valueLabel="Operadora menos ANS"
         points={contra?.faixas.map(({ faixa, divergencia }) => ({ label: faixa, value: divergencia })) ?? []}
-        links={linksTo((place) => daFaixa('divergencia', place))}
+        links={linksTo(
+          (place) => daFaixa('divergencia', place),
+          () => hrefDaFigura({ figura: 'divergencia', filtros }),
+        )}
       />
     </Stack>
   );

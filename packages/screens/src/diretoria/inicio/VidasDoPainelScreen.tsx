@@ -7,6 +7,7 @@ import {
 } from '@vidas/api-client/diretoria/painel-queries';
 import {
   escreveFiltros,
+  escreveMeses,
   type Figura,
   figurasDaAns,
   formulaDe,
@@ -26,7 +27,6 @@ import { ExportButton } from '../../report/ExportButton.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
 import { painelPath, readFigura, wordsOf } from './painelUrl.ts';
 
 const titulos: Record<Figura, string> = {
@@ -52,7 +52,7 @@ export function VidasDoPainelScreen() {
   const { today } = useOperatorClock();
   const http = useHttp();
   const pedido = readFigura(search);
-  const { figura, competencia, filtros } = pedido;
+  const { figura, competencia, meses, filtros } = pedido;
   const [asked, setAsked] = useState<ServerAsked | null>(null);
   const [sorted] = asked?.sorting ?? [];
   const found = useQuery(
@@ -79,12 +79,13 @@ export function VidasDoPainelScreen() {
     dash?.cidades.find((cidade) => cidade.codigo === codigo)?.nome ?? codigo;
   const title = [
     titulos[figura],
-    ...(competencia === undefined ? [] : [writeMonth(competencia)]),
+    ...(competencia === undefined ? [] : [escreveMeses(competencia, meses)]),
     ...escreveFiltros(filtros, nomeDaCidade),
   ].join(' · ');
   const formula = formulaDe(figura, {
     hoje: dash?.hoje ?? today(),
     competencia,
+    meses,
     referencia: ans?.dataRefAns,
   });
   const back = new URLSearchParams(wordsOf(filtros)).toString();

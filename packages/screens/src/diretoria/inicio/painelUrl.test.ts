@@ -21,6 +21,12 @@ describe('the filters of an address', () => {
     const href = hrefDaFigura(pedida);
     expect(href).toBe('/modulos/diretoria/vidas?figura=saldo&competencia=10-2026&sexo=masc');
     expect(readFigura(new URLSearchParams(href.split('?')[1]))).toEqual(pedida);
+    const year = { figura: 'ativados', competencia: '2025-12', meses: 12, filtros: {} } as const;
+    expect(hrefDaFigura(year)).toBe('/modulos/diretoria/vidas?figura=ativados&competencia=12-2025&meses=12');
+    expect(readFigura(new URLSearchParams(hrefDaFigura(year).split('?')[1]))).toEqual(year);
+    expect(
+      readFigura(new URLSearchParams('figura=ativados&competencia=12-2025&meses=13')),
+    ).not.toHaveProperty('meses');
     expect(readFigura(new URLSearchParams('figura=nada')).figura).toBe('ativos');
   });
 });

@@ -5,6 +5,7 @@ import {
   figuras,
   type FiltrosDoPainel,
 } from '@vidas/api-client/diretoria/painel-rules';
+import { mesesDoPainel } from '@vidas/api-client/diretoria/vidas-do-painel';
 import { readCompetencia } from '../../report/address.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 
@@ -36,26 +37,30 @@ export const wordsOf = (filtros: FiltrosDoPainel): Record<string, string> =>
 /** A figure with what it is narrowed to, out of the address of its rows. */
 export interface FiguraPedida {
   readonly figura: Figura;
-  /** 'YYYY-MM', of the figures of a month. */
+  /** 'YYYY-MM', the first month of the figures of months, and how many of them; one unless said. */
   readonly competencia?: string;
+  readonly meses?: number;
   readonly filtros: FiltrosDoPainel;
 }
 
 /** The figure that an address names; the active lives where it names none. */
 export const readFigura = (search: URLSearchParams): FiguraPedida => {
   const competencia = readCompetencia(search.get('competencia'));
+  const meses = Number(/^\d{1,2}$/.exec(search.get('meses') ?? '')?.[0] ?? 1);
   return {
     figura: figuras.find((figura) => figura === search.get('figura')) ?? 'ativos',
     ...(competencia === null ? {} : { competencia }),
+    ...(meses > 1 && meses <= mesesDoPainel ? { meses } : {}),
     filtros: readFiltros(search),
   };
 };
 
 /** The address of the rows behind a figure. */
-export const hrefDaFigura = ({ figura, competencia, filtros }: FiguraPedida): string =>
+export const hrefDaFigura = ({ figura, competencia, meses, filtros }: FiguraPedida): string =>
   `${vidasPath}?${new URLSearchParams({
     figura,
     ...(competencia === undefined ? {} : { competencia: writeMonth(competencia, '-') }),
+    ...(meses === undefined ? {} : { meses: String(meses) }),
     ...wordsOf(filtros),
   })}`;
 

@@ -9,6 +9,7 @@ import {
   exportaVidasDoPainel,
   getVidasDoPainel,
   maxLinhasPorPagina,
+  mesesDoPainel,
   pedeCompetencia,
 } from '@vidas/api-client/diretoria/vidas-do-painel';
 import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
@@ -31,8 +32,6 @@ import {
 } from './painel.sql.ts';
 import type { Recorte } from './populacao.sql.ts';
 import { selectVidas, somaVidas } from './vidas.sql.ts';
-
-const MESES = 12;
 
 /** The board of the directors, every figure of it with its rows (DIR-14 to DIR-20). */
 export const painelRoutes = (app: FastifyInstance, { db, clock, config }: Deps): void => {
@@ -60,8 +59,14 @@ export const painelRoutes = (app: FastifyInstance, { db, clock, config }: Deps):
   const porMes = async (figura: 'ativados' | 'desativados', filtros: Recorte['filtros']) => {
     const recorte = recorteDe(filtros);
     const ultima = recorte.hoje.slice(0, 7);
-    const competencias = Array.from({ length: MESES }, (_, at) => somaCompetencia(ultima, at + 1 - MESES));
-    const found = await countPorMes(db, figura, { ...recorte, competencia: competencias[0], meses: MESES });
+    const competencias = Array.from({ length: mesesDoPainel }, (_, at) =>
+      somaCompetencia(ultima, at + 1 - mesesDoPainel),
+    );
+    const found = await countPorMes(db, figura, {
+      ...recorte,
+      competencia: competencias[0],
+      meses: mesesDoPainel,
+    });
     const counts = new Map(found.map(({ competencia, quantidade }) => [competencia, quantidade]));
     return competencias.map((competencia) => ({ competencia, quantidade: counts.get(competencia) ?? 0 }));
   };
@@ -86,11 +91,15 @@ export const painelRoutes = (app: FastifyInstance, { db, clock, config }: Deps):
   /** What the rows of a figure are asked with; refuses a figure of a month without one, and filters that ANS does not know. */
   const recorteDaFigura = async (
     figura: Figura,
-    { competencia, ...filtros }: Recorte['filtros'] & { competencia?: string | undefined },
+    {
+      competencia,
+      meses,
+      ...filtros
+    }: Recorte['filtros'] & { competencia?: string | undefined; meses?: number | undefined },
   ): Promise<Recorte> => {
     if (pedeCompetencia(figura) && competencia === undefined)
       throw new Failure(400, 'Diga a competência: este número é de um mês.');
-    if (!figurasDaAns.includes(figura)) return { ...recorteDe(filtros), competencia };
+    if (!figurasDaAns.includes(figura)) return { ...recorteDe(filtros), competencia, meses };
     if (!comparaComAns(filtros))
       throw new Failure(400, 'O arquivo da ANS não traz a cidade nem o vínculo: retire esses filtros.');
     const found = await findReferencia(db);

@@ -41,6 +41,14 @@ it('compares nothing with ANS where its file lacks what is filtered, nor before 
   }
 });
 
+it('gives the rows of several months, as many as each of them has (DIR-17)', async () => {
+  const { ativados } = await board({});
+  const sum = ativados.reduce((all, { quantidade }) => all + quantidade, 0);
+  const year = await ask('getVidasDoPainel/ativados', { competencia: '12/2025', meses: 12 });
+  expect([year.total, year.quantidade]).toEqual([sum, sum]);
+  expect(sum).toBeGreaterThan((await ask('getVidasDoPainel/ativados', { competencia: '12/2025' })).total);
+});
+
 it('gives the rows by pages, in the order asked for', async () => {
   const first = await ask('getVidasDoPainel/ativos', { linhas: 7, pagina: 1, ordem: 'nascimento' });
   const second = await ask('getVidasDoPainel/ativos', { linhas: 7, pagina: 2, ordem: 'nascimento' });
@@ -55,6 +63,7 @@ it('gives the rows by pages, in the order asked for', async () => {
 
 it.each([
   ['getVidasDoPainel/ativos', { linhas: 101 }, 'linhas', 'de 1 a 100 linhas'],
+  ['getVidasDoPainel/ativados', { meses: 13 }, 'meses', 'de 1 a 12 meses, da competência em diante'],
   ['getVidasDoPainel/ativos', { pagina: 0 }, 'pagina', 'a página começa em 1'],
   ['getVidasDoPainel/nada', {}, 'figura', 'não existe este número no painel'],
   ['getDadosDash', { sexo: 'F' }, 'sexo', 'use masc ou fem'],
