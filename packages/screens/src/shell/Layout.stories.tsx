@@ -139,13 +139,13 @@ export const PageNotFound: Story = {
 };
 
 export const ComesBackAfterEntering: Story = {
-  args: { path: '/modulos/diretoria/inicio', modules: null },
+  args: { path: '/modulos/juridico/inicio', modules: null },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('textbox', { name: 'Login' }), 'marina');
     await userEvent.type(page.getByLabelText('Senha'), 'segredo{Enter}');
     await expect(
-      await page.findByRole('heading', { name: 'Seja bem-vindo ao Módulo Diretoria' }),
+      await page.findByRole('heading', { name: 'Seja bem-vindo ao Módulo Jurídico' }),
     ).toBeVisible();
   },
 };

@@ -28,9 +28,9 @@ const Root = styled.dl`
     flex-basis: ${size.kpiCardOfMany};
     min-width: min-content;
     grid-template-columns: minmax(min-content, 1fr) auto;
-    & > dt { min-width: calc(${size.kpiCardOfMany} - 2 * ${space.l} - ${space.xs} - ${size.hairline}); }
-    column-gap: ${space.xs};
-    padding-right: ${space.l};
+    & > dt { min-width: calc(${size.kpiCardOfMany} - ${space.l} - ${space.s} - ${size.hairline}); }
+    column-gap: 0;
+    padding-right: ${space.s};
   }
   /* What stands below the number, its change, keeps its line. */
   & > :has(> :nth-child(3)) { flex: none; }

@@ -76,12 +76,12 @@ export const Indicadores: Story = {
     await findScreen(canvasElement, title);
     await seesText('1–3 de 3');
     await seesCards({
-      Titulares: '266,7% do período',
-      Dependentes: '133,3% do período',
+      Titulares: '2',
+      Dependentes: '1',
       'Total mensalidade': 'R$ 175,00',
       'Total com coparticipação': 'R$ 185,00',
-      Ativos: '266,7% do período',
-      Cancelados: '133,3% do período',
+      Ativos: '2',
+      Cancelados: '1',
     });
     await expect(cardOf(canvasElement, 'Vidas')).toBe('3');
     await expect(cardOf(canvasElement, 'Sem mensalidade')).toBe('3');
