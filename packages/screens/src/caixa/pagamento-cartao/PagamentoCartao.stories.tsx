@@ -71,7 +71,9 @@ export const Default: Story = {
     await expect(page.getByRole('textbox', { name: /^Desconto/ })).toBeDisabled();
     await inSeven(page);
     const desconto = page.getByRole('textbox', { name: /^Desconto/ });
+    await waitFor(() => expect(desconto).toBeEnabled());
     await userEvent.type(desconto, '80001');
+    await expect(desconto).toHaveValue('800,01');
     await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
     await seesText('Valor do desconto incorreto!');
     await userEvent.clear(desconto);

@@ -208,7 +208,7 @@ export const WithoutTheMouse: Story = {
     await seesText('Alteração realizada com sucesso!');
     await expect(await dialog.findByRole('tab', { name: /^Materiais\s*1\s*tudo aprovado/ })).toBeVisible();
     await userEvent.keyboard('n');
-    await findDialog('Guia 20000003');
+    await (await findDialog('Guia 20000003')).findAllByRole('tab');
     await userEvent.keyboard('p');
     await findDialog('Guia 20000002');
   },

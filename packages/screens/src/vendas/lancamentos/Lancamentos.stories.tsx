@@ -70,7 +70,7 @@ export const Default: Story = {
     const { nomeVendedor } = fakeResumoVendedor(1);
     await userEvent.click(await page.findByRole('button', { name: `Ver vendas de ${nomeVendedor}` }));
     const dialog = await findDialog(nomeVendedor);
-    await expect(await dialog.findByRole('tab', { name: /^Individual\/Familiar/ })).toHaveTextContent('18');
+    await expect(await dialog.findByRole('tab', { name: /^Individual\/Familiar\s*18/ })).toBeVisible();
     await expect(await dialog.findByRole('grid', { name: 'Lançamentos de Estornos' })).toBeVisible();
     await userEvent.click(dialog.getByRole('tab', { name: /^Coletivo Empresarial/ }));
     const sales = await dialog.findByRole('grid', { name: 'Coletivo Empresarial' });
