@@ -103,10 +103,10 @@ test('an item is decided in its guide, and the history of the guide says by whom
     .check();
   await guide.getByRole('button', { name: /^Desaprovar/ }).click();
   await expect(guide.getByText('Não revisado').first()).toBeVisible();
-  await guide
-    .getByRole('checkbox', { name: /^Escolher/ })
-    .first()
-    .check();
+  // What was done is chosen no more.
+  const first = guide.getByRole('checkbox', { name: /^Escolher/ }).first();
+  await expect(first).not.toBeChecked();
+  await first.check();
   await guide.getByRole('button', { name: /^Aprovar/ }).click();
   await guide.getByRole('button', { name: /histórico/ }).click();
   await expect(guide.getByText(/Denise Corrêa Sampaio/).first()).toBeVisible();
