@@ -15,7 +15,7 @@ const statusOf = async (page: Page, call: string): Promise<number> => {
 
 /** The month of an address ('10-2026'), so many months before the one on show. */
 const monthsBefore = async (page: Page, months: number): Promise<string> => {
-  const shown = await page.getByLabel('Competência').inputValue();
+  const shown = await page.getByLabel('Competência', { exact: true }).inputValue();
   const index = Number(shown.slice(0, 4)) * 12 + Number(shown.slice(5)) - 1 - months;
   return `${String((index % 12) + 1).padStart(2, '0')}-${Math.floor(index / 12)}`;
 };

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestServer, testServer } from '../../test/harness.ts';
-import { cashier, outro, titular, writeCaixa } from './caixa.fixture.ts';
+import { cashier, outro, writeCaixa } from './caixa.fixture.ts';
 
 let t: TestServer;
 let ana: Awaited<ReturnType<typeof cashier>>;
@@ -19,16 +19,8 @@ const close = () => t.close();
 
 type Row = Record<string, unknown>;
 
-const openFees = async (matricula = titular): Promise<string[]> => {
-  const { dataFormat } = (await ana.get(`/caixa/getMensalidade/${matricula}`)) as {
-    dataFormat: { codFatura: string }[];
-  };
-  return dataFormat.map(({ codFatura }) => codFatura);
-};
-const sales = async (status: 'Aberto' | 'Pago'): Promise<(Row & { mensalidade: Row[] })[]> =>
-  ((await ana.get(`/caixa/getDataCartaoPagamento/${status}`)) ?? []) as never;
 const ids = async (): Promise<string[]> =>
-  ((await sales('Aberto'))[0]?.mensalidade ?? []).map(({ mensalidadeId }) => String(mensalidadeId));
+  ((await ana.sales('Aberto'))[0]?.mensalidade ?? []).map(({ mensalidadeId }) => String(mensalidadeId));
 
 describe('settling', () => {
   beforeEach(open);
@@ -38,13 +30,13 @@ describe('settling', () => {
     await ana.sell();
     const all = await ids();
     for (const id of all) expect((await ana.toggle(id, 'Aberto')).body).toMatchObject({ alterado: true });
-    expect(await sales('Aberto')).toEqual([]);
-    expect((await sales('Pago'))[0]).toMatchObject({ cartaoSaldo: '0,00', cartaoStatus: 'Pago' });
+    expect(await ana.sales('Aberto')).toEqual([]);
+    expect((await ana.sales('Pago'))[0]).toMatchObject({ cartaoSaldo: '0,00', cartaoStatus: 'Pago' });
     expect((await ana.toggle(all[6] ?? '', 'Pago')).body).toMatchObject({
       alterado: true,
       message: 'Alteração realizada com sucesso!',
     });
-    expect((await sales('Aberto'))[0]).toMatchObject({ cartaoSaldo: '107,16', cartaoStatus: 'Aberto' });
+    expect((await ana.sales('Aberto'))[0]).toMatchObject({ cartaoSaldo: '107,16', cartaoStatus: 'Aberto' });
   });
 
   it('changes nothing for who saw an older state, and says who changed it (CXA-11)', async () => {
@@ -60,10 +52,10 @@ describe('settling', () => {
       ),
     });
     expect((await ana.toggle(first, 'Aberto', pedido)).body).toMatchObject({ alterado: true });
-    expect((await sales('Aberto'))[0]).toMatchObject({ cartaoSaldo: '642,86' });
+    expect((await ana.sales('Aberto'))[0]).toMatchObject({ cartaoSaldo: '642,86' });
     const many = await Promise.all(Array.from({ length: 20 }, () => bia.toggle(first, 'Pago')));
     expect(many.filter(({ body }) => (body as { alterado: boolean }).alterado)).toHaveLength(1);
-    expect((await sales('Aberto'))[0]).toMatchObject({ cartaoSaldo: '750,00' });
+    expect((await ana.sales('Aberto'))[0]).toMatchObject({ cartaoSaldo: '750,00' });
   });
 
   it('moves the day of an open installment, as the person saw it (CXA-11)', async () => {
@@ -82,7 +74,7 @@ describe('settling', () => {
     expect((await ana.move(first, '30/12/2026', '28/12/2026')).body).toMatchObject({
       error: expect.stringMatching(/^A parcela 1 foi paga em .* por Bia Leal\.$/),
     });
-    expect((await sales('Aberto'))[0]?.mensalidade[0]).toMatchObject({ dataPrevista: '28/12/2026' });
+    expect((await ana.sales('Aberto'))[0]?.mensalidade[0]).toMatchObject({ dataPrevista: '28/12/2026' });
   });
 });
 
@@ -93,7 +85,7 @@ describe('mending and deleting', () => {
   it('works the tariff out anew for another brand, and says who was first (CXA-12)', async () => {
     await ana.sell();
     expect((await ana.mend('1', { bandeiraId: '3', cartaoCodigoAutorizacao: '77' })).status).toBe(200);
-    const [sale] = await sales('Aberto');
+    const [sale] = await ana.sales('Aberto');
     expect(sale).toMatchObject({
       bandeiraNome: 'Elo',
       cartaoCodigoAutorizacao: '77',
@@ -130,15 +122,15 @@ describe('mending and deleting', () => {
       error: expect.stringMatching(/^O pagamento foi excluído em .* por Ana Prado\.$/),
     });
     expect((await bia.toggle(first, 'Aberto')).status).toBe(409);
-    expect(await sales('Aberto')).toEqual([]);
-    expect(await openFees()).toEqual(['F1', 'F2', 'F3']);
+    expect(await ana.sales('Aberto')).toEqual([]);
+    expect(await ana.openFees()).toEqual(['F1', 'F2', 'F3']);
     const { rows } =
       await sql<Row>`select pago_em, valor_pago_cents, juros_cents from titulo where numero = 'T2'`.execute(
         t.db,
       );
     expect(rows).toEqual([{ pago_em: null, valor_pago_cents: null, juros_cents: 0 }]);
     expect(await bia.sell()).toMatchObject({ status: 200, body: { cartaoId: '2' } });
-    expect(await openFees()).toEqual(['F1']);
+    expect(await ana.openFees()).toEqual(['F1']);
   });
 });
 

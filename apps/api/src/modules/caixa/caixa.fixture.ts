@@ -72,6 +72,8 @@ export const venda = (given: Record<string, unknown> = {}) => ({
   ...given,
 });
 
+type Row = Record<string, unknown>;
+
 /** Calls as one person. */
 export const cashier = async (t: TestServer, nome: string) => {
   const authorization = await t.tokenFor({ nome, cargo: 'Operador de Caixa', modules: ['caixa'] });
@@ -84,8 +86,18 @@ export const cashier = async (t: TestServer, nome: string) => {
     });
     return { status: reply.statusCode, body: reply.body === '' ? null : reply.json() };
   };
+  const get = async (path: string) => (await call('GET', path)).body;
   return {
-    get: async (path: string) => (await call('GET', path)).body,
+    get,
+    /** The numbers of the bills that are offered. */
+    openFees: async (matricula = titular): Promise<string[]> => {
+      const { dataFormat } = (await get(`/caixa/getMensalidade/${matricula}`)) as {
+        dataFormat: { codFatura: string }[];
+      };
+      return dataFormat.map(({ codFatura }) => codFatura);
+    },
+    sales: async (status: 'Aberto' | 'Pago'): Promise<(Row & { mensalidade: Row[] })[]> =>
+      ((await get(`/caixa/getDataCartaoPagamento/${status}`)) ?? []) as never,
     ask: (path: string) => call('GET', path),
     sell: (given: Record<string, unknown> = {}) =>
       call('POST', '/caixa/insertDataCartaoPagamento', venda(given)),

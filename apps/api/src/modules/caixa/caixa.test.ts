@@ -19,15 +19,6 @@ const close = () => t.close();
 
 type Row = Record<string, unknown>;
 
-const openFees = async (matricula = titular): Promise<string[]> => {
-  const { dataFormat } = (await ana.get(`/caixa/getMensalidade/${matricula}`)) as {
-    dataFormat: { codFatura: string }[];
-  };
-  return dataFormat.map(({ codFatura }) => codFatura);
-};
-const sales = async (status: 'Aberto' | 'Pago'): Promise<(Row & { mensalidade: Row[] })[]> =>
-  ((await ana.get(`/caixa/getDataCartaoPagamento/${status}`)) ?? []) as never;
-
 describe('what a sale is entered with', () => {
   beforeAll(open);
   afterAll(close);
@@ -72,8 +63,8 @@ describe('a sale', () => {
       status: 200,
       body: { success: true, message: 'Dados inseridos com sucesso!', cartaoId: '1' },
     });
-    expect(await openFees()).toEqual(['F1']);
-    const [sale] = await sales('Aberto');
+    expect(await ana.openFees()).toEqual(['F1']);
+    const [sale] = await ana.sales('Aberto');
     expect(sale).toMatchObject({
       codSau: titular,
       cartaoValorTotal: '750,00',
@@ -112,7 +103,7 @@ describe('a sale', () => {
     const debit = { cartaoTransacao: 'débito', cartaoQtdParcela: 1, tarifaId: '1', cartaoDesconto: '0,00' };
     const late = { ...debit, fatura: [{ codigoFatura: 'F1' }, { codigoFatura: 'F1' }] };
     expect((await ana.sell({ ...late, cartaoValorTotal: '413,47' })).status).toBe(200);
-    expect((await sales('Aberto'))[0]?.mensalidade).toMatchObject([
+    expect((await ana.sales('Aberto'))[0]?.mensalidade).toMatchObject([
       { dataPrevista: '21/11/2026', mensalidadeValor: '413,47' },
     ]);
     const { rows } =
@@ -125,7 +116,7 @@ describe('a sale', () => {
     const replies = await Promise.all(Array.from({ length: 100 }, () => ana.sell({ pedido })));
     expect(new Set(replies.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
     expect(replies[0]?.body).toMatchObject({ cartaoId: '1' });
-    expect(await sales('Aberto')).toHaveLength(1);
+    expect(await ana.sales('Aberto')).toHaveLength(1);
     const other = { status: 409, body: { error: expect.stringMatching(/^Este pedido já foi feito/) } };
     expect(await ana.sell({ pedido, cartaoEmitente: 'Outro' })).toMatchObject(other);
     expect(await bia.sell({ pedido })).toMatchObject(other);
@@ -145,7 +136,7 @@ describe('a sale', () => {
         `^A fatura F2 já foi paga com cartão em 21/11/2026 \\d\\d:\\d\\d por ${winner} \\(autorização 004217\\)\\.$`,
       ),
     );
-    expect(await sales('Aberto')).toHaveLength(1);
+    expect(await ana.sales('Aberto')).toHaveLength(1);
   });
 });
 
@@ -175,7 +166,7 @@ describe('a sale that is refused', () => {
     const reply = await ana.sell(given);
     expect(reply.status).toBe(status);
     expect(JSON.stringify(reply.body)).toContain(text);
-    expect(await openFees()).toEqual(['F1', 'F2', 'F3']);
-    expect(await sales('Aberto')).toEqual([]);
+    expect(await ana.openFees()).toEqual(['F1', 'F2', 'F3']);
+    expect(await ana.sales('Aberto')).toEqual([]);
   });
 });
