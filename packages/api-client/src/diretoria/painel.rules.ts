@@ -1,18 +1,8 @@
+import { faixasEtarias } from '../kinds/faixaEtaria.ts';
 import { somaCompetencia } from '../vendas/meses.rules.ts';
 
 /** The age bands of the board, in its own words, by their code 1 to 10 (FMT-11, DIR-18). */
-export const faixasDoPainel = [
-  '0-18',
-  '19-23',
-  '24-28',
-  '29-33',
-  '34-38',
-  '39-43',
-  '44-48',
-  '49-53',
-  '54-58',
-  '59 Acima',
-] as const;
+export const faixasDoPainel: readonly string[] = [...faixasEtarias.slice(0, -1), '59 Acima'];
 
 /** The code of a record of ANS without a day of birth. */
 export const semNascimento = '0';

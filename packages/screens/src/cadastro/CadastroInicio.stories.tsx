@@ -3,9 +3,9 @@ import { getInicio } from '@vidas/api-client/cadastro/inicio';
 import { emptyInicio, fakeInicio } from '@vidas/api-client/cadastro/inicio-fake';
 import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, noNumbers } from '../testing/homeStories.ts';
+import { homeFails, homeIsForbidden, homeList, noNumbers } from '../testing/homeStories.ts';
 import { findScreen, longName } from '../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
@@ -20,10 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = 'Seja bem-vindo ao Módulo Cadastro';
-const listOf = async (canvasElement: HTMLElement, name: string) => {
-  const page = await findScreen(canvasElement, title);
-  return within(await page.findByRole('list', { name }));
-};
+const listOf = homeList(title);
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { retencaoFakes } from '@vidas/api-client/retencao/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, noNumbers } from '../testing/homeStories.ts';
+import { homeFails, homeIsForbidden, homeList, noNumbers } from '../testing/homeStories.ts';
 import { findScreen } from '../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
@@ -21,10 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = 'Seja bem-vindo ao Módulo Cobrança';
-const listOf = async (canvasElement: HTMLElement, name: string) => {
-  const page = await findScreen(canvasElement, title);
-  return within(await page.findByRole('list', { name }));
-};
+const listOf = homeList(title);
 const addressesOf = async (list: Awaited<ReturnType<typeof listOf>>) =>
   (await list.findAllByRole('link')).map((link) =>
     link.getAttribute('href')?.replace('/modulos/cobranca/', ''),

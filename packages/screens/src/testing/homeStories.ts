@@ -11,6 +11,30 @@ interface Played {
   readonly canvasElement: HTMLElement;
 }
 
+/** Queries inside a list of a home, which its title names; `screen` is the one of another page. */
+export const homeList =
+  (title: string) =>
+  async (canvasElement: HTMLElement, name: string, screen = title) => {
+    const page = await findScreen(canvasElement, screen);
+    return within(await page.findByRole('list', { name }));
+  };
+
+/** The text and the address of each link of such a list. */
+export const linksOf = async (
+  list: Awaited<ReturnType<ReturnType<typeof homeList>>>,
+): Promise<[string | null, string | null][]> =>
+  (await list.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
+
+/** The text of each line of such a list, with the address of its link where it has one. */
+export const linesOf = async (
+  list: Awaited<ReturnType<ReturnType<typeof homeList>>>,
+): Promise<[string | null, string | null | undefined][]> => {
+  await list.findAllByRole('link');
+  return list
+    .getAllByRole('listitem')
+    .map((line) => [line.textContent, within(line).queryByRole('link')?.getAttribute('href')]);
+};
+
 /** A home without its numbers says why and offers to try again; the screens of the module are there. */
 export const homeFails =
   (title: string) =>

@@ -4,9 +4,9 @@ import { getDashboard } from '@vidas/api-client/caixa/lancamento';
 import { emptyDashboard, fakeDashboard, lancamentoFakes } from '@vidas/api-client/caixa/lancamento-fake';
 import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
+import { homeFails, homeIsForbidden, homeList, linesOf, noNumbers } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -23,14 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = 'Seja bem-vindo ao Módulo Caixa';
-const linesOf = async (canvasElement: HTMLElement, name: string) => {
-  const page = await findScreen(canvasElement, title);
-  const list = within(await page.findByRole('list', { name }));
-  await list.findAllByRole('link');
-  return list
-    .getAllByRole('listitem')
-    .map((line) => [line.textContent, within(line).getByRole('link').getAttribute('href')]);
-};
+const listOf = homeList(title);
 
 const mes = '/modulos/caixa/relatorio-cartao?inicio=2026-11-01&fim=2026-11-30';
 const parcelas = '/modulos/caixa/baixa-cartao?aba=parcelas&filtro.prazo=';
@@ -38,12 +31,12 @@ const parcelas = '/modulos/caixa/baixa-cartao?aba=parcelas&filtro.prazo=';
 /** Every figure leads to its rows. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await linesOf(canvasElement, 'Parcelas em aberto')).toEqual([
+    await expect(await linesOf(await listOf(canvasElement, 'Parcelas em aberto'))).toEqual([
       ['Parcelas atrasadasR$ 612,304', `${parcelas}Atrasada`],
       ['Parcelas de hojeR$ 300,002', `${parcelas}Hoje`],
       ['Parcelas dos próximos 7 diasR$ 2.519,0017', `${parcelas}Pr%C3%B3ximos+7+dias`],
     ]);
-    await expect(await linesOf(canvasElement, 'Vendas com cartão')).toEqual([
+    await expect(await linesOf(await listOf(canvasElement, 'Vendas com cartão'))).toEqual([
       ['Vendas de hojeR$ 1.249,003', '/modulos/caixa/relatorio-cartao?inicio=2026-11-21&fim=2026-11-21'],
       ['Vendas de 11/2026R$ 31.274,5048', mes],
       ['No débitoR$ 5.274,5013', `${mes}&filtro.cartaoTransacao=d%C3%A9bito`],

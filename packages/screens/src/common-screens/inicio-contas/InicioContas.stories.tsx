@@ -8,7 +8,7 @@ import { answersOf, fakeRow } from '@vidas/api-client/report/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
+import { homeFails, homeIsForbidden, homeList, linksOf, noNumbers } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
@@ -23,28 +23,23 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = 'Seja bem-vindo ao Módulo Contas Médicas';
-const listOf = async (canvasElement: HTMLElement, name: string, screen = title) => {
-  const page = await findScreen(canvasElement, screen);
-  return within(await page.findByRole('list', { name }));
-};
-const linesOf = async (list: Awaited<ReturnType<typeof listOf>>) =>
-  (await list.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')]);
+const listOf = homeList(title);
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const at = '/modulos/contas-medicas';
-    await expect(await linesOf(await listOf(canvasElement, 'Guias por tempo de espera'))).toEqual([
+    await expect(await linksOf(await listOf(canvasElement, 'Guias por tempo de espera'))).toEqual([
       ['Guias em análiseR$ 210.392,70 em análise363', `${at}/guias-em-analise?todas=1`],
       ['Até 15 diasR$ 98.124,50214', `${at}/guias-em-analise?todas=1&filtro.faixa=At%C3%A9+15+dias`],
       ['16 a 30 diasR$ 52.301,8096', `${at}/guias-em-analise?todas=1&filtro.faixa=16+a+30+dias`],
       ['31 a 60 diasR$ 49.187,0041', `${at}/guias-em-analise?todas=1&filtro.faixa=31+a+60+dias`],
       ['Mais de 60 diasR$ 10.779,4012', `${at}/guias-em-analise?todas=1&filtro.faixa=Mais+de+60+dias`],
     ]);
-    await expect((await linesOf(await listOf(canvasElement, 'Lotes por tempo de espera')))[3]).toEqual([
+    await expect((await linksOf(await listOf(canvasElement, 'Lotes por tempo de espera')))[3]).toEqual([
       '31 a 60 diasR$ 49.187,009',
       `${at}/lotes-em-analise?todos=1&filtro.faixa=31+a+60+dias`,
     ]);
-    const [all, first] = await linesOf(await listOf(canvasElement, 'Glosa do mês por motivo'));
+    const [all, first] = await linksOf(await listOf(canvasElement, 'Glosa do mês por motivo'));
     await expect(all).toEqual([
       'Itens glosadosR$ 12.845,30 de glosa nas guias incorporadas em 11/202687',
       `${at}/itens-glosados?competencia=11-2026`,
@@ -52,7 +47,7 @@ export const Default: Story = {
     await expect(first?.[1]).toBe(
       `${at}/itens-glosados?competencia=11-2026&filtro.motivo=1714+-+Valor+acima+da+tabela+contratada`,
     );
-    await expect(await linesOf(await listOf(canvasElement, 'Apresentadas há mais de 60 dias'))).toEqual([
+    await expect(await linksOf(await listOf(canvasElement, 'Apresentadas há mais de 60 dias'))).toEqual([
       [
         'Guias não pagas2,50% do apresentado: R$ 24.100,00 de R$ 964.000,0058',
         `${at}/guias-nao-pagas?todas=1`,
@@ -93,7 +88,7 @@ export const CentroMedico: Story = {
   play: async ({ canvasElement }) => {
     const screen = 'Seja bem-vindo ao Módulo Centro Médico';
     const list = await listOf(canvasElement, 'Lotes por tempo de espera', screen);
-    await expect((await linesOf(list))[0]?.[1]).toBe('/modulos/centro-medico/lotes-em-analise?todos=1');
+    await expect((await linksOf(list))[0]?.[1]).toBe('/modulos/centro-medico/lotes-em-analise?todos=1');
   },
 };
 

@@ -3,9 +3,9 @@ import { getInicio } from '@vidas/api-client/financeiro/inicio';
 import { emptyInicioFinanceiro, fakeInicioFinanceiro } from '@vidas/api-client/financeiro/inicio-fake';
 import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
+import { homeFails, homeIsForbidden, homeList, linksOf, noNumbers } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
@@ -20,36 +20,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = 'Seja bem-vindo ao Módulo Financeiro';
-const linksOf = async (canvasElement: HTMLElement, name: string) => {
-  const page = await findScreen(canvasElement, title);
-  const list = within(await page.findByRole('list', { name }));
-  return (await list.findAllByRole('link')).map((link) => [
-    link.textContent,
-    link.getAttribute('href')?.replace('/modulos/financeiro/', ''),
-  ]);
-};
+const listOf = homeList(title);
+const at = '/modulos/financeiro';
 
 /** Every figure opens the rows that it counts. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await linksOf(canvasElement, 'Neste mês')).toEqual([
-      ['Recebimentos do mêsR$ 912.450,301.842', 'recebimentos?inicio=2026-11-01&fim=2026-11-30'],
+    await expect(await linksOf(await listOf(canvasElement, 'Neste mês'))).toEqual([
+      ['Recebimentos do mêsR$ 912.450,301.842', `${at}/recebimentos?inicio=2026-11-01&fim=2026-11-30`],
       [
         'A vencer em 7 diasR$ 147.802,00, até 27/11/2026312',
-        'idadeSaldos?todos=1&filtro.vencto=21%2F11%2F2026..27%2F11%2F2026',
+        `${at}/idadeSaldos?todos=1&filtro.vencto=21%2F11%2F2026..27%2F11%2F2026`,
       ],
       [
         'Pagamentos do mêsR$ 481.200,77, com os do caixa e da previdência57',
-        'ContasAPagarPgtsEfetuados?inicio=2026-11-01&fim=2026-11-30&caixa=1&previdencia=1',
+        `${at}/ContasAPagarPgtsEfetuados?inicio=2026-11-01&fim=2026-11-30&caixa=1&previdencia=1`,
       ],
     ]);
-    await expect((await linksOf(canvasElement, 'Faturas em atraso'))[3]).toEqual([
+    await expect((await linksOf(await listOf(canvasElement, 'Faturas em atraso')))[3]).toEqual([
       'Mais de 90 diasR$ 10.779,4031',
-      'idadeSaldos?todos=1&filtro.faixa=Mais+de+90+dias',
+      `${at}/idadeSaldos?todos=1&filtro.faixa=Mais+de+90+dias`,
     ]);
-    await expect((await linksOf(canvasElement, 'Últimos arquivos do banco'))[0]).toEqual([
+    await expect((await linksOf(await listOf(canvasElement, 'Últimos arquivos do banco')))[0]).toEqual([
       '19/11/2026 08:12148 boletos em CBR6430236_20261119.RET',
-      'arquivo-banco?arquivo=26',
+      `${at}/arquivo-banco?arquivo=26`,
     ]);
   },
 };

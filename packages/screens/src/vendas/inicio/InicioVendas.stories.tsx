@@ -6,7 +6,7 @@ import { emptyInicioVendas, fakeInicioVendas } from '@vidas/api-client/vendas/in
 import { lancamentosFakes } from '@vidas/api-client/vendas/lancamentos-fake';
 import { expect, userEvent, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
+import { homeFails, homeIsForbidden, homeList, linesOf, noNumbers } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
 
 const diretor = fakePayload({ cargo: 'Diretor' });
@@ -24,25 +24,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = 'Seja bem-vindo ao Módulo Vendas';
-const linesOf = async (canvasElement: HTMLElement, name: string) => {
-  const page = await findScreen(canvasElement, title);
-  const list = within(await page.findByRole('list', { name }));
-  await list.findAllByRole('link');
-  const lines = list.getAllByRole('listitem');
-  return lines.map((line) => [line.textContent, within(line).queryByRole('link')?.getAttribute('href')]);
-};
+const listOf = homeList(title);
 
 const at = '/modulos/vendas/lancamentos-vendas?competencia=11-2026';
 
 /** A manager: all sellers. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(await linesOf(canvasElement, 'O mês e a meta')).toEqual([
+    await expect(await linesOf(await listOf(canvasElement, 'O mês e a meta'))).toEqual([
       ['Vendas de 11/2026R$ 46.123,80148', `${at}&aba=vendas`],
       ['Meta do mês139 de 180 vidas efetivadas', `${at}&aba=meta`],
       ['Vendedores abaixo da metaMeta de 11/20268', `${at}&aba=meta&filtro.situacao=Abaixo+da+meta`],
     ]);
-    const comissao = await linesOf(canvasElement, 'Comissão');
+    const comissao = await linesOf(await listOf(canvasElement, 'Comissão'));
     await expect(comissao.map(([text]) => text)).toEqual([
       'Comissão de 11/2026 até agoraR$ 8.701,20, estornos incluídos',
       'Comissão em riscoR$ 13.914,00 que um cancelamento ainda estorna212',
@@ -53,7 +47,7 @@ export const Default: Story = {
     await expect(comissao[3]?.[1]).toBe(
       '/modulos/vendas/fechamento-comissao?competencia=09-2026&aba=contestacoes&filtro.situacao=Aberta',
     );
-    await expect((await linesOf(canvasElement, 'Vendas sem comissão'))[2]).toEqual([
+    await expect((await linesOf(await listOf(canvasElement, 'Vendas sem comissão')))[2]).toEqual([
       'Sem faixa para a idadeVendas de 11/20262',
       `${at}&aba=vendas&filtro.semComissao=Sem+faixa+para+a+idade`,
     ]);
@@ -66,7 +60,7 @@ export const Vendedor: Story = {
     fake(getInicio, fakeInicioVendas({ gerente: false, meta: { vidas: 9, meta: 15, abaixo: 1 } })),
   ),
   play: async ({ canvasElement }) => {
-    const lines = await linesOf(canvasElement, 'O mês e a meta');
+    const lines = await linesOf(await listOf(canvasElement, 'O mês e a meta'));
     await expect(lines.map(([text]) => text)).toEqual([
       'Vendas de 11/2026R$ 46.123,80148',
       'Meta do mês9 de 15 vidas efetivadas',
