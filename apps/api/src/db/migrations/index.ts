@@ -34,6 +34,7 @@ import { migration as comissaoContestacao } from './0064_comissao_contestacao.ts
 import { migration as feriadoBancario } from './0072_feriado_bancario.ts';
 import { migration as envioBoletos } from './0073_envio_boletos.ts';
 import { migration as cartaoSomas } from './0074_cartao_somas.ts';
+import { migration as tituloEmParte } from './0082_titulo_em_parte.ts';
 import { migration as retornoBancario } from './0070_retorno_bancario.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0072_feriado_bancario': feriadoBancario,
   '0073_envio_boletos': envioBoletos,
   '0074_cartao_somas': cartaoSomas,
+  '0082_titulo_em_parte': tituloEmParte,
 };

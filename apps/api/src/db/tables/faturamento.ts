@@ -55,6 +55,8 @@ export interface TituloTable {
   /** Days after the due day in which the bank still takes it. */
   dias_validos: Generated<number>;
   upload_banco_id: number | null;
+  /** What files of the bank brought in of its own value while it is open. */
+  recebido_em_parte_cents: Generated<number>;
   cancelado_em: Dia | null;
 }
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Encargos } from '../../cobrancaConfig.ts';
 import type { Db } from '../../db/database.ts';
 import type { Trx } from '../../db/tx.ts';
+import { valorAberto } from '../cobranca/aberto.sql.ts';
 import { valorHoje } from '../cobranca/encargos.rules.ts';
 
 /** An invoice with the title that collects it; days are ISO. */
@@ -25,24 +26,12 @@ export const jurosEm = (row: MensalidadeRow, dia: string, encargos: Encargos): n
     encargos,
   ).valorAtualizadoCents - row.valor_cents;
 
-// What files of the bank brought in of a title's own value, payments that a returned cheque undid apart (CBR-10).
-const pagoEmParte = sql`
-  select coalesce(sum(e.principal_cents), 0)::int as cents
-  from retorno_efeito e
-  join upload_banco u on u.id = e.arquivo_id and u.situacao = 'APLICADO'
-  where e.fatura_numero = f.numero and e.titulo_numero = t.numero
-    and not exists (
-      select from retorno_efeito d join upload_banco du on du.id = d.arquivo_id and du.situacao = 'APLICADO'
-      where d.fatura_numero = f.numero and d.desfaz_arquivo_id = e.arquivo_id and d.desfaz_linha = e.linha
-    )`;
-
 // Of an invoice that was issued anew the newest title is paid.
 const titulo = sql`
   select distinct on (f.numero) f.numero as fatura, t.numero as titulo, f.titular_matricula as titular, t.vencimento,
-    t.valor_cents - case when t.pago_em is null then parte.cents else 0 end as valor_cents, t.dias_validos, t.pago_em, f.status
+    ${valorAberto} as valor_cents, t.dias_validos, t.pago_em, f.status
   from fatura f
-  join titulo t on t.fatura_numero = f.numero and t.cancelado_em is null
-  cross join lateral (${pagoEmParte}) parte`;
+  join titulo t on t.fatura_numero = f.numero and t.cancelado_em is null`;
 const maisNovo = sql`order by f.numero, t.pago_em is null, t.vencimento desc, t.numero desc`;
 
 /** The holder of a matrícula and the company of the bond; undefined when there is none. */

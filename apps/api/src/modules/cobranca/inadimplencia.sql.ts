@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { ehDiaLocal } from '../financeiro/feriados/feriado.sql.ts';
+import { valorAberto } from './aberto.sql.ts';
 import { diasUteisAntes } from './inadimplencia.rules.ts';
 
 /** The last due day that is late on an ISO day: the last one before it on which banks worked, in the city too (COB-5, FIN-3). */
@@ -99,7 +100,7 @@ const devedores = (
 ): RawBuilder<unknown> => sql`
   from (
     select f.titular_matricula as matricula, min(t.vencimento) as desde, count(*)::int as titulos,
-      sum(t.valor_cents)::int8 as valor_cents, max(f.tipo) as tipo
+      sum(${valorAberto})::int8 as valor_cents, max(f.tipo) as tipo
     from titulo t
     join fatura f on f.numero = t.fatura_numero
     where t.cancelado_em is null and (t.pago_em is null or t.pago_em > t.vencimento)
@@ -201,7 +202,7 @@ export const selectVencidos = (
     case when ${daEmpresa} then null else p.fone_2 end as fone2,
     case when ${daEmpresa} then null else p.fone_3 end as fone3,
     case f.tipo when 'X' then 'E' when 'D' then 'I' when 'C' then 'A' else f.tipo end as tipo,
-    t.vencimento as "dtVencimento", ${hoje}::date - t.vencimento as "qtdDiasVencidos", t.valor_cents as valor
+    t.vencimento as "dtVencimento", ${hoje}::date - t.vencimento as "qtdDiasVencidos", ${valorAberto} as valor
   from titulo t
   join fatura f on f.numero = t.fatura_numero
   left join empresa e on e.codigo = f.empresa_codigo

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../db/database.ts';
 import { canceladoEm, ultimas } from '../retencao/retencao.sql.ts';
+import { valorAberto } from './aberto.sql.ts';
 import { documento, enviadoDesde } from './enviados.sql.ts';
 import { estaVencido } from './inadimplencia.sql.ts';
 
@@ -19,7 +20,7 @@ export interface AtrasoRow {
 // Fees of a company's people are on one invoice of the company; the people themselves owe nothing.
 const atrasados = (vencidoAte: RawBuilder<string>) => sql`
   select case when f.tipo in ('E', 'X') then f.empresa_codigo end as empresa,
-    case when f.tipo not in ('E', 'X') then f.titular_matricula end as titular, t.valor_cents, t.vencimento
+    case when f.tipo not in ('E', 'X') then f.titular_matricula end as titular, ${valorAberto} as valor_cents, t.vencimento
   from fatura f
   join titulo t on t.fatura_numero = f.numero
   where ${estaVencido(vencidoAte)}`;

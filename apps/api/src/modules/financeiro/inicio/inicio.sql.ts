@@ -1,6 +1,7 @@
 import type { ArquivoRecebido } from '@vidas/api-client/financeiro/inicio';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { valorAberto } from '../../cobranca/aberto.sql.ts';
 import { diasDeAtraso, emAberto } from '../saldos/saldos.sql.ts';
 
 /** A title paid in a period; days are ISO. */
@@ -44,8 +45,8 @@ export interface Soma {
   valor: number;
 }
 
-const soma = (cents: string) =>
-  sql`count(*)::int as quantidade, coalesce(sum(${sql.ref(cents)}), 0)::int8 as valor`;
+const soma = (cents: RawBuilder<number>) =>
+  sql`count(*)::int as quantidade, coalesce(sum(${cents}), 0)::int8 as valor`;
 const noMes = (coluna: string, mes: string) =>
   sql`${sql.ref(coluna)} >= (${mes} || '-01')::date and ${sql.ref(coluna)} < (${mes} || '-01')::date + interval '1 month'`;
 
@@ -56,26 +57,29 @@ const one = async (db: Db, query: RawBuilder<Soma>): Promise<Soma> => {
 
 /** The titles paid within the month (YYYY-MM), as `selectRecebimentos` lists them. */
 export const somaRecebidos = (db: Db, mes: string): Promise<Soma> =>
-  one(db, sql<Soma>`select ${soma('t.valor_pago_cents')} from titulo t where ${noMes('t.pago_em', mes)}`);
+  one(db, sql<Soma>`select ${soma(sql`t.valor_pago_cents`)} from titulo t where ${noMes('t.pago_em', mes)}`);
 
 /** The payments made within the month (YYYY-MM), of every account and ledger. */
 export const somaPagos = (db: Db, mes: string): Promise<Soma> =>
-  one(db, sql<Soma>`select ${soma('a.valor_cents')} from conta_a_pagar a where ${noMes('a.pago_em', mes)}`);
+  one(
+    db,
+    sql<Soma>`select ${soma(sql`a.valor_cents`)} from conta_a_pagar a where ${noMes('a.pago_em', mes)}`,
+  );
 
 /** The open bills due from one ISO day to another. */
 export const somaAVencer = (db: Db, inicio: string, fim: string): Promise<Soma> =>
   one(
     db,
-    sql<Soma>`select ${soma('t.valor_cents')} from titulo t join fatura f on f.numero = t.fatura_numero
+    sql<Soma>`select ${soma(valorAberto)} from titulo t join fatura f on f.numero = t.fatura_numero
       where ${emAberto} and t.vencimento between ${inicio}::date and ${fim}::date`,
   );
 
 /** The open bills of each age, by the place of its first day of delay in `limites`, from 1; those in time are left out. */
 export const somaAtraso = async (db: Db, hoje: string, limites: readonly number[]) => {
   const { rows } = await sql<Soma & { faixa: number }>`
-    select width_bucket(d.dias, ${[...limites]}::int[]) as faixa, ${soma('d.valor_cents')}
+    select width_bucket(d.dias, ${[...limites]}::int[]) as faixa, ${soma(sql`d.valor_cents`)}
     from (
-      select ${diasDeAtraso(hoje)} as dias, t.valor_cents
+      select ${diasDeAtraso(hoje)} as dias, ${valorAberto} as valor_cents
       from titulo t join fatura f on f.numero = t.fatura_numero where ${emAberto}
     ) d
     where d.dias > 0 group by 1`.execute(db);

@@ -202,6 +202,32 @@ export const findMudados = async (trx: Trx, lado: Lado): Promise<string[]> => {
   return rows.map(({ numero }) => numero);
 };
 
+// What came in of the open titles of some effects, payments that a returned cheque undid apart: with these effects, or before them.
+const gravaRecebidoEmParte = async (trx: Trx, { arquivo, linha, lado }: Lado): Promise<void> => {
+  const deles = destes(arquivo, linha);
+  const vale =
+    lado === 'depois'
+      ? sql`(u.situacao = 'APLICADO' or ${deles})`
+      : sql`u.situacao = 'APLICADO' and not (${deles})`;
+  const efeito = sql`select e.* from retorno_efeito e join upload_banco u on u.id = e.arquivo_id`;
+  await sql`
+    update titulo t set recebido_em_parte_cents = p.cents
+    from (
+      select x.numero, coalesce(sum(e.principal_cents), 0)::int as cents
+      from (
+        select distinct e.fatura_numero, t.numero from retorno_efeito e join titulo t on t.numero = e.titulo_numero
+        where ${deles} and (t.pago_em is null or t.recebido_em_parte_cents <> 0)
+      ) x
+      left join lateral (
+        ${efeito} where e.fatura_numero = x.fatura_numero and e.titulo_numero = x.numero and ${vale}
+      ) e on not exists (
+        select from (${efeito} where e.fatura_numero = x.fatura_numero and ${vale}) d
+        where d.desfaz_arquivo_id = e.arquivo_id and d.desfaz_linha = e.linha
+      )
+      group by x.numero
+    ) p where t.numero = p.numero and t.recebido_em_parte_cents <> p.cents`.execute(trx);
+};
+
 /** Puts the titles and bills of some effects into this state. */
 export const gravaEstado = async (trx: Trx, lado: Lado): Promise<void> => {
   await sql`
@@ -214,6 +240,7 @@ export const gravaEstado = async (trx: Trx, lado: Lado): Promise<void> => {
   await sql`
     update fatura f set status = x.status from ${porFatura(lado)} x
     where f.numero = x.fatura_numero and f.status <> x.status`.execute(trx);
+  await gravaRecebidoEmParte(trx, lado);
 };
 
 /** What is known of a file when it was read whole. */

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ReportContext } from '../../../http/door.ts';
+import { valorAberto } from '../../cobranca/aberto.sql.ts';
 import { vencidoAte } from '../../cobranca/inadimplencia.sql.ts';
 
 /** An open bill; days are ISO, `dias` 0 while it is in time (FIN-9). */
@@ -24,7 +25,7 @@ export const diasDeAtraso = (hoje: string): RawBuilder<number> =>
 export const selectSaldos = ({ hoje }: ReportContext): RawBuilder<SaldoRow> => sql<SaldoRow>`
   select coalesce(case when f.tipo in ('E', 'X') then e.codigo else b.matricula end, '') as contrato,
     coalesce(case when f.tipo in ('E', 'X') then e.razao_social else p.nome end, '') as nome,
-    f.numero as numfat, t.vencimento as vencto, t.valor_cents as valor, e.razao_social as empresa,
+    f.numero as numfat, t.vencimento as vencto, ${valorAberto} as valor, e.razao_social as empresa,
     ${diasDeAtraso(hoje)} as dias
   from titulo t
   join fatura f on f.numero = t.fatura_numero

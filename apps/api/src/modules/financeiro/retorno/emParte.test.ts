@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Preenchido } from '../../../demo/retorno/escreveRetorno.ts';
+import { type RetornoKit, retornoKit } from './fixtures/kit.ts';
+import { paga, retorno, writeTitulos } from './fixtures/titulos.ts';
+
+let kit: RetornoKit;
+let cobrador: string;
+beforeAll(async () => {
+  kit = await retornoKit();
+  cobrador = await kit.t.tokenFor({ login: 'cob', modules: ['cobranca', 'caixa', 'financeiro'] });
+});
+beforeEach(() => writeTitulos(kit.t.db, 2));
+afterAll(() => kit.t.close());
+
+const ask = async <T>(caminho: string): Promise<T> =>
+  (await kit.t.staff.inject({ url: `/api/v1/${caminho}`, headers: { authorization: cobrador } })).json<T>();
+
+type Valores = { valor: string }[];
+const somaDe = (valores: Valores): number =>
+  valores.reduce((sum, { valor }) => sum + Number(valor.replace(/\D/g, '')), 0);
+
+/** What each screen says that T1 still owes, the sums of the homes without the R$ 300,00 of T2; null where it is not listed. */
+const devido = async (): Promise<unknown> => {
+  type Rows = Record<string, unknown>[];
+  const deF1 = (rows: Rows) =>
+    rows.find((row) => (row['numfat'] ?? row['codFatura']) === 'F1')?.['valor'] ?? null;
+  const caixa = await ask<{ dataFormat: Rows }>('caixa/getMensalidade/100');
+  const vencidos = await ask<Rows>('cobranca/getInadimplentesAposVencimentoTotal');
+  const cobranca = await ask<{ atraso: { faixas: Valores } }>('cobranca/getInicio');
+  const financeiro = await ask<{ atraso: Valores }>('financeiro/getInicio');
+  return {
+    saldos: deF1(await ask<Rows>('financeiro/getRelatorioIdadeSaldos')),
+    caixa: caixa.dataFormat.find(({ codFatura }) => codFatura === 'F1')?.['valorTotal'] ?? null,
+    vencidos: vencidos.map(({ valor }) => valor),
+    cobranca: somaDe(cobranca.atraso.faixas) - 30_000,
+    financeiro: somaDe(financeiro.atraso) - 30_000,
+  };
+};
+
+const parte = (recebido: number, outro: Preenchido = {}): Preenchido =>
+  paga(1, { comando: '07', natureza: '02', recebido, ...outro });
+
+it('leaves the rest of a title that was paid in part to be paid, on every screen, until it is undone', async () => {
+  const inteiro = await devido();
+  const um = await kit.aplica(retorno([parte(10_000)]));
+  const comUm = await devido();
+  const deve = (valor: string, cents: number) => ({
+    saldos: valor,
+    caixa: valor,
+    vencidos: [valor, '300,00'],
+    cobranca: cents,
+    financeiro: cents,
+  });
+  expect([inteiro, comUm]).toEqual([deve('300,00', 30_000), deve('200,00', 20_000)]);
+  const dois = await kit.aplica(retorno([parte(5_000, { ocorrencia: '2026-11-12' })], { sequencial: 8 }));
+  expect(await devido()).toMatchObject({ saldos: '150,00', cobranca: 15_000 });
+  for (const [{ arquivoId }, antes] of [
+    [dois, comUm],
+    [um, inteiro],
+  ] as const) {
+    expect(
+      await kit.manda('desfazRetorno', { arquivo: arquivoId, linha: 0, motivo: 'engano' }),
+    ).toMatchObject({
+      status: 200,
+    });
+    expect(await devido()).toEqual(antes);
+  }
+});
+
+it('owes the whole again when the last payment of a title comes back', async () => {
+  await kit.aplica(retorno([parte(10_000)]));
+  const resto = await kit.aplica(
+    retorno([parte(20_000, { comando: '08', natureza: '04', ocorrencia: '2026-11-12' })], { sequencial: 8 }),
+  );
+  expect([await kit.fins(resto.arquivoId), await devido()]).toMatchObject([['LIQUIDADO'], { saldos: null }]);
+  const devolvido = {
+    comando: '44',
+    natureza: '00',
+    lancamento: 20_000,
+    debitoCredito: 1,
+    ocorrencia: '2026-11-13',
+  };
+  await kit.aplica(retorno([paga(1, { ...devolvido, recebido: 20_000 })], { sequencial: 9 }));
+  expect(await devido()).toMatchObject({ saldos: '200,00', vencidos: ['200,00', '300,00'] });
+});
