@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
 import { enter, login } from './support/login.ts';
@@ -96,6 +96,48 @@ test('a card sale with a discount in seven is settled installment by installment
   await expect(report).toContainText('Pago');
   await report.getByRole('button', { name: /^Detalhes de/ }).click();
   await expect(page.getByRole('grid', { name: /^Faturas pagas por/ })).toContainText('Mensalidade');
+});
+
+/** Goes on with Tab until this, or something in it, has the focus. */
+const tabTo = async (page: Page, target: Locator): Promise<void> => {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('never reached with Tab');
+};
+
+test('a cashier enters a card sale without a mouse', async ({ page }) => {
+  await login(page, 'caixa', form);
+  const [codSau = ''] = await holdersWith(page, 1, 1);
+  await page.goto(`${officeUrl}${form}`);
+  const { keyboard } = page;
+  await tabTo(page, page.getByLabel('Código do beneficiário'));
+  await keyboard.type(codSau);
+  await keyboard.press('Tab');
+  const fee = page.getByRole('grid', { name: 'Mensalidades em aberto' }).getByRole('checkbox').nth(1);
+  await expect(fee).toBeVisible();
+  await tabTo(page, page.getByRole('grid', { name: 'Mensalidades em aberto' }));
+  await keyboard.press('ArrowDown');
+  await keyboard.press('Space');
+  await expect(fee).toBeChecked();
+  for (const [label, typed] of [
+    ['Código de autorização', '70073001'],
+    ['Emitente do cartão', 'Pessoa do Teclado'],
+    ['Bandeira', 'Vi'],
+    ['Transação', 'Cr'],
+    ['Parcelas', '2'],
+  ] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await keyboard.type(typed);
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Gravar', exact: true }));
+  await keyboard.press('Enter');
+  const ask = page.getByRole('alertdialog');
+  await expect(ask.getByText(/no crédito em 2X de .*, autorização 70073001/)).toBeVisible();
+  await tabTo(page, ask.getByRole('button', { name: 'Gravar a venda' }));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Dados inseridos com sucesso!')).toBeVisible();
 });
 
 test('two cashiers on one fee and on one card: one wins, the other is told by whom', async ({

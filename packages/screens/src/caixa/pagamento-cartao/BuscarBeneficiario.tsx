@@ -56,6 +56,7 @@ export function BuscarBeneficiario({ onChoose, onClose }: BuscarBeneficiarioProp
           <RadioGroup
             label="Procurar por"
             name="searchType"
+            look="cards"
             options={tipos}
             value={tipo}
             onChange={({ target }) => setTipo(target.value as TipoDeBusca)}

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { nomeArquivoMutation, uploadRetornoMutation } from '@vidas/api-client/financeiro/retorno-queries';
 import { ApiError } from '@vidas/api-client/http/api-error';
+import { FieldRow } from '@vidas/ui/form/field-row';
 import { NumberField } from '@vidas/ui/form/number-field';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
@@ -50,12 +51,14 @@ export function EnviaArquivos() {
 
   return (
     <Stack>
-      <NumberField
-        label="Dias válidos"
-        value={dias}
-        onChange={setDias}
-        hint="Dias depois do vencimento em que o banco ainda recebe os boletos que entram."
-      />
+      <FieldRow>
+        <NumberField
+          label="Dias válidos"
+          value={dias}
+          onChange={setDias}
+          hint="Dias depois do vencimento em que o banco ainda recebe os boletos que entram."
+        />
+      </FieldRow>
       {diasValidos > 0 ? (
         <UploadQueue
           label="Arquivos de retorno do banco"

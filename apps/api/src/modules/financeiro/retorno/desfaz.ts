@@ -3,7 +3,8 @@ import type { Deps } from '../../../deps.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { findMudados, gravaEstado, insertHistorico } from './aplicacao.sql.ts';
+import { insertHistorico } from './aplicacao.sql.ts';
+import { findMudados, gravaEstado } from './estado.sql.ts';
 import {
   type Alcance,
   deleteEfeitos,
