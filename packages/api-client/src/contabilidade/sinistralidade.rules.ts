@@ -1,0 +1,32 @@
+/** What a loss ratio is worked out from; integer cents. */
+export interface Custeio {
+  /** Care expense before co-payments. */
+  despesaCents: number;
+  coparticipacaoCents: number;
+  /** The sum of the monthly fees; a co-payment is no revenue. */
+  mensalidadeCents: number;
+}
+
+/** Care expense less co-payments (CTB-1); negative when more was paid back than spent. */
+export const despesaLiquida = ({
+  despesaCents,
+  coparticipacaoCents,
+}: Pick<Custeio, 'despesaCents' | 'coparticipacaoCents'>): number => despesaCents - coparticipacaoCents;
+
+/**
+ * Net expense of the fees as integer hundredths of a percent, halves away from zero; null without fees, which screens and files show as "—".
+ * Totals are worked out from the sums of the rows, never from the ratios of the rows.
+ */
+export const sinistralidade = (custeio: Custeio): number | null => {
+  const { mensalidadeCents } = custeio;
+  if (mensalidadeCents === 0) return null;
+  const liquida = despesaLiquida(custeio);
+  const size = (2n * BigInt(Math.abs(liquida)) * 10_000n) / BigInt(Math.abs(mensalidadeCents));
+  const half = Number((size + 1n) / 2n);
+  // Not -0, which no comparison finds and no text writes.
+  return half === 0 ? 0 : Math.sign(liquida) * Math.sign(mensalidadeCents) * half;
+};
+
+/** Above 99 % a loss ratio stands in red; 99 itself does not. */
+export const sinistralidadeAlta = (centesimos: number | null): boolean =>
+  centesimos !== null && centesimos > 9_900;
