@@ -7,6 +7,7 @@ import type { OperadoraTables } from './tables/operadora.ts';
 import type { OuvidoriaTables } from './tables/ouvidoria.ts';
 import type { SibTables } from './tables/sib.ts';
 import type { SibEnvioTables } from './tables/sibEnvio.ts';
+import type { TarefaTables } from './tables/tarefa.ts';
 import type { VisaoTables } from './tables/visao.ts';
 
 /** Every table, one file an area. */
@@ -20,6 +21,7 @@ export interface Database
     OuvidoriaTables,
     SibTables,
     SibEnvioTables,
+    TarefaTables,
     VisaoTables {}
 
 /** The database, whichever it is. */

@@ -13,6 +13,7 @@ import { deleteInterrompidas } from '../mensageria/campanha.sql.ts';
 import { releaseInterrompidas } from '../modules/cobranca/campanha/campanha.sql.ts';
 import { deleteOldSessoes } from '../modules/shell/sessao.sql.ts';
 import { loadSecrets } from '../secrets.ts';
+import { soltaTarefas } from '../tarefas/tarefa.sql.ts';
 import { type DataDir, emptyTmp, openDataDir } from './dataDir.ts';
 import { clockFrom } from './clock.ts';
 import { checkSecrets } from './secretsCheck.ts';
@@ -45,6 +46,8 @@ const fill = async (config: ServerConfig, dataDir: DataDir, { db }: OpenDatabase
   await cleanRetornosInterrompidos(db);
   await releaseInterrompidas(db);
   await deleteInterrompidas(db);
+  // The lock of its folder proves that no other process has the embedded database (TAR-4).
+  if (config.databaseUrl === undefined) await soltaTarefas(db);
   await deleteOldSessoes(db, new Date(clock().getTime() - KEPT_SESSIONS_MS));
   return {
     db,

@@ -35,6 +35,7 @@ import { migration as feriadoBancario } from './0072_feriado_bancario.ts';
 import { migration as envioBoletos } from './0073_envio_boletos.ts';
 import { migration as cartaoSomas } from './0074_cartao_somas.ts';
 import { migration as tituloEmParte } from './0082_titulo_em_parte.ts';
+import { migration as tarefa } from './0075_tarefa.ts';
 import { migration as retornoBancario } from './0070_retorno_bancario.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0073_envio_boletos': envioBoletos,
   '0074_cartao_somas': cartaoSomas,
   '0082_titulo_em_parte': tituloEmParte,
+  '0075_tarefa': tarefa,
 };
