@@ -154,6 +154,15 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/diretoria/exportaVidasDoPainel/{figura}': { params: { figura: 'ativos' } },
     '/Diretoria/dashboard/dados/{a}/{b}': { params: { a: mesPassado, b: mesPassado } },
     '/Diretoria/dashboard/dados/semCopart/{a}/{b}': { params: { a: mesPassado, b: mesPassado } },
+    '/contabilidade/getEmpresasLancamentos/{a}/{b}': {
+      params: { a: mesPassado, b: 'I' },
+      rows: of('datasEmpresas'),
+    },
+    '/contabilidade/getEmpresasDespesasGuias/{a}/{b}': {
+      params: { a: mesPassado, b: 'I' },
+      body: { companies: [] },
+      rows: of('responseDatasEmpresas'),
+    },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
   };
@@ -213,6 +222,9 @@ export const noList: readonly string[] = [
   '/financeiro/enviaBoletos',
   '/financeiro/paraEnvioBoletos',
   '/financeiro/getGeraDadosBoleto/{type}/{matricula}',
+  '/contabilidade/getAnaliseGerencial/{a}/{b}',
+  '/contabilidade/calculaAnaliseGerencial',
+  '/contabilidade/cancelaAnaliseGerencial',
   '/mensageria/campanha/importar',
   // One provider of so few lives may have nothing denied and nothing unpaid.
   '/centroMedico/getItensGlosados/{competencia}',

@@ -11,6 +11,7 @@ import { demonstrativoRoutes } from './contas-medicas/demonstrativo/demonstrativ
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
 import { inicioContasRoutes } from './contas-medicas/inicio/inicio.routes.ts';
 import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
+import { analiseRoutes } from './contabilidade/analise/analise.routes.ts';
 import { financeiroRoutes } from './financeiro/financeiro.routes.ts';
 import { faturamentoRoutes } from './diretoria/faturamento/faturamento.routes.ts';
 import { dashboardDadosRoutes } from './diretoria/painel/dashboardDados.routes.ts';
@@ -62,6 +63,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   relatorioComissaoRoutes,
   simulacaoRoutes,
   inicioVendasRoutes,
+  analiseRoutes,
   financeiroRoutes,
   faturamentoRoutes,
   mensalidadesRoutes,

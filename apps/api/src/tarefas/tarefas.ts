@@ -130,6 +130,8 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
       await cancelaTarefa(db, tipo, id, agora());
       return findTarefa(db, tipo, id);
     },
+    /** How a job stands; undefined when there is none of this kind. */
+    find: (id: number): Promise<EstadoDaTarefa | undefined> => findTarefa(db, tipo, id),
     /** When nothing that this process may do is left to do. */
     quieta: (): Promise<void> => working,
     /** What was in course when the server ended goes on. */

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
+import { callsAnalise } from './callsAnalise.fixture.ts';
 import { callsCaixa } from './callsCaixa.fixture.ts';
 import { callsComissao } from './callsComissao.fixture.ts';
 import { callsDiretoria } from './callsDiretoria.fixture.ts';
@@ -229,6 +230,7 @@ const inputs: Record<string, WalkCall> = {
   ...callsComissao,
   ...callsRetorno,
   ...callsDiretoria,
+  ...callsAnalise,
   ...callsCaixa,
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };

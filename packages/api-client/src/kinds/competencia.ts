@@ -16,6 +16,12 @@ export const competencia = z.codec(z.string(), isoMonth, { decode: toIso, encode
 /** A competence inside a path: `MM_AAAA`. */
 export const pathCompetencia = z.codec(z.string(), isoMonth, { decode: toIso, encode: written('_') });
 
+/** A competence inside a path, the year first: `AAAA_MM`. */
+export const pathAnoMes = z.codec(z.string(), isoMonth, {
+  decode: toIso,
+  encode: (iso) => iso.replace('-', '_'),
+});
+
 /** A competence inside a path, or 'todas' for every one. */
 export const pathCompetenciaOuTodas = z.codec(
   z.string(),

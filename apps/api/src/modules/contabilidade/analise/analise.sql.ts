@@ -1,0 +1,112 @@
+import type { TipoDeAnalise } from '@vidas/api-client/contabilidade/analise-gerencial';
+import { competenciaBase } from '@vidas/api-client/contabilidade/analise-gerencial-rules';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import { ofStatus } from '../../contas-medicas/guias/guias.sql.ts';
+
+/** What an analysis is about; `competencia` is YYYY-MM. */
+export interface PedidoDeAnalise {
+  competencia: string;
+  tipo: TipoDeAnalise;
+}
+
+/** A company, or the individual contracts where `codigo` is null, without its expenses; cents. */
+export interface ContratoRow {
+  codigo: string | null;
+  razaoSocial: string | null;
+  ativa: boolean | null;
+  /** Of the contract, 1 to 12. */
+  mes: number | null;
+  vidasBase: number;
+  vidasAtuais: number;
+  mensalidade: number;
+  coparticipacao: number;
+}
+
+/** A month of the period; cents. */
+export interface MesRow {
+  competencia: string;
+  mensalidade: number;
+  coparticipacao: number;
+}
+
+/** The bond `b` belongs to the contracts of the analysis (ANA-1). */
+const doTipo = (tipo: TipoDeAnalise): RawBuilder<unknown> =>
+  tipo === 'E' ? sql`b.empresa_codigo is not null` : sql`true`;
+
+/** The contracts with fees or co-payments in the period, by code, the individual ones last (ANA-3, ANA-4). */
+export const selectContratos = ({ competencia, tipo }: PedidoDeAnalise): RawBuilder<ContratoRow> => {
+  const base = competenciaBase(competencia);
+  return sql<ContratoRow>`
+    select s.codigo, e.razao_social as "razaoSocial", e.ativa, extract(month from e.contratada_em)::int as mes,
+      coalesce(v.base, 0) as "vidasBase", coalesce(v.atual, 0) as "vidasAtuais", s.mensalidade, s.coparticipacao
+    from (
+      select b.empresa_codigo as codigo, coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 2), 0)::int8 as mensalidade,
+        coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 9), 0)::int8 as coparticipacao
+      from lancamento l join beneficiario b on b.matricula = l.matricula
+      where l.competencia between ${base} and ${competencia} and l.tipo_codigo in (2, 9) and l.status = 'ATIVO' and ${doTipo(tipo)}
+      group by b.empresa_codigo
+    ) s
+    left join (
+      select b.empresa_codigo as codigo, count(distinct l.matricula) filter (where l.competencia = ${base})::int as base,
+        count(distinct l.matricula) filter (where l.competencia = ${competencia})::int as atual
+      from lancamento l join beneficiario b on b.matricula = l.matricula
+      where l.competencia in (${base}, ${competencia}) and l.tipo_codigo = 2 and l.status = 'ATIVO' and ${doTipo(tipo)}
+      group by b.empresa_codigo
+    ) v on coalesce(v.codigo, '') = coalesce(s.codigo, '')
+    left join empresa e on e.codigo = s.codigo
+    order by s.codigo`;
+};
+
+/** Fees and co-payments of each month of the period that has any. */
+export const selectMeses = ({ competencia, tipo }: PedidoDeAnalise): RawBuilder<MesRow> => sql<MesRow>`
+  select l.competencia, coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 2), 0)::int8 as mensalidade,
+    coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 9), 0)::int8 as coparticipacao
+  from lancamento l join beneficiario b on b.matricula = l.matricula
+  where l.competencia between ${competenciaBase(competencia)} and ${competencia} and l.tipo_codigo in (2, 9) and l.status = 'ATIVO'
+    and ${doTipo(tipo)}
+  group by l.competencia
+  order by l.competencia`;
+
+/** The care expense of one month by contract: what was approved of the guides incorporated in it (ANA-4). */
+export const selectDespesas = (
+  mes: string,
+  tipo: TipoDeAnalise,
+): RawBuilder<{ codigo: string | null; despesa: number }> => sql<{ codigo: string | null; despesa: number }>`
+  select b.empresa_codigo as codigo, coalesce(sum(g.valor_aprovado_cents), 0)::int8 as despesa
+  from guia g join beneficiario b on b.matricula = g.matricula
+  where g.competencia = ${mes} and ${ofStatus.incorporadas} and ${doTipo(tipo)}
+  group by b.empresa_codigo
+  order by b.empresa_codigo`;
+
+/** The companies of these codes, for those that have expenses and no fee. */
+export const findEmpresas = (db: Db, codigos: readonly string[]) =>
+  db
+    .selectFrom('empresa')
+    .where('codigo', 'in', [...codigos])
+    .select(['codigo', 'razao_social as razaoSocial', 'ativa'])
+    .select(sql<number>`extract(month from contratada_em)::int`.as('mes'))
+    .orderBy('codigo')
+    .execute();
+
+/** What waits for a decision in Contas Médicas, by the month in which it came (ANA-7). */
+export interface EmAnaliseRow {
+  competencia: string;
+  guias: number;
+  valor: number;
+}
+
+/** The guides of the period that wait for a decision, as Contas Médicas counts them (CTM-61), by month. */
+export const findEmAnalise = async (
+  db: Db,
+  { competencia, tipo }: PedidoDeAnalise,
+): Promise<EmAnaliseRow[]> => {
+  const { rows } = await sql<EmAnaliseRow>`
+    select to_char(g.importada_em, 'YYYY-MM') as competencia, count(*)::int as guias, sum(g.valor_cents)::int8 as valor
+    from guia g join beneficiario b on b.matricula = g.matricula
+    where ${ofStatus.verificar} and g.importada_em >= ${`${competenciaBase(competencia)}-01`}::date
+      and g.importada_em < ${`${competencia}-01`}::date + interval '1 month' and ${doTipo(tipo)}
+    group by 1
+    order by 1`.execute(db);
+  return rows;
+};

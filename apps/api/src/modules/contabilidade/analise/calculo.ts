@@ -1,0 +1,107 @@
+import { competenciaBase } from '@vidas/api-client/contabilidade/analise-gerencial-rules';
+import { competenciasEntre } from '@vidas/api-client/vendas/meses-rules';
+import type { Db } from '../../../db/database.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { Execucao } from '../../../tarefas/tarefas.ts';
+import {
+  type ContratoRow,
+  findEmpresas,
+  type MesRow,
+  type PedidoDeAnalise,
+  selectContratos,
+  selectDespesas,
+  selectMeses,
+} from './analise.sql.ts';
+
+/** Fees and co-payments of a period, by contract and by month. */
+export interface Lancamentos {
+  contratos: ContratoRow[];
+  meses: MesRow[];
+}
+
+/** An analysis with its expenses by contract and by month; cents. */
+export interface Calculo {
+  contratos: (ContratoRow & { despesa: number })[];
+  meses: (MesRow & { despesa: number })[];
+}
+
+/** Where a calculation stands between two months: what it read, and the expense of each month that is done by code ('' for individual). */
+export interface PontoDoCalculo extends Lancamentos {
+  despesas: Record<string, Record<string, number>>;
+}
+
+const escreve = (competencia: string): string => `${competencia.slice(5)}/${competencia.slice(0, 4)}`;
+
+/** Every month of the period, also one without postings. */
+const mesesDoPeriodo = (competencia: string, rows: readonly MesRow[]): MesRow[] => {
+  const known = new Map(rows.map((row) => [row.competencia, row]));
+  return competenciasEntre(competenciaBase(competencia), competencia).map(
+    (mes) => known.get(mes) ?? { competencia: mes, mensalidade: 0, coparticipacao: 0 },
+  );
+};
+
+/** Fees and co-payments of the period of an analysis. */
+export const leLancamentos = async (db: Db, pedido: PedidoDeAnalise): Promise<Lancamentos> => {
+  const { rows: contratos } = await selectContratos(pedido).execute(db);
+  const { rows: meses } = await selectMeses(pedido).execute(db);
+  return { contratos, meses: mesesDoPeriodo(pedido.competencia, meses) };
+};
+
+const semLancamento = { vidasBase: 0, vidasAtuais: 0, mensalidade: 0, coparticipacao: 0 };
+
+/** Contracts that have expenses and no fee: left out, the totals would not be those of the guides. */
+const semMensalidade = async (
+  db: Db,
+  despesas: ReadonlyMap<string, number>,
+  contratos: readonly ContratoRow[],
+) => {
+  const known = new Set(contratos.map(({ codigo }) => codigo ?? ''));
+  const missing = [...despesas.keys()].filter((codigo) => !known.has(codigo));
+  const companies = missing.filter((codigo) => codigo !== '');
+  const found = companies.length === 0 ? [] : await findEmpresas(db, companies);
+  const individual = missing.includes('')
+    ? [{ codigo: null, razaoSocial: null, ativa: null, mes: null }]
+    : [];
+  return [...found, ...individual].map((each) => ({ ...each, ...semLancamento }));
+};
+
+const soma = (values: Readonly<Record<string, number>>): number =>
+  Object.values(values).reduce((sum, each) => sum + each, 0);
+
+const monta = async (db: Db, { contratos, meses, despesas }: PontoDoCalculo): Promise<Calculo> => {
+  const total = new Map<string, number>();
+  for (const doMes of Object.values(despesas))
+    for (const [codigo, despesa] of Object.entries(doMes))
+      total.set(codigo, (total.get(codigo) ?? 0) + despesa);
+  const all = [...contratos, ...(await semMensalidade(db, total, contratos))];
+  return {
+    contratos: all.map((each) => ({ ...each, despesa: total.get(each.codigo ?? '') ?? 0 })),
+    meses: meses.map((mes) => ({ ...mes, despesa: soma(despesas[mes.competencia] ?? {}) })),
+  };
+};
+
+/** Calculates the expenses month by month, one statement each, and can go on after any of them (ANA-4, TAR-5). */
+export const calculaDespesas =
+  (db: Db) =>
+  async ({ parametros, ponto, avanca }: Execucao<PedidoDeAnalise, PontoDoCalculo>): Promise<Calculo> => {
+    const { competencia, tipo } = parametros;
+    const meses = competenciasEntre(competenciaBase(competencia), competencia);
+    const total = meses.length + 1;
+    let atual: PontoDoCalculo = ponto ?? { ...(await leLancamentos(db, parametros)), despesas: {} };
+    if (atual.contratos.length === 0)
+      throw new Failure(409, 'Nenhuma empresa tem mensalidade no período desta competência.');
+    if (ponto === null)
+      await avanca({ feito: 1, total, passo: 'Mensalidades e coparticipações lidas', ponto: atual });
+    for (const [index, mes] of meses.entries()) {
+      if (atual.despesas[mes] !== undefined) continue;
+      // A month at a time: others need the database meanwhile, and a cancellation is heard between two.
+      // oxlint-disable-next-line no-await-in-loop
+      const { rows } = await selectDespesas(mes, tipo).execute(db);
+      const doMes = Object.fromEntries(rows.map(({ codigo, despesa }) => [codigo ?? '', despesa]));
+      atual = { ...atual, despesas: { ...atual.despesas, [mes]: doMes } };
+      const passo = `Despesas de ${escreve(mes)} somadas`;
+      // oxlint-disable-next-line no-await-in-loop
+      await avanca({ feito: index + 2, total, passo, ponto: atual });
+    }
+    return monta(db, atual);
+  };

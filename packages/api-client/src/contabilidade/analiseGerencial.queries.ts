@@ -1,0 +1,63 @@
+import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
+import type { Http } from '../http/http.ts';
+import { type EstadoDaTarefa, estaEmCurso } from '../shell/tarefa.kinds.ts';
+import {
+  type AndamentoDaAnalise,
+  calculaAnaliseGerencial,
+  cancelaAnaliseGerencial,
+  getAnaliseGerencial,
+  getEmpresasLancamentos,
+  type TipoDeAnalise,
+} from './analiseGerencial.contract.ts';
+
+/** What an analysis is about; `competencia` is YYYY-MM. */
+export interface PedidoDeAnalise {
+  readonly tipo: TipoDeAnalise;
+  readonly competencia: string;
+}
+
+/** While the expenses are calculated, how far that is is read this often. */
+const EVERY_MS = 1_000;
+
+const paramsOf = ({ competencia, tipo }: PedidoDeAnalise) => ({ params: { a: competencia, b: tipo } });
+const andamentoKey = (pedido: PedidoDeAnalise | null) =>
+  ['contabilidade', 'andamentoDaAnalise', pedido] as const;
+
+/** The companies with their fees; null disables the query. */
+export const lancamentosQuery = (http: Http, pedido: PedidoDeAnalise | null) =>
+  queryOptions({
+    queryKey: ['contabilidade', 'empresasLancamentos', pedido] as const,
+    queryFn:
+      pedido === null
+        ? skipToken
+        : ({ signal }) => http.call(getEmpresasLancamentos, paramsOf(pedido), { signal }),
+  });
+
+/** The last calculation of the expenses, read again while one goes on; null disables the query. */
+export const andamentoQuery = (http: Http, pedido: PedidoDeAnalise | null) =>
+  queryOptions({
+    queryKey: andamentoKey(pedido),
+    queryFn:
+      pedido === null
+        ? skipToken
+        : ({ signal }) => http.call(getAnaliseGerencial, paramsOf(pedido), { signal }),
+    refetchInterval: ({ state }) => (state.data?.tarefa && estaEmCurso(state.data.tarefa) ? EVERY_MS : false),
+    staleTime: 0,
+  });
+
+/** Begins the calculation of an analysis, or cancels the one with this number. */
+export const calculoMutation = (http: Http, pedido: PedidoDeAnalise | null) =>
+  mutationOptions({
+    mutationFn: async (ato: 'calcula' | { cancela: string }): Promise<EstadoDaTarefa> => {
+      if (pedido === null) throw new TypeError('Nothing was asked for.');
+      return ato === 'calcula'
+        ? http.call(calculaAnaliseGerencial, { body: { ...pedido } })
+        : http.call(cancelaAnaliseGerencial, { body: { id: ato.cancela } });
+    },
+    onSuccess: (tarefa, _ato, _result, { client }) =>
+      client.setQueryData<AndamentoDaAnalise>(andamentoKey(pedido), (before) => ({
+        calculo: before?.calculo ?? null,
+        tarefa,
+      })),
+    gcTime: 0,
+  });
