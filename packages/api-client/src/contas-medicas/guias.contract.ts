@@ -4,7 +4,8 @@ import { competencia } from '../kinds/competencia.ts';
 import { day, dayTime } from '../kinds/day.ts';
 import { money, percent } from '../kinds/decimal.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
-import { quantidade, simOuNao, statusDaGuia, statusDoItem, tabelaAprovada } from './guias.kinds.ts';
+import { quantidade } from '../kinds/quantidade.ts';
+import { simOuNao, statusDaGuia, statusDoItem, tabelaAprovada } from './guias.kinds.ts';
 
 /** A provider whose guides are reviewed; `incorporarBaixada` allows settling here. */
 export const prestador = z.object({

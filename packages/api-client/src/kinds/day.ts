@@ -30,13 +30,21 @@ const written = (separator: string) => (iso: string) => {
 };
 
 // Whoever compares days (their order, their month) is not asked about one that is none.
-const isoText = z.string().check(z.refine(isDay, { message: 'data inválida: use DD/MM/AAAA', abort: true }));
+const problem = { message: 'data inválida: use DD/MM/AAAA', abort: true } as const;
+const isoText = z.string().check(z.refine(isDay, problem));
+const isoTextOrBlank = z.string().check(z.refine((text) => text === '' || isDay(text), problem));
 
 /** A day: `DD/MM/AAAA` on the wire (an ISO day is understood too), `YYYY-MM-DD` in our code. */
 export const day = z.codec(z.string(), isoText, { decode: toIso, encode: written('/') });
 
 /** A day inside a path: `DD_MM_AAAA`; the server also understands hyphens (SER-3). */
 export const pathDay = z.codec(z.string(), isoText, { decode: toIso, encode: written('_') });
+
+/** A day that may be left out: empty text, on the wire and in our code. */
+export const dayOrBlank = z.codec(z.string(), isoTextOrBlank, {
+  decode: (wire) => (wire === '' ? '' : toIso(wire)),
+  encode: (iso) => (iso === '' ? '' : written('/')(iso)),
+});
 
 /** A day inside a path, or `0` for one that was not chosen, which is null in our code. */
 export const pathDayOrNone = z.codec(z.string(), z.nullable(isoText), {

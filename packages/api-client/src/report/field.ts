@@ -3,8 +3,9 @@ import type { Schema } from '../http/endpoint.ts';
 import { competencia as competenciaCodec } from '../kinds/competencia.ts';
 import { day as dayCodec, dayTime } from '../kinds/day.ts';
 import { money as moneyCodec, percent as percentCodec } from '../kinds/decimal.ts';
+import { quantidade as quantidadeCodec } from '../kinds/quantidade.ts';
 import { idText, optionalText } from '../kinds/text.ts';
-import { writeChoice, writePercent, writeSimNao } from './shown.ts';
+import { writeChoice, writePercent, writeQuantidade, writeSimNao } from './shown.ts';
 
 /** How a field is filtered: a part of its text, one of its values, from … to, days, months. */
 export type FieldFilter = 'text' | 'exact' | 'range' | 'dates' | 'competencias';
@@ -75,6 +76,7 @@ export type Kind =
   | 'money'
   | 'percent'
   | 'count'
+  | 'quantidade'
   | 'idade'
   | 'choice';
 
@@ -168,6 +170,12 @@ export const percent = nullable('percent', percentCodec, {
   shown: writePercent,
 });
 export const count = nullable('count', z.int(), { format: 'integer', filter: 'range' });
+/** Integer ten-thousandths of a unit. */
+export const quantidade = nullable('quantidade', quantidadeCodec, {
+  filter: 'range',
+  isWhole: true,
+  shown: writeQuantidade,
+});
 /** Whole years. */
 export const idade = nullable('idade', z.int(), { format: 'integer', filter: 'range' });
 

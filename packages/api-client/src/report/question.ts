@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
-import { pathCompetencia } from '../kinds/competencia.ts';
-import { day, pathDay } from '../kinds/day.ts';
+import { competencia, pathCompetencia } from '../kinds/competencia.ts';
+import { day, dayOrBlank, pathDay } from '../kinds/day.ts';
 import { typed } from '../kinds/text.ts';
 import type { Schema } from '../http/endpoint.ts';
 
-/** Refuses a first day after the last; the problem names the first. */
-export const inOrder = <Start extends string, End extends string>(start: Start, end: End) =>
+/** Refuses a first day or month after the last; the problem names the first. */
+export const inOrder = <Start extends string, End extends string>(
+  start: Start,
+  end: End,
+  message = 'a data inicial não pode ser posterior à final',
+) =>
   z.refine<Record<Start | End, string>>((asked) => asked[start] <= asked[end], {
-    message: 'a data inicial não pode ser posterior à final',
+    message,
     path: [start],
     abort: true,
   });
@@ -26,6 +30,8 @@ export interface QuestionTexts {
   readonly says: string;
   /** What stands where rows would be: one sentence, or a title with its advice. */
   readonly empty: string | readonly [title: string, advice: string];
+  /** What is said below a failure for which the server gave no reason; default the advice of REL-12. */
+  readonly failed?: string;
   /** The button, where the question has one of its own. */
   readonly button?: string;
   /** The label of the field, where the question has one. */
@@ -38,6 +44,10 @@ export interface BesidePeriod {
   readonly label: string;
   /** What stands in it before anything was asked. */
   readonly initial?: string;
+  /** May be left empty, which is sent as empty text. */
+  readonly isOptional?: true;
+  /** Names a person: it never stands in the address (REL-3). */
+  readonly isPersonal?: true;
 }
 
 /** One way to ask for a report. */
@@ -61,7 +71,7 @@ export interface Question<
   readonly fixed?: object;
 }
 
-export type QuestionKind = 'period' | 'competence' | 'code' | 'all';
+export type QuestionKind = 'period' | 'months' | 'competence' | 'code' | 'all';
 
 type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${string}` ? Name : never;
 type One<Path extends string, Value extends Schema> = z.ZodMiniObject<Record<NameIn<Path>, Value>>;
@@ -140,6 +150,42 @@ export const byPostedPeriodAnd = <const Name extends string>(
   method: 'POST',
   path,
   params: periodAnd('dtInicial', 'dtFinal', beside),
+  beside,
+  texts,
+});
+
+/** From a first to a last day and, where it is chosen, one day more; all in the body. */
+export const byPostedPeriodAndDay = <const Name extends string>(
+  path: `/${string}`,
+  { name, label }: { readonly name: Name; readonly label: string },
+  texts: QuestionTexts,
+): Question<'period', Texts<'dtInicial' | 'dtFinal' | Name>, 'POST'> => ({
+  kind: 'period',
+  method: 'POST',
+  path,
+  params: z
+    .object({ dtInicial: day, dtFinal: day, [name]: dayOrBlank })
+    .check(inOrder<string, string>('dtInicial', 'dtFinal')) as unknown as Texts<
+    'dtInicial' | 'dtFinal' | Name
+  >,
+  beside: { name, label, isOptional: true },
+  texts,
+});
+
+/** From a first to a last month and one value more, in the body as dtInicial, dtFinal and the name of that value. */
+export const byPostedMonthsAnd = <const Name extends string>(
+  path: `/${string}`,
+  { codec, ...beside }: Beside<Name>,
+  texts: QuestionTexts,
+): Question<'months', Texts<'dtInicial' | 'dtFinal' | Name>, 'POST'> => ({
+  kind: 'months',
+  method: 'POST',
+  path,
+  params: z
+    .object({ dtInicial: competencia, dtFinal: competencia, [beside.name]: codec })
+    .check(
+      inOrder<string, string>('dtInicial', 'dtFinal', 'a competência inicial não pode ser posterior à final'),
+    ) as unknown as Texts<'dtInicial' | 'dtFinal' | Name>,
   beside,
   texts,
 });

@@ -53,6 +53,7 @@ const kinds: Readonly<Record<Kind, Make>> = {
   percent: (index) => (index * 1_733) % 31_000,
   count: (index, { header }) =>
     /^dia/i.test(header) ? fakePick([5, 10, 15, 25], index) : (index * 37) % 1_400,
+  quantidade: (index) => fakePick([10_000, 20_000, 15_000], index),
   idade: (index) => fakePerson(index).idade,
 };
 

@@ -5,6 +5,10 @@ export const writeSimNao = (value: string | null): string | null =>
 /** Percentage points out of hundredths of a percent. */
 export const writePercent = (value: number | null): number | null => (value === null ? null : value / 100);
 
+/** Units out of ten-thousandths. */
+export const writeQuantidade = (value: number | null): number | null =>
+  value === null ? null : value / 10_000;
+
 /** The word of a code; a code without one is `other`, or as it is. */
 export const writeChoice =
   (words: Readonly<Record<string, string>>, other?: string) =>

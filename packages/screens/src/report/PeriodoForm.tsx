@@ -44,7 +44,10 @@ export function PeriodoForm({ periodo, beside, isSearching, onSearch, onEdit }: 
   const { start, end } = typed;
   const besideText = text.trim();
   const isComplete =
-    start !== null && end !== null && rangeProblem(start, end) === null && (!beside || besideText !== '');
+    start !== null &&
+    end !== null &&
+    rangeProblem(start, end) === null &&
+    (!beside || beside.isOptional || besideText !== '');
   const sayEdit = (next: DateRangeValue, nextText: string) =>
     onEdit(
       next.start !== periodo?.start || next.end !== periodo.end || nextText.trim() !== (beside?.value ?? ''),

@@ -9,7 +9,8 @@ import type { Periodo } from './periodo.ts';
 import { CompetenciaForm } from './CompetenciaForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 
-interface QuestionsProps {
+/** What the form of a report gets. */
+export interface QuestionsProps {
   readonly report: AnyReport;
   readonly asked: Asked | null;
   /** The field beside a period, where it is not one to type in. */

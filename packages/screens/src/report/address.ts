@@ -3,3 +3,11 @@ export const readCompetencia = (text: string | null): string | null => {
   const [, month, year] = /^(0[1-9]|1[0-2])-(\d{4})$/.exec(text ?? '') ?? [];
   return month === undefined ? null : `${year}-${month}`;
 };
+
+/** First and last month of an address (?inicio=01-2026&fim=10-2026); null when it names none or an impossible pair. */
+export const readMonths = (
+  search: URLSearchParams,
+): { readonly start: string; readonly end: string } | null => {
+  const [start, end] = ['inicio', 'fim'].map((name) => readCompetencia(search.get(name)));
+  return start && end && start <= end ? { start, end } : null;
+};

@@ -15,13 +15,15 @@ export const countOf =
     return { label, value: total, hint: withFilter(total, filtered.filter(isCounted).length, total) };
   };
 
+const totalOf = <Row,>(rows: readonly Row[], centsOf: (row: Row) => number): number =>
+  rows.reduce((cents, row) => cents + centsOf(row), 0);
+
 /** A sum of cents; `note` says in a tooltip what it leaves out. */
 export const sumOf =
   <Row,>(label: string, centsOf: (row: Row) => number, note?: string): Card<Row> =>
   (rows, filtered) => {
-    const sum = (some: readonly Row[]): number => some.reduce((cents, row) => cents + centsOf(row), 0);
-    const total = rows && sum(rows);
-    const left = sum(filtered);
+    const total = rows && totalOf(rows, centsOf);
+    const left = totalOf(filtered, centsOf);
     const filteredHint = total !== undefined && left !== total && `${writeReais(left)} com o filtro`;
     const hint = note ? (
       <>
@@ -32,6 +34,15 @@ export const sumOf =
       filteredHint
     );
     return { label, kind: 'money', value: total, hint };
+  };
+
+/** A sum of cents over what the filters leave, with that of all rows beside it while they hide some. */
+export const visibleSumOf =
+  <Row,>(label: string, centsOf: (row: Row) => number): Card<Row> =>
+  (rows, filtered) => {
+    if (rows === undefined) return { label, kind: 'money', value: undefined };
+    const [value, whole] = [totalOf(filtered, centsOf), totalOf(rows, centsOf)];
+    return { label, kind: 'money', value, hint: whole !== value && `${writeReais(whole)} sem o filtro` };
   };
 
 /** Indicators side by side. */

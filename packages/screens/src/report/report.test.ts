@@ -55,6 +55,60 @@ describe('a value beside the period', () => {
   });
 });
 
+describe('questions of months', () => {
+  const { codigo } = plainReport.questions;
+  const beside = { name: 'empCon', label: 'Empresa' };
+  const months = (more: object) => ({ ...codigo, kind: 'months', beside: { ...beside, ...more } });
+  const report = {
+    ...plainReport,
+    questions: { resumida: months({ isOptional: true }), detalhada: months({}) },
+  } as unknown as typeof plainReport;
+  const span = { start: '2026-01', end: '2026-10' };
+  const resumida = { name: 'resumida', params: { ...span, empCon: '' } };
+  const detalhada = { name: 'detalhada', params: { ...span, empCon: '0042' } };
+
+  it.each([
+    [resumida, 'pergunta=resumida&inicio=01-2026&fim=10-2026', 'Empresa de 01/2026 a 10/2026'],
+    [
+      detalhada,
+      'pergunta=detalhada&inicio=01-2026&fim=10-2026&empCon=0042',
+      'Empresa de 01/2026 a 10/2026 · Empresa: 0042',
+    ],
+  ])('are told apart in the address: %j', (question, address, subtitle) => {
+    expect(new URLSearchParams(writeAsked(report, question)).toString()).toBe(address);
+    expect(readAsked(report, new URLSearchParams(address))).toEqual(question);
+    expect(subtitleOf(report, question)).toBe(subtitle);
+  });
+
+  it.each([
+    'inicio=01-2026&fim=10-2026',
+    'pergunta=resumida&inicio=10-2026&fim=01-2026',
+    'pergunta=detalhada&inicio=01-2026&fim=10-2026',
+    'pergunta=outra&inicio=01-2026&fim=10-2026',
+  ])('ask nothing with %j', (address) => {
+    expect(readAsked(report, new URLSearchParams(address))).toBeNull();
+  });
+});
+
+describe('a day beside the period', () => {
+  const { periodo } = plainReport.questions;
+  const beside = { name: 'dtNF', label: 'Nota', isOptional: true } as const;
+  const report = { ...plainReport, questions: { periodo: { ...periodo, beside } } } as typeof plainReport;
+
+  it('may be left out', () => {
+    const question = { name: 'periodo', params: { ...asked.periodo.params, dtNF: '' } };
+    const address = 'inicio=2026-10-01&fim=2026-10-31';
+    expect(new URLSearchParams(writeAsked(report, question)).toString()).toBe(address);
+    expect(readAsked(report, new URLSearchParams(address))).toEqual(question);
+    expect(subtitleOf(report, question)).toBe('Lançamentos de 01/10/2026 a 31/10/2026');
+  });
+
+  it('is written as a day', () => {
+    const question = { name: 'periodo', params: { ...asked.periodo.params, dtNF: '2026-10-20' } };
+    expect(subtitleOf(report, question)).toBe('Lançamentos de 01/10/2026 a 31/10/2026 · Nota: 20/10/2026');
+  });
+});
+
 describe('what a report says', () => {
   it.each([
     [null, 'Escolha o que buscar.', 'relatorio.csv', undefined],

@@ -11,7 +11,7 @@ import { useHttp } from '../app/services.tsx';
 import { useAskAnew, useReport } from './useReport.ts';
 import { useTableMemory } from './useTableMemory.ts';
 import { type Cells, fieldColumns } from './fieldColumns.tsx';
-import { Questions } from './Questions.tsx';
+import { Questions, type QuestionsProps } from './Questions.tsx';
 import { emptyTextOf, fileNameOf, subtitleOf, textsOf } from './reportTexts.ts';
 import { useAsked } from './useAsked.ts';
 import { useEdited } from './useEdited.ts';
@@ -32,6 +32,10 @@ export interface ReportScreenOptions<R extends AnyReport> {
   readonly beside?: ComponentType<BesideFieldProps>;
   /** More buttons on the title's row, for the question on show. */
   readonly more?: ComponentType<{ readonly asked: Asked | null }>;
+  /** A form of its own, where several questions share their fields. */
+  readonly form?: ComponentType<QuestionsProps>;
+  /** Another filter takes the rows away at once, instead of leaving them under the old question. */
+  readonly clearsOnEdit?: true;
   readonly paging?: Paging;
   readonly subtitle?: (asked: Asked, rows: readonly RowOf<R>[] | undefined) => string;
   readonly fileName?: (asked: Asked | null) => string;
@@ -40,7 +44,7 @@ export interface ReportScreenOptions<R extends AnyReport> {
 /** The screen of a declared report: its questions, its indicators, its table and its files. */
 export const reportScreen = <R extends AnyReport>(report: R, options: ReportScreenOptions<R> = {}) => {
   const columns = options.columns ?? (fieldColumns(report.row, options.cells) as Column<RowOf<R>>[]);
-  const { more: More } = options;
+  const { more: More, form: Form = Questions } = options;
   const rowKey = (row: RowOf<R>, index: number): string =>
     report.key === undefined ? String(index) : String((row as Record<string, unknown>)[report.key as string]);
 
@@ -68,13 +72,13 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
         subtitle={subtitle}
         actions={
           <>
-            <Questions
+            <Form
               report={report}
               asked={asked}
               beside={options.beside}
               isSearching={found.isWaiting || found.isRefreshing}
               onSearch={search}
-              onEdit={setEdited}
+              onEdit={options.clearsOnEdit ? (isChanged) => isChanged && setAsked(null) : setEdited}
             />
             <ExportButton
               view={view}

@@ -1,14 +1,25 @@
+import { ApiError } from '@vidas/api-client/http/api-error';
+import { isDay } from '@vidas/api-client/kinds/day';
 import type { AnyReport, Report } from '@vidas/api-client/report';
 import type { Question } from '@vidas/api-client/report/question';
 import type { Asked } from '@vidas/api-client/report/queries';
-import { fileNamePeriodo, type Periodo, writePeriodo } from './periodo.ts';
+import { fileNamePeriodo, type Periodo, writeDay, writePeriodo } from './periodo.ts';
 import type { ReportTexts } from './useReport.ts';
 import { writeMonth } from '../write/writeMonth.ts';
 
 const defaultFailure = 'Não foi possível carregar os dados!';
 
+/** What the server said of a failure; undefined where it said nothing. */
+const reasonOf = (error: Error): string | undefined =>
+  error instanceof ApiError ? error.serverText : error.message;
+
 const questionOf = (report: AnyReport, { name }: Asked): Question =>
   (report.questions as Record<string, Question>)[name] as Question;
+
+const monthsOf = ({ params: { start = '', end = '' } }: Asked, separator?: '-') =>
+  [start, end].map((month) => writeMonth(month, separator));
+
+const writeMonths = (what: string, asked: Asked): string => `${what} de ${monthsOf(asked).join(' a ')}`;
 
 const periodoOf = ({ params }: Asked): Periodo => params as unknown as Periodo;
 
@@ -20,8 +31,14 @@ export const textsOf = (report: AnyReport, asked: Asked | null): ReportTexts => 
     failure: ({ message }) => (failedAdvice === undefined ? [failed, message] : [message, failedAdvice]),
   };
   if (asked === null) return texts;
-  const { empty } = questionOf(report, asked).texts;
-  return { ...texts, empty: typeof empty === 'string' ? [failed, empty] : empty };
+  const { empty, failed: withoutReason } = questionOf(report, asked).texts;
+  return {
+    ...texts,
+    empty: typeof empty === 'string' ? [failed, empty] : empty,
+    ...(withoutReason === undefined
+      ? {}
+      : { failure: (error) => [failed, reasonOf(error) ?? withoutReason] }),
+  };
 };
 
 /** What stands in the place of the rows when none came. */
@@ -38,9 +55,11 @@ export const subtitleOf = (report: AnyReport, asked: Asked | null): string => {
   if (asked === null) return report.texts.ask;
   const { kind, texts, beside } = questionOf(report, asked);
   const value = Object.values(asked.params)[0] ?? '';
-  if (kind === 'period') {
-    const period = writePeriodo(texts.says, periodoOf(asked));
-    return beside ? `${period} · ${beside.label}: ${asked.params[beside.name]}` : period;
+  if (kind === 'period' || kind === 'months') {
+    const span =
+      kind === 'period' ? writePeriodo(texts.says, periodoOf(asked)) : writeMonths(texts.says, asked);
+    const said = beside && asked.params[beside.name];
+    return beside && said ? `${span} · ${beside.label}: ${isDay(said) ? writeDay(said) : said}` : span;
   }
   if (kind === 'competence') return `${texts.says} de ${writeMonth(value)}`;
   return kind === 'code' ? `${texts.says} ${value}` : texts.says;
@@ -55,6 +74,7 @@ export const fileNameOf = (report: AnyReport, asked: Asked | null): string => {
   const value = Object.values(asked.params)[0] ?? '';
   const parts = {
     period: () => fileNamePeriodo(periodoOf(asked)),
+    months: () => monthsOf(asked, '-').join('a'),
     competence: () => writeMonth(value, '-'),
     code: () => value,
     all: () => (isOnly ? '' : asked.name),

@@ -1,10 +1,11 @@
 import type { AnyReport } from '@vidas/api-client/report';
 import { parameterOf, type Question, type QuestionKind } from '@vidas/api-client/report/question';
 import type { Asked } from '@vidas/api-client/report/queries';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { writeMonth } from '../write/writeMonth.ts';
-import { readCompetencia } from './address.ts';
-import { readPeriodo } from './periodo.ts';
+import { readCompetencia, readMonths } from './address.ts';
+import { type Periodo, readPeriodo } from './periodo.ts';
 
 type Params = Asked['params'];
 type Read = (search: URLSearchParams, name: string, question: Question) => Params | null;
@@ -12,16 +13,19 @@ type Read = (search: URLSearchParams, name: string, question: Question) => Param
 const one = (question: Question, value: string | null): Params | null =>
   value === null ? null : { [parameterOf(question)]: value };
 
-const periodWith = (search: URLSearchParams, { beside }: Question): Params | null => {
-  const periodo = readPeriodo(search);
-  if (!periodo || !beside) return periodo && { ...periodo };
-  const value = search.get(beside.name)?.trim();
-  return value ? { ...periodo, [beside.name]: value } : null;
+const withBeside = (search: URLSearchParams, { beside }: Question, span: Periodo | null): Params | null => {
+  if (!span || !beside) return span && { ...span };
+  const value = search.get(beside.name)?.trim() ?? '';
+  return value || beside.isOptional ? { ...span, [beside.name]: value } : null;
 };
 
-/** What each kind of question reads out of an address: ?inicio=2026-10-01&fim=2026-10-31, ?competencia=10-2026, ?empresa=0312, ?todos=1. */
+/**
+ * What each kind of question reads out of an address: ?inicio=2026-10-01&fim=2026-10-31, ?inicio=01-2026&fim=10-2026,
+ * ?competencia=10-2026, ?empresa=0312, ?todos=1.
+ */
 const readers: Readonly<Record<QuestionKind, Read>> = {
-  period: (search, _name, question) => periodWith(search, question),
+  period: (search, _name, question) => withBeside(search, question, readPeriodo(search)),
+  months: (search, _name, question) => withBeside(search, question, readMonths(search)),
   competence: (search, name, question) => one(question, readCompetencia(search.get(name))),
   code: (search, name, question) => one(question, search.get(name)?.trim() || null),
   all: (search, name) => (search.get(name) === '1' ? {} : null),
@@ -29,26 +33,50 @@ const readers: Readonly<Record<QuestionKind, Read>> = {
 
 const questionsOf = ({ questions }: AnyReport) => Object.entries(questions as Record<string, Question>);
 
+const isSpan = ({ kind }: Question): boolean => kind === 'period' || kind === 'months';
+
+/** Questions of days or months look alike in an address: where a report has several, it names which. */
+const namesItsSpan = (report: AnyReport): boolean =>
+  questionsOf(report).filter(([, question]) => isSpan(question)).length > 1;
+
 /** The question that an address asks; null for none. */
 export const readAsked = (report: AnyReport, search: URLSearchParams): Asked | null =>
   questionsOf(report)
+    .filter(
+      ([name, question]) => !isSpan(question) || !namesItsSpan(report) || search.get('pergunta') === name,
+    )
     .map(([name, question]) => ({ name, params: readers[question.kind](search, name, question) }))
     .find((found): found is Asked => found.params !== null) ?? null;
 
 /** The address of a question. */
 export const writeAsked = (report: AnyReport, { name, params }: Asked): Record<string, string> => {
   const kind = (report.questions as Record<string, Question>)[name]?.kind;
-  if (kind === 'period') {
+  if (kind === 'period' || kind === 'months') {
     const { start = '', end = '', ...beside } = params;
-    return { inicio: start, fim: end, ...beside };
+    const [inicio, fim] = kind === 'period' ? [start, end] : [writeMonth(start, '-'), writeMonth(end, '-')];
+    const filled = Object.entries(beside).filter(([, value]) => value !== '');
+    const named = namesItsSpan(report) ? { pergunta: name } : {};
+    return { ...named, inicio, fim, ...Object.fromEntries(filled) };
   }
   const value = Object.values(params)[0];
   if (value === undefined) return { [name]: '1' };
   return { [name]: kind === 'competence' ? writeMonth(value, '-') : value };
 };
 
-/** The question on show, kept in the address so that a reload, a bookmark and the back button keep it. Never personal data. */
-export const useAsked = (report: AnyReport): readonly [Asked | null, (asked: Asked) => void] => {
+const isPersonal = (report: AnyReport, { name }: Asked): boolean =>
+  (report.questions as Record<string, Question>)[name]?.beside?.isPersonal === true;
+
+/**
+ * The question on show, kept in the address so that a reload, a bookmark and the back button keep it; null takes it away. One that
+ * names a person is kept by the screen alone, and its address asks nothing (REL-3).
+ */
+export const useAsked = (report: AnyReport): readonly [Asked | null, (asked: Asked | null) => void] => {
   const [search, setSearch] = useSearchParams();
-  return [readAsked(report, search), (asked) => setSearch(writeAsked(report, asked))];
+  const [personal, setPersonal] = useState<Asked | null>(null);
+  const setAsked = (asked: Asked | null) => {
+    const isKeptHere = asked !== null && isPersonal(report, asked);
+    setPersonal(isKeptHere ? asked : null);
+    setSearch(asked === null || isKeptHere ? {} : writeAsked(report, asked));
+  };
+  return [readAsked(report, search) ?? personal, setAsked];
 };

@@ -16,6 +16,7 @@ type Handlers = ReturnType<typeof reportFakes>;
 
 const samples: Readonly<Record<QuestionKind, (parameter: string) => Asked['params']>> = {
   period: () => ({ start: '2026-10-01', end: '2026-10-31' }),
+  months: () => ({ start: '2026-01', end: '2026-10' }),
   competence: (parameter) => ({ [parameter]: '2026-10' }),
   code: (parameter) => ({ [parameter]: '0301' }),
   all: () => ({}),
@@ -25,7 +26,7 @@ const samples: Readonly<Record<QuestionKind, (parameter: string) => Asked['param
 export const askedPath = (report: AnyReport): string => {
   const [[name, question]] = Object.entries(report.questions) as [[string, Question]];
   const { kind, beside } = question;
-  const more = beside ? { [beside.name]: beside.initial ?? '40901122' } : {};
+  const more = beside ? { [beside.name]: beside.initial ?? (beside.isOptional ? '' : '40901122') } : {};
   const params = { ...samples[kind](parameterOf(question)), ...more };
   return `/modulos/${report.route}?${new URLSearchParams(writeAsked(report, { name, params }))}`;
 };
