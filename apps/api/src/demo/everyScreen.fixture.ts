@@ -39,8 +39,10 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
   const codCongenere = '0201';
   const { start, end } = usualParams(hoje, 'A');
   const enviado = { body: { dtInicial: start, dtFinal: end } };
+  const semNota = { body: { ...enviado.body, dtNF: '' } };
   // The present month may have just begun.
   const mesPassado = (start ?? '').slice(3);
+  const noMes = { dtInicial: mesPassado.replace('_', '/'), dtFinal: mesPassado.replace('_', '/') };
   const todosNoMes = { params: { seller: '0', competencia: mesPassado } as Record<string, string> };
   // So few lives have no surgery in some months.
   const umAno = { body: { dtInicial: `01/01/${Number(year) - 1}`, dtFinal: end } };
@@ -90,6 +92,16 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/prevencao/getRelatorioProcedimentosRealizadosPeriodo/{start}/{end}/{tussCode}': {
       params: { start, end, tussCode: '10101012' } as Record<string, string>,
     },
+    '/contabilidade/getCustoAssistencialNotaFiscal': semNota,
+    '/contasMedicas/getCustoAssistencialNotaFiscal': semNota,
+    '/contabilidade/getSinistralidadeIndividualResumida': { body: { ...noMes, matricula: '' } },
+    '/contabilidade/getSinistralidadeIndividualDetalhada': {
+      body: { ...noMes, matricula: asked.comDeclaracao },
+    },
+    '/contabilidade/getSinistralidadeEmpresarialResumida': { body: { ...noMes, empCon: '' } },
+    '/contabilidade/getSinistralidadeEmpresarialDetalhada': { body: { ...noMes, empCon: asked.empresa } },
+    '/contabilidade/getReceitaSegregadaDetalhadaIndividual': enviado,
+    '/contabilidade/getReceitaSegregadaDetalhadaEmpresarial': enviado,
     '/contasMedicas/getPedidosSemana': enviado,
     '/contasMedicas/getCirurgiasRealizadas': umAno,
     '/contasMedicas/getRelExamesPessoas': enviado,

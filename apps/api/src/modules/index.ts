@@ -7,6 +7,7 @@ import { cargaDadosRoutes } from './contas-medicas/carga-dados/cargaDados.routes
 import { examesQtdeRoutes } from './contas-medicas/exames-qtde/examesQtde.routes.ts';
 import { relatoriosContasMedicasRoutes } from './contas-medicas/relatorios/relatorios.routes.ts';
 import { utilizacaoCongeneresRoutes } from './contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.routes.ts';
+import { relatoriosContabilidadeRoutes } from './contabilidade/relatorios.routes.ts';
 import { demonstrativoRoutes } from './contas-medicas/demonstrativo/demonstrativo.routes.ts';
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
 import { inicioContasRoutes } from './contas-medicas/inicio/inicio.routes.ts';
@@ -70,6 +71,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   caixaRoutes,
   painelRoutes,
   dashboardDadosRoutes,
+  relatoriosContabilidadeRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -3,6 +3,7 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { callsAnalise } from './callsAnalise.fixture.ts';
 import { callsCaixa } from './callsCaixa.fixture.ts';
 import { callsComissao } from './callsComissao.fixture.ts';
+import { callsContabilidade } from './callsContabilidade.fixture.ts';
 import { callsDiretoria } from './callsDiretoria.fixture.ts';
 import { callsFinanceiro } from './callsFinanceiro.fixture.ts';
 import { callsRetorno } from './callsRetorno.fixture.ts';
@@ -232,6 +233,7 @@ const inputs: Record<string, WalkCall> = {
   ...callsDiretoria,
   ...callsAnalise,
   ...callsCaixa,
+  ...callsContabilidade,
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };
 

@@ -65,7 +65,8 @@ describe('manifests', () => {
 
   it('opens a screen in any letter case, and none that is not built', () => {
     expect(itemAt(manifests.cadastro, 'Beneficiario-Cadastrado')?.label).toBe('Beneficiários cadastrados');
-    expect(itemAt(manifests.contabilidade, 'sinistralidade')).toBeUndefined();
+    const unbuilt = { key: 'futura', label: 'Futura', route: 'futura', icon: 'percent' } as const;
+    expect(itemAt({ ...manifests.contabilidade, groups: [{ items: [unbuilt] }] }, 'futura')).toBeUndefined();
     expect(itemAt(manifests.cadastro, 'nada')).toBeUndefined();
   });
 

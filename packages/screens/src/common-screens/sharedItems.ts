@@ -127,11 +127,15 @@ export const importarXmlPrestador = {
 export const analiseGerencial = item('analise-gerencial', 'Análise gerencial', 'analysis');
 
 /** Care cost with invoice: contabilidade, contas médicas. */
-export const custoAssistencial = item(
-  'custo-assistencial-nota-fiscal',
-  'Custo assistencial com nota fiscal',
-  'bill',
-);
+export const custoAssistencial = {
+  ...item('custo-assistencial-nota-fiscal', 'Custo assistencial com nota fiscal', 'bill'),
+  help: [
+    'Traz os itens das guias incorporadas em cada competência do período, com o que a operadora aprovou de cada um.',
+    'A data da nota fiscal deixa só as guias pagas com as notas desse dia. Os custos por tipo de plano são das linhas que os filtros deixam.',
+  ],
+  load: () =>
+    import('./custo-assistencial/CustoAssistencialScreen.tsx').then((file) => file.CustoAssistencialScreen),
+} satisfies MenuItem;
 
 /** Retention: cobrança; the home of retenção loads the same screen. */
 export const retencao = {

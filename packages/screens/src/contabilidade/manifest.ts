@@ -27,8 +27,32 @@ export const contabilidade: ModuleManifest = {
           help: definicoes,
         },
         custoAssistencial,
-        { key: 'receita-segregada', label: 'Receita segregada', route: 'receita-segregada', icon: 'cash' },
-        { key: 'sinistralidade', label: 'Sinistralidade', route: 'sinistralidade', icon: 'percent' },
+        {
+          key: 'receita-segregada',
+          label: 'Receita segregada',
+          route: 'receita-segregada',
+          icon: 'cash',
+          load: () =>
+            import('./receita-segregada/ReceitaSegregadaScreen.tsx').then(
+              (file) => file.ReceitaSegregadaScreen,
+            ),
+          help: [
+            'Traz cada lançamento ativo das competências do período, dos contratos individuais ou dos empresariais, entre estes os por adesão.',
+            'Os quatro valores são das linhas que os filtros deixam. Mudar o período ou o tipo limpa o resultado.',
+          ],
+        },
+        {
+          key: 'sinistralidade',
+          label: 'Sinistralidade',
+          route: 'sinistralidade',
+          icon: 'percent',
+          load: () =>
+            import('./sinistralidade/SinistralidadeScreen.tsx').then((file) => file.SinistralidadeScreen),
+          help: [
+            'Resumido traz os planos dos contratos individuais, ou os das empresas; Detalhado, os beneficiários do contrato da matrícula ou da empresa digitada.',
+            'Sinistralidade é o custo bruto menos a coparticipação, em relação à mensalidade. A do alto é a conta das somas das linhas que os filtros deixam; sem mensalidade não há sinistralidade.',
+          ],
+        },
       ],
     },
   ],

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade.report';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { reportMeta, seesReport, withGiven } from '../../testing/reportStories.ts';
+import { catchFiles, findScreen, seesText } from '../../testing/storyPlay.ts';
+
+const meta = {
+  title: 'telas/contabilidade/Sinistralidade',
+  ...reportMeta(sinistralidadeReport),
+  parameters: {
+    layout: 'fullscreen',
+    ...withGiven(
+      sinistralidadeReport,
+      { EMP: '0301', CUSTOBRUTO: 50_000, COPART: 0, MENSALIDADE: 100_000, SINISTRALIDADE: 5_000 },
+      { EMP: '0302', CUSTOBRUTO: 2_500, COPART: 500, MENSALIDADE: 1_000, SINISTRALIDADE: 20_000 },
+      { EMP: '0303', CUSTOBRUTO: 1_000, COPART: 0, MENSALIDADE: 0, SINISTRALIDADE: null },
+    ),
+  },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const headers = Object.values(sinistralidadeReport.row).map(({ header }) => header);
+
+/** The ratio above is that of the sums, below the column too; the code waits for Detalhado. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const saved = catchFiles();
+    const page = await seesReport(canvasElement, sinistralidadeReport, headers);
+    await seesText('Contratos individuais, competências de 01/2026 a 10/2026');
+    await waitFor(() => expect(page.getAllByText('52,48%')).toHaveLength(2));
+    await expect(page.getByRole('textbox', { name: 'Matrícula ou código da empresa' })).toBeDisabled();
+    await userEvent.click(page.getByRole('button', { name: 'Exportar CSV' }));
+    await waitFor(() => expect(saved).toEqual(['sinistralidade.csv']));
+  },
+};
+
+/** Detalhado needs the code; a registration is never in the address, so a link to the page has no person in it. */
+export const Detalhado: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, sinistralidadeReport, headers);
+    await userEvent.click(page.getByRole('radio', { name: 'Detalhado' }));
+    const search = page.getByRole('button', { name: 'Buscar Individual' });
+    await expect(search).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+    await userEvent.type(
+      page.getByRole('textbox', { name: 'Matrícula ou código da empresa' }),
+      '0000001201{Enter}',
+    );
+    await seesText('Contratos individuais, competências de 01/2026 a 10/2026 · Matrícula: 0000001201');
+    await userEvent.click(page.getByRole('button', { name: 'Buscar Empresarial' }));
+    await seesText('Contratos empresariais, competências de 01/2026 a 10/2026 · Empresa: 0000001201');
+  },
+};
+
+/** The cards add up what the filters leave. */
+export const Filtered: Story = {
+  args: {
+    path: '/modulos/contabilidade/sinistralidade?pergunta=empresarialResumida&inicio=01-2026&fim=10-2026&filtro.EMP=0302',
+  },
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, sinistralidadeReport.title);
+    await seesText('52,48% sem o filtro');
+    await seesText('200,00%');
+  },
+};

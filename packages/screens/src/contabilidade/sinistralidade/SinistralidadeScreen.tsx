@@ -1,0 +1,33 @@
+import { sinistralidadeAlta } from '@vidas/api-client/contabilidade/sinistralidade-rules';
+import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade.report';
+import { Text } from '@vidas/ui/text';
+import { fieldColumns } from '../../report/fieldColumns.tsx';
+import { reportScreen } from '../../report/reportScreen.tsx';
+import { writePorcento } from '../../write/writePorcento.ts';
+import { SinistralidadeForm } from './SinistralidadeForm.tsx';
+import { sinistralidadeCards, sinistralidadeDe } from './sinistralidadeCards.ts';
+
+const columns = fieldColumns(sinistralidadeReport.row, {
+  SINISTRALIDADE: ({ SINISTRALIDADE }, marked) =>
+    sinistralidadeAlta(SINISTRALIDADE) ? (
+      <Text as="span" tone="negative">
+        {marked}
+      </Text>
+    ) : (
+      marked
+    ),
+}).map((column) =>
+  column.id === 'SINISTRALIDADE'
+    ? {
+        ...column,
+        footer: (rows: Parameters<typeof sinistralidadeDe>[0]) => writePorcento(sinistralidadeDe(rows)),
+      }
+    : column,
+);
+
+/** Cost, fees and loss ratio by month (CTB-8). */
+export const SinistralidadeScreen = reportScreen(sinistralidadeReport, {
+  form: SinistralidadeForm,
+  cards: sinistralidadeCards,
+  columns,
+});

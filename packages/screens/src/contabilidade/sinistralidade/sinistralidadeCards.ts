@@ -1,0 +1,40 @@
+import {
+  type Custeio,
+  sinistralidade,
+  sinistralidadeAlta,
+} from '@vidas/api-client/contabilidade/sinistralidade-rules';
+import type { Sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade.report';
+import { type Card, cardsOf, visibleSumOf } from '../../report/cards.tsx';
+import { writePorcento } from '../../write/writePorcento.ts';
+
+/** The sums of some rows. */
+const custeioOf = (rows: readonly Sinistralidade[]): Custeio => {
+  const soma: Custeio = { despesaCents: 0, coparticipacaoCents: 0, mensalidadeCents: 0 };
+  for (const { CUSTOBRUTO, COPART, MENSALIDADE } of rows) {
+    soma.despesaCents += CUSTOBRUTO;
+    soma.coparticipacaoCents += COPART;
+    soma.mensalidadeCents += MENSALIDADE;
+  }
+  return soma;
+};
+
+/** The loss ratio of some rows together: of their sums, never an average of theirs (CTB-10). */
+export const sinistralidadeDe = (rows: readonly Sinistralidade[]): number | null =>
+  sinistralidade(custeioOf(rows));
+
+const sinistralidadeCard: Card<Sinistralidade> = (rows, filtered) => {
+  const label = 'Sinistralidade %';
+  if (rows === undefined) return { label, kind: 'text', value: undefined };
+  const [ratio, whole] = [sinistralidadeDe(filtered), sinistralidadeDe(rows)];
+  const hint =
+    whole === ratio ? sinistralidadeAlta(ratio) && 'acima de 99%' : `${writePorcento(whole)} sem o filtro`;
+  return { label, kind: 'text', value: writePorcento(ratio), hint };
+};
+
+/** What the filters leave: cost, fees, co-payments and their loss ratio (CTB-10). */
+export const sinistralidadeCards = cardsOf<Sinistralidade>(
+  visibleSumOf('Custo Assistencial', ({ CUSTOBRUTO }) => CUSTOBRUTO),
+  visibleSumOf('Receita', ({ MENSALIDADE }) => MENSALIDADE),
+  visibleSumOf('Coparticipação', ({ COPART }) => COPART),
+  sinistralidadeCard,
+);
