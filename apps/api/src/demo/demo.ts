@@ -20,6 +20,7 @@ import { cids, codigosAmb, glosas, procedimentos } from './procedures.ts';
 import { congeneres, motivos, planos, precos, vendedores } from './products.ts';
 import { buildRede } from './providers.ts';
 import { buildMovements } from './movements.ts';
+import { buildConsultas, markProgrammes } from './prevention.ts';
 import { buildRetention } from './retention.ts';
 import { buildSales } from './sales.ts';
 import { spoilPhones } from './wrongPhones.ts';
@@ -55,6 +56,7 @@ export const buildDemo = ({
     buildCare(vidas, rede, today),
     today,
   );
+  markProgrammes(guias, vidas, today);
   const funeral = buildFuneralAid(vidas, today);
   const debtors = debtorsOf(vidas, today);
   const { faturas, lancamentos } = buildInvoices(
@@ -132,6 +134,7 @@ export const buildDemo = ({
         retencao: buildRetention(vidas, today),
         campanha: mensagens.campanhas,
         campanha_mensagem: mensagens.mensagens,
+        consulta_saude: buildConsultas(today),
       },
     },
     {

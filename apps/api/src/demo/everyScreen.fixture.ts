@@ -46,6 +46,12 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
   const todosNoMes = { params: { seller: '0', competencia: mesPassado } as Record<string, string> };
   // So few lives have no surgery in some months.
   const umAno = { body: { dtInicial: `01/01/${Number(year) - 1}`, dtFinal: end } };
+  const noAno = {
+    params: { start: `01_01_${Number(year) - 1}`, end: hoje.split('-').toReversed().join('_') } as Record<
+      string,
+      string
+    >,
+  };
   const deVendedor = { params: { start, end, seller: '0' } as Record<string, string> };
   // The last closed month, which has what changed in the one before.
   const fechada = isoOf(dayIn(monthOf(dayOf(hoje)) - 2, 1))
@@ -102,6 +108,8 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contabilidade/getSinistralidadeEmpresarialDetalhada': { body: { ...noMes, empCon: asked.empresa } },
     '/contabilidade/getReceitaSegregadaDetalhadaIndividual': enviado,
     '/contabilidade/getReceitaSegregadaDetalhadaEmpresarial': enviado,
+    '/prevencao/getRelatorioBeneficiariosRestricaoBariatrica/{start}/{end}': noAno,
+    '/prevencao/getConsultasRegistradas/{start}/{end}': noAno,
     '/contasMedicas/getPedidosSemana': enviado,
     '/contasMedicas/getCirurgiasRealizadas': umAno,
     '/contasMedicas/getRelExamesPessoas': enviado,

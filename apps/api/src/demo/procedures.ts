@@ -241,6 +241,7 @@ export const cids: readonly Insertable<Cid10Table>[] = [
   { codigo: 'O809', descricao: 'Parto único espontâneo, não especificado' },
   { codigo: 'O829', descricao: 'Parto por cesariana, não especificado' },
   { codigo: 'Z000', descricao: 'Exame médico geral' },
+  { codigo: 'Z349', descricao: 'Supervisão de gravidez normal, não especificada' },
 ];
 
 /** A few codes of ANS table 38. */

@@ -5,14 +5,28 @@ import { type Compilable, inPortions } from '../db/portions.ts';
 import type { Db } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
 import { operatorDay } from '../operatorDay.ts';
-import type { Allow, ReportContext } from './door.ts';
+import type { Allow, ReportContext, Session } from './door.ts';
 import { serve } from './serve.ts';
+
+/** A question of a report as it was asked, and by whom. */
+export interface AskedReport {
+  readonly report: AnyReport;
+  readonly params: Readonly<Record<string, string>>;
+  readonly session: Session;
+}
+
+/** Stands between the rows and who asked for them: refuses the question, or watches the rows pass. */
+export type WatchRows = (
+  asked: AskedReport,
+  rows: AsyncIterable<readonly object[]>,
+) => Promise<AsyncIterable<readonly object[]>>;
 
 /** The app that serves reports, what it has to serve them with, and who may ask for them. */
 export interface ReportPlace {
   readonly app: FastifyInstance;
   readonly deps: Deps;
   readonly allow: Allow;
+  readonly watch?: WatchRows;
 }
 
 /** A statement that gives such rows, of the builder or of `sql`; a compiled statement alone does not remember their type. */
@@ -42,7 +56,7 @@ type Complete<R extends AnyReport, Rows, Computed> =
       };
 
 const mount = (
-  { app, deps: { db, clock }, allow }: ReportPlace,
+  { app, deps: { db, clock }, allow, watch }: ReportPlace,
   report: AnyReport,
   rows: Readonly<Record<string, Statement>>,
   computed?: (row: object, hoje: string) => object,
@@ -51,11 +65,13 @@ const mount = (
   for (const [name, { endpoint }] of Object.entries(questions)) {
     const select = rows[name] as Statement;
     app.reports.push({ endpoint, select });
-    serve(app, endpoint, { allow }, async ({ input }) => {
+    serve(app, endpoint, { allow }, async ({ input, session }) => {
       const hoje = operatorDay(clock());
       const { params, body } = input as { params: unknown; body: unknown };
       const present = (row: object) => (computed ? Object.assign(row, computed(row, hoje)) : row);
-      return inPortions(db, select({ db, hoje }, (params ?? body) as never), present) as never;
+      const asked = (params ?? body) as Record<string, string> | undefined;
+      const found = inPortions(db, select({ db, hoje }, asked as never), present);
+      return (watch ? await watch({ report, params: asked ?? {}, session }, found) : found) as never;
     });
   }
 };

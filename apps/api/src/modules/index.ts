@@ -19,6 +19,7 @@ import { dashboardDadosRoutes } from './diretoria/painel/dashboardDados.routes.t
 import { mensalidadesRoutes } from './diretoria/mensalidades/mensalidades.routes.ts';
 import { painelRoutes } from './diretoria/painel/painel.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
+import { prevencaoRoutes } from './prevencao/prevencao.routes.ts';
 import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
@@ -72,6 +73,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   painelRoutes,
   dashboardDadosRoutes,
   relatoriosContabilidadeRoutes,
+  prevencaoRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -10,7 +10,7 @@ const declared = Object.values(
   .flatMap((file) => Object.values(file))
   .filter((value) => isReport(value));
 
-// The whole menu (ACE-12), whether its screens are built or not; `envio-sib` and `fechamento-comissao` are ours.
+// The whole menu (ACE-12), whether its screens are built or not; `envio-sib`, `fechamento-comissao` and `consultas-registradas` are ours.
 const menu: Record<string, string> = {
   atendimento:
     'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao',
@@ -29,7 +29,7 @@ const menu: Record<string, string> = {
   caixa: 'inicio pagamento-cartao baixa-cartao relatorio-cartao',
   retencao: 'inicio',
   prevencao:
-    'inicio possiveis-gestantes beneficiarios-acima-55 beneficiarios-cid-e66 restricao-bariatrica beneficiario-proc',
+    'inicio possiveis-gestantes beneficiarios-acima-55 beneficiarios-cid-e66 restricao-bariatrica beneficiario-proc consultas-registradas',
   ouvidoria: 'inicio',
   juridico: 'inicio beneficiario-proc',
   'centro-medico': 'inicio beneficiario-proc guias-importadas-xml importar-xml-prestador',

@@ -2,6 +2,8 @@ import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { beneficiarioProc } from '../common-screens/sharedItems.ts';
 
+const registrada = 'Cada busca fica registrada: quem a fez, quando, para quê e quantas pessoas vieram.';
+
 /** Menu, routes and help of the module. */
 export const prevencao: ModuleManifest = {
   key: 'prevencao',
@@ -19,26 +21,63 @@ export const prevencao: ModuleManifest = {
           label: 'Possíveis gestantes',
           route: 'possiveis-gestantes',
           icon: 'pregnant',
+          load: () => import('./PossiveisGestantesScreen.tsx').then((file) => file.PossiveisGestantesScreen),
+          help: [
+            'Lista as beneficiárias ativas com exame ou CID de gravidez no período e sem parto depois dele.',
+            registrada,
+          ],
         },
         {
           key: 'beneficiarios-acima-55',
           label: 'Beneficiários acima de 55',
           route: 'beneficiarios-acima-55',
           icon: 'users',
+          load: () => import('./Acima55Screen.tsx').then((file) => file.Acima55Screen),
+          help: [
+            'Lista os beneficiários ativos de 56 anos ou mais; o custo é o das guias dos últimos doze meses.',
+            registrada,
+          ],
         },
         {
           key: 'beneficiarios-cid-e66',
           label: 'Beneficiários CID E66',
           route: 'beneficiarios-cid-e66',
           icon: 'activity',
+          load: () => import('./CidE66Screen.tsx').then((file) => file.CidE66Screen),
+          help: [
+            'Lista os beneficiários ativos com o CID E66 em alguma guia: crianças de 8 a 15 anos, adultos a partir de 16.',
+            registrada,
+          ],
         },
         {
           key: 'restricao-bariatrica',
           label: 'Restrição bariátrica',
           route: 'restricao-bariatrica',
           icon: 'bariatric',
+          load: () =>
+            import('./RestricaoBariatricaScreen.tsx').then((file) => file.RestricaoBariatricaScreen),
+          help: [
+            'Lista os beneficiários ativos cuja restrição bariátrica foi cadastrada no período e está em vigor.',
+            registrada,
+          ],
         },
         beneficiarioProc,
+      ],
+    },
+    {
+      label: 'Controle',
+      items: [
+        {
+          key: 'consultas-registradas',
+          label: 'Consultas registradas',
+          route: 'consultas-registradas',
+          icon: 'shield',
+          load: () =>
+            import('./ConsultasRegistradasScreen.tsx').then((file) => file.ConsultasRegistradasScreen),
+          help: [
+            'Quem abriu cada lista com dados de saúde, quando, para quê e quantas pessoas ela mostrou. Só gerentes a veem, e vê-la também fica registrado.',
+          ],
+        },
       ],
     },
   ],

@@ -4,6 +4,7 @@ import type { ContasMedicasTables } from './contasMedicas.ts';
 import type { ExportacaoTables } from './exportacao.ts';
 import type { FaturamentoTables } from './faturamento.ts';
 import type { FinanceiroTables } from './financeiro.ts';
+import type { PrevencaoTables } from './prevencao.ts';
 import type { RetornoTables } from './retorno.ts';
 import type { VendasTables } from './vendas.ts';
 
@@ -17,4 +18,5 @@ export interface OperadoraTables
     AtendimentoTables,
     VendasTables,
     FinanceiroTables,
+    PrevencaoTables,
     RetornoTables {}

@@ -26,6 +26,8 @@ export const selectBeneficiariosProc = ({ db, hoje }: ReportContext, { start, en
     .innerJoin('plano as pl', 'pl.registro', 'b.plano_registro')
     .where(sql<boolean>`g.status is distinct from 3`)
     .select([
+      // Counted in the record of openings (PRV-8).
+      'b.pessoa_id',
       'p.nome as nomeBeneficiario',
       'p.sexo',
       sql<number>`extract(year from age(${hoje}::date, p.nascimento))::int`.as('idade'),

@@ -6,6 +6,7 @@ import { tabMateriais } from '@vidas/api-client/contas-medicas/tabMateriais.repo
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { type ReportPlace, serveReport } from '../../../http/serveReport.ts';
+import { registraConsulta } from '../../prevencao/registraConsulta.ts';
 import { selectBeneficiariosProc } from './beneficiarioProc.sql.ts';
 import { selectCirurgias } from './cirurgiasRealizadas.sql.ts';
 import { selectPedidos } from './pedidosSemana.sql.ts';
@@ -20,7 +21,15 @@ export const relatoriosContasMedicasRoutes = (app: FastifyInstance, deps: Deps):
   serveReport(contasMedicas, tabMateriais, { busca: selectMateriais });
   serveReport(contasMedicas, possConRet, { periodo: selectConsultasRetorno });
   serveReport(
-    { app, deps, allow: ['contas-medicas', 'centro-medico', 'juridico', 'prevencao'] },
+    {
+      app,
+      deps,
+      allow: ['contas-medicas', 'centro-medico', 'juridico', 'prevencao'],
+      watch: registraConsulta(deps, {
+        finalidade: 'Conferência de um procedimento realizado',
+        pessoa: 'pessoa_id',
+      }),
+    },
     beneficiarioProc,
     { periodo: selectBeneficiariosProc },
   );

@@ -1,0 +1,134 @@
+// @module-tag embedded
+import { acima55 } from '@vidas/api-client/prevencao/acima55.report';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type TestServer, testServer } from '../../test/harness.ts';
+import { writeRegister } from '../cadastro/fixtures/register.ts';
+import { providerOf, writeGuides } from '../contas-medicas/relatorios/fixtures/care.ts';
+import { registraConsulta } from './registraConsulta.ts';
+
+let t: TestServer;
+let nurse: string;
+let manager: string;
+const tuss = '40901122';
+
+beforeAll(async () => {
+  t = await testServer({ seed: 'none' });
+  nurse = await t.tokenFor({ login: 'NINA', nome: 'Nina Prado', modules: ['prevencao'] });
+  manager = await t.tokenFor({
+    login: 'OTAVIO',
+    nome: 'Otávio Freitas',
+    cargo: 'Gerente de Operacao',
+    modules: ['prevencao'],
+  });
+  await writeRegister(t.db, [
+    { matricula: '0000000001', nascimento: '1960-01-01' },
+    { matricula: '0000000002', nascimento: '1960-01-01' },
+    { matricula: '0000000003' },
+  ]);
+  await t.db
+    .insertInto('prestador')
+    .values(providerOf({ codigo: '1', nome: 'Zeni' }))
+    .execute();
+  const of = (numero: string, matricula: string) => ({
+    numero,
+    matricula,
+    prestador_codigo: '1',
+    itens: [{ codigo: tuss, executado_em: '2026-10-05' }],
+  });
+  await writeGuides(t.db, [of('1', '0000000001'), of('2', '0000000001'), of('3', '0000000003')]);
+});
+
+beforeEach(async () => {
+  await t.db.deleteFrom('consulta_saude').execute();
+});
+
+afterAll(() => t.close());
+
+const ask = (path: string, authorization: string) =>
+  t.staff.inject({ url: `/api/v1/prevencao/${path}`, headers: { authorization } });
+const today = 'getConsultasRegistradas/21_11_2026/21_11_2026';
+
+it('records who opened which list when, for what, and how many people it had (PRV-8)', async () => {
+  await ask('getRelatorioBeneficiariosAcima55', nurse);
+  await ask('getRelatorioPossiveisGestantes/01_10_2026/31_10_2026', nurse);
+  await ask(`getRelatorioProcedimentosRealizadosPeriodo/01_10_2026/31_10_2026/${tuss}`, nurse);
+  const rows = (await ask(today, manager)).json();
+  const nina = { quem: 'Nina Prado', em: '21/11/2026 09:00', completa: 'SIM' };
+  expect(rows).toEqual([
+    // The reading of the record stands in it, and is not over yet while it is read (PRV-9).
+    expect.objectContaining({ quem: 'Otávio Freitas', lista: 'Consultas registradas', completa: 'NAO' }),
+    {
+      ...nina,
+      lista: 'Beneficiários por procedimento',
+      inicio: '01/10/2026',
+      fim: '31/10/2026',
+      detalhe: tuss,
+      // Three guides of two people.
+      pessoas: 2,
+      finalidade: 'Conferência de um procedimento realizado',
+    },
+    {
+      ...nina,
+      lista: 'Possíveis gestantes',
+      inicio: '01/10/2026',
+      fim: '31/10/2026',
+      detalhe: null,
+      pessoas: 0,
+      finalidade: 'Acompanhamento do pré-natal',
+    },
+    {
+      ...nina,
+      lista: 'Beneficiários acima de 55',
+      inicio: null,
+      fim: null,
+      detalhe: null,
+      pessoas: 2,
+      finalidade: 'Cuidado de quem tem mais de 55 anos',
+    },
+  ]);
+});
+
+it('records that the record was read, and by whom (PRV-9)', async () => {
+  await ask(today, manager);
+  expect((await ask(today, manager)).json()).toMatchObject([
+    { completa: 'NAO' },
+    {
+      quem: 'Otávio Freitas',
+      pessoas: 1,
+      completa: 'SIM',
+      finalidade: 'Conferência das consultas registradas',
+    },
+  ]);
+});
+
+it('shows the record to no one but a manager, whose refusal leaves no trace (PRV-9)', async () => {
+  const answer = await ask(today, nurse);
+  expect(answer.statusCode).toBe(403);
+  expect(answer.json().error).toBe('Só um gerente vê as consultas registradas.');
+  expect(await t.db.selectFrom('consulta_saude').selectAll().execute()).toEqual([]);
+});
+
+it('answers nothing when the opening cannot be recorded (PRV-8)', async () => {
+  await t.db.schema.alterTable('consulta_saude').renameTo('consulta_saude_fora').execute();
+  try {
+    const answer = await ask('getRelatorioBeneficiariosAcima55', nurse);
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('0000000001');
+  } finally {
+    await t.db.schema.alterTable('consulta_saude_fora').renameTo('consulta_saude').execute();
+  }
+});
+
+it('records an opening that is broken off with what was handed out until then (PRV-8)', async () => {
+  const deps = { db: t.db, clock: t.clock.now };
+  const session = { id: '', userId: '', login: 'NINA', user: '', cargo: '', modules: [] };
+  async function* portions() {
+    yield [{}, {}];
+    yield [{}];
+  }
+  const watch = registraConsulta(deps, { finalidade: 'x' });
+  for await (const _ of await watch({ report: acima55, params: {}, session }, portions())) break;
+  expect(await t.db.selectFrom('consulta_saude').select(['pessoas', 'completa']).execute()).toEqual([
+    { pessoas: 2, completa: false },
+  ]);
+});

@@ -1,0 +1,98 @@
+import type { acima55 } from '@vidas/api-client/prevencao/acima55.report';
+import type { cidE66 } from '@vidas/api-client/prevencao/cidE66.report';
+import type { possiveisGestantes } from '@vidas/api-client/prevencao/possiveisGestantes.report';
+import type { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report';
+import type { RowOf } from '@vidas/api-client/report';
+import { type RawBuilder, sql } from 'kysely';
+import type { ReportContext } from '../../http/door.ts';
+import {
+  cidsDeFim,
+  cidsDeGravidez,
+  cidsDeObesidade,
+  idades,
+  procedimentosDeFim,
+  procedimentosDePreNatal,
+} from './criterios.rules.ts';
+import { idadeEm, selectPessoas, telefone } from './pessoas.sql.ts';
+
+interface Periodo {
+  start: string;
+  end: string;
+}
+
+const comCid = (begins: readonly string[]): RawBuilder<unknown> => sql`g.cid_codigo in (
+  select codigo from cid10 where codigo like any(array[${sql.join(begins.map((each) => `${each}%`))}]::text[]))`;
+
+/** The last day on which each person had one of the procedures, or a guide with one of the CIDs, within some days. */
+const ultimoSinal = (
+  procedimentos: readonly string[],
+  cids: readonly string[],
+  dias: (column: string) => RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  select o.pessoa_id, max(s.dia) as dia
+  from (
+    select g.matricula, i.executado_em as dia from guia_item i join guia g on g.numero = i.guia_numero
+    where i.tabela = '22' and i.codigo in (${sql.join([...procedimentos])}) and ${dias('i.executado_em')}
+      and g.status is distinct from 3
+    union all
+    select g.matricula, g.emitida_em from guia g
+    where ${comCid(cids)} and ${dias('g.emitida_em')} and g.status is distinct from 3
+  ) s
+  join beneficiario o on o.matricula = s.matricula
+  group by o.pessoa_id`;
+
+/** Women with a sign of pregnancy in the period and no end of it on that day or later (PRV-3). */
+export const selectGestantes = ({ hoje }: ReportContext, { start, end }: Periodo) => {
+  const noPeriodo = (column: string) => sql`${sql.ref(column)} between ${start}::date and ${end}::date`;
+  const desde = (column: string) => sql`${sql.ref(column)} between ${start}::date and ${hoje}::date`;
+  return selectPessoas<RowOf<typeof possiveisGestantes>>({
+    hoje,
+    columns: sql`b.matricula as "codSau", p.nome as "pefNome", ${telefone} as fone, p.email as "pefEmail", mu.nome as "munCidade"`,
+    join: sql`join (${ultimoSinal(procedimentosDePreNatal, cidsDeGravidez, noPeriodo)}) sinal on sinal.pessoa_id = b.pessoa_id
+      left join (${ultimoSinal(procedimentosDeFim, cidsDeFim, desde)}) fim on fim.pessoa_id = b.pessoa_id`,
+    where: sql`p.sexo = 'F' and (fim.dia is null or fim.dia < sinal.dia)`,
+  });
+};
+
+const comIdade = (hoje: string, { de, ate }: { de: number; ate: number }): RawBuilder<unknown> =>
+  sql`${idadeEm(hoje)} between ${de} and ${ate}`;
+
+/** Everybody of 56 years or more, with what the guides of the last twelve months cost (PRV-4). */
+export const selectAcima55 = ({ hoje }: ReportContext) =>
+  selectPessoas<RowOf<typeof acima55>>({
+    hoje,
+    columns: sql`b.matricula, p.nome, ${telefone} as telefone, ${idadeEm(hoje)} as idade, mu.nome as cidade,
+      coalesce(custo.total, 0)::int as "custoBeneficio"`,
+    join: sql`left join (
+        select o.pessoa_id, sum(coalesce(g.valor_aprovado_cents, g.valor_cents)) as total
+        from guia g join beneficiario o on o.matricula = g.matricula
+        where g.emitida_em > ${hoje}::date - interval '1 year' and g.emitida_em <= ${hoje}::date and g.status is distinct from 3
+        group by o.pessoa_id
+      ) custo on custo.pessoa_id = b.pessoa_id`,
+    where: comIdade(hoje, idades.acima55),
+  });
+
+/** Who has a guide with the CID of obesity, of these ages (PRV-5). */
+export const selectCidE66 = (faixa: 'criancas' | 'adultos', { hoje }: ReportContext) =>
+  selectPessoas<RowOf<typeof cidE66>>({
+    hoje,
+    columns: sql`b.matricula as codsau, p.nome as pefnome, mu.nome as cidade, ${idadeEm(hoje)} as idade`,
+    where: sql`${comIdade(hoje, idades[faixa])} and b.pessoa_id in (
+      select o.pessoa_id from guia g join beneficiario o on o.matricula = g.matricula
+      where ${comCid(cidsDeObesidade)} and g.status is distinct from 3)`,
+  });
+
+/** Whose restriction was registered in the period and is in force (PRV-6). */
+export const selectBariatrica = ({ hoje }: ReportContext, { start, end }: Periodo) =>
+  selectPessoas<RowOf<typeof restricaoBariatrica>>({
+    hoje,
+    columns: sql`b.matricula, p.nome, p.nascimento as "dtNasc", ${idadeEm(hoje)} as idade, mu.nome as cidade,
+      restricao.dia as "dtCadastro"`,
+    join: sql`join (
+        select o.pessoa_id, max(r.cadastrada_em) as dia
+        from restricao_bariatrica r join beneficiario o on o.matricula = r.matricula
+        where r.cadastrada_em between ${start}::date and ${end}::date
+          and (r.encerrada_em is null or r.encerrada_em > ${hoje}::date)
+        group by o.pessoa_id
+      ) restricao on restricao.pessoa_id = b.pessoa_id`,
+  });

@@ -1,0 +1,39 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** The age of `p` on a day (ISO). */
+export const idadeEm = (hoje: string): RawBuilder<number> =>
+  sql<number>`extract(year from age(${hoje}::date, p.nascimento))::int`;
+
+/** The phone that is called first. */
+export const telefone: RawBuilder<string | null> = sql`coalesce(p.fone_1, p.fone_2, p.fone_3)`;
+
+const ativa = (
+  vida: string,
+  hoje: string,
+): RawBuilder<unknown> => sql`${sql.ref(`${vida}.ativado_em`)} <= ${hoje}::date
+  and (${sql.ref(`${vida}.cancelado_em`)} is null or ${sql.ref(`${vida}.cancelado_em`)} > ${hoje}::date)`;
+
+interface Lista {
+  readonly hoje: string;
+  readonly columns: RawBuilder<unknown>;
+  /** Further tables, joined by `b.pessoa_id`. */
+  readonly join?: RawBuilder<unknown>;
+  readonly where?: RawBuilder<unknown>;
+}
+
+/** People `p` with active cover, each once, under the newest of their active bonds `b`, in the order of their names (PRV-2). */
+export const selectPessoas = <Row>({
+  hoje,
+  columns,
+  join = sql``,
+  where = sql`true`,
+}: Lista): RawBuilder<Row> => sql<Row>`
+  select ${columns}
+  from beneficiario b
+  join pessoa p on p.id = b.pessoa_id
+  left join municipio mu on mu.codigo = p.municipio_codigo
+  ${join}
+  where ${ativa('b', hoje)} and ${where}
+    and not exists (select 1 from beneficiario o
+      where o.pessoa_id = b.pessoa_id and o.matricula > b.matricula and ${ativa('o', hoje)})
+  order by p.nome, b.matricula`;

@@ -1,0 +1,37 @@
+import { acima55 } from '@vidas/api-client/prevencao/acima55.report';
+import { cidE66 } from '@vidas/api-client/prevencao/cidE66.report';
+import { consultasRegistradas } from '@vidas/api-client/prevencao/consultasRegistradas.report';
+import { possiveisGestantes } from '@vidas/api-client/prevencao/possiveisGestantes.report';
+import { finalidadeDoRegistro, type Programa, programas } from '@vidas/api-client/prevencao/programas-rules';
+import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { type ReportPlace, serveReport, type WatchRows } from '../../http/serveReport.ts';
+import { allow, exigeGerente } from './acesso.ts';
+import { selectConsultas } from './consultas.sql.ts';
+import { selectAcima55, selectBariatrica, selectCidE66, selectGestantes } from './listas.sql.ts';
+import { registraConsulta } from './registraConsulta.ts';
+
+/** The lists of the programmes, each opening of them recorded, and the record for managers (PRV-8, PRV-9). */
+export const prevencaoRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const de = (programa: Programa): ReportPlace => ({
+    app,
+    deps,
+    allow,
+    watch: registraConsulta(deps, programas[programa]),
+  });
+  serveReport(de('GESTANTES'), possiveisGestantes, { periodo: selectGestantes });
+  serveReport(de('ACIMA_55'), acima55, { todos: selectAcima55 });
+  serveReport(de('OBESIDADE'), cidE66, {
+    criancas: (context) => selectCidE66('criancas', context),
+    adultos: (context) => selectCidE66('adultos', context),
+  });
+  serveReport(de('BARIATRICA'), restricaoBariatrica, { periodo: selectBariatrica });
+
+  const registra = registraConsulta(deps, { finalidade: finalidadeDoRegistro });
+  const soGerente: WatchRows = async (asked, rows) => {
+    exigeGerente(asked.session);
+    return registra(asked, rows);
+  };
+  serveReport({ app, deps, allow, watch: soGerente }, consultasRegistradas, { periodo: selectConsultas });
+};

@@ -1,0 +1,26 @@
+import * as f from '../report/field.ts';
+import { byPeriod } from '../report/question.ts';
+import { report } from '../report/report.ts';
+
+/** Women with a sign of pregnancy in a period and no end of it since (PRV-3). */
+export const possiveisGestantes = report({
+  route: 'prevencao/possiveis-gestantes',
+  title: 'Prevenção · Possíveis gestantes',
+  file: 'possiveis-gestantes.csv',
+  key: 'codSau',
+  texts: { ask: 'Escolha o período e busque.', idle: 'Escolha o período e use Buscar.' },
+  questions: {
+    periodo: byPeriod('/prevencao/getRelatorioPossiveisGestantes/{start}/{end}', {
+      summary: 'Beneficiárias com sinal de gravidez no período e sem parto depois dele.',
+      says: 'Possíveis gestantes',
+      empty: 'Não há possíveis gestantes no período específico',
+    }),
+  },
+  row: {
+    codSau: f.matricula('Matrícula'),
+    pefNome: f.nome('Nome', { footer: 'count' }),
+    fone: f.phone('Telefone'),
+    pefEmail: f.email('E-mail'),
+    munCidade: f.cidade('Cidade'),
+  },
+});

@@ -1,0 +1,27 @@
+import * as f from '../report/field.ts';
+import { byPeriod } from '../report/question.ts';
+import { report } from '../report/report.ts';
+
+/** Whose restriction on bariatric surgery was registered in a period and is in force (PRV-6). */
+export const restricaoBariatrica = report({
+  route: 'prevencao/restricao-bariatrica',
+  title: 'Prevenção · Restrição bariátrica',
+  file: 'restricao-bariatrica.csv',
+  key: 'matricula',
+  texts: { ask: 'Escolha o período do cadastro e busque.', idle: 'Escolha o período e use Buscar.' },
+  questions: {
+    periodo: byPeriod('/prevencao/getRelatorioBeneficiariosRestricaoBariatrica/{start}/{end}', {
+      summary: 'Beneficiários ativos com restrição bariátrica cadastrada no período e ainda em vigor.',
+      says: 'Beneficiários com restrição bariátrica',
+      empty: 'Não há beneficiários com restrições bariátricas no período especificado',
+    }),
+  },
+  row: {
+    matricula: f.matricula('Matrícula'),
+    nome: f.nome('Nome', { footer: 'count' }),
+    dtNasc: f.day('Data de nascimento'),
+    idade: f.idade('Idade'),
+    cidade: f.cidade('Cidade'),
+    dtCadastro: f.day('Data de cadastro'),
+  },
+});

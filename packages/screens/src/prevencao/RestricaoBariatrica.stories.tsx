@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report';
+import { expect } from 'storybook/test';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import { reportMeta, seesReport } from '../testing/reportStories.ts';
+
+const meta = {
+  title: 'telas/prevencao/Prevenção · Restrição bariátrica',
+  ...reportMeta(restricaoBariatrica),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const headers = 'Matrícula,Nome,Data de nascimento,Idade,Cidade,Data de cadastro'.split(',');
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, restricaoBariatrica, headers);
+    await expect(
+      page.getByText('Beneficiários com restrição bariátrica de 01/10/2026 a 31/10/2026'),
+    ).toBeVisible();
+  },
+};
