@@ -254,6 +254,7 @@ export const noList: readonly string[] = [
   '/prestador/importaXml/importar/rigoroso',
   '/mensageria/campanha/autorizar_envio',
   '/retencao/addAtendimentoRetencao',
+  '/atendimento/gravaRegistroProtocoloToken',
   '/retencao/reabrirAtendimentoRetencao',
   '/contasMedicas/getGuiaImportada',
   '/contasMedicas/getCargaDados',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { atendimentoRoutes } from './atendimento/atendimento.routes.ts';
 import { cadastroRoutes } from './cadastro/cadastro.routes.ts';
 import { caixaRoutes } from './caixa/caixa.routes.ts';
 import { cobrancaRoutes } from './cobranca/cobranca.routes.ts';
@@ -74,6 +75,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   dashboardDadosRoutes,
   relatoriosContabilidadeRoutes,
   prevencaoRoutes,
+  atendimentoRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import { callsAnalise } from './callsAnalise.fixture.ts';
+import { callsAtendimento } from './callsAtendimento.fixture.ts';
 import { callsCaixa } from './callsCaixa.fixture.ts';
 import { callsComissao } from './callsComissao.fixture.ts';
 import { callsContabilidade } from './callsContabilidade.fixture.ts';
@@ -234,6 +235,7 @@ const inputs: Record<string, WalkCall> = {
   ...callsAnalise,
   ...callsCaixa,
   ...callsContabilidade,
+  ...callsAtendimento,
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };
 

@@ -19,19 +19,39 @@ export const atendimento: ModuleManifest = {
           label: 'Registro de autorização',
           route: 'registro-autorizacao',
           icon: 'shield',
+          load: () =>
+            import('./RegistroAutorizacaoScreen.tsx').then((file) => file.RegistroAutorizacaoScreen),
+          help: [
+            'Lista as autorizações lançadas na competência. Data inicial e final são as da validade; a auditoria é o dia em que se decidiu.',
+          ],
         },
         {
           key: 'registro-protocolo',
           label: 'Registro de protocolo',
           route: 'registro-protocolo',
           icon: 'list',
+          load: () => import('./RegistroProtocoloScreen.tsx').then((file) => file.RegistroProtocoloScreen),
+          help: [
+            'Lista os protocolos de atendimento lançados no período, o primeiro e o último dia incluídos. Dias vai da data do atendimento ao fim ou, enquanto não houver fim, a hoje.',
+            'Satisfação: feliz é quem fez um elogio; triste, quem reclamou e ainda espera o encerramento.',
+          ],
         },
       ],
     },
     {
       label: 'Confirmação',
       items: [
-        { key: 'token-confirmacao', label: 'Token de confirmação', route: 'token-confirmacao', icon: 'key' },
+        {
+          key: 'token-confirmacao',
+          label: 'Token de confirmação',
+          route: 'token-confirmacao',
+          icon: 'key',
+          load: () => import('./TokenConfirmacaoScreen.tsx').then((file) => file.TokenConfirmacaoScreen),
+          help: [
+            'Carregar Tokens mostra os tokens com que os médicos confirmam consultas. Gerar Registro de Protocolo faz o protocolo de um deles, uma vez só; a linha passa a mostrá-lo.',
+            'Se outra pessoa foi mais rápida, a mensagem diz quem gerou o protocolo e quando.',
+          ],
+        },
       ],
     },
   ],

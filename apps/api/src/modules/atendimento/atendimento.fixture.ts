@@ -1,0 +1,43 @@
+import type { Insertable } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { ProtocoloAtendimentoTable } from '../../db/tables/atendimento.ts';
+import { writeRegister } from '../cadastro/fixtures/register.ts';
+import { providerOf } from '../contas-medicas/relatorios/fixtures/care.ts';
+
+/** The beneficiary and the doctor of the tests. */
+export const matricula = '0000001200';
+export const crm = '12345-PR';
+
+/** Writes them. */
+export const writePeople = async (db: Db): Promise<void> => {
+  await writeRegister(db, [{ matricula, nome: 'Conceição Inventada' }]);
+  await db
+    .insertInto('prestador')
+    .values(providerOf({ codigo: '1', nome: 'Dr. Régis', crm }))
+    .execute();
+};
+
+/** A protocol of 20/11/2026 that is still open; give what matters. */
+export const protocolOf = (
+  serial: number,
+  over: Partial<Insertable<ProtocoloAtendimentoTable>> = {},
+): Insertable<ProtocoloAtendimentoTable> => ({
+  codigo: String(800_000 + serial),
+  protocolo: `99999920261120${String(serial).padStart(6, '0')}`,
+  matricula,
+  prestador_codigo: null,
+  lancado_em: '2026-11-20T09:00:00',
+  ocorrido_em: '2026-11-20',
+  status: 'ABERTO',
+  tema_codigo: 3,
+  canal_codigo: 3,
+  manifestacao_codigo: 1,
+  demanda: 'Segunda via de boleto',
+  tema_reclamacao: null,
+  descricao: 'Pediu a segunda via.',
+  providencia: null,
+  funcionario_matricula: '2041',
+  funcionario_nome: 'Lídia Fontes',
+  encerrado_em: null,
+  ...over,
+});

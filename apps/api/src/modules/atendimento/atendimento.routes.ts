@@ -1,0 +1,29 @@
+import { registroAutorizacao } from '@vidas/api-client/atendimento/registroAutorizacao.report';
+import { registroProtocolo } from '@vidas/api-client/atendimento/registroProtocolo.report';
+import { gravaRegistroProtocoloToken } from '@vidas/api-client/atendimento/token';
+import { tokenConfirmacao } from '@vidas/api-client/atendimento/tokenConfirmacao.report';
+import type { FastifyInstance } from 'fastify';
+import { tx } from '../../db/tx.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { type ReportPlace, serveReport } from '../../http/serveReport.ts';
+import { momentoLocal } from '../../operatorMoment.ts';
+import { gravaRegistro } from './gravaRegistro.ts';
+import { selectAutorizacoes, selectProtocolos } from './registros.sql.ts';
+import { selectTokens } from './token.sql.ts';
+
+/** The calls of the module Atendimento; its boletos and declarations are Cobrança's. */
+export const atendimentoRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, config } = deps;
+  const place = { app, deps, allow: ['atendimento'] } satisfies ReportPlace;
+
+  serveReport(place, registroAutorizacao, { competencia: selectAutorizacoes });
+  serveReport(place, registroProtocolo, { periodo: selectProtocolos });
+  serveReport(place, tokenConfirmacao, { todos: selectTokens });
+
+  serve(app, gravaRegistroProtocoloToken, place, async ({ input: { body }, session }) => {
+    const quem = { login: session.login, nome: session.user, em: momentoLocal(clock()) };
+    const protocolo = await tx(db, (trx) => gravaRegistro(trx, body, quem, config.ansRegistration));
+    return { success: true, message: 'Registro Protocolo gravado com sucesso!', protocolo };
+  });
+};

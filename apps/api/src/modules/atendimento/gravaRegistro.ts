@@ -1,0 +1,72 @@
+import type { Trx } from '../../db/tx.ts';
+import { Failure } from '../../http/failure.ts';
+import { momentoEscrito } from '../../operatorMoment.ts';
+import { findAutoria, lockToken, nextProtocolo, type TokenPedido } from './token.sql.ts';
+
+/** Who makes the protocol; `em` is local, 'YYYY-MM-DDTHH:MM:SS'. */
+export interface Quem {
+  login: string;
+  nome: string;
+  em: string;
+}
+
+/** Codes of the small lists: Autorização de procedimentos, Aplicativo, Solicitação. */
+const TEMA = 1;
+const CANAL = 5;
+const MANIFESTACAO = 2;
+
+/** Makes the protocol of a token and answers its number; refuses a token that has one, saying who made it and when (ATD-5). */
+export const gravaRegistro = async (
+  trx: Trx,
+  pedido: TokenPedido,
+  quem: Quem,
+  registroAns: string,
+): Promise<string> => {
+  const token = await lockToken(trx, pedido);
+  if (!token)
+    throw new Failure(404, 'Nenhum token deste beneficiário com este médico.', { body: { success: false } });
+  if (token.protocolo_codigo !== null) {
+    const feito = await findAutoria(trx, token.protocolo_codigo);
+    throw new Failure(
+      409,
+      `O protocolo deste token já foi gerado por ${feito.quem} em ${momentoEscrito(feito.em)}: ${feito.protocolo}.`,
+      { body: { success: false } },
+    );
+  }
+  if (registroAns === '')
+    throw new Failure(
+      422,
+      'Falta o registro da operadora na ANS (ANS_REGISTRATION) para numerar o protocolo.',
+    );
+  const hoje = quem.em.slice(0, 10);
+  const protocolo = await nextProtocolo(trx, registroAns, hoje);
+  const codigo = `T${token.id}`;
+  await trx
+    .insertInto('protocolo_atendimento')
+    .values({
+      codigo,
+      protocolo,
+      matricula: token.matricula,
+      prestador_codigo: token.prestador_codigo,
+      lancado_em: quem.em,
+      ocorrido_em: token.dia,
+      status: 'ENCERRADO',
+      tema_codigo: TEMA,
+      canal_codigo: CANAL,
+      manifestacao_codigo: MANIFESTACAO,
+      demanda: 'Confirmação de consulta',
+      tema_reclamacao: null,
+      descricao: `Consulta confirmada pelo token ${token.token}.`,
+      providencia: 'Protocolo gerado a partir do token de confirmação.',
+      funcionario_matricula: quem.login,
+      funcionario_nome: quem.nome,
+      encerrado_em: hoje,
+    })
+    .execute();
+  await trx
+    .updateTable('token_confirmacao')
+    .set({ protocolo_codigo: codigo })
+    .where('id', '=', token.id)
+    .execute();
+  return protocolo;
+};

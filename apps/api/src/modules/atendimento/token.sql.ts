@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { Trx } from '../../db/tx.ts';
+import type { ReportContext } from '../../http/door.ts';
+
+/** Every token, the newest first, with the protocol that was made of it (ATD-4). */
+export const selectTokens = ({ db }: ReportContext) =>
+  db
+    .selectFrom('token_confirmacao as k')
+    .innerJoin('beneficiario as b', 'b.matricula', 'k.matricula')
+    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+    .innerJoin('prestador as pr', 'pr.codigo', 'k.prestador_codigo')
+    .leftJoin('protocolo_atendimento as r', 'r.codigo', 'k.protocolo_codigo')
+    .select([
+      'k.matricula as codsau',
+      'p.nome',
+      'k.token',
+      'pr.crm',
+      sql<string>`to_char(k.criado_em, 'YYYY-MM-DD"T"HH24:MI')`.as('data'),
+      sql<
+        'AGUARDANDO' | 'REGISTRADO'
+      >`case when k.protocolo_codigo is null then 'AGUARDANDO' else 'REGISTRADO' end`.as('situacao'),
+      'r.protocolo',
+      'r.funcionario_nome as registradoPor',
+      sql<string | null>`to_char(r.lancado_em, 'YYYY-MM-DD"T"HH24:MI')`.as('registradoEm'),
+    ])
+    .orderBy('k.criado_em', 'desc')
+    .orderBy('k.id', 'desc');
+
+/** The tokens of which no protocol was made yet. */
+export const countTokensSemProtocolo = async (db: Db): Promise<number> => {
+  const { total } = await db
+    .selectFrom('token_confirmacao')
+    .where('protocolo_codigo', 'is', null)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+/** What the screen says of a token. */
+export interface TokenPedido {
+  usuario: string;
+  medico: string;
+  token?: string | undefined;
+}
+
+/** Locks the token that is asked for until the transaction ends: without its digits the newest of the two people (ATD-5). */
+export const lockToken = async (trx: Trx, { usuario, medico, token }: TokenPedido) => {
+  const { rows } = await sql<{
+    id: number;
+    matricula: string;
+    prestador_codigo: string;
+    token: string;
+    dia: string;
+    protocolo_codigo: string | null;
+  }>`
+    select k.id, k.matricula, k.prestador_codigo, k.token, to_char(k.criado_em, 'YYYY-MM-DD') as dia, k.protocolo_codigo
+    from token_confirmacao k
+    join prestador pr on pr.codigo = k.prestador_codigo
+    where k.matricula = ${usuario} and coalesce(pr.crm, '') = ${medico} and (${token ?? null}::text is null or k.token = ${token ?? null}::text)
+    order by k.criado_em desc, k.id desc limit 1
+    for update of k`.execute(trx);
+  return rows[0];
+};
+
+/** Who made a protocol, and when. */
+export const findAutoria = (trx: Trx, codigo: string) =>
+  trx
+    .selectFrom('protocolo_atendimento')
+    .where('codigo', '=', codigo)
+    .select([
+      'protocolo',
+      'funcionario_nome as quem',
+      sql<string>`to_char(lancado_em, 'YYYY-MM-DD"T"HH24:MI')`.as('em'),
+    ])
+    .executeTakeFirstOrThrow();
+
+/** The next protocol number of a day (YYYY-MM-DD): one transaction at a time takes one (ATD-6). */
+export const nextProtocolo = async (trx: Trx, registroAns: string, dia: string): Promise<string> => {
+  const prefix = registroAns + dia.replaceAll('-', '');
+  await sql`select pg_advisory_xact_lock(hashtext('protocolo_atendimento'))`.execute(trx);
+  const { rows } = await sql<{ ultimo: string | null }>`
+    select max(protocolo) as ultimo from protocolo_atendimento
+    where protocolo between ${`${prefix}000000`} and ${`${prefix}999999`}`.execute(trx);
+  const ultimo = rows[0]?.ultimo?.slice(prefix.length) ?? '0';
+  return prefix + String(Number(ultimo) + 1).padStart(6, '0');
+};

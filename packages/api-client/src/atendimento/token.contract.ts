@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { typed } from '../kinds/text.ts';
+
+export const gravaRegistroProtocoloToken = endpoint('POST /atendimento/gravaRegistroProtocoloToken', {
+  summary:
+    'Gera o registro de protocolo de um token, uma vez só. Recusado (409) quando já foi gerado, com quem e quando.',
+  body: z.object({
+    /** Matrícula of the beneficiary of the token. */
+    usuario: typed(10),
+    /** CRM of its doctor. */
+    medico: typed(20),
+    /** Ours: which of their tokens; without it the newest (ATD-5). */
+    token: z.optional(typed(6)),
+  }),
+  reply: z.object({ success: z.boolean(), message: z.string(), protocolo: z.optional(z.string()) }),
+});

@@ -1,0 +1,19 @@
+import {
+  type Autorizacao,
+  registroAutorizacao,
+} from '@vidas/api-client/atendimento/registroAutorizacao.report';
+import { cardsOf, countOf } from '../report/cards.tsx';
+import { reportScreen } from '../report/reportScreen.tsx';
+
+const comStatus = (wanted: string) => (row: Autorizacao) => row.status === wanted;
+
+/** Authorisations by the month of their entry (ATD-1). */
+export const RegistroAutorizacaoScreen = reportScreen(registroAutorizacao, {
+  paging: { size: 20 },
+  cards: cardsOf<Autorizacao>(
+    countOf('Autorizações'),
+    countOf('Autorizadas', comStatus('AUTORIZADA')),
+    countOf('Em análise', comStatus('EM ANÁLISE')),
+    countOf('Negadas', comStatus('NEGADA')),
+  ),
+});
