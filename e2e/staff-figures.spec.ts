@@ -117,6 +117,7 @@ const comFiguras: readonly ModuleKey[] = [
   'financeiro',
   'diretoria',
   'caixa',
+  'atendimento',
 ];
 
 const opensHome = async (page: Page, key: ModuleKey): Promise<Figure[]> => {

@@ -105,6 +105,11 @@ export const NO_SCREEN: Readonly<Record<string, string>> = {
 };
 
 const noRows = 'a tela não tem linhas';
+const inicioFixo = {
+  NoResult: 'o início não filtra',
+  OneRow: 'as linhas são fixas: com nada é Empty',
+  ManyRows: 'as linhas são fixas: números grandes são LongText',
+};
 const open = 'a página é pública: não há permissão que falte';
 
 /** States that a component or screen cannot have, each with the reason; keys are `ui/<folder>` and `<module>/<stories>`. */
@@ -128,11 +133,9 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     NoResult: 'o início não filtra',
     ManyRows: 'no máximo um motivo por condição do cálculo',
   },
-  'caixa/inicio/CaixaInicio': {
-    NoResult: 'o início não filtra',
-    OneRow: 'as linhas são fixas: sem vendas é Empty',
-    ManyRows: 'as linhas são fixas: números grandes são LongText',
-  },
+  'caixa/inicio/CaixaInicio': inicioFixo,
+  'atendimento/InicioAtendimento': inicioFixo,
+  'tecnologia/InicioTecnologia': inicioFixo,
   'financeiro/inicio/InicioFinanceiro': {
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são poucas e fixas: números grandes são LongText',

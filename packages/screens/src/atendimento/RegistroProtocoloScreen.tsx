@@ -1,5 +1,14 @@
-import { registroProtocolo } from '@vidas/api-client/atendimento/registroProtocolo.report';
+import { type Protocolo, registroProtocolo } from '@vidas/api-client/atendimento/registroProtocolo.report';
+import { cardsOf, countOf } from '../report/cards.tsx';
 import { reportScreen } from '../report/reportScreen.tsx';
 
-/** The registry of protocols by the day of their entry (ATD-2). */
-export const RegistroProtocoloScreen = reportScreen(registroProtocolo, { paging: { size: 8 } });
+/** The registry of protocols by the day of their entry (ATD-2), with the indicators of the home (ATD-8). */
+export const RegistroProtocoloScreen = reportScreen(registroProtocolo, {
+  paging: { size: 8 },
+  cards: cardsOf<Protocolo>(
+    countOf('Total de atendimentos'),
+    countOf('Reclamações', ({ manifesto }) => manifesto === 'Reclamação'),
+    countOf('Usuários felizes', ({ satisfacao }) => satisfacao === 'FELIZ'),
+    countOf('Usuários tristes', ({ satisfacao }) => satisfacao === 'TRISTE'),
+  ),
+});

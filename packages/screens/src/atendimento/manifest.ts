@@ -1,15 +1,28 @@
 import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { geraBoleto, impostoDeRenda } from '../common-screens/sharedItems.ts';
+import { rowsPath } from '../report/urlFilters.ts';
 
 /** Menu, routes and help of the module. */
 export const atendimento: ModuleManifest = {
   key: 'atendimento',
   icon: 'phone',
   subtitle: 'Protocolos, autorizações',
+  figure: rowsPath('token-confirmacao', { todos: '1' }, { situacao: 'Aguardando protocolo' }),
   groups: [
     {
-      items: [inicio, geraBoleto, impostoDeRenda],
+      items: [
+        {
+          ...inicio,
+          load: () => import('./InicioAtendimentoScreen.tsx').then((file) => file.InicioAtendimentoScreen),
+          help: [
+            'Os quatro indicadores são dos protocolos lançados no mês corrente. Feliz é quem fez um elogio; triste, quem reclamou e ainda espera o encerramento.',
+            'Cada número abre as linhas que conta.',
+          ],
+        },
+        geraBoleto,
+        impostoDeRenda,
+      ],
     },
     {
       label: 'Relatórios',

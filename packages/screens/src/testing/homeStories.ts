@@ -1,5 +1,9 @@
-import { Refusal } from '@vidas/api-client/http/fake';
+import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
+import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, within } from 'storybook/test';
+import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { findScreen } from './storyPlay.ts';
 
 const reason = 'O banco de dados não respondeu.';
@@ -50,3 +54,51 @@ export const homeIsForbidden =
   (modulo: string) =>
   async ({ canvasElement }: Played): Promise<void> =>
     expect(await within(canvasElement).findByText(`Módulo ${modulo} indisponível`)).toBeVisible();
+
+/** A home whose figures come by one call without input. */
+export interface Home {
+  readonly modulo: ModuleKey;
+  readonly endpoint: Endpoint;
+}
+
+const titleOf = ({ modulo }: Home): string => `Seja bem-vindo ao Módulo ${moduleNames[modulo]}`;
+
+/** A story whose server gives these figures. */
+export const withFigures = ({ endpoint }: Home, figures: unknown) => ({
+  msw: [fake(endpoint, figures as never), ...shellFakes()],
+});
+
+/** What the stories of a home have in common: its address in the app, and its figures. */
+export const homeMeta = (home: Home, figures: unknown) => ({
+  component: StaffStory,
+  args: { path: `/modulos/${home.modulo}/inicio` },
+  parameters: { layout: 'fullscreen', ...withFigures(home, figures) },
+});
+
+/** The home, once its heading is there. */
+export const findHome = (canvasElement: HTMLElement, home: Home) => findScreen(canvasElement, titleOf(home));
+
+/** What each line of a list of a home says, and the address below the module that it opens. */
+export const linksOfHome = async (canvasElement: HTMLElement, home: Home, name: string) => {
+  const page = await findHome(canvasElement, home);
+  const list = within(await page.findByRole('list', { name }));
+  return (await list.findAllByRole('link')).map((link) => [
+    link.textContent,
+    link.getAttribute('href')?.replace(`/modulos/${home.modulo}/`, ''),
+  ]);
+};
+
+/** The states that every home draws alike: stories of them are tagged `moldura`. */
+export const homeStates = (home: Home) => {
+  const play = async ({ canvasElement }: Played) => void (await findHome(canvasElement, home));
+  return {
+    Loading: { parameters: { msw: [fakeWaiting(home.endpoint), ...shellFakes()] } },
+    Failed: { parameters: withFigures(home, noNumbers), play: homeFails(titleOf(home)) },
+    Forbidden: {
+      args: { modules: [home.modulo === 'vendas' ? 'cobranca' : 'vendas'] as ModuleKey[] },
+      play: homeIsForbidden(moduleNames[home.modulo]),
+    },
+    Dark: { globals: { theme: 'dark' }, play },
+    Narrow: { globals: { viewport: { value: 'phone' } }, play },
+  };
+};

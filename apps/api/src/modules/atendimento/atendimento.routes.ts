@@ -1,3 +1,4 @@
+import { getInicio } from '@vidas/api-client/atendimento/inicio';
 import { registroAutorizacao } from '@vidas/api-client/atendimento/registroAutorizacao.report';
 import { registroProtocolo } from '@vidas/api-client/atendimento/registroProtocolo.report';
 import { gravaRegistroProtocoloToken } from '@vidas/api-client/atendimento/token';
@@ -5,17 +6,31 @@ import { tokenConfirmacao } from '@vidas/api-client/atendimento/tokenConfirmacao
 import type { FastifyInstance } from 'fastify';
 import { tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';
+import { readPart } from '../../http/readPart.ts';
 import { serve } from '../../http/serve.ts';
 import { type ReportPlace, serveReport } from '../../http/serveReport.ts';
+import { operatorDay } from '../../operatorDay.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
 import { gravaRegistro } from './gravaRegistro.ts';
+import { contaEmAnalise, contaProtocolos } from './inicio.sql.ts';
 import { selectAutorizacoes, selectProtocolos } from './registros.sql.ts';
-import { selectTokens } from './token.sql.ts';
+import { countTokensSemProtocolo, selectTokens } from './token.sql.ts';
 
 /** The calls of the module Atendimento; its boletos and declarations are Cobrança's. */
 export const atendimentoRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, clock, config } = deps;
+  const { db, clock, config, log } = deps;
+  const part = readPart(log, 'atendimento');
   const place = { app, deps, allow: ['atendimento'] } satisfies ReportPlace;
+
+  serve(app, getInicio, place, async () => {
+    const competencia = operatorDay(clock()).slice(0, 7);
+    const [protocolos, tokens, autorizacoes] = await Promise.all([
+      part('protocolos', contaProtocolos(db, competencia)),
+      part('tokens', countTokensSemProtocolo(db)),
+      part('autorizações', contaEmAnalise(db, competencia)),
+    ]);
+    return { competencia, protocolos, tokens, autorizacoes };
+  });
 
   serveReport(place, registroAutorizacao, { competencia: selectAutorizacoes });
   serveReport(place, registroProtocolo, { periodo: selectProtocolos });

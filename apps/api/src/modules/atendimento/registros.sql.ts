@@ -7,14 +7,15 @@ interface Periodo {
   end: string;
 }
 
+/** The column lies in the month (YYYY-MM). */
+export const doMes = (coluna: string, mes: string): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(coluna)} >= (${mes} || '-01')::date and ${sql.ref(coluna)} < (${mes} || '-01')::date + interval '1 month'`;
+
 /** The authorisations entered in a month (YYYY-MM), by day and number (ATD-1). */
 export const selectAutorizacoes = ({ db }: ReportContext, { competencia }: { competencia: string }) =>
   db
     .selectFrom('autorizacao as a')
-    .where(
-      sql<boolean>`a.lancada_em >= (${competencia} || '-01')::date
-        and a.lancada_em < (${competencia} || '-01')::date + interval '1 month'`,
-    )
+    .where(doMes('a.lancada_em', competencia))
     .select([
       'a.codigo as gtpCod',
       'a.status',
@@ -32,8 +33,7 @@ export const selectAutorizacoes = ({ db }: ReportContext, { competencia }: { com
 const RECLAMACAO = sql.lit(3);
 const ELOGIO = sql.lit(4);
 
-/** The protocols `r` entered from the first to the last day. */
-export const lancadosEm = ({ start, end }: Periodo): RawBuilder<boolean> =>
+const lancadosEm = ({ start, end }: Periodo): RawBuilder<boolean> =>
   sql<boolean>`r.lancado_em >= ${start}::date and r.lancado_em < ${end}::date + 1`;
 
 export const isReclamacao = sql<boolean>`r.manifestacao_codigo = ${RECLAMACAO}`;

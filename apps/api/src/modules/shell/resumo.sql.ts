@@ -1,5 +1,6 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { Db } from '../../db/database.ts';
+import { countTokensSemProtocolo } from '../atendimento/token.sql.ts';
 import { countSemCco } from '../cadastro/conferencia/resumoConferencia.sql.ts';
 import { vencidoAte } from '../cobranca/inadimplencia.sql.ts';
 import { countEmAtraso, countRetencoes } from '../cobranca/inicio.sql.ts';
@@ -61,8 +62,18 @@ const vidasAtivas = async (db: Db, hoje: string): Promise<Figure> => ({
   pedeAtencao: false,
 });
 
+const tokensSemProtocolo = async (db: Db): Promise<Figure> => {
+  const total = await countTokensSemProtocolo(db);
+  return {
+    modulo: 'atendimento',
+    texto: written(total, 'token aguardando protocolo', 'tokens aguardando protocolo'),
+    pedeAtencao: total > 0,
+  };
+};
+
 /** The modules that have a figure (ACE-20), each counted as their lists select; `hoje` is YYYY-MM-DD. */
 export const figures: Partial<Record<ModuleKey, (db: Db, hoje: string) => Promise<Figure>>> = {
+  atendimento: tokensSemProtocolo,
   cadastro: ativosSemCco,
   ouvidoria: novas,
   cobranca: emAtraso,

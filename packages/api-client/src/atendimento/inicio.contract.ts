@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { competencia } from '../kinds/competencia.ts';
+
+export const getInicio = endpoint('GET /atendimento/getInicio', {
+  summary: 'O início do módulo: os indicadores do mês, os tokens e as autorizações que esperam.',
+  reply: z.object({
+    /** The present month, which the indicators and the authorisations are of. */
+    competencia,
+    // A part that could not be read is null, so that the others still come.
+    /** What `getRelatorioRegProtocolo` lists for the month (ATD-8). */
+    protocolos: z.nullable(
+      z.object({ atendimentos: z.int(), reclamacoes: z.int(), felizes: z.int(), tristes: z.int() }),
+    ),
+    /** Tokens of which no protocol was made yet. */
+    tokens: z.nullable(z.int()),
+    /** Authorisations of the month that are under review. */
+    autorizacoes: z.nullable(z.int()),
+  }),
+});
+
+export type InicioAtendimento = z.output<typeof getInicio.reply>;

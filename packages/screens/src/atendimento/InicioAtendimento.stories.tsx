@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getInicio } from '@vidas/api-client/atendimento/inicio';
+import { emptyInicioAtendimento, fakeInicioAtendimento } from '@vidas/api-client/atendimento/inicio-fake';
+import { expect } from 'storybook/test';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import {
+  findHome,
+  type Home,
+  homeMeta,
+  homeStates,
+  linksOfHome,
+  withFigures,
+} from '../testing/homeStories.ts';
+
+const home: Home = { modulo: 'atendimento', endpoint: getInicio };
+const states = homeStates(home);
+
+const meta = {
+  title: 'telas/atendimento/Início',
+  ...homeMeta(home, fakeInicioAtendimento()),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const novembro = 'registro-protocolo?inicio=2026-11-01&fim=2026-11-30';
+
+/** Every figure opens the rows that it counts. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await linksOfHome(canvasElement, home, 'Neste mês')).toEqual([
+      ['Total de atendimentosProtocolos lançados em 11/20261.204', novembro],
+      [
+        'ReclamaçõesProtocolos de reclamação em 11/2026231',
+        `${novembro}&filtro.manifesto=Reclama%C3%A7%C3%A3o`,
+      ],
+      [
+        'Usuários felizesProtocolos de elogio em 11/202648',
+        `${novembro}&filtro.satisfacao=Usu%C3%A1rio+feliz`,
+      ],
+      [
+        'Usuários tristesReclamações ainda não encerradas em 11/202612',
+        `${novembro}&filtro.satisfacao=Usu%C3%A1rio+triste`,
+      ],
+    ]);
+    await expect(await linksOfHome(canvasElement, home, 'Pendências')).toEqual([
+      [
+        'Tokens aguardando protocoloConsultas confirmadas, sem registro20',
+        'token-confirmacao?todos=1&filtro.situacao=Aguardando+protocolo',
+      ],
+      [
+        'Autorizações em análiseLançadas em 11/20267',
+        'registro-autorizacao?competencia=11-2026&filtro.status=Em+an%C3%A1lise',
+      ],
+    ]);
+  },
+};
+
+/** The first day: nobody called yet. */
+export const Empty: Story = {
+  parameters: withFigures(home, emptyInicioAtendimento),
+  play: async ({ canvasElement }) => {
+    const page = await findHome(canvasElement, home);
+    await expect(await page.findAllByText('Nada pendente')).toHaveLength(2);
+  },
+};
+
+/** Some parts could not be read: the others are shown. */
+export const PartFailed: Story = {
+  name: 'Uma parte falhou',
+  parameters: withFigures(home, fakeInicioAtendimento({ tokens: null })),
+  play: async ({ canvasElement }) => {
+    const page = await findHome(canvasElement, home);
+    await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(1);
+    await expect(page.getByRole('link', { name: /Total de atendimentos/ })).toHaveTextContent('1.204');
+  },
+};
+
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFigures(
+    home,
+    fakeInicioAtendimento({
+      protocolos: { atendimentos: 1_812_345, reclamacoes: 912_345, felizes: 412_345, tristes: 312_345 },
+    }),
+  ),
+};
+export const Loading: Story = { tags: ['moldura'], ...states.Loading };
+export const Failed: Story = { tags: ['moldura'], ...states.Failed };
+export const Forbidden: Story = { tags: ['moldura'], ...states.Forbidden };
+export const Dark: Story = { tags: ['moldura'], ...states.Dark };
+export const Narrow: Story = { tags: ['moldura'], ...states.Narrow };
