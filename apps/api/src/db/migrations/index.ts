@@ -31,14 +31,14 @@ import { migration as inicioContas } from './0059_inicio_contas.ts';
 import { migration as comissaoRazao } from './0060_comissao_razao.ts';
 import { migration as regraSimulacao } from './0061_regra_simulacao.ts';
 import { migration as comissaoContestacao } from './0064_comissao_contestacao.ts';
+import { migration as retornoBancario } from './0070_retorno_bancario.ts';
 import { migration as feriadoBancario } from './0072_feriado_bancario.ts';
 import { migration as envioBoletos } from './0073_envio_boletos.ts';
 import { migration as cartaoSomas } from './0074_cartao_somas.ts';
-import { migration as tituloEmParte } from './0082_titulo_em_parte.ts';
 import { migration as tarefa } from './0075_tarefa.ts';
 import { migration as consultaSaude } from './0078_consulta_saude.ts';
 import { migration as protocoloLancado } from './0080_protocolo_lancado.ts';
-import { migration as retornoBancario } from './0070_retorno_bancario.ts';
+import { migration as tituloEmParte } from './0082_titulo_em_parte.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -78,8 +78,8 @@ export const migrations: Record<string, Migration> = {
   '0072_feriado_bancario': feriadoBancario,
   '0073_envio_boletos': envioBoletos,
   '0074_cartao_somas': cartaoSomas,
-  '0082_titulo_em_parte': tituloEmParte,
   '0075_tarefa': tarefa,
   '0078_consulta_saude': consultaSaude,
   '0080_protocolo_lancado': protocoloLancado,
+  '0082_titulo_em_parte': tituloEmParte,
 };
