@@ -54,6 +54,7 @@ export function ReceitaForm({ asked, isSearching, onSearch, onEdit }: QuestionsP
         onChange={(next) => edit({ tipo, start: next.start, end: next.end })}
       />
       <RadioGroup
+        look="line"
         label="Tipo"
         name="tipo"
         options={tipos}

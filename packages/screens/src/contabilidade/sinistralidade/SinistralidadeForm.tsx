@@ -70,6 +70,7 @@ export function SinistralidadeForm({ asked, isSearching, onSearch, onEdit }: Que
         today={today()}
       />
       <RadioGroup
+        look="line"
         label="Tipo"
         name="tipo"
         options={tipos}

@@ -89,6 +89,7 @@ export function MensalidadesScreen() {
         />
         <Row align="end">
           <RadioGroup
+            look="line"
             label="Arquivo"
             name="arquivo"
             options={[

@@ -28,6 +28,19 @@ export const WithError: Story = {
   args: { defaultValue: 'email', errorMessage: 'Escolha como', hint: 'Como está no documento' },
 };
 export const Disabled: Story = { args: { defaultValue: 'email', isDisabled: true } };
+/** Answers of a word or two in a form with other fields. */
+export const Line: Story = {
+  name: 'Em linha',
+  args: {
+    look: 'line',
+    defaultValue: 'R',
+    label: 'Tipo',
+    options: [
+      { value: 'R', label: 'Resumido' },
+      { value: 'D', label: 'Detalhado' },
+    ],
+  },
+};
 export const LongText: Story = { args: { ...longWords } };
 export const Narrow: Story = { args: { ...longWords, size: 'large' }, globals: phone };
 export const Dark: Story = {

@@ -4,8 +4,8 @@ import { color } from '../../theme/tokens.ts';
 import { stacked } from '../../theme/mixins.ts';
 import { hintLook, labelLook, type FieldSize } from '../fieldLook.ts';
 
-/** Answers in a plain list, or each in a card of its own for those that need a word of explanation. */
-export type RadioLook = 'plain' | 'cards';
+/** Answers in a plain list, on one line beside fields, or each in a card of its own for those that need a word of explanation. */
+export type RadioLook = 'plain' | 'line' | 'cards';
 
 /** How the parts of a group are drawn. */
 export interface RadioDress {
@@ -14,7 +14,8 @@ export interface RadioDress {
 }
 
 const isLarge = ({ $size }: RadioDress) => $size === 'large';
-const isPlain = ({ $look }: RadioDress) => $look === 'plain';
+const isPlain = ({ $look }: RadioDress) => $look !== 'cards';
+const isLine = ({ $look }: RadioDress) => $look === 'line';
 const isLow = (dress: RadioDress) => !isPlain(dress) && !isLarge(dress);
 
 /** In the back office the question stands before its cards, which are as high as a field. */
@@ -34,14 +35,14 @@ export const Root = styled.fieldset<RadioDress>`
   margin: 0;
   padding: 0;
   border: 0;
-  ${(dress) => isPlain(dress) && css`display: grid; gap: ${space.s};`}
+  ${(dress) => isPlain(dress) && css`display: grid; gap: ${isLine(dress) ? 0 : space.s};`}
   ${(dress) => isLow(dress) && low}
 `;
 
 export const Legend = styled.legend<RadioDress>`
   ${labelLook}
   padding: 0;
-  margin-bottom: ${(dress) => (isPlain(dress) ? space.s : space.xs)};
+  margin-bottom: ${(dress) => (isPlain(dress) && !isLine(dress) ? space.s : space.xs)};
 `;
 
 const cards = css`
@@ -49,9 +50,19 @@ const cards = css`
   margin-block: ${space.xs};
 `;
 
+/* As high as the fields beside it, so that the line of a form is not higher for two answers. */
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.xs} ${space.l};
+  min-height: ${sizes.control};
+`;
+
 export const Answers = styled.div<RadioDress>`
   display: grid;
   gap: ${space.s};
+  ${(dress) => isLine(dress) && line}
   ${(dress) => !isPlain(dress) && cards}
 `;
 
