@@ -4,6 +4,8 @@
  * its views with it.
  */
 export const tabelas = [
+  'analise-gerencial',
+  'analise-gerencial.competencias',
   'boletos-gerados',
   'cadastro-feriado',
   'baixa-cartao',

@@ -124,7 +124,16 @@ export const importarXmlPrestador = {
 } satisfies MenuItem;
 
 /** Managerial analysis: contabilidade, contas médicas. */
-export const analiseGerencial = item('analise-gerencial', 'Análise gerencial', 'analysis');
+export const analiseGerencial = {
+  ...item('analise-gerencial', 'Análise gerencial', 'analysis'),
+  help: [
+    'Escolha o tipo de contrato e a competência e use Buscar: as mensalidades são dos treze meses que terminam nela.',
+    'Calcular despesas soma as guias do período no servidor. Você pode sair e voltar: o cálculo continua, e o resultado fica.',
+    'Em Competências está quanto de cada mês ainda espera decisão em Contas Médicas.',
+  ],
+  load: () =>
+    import('./analise-gerencial/AnaliseGerencialScreen.tsx').then((file) => file.AnaliseGerencialScreen),
+} satisfies MenuItem;
 
 /** Care cost with invoice: contabilidade, contas médicas. */
 export const custoAssistencial = {

@@ -22,6 +22,8 @@ export interface KpiCardProps {
   readonly value: number | string | null | undefined;
   /** Default integer. */
   readonly kind?: KpiKind | undefined;
+  /** negative writes the value in red; default as any other. */
+  readonly tone?: 'negative' | undefined;
   /** A few quiet words beside the value. */
   readonly hint?: ReactNode;
   /** A grey bar instead of the number, of the same height. */
@@ -108,6 +110,7 @@ export function KpiCard({
   label,
   value,
   kind = 'integer',
+  tone,
   hint,
   isLoading = false,
   delta,
@@ -135,7 +138,7 @@ export function KpiCard({
         {!isLoading && failure && <KpiFailure label={label} failure={failure} />}
         {isReady && (
           <>
-            <KpiValue value={value} kind={kind} isCounting={isCounting} />
+            <KpiValue value={value} kind={kind} isCounting={isCounting} tone={tone} />
             {hint && <Hint>{hint}</Hint>}
           </>
         )}

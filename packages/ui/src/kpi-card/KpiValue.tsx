@@ -1,6 +1,7 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { tabular } from '../theme/mixins.ts';
 import { font } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
 import { formatKpi, type KpiKind } from './formatKpi.ts';
 import { useCount } from './useCount.ts';
 
@@ -9,15 +10,17 @@ export interface KpiValueProps {
   readonly kind: KpiKind;
   /** Counts up from zero in 2 s; the text for screen readers is the final one from the start. */
   readonly isCounting: boolean;
+  readonly tone?: 'negative' | undefined;
 }
 
-const Root = styled.strong`
+const Root = styled.strong<{ readonly $tone: KpiValueProps['tone'] }>`
   ${tabular}
   font-size: ${font.size.figure};
   line-height: 1.25;
   font-weight: ${font.weight.strong};
   letter-spacing: -0.02em;
   white-space: nowrap;
+  ${({ $tone }) => $tone && css`color: ${color[$tone]};`}
 `;
 
 // The final number reserves its space, so that nothing beside it moves while the counter grows.
@@ -28,11 +31,11 @@ const Stack = styled.span`
 `;
 
 /** The number of an indicator. */
-export function KpiValue({ value, kind, isCounting }: KpiValueProps) {
+export function KpiValue({ value, kind, isCounting, tone }: KpiValueProps) {
   const canCount = typeof value === 'number' && Number.isFinite(value);
   const shown = useCount(canCount ? value : 0, isCounting && canCount);
   return (
-    <Root>
+    <Root $tone={tone}>
       <Stack>
         <span>{formatKpi(value, kind)}</span>
         {shown !== undefined && <span aria-hidden="true">{formatKpi(shown, kind)}</span>}

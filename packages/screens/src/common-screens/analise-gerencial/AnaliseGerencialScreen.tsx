@@ -1,0 +1,169 @@
+import { type EmpresaAnalisada, tiposDeAnalise } from '@vidas/api-client/contabilidade/analise-gerencial';
+import type { PedidoDeAnalise } from '@vidas/api-client/contabilidade/analise-gerencial-queries';
+import { Button } from '@vidas/ui/button';
+import { LinkButton } from '@vidas/ui/button/link-button';
+import { Confirm } from '@vidas/ui/dialog/confirm';
+import { Page } from '@vidas/ui/layout/page';
+import { Row } from '@vidas/ui/layout/row';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { Tabs } from '@vidas/ui/tabs';
+import { useState } from 'react';
+import { RouterLink } from '../../app/RouterLink.tsx';
+import { modulesOf } from '../../app/session/session.ts';
+import { useSession } from '../../app/session/SessionProvider.tsx';
+import { ExportButton } from '../../report/ExportButton.tsx';
+import { writeDayTime } from '../../report/periodo.ts';
+import { ReportBody } from '../../report/ReportBody.tsx';
+import { rowsPath } from '../../report/urlFilters.ts';
+import { useEdited } from '../../report/useEdited.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { useUrlWord } from '../../report/useUrlState.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { AnaliseCards } from './AnaliseCards.tsx';
+import { empresaColumns, mesColumns } from './analiseColumns.tsx';
+import { AnaliseForm } from './AnaliseForm.tsx';
+import { CalculoPanel } from './CalculoPanel.tsx';
+import { useAnalise } from './useAnalise.ts';
+import { useAnaliseUrl } from './useAnaliseUrl.ts';
+
+const title = 'Análise Gerencial Econômico-Financeira';
+const idleText = 'Escolha o tipo de contrato e a competência, e use Buscar.';
+const abas = ['empresas', 'competencias'] as const;
+
+const verVidas = ({ codigoEmpresa, razaoSocial }: EmpresaAnalisada) => (
+  <LinkButton
+    size="small"
+    href={rowsPath('/modulos/cadastro/ativo-empresarial', { empresa: codigoEmpresa })}
+    linkComponent={RouterLink}
+    aria-label={`Ver vidas de ${razaoSocial ?? codigoEmpresa}`}
+  >
+    Ver vidas
+  </LinkButton>
+);
+
+const subtitleOf = (pedido: PedidoDeAnalise | null): string =>
+  pedido === null
+    ? 'Escolha o tipo de contrato e a competência, e busque.'
+    : `${tiposDeAnalise[pedido.tipo]} · treze meses até ${writeMonth(pedido.competencia)}`;
+
+/** What the companies pay and cost over the year of a competence; the expenses are calculated by the server meanwhile (ANA-1 to ANA-9). */
+export function AnaliseGerencialScreen() {
+  const [pedido, setPedido] = useAnaliseUrl();
+  const analise = useAnalise(pedido);
+  const { empresas, meses, resumo, tarefa, calculo } = analise;
+  const [aba, setAba] = useUrlWord('aba', abas);
+  const [isEdited, setEdited] = useEdited(pedido);
+  const [isAsking, setIsAsking] = useState(false);
+  const [isCombined, setIsCombined] = useState(false);
+  const porEmpresa = useReportView(empresaColumns, empresas.rows, useTableMemory('analise-gerencial'));
+  const porMes = useReportView(mesColumns, meses.rows, useTableMemory('analise-gerencial.competencias'));
+  const session = useSession();
+  const modules = session ? modulesOf(session) : [];
+  const hasCompanies = pedido !== null && (empresas.rows?.length ?? 0) > 0 && !isEdited;
+  const mayCombine = calculo !== undefined && pedido?.tipo === 'I';
+  const subtitle = subtitleOf(pedido);
+  const search = (next: PedidoDeAnalise) => {
+    porEmpresa.setPage(0);
+    setEdited(false);
+    setIsCombined(false);
+    analise.ask(next);
+    if (JSON.stringify(next) !== JSON.stringify(pedido)) setPedido(next);
+  };
+  const question = calculo
+    ? `${subtitle} · despesas de ${writeDayTime(calculo.calculadoEm)}, por ${calculo.usuario}`
+    : subtitle;
+  const exported = { title, question, isOutdated: isEdited };
+  return (
+    <Page
+      title={title}
+      subtitle={question}
+      isFilling
+      actions={
+        <>
+          <Button isDisabled={!hasCompanies || analise.isRunning} onPress={() => setIsAsking(true)}>
+            Calcular despesas
+          </Button>
+          <Button isDisabled={!mayCombine} onPress={() => setIsCombined(!isCombined)}>
+            {isCombined && mayCombine ? 'Voltar cards' : 'Calcular cards'}
+          </Button>
+          {aba === 'empresas' ? (
+            <ExportButton {...exported} view={porEmpresa} fileName="analise-gerencial.csv" />
+          ) : (
+            <ExportButton {...exported} view={porMes} fileName="analise-gerencial-competencias.csv" />
+          )}
+        </>
+      }
+    >
+      <Row align="end">
+        <AnaliseForm
+          pedido={pedido}
+          isSearching={empresas.isWaiting || empresas.isRefreshing}
+          onSearch={search}
+          onEdit={setEdited}
+        />
+      </Row>
+      {tarefa && (
+        <CalculoPanel
+          tarefa={tarefa}
+          isPending={analise.isPending}
+          onCancel={analise.cancela}
+          onContinue={analise.calcula}
+        />
+      )}
+      <AnaliseCards resumo={resumo} isLoading={empresas.isWaiting} isCombined={isCombined && mayCombine} />
+      <Tabs
+        label="Listas"
+        selectedKey={aba}
+        onChange={setAba}
+        items={[
+          {
+            key: 'empresas',
+            label: 'Empresas',
+            badge: empresas.rows?.length.toLocaleString('pt-BR'),
+            content: (
+              <ReportBody
+                report={empresas}
+                view={porEmpresa}
+                table={{
+                  label: 'Empresas',
+                  rowKey: ({ codigoEmpresa }) => codigoEmpresa,
+                  idleText,
+                  emptyText: 'Nenhuma empresa tem mensalidade no período desta competência.',
+                  ...(modules.includes('cadastro') ? { rowActions: verVidas } : {}),
+                }}
+              />
+            ),
+          },
+          {
+            key: 'competencias',
+            label: 'Competências',
+            badge:
+              resumo && `${resumo.competencias.filter((mes) => mes.guiasEmAnalise > 0).length} em aberto`,
+            content: (
+              <ReportBody
+                report={meses}
+                view={porMes}
+                table={{ label: 'Competências', rowKey: ({ competencia }) => competencia, idleText }}
+              />
+            ),
+          },
+        ]}
+      />
+      {isAsking && (
+        <Confirm
+          question="Calcular as despesas?"
+          actionLabel="Calcular despesas"
+          tone="primary"
+          onConfirm={() => {
+            setIsAsking(false);
+            analise.calcula();
+          }}
+          onCancel={() => setIsAsking(false)}
+        >
+          O cálculo leva de 1 a 3 minutos. Você pode sair desta tela: ele continua no servidor, e o resultado
+          fica aqui.
+        </Confirm>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  andamentoQuery,
+  calculoMutation,
+  lancamentosQuery,
+  type PedidoDeAnalise,
+} from '@vidas/api-client/contabilidade/analise-gerencial-queries';
+import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
+import { toasts } from '@vidas/ui/toast';
+import { useEffect, useRef } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { reportOf } from '../../report/reportOf.ts';
+import { loadFailure, type ReportTexts, sayFailure, useAskAnew, useReport } from '../../report/useReport.ts';
+
+const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'] };
+
+/** The companies of an analysis, with their expenses once they were calculated, and the calculation as it stands (ANA-9). */
+export function useAnalise(pedido: PedidoDeAnalise | null) {
+  const http = useHttp();
+  const query = lancamentosQuery(http, pedido);
+  const buscadas = useReport(
+    { ...query, select: ({ datasEmpresas }) => datasEmpresas },
+    texts,
+    pedido !== null,
+  );
+  // Read by the report above.
+  const all = useQuery({ ...query, enabled: false });
+  const { data: andamento } = useQuery(andamentoQuery(http, pedido));
+  const { mutate, isPending } = useMutation(calculoMutation(http, pedido));
+  const askAnew = useAskAnew();
+  const tarefa = andamento?.tarefa ?? undefined;
+  const calculo = buscadas.rows === undefined ? undefined : (andamento?.calculo ?? undefined);
+  const isRunning = tarefa !== undefined && estaEmCurso(tarefa);
+  const before = useRef({ id: tarefa?.id, isRunning });
+  useEffect(() => {
+    const wasRunning = before.current.id === tarefa?.id && before.current.isRunning;
+    before.current = { id: tarefa?.id, isRunning };
+    if (!wasRunning || isRunning) return;
+    if (tarefa?.situacao === 'CONCLUÍDA') toasts.success('Dados obtidos com sucesso!');
+    if (tarefa?.situacao === 'FALHOU')
+      toasts.error('Não foi possível carregar os dados!', tarefa.motivo ?? undefined);
+  }, [tarefa, isRunning]);
+  const act = (ato: Parameters<typeof mutate>[0]) =>
+    mutate(ato, { onError: (error) => sayFailure(error, loadFailure(error)) });
+  const resumo = pedido === null ? undefined : (calculo?.sumData ?? all.data?.fullData);
+  return {
+    empresas: { ...buscadas, rows: calculo?.datasEmpresas ?? buscadas.rows },
+    meses: reportOf(all, resumo?.competencias),
+    resumo,
+    tarefa: buscadas.rows === undefined ? undefined : tarefa,
+    calculo,
+    isRunning,
+    isPending,
+    calcula: () => act('calcula'),
+    cancela: () => {
+      if (tarefa) act({ cancela: tarefa.id });
+    },
+    ask: (next: PedidoDeAnalise) => {
+      askAnew(lancamentosQuery(http, next).queryKey);
+      askAnew(andamentoQuery(http, next).queryKey);
+    },
+  };
+}
