@@ -140,6 +140,11 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são poucas e fixas: números grandes são LongText',
   },
+  'contabilidade/inicio/InicioContabilidade': {
+    NoResult: 'o início não filtra',
+    OneRow: 'as linhas são fixas: sem lançamentos é Empty',
+    ManyRows: 'as linhas são fixas: números grandes são LongText',
+  },
   'cobranca/CobrancaInicio': {
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são fixas: números grandes são LongText',

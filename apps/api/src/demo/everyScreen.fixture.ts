@@ -98,6 +98,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/prevencao/getRelatorioProcedimentosRealizadosPeriodo/{start}/{end}/{tussCode}': {
       params: { start, end, tussCode: '10101012' } as Record<string, string>,
     },
+    '/contabilidade/getInicio': { rows: (reply: Rows) => [of('individual')(reply) ?? []].flat() },
     '/contabilidade/getCustoAssistencialNotaFiscal': semNota,
     '/contasMedicas/getCustoAssistencialNotaFiscal': semNota,
     '/contabilidade/getSinistralidadeIndividualResumida': { body: { ...noMes, matricula: '' } },

@@ -9,6 +9,7 @@ import { examesQtdeRoutes } from './contas-medicas/exames-qtde/examesQtde.routes
 import { relatoriosContasMedicasRoutes } from './contas-medicas/relatorios/relatorios.routes.ts';
 import { utilizacaoCongeneresRoutes } from './contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.routes.ts';
 import { relatoriosContabilidadeRoutes } from './contabilidade/relatorios.routes.ts';
+import { inicioContabilidadeRoutes } from './contabilidade/inicio.routes.ts';
 import { demonstrativoRoutes } from './contas-medicas/demonstrativo/demonstrativo.routes.ts';
 import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
 import { inicioContasRoutes } from './contas-medicas/inicio/inicio.routes.ts';
@@ -74,8 +75,12 @@ export const staffModules: readonly ModuleRoutes[] = [
   painelRoutes,
   dashboardDadosRoutes,
   relatoriosContabilidadeRoutes,
+<<<<<<< HEAD
   prevencaoRoutes,
   atendimentoRoutes,
+=======
+  inicioContabilidadeRoutes,
+>>>>>>> 10e3e2d (Give Contabilidade a home with its last closed competence)
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -17,7 +17,27 @@ export const contabilidade: ModuleManifest = {
   subtitle: 'Sinistralidade, receita',
   groups: [
     {
-      items: [{ ...inicio, help: definicoes }],
+      items: [
+        {
+          ...inicio,
+          help: definicoes,
+          load: () =>
+            import('./inicio/InicioContabilidadeScreen.tsx').then((file) => file.InicioContabilidadeScreen),
+          pages: [
+            {
+              key: 'guias-em-analise',
+              label: 'Guias em análise',
+              route: 'guias-em-analise',
+              icon: 'fileCheck',
+              help: [
+                'Lista as guias que esperam por análise em Contas Médicas, a mais antiga primeiro. Ainda não são custo.',
+              ],
+              load: () =>
+                import('./inicio/GuiasEmAnaliseScreen.tsx').then((file) => file.GuiasEmAnaliseScreen),
+            },
+          ],
+        },
+      ],
     },
     {
       label: 'Relatórios',

@@ -61,7 +61,7 @@ export const Filtered: Story = {
   },
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, sinistralidadeReport.title);
-    await seesText('52,48% sem o filtro');
+    await seesText('despesa líquida R$ 20,00 · 52,48% sem o filtro');
     await seesText('200,00%');
   },
 };

@@ -19,20 +19,18 @@ it('works the ratio out of the sums of what the filters leave (CTB-10)', () => {
     ['Custo Assistencial', 52_500, false],
     ['Receita', 101_000, false],
     ['Coparticipação', 500, false],
-    ['Sinistralidade %', '51,49%', false],
+    ['Sinistralidade %', '51,49%', 'despesa líquida R$ 520,00'],
   ]);
   expect(writtenOf([grande, pequena], [pequena])).toEqual([
     ['Custo Assistencial', 2_500, 'R$ 525,00 sem o filtro'],
     ['Receita', 1_000, 'R$ 1.010,00 sem o filtro'],
     ['Coparticipação', 500, false],
-    ['Sinistralidade %', '200,00%', '51,49% sem o filtro'],
+    ['Sinistralidade %', '200,00%', 'despesa líquida R$ 20,00 · 51,49% sem o filtro'],
   ]);
 });
 
-it('has a dash without fees, a word above 99 %, and nothing before an answer', () => {
+it('has a dash without fees, and nothing before an answer', () => {
   const ratio = (rows: Sinistralidade[] | undefined) => writtenOf(rows, rows ?? []).at(-1);
-  expect(ratio([row(500, 0, 0)])).toEqual(['Sinistralidade %', '—', false]);
-  expect(ratio([row(9_900, 0, 10_000)])).toEqual(['Sinistralidade %', '99,00%', false]);
-  expect(ratio([row(9_901, 0, 10_000)])).toEqual(['Sinistralidade %', '99,01%', 'acima de 99%']);
+  expect(ratio([row(500, 0, 0)])).toEqual(['Sinistralidade %', '—', 'despesa líquida R$ 5,00']);
   expect(ratio(undefined)).toEqual(['Sinistralidade %', undefined, undefined]);
 });

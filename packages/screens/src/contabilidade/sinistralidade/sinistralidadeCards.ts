@@ -1,11 +1,12 @@
 import {
   type Custeio,
+  despesaLiquida,
   sinistralidade,
-  sinistralidadeAlta,
 } from '@vidas/api-client/contabilidade/sinistralidade-rules';
 import type { Sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade.report';
 import { type Card, cardsOf, visibleSumOf } from '../../report/cards.tsx';
 import { writePorcento } from '../../write/writePorcento.ts';
+import { writeReais } from '../../write/writeReais.ts';
 
 /** The sums of some rows. */
 const custeioOf = (rows: readonly Sinistralidade[]): Custeio => {
@@ -25,9 +26,10 @@ export const sinistralidadeDe = (rows: readonly Sinistralidade[]): number | null
 const sinistralidadeCard: Card<Sinistralidade> = (rows, filtered) => {
   const label = 'Sinistralidade %';
   if (rows === undefined) return { label, kind: 'text', value: undefined };
-  const [ratio, whole] = [sinistralidadeDe(filtered), sinistralidadeDe(rows)];
-  const hint =
-    whole === ratio ? sinistralidadeAlta(ratio) && 'acima de 99%' : `${writePorcento(whole)} sem o filtro`;
+  const soma = custeioOf(filtered);
+  const [ratio, whole] = [sinistralidade(soma), sinistralidadeDe(rows)];
+  const liquida = `despesa líquida ${writeReais(despesaLiquida(soma))}`;
+  const hint = whole === ratio ? liquida : `${liquida} · ${writePorcento(whole)} sem o filtro`;
   return { label, kind: 'text', value: writePorcento(ratio), hint };
 };
 

@@ -1,0 +1,37 @@
+import { guiasEmAnalise } from '@vidas/api-client/contabilidade/guiasEmAnalise.report';
+import { getInicio } from '@vidas/api-client/contabilidade/inicio';
+import { nomeDoStatus } from '@vidas/api-client/contas-medicas/guia-rules';
+import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { Allow, ReportContext } from '../../http/door.ts';
+import { readPart } from '../../http/readPart.ts';
+import { serve } from '../../http/serve.ts';
+import { serveComputedReport } from '../../http/serveReport.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { selectGuiasEmAnalise } from '../contas-medicas/inicio/esperas.sql.ts';
+import { somaEmAnalise, somaResultado } from './inicio.sql.ts';
+
+/** The home of Contabilidade, and the list of what waits in Contas Médicas (CTB-11, CTB-12). */
+export const inicioContabilidadeRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, log } = deps;
+  const allow: Allow = ['contabilidade'];
+  const part = readPart(log, 'contabilidade');
+
+  serve(app, getInicio, { allow }, async () => {
+    const competencia = somaCompetencia(operatorDay(clock()).slice(0, 7), -1);
+    const [individual, empresarial, emAnalise] = await Promise.all([
+      part('individuais', somaResultado(db, 'individual', competencia)),
+      part('empresariais', somaResultado(db, 'empresarial', competencia)),
+      part('em análise', somaEmAnalise(db)),
+    ]);
+    return { competencia, individual, empresarial, emAnalise };
+  });
+
+  serveComputedReport(
+    { app, deps, allow },
+    guiasEmAnalise,
+    { todas: ({ hoje }: ReportContext) => selectGuiasEmAnalise({ hoje, unico: null }) },
+    ({ status }) => ({ situacao: nomeDoStatus(status) }),
+  );
+};

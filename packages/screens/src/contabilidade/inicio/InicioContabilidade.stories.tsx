@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getInicio } from '@vidas/api-client/contabilidade/inicio';
+import {
+  emptyInicioContabilidade,
+  fakeInicioContabilidade,
+} from '@vidas/api-client/contabilidade/inicio-fake';
+import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
+import { findScreen } from '../../testing/storyPlay.ts';
+
+const withHome = (answer: Parameters<typeof fake<typeof getInicio>>[1]) => ({
+  msw: [fake(getInicio, answer), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/contabilidade/Início',
+  component: StaffStory,
+  args: { path: '/modulos/contabilidade/inicio' },
+  parameters: { layout: 'fullscreen', ...withHome(fakeInicioContabilidade()) },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Seja bem-vindo ao Módulo Contabilidade';
+
+/** Every figure opens the rows that give it. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    const list = within(await page.findByRole('list', { name: 'Empresarial em 10/2026' }));
+    const links = await list.findAllByRole('link');
+    const rows =
+      '/modulos/contabilidade/sinistralidade?pergunta=empresarialResumida&inicio=10-2026&fim=10-2026';
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Sinistralidade37 linhas100,83%', rows],
+      ['Receita37 linhasR$ 912.450,30', rows],
+      ['Despesa líquida37 linhasR$ 920.041,12', rows],
+    ]);
+    await expect(page.getByRole('link', { name: /Guias em análise/ })).toHaveAttribute(
+      'href',
+      '/modulos/contabilidade/guias-em-analise?todas=1',
+    );
+  },
+};
+
+export const Loading: Story = {
+  tags: ['moldura'],
+  parameters: { msw: [fakeWaiting(getInicio), ...shellFakes()] },
+};
+
+/** The first day: without revenue there is no ratio. */
+export const Empty: Story = {
+  parameters: withHome(emptyInicioContabilidade),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findAllByText('—')).toHaveLength(2);
+  },
+};
+
+/** A part could not be read: the others are shown. */
+export const PartFailed: Story = {
+  name: 'Uma parte falhou',
+  parameters: withHome(fakeInicioContabilidade({ individual: null })),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(3);
+    await expect(page.getByText('100,83%')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  tags: ['moldura'],
+  parameters: withHome(noNumbers),
+  play: homeFails(title),
+};
+
+export const Forbidden: Story = {
+  tags: ['moldura'],
+  args: { modules: ['vendas'] },
+  play: homeIsForbidden('Contabilidade'),
+};
+
+const opens: Story['play'] = async ({ canvasElement }) => void (await findScreen(canvasElement, title));
+
+const grande = {
+  linhas: 4_812,
+  receita: 98_765_432_100,
+  despesaLiquida: -98_765_432_100,
+  sinistralidade: -10_000,
+};
+
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withHome(fakeInicioContabilidade({ individual: grande, empresarial: grande })),
+  play: opens,
+};
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play: opens };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play: opens };

@@ -1,0 +1,67 @@
+import type { InicioContabilidade, ResultadoDoMes } from '@vidas/api-client/contabilidade/inicio';
+import { sinistralidadeAlta } from '@vidas/api-client/contabilidade/sinistralidade-rules';
+import { type TipoDeContrato, tiposDeContrato } from '@vidas/api-client/contabilidade/contrato-rules';
+import { Icon, type IconName } from '../../app/icons.tsx';
+import type { OverviewSection } from '../../app/ModuleOverview.tsx';
+import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
+import { rowsPath } from '../../report/urlFilters.ts';
+import { counted } from '../../write/counted.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { writePorcento } from '../../write/writePorcento.ts';
+import { writeReais } from '../../write/writeReais.ts';
+
+const at = (route: string): string => `/modulos/contabilidade/${route}`;
+
+interface Figura {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly write: (resultado: ResultadoDoMes) => string;
+  readonly isCaution?: (resultado: ResultadoDoMes) => boolean;
+}
+
+const figuras: readonly Figura[] = [
+  {
+    title: 'Sinistralidade',
+    icon: 'percent',
+    write: ({ sinistralidade }) => writePorcento(sinistralidade),
+    isCaution: ({ sinistralidade }) => sinistralidadeAlta(sinistralidade),
+  },
+  { title: 'Receita', icon: 'cash', write: ({ receita }) => writeReais(receita) },
+  { title: 'Despesa líquida', icon: 'bill', write: ({ despesaLiquida }) => writeReais(despesaLiquida) },
+];
+
+/** The figures of a kind of contract; all three open the months of its plans, which give each of them (CTB-11). */
+const doContrato = (inicio: InicioContabilidade, tipo: TipoDeContrato): OverviewEntry[] => {
+  const mes = writeMonth(inicio.competencia, '-');
+  const href = rowsPath(at('sinistralidade'), { pergunta: `${tipo}Resumida`, inicio: mes, fim: mes });
+  return figuras.map(({ title, icon, write, isCaution }) =>
+    knownEntry(inicio[tipo], { title, href }, (resultado) => ({
+      title,
+      href,
+      detail: counted(resultado.linhas, 'linha', 'linhas'),
+      value: write(resultado),
+      isCaution: isCaution?.(resultado) ?? false,
+      icon: <Icon name={icon} />,
+    })),
+  );
+};
+
+const emAnalise = (inicio: InicioContabilidade): OverviewEntry => {
+  const line = { title: 'Guias em análise', href: rowsPath(at('guias-em-analise'), { todas: '1' }) };
+  return knownEntry(inicio.emAnalise, line, ({ quantidade, valor }) => ({
+    ...line,
+    detail: `${writeReais(valor)} ainda fora do custo`,
+    value: quantidade,
+    icon: <Icon name="fileCheck" />,
+  }));
+};
+
+/** The last closed competence by kind of contract, and what still waits in Contas Médicas; skeletons until they are known. */
+export const inicioSections = (inicio: InicioContabilidade | undefined): OverviewSection[] => [
+  ...(Object.entries(tiposDeContrato) as [TipoDeContrato, string][]).map(([tipo, nome]) => ({
+    title: inicio ? `${nome} em ${writeMonth(inicio.competencia)}` : nome,
+    entries: inicio ? doContrato(inicio, tipo) : [],
+    expected: figuras.length,
+  })),
+  { title: 'Em Contas Médicas', entries: inicio ? [emAnalise(inicio)] : [], expected: 1 },
+];
