@@ -118,6 +118,7 @@ const comFiguras: readonly ModuleKey[] = [
   'diretoria',
   'caixa',
   'atendimento',
+  'tecnologia',
 ];
 
 const opensHome = async (page: Page, key: ModuleKey): Promise<Figure[]> => {

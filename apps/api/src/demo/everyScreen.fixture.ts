@@ -184,6 +184,12 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
       body: { companies: [] },
       rows: of('responseDatasEmpresas'),
     },
+    '/ContasMedicas/RelatorioSip/{a}/{b}/{c}': {
+      params: { a: mesPassado.replace(/\d+$/, (ano) => String(Number(ano) - 1)), b: mesPassado, c: 'T' },
+    },
+    '/tecnologia/getUsuariosApi': { body: { dtIni: `01/01/${Number(year) - 1}`, dtFin: end } },
+    '/tecnologia/getInicio': { rows: (reply: Rows) => [reply] },
+    '/atendimento/getInicio': { rows: (reply: Rows) => [reply] },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
   };

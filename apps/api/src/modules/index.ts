@@ -26,6 +26,7 @@ import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
+import { tecnologiaRoutes } from './tecnologia/tecnologia.routes.ts';
 import { relatorioComissaoRoutes } from './vendas/relatorio-comissao/relatorioComissao.routes.ts';
 import { relatoriosVendasRoutes } from './vendas/relatorios/relatoriosVendas.routes.ts';
 import { utilizacaoQualicorpRoutes } from './vendas/utilizacao-qualicorp/utilizacaoQualicorp.routes.ts';
@@ -75,12 +76,13 @@ export const staffModules: readonly ModuleRoutes[] = [
   painelRoutes,
   dashboardDadosRoutes,
   relatoriosContabilidadeRoutes,
-<<<<<<< HEAD
   prevencaoRoutes,
   atendimentoRoutes,
-=======
+<<<<<<< HEAD
   inicioContabilidadeRoutes,
->>>>>>> 10e3e2d (Give Contabilidade a home with its last closed competence)
+=======
+  tecnologiaRoutes,
+>>>>>>> d4d12a4 (Build the users of the app and the home of Tecnologia, and answer RelatorioSip)
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -69,6 +69,8 @@ export interface Question<
   readonly maxLength?: number;
   /** Fields of the body that are the same whatever is asked. */
   readonly fixed?: object;
+  /** The names of the first and the last day in a body, where they are not dtInicial and dtFinal. */
+  readonly days?: readonly [start: string, end: string];
 }
 
 export type QuestionKind = 'period' | 'months' | 'competence' | 'code' | 'all';
@@ -109,6 +111,24 @@ export const byPostedPeriod = (
   params: sentPeriodo,
   texts,
 });
+
+/** From a first to a last day, sent in the body under names of its own. */
+export const byPostedDays = <const Start extends string, const End extends string>(
+  path: `/${string}`,
+  days: readonly [Start, End],
+  texts: QuestionTexts,
+): Question<'period', z.ZodMiniObject<Record<Start | End, typeof day>>, 'POST'> => {
+  const [start, end] = days;
+  const params = z.object({ [start]: day, [end]: day }).check(inOrder<string, string>(start, end));
+  return {
+    kind: 'period',
+    method: 'POST',
+    path,
+    params: params as unknown as z.ZodMiniObject<Record<Start | End, typeof day>>,
+    days,
+    texts,
+  };
+};
 
 interface Beside<Name extends string> extends BesidePeriod {
   readonly name: Name;

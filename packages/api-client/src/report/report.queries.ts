@@ -10,15 +10,18 @@ export interface Asked {
   readonly params: Readonly<Record<string, string>>;
 }
 
-type Asks = Pick<Question, 'fixed'> & { readonly endpoint: Endpoint };
+type Asks = Pick<Question, 'fixed' | 'days'> & { readonly endpoint: Endpoint };
 
 /** What a call is given: a period in a body has other names than one in a path. */
-const inputOf = ({ endpoint, fixed }: Asks, asked: Asked['params']): object => {
+const inputOf = (
+  { endpoint, fixed, days: [first, last] = ['dtInicial', 'dtFinal'] }: Asks,
+  asked: Asked['params'],
+): object => {
   const { params, body } = endpoint;
   if (params) return { params: asked };
   if (!body) return {};
   const { start, end, ...others } = asked;
-  const said = start === undefined ? asked : { dtInicial: start, dtFinal: end, ...others };
+  const said = start === undefined ? asked : { [first]: start, [last]: end, ...others };
   return { body: { ...said, ...fixed } };
 };
 

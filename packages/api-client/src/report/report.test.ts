@@ -14,6 +14,7 @@ import {
   byPeriod,
   byPeriodAnd,
   byPostedCompetence,
+  byPostedDays,
   byPostedPeriod,
   byPostedPeriodAnd,
   byPostedText,
@@ -130,6 +131,7 @@ describe('a question with more than its period, or in a body', () => {
       tuss: byPeriodAnd('/exemplo/getTuss/{start}/{end}/{dias}', dias, texts),
       periodo: byPostedPeriod('/exemplo/getPeriodo', texts),
       retorno: byPostedPeriodAnd('/exemplo/getRetorno', dias, texts),
+      dias: byPostedDays('/exemplo/getDias', ['dtIni', 'dtFin'], texts),
       busca: byPostedText('/exemplo/getBusca', 'busca', texts),
       mes: byPostedCompetence(
         '/exemplo/getMes/',
@@ -143,6 +145,7 @@ describe('a question with more than its period, or in a body', () => {
   it.each([
     ['tuss', { ...october, dias: '31' }, 'GET /exemplo/getTuss/01_10_2026/31_10_2026/31'],
     ['periodo', october, 'POST /exemplo/getPeriodo {"dtInicial":"01/10/2026","dtFinal":"31/10/2026"}'],
+    ['dias', october, 'POST /exemplo/getDias {"dtIni":"01/10/2026","dtFin":"31/10/2026"}'],
     [
       'retorno',
       { ...october, dias: '31' },
@@ -173,6 +176,7 @@ describe('a question with more than its period, or in a body', () => {
   it.each([
     ['tuss', { start: '02_10_2026', end: '01_10_2026', dias: '31' }],
     ['periodo', { dtInicial: '02/10/2026', dtFinal: '01/10/2026' }],
+    ['dias', { dtIni: '02/10/2026', dtFin: '01/10/2026' }],
     ['retorno', { dtInicial: '01_10_2026', dtFinal: '31_10_2026', dias: '3x' }],
     ['busca', { busca: 'x'.repeat(61) }],
   ] as const)('%s refuses what is wrong', (name, wire) => {

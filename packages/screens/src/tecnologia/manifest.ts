@@ -1,5 +1,23 @@
 import { inicio } from '../app/inicio.ts';
-import type { ModuleManifest } from '../app/manifest.ts';
+import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
+
+const usuariosSistema: MenuItem = {
+  key: 'usuarios-sistema',
+  label: 'Usuários do sistema',
+  route: 'usuarios-sistema',
+  icon: 'users',
+  load: () => import('./UsuariosSistemaScreen.tsx').then((file) => file.UsuariosSistemaScreen),
+  help: ['As pessoas com login ativo, os módulos que se abrem para cada uma e a última vez que entraram.'],
+};
+
+const migracoes: MenuItem = {
+  key: 'migracoes',
+  label: 'Migrações do banco de dados',
+  route: 'migracoes',
+  icon: 'list',
+  load: () => import('./MigracoesScreen.tsx').then((file) => file.MigracoesScreen),
+  help: ['As mudanças de estrutura que o banco de dados recebeu, a mais nova primeiro.'],
+};
 
 /** Menu, routes and help of the module. */
 export const tecnologia: ModuleManifest = {
@@ -8,12 +26,30 @@ export const tecnologia: ModuleManifest = {
   subtitle: 'Usuários do aplicativo',
   groups: [
     {
-      items: [inicio],
+      items: [
+        {
+          ...inicio,
+          load: () => import('./InicioTecnologiaScreen.tsx').then((file) => file.InicioTecnologiaScreen),
+          pages: [usuariosSistema, migracoes],
+          help: [
+            'Mostra quem se registrou no aplicativo no mês, quem pode entrar no sistema e as migrações do banco de dados. Cada número abre as linhas que conta.',
+          ],
+        },
+      ],
     },
     {
       label: 'Relatórios',
       items: [
-        { key: 'rel-usuarios-api', label: 'Usuários da API', route: 'rel-usuarios-api', icon: 'smartphone' },
+        {
+          key: 'rel-usuarios-api',
+          label: 'Usuários da API',
+          route: 'rel-usuarios-api',
+          icon: 'smartphone',
+          load: () => import('./UsuariosApiScreen.tsx').then((file) => file.UsuariosApiScreen),
+          help: [
+            'Lista quem se registrou no aplicativo no período, o primeiro e o último dia incluídos. O titular é o do contrato; a idade, de quem se registrou.',
+          ],
+        },
       ],
     },
   ],

@@ -2,15 +2,19 @@ import { beneficiarioProc } from '@vidas/api-client/contas-medicas/beneficiarioP
 import { cirurgiasRealizadas } from '@vidas/api-client/contas-medicas/cirurgiasRealizadas.report';
 import { pedidosSemana } from '@vidas/api-client/contas-medicas/pedidosSemana.report';
 import { possConRet } from '@vidas/api-client/contas-medicas/possConRet.report';
+import { getRelatorioSip } from '@vidas/api-client/contas-medicas/relatorio-sip';
 import { tabMateriais } from '@vidas/api-client/contas-medicas/tabMateriais.report';
 import type { FastifyInstance } from 'fastify';
+import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
+import { serve } from '../../../http/serve.ts';
 import { type ReportPlace, serveReport } from '../../../http/serveReport.ts';
 import { registraConsulta } from '../../prevencao/registraConsulta.ts';
 import { selectBeneficiariosProc } from './beneficiarioProc.sql.ts';
 import { selectCirurgias } from './cirurgiasRealizadas.sql.ts';
 import { selectPedidos } from './pedidosSemana.sql.ts';
 import { selectConsultasRetorno } from './possConRet.sql.ts';
+import { selectSip } from './relatorioSip.sql.ts';
 import { selectMateriais } from './tabMateriais.sql.ts';
 
 /** The reports of Contas Médicas; the one by procedure is also that of three other modules (CMR-1). */
@@ -20,6 +24,9 @@ export const relatoriosContasMedicasRoutes = (app: FastifyInstance, deps: Deps):
   serveReport(contasMedicas, cirurgiasRealizadas, { periodo: selectCirurgias });
   serveReport(contasMedicas, tabMateriais, { busca: selectMateriais });
   serveReport(contasMedicas, possConRet, { periodo: selectConsultasRetorno });
+  serve(app, getRelatorioSip, contasMedicas, async ({ input: { params, query } }) =>
+    inPortions(deps.db, selectSip({ ...params, ...query }), (row) => row),
+  );
   serveReport(
     {
       app,

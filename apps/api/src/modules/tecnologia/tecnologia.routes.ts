@@ -1,0 +1,42 @@
+import { getInicio } from '@vidas/api-client/tecnologia/inicio';
+import { migracoes } from '@vidas/api-client/tecnologia/migracoes.report';
+import { usuariosApi } from '@vidas/api-client/tecnologia/usuariosApi.report';
+import { usuariosSistema } from '@vidas/api-client/tecnologia/usuariosSistema.report';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { readPart } from '../../http/readPart.ts';
+import { serve } from '../../http/serve.ts';
+import { type ReportPlace, serveComputedReport, serveReport } from '../../http/serveReport.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { anosEntre } from '../cadastro/cadastro.rules.ts';
+import {
+  contaMigracoes,
+  contaUsuariosApi,
+  contaUsuariosSistema,
+  selectMigracoes,
+  selectUsuariosApi,
+  selectUsuariosSistema,
+} from './tecnologia.sql.ts';
+
+/** The calls of the module Tecnologia. */
+export const tecnologiaRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, log } = deps;
+  const place = { app, deps, allow: ['tecnologia'] } satisfies ReportPlace;
+  const part = readPart(log, 'tecnologia');
+
+  serve(app, getInicio, place, async () => {
+    const competencia = operatorDay(clock()).slice(0, 7);
+    const [aplicativo, usuarios, aplicadas] = await Promise.all([
+      part('aplicativo', contaUsuariosApi(db, competencia)),
+      part('usuários', contaUsuariosSistema(db)),
+      part('migrações', contaMigracoes(db)),
+    ]);
+    return { competencia, aplicativo, usuarios, migracoes: aplicadas };
+  });
+
+  serveComputedReport(place, usuariosApi, { periodo: selectUsuariosApi }, ({ nascimento }, hoje) => ({
+    Idade: anosEntre(nascimento, hoje),
+  }));
+  serveReport(place, usuariosSistema, { todos: selectUsuariosSistema });
+  serveReport(place, migracoes, { todos: selectMigracoes });
+};

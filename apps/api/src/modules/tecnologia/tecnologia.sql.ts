@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../../db/database.ts';
+import type { ReportContext } from '../../http/door.ts';
+import { operatorZone } from '../../operatorDay.ts';
+
+/** Days of the registration, ISO, both inside. */
+interface Registrados {
+  dtIni: string;
+  dtFin: string;
+}
+
+/** Who registered in the app in the period, by moment (TEC-1). */
+export const selectUsuariosApi = ({ db }: ReportContext, { dtIni, dtFin }: Registrados) =>
+  db
+    .selectFrom('usuario_app as u')
+    .innerJoin('beneficiario as b', 'b.matricula', 'u.matricula')
+    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+    .innerJoin('beneficiario as bt', 'bt.matricula', 'b.titular_matricula')
+    .innerJoin('pessoa as pt', 'pt.id', 'bt.pessoa_id')
+    .where(sql<boolean>`u.registrado_em >= ${dtIni}::date and u.registrado_em < ${dtFin}::date + 1`)
+    .select([
+      'u.matricula as Matrícula',
+      'pt.nome as Titular',
+      sql<string>`to_char(u.registrado_em, 'YYYY-MM-DD')`.as('Data registro'),
+      sql<string>`to_char(u.registrado_em, 'HH24:MI')`.as('Hora'),
+      'p.nascimento',
+    ])
+    .orderBy('u.registrado_em')
+    .orderBy('u.matricula');
+
+/** A moment with zone as the operator's clock writes it; `expression` is ours, never typed. */
+const noOperador = (expression: string) =>
+  sql<string>`to_char(${sql.raw(expression)} at time zone ${sql.lit(operatorZone)}, 'YYYY-MM-DD"T"HH24:MI')`;
+
+/** Everybody whose login is active, by login (TEC-3). */
+export const selectUsuariosSistema = ({ db }: ReportContext) =>
+  db
+    .selectFrom('usuario as u')
+    .where('u.ativo', '=', true)
+    .select([
+      'u.login',
+      'u.nome',
+      'u.cargo',
+      sql<string>`array_to_string(u.modulos, ', ')`.as('modulos'),
+      sql<
+        string | null
+      >`(select ${noOperador('max(s.criada_em)')} from sessao s where s.usuario_id = u.id)`.as(
+        'ultimaEntrada',
+      ),
+    ])
+    .orderBy(sql`lower(u.login)`);
+
+/** The changes of structure that the database has had, the newest first (TEC-4). */
+export const selectMigracoes = (): RawBuilder<{ nome: string; aplicadaEm: string }> =>
+  sql<{ nome: string; aplicadaEm: string }>`
+    select name as nome, ${noOperador('timestamp::timestamptz')} as "aplicadaEm"
+    from kysely_migration order by name desc`;
+
+const one = async (db: Db, query: RawBuilder<{ total: number }>): Promise<number> => {
+  const { rows } = await query.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
+/** Who registered in the app within a month (YYYY-MM). */
+export const contaUsuariosApi = (db: Db, mes: string): Promise<number> =>
+  one(
+    db,
+    sql<{ total: number }>`select count(*)::int as total from usuario_app
+      where registrado_em >= (${mes} || '-01')::date and registrado_em < (${mes} || '-01')::date + interval '1 month'`,
+  );
+
+/** Who may sign in. */
+export const contaUsuariosSistema = (db: Db): Promise<number> =>
+  one(db, sql<{ total: number }>`select count(*)::int as total from usuario where ativo`);
+
+/** How many changes of structure there were. */
+export const contaMigracoes = (db: Db): Promise<number> =>
+  one(db, sql<{ total: number }>`select count(*)::int as total from kysely_migration`);

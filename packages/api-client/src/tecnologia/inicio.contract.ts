@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { competencia } from '../kinds/competencia.ts';
+
+export const getInicio = endpoint('GET /tecnologia/getInicio', {
+  summary:
+    'O início do módulo: usuários do aplicativo no mês, usuários do sistema e migrações do banco de dados.',
+  reply: z.object({
+    /** The present month. */
+    competencia,
+    // A part that could not be read is null, so that the others still come.
+    /** Who registered in the mobile app in the month. */
+    aplicativo: z.nullable(z.int()),
+    /** Who may sign in. */
+    usuarios: z.nullable(z.int()),
+    /** Changes of structure that the database has had. */
+    migracoes: z.nullable(z.int()),
+  }),
+});
+
+export type InicioTecnologia = z.output<typeof getInicio.reply>;

@@ -1,0 +1,13 @@
+import type { InicioTecnologia } from './inicio.contract.ts';
+
+/** A home of November 2026, with the given changes. */
+export const fakeInicioTecnologia = (given: Partial<InicioTecnologia> = {}): InicioTecnologia => ({
+  competencia: '2026-11',
+  aplicativo: 214,
+  usuarios: 38,
+  migracoes: 36,
+  ...given,
+});
+
+/** A home on the first day. */
+export const emptyInicioTecnologia = fakeInicioTecnologia({ aplicativo: 0, usuarios: 0, migracoes: 0 });

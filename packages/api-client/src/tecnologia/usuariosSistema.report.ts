@@ -1,0 +1,30 @@
+import * as f from '../report/field.ts';
+import { all } from '../report/question.ts';
+import { report, type RowOf } from '../report/report.ts';
+
+/** Who may sign in here, with what opens for them and when they last did (TEC-3). */
+export const usuariosSistema = report({
+  route: 'tecnologia/usuarios-sistema',
+  title: 'Usuários do sistema',
+  key: 'login',
+  texts: {
+    ask: 'Use Buscar para ver quem pode entrar no sistema.',
+    idle: 'Use Buscar.',
+  },
+  questions: {
+    todos: all('/tecnologia/getUsuariosSistema', {
+      summary: 'As pessoas com login ativo, com os seus módulos e a última entrada.',
+      says: 'Usuários do sistema com login ativo',
+      empty: 'Não há usuários cadastrados',
+    }),
+  },
+  row: {
+    login: f.required(f.code('Login', { footer: 'count' })),
+    nome: f.nome('Nome'),
+    cargo: f.text('Cargo'),
+    modulos: f.text('Módulos'),
+    ultimaEntrada: f.moment('Última entrada'),
+  },
+});
+
+export type UsuarioSistema = RowOf<typeof usuariosSistema>;

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { getInicio } from '@vidas/api-client/tecnologia/inicio';
+import { emptyInicioTecnologia, fakeInicioTecnologia } from '@vidas/api-client/tecnologia/inicio-fake';
+import { expect } from 'storybook/test';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import {
+  findHome,
+  type Home,
+  homeMeta,
+  homeStates,
+  linksOfHome,
+  withFigures,
+} from '../testing/homeStories.ts';
+
+const home: Home = { modulo: 'tecnologia', endpoint: getInicio };
+const states = homeStates(home);
+
+const meta = {
+  title: 'telas/tecnologia/Início',
+  ...homeMeta(home, fakeInicioTecnologia()),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every figure opens the rows that it counts. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await linksOfHome(canvasElement, home, 'Sistemas')).toEqual([
+      [
+        'Usuários do aplicativoRegistrados em 11/2026214',
+        'rel-usuarios-api?inicio=2026-11-01&fim=2026-11-30',
+      ],
+      ['Usuários do sistemaCom login ativo38', 'usuarios-sistema?todos=1'],
+      ['Migrações do banco de dadosAplicadas36', 'migracoes?todos=1'],
+    ]);
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFigures(home, emptyInicioTecnologia),
+  play: async ({ canvasElement }) => {
+    const page = await findHome(canvasElement, home);
+    await expect(await page.findAllByText('0')).toHaveLength(3);
+  },
+};
+
+/** Some parts could not be read: the others are shown. */
+export const PartFailed: Story = {
+  name: 'Uma parte falhou',
+  parameters: withFigures(home, fakeInicioTecnologia({ migracoes: null })),
+  play: async ({ canvasElement }) => {
+    const page = await findHome(canvasElement, home);
+    await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(1);
+    await expect(page.getByRole('link', { name: /Usuários do sistema/ })).toHaveTextContent('38');
+  },
+};
+
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFigures(home, fakeInicioTecnologia({ aplicativo: 1_812_345 })),
+};
+export const Loading: Story = { tags: ['moldura'], ...states.Loading };
+export const Failed: Story = { tags: ['moldura'], ...states.Failed };
+export const Forbidden: Story = { tags: ['moldura'], ...states.Forbidden };
+export const Dark: Story = { tags: ['moldura'], ...states.Dark };
+export const Narrow: Story = { tags: ['moldura'], ...states.Narrow };

@@ -1,0 +1,8 @@
+import { type UsuarioApi, usuariosApi } from '@vidas/api-client/tecnologia/usuariosApi.report';
+import { cardsOf, countOf } from '../report/cards.tsx';
+import { reportScreen } from '../report/reportScreen.tsx';
+
+/** Who registered in the mobile app, by day (TEC-1). */
+export const UsuariosApiScreen = reportScreen(usuariosApi, {
+  cards: cardsOf<UsuarioApi>(countOf('Total de usuários listados')),
+});
