@@ -35,6 +35,22 @@ const demandas = [
 const activeLives = (vidas: readonly Vida[], day: number): Vida[] =>
   vidas.filter((vida) => isActiveOn(vida, day));
 
+/** So many that every month of the last year has some of each state, however few lives there are. */
+const ofTheYear = 300;
+
+/** What some of every twenty protocols are, so that no month lacks a state: 3 is a complaint, 4 a praise. */
+const everyMonth: Readonly<
+  Record<number, { manifestacao?: number; status?: 'ABERTO' | 'EM ANDAMENTO' } | undefined>
+> = {
+  3: { status: 'ABERTO' },
+  7: { manifestacao: 3, status: 'EM ANDAMENTO' },
+  11: { manifestacao: 4 },
+};
+
+/** Days spread evenly over the last year, the oldest first. */
+const daysOfTheYear = (count: number, today: number): number[] =>
+  Array.from({ length: count }, (_, index) => today - Math.floor(((count - 1 - index) * 365) / count));
+
 const protocols = (
   chance: Chance,
   active: readonly Vida[],
@@ -42,21 +58,20 @@ const protocols = (
   registroAns: string,
 ): Atendimentos['protocolos'] => {
   const perDay = new Map<string, number>();
-  const days = Array.from(
-    { length: Math.round(active.length * 0.16) },
-    () => today - chance.int(0, 364),
-  ).sort((a, b) => a - b);
+  const days = daysOfTheYear(Math.max(ofTheYear, Math.round(active.length * 0.16)), today);
   return days.map((day, index) => {
+    const forced = everyMonth[index % 20];
     const iso = isoOf(day);
     const serial = (perDay.get(iso) ?? 0) + 1;
     perDay.set(iso, serial);
-    const manifestacao = chance.weighted([
+    const usual = chance.weighted([
       [1, 40],
       [2, 34],
       [3, 20],
       [4, 4],
       [5, 2],
     ]);
+    const manifestacao = forced?.manifestacao ?? usual;
     const [matricula, nome] = chance.pick(atendentes);
     const ended =
       day +
@@ -65,7 +80,7 @@ const protocols = (
         [chance.int(1, 5), 35],
         [chance.int(6, 20), 10],
       ]);
-    const isEnded = ended <= today && chance.is(0.96);
+    const isEnded = ended <= today && chance.is(0.96) && forced?.status === undefined;
     return {
       codigo: String(800_001 + index),
       protocolo: `${registroAns}${iso.replaceAll('-', '')}${String(serial).padStart(6, '0')}`,
@@ -73,7 +88,7 @@ const protocols = (
       prestador_codigo: null,
       lancado_em: momentOf(day, chance.int(8, 17), chance.int(0, 59)),
       ocorrido_em: iso,
-      status: isEnded ? 'ENCERRADO' : chance.pick(['ABERTO', 'EM ANDAMENTO']),
+      status: isEnded ? 'ENCERRADO' : (forced?.status ?? chance.pick(['ABERTO', 'EM ANDAMENTO'])),
       tema_codigo: chance.int(1, 9),
       canal_codigo: chance.weighted([
         [1, 45],
@@ -113,38 +128,38 @@ const authorizations = (
   rede: Rede,
   today: number,
 ): Atendimentos['autorizacoes'] =>
-  Array.from({ length: Math.round(active.length * 0.3) }, () => today - chance.int(0, 364))
-    .sort((a, b) => a - b)
-    .map((day, index) => {
-      const status =
-        day > today - 4 && chance.is(0.5)
-          ? 'EM ANÁLISE'
-          : chance.weighted([
-              ['AUTORIZADA', 88],
-              ['NEGADA', 8],
-              ['CANCELADA', 4],
-            ] as const);
-      const audited = status === 'EM ANÁLISE' ? null : Math.min(today, day + chance.int(0, 4));
-      const starts = status === 'AUTORIZADA' && audited !== null ? audited : null;
-      return {
-        codigo: String(600_001 + index),
-        matricula: chance.pick(active).row.matricula,
-        prestador_codigo: chance.pick(rede.todos).codigo,
-        classe: chance.weighted([
-          ['EXAME', 50],
-          ['TERAPIA', 18],
-          ['CONSULTA', 12],
-          ['CIRURGIA', 12],
-          ['INTERNAÇÃO', 8],
-        ] as const),
-        carater: chance.is(0.85) ? 'ELETIVA' : 'URGÊNCIA',
-        status,
-        lancada_em: isoOf(day),
-        auditada_em: isoOrNull(audited),
-        inicio: isoOrNull(starts),
-        fim: isoOrNull(starts === null ? null : starts + 30),
-      };
-    });
+  daysOfTheYear(Math.max(ofTheYear, Math.round(active.length * 0.3)), today).map((day, index) => {
+    const refused = ({ 4: 'NEGADA', 14: 'CANCELADA' } as const)[index % 20];
+    const usual =
+      day > today - 4 && chance.is(0.5)
+        ? 'EM ANÁLISE'
+        : chance.weighted([
+            ['AUTORIZADA', 88],
+            ['NEGADA', 8],
+            ['CANCELADA', 4],
+          ] as const);
+    const status = refused ?? usual;
+    const audited = status === 'EM ANÁLISE' ? null : Math.min(today, day + chance.int(0, 4));
+    const starts = status === 'AUTORIZADA' && audited !== null ? audited : null;
+    return {
+      codigo: String(600_001 + index),
+      matricula: chance.pick(active).row.matricula,
+      prestador_codigo: chance.pick(rede.todos).codigo,
+      classe: chance.weighted([
+        ['EXAME', 50],
+        ['TERAPIA', 18],
+        ['CONSULTA', 12],
+        ['CIRURGIA', 12],
+        ['INTERNAÇÃO', 8],
+      ] as const),
+      carater: chance.is(0.85) ? 'ELETIVA' : 'URGÊNCIA',
+      status,
+      lancada_em: isoOf(day),
+      auditada_em: isoOrNull(audited),
+      inicio: isoOrNull(starts),
+      fim: isoOrNull(starts === null ? null : starts + 30),
+    };
+  });
 
 const orders = (chance: Chance, active: readonly Vida[], today: number): Atendimentos['pedidos'] => {
   const groups = [

@@ -189,6 +189,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     },
     '/tecnologia/getUsuariosApi': { body: { dtIni: `01/01/${Number(year) - 1}`, dtFin: end } },
     '/tecnologia/getInicio': { rows: (reply: Rows) => [reply] },
+    '/atendimento/getRelatorioRegAutorizacao/{competencia}': { params: { competencia: mesPassado } },
     '/atendimento/getInicio': { rows: (reply: Rows) => [reply] },
     '/ouvidoriaInterna/getAcoes': { body: { protocolo: asked.protocolo } },
     '/ouvidoriaInterna/getMensagens': { body: { protocolo: asked.protocolo } },
