@@ -8,7 +8,8 @@ import { type TestServer, testServer } from '../test/harness.ts';
 import { proofMoments } from '../test/proofDay.ts';
 import { dayOf } from './calendar.ts';
 import { buildDemo, type DemoRows } from './demo.ts';
-import { type Asked, noList, questionsOf, usualParams } from './everyScreen.fixture.ts';
+import { type Asked, questionsOf, usualParams } from './everyScreen.fixture.ts';
+import { noList } from './noList.fixture.ts';
 import { holderWithBill, holderWithDeclaration } from './holders.ts';
 
 /** As many as the journeys have: what stands in so few stands in every larger demonstration. */

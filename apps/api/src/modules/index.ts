@@ -4,22 +4,22 @@ import { atendimentoRoutes } from './atendimento/atendimento.routes.ts';
 import { cadastroRoutes } from './cadastro/cadastro.routes.ts';
 import { caixaRoutes } from './caixa/caixa.routes.ts';
 import { cobrancaRoutes } from './cobranca/cobranca.routes.ts';
+import { analiseRoutes } from './contabilidade/analise/analise.routes.ts';
+import { inicioContabilidadeRoutes } from './contabilidade/inicio.routes.ts';
+import { relatoriosContabilidadeRoutes } from './contabilidade/relatorios.routes.ts';
 import { cargaDadosRoutes } from './contas-medicas/carga-dados/cargaDados.routes.ts';
+import { demonstrativoRoutes } from './contas-medicas/demonstrativo/demonstrativo.routes.ts';
 import { examesQtdeRoutes } from './contas-medicas/exames-qtde/examesQtde.routes.ts';
+import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
+import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
+import { inicioContasRoutes } from './contas-medicas/inicio/inicio.routes.ts';
 import { relatoriosContasMedicasRoutes } from './contas-medicas/relatorios/relatorios.routes.ts';
 import { utilizacaoCongeneresRoutes } from './contas-medicas/utilizacao-congeneres/utilizacaoCongeneres.routes.ts';
-import { relatoriosContabilidadeRoutes } from './contabilidade/relatorios.routes.ts';
-import { inicioContabilidadeRoutes } from './contabilidade/inicio.routes.ts';
-import { demonstrativoRoutes } from './contas-medicas/demonstrativo/demonstrativo.routes.ts';
-import { guiasRoutes } from './contas-medicas/guias/guias.routes.ts';
-import { inicioContasRoutes } from './contas-medicas/inicio/inicio.routes.ts';
-import { importarXmlRoutes } from './contas-medicas/importar-xml/importarXml.routes.ts';
-import { analiseRoutes } from './contabilidade/analise/analise.routes.ts';
-import { financeiroRoutes } from './financeiro/financeiro.routes.ts';
 import { faturamentoRoutes } from './diretoria/faturamento/faturamento.routes.ts';
-import { dashboardDadosRoutes } from './diretoria/painel/dashboardDados.routes.ts';
 import { mensalidadesRoutes } from './diretoria/mensalidades/mensalidades.routes.ts';
+import { dashboardDadosRoutes } from './diretoria/painel/dashboardDados.routes.ts';
 import { painelRoutes } from './diretoria/painel/painel.routes.ts';
+import { financeiroRoutes } from './financeiro/financeiro.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
 import { prevencaoRoutes } from './prevencao/prevencao.routes.ts';
 import { retencaoRoutes } from './retencao/retencao.routes.ts';
@@ -27,16 +27,16 @@ import { buscaRoutes } from './shell/busca.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
 import { tecnologiaRoutes } from './tecnologia/tecnologia.routes.ts';
-import { relatorioComissaoRoutes } from './vendas/relatorio-comissao/relatorioComissao.routes.ts';
-import { relatoriosVendasRoutes } from './vendas/relatorios/relatoriosVendas.routes.ts';
-import { utilizacaoQualicorpRoutes } from './vendas/utilizacao-qualicorp/utilizacaoQualicorp.routes.ts';
-import { regraComissaoRoutes } from './vendas/regras-comissao/regraComissao.routes.ts';
 import { contestacaoRoutes } from './vendas/fechamento/contestacao.routes.ts';
 import { fechamentoRoutes } from './vendas/fechamento/fechamento.routes.ts';
 import { linhasRoutes } from './vendas/fechamento/linhas.routes.ts';
 import { inicioVendasRoutes } from './vendas/inicio/inicio.routes.ts';
 import { lancamentosRoutes } from './vendas/lancamentos/lancamentos.routes.ts';
+import { regraComissaoRoutes } from './vendas/regras-comissao/regraComissao.routes.ts';
+import { relatorioComissaoRoutes } from './vendas/relatorio-comissao/relatorioComissao.routes.ts';
+import { relatoriosVendasRoutes } from './vendas/relatorios/relatoriosVendas.routes.ts';
 import { simulacaoRoutes } from './vendas/simulacao/simulacao.routes.ts';
+import { utilizacaoQualicorpRoutes } from './vendas/utilizacao-qualicorp/utilizacaoQualicorp.routes.ts';
 
 /** The calls of one module. */
 export type ModuleRoutes = (app: FastifyInstance, deps: Deps) => void;
@@ -78,11 +78,8 @@ export const staffModules: readonly ModuleRoutes[] = [
   relatoriosContabilidadeRoutes,
   prevencaoRoutes,
   atendimentoRoutes,
-<<<<<<< HEAD
   inicioContabilidadeRoutes,
-=======
   tecnologiaRoutes,
->>>>>>> d4d12a4 (Build the users of the app and the home of Tecnologia, and answer RelatorioSip)
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */
