@@ -1,7 +1,7 @@
 import { contracts } from '@vidas/api-client/contracts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { noList } from '../demo/everyScreen.fixture.ts';
+import { noList } from '../demo/noList.fixture.ts';
 
 interface Especificacao {
   rotas: { rota: string; chamadas: string[] }[];
