@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { officeUrl } from './support/addresses.ts';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+
+const path = '/modulos/contabilidade/analise-gerencial';
+const found = /despesas de \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}, por /;
+
+/** Searches the present month; the companies are on show then. */
+const busca = async (page: Page, tipo: 'Coletivo' | 'Coletivo/Individual'): Promise<void> => {
+  await page.getByRole('radio', { name: tipo, exact: true }).check();
+  await page.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page.getByRole('button', { name: 'Calcular despesas' })).toBeEnabled();
+};
+
+const pedeCalculo = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Calcular despesas' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Calcular as despesas?' })
+    .getByRole('button', { name: 'Calcular despesas' })
+    .click();
+};
+
+/** Asks the server for these calculations, as other people would; they are done one after the other. */
+const enfileira = async (page: Page, competencias: readonly string[]): Promise<void> => {
+  const stored = await page.evaluate(() => Object.values(localStorage).join(''));
+  const [, authorization = ''] = /"jwt":"([^"]+)"/.exec(stored) ?? [];
+  const answers = await Promise.all(
+    competencias.map((competencia) =>
+      page.request.post(`${officeUrl}/api/v1/contabilidade/calculaAnaliseGerencial`, {
+        headers: { authorization },
+        data: { competencia, tipo: 'I' },
+      }),
+    ),
+  );
+  expect(answers.map((answer) => answer.status())).toEqual(competencias.map(() => 200));
+};
+
+test('an analysis is calculated while nobody looks, and found again by who comes back', async ({ page }) => {
+  await login(page, 'contabilidade', path);
+  await busca(page, 'Coletivo/Individual');
+  await expect(page.getByRole('button', { name: 'Calcular cards' })).toBeDisabled();
+  const asked = page.waitForResponse(/calculaAnaliseGerencial/);
+  await pedeCalculo(page);
+  await asked;
+  const address = page.url();
+  await page
+    .getByRole('menuitem', { name: 'Início' })
+    .or(page.getByRole('link', { name: 'Início' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/inicio/);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(page.getByText(found)).toBeVisible();
+  await page.getByRole('button', { name: 'Calcular cards' }).click();
+  const cartoes = page.getByRole('region', { name: 'Coletivo e individual' });
+  await expect(cartoes.getByText(/%$/).last()).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  expect((await download).suggestedFilename()).toBe('analise-gerencial.csv');
+
+  // The same analysis in Contas Médicas, calculated there by nobody.
+  await login(page, 'contas', address.replace(officeUrl, '').replace('contabilidade', 'contas-medicas'));
+  await expect(page.getByText(found)).toBeVisible();
+});
+
+test('a calculation that waits for others is cancelled, and stays so after a reload', async ({ page }) => {
+  await login(page, 'contabilidade', path);
+  await busca(page, 'Coletivo');
+  const field = await page.getByRole('textbox', { name: 'Competência' }).inputValue();
+  const year = Number(field.slice(-4)) - 1;
+  const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+  await enfileira(
+    page,
+    [year, year - 1].flatMap((each) => months.map((month) => `${month}/${each}`)),
+  );
+  await pedeCalculo(page);
+  await page.getByRole('button', { name: 'Cancelar cálculo' }).click();
+  await expect(page.getByText('Cálculo das despesas cancelado')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Cálculo das despesas cancelado')).toBeVisible();
+  await expect(page.getByText(found)).toHaveCount(0);
+});
