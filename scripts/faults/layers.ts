@@ -1,4 +1,5 @@
 import type { Layer } from './fault.ts';
+import { contabilidade } from './list/contabilidade.ts';
 import { contract } from './list/contract.ts';
 import { house } from './list/house.ts';
 import { portal } from './list/portal.ts';
@@ -40,6 +41,7 @@ export const layers: readonly Layer[] = [
   serverCashier,
   serverSalesReports,
   serverDiretoria,
+  contabilidade,
   portal,
   house,
 ];

@@ -35,9 +35,9 @@ export const Default: Story = {
     const rows =
       '/modulos/contabilidade/sinistralidade?pergunta=empresarialResumida&inicio=10-2026&fim=10-2026';
     await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Sinistralidade37 linhas100,83%', rows],
-      ['Receita37 linhasR$ 912.450,30', rows],
-      ['Despesa líquida37 linhasR$ 920.041,12', rows],
+      ['Sinistralidade100,83%, em 37 linhas', rows],
+      ['ReceitaR$ 912.450,30, em 37 linhas', rows],
+      ['Despesa líquidaR$ 920.041,12, em 37 linhas', rows],
     ]);
     await expect(page.getByRole('link', { name: /Guias em análise/ })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ export const Empty: Story = {
   parameters: withHome(emptyInicioContabilidade),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
-    await expect(await page.findAllByText('—')).toHaveLength(2);
+    await expect(await page.findAllByText('—, em 0 linhas')).toHaveLength(2);
   },
 };
 
@@ -67,7 +67,7 @@ export const PartFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await expect(await page.findAllByText('Não foi possível obter este número agora')).toHaveLength(3);
-    await expect(page.getByText('100,83%')).toBeVisible();
+    await expect(page.getByText('100,83%, em 37 linhas')).toBeVisible();
   },
 };
 

@@ -38,8 +38,7 @@ const doContrato = (inicio: InicioContabilidade, tipo: TipoDeContrato): Overview
     knownEntry(inicio[tipo], { title, href }, (resultado) => ({
       title,
       href,
-      detail: counted(resultado.linhas, 'linha', 'linhas'),
-      value: write(resultado),
+      detail: `${write(resultado)}, em ${counted(resultado.linhas, 'linha', 'linhas')}`,
       isCaution: isCaution?.(resultado) ?? false,
       icon: <Icon name={icon} />,
     })),

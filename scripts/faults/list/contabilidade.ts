@@ -1,0 +1,51 @@
+import type { Layer } from '../fault.ts';
+
+const servidor = 'apps/api/src/modules/contabilidade';
+const telas = 'packages/screens/src';
+
+/** The reports of accounting, and what they share. */
+export const contabilidade: Layer = {
+  layer: 'accounting',
+  faults: [
+    {
+      id: 'accounting-cancelled-revenue',
+      title: 'a cancelled posting counts as revenue',
+      file: `${servidor}/receitaSegregada.sql.ts`,
+      find: "where l.status = 'ATIVO' and l.competencia between",
+      replace: 'where l.competencia between',
+      checks: ['receitaSegregada.test.ts'],
+    },
+    {
+      id: 'accounting-open-cost',
+      title: 'a guide that is still under review counts as cost',
+      file: `${servidor}/sinistralidade.sql.ts`,
+      find: 'where ${ofStatus.incorporadas} and g.competencia between',
+      replace: 'where g.competencia between',
+      checks: ['sinistralidade.test.ts'],
+    },
+    {
+      id: 'accounting-invoice-day',
+      title: 'the day of the invoice is not looked at',
+      file: `${servidor}/custoAssistencial.sql.ts`,
+      find: "dtNF === '' ? sql`true`",
+      replace: "dtNF !== '.' ? sql`true`",
+      checks: ['custoAssistencial.test.ts'],
+    },
+    {
+      id: 'accounting-average',
+      title: 'the loss ratio beside a filter is that of all rows',
+      file: `${telas}/contabilidade/sinistralidade/sinistralidadeCards.ts`,
+      find: 'const soma = custeioOf(filtered);',
+      replace: 'const soma = custeioOf(rows);',
+      checks: ['sinistralidadeCards.test.ts'],
+    },
+    {
+      id: 'accounting-unnamed-question',
+      title: 'an address of months is taken for any of the questions of months',
+      file: `${telas}/report/useAsked.ts`,
+      find: "!namesItsSpan(report) || search.get('pergunta') === name",
+      replace: "!namesItsSpan(report) || search.get('pergunta') !== ''",
+      checks: ['report.test.ts'],
+    },
+  ],
+};
