@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/csp.ts';
+import { login } from './support/login.ts';
+
+const at = (route: string): string => `/modulos/contabilidade/${route}`;
+
+/** The value of an indicator. */
+const card = (page: Page, label: string) =>
+  page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd').first();
+
+const saves = async (page: Page): Promise<string> => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  return (await download).suggestedFilename();
+};
+
+test('the care cost of a period is narrowed by a filter, its cards with it, and saved as a file', async ({
+  page,
+}) => {
+  await login(page, 'gerente', at('custo-assistencial-nota-fiscal'));
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+  const empresarial = card(page, 'Custo Empresarial');
+  await expect(empresarial).toContainText('R$');
+  await expect(empresarial).not.toContainText('R$ 0,00');
+  const before = await empresarial.innerText();
+  await page.goto(`${page.url()}&filtro.tipoPlano=Individual`);
+  await expect(empresarial).toContainText(`${before} sem o filtro`);
+  await expect(empresarial).toContainText('R$ 0,00');
+  expect(await saves(page)).toBe('custoassistencialNF.csv');
+});
+
+test('another type of contract clears the revenue until it is searched', async ({ page }) => {
+  await login(page, 'gerente', at('receita-segregada'));
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(card(page, 'Mensalidades')).toContainText('R$');
+  expect(await saves(page)).toBe('receitaSegregada.csv');
+  await page.getByRole('radio', { name: 'Empresarial' }).check();
+  await expect(page.getByText('Escolha o período e o tipo e use Buscar.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page.getByText(/^Receita dos contratos empresariais/)).toBeVisible();
+});
+
+test('the figures of the home are those of the list that they open', async ({ page }) => {
+  await login(page, 'gerente', at('inicio'));
+  for (const tipo of ['Individual', 'Empresarial']) {
+    const figures = page.getByRole('list', { name: new RegExp(`^${tipo} em `) }).getByRole('link');
+    await expect(figures).toHaveCount(3);
+    const [ratio, revenue, expense] = (await figures.allInnerTexts()).map(
+      (text) => /\n\s*(.+), em \d/.exec(text)?.[1] ?? 'nada',
+    );
+    await figures.first().click();
+    await expect(card(page, 'Sinistralidade %')).toContainText(ratio ?? '');
+    await expect(card(page, 'Sinistralidade %')).toContainText(`despesa líquida ${expense}`);
+    await expect(card(page, 'Receita')).toContainText(revenue ?? '');
+    expect(await saves(page)).toBe('sinistralidade.csv');
+    await page.goBack();
+  }
+});
+
+test('a registration is never in the address of the loss ratio', async ({ page }) => {
+  await login(page, 'gerente', at('sinistralidade'));
+  await page.getByRole('radio', { name: 'Detalhado' }).check();
+  await page.getByRole('textbox', { name: 'Matrícula ou código da empresa' }).fill('9999999999');
+  await page.getByRole('button', { name: 'Buscar Individual' }).click();
+  await expect(page.getByText(/· Matrícula: 9999999999/)).toBeVisible();
+  expect(page.url()).not.toContain('9999999999');
+});
