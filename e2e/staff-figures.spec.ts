@@ -119,6 +119,8 @@ const comFiguras: readonly ModuleKey[] = [
   'caixa',
   'atendimento',
   'tecnologia',
+  'prevencao',
+  'juridico',
 ];
 
 const opensHome = async (page: Page, key: ModuleKey): Promise<Figure[]> => {

@@ -136,6 +136,12 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
   'caixa/inicio/CaixaInicio': inicioFixo,
   'atendimento/InicioAtendimento': inicioFixo,
   'tecnologia/InicioTecnologia': inicioFixo,
+  'prevencao/inicio/InicioPrevencao': inicioFixo,
+  'juridico/inicio/InicioJuridico': {
+    NoResult: 'o início não filtra',
+    OneRow: 'uma linha é como duas: Default',
+    ManyRows: 'são no máximo seis linhas',
+  },
   'financeiro/inicio/InicioFinanceiro': {
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são poucas e fixas: números grandes são LongText',

@@ -3,6 +3,7 @@ import { contabilidade } from './list/contabilidade.ts';
 import { contract } from './list/contract.ts';
 import { house } from './list/house.ts';
 import { portal } from './list/portal.ts';
+import { prevencaoFaults } from './list/prevencao.ts';
 import { screensLayer } from './list/screens.ts';
 import { serverBilling } from './list/serverBilling.ts';
 import { serverCashier } from './list/serverCashier.ts';
@@ -42,6 +43,7 @@ export const layers: readonly Layer[] = [
   serverSalesReports,
   serverDiretoria,
   contabilidade,
+  prevencaoFaults,
   portal,
   house,
 ];

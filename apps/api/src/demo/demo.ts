@@ -20,7 +20,7 @@ import { cids, codigosAmb, glosas, procedimentos } from './procedures.ts';
 import { congeneres, motivos, planos, precos, vendedores } from './products.ts';
 import { buildRede } from './providers.ts';
 import { buildMovements } from './movements.ts';
-import { buildConsultas, markProgrammes } from './prevention.ts';
+import { buildConsultas, buildContatos, markProgrammes } from './prevention.ts';
 import { buildRetention } from './retention.ts';
 import { buildSales } from './sales.ts';
 import { spoilPhones } from './wrongPhones.ts';
@@ -135,6 +135,12 @@ export const buildDemo = ({
         campanha: mensagens.campanhas,
         campanha_mensagem: mensagens.mensagens,
         consulta_saude: buildConsultas(today),
+        programa_contato: buildContatos(
+          guias,
+          atendimento.restricoes.map(({ matricula }) => matricula),
+          vidas,
+          today,
+        ),
       },
     },
     {

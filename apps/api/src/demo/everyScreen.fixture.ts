@@ -111,6 +111,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contabilidade/getReceitaSegregadaDetalhadaEmpresarial': enviado,
     '/prevencao/getRelatorioBeneficiariosRestricaoBariatrica/{start}/{end}': noAno,
     '/prevencao/getConsultasRegistradas/{start}/{end}': noAno,
+    '/prevencao/getInicio': { rows: of('listas') },
     '/contasMedicas/getPedidosSemana': enviado,
     '/contasMedicas/getCirurgiasRealizadas': umAno,
     '/contasMedicas/getRelExamesPessoas': enviado,

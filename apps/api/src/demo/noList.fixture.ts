@@ -51,6 +51,11 @@ export const noList: readonly string[] = [
   '/prestador/importaXml/rigoroso',
   '/prestador/importaXml/importar/rigoroso',
   '/mensageria/campanha/autorizar_envio',
+  '/prevencao/reservaContato',
+  '/prevencao/registraContato',
+  '/prevencao/liberaContato',
+  // The searches of who asks, who has made none.
+  '/juridico/getInicio',
   '/retencao/addAtendimentoRetencao',
   '/atendimento/gravaRegistroProtocoloToken',
   '/retencao/reabrirAtendimentoRetencao',

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { GuiaTable } from '../db/tables/contasMedicas.ts';
 import type { PrevencaoTables } from '../db/tables/prevencao.ts';
 import { ageOn, dayIn, dayOf, isoOf, momentOf, monthOf } from './calendar.ts';
-import type { Vida } from './lives.ts';
+import { isActiveOn, type Vida } from './lives.ts';
 
 type Guia = Insertable<GuiaTable>;
 
@@ -63,6 +63,9 @@ export const buildConsultas = (today: number): Consulta[] => {
       completa: false,
     }),
     of(1, 11, 'juridico', { ...procedimento, detalhe: '40901122', pessoas: 3, completa: true }),
+    ...['10101012', '40901122', '31003079'].map((detalhe) =>
+      of(1, 16, 'gerente', { ...procedimento, detalhe, pessoas: 2, completa: true }),
+    ),
     of(1, 17, 'gerente', {
       ...periodo,
       detalhe: null,
@@ -72,4 +75,67 @@ export const buildConsultas = (today: number): Consulta[] => {
       completa: true,
     }),
   ].map((consulta, index) => ({ id: index + 1, ...consulta }));
+};
+
+type Contato = Insertable<PrevencaoTables['programa_contato']>;
+
+/** A result, how many days ago it was, and in how many the person is called again; null where she is not. */
+const historias = [
+  { resultado: 'NAO_ATENDEU', dias: 4, volta: 2 },
+  { resultado: 'LIGAR_DEPOIS', dias: 3, volta: 10 },
+  { resultado: 'ACEITOU', dias: 33, volta: 30 },
+  { resultado: 'ACEITOU', dias: 5, volta: 30 },
+  { resultado: 'RECUSOU', dias: 20, volta: 365 },
+  { resultado: 'NUMERO_ERRADO', dias: 7, volta: null },
+] as const;
+
+const textos = {
+  NAO_ATENDEU: null,
+  LIGAR_DEPOIS: 'Prefere ser chamada de manhã.',
+  ACEITOU: 'Vai à primeira consulta do programa.',
+  RECUSOU: 'Já é acompanhada pelo próprio médico.',
+  NUMERO_ERRADO: 'Quem atendeu não conhece a pessoa.',
+} as const;
+
+/** Contacts in every state, with the first people of each programme that have a phone. */
+export const buildContatos = (
+  guias: readonly Guia[],
+  restritas: readonly string[],
+  vidas: readonly Vida[],
+  today: number,
+): Contato[] => {
+  const comCid = (cid: string) =>
+    new Set(guias.filter(({ cid_codigo }) => cid_codigo?.startsWith(cid)).map(({ matricula }) => matricula));
+  const gestantes = comCid('Z349');
+  const obesas = comCid('E66');
+  const programas = {
+    GESTANTES: ({ row }: Vida) => gestantes.has(row.matricula),
+    ACIMA_55: ({ membro }: Vida) => ageOn(membro.nascimento, today) >= 56,
+    OBESIDADE: ({ row }: Vida) => obesas.has(row.matricula),
+    BARIATRICA: ({ row }: Vida) => restritas.includes(row.matricula),
+  } as const;
+  const contatadas = new Set<string>();
+  return (Object.keys(programas) as (keyof typeof programas)[])
+    .flatMap((programa) => {
+      const chamadas = vidas
+        .filter((vida) => isActiveOn(vida, today) && programas[programa](vida))
+        .filter(({ membro }) => membro.pessoa.fone_1 !== null && !contatadas.has(membro.pessoa.id))
+        .slice(0, historias.length);
+      return chamadas.map(({ membro: { pessoa } }, index): Omit<Contato, 'id'> => {
+        const { resultado, dias, volta } = historias[index % historias.length] ?? historias[0];
+        contatadas.add(pessoa.id);
+        return {
+          pessoa_id: pessoa.id,
+          programa,
+          dia: isoOf(today - dias),
+          feito_em: momentOf(today - dias, 9 + index, 20),
+          login: 'USU_prevencao',
+          telefone: pessoa.fone_1 ?? null,
+          resultado,
+          observacao: textos[resultado],
+          proximo_em: volta === null ? null : isoOf(today - dias + volta),
+        };
+      });
+    })
+    .map((contato, index) => ({ id: index + 1, ...contato }));
 };

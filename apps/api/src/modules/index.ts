@@ -21,6 +21,8 @@ import { dashboardDadosRoutes } from './diretoria/painel/dashboardDados.routes.t
 import { painelRoutes } from './diretoria/painel/painel.routes.ts';
 import { financeiroRoutes } from './financeiro/financeiro.routes.ts';
 import { ouvidoriaPublicRoutes, ouvidoriaRoutes } from './ouvidoria/ouvidoria.routes.ts';
+import { juridicoRoutes } from './juridico/juridico.routes.ts';
+import { contatosRoutes } from './prevencao/contatos.routes.ts';
 import { prevencaoRoutes } from './prevencao/prevencao.routes.ts';
 import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
@@ -80,6 +82,8 @@ export const staffModules: readonly ModuleRoutes[] = [
   atendimentoRoutes,
   inicioContabilidadeRoutes,
   tecnologiaRoutes,
+  contatosRoutes,
+  juridicoRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -7,6 +7,7 @@ import { callsComissao } from './callsComissao.fixture.ts';
 import { callsContabilidade } from './callsContabilidade.fixture.ts';
 import { callsDiretoria } from './callsDiretoria.fixture.ts';
 import { callsFinanceiro } from './callsFinanceiro.fixture.ts';
+import { callsPrevencao } from './callsPrevencao.fixture.ts';
 import { callsRetorno } from './callsRetorno.fixture.ts';
 
 /** How the test that walks over all calls makes one: wire values, and the modules that may call. */
@@ -236,6 +237,7 @@ const inputs: Record<string, WalkCall> = {
   ...callsCaixa,
   ...callsContabilidade,
   ...callsAtendimento,
+  ...callsPrevencao,
   '/cadastro/atualizaCodigoAns': { body: [{ cco: '000000000000', codbeneficiario: 'nenhum', cpf: null }] },
 };
 

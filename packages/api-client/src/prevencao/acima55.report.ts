@@ -1,6 +1,7 @@
 import * as f from '../report/field.ts';
 import { all } from '../report/question.ts';
 import { report } from '../report/report.ts';
+import { camposDoContato } from './contato.fields.ts';
 
 /** Everybody of 56 years or more, with what their care cost in twelve months (PRV-4). */
 export const acima55 = report({
@@ -28,5 +29,6 @@ export const acima55 = report({
     idade: f.idade('Idade'),
     cidade: f.cidade('Cidade'),
     custoBeneficio: f.money('Custo benefício'),
+    ...camposDoContato,
   },
 });

@@ -1,6 +1,7 @@
 import * as f from '../report/field.ts';
 import { all } from '../report/question.ts';
 import { report } from '../report/report.ts';
+import { camposDoContato } from './contato.fields.ts';
 
 /** Who has a guide with the CID of obesity: children of 8 to 15 years, or adults of 16 and more (PRV-5). */
 export const cidE66 = report({
@@ -32,5 +33,6 @@ export const cidE66 = report({
     pefnome: f.nome('Nome', { footer: 'count' }),
     cidade: f.cidade('Cidade'),
     idade: f.idade('Idade'),
+    ...camposDoContato,
   },
 });

@@ -19,11 +19,11 @@ export const consultasRegistradas = report({
     em: f.required(f.moment('Quando')),
     quem: f.nome('Quem', { footer: 'count' }),
     lista: f.text('Lista'),
+    pessoas: f.count('Pessoas'),
+    finalidade: f.text('Finalidade'),
     inicio: f.day('Período de'),
     fim: f.day('Até'),
     detalhe: f.text('Procedimento ou pessoa'),
-    pessoas: f.count('Pessoas'),
     completa: f.simNao('Até o fim'),
-    finalidade: f.text('Finalidade'),
   },
 });

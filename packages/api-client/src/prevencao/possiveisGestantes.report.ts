@@ -1,6 +1,7 @@
 import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report } from '../report/report.ts';
+import { camposDoContato } from './contato.fields.ts';
 
 /** Women with a sign of pregnancy in a period and no end of it since (PRV-3). */
 export const possiveisGestantes = report({
@@ -22,5 +23,6 @@ export const possiveisGestantes = report({
     fone: f.phone('Telefone'),
     pefEmail: f.email('E-mail'),
     munCidade: f.cidade('Cidade'),
+    ...camposDoContato,
   },
 });

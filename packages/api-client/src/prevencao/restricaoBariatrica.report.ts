@@ -1,6 +1,7 @@
 import * as f from '../report/field.ts';
 import { byPeriod } from '../report/question.ts';
 import { report } from '../report/report.ts';
+import { camposDoContato } from './contato.fields.ts';
 
 /** Whose restriction on bariatric surgery was registered in a period and is in force (PRV-6). */
 export const restricaoBariatrica = report({
@@ -23,5 +24,6 @@ export const restricaoBariatrica = report({
     idade: f.idade('Idade'),
     cidade: f.cidade('Cidade'),
     dtCadastro: f.day('Data de cadastro'),
+    ...camposDoContato,
   },
 });

@@ -9,7 +9,14 @@ export const juridico: ModuleManifest = {
   subtitle: 'Consultas',
   groups: [
     {
-      items: [inicio, beneficiarioProc],
+      items: [
+        {
+          ...inicio,
+          load: () => import('./inicio/InicioJuridicoScreen.tsx').then((file) => file.InicioJuridicoScreen),
+          help: ['As suas últimas consultas por procedimento, cada uma com as linhas que tem agora.'],
+        },
+        beneficiarioProc,
+      ],
     },
   ],
 };

@@ -1,5 +1,11 @@
 import { acima55 } from '@vidas/api-client/prevencao/acima55.report';
 import { reportScreen } from '../report/reportScreen.tsx';
+import { comContatos, RegistrarContato } from './contato/comContatos.tsx';
 
-/** Everybody of 56 years or more. */
-export const Acima55Screen = reportScreen(acima55);
+/** Everybody of 56 years or more, and the contacts with them. */
+export const Acima55Screen = comContatos(
+  'ACIMA_55',
+  reportScreen(acima55, {
+    acts: (row) => <RegistrarContato matricula={row.matricula} nome={row.nome} />,
+  }),
+);

@@ -12,7 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headers = 'Matrícula,Nome,Cidade,Idade'.split(',');
+const headers =
+  'Matrícula,Nome,Cidade,Idade,Contato,Último contato,Resultado,Falou,Próximo contato,Quem liga,Ações'.split(
+    ',',
+  );
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,11 @@
 import { cidE66 } from '@vidas/api-client/prevencao/cidE66.report';
 import { reportScreen } from '../report/reportScreen.tsx';
+import { comContatos, RegistrarContato } from './contato/comContatos.tsx';
 
-/** Who has the CID of obesity: children or adults. */
-export const CidE66Screen = reportScreen(cidE66);
+/** Who has the CID of obesity, children or adults, and the contacts with them. */
+export const CidE66Screen = comContatos(
+  'OBESIDADE',
+  reportScreen(cidE66, {
+    acts: (row) => <RegistrarContato matricula={row.codsau} nome={row.pefnome} />,
+  }),
+);

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headers = 'Quando,Quem,Lista,Período de,Até,Procedimento ou pessoa,Pessoas,Até o fim,Finalidade'.split(
+const headers = 'Quando,Quem,Lista,Pessoas,Finalidade,Período de,Até,Procedimento ou pessoa,Até o fim'.split(
   ',',
 );
 

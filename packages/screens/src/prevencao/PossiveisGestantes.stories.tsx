@@ -11,7 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headers = 'Matrícula,Nome,Telefone,E-mail,Cidade'.split(',');
+const headers =
+  'Matrícula,Nome,Telefone,E-mail,Cidade,Contato,Último contato,Resultado,Falou,Próximo contato,Quem liga,Ações'.split(
+    ',',
+  );
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {

@@ -1,5 +1,11 @@
 import { possiveisGestantes } from '@vidas/api-client/prevencao/possiveisGestantes.report';
 import { reportScreen } from '../report/reportScreen.tsx';
+import { comContatos, RegistrarContato } from './contato/comContatos.tsx';
 
-/** Women with a sign of pregnancy in a period. */
-export const PossiveisGestantesScreen = reportScreen(possiveisGestantes);
+/** Women with a sign of pregnancy in a period, and the contacts with them. */
+export const PossiveisGestantesScreen = comContatos(
+  'GESTANTES',
+  reportScreen(possiveisGestantes, {
+    acts: (row) => <RegistrarContato matricula={row.codSau} nome={row.pefNome} />,
+  }),
+);

@@ -1,5 +1,11 @@
 import { restricaoBariatrica } from '@vidas/api-client/prevencao/restricaoBariatrica.report';
 import { reportScreen } from '../report/reportScreen.tsx';
+import { comContatos, RegistrarContato } from './contato/comContatos.tsx';
 
-/** Whose restriction on bariatric surgery is in force. */
-export const RestricaoBariatricaScreen = reportScreen(restricaoBariatrica);
+/** Whose restriction on bariatric surgery is in force, and the contacts with them. */
+export const RestricaoBariatricaScreen = comContatos(
+  'BARIATRICA',
+  reportScreen(restricaoBariatrica, {
+    acts: (row) => <RegistrarContato matricula={row.matricula} nome={row.nome} />,
+  }),
+);

@@ -2,6 +2,8 @@ import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { beneficiarioProc } from '../common-screens/sharedItems.ts';
 
+const contatos =
+  'Registrar contato guarda a pessoa para você por dez minutos. O resultado diz quando e por quem ela é chamada de novo; filtre Contato por Para ligar hoje.';
 const registrada = 'Cada busca fica registrada: quem a fez, quando, para quê e quantas pessoas vieram.';
 
 /** Menu, routes and help of the module. */
@@ -11,7 +13,15 @@ export const prevencao: ModuleManifest = {
   subtitle: 'Programas',
   groups: [
     {
-      items: [inicio],
+      items: [
+        {
+          ...inicio,
+          load: () => import('./inicio/InicioPrevencaoScreen.tsx').then((file) => file.InicioPrevencaoScreen),
+          help: [
+            'Mostra, por lista, quem é para ligar hoje, quantas pessoas há, quantas foram contatadas neste mês e com quantas se falou. Cada número abre as suas linhas.',
+          ],
+        },
+      ],
     },
     {
       label: 'Relatórios',
@@ -24,6 +34,7 @@ export const prevencao: ModuleManifest = {
           load: () => import('./PossiveisGestantesScreen.tsx').then((file) => file.PossiveisGestantesScreen),
           help: [
             'Lista as beneficiárias ativas com exame ou CID de gravidez no período e sem parto depois dele.',
+            contatos,
             registrada,
           ],
         },
@@ -35,6 +46,7 @@ export const prevencao: ModuleManifest = {
           load: () => import('./Acima55Screen.tsx').then((file) => file.Acima55Screen),
           help: [
             'Lista os beneficiários ativos de 56 anos ou mais; o custo é o das guias dos últimos doze meses.',
+            contatos,
             registrada,
           ],
         },
@@ -46,6 +58,7 @@ export const prevencao: ModuleManifest = {
           load: () => import('./CidE66Screen.tsx').then((file) => file.CidE66Screen),
           help: [
             'Lista os beneficiários ativos com o CID E66 em alguma guia: crianças de 8 a 15 anos, adultos a partir de 16.',
+            contatos,
             registrada,
           ],
         },
@@ -58,6 +71,7 @@ export const prevencao: ModuleManifest = {
             import('./RestricaoBariatricaScreen.tsx').then((file) => file.RestricaoBariatricaScreen),
           help: [
             'Lista os beneficiários ativos cuja restrição bariátrica foi cadastrada no período e está em vigor.',
+            contatos,
             registrada,
           ],
         },

@@ -1,3 +1,5 @@
+import type { CodigoResultado } from '@vidas/api-client/prevencao/contato-rules';
+import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
 import type { Generated } from 'kysely';
 import type { Dia, Momento } from './kinds.ts';
 
@@ -19,7 +21,32 @@ export interface ConsultaSaudeTable {
   completa: Generated<boolean>;
 }
 
-/** Prevention: who looked at what. */
+/** One contact with a person of a programme; a person has one a day in each. */
+export interface ProgramaContatoTable {
+  id: Generated<number>;
+  pessoa_id: string;
+  programa: Programa;
+  dia: Dia;
+  feito_em: Momento;
+  login: string;
+  telefone: string | null;
+  resultado: CodigoResultado;
+  observacao: string | null;
+  /** The day of the next call; null for a wrong number, which waits for another. */
+  proximo_em: Dia | null;
+}
+
+/** Who is calling a person just now; it lapses at `ate`. */
+export interface ProgramaReservaTable {
+  pessoa_id: string;
+  login: string;
+  desde: Momento;
+  ate: Momento;
+}
+
+/** Prevention: who looked at what, and the contacts of the programmes. */
 export interface PrevencaoTables {
   consulta_saude: ConsultaSaudeTable;
+  programa_contato: ProgramaContatoTable;
+  programa_reserva: ProgramaReservaTable;
 }

@@ -47,6 +47,7 @@ export const selectGestantes = ({ hoje }: ReportContext, { start, end }: Periodo
   const desde = (column: string) => sql`${sql.ref(column)} between ${start}::date and ${hoje}::date`;
   return selectPessoas<RowOf<typeof possiveisGestantes>>({
     hoje,
+    programa: 'GESTANTES',
     columns: sql`b.matricula as "codSau", p.nome as "pefNome", ${telefone} as fone, p.email as "pefEmail", mu.nome as "munCidade"`,
     join: sql`join (${ultimoSinal(procedimentosDePreNatal, cidsDeGravidez, noPeriodo)}) sinal on sinal.pessoa_id = b.pessoa_id
       left join (${ultimoSinal(procedimentosDeFim, cidsDeFim, desde)}) fim on fim.pessoa_id = b.pessoa_id`,
@@ -61,6 +62,7 @@ const comIdade = (hoje: string, { de, ate }: { de: number; ate: number }): RawBu
 export const selectAcima55 = ({ hoje }: ReportContext) =>
   selectPessoas<RowOf<typeof acima55>>({
     hoje,
+    programa: 'ACIMA_55',
     columns: sql`b.matricula, p.nome, ${telefone} as telefone, ${idadeEm(hoje)} as idade, mu.nome as cidade,
       coalesce(custo.total, 0)::int as "custoBeneficio"`,
     join: sql`left join (
@@ -76,6 +78,7 @@ export const selectAcima55 = ({ hoje }: ReportContext) =>
 export const selectCidE66 = (faixa: 'criancas' | 'adultos', { hoje }: ReportContext) =>
   selectPessoas<RowOf<typeof cidE66>>({
     hoje,
+    programa: 'OBESIDADE',
     columns: sql`b.matricula as codsau, p.nome as pefnome, mu.nome as cidade, ${idadeEm(hoje)} as idade`,
     where: sql`${comIdade(hoje, idades[faixa])} and b.pessoa_id in (
       select o.pessoa_id from guia g join beneficiario o on o.matricula = g.matricula
@@ -86,6 +89,7 @@ export const selectCidE66 = (faixa: 'criancas' | 'adultos', { hoje }: ReportCont
 export const selectBariatrica = ({ hoje }: ReportContext, { start, end }: Periodo) =>
   selectPessoas<RowOf<typeof restricaoBariatrica>>({
     hoje,
+    programa: 'BARIATRICA',
     columns: sql`b.matricula, p.nome, p.nascimento as "dtNasc", ${idadeEm(hoje)} as idade, mu.nome as cidade,
       restricao.dia as "dtCadastro"`,
     join: sql`join (

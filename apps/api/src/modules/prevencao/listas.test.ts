@@ -99,6 +99,16 @@ afterAll(() => t.close());
 const ask = async (path: string, authorization = token) =>
   t.staff.inject({ url: `/api/v1/prevencao/${path}`, headers: { authorization } });
 
+/** What every list says of somebody whom nobody has called (PRV-12). */
+const semContato = {
+  contato: 'Nunca contatado',
+  ultimoContato: null,
+  resultadoContato: null,
+  falou: null,
+  proximoContato: null,
+  quemLiga: null,
+};
+
 const october = '01_10_2026/31_10_2026';
 
 describe('the lists', () => {
@@ -110,6 +120,7 @@ describe('the lists', () => {
         fone: '44999990000',
         pefEmail: 'ana@exemplo.com.br',
         munCidade: 'Maringá',
+        ...semContato,
       },
       expect.objectContaining({ pefNome: 'Caio Cid' }),
       expect.objectContaining({ pefNome: 'Gil Outra Vez' }),
@@ -125,6 +136,7 @@ describe('the lists', () => {
         idade: 56,
         cidade: 'Maringá',
         custoBeneficio: '150,50',
+        ...semContato,
       },
     ]);
   });
@@ -133,7 +145,9 @@ describe('the lists', () => {
     ['Criancas', { codsau: people.crianca, pefnome: 'Hugo', cidade: 'Maringá', idade: 8 }],
     ['Adultos', { codsau: people.jovem, pefnome: 'Íris', cidade: 'Maringá', idade: 16 }],
   ])('have who has the CID of obesity: %s (PRV-5)', async (faixa, row) => {
-    expect((await ask(`getRelatorioBeneficiariosCidE66${faixa}/`)).json()).toEqual([row]);
+    expect((await ask(`getRelatorioBeneficiariosCidE66${faixa}/`)).json()).toEqual([
+      { ...row, ...semContato },
+    ]);
   });
 
   it('have whose restriction was registered in the period and is in force (PRV-6)', async () => {
@@ -145,6 +159,7 @@ describe('the lists', () => {
         idade: 42,
         cidade: 'Maringá',
         dtCadastro: '31/10/2026',
+        ...semContato,
       },
     ]);
   });

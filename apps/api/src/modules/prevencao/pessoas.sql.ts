@@ -1,4 +1,6 @@
+import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
 import { type RawBuilder, sql } from 'kysely';
+import { colunasDoContato, juntaContato } from './situacao.sql.ts';
 
 /** The age of `p` on a day (ISO). */
 export const idadeEm = (hoje: string): RawBuilder<number> =>
@@ -15,24 +17,27 @@ const ativa = (
 
 interface Lista {
   readonly hoje: string;
+  readonly programa: Programa;
   readonly columns: RawBuilder<unknown>;
   /** Further tables, joined by `b.pessoa_id`. */
   readonly join?: RawBuilder<unknown>;
   readonly where?: RawBuilder<unknown>;
 }
 
-/** People `p` with active cover, each once, under the newest of their active bonds `b`, in the order of their names (PRV-2). */
+/** People `p` with active cover, each once, under the newest of their active bonds `b`, in the order of their names, with their last contact (PRV-2). */
 export const selectPessoas = <Row>({
   hoje,
+  programa,
   columns,
   join = sql``,
   where = sql`true`,
 }: Lista): RawBuilder<Row> => sql<Row>`
-  select ${columns}
+  select ${columns}, ${colunasDoContato(hoje)}
   from beneficiario b
   join pessoa p on p.id = b.pessoa_id
   left join municipio mu on mu.codigo = p.municipio_codigo
   ${join}
+  ${juntaContato(programa)}
   where ${ativa('b', hoje)} and ${where}
     and not exists (select 1 from beneficiario o
       where o.pessoa_id = b.pessoa_id and o.matricula > b.matricula and ${ativa('o', hoje)})

@@ -1,0 +1,12 @@
+import { getInicio } from '@vidas/api-client/juridico/inicio';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { findConsultas } from './inicio.sql.ts';
+
+/** The home of Jurídico; its report is that of Contas Médicas (CMR-1). */
+export const juridicoRoutes = (app: FastifyInstance, { db, clock }: Deps): void =>
+  serve(app, getInicio, { allow: ['juridico'] }, async ({ session }) => ({
+    consultas: await findConsultas({ db, hoje: operatorDay(clock()) }, session.login),
+  }));

@@ -1,0 +1,31 @@
+import { codigosResultado, resultados } from '@vidas/api-client/prevencao/contato-rules';
+import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
+import { type RawBuilder, sql } from 'kysely';
+import { nomeDoUsuario } from '../../db/nomeDoUsuario.ts';
+
+const comQuem = (quem: (typeof resultados)[keyof typeof resultados]['quem']): RawBuilder<unknown> =>
+  sql`c.resultado in (${sql.join(codigosResultado.filter((codigo) => resultados[codigo].quem === quem))})`;
+
+const falou = sql`c.resultado in (${sql.join(codigosResultado.filter((codigo) => resultados[codigo].falou))})`;
+
+/** True while the number that was wrong is still the person's, or she still has none (PRV-11). */
+const numeroContinua = sql`case when c.telefone is null then num_nonnulls(p.fone_1, p.fone_2, p.fone_3) = 0
+  else coalesce(c.telefone in (p.fone_1, p.fone_2, p.fone_3), false) end`;
+
+/** The newest contact `c` of each person in a programme. */
+export const juntaContato = (programa: Programa): RawBuilder<unknown> => sql`left join (
+    select distinct on (pessoa_id) pessoa_id, dia, login, telefone, resultado, proximo_em
+    from programa_contato where programa = ${programa} order by pessoa_id, dia desc
+  ) c on c.pessoa_id = b.pessoa_id`;
+
+/** What a list says of the newest contact `c` of `p` (PRV-12). */
+export const colunasDoContato = (hoje: string): RawBuilder<unknown> => sql`
+  case when c.pessoa_id is null then 'Nunca contatado'
+    when c.resultado = 'NUMERO_ERRADO' then case when ${numeroContinua} then 'Número errado' else 'Para ligar hoje' end
+    when c.proximo_em <= ${hoje}::date then 'Para ligar hoje'
+    when c.resultado = 'RECUSOU' then 'Recusou' else 'Agendado' end as contato,
+  c.dia as "ultimoContato", c.resultado as "resultadoContato",
+  case when c.pessoa_id is null then null when ${falou} then 'SIM' else 'NAO' end as falou,
+  c.proximo_em as "proximoContato",
+  case when c.pessoa_id is null then null when ${comQuem('a mesma')} then ${nomeDoUsuario('c.login')}
+    when ${comQuem('cadastro')} and ${numeroContinua} then 'Cadastro' else 'Qualquer pessoa' end as "quemLiga"`;

@@ -1,0 +1,89 @@
+/** A result of a contact: whether the person was spoken to, when she is called again, and by whom (PRV-11). */
+interface Resultado {
+  readonly texto: string;
+  readonly falou: boolean;
+  /** 'escolhida': the day that the person asked for; null: on no day. */
+  readonly volta: { readonly dias: number } | { readonly meses: number } | 'escolhida' | null;
+  readonly quem: 'qualquer' | 'a mesma' | 'cadastro';
+}
+
+export const resultados = {
+  NAO_ATENDEU: { texto: 'Não atendeu', falou: false, volta: { dias: 2 }, quem: 'qualquer' },
+  LIGAR_DEPOIS: { texto: 'Pediu para ligar depois', falou: true, volta: 'escolhida', quem: 'a mesma' },
+  ACEITOU: { texto: 'Aceitou participar', falou: true, volta: { dias: 30 }, quem: 'a mesma' },
+  RECUSOU: { texto: 'Recusou', falou: true, volta: { meses: 12 }, quem: 'qualquer' },
+  NUMERO_ERRADO: { texto: 'Número errado', falou: false, volta: null, quem: 'cadastro' },
+} as const satisfies Record<string, Resultado>;
+
+export type CodigoResultado = keyof typeof resultados;
+
+export const codigosResultado = Object.keys(resultados) as [CodigoResultado, ...CodigoResultado[]];
+
+/** Where a person stands in a programme (PRV-12). */
+export const situacoes = [
+  'Nunca contatado',
+  'Para ligar hoje',
+  'Agendado',
+  'Recusou',
+  'Número errado',
+] as const;
+
+export type SituacaoContato = (typeof situacoes)[number];
+
+/** How long a person is kept for who has the dialog open, in minutes (PRV-13). */
+export const minutosDeReserva = 10;
+
+/** How far ahead a person may ask to be called, in days (PRV-11). */
+export const diasAdiante = 180;
+
+const somaDias = (dia: string, dias: number): string => {
+  const moment = new Date(`${dia}T00:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + dias);
+  return moment.toISOString().slice(0, 10);
+};
+
+/** The same day some months later, or the last of a shorter month. */
+const somaMeses = (dia: string, meses: number): string => {
+  const [year = 0, month = 0, day = 0] = dia.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month - 1 + meses + 1, 0));
+  last.setUTCDate(Math.min(day, last.getUTCDate()));
+  return last.toISOString().slice(0, 10);
+};
+
+/** The first and the last day that a person may ask for, ISO. */
+export const diasDeVolta = (hoje: string): readonly [primeiro: string, ultimo: string] => [
+  somaDias(hoje, 1),
+  somaDias(hoje, diasAdiante),
+];
+
+/** The day of the next call (ISO), null for none; `escolhida` is the day that the person asked for. */
+export const proximoDia = (
+  resultado: CodigoResultado,
+  hoje: string,
+  escolhida: string | null,
+): string | null => {
+  const { volta } = resultados[resultado];
+  if (volta === null || volta === 'escolhida') return volta && escolhida;
+  return 'dias' in volta ? somaDias(hoje, volta.dias) : somaMeses(hoje, volta.meses);
+};
+
+/** What is wrong with a contact, with its field; null when it may be written. */
+export const problemaDoContato = (
+  {
+    resultado,
+    proximo,
+    telefone,
+  }: { resultado: CodigoResultado; proximo: string | null; telefone: string | null },
+  hoje: string,
+): { readonly field: 'proximo' | 'telefone'; readonly message: string } | null => {
+  if (telefone === null && resultado !== 'NUMERO_ERRADO')
+    return { field: 'telefone', message: 'Escolha o número chamado.' };
+  const isChosen = resultados[resultado].volta === 'escolhida';
+  if (!isChosen)
+    return proximo === null ? null : { field: 'proximo', message: 'Este resultado não tem data escolhida.' };
+  if (proximo === null) return { field: 'proximo', message: 'Escolha o dia de ligar de novo.' };
+  const [primeiro, ultimo] = diasDeVolta(hoje);
+  return proximo >= primeiro && proximo <= ultimo
+    ? null
+    : { field: 'proximo', message: `Escolha um dia depois de hoje e dentro de ${diasAdiante} dias.` };
+};

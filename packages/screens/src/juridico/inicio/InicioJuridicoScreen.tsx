@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ConsultaRecente } from '@vidas/api-client/juridico/inicio';
+import { inicioJuridicoQuery } from '@vidas/api-client/juridico/inicio-queries';
+import { Icon } from '../../app/icons.tsx';
+import { ModuleOverview } from '../../app/ModuleOverview.tsx';
+import type { ScreenProps } from '../../app/manifest.ts';
+import type { OverviewEntry } from '../../app/pendingEntry.tsx';
+import { useHttp } from '../../app/services.tsx';
+import { writeDay } from '../../report/periodo.ts';
+import { rowsPath } from '../../report/urlFilters.ts';
+
+const entryOf = ({ tussCode, descricao, inicio, fim, linhas }: ConsultaRecente): OverviewEntry => ({
+  title: `Procedimento ${tussCode}`,
+  detail: [descricao, `${writeDay(inicio)} a ${writeDay(fim)}`].filter(Boolean).join(' · '),
+  value: linhas,
+  href: rowsPath('/modulos/juridico/beneficiario-proc', { inicio, fim, tussCode }),
+  icon: <Icon name="list" />,
+});
+
+/** The home of Jurídico: the last searches of who looks at it, each with the rows that it has now (PRV-16). */
+export function InicioJuridicoScreen(route: ScreenProps) {
+  const { data, error, isFetching, refetch } = useQuery(inicioJuridicoQuery(useHttp()));
+  return (
+    <ModuleOverview
+      {...route}
+      sections={[
+        {
+          title: 'Suas últimas consultas',
+          entries: data?.consultas.map(entryOf) ?? [],
+          emptyText: 'Você ainda não consultou nenhum procedimento.',
+        },
+      ]}
+      isLoading={data === undefined && isFetching}
+      failure={data === undefined && !isFetching ? error : null}
+      onRetry={() => void refetch()}
+    />
+  );
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
+import { acima55 } from '@vidas/api-client/prevencao/acima55.report';
+import { registraContato, reservaContato } from '@vidas/api-client/prevencao/contato';
+import { fakeReserva, prevencaoFakes } from '@vidas/api-client/prevencao/fake';
+import { fakeRow } from '@vidas/api-client/report/fake';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { reportMeta, withAnswers } from '../../testing/reportStories.ts';
+import { body, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) =>
+  withAnswers(acima55, ...handlers, ...prevencaoFakes());
+
+const meta = {
+  title: 'telas/prevencao/Registrar contato',
+  ...reportMeta(acima55),
+  parameters: { layout: 'fullscreen', ...withFakes() },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { nome } = fakeRow(acima55, 1);
+
+const opens = async (canvasElement: HTMLElement) => {
+  await findScreen(canvasElement, acima55.title);
+  await userEvent.click(await body().findByRole('button', { name: `Registrar contato com ${nome}` }));
+  return findDialog('Registrar contato');
+};
+
+type DialogQueries = Awaited<ReturnType<typeof findDialog>>;
+
+const fills = async (dialog: DialogQueries, resultado: string) => {
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Resultado' }), resultado);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Observação' }), 'Prefere de manhã.');
+};
+
+/** The contacts before it are below the form; nothing can be written before there is a result. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await opens(canvasElement);
+    await seesText('No trabalho; prefere de manhã.');
+    await expect(dialog.getByRole('combobox', { name: 'Número chamado' })).toHaveValue('45999012345');
+    await expect(dialog.getByRole('button', { name: 'Registrar' })).toBeDisabled();
+  },
+};
+
+export const IsRegistered: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await opens(canvasElement);
+    await fills(dialog, 'Aceitou participar');
+    await seesText('Volta à lista em 30 dias; quem ligou hoje liga de novo.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Registrar' }));
+    await seesText('Contato registrado com sucesso!');
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** A day is asked for only where the person chose one. */
+export const AsksForTheDay: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await opens(canvasElement);
+    await fills(dialog, 'Não atendeu');
+    await expect(dialog.queryByText('Ligar de novo em')).toBeNull();
+    await userEvent.selectOptions(
+      dialog.getByRole('combobox', { name: 'Resultado' }),
+      'Pediu para ligar depois',
+    );
+    await expect(dialog.getByText('Ligar de novo em')).toBeVisible();
+  },
+};
+
+const another = 'Ana Vidal está chamando esta pessoa desde 21/11/2026 09:00. Tente de novo depois das 09:10.';
+
+/** Somebody else calls her: who, since when, and no form. */
+export const SecondIsTold: Story = {
+  tags: ['erro'],
+  parameters: withFakes(fake(reservaContato, () => new Refusal(409, { error: another }))),
+  play: async ({ canvasElement }) => {
+    const dialog = await opens(canvasElement);
+    await expect(await dialog.findByText(another)).toBeVisible();
+    await expect(dialog.queryByRole('combobox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Voltar à lista' }));
+    await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
+  },
+};
+
+const called = 'Ana Vidal já chamou esta pessoa hoje (21/11/2026 09:12, Acima de 55 anos): não atendeu.';
+
+/** Somebody else was faster: what was typed stays. */
+export const TextStays: Story = {
+  tags: ['erro'],
+  parameters: withFakes(fake(registraContato, () => new Refusal(409, { error: called }))),
+  play: async ({ canvasElement }) => {
+    const dialog = await opens(canvasElement);
+    await fills(dialog, 'Recusou');
+    await userEvent.click(dialog.getByRole('button', { name: 'Registrar' }));
+    await expect(await dialog.findByText(called)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Observação' })).toHaveValue('Prefere de manhã.');
+  },
+};
+
+export const WithoutPhone: Story = {
+  parameters: withFakes(fake(reservaContato, fakeReserva({ telefones: [], contatos: [] }))),
+  play: async ({ canvasElement }) => {
+    const dialog = await opens(canvasElement);
+    await expect(await dialog.findByRole('combobox', { name: 'Número chamado' })).toBeDisabled();
+  },
+};
+
+const play: Story['play'] = async ({ canvasElement }) => void (await opens(canvasElement));
+
+export const Loading: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(fakeWaiting(reservaContato)),
+  play,
+};
+export const LongText: Story = {
+  tags: ['moldura', 'texto longo'],
+  parameters: withFakes(
+    fake(
+      reservaContato,
+      fakeReserva({ contatos: fakeReserva().contatos.map((each) => ({ ...each, observacao: longName })) }),
+    ),
+  ),
+  play,
+};
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play };

@@ -1,0 +1,75 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Reserva } from '@vidas/api-client/prevencao/contato';
+import { type Programa, programas } from '@vidas/api-client/prevencao/programas-rules';
+import { liberaContatoMutation } from '@vidas/api-client/prevencao/queries';
+import { Button } from '@vidas/ui/button';
+import { Dialog } from '@vidas/ui/dialog';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { ContatoForm } from './ContatoForm.tsx';
+
+export interface ContatoDialogProps {
+  readonly programa: Programa;
+  readonly pessoa: { readonly matricula: string; readonly nome: string };
+  /** Undefined while it is asked for, and after a refusal. */
+  readonly reserva: Reserva | undefined;
+  /** Why the person may not be called now: somebody else calls her, or did today. */
+  readonly recusa: Error | null;
+  readonly onClose: () => void;
+}
+
+/** Who is called for which programme, and the form of the contact once nobody else can call her (PRV-13). */
+export function ContatoDialog({ programa, pessoa, reserva, recusa, onClose }: ContatoDialogProps) {
+  const { mutate: libera } = useMutation(liberaContatoMutation(useHttp()));
+  const [isDirty, setDirty] = useState(false);
+  const close = () => {
+    if (reserva) libera(pessoa.matricula);
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Registrar contato"
+      size="small"
+      // A press beside the dialog must not lose what was typed.
+      isDismissable={!isDirty}
+      onClose={close}
+    >
+      <Stack>
+        <Stack gap="xs">
+          <Text weight="strong">{pessoa.nome}</Text>
+          <Text tone="muted" size="table">
+            {`Matrícula ${pessoa.matricula} · ${programas[programa].nome}`}
+          </Text>
+        </Stack>
+        {reserva && (
+          <ContatoForm
+            programa={programa}
+            matricula={pessoa.matricula}
+            reserva={reserva}
+            onDirty={setDirty}
+            onCancel={close}
+            onDone={onClose}
+          />
+        )}
+        {!reserva && (
+          <>
+            {recusa ? (
+              <Notice tone="negative" title="Esta pessoa não pode ser chamada agora" isLive>
+                {recusa.message}
+              </Notice>
+            ) : (
+              <Text tone="muted">Guardando a pessoa para você…</Text>
+            )}
+            <Row justify="end">
+              <Button onPress={close}>Voltar à lista</Button>
+            </Row>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

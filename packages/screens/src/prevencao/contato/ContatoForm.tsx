@@ -1,0 +1,99 @@
+import type { Reserva } from '@vidas/api-client/prevencao/contato';
+import { codigosResultado, diasDeVolta, resultados } from '@vidas/api-client/prevencao/contato-rules';
+import type { Programa } from '@vidas/api-client/prevencao/programas-rules';
+import { Button } from '@vidas/ui/button';
+import { DatePicker } from '@vidas/ui/date-picker';
+import { EntryList } from '@vidas/ui/entry-list';
+import { Form } from '@vidas/ui/form';
+import { FormField } from '@vidas/ui/form/form-field';
+import { SelectField } from '@vidas/ui/form/select-field';
+import { TextArea } from '@vidas/ui/form/text-area';
+import { Row } from '@vidas/ui/layout/row';
+import { Notice } from '@vidas/ui/notice';
+import { Text } from '@vidas/ui/text';
+import { Heading } from '@vidas/ui/text/heading';
+import { useEffect } from 'react';
+import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
+import { writeFone } from '../../write/writeFone.ts';
+import { contatoEntry, quandoVolta } from './contatoTexts.ts';
+import { useContato } from './useContato.ts';
+
+export interface ContatoFormProps {
+  readonly programa: Programa;
+  readonly matricula: string;
+  readonly reserva: Reserva;
+  /** Told whether anything was typed. */
+  readonly onDirty: (isDirty: boolean) => void;
+  readonly onCancel: () => void;
+  readonly onDone: () => void;
+}
+
+const opcoes = codigosResultado.map((value) => ({ value, label: resultados[value].texto }));
+
+/** Number, result, day and words of a contact, and the contacts before it; what was typed stays after a refusal. */
+export function ContatoForm({ programa, matricula, reserva, onDirty, onCancel, onDone }: ContatoFormProps) {
+  const { today } = useOperatorClock();
+  const { form, resultado } = useContato({ matricula, programa, telefones: reserva.telefones }, onDone);
+  const { isDirty, isPending } = form;
+  useEffect(() => onDirty(isDirty || isPending), [onDirty, isDirty, isPending]);
+  const isDayChosen = resultado !== '' && resultados[resultado].volta === 'escolhida';
+  const [min, max] = diasDeVolta(today());
+  return (
+    <Form {...form.formProps} hasSummary={false}>
+      {form.failure && (
+        <Notice tone="negative" title="O contato não foi registrado" isLive>
+          {form.failure}
+        </Notice>
+      )}
+      <Row isEven align="start" gap="l">
+        <FormField form={form} name="telefone">
+          {(field) => (
+            <SelectField
+              label="Número chamado"
+              {...field}
+              {...(reserva.telefones.length === 0 ? { placeholder: 'Sem telefone no cadastro' } : {})}
+              options={reserva.telefones.map((fone) => ({ value: fone, label: writeFone(fone) ?? fone }))}
+              isDisabled={reserva.telefones.length === 0}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="resultado">
+          {(field) => <SelectField label="Resultado" {...field} placeholder="Selecione" options={opcoes} />}
+        </FormField>
+      </Row>
+      {isDayChosen && (
+        <FormField form={form} name="proximo">
+          {(field) => <DatePicker label="Ligar de novo em" {...field} min={min} max={max} today={today()} />}
+        </FormField>
+      )}
+      <Text tone="muted" size="table">
+        {resultado === ''
+          ? 'O resultado diz quando e por quem a pessoa é chamada de novo.'
+          : quandoVolta(resultado)}
+      </Text>
+      <TextArea
+        label="Observação"
+        {...form.register('observacao')}
+        hint="Só o que o programa precisa saber."
+        maxLength={1000}
+        hasCounter
+      />
+      <Row justify="end">
+        <Button isDisabled={isPending} onPress={onCancel}>
+          Cancelar
+        </Button>
+        <Button tone="primary" type="submit" isDisabled={resultado === ''} isPending={isPending}>
+          Registrar
+        </Button>
+      </Row>
+      {reserva.contatos.length > 0 && (
+        <>
+          <Heading level={3} size="section">
+            Contatos anteriores
+          </Heading>
+          <EntryList label={`Contatos com ${reserva.nome}`} entries={reserva.contatos.map(contatoEntry)} />
+        </>
+      )}
+    </Form>
+  );
+}

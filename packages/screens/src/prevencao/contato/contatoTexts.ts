@@ -1,0 +1,31 @@
+import type { ContatoFeito } from '@vidas/api-client/prevencao/contato';
+import { type CodigoResultado, resultados } from '@vidas/api-client/prevencao/contato-rules';
+import { writeDay, writeDayTime } from '../../report/periodo.ts';
+import { writeFone } from '../../write/writeFone.ts';
+
+/** When a result brings the person back, and who calls her then (PRV-11). */
+export const quandoVolta = (codigo: CodigoResultado): string => {
+  const { volta, quem } = resultados[codigo];
+  if (volta === null) return 'Fica com o Cadastro e volta à lista quando o telefone mudar.';
+  const quando =
+    volta === 'escolhida'
+      ? 'no dia escolhido'
+      : 'dias' in volta
+        ? `em ${volta.dias} dias`
+        : `em ${volta.meses} meses`;
+  return `Volta à lista ${quando}; ${quem === 'a mesma' ? 'quem ligou hoje liga de novo' : 'qualquer pessoa liga'}.`;
+};
+
+/** A contact as one line of the history. */
+export const contatoEntry = (contato: ContatoFeito) => ({
+  title: resultados[contato.resultado].texto,
+  detail: contato.observacao ?? 'Sem observação',
+  note: [
+    writeDayTime(contato.em),
+    `por ${contato.quem}`,
+    writeFone(contato.telefone),
+    contato.proximo && `ligar de novo em ${writeDay(contato.proximo)}`,
+  ]
+    .filter(Boolean)
+    .join(' · '),
+});

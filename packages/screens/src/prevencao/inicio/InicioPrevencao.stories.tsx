@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
+import { fakeInicio, prevencaoFakes } from '@vidas/api-client/prevencao/fake';
+import { getInicio } from '@vidas/api-client/prevencao/inicio';
+import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
+import { expect, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
+import { findScreen } from '../../testing/storyPlay.ts';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...prevencaoFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/prevencao/Início',
+  component: StaffStory,
+  args: { path: '/modulos/prevencao/inicio' },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const title = 'Seja bem-vindo ao Módulo Prevenção';
+const linesOf = async (canvasElement: HTMLElement, name: string) => {
+  const page = await findScreen(canvasElement, title);
+  const list = within(await page.findByRole('list', { name }));
+  await list.findAllByRole('link');
+  return list
+    .getAllByRole('listitem')
+    .map((line) => [line.textContent, within(line).getByRole('link').getAttribute('href')]);
+};
+
+const at = '/modulos/prevencao';
+const novembro = 'filtro.ultimoContato=01%2F11%2F2026..21%2F11%2F2026';
+
+/** Every figure leads to its rows. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const gestantes = `${at}/possiveis-gestantes?inicio=2026-02-14&fim=2026-11-21`;
+    const ligar = 'filtro.contato=Para+ligar+hoje';
+    await expect((await linesOf(canvasElement, 'Para ligar hoje')).slice(0, 3)).toEqual([
+      ['Possíveis gestantesContato combinado até hoje5', `${gestantes}&${ligar}`],
+      ['Acima de 55 anosContato combinado até hoje31', `${at}/beneficiarios-acima-55?todos=1&${ligar}`],
+      ['Crianças com CID E66Ninguém0', `${at}/beneficiarios-cid-e66?criancas=1&${ligar}`],
+    ]);
+    await expect((await linesOf(canvasElement, 'Alcançadas no mês'))[0]).toEqual([
+      'Possíveis gestantes75% dos contatados9',
+      `${gestantes}&${novembro}&filtro.falou=Sim`,
+    ]);
+  },
+};
+
+export const Empty: Story = {
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicio({
+        listas: fakeInicio().listas.map(({ lista }) => ({
+          lista,
+          pessoas: 0,
+          paraLigar: 0,
+          contatadas: 0,
+          alcancadas: 0,
+        })),
+      }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect((await page.findAllByText('Ninguém foi contatado'))[0]).toBeVisible();
+  },
+};
+
+export const Loading: Story = { tags: ['moldura'], parameters: withFakes(fakeWaiting(getInicio)) };
+export const Failed: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(fake(getInicio, noNumbers)),
+  play: homeFails(title),
+};
+export const Forbidden: Story = {
+  tags: ['moldura'],
+  args: { modules: ['cadastro'], person: fakePayload({ modules: ['cadastro'] }) },
+  play: homeIsForbidden('Prevenção'),
+};
+export const LongText: Story = {
+  tags: ['moldura'],
+  parameters: withFakes(
+    fake(
+      getInicio,
+      fakeInicio({ listas: fakeInicio().listas.map((each) => ({ ...each, pessoas: 1_912_345 })) }),
+    ),
+  ),
+};
+export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' } };
+export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,109 @@
+import type { InicioPrevencao, ListaDoInicio, NumerosDaLista } from '@vidas/api-client/prevencao/inicio';
+import { listasDoInicio } from '@vidas/api-client/prevencao/inicio';
+import { Icon, type IconName } from '../../app/icons.tsx';
+import type { OverviewSection } from '../../app/ModuleOverview.tsx';
+import type { OverviewEntry } from '../../app/pendingEntry.tsx';
+import { writeDay } from '../../report/periodo.ts';
+import { rowsPath } from '../../report/urlFilters.ts';
+
+type Asks = Readonly<Record<string, string>>;
+
+interface Lista {
+  readonly title: string;
+  readonly route: string;
+  readonly icon: IconName;
+  readonly asked: (inicio: InicioPrevencao) => Asks;
+}
+
+const listas: Readonly<Record<ListaDoInicio, Lista>> = {
+  gestantes: {
+    title: 'Possíveis gestantes',
+    route: 'possiveis-gestantes',
+    icon: 'pregnant',
+    asked: ({ gestantesDesde, hoje }) => ({ inicio: gestantesDesde, fim: hoje }),
+  },
+  acima55: {
+    title: 'Acima de 55 anos',
+    route: 'beneficiarios-acima-55',
+    icon: 'users',
+    asked: () => ({ todos: '1' }),
+  },
+  criancas: {
+    title: 'Crianças com CID E66',
+    route: 'beneficiarios-cid-e66',
+    icon: 'activity',
+    asked: () => ({ criancas: '1' }),
+  },
+  adultos: {
+    title: 'Adultos com CID E66',
+    route: 'beneficiarios-cid-e66',
+    icon: 'activity',
+    asked: () => ({ adultos: '1' }),
+  },
+  bariatrica: {
+    title: 'Restrição bariátrica',
+    route: 'restricao-bariatrica',
+    icon: 'bariatric',
+    asked: ({ bariatricaDesde, hoje }) => ({ inicio: bariatricaDesde, fim: hoje }),
+  },
+};
+
+interface Figure {
+  readonly title: string;
+  readonly value: (numeros: NumerosDaLista) => number;
+  readonly detail: (numeros: NumerosDaLista) => string;
+  readonly filters: (inicio: InicioPrevencao) => Asks;
+}
+
+const doMes = ({ hoje }: InicioPrevencao): Asks => ({
+  ultimoContato: `${writeDay(`${hoje.slice(0, 8)}01`)}..${writeDay(hoje)}`,
+});
+
+const parte = (part: number, whole: number): string =>
+  whole === 0 ? 'Ninguém foi contatado' : `${Math.round((part / whole) * 100)}% dos contatados`;
+
+const figures: readonly Figure[] = [
+  {
+    title: 'Para ligar hoje',
+    value: ({ paraLigar }) => paraLigar,
+    detail: ({ paraLigar }) => (paraLigar === 0 ? 'Ninguém' : 'Contato combinado até hoje'),
+    filters: () => ({ contato: 'Para ligar hoje' }),
+  },
+  {
+    title: 'Pessoas nos programas',
+    value: ({ pessoas }) => pessoas,
+    detail: () => 'Com plano ativo hoje',
+    filters: () => ({}),
+  },
+  {
+    title: 'Contatadas no mês',
+    value: ({ contatadas }) => contatadas,
+    detail: () => 'Pelo último contato',
+    filters: doMes,
+  },
+  {
+    title: 'Alcançadas no mês',
+    value: ({ alcancadas }) => alcancadas,
+    detail: ({ alcancadas, contatadas }) => parte(alcancadas, contatadas),
+    filters: (inicio) => ({ ...doMes(inicio), falou: 'Sim' }),
+  },
+];
+
+const entryOf = (inicio: InicioPrevencao, figure: Figure, numeros: NumerosDaLista): OverviewEntry => {
+  const { title, route, icon, asked } = listas[numeros.lista];
+  return {
+    title,
+    value: figure.value(numeros),
+    detail: figure.detail(numeros),
+    href: rowsPath(`/modulos/prevencao/${route}`, asked(inicio), figure.filters(inicio)),
+    icon: <Icon name={icon} />,
+  };
+};
+
+/** The figures of each list, those to be called today first; each leads to its rows. */
+export const prevencaoSections = (inicio: InicioPrevencao | undefined): OverviewSection[] =>
+  figures.map((figure) => ({
+    title: figure.title,
+    entries: inicio ? inicio.listas.map((numeros) => entryOf(inicio, figure, numeros)) : [],
+    expected: listasDoInicio.length,
+  }));
