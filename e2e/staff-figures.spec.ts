@@ -121,6 +121,7 @@ const comFiguras: readonly ModuleKey[] = [
   'tecnologia',
   'prevencao',
   'juridico',
+  'credenciamento',
 ];
 
 const opensHome = async (page: Page, key: ModuleKey): Promise<Figure[]> => {

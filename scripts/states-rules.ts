@@ -142,6 +142,7 @@ export const CANNOT: Readonly<Record<string, Partial<Record<State, string>>>> = 
     OneRow: 'uma linha é como duas: Default',
     ManyRows: 'são no máximo seis linhas',
   },
+  'credenciamento/InicioCredenciamento': inicioFixo,
   'financeiro/inicio/InicioFinanceiro': {
     NoResult: 'o início não filtra',
     ManyRows: 'as linhas são poucas e fixas: números grandes são LongText',

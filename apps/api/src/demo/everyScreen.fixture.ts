@@ -189,6 +189,7 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
       params: { a: mesPassado.replace(/\d+$/, (ano) => String(Number(ano) - 1)), b: mesPassado, c: 'T' },
     },
     '/tecnologia/getUsuariosApi': { body: { dtIni: `01/01/${Number(year) - 1}`, dtFin: end } },
+    '/credenciamento/getInicio': { rows: of('especialidades') },
     '/tecnologia/getInicio': { rows: (reply: Rows) => [reply] },
     '/atendimento/getRelatorioRegAutorizacao/{competencia}': { params: { competencia: mesPassado } },
     '/atendimento/getInicio': { rows: (reply: Rows) => [reply] },

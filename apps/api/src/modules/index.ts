@@ -7,6 +7,7 @@ import { cobrancaRoutes } from './cobranca/cobranca.routes.ts';
 import { analiseRoutes } from './contabilidade/analise/analise.routes.ts';
 import { inicioContabilidadeRoutes } from './contabilidade/inicio.routes.ts';
 import { relatoriosContabilidadeRoutes } from './contabilidade/relatorios.routes.ts';
+import { credenciamentoRoutes } from './credenciamento/credenciamento.routes.ts';
 import { cargaDadosRoutes } from './contas-medicas/carga-dados/cargaDados.routes.ts';
 import { demonstrativoRoutes } from './contas-medicas/demonstrativo/demonstrativo.routes.ts';
 import { examesQtdeRoutes } from './contas-medicas/exames-qtde/examesQtde.routes.ts';
@@ -84,6 +85,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   tecnologiaRoutes,
   contatosRoutes,
   juridicoRoutes,
+  credenciamentoRoutes,
 ];
 
 /** Mounted on the portal: the calls of the ombudsman that ask for no session, and nothing else. */

@@ -1,5 +1,16 @@
 import { inicio } from '../app/inicio.ts';
-import type { ModuleManifest } from '../app/manifest.ts';
+import type { MenuItem, ModuleManifest } from '../app/manifest.ts';
+
+const rede: MenuItem = {
+  key: 'rede',
+  label: 'Rede credenciada',
+  route: 'rede',
+  icon: 'medical',
+  load: () => import('./RedeScreen.tsx').then((file) => file.RedeScreen),
+  help: [
+    'Todos os prestadores, com a situação de hoje e as guias recebidas em doze meses. Quem saiu e foi recredenciado está credenciado.',
+  ],
+};
 
 /** Menu, routes and help of the module. */
 export const credenciamento: ModuleManifest = {
@@ -8,7 +19,17 @@ export const credenciamento: ModuleManifest = {
   subtitle: 'Rede credenciada',
   groups: [
     {
-      items: [inicio],
+      items: [
+        {
+          ...inicio,
+          load: () =>
+            import('./InicioCredenciamentoScreen.tsx').then((file) => file.InicioCredenciamentoScreen),
+          pages: [rede],
+          help: [
+            'Mostra quantos prestadores estão credenciados hoje, quantos saíram, quem não mandou guia em doze meses, e as especialidades e cidades com mais credenciados. Cada número abre as suas linhas.',
+          ],
+        },
+      ],
     },
   ],
 };

@@ -1,0 +1,28 @@
+import { getInicio } from '@vidas/api-client/credenciamento/inicio';
+import { rede } from '@vidas/api-client/credenciamento/rede.report';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { readPart } from '../../http/readPart.ts';
+import { serve } from '../../http/serve.ts';
+import { type ReportPlace, serveReport } from '../../http/serveReport.ts';
+import { operatorDay } from '../../operatorDay.ts';
+import { contaPor, contaRede, selectRede } from './credenciamento.sql.ts';
+
+/** The calls of the module Credenciamento. */
+export const credenciamentoRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock, log } = deps;
+  const place = { app, deps, allow: ['credenciamento'] } satisfies ReportPlace;
+  const part = readPart(log, 'credenciamento');
+
+  serve(app, getInicio, place, async () => {
+    const context = { db, hoje: operatorDay(clock()) };
+    const [daRede, especialidades, cidades] = await Promise.all([
+      part('rede', contaRede(context)),
+      part('especialidades', contaPor(context, 'especialidade')),
+      part('cidades', contaPor(context, 'cidade')),
+    ]);
+    return { rede: daRede, especialidades, cidades };
+  });
+
+  serveReport(place, rede, { todos: selectRede });
+};

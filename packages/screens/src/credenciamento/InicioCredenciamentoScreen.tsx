@@ -1,0 +1,6 @@
+import { inicioCredenciamentoQuery } from '@vidas/api-client/credenciamento/inicio-queries';
+import { overviewOf } from '../app/overviewOf.tsx';
+import { inicioSections } from './inicioSections.tsx';
+
+/** The home of Credenciamento (CRE-3). */
+export const InicioCredenciamentoScreen = overviewOf(inicioCredenciamentoQuery, inicioSections);
