@@ -9,6 +9,7 @@ import { serverBilling } from './list/serverBilling.ts';
 import { serverCashier } from './list/serverCashier.ts';
 import { serverCommission } from './list/serverCommission.ts';
 import { serverData } from './list/serverData.ts';
+import { serverAtendimento } from './list/serverAtendimento.ts';
 import { serverDiretoria } from './list/serverDiretoria.ts';
 import { serverDoor } from './list/serverDoor.ts';
 import { serverFiles } from './list/serverFiles.ts';
@@ -44,6 +45,7 @@ export const layers: readonly Layer[] = [
   serverDiretoria,
   contabilidade,
   prevencaoFaults,
+  serverAtendimento,
   portal,
   house,
 ];
