@@ -37,10 +37,9 @@ import { migration as envioBoletos } from './0073_envio_boletos.ts';
 import { migration as cartaoSomas } from './0074_cartao_somas.ts';
 import { migration as tarefa } from './0075_tarefa.ts';
 import { migration as consultaSaude } from './0078_consulta_saude.ts';
+import { migration as programaContato } from './0079_programa_contato.ts';
 import { migration as protocoloLancado } from './0080_protocolo_lancado.ts';
 import { migration as tituloEmParte } from './0082_titulo_em_parte.ts';
-import { migration as programaContato } from './0079_programa_contato.ts';
-import { migration as retornoBancario } from './0070_retorno_bancario.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -82,7 +81,7 @@ export const migrations: Record<string, Migration> = {
   '0074_cartao_somas': cartaoSomas,
   '0075_tarefa': tarefa,
   '0078_consulta_saude': consultaSaude,
+  '0079_programa_contato': programaContato,
   '0080_protocolo_lancado': protocoloLancado,
   '0082_titulo_em_parte': tituloEmParte,
-  '0079_programa_contato': programaContato,
 };
