@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { migrations } from '../../db/migrations/index.ts';
 import { type TestServer, testServer } from '../../test/harness.ts';
