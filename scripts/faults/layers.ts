@@ -6,6 +6,7 @@ import { portal } from './list/portal.ts';
 import { prevencaoFaults } from './list/prevencao.ts';
 import { screensLayer } from './list/screens.ts';
 import { serverBilling } from './list/serverBilling.ts';
+import { analiseFaults } from './list/analise.ts';
 import { serverCashier } from './list/serverCashier.ts';
 import { serverCommission } from './list/serverCommission.ts';
 import { serverData } from './list/serverData.ts';
@@ -40,6 +41,7 @@ export const layers: readonly Layer[] = [
   financeiroLayer,
   serverRules,
   serverCommission,
+  analiseFaults,
   serverCashier,
   serverSalesReports,
   serverDiretoria,

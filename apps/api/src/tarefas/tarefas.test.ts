@@ -122,7 +122,11 @@ it('is cancelled at once where nobody works on it (TAR-3)', async () => {
 
 it('is dead when its worker was not heard of in time, and goes on in another from where it stood (TAR-4, TAR-5)', async () => {
   const { hold, open, reached } = gate();
-  const dead = contador((numero) => (numero === 3 ? hold() : undefined));
+  const byTheDead: number[] = [];
+  const dead = contador((numero) => {
+    byTheDead.push(numero);
+    return numero === 3 ? hold() : undefined;
+  });
   const { id } = await dead.pede('a', pedido);
   await reached;
   await vence();
@@ -136,6 +140,7 @@ it('is dead when its worker was not heard of in time, and goes on in another fro
   // The one that was thought dead comes back and finds that the job is no longer its own.
   open();
   await dead.quieta();
+  expect(byTheDead).toEqual([1, 2, 3]);
   expect(await resultado()).toEqual({ contados: [1, 2, 3, 4] });
 });
 

@@ -1,0 +1,60 @@
+import type { Layer } from '../fault.ts';
+
+const tarefas = 'apps/api/src/tarefas';
+const analise = 'apps/api/src/modules/contabilidade/analise';
+const rules = 'packages/api-client/src/contabilidade';
+
+/** Jobs in the background, and the analysis that is calculated by one. */
+export const analiseFaults: Layer = {
+  layer: 'server: jobs and managerial analysis',
+  faults: [
+    {
+      id: 'job-cancel-frees-key',
+      title: 'a job that is being cancelled lets its key go while its worker still runs',
+      file: `${tarefas}/tarefa.sql.ts`,
+      find: "const semDono = sql`(situacao in ('NA FILA', 'INTERROMPIDA') or ${vencida})`;",
+      replace: 'const semDono = sql`true`;',
+      checks: ['tarefas.test.ts'],
+    },
+    {
+      id: 'job-dead-writes',
+      title: 'a worker that was taken for dead goes on writing',
+      file: `${tarefas}/tarefa.sql.ts`,
+      find: 'sql`id = ${id}::int and dono = ${dono}::uuid`;',
+      replace: 'sql`id = ${id}::int and ${dono}::uuid is not null`;',
+      checks: ['tarefas.test.ts'],
+    },
+    {
+      id: 'job-dead-looks-alive',
+      title: 'a job whose worker died still looks as if it ran',
+      file: `${tarefas}/tarefa.sql.ts`,
+      find: "case when situacao = 'EXECUTANDO' and ${vencida} then 'INTERROMPIDA'",
+      replace: "case when situacao = 'NADA' and ${vencida} then 'INTERROMPIDA'",
+      checks: ['tarefas.test.ts'],
+    },
+    {
+      id: 'analysis-starts-anew',
+      title: 'an interrupted calculation begins at the first month again',
+      file: `${analise}/calculo.ts`,
+      find: 'if (atual.despesas[mes] !== undefined) continue;',
+      replace: '',
+      checks: ['calculo.test.ts'],
+    },
+    {
+      id: 'analysis-individual-in-companies',
+      title: 'the analysis of companies counts individual contracts',
+      file: `${analise}/analise.sql.ts`,
+      find: "tipo === 'E' ? sql`b.empresa_codigo is not null` : sql`true`;",
+      replace: "tipo === 'E' ? sql`true` : sql`true`;",
+      checks: ['analise/lancamentos.test.ts', 'calculo.test.ts'],
+    },
+    {
+      id: 'ratio-of-gross',
+      title: 'the loss ratio forgets the co-payments',
+      file: `${rules}/sinistralidade.rules.ts`,
+      find: 'const liquida = despesaLiquida(custeio);',
+      replace: 'const liquida = custeio.despesaCents;',
+      checks: ['sinistralidade.rules.test.ts'],
+    },
+  ],
+};
