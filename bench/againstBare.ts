@@ -1,0 +1,96 @@
+// What our server takes for some numbers, beside statements by hand that give the same ones, on a PostgreSQL of its own.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../apps/api/src/db/database.ts';
+import { migrate } from '../apps/api/src/db/migrate.ts';
+import { findPostgres, startCluster } from '../scripts/postgres.ts';
+import type { Measure } from './measure.ts';
+
+const ROUNDS = 3;
+
+interface Taken {
+  ms: number;
+  numbers: Record<string, number>;
+}
+
+/** What is measured: the file that works when it is told 'ours' or 'bare', and the data for so many lives. */
+export interface AgainstBare {
+  name: string;
+  work: URL;
+  statements: (lives: number) => readonly string[];
+  lives: number;
+}
+
+const fill = async (url: string, statements: readonly string[]): Promise<void> => {
+  const opened = openDatabase({ url });
+  await migrate(opened.db);
+  await opened.close();
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+const asked = async (child: ChildProcess, which: 'ours' | 'bare'): Promise<Taken> => {
+  child.send(which);
+  const [taken] = (await once(child, 'message')) as [Taken];
+  return taken;
+};
+
+/** In turns; the first round warms up and is not counted. */
+const rounds = async (
+  bin: string,
+  { work, statements }: AgainstBare,
+  lives: number,
+): Promise<Record<'ours' | 'bare', number>> => {
+  const cluster = await startCluster(bin);
+  const dataDir = mkdtempSync(join(tmpdir(), 'vidas-bench-'));
+  let child: ChildProcess | undefined;
+  try {
+    await fill(cluster.url, statements(lives));
+    child = fork(work, {
+      env: { ...process.env, DATABASE_URL: cluster.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      execArgv: ['--no-warnings'],
+    });
+    const taken = { ours: [] as number[], bare: [] as number[] };
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      const bare = await asked(child, 'bare');
+      const ours = await asked(child, 'ours');
+      for (const [name, number] of Object.entries(bare.numbers))
+        if (ours.numbers[name] !== number)
+          throw new Error(`${name}: ${ours.numbers[name]} by the server, ${number} by hand`);
+      if (round === 0) continue;
+      taken.ours.push(ours.ms);
+      taken.bare.push(bare.ms);
+    }
+    return { ours: Math.min(...taken.ours), bare: Math.min(...taken.bare) };
+  } finally {
+    child?.kill();
+    await cluster.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+};
+
+/** Both sides on so many lives and on twice as many. */
+export const againstBare = async (what: AgainstBare): Promise<Measure[]> => {
+  const bin = findPostgres();
+  if (bin === undefined) throw new Error('there is no PostgreSQL on this machine');
+  const half = await rounds(bin, what, what.lives);
+  const whole = await rounds(bin, what, 2 * what.lives);
+  return [
+    {
+      name: what.name,
+      ms: whole.ours,
+      ratio: whole.ours / whole.bare,
+      growth: whole.ours / half.ours,
+      note: `${(2 * what.lives).toLocaleString('en-US')} lives; by hand ${Math.round(whole.bare)} ms`,
+    },
+  ];
+};
