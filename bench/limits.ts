@@ -76,6 +76,10 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       growth: FLAT,
       why: 'the price of a session and of a digest for each item in twenty milliseconds (goal 1.3), whatever the number of guides',
     },
+    getCustoAssistencialNotaFiscal: list,
+    getReceitaSegregadaDetalhadaEmpresarial: list,
+    getSinistralidadeEmpresarialResumida: list,
+    getSinistralidadeIndividualResumida: shortList,
     'peak memory of the server': {
       ratio: 1.5,
       growth: FLAT,

@@ -46,10 +46,13 @@ const statementsOf = (lives: number): { register: string[]; work: string[] } => 
     `insert into lancamento (matricula, tipo_codigo, competencia, lancado_em, valor_cents, status)
      select lpad((1 + (i * 15485863::bigint) % ${lives})::text, 10, '0'), case when i % 5 = 0 then 9 else 2 end, '2026-0' || (1 + i % 9), current_date - i % 900,
        30000, case when i % 40 = 0 then 'CANCELADO' else 'ATIVO' end from ${rows(2 * lives)}`,
-    `insert into guia (numero, numero_prestador, prestador_codigo, matricula, tipo_guia, tipo_atendimento, regime, carater, emitida_em, importada_em, status, valor_cents,
-       valor_aprovado_cents)
+    `insert into guia (numero, numero_prestador, prestador_codigo, matricula, tipo_guia, tipo_atendimento, regime, carater, emitida_em, importada_em, status, competencia,
+       valor_cents, valor_aprovado_cents)
      select i::text, i::text, (1 + i % ${providers})::text, lpad((1 + (i * 32452843::bigint) % ${lives})::text, 10, '0'), 'CONSULTA', '04', '01', '1', current_date - i % 700,
-       current_date - i % 700, i % 3, 9000, 8000 from ${rows(lives)}`,
+       current_date - i % 700, i % 3, '2026-0' || (1 + i % 9), 9000, 8000 from ${rows(lives)}`,
+    `insert into guia_item (guia_numero, sequencia, executado_em, tabela, codigo, descricao, tabela_aprovada, credenciado, quantidade, quantidade_aprovada,
+       valor_unitario_cents, valor_cents, valor_aprovado_cents)
+     select i::text, 1, current_date - i % 700, '22', '10101012', 'Consulta em consultório', '22', true, 1, 1, 9000, 9000, 8000 from ${rows(lives)} where i % 3 = 1`,
     // A hundred thousand guides of one provider, and a guide of five hundred items.
     `insert into guia (numero, numero_prestador, prestador_codigo, matricula, tipo_guia, tipo_atendimento, regime, carater, emitida_em, importada_em, status, valor_cents)
      select 'C' || i, 'C' || i, '1', lpad((1 + (i * 32452843::bigint) % ${lives})::text, 10, '0'), 'CONSULTA', '04', '01', '1', current_date - i % 90,

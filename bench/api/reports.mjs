@@ -55,6 +55,34 @@ const guiasOf = (db, hoje) => {
   ];
 };
 
+/** The reports of accounting over the nine months of the data, two thirds of them by company; the detailed loss ratio is of one contract. */
+const ofContabilidade = (app, db, hoje) => {
+  const dias = {
+    params: { dtInicial: '2026-01-01', dtFinal: '2026-09-30' },
+    body: { dtInicial: '01/01/2026', dtFinal: '30/09/2026' },
+  };
+  const meses = {
+    params: { dtInicial: '2026-01', dtFinal: '2026-09' },
+    body: { dtInicial: '01/2026', dtFinal: '09/2026' },
+  };
+  const asked = {
+    getCustoAssistencialNotaFiscal: [dias, { dtNF: '' }],
+    getReceitaSegregadaDetalhadaEmpresarial: [dias, {}],
+    getSinistralidadeEmpresarialResumida: [meses, { empCon: '' }],
+    getSinistralidadeIndividualResumida: [meses, { matricula: '' }],
+  };
+  return Object.entries(asked).map(([name, [{ params, body }, more]]) => {
+    const { select } = app.reports.find(({ endpoint }) => endpoint.path === `/contabilidade/${name}`);
+    const { sql, parameters } = select({ db, hoje }, { ...params, ...more }).compile(db);
+    return {
+      name,
+      path: `/api/v1/contabilidade/${name}`,
+      body: { ...body, ...more },
+      statement: { sql, parameters },
+    };
+  });
+};
+
 export const reportsOf = (app, db, now = new Date()) => {
   const hoje = operatorDay(now);
   const yearAgo = operatorDay(new Date(now.getTime() - 365 * 86_400_000));
@@ -81,5 +109,5 @@ export const reportsOf = (app, db, now = new Date()) => {
     const { sql, parameters } = query.compile(db);
     return { name: label(name), path: `/api/v1/cadastro/${name}`, body, statement: { sql, parameters } };
   });
-  return [...ofCadastro, ...guiasOf(db, hoje)];
+  return [...ofCadastro, ...guiasOf(db, hoje), ...ofContabilidade(app, db, hoje)];
 };

@@ -17,7 +17,7 @@ const signIn = async () => {
     id: randomUUID(),
     nome: 'Bench',
     senha_hash: '-',
-    modulos: ['cadastro', 'contas-medicas'],
+    modulos: ['cadastro', 'contas-medicas', 'contabilidade'],
     vendedor_codigo: null,
   };
   await insertUsuario(deps.db, usuario);
@@ -34,7 +34,7 @@ const signIn = async () => {
     id: session.id,
     userId: usuario.id,
     user: 'Bench',
-    modules: ['cadastro', 'contas-medicas'],
+    modules: ['cadastro', 'contas-medicas', 'contabilidade'],
   });
 };
 
