@@ -51,14 +51,14 @@ export const sinistralidadeReport = report({
   row: {
     COMPETENCIA: f.competencia('Competência', { footer: 'count' }),
     EMPRESA: f.empresa('Empresa'),
-    EMP: f.code('Cód. Empresa'),
+    SINISTRALIDADE: f.percent('Sinistralidade'),
     CUSTOBRUTO: f.required(f.money('Custo Bruto')),
     MENSALIDADE: f.required(f.money('Mensalidade')),
     COPART: f.required(f.money('Coparticipação')),
-    SINISTRALIDADE: f.percent('Sinistralidade'),
     BENEFICIARIO: f.pessoa('Beneficiário'),
-    CIDADE: f.cidade('Cidade'),
     PLANO: f.code('Registro do Plano'),
+    EMP: f.code('Cód. Empresa'),
+    CIDADE: f.cidade('Cidade'),
   },
 });
 

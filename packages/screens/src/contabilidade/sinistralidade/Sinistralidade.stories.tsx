@@ -49,6 +49,8 @@ export const Detalhado: Story = {
       '0000001201{Enter}',
     );
     await seesText('Contratos individuais, competências de 01/2026 a 10/2026 · Matrícula: 0000001201');
+    // Until the answer is there another search is not taken.
+    await waitFor(() => expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled());
     await userEvent.click(page.getByRole('button', { name: 'Buscar Empresarial' }));
     await seesText('Contratos empresariais, competências de 01/2026 a 10/2026 · Empresa: 0000001201');
   },
