@@ -26,9 +26,9 @@ export const acima55 = report({
     matricula: f.matricula('Matrícula'),
     nome: f.nome('Nome', { footer: 'count' }),
     telefone: f.phone('Telefone'),
+    ...camposDoContato,
     idade: f.idade('Idade'),
     cidade: f.cidade('Cidade'),
     custoBeneficio: f.money('Custo benefício'),
-    ...camposDoContato,
   },
 });

@@ -21,8 +21,8 @@ export const possiveisGestantes = report({
     codSau: f.matricula('Matrícula'),
     pefNome: f.nome('Nome', { footer: 'count' }),
     fone: f.phone('Telefone'),
+    ...camposDoContato,
     pefEmail: f.email('E-mail'),
     munCidade: f.cidade('Cidade'),
-    ...camposDoContato,
   },
 });

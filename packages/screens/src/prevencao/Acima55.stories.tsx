@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Matrícula,Nome,Telefone,Idade,Cidade,Custo benefício,Contato,Último contato,Resultado,Falou,Próximo contato,Quem liga,Ações'.split(
+  'Matrícula,Nome,Telefone,Contato,Último contato,Resultado,Falou,Próximo contato,Quem liga,Idade,Cidade,Custo benefício,Ações'.split(
     ',',
   );
 

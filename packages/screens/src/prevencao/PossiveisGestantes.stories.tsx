@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const headers =
-  'Matrícula,Nome,Telefone,E-mail,Cidade,Contato,Último contato,Resultado,Falou,Próximo contato,Quem liga,Ações'.split(
+  'Matrícula,Nome,Telefone,Contato,Último contato,Resultado,Falou,Próximo contato,Quem liga,E-mail,Cidade,Ações'.split(
     ',',
   );
 

@@ -79,14 +79,11 @@ export const homeMeta = (home: Home, figures: unknown) => ({
 export const findHome = (canvasElement: HTMLElement, home: Home) => findScreen(canvasElement, titleOf(home));
 
 /** What each line of a list of a home says, and the address below the module that it opens. */
-export const linksOfHome = async (canvasElement: HTMLElement, home: Home, name: string) => {
-  const page = await findHome(canvasElement, home);
-  const list = within(await page.findByRole('list', { name }));
-  return (await list.findAllByRole('link')).map((link) => [
-    link.textContent,
-    link.getAttribute('href')?.replace(`/modulos/${home.modulo}/`, ''),
+export const linksOfHome = async (canvasElement: HTMLElement, home: Home, name: string) =>
+  (await linksOf(await homeList(titleOf(home))(canvasElement, name))).map(([text, href]) => [
+    text,
+    href?.replace(`/modulos/${home.modulo}/`, ''),
   ]);
-};
 
 /** The states that every home draws alike: stories of them are tagged `moldura`. */
 export const homeStates = (home: Home) => {

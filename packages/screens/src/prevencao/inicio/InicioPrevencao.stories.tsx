@@ -3,9 +3,9 @@ import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
 import { fakeInicio, prevencaoFakes } from '@vidas/api-client/prevencao/fake';
 import { getInicio } from '@vidas/api-client/prevencao/inicio';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { homeFails, homeIsForbidden, noNumbers } from '../../testing/homeStories.ts';
+import { homeFails, homeIsForbidden, homeList, linesOf, noNumbers } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -22,14 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const title = 'Seja bem-vindo ao Módulo Prevenção';
-const linesOf = async (canvasElement: HTMLElement, name: string) => {
-  const page = await findScreen(canvasElement, title);
-  const list = within(await page.findByRole('list', { name }));
-  await list.findAllByRole('link');
-  return list
-    .getAllByRole('listitem')
-    .map((line) => [line.textContent, within(line).getByRole('link').getAttribute('href')]);
-};
+const listOf = homeList(title);
 
 const at = '/modulos/prevencao';
 const novembro = 'filtro.ultimoContato=01%2F11%2F2026..21%2F11%2F2026';
@@ -39,12 +32,12 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const gestantes = `${at}/possiveis-gestantes?inicio=2026-02-14&fim=2026-11-21`;
     const ligar = 'filtro.contato=Para+ligar+hoje';
-    await expect((await linesOf(canvasElement, 'Para ligar hoje')).slice(0, 3)).toEqual([
+    await expect((await linesOf(await listOf(canvasElement, 'Para ligar hoje'))).slice(0, 3)).toEqual([
       ['Possíveis gestantesContato combinado até hoje5', `${gestantes}&${ligar}`],
       ['Acima de 55 anosContato combinado até hoje31', `${at}/beneficiarios-acima-55?todos=1&${ligar}`],
       ['Crianças com CID E66Ninguém0', `${at}/beneficiarios-cid-e66?criancas=1&${ligar}`],
     ]);
-    await expect((await linesOf(canvasElement, 'Alcançadas no mês'))[0]).toEqual([
+    await expect((await linesOf(await listOf(canvasElement, 'Alcançadas no mês')))[0]).toEqual([
       'Possíveis gestantes75% dos contatados9',
       `${gestantes}&${novembro}&filtro.falou=Sim`,
     ]);
