@@ -6,6 +6,8 @@ export const pictureName = (storyId: string): string =>
   storyId
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
+    // The browser's runner drops a middle dot from the names of files.
+    .replaceAll('·-', '')
     .replace('--', '/');
 
 /** The tag of a story that shows a screen in a state its frame draws: `npm test` passes over it, `STORIES=all` does not. */

@@ -53,6 +53,9 @@ const sent = 'telas-cadastro-conferencia-sib/sent';
 
 it('names a picture without accents, one folder a title', () => {
   expect(pictureName('telas-cadastro-conferência-sib--default')).toBe(name);
+  expect(pictureName('telas-prevencao-prevenção-·-bariátrica--default')).toBe(
+    'telas-prevencao-prevencao-bariatrica/default',
+  );
 });
 
 it('is content when each story has its picture or its reason', () => {
