@@ -1,11 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Http } from '../http/http.ts';
+import { inicioQuery } from '../shell/inicioQuery.ts';
 import { getInicio } from './inicio.contract.ts';
 
-/** What the home of the module shows; read afresh at every visit, since the work there goes on. */
-export const inicioCobrancaQuery = (http: Http) =>
-  queryOptions({
-    queryKey: ['cobranca', 'inicio'],
-    queryFn: ({ signal }) => http.call(getInicio, {}, { signal }),
-    staleTime: 0,
-  });
+/** What the home of the module shows. */
+export const inicioCobrancaQuery = inicioQuery('cobranca', getInicio);

@@ -1,6 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
 import { getInicio as getInicioCentroMedico } from '../centro-medico/inicio.contract.ts';
+import { inicioQuery } from '../shell/inicioQuery.ts';
 import { getInicio } from './inicio.contract.ts';
 
 const calls = { 'contas-medicas': getInicio, 'centro-medico': getInicioCentroMedico } as const;
@@ -8,10 +8,6 @@ const calls = { 'contas-medicas': getInicio, 'centro-medico': getInicioCentroMed
 /** The modules that review guides. */
 export type ModuloDeGuias = keyof typeof calls;
 
-/** What the home of the module shows; read afresh at every visit, since the work there goes on. */
+/** What the home of the module shows. */
 export const inicioContasQuery = (http: Http, modulo: ModuloDeGuias) =>
-  queryOptions({
-    queryKey: [modulo, 'inicio'],
-    queryFn: ({ signal }) => http.call(calls[modulo], {}, { signal }),
-    staleTime: 0,
-  });
+  inicioQuery(modulo, calls[modulo])(http);

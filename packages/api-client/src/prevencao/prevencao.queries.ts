@@ -1,18 +1,14 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import type { Input } from '../http/endpoint.ts';
 import type { Http } from '../http/http.ts';
+import { inicioQuery } from '../shell/inicioQuery.ts';
 import { liberaContato, registraContato, reservaContato } from './contato.contract.ts';
 import { getInicio } from './inicio.contract.ts';
 
 const modulo = ['prevencao'] as const;
 
-/** What the home shows; read afresh at every visit, since the work there goes on. */
-export const inicioPrevencaoQuery = (http: Http) =>
-  queryOptions({
-    queryKey: [...modulo, 'inicio'],
-    queryFn: ({ signal }) => http.call(getInicio, {}, { signal }),
-    staleTime: 0,
-  });
+/** What the home of the module shows. */
+export const inicioPrevencaoQuery = inicioQuery('prevencao', getInicio);
 
 /** Who is to be called, and for which programme. */
 export type PessoaDoPrograma = Input<typeof reservaContato>['body'];

@@ -1,11 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { Http } from '../http/http.ts';
+import { inicioQuery } from '../shell/inicioQuery.ts';
 import { getInicio } from './inicio.contract.ts';
 
 /** What the home of the module shows. */
-export const inicioTecnologiaQuery = (http: Http) =>
-  queryOptions({
-    queryKey: ['tecnologia', 'inicio'],
-    queryFn: ({ signal }) => http.call(getInicio, {}, { signal }),
-    staleTime: 0,
-  });
+export const inicioTecnologiaQuery = inicioQuery('tecnologia', getInicio);

@@ -1,8 +1,8 @@
-import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { Http } from '@vidas/api-client/http';
 import type { ScreenProps } from './manifest.ts';
 import { ModuleOverview, type OverviewSection } from './ModuleOverview.tsx';
-import { useHttp } from './services.tsx';
+import { useOverview } from './useOverview.ts';
 
 /** The home of a module whose figures come by one query; the sections are drawn without data too, while it is read. */
 export const overviewOf = <Data, Key extends QueryKey>(
@@ -10,14 +10,6 @@ export const overviewOf = <Data, Key extends QueryKey>(
   sectionsOf: (data: Data | undefined) => readonly OverviewSection[],
 ) =>
   function Overview(route: ScreenProps) {
-    const { data, error, isFetching, refetch } = useQuery(queryOf(useHttp()));
-    return (
-      <ModuleOverview
-        {...route}
-        sections={sectionsOf(data)}
-        isLoading={data === undefined && isFetching}
-        failure={data === undefined && !isFetching ? error : null}
-        onRetry={() => void refetch()}
-      />
-    );
+    const { data, page } = useOverview(queryOf);
+    return <ModuleOverview {...route} {...page} sections={sectionsOf(data)} />;
   };

@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { inicioCadastroQuery } from '@vidas/api-client/cadastro/inicio-queries';
 import { lazy, Suspense, useState } from 'react';
 import { useHandedOver } from '../app/handOver.ts';
 import { ModuleOverview } from '../app/ModuleOverview.tsx';
 import type { ScreenProps } from '../app/manifest.ts';
-import { useHttp } from '../app/services.tsx';
+import { useOverview } from '../app/useOverview.ts';
 import { inicioSections } from './inicioSections.tsx';
 
 const FichaDrawer = lazy(() =>
@@ -13,18 +12,12 @@ const FichaDrawer = lazy(() =>
 
 /** The home of Cadastro: what is pending, the last files of the SIB, the screens, and the record that Ir para opens (ACE-27). */
 export function CadastroInicioScreen(route: ScreenProps) {
-  const { data, error, isFetching, refetch } = useQuery(inicioCadastroQuery(useHttp()));
+  const { data, page } = useOverview(inicioCadastroQuery);
   const [ficha, setFicha] = useState<string | null>(null);
   useHandedOver('ficha', setFicha);
   return (
     <>
-      <ModuleOverview
-        {...route}
-        sections={inicioSections(data)}
-        isLoading={data === undefined && isFetching}
-        failure={data === undefined && !isFetching ? error : null}
-        onRetry={() => void refetch()}
-      />
+      <ModuleOverview {...route} {...page} sections={inicioSections(data)} />
       {ficha !== null && (
         <Suspense>
           <FichaDrawer key={ficha} matricula={ficha} onClose={() => setFicha(null)} />

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ConsultaRecente } from '@vidas/api-client/juridico/inicio';
 import { inicioJuridicoQuery } from '@vidas/api-client/juridico/inicio-queries';
 import { Icon } from '../../app/icons.tsx';
 import { ModuleOverview } from '../../app/ModuleOverview.tsx';
 import type { ScreenProps } from '../../app/manifest.ts';
 import type { OverviewEntry } from '../../app/pendingEntry.tsx';
-import { useHttp } from '../../app/services.tsx';
+import { useOverview } from '../../app/useOverview.ts';
 import { writeDay } from '../../report/periodo.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
 
@@ -19,10 +18,11 @@ const entryOf = ({ tussCode, descricao, inicio, fim, linhas }: ConsultaRecente):
 
 /** The home of Jurídico: the last searches of who looks at it, each with the rows that it has now (PRV-16). */
 export function InicioJuridicoScreen(route: ScreenProps) {
-  const { data, error, isFetching, refetch } = useQuery(inicioJuridicoQuery(useHttp()));
+  const { data, page } = useOverview(inicioJuridicoQuery);
   return (
     <ModuleOverview
       {...route}
+      {...page}
       sections={[
         {
           title: 'Suas últimas consultas',
@@ -30,9 +30,6 @@ export function InicioJuridicoScreen(route: ScreenProps) {
           emptyText: 'Você ainda não consultou nenhum procedimento.',
         },
       ]}
-      isLoading={data === undefined && isFetching}
-      failure={data === undefined && !isFetching ? error : null}
-      onRetry={() => void refetch()}
     />
   );
 }

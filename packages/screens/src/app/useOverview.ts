@@ -1,0 +1,17 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { Http } from '@vidas/api-client/http';
+import type { ModuleOverviewProps } from './ModuleOverview.tsx';
+import { useHttp } from './services.tsx';
+
+/** The figures of a home by one query, and how its page stands: read for the first time, or not to be had. */
+export const useOverview = <Data, Key extends QueryKey>(
+  queryOf: (http: Http) => UseQueryOptions<Data, Error, Data, Key>,
+) => {
+  const { data, error, isFetching, refetch } = useQuery(queryOf(useHttp()));
+  const page: Pick<ModuleOverviewProps, 'isLoading' | 'failure' | 'onRetry'> = {
+    isLoading: data === undefined && isFetching,
+    failure: data === undefined && !isFetching ? error : null,
+    onRetry: () => void refetch(),
+  };
+  return { data, isFetching, page };
+};
