@@ -108,8 +108,10 @@ describe('their spreadsheets, opened by LibreOffice', () => {
 
   it('show every cell as the screen does', () => {
     // No sheet format can omit the comma when no decimals follow, so percentages have two.
-    const written = (text: string, format: string) =>
-      format === 'percent' ? `${numberOf(text)}%` : text.replaceAll('R$\u00A0', 'R$ ');
+    const written = (text: string, format: string) => {
+      if (format === 'number') return String(numberOf(text));
+      return format === 'percent' ? `${numberOf(text)}%` : text.replaceAll('R$\u00A0', 'R$ ');
+    };
     expect(everyCell(sheets, ({ shown }, _text, format) => shown && written(shown, format))).toEqual(
       everyCell(sheets, (_cell, shown, format) => (shown === '—' ? '' : written(travelled(shown), format))),
     );
@@ -143,7 +145,7 @@ describe('their CSVs, opened with every column as text', () => {
   });
 
   it('hold every cell of the screen: numbers bare, texts guarded', () => {
-    const isNumber = (format: string) => ['money', 'integer', 'percent'].includes(format);
+    const isNumber = (format: string) => ['money', 'integer', 'percent', 'number'].includes(format);
     expect(
       everyCell(texts, ({ value }, _shown, format) =>
         isNumber(format) && value !== '' ? Number(String(value).replace(',', '.')) : value,
@@ -164,7 +166,8 @@ describe('their CSVs, opened as Excel opens them', () => {
 
   it('hold every number and every day of the screen, with its type', () => {
     // Months arrive as the text on screen: only our own spreadsheet marks them as dates.
-    const isTyped = (format: string) => ['money', 'integer', 'percent', 'date', 'dateTime'].includes(format);
+    const isTyped = (format: string) =>
+      ['money', 'integer', 'percent', 'number', 'date', 'dateTime'].includes(format);
     expect(everyCell(clicked, (cell, _shown, format) => isTyped(format) && foundOf(cell))).toEqual(
       everyCell(
         clicked,

@@ -2,7 +2,7 @@ import type { Format } from '../../packages/ui/src/report-table/columns.ts';
 import { type Expected, isoOf } from './expected.ts';
 
 const digits = (value: number): number => Number(value.toPrecision(15));
-const numeric: ReadonlySet<string> = new Set(['money', 'integer', 'percent']);
+const numeric: ReadonlySet<string> = new Set(['money', 'integer', 'percent', 'number']);
 
 /** The number that a person reads in 'R$ 1.234,56', '−5' or '7,2%'; undefined for anything else. */
 export function numberOf(shown: string): number | undefined {

@@ -29,9 +29,13 @@ function Table<Row>({ name, columns, rows }: TableProps<Row>) {
 export interface Report {
   readonly name: string;
   readonly rowCount: number;
+  /** `format` is 'number' for a column of numbers without one. */
   readonly columns: readonly { readonly header: string; readonly format: string }[];
   readonly element: ReactElement;
 }
+
+const formatOf = <Row,>({ format, value }: Column<Row>, rows: readonly Row[]): string =>
+  format === 'text' && rows.some((row) => typeof value(row) === 'number') ? 'number' : format;
 
 /** A report of a screen: the screen's own columns over odd rows. */
 export const report = <Row,>(
@@ -41,6 +45,6 @@ export const report = <Row,>(
 ): Report => ({
   name,
   rowCount: rows.length,
-  columns: columns.map(({ header, format }) => ({ header, format })),
+  columns: columns.map((column) => ({ header: column.header, format: formatOf(column, rows) })),
   element: <Table name={name} columns={columns} rows={rows} />,
 });

@@ -44,6 +44,7 @@ const column = <Row,>(name: string, field: Field, cell?: Column<Row>['cell']): C
       ...(footer ? { footer } : {}),
       ...(width ? { width } : {}),
       ...(isWhole ? { isWhole } : {}),
+      ...(field.kind === 'quantidade' ? { align: 'end' } : {}),
       ...((cell ?? ofKind) ? { cell: cell ?? ofKind } : {}),
     } as Parameters<ReturnType<typeof columnsOf<Row>>['computed']>[2],
   );

@@ -39,7 +39,7 @@ export const FoldsTheMenuAndRemembersIt: Story = {
 };
 
 export const HelpWithoutText: Story = {
-  args: { path: '/modulos/juridico/inicio' },
+  args: { path: '/modulos/ouvidoria/inicio' },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'Informações sobre a tela atual' }),

@@ -65,6 +65,7 @@ export const Default: Story = {
     await expect(page.getByRole('textbox', { name: 'Código do beneficiário' })).toHaveValue('0000001200');
     // The search in the dialog has not sent the form behind it.
     await expect(page.queryByText('Insira o código de autorização!')).toBeNull();
+    await expect(page.getAllByRole('checkbox', { name: /^Escolher \d\d\/\d\d\/\d{4}$/ })).not.toHaveLength(0);
     await chooseFee(page, '3000102');
     await chooseFee(page, '3000103');
     await fillCard(page);

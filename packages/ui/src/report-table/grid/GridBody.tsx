@@ -1,4 +1,5 @@
 import { Fragment, useState, type ReactNode } from 'react';
+import { formatValue } from '../format.ts';
 import type { Selection } from '../index/Selection.ts';
 import type { ReportView } from '../view.types.ts';
 import { BodyRow, type RowFrame } from './BodyRow.tsx';
@@ -57,13 +58,14 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
         slots.map(({ width }) => width),
         viewport,
       );
+  const [first] = view.visibleColumns;
   const frame: RowFrame<Row> = {
     slots,
     marks: marksOf(view.visibleColumns, view.applied.filters),
     rowActions: props.rowActions,
     areActsFolded: props.areActsFolded,
     sight,
-    nameOf: (row) => String(view.visibleColumns[0]?.value(row) ?? 'linha'),
+    nameOf: (row) => (first && formatValue(first.value(row), first.format)) || 'linha',
     onChoose: (position, isChosen, isShift) => chosen?.setOne(position, isChosen, isShift),
     onOpen: (position) => {
       const key = keyAt(position);
