@@ -35,7 +35,7 @@ beforeAll(async () => {
   sheets = await open('xlsx');
   clicked = await open('csv', asExcel);
   texts = await open('csv', asText);
-}, 240_000);
+}, 480_000);
 afterAll(() => office?.close());
 
 const cadastro = join(import.meta.dirname, '../../packages/screens/src/cadastro');
