@@ -61,9 +61,15 @@ const screens: readonly MenuScreen[] = [
     title: 'Quantidade de exames',
     ask: askForEveryDay,
   },
+  {
+    route: 'custo-assistencial-nota-fiscal',
+    item: labelOf('custo-assistencial-nota-fiscal'),
+    title: 'Custo Assistencial com Nota Fiscal',
+    ask: (page) => page.getByRole('button', { name: 'Buscar', exact: true }).click(),
+  },
 ];
-/** Screens without a table. */
-const others = ['importar-xml-prestador', 'camedics'];
+/** Screens without a table, and the one that `staff-analise.spec.ts` walks. */
+const others = ['importar-xml-prestador', 'camedics', 'analise-gerencial'];
 
 test('the menu of Contas Médicas leads to screens that show rows', async ({ page }) => {
   await login(page, 'contas', '/modulos/contas-medicas');

@@ -36,7 +36,7 @@ test.describe('two people at one person of a programme', () => {
     expect(await firstOf(other)).toBe(nome);
     await button(other, nome).click();
     await expect(
-      dialogOf(other).getByText(/^Natália Queiroz Viana está chamando esta pessoa desde /),
+      dialogOf(other).getByText(/Natália Queiroz Viana está chamando esta pessoa desde /),
     ).toBeVisible();
     await dialogOf(other).getByRole('button', { name: 'Voltar à lista' }).press('Enter');
 
@@ -47,7 +47,7 @@ test.describe('two people at one person of a programme', () => {
 
     await button(other, nome).click();
     await expect(
-      dialogOf(other).getByText(/^Natália Queiroz Viana já chamou esta pessoa hoje .*: não atendeu\.$/),
+      dialogOf(other).getByText(/Natália Queiroz Viana já chamou esta pessoa hoje .*: não atendeu\.$/),
     ).toBeVisible();
 
     await page.goto(`${officeUrl}${lista}&filtro.contato=Agendado`);

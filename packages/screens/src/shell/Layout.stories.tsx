@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inicioFakes } from '@vidas/api-client/cadastro/inicio-fake';
+import { getInicio as getContabilidade } from '@vidas/api-client/contabilidade/inicio';
+import { fakeInicioContabilidade } from '@vidas/api-client/contabilidade/inicio-fake';
 import { inicioFakes as inicioContasFakes } from '@vidas/api-client/contas-medicas/inicio-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { juridicoFakes } from '@vidas/api-client/juridico/inicio-fake';
 import { getDenuncias } from '@vidas/api-client/ouvidoria/contract';
 import { sair } from '@vidas/api-client/shell/contract';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
@@ -51,6 +54,7 @@ export const HelpWithoutText: Story = {
 
 export const HelpOfAccounting: Story = {
   args: { path: '/modulos/contabilidade/inicio' },
+  parameters: { msw: [fake(getContabilidade, fakeInicioContabilidade()), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: 'Informações sobre a tela atual' }),
@@ -140,6 +144,7 @@ export const PageNotFound: Story = {
 
 export const ComesBackAfterEntering: Story = {
   args: { path: '/modulos/juridico/inicio', modules: null },
+  parameters: { msw: [...juridicoFakes(), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(await page.findByRole('textbox', { name: 'Login' }), 'marina');
