@@ -14,7 +14,7 @@ import {
   type MesDaAnalise,
   type ResumoDaAnalise,
 } from './analiseGerencial.contract.ts';
-import { figurasDe, type Grupo, somaGrupos } from './analiseGerencial.rules.ts';
+import { figurasDe, type Grupo, somaGrupos, totaisDe } from './analiseGerencial.rules.ts';
 
 const declared = { row: camposEmpresaAnalisada } as unknown as Report<typeof camposEmpresaAnalisada>;
 
@@ -78,22 +78,8 @@ export const fakeResumo = (rows: readonly EmpresaAnalisada[], comIndividual = tr
         despesa: coletivo.despesa === null ? null : 4_498_700_00,
       }
     : null;
-  const [a, b] = [figurasDe(coletivo), individual && figurasDe(individual)];
   return {
-    totalVidaAtualColetivo: coletivo.vidas,
-    totalMensalidadeColetivo: coletivo.mensalidade,
-    totalCoparticipacaoColetivo: coletivo.coparticipacao,
-    totalDespesaColetivo: coletivo.despesa,
-    totalDespesaLiquidaColetivo: a.despesaLiquida,
-    totalSinistralidadeColetivo: a.resultado,
-    porcentagemSinistralidadeColetivo: a.sinistralidade,
-    totalVidaAtualIndividual: individual && individual.vidas,
-    totalMensalidadeIndividual: individual && individual.mensalidade,
-    totalCoparticipacaoIndividual: individual && individual.coparticipacao,
-    totalDespesaIndividual: individual && individual.despesa,
-    totalDespesaLiquidaIndividual: b && b.despesaLiquida,
-    totalSinistralidadeIndividual: b && b.resultado,
-    porcentagemSinistralidadeIndividual: b && b.sinistralidade,
+    ...totaisDe(coletivo, individual),
     competencias: fakeMeses(coletivo.despesa !== null),
   };
 };

@@ -1,3 +1,4 @@
+import type { TotaisDaAnalise } from './analiseGerencial.contract.ts';
 import { somaCompetencia } from '../vendas/meses.rules.ts';
 import { despesaLiquida, sinistralidade } from './sinistralidade.rules.ts';
 
@@ -46,6 +47,28 @@ export const somaGrupos = (grupos: readonly Grupo[]): Grupo =>
     }),
     { vidas: 0, mensalidade: 0, coparticipacao: 0, despesa: 0 },
   );
+
+/** The cards of two groups; those of Individual are null in an analysis of collective contracts alone (ANA-6). */
+export const totaisDe = (coletivo: Grupo, individual: Grupo | null): TotaisDaAnalise => {
+  const doColetivo = figurasDe(coletivo);
+  const doIndividual = individual && figurasDe(individual);
+  return {
+    totalVidaAtualColetivo: coletivo.vidas,
+    totalMensalidadeColetivo: coletivo.mensalidade,
+    totalCoparticipacaoColetivo: coletivo.coparticipacao,
+    totalDespesaColetivo: coletivo.despesa,
+    totalDespesaLiquidaColetivo: doColetivo.despesaLiquida,
+    totalSinistralidadeColetivo: doColetivo.resultado,
+    porcentagemSinistralidadeColetivo: doColetivo.sinistralidade,
+    totalVidaAtualIndividual: individual && individual.vidas,
+    totalMensalidadeIndividual: individual && individual.mensalidade,
+    totalCoparticipacaoIndividual: individual && individual.coparticipacao,
+    totalDespesaIndividual: individual && individual.despesa,
+    totalDespesaLiquidaIndividual: doIndividual && doIndividual.despesaLiquida,
+    totalSinistralidadeIndividual: doIndividual && doIndividual.resultado,
+    porcentagemSinistralidadeIndividual: doIndividual && doIndividual.sinistralidade,
+  };
+};
 
 /** The first month of the period of a competence: the same one a year before (ANA-3). */
 export const competenciaBase = (competencia: string): string => somaCompetencia(competencia, -12);

@@ -3,9 +3,13 @@ import type {
   MesDaAnalise,
   ResumoDaAnalise,
   TipoDeAnalise,
-  TotaisDaAnalise,
 } from '@vidas/api-client/contabilidade/analise-gerencial';
-import { figurasDe, type Grupo, somaGrupos } from '@vidas/api-client/contabilidade/analise-gerencial-rules';
+import {
+  figurasDe,
+  type Grupo,
+  somaGrupos,
+  totaisDe,
+} from '@vidas/api-client/contabilidade/analise-gerencial-rules';
 import type { ContratoRow, EmAnaliseRow, MesRow } from './analise.sql.ts';
 
 /** A contract, with its expenses where they were calculated. */
@@ -39,27 +43,6 @@ const presentEmpresa = (contrato: Contrato): EmpresaAnalisada => {
 export const presentEmpresas = (contratos: readonly Contrato[]): EmpresaAnalisada[] =>
   contratos.filter(({ codigo }) => codigo !== null).map(presentEmpresa);
 
-const presentTotais = (coletivo: Grupo, individual: Grupo | null): TotaisDaAnalise => {
-  const doColetivo = figurasDe(coletivo);
-  const doIndividual = individual && figurasDe(individual);
-  return {
-    totalVidaAtualColetivo: coletivo.vidas,
-    totalMensalidadeColetivo: coletivo.mensalidade,
-    totalCoparticipacaoColetivo: coletivo.coparticipacao,
-    totalDespesaColetivo: coletivo.despesa,
-    totalDespesaLiquidaColetivo: doColetivo.despesaLiquida,
-    totalSinistralidadeColetivo: doColetivo.resultado,
-    porcentagemSinistralidadeColetivo: doColetivo.sinistralidade,
-    totalVidaAtualIndividual: individual && individual.vidas,
-    totalMensalidadeIndividual: individual && individual.mensalidade,
-    totalCoparticipacaoIndividual: individual && individual.coparticipacao,
-    totalDespesaIndividual: individual && individual.despesa,
-    totalDespesaLiquidaIndividual: doIndividual && doIndividual.despesaLiquida,
-    totalSinistralidadeIndividual: doIndividual && doIndividual.resultado,
-    porcentagemSinistralidadeIndividual: doIndividual && doIndividual.sinistralidade,
-  };
-};
-
 const presentMeses = (meses: readonly Mes[], emAnalise: readonly EmAnaliseRow[]): MesDaAnalise[] => {
   const waiting = new Map(emAnalise.map((each) => [each.competencia, each]));
   return meses.map(({ competencia, mensalidade, coparticipacao, despesa }) => ({
@@ -81,7 +64,7 @@ export const presentResumo = (
   const groups = (isIndividual: boolean) =>
     somaGrupos(contratos.filter(({ codigo }) => (codigo === null) === isIndividual).map(grupoDe));
   return {
-    ...presentTotais(groups(false), tipo === 'I' ? groups(true) : null),
+    ...totaisDe(groups(false), tipo === 'I' ? groups(true) : null),
     competencias: presentMeses(meses, emAnalise),
   };
 };
