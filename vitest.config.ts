@@ -63,8 +63,8 @@ const withDatabase = {
   isolate: false,
   maxWorkers: 2,
   // An embedded database and a process of its own take their time on a busy machine.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
 };
 // A folder of the embedded database has a thousand files, each forced onto the disk.
 const serverEnv = { NODE_ENV: 'test', TZ: 'America/Sao_Paulo', TMPDIR: quickestFolder() };
@@ -99,7 +99,7 @@ export default defineConfig({
           exclude: never,
           // A spreadsheet program starts for each file.
           testTimeout: 90_000,
-          hookTimeout: 120_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -127,8 +127,8 @@ export default defineConfig({
           // One after another: the last sees whether all are mounted.
           sequence: { setupFiles: 'list' },
           // Chunks and pictures take their time on a busy machine.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
           // The panel of Storybook runs one theme, the one on show.
           browser: {
             ...chromium(process.env.VITEST_STORYBOOK ? undefined : storyInstances(), oneMachine),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
+import { walkMenu } from './support/menu.ts';
 
 const at = (route: string): string => `/modulos/contabilidade/${route}`;
 
@@ -13,6 +14,38 @@ const saves = async (page: Page): Promise<string> => {
   await page.getByRole('button', { name: 'Exportar CSV' }).click();
   return (await download).suggestedFilename();
 };
+
+test('the menu of Contabilidade leads to screens that show ten rows', async ({ page }) => {
+  const asks = (button: string) => (at: Page) =>
+    at.getByRole('button', { name: button, exact: true }).click();
+  await login(page, 'gerente', at('inicio'));
+  await walkMenu(page, 'Contabilidade', [
+    {
+      route: 'analise-gerencial',
+      item: 'Análise gerencial',
+      title: 'Análise Gerencial Econômico-Financeira',
+      ask: asks('Buscar'),
+    },
+    {
+      route: 'custo-assistencial-nota-fiscal',
+      item: 'Custo assistencial com nota fiscal',
+      title: 'Custo Assistencial com Nota Fiscal',
+      ask: asks('Buscar'),
+    },
+    {
+      route: 'receita-segregada',
+      item: 'Receita segregada',
+      title: 'Receita Segregada',
+      ask: asks('Buscar'),
+    },
+    {
+      route: 'sinistralidade',
+      item: 'Sinistralidade',
+      title: 'Sinistralidade',
+      ask: asks('Buscar Empresarial'),
+    },
+  ]);
+});
 
 test('the care cost of a period is narrowed by a filter, its cards with it, and saved as a file', async ({
   page,

@@ -67,9 +67,15 @@ const screens: readonly MenuScreen[] = [
     title: 'Custo Assistencial com Nota Fiscal',
     ask: (page) => page.getByRole('button', { name: 'Buscar', exact: true }).click(),
   },
+  {
+    route: 'analise-gerencial',
+    item: labelOf('analise-gerencial'),
+    title: 'Análise Gerencial Econômico-Financeira',
+    ask: (page) => page.getByRole('button', { name: 'Buscar', exact: true }).click(),
+  },
 ];
-/** Screens without a table, and the one that `staff-analise.spec.ts` walks. */
-const others = ['importar-xml-prestador', 'camedics', 'analise-gerencial'];
+/** Screens without a table. */
+const others = ['importar-xml-prestador', 'camedics'];
 
 test('the menu of Contas Médicas leads to screens that show rows', async ({ page }) => {
   await login(page, 'contas', '/modulos/contas-medicas');

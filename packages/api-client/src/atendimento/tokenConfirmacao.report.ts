@@ -24,7 +24,13 @@ export const tokenConfirmacao = report({
     token: f.required(f.code('Token')),
     crm: f.code('CRM'),
     data: f.required(f.moment('Data')),
-    situacao: f.ours(f.choice('Situação', { AGUARDANDO: 'Aguardando protocolo', REGISTRADO: 'Registrado' })),
+    situacao: f.ours(
+      f.choice(
+        'Situação',
+        { AGUARDANDO: 'Aguardando protocolo', REGISTRADO: 'Registrado' },
+        { isWhole: true },
+      ),
+    ),
     protocolo: f.ours(f.code('Protocolo')),
     registradoPor: f.ours(f.pessoa('Registrado por')),
     registradoEm: f.ours(f.moment('Registrado em')),

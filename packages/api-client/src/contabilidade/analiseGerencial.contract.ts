@@ -37,16 +37,16 @@ const mesesDoContrato = {
 export const camposEmpresaAnalisada = {
   codigoEmpresa: f.required(f.code('Código', { footer: 'count' })),
   razaoSocial: f.empresa('Razão social'),
-  status: f.choice('Status', { A: 'Ativo' }, { other: 'Inativo' }),
-  mesAniversario: f.choice('Mês do contrato', mesesDoContrato),
-  quantidadeVidaBase: f.required(f.count('Vidas contratuais', { footer: 'sum' })),
-  quantidadeVidaAtual: f.required(f.count('Vidas atuais', { footer: 'sum' })),
   valorMensalidade: f.required(f.money('Mensalidade')),
+  sinistralidade: f.percent('Sinistralidade %'),
+  resultado: f.money('Sinistralidade R$'),
+  despesaLiquida: f.money('Despesa assistencial líquida'),
   valorCoparticipacao: f.required(f.money('Coparticipação')),
   despesaAssistencial: f.money('Despesa assistencial bruta'),
-  despesaLiquida: f.money('Despesa assistencial líquida'),
-  resultado: f.money('Sinistralidade R$'),
-  sinistralidade: f.percent('Sinistralidade %'),
+  quantidadeVidaAtual: f.required(f.count('Vidas atuais', { footer: 'sum' })),
+  quantidadeVidaBase: f.required(f.count('Vidas contratuais', { footer: 'sum' })),
+  status: f.choice('Status', { A: 'Ativo' }, { other: 'Inativo' }),
+  mesAniversario: f.choice('Mês do contrato', mesesDoContrato),
 };
 
 export type EmpresaAnalisada = FieldsRow<typeof camposEmpresaAnalisada>;

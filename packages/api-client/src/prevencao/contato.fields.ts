@@ -5,7 +5,7 @@ const textos = Object.fromEntries(codigosResultado.map((codigo) => [codigo, resu
 
 /** What every list of a programme says of its contacts: where the person stands, the last contact, the next and who makes it (PRV-12). */
 export const camposDoContato = {
-  contato: f.ours(f.choice('Contato', situacoes)),
+  contato: f.ours(f.choice('Contato', situacoes, { isWhole: true })),
   ultimoContato: f.ours(f.day('Último contato')),
   resultadoContato: f.ours(f.choice('Resultado', textos)),
   falou: f.ours(f.simNao('Falou')),

@@ -46,6 +46,8 @@ export interface FieldOptions {
   /** null takes away the total that the kind brings. */
   readonly footer?: 'count' | 'sum' | null;
   readonly width?: number;
+  /** A state that one reads down the column: never cut. */
+  readonly isWhole?: boolean;
 }
 
 /** The kinds of fields; each has its fake in report.fake.ts. */

@@ -10,13 +10,15 @@ export interface ReportPageProps<Row> extends ReportBodyProps<Row> {
   readonly subtitle?: string | undefined;
   /** Left to right on the title's row: period, Buscar, export. */
   readonly actions?: ReactNode;
+  /** The form, where it is too wide for the title's row. */
+  readonly search?: ReactNode;
   readonly cards?: readonly KpiCardProps[];
 }
 
 /** A report as eighty screens show it: title and period, acts, indicators, table; waiting, failing and growing old included. */
-export function ReportPage<Row>({ title, subtitle, actions, cards, ...body }: ReportPageProps<Row>) {
+export function ReportPage<Row>({ title, subtitle, actions, search, cards, ...body }: ReportPageProps<Row>) {
   return (
-    <Page title={title} subtitle={subtitle} actions={actions} isFilling>
+    <Page title={title} subtitle={subtitle} actions={actions} search={search} isFilling>
       {cards && <KpiStrip cards={cards} isLoading={body.report.isWaiting} />}
       <ReportBody {...body} />
     </Page>

@@ -34,6 +34,8 @@ export interface ReportScreenOptions<R extends AnyReport> {
   readonly more?: ComponentType<{ readonly asked: Asked | null }>;
   /** A form of its own, where several questions share their fields. */
   readonly form?: ComponentType<QuestionsProps>;
+  /** The form is too wide for the title's row and stands below it. */
+  readonly isFormBelow?: true;
   /** Another filter takes the rows away at once, instead of leaving them under the old question. */
   readonly clearsOnEdit?: true;
   readonly paging?: Paging;
@@ -66,20 +68,24 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
       if (JSON.stringify(next) !== JSON.stringify(asked)) setAsked(next);
     };
     const subtitle = (asked && options.subtitle?.(asked, found.rows)) ?? subtitleOf(report, asked);
+    const form = (
+      <Form
+        report={report}
+        asked={asked}
+        beside={options.beside}
+        isSearching={found.isWaiting || found.isRefreshing}
+        onSearch={search}
+        onEdit={options.clearsOnEdit ? (isChanged) => isChanged && setAsked(null) : setEdited}
+      />
+    );
     return (
       <ReportPage
         title={report.title}
         subtitle={subtitle}
+        search={options.isFormBelow && form}
         actions={
           <>
-            <Form
-              report={report}
-              asked={asked}
-              beside={options.beside}
-              isSearching={found.isWaiting || found.isRefreshing}
-              onSearch={search}
-              onEdit={options.clearsOnEdit ? (isChanged) => isChanged && setAsked(null) : setEdited}
-            />
+            {!options.isFormBelow && form}
             <ExportButton
               view={view}
               title={report.title}

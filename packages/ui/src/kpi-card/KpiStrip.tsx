@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import type { ReactNode } from 'react';
+import styled, { css } from 'styled-components';
 import { narrow, stacked } from '../theme/mixins.ts';
 import { radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
@@ -8,9 +9,11 @@ export interface KpiStripProps {
   readonly cards: readonly KpiCardProps[];
   /** All cards wait; the strip keeps its height. */
   readonly isLoading?: boolean | undefined;
+  /** One or two buttons that work these indicators out: under one another at the right end. */
+  readonly acts?: ReactNode;
 }
 
-const Root = styled.dl`
+const Root = styled.dl<{ readonly $narrowCards: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s} 0;
@@ -23,33 +26,66 @@ const Root = styled.dl`
   border-radius: ${radius.m};
   /* A card is as wide as its words where there is room; else the hint goes below the number, before the card goes to another line. */
   & > * { flex: 1 1 ${size.kpiCard}; max-width: max-content; }
-  /* Of many, each is as wide as its number at least: where they do not fit, the last go to another line. */
-  &:has(> :nth-child(6)) > * {
-    flex-basis: ${size.kpiCardOfMany};
-    min-width: min-content;
-    grid-template-columns: minmax(min-content, 1fr) auto;
-    & > dt { min-width: calc(${size.kpiCardOfMany} - ${space.l} - ${space.s} - ${size.hairline}); }
-    column-gap: 0;
-    padding-right: ${space.s};
-  }
+  /* Each is as wide as its number at least: where they do not fit, the last go to another line. */
+  ${({ $narrowCards }) =>
+    $narrowCards &&
+    css`
+      & > * {
+        flex-basis: ${size.kpiCardOfMany};
+        min-width: min-content;
+        grid-template-columns: minmax(min-content, 1fr) auto;
+        & > dt { min-width: calc(${size.kpiCardOfMany} - ${space.l} - ${space.s} - ${size.hairline}); }
+        column-gap: 0;
+        padding-right: ${space.s};
+      }
+    `}
   /* What stands below the number, its change, keeps its line. */
   & > :has(> :nth-child(3)) { flex: none; }
   ${stacked} {
     display: grid; grid-template-columns: 1fr 1fr; gap: ${space.m} 0;
     & > * { max-width: none; }
-    &:has(> :nth-child(6)) > * { min-width: 0; grid-template-columns: minmax(0, 1fr); & > dt { min-width: 0; } }
+    ${({ $narrowCards }) =>
+      $narrowCards &&
+      css`& > * { min-width: 0; grid-template-columns: minmax(0, 1fr); & > dt { min-width: 0; } }`}
     & > :nth-child(even) { border-right: 0; }
   }
   ${narrow} { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
 `;
 
+const Beside = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space.s};
+  & > dl { flex: 1 1 0; min-width: 0; }
+  ${stacked} { flex-direction: column; & > dl { flex: none; } }
+`;
+
+const Acts = styled.div`
+  display: flex;
+  flex-direction: column;
+  flex: none;
+  justify-content: center;
+  gap: ${space.xs};
+  ${stacked} { flex-flow: row wrap; justify-content: start; }
+`;
+
+/** More cards than this are as narrow as their numbers, as are those that share their line with buttons. */
+const wideAtMost = 5;
+
 /** The indicators of a report in one strip over its table. */
-export function KpiStrip({ cards, isLoading = false }: KpiStripProps) {
-  return (
-    <Root aria-busy={isLoading}>
+export function KpiStrip({ cards, isLoading = false, acts }: KpiStripProps) {
+  const strip = (
+    <Root aria-busy={isLoading} $narrowCards={cards.length > wideAtMost || acts !== undefined}>
       {cards.map((card) => (
         <KpiCard key={card.label} {...card} isLoading={isLoading || (card.isLoading ?? false)} />
       ))}
     </Root>
+  );
+  if (acts === undefined) return strip;
+  return (
+    <Beside>
+      {strip}
+      <Acts>{acts}</Acts>
+    </Beside>
   );
 }

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { tabular } from '../theme/mixins.ts';
+import { stacked, tabular } from '../theme/mixins.ts';
 import { font } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { formatKpi, type KpiKind } from './formatKpi.ts';
@@ -13,13 +13,17 @@ export interface KpiValueProps {
   readonly tone?: 'negative' | undefined;
 }
 
-const Root = styled.strong<{ readonly $tone: KpiValueProps['tone'] }>`
+/** As many signs as an amount of a hundred thousand has: more do not fit half a phone in large figures. */
+const mostOnPhone = 13;
+
+const Root = styled.strong<{ readonly $tone: KpiValueProps['tone']; readonly $isLong: boolean }>`
   ${tabular}
   font-size: ${font.size.figure};
   line-height: 1.25;
   font-weight: ${font.weight.strong};
   letter-spacing: -0.02em;
   white-space: nowrap;
+  ${({ $isLong }) => $isLong && css`${stacked} { font-size: ${font.size.lead}; }`}
   ${({ $tone }) => $tone && css`color: ${color[$tone]};`}
 `;
 
@@ -34,10 +38,11 @@ const Stack = styled.span`
 export function KpiValue({ value, kind, isCounting, tone }: KpiValueProps) {
   const canCount = typeof value === 'number' && Number.isFinite(value);
   const shown = useCount(canCount ? value : 0, isCounting && canCount);
+  const final = formatKpi(value, kind);
   return (
-    <Root $tone={tone}>
+    <Root $tone={tone} $isLong={final.length > mostOnPhone}>
       <Stack>
-        <span>{formatKpi(value, kind)}</span>
+        <span>{final}</span>
         {shown !== undefined && <span aria-hidden="true">{formatKpi(shown, kind)}</span>}
       </Stack>
     </Root>

@@ -60,4 +60,27 @@ export const Narrow: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 };
+/** A form too wide for the title's row: two rows in all, the subtitle beside the title. */
+export const WideSearch: Story = {
+  args: {
+    search: (
+      <Row align="end">
+        <TextField label="Competência inicial" name="inicial" isTabular />
+        <TextField label="Competência final" name="final" isTabular />
+        <TextField label="Matrícula ou código da empresa" name="codigo" isTabular />
+        <Button tone="primary">Buscar</Button>
+      </Row>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [title, search, act] = [
+      canvas.getByRole('heading', { level: 1 }),
+      canvas.getByLabelText('Competência inicial'),
+      canvas.getByRole('button', { name: 'Nova empresa' }),
+    ].map((each) => each.getBoundingClientRect());
+    await expect(act?.top).toBeLessThan(title?.bottom ?? 0);
+    await expect(search?.top).toBeGreaterThan(act?.bottom ?? Infinity);
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desk' } } };

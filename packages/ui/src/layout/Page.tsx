@@ -12,6 +12,8 @@ export interface PageProps {
   readonly subtitle?: ReactNode;
   /** On the title's row at the right: period, Buscar, export. */
   readonly actions?: ReactNode;
+  /** A form too wide to stand beside the title: on the row below it. The subtitle goes beside the title then, so that both take two rows. */
+  readonly search?: ReactNode;
   readonly children: ReactNode;
   /** Fits the page into the window, so that a table inside scrolls by itself; otherwise the page grows and scrolls. */
   readonly isFilling?: boolean | undefined;
@@ -28,17 +30,23 @@ const Root = styled.div<{ readonly $filling: boolean }>`
   ${stacked} { flex: none; min-height: 0; padding: ${space.l}; }
 `;
 
-const Top = styled.div`
+const Top = styled.div<{ readonly $isClose: boolean }>`
   display: flex;
   flex: none;
   flex-wrap: wrap;
   align-items: flex-end;
-  gap: ${space.m};
+  gap: ${({ $isClose }) => ($isClose ? space.xs : space.m)} ${space.m};
 `;
 
-const Words = styled.div`
+const Search = styled.div`
+  flex: 1 0 100%;
+  min-width: 0;
+`;
+
+const Words = styled.div<{ readonly $inline: boolean }>`
   flex: 1 1 ${size.menu};
   min-width: 0;
+  ${({ $inline }) => $inline && css`display: flex; flex-wrap: wrap; align-items: baseline; align-self: center; column-gap: ${space.m};`}
 `;
 
 const Subtitle = styled.p`
@@ -57,15 +65,16 @@ const Actions = styled.div`
 `;
 
 /** A screen of the back office: title and period at the left, acts at the right, then its content under one another. */
-export function Page({ title, subtitle, actions, children, isFilling = false }: PageProps) {
+export function Page({ title, subtitle, actions, search, children, isFilling = false }: PageProps) {
   return (
     <Root $filling={isFilling}>
-      <Top>
-        <Words>
+      <Top $isClose={Boolean(search)}>
+        <Words $inline={Boolean(search)}>
           <Heading level={1}>{title}</Heading>
           {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
         </Words>
         {actions && <Actions>{actions}</Actions>}
+        {search && <Search>{search}</Search>}
       </Top>
       {children}
     </Root>

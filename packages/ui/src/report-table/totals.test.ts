@@ -50,6 +50,12 @@ describe('totals', () => {
     expect(totalsOf(none, [valor]).get('valorCents')).toEqual({ text: 'R$\u00a00,00', isNegative: false });
   });
 
+  it('are none where rows are left and no value is known', () => {
+    const unknown = [{ valorCents: null }, {}];
+    const totals = totalsOf(new Selection(indexOf(unknown), null), [valor]);
+    expect(totals.get('valorCents')).toEqual({ text: '—', isNegative: false });
+  });
+
   it('are worked out once for the same rows', () => {
     let calls = 0;
     const counted = computed('x', () => 0, { header: 'X', footer: () => `${++calls}` });

@@ -10,7 +10,7 @@ export interface Total {
 }
 
 interface Kept {
-  readonly sums: Map<unknown, number>;
+  readonly sums: Map<unknown, number | null>;
   readonly totals: Map<unknown, Total>;
 }
 
@@ -22,27 +22,35 @@ function keptOf(selection: object): Kept {
   return known;
 }
 
-/** The sum of a column over the remaining rows, in the column's own unit (cents for money); blanks count as nothing. */
-export function sumOf<Row>(selection: Selection<Row>, column: Column<Row>): number {
+/**
+ * The sum of a column over the remaining rows, in the column's own unit (cents for money); blanks count as nothing, and rows that are
+ * all blank have no sum.
+ */
+export function sumOf<Row>(selection: Selection<Row>, column: Column<Row>): number | null {
   const { sums } = keptOf(selection);
   const known = sums.get(column);
   if (known !== undefined) return known;
   const keys = finish(selection.index.numberKeys(column));
   const { numbers } = selection;
   let sum = 0;
+  let blanks = 0;
   for (let at = 0; at < selection.count; at++) {
     const key = keys[numbers ? (numbers[at] as number) : at] as number;
     if (Number.isFinite(key)) sum += key;
+    else blanks += 1;
   }
-  sums.set(column, sum);
-  return sum;
+  const total = blanks > 0 && blanks === selection.count ? null : sum;
+  sums.set(column, total);
+  return total;
 }
 
 function totalOf<Row>(selection: Selection<Row>, column: Column<Row>, footer: Footer<Row>): Total {
   if (typeof footer === 'function') return { text: footer(selection.rows), isNegative: false };
   if (footer === 'count') return { text: formatInteger(selection.count), isNegative: false };
   const sum = sumOf(selection, column);
-  return { text: formatValue(sum, column.format), isNegative: sum < 0 };
+  return sum === null
+    ? { text: '—', isNegative: false }
+    : { text: formatValue(sum, column.format), isNegative: sum < 0 };
 }
 
 /** The footers by column id, over the remaining rows; empty when no column has one. */

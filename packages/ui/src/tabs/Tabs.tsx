@@ -44,10 +44,10 @@ const List = styled(TabList)`
   overflow-x: auto;
   scrollbar-width: thin;
   border-bottom: ${size.hairline} solid ${color.border};
-  /* More tabs than fit: a shade at the edge behind which they go on. The first two layers cover the shades at the ends. */
+  /* More tabs than fit: a shade at the edge behind which they go on. The first two layers cover the shades at the ends, completely as far as a shade goes. */
   background:
-    linear-gradient(to right, var(--ground, ${color.canvas}), transparent) local left / ${size.control} 100% no-repeat,
-    linear-gradient(to left, var(--ground, ${color.canvas}), transparent) local right / ${size.control} 100% no-repeat,
+    linear-gradient(to right, var(--ground, ${color.canvas}) ${space.s}, transparent) local left / ${size.control} 100% no-repeat,
+    linear-gradient(to left, var(--ground, ${color.canvas}) ${space.s}, transparent) local right / ${size.control} 100% no-repeat,
     linear-gradient(to right, ${color.borderStrong}, transparent) scroll left / ${space.s} 100% no-repeat,
     linear-gradient(to left, ${color.borderStrong}, transparent) scroll right / ${space.s} 100% no-repeat;
 ` as typeof TabList;

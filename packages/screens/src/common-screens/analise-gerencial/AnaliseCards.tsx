@@ -5,6 +5,7 @@ import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Text } from '@vidas/ui/text';
+import type { ReactNode } from 'react';
 import { escreveSinistralidade } from './analiseColumns.tsx';
 
 interface AnaliseCardsProps {
@@ -12,6 +13,8 @@ interface AnaliseCardsProps {
   readonly isLoading: boolean;
   /** The sum of Individual and Coletivo is on show too (ANA-6). */
   readonly isCombined: boolean;
+  /** The buttons that work the cards out. */
+  readonly acts: ReactNode;
 }
 
 const coletivoDe = (resumo: ResumoDaAnalise): Grupo => ({
@@ -59,7 +62,7 @@ const cardsOf = (grupo: Grupo | undefined): KpiCardProps[] => {
 };
 
 /** The cards of each group of contracts (ANA-6). */
-export function AnaliseCards({ resumo, isLoading, isCombined }: AnaliseCardsProps) {
+export function AnaliseCards({ resumo, isLoading, isCombined, acts }: AnaliseCardsProps) {
   const coletivo = resumo && coletivoDe(resumo);
   const individual = resumo && individualDe(resumo);
   const sets: [title: string, grupo: Grupo | undefined][] = [
@@ -69,13 +72,15 @@ export function AnaliseCards({ resumo, isLoading, isCombined }: AnaliseCardsProp
       ? [['Coletivo e individual', somaGrupos([coletivo, individual])] as [string, Grupo]]
       : []),
   ];
-  return sets.map(([title, grupo]) => (
+  return sets.map(([title, grupo], index) => (
     <section key={title} aria-label={title}>
       <Stack gap="xs">
-        <Text size="label" weight="strong" tone="muted">
-          {title}
-        </Text>
-        <KpiStrip cards={cardsOf(grupo)} isLoading={isLoading} />
+        {sets.length > 1 && (
+          <Text size="label" weight="strong" tone="muted">
+            {title}
+          </Text>
+        )}
+        <KpiStrip cards={cardsOf(grupo)} isLoading={isLoading} {...(index === 0 ? { acts } : {})} />
       </Stack>
     </section>
   ));

@@ -49,6 +49,7 @@ export function AnaliseForm({ pedido, isSearching, onSearch, onEdit }: AnaliseFo
       }}
     >
       <RadioGroup
+        look="line"
         label="Tipo de contrato"
         name="tipo"
         options={tipos}

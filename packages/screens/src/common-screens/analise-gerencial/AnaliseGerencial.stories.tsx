@@ -84,16 +84,16 @@ export const Default: Story = {
     await seesHeaders(canvasElement, [
       'Código',
       'Razão social',
-      'Status',
-      'Mês do contrato',
-      'Vidas contratuais',
-      'Vidas atuais',
       'Mensalidade',
+      'Sinistralidade %',
+      'Sinistralidade R$',
+      'Despesa assistencial líquida',
       'Coparticipação',
       'Despesa assistencial bruta',
-      'Despesa assistencial líquida',
-      'Sinistralidade R$',
-      'Sinistralidade %',
+      'Vidas atuais',
+      'Vidas contratuais',
+      'Status',
+      'Mês do contrato',
       'Ações',
     ]);
     await expect(page.getByText(/despesas de 21\/11\/2026 09:00, por Marina Alencar/)).toBeVisible();

@@ -4,7 +4,6 @@ import { Button } from '@vidas/ui/button';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import { Confirm } from '@vidas/ui/dialog/confirm';
 import { Page } from '@vidas/ui/layout/page';
-import { Row } from '@vidas/ui/layout/row';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Tabs } from '@vidas/ui/tabs';
 import { useState } from 'react';
@@ -80,12 +79,12 @@ export function AnaliseGerencialScreen() {
       isFilling
       actions={
         <>
-          <Button isDisabled={!hasCompanies || analise.isRunning} onPress={() => setIsAsking(true)}>
-            Calcular despesas
-          </Button>
-          <Button isDisabled={!mayCombine} onPress={() => setIsCombined(!isCombined)}>
-            {isCombined && mayCombine ? 'Voltar cards' : 'Calcular cards'}
-          </Button>
+          <AnaliseForm
+            pedido={pedido}
+            isSearching={empresas.isWaiting || empresas.isRefreshing}
+            onSearch={search}
+            onEdit={setEdited}
+          />
           {aba === 'empresas' ? (
             <ExportButton {...exported} view={porEmpresa} fileName="analise-gerencial.csv" />
           ) : (
@@ -94,14 +93,6 @@ export function AnaliseGerencialScreen() {
         </>
       }
     >
-      <Row align="end">
-        <AnaliseForm
-          pedido={pedido}
-          isSearching={empresas.isWaiting || empresas.isRefreshing}
-          onSearch={search}
-          onEdit={setEdited}
-        />
-      </Row>
       {tarefa && (
         <CalculoPanel
           tarefa={tarefa}
@@ -110,7 +101,25 @@ export function AnaliseGerencialScreen() {
           onContinue={analise.calcula}
         />
       )}
-      <AnaliseCards resumo={resumo} isLoading={empresas.isWaiting} isCombined={isCombined && mayCombine} />
+      <AnaliseCards
+        resumo={resumo}
+        isLoading={empresas.isWaiting}
+        isCombined={isCombined && mayCombine}
+        acts={
+          <>
+            <Button
+              size="small"
+              isDisabled={!hasCompanies || analise.isRunning}
+              onPress={() => setIsAsking(true)}
+            >
+              Calcular despesas
+            </Button>
+            <Button size="small" isDisabled={!mayCombine} onPress={() => setIsCombined(!isCombined)}>
+              {isCombined && mayCombine ? 'Voltar cards' : 'Calcular cards'}
+            </Button>
+          </>
+        }
+      />
       <Tabs
         label="Listas"
         selectedKey={aba}

@@ -28,6 +28,7 @@ const columns = fieldColumns(sinistralidadeReport.row, {
 /** Cost, fees and loss ratio by month (CTB-8). */
 export const SinistralidadeScreen = reportScreen(sinistralidadeReport, {
   form: SinistralidadeForm,
+  isFormBelow: true,
   cards: sinistralidadeCards,
   columns,
 });

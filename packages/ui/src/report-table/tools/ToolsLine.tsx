@@ -131,5 +131,6 @@ const countText = <Row,>(view: ReportView<Row>): string => {
     ? `${formatInteger(view.count)} de ${all}`
     : `${all} ${view.total === 1 ? 'linha' : 'linhas'}`;
   const main = view.server ? undefined : mainTotal(view.visibleColumns);
-  return main ? `${counted} · total ${formatMoney(sumOf(view.selection, main))}` : counted;
+  const sum = main ? sumOf(view.selection, main) : null;
+  return sum === null ? counted : `${counted} · total ${formatMoney(sum)}`;
 };
