@@ -28,7 +28,7 @@ export const financeiroLayer: Layer = {
       file: `${financeiro}/boletos-gerados/envioDeBoletos.ts`,
       find: 'if (await foiInterrompido(db, chaveDoBoleto(row.titulo)))',
       replace: 'if (row.titulo === chaveDoBoleto(row.titulo))',
-      checks: ['boletosGerados.test.ts'],
+      checks: ['envioDeBoletos.test.ts'],
     },
     {
       id: 'finance-mail-goes-on',
@@ -36,7 +36,23 @@ export const financeiroLayer: Layer = {
       file: `${financeiro}/boletos-gerados/envioDeBoletos.ts`,
       find: 'recusas = isRefused ? recusas + 1 : 0;',
       replace: 'recusas = isRefused ? recusas : 0;',
-      checks: ['boletosGerados.test.ts'],
+      checks: ['envioDeBoletos.test.ts'],
+    },
+    {
+      id: 'finance-mail-prepares-anew',
+      title: 'a sending that is taken up again tries the bills that failed once more',
+      file: `${financeiro}/boletos-gerados/envioDeBoletos.ts`,
+      find: 'if (ponto === null) await preparaEnvio(db, dia);',
+      replace: 'await preparaEnvio(db, dia);',
+      checks: ['envioDeBoletos.test.ts'],
+    },
+    {
+      id: 'finance-mail-cancel-unheard',
+      title: 'a sending that is cancelled sends the next bill all the same',
+      file: `${financeiro}/boletos-gerados/envioDeBoletos.ts`,
+      find: 'feito += 1;',
+      replace: 'feito += 1;\n      if (feito < total) continue;',
+      checks: ['envioDeBoletos.test.ts'],
     },
     {
       id: 'finance-cancelled-balance',

@@ -38,7 +38,7 @@ export const noList: readonly string[] = [
   '/financeiro/insertFeriado/{x}',
   '/financeiro/getEnvioBoletos/{date}',
   '/financeiro/enviaBoletos',
-  '/financeiro/paraEnvioBoletos',
+  '/financeiro/cancelaEnvioBoletos',
   '/financeiro/getGeraDadosBoleto/{type}/{matricula}',
   '/contabilidade/getAnaliseGerencial/{a}/{b}',
   '/contabilidade/calculaAnaliseGerencial',

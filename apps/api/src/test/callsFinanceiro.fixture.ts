@@ -9,7 +9,7 @@ export const callsFinanceiro = {
   '/financeiro/getBoletoMensageriaFoneErrado/{date}': noDia,
   '/financeiro/getEnvioBoletos/{date}': noDia,
   '/financeiro/enviaBoletos': { body: { date: '10/10/2026' } },
-  '/financeiro/paraEnvioBoletos': { body: { date: '10/10/2026' } },
+  '/financeiro/cancelaEnvioBoletos': { body: { id: '0' }, status: [404] },
   '/financeiro/getGeraDadosBoleto/{type}/{matricula}': { params: { type: 'I', matricula: '1' } },
   '/financeiro/insertFeriado/{x}': { params: { x: '2027' }, body: [] },
 };

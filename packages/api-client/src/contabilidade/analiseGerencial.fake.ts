@@ -1,6 +1,7 @@
 import { fake } from '../http/fake.ts';
 import { fakeRow } from '../report/report.fake.ts';
 import type { Report } from '../report/report.ts';
+import { fakeTarefa } from '../shell/tarefa.fake.ts';
 import type { EstadoDaTarefa } from '../shell/tarefa.kinds.ts';
 import {
   type AndamentoDaAnalise,
@@ -84,19 +85,9 @@ export const fakeResumo = (rows: readonly EmpresaAnalisada[], comIndividual = tr
   };
 };
 
-/** A job in its third month of fourteen; give what differs. */
-export const fakeTarefa = (given: Partial<EstadoDaTarefa> = {}): EstadoDaTarefa => ({
-  id: '7',
-  situacao: 'EXECUTANDO',
-  feito: 3,
-  total: 14,
-  passo: 'Despesas de 11/2025 somadas',
-  motivo: null,
-  pedidaEm: '2026-11-21T08:58',
-  terminadaEm: null,
-  usuario: 'Marina Alencar',
-  ...given,
-});
+/** A calculation in its third month of fourteen; give what differs. */
+export const fakeCalculando = (given: Partial<EstadoDaTarefa> = {}): EstadoDaTarefa =>
+  fakeTarefa({ passo: 'Despesas de 11/2025 somadas', ...given });
 
 /** A finished calculation of these companies. */
 export const fakeCalculo = (
@@ -130,8 +121,8 @@ export const analiseFakes = (count = 40) => {
       }
       return { tarefa, calculo: hasResult ? fakeCalculo(comDespesas, b === 'I') : null };
     }),
-    fake(calculaAnaliseGerencial, () => (tarefa = fakeTarefa({ feito: 0 }))),
-    fake(cancelaAnaliseGerencial, () => (tarefa = fakeTarefa({ situacao: 'CANCELANDO' }))),
+    fake(calculaAnaliseGerencial, () => (tarefa = fakeCalculando({ feito: 0 }))),
+    fake(cancelaAnaliseGerencial, () => (tarefa = fakeCalculando({ situacao: 'CANCELANDO' }))),
     fake(getEmpresasDespesasGuias, ({ params: { b } }) => ({
       responseDatasEmpresas: comDespesas,
       sumData: fakeResumo(comDespesas, b === 'I'),

@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
-import { type EstadoDaTarefa, estaEmCurso } from '../shell/tarefa.kinds.ts';
+import { type EstadoDaTarefa, relerEm } from '../shell/tarefa.kinds.ts';
 import {
   type AndamentoDaAnalise,
   calculaAnaliseGerencial,
@@ -15,9 +15,6 @@ export interface PedidoDeAnalise {
   readonly tipo: TipoDeAnalise;
   readonly competencia: string;
 }
-
-/** While the expenses are calculated, how far that is is read this often. */
-const EVERY_MS = 1_000;
 
 const paramsOf = ({ competencia, tipo }: PedidoDeAnalise) => ({ params: { a: competencia, b: tipo } });
 const andamentoKey = (pedido: PedidoDeAnalise | null) =>
@@ -41,7 +38,7 @@ export const andamentoQuery = (http: Http, pedido: PedidoDeAnalise | null) =>
       pedido === null
         ? skipToken
         : ({ signal }) => http.call(getAnaliseGerencial, paramsOf(pedido), { signal }),
-    refetchInterval: ({ state }) => (state.data?.tarefa && estaEmCurso(state.data.tarefa) ? EVERY_MS : false),
+    refetchInterval: ({ state }) => relerEm(state.data?.tarefa),
     staleTime: 0,
   });
 

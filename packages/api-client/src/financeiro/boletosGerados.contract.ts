@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { linhaFoneErrado, linhaMensageria } from '../cobranca/inadimplencia.contract.ts';
 import { getGeraDadosBoletoAbertos } from '../cobranca/boleto.contract.ts';
 import { endpoint } from '../http/endpoint.ts';
-import { day, dayTime, pathDay } from '../kinds/day.ts';
-import { optionalText } from '../kinds/text.ts';
+import { day, pathDay } from '../kinds/day.ts';
+import { digits, optionalText } from '../kinds/text.ts';
+import { estadoDaTarefa } from '../shell/tarefa.kinds.ts';
 
 const noDia = z.object({ date: pathDay });
 
@@ -33,19 +34,18 @@ export const getFoneErrado = endpoint('GET /financeiro/getBoletoMensageriaFoneEr
   reply: z.array(linhaFoneErrado),
 });
 
-/** The sending of the bills of a due day: how far it is, and what did not leave. */
-export const envioDeBoletos = z.object({
-  /** NENHUM: never asked for. */
-  situacao: z.enum(['NENHUM', 'ENVIANDO', 'PARADO', 'TERMINADO']),
+const contagem = z.object({
   enviados: z.int(),
   semEmail: z.int(),
   falhas: z.int(),
   pendentes: z.int(),
-  iniciadoEm: z.nullable(dayTime),
-  usuario: optionalText,
-  /** Why it stopped by itself. */
-  motivo: optionalText,
 });
+
+/** What became of the bills of a due day, in all its sendings together. */
+export type ContagemDoEnvio = z.output<typeof contagem>;
+
+/** The last sending of the bills of a due day as a job, null when none was asked for, and what did not leave. */
+export const envioDeBoletos = z.extend(contagem, { tarefa: z.nullable(estadoDaTarefa) });
 
 export type EnvioDeBoletos = z.output<typeof envioDeBoletos>;
 
@@ -57,15 +57,15 @@ export const getEnvioDeBoletos = endpoint('GET /financeiro/getEnvioBoletos/{date
 
 export const enviaBoletos = endpoint('POST /financeiro/enviaBoletos', {
   summary:
-    'Começa ou retoma o envio por e-mail dos boletos de um vencimento: o que já saiu não sai de novo, o que falhou é tentado outra vez.',
+    'Começa em segundo plano o envio por e-mail dos boletos de um vencimento, ou junta-se ao que corre: o que já saiu não sai de novo, o que falhou é tentado outra vez.',
   body: z.object({ date: day }),
   reply: envioDeBoletos,
 });
 
-export const paraEnvioDeBoletos = endpoint('POST /financeiro/paraEnvioBoletos', {
-  summary: 'Para o envio por e-mail dos boletos de um vencimento; o que falta pode ser retomado.',
-  body: z.object({ date: day }),
-  reply: envioDeBoletos,
+export const cancelaEnvioDeBoletos = endpoint('POST /financeiro/cancelaEnvioBoletos', {
+  summary: 'Cancela um envio por e-mail, que para entre dois boletos; o que falta pode ser enviado depois.',
+  body: z.object({ id: digits(9) }),
+  reply: estadoDaTarefa,
 });
 
 /** The same as `/cobranca/getGeraDadosBoletoAbertos/{type}/{matricula}` (FIN-14). */

@@ -1,14 +1,16 @@
 import { fakeLinhaFoneErrado, fakeLinhaMensageria } from '../cobranca/inadimplencia.fake.ts';
 import { fake } from '../http/fake.ts';
+import { fakeTarefa } from '../shell/tarefa.fake.ts';
+import type { EstadoDaTarefa } from '../shell/tarefa.kinds.ts';
 import {
   type BoletoGerado,
+  cancelaEnvioDeBoletos,
   enviaBoletos,
   type EnvioDeBoletos,
   getBoletosGerados,
   getEnvioDeBoletos,
   getFoneErrado,
   getGeraDadosBoleto,
-  paraEnvioDeBoletos,
 } from './boletosGerados.contract.ts';
 
 /** Bill number `index`; every sixth payer has no e-mail, every tenth no phone that a message reaches. */
@@ -20,38 +22,34 @@ export const fakeBoletoGerado = (index: number, given: Partial<BoletoGerado> = {
   ...given,
 });
 
-/** A sending that was never begun; give what differs. */
+/** A day whose bills were never sent; give what differs. */
 export const fakeEnvioDeBoletos = (given: Partial<EnvioDeBoletos> = {}): EnvioDeBoletos => ({
-  situacao: 'NENHUM',
+  tarefa: null,
   enviados: 0,
   semEmail: 0,
   falhas: 0,
   pendentes: 0,
-  iniciadoEm: null,
-  usuario: null,
-  motivo: null,
   ...given,
 });
 
-const begun = { iniciadoEm: '2026-11-21T09:00', usuario: 'Marina Alencar' } as const;
+/** The job of a sending of 30 bills that is at work; give what differs. */
+export const fakeEnviando = (given: Partial<EstadoDaTarefa> = {}): EstadoDaTarefa =>
+  fakeTarefa({ feito: 0, total: 30, passo: 'Boletos com vencimento em 10/12/2026', ...given });
 
 /** The calls over one memory, in which each look at the sending finds a third of the bills sent, and one of them failed the first time. */
 export const boletosGeradosFakes = (count = 30) => {
   const rows = Array.from({ length: count }, (_, index) => fakeBoletoGerado(index + 1));
-  let situacao: EnvioDeBoletos['situacao'] = 'NENHUM';
+  let tarefa: EstadoDaTarefa | null = null;
   let failing = 1;
   const of = (wanted: BoletoGerado['ENVIO']) => rows.filter(({ ENVIO }) => ENVIO === wanted);
   const envio = (): EnvioDeBoletos =>
-    situacao === 'NENHUM'
-      ? fakeEnvioDeBoletos()
-      : fakeEnvioDeBoletos({
-          ...begun,
-          situacao,
-          enviados: of('Enviado').length,
-          semEmail: of('Sem e-mail').length,
-          falhas: of('Falhou').length,
-          pendentes: of('Aguardando').length,
-        });
+    fakeEnvioDeBoletos({
+      tarefa,
+      enviados: of('Enviado').length,
+      semEmail: of('Sem e-mail').length,
+      falhas: of('Falhou').length,
+      pendentes: of('Aguardando').length,
+    });
   const sendOne = (row: BoletoGerado): void => {
     if (row.EMAIL === '') row.ENVIO = 'Sem e-mail';
     else if (failing > 0) {
@@ -66,22 +64,22 @@ export const boletosGeradosFakes = (count = 30) => {
     fake(getBoletosGerados, () => rows),
     fake(getFoneErrado, () => [1, 2, 3].map((index) => fakeLinhaFoneErrado(index))),
     fake(getEnvioDeBoletos, () => {
-      if (situacao !== 'ENVIANDO') return envio();
+      if (tarefa?.situacao === 'CANCELANDO')
+        tarefa = { ...tarefa, situacao: 'CANCELADA', terminadaEm: '2026-11-21T09:00' };
+      if (tarefa?.situacao !== 'EXECUTANDO') return envio();
       of('Aguardando')
         .slice(0, Math.ceil(count / 3))
         .forEach(sendOne);
-      if (of('Aguardando').length === 0) situacao = 'TERMINADO';
+      const left = of('Aguardando').length;
+      tarefa = { ...tarefa, feito: count - left, ...(left === 0 ? { situacao: 'CONCLUÍDA' } : {}) };
       return envio();
     }),
     fake(enviaBoletos, () => {
       for (const row of rows) if (row.ENVIO !== 'Enviado') row.ENVIO = 'Aguardando';
-      situacao = 'ENVIANDO';
+      tarefa = fakeEnviando({ feito: of('Enviado').length, total: count });
       return envio();
     }),
-    fake(paraEnvioDeBoletos, () => {
-      situacao = 'PARADO';
-      return envio();
-    }),
+    fake(cancelaEnvioDeBoletos, () => (tarefa = { ...fakeEnviando(), ...tarefa, situacao: 'CANCELANDO' })),
     fake(getGeraDadosBoleto, { status: 'false', message: 'Dados obtidos com sucesso!' }),
   ];
 };

@@ -1,18 +1,18 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
+import { relerEm } from '../shell/tarefa.kinds.ts';
 import {
+  cancelaEnvioDeBoletos,
   enviaBoletos,
+  type EnvioDeBoletos,
   getBoletosGerados,
   getEnvioDeBoletos,
   getFoneErrado,
-  paraEnvioDeBoletos,
 } from './boletosGerados.contract.ts';
 
 const boletosKey = (dia: string | null) => ['financeiro', 'boletosGerados', dia] as const;
+const semEnvio: EnvioDeBoletos = { tarefa: null, enviados: 0, semEmail: 0, falhas: 0, pendentes: 0 };
 const envioKey = (dia: string | null) => ['financeiro', 'envioDeBoletos', dia] as const;
-
-/** While it is sending, how far it is is read this often. */
-const EVERY_MS = 2_000;
 
 /** The open bills due on an ISO day; null disables the query. */
 export const boletosGeradosQuery = (http: Http, dia: string | null) =>
@@ -32,16 +32,21 @@ export const envioDeBoletosQuery = (http: Http, dia: string | null) =>
       dia === null
         ? skipToken
         : ({ signal }) => http.call(getEnvioDeBoletos, { params: { date: dia } }, { signal }),
-    refetchInterval: ({ state }) => (state.data?.situacao === 'ENVIANDO' ? EVERY_MS : false),
+    refetchInterval: ({ state }) => relerEm(state.data?.tarefa),
     staleTime: 0,
   });
 
-/** Begins, takes up or stops the sending of a day. */
-export const envioDeBoletosMutation = (http: Http) =>
+/** Begins the sending of a day, or cancels the one with this number. */
+export const envioDeBoletosMutation = (http: Http, dia: string | null) =>
   mutationOptions({
-    mutationFn: ({ dia, ato }: { dia: string; ato: 'envia' | 'para' }) =>
-      http.call(ato === 'envia' ? enviaBoletos : paraEnvioDeBoletos, { body: { date: dia } }),
-    onSuccess: (envio, { dia }, _result, { client }) => client.setQueryData(envioKey(dia), envio),
+    mutationFn: async (ato: 'envia' | { cancela: string }): Promise<Partial<EnvioDeBoletos>> => {
+      if (dia === null) throw new TypeError('No day was asked for.');
+      return ato === 'envia'
+        ? http.call(enviaBoletos, { body: { date: dia } })
+        : { tarefa: await http.call(cancelaEnvioDeBoletos, { body: { id: ato.cancela } }) };
+    },
+    onSuccess: (news, _ato, _result, { client }) =>
+      client.setQueryData<EnvioDeBoletos>(envioKey(dia), (before) => ({ ...semEnvio, ...before, ...news })),
     gcTime: 0,
   });
 

@@ -39,3 +39,7 @@ export const estaEmCurso = ({ situacao }: Pick<EstadoDaTarefa, 'situacao'>): boo
   situacao === 'EXECUTANDO' ||
   situacao === 'CANCELANDO' ||
   situacao === 'INTERROMPIDA';
+
+/** While a job is in course, how it stands is read again after so many ms; false when nothing changes by itself. */
+export const relerEm = (tarefa: EstadoDaTarefa | null | undefined): number | false =>
+  tarefa && estaEmCurso(tarefa) ? 1_000 : false;

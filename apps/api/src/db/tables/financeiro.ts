@@ -114,19 +114,7 @@ export interface CaixaPedidoTable {
   feito_por: string;
 }
 
-/** The sending by e-mail of the bills due on a day. */
-export interface BoletoEnvioTable {
-  vencimento: Dia;
-  situacao: 'ENVIANDO' | 'PARADO' | 'TERMINADO';
-  login: string;
-  iniciado_em: Momento;
-  /** When it was stopped or came to its end. */
-  terminado_em: Momento | null;
-  /** Why it stopped by itself. */
-  motivo: string | null;
-}
-
-/** What became of one bill of a sending. */
+/** What became of one bill when those of its due day were sent by e-mail. */
 export interface BoletoEnvioItemTable {
   vencimento: Dia;
   titulo_numero: string;
@@ -153,7 +141,6 @@ export interface FinanceiroTables {
   cartao_pagamento: CartaoPagamentoTable;
   cartao_parcela: CartaoParcelaTable;
   cartao_fatura: CartaoFaturaTable;
-  boleto_envio: BoletoEnvioTable;
   boleto_envio_item: BoletoEnvioItemTable;
   caixa_pedido: CaixaPedidoTable;
   demo_carga: DemoCargaTable;

@@ -7,11 +7,11 @@ import {
 } from '@vidas/api-client/contabilidade/analise-gerencial';
 import {
   analiseFakes,
+  fakeCalculando,
   fakeCalculo,
   fakeEmpresaAnalisada,
   fakeEmpresasAnalisadas,
   fakeResumo,
-  fakeTarefa,
 } from '@vidas/api-client/contabilidade/analise-gerencial-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
@@ -64,13 +64,13 @@ const calcula = async (canvasElement: HTMLElement) => {
 
 /** A calculation that is in the given state, before any result. */
 const noEstado = (given: Partial<EstadoDaTarefa>) =>
-  withFakes(fake(getAnaliseGerencial, { tarefa: fakeTarefa(given), calculo: null }));
+  withFakes(fake(getAnaliseGerencial, { tarefa: fakeCalculando(given), calculo: null }));
 /** The expenses of these companies, calculated. */
 const calculada = (rows: readonly EmpresaAnalisada[]) =>
   withFakes(
     fake(getEmpresasLancamentos, { datasEmpresas: [...rows], fullData: fakeResumo(rows) }),
     fake(getAnaliseGerencial, {
-      tarefa: fakeTarefa({ situacao: 'CONCLUÍDA', feito: 14 }),
+      tarefa: fakeCalculando({ situacao: 'CONCLUÍDA', feito: 14 }),
       calculo: fakeCalculo(rows),
     }),
   );

@@ -7,9 +7,9 @@ import {
 } from '@vidas/api-client/contabilidade/analise-gerencial-queries';
 import { estaEmCurso } from '@vidas/api-client/shell/tarefa';
 import { toasts } from '@vidas/ui/toast';
-import { useEffect, useRef } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { reportOf } from '../../report/reportOf.ts';
+import { useFimDaTarefa } from '../../report/useFimDaTarefa.ts';
 import { loadFailure, type ReportTexts, sayFailure, useAskAnew, useReport } from '../../report/useReport.ts';
 
 const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'] };
@@ -31,15 +31,10 @@ export function useAnalise(pedido: PedidoDeAnalise | null) {
   const tarefa = andamento?.tarefa ?? undefined;
   const calculo = buscadas.rows === undefined ? undefined : (andamento?.calculo ?? undefined);
   const isRunning = tarefa !== undefined && estaEmCurso(tarefa);
-  const before = useRef({ id: tarefa?.id, isRunning });
-  useEffect(() => {
-    const wasRunning = before.current.id === tarefa?.id && before.current.isRunning;
-    before.current = { id: tarefa?.id, isRunning };
-    if (!wasRunning || isRunning) return;
-    if (tarefa?.situacao === 'CONCLUÍDA') toasts.success('Dados obtidos com sucesso!');
-    if (tarefa?.situacao === 'FALHOU')
-      toasts.error('Não foi possível carregar os dados!', tarefa.motivo ?? undefined);
-  }, [tarefa, isRunning]);
+  useFimDaTarefa(tarefa, ({ situacao, motivo }) => {
+    if (situacao === 'CONCLUÍDA') toasts.success('Dados obtidos com sucesso!');
+    if (situacao === 'FALHOU') toasts.error('Não foi possível carregar os dados!', motivo ?? undefined);
+  });
   const act = (ato: Parameters<typeof mutate>[0]) =>
     mutate(ato, { onError: (error) => sayFailure(error, loadFailure(error)) });
   const resumo = pedido === null ? undefined : (calculo?.sumData ?? all.data?.fullData);

@@ -8,10 +8,12 @@ import {
 import {
   boletosGeradosFakes,
   fakeBoletoGerado,
+  fakeEnviando,
   fakeEnvioDeBoletos,
 } from '@vidas/api-client/financeiro/boletos-gerados-fake';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
+import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
@@ -37,6 +39,14 @@ const open = async (canvasElement: HTMLElement) => {
   const page = await findScreen(canvasElement, title);
   await seesText('Dados obtidos com sucesso!');
   return page;
+};
+const asks = async (page: Awaited<ReturnType<typeof open>>) => {
+  const send = page.getByRole('button', { name: 'Enviar boletos E-mail' });
+  await waitFor(() => expect(send).toBeEnabled());
+  await userEvent.click(send);
+  const dialog = await findDialog('Enviar por e-mail os boletos de 10/12/2026?', 'alertdialog');
+  await expect(dialog.getByText(/25 boletos têm e-mail; 5 não têm e são pulados/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Enviar boletos' }));
 };
 const listing = (rows: BoletoGerado[]): Story => ({
   parameters: withFakes(fake(getBoletosGerados, rows)),
@@ -64,12 +74,7 @@ export const Sent: Story = {
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
-    const send = page.getByRole('button', { name: 'Enviar boletos E-mail' });
-    await waitFor(() => expect(send).toBeEnabled());
-    await userEvent.click(send);
-    const dialog = await findDialog('Enviar por e-mail os boletos de 10/12/2026?', 'alertdialog');
-    await expect(dialog.getByText(/25 boletos têm e-mail; 5 não têm e são pulados/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar boletos' }));
+    await asks(page);
     await expect(await page.findByText('Enviando boletos por e-mail')).toBeVisible();
     const again = await page.findByRole(
       'button',
@@ -77,29 +82,26 @@ export const Sent: Story = {
       { timeout: 30_000 },
     );
     await seesText('Erro ao enviar boletos por email!');
-    await expect(page.getByText(/24 enviados, 5 sem e-mail, 1 falhou\. Começado por/)).toBeVisible();
+    await expect(page.getByText(/24 enviados, 5 sem e-mail, 1 falhou\. Pedido por/)).toBeVisible();
     await userEvent.click(again);
-    await waitFor(() => expect(page.getByText(/25 enviados, 5 sem e-mail\. Começado por/)).toBeVisible(), {
+    await waitFor(() => expect(page.getByText(/25 enviados, 5 sem e-mail\. Pedido por/)).toBeVisible(), {
       timeout: 30_000,
     });
     await seesText('Boletos enviados com sucesso!');
   },
 };
 
-/** Whoever comes back finds the sending where it stopped, with the reason. */
-export const Stopped: Story = {
-  parameters: withFakes(
+/** The bills of which some left, with their sending in the given state. */
+const noEstado = (given: Partial<EstadoDaTarefa>) =>
+  withFakes(
     fake(
       getEnvioDeBoletos,
       fakeEnvioDeBoletos({
-        situacao: 'PARADO',
+        tarefa: fakeEnviando({ feito: 17, usuario: 'Otávio Magalhães Freitas', ...given }),
         enviados: 12,
         semEmail: 2,
         falhas: 3,
         pendentes: 13,
-        iniciadoEm: '2026-11-21T08:40',
-        usuario: 'Otávio Magalhães Freitas',
-        motivo: 'O servidor de e-mail não está aceitando mensagens.',
       }),
     ),
     fake(
@@ -110,15 +112,63 @@ export const Stopped: Story = {
         }),
       ),
     ),
-  ),
+  );
+const shows = (given: Partial<EstadoDaTarefa>, text: string, act: string): Story => ({
+  parameters: noEstado(given),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
+    await expect(await page.findByText(text)).toBeVisible();
+    await expect(page.getByRole('button', { name: act })).toBeVisible();
+  },
+});
+
+/** Whoever comes back finds the sending where it stopped, with the reason. */
+export const Stopped: Story = {
+  parameters: noEstado({
+    situacao: 'FALHOU',
+    motivo: 'O servidor de e-mail não está aceitando mensagens.',
+    terminadaEm: '2026-11-21T09:00',
+  }),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await expect(await page.findByText('O envio por e-mail parou')).toBeVisible();
     await expect(
-      await page.findByText(
-        'Envio por e-mail parado, 13 boletos por enviar. O servidor de e-mail não está aceitando mensagens.',
+      page.getByText(
+        /O servidor de e-mail não está aceitando mensagens\. 12 enviados, 2 sem e-mail, 3 falharam; 13 boletos por enviar\. Pedido por Otávio/,
       ),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Continuar envio' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enviar os que faltam' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Enviar boletos E-mail' })).toBeEnabled();
+  },
+};
+
+export const Sending: Story = shows({}, 'Enviando boletos por e-mail', 'Cancelar envio');
+export const Waiting: Story = shows(
+  { situacao: 'NA FILA', feito: 0, total: null, passo: null },
+  'Enviando boletos por e-mail',
+  'Cancelar envio',
+);
+export const Cancelling: Story = shows(
+  { situacao: 'CANCELANDO' },
+  'Cancelando o envio por e-mail',
+  'Cancelar envio',
+);
+export const Interrupted: Story = shows(
+  { situacao: 'INTERROMPIDA' },
+  'O envio por e-mail foi interrompido',
+  'Continuar envio',
+);
+
+/** Cancelled between two bills: what left has left, the others are sent when somebody wants that. */
+export const Cancels: Story = {
+  parameters: withFakes(),
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await asks(page);
+    await userEvent.click(await page.findByRole('button', { name: 'Cancelar envio' }));
+    await expect(await page.findByText('Envio por e-mail cancelado', {}, { timeout: 30_000 })).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Enviar os que faltam' }));
+    await expect(await page.findByText('Envio por e-mail terminado', {}, { timeout: 30_000 })).toBeVisible();
   },
 };
 
@@ -126,11 +176,7 @@ export const SendingFails: Story = {
   parameters: withFakes(fake(enviaBoletos, () => new Refusal(500, {}))),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
-    const send = page.getByRole('button', { name: 'Enviar boletos E-mail' });
-    await waitFor(() => expect(send).toBeEnabled());
-    await userEvent.click(send);
-    const dialog = await findDialog('Enviar por e-mail os boletos de 10/12/2026?', 'alertdialog');
-    await userEvent.click(dialog.getByRole('button', { name: 'Enviar boletos' }));
+    await asks(page);
     await seesText('Erro ao enviar boletos por email!');
     await seesText('Verifique sua sessão ou conexão.');
   },

@@ -33,7 +33,7 @@ export function BoletosGeradosScreen() {
   const askAnew = useAskAnew();
   const view = useReportView(boletosGeradosColumns, report.rows, useTableMemory('boletos-gerados'));
   const [isEdited, setEdited] = useEdited(dia);
-  const { envio, isPending, envia, para } = useEnvioDeBoletos(dia);
+  const { envio, isRunning, isPending, envia, cancela } = useEnvioDeBoletos(dia);
   const [isAsking, setIsAsking] = useState(false);
   const rows = report.rows ?? [];
   const withEmail = rows.filter(({ EMAIL }) => EMAIL.trim() !== '').length;
@@ -62,7 +62,7 @@ export function BoletosGeradosScreen() {
           <ArquivosDeBoletos dia={hasRows ? dia : null} />
           <Button
             icon={<Icon name="message" />}
-            isDisabled={!hasRows || envio === undefined || envio.situacao === 'ENVIANDO'}
+            isDisabled={!hasRows || envio === undefined || isRunning}
             onPress={() => setIsAsking(true)}
           >
             Enviar boletos E-mail
@@ -70,7 +70,7 @@ export function BoletosGeradosScreen() {
         </>
       }
     >
-      {envio && <EnvioPanel envio={envio} isPending={isPending} onSend={envia} onStop={para} />}
+      {envio && <EnvioPanel envio={envio} isPending={isPending} onSend={envia} onCancel={cancela} />}
       <ReportBody
         report={report}
         view={view}
@@ -92,7 +92,7 @@ export function BoletosGeradosScreen() {
           }}
           onCancel={() => setIsAsking(false)}
         >
-          {`${counted(withEmail, 'boleto tem', 'boletos têm')} e-mail; ${counted(rows.length - withEmail, 'não tem e é pulado', 'não têm e são pulados')}. O que já saiu para o mesmo endereço não sai de novo.`}
+          {`${counted(withEmail, 'boleto tem', 'boletos têm')} e-mail; ${counted(rows.length - withEmail, 'não tem e é pulado', 'não têm e são pulados')}. O que já saiu para o mesmo endereço não sai de novo. Você pode sair desta tela: o envio continua no servidor.`}
         </Confirm>
       )}
     </Page>

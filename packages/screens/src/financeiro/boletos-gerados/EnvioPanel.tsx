@@ -1,10 +1,8 @@
 import type { EnvioDeBoletos } from '@vidas/api-client/financeiro/boletos-gerados';
 import { Button } from '@vidas/ui/button';
 import { Row } from '@vidas/ui/layout/row';
-import { Stack } from '@vidas/ui/layout/stack';
-import { Notice, type NoticeTone } from '@vidas/ui/notice';
-import { Progress } from '@vidas/ui/progress';
-import { writeDayTime } from '../../report/periodo.ts';
+import { Notice } from '@vidas/ui/notice';
+import { type PalavrasDaTarefa, pedidaPor, TarefaPanel } from '../../report/TarefaPanel.tsx';
 import { counted } from '../../write/counted.ts';
 import { writeEnvio } from './useEnvioDeBoletos.ts';
 
@@ -12,49 +10,54 @@ interface EnvioPanelProps {
   readonly envio: EnvioDeBoletos;
   readonly isPending: boolean;
   readonly onSend: () => void;
-  readonly onStop: () => void;
+  readonly onCancel: () => void;
 }
 
-const toneOf = ({ situacao, falhas }: EnvioDeBoletos): NoticeTone =>
-  situacao === 'PARADO' || falhas > 0 ? 'caution' : 'positive';
+const palavras: PalavrasDaTarefa = {
+  correndo: 'Enviando boletos por e-mail',
+  cancelando: 'Cancelando o envio por e-mail',
+  cancelada: 'Envio por e-mail cancelado',
+  falhou: 'O envio por e-mail parou',
+  interrompida: 'O envio por e-mail foi interrompido',
+  retomada: 'Ele continua daí quando o servidor o retoma.',
+  continuar: 'Continuar envio',
+  cancelar: 'Cancelar envio',
+  unidade: 'boletos',
+};
 
-const titleOf = ({ situacao, motivo, pendentes }: EnvioDeBoletos): string =>
-  situacao === 'TERMINADO'
-    ? 'Envio por e-mail terminado'
-    : `Envio por e-mail parado, ${counted(pendentes, 'boleto por enviar', 'boletos por enviar')}${motivo === null ? '' : `. ${motivo}`}`;
+const restOf = ({ pendentes, falhas }: EnvioDeBoletos): string | undefined => {
+  if (pendentes > 0) return 'Enviar os que faltam';
+  return falhas > 0 ? 'Tentar de novo os que falharam' : undefined;
+};
 
-/** How the sending of the bills of a day stands: its progress and Parar, or its outcome and what is left to do (FIN-12). */
-export function EnvioPanel({ envio, isPending, onSend, onStop }: EnvioPanelProps) {
-  const { situacao, enviados, semEmail, falhas, pendentes, usuario, iniciadoEm } = envio;
-  if (situacao === 'NENHUM') return null;
-  const done = enviados + semEmail + falhas;
-  const total = done + pendentes;
-  const by =
-    iniciadoEm === null ? '' : ` Começado por ${usuario ?? 'alguém'} em ${writeDayTime(iniciadoEm)}.`;
-  if (situacao === 'ENVIANDO')
+/** How the sending of the bills of a day stands: its progress and Cancelar, or its outcome and what is left to do (FIN-12). */
+export function EnvioPanel({ envio, isPending, onSend, onCancel }: EnvioPanelProps) {
+  const { tarefa, pendentes } = envio;
+  if (tarefa === null) return null;
+  const rest = restOf(envio);
+  const waiting = pendentes > 0 ? `; ${counted(pendentes, 'boleto por enviar', 'boletos por enviar')}` : '';
+  const outcome = `${writeEnvio(envio)}${waiting}.`;
+  if (tarefa.situacao !== 'CONCLUÍDA')
     return (
-      <Row>
-        <Stack>
-          <Progress
-            label="Enviando boletos por e-mail"
-            value={total === 0 ? 0 : (100 * done) / total}
-            valueText={`${done.toLocaleString('pt-BR')} de ${counted(total, 'boleto', 'boletos')}`}
-          />
-        </Stack>
-        <Button size="small" isPending={isPending} onPress={onStop}>
-          Parar envio
-        </Button>
-      </Row>
+      <TarefaPanel
+        tarefa={tarefa}
+        palavras={palavras}
+        detalhe={outcome}
+        isPending={isPending}
+        onCancel={onCancel}
+        onContinue={onSend}
+        doRest={rest === undefined ? undefined : { label: rest, act: onSend }}
+      />
     );
   return (
-    <Notice tone={toneOf(envio)} title={titleOf(envio)} isLive>
+    <Notice tone={rest === undefined ? 'positive' : 'caution'} title="Envio por e-mail terminado" isLive>
       <Row justify="between">
         <span>
-          {writeEnvio(envio)}.{by}
+          {outcome} {pedidaPor(tarefa)}
         </span>
-        {(pendentes > 0 || falhas > 0) && (
+        {rest !== undefined && (
           <Button size="small" isPending={isPending} onPress={onSend}>
-            {pendentes > 0 ? 'Continuar envio' : 'Tentar de novo os que falharam'}
+            {rest}
           </Button>
         )}
       </Row>

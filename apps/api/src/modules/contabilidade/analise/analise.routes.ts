@@ -1,10 +1,10 @@
 import * as contract from '@vidas/api-client/contabilidade/analise-gerencial';
 import type { FastifyInstance } from 'fastify';
-import { serialOf } from '../../../db/serial.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, refuseFields } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
+import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
 import { findResultado, findUltima } from '../../../tarefas/tarefa.sql.ts';
 import { tarefasDe } from '../../../tarefas/tarefas.ts';
 import { presentEmpresas, presentResumo } from './analise.present.ts';
@@ -68,12 +68,9 @@ export const analiseRoutes = (app: FastifyInstance, deps: Deps): void => {
     return tarefas.pede(chaveDe(pedido), { login: session.login, parametros: pedido });
   });
 
-  serve(app, contract.cancelaAnaliseGerencial, { allow }, async ({ input: { body } }) => {
-    const id = serialOf(body.id);
-    const tarefa = id === undefined ? undefined : await tarefas.cancela(id);
-    if (!tarefa) throw new Failure(404, 'Este cálculo não existe.');
-    return tarefa;
-  });
+  serve(app, contract.cancelaAnaliseGerencial, { allow }, ({ input: { body } }) =>
+    cancelaPorId(tarefas, body.id, 'Este cálculo não existe.'),
+  );
 
   serve(app, contract.getEmpresasDespesasGuias, { allow }, async ({ input: { params, body }, session }) => {
     const pedido = doCaminho(params);

@@ -5,26 +5,36 @@ import type { Deps } from '../../../deps.ts';
 import { flat } from '../../../http/flat.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
+import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
+import { findUltima } from '../../../tarefas/tarefa.sql.ts';
+import { tarefasDe } from '../../../tarefas/tarefas.ts';
 import { anunciaBoletos } from '../../cobranca/boleto/anunciaBoletos.ts';
 import { prazosDeHoje } from '../../cobranca/prazos.ts';
 import { allow } from '../allow.ts';
 import { type Aviso, presentBoletoGerado, presentFoneErrado } from './boletosGerados.present.ts';
 import { selectBoletosGerados } from './boletosGerados.sql.ts';
-import { findEnvio } from './envio.sql.ts';
-import { envioDeBoletos } from './envioDeBoletos.ts';
+import { contaEnvio } from './envio.sql.ts';
+import { enviaBoletosDoDia } from './envioDeBoletos.ts';
+
+const tipo = 'envio-boletos';
 
 /** The calls about the bills of a due day. */
 export const boletosGeradosRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock, config } = deps;
-  const envio = envioDeBoletos(deps);
+  const tarefas = tarefasDe(deps, { tipo, executa: enviaBoletosDoDia(deps) });
   const aviso = async (): Promise<Aviso> => ({
     hoje: operatorDay(clock()),
     operadora: config.operatorName,
     config: await prazosDeHoje(db, config.cobranca),
   });
 
-  app.addHook('onReady', envio.retoma);
-  app.addHook('preClose', envio.fecha);
+  const andamento = async (dia: string) => ({
+    tarefa: (await findUltima(db, { tipo, chave: dia })) ?? null,
+    ...(await contaEnvio(db, dia)),
+  });
+
+  app.addHook('onReady', tarefas.retoma);
+  app.addHook('preClose', tarefas.fecha);
 
   serve(app, contract.getBoletosGerados, { allow }, async ({ input: { params } }) =>
     inPortions(db, selectBoletosGerados(params.date), presentBoletoGerado(await aviso())),
@@ -34,17 +44,16 @@ export const boletosGeradosRoutes = (app: FastifyInstance, deps: Deps): void => 
     flat(inPortions(db, selectBoletosGerados(params.date), presentFoneErrado(await aviso()))),
   );
 
-  serve(app, contract.getEnvioDeBoletos, { allow }, ({ input: { params } }) => findEnvio(db, params.date));
+  serve(app, contract.getEnvioDeBoletos, { allow }, ({ input: { params } }) => andamento(params.date));
 
   serve(app, contract.enviaBoletos, { allow }, async ({ input: { body }, session }) => {
-    await envio.comeca(body.date, session.login);
-    return findEnvio(db, body.date);
+    await tarefas.pede(body.date, { login: session.login, parametros: { dia: body.date } });
+    return andamento(body.date);
   });
 
-  serve(app, contract.paraEnvioDeBoletos, { allow }, async ({ input: { body } }) => {
-    await envio.para(body.date);
-    return findEnvio(db, body.date);
-  });
+  serve(app, contract.cancelaEnvioDeBoletos, { allow }, ({ input: { body } }) =>
+    cancelaPorId(tarefas, body.id, 'Este envio não existe.'),
+  );
 
   serve(app, contract.getGeraDadosBoleto, { allow }, ({ input: { params } }) => anunciaBoletos(db, params));
 };

@@ -1,0 +1,111 @@
+import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa';
+import { Button } from '@vidas/ui/button';
+import { Row } from '@vidas/ui/layout/row';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Notice, type NoticeTone } from '@vidas/ui/notice';
+import { Progress } from '@vidas/ui/progress';
+import { writeDayTime } from './periodo.ts';
+
+/** How a kind of long work is spoken of. */
+export interface PalavrasDaTarefa {
+  /** 'Calculando despesas'. */
+  readonly correndo: string;
+  readonly cancelando: string;
+  readonly cancelada: string;
+  readonly falhou: string;
+  readonly interrompida: string;
+  /** 'Ele continua daí quando o servidor o retoma.' */
+  readonly retomada: string;
+  readonly continuar: string;
+  readonly cancelar: string;
+  /** What its progress is counted in: 'passos'. */
+  readonly unidade: string;
+}
+
+export interface TarefaPanelProps {
+  readonly tarefa: EstadoDaTarefa;
+  readonly palavras: PalavrasDaTarefa;
+  /** What it has done so far, where that is more than its count. */
+  readonly detalhe?: string | undefined;
+  /** An act on it is being sent. */
+  readonly isPending: boolean;
+  readonly onCancel: () => void;
+  readonly onContinue: () => void;
+  /** Where it was cancelled or failed, how to do what is left; absent where that is asked for elsewhere. */
+  readonly doRest?: { readonly label: string; readonly act: () => void } | undefined;
+}
+
+/** 'Pedido por Ana em 21/11/2026 09:00.' */
+export const pedidaPor = ({ usuario, pedidaEm }: EstadoDaTarefa): string =>
+  `Pedido por ${usuario} em ${writeDayTime(pedidaEm)}.`;
+
+const partOf = ({ feito, total }: EstadoDaTarefa): number | undefined =>
+  total === null ? undefined : total === 0 ? 0 : (100 * feito) / total;
+
+const wordsOf = ({ feito, total }: EstadoDaTarefa, unidade: string): string | undefined =>
+  total === null
+    ? undefined
+    : `${feito.toLocaleString('pt-BR')} de ${total.toLocaleString('pt-BR')} ${unidade}`;
+
+/** How a piece of long work stands: its progress and how to cancel it, or how it ended; nothing when it went well (TAR-2). */
+export function TarefaPanel({
+  tarefa,
+  palavras,
+  detalhe,
+  isPending,
+  onCancel,
+  onContinue,
+  doRest,
+}: TarefaPanelProps) {
+  const { situacao, motivo, passo } = tarefa;
+  const words = wordsOf(tarefa, palavras.unidade);
+  const sentences = (...all: (string | null | undefined)[]) => all.filter(Boolean).join(' ');
+  const notice = (tone: NoticeTone, title: string, text: string, acts: React.ReactNode) => (
+    <Notice tone={tone} title={title} isLive>
+      <Row justify="between">
+        <span>{text}</span>
+        {acts && <Row>{acts}</Row>}
+      </Row>
+    </Notice>
+  );
+  const cancel = (
+    <Button size="small" isDisabled={situacao === 'CANCELANDO'} isPending={isPending} onPress={onCancel}>
+      {palavras.cancelar}
+    </Button>
+  );
+  const rest = doRest && (
+    <Button size="small" isPending={isPending} onPress={doRest.act}>
+      {doRest.label}
+    </Button>
+  );
+  if (situacao === 'CONCLUÍDA') return null;
+  if (situacao === 'CANCELADA')
+    return notice('info', palavras.cancelada, sentences(detalhe, pedidaPor(tarefa)), rest);
+  if (situacao === 'FALHOU')
+    return notice('negative', palavras.falhou, sentences(motivo, detalhe, pedidaPor(tarefa)), rest);
+  if (situacao === 'INTERROMPIDA')
+    return notice(
+      'caution',
+      palavras.interrompida,
+      sentences(words && `${words} guardados.`, palavras.retomada, pedidaPor(tarefa)),
+      <>
+        <Button size="small" isPending={isPending} onPress={onContinue}>
+          {palavras.continuar}
+        </Button>
+        {cancel}
+      </>,
+    );
+  const said = situacao === 'NA FILA' ? ['Na fila', pedidaPor(tarefa)] : [passo, words];
+  return (
+    <Row>
+      <Stack>
+        <Progress
+          label={situacao === 'CANCELANDO' ? palavras.cancelando : palavras.correndo}
+          value={partOf(tarefa)}
+          valueText={said.filter(Boolean).join(' · ')}
+        />
+      </Stack>
+      {cancel}
+    </Row>
+  );
+}
