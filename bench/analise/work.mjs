@@ -19,9 +19,9 @@ const ours = async () => {
   await tarefas.quieta();
   const { resultado } = await findResultado(deps.db, { tipo, chave: 'I' });
   return {
-    mensalidade: sum(resultado.contratos.map((each) => each.mensalidade)),
+    // By contract and by month, as the statement by hand gives them.
+    mensalidade: sum([...resultado.contratos, ...resultado.meses].map((each) => each.mensalidade)),
     vidas: sum(resultado.contratos.map((each) => each.vidasAtuais)),
-    meses: sum(resultado.meses.map((each) => each.mensalidade)),
     despesa: sum(resultado.contratos.map((each) => each.despesa)),
   };
 };

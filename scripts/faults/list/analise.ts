@@ -36,8 +36,8 @@ export const analiseFaults: Layer = {
       id: 'analysis-starts-anew',
       title: 'an interrupted calculation begins at the first month again',
       file: `${analise}/calculo.ts`,
-      find: 'if (atual.despesas[mes] !== undefined) continue;',
-      replace: '',
+      find: 'meses.filter((mes) => somadas[mes] === undefined)',
+      replace: 'meses',
       checks: ['calculo.test.ts'],
     },
     {

@@ -34,50 +34,60 @@ export interface MesRow {
 const doTipo = (tipo: TipoDeAnalise): RawBuilder<unknown> =>
   tipo === 'E' ? sql`b.empresa_codigo is not null` : sql`true`;
 
-/** The contracts with fees or co-payments in the period, by code, the individual ones last (ANA-3, ANA-4). */
-export const selectContratos = ({ competencia, tipo }: PedidoDeAnalise): RawBuilder<ContratoRow> => {
+/** A contract, or a month of all of them where `competencia` is not null. */
+type LancamentoRow = ContratoRow & { competencia: string | null };
+
+/**
+ * The contracts with fees or co-payments in the period, by code, the individual ones last (ANA-3, ANA-4), and behind them each month that
+ * has any: the greatest table is read once for both.
+ */
+export const selectLancamentos = ({ competencia, tipo }: PedidoDeAnalise): RawBuilder<LancamentoRow> => {
   const base = competenciaBase(competencia);
-  return sql<ContratoRow>`
-    select s.codigo, e.razao_social as "razaoSocial", e.ativa, extract(month from e.contratada_em)::int as mes,
+  return sql<LancamentoRow>`
+    select s.codigo, s.competencia, e.razao_social as "razaoSocial", e.ativa, extract(month from e.contratada_em)::int as mes,
       coalesce(v.base, 0) as "vidasBase", coalesce(v.atual, 0) as "vidasAtuais", s.mensalidade, s.coparticipacao
     from (
-      select b.empresa_codigo as codigo, coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 2), 0)::int8 as mensalidade,
-        coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 9), 0)::int8 as coparticipacao
-      from lancamento l join beneficiario b on b.matricula = l.matricula
-      where l.competencia between ${base} and ${competencia} and l.tipo_codigo in (2, 9) and l.status = 'ATIVO' and ${doTipo(tipo)}
-      group by b.empresa_codigo
+      select p.codigo, p.competencia, sum(p.mensalidade)::int8 as mensalidade, sum(p.coparticipacao)::int8 as coparticipacao
+      from (
+        select b.empresa_codigo as codigo, l.competencia, coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 2), 0) as mensalidade,
+          coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 9), 0) as coparticipacao
+        from lancamento l join beneficiario b on b.matricula = l.matricula
+        where l.competencia between ${base} and ${competencia} and l.tipo_codigo in (2, 9) and l.status = 'ATIVO' and ${doTipo(tipo)}
+        group by b.empresa_codigo, l.competencia
+      ) p
+      group by grouping sets ((p.codigo), (p.competencia))
     ) s
     left join (
-      select b.empresa_codigo as codigo, count(distinct l.matricula) filter (where l.competencia = ${base})::int as base,
-        count(distinct l.matricula) filter (where l.competencia = ${competencia})::int as atual
-      from lancamento l join beneficiario b on b.matricula = l.matricula
-      where l.competencia in (${base}, ${competencia}) and l.tipo_codigo = 2 and l.status = 'ATIVO' and ${doTipo(tipo)}
-      group by b.empresa_codigo
-    ) v on coalesce(v.codigo, '') = coalesce(s.codigo, '')
+      select u.codigo, (count(*) filter (where u.base))::int as base, (count(*) filter (where u.atual))::int as atual
+      from (
+        select b.empresa_codigo as codigo, bool_or(l.competencia = ${base}) as base, bool_or(l.competencia = ${competencia}) as atual
+        from lancamento l join beneficiario b on b.matricula = l.matricula
+        where l.competencia in (${base}, ${competencia}) and l.tipo_codigo = 2 and l.status = 'ATIVO' and ${doTipo(tipo)}
+        group by b.empresa_codigo, l.matricula
+      ) u
+      group by u.codigo
+    ) v on s.competencia is null and coalesce(v.codigo, '') = coalesce(s.codigo, '')
     left join empresa e on e.codigo = s.codigo
-    order by s.codigo`;
+    order by s.competencia nulls first, s.codigo`;
 };
 
-/** Fees and co-payments of each month of the period that has any. */
-export const selectMeses = ({ competencia, tipo }: PedidoDeAnalise): RawBuilder<MesRow> => sql<MesRow>`
-  select l.competencia, coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 2), 0)::int8 as mensalidade,
-    coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 9), 0)::int8 as coparticipacao
-  from lancamento l join beneficiario b on b.matricula = l.matricula
-  where l.competencia between ${competenciaBase(competencia)} and ${competencia} and l.tipo_codigo in (2, 9) and l.status = 'ATIVO'
-    and ${doTipo(tipo)}
-  group by l.competencia
-  order by l.competencia`;
+/** What was approved of the guides incorporated in a month, of one contract; cents. */
+interface DespesaRow {
+  competencia: string;
+  codigo: string | null;
+  despesa: number;
+}
 
-/** The care expense of one month by contract: what was approved of the guides incorporated in it (ANA-4). */
+/** The care expense of some months by month and contract: what was approved of the guides incorporated in them (ANA-4). */
 export const selectDespesas = (
-  mes: string,
+  meses: readonly string[],
   tipo: TipoDeAnalise,
-): RawBuilder<{ codigo: string | null; despesa: number }> => sql<{ codigo: string | null; despesa: number }>`
-  select b.empresa_codigo as codigo, coalesce(sum(g.valor_aprovado_cents), 0)::int8 as despesa
+): RawBuilder<DespesaRow> => sql<DespesaRow>`
+  select g.competencia, b.empresa_codigo as codigo, coalesce(sum(g.valor_aprovado_cents), 0)::int8 as despesa
   from guia g join beneficiario b on b.matricula = g.matricula
-  where g.competencia = ${mes} and ${ofStatus.incorporadas} and ${doTipo(tipo)}
-  group by b.empresa_codigo
-  order by b.empresa_codigo`;
+  where g.competencia in (${sql.join(meses)}) and ${ofStatus.incorporadas} and ${doTipo(tipo)}
+  group by g.competencia, b.empresa_codigo
+  order by g.competencia, b.empresa_codigo`;
 
 /** The companies of these codes, for those that have expenses and no fee. */
 export const findEmpresas = (db: Db, codigos: readonly string[]) =>

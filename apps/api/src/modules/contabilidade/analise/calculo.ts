@@ -8,9 +8,8 @@ import {
   findEmpresas,
   type MesRow,
   type PedidoDeAnalise,
-  selectContratos,
   selectDespesas,
-  selectMeses,
+  selectLancamentos,
 } from './analise.sql.ts';
 
 /** Fees and co-payments of a period, by contract and by month. */
@@ -32,6 +31,10 @@ export interface PontoDoCalculo extends Lancamentos {
 
 const escreve = (competencia: string): string => `${competencia.slice(5)}/${competencia.slice(0, 4)}`;
 
+/** The first and the last of these months, or the only one. */
+const escrevePeriodo = (meses: readonly string[]): string =>
+  [...new Set([meses.at(0), meses.at(-1)])].map((mes = '') => escreve(mes)).join(' a ');
+
 /** Every month of the period, also one without postings. */
 const mesesDoPeriodo = (competencia: string, rows: readonly MesRow[]): MesRow[] => {
   const known = new Map(rows.map((row) => [row.competencia, row]));
@@ -42,8 +45,15 @@ const mesesDoPeriodo = (competencia: string, rows: readonly MesRow[]): MesRow[] 
 
 /** Fees and co-payments of the period of an analysis. */
 export const leLancamentos = async (db: Db, pedido: PedidoDeAnalise): Promise<Lancamentos> => {
-  const { rows: contratos } = await selectContratos(pedido).execute(db);
-  const { rows: meses } = await selectMeses(pedido).execute(db);
+  const { rows } = await selectLancamentos(pedido).execute(db);
+  const contratos: ContratoRow[] = [];
+  const meses: MesRow[] = [];
+  for (const { competencia, ...contrato } of rows)
+    if (competencia === null) contratos.push(contrato);
+    else {
+      const { mensalidade, coparticipacao } = contrato;
+      meses.push({ competencia, mensalidade, coparticipacao });
+    }
   return { contratos, meses: mesesDoPeriodo(pedido.competencia, meses) };
 };
 
@@ -80,7 +90,27 @@ const monta = async (db: Db, { contratos, meses, despesas }: PontoDoCalculo): Pr
   };
 };
 
-/** Calculates the expenses month by month, one statement each, and can go on after any of them (ANA-4, TAR-5). */
+/** Months that are read by one statement: each reads the lives anew, and between two a cancellation is heard. */
+const MESES_DE_UMA_VEZ = 4;
+
+const emPartes = (meses: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(meses.length / MESES_DE_UMA_VEZ) }, (_, index) =>
+    meses.slice(index * MESES_DE_UMA_VEZ, (index + 1) * MESES_DE_UMA_VEZ),
+  );
+
+const leDespesas = async (
+  db: Db,
+  meses: readonly string[],
+  tipo: PedidoDeAnalise['tipo'],
+): Promise<PontoDoCalculo['despesas']> => {
+  const { rows } = await selectDespesas(meses, tipo).execute(db);
+  const despesas: PontoDoCalculo['despesas'] = Object.fromEntries(meses.map((mes) => [mes, {}]));
+  for (const { competencia, codigo, despesa } of rows)
+    despesas[competencia] = Object.assign(despesas[competencia] ?? {}, { [codigo ?? '']: despesa });
+  return despesas;
+};
+
+/** Calculates the expenses some months at a time, and can go on after any of these steps (ANA-4, TAR-5). */
 export const calculaDespesas =
   (db: Db) =>
   async ({ parametros, ponto, avanca }: Execucao<PedidoDeAnalise, PontoDoCalculo>): Promise<Calculo> => {
@@ -92,16 +122,15 @@ export const calculaDespesas =
       throw new Failure(409, 'Nenhuma empresa tem mensalidade no período desta competência.');
     if (ponto === null)
       await avanca({ feito: 1, total, passo: 'Mensalidades e coparticipações lidas', ponto: atual });
-    for (const [index, mes] of meses.entries()) {
-      if (atual.despesas[mes] !== undefined) continue;
-      // A month at a time: others need the database meanwhile, and a cancellation is heard between two.
+    const { despesas: somadas } = atual;
+    for (const parte of emPartes(meses.filter((mes) => somadas[mes] === undefined))) {
+      // One after the other: others need the database meanwhile.
       // oxlint-disable-next-line no-await-in-loop
-      const { rows } = await selectDespesas(mes, tipo).execute(db);
-      const doMes = Object.fromEntries(rows.map(({ codigo, despesa }) => [codigo ?? '', despesa]));
-      atual = { ...atual, despesas: { ...atual.despesas, [mes]: doMes } };
-      const passo = `Despesas de ${escreve(mes)} somadas`;
+      const daParte = await leDespesas(db, parte, tipo);
+      atual = { ...atual, despesas: { ...atual.despesas, ...daParte } };
+      const passo = `Despesas de ${escrevePeriodo(parte)} somadas`;
       // oxlint-disable-next-line no-await-in-loop
-      await avanca({ feito: index + 2, total, passo, ponto: atual });
+      await avanca({ feito: 1 + Object.keys(atual.despesas).length, total, passo, ponto: atual });
     }
     return monta(db, atual);
   };
