@@ -13,7 +13,7 @@ import {
   procedimentosDeFim,
   procedimentosDePreNatal,
 } from './criterios.rules.ts';
-import { idadeEm, selectPessoas, telefone } from './pessoas.sql.ts';
+import { idadeEm, type Lista, selectPessoas, telefone } from './pessoas.sql.ts';
 
 interface Periodo {
   start: string;
@@ -42,61 +42,71 @@ const ultimoSinal = (
   group by o.pessoa_id`;
 
 /** Women with a sign of pregnancy in the period and no end of it on that day or later (PRV-3). */
-export const selectGestantes = ({ hoje }: ReportContext, { start, end }: Periodo) => {
+export const listaGestantes = ({ hoje }: ReportContext, { start, end }: Periodo): Lista => {
   const noPeriodo = (column: string) => sql`${sql.ref(column)} between ${start}::date and ${end}::date`;
   const desde = (column: string) => sql`${sql.ref(column)} between ${start}::date and ${hoje}::date`;
-  return selectPessoas<RowOf<typeof possiveisGestantes>>({
+  return {
     hoje,
     programa: 'GESTANTES',
     columns: sql`b.matricula as "codSau", p.nome as "pefNome", ${telefone} as fone, p.email as "pefEmail", mu.nome as "munCidade"`,
     join: sql`join (${ultimoSinal(procedimentosDePreNatal, cidsDeGravidez, noPeriodo)}) sinal on sinal.pessoa_id = b.pessoa_id
       left join (${ultimoSinal(procedimentosDeFim, cidsDeFim, desde)}) fim on fim.pessoa_id = b.pessoa_id`,
     where: sql`p.sexo = 'F' and (fim.dia is null or fim.dia < sinal.dia)`,
-  });
+  };
 };
 
-const comIdade = (hoje: string, { de, ate }: { de: number; ate: number }): RawBuilder<unknown> =>
-  sql`${idadeEm(hoje)} between ${de} and ${ate}`;
+export const selectGestantes = (context: ReportContext, periodo: Periodo) =>
+  selectPessoas<RowOf<typeof possiveisGestantes>>(listaGestantes(context, periodo));
+
+/** Said of the day of birth, of which the database knows how many people it is of. */
+const comIdade = (hoje: string, { de, ate }: { de: number; ate: number }): RawBuilder<unknown> => sql`
+  p.nascimento <= ${hoje}::date - make_interval(years => ${de}::int) and p.nascimento > ${hoje}::date - make_interval(years => ${ate + 1}::int)`;
 
 /** Everybody of 56 years or more, with what the guides of the last twelve months cost (PRV-4). */
-export const selectAcima55 = ({ hoje }: ReportContext) =>
-  selectPessoas<RowOf<typeof acima55>>({
-    hoje,
-    programa: 'ACIMA_55',
-    columns: sql`b.matricula, p.nome, ${telefone} as telefone, ${idadeEm(hoje)} as idade, mu.nome as cidade,
+export const listaAcima55 = ({ hoje }: ReportContext): Lista => ({
+  hoje,
+  programa: 'ACIMA_55',
+  columns: sql`b.matricula, p.nome, ${telefone} as telefone, ${idadeEm(hoje)} as idade, mu.nome as cidade,
       coalesce(custo.total, 0)::int as "custoBeneficio"`,
-    join: sql`left join (
+  join: sql`left join (
         select o.pessoa_id, sum(coalesce(g.valor_aprovado_cents, g.valor_cents)) as total
         from guia g join beneficiario o on o.matricula = g.matricula
         where g.emitida_em > ${hoje}::date - interval '1 year' and g.emitida_em <= ${hoje}::date and g.status is distinct from 3
         group by o.pessoa_id
       ) custo on custo.pessoa_id = b.pessoa_id`,
-    where: comIdade(hoje, idades.acima55),
-  });
+  where: comIdade(hoje, idades.acima55),
+});
+
+export const selectAcima55 = (context: ReportContext) =>
+  selectPessoas<RowOf<typeof acima55>>(listaAcima55(context));
 
 /** Who has a guide with the CID of obesity, of these ages (PRV-5). */
-export const selectCidE66 = (faixa: 'criancas' | 'adultos', { hoje }: ReportContext) =>
-  selectPessoas<RowOf<typeof cidE66>>({
-    hoje,
-    programa: 'OBESIDADE',
-    columns: sql`b.matricula as codsau, p.nome as pefnome, mu.nome as cidade, ${idadeEm(hoje)} as idade`,
-    where: sql`${comIdade(hoje, idades[faixa])} and b.pessoa_id in (
+export const listaCidE66 = (faixa: 'criancas' | 'adultos', { hoje }: ReportContext): Lista => ({
+  hoje,
+  programa: 'OBESIDADE',
+  columns: sql`b.matricula as codsau, p.nome as pefnome, mu.nome as cidade, ${idadeEm(hoje)} as idade`,
+  where: sql`${comIdade(hoje, idades[faixa])} and b.pessoa_id in (
       select o.pessoa_id from guia g join beneficiario o on o.matricula = g.matricula
       where ${comCid(cidsDeObesidade)} and g.status is distinct from 3)`,
-  });
+});
+
+export const selectCidE66 = (faixa: 'criancas' | 'adultos', context: ReportContext) =>
+  selectPessoas<RowOf<typeof cidE66>>(listaCidE66(faixa, context));
 
 /** Whose restriction was registered in the period and is in force (PRV-6). */
-export const selectBariatrica = ({ hoje }: ReportContext, { start, end }: Periodo) =>
-  selectPessoas<RowOf<typeof restricaoBariatrica>>({
-    hoje,
-    programa: 'BARIATRICA',
-    columns: sql`b.matricula, p.nome, p.nascimento as "dtNasc", ${idadeEm(hoje)} as idade, mu.nome as cidade,
+export const listaBariatrica = ({ hoje }: ReportContext, { start, end }: Periodo): Lista => ({
+  hoje,
+  programa: 'BARIATRICA',
+  columns: sql`b.matricula, p.nome, p.nascimento as "dtNasc", ${idadeEm(hoje)} as idade, mu.nome as cidade,
       restricao.dia as "dtCadastro"`,
-    join: sql`join (
+  join: sql`join (
         select o.pessoa_id, max(r.cadastrada_em) as dia
         from restricao_bariatrica r join beneficiario o on o.matricula = r.matricula
         where r.cadastrada_em between ${start}::date and ${end}::date
           and (r.encerrada_em is null or r.encerrada_em > ${hoje}::date)
         group by o.pessoa_id
       ) restricao on restricao.pessoa_id = b.pessoa_id`,
-  });
+});
+
+export const selectBariatrica = (context: ReportContext, periodo: Periodo) =>
+  selectPessoas<RowOf<typeof restricaoBariatrica>>(listaBariatrica(context, periodo));

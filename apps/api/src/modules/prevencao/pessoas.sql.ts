@@ -15,7 +15,8 @@ const ativa = (
 ): RawBuilder<unknown> => sql`${sql.ref(`${vida}.ativado_em`)} <= ${hoje}::date
   and (${sql.ref(`${vida}.cancelado_em`)} is null or ${sql.ref(`${vida}.cancelado_em`)} > ${hoje}::date)`;
 
-interface Lista {
+/** The people of a programme, and what is said of each. */
+export interface Lista {
   readonly hoje: string;
   readonly programa: Programa;
   readonly columns: RawBuilder<unknown>;
@@ -24,14 +25,14 @@ interface Lista {
   readonly where?: RawBuilder<unknown>;
 }
 
-/** People `p` with active cover, each once, under the newest of their active bonds `b`, in the order of their names, with their last contact (PRV-2). */
-export const selectPessoas = <Row>({
+/** People `p` with active cover, each once, under the newest of their active bonds `b`, with their last contact (PRV-2). */
+export const pessoasDe = ({
   hoje,
   programa,
   columns,
   join = sql``,
   where = sql`true`,
-}: Lista): RawBuilder<Row> => sql<Row>`
+}: Lista): RawBuilder<unknown> => sql`
   select ${columns}, ${colunasDoContato(hoje)}
   from beneficiario b
   join pessoa p on p.id = b.pessoa_id
@@ -40,5 +41,8 @@ export const selectPessoas = <Row>({
   ${juntaContato(programa)}
   where ${ativa('b', hoje)} and ${where}
     and not exists (select 1 from beneficiario o
-      where o.pessoa_id = b.pessoa_id and o.matricula > b.matricula and ${ativa('o', hoje)})
-  order by p.nome, b.matricula`;
+      where o.pessoa_id = b.pessoa_id and o.matricula > b.matricula and ${ativa('o', hoje)})`;
+
+/** The same in the order of their names. */
+export const selectPessoas = <Row>(lista: Lista): RawBuilder<Row> =>
+  sql<Row>`${pessoasDe(lista)} order by p.nome, b.matricula`;

@@ -34,41 +34,50 @@ export interface MesRow {
 const doTipo = (tipo: TipoDeAnalise): RawBuilder<unknown> =>
   tipo === 'E' ? sql`b.empresa_codigo is not null` : sql`true`;
 
-/** A contract, or a month of all of them where `competencia` is not null. */
-type LancamentoRow = ContratoRow & { competencia: string | null };
+/** What a contract posted, or all of them in a month where `competencia` is not null. */
+type LancamentoRow = Omit<ContratoRow, 'vidasBase' | 'vidasAtuais'> & { competencia: string | null };
 
 /**
  * The contracts with fees or co-payments in the period, by code, the individual ones last (ANA-3, ANA-4), and behind them each month that
  * has any: the greatest table is read once for both.
  */
-export const selectLancamentos = ({ competencia, tipo }: PedidoDeAnalise): RawBuilder<LancamentoRow> => {
-  const base = competenciaBase(competencia);
-  return sql<LancamentoRow>`
-    select s.codigo, s.competencia, e.razao_social as "razaoSocial", e.ativa, extract(month from e.contratada_em)::int as mes,
-      coalesce(v.base, 0) as "vidasBase", coalesce(v.atual, 0) as "vidasAtuais", s.mensalidade, s.coparticipacao
+export const selectLancamentos = ({
+  competencia,
+  tipo,
+}: PedidoDeAnalise): RawBuilder<LancamentoRow> => sql<LancamentoRow>`
+  select s.codigo, s.competencia, e.razao_social as "razaoSocial", e.ativa, extract(month from e.contratada_em)::int as mes,
+    s.mensalidade, s.coparticipacao
+  from (
+    select p.codigo, p.competencia, sum(p.mensalidade)::int8 as mensalidade, sum(p.coparticipacao)::int8 as coparticipacao
     from (
-      select p.codigo, p.competencia, sum(p.mensalidade)::int8 as mensalidade, sum(p.coparticipacao)::int8 as coparticipacao
-      from (
-        select b.empresa_codigo as codigo, l.competencia, coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 2), 0) as mensalidade,
-          coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 9), 0) as coparticipacao
-        from lancamento l join beneficiario b on b.matricula = l.matricula
-        where l.competencia between ${base} and ${competencia} and l.tipo_codigo in (2, 9) and l.status = 'ATIVO' and ${doTipo(tipo)}
-        group by b.empresa_codigo, l.competencia
-      ) p
-      group by grouping sets ((p.codigo), (p.competencia))
-    ) s
-    left join (
-      select u.codigo, (count(*) filter (where u.base))::int as base, (count(*) filter (where u.atual))::int as atual
-      from (
-        select b.empresa_codigo as codigo, bool_or(l.competencia = ${base}) as base, bool_or(l.competencia = ${competencia}) as atual
-        from lancamento l join beneficiario b on b.matricula = l.matricula
-        where l.competencia in (${base}, ${competencia}) and l.tipo_codigo = 2 and l.status = 'ATIVO' and ${doTipo(tipo)}
-        group by b.empresa_codigo, l.matricula
-      ) u
-      group by u.codigo
-    ) v on s.competencia is null and coalesce(v.codigo, '') = coalesce(s.codigo, '')
-    left join empresa e on e.codigo = s.codigo
-    order by s.competencia nulls first, s.codigo`;
+      select b.empresa_codigo as codigo, l.competencia, coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 2), 0) as mensalidade,
+        coalesce(sum(l.valor_cents) filter (where l.tipo_codigo = 9), 0) as coparticipacao
+      from lancamento l join beneficiario b on b.matricula = l.matricula
+      where l.competencia between ${competenciaBase(competencia)} and ${competencia} and l.tipo_codigo in (2, 9) and l.status = 'ATIVO'
+        and ${doTipo(tipo)}
+      group by b.empresa_codigo, l.competencia
+    ) p
+    group by grouping sets ((p.codigo), (p.competencia))
+  ) s
+  left join empresa e on e.codigo = s.codigo
+  order by s.competencia nulls first, s.codigo`;
+
+/** The lives of a contract that have a fee in the first month of the period, and in the last. */
+type VidasRow = Pick<ContratoRow, 'codigo' | 'vidasBase' | 'vidasAtuais'>;
+
+/** The lives then and now of each contract (ANA-3). */
+export const selectVidas = ({ competencia, tipo }: PedidoDeAnalise): RawBuilder<VidasRow> => {
+  const base = competenciaBase(competencia);
+  return sql<VidasRow>`
+    select u.codigo, (count(*) filter (where u.base))::int as "vidasBase", (count(*) filter (where u.atual))::int as "vidasAtuais"
+    from (
+      select b.empresa_codigo as codigo, bool_or(l.competencia = ${base}) as base, bool_or(l.competencia = ${competencia}) as atual
+      from lancamento l join beneficiario b on b.matricula = l.matricula
+      where l.competencia in (${base}, ${competencia}) and l.tipo_codigo = 2 and l.status = 'ATIVO' and ${doTipo(tipo)}
+      group by b.empresa_codigo, l.matricula
+    ) u
+    group by u.codigo
+    order by u.codigo`;
 };
 
 /** What was approved of the guides incorporated in a month, of one contract; cents. */

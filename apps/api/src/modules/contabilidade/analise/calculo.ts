@@ -10,6 +10,7 @@ import {
   type PedidoDeAnalise,
   selectDespesas,
   selectLancamentos,
+  selectVidas,
 } from './analise.sql.ts';
 
 /** Fees and co-payments of a period, by contract and by month. */
@@ -46,11 +47,15 @@ const mesesDoPeriodo = (competencia: string, rows: readonly MesRow[]): MesRow[] 
 /** Fees and co-payments of the period of an analysis. */
 export const leLancamentos = async (db: Db, pedido: PedidoDeAnalise): Promise<Lancamentos> => {
   const { rows } = await selectLancamentos(pedido).execute(db);
+  const { rows: doContrato } = await selectVidas(pedido).execute(db);
+  const vidas = new Map(doContrato.map((row) => [row.codigo, row]));
   const contratos: ContratoRow[] = [];
   const meses: MesRow[] = [];
   for (const { competencia, ...contrato } of rows)
-    if (competencia === null) contratos.push(contrato);
-    else {
+    if (competencia === null) {
+      const { vidasBase = 0, vidasAtuais = 0 } = vidas.get(contrato.codigo) ?? {};
+      contratos.push({ ...contrato, vidasBase, vidasAtuais });
+    } else {
       const { mensalidade, coparticipacao } = contrato;
       meses.push({ competencia, mensalidade, coparticipacao });
     }
