@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What one cell can hold: money in integer cents, days as 'YYYY-MM-DD', moments as ISO 8601, competences as 'YYYY-MM'. */
 export type CellValue = string | number | boolean | null | undefined;
 
-/** How a value is written on screen and in files; `percent` holds percentage points (7.2 is '7,2%'). */
+/** How a value is written on screen and in files; `percent` holds percentage points (7.2 is '7,20%'). */
 export type Format =
   | 'text'
   | 'integer'

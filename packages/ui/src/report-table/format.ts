@@ -4,6 +4,7 @@ const money = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL
 const integer = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
 const decimal = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 20 });
 const percent = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
+const wholePercent = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 const clock = new Intl.DateTimeFormat('pt-BR', {
   day: '2-digit',
   month: '2-digit',
@@ -21,6 +22,8 @@ export const formatMoney = (cents: number): string => withMinusSign(money.format
 export const formatInteger = (value: number): string => withMinusSign(integer.format(value));
 /** '7,2%' from percentage points, at most two decimals. */
 export const formatPercent = (points: number): string => `${withMinusSign(percent.format(points))}%`;
+/** '7,20%' from percentage points: in a column the decimals stand below each other. */
+const formatPercentCell = (points: number): string => `${withMinusSign(wholePercent.format(points))}%`;
 
 /** 'DD/MM/AAAA' from 'YYYY-MM-DD'; any other text comes back as it is. */
 export function formatDate(day: string): string {
@@ -74,7 +77,7 @@ const textFormats: Record<Format, (text: string) => string> = {
 
 function formatNumber(value: number, format: Format): string {
   if (format === 'money') return formatMoney(value);
-  if (format === 'percent') return formatPercent(value);
+  if (format === 'percent') return formatPercentCell(value);
   return format === 'integer' ? formatInteger(value) : withMinusSign(decimal.format(value));
 }
 

@@ -73,7 +73,7 @@ export const Detail: Story = {
     await findScreen(canvasElement, title);
     await openRow('Faixas por quantidade de vendas no mês');
     await seesText('Acima de 10 vendas');
-    await seesText('45%');
+    await seesText('45,00%');
     await seesText('0-18');
     await seesText(/^604 .*, 620 /);
     await openRow('Valor fixo por vida');

@@ -1,4 +1,4 @@
-import { formatValue } from '../format.ts';
+import { formatPercent, formatValue } from '../format.ts';
 import type { Operator, Stretch, TypedColumn, TypedValue } from './reading.types.ts';
 import { readStretches } from './readStretches.ts';
 import { readTypedText, shortFormsOf } from './readTypedText.ts';
@@ -75,7 +75,9 @@ const signs: Record<Exclude<Operator, 'is'>, string> = {
 
 function ofNumbers(stretch: Stretch, { format }: TypedColumn): string {
   const write = (value: number): string =>
-    formatValue(value, format === 'integer' && !Number.isInteger(value) ? 'text' : format);
+    format === 'percent'
+      ? formatPercent(value)
+      : formatValue(value, format === 'integer' && !Number.isInteger(value) ? 'text' : format);
   const range = (from: number, to: number): string =>
     from === to ? `= ${write(from)}` : `de ${write(from)} a ${write(to)}`;
   if (stretch.operator === 'between') return range(stretch.from.first, stretch.to.first);

@@ -59,6 +59,6 @@ describe('the selected cells', () => {
   });
 
   it('sum tenths without the dust of binary fractions', () => {
-    expect(sums([taxa], 1, 2)[1]).toBe('0,3%');
+    expect(sums([taxa], 1, 2)[1]).toBe('0,30%');
   });
 });
