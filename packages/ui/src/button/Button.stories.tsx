@@ -48,6 +48,15 @@ export const Default: Story = {
 };
 export const AllTones: Story = { render: () => all };
 export const Dark: Story = { render: () => all, globals: { theme: 'dark' } };
+/** Switches something on and off: the look and the state for screen readers follow. */
+export const Pressed: Story = {
+  args: { isPressed: true, tone: 'quiet', size: 'small', children: 'Comparar' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('button', { name: 'Comparar', pressed: true }),
+    ).toBeVisible();
+  },
+};
 export const Disabled: Story = {
   args: { isDisabled: true },
   play: async ({ canvasElement }) => {

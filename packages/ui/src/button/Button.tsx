@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
 import { size as sizes } from '../theme/scale.ts';
+import { color } from '../theme/tokens.ts';
 import { buttonLook, turn, type ButtonLook, type ButtonSize, type ButtonTone } from './buttonLook.ts';
 
 export interface ButtonProps {
@@ -16,6 +17,8 @@ export interface ButtonProps {
   /** The act is running: a ring covers the words, the width stays, further presses are ignored, the focus stays. */
   readonly isPending?: boolean | undefined;
   readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** The button switches something on and off: whether it is on now. Its words stay the same. */
+  readonly isPressed?: boolean | undefined;
   /** Default button; submit inside a form. */
   readonly type?: 'button' | 'submit' | 'reset' | undefined;
   /** Takes the whole width, as at login and in the portal on a phone. */
@@ -27,6 +30,7 @@ export interface ButtonProps {
 
 const Root = styled.button<ButtonLook & { readonly $wide: boolean }>`
   ${buttonLook}
+  &[aria-pressed='true'] { background: ${color.accentSoft}; color: ${color.accentInk}; }
   ${({ $wide }) => $wide && css`width: 100%; white-space: normal;`}
 `;
 
@@ -55,6 +59,7 @@ export function Button({
   icon,
   isDisabled = false,
   isPending = false,
+  isPressed,
   onPress,
   type = 'button',
   isWide = false,
@@ -74,6 +79,7 @@ export function Button({
       disabled={isDisabled}
       aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
+      aria-pressed={isPressed}
       onClick={handleClick}
       $tone={tone}
       $size={size}

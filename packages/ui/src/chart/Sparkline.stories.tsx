@@ -49,5 +49,7 @@ export const ManyRows: Story = {
 export const LongText: Story = {
   args: { title: 'Contraprestações recebidas até o vencimento nos contratos coletivos por adesão' },
 };
+/** As high as a line of text. */
+export const Low: Story = { args: { isLow: true, hasTable: false } };
 export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -16,6 +16,8 @@ export interface SparklineProps {
   readonly format?: ChartFormat | undefined;
   /** Head of the first column of the table. Default Período. */
   readonly categoryLabel?: string | undefined;
+  /** As high as a line of text, for the row of a table. */
+  readonly isLow?: boolean | undefined;
   /** A table for screen readers beside the sentence that names the drawing. Default true. */
   readonly hasTable?: boolean | undefined;
 }
@@ -23,12 +25,13 @@ export interface SparklineProps {
 const Root = styled.span`
   position: relative;
   display: inline-block;
+  vertical-align: top;
 `;
 
-const Drawing = styled.svg`
+const Drawing = styled.svg<{ readonly $low: boolean }>`
   display: block;
   width: ${size.sparkline};
-  height: ${size.sparklineHeight};
+  height: ${({ $low }) => ($low ? size.iconLarge : size.sparklineHeight)};
   path { fill: none; stroke: ${color.chart1}; stroke-width: 1.75; stroke-linejoin: round; stroke-linecap: round; }
   circle { fill: ${color.chart1}; }
   @media (forced-colors: active) { path { stroke: CanvasText; } circle { fill: CanvasText; } }
@@ -40,9 +43,14 @@ export function Sparkline({
   points,
   format = 'integer',
   categoryLabel = 'Período',
+  isLow = false,
   hasTable = true,
 }: SparklineProps) {
-  const { line, end } = sparkPath(points.map(({ value }) => value));
+  const height = isLow ? sparkBox.lowHeight : sparkBox.height;
+  const { line, end } = sparkPath(
+    points.map(({ value }) => value),
+    height,
+  );
   const twin = twinOfPoints(points, {
     format,
     categoryLabel,
@@ -55,7 +63,8 @@ export function Sparkline({
       <Drawing
         role="img"
         aria-label={`${title}: ${sparkSentence(points, format)}`}
-        viewBox={`0 0 ${sparkBox.width} ${sparkBox.height}`}
+        $low={isLow}
+        viewBox={`0 0 ${sparkBox.width} ${height}`}
       >
         {line && <path d={line} />}
         {end && <circle cx={end.x} cy={end.y} r="2.75" />}

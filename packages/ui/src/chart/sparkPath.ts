@@ -1,7 +1,7 @@
 import { extent, linear } from './scales.ts';
 
 /** The box of a sparkline in its own units. */
-export const sparkBox = { width: 96, height: 28, pad: 4 } as const;
+export const sparkBox = { width: 96, height: 28, lowHeight: 20, pad: 4 } as const;
 
 /** What a sparkline draws. */
 export interface SparkPath {
@@ -12,10 +12,10 @@ export interface SparkPath {
 }
 
 /** A line from the lowest at the bottom to the highest at the top; equal numbers run through the middle. */
-export function sparkPath(values: readonly (number | null)[]): SparkPath {
+export function sparkPath(values: readonly (number | null)[], height: number = sparkBox.height): SparkPath {
   const range = extent(values);
   if (!range) return { line: '', end: undefined };
-  const { width, height, pad } = sparkBox;
+  const { width, pad } = sparkBox;
   const x = linear([0, values.length - 1], [pad, width - pad]);
   const y = linear(range, [height - pad, pad]);
   let isOpen = false;

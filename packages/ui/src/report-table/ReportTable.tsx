@@ -42,6 +42,8 @@ export interface ReportTableProps<Row> {
   readonly error?: { readonly message: string; readonly retry: () => void } | undefined;
   /** Adds CSV, spreadsheet and print to the tools; a page with them in its header uses `ExportMenu` there instead. */
   readonly exports?: ExportNames | undefined;
+  /** More buttons on the line of tools, before the others. */
+  readonly tools?: ReactNode;
   /** Buttons at the end of each row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
   /** What opens under a row. */
@@ -75,6 +77,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
         exports={
           props.exports && <ExportMenu view={view} {...props.exports} title={props.exports.title ?? label} />
         }
+        tools={props.tools}
         onHelp={() => setIsHelping(true)}
       />
       {view.paging?.position === 'both' && <Pager view={view} label={`${label}, no alto`} />}

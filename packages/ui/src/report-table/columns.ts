@@ -54,6 +54,10 @@ export interface ColumnOptions<Row, Value> {
   readonly isWhole?: boolean;
   /** Default: numbers, money and percentages at the end, everything else at the start. */
   readonly align?: Align;
+  /** Ordered by how large its numbers are, whatever their sign: what changed most, up or down, stands together. */
+  readonly isBySize?: boolean;
+  /** The cell is a drawing of the column's own width; its text is for files and does not make the column wider. */
+  readonly isDrawn?: boolean;
   /** Draws the cell differently; `highlighted` is the formatted text with the search match marked. Blanks stay '—', files ignore this. */
   readonly cell?: (row: Row, highlighted: ReactNode) => ReactNode;
 }
@@ -70,6 +74,8 @@ export interface Column<Row> {
   readonly footer?: Footer<Row> | undefined;
   readonly width?: number | undefined;
   readonly isWhole: boolean;
+  readonly isBySize?: boolean | undefined;
+  readonly isDrawn?: boolean | undefined;
   readonly cell?: ((row: Row, highlighted: ReactNode) => ReactNode) | undefined;
 }
 

@@ -35,11 +35,21 @@ describe('the columns on screen', () => {
     [{ pinned: [] }, '|abcd'],
     [{ pinned: ['c', 'a'] }, 'ca|bd'],
     [{ order: ['d', 'c', 'b', 'a'] }, 'a|dcb'],
-    [{ order: ['d'] }, 'a|dbc'],
+    [{ order: ['d'] }, 'a|bcd'],
+    [{ order: ['c', 'a', 'd'] }, 'a|bcd'],
+    [{ order: ['d', 'a', 'c'], pinned: ['a', 'c'] }, 'ac|bd'],
     [{ hidden: ['a', 'c'] }, '|bd'],
-    [{ order: ['x', 'b'], hidden: ['y'], pinned: ['z'] }, '|bacd'],
+    [{ order: ['x', 'b'], hidden: ['y'], pinned: ['z'] }, '|abcd'],
   ])('of %j are %s', (change, expected) => {
     expect(shown(layout(change))).toBe(expected);
+  });
+
+  it('that come later stand behind the one before them, never among the pinned', () => {
+    const before = plainLayout(columns.filter(({ id }) => id === 'a' || id === 'd'));
+    expect(idsOf(arrange(columns, before).visibleColumns)).toBe('abcd');
+    expect(idsOf(arrange(columns, { ...before, order: ['d', 'a'], pinned: ['d', 'a'] }).visibleColumns)).toBe(
+      'dabc',
+    );
   });
 
   it('count the hidden ones where a person orders them', () => {

@@ -2,7 +2,7 @@ import type { Column } from './columns.ts';
 
 /** How the columns are arranged; every field names columns by id. */
 export interface Layout {
-  /** All columns in their order; unknown ids are ignored, missing ones come last. */
+  /** All columns in their order; unknown ids are ignored, missing ones follow the column that they stand behind in the table. */
   readonly order: readonly string[];
   readonly hidden: readonly string[];
   /** Pinned at the start, in this order. */
@@ -26,8 +26,14 @@ export const plainLayout = (columns: readonly Named[]): Layout => ({
 /** All columns, also hidden ones: pinned first, then the others in order. */
 export function orderedColumns<One extends Named>(columns: readonly One[], layout: Layout): One[] {
   const byId = new Map(columns.map((column) => [column.id, column]));
-  const ids = new Set([...layout.pinned, ...layout.order, ...byId.keys()]);
-  return [...ids].flatMap((id) => byId.get(id) ?? []);
+  const ids = [...new Set([...layout.pinned, ...layout.order])].filter((id) => byId.has(id));
+  const pinnedCount = ids.filter((id) => layout.pinned.includes(id)).length;
+  columns.forEach(({ id }, index) => {
+    if (ids.includes(id)) return;
+    const before = columns[index - 1]?.id ?? '';
+    ids.splice(Math.max(pinnedCount, ids.indexOf(before) + 1), 0, id);
+  });
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The columns on screen and how many of them are pinned. */
@@ -108,7 +114,7 @@ export function readLayout(kept: unknown, columns: readonly Named[]): Layout {
       )
     : {};
   return {
-    order: [...order, ...plain.order.filter((id) => !order.includes(id))],
+    order: orderedColumns(columns, { ...plain, pinned: [], order }).map(({ id }) => id),
     hidden: hidden.length < columns.length ? hidden : [],
     pinned: Array.isArray(kept.pinned) ? known(kept.pinned) : plain.pinned,
     widths,

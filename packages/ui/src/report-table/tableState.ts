@@ -52,10 +52,16 @@ const toSortingState = (sorting: readonly Sorting[]): SortingState =>
  */
 export function useTableState<Row>(
   columns: readonly Column<Row>[],
-  startSize: number,
-  startFilters: () => FilterState,
+  start: {
+    readonly size: number;
+    readonly sorting: readonly Sorting[];
+    readonly filters: () => FilterState;
+  },
 ) {
-  const [atFirst] = useState(() => toColumnFilters(startFilters()));
+  const [atFirst] = useState(() => ({
+    columnFilters: toColumnFilters(start.filters()),
+    sorting: toSortingState(start.sorting),
+  }));
   const table = useTable({
     features,
     columns: columns.map(({ id }) => ({ id, accessorFn: () => null, filterFn: everyRow })),
@@ -63,7 +69,7 @@ export function useTableState<Row>(
     manualFiltering: true,
     manualSorting: true,
     manualPagination: true,
-    initialState: { columnFilters: atFirst, pagination: { pageIndex: 0, pageSize: startSize } },
+    initialState: { ...atFirst, pagination: { pageIndex: 0, pageSize: start.size } },
   });
   const { columnFilters, sorting, pagination } = table.state;
   return {

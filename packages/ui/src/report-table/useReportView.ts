@@ -9,7 +9,7 @@ import {
 } from './filters/filterState.ts';
 import type { Sorting } from './index/selectRows.ts';
 import { indexOf } from './index/TableIndex.ts';
-import { arrange, type Layout } from './layout.ts';
+import { arrange, type Layout, plainLayout } from './layout.ts';
 import { readRemembered, type Remembered } from './views/remembered.ts';
 import { useTableState } from './tableState.ts';
 import { useHistory } from './views/useHistory.ts';
@@ -50,6 +50,14 @@ function useStart<Row>(columns: readonly Column<Row>[], { paging, remember }: Re
   const sizes = [...new Set([...(paging?.sizes ?? defaultSizes), size])].toSorted((a, b) => a - b);
   const [kept] = useState(() => readRemembered(remember?.load(), columns, sizes));
   return { size: kept.pageSize ?? size, sizes, kept };
+}
+
+/** The arrangement of the columns: until a person moves one they stand in the order of the table, also when it gets others. */
+function useLayout<Row>(columns: readonly Column<Row>[], start: Layout) {
+  const [layout, keepLayout] = useState(start);
+  const [orderAtFirst] = useState(() => plainLayout(columns).order.join(' '));
+  const isMoved = layout.order.join(' ') !== orderAtFirst;
+  return [isMoved ? layout : { ...layout, order: plainLayout(columns).order }, keepLayout] as const;
 }
 
 /** The server is asked this many milliseconds after the last change. */
@@ -94,8 +102,12 @@ export function useReportView<Row>(
 ): ReportView<Row> {
   const { server, paging } = options;
   const start = useStart(columns, options);
-  const state = useTableState(columns, start.size, () => writtenFilters(columns, options.startFilters ?? {}));
-  const [layout, keepLayout] = useState(start.kept.layout);
+  const state = useTableState(columns, {
+    size: start.size,
+    sorting: options.startSorting ?? [],
+    filters: () => writtenFilters(columns, options.startFilters ?? {}),
+  });
+  const [layout, keepLayout] = useLayout(columns, start.kept.layout);
   const [density, setDensity] = useState(start.kept.density);
   const { asked } = state;
   const index = indexOf(rows ?? noRows);

@@ -78,6 +78,8 @@ export interface ReportViewOptions<Row = never> {
   readonly server?: ServerMode<Row> | undefined;
   /** What columns are filtered by when the table appears, by column id; later values and unknown columns are ignored. */
   readonly startFilters?: Readonly<Record<string, string>> | undefined;
+  /** The order when the table appears; a column that is not there yet orders nothing. */
+  readonly startSorting?: readonly Sorting[] | undefined;
 }
 
 export type Density = 'normal' | 'compact';

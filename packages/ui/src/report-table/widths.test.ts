@@ -30,6 +30,12 @@ describe('the width of a column', () => {
     expect(columnWidth(rows, valor)).toBeGreaterThan(textWidth('R$ 50.000,00'));
   });
 
+  it('is not that of the text behind a drawing', () => {
+    const drawn = field('nome', { header: '12 meses', isDrawn: true });
+    const rows = [{ nome: 'x'.repeat(300), valorCents: 0 }];
+    expect(columnWidth(rows, drawn)).toBe(columnWidth([], drawn));
+  });
+
   it('meets every kind of row where rows repeat themselves', () => {
     const nome = field('nome', { header: 'N' });
     const rows = Array.from({ length: 6000 }, (_, at) => ({

@@ -49,6 +49,7 @@ const lengthOf = (value: CellValue): number => {
 
 function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   const head = textWidth(column.header) + arrow + (column.filter ? funnel : 0);
+  if (column.isDrawn) return Math.round((head + padding) * 10) / 10;
   // The screen's own total would need every row as an object, so it is cut when it does not fit.
   const hasNumber = column.footer === 'sum' || column.footer === 'count';
   const total = hasNumber ? totalsOf(new Selection(indexOf(rows), null), [column]).get(column.id) : undefined;

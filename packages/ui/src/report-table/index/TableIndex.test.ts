@@ -229,6 +229,20 @@ describe('an order', () => {
     expect(numbersOf({ status: exact('Ativo', 'ativo') }, sorting)).toEqual([4, 0, 2]);
   });
 
+  it('by size has what changed most first, up or down, blanks last', () => {
+    const mudou = columnsOf<{ readonly n: number | null }>().computed('n', ({ n }) => n, {
+      header: 'Diferença',
+      isBySize: true,
+    });
+    const changes = [5, null, -700, 0, 90].map((n) => ({ n }));
+    const inOrder = (direction: Sorting['direction']) =>
+      finish(
+        selectRows(indexOf(changes), [mudou], { filters: {}, sorting: [{ columnId: 'n', direction }] }),
+      ).rows.map(({ n }) => n);
+    expect(inOrder('descending')).toEqual([-700, 90, 5, 0, null]);
+    expect(inOrder('ascending')).toEqual([0, 5, 90, -700, null]);
+  });
+
   it('by a column that is not there is none', () => {
     expect(numbersOf({}, [{ columnId: 'outra', direction: 'ascending' }])).toEqual([0, 1, 2, 3, 4]);
   });

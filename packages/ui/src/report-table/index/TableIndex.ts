@@ -67,6 +67,7 @@ export class TableIndex<Row> {
   }
 
   private *buildRanks(column: Column<Row>): Steps<Ranks> {
+    if (column.isBySize) return yield* rankNumbers((yield* this.numberKeys(column)).map(Math.abs));
     return isNumeric(this.rows, column)
       ? yield* rankNumbers(yield* this.numberKeys(column))
       : yield* rankTexts(yield* this.textKeys(column));

@@ -50,11 +50,13 @@ interface ToolsLineProps<Row> {
   readonly sums: ReactNode;
   /** The exports: files and print. */
   readonly exports: ReactNode;
+  /** The screen's own buttons. */
+  readonly tools: ReactNode;
   readonly onHelp: () => void;
 }
 
 /** Filters in force as chips, the number of rows they leave, and at the right the display tools. */
-export function ToolsLine<Row>({ view, bulk, sums, exports, onHelp }: ToolsLineProps<Row>) {
+export function ToolsLine<Row>({ view, bulk, sums, exports, tools, onHelp }: ToolsLineProps<Row>) {
   // Drawn again only when the view changed, and then completely; memoising parts would cost more.
   'use no memo';
   const isCompact = view.density === 'compact';
@@ -79,6 +81,7 @@ export function ToolsLine<Row>({ view, bulk, sums, exports, onHelp }: ToolsLineP
             Desfazer
           </PlainButton>
         )}
+        {tools}
         <PlainButton
           type="button"
           aria-pressed={isCompact}
@@ -116,10 +119,13 @@ export function ToolsLine<Row>({ view, bulk, sums, exports, onHelp }: ToolsLineP
 /** ', em ordem crescente de Plano, depois decrescente de Nome': the order for those who do not see the arrows. */
 const orderText = <Row,>({ rows, columns, sorting }: ReportView<Row>): string => {
   if (rows === undefined || sorting.length === 0) return '';
-  const words = sorting.map(({ columnId, direction }) => {
-    const header = columns.find(({ id }) => id === columnId)?.header ?? columnId;
-    return `${direction === 'ascending' ? 'crescente' : 'decrescente'} de ${header}`;
+  const words = sorting.flatMap(({ columnId, direction }) => {
+    const header = columns.find(({ id }) => id === columnId)?.header;
+    return header === undefined
+      ? []
+      : [`${direction === 'ascending' ? 'crescente' : 'decrescente'} de ${header}`];
   });
+  if (words.length === 0) return '';
   return `, em ordem ${words.join(', depois ')}`;
 };
 

@@ -35,7 +35,7 @@ describe('what was remembered', () => {
     const gone = { order: ['gone', 'cpf'], hidden: ['cpf', 'gone'], pinned: ['gone'], widths: { gone: 80 } };
     expect(read({ layout: gone, pageSize: 999 })).toEqual({
       ...nothing,
-      layout: { order: ['cpf', 'nome'], hidden: ['cpf'], pinned: [], widths: {} },
+      layout: { order: ['nome', 'cpf'], hidden: ['cpf'], pinned: [], widths: {} },
     });
     expect(read({ layout: { hidden: ['cpf', 'nome'] } })).toEqual(nothing);
   });
