@@ -8,10 +8,12 @@ import { refuseOldNode } from './node-version.mjs';
 refuseOldNode('npm start');
 const scripts = dirname(fileURLToPath(import.meta.url));
 
-/** Builds in a child, so that the bundler's memory is given back before the server starts. */
-const build = () =>
+/** Runs in a child, so that the bundler's memory is given back before the server starts. */
+const run = ([script, ...args]) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, [join(scripts, 'build.mjs'), '--if-changed'], { stdio: 'inherit' });
+    const child = spawn(process.execPath, ['--no-warnings', join(scripts, script), ...args], {
+      stdio: 'inherit',
+    });
     // When the start is interrupted during the build, it ends cleanly; no stamp was written.
     const stop = (signal) => {
       child.kill(signal);
@@ -26,7 +28,10 @@ const build = () =>
     });
   });
 
-const code = await build();
+// What can be refused within moments is refused before the build. A program of its own: it takes what it loaded along.
+const refusal = await run(['preflight.mjs']);
+if (refusal !== 0) process.exit(refusal);
+const code = await run(['build.mjs', '--if-changed']);
 if (code !== 0) process.exit(code);
 // The portal answers plain forms with React, which chooses its build by this variable.
 process.env.NODE_ENV ??= 'production';

@@ -2,6 +2,7 @@ import type { Layer } from './fault.ts';
 import { contabilidade } from './list/contabilidade.ts';
 import { contract } from './list/contract.ts';
 import { house } from './list/house.ts';
+import { operacaoFaults } from './list/operacao.ts';
 import { portal } from './list/portal.ts';
 import { prevencaoFaults } from './list/prevencao.ts';
 import { screensLayer } from './list/screens.ts';
@@ -48,6 +49,7 @@ export const layers: readonly Layer[] = [
   contabilidade,
   prevencaoFaults,
   serverAtendimento,
+  operacaoFaults,
   portal,
   house,
 ];

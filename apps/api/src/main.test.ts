@@ -112,9 +112,20 @@ describe('the server process', () => {
     const port = typeof address === 'object' && address ? address.port : 0;
     const blocked = await start({ OMBUDSMAN_PORT: String(port) });
     expect(await blocked.ended).toBe(1);
-    expect(blocked.output()).toContain('Uma das portas já está em uso');
+    expect(blocked.output()).toContain(`A porta ${port} já está em uso por outro programa`);
+    expect(blocked.output()).toContain('OMBUDSMAN_PORT');
     taken.close();
     expect(existsSync(join(dataDir, 'db'))).toBe(true);
+  });
+
+  it('starts without anybody when it is told so and says how to make the first', async () => {
+    const empty = join(root, 'vazia');
+    const server = await start({ DATA_DIR: empty, SEED: 'none' });
+    await server.up;
+    expect(server.output()).toContain('Ninguém pode entrar ainda');
+    expect(server.output()).toContain('npm run user:add -- --login');
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   });
 });
 

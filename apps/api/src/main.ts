@@ -1,9 +1,10 @@
-import { loadConfig } from './config.ts';
 import type { Deps } from './deps.ts';
 import { momentoEscrito, momentoLocal } from './operatorMoment.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { prepareDemo } from './start/demo.ts';
 import { explainStart } from './start/explain.ts';
+import { firstUserHint } from './start/firstUser.ts';
+import { preflight } from './start/preflight.ts';
 import { type Prepared, prepare } from './start/prepare.ts';
 import { endOnSignal } from './start/shutdown.ts';
 
@@ -26,7 +27,6 @@ const announce = (
     );
   if (config.clockStart !== undefined)
     tell(`  Relógio próprio:  agora é ${momentoEscrito(momentoLocal(clock()))} (CLOCK_START)`);
-  tell('  Ctrl+C encerra.');
 };
 
 const begin = async (prepared: Prepared): Promise<void> => {
@@ -35,6 +35,9 @@ const begin = async (prepared: Prepared): Promise<void> => {
   const server = await startServer(deps);
   endOnSignal({ server, data: prepared }, deps.log);
   announce(server, password, deps);
+  const hint = await firstUserHint(deps.db);
+  if (hint !== undefined) tell(hint);
+  tell('  Ctrl+C encerra.');
 };
 
 const fail = (error: unknown): never => {
@@ -46,7 +49,7 @@ const fail = (error: unknown): never => {
 export const main = async (): Promise<void> => {
   tell('Abrindo o banco de dados…');
   try {
-    const prepared = await prepare(loadConfig(process.env));
+    const prepared = await prepare(await preflight(process.env));
     // Before the server listens there is nothing to finish: a signal closes the database and ends.
     const stop = (): void => void prepared.close().finally(() => process.exit(0));
     process.on('SIGTERM', stop).on('SIGINT', stop);

@@ -35,6 +35,7 @@ describe('the secrets', () => {
 
   it('are refused when they are short', () => {
     expect(() => loadSecrets(file, '{"jwtKey":"YQ=="}')).toThrow('A variável SECRETS deve ter');
+    expect(() => loadSecrets(file, '{ cortado')).toThrow(/A variável SECRETS deve ter .* cópia de segurança/);
   });
 
   it('are tied to the database: others are refused before a report is lost', async () => {

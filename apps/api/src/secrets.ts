@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { StartError } from './start/startError.ts';
 
 const names = ['jwtKey', 'pepper', 'contentKey', 'identityKey'] as const;
 
@@ -20,13 +21,23 @@ const fileShape = z.object(
   Object.fromEntries(names.map((name) => [name, z.base64()])) as Record<keyof Secrets, z.ZodMiniBase64>,
 );
 
+const asJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 const read = (text: string, where: string): Secrets => {
-  const parsed = z.safeParse(fileShape, JSON.parse(text));
+  const parsed = z.safeParse(fileShape, asJson(text));
   const secrets =
     parsed.success &&
     Object.fromEntries(names.map((name) => [name, new Uint8Array(Buffer.from(parsed.data[name], 'base64'))]));
   if (!secrets || Object.values(secrets).some((bytes) => bytes.length !== 32)) {
-    throw new Error(`${where} deve ter ${names.join(', ')}, cada um com 32 bytes em base64.`);
+    throw new StartError(
+      `${where} deve ter ${names.join(', ')}, cada um com 32 bytes em base64; traga o original da cópia de segurança.`,
+    );
   }
   return secrets as unknown as Secrets;
 };

@@ -141,6 +141,12 @@ it('refuses a database that holds other people', async () => {
       .execute();
     await expect(seedDemo(other.db, options)).rejects.toThrow('não são da demonstração');
     expect(await other.db.selectFrom('pessoa').selectAll().execute()).toHaveLength(1);
+    await other.db.deleteFrom('pessoa').execute();
+    await other.db
+      .insertInto('usuario')
+      .values({ id: '1', login: 'USU_maria', nome: 'Maria', cargo: 'Gerente', senha_hash: 'x', modulos: [] })
+      .execute();
+    await expect(seedDemo(other.db, options)).rejects.toThrow('SEED=demo só enche um banco vazio');
   } finally {
     await other.close();
   }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { insertRows } from '../db/insertRows.ts';
 import { tx } from '../db/tx.ts';
+import { StartError } from '../start/startError.ts';
 import { dayOf } from './calendar.ts';
 import { buildDemo } from './demo.ts';
 import { continueIds } from './continueIds.ts';
@@ -26,6 +27,13 @@ export interface DemoOptions {
   progress?: (text: string) => void;
 }
 
+/** People of somebody else, who would be among the invented ones: beneficiaries, or who may sign in. */
+const hasPeople = async (db: Db): Promise<boolean> => {
+  const { rows } = await sql<{ ha: boolean }>`
+    select exists (select from pessoa) or exists (select from usuario) as ha`.execute(db);
+  return rows[0]?.ha === true;
+};
+
 /** Empties what an interrupted run left behind; refuses a database that holds people not marked as ours. */
 const startOver = async (
   db: Db,
@@ -33,8 +41,10 @@ const startOver = async (
   { lives, hoje }: DemoOptions,
   isOurs: boolean,
 ): Promise<void> => {
-  if (!isOurs && (await db.selectFrom('pessoa').select('id').limit(1).executeTakeFirst())) {
-    throw new Error('O banco já tem dados que não são da demonstração; nada foi gravado.');
+  if (!isOurs && (await hasPeople(db))) {
+    throw new StartError(
+      'SEED=demo só enche um banco vazio, e este já tem pessoas que não são da demonstração; nada foi gravado. Comece com SEED=none ou com outro banco.',
+    );
   }
   await tx(db, async (trx) => {
     if (isOurs) {

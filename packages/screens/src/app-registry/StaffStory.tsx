@@ -27,6 +27,8 @@ export interface StaffStoryProps {
 }
 
 const config = z.parse(appConfig, {
+  apiBase: '/api/v1',
+  siteBase: '/api-site/v1',
   operatorName: 'Oeste',
   ansRegistration: '999999',
   portalUrl: 'https://ouvidoria.exemplo.com.br',

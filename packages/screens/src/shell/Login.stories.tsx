@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Refusal, fake, fakeWaiting } from '@vidas/api-client/http/fake';
+import { Refusal, fake, fakeOffline, fakeWaiting } from '@vidas/api-client/http/fake';
 import { login } from '@vidas/api-client/shell/contract';
 import { fakeToken, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
@@ -86,6 +86,15 @@ export const ServerIsDown: Story = {
     await fill(canvasElement, 'marina', 'segredo');
     await seesText('Erro na autenticação!');
     await seesText('O servidor não respondeu como devia. Verifique sua conexão e tente de novo.');
+    await doubtsNothing();
+  },
+};
+
+export const ServerOutOfReach: Story = {
+  parameters: { msw: [fakeOffline(login)] },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement, 'marina', 'segredo');
+    await seesText('O servidor não pôde ser alcançado. Verifique sua conexão e tente de novo.');
     await doubtsNothing();
   },
 };

@@ -4,6 +4,7 @@ import { writeAnsRegistration } from './ansRegistration.ts';
 import { greeting } from './greeting.ts';
 import { matchingModules } from './matchingModules.ts';
 import { portalPage } from './portal.ts';
+import { unreachableText } from './unreachable.ts';
 
 describe('shell', () => {
   it.each([
@@ -13,6 +14,14 @@ describe('shell', () => {
     [18, 'Boa noite, Marina'],
     [3, 'Boa noite, Marina'],
   ])('greets at %i hours', (hour, words) => expect(greeting(hour, 'Marina de Alencar')).toBe(words));
+
+  it('says which server did not answer, and where the page stands, when they are two', () => {
+    const page = 'https://telas.exemplo.com.br/entrar?x=1';
+    expect(unreachableText('/api/v1', page)).toMatch(/^O servidor não pôde ser alcançado\./);
+    expect(unreachableText('https://dados.exemplo.com.br/api/v1', page)).toContain(
+      'O servidor https://dados.exemplo.com.br não pôde ser alcançado ou não aceita chamadas desta página (https://telas.exemplo.com.br)',
+    );
+  });
 
   it('greets who has no name', () => expect(greeting(9, ' ')).toBe('Bom dia'));
 

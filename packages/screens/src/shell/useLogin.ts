@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
+import { basesOf } from '@vidas/api-client/config';
 import { ApiError } from '@vidas/api-client/http/api-error';
 import { loginMutation } from '@vidas/api-client/shell/queries';
 import { toasts } from '@vidas/ui/toast';
 import { useEffect } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { useHttp } from '../app/services.tsx';
+import { useConfig, useHttp } from '../app/services.tsx';
 import { sessionOf, withPrefix } from '../app/session/session.ts';
 import { useSessionStore } from '../app/session/SessionProvider.tsx';
+import { unreachableText } from './unreachable.ts';
 
 /** State that the redirect to the login leaves in the history entry: the address the person wanted. */
 export interface LoginState {
@@ -16,10 +18,12 @@ export interface LoginState {
 const failureMs = 3_000;
 
 /** Credentials are doubted only when they were wrong; any other failure says what it was (ACE-2). */
-const sayLoginFailure = (error: unknown): void => {
+const sayLoginFailure = (error: unknown, base: string): void => {
   const title = 'Erro na autenticação!';
   if (error instanceof ApiError && error.kind === 'unauthorized')
     toasts.error(title, 'Ocorreu um erro ao fazer login, cheque as credenciais.', { durationMs: failureMs });
+  else if (error instanceof ApiError && error.kind === 'network')
+    toasts.error(title, unreachableText(base, location.href));
   else if (error instanceof ApiError && error.serverText !== undefined) toasts.error(title, error.serverText);
   else
     toasts.error(title, 'O servidor não respondeu como devia. Verifique sua conexão e tente de novo.', {
@@ -30,6 +34,7 @@ const sayLoginFailure = (error: unknown): void => {
 /** Signing in: opening the screen ends any session (ACE-1); success leads to the wanted address, else to the modules (ACE-9). */
 export function useLogin() {
   const store = useSessionStore();
+  const config = useConfig();
   const navigate = useNavigate();
   const from = (useLocation().state as LoginState | null)?.from;
   const login = useMutation(loginMutation(useHttp()));
@@ -47,7 +52,7 @@ export function useLogin() {
       toasts.clear();
       store.enter(sessionOf(token, Date.now()));
     } catch (error) {
-      return void sayLoginFailure(error);
+      return void sayLoginFailure(error, basesOf(config, location)['/api/v1']);
     }
     await navigate(from ? `${from.pathname}${from.search}` : '/modulos', { replace: true });
   };

@@ -1,0 +1,39 @@
+// @module-tag embedded
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Db, OpenDatabase } from '../db/database.ts';
+import { openTestDatabase } from '../test/testDatabase.ts';
+import { checkDatabase } from './checkDatabase.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openTestDatabase();
+});
+afterAll(() => open.close());
+
+/** Looks as a role that owns nothing; what was changed for it is undone. */
+const asStranger = (before: string, look: (db: Db) => Promise<void>): Promise<void> =>
+  open.db.transaction().execute(async (trx) => {
+    const role = `estranho_${process.pid}_${Date.now()}`;
+    await sql.raw(`create role ${role}`).execute(trx);
+    if (before !== '') await sql.raw(before).execute(trx);
+    await sql.raw(`set local role ${role}`).execute(trx);
+    await look(trx);
+  });
+
+describe('the database that is offered', () => {
+  it('is taken when it is ours', async () => {
+    await expect(checkDatabase(open.db)).resolves.toBeUndefined();
+  });
+
+  it('is taken from a role that may not create, once everything stands', async () => {
+    await expect(asStranger('', checkDatabase)).resolves.toBeUndefined();
+  });
+
+  it('is refused with the remedy when the role may not create what is missing', async () => {
+    const looked = asStranger('alter table kysely_migration rename to outra', checkDatabase);
+    await expect(looked).rejects.toThrow(
+      /^O usuário estranho_\w+ não pode criar tabelas no banco \w+: .*createdb -O/,
+    );
+  });
+});

@@ -1,0 +1,23 @@
+import type { Db } from '../db/database.ts';
+import { type Facts, readFacts } from './database.sql.ts';
+import { StartError } from './startError.ts';
+
+const refusalOf = (facts: Facts): string | undefined => {
+  const { versao, codificacao, banco, papel } = facts;
+  if (versao < 150_000)
+    return `O PostgreSQL de DATABASE_URL é o ${Math.floor(versao / 10_000)} e o Vidas precisa do 15 ou mais novo.`;
+  if (codificacao !== 'UTF8')
+    return `O banco ${banco} está em ${codificacao}: crie-o em UTF8 (createdb -E UTF8 -T template0 -O ${papel} ${banco}).`;
+  if (!facts.tem_unaccent && !facts.ha_unaccent)
+    return 'Falta ao PostgreSQL a extensão unaccent: instale nele o pacote postgresql-contrib.';
+  if ((!facts.pronto && !facts.cria) || (!facts.tem_unaccent && !facts.estende))
+    return `O usuário ${papel} não pode criar tabelas no banco ${banco}: crie o banco em nome dele (createdb -O ${papel} ${banco}) ou entregue-o a ele (alter database ${banco} owner to ${papel}).`;
+  return undefined;
+};
+
+/** Whether this PostgreSQL takes our tables. Throws `StartError` with the remedy, before anything is written. */
+export const checkDatabase = async (db: Db): Promise<void> => {
+  const facts = await readFacts(db);
+  const refusal = facts && refusalOf(facts);
+  if (refusal !== undefined) throw new StartError(refusal);
+};

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+/** What a PostgreSQL says of itself and of the role that asks. */
+export interface Facts {
+  versao: number;
+  codificacao: string;
+  banco: string;
+  papel: string;
+  /** The database was prepared before. */
+  pronto: boolean;
+  /** The role may make tables, and extensions. */
+  cria: boolean;
+  estende: boolean;
+  /** The extension is in the database, and at least in the installation. */
+  tem_unaccent: boolean;
+  ha_unaccent: boolean;
+}
+
+/** Reads them; nothing need be prepared. */
+export const readFacts = async (db: Db): Promise<Facts | undefined> => {
+  const { rows } = await sql<Facts>`
+    select current_setting('server_version_num')::int as versao, current_setting('server_encoding') as codificacao,
+      current_database()::text as banco, current_user::text as papel,
+      to_regclass('kysely_migration') is not null as pronto,
+      coalesce(has_schema_privilege(current_schema(), 'create'), false) as cria,
+      has_database_privilege(current_database(), 'create') as estende,
+      exists (select from pg_extension where extname = 'unaccent') as tem_unaccent,
+      exists (select from pg_available_extensions where name = 'unaccent') as ha_unaccent`.execute(db);
+  return rows[0];
+};

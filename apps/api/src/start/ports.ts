@@ -1,0 +1,42 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { ServerConfig } from '../config.ts';
+import { StartError } from './startError.ts';
+
+/** Why nothing can listen there, in a sentence with the remedy; undefined for an error that has nothing to do with it. */
+export const portSentence = (
+  error: unknown,
+  { name, port, host }: { name: string; port: number; host: string },
+): string | undefined => {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    return `A porta ${port} já está em uso por outro programa: encerre-o ou escolha outra em ${name}.`;
+  if (code === 'EACCES')
+    return `A porta ${port} só pode ser usada pelo administrador do sistema: escolha em ${name} uma acima de 1023.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `HOST: ${host} não é um endereço desta máquina; use 127.0.0.1, 0.0.0.0 ou um endereço dela.`;
+  return undefined;
+};
+
+const refuseTaken = async (name: string, port: number, host: string): Promise<void> => {
+  const probe = createServer().listen({ port, host });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    const sentence = portSentence(error, { name, port, host });
+    throw sentence === undefined ? error : new StartError(sentence, { cause: error });
+  }
+  probe.close();
+  await once(probe, 'close');
+};
+
+/** Says which port of the configuration is taken, before anything long begins. Throws `StartError`. */
+export const refuseTakenPorts = async (
+  config: Pick<ServerConfig, 'host' | 'port' | 'ombudsmanPort'>,
+): Promise<void> => {
+  const { host, port, ombudsmanPort } = config;
+  if (port === ombudsmanPort && port !== 0)
+    throw new StartError(`PORT e OMBUDSMAN_PORT são a mesma porta (${port}); dê a cada uma a sua.`);
+  await refuseTaken('PORT', port, host);
+  await refuseTaken('OMBUDSMAN_PORT', ombudsmanPort, host);
+};

@@ -1,0 +1,21 @@
+import { loadConfig, type ServerConfig } from '../config.ts';
+import { openDatabase } from '../db/database.ts';
+import { checkDatabase } from './checkDatabase.ts';
+import { openDataDir } from './dataDir.ts';
+import { refuseTakenPorts } from './ports.ts';
+
+/** What can be refused within moments: configuration, folder, ports, PostgreSQL. Throws errors that `explainStart` knows. */
+export const preflight = async (env: Record<string, string | undefined>): Promise<ServerConfig> => {
+  const config = loadConfig(env);
+  openDataDir(config.dataDir);
+  await refuseTakenPorts(config);
+  const { databaseUrl: url, statementTimeoutMs } = config;
+  if (url === undefined) return config;
+  const { db, close } = openDatabase({ url, statementTimeoutMs, waitMs: 10_000 });
+  try {
+    await checkDatabase(db);
+  } finally {
+    await close();
+  }
+  return config;
+};
