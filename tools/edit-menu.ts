@@ -7,6 +7,8 @@ export interface MenuWords {
   readonly module: Names;
   readonly screen: Names;
   readonly title: string;
+  /** What the information button says of the screen. */
+  readonly help: string;
 }
 
 const MENUS = 'packages/screens/src/app-registry/manifests.test.ts';
@@ -29,7 +31,7 @@ const refuseShared = (plan: Plan, { module, screen }: MenuWords, items: readonly
  * group gets one item more (and so does the menu that the test of the manifests expects). Answers the route.
  */
 export const addToMenu = (plan: Plan, words: MenuWords): string => {
-  const { module, screen, title } = words;
+  const { module, screen, title, help } = words;
   const path = `packages/screens/src/${module.kebab}/manifest.ts`;
   const text = textOf(plan, path);
   const groups = itemsOf(propertyOf(valueOf(path, text, module.camel), 'groups'));
@@ -39,11 +41,12 @@ export const addToMenu = (plan: Plan, words: MenuWords): string => {
   if (planned) {
     if (propertyOf(planned, 'load'))
       throw new Stop(`${path} já tem a tela ${screen.kebab}; nada foi escrito.`);
-    change(plan, path, () => append(text, planned, loadOf(screen.pascal)));
+    const helped = propertyOf(planned, 'help') ? '' : `, help: [${quoted(help)}]`;
+    change(plan, path, () => append(text, planned, `${loadOf(screen.pascal)}${helped}`));
     return literalOf(propertyOf(planned, 'route')) ?? stopAt(path, `a rota de ${screen.kebab}`);
   }
   const last = propertyOf(groups.at(-1) ?? stopAt(path, 'o último grupo do menu'), 'items');
-  const item = `{ key: '${screen.kebab}', label: ${quoted(title)}, route: '${screen.kebab}', icon: 'list', ${loadOf(screen.pascal)} }`;
+  const item = `{ key: '${screen.kebab}', label: ${quoted(title)}, route: '${screen.kebab}', icon: 'list', ${loadOf(screen.pascal)}, help: [${quoted(help)}] }`;
   change(plan, path, () => append(text, last, item));
   change(plan, MENUS, (menus, file) => {
     const menu = propertyOf(valueOf(file, menus, 'menu'), module.kebab);

@@ -66,7 +66,7 @@ export const newModule = (plan: Plan, words: ModuleWords): string[] => {
     const named = append(text, valueOf(path, text, 'moduleNames'), `${quoted(kebab)}: ${quoted(title)}`);
     return uncounted(append(named, valueOf(path, named, 'moduleKeys'), quoted(kebab)));
   });
-  create(plan, `packages/screens/src/${kebab}/manifest.ts`, moduleManifest(module, subtitle));
+  create(plan, `packages/screens/src/${kebab}/manifest.ts`, moduleManifest(module, { title, subtitle }));
   change(plan, REGISTRY, (text, path) => {
     const from = `../${kebab}/manifest.ts`;
     const listed = appendTo('manifests', keyed(module))(text, path);
@@ -79,6 +79,7 @@ export const newModule = (plan: Plan, words: ModuleWords): string[] => {
   return [
     `o desenho do módulo (icon) em packages/screens/src/${kebab}/manifest.ts; os nomes estão em app/icons.tsx`,
     `as telas: npm run new -- screen ${kebab}/<nome> "<Título>"`,
+    `num banco que já existe, o módulo às pessoas que vão usá-lo: npm run user:modules -- --login gerente --modulos todos; na demonstração ele aparece sozinho na próxima partida`,
     `o login ${bare(kebab)} na lista do README`,
     'as imagens das histórias de módulos, que ganharam um: npm run pictures:update -- packages/screens/src/shell',
   ];

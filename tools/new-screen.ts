@@ -21,6 +21,12 @@ export interface ScreenWords {
   readonly hasCards: boolean;
 }
 
+const HELP: Readonly<Record<QuestionName, string>> = {
+  periodo: 'escolha o período, o primeiro e o último dia incluídos, e use Buscar.',
+  competencia: 'escolha o mês e use Buscar.',
+  todos: 'a lista inteira, como está agora.',
+};
+
 // Names of the written files themselves: their imports and locals.
 const TAKEN = [
   'inicio',
@@ -82,8 +88,9 @@ export const newScreen = (plan: Plan, words: ScreenWords): string[] => {
   const wanted = `/${module.kebab}/get${screen.pascal}`;
   const other = fileWithCall(plan, wanted);
   const call = other === undefined ? wanted : `${wanted}Exemplo`;
-  const route = addToMenu(plan, { module, screen, title });
   const { question, hasCards } = words;
+  const help = `${title}: ${HELP[question]} Cada coluna filtra e ordena; a tabela sai em CSV e planilha.`;
+  const route = addToMenu(plan, { module, screen, title, help });
   const names: ScreenNames = { module, screen, title, call, route, question, hasCards };
   createFiles(plan, names);
   mountReport(plan, names);

@@ -131,9 +131,11 @@ describe('the menu', () => {
     write(modules, mounted);
     rmSync(join(root, 'apps/api/src/modules/frota'), { recursive: true });
     const item = "{ key: 'saidaDoMes', label: 'Saída', route: 'saidaDoMes', icon: 'move' }";
-    write(manifest, read(manifest).replace('[inicio]', `[inicio, ${item}]`));
+    write(manifest, read(manifest).replace(/\.\.\.inicio,[^}]*\},?/, `$& ${item},`));
     const planned = read(menus);
     expect(run('screen', 'frota/saida-do-mes', 'Saídas do mês').code).toBe(0);
+    expect(read(manifest)).toMatch(/\.\.\.inicio,\s+help: \[\s*'Frota: Veículos\./);
+    expect(read(manifest)).toMatch(/help: \[\s*'Saídas do mês: escolha o período/);
     expect(read(manifest)).toMatch(
       /key: 'saidaDoMes',[^}]*load: \(\) => import\('\.\/SaidaDoMesScreen\.tsx'\)/,
     );

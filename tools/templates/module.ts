@@ -3,7 +3,7 @@ import { type Names, quoted } from '../names.ts';
 /** The manifest of a module: its home, and room for its screens. */
 export const moduleManifest = (
   { kebab, camel }: Names,
-  subtitle: string,
+  { title, subtitle }: { title: string; subtitle: string },
 ): string => `import { inicio } from '../app/inicio.ts';
 import type { ModuleManifest } from '../app/manifest.ts';
 
@@ -12,7 +12,7 @@ export const ${camel}: ModuleManifest = {
   key: '${kebab}',
   icon: 'package',
   subtitle: ${quoted(subtitle)},
-  groups: [{ items: [inicio] }],
+  groups: [{ items: [{ ...inicio, help: [${quoted(`${title}: ${subtitle}. As telas do módulo estão no menu do lado esquerdo e nos atalhos desta página.`)}] }] }],
 };
 `;
 

@@ -117,16 +117,6 @@ describe('the server process', () => {
     taken.close();
     expect(existsSync(join(dataDir, 'db'))).toBe(true);
   });
-
-  it('starts without anybody when it is told so and says how to make the first', async () => {
-    const empty = join(root, 'vazia');
-    const server = await start({ DATA_DIR: empty, SEED: 'none' });
-    await server.up;
-    expect(server.output()).toContain('Ninguém pode entrar ainda');
-    expect(server.output()).toContain('npm run user:add -- --login');
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
-  });
 });
 
 describe('a process that ends in the middle of imports', () => {

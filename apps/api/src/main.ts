@@ -1,9 +1,12 @@
 import type { Deps } from './deps.ts';
+import { leComando, PessoaRecusada } from './modules/tecnologia/pessoas/pessoas.rules.ts';
+import { executaComando } from './modules/tecnologia/pessoas/pessoas.ts';
 import { momentoEscrito, momentoLocal } from './operatorMoment.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { prepareDemo } from './start/demo.ts';
 import { explainStart } from './start/explain.ts';
 import { firstUserHint } from './start/firstUser.ts';
+import { openLocalDoor } from './start/localDoor.ts';
 import { preflight } from './start/preflight.ts';
 import { type Prepared, prepare } from './start/prepare.ts';
 import { endOnSignal } from './start/shutdown.ts';
@@ -29,11 +32,27 @@ const announce = (
     tell(`  Relógio próprio:  agora é ${momentoEscrito(momentoLocal(clock()))} (CLOCK_START)`);
 };
 
+/** Commands about people, for `npm run user:*` while this process has the database. */
+const openDoor = ({ db, clock, config, log }: Deps) =>
+  openLocalDoor(config.dataDir, {
+    work: async (dado) => {
+      const comando = leComando(dado);
+      log.info({ acao: comando.acao }, 'comando pela porta local');
+      return executaComando({ db, autor: 'console', clock }, comando);
+    },
+    isRefusal: (error) => error instanceof PessoaRecusada,
+  });
+
 const begin = async (prepared: Prepared): Promise<void> => {
   const { deps } = prepared;
   const password = deps.config.seed === 'demo' ? await prepareDemo(deps, tell) : undefined;
   const server = await startServer(deps);
-  endOnSignal({ server, data: prepared }, deps.log);
+  const door = deps.config.databaseUrl === undefined ? await openDoor(deps) : undefined;
+  const close = async (): Promise<void> => {
+    door?.close();
+    await server.close();
+  };
+  endOnSignal({ server: { close }, data: prepared }, deps.log);
   announce(server, password, deps);
   const hint = await firstUserHint(deps.db);
   if (hint !== undefined) tell(hint);

@@ -1,6 +1,7 @@
 import type { Layer } from '../fault.ts';
 
 const start = 'apps/api/src/start';
+const pessoas = 'apps/api/src/modules/tecnologia/pessoas';
 
 /** Starting and running the server: what is refused, who is let in, what a copy holds. */
 export const operacaoFaults: Layer = {
@@ -37,6 +38,38 @@ export const operacaoFaults: Layer = {
       find: ' or exists (select from usuario)',
       replace: '',
       checks: ['seed.test.ts'],
+    },
+    {
+      id: 'people-last-manager',
+      title: 'the last person who may manage people is disabled',
+      file: `${pessoas}/pessoas.ts`,
+      find: 'recusaUltima(todas, { ...antes, ativo: false });',
+      replace: '',
+      checks: ['pessoas.test.ts'],
+    },
+    {
+      id: 'people-session-survives',
+      title: 'who has the old password goes on working with it',
+      file: `${pessoas}/pessoas.ts`,
+      find: "await endSessoesDe(trx, id, contexto.clock());\n    return { tipo: 'senha-trocada' };",
+      replace: "return { tipo: 'senha-trocada' };",
+      checks: ['pessoas.test.ts'],
+    },
+    {
+      id: 'people-untraced',
+      title: 'nobody knows who changed the access of a person',
+      file: `${pessoas}/pessoas.ts`,
+      find: 'await insertMudanca(trx, { tipo, usuario_id: pessoa.id, autor, detalhe });',
+      replace: '',
+      checks: ['pessoas.test.ts'],
+    },
+    {
+      id: 'local-door-open',
+      title: 'anybody on the machine makes themselves a manager',
+      file: `${start}/localDoor.ts`,
+      find: 'return a.length === b.length && timingSafeEqual(a, b);',
+      replace: 'return a.length !== b.length || timingSafeEqual(a, b);',
+      checks: ['user.test.ts'],
     },
     {
       id: 'login-blames-own-server',

@@ -1,54 +1,80 @@
-import { type ModuleKey, moduleKeyOf, moduleKeys } from '@vidas/api-client/shell/modules';
+import { moduleKeys } from '@vidas/api-client/shell/modules';
 import { parseArgs } from 'node:util';
-import { withPrefix } from '../modules/shell/login.rules.ts';
+import {
+  type ComandoPessoa,
+  leComando,
+  leModulos,
+  PessoaRecusada,
+} from '../modules/tecnologia/pessoas/pessoas.rules.ts';
 
-/** The user that the command line describes. */
-export interface UserInput {
-  login: string;
-  nome: string;
-  cargo: string;
-  modulos: ModuleKey[];
-  vendedor: string | null;
+/** The command line of `npm run user:*`. */
+export interface UserLine {
+  acao: ComandoPessoa['acao'];
+  dados: Record<string, unknown>;
+  /** Login whose password is to be asked; undefined where none is needed. */
+  senhaDe: string | undefined;
 }
 
-/** The command line is wrong; the message says how it should be. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+type Option = 'login' | 'nome' | 'cargo' | 'modulos' | 'vendedor';
 
-const usage = `Uso: npm run user:add -- --login maria --nome "Maria Souza" --cargo "Analista" --modulos cadastro,cobranca [--vendedor 613]
-Módulos: ${moduleKeys.join(', ')}, ou todos`;
-
-const modulesOf = (text: string): ModuleKey[] =>
-  text.trim().toLowerCase() === 'todos'
-    ? [...moduleKeys]
-    : text.split(',').map((name) => {
-        const key = moduleKeyOf(name);
-        if (!key) throw new UsageError(`Não existe o módulo "${name.trim()}".\n${usage}`);
-        return key;
-      });
-
-const optionsOf = (args: readonly string[]) => {
-  const option = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: { login: option, nome: option, cargo: option, modulos: option, vendedor: option },
-    }).values;
-  } catch {
-    throw new UsageError(usage);
-  }
+const lines: Record<string, { acao: ComandoPessoa['acao']; options: readonly Option[]; usage: string }> = {
+  add: {
+    acao: 'cria',
+    options: ['login', 'nome', 'cargo', 'modulos', 'vendedor'],
+    usage:
+      '--login maria --nome "Maria Souza" --cargo "Analista" --modulos cadastro,cobranca [--vendedor 613]',
+  },
+  password: { acao: 'senha', options: ['login'], usage: '--login maria' },
+  modules: {
+    acao: 'modulos',
+    options: ['login', 'modulos'],
+    usage: '--login maria --modulos cadastro,vendas',
+  },
+  disable: { acao: 'desativa', options: ['login'], usage: '--login maria' },
+  enable: { acao: 'reativa', options: ['login'], usage: '--login maria' },
+  list: { acao: 'lista', options: [], usage: '' },
 };
 
-/** Reads the command line. Throws `UsageError`. */
-export const readUserInput = (args: readonly string[]): UserInput => {
-  const { login = '', nome = '', cargo = '', modulos = '', vendedor } = optionsOf(args);
-  if ([login, nome, cargo, modulos].some((value) => value.trim() === '')) throw new UsageError(usage);
+const usageOf = (name: string): string => {
+  const line = lines[name];
+  if (line === undefined) return `Uso: npm run user:${Object.keys(lines).join(' | user:')}`;
+  const modules = line.options.includes('modulos') ? `\nMódulos: ${moduleKeys.join(', ')}, ou todos` : '';
+  return `Uso: npm run user:${name}${line.usage && ` -- ${line.usage}`}${modules}`;
+};
+
+const valuesOf = (args: readonly string[], options: readonly Option[]) =>
+  parseArgs({
+    args: [...args],
+    options: Object.fromEntries(options.map((name) => [name, { type: 'string' as const }])),
+  }).values as Partial<Record<Option, string>>;
+
+/** Reads what stands behind `npm run user:<name> --`. Throws `PessoaRecusada` with the usage. */
+export const readUserLine = ([name = '', ...args]: readonly string[]): UserLine => {
+  const line = lines[name];
+  if (line === undefined) throw new PessoaRecusada(usageOf(name));
+  let values: Partial<Record<Option, string>>;
+  try {
+    values = valuesOf(args, line.options);
+  } catch {
+    throw new PessoaRecusada(usageOf(name));
+  }
+  const missing = line.options.filter((option) => option !== 'vendedor' && !values[option]?.trim());
+  if (missing.length > 0)
+    throw new PessoaRecusada(`Falta ${missing.map((option) => `--${option}`).join(', ')}.\n${usageOf(name)}`);
+  const { login, modulos, vendedor, ...rest } = values;
   return {
-    login: withPrefix(login),
-    nome: nome.trim(),
-    cargo: cargo.trim(),
-    modulos: modulesOf(modulos),
-    vendedor: vendedor?.trim() || null,
+    acao: line.acao,
+    dados: {
+      acao: line.acao,
+      ...rest,
+      ...(login === undefined ? {} : { login: login.trim() }),
+      ...(modulos === undefined ? {} : { modulos: leModulos(modulos) }),
+      ...(line.acao === 'cria' ? { vendedor: vendedor?.trim() || null } : {}),
+    },
+    senhaDe: line.acao === 'cria' || line.acao === 'senha' ? login?.trim() : undefined,
   };
 };
+
+/** The command with its password, checked. Throws `PessoaRecusada`. */
+export const commandOf = ({ dados }: UserLine, senha: string | undefined): ComandoPessoa =>
+  leComando(senha === undefined ? dados : { ...dados, senha });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ServerConfig } from '../config.ts';
 import type { Db } from '../db/database.ts';
 import { demoUsers } from '../demo/demoUsers.ts';
+import { openNewModules } from './newModules.ts';
 import { seedDemo } from '../demo/seed.ts';
 import { writeSibExamples } from '../demo/sib/writeSibExamples.ts';
 import { writeRetornoExamples } from '../demo/retorno/writeRetornoExamples.ts';
@@ -47,6 +48,7 @@ export const prepareDemo = async (
   const mark = await db.selectFrom('demo_carga').select('concluida').executeTakeFirst();
   const drawn = mark?.concluida ? undefined : drawPassword();
   if (drawn === undefined) {
+    await openNewModules(db);
     if (demoPassword !== undefined) await renewPasswords(db, demoPassword);
   } else {
     tell(

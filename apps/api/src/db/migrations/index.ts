@@ -42,6 +42,7 @@ import { migration as protocoloLancado } from './0080_protocolo_lancado.ts';
 import { migration as tituloEmParte } from './0082_titulo_em_parte.ts';
 import { migration as envioEmTarefa } from './0083_envio_em_tarefa.ts';
 import { migration as guiaDespesa } from './0084_guia_despesa.ts';
+import { migration as gestaoPessoas } from './0085_gestao_pessoas.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0082_titulo_em_parte': tituloEmParte,
   '0083_envio_em_tarefa': envioEmTarefa,
   '0084_guia_despesa': guiaDespesa,
+  '0085_gestao_pessoas': gestaoPessoas,
 };

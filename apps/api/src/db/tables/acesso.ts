@@ -27,15 +27,22 @@ export interface SessaoTable {
   encerrada_em: Date | null;
 }
 
-/** Trail of sign-ins and refusals; what was typed is never kept. */
+/** What changed in the access of a person (OPE-6). */
+export type MudancaDePessoa = 'criada' | 'senha-trocada' | 'modulos-trocados' | 'desativada' | 'reativada';
+
+/** Trail of sign-ins, refusals and changes of access; what was typed is never kept. */
 export interface EventoAcessoTable {
   id: Generated<number>;
   em: Generated<Date>;
-  tipo: 'entrada' | 'entrada-recusada' | 'saida' | 'acesso-negado';
-  /** Null when no such user exists. */
+  tipo: 'entrada' | 'entrada-recusada' | 'saida' | 'acesso-negado' | `pessoa-${MudancaDePessoa}`;
+  /** Whom it is about; null when no such user exists. */
   usuario_id: string | null;
   /** The call that was refused, as in the contract. */
   chamada: string | null;
+  /** Who changed the access of that person: an id of a user, or `console`. */
+  autor: Generated<string | null>;
+  /** The modules before and after; never a password. */
+  detalhe: Generated<string | null>;
 }
 
 /** Facts of this installation: which secrets the data was written with, how far the demo data got. */

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../db/database.ts';
+import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
+import { operatorZone } from '../../../operatorDay.ts';
+
+/** Everybody, held for this transaction: two people cannot take the last right to manage from each other at once. */
+export const lockPessoas = (db: Db) =>
+  db
+    .selectFrom('usuario')
+    .select(['id', 'login', 'nome', 'modulos', 'ativo'])
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const updateModulos = (db: Db, id: string, modulos: string[]) =>
+  db.updateTable('usuario').set({ modulos }).where('id', '=', id).execute();
+
+export const updateAtivo = (db: Db, id: string, ativo: boolean) =>
+  db.updateTable('usuario').set({ ativo }).where('id', '=', id).execute();
+
+/** Ends what the person has open, by the clock of the caller. */
+export const endSessoesDe = (db: Db, id: string, agora: Date) =>
+  db
+    .updateTable('sessao')
+    .set({ encerrada_em: agora })
+    .where('usuario_id', '=', id)
+    .where('encerrada_em', 'is', null)
+    .execute();
+
+export const insertMudanca = (
+  db: Db,
+  mudanca: { tipo: MudancaDePessoa; usuario_id: string; autor: string; detalhe: string | null },
+) =>
+  db
+    .insertInto('evento_acesso')
+    .values({ ...mudanca, tipo: `pessoa-${mudanca.tipo}`, chamada: null })
+    .execute();
+
+/** Everybody with the last sign-in that is still kept, by login. */
+export const selectPessoas = (db: Db) =>
+  db
+    .selectFrom('usuario as u')
+    .select([
+      'u.login',
+      'u.nome',
+      'u.cargo',
+      'u.modulos',
+      'u.ativo',
+      sql<
+        string | null
+      >`(select to_char(max(s.criada_em) at time zone ${sql.lit(operatorZone)}, 'DD/MM/YYYY HH24:MI')
+        from sessao s where s.usuario_id = u.id)`.as('entrada'),
+    ])
+    .orderBy(sql`lower(u.login)`)
+    .execute();

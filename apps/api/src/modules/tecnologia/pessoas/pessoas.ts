@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import type { Db } from '../../../db/database.ts';
+import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
+import { tx, type Trx } from '../../../db/tx.ts';
+import { withPrefix } from '../../shell/login.rules.ts';
+import { senhaProblema } from '../../shell/senha.rules.ts';
+import { hashSenha } from '../../shell/senha.ts';
+import { insertUsuario, updateSenha } from '../../shell/sessao.sql.ts';
+import { type ComandoPessoa, PessoaRecusada, podeGerir } from './pessoas.rules.ts';
+import {
+  endSessoesDe,
+  insertMudanca,
+  lockPessoas,
+  selectPessoas,
+  updateAtivo,
+  updateModulos,
+} from './pessoas.sql.ts';
+
+/** Who asks and when; `autor` is an id of a user, or `console` for whoever owns the data folder. */
+export interface Contexto {
+  db: Db;
+  autor: string;
+  clock: () => Date;
+}
+
+type Pessoa = Awaited<ReturnType<typeof lockPessoas>>[number];
+type Pedido<A extends ComandoPessoa['acao']> = Extract<ComandoPessoa, { acao: A }>;
+
+const hashDe = (senha: string, login: string): Promise<string> => {
+  const problema = senhaProblema(senha, login);
+  if (problema !== undefined) throw new PessoaRecusada(problema);
+  return hashSenha(senha);
+};
+
+const semGestor = (pessoas: readonly Pessoa[]): boolean => !pessoas.some(podeGerir);
+
+/** At least one who may manage people remains, where there was one (OPE-7). */
+const recusaUltima = (antes: readonly Pessoa[], mudada: Pessoa): void => {
+  const depois = antes.map((pessoa) => (pessoa.id === mudada.id ? mudada : pessoa));
+  if (!semGestor(antes) && semGestor(depois))
+    throw new PessoaRecusada(
+      `${mudada.login} é a única pessoa ativa com o módulo Tecnologia: dê-o antes a outra pessoa.`,
+    );
+};
+
+/** Changes one person inside a transaction that holds all, and keeps who did it (OPE-6). */
+const muda = (
+  { db, autor }: Contexto,
+  login: string,
+  work: (
+    trx: Trx,
+    pessoa: Pessoa,
+    todas: readonly Pessoa[],
+  ) => Promise<{ tipo: MudancaDePessoa; detalhe?: string }>,
+): Promise<Pessoa> =>
+  tx(db, async (trx) => {
+    const todas = await lockPessoas(trx);
+    const procurado = withPrefix(login).toLowerCase();
+    const pessoa = todas.find((uma) => uma.login.toLowerCase() === procurado);
+    if (pessoa === undefined) throw new PessoaRecusada(`Não existe o login ${withPrefix(login)}.`);
+    const { tipo, detalhe = null } = await work(trx, pessoa, todas);
+    await insertMudanca(trx, { tipo, usuario_id: pessoa.id, autor, detalhe });
+    return pessoa;
+  });
+
+const isTaken = (error: unknown): boolean =>
+  (error as { constraint?: unknown }).constraint === 'usuario_login';
+
+const cria = async ({ db, autor }: Contexto, pedido: Pedido<'cria'>): Promise<string> => {
+  const login = withPrefix(pedido.login);
+  const senha_hash = await hashDe(pedido.senha, login);
+  const [id, nome, modulos] = [randomUUID(), pedido.nome.trim(), pedido.modulos];
+  try {
+    await tx(db, async (trx) => {
+      await insertUsuario(trx, {
+        id,
+        login,
+        nome,
+        cargo: pedido.cargo.trim(),
+        senha_hash,
+        modulos,
+        vendedor_codigo: pedido.vendedor,
+      });
+      await insertMudanca(trx, { tipo: 'criada', usuario_id: id, autor, detalhe: modulos.join(', ') });
+    });
+  } catch (error) {
+    throw isTaken(error) ? new PessoaRecusada(`Já existe o login ${login}.`) : error;
+  }
+  return `${login} foi criado para ${nome}.`;
+};
+
+const trocaSenha = async (contexto: Contexto, { login, senha }: Pedido<'senha'>): Promise<string> => {
+  const hash = await hashDe(senha, withPrefix(login));
+  const pessoa = await muda(contexto, login, async (trx, { id }) => {
+    await updateSenha(trx, id, hash);
+    await endSessoesDe(trx, id, contexto.clock());
+    return { tipo: 'senha-trocada' };
+  });
+  return `A senha de ${pessoa.login} foi trocada e as sessões abertas terminaram.`;
+};
+
+const trocaModulos = async (contexto: Contexto, { login, modulos }: Pedido<'modulos'>): Promise<string> => {
+  const pessoa = await muda(contexto, login, async (trx, antes, todas) => {
+    recusaUltima(todas, { ...antes, modulos });
+    await updateModulos(trx, antes.id, modulos);
+    return { tipo: 'modulos-trocados', detalhe: `${antes.modulos.join(', ')} → ${modulos.join(', ')}` };
+  });
+  return `${pessoa.login} tem agora: ${modulos.join(', ')}. Vale na próxima chamada; o menu muda quando a pessoa entrar de novo.`;
+};
+
+const desativa = async (contexto: Contexto, { login }: Pedido<'desativa'>): Promise<string> => {
+  const pessoa = await muda(contexto, login, async (trx, antes, todas) => {
+    if (!antes.ativo) throw new PessoaRecusada(`${antes.login} já está desativado.`);
+    recusaUltima(todas, { ...antes, ativo: false });
+    await updateAtivo(trx, antes.id, false);
+    await endSessoesDe(trx, antes.id, contexto.clock());
+    return { tipo: 'desativada' };
+  });
+  return `${pessoa.login} não entra mais e as suas sessões terminaram.`;
+};
+
+const reativa = async (contexto: Contexto, { login }: Pedido<'reativa'>): Promise<string> => {
+  const pessoa = await muda(contexto, login, async (trx, antes) => {
+    if (antes.ativo) throw new PessoaRecusada(`${antes.login} já está ativo.`);
+    await updateAtivo(trx, antes.id, true);
+    return { tipo: 'reativada' };
+  });
+  return `${pessoa.login} pode entrar de novo.`;
+};
+
+const lista = async ({ db }: Contexto): Promise<string> => {
+  const pessoas = await selectPessoas(db);
+  if (pessoas.length === 0) return 'Ninguém pode entrar ainda.';
+  return pessoas
+    .map(({ login, nome, cargo, modulos, ativo, entrada }) =>
+      [
+        login,
+        nome,
+        cargo,
+        modulos.join(', '),
+        ativo ? 'ativo' : 'DESATIVADO',
+        `última entrada: ${entrada ?? 'nenhuma'}`,
+      ].join(' · '),
+    )
+    .join('\n');
+};
+
+/** Does what was asked and resolves to what to say. Throws `PessoaRecusada`. */
+export const executaComando = (contexto: Contexto, comando: ComandoPessoa): Promise<string> => {
+  switch (comando.acao) {
+    case 'cria':
+      return cria(contexto, comando);
+    case 'senha':
+      return trocaSenha(contexto, comando);
+    case 'modulos':
+      return trocaModulos(contexto, comando);
+    case 'desativa':
+      return desativa(contexto, comando);
+    case 'reativa':
+      return reativa(contexto, comando);
+    case 'lista':
+      return lista(contexto);
+  }
+};

@@ -1,0 +1,112 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { once } from 'node:events';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+
+/** More than any command holds. */
+const MOST_BYTES = 65_536;
+
+const fileOf = (dataDir: string): string => join(dataDir, 'porta-local.json');
+
+/** Does what came in and resolves to the text for the person; a refusal is an error of this name with a text for them. */
+export interface DoorKeeper {
+  work: (command: unknown) => Promise<string>;
+  isRefusal: (error: unknown) => error is Error;
+}
+
+const isKey = (given: string | undefined, key: string): boolean => {
+  const [a, b] = [Buffer.from(given ?? ''), Buffer.from(key)];
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+  let text = '';
+  for await (const piece of request.setEncoding('utf8')) {
+    text += piece as string;
+    if (text.length > MOST_BYTES) return undefined;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const answer = (response: ServerResponse, status: number, body: object): void => {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+};
+
+/**
+ * Opens a port on this machine alone through which whoever may read the data folder has commands done by the running server,
+ * because the embedded database belongs to one process (OPE-9). The key is drawn anew at each start and lies with the port in a
+ * file of mode 0600.
+ */
+export const openLocalDoor = async (
+  dataDir: string,
+  { work, isRefusal }: DoorKeeper,
+): Promise<{ close: () => void }> => {
+  const key = randomBytes(32).toString('hex');
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isKey(request.headers.authorization, key)) return answer(response, 401, {});
+    try {
+      answer(response, 200, { text: await work(await bodyOf(request)) });
+    } catch (error) {
+      if (isRefusal(error)) answer(response, 422, { error: error.message });
+      else answer(response, 500, { error: 'O servidor falhou; veja o registro dele.' });
+    }
+  };
+  const server = createServer((request, response) => void handle(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const file = fileOf(dataDir);
+  const part = `${file}.novo`;
+  rmSync(part, { force: true });
+  writeFileSync(part, JSON.stringify({ port: (server.address() as AddressInfo).port, key }), {
+    mode: 0o600,
+    flag: 'wx',
+  });
+  renameSync(part, file);
+  return {
+    close() {
+      rmSync(file, { force: true });
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+};
+
+const readDoor = (dataDir: string): { port: number; key: string } | undefined => {
+  try {
+    return JSON.parse(readFileSync(fileOf(dataDir), 'utf8')) as { port: number; key: string };
+  } catch {
+    return undefined;
+  }
+};
+
+/** Has the running server do it. Resolves to undefined where no server answers; throws an error with the text of a refusal. */
+export const callLocalDoor = async (
+  dataDir: string,
+  command: unknown,
+  refuse: (text: string) => Error,
+): Promise<string | undefined> => {
+  const door = readDoor(dataDir);
+  if (door === undefined) return undefined;
+  let response: Response;
+  try {
+    response = await fetch(`http://127.0.0.1:${door.port}/`, {
+      method: 'POST',
+      headers: { authorization: door.key },
+      body: JSON.stringify(command),
+    });
+  } catch {
+    return undefined;
+  }
+  // The file of a killed server may name a port that another program has now.
+  if (response.status === 401 || response.status === 404) return undefined;
+  const { text, error } = (await response.json()) as { text?: string; error?: string };
+  if (text === undefined) throw refuse(error ?? 'O servidor não respondeu como devia.');
+  return text;
+};

@@ -1,0 +1,43 @@
+import { moduleKeys } from '@vidas/api-client/shell/modules';
+import type { Db } from '../db/database.ts';
+import { tx } from '../db/tx.ts';
+import { demoUsers } from '../demo/demoUsers.ts';
+
+/**
+ * Opens a module that was written after this demonstration was filled: to whom it belongs among the invented people, and to its
+ * clerk, who enters with the password of the others. A module that somebody has was given or taken by a person, and stays so.
+ */
+export const openNewModules = async (db: Db, keys: readonly string[] = moduleKeys): Promise<void> => {
+  const people = await db.selectFrom('usuario').select(['login', 'modulos', 'senha_hash']).execute();
+  const known = new Set(people.flatMap(({ modulos }) => modulos));
+  const fresh = keys.filter((key) => !known.has(key));
+  const [first] = demoUsers;
+  const senha = people.find(({ login }) => login === `USU_${first?.login}`)?.senha_hash;
+  if (fresh.length === 0 || senha === undefined) return;
+  await tx(db, async (trx) => {
+    for (const [index, { login, nome, cargo, modulos, vendedor }] of demoUsers.entries()) {
+      const given = fresh.filter((key) => (modulos as readonly string[]).includes(key));
+      if (given.length === 0) continue;
+      const there = people.find((person) => person.login === `USU_${login}`);
+      if (there)
+        await trx
+          .updateTable('usuario')
+          .set({ modulos: [...there.modulos, ...given] })
+          .where('login', '=', there.login)
+          .execute();
+      else
+        await trx
+          .insertInto('usuario')
+          .values({
+            id: `demo-${index + 1}`,
+            login: `USU_${login}`,
+            nome,
+            cargo,
+            senha_hash: senha,
+            modulos: [...modulos],
+            vendedor_codigo: vendedor,
+          })
+          .execute();
+    }
+  });
+};

@@ -1,0 +1,26 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** A program of this project as its own process, with nothing of our environment but the path. */
+export const run = (script: string, args: readonly string[], env: Record<string, string>) => {
+  const child: ChildProcess = spawn(process.execPath, ['--no-warnings', `${root}${script}`, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  /** Resolves when it has said this; rejects with what it said when it ends before. */
+  const says = async (text: string): Promise<void> => {
+    while (!output.includes(text)) {
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(output);
+      await setTimeout(20);
+    }
+  };
+  return { child, ended, says, output: () => output };
+};
