@@ -16,7 +16,7 @@ const withDigit = (digits: number) =>
     z.string().check(z.regex(new RegExp(`^\\d{1,${digits}}-[0-9Xx]$`), 'deve ter o dígito, como 1234-5')),
   );
 
-/** Variables of the environment about collection; see docs/operating.md. */
+/** Variables of the environment about collection; see docs/operacao.md. */
 export const cobrancaEnvironment = {
   OPERATOR_LEGAL_NAME: z.optional(z.string()),
   OPERATOR_CNPJ: z

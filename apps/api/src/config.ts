@@ -68,7 +68,8 @@ const environment = z.object({
   LOG_LEVEL: z.optional(z.enum(['debug', 'info', 'warn', 'error'], 'deve ser debug, info, warn ou error')),
 });
 
-type Environment = z.output<typeof environment>;
+/** What the environment may hold; `variables.ts` says of each what it is. */
+export type Environment = z.output<typeof environment>;
 
 /** Where the messaging service is, without a last slash, and the account hash, which never leaves the server. */
 export interface MessagingConfig {
@@ -76,7 +77,7 @@ export interface MessagingConfig {
   hash: string | undefined;
 }
 
-/** How this installation runs; every value comes from the environment or is the default of docs/operating.md. */
+/** How this installation runs; every value comes from the environment or is the default of docs/operacao.md. */
 export interface ServerConfig {
   port: number;
   ombudsmanPort: number;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withPrefix } from './modules/shell/login.rules.ts';
 
-/** Variables of the environment about the board; see docs/operating.md. */
+/** Variables of the environment about the board; see docs/operacao.md. */
 export const diretoriaEnvironment = {
   DIRETORIA_TETO_VIDAS: z.optional(
     z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'deve ser um número inteiro maior que zero')),

@@ -12,7 +12,7 @@ const ehLista = (text: string): boolean =>
     return isDay(`${ano}-${mes}-${dia}`) && nome.length <= 100;
   });
 
-/** Variables of the environment about the bank's days; see docs/operating.md. */
+/** Variables of the environment about the bank's days; see docs/operacao.md. */
 export const financeiroEnvironment = {
   FERIADOS_LOCAIS: z
     .optional(z.string())

@@ -1,8 +1,7 @@
 import type { Deps } from './deps.ts';
-import { leComando, PessoaRecusada } from './modules/tecnologia/pessoas/pessoas.rules.ts';
-import { executaComando } from './modules/tecnologia/pessoas/pessoas.ts';
 import { momentoEscrito, momentoLocal } from './operatorMoment.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { doorKeeper } from './start/commands.ts';
 import { prepareDemo } from './start/demo.ts';
 import { explainStart } from './start/explain.ts';
 import { firstUserHint } from './start/firstUser.ts';
@@ -13,11 +12,9 @@ import { endOnSignal } from './start/shutdown.ts';
 
 const tell = (text: string): void => console.log(text);
 
-const announce = (
-  { staffUrl, portalUrl }: RunningServer,
-  password: string | undefined,
-  { config, clock }: Deps,
-): void => {
+const announce = (server: RunningServer, password: string | undefined, { config, clock }: Deps): void => {
+  // Behind a proxy, or under `npm run dev`, people enter by another address than the one this process listens on.
+  const [staffUrl, portalUrl] = [config.staffUrl ?? server.staffUrl, config.portalUrl ?? server.portalUrl];
   tell('');
   tell('Vidas está no ar.');
   tell(`  Retaguarda:  ${staffUrl}`);
@@ -32,22 +29,14 @@ const announce = (
     tell(`  Relógio próprio:  agora é ${momentoEscrito(momentoLocal(clock()))} (CLOCK_START)`);
 };
 
-/** Commands about people, for `npm run user:*` while this process has the database. */
-const openDoor = ({ db, clock, config, log }: Deps) =>
-  openLocalDoor(config.dataDir, {
-    work: async (dado) => {
-      const comando = leComando(dado);
-      log.info({ acao: comando.acao }, 'comando pela porta local');
-      return executaComando({ db, autor: 'console', clock }, comando);
-    },
-    isRefusal: (error) => error instanceof PessoaRecusada,
-  });
-
 const begin = async (prepared: Prepared): Promise<void> => {
-  const { deps } = prepared;
+  const { deps, dataDir } = prepared;
   const password = deps.config.seed === 'demo' ? await prepareDemo(deps, tell) : undefined;
   const server = await startServer(deps);
-  const door = deps.config.databaseUrl === undefined ? await openDoor(deps) : undefined;
+  const door =
+    deps.config.databaseUrl === undefined
+      ? await openLocalDoor(deps.config.dataDir, doorKeeper(deps, dataDir.secrets))
+      : undefined;
   const close = async (): Promise<void> => {
     door?.close();
     await server.close();

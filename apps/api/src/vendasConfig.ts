@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { withPrefix } from './modules/shell/login.rules.ts';
 
-/** Variables of the environment about sales; see docs/operating.md. */
+/** Variables of the environment about sales; see docs/operacao.md. */
 export const vendasEnvironment = {
   VENDAS_GRUPO: z.optional(
     z

@@ -1,5 +1,5 @@
 // @module-tag embedded
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -9,10 +9,11 @@ import { readUserLine } from './userInput.ts';
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const root = mkdtempSync(join(tmpdir(), 'vidas-pessoas-'));
 const env = { DATA_DIR: join(root, 'dados'), SEED: 'none', PORT: '0', OMBUDSMAN_PORT: '0' };
-const user = async (...args: string[]) => {
-  const command = run('apps/api/src/cli/user.ts', args, env);
+const console = async (script: string, args: string[], more: Record<string, string> = {}) => {
+  const command = run(`apps/api/src/cli/${script}.ts`, args, { ...env, ...more });
   return { code: await command.ended, text: command.output() };
 };
+const user = (...args: string[]) => console('user', args);
 const maria = ['--login', 'maria', '--nome', 'Maria Exemplo', '--cargo', 'Gerente', '--modulos', 'todos'];
 const door = () =>
   JSON.parse(readFileSync(join(env.DATA_DIR, 'porta-local.json'), 'utf8')) as { port: number; key: string };
@@ -60,6 +61,20 @@ describe('people, from the console', () => {
       expect([refused.status, await refused.text()]).toEqual([401, '{}']);
     }
     expect(await (await ask(door().key)).json()).toEqual({ text: expect.stringContaining('USU_maria') });
+  });
+
+  it('go with a copy that the running server makes, into an empty folder and nowhere else', async () => {
+    const made = await console('backup', [join(root, 'copias')]);
+    expect([made.code, made.text]).toEqual([0, expect.stringContaining('com os segredos.')]);
+    const [name = ''] = readdirSync(join(root, 'copias'));
+    const DATA_DIR = join(root, 'outra');
+    const restored = await console('restore', [join(root, 'copias', name)], { DATA_DIR });
+    expect([restored.code, restored.text]).toEqual([0, expect.stringContaining('conferidas uma a uma')]);
+    expect((await console('user', ['list'], { DATA_DIR })).text).toContain('USU_maria · Maria Exemplo');
+    expect(await console('restore', [join(root, 'copias', name)], { DATA_DIR })).toEqual({
+      code: 1,
+      text: expect.stringContaining('O banco de destino não está vazio'),
+    });
   });
 
   it('are the same after the server ended, when the command opens the database itself', async () => {

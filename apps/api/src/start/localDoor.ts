@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 
-/** More than any command holds. */
-const MOST_BYTES = 65_536;
+/** More than any command or answer holds. */
+const MOST_BYTES = 1_048_576;
 
 const fileOf = (dataDir: string): string => join(dataDir, 'porta-local.json');
 
@@ -21,9 +21,9 @@ const isKey = (given: string | undefined, key: string): boolean => {
   return a.length === b.length && timingSafeEqual(a, b);
 };
 
-const bodyOf = async (request: IncomingMessage): Promise<unknown> => {
+const bodyOf = async (message: IncomingMessage): Promise<unknown> => {
   let text = '';
-  for await (const piece of request.setEncoding('utf8')) {
+  for await (const piece of message.setEncoding('utf8')) {
     text += piece as string;
     if (text.length > MOST_BYTES) return undefined;
   }
@@ -49,16 +49,16 @@ export const openLocalDoor = async (
   { work, isRefusal }: DoorKeeper,
 ): Promise<{ close: () => void }> => {
   const key = randomBytes(32).toString('hex');
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (!isKey(request.headers.authorization, key)) return answer(response, 401, {});
+  const handle = async (asked: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (!isKey(asked.headers.authorization, key)) return answer(response, 401, {});
     try {
-      answer(response, 200, { text: await work(await bodyOf(request)) });
+      answer(response, 200, { text: await work(await bodyOf(asked)) });
     } catch (error) {
       if (isRefusal(error)) answer(response, 422, { error: error.message });
       else answer(response, 500, { error: 'O servidor falhou; veja o registro dele.' });
     }
   };
-  const server = createServer((request, response) => void handle(request, response));
+  const server = createServer((asked, response) => void handle(asked, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const file = fileOf(dataDir);
@@ -86,6 +86,17 @@ const readDoor = (dataDir: string): { port: number; key: string } | undefined =>
   }
 };
 
+/** Waits as long as the server works: a copy takes minutes. */
+const post = async ({ port, key }: { port: number; key: string }, command: unknown) => {
+  const sent = request({ host: '127.0.0.1', port, method: 'POST', headers: { authorization: key } });
+  sent.end(JSON.stringify(command));
+  const [reply] = (await once(sent, 'response')) as [IncomingMessage];
+  return {
+    status: reply.statusCode,
+    body: (await bodyOf(reply)) as { text?: string; error?: string } | undefined,
+  };
+};
+
 /** Has the running server do it. Resolves to undefined where no server answers; throws an error with the text of a refusal. */
 export const callLocalDoor = async (
   dataDir: string,
@@ -93,20 +104,10 @@ export const callLocalDoor = async (
   refuse: (text: string) => Error,
 ): Promise<string | undefined> => {
   const door = readDoor(dataDir);
-  if (door === undefined) return undefined;
-  let response: Response;
-  try {
-    response = await fetch(`http://127.0.0.1:${door.port}/`, {
-      method: 'POST',
-      headers: { authorization: door.key },
-      body: JSON.stringify(command),
-    });
-  } catch {
-    return undefined;
-  }
-  // The file of a killed server may name a port that another program has now.
-  if (response.status === 401 || response.status === 404) return undefined;
-  const { text, error } = (await response.json()) as { text?: string; error?: string };
+  const reply = door && (await post(door, command).catch(() => undefined));
+  // The file of a killed server may name a port that another program has now: it does not know the key.
+  if (reply === undefined || ![200, 422, 500].includes(reply.status ?? 0)) return undefined;
+  const { text, error } = reply.body ?? {};
   if (text === undefined) throw refuse(error ?? 'O servidor não respondeu como devia.');
   return text;
 };

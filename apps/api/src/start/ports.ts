@@ -18,7 +18,8 @@ export const portSentence = (
   return undefined;
 };
 
-const refuseTaken = async (name: string, port: number, host: string): Promise<void> => {
+/** Refuses a port on which another program listens; `name`: the variable that chooses it. Throws `StartError`. */
+export const refuseTakenPort = async (name: string, port: number, host: string): Promise<void> => {
   const probe = createServer().listen({ port, host });
   try {
     await once(probe, 'listening');
@@ -37,6 +38,6 @@ export const refuseTakenPorts = async (
   const { host, port, ombudsmanPort } = config;
   if (port === ombudsmanPort && port !== 0)
     throw new StartError(`PORT e OMBUDSMAN_PORT são a mesma porta (${port}); dê a cada uma a sua.`);
-  await refuseTaken('PORT', port, host);
-  await refuseTaken('OMBUDSMAN_PORT', ombudsmanPort, host);
+  await refuseTakenPort('PORT', port, host);
+  await refuseTakenPort('OMBUDSMAN_PORT', ombudsmanPort, host);
 };

@@ -1,0 +1,13 @@
+import { loadConfig } from '../config.ts';
+import { MailRefused, testMail } from '../mail/testMail.ts';
+import { openDataDir } from '../start/dataDir.ts';
+import { explainStart } from '../start/explain.ts';
+
+const [to = ''] = process.argv.slice(2);
+try {
+  const { smtpUrl, mailFrom: from, dataDir } = loadConfig(process.env);
+  console.log(await testMail(to, { smtpUrl, from, outboxDir: openDataDir(dataDir).outbox }));
+} catch (error) {
+  console.error(error instanceof MailRefused ? error.message : (explainStart(error) ?? error));
+  process.exitCode = 1;
+}

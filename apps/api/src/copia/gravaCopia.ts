@@ -1,0 +1,118 @@
+import {
+  createWriteStream,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { open } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type { Db } from '../db/database.ts';
+import type { Trx } from '../db/tx.ts';
+import { momentoLocal } from '../operatorMoment.ts';
+import {
+  selectLinhas,
+  selectMigracoes,
+  selectPreparado,
+  selectSegredos,
+  selectSequencias,
+  selectTabelas,
+  semPrazo,
+} from './copia.sql.ts';
+import { arquivosDe, CopiaRecusada, type Manifesto, sha256De } from './manifesto.ts';
+
+/** What is copied and where to. */
+export interface PedidoDeCopia {
+  db: Db;
+  /** Folder in which the copy gets a folder of its own, named by the moment. */
+  destino: string;
+  /** The file of the secrets; where SECRETS holds them there is none, and the copy has none. */
+  segredos: string;
+  agora: Date;
+}
+
+/** A line `>table`, then its rows, each a line of JSON. */
+async function* linhasDe(trx: Trx, tabelas: Record<string, number>): AsyncGenerator<string> {
+  for (const tabela of await selectTabelas(trx)) {
+    tabelas[tabela] = 0;
+    yield `>${tabela}\n`;
+    for await (const linhas of selectLinhas(trx, tabela)) {
+      tabelas[tabela] += linhas.length;
+      yield `${linhas.join('\n')}\n`;
+    }
+  }
+}
+
+const forca = async (caminho: string): Promise<void> => {
+  const handle = await open(caminho, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const grava = async ({ db, segredos, agora }: PedidoDeCopia, pasta: string): Promise<Manifesto> => {
+  const arquivos = arquivosDe(pasta);
+  const tabelas: Record<string, number> = {};
+  // One view of the data from the first table to the last, whatever is written meanwhile.
+  const fatos = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      await semPrazo(trx);
+      await pipeline(
+        Readable.from(linhasDe(trx, tabelas)),
+        createGzip(),
+        createWriteStream(arquivos.dados, { mode: 0o600 }),
+      );
+      return {
+        migracoes: await selectMigracoes(trx),
+        sequencias: await selectSequencias(trx),
+        segredos: await selectSegredos(trx),
+      };
+    });
+  if (existsSync(segredos)) copyFileSync(segredos, arquivos.segredos);
+  const manifesto: Manifesto = {
+    formato: 1,
+    em: agora.toISOString(),
+    ...fatos,
+    tabelas,
+    sha256: await sha256De(arquivos.dados),
+  };
+  writeFileSync(arquivos.manifesto, `${JSON.stringify(manifesto, null, 2)}\n`, { mode: 0o600 });
+  for (const caminho of [arquivos.dados, arquivos.manifesto, pasta]) await forca(caminho);
+  return manifesto;
+};
+
+/** Copies everything that a restart needs into a folder of its own; resolves to a sentence. Under its name a copy is whole. */
+export const gravaCopia = async (pedido: PedidoDeCopia): Promise<string> => {
+  if (!(await selectPreparado(pedido.db)))
+    throw new CopiaRecusada('O banco ainda não foi preparado: não há o que copiar.');
+  const nome = `vidas-${momentoLocal(pedido.agora)
+    .slice(0, 16)
+    .replaceAll(/[^\dT]/g, '')}`;
+  const pasta = join(pedido.destino, nome);
+  if (existsSync(pasta))
+    throw new CopiaRecusada(`${pasta} já existe: espere um minuto ou escolha outra pasta.`);
+  const parcial = join(dirname(pasta), `.${basename(pasta)}.parcial`);
+  rmSync(parcial, { recursive: true, force: true });
+  mkdirSync(parcial, { recursive: true, mode: 0o700 });
+  try {
+    const { tabelas } = await grava(pedido, parcial);
+    renameSync(parcial, pasta);
+    const linhas = Object.values(tabelas).reduce((soma, linhas) => soma + linhas, 0);
+    const comSegredos = existsSync(arquivosDe(pasta).segredos)
+      ? 'com os segredos'
+      : 'sem os segredos, que estão na variável SECRETS: guarde-a também';
+    return `Cópia em ${pasta}: ${linhas.toLocaleString('pt-BR')} linhas de ${Object.keys(tabelas).length} tabelas, ${comSegredos}.`;
+  } catch (error) {
+    rmSync(parcial, { recursive: true, force: true });
+    throw error;
+  }
+};

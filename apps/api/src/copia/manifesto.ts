@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+/** A copy that cannot be made or restored; the message is a sentence for the operator. */
+export class CopiaRecusada extends Error {
+  override readonly name = 'CopiaRecusada';
+}
+
+/** The files of a copy: what it is, the rows, the secrets (not there where SECRETS holds them). */
+export const arquivosDe = (pasta: string) => ({
+  manifesto: join(pasta, 'copia.json'),
+  dados: join(pasta, 'dados.gz'),
+  segredos: join(pasta, 'secrets.json'),
+});
+
+const manifesto = z.object({
+  formato: z.literal(1),
+  em: z.string(),
+  /** The migrations of the database, in their order. */
+  migracoes: z.array(z.string()),
+  /** Rows of each table. */
+  tabelas: z.record(z.string(), z.number()),
+  /** The last number that each sequence gave. */
+  sequencias: z.record(z.string(), z.string()),
+  /** Of the secrets that the rows were written with. */
+  segredos: z.nullable(z.string()),
+  /** SHA-256 of dados.gz. */
+  sha256: z.string(),
+});
+
+/** What a copy says of itself. */
+export type Manifesto = z.output<typeof manifesto>;
+
+/** SHA-256 of a file, in hex. */
+export const sha256De = async (arquivo: string): Promise<string> => {
+  const hash = createHash('sha256');
+  for await (const pedaco of createReadStream(arquivo)) hash.update(pedaco as Buffer);
+  return hash.digest('hex');
+};
+
+const leJson = (arquivo: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(arquivo, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Reads a copy's own words and proves that its rows are whole. Throws `CopiaRecusada`. */
+export const leManifesto = async (pasta: string): Promise<Manifesto> => {
+  const arquivos = arquivosDe(pasta);
+  const lido = z.safeParse(manifesto, leJson(arquivos.manifesto));
+  if (!lido.success)
+    throw new CopiaRecusada(`${pasta} não é uma cópia do Vidas: falta nela um copia.json que se possa ler.`);
+  const soma = await sha256De(arquivos.dados).catch(() => undefined);
+  if (soma !== lido.data.sha256)
+    throw new CopiaRecusada(
+      `A cópia em ${pasta} está estragada ou incompleta: dados.gz não é o que foi gravado; use outra cópia.`,
+    );
+  return lido.data;
+};

@@ -1,0 +1,149 @@
+import type { Environment } from './config.ts';
+
+/** One variable of the environment, as the operator reads of it. */
+export interface Variable {
+  /** What holds without it, in words. */
+  padrao: string;
+  texto: string;
+}
+
+/** Every variable that `loadConfig` reads, in the order of docs/operacao.md, whose table is made of this. */
+export const variables: Readonly<Record<keyof Environment, Variable>> = {
+  PORT: { padrao: '3000', texto: 'porta da retaguarda, de `/api/v1` e de `/api-site/v1`' },
+  OMBUDSMAN_PORT: { padrao: '3001', texto: 'porta do portal e das suas três chamadas públicas' },
+  HOST: {
+    padrao: '127.0.0.1',
+    texto:
+      'endereço em que as duas portas escutam; `0.0.0.0` quando um proxy de outra máquina precisa alcançá-las',
+  },
+  DATA_DIR: {
+    padrao: './data',
+    texto: 'banco, segredos, e-mails que não saíram, exemplos; criada com modo 0700, um processo de cada vez',
+  },
+  DATABASE_URL: { padrao: '–', texto: '`postgres://…` (15 ou mais novo) no lugar do banco embutido' },
+  SECRETS: { padrao: '–', texto: 'os segredos como texto, onde não se guarda disco (ver Segredos)' },
+  SEED: {
+    padrao: '`demo` no banco embutido, `none` no PostgreSQL',
+    texto: '`demo` enche um banco vazio com pessoas inventadas; `none` deixa-o vazio',
+  },
+  DEMO_PASSWORD: { padrao: 'sorteada', texto: 'senha das pessoas da demonstração, ao menos 8 caracteres' },
+  DEMO_LIVES: { padrao: '5000', texto: 'vidas da demonstração' },
+  CLOCK_START: {
+    padrao: '–',
+    texto:
+      'só com `SEED=demo`, para testes e apresentações: um momento como `2026-11-21T12:00:00Z` que o relógio do servidor mostra a cada partida, e do qual segue; a demonstração toma o seu dia',
+  },
+  OPERATOR_NAME: { padrao: 'Oeste', texto: 'nome curto da operadora nos textos' },
+  ANS_REGISTRATION: {
+    padrao: '999999 na demonstração',
+    texto: 'registro na ANS, seis dígitos; arquivos do SIB de outro registro são recusados',
+  },
+  SMTP_URL: {
+    padrao: '–',
+    texto:
+      'servidor de e-mail, `smtp://…` ou `smtps://…`; sem ele as mensagens ficam como .eml em `DATA_DIR/outbox`',
+  },
+  MAIL_FROM: { padrao: 'Vidas <nao-responda@localhost>', texto: 'remetente das mensagens' },
+  OPERATOR_LEGAL_NAME: {
+    padrao: 'inventada na demonstração',
+    texto: 'razão social, como boletos e declarações a imprimem; sem ela, o CNPJ e o endereço, nenhum se faz',
+  },
+  OPERATOR_CNPJ: { padrao: 'inventado na demonstração', texto: 'CNPJ da operadora' },
+  OPERATOR_ADDRESS: {
+    padrao: 'inventado na demonstração',
+    texto: '`logradouro e número|bairro|cidade|UF|CEP`, com uma barra vertical entre um e outro',
+  },
+  BOLETO_AGENCIA: {
+    padrao: 'inventada na demonstração',
+    texto: 'agência no Banco do Brasil com o dígito (`1234-5`)',
+  },
+  BOLETO_CONTA: { padrao: 'inventada na demonstração', texto: 'conta com o dígito' },
+  BOLETO_CONVENIO: { padrao: 'inventado na demonstração', texto: 'convênio de 4, 6, 7 ou 8 dígitos' },
+  BOLETO_CARTEIRA: {
+    padrao: '17',
+    texto: 'carteira que o banco aceita com esse convênio ([BOL-11](regras/boleto.md))',
+  },
+  BOLETO_MULTA_PERCENT: { padrao: '2', texto: 'multa de um boleto em atraso, em porcentagem' },
+  BOLETO_JUROS_MES_PERCENT: { padrao: '1', texto: 'juros ao mês, em porcentagem' },
+  MESSAGING_URL: {
+    padrao: 'o serviço que vem junto',
+    texto:
+      'serviço de mensageria das campanhas; sem ele um próprio responde numa porta desta máquina e não envia nada a ninguém',
+  },
+  MESSAGING_HASH: {
+    padrao: 'sorteado',
+    texto:
+      'hash da conta na mensageria (`mshash`), 16 caracteres ou mais; o servidor o acrescenta e nenhum navegador o recebe',
+  },
+  VENDAS_GRUPO: {
+    padrao: '613:613,619,620,647,648,653',
+    texto:
+      'o vendedor que vê as comissões de um grupo, dois pontos e os códigos do grupo ([VEN-2](regras/vendas.md)); `613:613` para nenhum grupo',
+  },
+  VENDAS_CARTEIRA_LOGINS: {
+    padrao: 'ninguém; `gerente,comercial` na demonstração',
+    texto: 'logins que abrem a carteira por vendedor, com vírgulas',
+  },
+  FERIADOS_LOCAIS: {
+    padrao: '–',
+    texto:
+      'feriados da cidade, registrados com cada ano ([FIN-4](regras/financeiro.md)): `14/11 Aniversário da cidade` todo ano, `03/05/2026 …` num só, com barra vertical entre um e outro',
+  },
+  FERIADOS_URL: {
+    padrao: '–',
+    texto:
+      'calendário externo de feriados, perguntado só pelo servidor: um endereço com `{ano}` e, se ele quer, `{cidade}`; responde uma lista JSON de nome, dia e tipo ([FIN-5](regras/financeiro.md))',
+  },
+  FERIADOS_CIDADE: { padrao: '–', texto: 'código do IBGE da cidade, 7 dígitos, para `{cidade}`' },
+  DIRETORIA_TETO_VIDAS: { padrao: '25000', texto: 'teto de vidas ativas no painel da Diretoria' },
+  DIRETORIA_EXPORTA_LOGINS: {
+    padrao: 'ninguém; `gerente` na demonstração',
+    texto:
+      'logins que podem levar as linhas do painel como arquivo, com vírgulas ([DIR-20](regras/diretoria.md))',
+  },
+  PUBLIC_STAFF_URL: { padrao: 'máquina e porta', texto: 'endereço da retaguarda como os navegadores o veem' },
+  PUBLIC_PORTAL_URL: {
+    padrao: 'máquina e porta',
+    texto:
+      'o mesmo do portal; sem ele a retaguarda leva ao portal por `localhost`, pelo nome de `HOST` ou da primeira, ou pelo endereço a que a conexão chegou',
+  },
+  OMBUDSMAN_LOOKUP: { padrao: 'strict', texto: '`protocol`: só o protocolo já mostra situação e semana' },
+  OMBUDSMAN_NOTIFY: { padrao: '–', texto: 'quem recebe o aviso de uma denúncia nova' },
+  OMBUDSMAN_PHONE: { padrao: '–', texto: 'telefone mostrado no portal' },
+  QUICK_EXIT_URL: { padrao: 'uma página de busca', texto: 'aonde leva "Sair rápido"' },
+  INTRANET_WEBMAIL: { padrao: '–', texto: 'cartão de /interno/inicio; cartão sem endereço não aparece' },
+  INTRANET_RH: { padrao: '–', texto: 'o mesmo, do RH' },
+  INTRANET_WEBMAIL_ESPECIALIDADES: { padrao: '–', texto: 'o mesmo, do webmail das especialidades' },
+  TRUSTED_PROXIES: {
+    padrao: '–',
+    texto: 'endereços exatos cujo X-Forwarded-For se acredita, só para limitar tentativas, com vírgulas',
+  },
+  SESSION_TOKEN_MINUTES: { padrao: '120', texto: 'vida de um token' },
+  SESSION_MAX_HOURS: { padrao: '12', texto: 'vida de uma sessão' },
+  MAX_UPLOAD_MB: { padrao: '1024', texto: 'maior arquivo que se pode enviar' },
+  REQUEST_TIMEOUT_SECONDS: {
+    padrao: '15',
+    texto:
+      'o mais que cabeçalhos ou corpo de um pedido podem demorar a chegar; depois, 408. Um arquivo tem 30 minutos',
+  },
+  STATEMENT_TIMEOUT_SECONDS: { padrao: '60', texto: 'o mais que uma consulta ao banco pode demorar' },
+  TISS_SCHEMAS: {
+    padrao: '–',
+    texto:
+      'pasta com os esquemas do TISS da ANS (ver abaixo); sem ela os lotes são julgados só pela estrutura',
+  },
+  LOG_LEVEL: {
+    padrao: '`info`; `warn` na demonstração',
+    texto: '`debug`, `info` (uma linha por pedido), `warn` ou `error`',
+  },
+};
+
+/** The table of docs/operacao.md. */
+export const variablesTable = (): string =>
+  [
+    '| variável | sem ela | o que é |',
+    '|---|---|---|',
+    ...Object.entries(variables).map(
+      ([nome, { padrao, texto }]) => `| \`${nome}\` | ${padrao} | ${texto.replaceAll('|', '\\|')} |`,
+    ),
+  ].join('\n');

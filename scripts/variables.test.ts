@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadConfig } from '../apps/api/src/config.ts';
+import { variables } from '../apps/api/src/variables.ts';
+import { root } from './sources.ts';
+import { withTable } from './variables.ts';
+
+const text = readFileSync(join(root, 'docs', 'operacao.md'), 'utf8');
+
+describe('the table of variables', () => {
+  it('in docs/operacao.md is the one of the code: `npm run variables` writes it', () => {
+    expect(withTable(text)).toBe(text);
+  });
+
+  it('is refused when a word of it is another, or its place is gone', () => {
+    expect(withTable(text.replace('porta da retaguarda', 'porta dos fundos'))).toBe(text);
+    expect(() => withTable(text.replaceAll('<!-- variáveis', '<!-- outra'))).toThrow('faltam as marcas');
+  });
+
+  it('says what holds without each', () => {
+    const config = loadConfig({});
+    expect({
+      PORT: variables.PORT.padrao,
+      OMBUDSMAN_PORT: variables.OMBUDSMAN_PORT.padrao,
+      HOST: variables.HOST.padrao,
+      DEMO_LIVES: variables.DEMO_LIVES.padrao,
+      OPERATOR_NAME: variables.OPERATOR_NAME.padrao,
+      MAIL_FROM: variables.MAIL_FROM.padrao,
+      SESSION_TOKEN_MINUTES: variables.SESSION_TOKEN_MINUTES.padrao,
+      SESSION_MAX_HOURS: variables.SESSION_MAX_HOURS.padrao,
+      MAX_UPLOAD_MB: variables.MAX_UPLOAD_MB.padrao,
+      REQUEST_TIMEOUT_SECONDS: variables.REQUEST_TIMEOUT_SECONDS.padrao,
+      STATEMENT_TIMEOUT_SECONDS: variables.STATEMENT_TIMEOUT_SECONDS.padrao,
+      DIRETORIA_TETO_VIDAS: variables.DIRETORIA_TETO_VIDAS.padrao,
+    }).toEqual({
+      PORT: String(config.port),
+      OMBUDSMAN_PORT: String(config.ombudsmanPort),
+      HOST: config.host,
+      DEMO_LIVES: String(config.demoLives),
+      OPERATOR_NAME: config.operatorName,
+      MAIL_FROM: config.mailFrom,
+      SESSION_TOKEN_MINUTES: String(config.sessionTokenMinutes),
+      SESSION_MAX_HOURS: String(config.sessionMaxHours),
+      MAX_UPLOAD_MB: String(config.maxUploadBytes / 1_048_576),
+      REQUEST_TIMEOUT_SECONDS: String(config.requestTimeoutMs / 1_000),
+      STATEMENT_TIMEOUT_SECONDS: String(config.statementTimeoutMs / 1_000),
+      DIRETORIA_TETO_VIDAS: String(config.diretoria.teto),
+    });
+  });
+});
