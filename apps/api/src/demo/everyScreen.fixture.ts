@@ -101,12 +101,19 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contabilidade/getInicio': { rows: (reply: Rows) => [of('individual')(reply) ?? []].flat() },
     '/contabilidade/getCustoAssistencialNotaFiscal': semNota,
     '/contasMedicas/getCustoAssistencialNotaFiscal': semNota,
-    '/contabilidade/getSinistralidadeIndividualResumida': { body: { ...noMes, matricula: '' } },
-    '/contabilidade/getSinistralidadeIndividualDetalhada': {
-      body: { ...noMes, matricula: asked.comDeclaracao },
-    },
-    '/contabilidade/getSinistralidadeEmpresarialResumida': { body: { ...noMes, empCon: '' } },
-    '/contabilidade/getSinistralidadeEmpresarialDetalhada': { body: { ...noMes, empCon: asked.empresa } },
+    ...Object.fromEntries(
+      Object.entries({
+        IndividualResumida: { matricula: '' },
+        IndividualDetalhada: { matricula: asked.comDeclaracao },
+        EmpresarialResumida: { empCon: '' },
+        EmpresarialDetalhada: { empCon: asked.empresa },
+      }).flatMap(([name, quem]) =>
+        ['', '/historico'].map((call) => [
+          `/contabilidade/getSinistralidade${name}${call}`,
+          { body: { ...noMes, ...quem } },
+        ]),
+      ),
+    ),
     '/contabilidade/getReceitaSegregadaDetalhadaIndividual': enviado,
     '/contabilidade/getReceitaSegregadaDetalhadaEmpresarial': enviado,
     '/prevencao/getRelatorioBeneficiariosRestricaoBariatrica/{start}/{end}': noAno,

@@ -1,5 +1,6 @@
 import type { AnyReport, ParamsOf, RowOf } from '@vidas/api-client/report';
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import { primeiraComparada } from '@vidas/api-client/report/comparacao-rules';
 import type { FastifyInstance } from 'fastify';
 import { type Compilable, inPortions } from '../db/portions.ts';
 import type { Db } from '../db/database.ts';
@@ -55,15 +56,19 @@ type Complete<R extends AnyReport, Rows, Computed> =
         ]: RowOf<R>[Name];
       };
 
+/** The statement of a list by months over those that its last one is compared with: list and comparison never differ (REL-22). */
+const ofTheYearBefore =
+  (select: Statement): Statement =>
+  (context, asked: { readonly dtFinal: string }) =>
+    select(context, { ...asked, dtInicial: primeiraComparada(asked.dtFinal) } as never);
+
 const mount = (
   { app, deps: { db, clock }, allow, watch }: ReportPlace,
   report: AnyReport,
   rows: Readonly<Record<string, Statement>>,
   computed?: (row: object, hoje: string) => object,
 ): void => {
-  const questions = report.questions as Record<string, { endpoint: Endpoint }>;
-  for (const [name, { endpoint }] of Object.entries(questions)) {
-    const select = rows[name] as Statement;
+  const mountCall = (endpoint: Endpoint, select: Statement): void => {
     app.reports.push({ endpoint, select });
     serve(app, endpoint, { allow }, async ({ input, session }) => {
       const hoje = operatorDay(clock());
@@ -73,6 +78,12 @@ const mount = (
       const found = inPortions(db, select({ db, hoje }, asked as never), present);
       return (watch ? await watch({ report, params: asked ?? {}, session }, found) : found) as never;
     });
+  };
+  const questions = report.questions as Record<string, { endpoint: Endpoint; historico?: Endpoint }>;
+  for (const [name, { endpoint, historico }] of Object.entries(questions)) {
+    const select = rows[name] as Statement;
+    mountCall(endpoint, select);
+    if (historico) mountCall(historico, ofTheYearBefore(select));
   }
 };
 

@@ -12,8 +12,12 @@ export const callsContabilidade = {
   '/contabilidade/getReceitaSegregadaDetalhadaIndividual': { body: enviado },
   '/contabilidade/getReceitaSegregadaDetalhadaEmpresarial': { body: enviado },
   '/contabilidade/getSinistralidadeIndividualResumida': { body: { ...meses, matricula: '' } },
+  '/contabilidade/getSinistralidadeIndividualResumida/historico': { body: { ...meses, matricula: '' } },
   '/contabilidade/getSinistralidadeIndividualDetalhada': { body: { ...meses, matricula: '1' } },
+  '/contabilidade/getSinistralidadeIndividualDetalhada/historico': { body: { ...meses, matricula: '1' } },
   '/contabilidade/getSinistralidadeEmpresarialResumida': { body: { ...meses, empCon: '' } },
+  '/contabilidade/getSinistralidadeEmpresarialResumida/historico': { body: { ...meses, empCon: '' } },
   '/contabilidade/getSinistralidadeEmpresarialDetalhada': { body: { ...meses, empCon: '1' } },
+  '/contabilidade/getSinistralidadeEmpresarialDetalhada/historico': { body: { ...meses, empCon: '1' } },
   '/contasMedicas/getCustoAssistencialNotaFiscal': comContas,
 };

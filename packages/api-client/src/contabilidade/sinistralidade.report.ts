@@ -3,6 +3,7 @@ import { typed } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
 import { byPostedMonthsAnd, type QuestionTexts } from '../report/question.ts';
 import { type RowOf, report } from '../report/report.ts';
+import { sinistralidadeDe } from './sinistralidade.rules.ts';
 
 const vazio = z.literal('', 'deixe vazio no relatório resumido');
 const codigo = (pede: string) => typed(20).check(z.trim(), z.minLength(1, pede));
@@ -59,6 +60,19 @@ export const sinistralidadeReport = report({
     PLANO: f.code('Registro do Plano'),
     EMP: f.code('Cód. Empresa'),
     CIDADE: f.cidade('Cidade'),
+    MATRICULA: f.ours(f.code('Matrícula')),
+  },
+  compares: {
+    key: ['EMP', 'PLANO', 'MATRICULA'],
+    month: 'COMPETENCIA',
+    figure: 'SINISTRALIDADE',
+    together: { parts: ['CUSTOBRUTO', 'MENSALIDADE', 'COPART'], of: sinistralidadeDe },
+    lead: {
+      individualResumida: ['PLANO'],
+      empresarialResumida: ['EMPRESA'],
+      individualDetalhada: ['BENEFICIARIO'],
+      empresarialDetalhada: ['BENEFICIARIO'],
+    },
   },
 });
 

@@ -27,6 +27,28 @@ export const sinistralidade = (custeio: Custeio): number | null => {
   return half === 0 ? 0 : Math.sign(liquida) * Math.sign(mensalidadeCents) * half;
 };
 
+/** What a row has for a loss ratio, under the names of the wire. */
+export interface LinhaDeCusteio {
+  readonly CUSTOBRUTO: number;
+  readonly COPART: number;
+  readonly MENSALIDADE: number;
+}
+
+/** The sums of some rows. */
+export const custeioDe = (rows: readonly LinhaDeCusteio[]): Custeio => {
+  const soma: Custeio = { despesaCents: 0, coparticipacaoCents: 0, mensalidadeCents: 0 };
+  for (const { CUSTOBRUTO, COPART, MENSALIDADE } of rows) {
+    soma.despesaCents += CUSTOBRUTO;
+    soma.coparticipacaoCents += COPART;
+    soma.mensalidadeCents += MENSALIDADE;
+  }
+  return soma;
+};
+
+/** The loss ratio of some rows together: of their sums, never an average of theirs (CTB-10). */
+export const sinistralidadeDe = (rows: readonly LinhaDeCusteio[]): number | null =>
+  sinistralidade(custeioDe(rows));
+
 /** Above 99 % a loss ratio stands in red; 99 itself does not. */
 export const sinistralidadeAlta = (centesimos: number | null): boolean =>
   centesimos !== null && centesimos > 9_900;

@@ -2,7 +2,8 @@ import { fake } from '../http/fake.ts';
 import { fakeCnpj, fakeCpf, fakeDay, fakePerson, two } from './people.fake.ts';
 import { fakeName, fakePick } from './names.fake.ts';
 import type { Field, Kind } from './field.ts';
-import type { AnyReport, RowOf } from './report.ts';
+import { mesesDaLinha, primeiraComparada } from './comparacao.rules.ts';
+import { type AnyReport, type Comparison, type Fields, historyFields, type RowOf } from './report.ts';
 
 const companies = [
   'Cooperativa Três Nascentes',
@@ -83,6 +84,31 @@ export const answersOf = (report: AnyReport, answer: unknown) =>
     ({ endpoint }) => fake(endpoint, answer as never),
   );
 
+/** A year of the rows of a report, in the months up to the one that is asked, their figures a little different in each. */
+const fakeHistorico =
+  (report: AnyReport, count: number) =>
+  ({ body: { dtFinal } }: { readonly body: { readonly dtFinal: string } }): object[] => {
+    const comparison = report.compares as Comparison;
+    const names = Object.keys(historyFields(report.row as Fields, comparison));
+    const ofMonth = (month: string, at: number) =>
+      Array.from({ length: count }, (_, index): object => {
+        const key = fakeRow(report, index + 1) as Record<string, unknown>;
+        const row = { ...(fakeRow(report, index + 1 + at * 7) as object), [comparison.month]: month };
+        const kept = comparison.key.map((name) => [name, key[name]]);
+        const all: Record<string, unknown> = { ...row, ...Object.fromEntries(kept) };
+        return Object.fromEntries(names.map((name) => [name, all[name]]));
+      });
+    return [primeiraComparada(dtFinal), ...mesesDaLinha(dtFinal)].flatMap(ofMonth);
+  };
+
+/** What the rows of a report are compared with, whatever is asked. */
+export const historicoFakes = (report: AnyReport, answer: unknown) =>
+  Object.values(report.questions as Record<string, { historico?: Parameters<typeof fake>[0] }>).flatMap(
+    ({ historico }) => (historico ? [fake(historico, answer as never)] : []),
+  );
+
 /** Every call of a report with `count` rows. */
-export const reportFakes = (report: AnyReport, count = 60) =>
-  answersOf(report, () => fakeRows(report, count));
+export const reportFakes = (report: AnyReport, count = 60) => [
+  ...answersOf(report, () => fakeRows(report, count)),
+  ...historicoFakes(report, fakeHistorico(report, Math.min(count, 60))),
+];

@@ -2,6 +2,7 @@ import { queryOptions, skipToken } from '@tanstack/react-query';
 import type { Endpoint } from '../http/endpoint.ts';
 import type { Http } from '../http/http.ts';
 import type { Question } from './question.ts';
+import type { LinhaDoHistorico } from './comparacao.rules.ts';
 import type { AnyReport, RowOf } from './report.ts';
 
 /** A question with what it was asked with, in the values of our code: { name: 'periodo', params: { start, end } }. */
@@ -10,7 +11,10 @@ export interface Asked {
   readonly params: Readonly<Record<string, string>>;
 }
 
-type Asks = Pick<Question, 'fixed' | 'days'> & { readonly endpoint: Endpoint };
+type Asks = Pick<Question, 'fixed' | 'days'> & {
+  readonly endpoint: Endpoint;
+  readonly historico?: Endpoint;
+};
 
 /** What a call is given: a period in a body has other names than one in a path. */
 const inputOf = (
@@ -25,6 +29,12 @@ const inputOf = (
   return { body: { ...said, ...fixed } };
 };
 
+const questionOf = (report: AnyReport, { name }: Asked): Asks => {
+  const question = (report.questions as Record<string, Asks>)[name];
+  if (question === undefined) throw new TypeError(`${report.name} has no question ${name}.`);
+  return question;
+};
+
 /** The rows that answer a question; without one there is nothing to ask. */
 export const reportQuery = <R extends AnyReport>(http: Http, report: R, asked: Asked | null) =>
   queryOptions<RowOf<R>[]>({
@@ -33,10 +43,24 @@ export const reportQuery = <R extends AnyReport>(http: Http, report: R, asked: A
       asked === null
         ? skipToken
         : ({ signal }) => {
-            const questions = report.questions as Record<string, Asks>;
-            const question = questions[asked.name];
-            if (question === undefined) throw new TypeError(`${report.name} has no question ${asked.name}.`);
+            const question = questionOf(report, asked);
             const input = inputOf(question, asked.params);
             return http.call(question.endpoint, input as never, { signal }) as Promise<RowOf<R>[]>;
+          },
+  });
+
+/** What the rows of a question are compared with: key and figure of its month and the twelve before it; null asks nothing. */
+export const historicoQuery = (http: Http, report: AnyReport, asked: Asked | null) =>
+  queryOptions<LinhaDoHistorico[]>({
+    queryKey: [report.module, report.name, asked, 'historico'],
+    queryFn:
+      asked === null
+        ? skipToken
+        : ({ signal }) => {
+            const { historico, ...question } = questionOf(report, asked);
+            if (historico === undefined)
+              throw new TypeError(`${report.name} compares nothing of ${asked.name}.`);
+            const input = inputOf({ ...question, endpoint: historico }, asked.params);
+            return http.call(historico, input as never, { signal }) as Promise<LinhaDoHistorico[]>;
           },
   });

@@ -24,6 +24,32 @@ export interface ReportTexts {
   readonly failedAdvice?: string;
 }
 
+/** How the rows of a competence are compared with the same rows of other competences (REL-22). */
+export interface Comparison<F extends Fields = Fields> {
+  /** The fields that together name a row in every month. */
+  readonly key: readonly (keyof F & string)[];
+  /** The field with the row's month. */
+  readonly month: keyof F & string;
+  /** The figure that is compared: an amount, a count or a ratio. */
+  readonly figure: keyof F & string;
+  /** A ratio of several rows together is worked out of these fields, never added up; figures without this are added. */
+  readonly together?: {
+    readonly parts: readonly (keyof F & string)[];
+    readonly of: (rows: readonly never[]) => number | null;
+  };
+  /** The columns that stay before the figure while rows are compared, all or by the name of the question; the others follow. */
+  readonly lead: readonly (keyof F & string)[] | Readonly<Record<string, readonly (keyof F & string)[]>>;
+}
+
+/** The fields that a comparison needs of each month. */
+export const historyFields = <F extends Fields>(
+  row: F,
+  { key, month, figure, together }: Comparison<F>,
+): Fields =>
+  Object.fromEntries(
+    [...key, month, figure, ...(together?.parts ?? [])].map((name) => [name, row[name]]),
+  ) as Fields;
+
 interface Definition<F extends Fields, Q extends Questions> {
   /** Module and address of the screen: 'cadastro/auxilio-funeral'. */
   readonly route: `${string}/${string}`;
@@ -37,6 +63,8 @@ interface Definition<F extends Fields, Q extends Questions> {
   readonly questions: Q;
   /** The columns, in the order of the screen, under their names on the wire. */
   readonly row: F;
+  /** Lets a person compare the rows of one competence; each question by months gets a call for the twelve before it. */
+  readonly compares?: Comparison<F>;
 }
 
 type Asks<F extends Fields, Q extends Questions> = {
@@ -44,6 +72,7 @@ type Asks<F extends Fields, Q extends Questions> = {
     readonly endpoint: Q[Name]['method'] extends 'POST'
       ? Endpoint<undefined, undefined, Q[Name]['params'], ListSchema<F>>
       : Endpoint<Q[Name]['params'], undefined, undefined, ListSchema<F>>;
+    readonly historico?: Endpoint;
   };
 };
 
@@ -84,12 +113,25 @@ export const report = <const F extends Fields, const Q extends Questions>(
 ): Report<F, Q> => {
   const [module = '', name = ''] = definition.route.split('/');
   const reply = z.array(rowSchema(definition.row));
+  const { row, compares } = definition;
   const questions = Object.entries(definition.questions).map(([key, question]) => {
     const { method, path, params, texts } = question;
     const asks = method === 'POST' ? { body: params } : { params };
+    const historico =
+      compares &&
+      question.kind === 'months' &&
+      endpoint(`${method} ${path}/historico`, {
+        summary: `Para comparar, o mesmo da última competência pedida e das doze anteriores, só chave e número. ${texts.summary}`,
+        ...asks,
+        reply: z.array(rowSchema(historyFields(row, compares))),
+      });
     return [
       key,
-      { ...question, endpoint: endpoint(`${method} ${path}`, { summary: texts.summary, ...asks, reply }) },
+      {
+        ...question,
+        endpoint: endpoint(`${method} ${path}`, { summary: texts.summary, ...asks, reply }),
+        ...(historico ? { historico } : {}),
+      },
     ];
   });
   return { ...definition, module, name, questions: Object.fromEntries(questions) as Asks<F, Q> };
@@ -97,7 +139,9 @@ export const report = <const F extends Fields, const Q extends Questions>(
 
 /** The calls of a report. */
 export const endpointsOf = ({ questions }: AnyReport): Endpoint[] =>
-  Object.values(questions as Record<string, { endpoint: Endpoint }>).map((question) => question.endpoint);
+  Object.values(questions as Record<string, { endpoint: Endpoint; historico?: Endpoint }>).flatMap(
+    ({ endpoint: list, historico }) => (historico ? [list, historico] : [list]),
+  );
 
 /** True for what `report()` has made. */
 export const isReport = (value: unknown): value is AnyReport =>

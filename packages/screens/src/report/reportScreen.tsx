@@ -1,5 +1,5 @@
-import type { AnyReport, RowOf } from '@vidas/api-client/report';
-import { type Asked, reportQuery } from '@vidas/api-client/report/queries';
+import type { AnyReport, Comparison, RowOf } from '@vidas/api-client/report';
+import { type Asked, historicoQuery, reportQuery } from '@vidas/api-client/report/queries';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import type { Column } from '@vidas/ui/report-table/columns';
 import { type Paging, useReportView } from '@vidas/ui/report-table/view';
@@ -10,6 +10,9 @@ import { ReportPage } from './ReportPage.tsx';
 import { useHttp } from '../app/services.tsx';
 import { useAskAnew, useReport } from './useReport.ts';
 import { useTableMemory } from './useTableMemory.ts';
+import { CompararButton, byChange } from './comparar/CompararButton.tsx';
+import { comparaColumns } from './comparar/comparaColumns.tsx';
+import { useComparar } from './comparar/useComparar.ts';
 import { type Cells, fieldColumns } from './fieldColumns.tsx';
 import { Questions, type QuestionsProps } from './Questions.tsx';
 import { emptyTextOf, fileNameOf, subtitleOf, textsOf } from './reportTexts.ts';
@@ -43,9 +46,34 @@ export interface ReportScreenOptions<R extends AnyReport> {
   readonly fileName?: (asked: Asked | null) => string;
 }
 
+/** The columns of each question while its rows are compared. */
+const comparedColumns = <Row,>(
+  { row, compares, questions }: AnyReport,
+  columns: readonly Column<Row>[],
+): Readonly<Record<string, readonly Column<Row>[]>> => {
+  const comparison = compares as Comparison | undefined;
+  if (comparison === undefined) return {};
+  const { lead } = comparison;
+  const leadOf = (name: string): readonly string[] =>
+    Array.isArray(lead) ? lead : ((lead as Readonly<Record<string, readonly string[]>>)[name] ?? []);
+  return Object.fromEntries(
+    Object.keys(questions as object).map((name) => [
+      name,
+      comparaColumns(columns, { row, comparison, lead: leadOf(name) }),
+    ]),
+  );
+};
+
+/** The one competence that is asked for; null for none, or several. */
+const competenciaOf = (asked: Asked | null): string | null => {
+  const { start, end } = asked?.params ?? {};
+  return start !== undefined && start === end ? start : null;
+};
+
 /** The screen of a declared report: its questions, its indicators, its table and its files. */
 export const reportScreen = <R extends AnyReport>(report: R, options: ReportScreenOptions<R> = {}) => {
   const columns = options.columns ?? (fieldColumns(report.row, options.cells) as Column<RowOf<R>>[]);
+  const compared = comparedColumns(report, columns);
   const { more: More, form: Form = Questions } = options;
   const rowKey = (row: RowOf<R>, index: number): string =>
     report.key === undefined ? String(index) : String((row as Record<string, unknown>)[report.key as string]);
@@ -55,19 +83,28 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
     const http = useHttp();
     const found = useReport(reportQuery(http, report, asked), textsOf(report, asked), asked !== null);
     const askAnew = useAskAnew();
+    const comparar = useComparar({
+      comparison: report.compares as Comparison | undefined,
+      competencia: competenciaOf(asked),
+      rows: found.rows,
+      query: historicoQuery(http, report, asked),
+    });
+    const memory = useTableMemory(report, options.paging ? { paging: options.paging } : {});
     const view = useReportView(
-      columns,
-      found.rows,
-      useTableMemory(report, options.paging ? { paging: options.paging } : {}),
+      (comparar.isShown && compared[asked?.name ?? '']) || columns,
+      comparar.rows,
+      comparar.isOn ? { ...memory, startSorting: byChange } : memory,
     );
     const [isEdited, setEdited] = useEdited(asked);
     const search = (next: Asked) => {
       view.setPage(0);
       setEdited(false);
       askAnew(reportQuery(http, report, next).queryKey);
+      askAnew(historicoQuery(http, report, next).queryKey);
       if (JSON.stringify(next) !== JSON.stringify(asked)) setAsked(next);
     };
-    const subtitle = (asked && options.subtitle?.(asked, found.rows)) ?? subtitleOf(report, asked);
+    const question = (asked && options.subtitle?.(asked, found.rows)) ?? subtitleOf(report, asked);
+    const subtitle = `${question}${comparar.note}`;
     const form = (
       <Form
         report={report}
@@ -97,7 +134,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
           </>
         }
         {...(options.cards ? { cards: options.cards(found.rows, view.filteredRows) } : {})}
-        report={found}
+        report={comparar.isLoading ? { ...found, isRefreshing: true } : found}
         view={view}
         table={{
           label: report.title,
@@ -105,6 +142,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
           emptyText: emptyTextOf(report, asked),
           idleText: report.texts.idle,
           ...(options.acts ? { rowActions: options.acts } : {}),
+          ...(report.compares ? { tools: <CompararButton comparar={comparar} view={view} /> } : {}),
         }}
       />
     );

@@ -3,6 +3,7 @@ import { parameterOf, type Question, type QuestionKind } from '@vidas/api-client
 import type { Asked } from '@vidas/api-client/report/queries';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { keptChoice } from './comparar/useComparar.ts';
 import { writeMonth } from '../write/writeMonth.ts';
 import { readCompetencia, readMonths } from './address.ts';
 import { type Periodo, readPeriodo } from './periodo.ts';
@@ -76,7 +77,10 @@ export const useAsked = (report: AnyReport): readonly [Asked | null, (asked: Ask
   const setAsked = (asked: Asked | null) => {
     const isKeptHere = asked !== null && isPersonal(report, asked);
     setPersonal(isKeptHere ? asked : null);
-    setSearch(asked === null || isKeptHere ? {} : writeAsked(report, asked));
+    setSearch((before) => ({
+      ...(asked === null || isKeptHere ? {} : writeAsked(report, asked)),
+      ...keptChoice(before),
+    }));
   };
   return [readAsked(report, search) ?? personal, setAsked];
 };

@@ -54,7 +54,7 @@ export interface ColumnOptions<Row, Value> {
   readonly isWhole?: boolean;
   /** Default: numbers, money and percentages at the end, everything else at the start. */
   readonly align?: Align;
-  /** Ordered by how large its numbers are, whatever their sign: what changed most, up or down, stands together. */
+  /** Ordered by how large its numbers are, whatever their sign: what changed most, up or down, stands together; less is not red. */
   readonly isBySize?: boolean;
   /** The cell is a drawing of the column's own width; its text is for files and does not make the column wider. */
   readonly isDrawn?: boolean;

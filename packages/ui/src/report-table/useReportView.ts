@@ -52,12 +52,15 @@ function useStart<Row>(columns: readonly Column<Row>[], { paging, remember }: Re
   return { size: kept.pageSize ?? size, sizes, kept };
 }
 
-/** The arrangement of the columns: until a person moves one they stand in the order of the table, also when it gets others. */
+/** The arrangement of the columns: until a person moves or pins one they stand as the table has them, also when it gets others. */
 function useLayout<Row>(columns: readonly Column<Row>[], start: Layout) {
   const [layout, keepLayout] = useState(start);
-  const [orderAtFirst] = useState(() => plainLayout(columns).order.join(' '));
-  const isMoved = layout.order.join(' ') !== orderAtFirst;
-  return [isMoved ? layout : { ...layout, order: plainLayout(columns).order }, keepLayout] as const;
+  const [atFirst] = useState(() => plainLayout(columns));
+  const isAsAtFirst = (['order', 'pinned'] as const).every(
+    (part) => layout[part].join(' ') === atFirst[part].join(' '),
+  );
+  const { order, pinned } = plainLayout(columns);
+  return [isAsAtFirst ? { ...layout, order, pinned } : layout, keepLayout] as const;
 }
 
 /** The server is asked this many milliseconds after the last change. */

@@ -45,7 +45,7 @@ export const selectResumida = (tipo: TipoDeContrato) => (_: unknown, pedido: Com
 /** Life by life: the database would read the whole months, since it pushes no join into a union. */
 const detalhada = (pedido: Competencias, quem: RawBuilder<unknown>) => sql<SomaDaCompetencia>`
   select m.competencia as "COMPETENCIA", e.razao_social as "EMPRESA", b.empresa_codigo as "EMP", ${somas},
-    p.nome as "BENEFICIARIO", mu.nome as "CIDADE", b.plano_registro as "PLANO"
+    p.nome as "BENEFICIARIO", mu.nome as "CIDADE", b.plano_registro as "PLANO", b.matricula as "MATRICULA"
   from beneficiario b
   cross join lateral (${movimento(pedido, (vida) => sql`${sql.ref(vida)} = b.matricula`)}) m
   join pessoa p on p.id = b.pessoa_id

@@ -1,11 +1,11 @@
-import { sinistralidadeAlta } from '@vidas/api-client/contabilidade/sinistralidade-rules';
+import { sinistralidadeAlta, sinistralidadeDe } from '@vidas/api-client/contabilidade/sinistralidade-rules';
 import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade.report';
 import { Text } from '@vidas/ui/text';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { reportScreen } from '../../report/reportScreen.tsx';
 import { writePorcento } from '../../write/writePorcento.ts';
 import { SinistralidadeForm } from './SinistralidadeForm.tsx';
-import { sinistralidadeCards, sinistralidadeDe } from './sinistralidadeCards.ts';
+import { sinistralidadeCards } from './sinistralidadeCards.ts';
 
 const columns = fieldColumns(sinistralidadeReport.row, {
   SINISTRALIDADE: ({ SINISTRALIDADE }, marked) =>

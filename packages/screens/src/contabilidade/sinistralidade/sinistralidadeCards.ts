@@ -1,32 +1,18 @@
 import {
-  type Custeio,
+  custeioDe,
   despesaLiquida,
   sinistralidade,
+  sinistralidadeDe,
 } from '@vidas/api-client/contabilidade/sinistralidade-rules';
 import type { Sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade.report';
 import { type Card, cardsOf, visibleSumOf } from '../../report/cards.tsx';
 import { writePorcento } from '../../write/writePorcento.ts';
 import { writeReais } from '../../write/writeReais.ts';
 
-/** The sums of some rows. */
-const custeioOf = (rows: readonly Sinistralidade[]): Custeio => {
-  const soma: Custeio = { despesaCents: 0, coparticipacaoCents: 0, mensalidadeCents: 0 };
-  for (const { CUSTOBRUTO, COPART, MENSALIDADE } of rows) {
-    soma.despesaCents += CUSTOBRUTO;
-    soma.coparticipacaoCents += COPART;
-    soma.mensalidadeCents += MENSALIDADE;
-  }
-  return soma;
-};
-
-/** The loss ratio of some rows together: of their sums, never an average of theirs (CTB-10). */
-export const sinistralidadeDe = (rows: readonly Sinistralidade[]): number | null =>
-  sinistralidade(custeioOf(rows));
-
 const sinistralidadeCard: Card<Sinistralidade> = (rows, filtered) => {
   const label = 'Sinistralidade %';
   if (rows === undefined) return { label, kind: 'text', value: undefined };
-  const soma = custeioOf(filtered);
+  const soma = custeioDe(filtered);
   const [ratio, whole] = [sinistralidade(soma), sinistralidadeDe(rows)];
   const liquida = `despesa líquida ${writeReais(despesaLiquida(soma))}`;
   const hint = whole === ratio ? liquida : `${liquida} · ${writePorcento(whole)} sem o filtro`;

@@ -65,7 +65,7 @@ interface CellInput<Row> {
 function valueCell<Row>(column: Column<Row>, { row, terms, isIn }: CellInput<Row>) {
   const value = column.value(row);
   const text = formatValue(value, column.format);
-  const isMinus = typeof value === 'number' && value < 0;
+  const isMinus = typeof value === 'number' && value < 0 && !column.isBySize;
   const marked = terms ? <Marked text={text} terms={terms} ignored={ignoredIn(column)} /> : text;
   const shown = column.cell ? column.cell(row, marked) : marked;
   return {

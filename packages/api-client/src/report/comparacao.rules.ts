@@ -1,0 +1,93 @@
+import { competenciasEntre, somaCompetencia } from '../vendas/meses.rules.ts';
+import type { Comparison } from './report.ts';
+
+/** A row of one month with the fields of its comparison. */
+export type LinhaDoHistorico = Readonly<Record<string, string | number | null | undefined>>;
+
+/** The first month that a month is compared with: the same one of the year before. */
+export const primeiraComparada = (competencia: string): string => somaCompetencia(competencia, -12);
+
+/** The month before. */
+export const competenciaAnterior = (competencia: string): string => somaCompetencia(competencia, -1);
+
+/** The twelve months of the line, the compared one last. */
+export const mesesDaLinha = (competencia: string): string[] =>
+  competenciasEntre(somaCompetencia(competencia, -11), competencia);
+
+/** What a row is compared with; null where the month has no such row or no figure, which is not zero (REL-22). */
+export interface Comparado {
+  readonly anterior: number | null;
+  readonly haUmAno: number | null;
+  /** The figure less that of the month before. */
+  readonly diferenca: number | null;
+  /** The twelve months of the line. */
+  readonly meses: readonly (number | null)[];
+  /** The same row in those two months, for what several rows are together. */
+  readonly linhas: { readonly anterior: LinhaDoHistorico | null; readonly haUmAno: LinhaDoHistorico | null };
+}
+
+type Regra = Pick<Comparison, 'key' | 'month' | 'figure'>;
+
+const chaveDe = (row: LinhaDoHistorico, { key }: Regra): string =>
+  JSON.stringify(key.map((name) => row[name] ?? null));
+
+const numero = (row: LinhaDoHistorico | undefined, { figure }: Regra): number | null =>
+  (row?.[figure] as number | null | undefined) ?? null;
+
+/** The rows of each month by their key. */
+const porMes = (regra: Regra, historico: readonly LinhaDoHistorico[]) => {
+  const meses = new Map<unknown, Map<string, LinhaDoHistorico>>();
+  for (const row of historico) {
+    const mes = meses.get(row[regra.month]) ?? new Map<string, LinhaDoHistorico>();
+    meses.set(row[regra.month], mes.set(chaveDe(row, regra), row));
+  }
+  return (mes: string, chave: string) => meses.get(mes)?.get(chave);
+};
+
+/** Each row of a month beside what the other months have of it, in the order of the rows. */
+export const compara = (
+  regra: Regra,
+  competencia: string,
+  rows: readonly LinhaDoHistorico[],
+  historico: readonly LinhaDoHistorico[],
+): Comparado[] => {
+  const acha = porMes(regra, historico);
+  const [antes, haUmAno] = [competenciaAnterior(competencia), primeiraComparada(competencia)];
+  const meses = mesesDaLinha(competencia);
+  return rows.map((row) => {
+    const chave = chaveDe(row, regra);
+    const atual = numero(row, regra);
+    const linhas = { anterior: acha(antes, chave) ?? null, haUmAno: acha(haUmAno, chave) ?? null };
+    const anterior = numero(linhas.anterior ?? undefined, regra);
+    return {
+      anterior,
+      haUmAno: numero(linhas.haUmAno ?? undefined, regra),
+      diferenca: atual === null || anterior === null ? null : atual - anterior,
+      meses: meses.map((mes) => (mes === competencia ? atual : numero(acha(mes, chave), regra))),
+      linhas,
+    };
+  });
+};
+
+/** How many rows of the month before are not among those of the month. */
+export const quantasSairam = (
+  regra: Regra,
+  competencia: string,
+  rows: readonly LinhaDoHistorico[],
+  historico: readonly LinhaDoHistorico[],
+): number => {
+  const estao = new Set(rows.map((row) => chaveDe(row, regra)));
+  const antes = competenciaAnterior(competencia);
+  return historico.filter((row) => row[regra.month] === antes && !estao.has(chaveDe(row, regra))).length;
+};
+
+/** The figure of several rows together: added up, or worked out anew where it is a ratio; null when there is none. */
+export const juntas = (
+  { figure, together }: Pick<Comparison, 'figure' | 'together'>,
+  rows: readonly (LinhaDoHistorico | null)[],
+): number | null => {
+  const known = rows.filter((row): row is LinhaDoHistorico => row !== null);
+  if (together) return known.length === 0 ? null : together.of(known as unknown as readonly never[]);
+  const numeros = known.flatMap((row) => (row[figure] as number | null | undefined) ?? []);
+  return numeros.length === 0 ? null : numeros.reduce((sum, each) => sum + each, 0);
+};

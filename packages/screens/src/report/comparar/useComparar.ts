@@ -1,0 +1,97 @@
+import { type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import type { Comparison } from '@vidas/api-client/report';
+import {
+  compara,
+  competenciaAnterior,
+  type LinhaDoHistorico,
+  primeiraComparada,
+  quantasSairam,
+} from '@vidas/api-client/report/comparacao-rules';
+import { useEffect, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { counted } from '../../write/counted.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { sayFailure } from '../useReport.ts';
+import type { Comparavel } from './comparaColumns.tsx';
+
+interface Comparando<Row> {
+  /** undefined where the report compares nothing. */
+  readonly comparison: Comparison | undefined;
+  /** The one competence on show; null for none, or several. */
+  readonly competencia: string | null;
+  readonly rows: readonly Row[] | undefined;
+  readonly query: UseQueryOptions<LinhaDoHistorico[], Error, LinhaDoHistorico[], QueryKey>;
+}
+
+/** The choice to compare, and the rows with what they are compared with. */
+export interface Comparar<Row> {
+  readonly isOn: boolean;
+  /** There is one competence to compare. */
+  readonly isPossible: boolean;
+  /** The table has its columns. */
+  readonly isShown: boolean;
+  readonly isLoading: boolean;
+  readonly rows: readonly Comparavel<Row>[] | undefined;
+  /** With which months, and how many rows are gone; stands after the line below the title. */
+  readonly note: string;
+  readonly turn: (isOn: boolean) => void;
+}
+
+const noteOf = (competencia: string, sairam: number): string => {
+  const antes = writeMonth(competenciaAnterior(competencia));
+  const gone =
+    sairam === 0
+      ? ''
+      : ` · ${counted(sairam, 'linha', 'linhas')} de ${antes} já não ${sairam === 1 ? 'está' : 'estão'}`;
+  return ` · com ${antes} e ${writeMonth(primeiraComparada(competencia))}${gone}`;
+};
+
+/** The name of the choice in the address; it stays for the next question (REL-22). */
+export const compararParam = 'comparar';
+
+/** What of an address stays whatever is asked. */
+export const keptChoice = (search: URLSearchParams): Record<string, string> =>
+  search.get(compararParam) === '1' ? { [compararParam]: '1' } : {};
+
+/** Compares the rows of a competence with the twelve before it while the address says so. */
+export function useComparar<Row extends object>({
+  comparison,
+  competencia,
+  rows,
+  query,
+}: Comparando<Row>): Comparar<Row> {
+  const [search, setSearch] = useSearchParams();
+  const isOn = comparison !== undefined && search.get(compararParam) === '1';
+  const isAsked = isOn && competencia !== null && rows !== undefined;
+  const { data, error, errorUpdatedAt } = useQuery({ ...query, enabled: isAsked });
+  useEffect(() => {
+    if (isAsked && error) sayFailure(error, ['Não foi possível comparar!', error.message]);
+  }, [isAsked, error, errorUpdatedAt]);
+  const found = useMemo(() => {
+    if (!isAsked || data === undefined) return { rows, note: '' };
+    const linhas = rows as readonly unknown[] as readonly LinhaDoHistorico[];
+    const comparados = compara(comparison, competencia, linhas, data);
+    return {
+      rows: rows.map((row, index) => ({ ...row, comparado: comparados[index] }) as Comparavel<Row>),
+      note: noteOf(competencia, quantasSairam(comparison, competencia, linhas, data)),
+    };
+  }, [isAsked, comparison, competencia, rows, data]);
+  return {
+    isOn,
+    isPossible: competencia !== null,
+    isShown: isOn && competencia !== null && !(error && data === undefined),
+    isLoading: isAsked && data === undefined && !error,
+    rows: found.rows,
+    note: found.note,
+    turn: (isNow) =>
+      setSearch(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (isNow) after.set(compararParam, '1');
+          else after.delete(compararParam);
+          return after;
+        },
+        { replace: true },
+      ),
+  };
+}
