@@ -147,6 +147,9 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contasMedicas/getLotesPrestador': { body: { codPrestador: '999520' } },
     '/vendedor/getDataCadastroBeneficiario/{start}/{end}/{seller}': deVendedor,
     '/vendedor/getComissaoVitalicia/{start}/{end}/{seller}': deVendedor,
+    '/vendedor/getHistoricoQualicorp': {
+      body: { competencia: mesPassado.replace('_', '/'), diaFat: '25' },
+    },
     '/vendedor/getUtilizacaoQualicorp': {
       body: { competencia: mesPassado.replace('_', '/'), diaFat: '25' },
       rows: of('dadosUtilizacao'),

@@ -208,6 +208,7 @@ const inputs: Record<string, WalkCall> = {
   '/contasMedicas/getDemonstrativoXml': { ...guia, body: { protocolo: '0' } },
   '/contasMedicas/getDemonstrativoPdf': { ...guia, body: { protocolo: '0' } },
   '/vendedor/getDataCadastroBeneficiario/{start}/{end}/{seller}': { params: { ...asked, seller: '0' } },
+  '/vendedor/getHistoricoQualicorp': { body: { competencia: '10/2026', diaFat: '10' } },
   '/vendedor/getUtilizacaoQualicorp': { body: { competencia: '10/2026', diaFat: '10' } },
   // Only for the logins that the configuration names.
   '/vendedor/getVendedoresCarteira': { status: [403] },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
 import * as f from '../report/field.ts';
-import { type FieldsRow, rowSchema } from '../report/report.ts';
+import { type Comparison, type FieldsRow, historyFields, rowSchema } from '../report/report.ts';
 
 /** The days on which companies of Qualicorp are billed. */
 export const diasDeFaturamento = ['10', '25'] as const;
@@ -21,6 +21,14 @@ export const camposSintetico = {
 };
 
 export type Sintetico = FieldsRow<typeof camposSintetico>;
+
+/** A company is compared by what it is billed for in all (REL-22). */
+export const comparaSintetico: Comparison<typeof camposSintetico> = {
+  key: ['EMP_CON'],
+  month: 'COMPETENCIA',
+  figure: 'TOTAL',
+  lead: ['EMP_CON', 'EMP_NOME'],
+};
 
 /** A procedure that somebody of such a company is charged co-payment for (VEN-9). */
 export const camposUtilizacao = {
@@ -45,10 +53,19 @@ const diaFat = z.codec(
   { decode: (wire) => String(wire) as DiaDeFaturamento, encode: (dia) => dia },
 );
 
+const pedido = z.object({ competencia, diaFat });
+
+export const getHistoricoQualicorp = endpoint('POST /vendedor/getHistoricoQualicorp', {
+  summary:
+    'Para comparar, o total de cada empresa da Qualicorp faturada no dia, na competência e nas doze anteriores; um mês sem lançamentos dela não vem.',
+  body: pedido,
+  reply: z.array(rowSchema(historyFields(camposSintetico, comparaSintetico))),
+});
+
 export const getUtilizacaoQualicorp = endpoint('POST /vendedor/getUtilizacaoQualicorp', {
   summary:
     'Mensalidade e coparticipação das empresas da Qualicorp numa competência e dia de faturamento, e a utilização que as compõe.',
-  body: z.object({ competencia, diaFat }),
+  body: pedido,
   reply: z.object({
     success: z.boolean(),
     message: z.string(),

@@ -1,10 +1,12 @@
 import { fake } from '../http/fake.ts';
 import { fakePick } from '../report/names.fake.ts';
+import { mesesDaLinha, primeiraComparada } from '../report/comparacao.rules.ts';
 import { fakeRow } from '../report/report.fake.ts';
 import type { Fields, Report } from '../report/report.ts';
 import {
   camposSintetico,
   camposUtilizacao,
+  getHistoricoQualicorp,
   getUtilizacaoQualicorp,
   type Sintetico,
   type UtilizacaoQualicorp,
@@ -45,8 +47,19 @@ export const fakeUtilizacaoQualicorp = (
     ...given,
   });
 
-/** Both tables; day 25 has no company. */
+/** The totals of the three companies in the months up to the one asked; the last one is new, and another is gone. */
+const fakeHistorico = (competencia: string) =>
+  [primeiraComparada(competencia), ...mesesDaLinha(competencia)].flatMap((COMPETENCIA, at) =>
+    [...empresas, '001044'].flatMap((EMP_CON, index) => {
+      const isThere = EMP_CON === '001044' ? at < 12 : EMP_CON !== '001030' || at === 12;
+      const TOTAL = 1_892_050 + (12 - at) * (index === 0 ? 31_417 : -64_005);
+      return isThere ? [{ EMP_CON, COMPETENCIA, TOTAL }] : [];
+    }),
+  );
+
+/** Both tables, and what the first is compared with; day 25 has no company. */
 export const utilizacaoQualicorpFakes = (count = 40) => [
+  fake(getHistoricoQualicorp, ({ body: { competencia } }) => fakeHistorico(competencia)),
   fake(getUtilizacaoQualicorp, ({ body: { diaFat } }) =>
     diaFat === '25'
       ? {

@@ -59,6 +59,30 @@ export const Default: Story = {
   },
 };
 
+/** Companies by what changed most, the new one last; the choice is of this table alone, and stays for another search. */
+export const Compared: Story = {
+  args: { path: `${path}?competencia=10-2026&dia=10&comparar=1` },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText(
+      'Competência 10/2026 · faturamento no dia 10 · com 09/2026 e 10/2025 · 1 linha de 09/2026 já não está',
+    );
+    const cells = (at: number) =>
+      within(page.getAllByRole('row').at(at) as HTMLElement)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+    // What changed most, then what changed less; the company without a month before has no difference.
+    await waitFor(() =>
+      expect(cells(1).slice(2, 6)).toEqual(['R$ 18.920,50', 'R$ 18.280,45', 'R$ 11.239,90', '+R$ 640,05']),
+    );
+    await expect(cells(2)[5]).toBe('−R$ 314,17');
+    await expect(cells(3).slice(3, 6)).toEqual(['—', '—', '—']);
+    await userEvent.click(page.getByRole('tab', { name: 'Utilização' }));
+    await expect(await page.findByText('Competência 10/2026 · faturamento no dia 10')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Comparar' })).toBeNull();
+  },
+};
+
 /** Another month or day on the fields takes both tables away until Buscar. */
 export const ClearsBoth: Story = {
   play: async ({ canvasElement }) => {

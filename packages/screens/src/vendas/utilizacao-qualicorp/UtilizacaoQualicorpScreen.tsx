@@ -1,8 +1,15 @@
-import { camposSintetico, camposUtilizacao } from '@vidas/api-client/vendas/utilizacao-qualicorp';
+import {
+  camposSintetico,
+  camposUtilizacao,
+  comparaSintetico,
+} from '@vidas/api-client/vendas/utilizacao-qualicorp';
 import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
 import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Tabs } from '@vidas/ui/tabs';
+import { byChange, CompararButton } from '../../report/comparar/CompararButton.tsx';
+import { comparaColumns } from '../../report/comparar/comparaColumns.tsx';
+import { useComparar } from '../../report/comparar/useComparar.ts';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { useExports } from '../../report/useExports.ts';
@@ -16,6 +23,11 @@ import { useUtilizacaoQualicorp } from './useUtilizacaoQualicorp.ts';
 
 const title = 'Utilização Qualicorp';
 const sinteticoColumns = fieldColumns(camposSintetico);
+const comparadoColumns = comparaColumns(sinteticoColumns, {
+  row: camposSintetico,
+  comparison: comparaSintetico,
+  lead: ['EMP_CON', 'EMP_NOME'],
+});
 const utilizacaoColumns = fieldColumns(camposUtilizacao);
 const texts = {
   emptyText: 'Sem utilização neste período',
@@ -34,19 +46,26 @@ const subtitleOf = (pedido: PedidoQualicorp | null): string =>
 
 function Tabelas() {
   const [pedido, setPedido] = useQualicorpUrl();
-  const { sintetico, utilizacao, ask } = useUtilizacaoQualicorp(pedido);
+  const { sintetico, utilizacao, historico, ask } = useUtilizacaoQualicorp(pedido);
   const [aba, setAba] = useUrlWord('aba', ['sintetico', 'utilizacao']);
+  const comparar = useComparar({
+    comparison: comparaSintetico,
+    competencia: pedido?.competencia ?? null,
+    rows: sintetico.rows,
+    query: historico,
+  });
+  const memory = useTableMemory('utilizacao-qualicorp.sintetico');
   const resumo = useReportView(
-    sinteticoColumns,
-    sintetico.rows,
-    useTableMemory('utilizacao-qualicorp.sintetico'),
+    comparar.isShown ? comparadoColumns : sinteticoColumns,
+    comparar.rows,
+    comparar.isOn ? { ...memory, startSorting: byChange } : memory,
   );
   const usos = useReportView(
     utilizacaoColumns,
     utilizacao.rows,
     useTableMemory('utilizacao-qualicorp.utilizacao'),
   );
-  const subtitle = subtitleOf(pedido);
+  const subtitle = `${subtitleOf(pedido)}${aba === 'sintetico' ? comparar.note : ''}`;
   const resumoExports = useExports(`${title}: Sintético`, fileOf('sintetico', pedido), subtitle);
   const usosExports = useExports(`${title}: Utilização`, fileOf('utilizacao', pedido), subtitle);
   const search = (next: PedidoQualicorp) => {
@@ -79,13 +98,14 @@ function Tabelas() {
             label: 'Sintético',
             content: (
               <ReportBody
-                report={sintetico}
+                report={comparar.isLoading ? { ...sintetico, isRefreshing: true } : sintetico}
                 view={resumo}
                 table={{
                   ...texts,
                   label: 'Sintético',
                   rowKey: ({ EMP_CON }) => EMP_CON,
                   exports: resumoExports,
+                  tools: <CompararButton comparar={comparar} view={resumo} />,
                 }}
               />
             ),

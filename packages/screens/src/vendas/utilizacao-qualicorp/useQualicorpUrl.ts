@@ -2,6 +2,7 @@ import { diasDeFaturamento } from '@vidas/api-client/vendas/utilizacao-qualicorp
 import type { PedidoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
 import { useSearchParams } from 'react-router-dom';
 import { readCompetencia } from '../../report/address.ts';
+import { keptChoice } from '../../report/comparar/useComparar.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 
 /** What the address asks for (?competencia=10-2026&dia=10); null unless it names both. */
@@ -19,6 +20,7 @@ export const useQualicorpUrl = (): readonly [
       return {
         ...(next ? { competencia: writeMonth(next.competencia, '-'), dia: next.diaFat } : {}),
         ...(aba === null ? {} : { aba }),
+        ...keptChoice(before),
       };
     });
   return [pedido, ask];

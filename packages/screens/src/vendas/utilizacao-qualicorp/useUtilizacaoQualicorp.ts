@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  historicoQualicorpQuery,
   type PedidoQualicorp,
   utilizacaoQualicorpQuery,
 } from '@vidas/api-client/vendas/utilizacao-qualicorp-queries';
@@ -25,6 +26,9 @@ export function useUtilizacaoQualicorp(pedido: PedidoQualicorp | null) {
   const both = useQuery({ ...query, enabled: false });
   const utilizacao = reportOf(both, pedido === null ? undefined : both.data?.dadosUtilizacao);
   const askAnew = useAskAnew();
-  const ask = (next: PedidoQualicorp) => askAnew(utilizacaoQualicorpQuery(http, next).queryKey);
-  return { sintetico, utilizacao, ask };
+  const ask = (next: PedidoQualicorp) => {
+    askAnew(utilizacaoQualicorpQuery(http, next).queryKey);
+    askAnew(historicoQualicorpQuery(http, next).queryKey);
+  };
+  return { sintetico, utilizacao, historico: historicoQualicorpQuery(http, pedido), ask };
 }

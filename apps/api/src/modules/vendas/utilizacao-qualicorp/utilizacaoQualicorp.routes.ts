@@ -1,4 +1,5 @@
-import { getUtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp';
+import { primeiraComparada } from '@vidas/api-client/report/comparacao-rules';
+import { getHistoricoQualicorp, getUtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qualicorp';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
@@ -8,7 +9,17 @@ import { alcanceDe, allow } from '../acesso.ts';
 import { findSintetico, selectUtilizacao, temEmpresa } from './utilizacaoQualicorp.sql.ts';
 
 /** What Qualicorp is billed for, for managers and sellers (VEN-7). */
-export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db }: Deps): void =>
+export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db }: Deps): void => {
+  serve(app, getHistoricoQualicorp, { allow }, async ({ input: { body }, session }) => {
+    await alcanceDe(db, session);
+    const rows = await findSintetico(db, { ...body, desde: primeiraComparada(body.competencia) });
+    return rows.map(({ EMP_CON, COMPETENCIA, MENSALIDADE, VR_COPART }) => ({
+      EMP_CON,
+      COMPETENCIA,
+      TOTAL: MENSALIDADE + VR_COPART,
+    }));
+  });
+
   serve(app, getUtilizacaoQualicorp, { allow }, async ({ input: { body }, session }) => {
     await alcanceDe(db, session);
     const { competencia: COMPETENCIA, diaFat: DIAFATU } = body;
@@ -21,7 +32,6 @@ export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db }: Deps): v
       };
     const dadosSintetico = (await findSintetico(db, body)).map((row) => ({
       ...row,
-      COMPETENCIA,
       DIAFATU,
       TOTAL: row.MENSALIDADE + row.VR_COPART,
     }));
@@ -32,3 +42,4 @@ export const utilizacaoQualicorpRoutes = (app: FastifyInstance, { db }: Deps): v
       after: () => ({}),
     });
   });
+};

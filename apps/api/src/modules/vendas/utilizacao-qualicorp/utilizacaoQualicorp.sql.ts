@@ -2,10 +2,11 @@ import type { UtilizacaoQualicorp } from '@vidas/api-client/vendas/utilizacao-qu
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
-/** A competence ('YYYY-MM') and a billing day. */
+/** A competence ('YYYY-MM') and a billing day; with `desde`, all competences from that one on. */
 interface Pedido {
   competencia: string;
   diaFat: string;
+  desde?: string;
 }
 
 /** The companies whose benefit administrator is Qualicorp (VEN-7). */
@@ -19,31 +20,32 @@ export const temEmpresa = async (db: Db, dia: string): Promise<boolean> => {
 };
 
 /** The postings that these companies are billed for; what is billed to a person is not (VEN-8). */
-const lancamentos = ({ competencia, diaFat }: Pedido) => sql`
-  select l.id, l.valor_cents, l.guia_numero, l.matricula, t.classificacao, e.codigo, e.fantasia
+const lancamentos = ({ competencia, diaFat, desde = competencia }: Pedido) => sql`
+  select l.id, l.competencia, l.valor_cents, l.guia_numero, l.matricula, t.classificacao, e.codigo, e.fantasia
   from empresa e
   join beneficiario b on b.empresa_codigo = e.codigo
   join lancamento l on l.matricula = b.matricula
   join lancamento_tipo t on t.codigo = l.tipo_codigo
   left join fatura f on f.numero = l.fatura_numero
-  where ${daQualicorp(diaFat)} and l.competencia = ${competencia} and l.status = 'ATIVO'
+  where ${daQualicorp(diaFat)} and l.competencia between ${desde} and ${competencia} and l.status = 'ATIVO'
     and (f.numero is null or f.tipo in ('E', 'X'))`;
 
-/** What each company is billed for: fees less discounts, and co-payment (VEN-8). */
+/** What each company is billed for in each competence: fees less discounts, and co-payment (VEN-8). */
 export const findSintetico = async (db: Db, pedido: Pedido) => {
   const { rows } = await sql<{
     EMP_CON: string;
     EMP_NOME: string;
+    COMPETENCIA: string;
     MENSALIDADE: number;
     VR_COPART: number;
   }>`
-    select codigo as "EMP_CON", fantasia as "EMP_NOME",
+    select codigo as "EMP_CON", fantasia as "EMP_NOME", competencia as "COMPETENCIA",
       coalesce(sum(valor_cents) filter (where classificacao in ('MENSALIDADE', 'DESCONTO')), 0)::int8 as "MENSALIDADE",
       coalesce(sum(valor_cents) filter (where classificacao = 'COPARTICIPAÇÃO'), 0)::int8 as "VR_COPART"
     from (${lancamentos(pedido)}) l
     where classificacao in ('MENSALIDADE', 'DESCONTO', 'COPARTICIPAÇÃO')
-    group by codigo, fantasia
-    order by codigo`.execute(db);
+    group by codigo, fantasia, competencia
+    order by codigo, competencia`.execute(db);
   return rows;
 };
 

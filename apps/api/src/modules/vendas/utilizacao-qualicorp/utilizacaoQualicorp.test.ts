@@ -108,6 +108,8 @@ beforeAll(async () => {
   await lanca(9, 9_000, { fatura_numero: 'F2' });
   await lanca(9, 8_000, { status: 'CANCELADO' });
   await lanca(2, 7_000, { competencia: '2026-09' });
+  await lanca(9, 40, { competencia: '2025-10' });
+  await lanca(2, 6_000, { competencia: '2025-09' });
   await lanca(2, 60_000, { matricula: '0000000003' });
   await lanca(2, 40_000, { matricula: '0000000004' });
 });
@@ -171,6 +173,22 @@ it('has nothing of a month without postings', async () => {
     dadosSintetico: [],
     dadosUtilizacao: [],
   });
+});
+
+it('gives the totals of the month and of the twelve before it, for comparing (VEN-42)', async () => {
+  const { status, body } = await ask(gerente, 'getHistoricoQualicorp', {
+    competencia: '10/2026',
+    diaFat: 10,
+  });
+  expect(status).toBe(200);
+  expect(body).toEqual([
+    { EMP_CON: '0042', COMPETENCIA: '10/2025', TOTAL: '0,40' },
+    { EMP_CON: '0042', COMPETENCIA: '09/2026', TOTAL: '70,00' },
+    { EMP_CON: '0042', COMPETENCIA: '10/2026', TOTAL: '754,20' },
+  ]);
+  expect((await ask(atendente, 'getHistoricoQualicorp', { competencia: '10/2026', diaFat: 10 })).status).toBe(
+    403,
+  );
 });
 
 it('says so when no company of Qualicorp is billed on the day', async () => {
