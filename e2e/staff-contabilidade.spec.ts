@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
@@ -99,4 +100,43 @@ test('a registration is never in the address of the loss ratio', async ({ page }
   await page.getByRole('button', { name: 'Buscar Individual' }).click();
   await expect(page.getByText(/· Matrícula: 9999999999/)).toBeVisible();
   expect(page.url()).not.toContain('9999999999');
+});
+
+test('a competence is compared with those before it, in order of what changed most, also in its file', async ({
+  page,
+}) => {
+  await login(page, 'gerente', at('inicio'));
+  await page
+    .getByRole('list', { name: /^Empresarial em / })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+  await page.getByRole('button', { name: 'Comparar' }).click();
+  await expect(page.getByText(/ · com \d\d\/\d{4} e \d\d\/\d{4}/)).toBeVisible();
+  const headers = page.getByRole('columnheader');
+  await expect(headers.filter({ hasText: 'Diferença (p.p.)' })).toHaveAttribute('aria-sort', 'descending');
+  for (const header of ['Mês ant.', 'Há um ano', '12 meses'])
+    await expect(headers.filter({ hasText: header })).toBeInViewport({ ratio: 1 });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar CSV' }).click();
+  const [head = '', ...lines] = (await readFile(await (await download).path(), 'utf8')).split('\r\n');
+  const names = head.split(';');
+  const change = names.indexOf('Sinistralidade') + 3;
+  expect(names.slice(change - 3, change + 2)).toEqual([
+    'Sinistralidade',
+    'Mês ant.',
+    'Há um ano',
+    'Diferença (p.p.)',
+    '12 meses',
+  ]);
+  const changes = lines
+    .map((line) => (line.split(';')[change] ?? '').replace(',', '.'))
+    .filter((text) => text !== '' && !Number.isNaN(Number(text)))
+    .map((text) => Math.abs(Number(text)));
+  expect(changes.length).toBeGreaterThan(5);
+  expect(changes).toEqual(changes.toSorted((a, b) => b - a));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Comparar', pressed: true })).toBeVisible();
+  await expect(headers.filter({ hasText: 'Mês ant.' })).toBeVisible();
 });
