@@ -1,6 +1,5 @@
 // What our server takes for some numbers, beside statements by hand that give the same ones, on a PostgreSQL of its own.
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +24,8 @@ export interface AgainstBare {
   lives: number;
 }
 
-const fill = async (url: string, statements: readonly string[]): Promise<void> => {
+/** Migrates an empty database and runs the statements on one connection. */
+export const fill = async (url: string, statements: readonly string[]): Promise<void> => {
   const opened = openDatabase({ url });
   await migrate(opened.db);
   await opened.close();
@@ -38,11 +38,17 @@ const fill = async (url: string, statements: readonly string[]): Promise<void> =
   }
 };
 
-const asked = async (child: ChildProcess, which: 'ours' | 'bare'): Promise<Taken> => {
-  child.send(which);
-  const [taken] = (await once(child, 'message')) as [Taken];
-  return taken;
-};
+/** Rejects when the process ends instead of answering. */
+const asked = (child: ChildProcess, which: 'ours' | 'bare'): Promise<Taken> =>
+  new Promise((resolve, reject) => {
+    const ended = (): void => reject(new Error(`${which}: the process that is measured ended`));
+    child.once('exit', ended);
+    child.once('message', (taken) => {
+      child.off('exit', ended);
+      resolve(taken as Taken);
+    });
+    child.send(which);
+  });
 
 /** In turns; the first round warms up and is not counted. */
 const rounds = async (
@@ -56,7 +62,14 @@ const rounds = async (
   try {
     await fill(cluster.url, statements(lives));
     child = fork(work, {
-      env: { ...process.env, DATABASE_URL: cluster.url, DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+      env: {
+        ...process.env,
+        DATABASE_URL: cluster.url,
+        DATA_DIR: dataDir,
+        LOG_LEVEL: 'warn',
+        // On a busy machine a million lives take longer than a statement may.
+        STATEMENT_TIMEOUT_SECONDS: '3600',
+      },
       execArgv: ['--no-warnings'],
     });
     const taken = { ours: [] as number[], bare: [] as number[] };

@@ -15,6 +15,21 @@ const shortList: Limit = {
   growth: STRAIGHT,
   why: 'some milliseconds of session and transaction weigh on a list that takes ten',
 };
+const heavy: Limit = {
+  ratio: 1.3,
+  growth: STRAIGHT,
+  why: 'the statement is nearly all of it; session, contract and portions may cost a third at most',
+};
+const few: Limit = {
+  ratio: 4,
+  growth: STRAIGHT,
+  why: 'some milliseconds of session and transaction are most of an answer that takes ten, however large the register',
+};
+const tiny: Limit = {
+  ratio: 12,
+  growth: STRAIGHT,
+  why: 'counts of one or two milliseconds: the session and three connections are nearly all of it',
+};
 /** What a person does not notice as waiting; of every import, for calls in the rhythm of a clock, on an idle machine. */
 const P99 = 100;
 
@@ -151,6 +166,29 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       ratio: 1.6,
       why: 'the deadline hides the rest; an AUC over 0.8 would show through it one day',
     },
+  },
+  relatorios: {
+    getCustoAssistencialNotaFiscal: heavy,
+    getReceitaSegregadaDetalhadaEmpresarial: heavy,
+    getSinistralidadeEmpresarialResumida: heavy,
+    getSinistralidadeIndividualResumida: heavy,
+    getSinistralidadeEmpresarialDetalhada: few,
+    getGuiasEmAnalise: shortList,
+    getRelatorioRegAutorizacao: shortList,
+    getRelatorioRegProtocolo: heavy,
+    getTokenconfirmacao: shortList,
+    getRelatorioPossiveisGestantes: heavy,
+    getRelatorioBeneficiariosAcima55: heavy,
+    getRelatorioBeneficiariosCidE66Criancas: few,
+    getRelatorioBeneficiariosCidE66Adultos: few,
+    getRelatorioBeneficiariosRestricaoBariatrica: few,
+    getRelatorioProcedimentosRealizadosPeriodo: heavy,
+    'home of contabilidade': heavy,
+    'home of atendimento': tiny,
+    'home of credenciamento': shortList,
+    'home of prevencao': heavy,
+    'home of juridico': heavy,
+    'home of tecnologia': tiny,
   },
   table: {
     'mount to painted': {

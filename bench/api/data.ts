@@ -1,3 +1,5 @@
+import { bulk } from '../bulk.ts';
+
 /** Statements for so many lives of invented people, and what is done with them in proportion. */
 const statementsOf = (lives: number): { register: string[]; work: string[] } => {
   const companies = Math.ceil(lives / 80);
@@ -26,11 +28,14 @@ const statementsOf = (lives: number): { register: string[]; work: string[] } => 
     `insert into prestador (codigo, nome, cnpj, crm, descricao, especialidade, credenciado_em, incorporar_baixada, logradouro, numero, municipio_codigo, fone)
      select i::text, ${name('(i * 31)')}, lpad(i::text, 14, '0'), i::text, 'Clínica', 'Cardiologia', current_date - 1000, true, 'Rua das Flores', i::text,
        lpad((4100001 + i % 400)::text, 7, '0'), '4133330000' from ${rows(providers)}`,
-    `insert into pessoa (id, nome, cpf, cns, nascimento, sexo, nome_mae, email, fone_1, municipio_codigo)
+    ...bulk('pessoa', [
+      `insert into pessoa (id, nome, cpf, cns, nascimento, sexo, nome_mae, email, fone_1, municipio_codigo)
      select (100000 + i)::text, ${name('i')}, lpad(i::text, 11, '0'), lpad(i::text, 15, '7'), current_date - 400 - (i * 37::bigint % 29000)::int,
        case when i % 2 = 0 then 'F' else 'M' end, ${name('(i * 3)')}, case when i % 3 > 0 then 'pessoa' || i || '@exemplo.com.br' end, '41999990000',
        lpad((4100001 + i % 400)::text, 7, '0') from ${rows(lives)}`,
-    `insert into beneficiario (matricula, cco, pessoa_id, titular_matricula, dependencia, tipo_contratacao, empresa_codigo, plano_registro,
+    ]),
+    ...bulk('beneficiario', [
+      `insert into beneficiario (matricula, cco, pessoa_id, titular_matricula, dependencia, tipo_contratacao, empresa_codigo, plano_registro,
        vendedor_codigo, congenere_codigo, cadastrado_em, ativado_em, cancelado_em, motivo_cancelamento_codigo, atualizado_em, mensalidade_em, mensalidade_cents,
        desconto_cents, desconto_inicio, desconto_fim, portabilidade)
      select lpad(i::text, 10, '0'), case when i % 20 > 0 then lpad((500000000000 + i)::text, 12, '0') end, (100000 + i)::text,
@@ -39,6 +44,7 @@ const statementsOf = (lives: number): { register: string[]; work: string[] } => 
        case when ${isGone('i')} then ${sold('i')} + ((current_date - ${sold('i')}) * (i % 97) / 97) end, case when ${isGone('i')} then '1' end,
        ${sold('i')}, ${sold('i')}, 20000 + i % 30000, case when i % 10 = 3 then 1500 else 0 end, case when i % 10 = 3 then '2025-01' end,
        case when i % 10 = 3 then '2026-12' end, i % 15 = 0 from ${rows(lives)}`,
+    ]),
   ];
   const work = [
     `insert into venda select i::text, (1 + i % 200)::text, lpad(i::text, 10, '0'), lpad((400000001 + i % 24)::text, 9, '0'), 3, false, i % 6 = 0, ${sold('i')}, ${sold('i')},

@@ -6,7 +6,19 @@ import { loadConfig } from '../../apps/api/src/config.ts';
 import { insertSessao, insertUsuario } from '../../apps/api/src/modules/shell/sessao.sql.ts';
 import { renewToken } from '../../apps/api/src/modules/shell/sessao.ts';
 import { prepare } from '../../apps/api/src/start/prepare.ts';
-import { reportsOf } from './reports.mjs';
+
+// The reports of the runner that asks; bench/api where none is named.
+const { reportsOf } = await import(`../${process.env['BENCH_REPORTS'] ?? 'api'}/reports.mjs`);
+const modulos = [
+  'cadastro',
+  'contas-medicas',
+  'contabilidade',
+  'atendimento',
+  'prevencao',
+  'credenciamento',
+  'tecnologia',
+  'juridico',
+];
 
 const { deps, close } = await prepare(loadConfig(process.env));
 
@@ -17,7 +29,7 @@ const signIn = async () => {
     id: randomUUID(),
     nome: 'Bench',
     senha_hash: '-',
-    modulos: ['cadastro', 'contas-medicas', 'contabilidade'],
+    modulos,
     vendedor_codigo: null,
   };
   await insertUsuario(deps.db, usuario);
@@ -34,7 +46,7 @@ const signIn = async () => {
     id: session.id,
     userId: usuario.id,
     user: 'Bench',
-    modules: ['cadastro', 'contas-medicas', 'contabilidade'],
+    modules: modulos,
   });
 };
 
