@@ -1,24 +1,39 @@
-// npm run dev: the server under `node --watch` and both apps under Vite with hot reload.
-// The back office stands on 5173 and the portal on 5174; each passes its data addresses on to the server,
+// npm run dev: the server, anew after each change, and both apps under Vite with hot reload.
+// The back office stands on DEV_PORT and the portal on DEV_OMBUDSMAN_PORT; each passes its data addresses on to the server,
 // keeping the Host header, so that the server sees the same origin as the browser.
-import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { explainStart } from '../apps/api/src/start/explain.ts';
+import { refuseTakenPort } from '../apps/api/src/start/ports.ts';
+import { preflight } from '../apps/api/src/start/preflight.ts';
 import { root } from './sources.ts';
+import { supervise } from './supervise.mjs';
 
-const env = {
-  ...process.env,
-  PORT: process.env.PORT ?? '3000',
-  OMBUDSMAN_PORT: process.env.OMBUDSMAN_PORT ?? '3001',
+const portOf = (name, otherwise) => Number(process.env[name] ?? otherwise);
+const [staff, portal] = [portOf('DEV_PORT', 5173), portOf('DEV_OMBUDSMAN_PORT', 5174)];
+
+/** What cannot work is said before anything runs. */
+const check = async () => {
+  try {
+    const config = await preflight(process.env);
+    await refuseTakenPort('DEV_PORT', staff, 'localhost');
+    await refuseTakenPort('DEV_OMBUDSMAN_PORT', portal, 'localhost');
+    return config;
+  } catch (error) {
+    console.error(explainStart(error) ?? error);
+    return process.exit(1);
+  }
 };
+const { port, ombudsmanPort } = await check();
 
-/** @param {string} app @param {number} port @param {string} serverPort */
-const screens = async (app, port, serverPort) => {
+/** @param {string} app @param {number} at @param {number} serverPort */
+const screens = async (app, at, serverPort) => {
   const target = `http://127.0.0.1:${serverPort}`;
   const server = await createServer({
     root: join(root, 'apps', app),
+    logLevel: 'warn',
     server: {
-      port,
+      port: at,
       strictPort: true,
       proxy: Object.fromEntries(['/api', '/api-site', '/config.json'].map((path) => [path, { target }])),
     },
@@ -27,30 +42,28 @@ const screens = async (app, port, serverPort) => {
   return server;
 };
 
-// --no-warnings keeps the notice about type stripping out of every restart.
-const api = spawn(
-  process.execPath,
-  ['--no-warnings', '--watch', '--watch-preserve-output', join(root, 'scripts', 'serve.mjs')],
-  {
-    env,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  },
-);
 const servers = await Promise.all([
-  screens('backoffice', 5173, env.PORT),
-  screens('ombudsman', 5174, env.OMBUDSMAN_PORT),
+  screens('backoffice', staff, port),
+  screens('ombudsman', portal, ombudsmanPort),
 ]);
+const api = supervise({
+  // --no-warnings keeps the notice about type stripping out of every restart.
+  args: ['--no-warnings', join(root, 'scripts', 'serve.mjs')],
+  env: {
+    ...process.env,
+    // What the server prints and links to are the addresses with hot reload.
+    PUBLIC_STAFF_URL: process.env.PUBLIC_STAFF_URL ?? `http://localhost:${staff}`,
+    PUBLIC_PORTAL_URL: process.env.PUBLIC_PORTAL_URL ?? `http://localhost:${portal}`,
+  },
+  folders: [join(root, 'apps', 'api', 'src'), join(root, 'packages', 'api-client', 'src')],
+  tell: (text) => console.log(text),
+});
 
 let isEnding = false;
-const end = async (code) => {
+const end = async () => {
   if (isEnding) return;
   isEnding = true;
-  api.kill('SIGTERM');
-  await Promise.all(servers.map((server) => server.close()));
-  process.exit(code);
+  await Promise.all([api.stop(), ...servers.map((server) => server.close())]);
+  process.exit(0);
 };
-process.on('SIGINT', () => end(0)).on('SIGTERM', () => end(0));
-// A crashed server waits under --watch for the next change; only the end of the watcher itself ends everything.
-api.on('exit', (code) => end(code ?? 0));
-
-console.log('Retaguarda: http://localhost:5173   Ouvidoria: http://localhost:5174   (Ctrl+C encerra)');
+process.on('SIGINT', end).on('SIGTERM', end).on('SIGHUP', end);

@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { linkOwnNode } from './own-node.mjs';
+import { takenPort } from './ports.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const stampFile = join(root, 'node_modules', '.installed');
@@ -46,6 +47,27 @@ const install = () => {
 };
 
 if (installed() !== wanted) {
+  // A start that cannot succeed is refused before minutes of installing; later starts look by themselves.
+  const {
+    PORT = '3000',
+    OMBUDSMAN_PORT = '3001',
+    HOST = '127.0.0.1',
+    npm_lifecycle_event: step,
+  } = process.env;
+  const wantsPorts = step === 'prestart' || step === 'predev';
+  const taken =
+    wantsPorts &&
+    (await takenPort(
+      [
+        ['PORT', Number(PORT) || 0],
+        ['OMBUDSMAN_PORT', Number(OMBUDSMAN_PORT) || 0],
+      ],
+      HOST,
+    ));
+  if (taken) {
+    console.error(taken);
+    process.exit(1);
+  }
   console.log('Instalando as dependências (só na primeira vez e quando elas mudam)…');
   const { status, signal, error } = install();
   if (error) console.error(`Não foi possível chamar o npm: ${error.message}`);

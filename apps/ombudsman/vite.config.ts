@@ -9,7 +9,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node24',
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { input: { server: 'src/server.tsx' } },
+        rolldownOptions: { ...sharedBuild.rolldownOptions, input: { server: 'src/server.tsx' } },
+        chunkSizeWarningLimit: sharedBuild.chunkSizeWarningLimit,
       }
     : { ...sharedBuild, outDir: 'dist/client' },
   // styled-components must be one copy for the app and its sheet, so it is bundled; React stays outside.

@@ -112,6 +112,22 @@ export const operacaoFaults: Layer = {
       checks: ['variables.test.ts'],
     },
     {
+      id: 'dev-loses-renames',
+      title: 'under npm run dev a file that an editor saves by renaming is not seen',
+      file: 'scripts/supervise.mjs',
+      find: 'if (isSource(name)) changed();',
+      replace: "if (event === 'change' && isSource(name) && !name?.startsWith('.')) changed();",
+      checks: ['supervise.test.ts'],
+    },
+    {
+      id: 'dev-leaves-server',
+      title: 'after Ctrl+C of npm run dev the server goes on and keeps the port',
+      file: 'scripts/supervise.mjs',
+      find: 'await last;\n      await end();',
+      replace: 'await last;',
+      checks: ['supervise.test.ts'],
+    },
+    {
       id: 'login-blames-own-server',
       title: 'the login does not say that the apps point at another origin',
       file: 'packages/screens/src/shell/unreachable.ts',
