@@ -97,7 +97,9 @@ describe('a copy', () => {
   ])('comes back to the letter into %s, with keys, numbering and secrets', async (_, isEmbedded) => {
     await vazio(async (db) => {
       const novo = join(root, `novo-${isEmbedded}.json`);
-      expect(await em(db, { segredos: novo })).toContain('conferidas uma a uma');
+      expect(await em(db, { segredos: novo })).toMatch(
+        /^Cópia de 21\/11\/2026 09:34 restaurada: .* conferidas uma a uma\./,
+      );
       expect(await retrato(db)).toEqual(await retrato(origem.db));
       expect(await vinculos(db)).toEqual(await vinculos(origem.db));
       expect(readFileSync(novo, 'utf8')).toBe(readFileSync(segredos, 'utf8'));

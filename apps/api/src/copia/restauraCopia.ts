@@ -4,6 +4,7 @@ import { createGunzip } from 'node:zlib';
 import type { Db } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { tx, type Trx } from '../db/tx.ts';
+import { momentoEscrito, momentoLocal } from '../operatorMoment.ts';
 import { fingerprintOf, loadSecrets } from '../secrets.ts';
 import {
   addVinculos,
@@ -130,5 +131,5 @@ export const restauraCopia = async (pedido: PedidoDeRestauro): Promise<string> =
   if (pedido.segredosDoAmbiente === undefined && !existsSync(segredos))
     writeFileSync(segredos, readFileSync(arquivos.segredos), { mode: 0o600, flag: 'wx', flush: true });
   const linhas = Object.values(manifesto.tabelas).reduce((soma, quantas) => soma + quantas, 0);
-  return `Cópia de ${manifesto.em} restaurada: ${linhas.toLocaleString('pt-BR')} linhas de ${Object.keys(manifesto.tabelas).length} tabelas, conferidas uma a uma. Entre com as senhas de então.`;
+  return `Cópia de ${momentoEscrito(momentoLocal(new Date(manifesto.em)))} restaurada: ${linhas.toLocaleString('pt-BR')} linhas de ${Object.keys(manifesto.tabelas).length} tabelas, conferidas uma a uma. Entre com as senhas de então.`;
 };
