@@ -144,6 +144,7 @@ export const variablesTable = (): string =>
     '| variável | sem ela | o que é |',
     '|---|---|---|',
     ...Object.entries(variables).map(
-      ([nome, { padrao, texto }]) => `| \`${nome}\` | ${padrao} | ${texto.replaceAll('|', '\\|')} |`,
+      ([nome, { padrao, texto }]) =>
+        `| \`${nome}\` | ${padrao.replaceAll('<', '&lt;')} | ${texto.replaceAll('|', '\\|')} |`,
     ),
   ].join('\n');

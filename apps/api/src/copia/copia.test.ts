@@ -91,6 +91,15 @@ describe('a copy', () => {
     expect(readdirSync(join(root, 'copias'))).toEqual(['vidas-20261121T0934']);
   });
 
+  it('says why it cannot be written, and leaves nothing half', async () => {
+    const pedido = { db: origem.db, segredos, agora };
+    await expect(gravaCopia({ ...pedido, destino: segredos })).rejects.toThrow(
+      `Não foi possível gravar a cópia em ${segredos}: ela é um arquivo`,
+    );
+    await expect(gravaCopia({ ...pedido, destino: join(root, 'copias') })).rejects.toThrow('já existe');
+    expect(readdirSync(join(root, 'copias'))).toEqual(['vidas-20261121T0934']);
+  });
+
   it.each([
     ['the same kind of database', false],
     ['the embedded one', true],

@@ -90,6 +90,22 @@ const grava = async ({ db, segredos, agora }: PedidoDeCopia, pasta: string): Pro
   return manifesto;
 };
 
+const motivos: Record<string, string> = {
+  EACCES: 'o usuário que grava não tem permissão nela',
+  EPERM: 'o usuário que grava não tem permissão nela',
+  EROFS: 'ela é só de leitura para quem grava (no systemd, ver ReadWritePaths)',
+  ENOSPC: 'o disco está cheio',
+  ENOTDIR: 'ela é um arquivo ou passa por um',
+  EEXIST: 'ela é um arquivo ou passa por um',
+};
+
+const explica = (error: unknown, destino: string): unknown => {
+  const motivo = motivos[(error as NodeJS.ErrnoException).code ?? ''];
+  return motivo === undefined
+    ? error
+    : new CopiaRecusada(`Não foi possível gravar a cópia em ${destino}: ${motivo}.`, { cause: error });
+};
+
 /** Copies everything that a restart needs into a folder of its own; resolves to a sentence. Under its name a copy is whole. */
 export const gravaCopia = async (pedido: PedidoDeCopia): Promise<string> => {
   if (!(await selectPreparado(pedido.db)))
@@ -101,9 +117,12 @@ export const gravaCopia = async (pedido: PedidoDeCopia): Promise<string> => {
   if (existsSync(pasta))
     throw new CopiaRecusada(`${pasta} já existe: espere um minuto ou escolha outra pasta.`);
   const parcial = join(dirname(pasta), `.${basename(pasta)}.parcial`);
-  rmSync(parcial, { recursive: true, force: true });
-  mkdirSync(parcial, { recursive: true, mode: 0o700 });
+  const limpa = (): void => {
+    if (existsSync(parcial)) rmSync(parcial, { recursive: true });
+  };
   try {
+    limpa();
+    mkdirSync(parcial, { recursive: true, mode: 0o700 });
     const { tabelas } = await grava(pedido, parcial);
     renameSync(parcial, pasta);
     const linhas = Object.values(tabelas).reduce((soma, linhas) => soma + linhas, 0);
@@ -112,7 +131,8 @@ export const gravaCopia = async (pedido: PedidoDeCopia): Promise<string> => {
       : 'sem os segredos, que estão na variável SECRETS: guarde-a também';
     return `Cópia em ${pasta}: ${linhas.toLocaleString('pt-BR')} linhas de ${Object.keys(tabelas).length} tabelas, ${comSegredos}.`;
   } catch (error) {
-    rmSync(parcial, { recursive: true, force: true });
-    throw error;
+    throw explica(error, pedido.destino);
+  } finally {
+    limpa();
   }
 };

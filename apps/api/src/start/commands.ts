@@ -8,20 +8,29 @@ import type { DoorKeeper } from './localDoor.ts';
 
 const pedidoDeCopia = z.strictObject({ acao: z.literal('copia'), destino: z.string() });
 
+const isRefusal = (error: unknown): error is Error =>
+  error instanceof PessoaRecusada || error instanceof CopiaRecusada;
+
 /** What the running server does for the console: commands about people, and copies. */
 export const doorKeeper = (
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
   segredos: string,
-): DoorKeeper => ({
-  work: async (dado) => {
+): DoorKeeper => {
+  const obey = (dado: unknown): Promise<string> => {
     const copia = z.safeParse(pedidoDeCopia, dado);
-    if (copia.success) {
-      log.info({ acao: 'copia' }, 'comando pela porta local');
-      return gravaCopia({ db, destino: copia.data.destino, segredos, agora: clock() });
-    }
-    const comando = leComando(dado);
-    log.info({ acao: comando.acao }, 'comando pela porta local');
-    return executaComando({ db, autor: 'console', clock }, comando);
-  },
-  isRefusal: (error) => error instanceof PessoaRecusada || error instanceof CopiaRecusada,
-});
+    if (copia.success) return gravaCopia({ db, destino: copia.data.destino, segredos, agora: clock() });
+    return executaComando({ db, autor: 'console', clock }, leComando(dado));
+  };
+  return {
+    work: async (dado) => {
+      try {
+        return await obey(dado);
+      } catch (err) {
+        // The console hears only that the server failed; why stands here.
+        if (!isRefusal(err)) log.error({ err }, 'comando da porta local com falha');
+        throw err;
+      }
+    },
+    isRefusal,
+  };
+};
