@@ -15,25 +15,38 @@ test('the holidays of a year are registered once and seen', async ({ page }) => 
   await expect(page.getByText('Os feriados de 2031 já estavam gravados.')).toBeVisible();
 });
 
-test('the bills of a day go out by e-mail: one is refused, tried again, and nothing leaves twice', async ({
+test('the bills of a day go out by e-mail: cancelled, taken up, one refused and tried again, and nothing leaves twice', async ({
   page,
 }) => {
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => (go = resolve));
   let refused: string | null = null;
   let isRefusing = true;
   const mailbox = await openMailbox((to) => {
     // The second address of all: the others must go out around it.
     if (isRefusing && refused === null && mailbox.received.length === 1) refused = to;
     return isRefusing && to === refused;
-  });
+  }, held);
   try {
     await login(page, 'financeiro', `/modulos/financeiro/boletosGerados?vencimento=${dueDay()}`);
     await page.getByRole('button', { name: 'Enviar boletos E-mail' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos' }).click();
-    // Whoever leaves and comes back finds it where it is.
+    // Whoever leaves and comes back finds it where it is; so does another person.
     await page.goto(`${officeUrl}/modulos/financeiro/inicio`);
     await page.goBack();
+    await expect(page.getByRole('progressbar', { name: 'Enviando boletos por e-mail' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Enviar boletos E-mail' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Cancelar envio' }).click();
+    await expect(page.getByRole('progressbar', { name: 'Cancelando o envio por e-mail' })).toBeVisible();
+    go();
+    await expect(page.getByText('Envio por e-mail cancelado')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/^1 enviado; \d+ boletos por enviar\. Pedido por/)).toBeVisible();
+    expect(mailbox.received).toHaveLength(1);
+    await page.getByRole('button', { name: 'Enviar os que faltam' }).click();
     await expect(page.getByText('Envio por e-mail terminado')).toBeVisible({ timeout: 120_000 });
-    await expect(page.getByText(/, 1 falhou\. Começado por/)).toBeVisible();
+    await expect(page.getByText(/, 1 falhou\. Pedido por/)).toBeVisible();
     const sent = mailbox.received.map(({ to }) => to);
     expect(sent.length).toBeGreaterThan(2);
     expect(sent).not.toContain(refused);

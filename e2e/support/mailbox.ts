@@ -13,16 +13,24 @@ export const attachmentOf = ({ text }: Received, type: string): Buffer => {
   return Buffer.from(part.split(/\r?\n\r?\n/)[1] ?? '', 'base64');
 };
 
-/** A real mail server on loopback, where the server under test sends its e-mail; `received` grows, and `refuses` says whom it does not take. */
+/**
+ * A real mail server on loopback, where the server under test sends its e-mail; `received` grows, `refuses` says whom it does not take,
+ * and each message waits for `held`.
+ */
 export const openMailbox = async (
   refuses: (to: string) => boolean = () => false,
+  held: Promise<void> = Promise.resolve(),
 ): Promise<{ received: Received[]; close: () => Promise<void> }> => {
   const received: Received[] = [];
+  const answer = async (address: string, done: (error?: Error | null) => void): Promise<void> => {
+    await held;
+    done(refuses(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
-      done(refuses(address) ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
+      void answer(address, done);
     },
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = [];
