@@ -197,6 +197,22 @@ export const serverData: Layer = {
       checks: ['retencao.test.ts'],
     },
     {
+      id: 'data-cnx-resumed-cleared',
+      title: 'a new import clears the file that an interrupted comparison is to go on with',
+      file: `${modules}/cadastro/conferencia/importacao.sql.ts`,
+      find: "where situacao <> 'CONCLUIDA' and id is distinct from ${kept}::int and id not in ${emComparacao})`",
+      replace: "where situacao <> 'CONCLUIDA' and id is distinct from ${kept}::int)`",
+      checks: ['comparacoes.test.ts'],
+    },
+    {
+      id: 'data-cnx-portion-twice',
+      title: 'a comparison whose last transaction was not recorded stops for good when it is taken up',
+      file: `${modules}/cadastro/conferencia/comparaAosPoucos.sql.ts`,
+      find: 'const open = ponto === null ? portion :',
+      replace: 'const open = ponto !== undefined ? portion :',
+      checks: ['comparacao.test.ts'],
+    },
+    {
       id: 'data-cnx-preview-swapped',
       title: 'the preview of a conference file calls those who go those who come',
       file: `${modules}/cadastro/conferencia/arquivos.sql.ts`,

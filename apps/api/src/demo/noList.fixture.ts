@@ -13,6 +13,8 @@ export const noList: readonly string[] = [
   '/cadastro/previaConferenciaSib',
   '/cadastro/previaDaConferenciaSib',
   '/cadastro/usaConferenciaSib',
+  '/cadastro/getComparacaoSib',
+  '/cadastro/cancelaComparacaoSib',
   '/cadastro/importaConferenciaCadastralSib',
   '/cadastro/conferenciaCadastralSib',
   '/cadastro/progressoConferenciaSib',

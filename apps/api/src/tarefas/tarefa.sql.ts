@@ -23,7 +23,8 @@ const MAXIMO_DE_VEZES = 5;
 
 const semAvanco = `A tarefa foi interrompida ${MAXIMO_DE_VEZES} vezes no mesmo ponto. Fale com a TI.`;
 
-const emCurso = sql`situacao in ('NA FILA', 'EXECUTANDO', 'CANCELANDO', 'INTERROMPIDA')`;
+/** A row of the table is in course. */
+export const emCurso = sql`situacao in ('NA FILA', 'EXECUTANDO', 'CANCELANDO', 'INTERROMPIDA')`;
 // By the clock of the database, which all processes share.
 const vencida = sql`vale_ate < clock_timestamp()`;
 const ate = (prazoMs: number): RawBuilder<unknown> =>
@@ -172,6 +173,14 @@ export const findUltima = async (db: Db, { tipo, chave }: Alvo): Promise<EstadoD
     db,
   );
   return rows[0];
+};
+
+/** What a job was asked for; undefined when there is none. */
+export const findParametros = async <P extends object>(db: Db, id: number): Promise<P | undefined> => {
+  const { rows } = await sql<{ parametros: P }>`select parametros from tarefa where id = ${id}::int`.execute(
+    db,
+  );
+  return rows[0]?.parametros;
 };
 
 /** What the newest finished job about this found, and when; undefined when none was finished. */

@@ -91,6 +91,7 @@ const inputs: Record<string, WalkCall> = {
   '/cadastro/previaConferenciaSib': { file: { name: 'base.cnx', content: '<x/>' }, status: [422] },
   '/cadastro/previaDaConferenciaSib': { body: { id: '0' }, status: [404] },
   '/cadastro/usaConferenciaSib': { body: { id: '0' }, status: [404] },
+  '/cadastro/cancelaComparacaoSib': { body: { id: '0' }, status: [404] },
   '/cadastro/descartaRejeitadosSib': { body: { ids: [] } },
   '/cadastro/getMovimentacaoBeneficiarios': { body: { codCongenere: '1', incluiExportados: true } },
   '/cadastro/exportaMovimentacaoBeneficiarios': { body: { codCongenere: '1' } },

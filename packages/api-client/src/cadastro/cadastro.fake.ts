@@ -1,4 +1,5 @@
 import { fake } from '../http/fake.ts';
+import { fakeTarefa } from '../shell/tarefa.fake.ts';
 import { matriculaInteira } from '../kinds/matricula.ts';
 import { fakeName } from '../report/names.fake.ts';
 import {
@@ -6,11 +7,13 @@ import {
   atualizaCodigoAns,
   beneficiariosSemCco,
   type ComparacaoSib,
+  cancelaComparacaoSib,
   conferenciaCadastralSib,
   type CorrecaoSib,
   descartaRejeitadosSib,
   type DivergenciaSib,
   getBeneficiariosNaAnsSemCcoNaOeste,
+  getComparacaoSib,
   getConferenciaSib,
   getConferenciasSib,
   getDivergenciasSib,
@@ -206,6 +209,8 @@ export const sibFakes = () => {
     fake(previaConferenciaSib, () => fakePrevia()),
     fake(previaDaConferenciaSib, () => fakePrevia({ arquivo: fakeArquivo(2), avisos: ['MAIS ANTIGO'] })),
     fake(getConferenciasSib, () => [1, 2, 3].map((index) => fakeArquivo(index))),
+    fake(getComparacaoSib, { tarefa: null }),
+    fake(cancelaComparacaoSib, () => fakeTarefa({ situacao: 'CANCELANDO' })),
     fake(usaConferenciaSib, { success: true, message: 'O arquivo está em vigor: 140 beneficiários.' }),
     fake(progressoConferenciaSib, { emAndamento: true, lidos: 90, fracao: 0.64 }),
     fake(atualizaCodigoAns, ({ body }) => {

@@ -1,13 +1,16 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
+import { relerEm } from '../shell/tarefa.kinds.ts';
 import {
   atualizaCodigoAns,
   beneficiariosSemCco,
   type ComparacaoSib,
+  cancelaComparacaoSib,
   conferenciaCadastralSib,
   descartaRejeitadosSib,
   type DivergenciaSib,
   getBeneficiariosNaAnsSemCcoNaOeste,
+  getComparacaoSib,
   getConferenciaSib,
   getDivergenciasSib,
   getRejeitadosSib,
@@ -127,6 +130,24 @@ export const usaConferenciaMutation = (http: Http) =>
     mutationFn: (body: { readonly id: string; readonly ciente: boolean }) =>
       http.call(usaConferenciaSib, { body }, { timeoutMs: false }),
     onSuccess: (_reply, _body, _result, { client }) => client.invalidateQueries({ queryKey: ['cadastro'] }),
+  });
+
+/** The last comparison of a file with the register, read again while one goes on. */
+export const comparacaoEmCursoQuery = (http: Http) =>
+  queryOptions({
+    queryKey: [...conferenciaKey, 'comparacao'],
+    queryFn: ({ signal }) => http.call(getComparacaoSib, {}, { signal }),
+    refetchInterval: ({ state }) => relerEm(state.data?.tarefa),
+    staleTime: 0,
+  });
+
+/** Cancels a comparison by its number. */
+export const cancelaComparacaoMutation = (http: Http) =>
+  mutationOptions({
+    mutationKey: ['cadastro', 'cancelaComparacao'],
+    mutationFn: (id: string) => http.call(cancelaComparacaoSib, { body: { id } }),
+    onSuccess: (tarefa, _id, _result, { client }) =>
+      client.setQueryData(comparacaoEmCursoQuery(http).queryKey, { tarefa }),
   });
 
 /** The conference files that were taken. */

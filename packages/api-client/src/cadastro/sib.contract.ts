@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day, dayTime } from '../kinds/day.ts';
-import { idText, optionalText, typed } from '../kinds/text.ts';
+import { digits, idText, optionalText, typed } from '../kinds/text.ts';
+import { estadoDaTarefa } from '../shell/tarefa.kinds.ts';
 
 /**
  * One error of one field of one rejected record of a return file (SIB-5). `cco` or `codbeneficiario` identifies the record: an
@@ -243,6 +244,17 @@ export const usaConferenciaSib = endpoint('POST /cadastro/usaConferenciaSib', {
     'Põe em vigor um arquivo de conferência lido ou já importado e o compara com o cadastro; com avisos, só quem diz que está ciente.',
   body: z.object({ id: typed(9), ciente: z.optional(z.boolean()) }),
   reply: resultado,
+});
+
+export const getComparacaoSib = endpoint('GET /cadastro/getComparacaoSib', {
+  summary: 'A última comparação de um arquivo de conferência com o cadastro, e como ela está.',
+  reply: z.object({ tarefa: z.nullable(estadoDaTarefa) }),
+});
+
+export const cancelaComparacaoSib = endpoint('POST /cadastro/cancelaComparacaoSib', {
+  summary: 'Cancela a comparação de um arquivo de conferência; o arquivo em vigor continua o mesmo.',
+  body: z.object({ id: digits(9) }),
+  reply: estadoDaTarefa,
 });
 
 export const conferenciaCadastralSib = endpoint('POST /cadastro/conferenciaCadastralSib', {

@@ -16,7 +16,8 @@ export interface PalavrasDaTarefa {
   readonly interrompida: string;
   /** 'Ele continua daí quando o servidor o retoma.' */
   readonly retomada: string;
-  readonly continuar: string;
+  /** Absent where the server alone goes on with it. */
+  readonly continuar?: string;
   readonly cancelar: string;
   /** What its progress is counted in: 'passos'. */
   readonly unidade: string;
@@ -30,7 +31,7 @@ export interface TarefaPanelProps {
   /** An act on it is being sent. */
   readonly isPending: boolean;
   readonly onCancel: () => void;
-  readonly onContinue: () => void;
+  readonly onContinue?: () => void;
   /** Where it was cancelled or failed, how to do what is left; absent where that is asked for elsewhere. */
   readonly doRest?: { readonly label: string; readonly act: () => void } | undefined;
 }
@@ -87,11 +88,13 @@ export function TarefaPanel({
     return notice(
       'caution',
       palavras.interrompida,
-      sentences(words && `${words} guardados.`, palavras.retomada, pedidaPor(tarefa)),
+      sentences(words && `Já se fez: ${words}.`, palavras.retomada, pedidaPor(tarefa)),
       <>
-        <Button size="small" isPending={isPending} onPress={onContinue}>
-          {palavras.continuar}
-        </Button>
+        {palavras.continuar && onContinue && (
+          <Button size="small" isPending={isPending} onPress={onContinue}>
+            {palavras.continuar}
+          </Button>
+        )}
         {cancel}
       </>,
     );

@@ -8,6 +8,7 @@ import { useUrlWord } from '../../report/useUrlState.ts';
 import { abasSib } from './abasSib.tsx';
 import { ArquivosConferencia } from './ArquivosConferencia.tsx';
 import { CcoNaoGravados } from './CcoNaoGravados.tsx';
+import { ComparacaoPanel } from './ComparacaoPanel.tsx';
 import { ImportaCnxDialog } from './ImportaCnxDialog.tsx';
 import { useAtualizaCco } from './useAtualizaCco.ts';
 import { useConferencia } from './useConferencia.ts';
@@ -56,6 +57,7 @@ export function ConferenciaSibScreen() {
       }
       isFilling
     >
+      <ComparacaoPanel />
       <Tabs label="Comparações" items={tabs} selectedKey={aba} onChange={setAba} />
       {cco.naoGravados.length > 0 && <CcoNaoGravados rows={cco.naoGravados} onClose={cco.closeNaoGravados} />}
       {isListing && <ArquivosConferencia onClose={() => setIsListing(false)} />}

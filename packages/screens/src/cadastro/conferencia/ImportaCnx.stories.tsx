@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakeArquivo, fakePrevia, sibFakes } from '@vidas/api-client/cadastro/fake';
 import {
+  getComparacaoSib,
   getConferenciasSib,
   previaConferenciaSib,
   usaConferenciaSib,
@@ -8,6 +9,7 @@ import {
 } from '@vidas/api-client/cadastro/sib';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
+import { fakeTarefa } from '@vidas/api-client/shell/tarefa-fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { findDialog, findScreen, seesText, theFileInput } from '../../testing/storyPlay.ts';
@@ -171,4 +173,38 @@ export const Narrow: Story = {
 export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => void (await preview(canvasElement)),
+};
+
+/** Somebody else's file is being compared; whoever looks sees how far it is, and may cancel it. */
+export const Comparing: Story = {
+  parameters: withFakes(
+    fake(getComparacaoSib, {
+      tarefa: fakeTarefa({
+        feito: 212,
+        total: 605,
+        passo: `Comparando ${newest} com o cadastro`,
+      }),
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, 'Conferência Cadastral SIB CNX');
+    await expect(
+      await page.findByRole('progressbar', { name: 'Comparando o arquivo com o cadastro' }),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Cancelar comparação' }));
+    await expect(await page.findByText('Cancelando a comparação')).toBeVisible();
+  },
+};
+
+export const ComparisonInterrupted: Story = {
+  parameters: withFakes(
+    fake(getComparacaoSib, {
+      tarefa: fakeTarefa({ situacao: 'INTERROMPIDA', feito: 212, total: 605 }),
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, 'Conferência Cadastral SIB CNX');
+    await expect(await page.findByText('A comparação foi interrompida')).toBeVisible();
+    await expect(page.getByText(/Já se fez: 212 de 605 partes\./)).toBeVisible();
+  },
 };

@@ -16,9 +16,10 @@ async function* portionsBy(
   db: Db,
   importacaoId: number,
   por: Passo['por'],
-): AsyncGenerator<RawBuilder<boolean>> {
+  from?: string,
+): AsyncGenerator<{ portion: RawBuilder<boolean>; after: string | undefined }> {
   const column = sql.ref(`c.${por}`);
-  let after: string | undefined;
+  let after = from;
   do {
     const since = sql`c.importacao_id = ${importacaoId}::int and ${after === undefined ? sql`${column} is not null` : sql`${column} > ${after}`}`;
     const { rows } = await sql<{
@@ -26,7 +27,9 @@ async function* portionsBy(
     }>`select ${column} as last from conferencia_beneficiario c where ${since}
       order by ${column} offset ${PORTION - 1} limit 1`.execute(db);
     after = rows[0]?.last;
-    yield after === undefined ? sql<boolean>`${since}` : sql<boolean>`${since} and ${column} <= ${after}`;
+    const portion =
+      after === undefined ? sql<boolean>`${since}` : sql<boolean>`${since} and ${column} <= ${after}`;
+    yield { portion, after };
   } while (after !== undefined);
 }
 
@@ -36,17 +39,14 @@ type SemPar = Record<Passo['por'], string | null> & { cco: string };
 /** Unpaired records that are kept by name; of a file with more of them every step goes over the whole file. */
 const KEPT_MOST = 20_000;
 
+const semPar = (importacaoId: number): RawBuilder<boolean> =>
+  sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${importacaoId}::int and k.cco = c.cco)`;
+
 /** The records of a condition that have no pair, by the index of the pairs. */
-const findSemPar = async (
-  trx: Trx,
-  importacaoId: number,
-  portion: RawBuilder<boolean>,
-): Promise<SemPar[]> => {
+const findSemPar = async (db: Db, importacaoId: number, portion: RawBuilder<boolean>): Promise<SemPar[]> => {
   const { rows } =
     await sql<SemPar>`select c.cco, c.matricula_ans, c.cpf from conferencia_beneficiario c where ${portion}
-    and not exists (select 1 from conferencia_par k where k.importacao_id = ${importacaoId}::int and k.cco = c.cco)`.execute(
-      trx,
-    );
+    and ${semPar(importacaoId)}`.execute(db);
   return rows;
 };
 
@@ -70,6 +70,35 @@ function* portionsOf(
   if (ccos.length > 0) yield condition();
 }
 
+/** Where a comparison stands after a transaction: its day, the step of the pairing, and in the first of them the last CCO that was paired. */
+export interface PontoDaComparacao {
+  hoje: string;
+  passo: number;
+  depois: string | null;
+  /** Transactions that were done. */
+  feito: number;
+}
+
+/** How a comparison goes on and says how far it is; without these it begins and says nothing. */
+export interface Andamento {
+  ponto?: PontoDaComparacao | null;
+  avanca?: (ponto: PontoDaComparacao) => Promise<void>;
+  keptMost?: number;
+}
+
+/** The transactions that comparing so many records takes, nearly all of them in the first step. */
+export const partesDe = (registros: number): number => Math.ceil(registros / PORTION) + 5;
+
+/** Has the changes of bonds noted from now on (SIB-42), with no pairs of the file. */
+const comeca = (db: Db, importacaoId: number): Promise<void> =>
+  // Whoever changes a bond holds the lock to the end, so each change is either seen by the comparison or noted.
+  tx(db, async (trx) => {
+    await lockComparacao(trx);
+    await esqueceComparando(trx);
+    await sql`delete from conferencia_par where importacao_id = ${importacaoId}`.execute(trx);
+    await sql`update conferencia_importacao set comparando = true where id = ${importacaoId}`.execute(trx);
+  });
+
 /**
  * Compares a file that is not in force with the register in many small transactions (SIB-42); gives the day for which it did.
  * `terminaComparacao` must follow. One file at a time.
@@ -78,17 +107,15 @@ export const comparaAosPoucos = async (
   db: Db,
   importacaoId: number,
   agora: Date,
-  keptMost = KEPT_MOST,
+  { ponto = null, avanca = async () => undefined, keptMost = KEPT_MOST }: Andamento = {},
 ): Promise<string> => {
-  const hoje = operatorDay(agora);
-  // Whoever changes a bond holds the lock to the end, so each change is either seen by the comparison or noted.
-  await tx(db, async (trx) => {
-    await lockComparacao(trx);
-    await esqueceComparando(trx);
-    await sql`delete from conferencia_par where importacao_id = ${importacaoId}`.execute(trx);
-    await sql`update conferencia_importacao set comparando = true where id = ${importacaoId}`.execute(trx);
-  });
-  const [primeiro, ...depois] = passosDoPareamento(importacaoId, hoje);
+  let atual: PontoDaComparacao = ponto ?? { hoje: operatorDay(agora), passo: 0, depois: null, feito: 0 };
+  const anda = async (news: Partial<PontoDaComparacao>): Promise<void> => {
+    atual = { ...atual, ...news };
+    await avanca(atual);
+  };
+  if (ponto === null) await comeca(db, importacaoId);
+  const [primeiro, ...depois] = passosDoPareamento(importacaoId, atual.hoje);
   const write = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
     tx(db, async (trx) => {
       await lockComparacao(trx);
@@ -97,19 +124,47 @@ export const comparaAosPoucos = async (
     });
   // Nearly every record has its pair after the first step, so the others need not look at all of them again.
   let rest: SemPar[] | undefined = [];
-  for await (const portion of portionsBy(db, importacaoId, primeiro.por)) {
-    const semPar = await write(async (trx) => {
-      await primeiro.escreve(portion).execute(trx);
-      return findSemPar(trx, importacaoId, portion);
-    });
-    rest?.push(...semPar);
+  const keep = (found: SemPar[]): void => {
+    rest?.push(...found);
     if (rest && rest.length > keptMost) rest = undefined;
+  };
+  if (ponto !== null) {
+    const done = atual.passo === 0 ? sql<boolean>`c.cco <= ${atual.depois ?? ''}` : sql<boolean>`true`;
+    keep(await findSemPar(db, importacaoId, sql`c.importacao_id = ${importacaoId}::int and ${done}`));
   }
-  for (const { por, escreve } of depois) {
-    const portions = rest ? portionsOf(importacaoId, rest, por) : portionsBy(db, importacaoId, por);
-    for await (const portion of portions) await write((trx) => escreve(portion).execute(trx));
+  if (atual.passo === 0) {
+    const portions = portionsBy(db, importacaoId, primeiro.por, atual.depois ?? undefined);
+    for await (const { portion, after } of portions) {
+      // A process that died may have written a portion and not said so.
+      const open = ponto === null ? portion : sql<boolean>`${portion} and ${semPar(importacaoId)}`;
+      const found = await write(async (trx) => {
+        await primeiro.escreve(open).execute(trx);
+        return findSemPar(trx, importacaoId, portion);
+      });
+      keep(found);
+      if (after !== undefined) await anda({ depois: after, feito: atual.feito + 1 });
+    }
+    await anda({ passo: 1, feito: atual.feito + 1 });
   }
-  return hoje;
+  for (const [index, { por, escreve }] of depois.entries()) {
+    if (index + 1 < atual.passo) continue;
+    if (rest) {
+      for (const portion of portionsOf(importacaoId, rest, por)) {
+        // oxlint-disable-next-line no-await-in-loop
+        await write((trx) => escreve(portion).execute(trx));
+        // oxlint-disable-next-line no-await-in-loop
+        await anda({});
+      }
+    } else {
+      for await (const { portion } of portionsBy(db, importacaoId, por)) {
+        await write((trx) => escreve(portion).execute(trx));
+        await anda({});
+      }
+    }
+    // oxlint-disable-next-line no-await-in-loop
+    await anda({ passo: index + 2, feito: atual.feito + 1 });
+  }
+  return atual.hoje;
 };
 
 /** Brings a comparison made in portions up to what changed meanwhile, in the transaction that puts the file in force. */

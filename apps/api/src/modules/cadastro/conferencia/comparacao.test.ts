@@ -7,7 +7,7 @@ import { lookedRows } from '../../../test/lookedRows.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import { chanceOf } from '../../../demo/prng.ts';
-import { comparaAosPoucos, terminaComparacao } from './comparaAosPoucos.sql.ts';
+import { comparaAosPoucos, type PontoDaComparacao, terminaComparacao } from './comparaAosPoucos.sql.ts';
 import { comparaTudo, recalculaDiferencas } from './comparacao.sql.ts';
 import { type BondFixture, writeRegister } from '../fixtures/register.ts';
 import { beginImport, stageBatch } from './importacao.sql.ts';
@@ -125,9 +125,36 @@ test.each([
       of(({ matricula, outro_matricula }) => matricula === null && outro_matricula === null),
     ).toBeGreaterThan(50);
 
-    const hoje = await comparaAosPoucos(open.db, id, agora, keptMost);
+    const hoje = await comparaAosPoucos(open.db, id, agora, { keptMost });
     await tx(open.db, (trx) => terminaComparacao(trx, { importacaoId: id, hoje, agora }));
     expect(await pairs()).toEqual(atOnce);
+  },
+);
+
+test.each([
+  ['in its first step, after a transaction that nobody heard of', 2, 20_000],
+  ['between two steps', 4, 20_000],
+  ['in its last steps, over too many records to be kept', 6, 100],
+])(
+  'a comparison that stopped %s goes on from there with the same pairs (TAR-5)',
+  async (_, stops, keptMost) => {
+    const id = await writeColliding();
+    await tx(open.db, (trx) => comparaTudo(trx, id, agora));
+    const atOnce = await pairs();
+    let said = 0;
+    let ponto: PontoDaComparacao | null = null;
+    const stop = async (atual: PontoDaComparacao): Promise<void> => {
+      said += 1;
+      if (said === stops) throw new Error('dead');
+      ponto = atual;
+    };
+    await expect(comparaAosPoucos(open.db, id, agora, { avanca: stop, keptMost })).rejects.toThrow('dead');
+    const seen: PontoDaComparacao[] = [];
+    const avanca = async (atual: PontoDaComparacao): Promise<void> => void seen.push(atual);
+    const hoje = await comparaAosPoucos(open.db, id, agora, { ponto, avanca, keptMost });
+    await tx(open.db, (trx) => terminaComparacao(trx, { importacaoId: id, hoje, agora }));
+    expect(await pairs()).toEqual(atOnce);
+    expect(seen.at(-1)).toMatchObject({ passo: 6 });
   },
 );
 

@@ -6,9 +6,12 @@ import { serialOf } from '../../../db/serial.ts';
 import { tx } from '../../../db/tx.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
+import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
+import { findUltima } from '../../../tarefas/tarefa.sql.ts';
 import { orRefused, requireName } from '../arquivoSib.ts';
 import { counted } from '../leitura-correcao/leituraCorrecao.rules.ts';
 import { findArquivos } from './arquivos.sql.ts';
+import { alvo } from './comparacoes.ts';
 import { comparacaoEmDia, comparaEmVigor } from './comparacao.sql.ts';
 import {
   presentArquivo,
@@ -36,6 +39,8 @@ export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
   const hoje = () => operatorDay(clock());
   const emDia = () => comparacaoEmDia(db, clock());
   const importer = conferenciaImporter(deps);
+  app.addHook('onReady', importer.comparacoes.retoma);
+  app.addHook('preClose', importer.comparacoes.fecha);
 
   serve(app, sib.importaConferenciaCadastralSib, { allow }, async ({ file, session }) => {
     requireName(file, /\.cnx$/i);
@@ -64,6 +69,12 @@ export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
       message: `${nome} está em vigor: ${counted(quantidade, 'beneficiário', 'beneficiários')}.`,
     };
   });
+
+  serve(app, sib.getComparacaoSib, { allow }, async () => ({ tarefa: (await findUltima(db, alvo)) ?? null }));
+
+  serve(app, sib.cancelaComparacaoSib, { allow }, ({ input: { body } }) =>
+    cancelaPorId(importer.comparacoes, body.id, 'Esta comparação não existe.'),
+  );
 
   serve(app, sib.progressoConferenciaSib, { allow }, async () => importer.progress());
 

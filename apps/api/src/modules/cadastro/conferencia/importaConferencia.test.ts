@@ -130,7 +130,7 @@ test('a comparison that fails leaves the file before in force, with its comparis
   });
   const importer = conferenciaImporter({ ...t.deps, db: failing });
   const file = { name: 'b.CNX', stream: Readable.from([bytesOf(60)]) };
-  await expect(importer.run(file, 'USU_TESTE')).rejects.toThrow('disk full');
+  await expect(importer.run(file, 'USU_TESTE')).rejects.toThrow('A tarefa parou por um erro do servidor.');
   expect(await leftovers()).toEqual({ rows: 7, imports: 1, files: 0 });
   expect(await t.db.selectFrom('conferencia_par').select('cco').execute()).toHaveLength(7);
 });

@@ -16,7 +16,8 @@ import {
 } from './importacao.sql.ts';
 import type { ArquivoRow } from './arquivos.sql.ts';
 import { hashErrado } from '../arquivoSib.ts';
-import { type PedidoDeUso, usaConferencia } from './usaConferencia.ts';
+import { comparacoesDe } from './comparacoes.ts';
+import type { PedidoDeUso } from './usaConferencia.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import { type Spooled, type Upload, withSpooled } from '../../../imports/spool.ts';
 
@@ -33,8 +34,10 @@ export interface ConferenciaImporter {
   run(file: Upload, login: string): Promise<string>;
   /** Reads a file that then waits to be taken, and gives its id. Throws as `run` does, and Failure 409 for a file that was taken before. */
   stage(file: Upload, login: string): Promise<number>;
-  /** Puts a file in force that waits, or one that was before; throws as `usaConferencia` does. */
+  /** Puts a file in force that waits, or one that was before, and waits for the job that does it; throws with the reason. */
   use(pedido: PedidoDeUso): Promise<ArquivoRow>;
+  /** The jobs that compare a file and put it in force. */
+  comparacoes: ReturnType<typeof comparacoesDe>;
   progress(): Andamento;
 }
 
@@ -67,13 +70,9 @@ const repetido = ({ em, por }: ConferenciaImportada): string =>
 /** What an import needs of the server. */
 export type ImporterDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir' | 'log'>;
 
-export const conferenciaImporter = ({
-  db,
-  config,
-  clock,
-  tmpDir,
-  log,
-}: ImporterDeps): ConferenciaImporter => {
+export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => {
+  const { db, config, clock, tmpDir, log } = deps;
+  const comparacoes = comparacoesDe(deps);
   let andamento = parado;
 
   /** Loads the rows beside those in force, which no query reads until they are taken (SIB-14). */
@@ -137,7 +136,7 @@ export const conferenciaImporter = ({
         const { importacaoId, quantidade, hash } = await load(spooled, file.name, login);
         // A client of this call cannot be asked: the screen takes such a file by its preview (SIB-41).
         if (hash !== 'CONFERE') throw hashErrado(hash);
-        await usaConferencia({ db, clock }, { id: importacaoId, isCiente: true, login });
+        await comparacoes.usa({ id: importacaoId, isCiente: true, login });
         return `Arquivo importado com sucesso: ${plural(quantidade)}.`;
       } finally {
         await tidy(null);
@@ -169,12 +168,8 @@ export const conferenciaImporter = ({
           return (await stageFile(spooled, file.name, login)).importacaoId;
         }),
       ),
-    use: (pedido) =>
-      alone(async () => {
-        const arquivo = await usaConferencia({ db, clock }, pedido);
-        await tidy(null);
-        return arquivo;
-      }),
+    use: comparacoes.usa,
+    comparacoes,
     progress: () => andamento,
   };
 };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
+import { emCurso } from '../../../tarefas/tarefa.sql.ts';
 
 /** Id of the import that the queries read; null before the first. */
 export const emVigor = sql<number | null>`(select id from conferencia_importacao where em_vigor)`;
@@ -144,12 +145,29 @@ export const esqueceComparando = async (db: Db): Promise<void> => {
   await sql`update conferencia_importacao set comparando = false where comparando`.execute(db);
 };
 
-/** Removes what was not put in force, except preview `kept`, and the comparisons that no query reads or that were not ended. */
+/** The kind of job that compares a file and puts it in force; its parameter `id` is the file. */
+export const tipoDeTarefa = 'conferencia-sib';
+
+/** The files that a job in course compares, also one that was interrupted: nothing of them is cleared. */
+const emComparacao = sql`(select (parametros ->> 'id')::int from tarefa where tipo = ${tipoDeTarefa} and ${emCurso})`;
+
+/** Removes the comparisons that no query reads, or that nobody will end. */
+export const limpaComparacoes = async (db: Db): Promise<void> => {
+  await sql`delete from conferencia_mudou where importacao_id not in ${emComparacao}`.execute(db);
+  await sql`update conferencia_importacao set comparando = false where comparando and id not in ${emComparacao}`.execute(
+    db,
+  );
+  await sql`delete from conferencia_par where importacao_id is distinct from ${emVigor} and importacao_id not in ${emComparacao}`.execute(
+    db,
+  );
+};
+
+/** Removes what was not put in force and what was left of comparisons, except preview `kept` and what a job in course works on. */
 export const removeStale = async (db: Db, kept: number | null = null): Promise<void> => {
-  await esqueceComparando(db);
-  const stale = sql`(select id from conferencia_importacao where situacao <> 'CONCLUIDA' and id is distinct from ${kept}::int)`;
+  const stale = sql`(select id from conferencia_importacao
+    where situacao <> 'CONCLUIDA' and id is distinct from ${kept}::int and id not in ${emComparacao})`;
+  await limpaComparacoes(db);
   await sql`delete from conferencia_beneficiario where importacao_id in ${stale}`.execute(db);
-  await sql`delete from conferencia_par where importacao_id is distinct from ${emVigor}`.execute(db);
   await sql`delete from conferencia_importacao where id in ${stale}`.execute(db);
 };
 

@@ -5,7 +5,13 @@ import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { type ArquivoRow, countAtivos, findArquivo, findEmVigor, findMudancas } from './arquivos.sql.ts';
-import { comparaAosPoucos, terminaComparacao } from './comparaAosPoucos.sql.ts';
+import {
+  comparaAosPoucos,
+  partesDe,
+  type PontoDaComparacao,
+  terminaComparacao,
+} from './comparaAosPoucos.sql.ts';
+import type { Execucao } from '../../../tarefas/tarefas.ts';
 import { comparaTudo } from './comparacao.sql.ts';
 import { presentArquivo } from './conferencia.present.ts';
 import { putInForce } from './importacao.sql.ts';
@@ -59,7 +65,7 @@ export interface PedidoDeUso {
 }
 
 /** The file of a request. Throws when it is not here, and when it has warnings that the person was not shown. */
-const requireUsavel = async (db: Db, { id, isCiente }: PedidoDeUso): Promise<ArquivoRow> => {
+export const requireUsavel = async (db: Db, { id, isCiente }: PedidoDeUso): Promise<ArquivoRow> => {
   const arquivo = await requireArquivo(db, id);
   const avisos = avisosDe(arquivo, await findEmVigor(db));
   if (avisos.length > 0 && !isCiente)
@@ -72,15 +78,22 @@ const requireUsavel = async (db: Db, { id, isCiente }: PedidoDeUso): Promise<Arq
 
 /**
  * Compares a file with the register and puts it in force, which is one short transaction (SIB-42). A file with warnings is taken only
- * by somebody who knows them. One call at a time.
+ * by somebody who knows them. One call at a time. As a job it goes on from where it stood (TAR-5).
  */
 export const usaConferencia = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   pedido: PedidoDeUso,
+  { ponto, avanca }: Partial<Pick<Execucao<object, PontoDaComparacao>, 'ponto' | 'avanca'>> = {},
 ): Promise<ArquivoRow> => {
-  const { id: importacaoId, isEmVigor } = await requireUsavel(db, pedido);
+  const { id: importacaoId, isEmVigor, nome, quantidade } = await requireUsavel(db, pedido);
+  const total = partesDe(quantidade);
+  const passo = `Comparando ${nome} com o cadastro`;
+  const diz = async (atual: PontoDaComparacao): Promise<void> =>
+    avanca?.({ feito: Math.min(atual.feito, total), total, passo, ponto: atual });
   // What the lists read now cannot be taken apart meanwhile.
-  const hoje = isEmVigor ? undefined : await comparaAosPoucos(db, importacaoId, clock());
+  const hoje = isEmVigor
+    ? undefined
+    : await comparaAosPoucos(db, importacaoId, clock(), { ponto: ponto ?? null, avanca: diz });
   return tx(db, async (trx) => {
     const arquivo = await requireUsavel(trx, pedido);
     const agora = clock();

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { buildStaffApp } from '../../../app.ts';
+import { type CnxFixture, cnxFile } from '../../../imports/fixtures/sib.ts';
+import { emptyTables } from '../../../test/emptyTables.ts';
+import { type TestServer, testServer } from '../../../test/harness.ts';
+import { multipart } from '../fixtures/multipart.ts';
+import { writeRegister } from '../fixtures/register.ts';
+
+let t: TestServer;
+let token: string;
+beforeAll(async () => {
+  t = await testServer({ seed: 'none' });
+  await writeRegister(t.db, [{ matricula: '0000000001', cco: '000000000001' }, { matricula: '0000000002' }]);
+  token = await t.tokenFor({ modules: ['cadastro'], nome: 'Marina Alencar' });
+});
+beforeEach(() =>
+  emptyTables(t.db, ['tarefa', 'conferencia_importacao', 'conferencia_beneficiario', 'conferencia_par']),
+);
+afterAll(() => t.close());
+
+const headers = () => ({ authorization: token });
+const linesOf = (count: number): CnxFixture[] =>
+  Array.from({ length: count }, (_, index) => ({ cco: String(index + 1).padStart(12, '0') }));
+const preview = async (count: number): Promise<string> => {
+  const upload = multipart('novembro.CNX', cnxFile(linesOf(count)), token);
+  const answer = await t.staff.inject({
+    method: 'POST',
+    url: '/api/v1/cadastro/previaConferenciaSib',
+    ...upload,
+  });
+  return answer.json().arquivo.id;
+};
+const post = (call: string, payload: object) =>
+  t.staff.inject({ method: 'POST', url: `/api/v1/cadastro/${call}`, headers: headers(), payload });
+const tarefa = async () =>
+  (await t.staff.inject({ url: '/api/v1/cadastro/getComparacaoSib', headers: headers() })).json().tarefa;
+const emVigor = async () =>
+  (await t.db.selectFrom('conferencia_importacao').where('em_vigor', '=', true).select('id').execute()).map(
+    ({ id }) => String(id),
+  );
+const pares = async () =>
+  (await t.db.selectFrom('conferencia_par').select('tem_cco').execute()).map(({ tem_cco }) => tem_cco);
+
+/** As after a kill: a job that compared the first record of a file and was interrupted. */
+const interrupted = async (id: string, hoje: string): Promise<void> => {
+  await t.db
+    .updateTable('conferencia_importacao')
+    .set({ comparando: true })
+    .where('id', '=', Number(id))
+    .execute();
+  await t.db
+    .insertInto('tarefa')
+    .values({
+      tipo: 'conferencia-sib',
+      chave: 'cnx',
+      login: 'USU_marina',
+      parametros: JSON.stringify({ id: Number(id), isCiente: true }),
+      situacao: 'INTERROMPIDA',
+      pedida_em: '2026-11-21T08:58:00',
+      ponto: JSON.stringify({ hoje, passo: 0, depois: '000000000001', feito: 1 }),
+      feito: 1,
+      total: 6,
+    })
+    .execute();
+};
+
+it('is seen with its result by who looks after it was asked for', async () => {
+  const id = await preview(3);
+  expect((await post('usaConferenciaSib', { id })).json().message).toBe(
+    'novembro.CNX está em vigor: 3 beneficiários.',
+  );
+  expect(await tarefa()).toMatchObject({
+    situacao: 'CONCLUÍDA',
+    feito: 6,
+    total: 6,
+    passo: 'Comparando novembro.CNX com o cadastro',
+    usuario: 'Marina Alencar',
+  });
+  expect(await emVigor()).toEqual([id]);
+});
+
+it('goes on in a new server from where the old one died, and only then puts the file in force (TAR-5)', async () => {
+  const id = await preview(3);
+  await interrupted(id, '2026-11-21');
+  expect(await tarefa()).toMatchObject({ situacao: 'INTERROMPIDA', feito: 1, total: 6 });
+  expect(await emVigor()).toEqual([]);
+  const again = buildStaffApp(t.deps);
+  await again.ready();
+  await vi.waitFor(async () => expect((await tarefa()).situacao).toBe('CONCLUÍDA'), { timeout: 60_000 });
+  await again.close();
+  expect(await emVigor()).toEqual([id]);
+  // The first record has its pair by CCO in the register; by the checkpoint that step is behind it already.
+  expect(await pares()).toEqual([false, false, false]);
+});
+
+it('keeps what an interrupted one works on, whatever is imported or cleaned meanwhile', async () => {
+  const id = await preview(3);
+  await interrupted(id, '2026-11-21');
+  const other = await preview(4);
+  expect(other).not.toBe(id);
+  const left = await t.db
+    .selectFrom('conferencia_importacao')
+    .select(['id', 'comparando'])
+    .orderBy('id')
+    .execute();
+  expect(left).toEqual([
+    { id: Number(id), comparando: true },
+    { id: Number(other), comparando: false },
+  ]);
+  const refused = await post('usaConferenciaSib', { id: other });
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    409,
+    'A comparação de outro arquivo está em andamento. Aguarde o seu fim ou cancele-a, e tente novamente.',
+  ]);
+});
+
+it('is cancelled: the file before stays in force, and the other can be used afterwards (TAR-3)', async () => {
+  const first = await preview(2);
+  await post('usaConferenciaSib', { id: first });
+  const id = await preview(3);
+  await interrupted(id, '2026-11-21');
+  const { id: job } = await tarefa();
+  expect((await post('cancelaComparacaoSib', { id: job })).json()).toMatchObject({ situacao: 'CANCELADA' });
+  expect(await emVigor()).toEqual([first]);
+  expect((await post('usaConferenciaSib', { id, ciente: true })).statusCode).toBe(200);
+  expect(await emVigor()).toEqual([id]);
+  expect((await post('cancelaComparacaoSib', { id: '999' })).statusCode).toBe(404);
+});
