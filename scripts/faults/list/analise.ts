@@ -33,6 +33,14 @@ export const analiseFaults: Layer = {
       checks: ['tarefas.test.ts'],
     },
     {
+      id: 'job-taken-by-two',
+      title: 'two servers take the same job and do it side by side',
+      file: `${tarefas}/tarefa.sql.ts`,
+      find: 'order by id limit 1 for update skip locked',
+      replace: 'order by id limit 1',
+      checks: ['doisProcessos.test.ts'],
+    },
+    {
       id: 'analysis-starts-anew',
       title: 'an interrupted calculation begins at the first month again',
       file: `${analise}/calculo.ts`,
