@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { toasts } from '../toast/toasts.ts';
 import { Confirm } from './Confirm.tsx';
 
 const meta = {
@@ -17,10 +18,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  beforeEach: () => {
+    toasts.success('Dados obtidos com sucesso!');
+  },
   play: async ({ args }) => {
     const dialog = await within(document.body).findByRole('alertdialog', {
       name: 'Excluir o plano “Smart 200”?',
     });
+    await waitFor(() => expect(within(document.body).queryByText('Dados obtidos com sucesso!')).toBeNull());
     await userEvent.dblClick(within(dialog).getByRole('button', { name: 'Excluir plano' }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancelar' }));

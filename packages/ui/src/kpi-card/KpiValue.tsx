@@ -13,8 +13,8 @@ export interface KpiValueProps {
   readonly tone?: 'negative' | undefined;
 }
 
-/** As many signs as an amount of a hundred thousand has: more do not fit half a phone in large figures. */
-const mostOnPhone = 13;
+/** As many signs as an amount of ten thousands has: more do not fit half a phone in large figures. */
+const mostOnPhone = 12;
 
 const Root = styled.strong<{ readonly $tone: KpiValueProps['tone']; readonly $isLong: boolean }>`
   ${tabular}

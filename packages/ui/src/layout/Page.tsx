@@ -36,6 +36,7 @@ const Top = styled.div<{ readonly $isClose: boolean }>`
   flex-wrap: wrap;
   align-items: flex-end;
   gap: ${({ $isClose }) => ($isClose ? space.xs : space.m)} ${space.m};
+  ${stacked} { gap: ${space.m}; }
 `;
 
 const Search = styled.div`

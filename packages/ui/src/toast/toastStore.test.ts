@@ -24,6 +24,16 @@ test('a text that repeats the title is left out', () => {
   expect(store.getItems()[0]).toMatchObject({ description: undefined, durationMs: 3000 });
 });
 
+test('news makes way for a question; what went wrong stays', () => {
+  const store = createToastStore();
+  store.success('Dados obtidos com sucesso!');
+  store.error('Erro ao enviar!');
+  store.info('3 linhas');
+  store.warning('Sem e-mail');
+  store.closeNews();
+  expect(store.getItems().map(({ title }) => title)).toEqual(['Erro ao enviar!', 'Sem e-mail']);
+});
+
 test('is held while somebody reads, and no more when nothing is left to read', () => {
   const store = createToastStore();
   const key = store.info('um');

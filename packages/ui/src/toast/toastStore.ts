@@ -32,6 +32,8 @@ export interface ToastStore {
   readonly warning: Show;
   readonly error: Show;
   readonly close: (key: number) => void;
+  /** Removes what only told that something went well, as before a question that must be read whole; warnings and errors stay. */
+  readonly closeNews: () => void;
   /** Removes all, as on signing out. */
   readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
@@ -79,6 +81,10 @@ export function createToastStore(): ToastStore {
     warning: showAs('warning'),
     error: showAs('error'),
     close: (key) => replace(items.filter((item) => item.key !== key)),
+    closeNews: () => {
+      const others = items.filter(({ tone }) => tone === 'warning' || tone === 'error');
+      if (others.length < items.length) replace(others);
+    },
     clear: () => replace([]),
     subscribe: (listener) => {
       listeners.add(listener);
