@@ -62,8 +62,10 @@ const resultado = async () => (await findResultado<{ contados: number[] }>(t.db,
 const vence = () => soltaTarefas(t.db);
 
 it('is done in the background and keeps its result', async () => {
-  const kind = contador();
+  const { hold, open } = gate();
+  const kind = contador(hold);
   expect(await kind.pede('a', pedido)).toMatchObject({ usuario: 'USU_ana', feito: 0 });
+  open();
   await kind.quieta();
   expect(await findUltima(t.db, alvo)).toMatchObject({
     situacao: 'CONCLUÍDA',

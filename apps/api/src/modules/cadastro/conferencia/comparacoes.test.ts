@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { buildStaffApp } from '../../../app.ts';
 import { type CnxFixture, cnxFile } from '../../../imports/fixtures/sib.ts';
