@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { UiProvider } from '@vidas/ui/i18n';
 import { toasts } from '@vidas/ui/toast';
 import { assertMounted } from './checks.ts';
+import { assertControls, withControls } from './controls.ts';
 import { freezeDate, stopNow } from './frozenDate.ts';
 import { handlersOf, seller } from './person.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -24,8 +25,12 @@ const axeOptions = isTestRun ? { resultTypes: ['violations' as const] } : {};
 
 const preview: Preview = {
   loaders: [mswLoader()],
+  argTypesEnhancers: [withControls],
   beforeEach: ({ globals, parameters, ...context }) => {
-    if (isTestRun) assertMounted('all');
+    if (isTestRun) {
+      assertMounted('all');
+      assertControls(context);
+    }
     stopNow();
     // The messages are kept outside React, so those of one story would still be there in the next.
     toasts.clear();

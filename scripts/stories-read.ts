@@ -23,6 +23,8 @@ export interface StoryFile {
   /** Relative to the root, with forward slashes. */
   path: string;
   title: string;
+  /** What it shows, where that is imported. */
+  component?: { name: string; from: string };
   stories: Story[];
 }
 
@@ -70,7 +72,10 @@ export const readStories = (path: string, text: string): StoryFile => {
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'não se lê'}`);
   const values = new Map<string, Node | null>();
   const exported: string[] = [];
+  const imported = new Map<string, string>();
   for (const statement of program.body) {
+    if (statement.type === 'ImportDeclaration')
+      for (const { local } of statement.specifiers) imported.set(local.name, statement.source.value);
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { id, init } of declaration.declarations) {
@@ -82,10 +87,14 @@ export const readStories = (path: string, text: string): StoryFile => {
   const meta = values.get('meta');
   const title = textAt(meta, 'title');
   if (title === undefined) throw new Error(`${path}: falta \`const meta = { title: '…' }\`.`);
+  const shown = valueAt(meta, 'component');
+  const name = shown?.type === 'Identifier' ? shown.name : '';
+  const from = imported.get(name);
   const reasonOfAll = textAt(meta, 'parameters', 'picture', 'skip');
   return {
     path,
     title,
+    ...(from === undefined ? {} : { component: { name, from } }),
     stories: exported.map((name) => {
       const story = values.get(name);
       const reason = textAt(story, 'parameters', 'picture', 'skip') ?? reasonOfAll;

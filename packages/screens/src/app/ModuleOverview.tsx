@@ -36,9 +36,11 @@ export function OverviewSections({
 export interface ModuleOverviewProps extends ScreenProps {
   /** The first is what is pending. */
   readonly sections: readonly OverviewSection[];
+  /** As seções ainda não chegaram. */
   readonly isLoading: boolean;
   /** The sections could not be read; the screens below can still be reached. */
   readonly failure: Error | null;
+  /** Chamada por Tentar de novo. */
   readonly onRetry: () => void;
   /** Between the sections and the screens: a chart, more sections. */
   readonly children?: ReactNode;

@@ -4,7 +4,9 @@ import type { IconName } from './icons.tsx';
 
 /** Every screen receives its place in the menu from its route. */
 export interface ScreenProps {
+  /** O manifesto do módulo em que a tela está. */
   readonly manifest: ModuleManifest;
+  /** A linha do menu que abriu a tela. */
   readonly item: MenuItem;
 }
 

@@ -55,10 +55,15 @@ export const chamadas = (other: Partial<PortalCalls> = {}): PortalCalls => ({
 export const recusa = (error: string) => Promise.reject(ApiError.fromStatus(429, { error }));
 
 interface PortalStory {
+  /** O endereço da página. */
   path: string;
+  /** As respostas inventadas do servidor. */
   calls?: PortalCalls;
+  /** O que o servidor já escreveu na página. */
   serverState?: PortalState;
+  /** O telefone da ouvidoria; vazio quando a instalação não o diz. */
   ombudsmanPhone?: string;
+  /** Chamada com o endereço para onde leva o botão Sair rápido. */
   leave?: (address: string) => void;
 }
 

@@ -13,9 +13,11 @@ export interface ButtonProps {
   readonly size?: ButtonSize | undefined;
   /** Decorative icon before the words, without a name. */
   readonly icon?: ReactNode;
+  /** Não se aciona agora; diga perto por quê. */
   readonly isDisabled?: boolean | undefined;
   /** The act is running: a ring covers the words, the width stays, further presses are ignored, the focus stays. */
   readonly isPending?: boolean | undefined;
+  /** O ato: clique, Enter ou espaço. */
   readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** The button switches something on and off: whether it is on now. Its words stay the same. */
   readonly isPressed?: boolean | undefined;
@@ -25,6 +27,7 @@ export interface ButtonProps {
   readonly isWide?: boolean | undefined;
   /** An accessible name other than the words. */
   readonly 'aria-label'?: string | undefined;
+  /** O botão nativo, para pôr o foco nele. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 

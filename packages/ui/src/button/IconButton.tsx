@@ -7,12 +7,15 @@ import { buttonLook, type ButtonLook, type ButtonSize, type ButtonTone } from '.
 export interface IconButtonProps {
   /** The act in words: the name for screen readers and the text of the tooltip. */
   readonly label: string;
+  /** O desenho, sem nome próprio. */
   readonly icon: ReactNode;
   /** Default quiet. */
   readonly tone?: ButtonTone | undefined;
   /** Default normal. */
   readonly size?: ButtonSize | undefined;
+  /** Não se aciona agora; diga perto por quê. */
   readonly isDisabled?: boolean | undefined;
+  /** O ato: clique, Enter ou espaço. */
   readonly onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   /** For a button that switches something on and off. */
   readonly isPressed?: boolean | undefined;
@@ -20,6 +23,7 @@ export interface IconButtonProps {
   readonly isExpanded?: boolean | undefined;
   /** The id of what it opens. */
   readonly controls?: string | undefined;
+  /** O botão nativo, para pôr o foco nele. */
   readonly ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -15,6 +15,7 @@ export interface CarouselSlide {
 export interface CarouselProps {
   /** What the slides are: Avisos da operadora. */
   readonly label: string;
+  /** Os quadros, na ordem em que passam. */
   readonly slides: readonly CarouselSlide[];
   /**
    * Moves on by itself after this many milliseconds, never under reduced motion; it stops by a button and pauses under pointer

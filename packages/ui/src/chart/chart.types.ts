@@ -56,6 +56,7 @@ export interface ChartProps {
   readonly emptyText?: string | undefined;
   /** In the place of the drawing. */
   readonly failure?: ChartFailure | undefined;
+  /** Aonde levam os números, quando levam. */
   readonly links?: ChartLinks | undefined;
 }
 

@@ -18,9 +18,11 @@ export { monthLimitsProblem, parseTypedMonth } from './parseTypedMonth.ts';
  * Months are 'YYYY-MM'.
  */
 export interface CompetencePickerProps extends FieldProps, MonthLimits {
+  /** O mês, como AAAA-MM; null sem mês. */
   readonly value: string | null;
   /** Null while the field does not hold a month; a month outside the limits is reported, and shown as wrong. */
   readonly onChange: (month: string | null) => void;
+  /** O foco saiu do campo e da sua lista de meses. */
   readonly onBlur?: (() => void) | undefined;
   /** Adds 'YYYY-MM' under this name to the form around it. */
   readonly name?: string | undefined;
@@ -28,6 +30,7 @@ export interface CompetencePickerProps extends FieldProps, MonthLimits {
   readonly onProblem?: ((problem: string | null) => void) | undefined;
   /** The ISO day whose month is Este mês. Default: the day in Brasília. */
   readonly today?: string | undefined;
+  /** A caixa em que se digita. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

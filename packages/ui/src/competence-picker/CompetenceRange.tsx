@@ -21,8 +21,11 @@ export interface CompetenceRangeValue {
 export interface CompetenceRangeProps extends MonthLimits {
   /** The name of the pair for screen readers. Default Competências. */
   readonly label?: string | undefined;
+  /** Os dois meses, como AAAA-MM; null no que falta. */
   readonly value: CompetenceRangeValue;
+  /** Chamada com os dois meses a cada mudança. */
   readonly onChange: (value: CompetenceRangeValue) => void;
+  /** Os dois campos não se preenchem agora. */
   readonly isDisabled?: boolean | undefined;
   /** Replaces the message that the end must not be before the start. */
   readonly errorMessage?: string | undefined;

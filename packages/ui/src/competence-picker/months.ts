@@ -2,7 +2,9 @@ import { isFullYear } from '../date-range/parseTypedDate.ts';
 
 /** The first and the last month 'YYYY-MM' that a field takes, both inside. */
 export interface MonthLimits {
+  /** O primeiro mês que vale, como AAAA-MM. */
   readonly min?: string | undefined;
+  /** O último mês que vale, como AAAA-MM. */
   readonly max?: string | undefined;
 }
 

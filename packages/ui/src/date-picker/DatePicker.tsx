@@ -25,6 +25,7 @@ export { dayLimitsProblem } from './limits.ts';
  * ISO days ('2026-10-31').
  */
 export interface DatePickerProps extends FieldProps, DayLimits {
+  /** O dia, como AAAA-MM-DD; null sem dia. */
   readonly value: string | null;
   /** Null while the field does not hold a day; a day outside the limits is reported, and shown as wrong. */
   readonly onChange: (iso: string | null) => void;
@@ -36,6 +37,7 @@ export interface DatePickerProps extends FieldProps, DayLimits {
   readonly onProblem?: ((problem: string | null) => void) | undefined;
   /** The ISO day that Hoje means. Default: the day in Brasília. */
   readonly today?: string | undefined;
+  /** A caixa em que se digita. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

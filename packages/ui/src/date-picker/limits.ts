@@ -2,7 +2,9 @@ import { formatDate } from '../report-table/format.ts';
 
 /** The first and the last ISO day that a field takes, both inside. */
 export interface DayLimits {
+  /** O primeiro dia que vale, como AAAA-MM-DD. */
   readonly min?: string | undefined;
+  /** O último dia que vale, como AAAA-MM-DD. */
   readonly max?: string | undefined;
 }
 

@@ -23,8 +23,11 @@ export interface DateRangeProps {
   readonly label?: string | undefined;
   /** The labels of the two fields, where a form has more than one pair. Default Data inicial and Data final. */
   readonly fieldLabels?: readonly [start: string, end: string] | undefined;
+  /** Os dois dias, como AAAA-MM-DD; null no que falta. */
   readonly value: DateRangeValue;
+  /** Chamada com os dois dias a cada mudança. */
   readonly onChange: (value: DateRangeValue) => void;
+  /** Os dois campos não se preenchem agora. */
   readonly isDisabled?: boolean | undefined;
   /** Replaces the message that the end must be later than the start. */
   readonly errorMessage?: string | undefined;

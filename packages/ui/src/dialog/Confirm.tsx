@@ -30,7 +30,9 @@ export interface ConfirmProps {
   readonly isPending?: boolean | undefined;
   /** Default true. */
   readonly isOpen?: boolean | undefined;
+  /** A pessoa disse que sim: faça o ato. */
   readonly onConfirm: () => void;
+  /** A pessoa desistiu, pelo botão, por Esc ou pelo X. */
   readonly onCancel: () => void;
 }
 

@@ -12,6 +12,7 @@ export type { DialogSize } from './dialogLook.ts';
 export interface DialogProps {
   /** The heading, and the name of the dialog. */
   readonly title: ReactNode;
+  /** O conteúdo; rola por si quando não cabe. */
   readonly children: ReactNode;
   /** The acts at the lower right, the main one last. */
   readonly footer?: ReactNode;

@@ -13,6 +13,7 @@ export type DrawerSize = 'small' | 'medium' | 'large';
 export interface DrawerProps {
   /** The heading, and the name of the panel. */
   readonly title: ReactNode;
+  /** O conteúdo; rola por si. */
   readonly children: ReactNode;
   /** The acts at the lower right, the main one last; they stay in sight while the rest scrolls. */
   readonly footer?: ReactNode;

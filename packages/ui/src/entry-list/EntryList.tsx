@@ -9,6 +9,7 @@ import { Entry, type EntryItem } from './Entry.tsx';
 export interface EntryListProps {
   /** The name of the list, for screen readers: Pendências. */
   readonly label: string;
+  /** As linhas da lista, na ordem em que se leem. */
   readonly entries: readonly EntryItem[];
   /** What stands in the place of the entries when there are none; default 'Nada por aqui.'. */
   readonly emptyText?: string | undefined;

@@ -17,6 +17,7 @@ export interface FieldProps {
   readonly isRequired?: boolean | undefined;
   /** Writes "(opcional)" after the label. */
   readonly isOptional?: boolean | undefined;
+  /** Não se preenche agora; fica visível, em cinza. */
   readonly isDisabled?: boolean | undefined;
   /** Default normal. */
   readonly size?: FieldSize | undefined;

@@ -6,6 +6,7 @@ import { color } from '../theme/tokens.ts';
 import { KpiCard, type KpiCardProps } from './KpiCard.tsx';
 
 export interface KpiStripProps {
+  /** Os indicadores, na ordem em que se leem. */
   readonly cards: readonly KpiCardProps[];
   /** All cards wait; the strip keeps its height. */
   readonly isLoading?: boolean | undefined;

@@ -14,6 +14,7 @@ export interface PageProps {
   readonly actions?: ReactNode;
   /** A form too wide to stand beside the title: on the row below it. The subtitle goes beside the title then, so that both take two rows. */
   readonly search?: ReactNode;
+  /** O conteúdo da tela. */
   readonly children: ReactNode;
   /** Fits the page into the window, so that a table inside scrolls by itself; otherwise the page grows and scrolls. */
   readonly isFilling?: boolean | undefined;

@@ -8,6 +8,7 @@ import { useDelayed } from './useDelayed.ts';
 export interface LoadingOverlayProps {
   /** The covered content; it stays visible but cannot be used meanwhile. */
   readonly children: ReactNode;
+  /** Cobre o conteúdo enquanto for verdade. */
   readonly isLoading: boolean;
   /** Default Carregando… */
   readonly label?: string | undefined;

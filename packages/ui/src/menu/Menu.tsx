@@ -35,9 +35,11 @@ export interface MenuProps {
   readonly trigger: ReactNode;
   /** Acts and groups of acts; a key is unique in the whole menu. */
   readonly items: readonly (MenuEntry | MenuGroup)[];
+  /** Chamada com a chave do ato escolhido. */
   readonly onAction: (key: string) => void;
   /** Default bottom end: menu and button are aligned at their right edges. */
   readonly placement?: PopoverProps['placement'] | undefined;
+  /** O botão não abre o menu. */
   readonly isDisabled?: boolean | undefined;
   /** Of the button. Default normal. */
   readonly size?: 'small' | 'normal' | undefined;

@@ -8,6 +8,7 @@ import { color } from '../theme/tokens.ts';
 export type NoticeTone = 'accent' | 'info' | 'caution' | 'negative' | 'positive';
 
 export interface NoticeProps {
+  /** O aviso, em uma ou duas frases. */
   readonly children: ReactNode;
   /** One strong line over the words. */
   readonly title?: ReactNode;

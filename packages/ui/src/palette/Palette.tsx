@@ -25,6 +25,7 @@ const nothingMore: PaletteFound = { groups: [], isSearching: false };
 export interface PaletteProps {
   /** The name of the dialog and of its box: Ir para tela. */
   readonly label: string;
+  /** Tudo o que se pode achar. */
   readonly items: readonly PaletteItem[];
   /** Keys, last used first; they stand on top while nothing is typed. */
   readonly recentKeys?: readonly string[] | undefined;

@@ -5,7 +5,9 @@ import { PdfViewer, type PdfViewerProps } from './PdfViewer.tsx';
 
 /** The viewer's own props, a title and the closing. */
 export interface PdfDialogProps extends PdfViewerProps {
+  /** O título do diálogo. */
   readonly title: string;
+  /** Chamada quando a pessoa fecha. */
   readonly onClose: () => void;
 }
 

@@ -20,6 +20,7 @@ export interface PdfViewerProps {
   readonly passwordHint?: string | undefined;
   /** Default width. */
   readonly initialZoom?: Zoom | undefined;
+  /** Chamada depois que o arquivo foi baixado. */
   readonly onDownload?: (() => void) | undefined;
 }
 

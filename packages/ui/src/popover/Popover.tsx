@@ -14,6 +14,7 @@ export interface PopoverTrigger {
 export interface PopoverProps {
   /** The name of the pane for screen readers. */
   readonly label: string;
+  /** Desenha o botão que abre; espalhe nele o que recebe. */
   readonly trigger: (props: PopoverTrigger, isOpen: boolean) => ReactNode;
   /** The pane; `close` gives the focus back to the button. */
   readonly children: (close: () => void) => ReactNode;

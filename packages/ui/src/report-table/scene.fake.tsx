@@ -7,8 +7,11 @@ import { useReportView, type ReportViewOptions } from './useReportView.ts';
 
 /** A table with a view of its own. */
 export interface TableSceneProps<Row> extends Omit<ReportTableProps<Row>, 'view'> {
+  /** As colunas, cada uma um objeto. */
   readonly columns: readonly Column<Row>[];
+  /** As linhas; sem elas ainda não se buscou. */
   readonly rows: readonly Row[] | undefined;
+  /** O que `useReportView` recebe além de colunas e linhas. */
   readonly options?: ReportViewOptions<Row> | undefined;
 }
 

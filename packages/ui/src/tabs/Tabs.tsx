@@ -23,8 +23,11 @@ export interface TabItem {
 export interface TabsProps {
   /** What the tabs divide, for screen readers. */
   readonly label: string;
+  /** As abas, da esquerda para a direita. */
   readonly items: readonly TabItem[];
+  /** A chave da aba aberta. */
   readonly selectedKey: string;
+  /** Chamada com a chave da aba que a pessoa abriu. */
   readonly onChange: (key: string) => void;
 }
 

@@ -10,6 +10,7 @@ export interface Fact {
 }
 
 export interface FactsProps {
+  /** Nome e valor, na ordem em que se leem. */
   readonly facts: readonly Fact[];
 }
 

@@ -16,19 +16,23 @@ export interface UploadZoneProps {
   readonly label: string;
   /** The ending of the name with its dot, or several divided by commas; capitals do not matter. */
   readonly accept: string;
+  /** Uma linha discreta sob o nome: o formato, o tamanho, de onde vem o arquivo. */
   readonly hint?: string | undefined;
   /** Other work is running, so no file is accepted now. */
   readonly isBusy?: boolean | undefined;
   /** From 0 to 1 while uploading; null or absent when the end is not known. */
   readonly progress?: number | null | undefined;
+  /** Em que ponto está o envio. */
   readonly state: UploadState;
   /** Replaces the zone's own text for the state. */
   readonly message?: string | undefined;
   /** What is wrong inside the file. */
   readonly errors?: readonly UploadProblem[] | undefined;
+  /** O nome do arquivo escolhido, com a terminação. */
   readonly fileName?: string | undefined;
   /** Called with one file whose name has the ending. */
   readonly onFile: (file: File) => void;
+  /** Chamada quando a pessoa retira o arquivo. */
   readonly onRemove: () => void;
   /** Called with a file whose name has another ending; the zone shows a message by itself too. */
   readonly onRefused?: ((file: File) => void) | undefined;

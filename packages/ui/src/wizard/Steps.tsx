@@ -16,6 +16,7 @@ export interface StepItem {
 export interface StepsProps {
   /** What the steps lead to, for screen readers. */
   readonly label: string;
+  /** Os passos, na ordem em que se fazem. */
   readonly steps: readonly StepItem[];
   /** Called with the key of a step that is done or wrong; without it the steps are words only. */
   readonly onChoose?: ((key: string) => void) | undefined;

@@ -25,6 +25,7 @@ export interface FichaDrawerProps {
   readonly fila?: FichaFila | undefined;
   /** Called with the SIB names of the changed fields after each save. */
   readonly onSaved?: ((matricula: string, alterados: readonly string[]) => void) | undefined;
+  /** Chamada quando a ficha se fecha, já sem nada por gravar. */
   readonly onClose: () => void;
 }
 

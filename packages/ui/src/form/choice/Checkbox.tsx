@@ -12,7 +12,9 @@ export interface CheckboxProps
   extends
     Omit<FieldProps, 'isLabelHidden' | 'isOptional'>,
     Omit<ComponentProps<'input'>, 'size' | 'type' | 'children' | 'disabled' | 'required'> {
+  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 

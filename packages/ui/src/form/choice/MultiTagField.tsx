@@ -30,12 +30,19 @@ import type { HeldValue } from '../fields/useTypedText.ts';
 export interface MultiTagFieldProps extends FieldProps, HeldValue<readonly string[]>, TagRules {
   /** Suggestions while one types; other words are allowed too. */
   readonly suggestions?: readonly string[] | undefined;
+  /** O nome com que o formulário em volta recebe as palavras. */
   readonly name?: string | undefined;
+  /** O id da caixa. */
   readonly id?: string | undefined;
+  /** Um exemplo, em cinza, enquanto não há palavra nenhuma. */
   readonly placeholder?: string | undefined;
+  /** O foco saiu do campo. */
   readonly onBlur?: (() => void) | undefined;
+  /** A caixa em que se digita. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 

@@ -26,13 +26,17 @@ export interface RadioGroupProps
     > {
   /** Groups the radios. */
   readonly name: string;
+  /** As respostas, na ordem em que se leem. */
   readonly options: readonly RadioOption[];
+  /** Simples, em uma linha ou em cartões. */
   readonly look?: RadioLook | undefined;
   /** The answer chosen at first. */
   readonly defaultValue?: string | undefined;
   /** The answer chosen, where the caller keeps it. */
   readonly value?: string | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 

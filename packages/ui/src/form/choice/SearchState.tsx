@@ -15,9 +15,11 @@ export interface SearchFailure {
 
 /** What a search box tells besides its options. */
 export interface SearchStateProps {
+  /** A busca ainda não respondeu. */
   readonly isLoading?: boolean | undefined;
   /** Default: Nenhuma opção encontrada. */
   readonly emptyText?: string | undefined;
+  /** A busca não deu certo: o que dizer à pessoa. */
   readonly failure?: SearchFailure | undefined;
 }
 

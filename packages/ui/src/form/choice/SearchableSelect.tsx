@@ -22,12 +22,19 @@ export interface SearchableSelectProps extends FieldProps, HeldValue<string>, Se
   readonly onSearch?: ((text: string) => void) | undefined;
   /** The label of a value that is not among the options: an old one, or one not searched for yet. */
   readonly valueLabel?: string | undefined;
+  /** O nome com que o formulário em volta recebe o valor. */
   readonly name?: string | undefined;
+  /** O id da caixa. */
   readonly id?: string | undefined;
+  /** O que procurar, em cinza, enquanto a caixa está vazia. */
   readonly placeholder?: string | undefined;
+  /** O foco saiu do campo. */
   readonly onBlur?: (() => void) | undefined;
+  /** A caixa em que se digita. */
   readonly ref?: Ref<HTMLInputElement> | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 

@@ -17,10 +17,13 @@ export interface SelectOption {
 /** The props of every field (label, hint, error …), and any attribute of a native select (name, defaultValue, ref …). */
 export interface SelectFieldProps
   extends FieldProps, Omit<ComponentProps<'select'>, 'size' | 'children' | 'disabled' | 'required'> {
+  /** As opções, na ordem em que se leem. */
   readonly options: readonly SelectOption[];
   /** The first line, worth '': Selecione, Todos. Without it the first option is chosen. */
   readonly placeholder?: string | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 

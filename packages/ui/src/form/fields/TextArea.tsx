@@ -12,7 +12,9 @@ export interface TextAreaProps
   extends FieldProps, Omit<ComponentProps<'textarea'>, 'size' | 'children' | 'disabled' | 'required'> {
   /** Shows how many of `maxLength` letters are written; needs maxLength. */
   readonly hasCounter?: boolean | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 

@@ -18,6 +18,7 @@ export interface TextFieldProps
   readonly isTabular?: boolean | undefined;
   /** Set by react-hook-form's register; otherwise use `isDisabled`. */
   readonly disabled?: boolean | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 

@@ -30,8 +30,11 @@ export interface TypedFieldProps<Value>
       | 'ref'
       | 'aria-describedby'
     > {
+  /** O que o navegador pode preencher sozinho: name, tel, postal-code. */
   readonly autoComplete?: string | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;
+  /** Posto pelo react-hook-form; fora dele use `isRequired`. */
   readonly required?: boolean | undefined;
 }
 

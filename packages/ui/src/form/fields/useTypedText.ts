@@ -3,8 +3,11 @@ import type { Edited, Mask } from '../../masks/mask.types.ts';
 
 /** A value that the caller keeps, or that the field keeps itself. */
 export interface HeldValue<Value> {
+  /** O valor, quando quem chama o guarda. */
   readonly value?: Value | undefined;
+  /** O valor com que o campo começa, quando ele mesmo o guarda. */
   readonly defaultValue?: Value | undefined;
+  /** Chamada com o valor a cada mudança. */
   readonly onChange?: ((value: Value) => void) | undefined;
 }
 

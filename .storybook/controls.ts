@@ -1,0 +1,145 @@
+import type { ArgTypes, InputType, SBType } from 'storybook/internal/types';
+
+/** A type as react-docgen reads it from the source of a component. */
+export interface ReadType {
+  readonly name: string;
+  /** Of a literal: as it is written, with its quotes. */
+  readonly value?: string;
+  /** Of a union. */
+  readonly elements?: readonly ReadType[];
+}
+
+/** What react-docgen leaves at a component. */
+export interface ReadComponent {
+  readonly __docgenInfo?: {
+    readonly props?: Readonly<Record<string, { readonly tsType?: ReadType; readonly description?: string }>>;
+  };
+}
+
+/** What the panel offers for a prop. */
+export type Control =
+  | { readonly kind: 'toggle' | 'text' | 'number' }
+  | { readonly kind: 'choice'; readonly options: readonly (string | number | boolean)[] }
+  /** Left out on purpose: a function, a drawing, a list or an object is not typed into a box. Its row stays. */
+  | { readonly kind: 'none' };
+
+type Option = string | number | boolean;
+
+const NOTHING = new Set(['undefined', 'null', 'void']);
+
+const membersOf = (type: ReadType): readonly ReadType[] =>
+  type.name === 'union'
+    ? (type.elements ?? []).flatMap(membersOf)
+    : NOTHING.has(type.name) || NOTHING.has(type.value ?? '')
+      ? []
+      : [type];
+
+const optionOf = ({ name, value = '' }: ReadType): readonly Option[] => {
+  if (name === 'boolean') return [true, false];
+  if (value === 'true' || value === 'false') return [value === 'true'];
+  return [/^['"`]/.test(value) ? value.slice(1, -1) : Number(value)];
+};
+
+const byValue = (given: unknown): Control => {
+  const kinds = { boolean: 'toggle', string: 'text', number: 'number' } as const;
+  const kind = typeof given;
+  return { kind: kind === 'boolean' || kind === 'string' || kind === 'number' ? kinds[kind] : 'none' };
+};
+
+const isPlain = (value: unknown): value is Option => /^(string|number|boolean)$/.test(typeof value);
+
+/** The control for a prop, from its type and from what the story gives it; `undefined` and `null` in a type change nothing. */
+export const controlOf = (type: ReadType | undefined, given?: unknown): Control => {
+  const members = type ? membersOf(type) : [];
+  const names = new Set(members.map(({ name }) => name));
+  const isOnly = (...allowed: readonly string[]) =>
+    members.length > 0 && members.every(({ name }) => allowed.includes(name));
+  if (isOnly('boolean')) return { kind: 'toggle' };
+  if (isOnly('number')) return { kind: 'number' };
+  if (isOnly('string')) return { kind: 'text' };
+  if (names.has('literal') && isOnly('literal', 'boolean', 'number')) {
+    const said = members.filter(({ name }) => name !== 'number').flatMap(optionOf);
+    const options = [...new Set(isPlain(given) ? [...said, given] : said)];
+    return options.every((one) => typeof one === 'boolean') && options.length === 2
+      ? { kind: 'toggle' }
+      : { kind: 'choice', options };
+  }
+  if (isOnly('literal', 'string')) return { kind: 'text' };
+  return byValue(given);
+};
+
+/** More options than these stand in a list instead of side by side. */
+const MOST_BESIDE = 4;
+
+const rowOf = (
+  control: Control,
+): { control: NonNullable<InputType['control']>; type?: SBType } & InputType => {
+  switch (control.kind) {
+    case 'toggle':
+      return { control: { type: 'boolean' }, type: { name: 'boolean' } };
+    case 'text':
+      return { control: { type: 'text' }, type: { name: 'string' } };
+    case 'number':
+      return { control: { type: 'number' }, type: { name: 'number' } };
+    case 'choice': {
+      const options = [...control.options];
+      const type = options.length > MOST_BESIDE ? 'select' : 'inline-radio';
+      const value = options.filter((one) => typeof one !== 'boolean');
+      return {
+        control: { type },
+        options,
+        ...(value.length === options.length && { type: { name: 'enum', value } }),
+      };
+    }
+    case 'none':
+      return { control: { disable: true } };
+  }
+};
+
+interface Context {
+  readonly argTypes: Record<string, InputType>;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+  readonly component?: unknown;
+}
+
+const propsOf = (component: unknown) => (component as ReadComponent | undefined)?.__docgenInfo?.props ?? {};
+
+/** Gives every prop and every arg of a story its control; one that the story names itself stays. */
+export const withControls = ({ argTypes, initialArgs, component }: Context): ArgTypes => {
+  const props = propsOf(component);
+  const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const row = argTypes[name] ?? {};
+      if (row.control !== undefined || row.options !== undefined) return [name, { name, ...row }];
+      const own = rowOf(controlOf(props[name]?.tsType, initialArgs[name]));
+      const isRequired = typeof row.type === 'object' && row.type.required === true;
+      const type = own.type ?? row.type;
+      return [
+        name,
+        {
+          name,
+          ...row,
+          ...own,
+          ...(typeof type === 'object' && { type: { ...type, required: isRequired } }),
+        },
+      ];
+    }),
+  ) as ArgTypes;
+};
+
+/** Throws when a story of a test run has a control that nobody can use. */
+export const assertControls = ({
+  argTypes,
+}: {
+  readonly argTypes: Readonly<Record<string, InputType>>;
+}): void => {
+  const unusable = Object.entries(argTypes).filter(([, { control }]) => {
+    const { type, disable } = (control ?? {}) as { type?: string; disable?: boolean };
+    return type === 'object' && !disable;
+  });
+  if (unusable.length > 0)
+    throw new Error(
+      `O controle é "Set object": ${unusable.map(([name]) => name).join(', ')}. Veja .storybook/controls.ts.`,
+    );
+};
