@@ -1,7 +1,9 @@
-import { type PropsWithChildren, useEffect, useLayoutEffect } from 'react';
+import { type PropsWithChildren, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { font, layer, radius, space } from '@vidas/ui/theme/scale';
 import { color } from '@vidas/ui/theme/tokens';
+import { StartDensity } from '../packages/ui/src/report-table/views/startDensity.ts';
+import { doubleText, reduceMotion } from './changedRules.ts';
 import { emulateForcedColours } from './forcedColours.ts';
 
 const WithoutPointer = createGlobalStyle`
@@ -21,30 +23,36 @@ const NOTES: Record<string, string> = {
   keyboard: 'Só teclado: o mouse está desligado. Tab anda, Enter e espaço acionam, Esc fecha.',
   slow: 'Rede lenta: cada resposta demora dois segundos.',
   seller: 'Vendedora: só o módulo Vendas.',
+  double: 'Texto a 200%, como em navegadores que aumentam só o texto; as caixas ficam como são.',
   forced:
     'Aproximação. A prova é a do navegador: ferramentas do desenvolvedor, Renderização, forced-colors: active.',
 };
 
-interface ToolbarProps {
+/** The choices of the toolbar. */
+export interface Choices {
   readonly theme: string;
   readonly density: string;
+  readonly text: string;
+  readonly motion: string;
   readonly person: string;
 }
 
-/** Applies the toolbar's choices where the product applies them, on <html>, and draws the note about what a page alone cannot show. */
-export function Toolbar({ theme, density, person, children }: PropsWithChildren<ToolbarProps>) {
+/** Applies the toolbar's choices where the product applies them, and draws the note about what a page alone cannot show. */
+export function Toolbar({ theme, density, text, motion, person, children }: PropsWithChildren<Choices>) {
   useLayoutEffect(() => {
     document.documentElement.lang = 'pt-BR';
     document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';
-    document.documentElement.dataset.density = density;
-  }, [theme, density]);
+  }, [theme]);
   useEffect(() => (theme === 'forced' ? emulateForcedColours() : undefined), [theme]);
-  const notes = [person, theme].flatMap((choice) => NOTES[choice] ?? []);
+  // Before what reads the wish: the story is mounted below.
+  useInsertionEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion]);
+  useLayoutEffect(() => (text === 'double' ? doubleText() : undefined), [text]);
+  const notes = [person, text, theme].flatMap((choice) => NOTES[choice] ?? []);
   return (
-    <>
+    <StartDensity value={density === 'compact' ? 'compact' : 'normal'}>
       {person === 'keyboard' && <WithoutPointer />}
       {children}
       {notes.length > 0 && <Note>{notes.join(' ')}</Note>}
-    </>
+    </StartDensity>
   );
 }

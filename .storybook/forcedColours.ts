@@ -1,4 +1,5 @@
 import { type ColorTokens, declarations } from '@vidas/ui/theme/tokens';
+import { asIfAsked } from './changedRules.ts';
 
 // A page cannot switch forced colours on itself. The toolbar comes close: it applies the rules written for
 // `forced-colors: active` and replaces our colours by the system's. The browser would know whether a colour fills or
@@ -48,35 +49,16 @@ const PAINT = `
     color: GrayText !important; border-color: GrayText !important;
   }
 `;
-const ASKED = 'forced-colors: active';
-
-const mediaRules = (rules: Iterable<CSSRule>): CSSMediaRule[] =>
-  [...rules].flatMap((rule) => [
-    ...(rule instanceof CSSMediaRule ? [rule] : []),
-    ...(rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : []),
-  ]);
 
 /** Shows the page as with forced colours, as far as a page can; the returned function undoes it. */
 export const emulateForcedColours = (): (() => void) => {
-  const changed = new Map<CSSMediaRule, string>();
-  const apply = () => {
-    for (const rule of [...document.styleSheets].flatMap((sheet) => mediaRules(sheet.cssRules))) {
-      if (!rule.media.mediaText.includes(ASKED)) continue;
-      changed.set(rule, rule.media.mediaText);
-      rule.media.mediaText = 'all';
-    }
-  };
   const paint = document.head.appendChild(document.createElement('style'));
   paint.textContent = PAINT;
   document.documentElement.dataset.forcedColours = '';
-  apply();
-  // Components add rules while they are drawn.
-  const observer = new MutationObserver(apply);
-  observer.observe(document, { childList: true, subtree: true });
+  const undo = asIfAsked('forced-colors: active');
   return () => {
-    observer.disconnect();
     paint.remove();
     delete document.documentElement.dataset.forcedColours;
-    for (const [rule, media] of changed) rule.media.mediaText = media;
+    undo();
   };
 };

@@ -9,7 +9,7 @@ import { assertMounted } from './checks.ts';
 import { assertControls, withControls } from './controls.ts';
 import { freezeDate, stopNow } from './frozenDate.ts';
 import { handlersOf, seller } from './person.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { type Choices, Toolbar } from './Toolbar.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbarItems.ts';
 
 // Each screen is a chunk of its own, which is slow to load on a busy machine.
@@ -17,6 +17,14 @@ configure({ asyncUtilTimeout: 30_000 });
 freezeDate();
 
 const asWord = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
+
+const choicesOf = (globals: Record<string, unknown>): Choices => ({
+  theme: asWord(globals.theme, 'light'),
+  density: asWord(globals.density, 'normal'),
+  text: asWord(globals.text, 'normal'),
+  motion: asWord(globals.motion, 'system'),
+  person: asWord(globals.person, 'manager'),
+});
 
 // A run without the panel of Storybook reads only what axe found against a page, and naming every other element takes
 // as long as judging them.
@@ -43,17 +51,15 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { args, globals, title }) => {
-      const person = asWord(globals.person, 'manager');
+      const choices = choicesOf(globals);
       // A screen keeps the session it started with, so another person needs a new screen.
-      const isSeller = person === 'seller' && title.startsWith('telas/');
+      const isSeller = choices.person === 'seller' && title.startsWith('telas/');
+      // What a table and a moving part read when they are drawn needs them drawn anew.
+      const key = `${choices.person} ${choices.density} ${choices.motion}`;
       return (
-        <Toolbar
-          theme={asWord(globals.theme, 'light')}
-          density={asWord(globals.density, 'normal')}
-          person={person}
-        >
+        <Toolbar {...choices}>
           <UiProvider>
-            <Story key={person} args={isSeller ? { ...args, person: seller } : args} />
+            <Story key={key} args={isSeller ? { ...args, person: seller } : args} />
           </UiProvider>
         </Toolbar>
       );

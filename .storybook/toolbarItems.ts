@@ -1,7 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
 
 /** What the toolbar starts with, and what every story is tested with unless it says otherwise. */
-export const initialGlobals = { theme: 'light', density: 'normal', person: 'manager' };
+export const initialGlobals = {
+  theme: 'light',
+  density: 'normal',
+  text: 'normal',
+  motion: 'system',
+  person: 'manager',
+};
 
 /** The menus of the toolbar; the viewport has its own. */
 export const globalTypes: NonNullable<Preview['globalTypes']> = {
@@ -25,8 +31,32 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
       icon: 'component',
       dynamicTitle: true,
       items: [
-        { value: 'normal', title: 'Normal' },
-        { value: 'compact', title: 'Compacta' },
+        { value: 'normal', title: 'Densidade normal' },
+        { value: 'compact', title: 'Densidade compacta' },
+      ],
+    },
+  },
+  text: {
+    description: 'Tamanho do texto',
+    toolbar: {
+      title: 'Texto',
+      icon: 'paragraph',
+      dynamicTitle: true,
+      items: [
+        { value: 'normal', title: 'Texto 100%' },
+        { value: 'double', title: 'Texto 200%' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Movimento',
+    toolbar: {
+      title: 'Movimento',
+      icon: 'lightning',
+      dynamicTitle: true,
+      items: [
+        { value: 'system', title: 'Movimento do sistema' },
+        { value: 'reduced', title: 'Menos movimento' },
       ],
     },
   },

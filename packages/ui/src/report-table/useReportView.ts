@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { Column } from './columns.ts';
 import {
   type ColumnFilter,
@@ -11,6 +11,7 @@ import type { Sorting } from './index/selectRows.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { arrange, type Layout, plainLayout } from './layout.ts';
 import { readRemembered, type Remembered } from './views/remembered.ts';
+import { StartDensity } from './views/startDensity.ts';
 import { useTableState } from './tableState.ts';
 import { useHistory } from './views/useHistory.ts';
 import { useNamedViews } from './views/useNamedViews.ts';
@@ -48,7 +49,8 @@ const nextSorting = (now: readonly Sorting[], columnId: string, isAdded: boolean
 function useStart<Row>(columns: readonly Column<Row>[], { paging, remember }: ReportViewOptions<Row>) {
   const size = paging?.size ?? defaultSizes[0];
   const sizes = [...new Set([...(paging?.sizes ?? defaultSizes), size])].toSorted((a, b) => a - b);
-  const [kept] = useState(() => readRemembered(remember?.load(), columns, sizes));
+  const startDensity = useContext(StartDensity);
+  const [kept] = useState(() => readRemembered(remember?.load(), columns, sizes, startDensity));
   return { size: kept.pageSize ?? size, sizes, kept };
 }
 

@@ -20,6 +20,12 @@ describe('what was remembered', () => {
     expect(read(kept)).toEqual(nothing);
   });
 
+  it('takes the density it starts with only where none was chosen', () => {
+    const startingCompact = (kept: unknown) => readRemembered(kept, columns, [15], 'compact').density;
+    expect(startingCompact(undefined)).toBe('compact');
+    expect(startingCompact({ density: 'normal' })).toBe('normal');
+  });
+
   it('comes back as it was kept', () => {
     const layout = {
       order: ['cpf', 'nome'],

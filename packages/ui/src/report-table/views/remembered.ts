@@ -17,10 +17,11 @@ export function readRemembered(
   kept: unknown,
   columns: readonly { readonly id: string }[],
   sizes: readonly number[],
+  startDensity: Density = 'normal',
 ): Remembered {
   const { density, layout, pageSize } = isRecord(kept) ? kept : {};
   return {
-    density: density === 'compact' ? 'compact' : 'normal',
+    density: density === 'compact' || density === 'normal' ? density : startDensity,
     layout: readLayout(layout, columns),
     pageSize: typeof pageSize === 'number' && sizes.includes(pageSize) ? pageSize : null,
   };
