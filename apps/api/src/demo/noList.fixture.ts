@@ -106,4 +106,11 @@ export const noList: readonly string[] = [
   '/vendedor/getEstornosEfetivados/{seller}/{competencia}',
   '/vendedor/getComissaoAnteriorPaga/{seller}/{competencia}',
   '/vendedor/getIndicadoresComissao/{seller}/{competencia}',
+  // Nobody has changed the access of a demonstration's person.
+  '/tecnologia/getMudancasPessoa',
+  '/tecnologia/criaPessoa',
+  '/tecnologia/trocaSenhaPessoa',
+  '/tecnologia/trocaModulosPessoa',
+  '/tecnologia/desativaPessoa',
+  '/tecnologia/reativaPessoa',
 ];

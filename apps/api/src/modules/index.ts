@@ -29,6 +29,7 @@ import { retencaoRoutes } from './retencao/retencao.routes.ts';
 import { buscaRoutes } from './shell/busca.routes.ts';
 import { shellRoutes } from './shell/shell.routes.ts';
 import { visoesRoutes } from './shell/visoes.routes.ts';
+import { pessoasRoutes } from './tecnologia/pessoas/pessoas.routes.ts';
 import { tecnologiaRoutes } from './tecnologia/tecnologia.routes.ts';
 import { contestacaoRoutes } from './vendas/fechamento/contestacao.routes.ts';
 import { fechamentoRoutes } from './vendas/fechamento/fechamento.routes.ts';
@@ -83,6 +84,7 @@ export const staffModules: readonly ModuleRoutes[] = [
   atendimentoRoutes,
   inicioContabilidadeRoutes,
   tecnologiaRoutes,
+  pessoasRoutes,
   contatosRoutes,
   juridicoRoutes,
   credenciamentoRoutes,

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import type { ServerConfig } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -8,20 +7,12 @@ import { seedDemo } from '../demo/seed.ts';
 import { writeSibExamples } from '../demo/sib/writeSibExamples.ts';
 import { writeRetornoExamples } from '../demo/retorno/writeRetornoExamples.ts';
 import { writeTissExamples } from '../demo/tiss/writeTissExamples.ts';
-import { hashSenha, isSenha } from '../modules/shell/senha.ts';
+import { drawPassword, hashSenha, isSenha } from '../modules/shell/senha.ts';
 import { findUsuario, updateSenha } from '../modules/shell/sessao.sql.ts';
 import { withPrefix } from '../modules/shell/login.rules.ts';
 import { seedDenuncias } from '../modules/ouvidoria/seed.ts';
 import { operatorDay } from '../operatorDay.ts';
 import type { Secrets } from '../secrets.ts';
-
-const ALPHABET = 'abcdefghijkmnpqrstuvwxyz23456789';
-
-/** Four groups of four symbols that are hard to confuse: 80 bits. */
-export const drawPassword = (): string =>
-  Array.from({ length: 4 }, () =>
-    Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join(''),
-  ).join('-');
 
 const isEmpty = async (db: Db): Promise<boolean> =>
   (await db.selectFrom('denuncia').select('id').limit(1).executeTakeFirst()) === undefined;

@@ -1,3 +1,5 @@
+const ninguem = { login: 'ninguem' };
+
 /** How the walk over all calls makes those of Atendimento, Tecnologia and Credenciamento, and that of the SIP. */
 export const callsAtendimento = {
   '/atendimento/gravaRegistroProtocoloToken': {
@@ -5,5 +7,17 @@ export const callsAtendimento = {
     status: [404],
   },
   '/ContasMedicas/RelatorioSip/{a}/{b}/{c}': { params: { a: '01_2026', b: '12_2026', c: 'T' } },
+  '/tecnologia/getMudancasPessoa': { body: ninguem, status: [404] },
+  '/tecnologia/criaPessoa': {
+    body: { ...ninguem, nome: 'A', cargo: 'B', modulos: ['caixa'], vendedor: null, senha: 'curta' },
+    status: [422],
+  },
+  '/tecnologia/trocaSenhaPessoa': { body: { ...ninguem, senha: 'ninguém tem esta' }, status: [404] },
+  '/tecnologia/trocaModulosPessoa': {
+    body: { ...ninguem, modulos: ['caixa'], vistos: [] },
+    status: [404],
+  },
+  '/tecnologia/desativaPessoa': { body: ninguem, status: [404] },
+  '/tecnologia/reativaPessoa': { body: ninguem, status: [404] },
   '/tecnologia/getUsuariosApi': { body: { dtIni: '01/01/2026', dtFin: '31/12/2026' } },
 };

@@ -1,29 +1,23 @@
 import { moduleKeyOf, moduleKeys, type ModuleKey } from '@vidas/api-client/shell/modules';
+import { camposPessoa } from '@vidas/api-client/tecnologia/pessoas';
 import * as z from 'zod/mini';
 
 /** A change that is refused; the message is for the person who asked for it. */
 export class PessoaRecusada extends Error {
   override readonly name = 'PessoaRecusada';
+  /** The field at fault; undefined when what was asked is in order and the state of the person is against it. */
+  readonly campo: 'login' | 'senha' | undefined;
+
+  constructor(message: string, campo?: 'login' | 'senha') {
+    super(message);
+    this.campo = campo;
+  }
 }
 
-const texto = (nome: string, maximo: number) =>
-  z.string().check(
-    z.refine((valor) => valor.trim() !== '', `${nome} falta`),
-    z.maxLength(maximo, `${nome} passa de ${maximo} caracteres`),
-    z.refine((valor) => !/\p{Cc}/u.test(valor), `${nome} tem um caractere de controle`),
-  );
+/** A login that nobody has. */
+export class PessoaDesconhecida extends PessoaRecusada {}
 
-const login = z
-  .string()
-  .check(
-    z.regex(
-      /^(usu_)?[a-z0-9][a-z0-9._-]{0,48}$/i,
-      'login deve ter letras sem acento, algarismos, ponto, hífen ou sublinhado',
-    ),
-  );
-const modulos = z
-  .array(z.enum(moduleKeys, 'módulo desconhecido'))
-  .check(z.minLength(1, 'modulos deve ter ao menos um'));
+const { login, nome, cargo, modulos, vendedor } = camposPessoa;
 const senha = z.string();
 
 /** What may be asked about the people who sign in; every text as it was typed. */
@@ -31,16 +25,20 @@ export const comandoPessoa = z.discriminatedUnion('acao', [
   z.strictObject({
     acao: z.literal('cria'),
     login,
-    nome: texto('nome', 120),
-    cargo: texto('cargo', 80),
+    nome,
+    cargo,
     modulos,
-    vendedor: z.nullable(
-      z.string().check(z.regex(/^\d{1,10}$/, 'vendedor deve ser o código, só algarismos')),
-    ),
+    vendedor,
     senha,
   }),
   z.strictObject({ acao: z.literal('senha'), login, senha }),
-  z.strictObject({ acao: z.literal('modulos'), login, modulos }),
+  z.strictObject({
+    acao: z.literal('modulos'),
+    login,
+    modulos,
+    /** The modules that whoever asks has seen; undefined asks for no comparison. */
+    vistos: z.optional(z.array(z.enum(moduleKeys))),
+  }),
   z.strictObject({ acao: z.literal('desativa'), login }),
   z.strictObject({ acao: z.literal('reativa'), login }),
   z.strictObject({ acao: z.literal('lista') }),
@@ -53,7 +51,8 @@ export type ComandoPessoa = z.output<typeof comandoPessoa>;
 export const leComando = (dado: unknown): ComandoPessoa => {
   const lido = z.safeParse(comandoPessoa, dado);
   if (lido.success) return lido.data;
-  throw new PessoaRecusada(`${lido.error.issues.map(({ message }) => message).join('; ')}.`);
+  const recusas = lido.error.issues.map(({ path, message }) => [...path.slice(0, 1), message].join(' '));
+  throw new PessoaRecusada(`${recusas.join('; ')}.`);
 };
 
 /** 'Cadastro, contas médicas' or 'todos' as keys, each once. Throws `PessoaRecusada`. */

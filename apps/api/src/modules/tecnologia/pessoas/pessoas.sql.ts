@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
 import { operatorZone } from '../../../operatorDay.ts';
+import { findUsuario } from '../../shell/sessao.sql.ts';
 
 /** Everybody, held for this transaction: two people cannot take the last right to manage from each other at once. */
 export const lockPessoas = (db: Db) =>
@@ -29,7 +30,7 @@ export const endSessoesDe = (db: Db, id: string, agora: Date) =>
 
 export const insertMudanca = (
   db: Db,
-  mudanca: { tipo: MudancaDePessoa; usuario_id: string; autor: string; detalhe: string | null },
+  mudanca: { em: Date; tipo: MudancaDePessoa; usuario_id: string; autor: string; detalhe: string | null },
 ) =>
   db
     .insertInto('evento_acesso')
@@ -48,8 +49,22 @@ export const selectPessoas = (db: Db) =>
       'u.ativo',
       sql<
         string | null
-      >`(select to_char(max(s.criada_em) at time zone ${sql.lit(operatorZone)}, 'DD/MM/YYYY HH24:MI')
+      >`(select to_char(max(s.criada_em) at time zone ${sql.lit(operatorZone)}, 'YYYY-MM-DD"T"HH24:MI')
         from sessao s where s.usuario_id = u.id)`.as('entrada'),
     ])
     .orderBy(sql`lower(u.login)`)
     .execute();
+
+/** What changed in the access of a person, the newest first; undefined for a login that nobody has (OPE-6). */
+export const findMudancas = async (db: Db, login: string) => {
+  const pessoa = await findUsuario(db, login);
+  if (pessoa === undefined) return undefined;
+  return db
+    .selectFrom('evento_acesso as e')
+    .leftJoin('usuario as a', 'a.id', 'e.autor')
+    .select(['e.em', 'e.tipo', 'e.detalhe', 'a.nome as quem'])
+    .where('e.usuario_id', '=', pessoa.id)
+    .where('e.autor', 'is not', null)
+    .orderBy('e.id', 'desc')
+    .execute();
+};

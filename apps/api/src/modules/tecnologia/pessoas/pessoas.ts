@@ -1,12 +1,14 @@
+import { type ModuleKey, moduleNames } from '@vidas/api-client/shell/modules';
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
 import { tx, type Trx } from '../../../db/tx.ts';
+import { momentoEscrito } from '../../../operatorMoment.ts';
 import { withPrefix } from '../../shell/login.rules.ts';
 import { senhaProblema } from '../../shell/senha.rules.ts';
 import { hashSenha } from '../../shell/senha.ts';
 import { insertUsuario, updateSenha } from '../../shell/sessao.sql.ts';
-import { type ComandoPessoa, PessoaRecusada, podeGerir } from './pessoas.rules.ts';
+import { type ComandoPessoa, PessoaDesconhecida, PessoaRecusada, podeGerir } from './pessoas.rules.ts';
 import {
   endSessoesDe,
   insertMudanca,
@@ -28,7 +30,7 @@ type Pedido<A extends ComandoPessoa['acao']> = Extract<ComandoPessoa, { acao: A 
 
 const hashDe = (senha: string, login: string): Promise<string> => {
   const problema = senhaProblema(senha, login);
-  if (problema !== undefined) throw new PessoaRecusada(problema);
+  if (problema !== undefined) throw new PessoaRecusada(problema, 'senha');
   return hashSenha(senha);
 };
 
@@ -43,9 +45,19 @@ const recusaUltima = (antes: readonly Pessoa[], mudada: Pessoa): void => {
     );
 };
 
+/** Nobody shuts themselves out: a slip would need somebody else to undo it (OPE-13). */
+const recusaASiMesmo = ({ autor }: Contexto, antes: Pessoa, mudada: Pessoa): void => {
+  if (antes.id === autor && podeGerir(antes) && !podeGerir(mudada))
+    throw new PessoaRecusada(
+      'Ninguém desativa a si mesmo nem tira de si o módulo Tecnologia: peça a outra pessoa que o tenha.',
+    );
+};
+
+const nomesDe = (modulos: readonly ModuleKey[]): string => modulos.map((key) => moduleNames[key]).join(', ');
+
 /** Changes one person inside a transaction that holds all, and keeps who did it (OPE-6). */
 const muda = (
-  { db, autor }: Contexto,
+  { db, autor, clock }: Contexto,
   login: string,
   work: (
     trx: Trx,
@@ -57,16 +69,16 @@ const muda = (
     const todas = await lockPessoas(trx);
     const procurado = withPrefix(login).toLowerCase();
     const pessoa = todas.find((uma) => uma.login.toLowerCase() === procurado);
-    if (pessoa === undefined) throw new PessoaRecusada(`Não existe o login ${withPrefix(login)}.`);
+    if (pessoa === undefined) throw new PessoaDesconhecida(`Não existe o login ${withPrefix(login)}.`);
     const { tipo, detalhe = null } = await work(trx, pessoa, todas);
-    await insertMudanca(trx, { tipo, usuario_id: pessoa.id, autor, detalhe });
+    await insertMudanca(trx, { em: clock(), tipo, usuario_id: pessoa.id, autor, detalhe });
     return pessoa;
   });
 
 const isTaken = (error: unknown): boolean =>
   (error as { constraint?: unknown }).constraint === 'usuario_login';
 
-const cria = async ({ db, autor }: Contexto, pedido: Pedido<'cria'>): Promise<string> => {
+const cria = async ({ db, autor, clock }: Contexto, pedido: Pedido<'cria'>): Promise<string> => {
   const login = withPrefix(pedido.login);
   const senha_hash = await hashDe(pedido.senha, login);
   const [id, nome, modulos] = [randomUUID(), pedido.nome.trim(), pedido.modulos];
@@ -81,10 +93,11 @@ const cria = async ({ db, autor }: Contexto, pedido: Pedido<'cria'>): Promise<st
         modulos,
         vendedor_codigo: pedido.vendedor,
       });
-      await insertMudanca(trx, { tipo: 'criada', usuario_id: id, autor, detalhe: modulos.join(', ') });
+      const detalhe = modulos.join(', ');
+      await insertMudanca(trx, { em: clock(), tipo: 'criada', usuario_id: id, autor, detalhe });
     });
   } catch (error) {
-    throw isTaken(error) ? new PessoaRecusada(`Já existe o login ${login}.`) : error;
+    throw isTaken(error) ? new PessoaRecusada(`Já existe o login ${login}.`, 'login') : error;
   }
   return `${login} foi criado para ${nome}.`;
 };
@@ -99,19 +112,33 @@ const trocaSenha = async (contexto: Contexto, { login, senha }: Pedido<'senha'>)
   return `A senha de ${pessoa.login} foi trocada e as sessões abertas terminaram.`;
 };
 
-const trocaModulos = async (contexto: Contexto, { login, modulos }: Pedido<'modulos'>): Promise<string> => {
+const mesmos = (uns: readonly string[], outros: readonly string[]): boolean =>
+  uns.toSorted().join() === outros.toSorted().join();
+
+const trocaModulos = async (
+  contexto: Contexto,
+  { login, modulos, vistos }: Pedido<'modulos'>,
+): Promise<string> => {
   const pessoa = await muda(contexto, login, async (trx, antes, todas) => {
-    recusaUltima(todas, { ...antes, modulos });
+    if (vistos && !mesmos(vistos, antes.modulos))
+      throw new PessoaRecusada(
+        `Os módulos de ${antes.login} mudaram enquanto você os via: confira-os e troque de novo.`,
+      );
+    const mudada = { ...antes, modulos };
+    recusaUltima(todas, mudada);
+    recusaASiMesmo(contexto, antes, mudada);
     await updateModulos(trx, antes.id, modulos);
     return { tipo: 'modulos-trocados', detalhe: `${antes.modulos.join(', ')} → ${modulos.join(', ')}` };
   });
-  return `${pessoa.login} tem agora: ${modulos.join(', ')}. Vale na próxima chamada; o menu muda quando a pessoa entrar de novo.`;
+  return `${pessoa.login} tem agora: ${nomesDe(modulos)}. Vale na próxima chamada; o menu muda quando a pessoa entrar de novo.`;
 };
 
 const desativa = async (contexto: Contexto, { login }: Pedido<'desativa'>): Promise<string> => {
   const pessoa = await muda(contexto, login, async (trx, antes, todas) => {
     if (!antes.ativo) throw new PessoaRecusada(`${antes.login} já está desativado.`);
-    recusaUltima(todas, { ...antes, ativo: false });
+    const mudada = { ...antes, ativo: false };
+    recusaUltima(todas, mudada);
+    recusaASiMesmo(contexto, antes, mudada);
     await updateAtivo(trx, antes.id, false);
     await endSessoesDe(trx, antes.id, contexto.clock());
     return { tipo: 'desativada' };
@@ -139,7 +166,7 @@ const lista = async ({ db }: Contexto): Promise<string> => {
         cargo,
         modulos.join(', '),
         ativo ? 'ativo' : 'DESATIVADO',
-        `última entrada: ${entrada ?? 'nenhuma'}`,
+        `última entrada: ${entrada === null ? 'nenhuma' : momentoEscrito(entrada)}`,
       ].join(' · '),
     )
     .join('\n');

@@ -1,0 +1,39 @@
+import { type ModuleKey, moduleKeyOf, moduleNames } from '@vidas/api-client/shell/modules';
+import type { MudancaDaPessoa, Pessoa } from '@vidas/api-client/tecnologia/pessoas';
+import type { MudancaDePessoa } from '../../../db/tables/acesso.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import type { findMudancas, selectPessoas } from './pessoas.sql.ts';
+
+type Linha<Find extends (...given: never[]) => Promise<readonly object[] | undefined>> = NonNullable<
+  Awaited<ReturnType<Find>>
+>[number];
+
+const isModulo = (key: string): key is ModuleKey => key in moduleNames;
+
+/** A person as the list shows it. */
+export const presentPessoa = ({ modulos, entrada, ...pessoa }: Linha<typeof selectPessoas>): Pessoa => ({
+  ...pessoa,
+  modulos: modulos.filter(isModulo),
+  ultimaEntrada: entrada,
+});
+
+const palavras: Record<`pessoa-${MudancaDePessoa}`, string> = {
+  'pessoa-criada': 'Pessoa criada',
+  'pessoa-senha-trocada': 'Senha trocada',
+  'pessoa-modulos-trocados': 'Módulos trocados',
+  'pessoa-desativada': 'Desativada',
+  'pessoa-reativada': 'Reativada',
+};
+
+const nomeDe = (chave: string): string => {
+  const key = moduleKeyOf(chave);
+  return key === undefined ? chave : moduleNames[key];
+};
+
+/** A change as its history shows it, with the names of the modules. */
+export const presentMudanca = ({ em, tipo, detalhe, quem }: Linha<typeof findMudancas>): MudancaDaPessoa => ({
+  em: momentoLocal(em),
+  quem: quem ?? 'Console do servidor',
+  mudanca: palavras[tipo as keyof typeof palavras],
+  detalhe: detalhe?.replaceAll(/[a-z][a-z-]*/g, nomeDe) ?? null,
+});

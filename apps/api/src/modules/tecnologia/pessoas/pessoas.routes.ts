@@ -1,0 +1,73 @@
+import * as pessoas from '@vidas/api-client/tecnologia/pessoas';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../../deps.ts';
+import type { Session } from '../../../http/door.ts';
+import { Failure } from '../../../http/failure.ts';
+import { serve } from '../../../http/serve.ts';
+import { withPrefix } from '../../shell/login.rules.ts';
+import { drawPassword } from '../../shell/senha.ts';
+import { presentMudanca, presentPessoa } from './pessoas.present.ts';
+import { type ComandoPessoa, PessoaDesconhecida, PessoaRecusada } from './pessoas.rules.ts';
+import { findMudancas, selectPessoas } from './pessoas.sql.ts';
+import { executaComando } from './pessoas.ts';
+
+/** Whoever has Tecnologia manages the people who sign in (OPE-14). */
+const allow = ['tecnologia'] as const;
+
+const failureOf = (error: unknown): unknown => {
+  if (!(error instanceof PessoaRecusada)) return error;
+  const { message, campo } = error;
+  if (error instanceof PessoaDesconhecida) return new Failure(404, message);
+  return campo === undefined
+    ? new Failure(409, message)
+    : new Failure(422, message, { problems: [{ field: campo, message }] });
+};
+
+/** The people who sign in: who they are, what changed in their access, and changing it (OPE-5 to OPE-8). */
+export const pessoasRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+  const faz = async ({ userId }: Session, comando: ComandoPessoa): Promise<{ message: string }> => {
+    try {
+      return { message: await executaComando({ db, autor: userId, clock }, comando) };
+    } catch (error) {
+      throw failureOf(error);
+    }
+  };
+  const comSenha = async (
+    session: Session,
+    dada: string | null,
+    comando: (senha: string) => ComandoPessoa,
+  ) => {
+    const senha = dada ?? drawPassword();
+    const feito = await faz(session, comando(senha));
+    return { ...feito, senha: dada === null ? senha : null };
+  };
+
+  serve(app, pessoas.getPessoas, { allow }, async () => (await selectPessoas(db)).map(presentPessoa));
+
+  serve(app, pessoas.getMudancasPessoa, { allow }, async ({ input: { body } }) => {
+    const login = withPrefix(body.login);
+    const mudancas = await findMudancas(db, login);
+    if (mudancas === undefined) throw new Failure(404, `Não existe o login ${login}.`);
+    return mudancas.map(presentMudanca);
+  });
+
+  serve(app, pessoas.criaPessoa, { allow }, ({ session, input: { body } }) =>
+    comSenha(session, body.senha, (senha) => ({ acao: 'cria', ...body, senha })),
+  );
+
+  serve(app, pessoas.trocaSenhaPessoa, { allow }, ({ session, input: { body } }) =>
+    comSenha(session, body.senha, (senha) => ({ acao: 'senha', ...body, senha })),
+  );
+
+  serve(app, pessoas.trocaModulosPessoa, { allow }, ({ session, input: { body } }) =>
+    faz(session, { acao: 'modulos', ...body }),
+  );
+
+  serve(app, pessoas.desativaPessoa, { allow }, ({ session, input: { body } }) =>
+    faz(session, { acao: 'desativa', ...body }),
+  );
+
+  serve(app, pessoas.reativaPessoa, { allow }, ({ session, input: { body } }) =>
+    faz(session, { acao: 'reativa', ...body }),
+  );
+};

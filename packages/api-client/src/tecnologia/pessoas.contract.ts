@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../http/endpoint.ts';
+import { dayTime } from '../kinds/day.ts';
+import { moduleKeys } from '../shell/modules.ts';
+import { formaDoCodigo, formaDoLogin, maiorCargo, maiorNome, maiorSenha } from './pessoas.rules.ts';
+
+const texto = (maximo: number) =>
+  z.string().check(
+    z.refine((valor) => valor.trim() !== '', 'falta'),
+    z.maxLength(maximo, `passa de ${maximo} caracteres`),
+    z.refine((valor) => !/\p{Cc}/u.test(valor), 'tem um caractere de controle'),
+  );
+
+/** What is said of a person who signs in, each with why it is refused; the console reads the same (OPE-5). */
+export const camposPessoa = {
+  /** With or without the prefix USU_. */
+  login: z
+    .string()
+    .check(z.regex(formaDoLogin, 'deve ter letras sem acento, algarismos, ponto, hífen ou sublinhado')),
+  nome: texto(maiorNome),
+  cargo: texto(maiorCargo),
+  modulos: z
+    .array(z.enum(moduleKeys, 'tem um módulo desconhecido'))
+    .check(z.minLength(1, 'deve ter ao menos um')),
+  /** The code of the seller that the person is; null for who sells nothing. */
+  vendedor: z.nullable(z.string().check(z.regex(formaDoCodigo, 'deve ser o código, só algarismos'))),
+} as const;
+
+const { login, modulos } = camposPessoa;
+
+/** Null: the server draws one and says it in its answer, this once. */
+const senha = z.nullable(z.string().check(z.maxLength(maiorSenha, `passa de ${maiorSenha} caracteres`)));
+
+const pessoa = z.object({
+  login: z.string(),
+  nome: z.string(),
+  cargo: z.string(),
+  modulos: z.array(z.enum(moduleKeys)),
+  ativo: z.boolean(),
+  /** The last sign-in that is still kept. */
+  ultimaEntrada: z.nullable(dayTime),
+});
+
+/** A person who signs in, or did. */
+export type Pessoa = z.output<typeof pessoa>;
+
+export const getPessoas = endpoint('GET /tecnologia/getPessoas', {
+  summary: 'Todas as pessoas com login, também as desativadas, com os módulos e a última entrada.',
+  reply: z.array(pessoa),
+});
+
+const mudanca = z.object({
+  em: dayTime,
+  /** The name of who changed it; the console of the server has none. */
+  quem: z.string(),
+  mudanca: z.string(),
+  /** The modules before and after; never a password. */
+  detalhe: z.nullable(z.string()),
+});
+
+/** One change of the access of a person (OPE-6). */
+export type MudancaDaPessoa = z.output<typeof mudanca>;
+
+export const getMudancasPessoa = endpoint('POST /tecnologia/getMudancasPessoa', {
+  summary: 'O que mudou no acesso de uma pessoa, quando e por quem, a mudança mais nova primeiro.',
+  body: z.object({ login }),
+  reply: z.array(mudanca),
+});
+
+const feito = z.object({ message: z.string() });
+const comSenha = z.object({
+  message: z.string(),
+  /** The password that was drawn; null when it was typed. It is said this once. */
+  senha: z.nullable(z.string()),
+});
+
+export const criaPessoa = endpoint('POST /tecnologia/criaPessoa', {
+  summary: 'Cria uma pessoa que entra, com os seus módulos e a senha dada ou uma sorteada.',
+  body: z.object({ ...camposPessoa, senha }),
+  reply: comSenha,
+});
+
+export const trocaSenhaPessoa = endpoint('POST /tecnologia/trocaSenhaPessoa', {
+  summary: 'Troca a senha de uma pessoa pela dada ou por uma sorteada; as sessões abertas dela terminam.',
+  body: z.object({ login, senha }),
+  reply: comSenha,
+});
+
+export const trocaModulosPessoa = endpoint('POST /tecnologia/trocaModulosPessoa', {
+  summary: 'Troca os módulos de uma pessoa; recusa quando já não são os que quem troca viu.',
+  body: z.object({ login, modulos, vistos: z.array(z.enum(moduleKeys)) }),
+  reply: feito,
+});
+
+export const desativaPessoa = endpoint('POST /tecnologia/desativaPessoa', {
+  summary: 'Desativa uma pessoa: não entra mais, e as sessões abertas dela terminam.',
+  body: z.object({ login }),
+  reply: feito,
+});
+
+export const reativaPessoa = endpoint('POST /tecnologia/reativaPessoa', {
+  summary: 'Deixa entrar de novo uma pessoa desativada, com a senha e os módulos que tinha.',
+  body: z.object({ login }),
+  reply: feito,
+});

@@ -1,0 +1,108 @@
+import { fake, Refusal } from '../http/fake.ts';
+import { moduleKeys, moduleNames } from '../shell/modules.ts';
+import {
+  criaPessoa,
+  desativaPessoa,
+  getMudancasPessoa,
+  getPessoas,
+  type MudancaDaPessoa,
+  type Pessoa,
+  reativaPessoa,
+  trocaModulosPessoa,
+  trocaSenhaPessoa,
+} from './pessoas.contract.ts';
+
+/** An invented person of Cadastro, with the given changes. */
+export const fakePessoa = (given: Partial<Pessoa> = {}): Pessoa => ({
+  login: 'USU_wesley',
+  nome: 'Wesley Furtado Neves',
+  cargo: 'Auxiliar de Cadastro',
+  modulos: ['cadastro'],
+  ativo: true,
+  ultimaEntrada: '2026-11-20T16:42',
+  ...given,
+});
+
+/** Four people: the one of the story's session, who manages them, one of two modules, one who left. */
+export const fakePessoas = (): Pessoa[] => [
+  fakePessoa({
+    login: 'USU_denise',
+    nome: 'Denise Corrêa Sampaio',
+    cargo: 'Coord. de Contas Médicas',
+    modulos: ['contas-medicas', 'contabilidade'],
+    ultimaEntrada: '2026-11-21T08:03',
+  }),
+  fakePessoa({
+    login: 'USU_gilberto',
+    nome: 'Gilberto Lacerda Nunes',
+    cargo: 'Gerente de Operação',
+    modulos: ['atendimento', 'vendas', 'credenciamento'],
+    ativo: false,
+    ultimaEntrada: null,
+  }),
+  fakePessoa({
+    login: 'USU_marina.alencar',
+    nome: 'Marina Alencar',
+    cargo: 'Gerente Geral/Comercial',
+    modulos: [...moduleKeys],
+    ultimaEntrada: '2026-11-21T08:55',
+  }),
+  fakePessoa(),
+];
+
+/** What the history of a person says. */
+export const fakeMudancas: MudancaDaPessoa[] = [
+  { em: '2026-11-18T09:12', quem: 'Marina Alencar', mudanca: 'Senha trocada', detalhe: null },
+  {
+    em: '2026-10-02T14:30',
+    quem: 'Marina Alencar',
+    mudanca: 'Módulos trocados',
+    detalhe: 'Cadastro, Cobrança → Cadastro',
+  },
+  {
+    em: '2026-01-05T08:00',
+    quem: 'Console do servidor',
+    mudanca: 'Pessoa criada',
+    detalhe: 'Cadastro, Cobrança',
+  },
+];
+
+const sorteada = 'k7mp-x3qd-9w2h-tr6v';
+const nomeado = (login: string) => `USU_${login.replace(/^usu_/i, '')}`;
+
+/** The calls over one memory. */
+export const pessoasFakes = (pessoas = fakePessoas()) => {
+  const muda = (login: string, given: Partial<Pessoa>) => {
+    const pessoa = pessoas.find((uma) => uma.login === login);
+    if (pessoa) Object.assign(pessoa, given);
+  };
+  return [
+    fake(getPessoas, () => pessoas),
+    fake(getMudancasPessoa, fakeMudancas),
+    fake(criaPessoa, ({ body: { login, nome, cargo, modulos, senha } }) => {
+      const novo = nomeado(login);
+      if (pessoas.some((uma) => uma.login === novo)) {
+        const message = `Já existe o login ${novo}.`;
+        return new Refusal(422, { error: message, message, problems: [{ field: 'login', message }] });
+      }
+      pessoas.push({ login: novo, nome, cargo, modulos, ativo: true, ultimaEntrada: null });
+      return { message: `${novo} foi criado para ${nome}.`, senha: senha === null ? sorteada : null };
+    }),
+    fake(trocaSenhaPessoa, ({ body: { login, senha } }) => ({
+      message: `A senha de ${login} foi trocada e as sessões abertas terminaram.`,
+      senha: senha === null ? sorteada : null,
+    })),
+    fake(trocaModulosPessoa, ({ body: { login, modulos } }) => {
+      muda(login, { modulos });
+      return { message: `${login} tem agora: ${modulos.map((key) => moduleNames[key]).join(', ')}.` };
+    }),
+    fake(desativaPessoa, ({ body: { login } }) => {
+      muda(login, { ativo: false });
+      return { message: `${login} não entra mais e as suas sessões terminaram.` };
+    }),
+    fake(reativaPessoa, ({ body: { login } }) => {
+      muda(login, { ativo: true });
+      return { message: `${login} pode entrar de novo.` };
+    }),
+  ];
+};
