@@ -48,6 +48,8 @@ export const tabelas = [
   'lancamentos-vendas.metas',
   'lancamentos-vendas.vendas',
   'leitura-xml-sib',
+  'pessoas',
+  'pessoas.historico',
   'regras-comissao',
   'regras-comissao.do-vendedor',
   'regras-comissao.minhas',

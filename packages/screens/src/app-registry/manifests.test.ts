@@ -10,7 +10,7 @@ const declared = Object.values(
   .flatMap((file) => Object.values(file))
   .filter((value) => isReport(value));
 
-// The whole menu (ACE-12), whether its screens are built or not; `envio-sib`, `fechamento-comissao` and `consultas-registradas` are ours.
+// The whole menu (ACE-12), whether its screens are built or not; `envio-sib`, `fechamento-comissao`, `consultas-registradas` and `pessoas` are ours.
 const menu: Record<string, string> = {
   atendimento:
     'inicio gera-boleto imposto-de-renda registro-autorizacao registro-protocolo token-confirmacao',
@@ -34,7 +34,7 @@ const menu: Record<string, string> = {
   juridico: 'inicio beneficiario-proc',
   'centro-medico': 'inicio beneficiario-proc guias-importadas-xml importar-xml-prestador',
   credenciamento: 'inicio',
-  tecnologia: 'inicio rel-usuarios-api',
+  tecnologia: 'inicio rel-usuarios-api pessoas',
 };
 
 describe('manifests', () => {

@@ -52,5 +52,21 @@ export const tecnologia: ModuleManifest = {
         },
       ],
     },
+    {
+      label: 'Controle',
+      items: [
+        {
+          key: 'pessoas',
+          label: 'Pessoas e acessos',
+          route: 'pessoas',
+          icon: 'key',
+          load: () => import('./pessoas/PessoasScreen.tsx').then((file) => file.PessoasScreen),
+          help: [
+            'Todas as pessoas com login. Nova pessoa cria uma; Módulos diz o que se abre para ela; Senha dá outra, digitada ou sorteada, que aparece uma só vez; Desativar a tira do sistema na hora.',
+            'Histórico diz quem mudou o acesso de uma pessoa e quando. Ninguém desativa a si mesmo, e alguém ativo tem sempre Tecnologia.',
+          ],
+        },
+      ],
+    },
   ],
 };

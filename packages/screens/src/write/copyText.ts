@@ -4,16 +4,19 @@ import { toasts } from '@vidas/ui/toast';
 export interface CopyWords {
   readonly copied: string;
   readonly failed: string;
+  /** The text itself is in no message. */
+  readonly isSecret?: boolean;
 }
 
 /** Puts a text on the clipboard and says so. */
-export const copyText = (text: string, { copied, failed }: CopyWords): void => {
+export const copyText = (text: string, { copied, failed, isSecret = false }: CopyWords): void => {
+  const said = isSecret ? undefined : text;
   // `clipboard` is missing on pages that are not served over HTTPS.
   const writing = navigator.clipboard
     ? navigator.clipboard.writeText(text)
     : Promise.reject(new Error('no clipboard'));
   writing.then(
-    () => toasts.success(copied, text),
-    () => toasts.error(failed, text),
+    () => toasts.success(copied, said),
+    () => toasts.error(failed, said),
   );
 };

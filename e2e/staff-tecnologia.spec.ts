@@ -1,0 +1,50 @@
+import { officeUrl } from './support/addresses.ts';
+import { expect, test } from './support/csp.ts';
+import { enter, loginByForm } from './support/login.ts';
+
+const screen = '/modulos/tecnologia/pessoas';
+
+test.describe('a person who is let in and out', () => {
+  // Her session ends while she works, which is what this journey tests.
+  test.use({ allowedProblems: /401/ });
+
+  test('enters with the modules that were given, and is out when disabled', async ({ page, elsewhere }) => {
+    await enter(page, 'gerente');
+    await page.goto(`${officeUrl}${screen}?filtro.nome=Lia+da+Jornada`);
+    await page.getByRole('button', { name: 'Nova pessoa' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Nova pessoa' });
+    await dialog.getByLabel('Login').fill('lia.jornada');
+    await dialog.getByLabel('Nome').fill('Lia da Jornada');
+    await dialog.getByLabel('Cargo').fill('Advogada');
+    await dialog.getByLabel('Jurídico').check();
+    await dialog.getByRole('button', { name: 'Criar pessoa' }).press('Enter');
+    const drawn = page.getByRole('dialog', { name: 'Senha sorteada' });
+    const senha = await drawn.getByText(/^(\w{4}-){3}\w{4}$/).textContent();
+    await drawn.getByRole('button', { name: 'Já anotei' }).press('Enter');
+
+    const lia = await (await elsewhere()).newPage();
+    await loginByForm(lia, 'lia.jornada', senha ?? '');
+    await expect(lia.getByRole('link', { name: /Jurídico/ })).toBeVisible();
+    await expect(lia.getByRole('link', { name: /Cadastro/ })).toHaveCount(0);
+    await lia.goto(`${officeUrl}${screen}`);
+    await expect(lia.getByText('Módulo Tecnologia indisponível')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Desativar Lia da Jornada' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Desativar Lia da Jornada?' });
+    await question.getByRole('button', { name: 'Desativar' }).press('Enter');
+    await expect(page.getByRole('row').filter({ hasText: 'Lia da Jornada' })).toContainText('Desativado');
+
+    await lia.goto(`${officeUrl}/modulos/juridico/inicio`);
+    await expect(lia.getByText('Sessão expirada!')).toBeVisible();
+    await expect(lia.getByLabel('Senha', { exact: true })).toBeVisible();
+    await lia.getByLabel('Login', { exact: true }).fill('lia.jornada');
+    await lia.getByLabel('Senha', { exact: true }).fill(senha ?? '');
+    await lia.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await expect(lia.getByText('Erro na autenticação!')).toBeVisible();
+
+    await page.getByRole('button', { name: 'Histórico de Lia da Jornada' }).click();
+    const history = page.getByRole('dialog', { name: 'Histórico de Lia da Jornada' });
+    const rows = history.getByRole('row').filter({ hasText: 'Otávio Magalhães Freitas' });
+    await expect(rows).toHaveText([/Desativada/, /Pessoa criada.*Jurídico/]);
+  });
+});

@@ -1,0 +1,118 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
+import { criaMutation } from '@vidas/api-client/tecnologia/pessoas-queries';
+import {
+  formaDoCodigo,
+  formaDoLogin,
+  maiorCargo,
+  maiorNome,
+} from '@vidas/api-client/tecnologia/pessoas-rules';
+import { FormField } from '@vidas/ui/form/form-field';
+import { TextField } from '@vidas/ui/form/text-field';
+import { useZodForm } from '@vidas/ui/form/use-zod-form';
+import { Row } from '@vidas/ui/layout/row';
+import type { Control } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { useHttp } from '../../app/services.tsx';
+import { ModulosField } from './ModulosField.tsx';
+import { PessoaDialog } from './PessoaDialog.tsx';
+import { recusaDaPessoa } from './recusaDaPessoa.ts';
+import { SenhaFields } from './SenhaFields.tsx';
+import { type ComSenha, faltaSenha, senhaDe, senhaShape } from './senhaForm.ts';
+import type { Gravado } from './SenhaSorteada.tsx';
+
+interface NovaPessoaDialogProps {
+  readonly onDone: (gravado: Gravado) => void;
+  readonly onClose: () => void;
+}
+
+const texto = (falta: string) => z.string().check(z.refine((valor) => valor.trim() !== '', falta));
+const schema = z
+  .object({
+    login: z
+      .string()
+      .check(z.regex(formaDoLogin, 'Use letras sem acento, algarismos, ponto, hífen ou sublinhado.')),
+    nome: texto('Escreva o nome.'),
+    cargo: texto('Escreva o cargo.'),
+    vendedor: z
+      .string()
+      .check(z.refine((valor) => valor === '' || formaDoCodigo.test(valor), 'Use só algarismos.')),
+    modulos: z.array(z.enum(moduleKeys)).check(z.minLength(1, 'Escolha ao menos um módulo.')),
+    ...senhaShape,
+  })
+  .check(faltaSenha);
+
+const nova = {
+  login: '',
+  nome: '',
+  cargo: '',
+  vendedor: '',
+  modulos: [] as ModuleKey[],
+  modo: 'sorteia' as ComSenha['modo'],
+  senha: '',
+};
+
+/** A person who enters from now on, with what opens for them (OPE-5). */
+export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
+  const { mutateAsync } = useMutation(criaMutation(useHttp()));
+  const form = useZodForm({
+    schema,
+    defaultValues: nova,
+    describeError: recusaDaPessoa,
+    onSubmit: async ({ login, nome, cargo, vendedor, modulos, ...dada }) => {
+      const body = { login, nome, cargo, modulos, vendedor: vendedor || null, senha: senhaDe(dada) };
+      onDone(await mutateAsync({ body }));
+    },
+  });
+  return (
+    <PessoaDialog title="Nova pessoa" size="medium" form={form} actionLabel="Criar pessoa" onClose={onClose}>
+      <Row isEven align="start" gap="l">
+        <FormField form={form} name="login">
+          {(field) => (
+            <TextField
+              label="Login"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={53}
+              hint="Recebe o prefixo USU_; a pessoa o digita sem ele."
+              {...field}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="nome">
+          {(field) => <TextField label="Nome" autoComplete="off" maxLength={maiorNome} {...field} />}
+        </FormField>
+      </Row>
+      <Row isEven align="start" gap="l">
+        <FormField form={form} name="cargo">
+          {(field) => (
+            <TextField
+              label="Cargo"
+              autoComplete="off"
+              maxLength={maiorCargo}
+              hint="Algumas telas o comparam: escreva-o como nas outras pessoas."
+              {...field}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="vendedor">
+          {(field) => (
+            <TextField
+              label="Código de vendedor"
+              isOptional
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={10}
+              hint="Só de quem vende."
+              {...field}
+            />
+          )}
+        </FormField>
+      </Row>
+      <FormField form={form} name="modulos">
+        {(field) => <ModulosField {...field} />}
+      </FormField>
+      <SenhaFields control={form.control as unknown as Control<ComSenha>} />
+    </PessoaDialog>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
+import { Button } from '@vidas/ui/button';
+
+/** What may be done with a person. */
+export type AtoComPessoa = 'modulos' | 'senha' | 'historico' | 'situacao';
+
+interface PessoaActsProps {
+  readonly pessoa: Pessoa;
+  /** The person of this session, who does not disable themselves (OPE-13). */
+  readonly isSelf: boolean;
+  readonly onAct: (ato: AtoComPessoa) => void;
+}
+
+/** The acts at the end of a row. */
+export function PessoaActs({ pessoa: { nome, ativo }, isSelf, onAct }: PessoaActsProps) {
+  return (
+    <>
+      <Button size="small" aria-label={`Módulos de ${nome}`} onPress={() => onAct('modulos')}>
+        Módulos
+      </Button>{' '}
+      <Button size="small" aria-label={`Trocar a senha de ${nome}`} onPress={() => onAct('senha')}>
+        Senha
+      </Button>{' '}
+      <Button size="small" aria-label={`Histórico de ${nome}`} onPress={() => onAct('historico')}>
+        Histórico
+      </Button>{' '}
+      {!isSelf && (
+        <Button
+          size="small"
+          tone="quiet"
+          aria-label={`${ativo ? 'Desativar' : 'Reativar'} ${nome}`}
+          onPress={() => onAct('situacao')}
+        >
+          {ativo ? 'Desativar' : 'Reativar'}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
+import { shellFakes } from '@vidas/api-client/shell/fake';
+import {
+  desativaPessoa,
+  getMudancasPessoa,
+  getPessoas,
+  trocaModulosPessoa,
+} from '@vidas/api-client/tecnologia/pessoas';
+import { fakePessoa, pessoasFakes } from '@vidas/api-client/tecnologia/pessoas-fake';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { StaffStory } from '../../app-registry/StaffStory.tsx';
+import { body, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+
+const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
+  msw: [...handlers, ...pessoasFakes(), ...shellFakes()],
+});
+
+const meta = {
+  title: 'telas/tecnologia/Pessoas e acessos/Atos',
+  component: StaffStory,
+  args: { path: '/modulos/tecnologia/pessoas' },
+  parameters: { layout: 'fullscreen', ...withFakes() },
+  beforeEach: () => localStorage.clear(),
+} satisfies Meta<typeof StaffStory>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const press = async (canvasElement: HTMLElement, name: string) => {
+  const page = await findScreen(canvasElement, 'Pessoas e acessos');
+  await userEvent.click(await page.findByRole('button', { name }));
+};
+const isGone = (role: 'dialog' | 'alertdialog') => waitFor(() => expect(body().queryByRole(role)).toBeNull());
+const rowOf = (login: string) => within(body().getByText(login).closest('tr') as HTMLElement);
+
+const opensForm = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+  await press(canvasElement, 'Nova pessoa');
+  await findDialog('Nova pessoa');
+};
+
+export const Default: Story = { play: opensForm };
+export const Dark: Story = { globals: { theme: 'dark' }, play: opensForm };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } }, play: opensForm };
+
+export const LongText: Story = {
+  parameters: withFakes(fake(getPessoas, [fakePessoa({ login: `USU_${'a'.repeat(49)}`, nome: longName })])),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, `Desativar ${longName}`);
+    await findDialog(`Desativar ${longName}?`, 'alertdialog');
+  },
+};
+
+/** What is missing is said at its field; a taken login comes from the server; then the drawn password is shown once. */
+export const NewPerson: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Nova pessoa');
+    const dialog = await findDialog('Nova pessoa');
+    await userEvent.click(dialog.getByRole('button', { name: 'Criar pessoa' }));
+    await seesText('Escreva o nome.');
+    await seesText('Escolha ao menos um módulo.');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Login' }), 'wesley');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'Lia Exemplo');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Cargo' }), 'Atendente');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Atendimento' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Criar pessoa' }));
+    await seesText('Já existe o login USU_wesley.');
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Login' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Login' }), 'lia');
+    await userEvent.click(dialog.getByRole('button', { name: 'Criar pessoa' }));
+    const drawn = await findDialog('Senha sorteada');
+    const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(drawn.getByRole('button', { name: 'Copiar' }));
+    await expect(written).toHaveBeenCalledWith('k7mp-x3qd-9w2h-tr6v');
+    await seesText('Senha copiada!');
+    await userEvent.keyboard('{Escape}');
+    await expect(drawn.getByText('k7mp-x3qd-9w2h-tr6v')).toBeVisible();
+    await userEvent.click(drawn.getByRole('button', { name: 'Já anotei' }));
+    await isGone('dialog');
+    await expect(body().queryByText('k7mp-x3qd-9w2h-tr6v')).toBeNull();
+    await expect(rowOf('USU_lia').getByText('Lia Exemplo')).toBeVisible();
+  },
+};
+
+/** A typed password is asked for, and said nowhere. */
+export const TypedPassword: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Trocar a senha de Wesley Furtado Neves');
+    const dialog = await findDialog('Trocar a senha de Wesley Furtado Neves');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Digitar a senha' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Trocar senha' }));
+    await seesText('Digite a senha.');
+    await userEvent.type(dialog.getByLabelText('Nova senha'), 'cavalo-bateria-grampo');
+    await userEvent.click(dialog.getByRole('button', { name: 'Trocar senha' }));
+    await seesText('A senha de USU_wesley foi trocada e as sessões abertas terminaram.');
+    await isGone('dialog');
+  },
+};
+
+/** With one's own session a drawn password would be gone before it is read. */
+export const OwnPassword: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Trocar a senha de Marina Alencar');
+    const dialog = await findDialog('Trocar a senha de Marina Alencar');
+    await expect(dialog.queryByRole('radio')).toBeNull();
+    await expect(dialog.getByLabelText('Nova senha')).toBeVisible();
+    await expect(dialog.getByText('A sua sessão termina, e você volta à entrada.')).toBeVisible();
+  },
+};
+
+export const Modules: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Módulos de Wesley Furtado Neves');
+    const dialog = await findDialog('Módulos de Wesley Furtado Neves');
+    await expect(dialog.getByRole('checkbox', { name: 'Cadastro' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Caixa' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Gravar módulos' }));
+    await seesText('USU_wesley tem agora: Cadastro, Caixa.');
+    await isGone('dialog');
+    await expect(rowOf('USU_wesley').getByText('Cadastro, Caixa')).toBeVisible();
+  },
+};
+
+/** Somebody else was faster: the dialog says so, and nothing changes. */
+export const ModulesChangedMeanwhile: Story = {
+  parameters: withFakes(
+    fake(
+      trocaModulosPessoa,
+      () => new Refusal(409, { error: 'Os módulos de USU_wesley mudaram enquanto você os via.' }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Módulos de Wesley Furtado Neves');
+    const dialog = await findDialog('Módulos de Wesley Furtado Neves');
+    await userEvent.click(dialog.getByRole('button', { name: 'Gravar módulos' }));
+    await seesText('Os módulos de USU_wesley mudaram enquanto você os via.');
+  },
+};
+
+export const Disable: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Desativar Wesley Furtado Neves');
+    const question = await findDialog('Desativar Wesley Furtado Neves?', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Desativar' }));
+    await seesText('Pessoa desativada!');
+    await isGone('alertdialog');
+    await userEvent.click(body().getByRole('button', { name: 'Reativar Wesley Furtado Neves' }));
+    const again = await findDialog('Reativar Wesley Furtado Neves?', 'alertdialog');
+    await userEvent.click(again.getByRole('button', { name: 'Reativar' }));
+    await seesText('Pessoa reativada!');
+    await isGone('alertdialog');
+    await expect(rowOf('USU_wesley').getByText('Ativo')).toBeVisible();
+  },
+};
+
+export const DisableRefused: Story = {
+  parameters: withFakes(
+    fake(
+      desativaPessoa,
+      () =>
+        new Refusal(409, {
+          error: 'USU_wesley é a única pessoa ativa com o módulo Tecnologia: dê-o antes a outra pessoa.',
+        }),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Desativar Wesley Furtado Neves');
+    const question = await findDialog('Desativar Wesley Furtado Neves?', 'alertdialog');
+    await userEvent.click(question.getByRole('button', { name: 'Desativar' }));
+    await expect(await question.findByText(/é a única pessoa ativa com o módulo Tecnologia/)).toBeVisible();
+  },
+};
+
+export const History: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Histórico de Wesley Furtado Neves');
+    const dialog = await findDialog('Histórico de Wesley Furtado Neves');
+    await expect(await dialog.findByText('Cadastro, Cobrança → Cadastro')).toBeVisible();
+    await expect(dialog.getByText('Console do servidor')).toBeVisible();
+  },
+};
+
+export const HistoryEmpty: Story = {
+  parameters: withFakes(fake(getMudancasPessoa, [])),
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, 'Histórico de Wesley Furtado Neves');
+    await seesText('Nenhuma mudança registrada no acesso desta pessoa.');
+  },
+};

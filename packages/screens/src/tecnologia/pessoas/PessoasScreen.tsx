@@ -1,0 +1,94 @@
+import type { Pessoa } from '@vidas/api-client/tecnologia/pessoas';
+import { pessoasQuery } from '@vidas/api-client/tecnologia/pessoas-queries';
+import { Button } from '@vidas/ui/button';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { toasts } from '@vidas/ui/toast';
+import { useState } from 'react';
+import { useHttp } from '../../app/services.tsx';
+import { useSession } from '../../app/session/SessionProvider.tsx';
+import { ExportButton } from '../../report/ExportButton.tsx';
+import { ReportPage } from '../../report/ReportPage.tsx';
+import { type ReportTexts, useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { HistoricoDialog } from './HistoricoDialog.tsx';
+import { ModulosDialog } from './ModulosDialog.tsx';
+import { NovaPessoaDialog } from './NovaPessoaDialog.tsx';
+import { type AtoComPessoa, PessoaActs } from './PessoaActs.tsx';
+import { pessoaColumns } from './pessoaColumns.tsx';
+import { SenhaDialog } from './SenhaDialog.tsx';
+import { type Gravado, SenhaSorteada } from './SenhaSorteada.tsx';
+import { SituacaoConfirm } from './SituacaoConfirm.tsx';
+
+const title = 'Pessoas e acessos';
+const subtitle = 'Quem entra no sistema e o que se abre para cada pessoa';
+const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'] };
+
+interface Escolhido {
+  readonly ato: AtoComPessoa;
+  readonly pessoa: Pessoa;
+}
+
+interface AtoProps extends Escolhido {
+  readonly isSelf: boolean;
+  readonly onDone: (gravado: Gravado) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog of an act. */
+function Ato({ ato, pessoa, isSelf, onDone, onClose }: AtoProps) {
+  if (ato === 'modulos') return <ModulosDialog pessoa={pessoa} onClose={onClose} />;
+  if (ato === 'senha')
+    return <SenhaDialog pessoa={pessoa} isSelf={isSelf} onDone={onDone} onClose={onClose} />;
+  if (ato === 'historico') return <HistoricoDialog pessoa={pessoa} onClose={onClose} />;
+  return <SituacaoConfirm pessoa={pessoa} onClose={onClose} />;
+}
+
+/** The people who sign in, and what is done with their access (OPE-14). */
+export function PessoasScreen() {
+  const self = useSession()?.login;
+  const report = useReport(pessoasQuery(useHttp()), texts);
+  const view = useReportView(pessoaColumns, report.rows, useTableMemory('pessoas'));
+  const [act, setAct] = useState<Escolhido | 'nova' | null>(null);
+  const [sorteada, setSorteada] = useState<(Gravado & { readonly senha: string }) | null>(null);
+  const close = () => setAct(null);
+  const done = ({ message, senha }: Gravado) => {
+    close();
+    if (senha === null) toasts.success(message);
+    else setSorteada({ message, senha });
+  };
+  return (
+    <>
+      <ReportPage
+        title={title}
+        subtitle={subtitle}
+        actions={
+          <>
+            <Button tone="primary" onPress={() => setAct('nova')}>
+              Nova pessoa
+            </Button>
+            <ExportButton view={view} title={title} fileName="pessoas-e-acessos.csv" />
+          </>
+        }
+        report={report}
+        view={view}
+        table={{
+          label: title,
+          rowKey: ({ login }) => login,
+          emptyText: 'Nenhuma pessoa entra no sistema.',
+          rowActions: (row) => (
+            <PessoaActs
+              pessoa={row}
+              isSelf={row.login === self}
+              onAct={(next) => setAct({ ato: next, pessoa: row })}
+            />
+          ),
+        }}
+      />
+      {act === 'nova' && <NovaPessoaDialog onDone={done} onClose={close} />}
+      {act !== null && act !== 'nova' && (
+        <Ato {...act} isSelf={act.pessoa.login === self} onDone={done} onClose={close} />
+      )}
+      {sorteada && <SenhaSorteada {...sorteada} onClose={() => setSorteada(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { FormField } from '@vidas/ui/form/form-field';
+import { PasswordField } from '@vidas/ui/form/password-field';
+import { RadioGroup } from '@vidas/ui/form/radio-group';
+import type { Control } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import type { ComSenha } from './senhaForm.ts';
+
+const modos = [
+  { value: 'sorteia', label: 'Sortear uma senha', hint: 'Aparece uma só vez, para ser entregue à pessoa.' },
+  { value: 'digita', label: 'Digitar a senha' },
+];
+
+interface SenhaFieldsProps {
+  readonly control: Control<ComSenha>;
+  /** The password can only be typed. */
+  readonly isTyped?: boolean;
+}
+
+/** A password that is drawn, or typed. */
+export function SenhaFields({ control, isTyped = false }: SenhaFieldsProps) {
+  const modo = useWatch({ control, name: 'modo' });
+  return (
+    <>
+      {!isTyped && (
+        <FormField form={{ control }} name="modo">
+          {(field) => <RadioGroup label="Senha" options={modos} {...field} />}
+        </FormField>
+      )}
+      {modo === 'digita' && (
+        <FormField form={{ control }} name="senha">
+          {(field) => (
+            <PasswordField
+              label="Nova senha"
+              autoComplete="new-password"
+              hint="Ao menos 8 caracteres; 15 ou mais é melhor."
+              {...field}
+            />
+          )}
+        </FormField>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from '@vidas/ui/button';
+import { Dialog } from '@vidas/ui/dialog';
+import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
+import { Mono } from '@vidas/ui/text/mono';
+import { copyText } from '../../write/copyText.ts';
+
+/** What the server says after a password was set; `senha` is null for one that was typed. */
+export interface Gravado {
+  readonly message: string;
+  readonly senha: string | null;
+}
+
+interface SenhaSorteadaProps {
+  readonly message: string;
+  readonly senha: string;
+  readonly onClose: () => void;
+}
+
+const words = {
+  copied: 'Senha copiada!',
+  failed: 'Não foi possível copiar: selecione a senha e copie-a.',
+  isSecret: true,
+} as const;
+
+/** A drawn password, this once; only its button closes it, so that no slip loses it. */
+export function SenhaSorteada({ message, senha, onClose }: SenhaSorteadaProps) {
+  return (
+    <Dialog
+      title="Senha sorteada"
+      size="small"
+      isDismissable={false}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onPress={() => copyText(senha, words)}>Copiar</Button>
+          <Button tone="primary" onPress={onClose}>
+            Já anotei
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="l">
+        <Text>{message}</Text>
+        <Mono size="secret">{senha}</Mono>
+        <Text tone="muted">
+          Entregue-a à pessoa agora: ela não aparece de novo. Se for perdida, use Senha outra vez.
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

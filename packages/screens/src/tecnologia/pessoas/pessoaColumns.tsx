@@ -1,0 +1,38 @@
+import { type ModuleKey, moduleKeys, moduleNames } from '@vidas/api-client/shell/modules';
+import type { MudancaDaPessoa, Pessoa } from '@vidas/api-client/tecnologia/pessoas';
+import { columnsOf } from '@vidas/ui/report-table/columns';
+import { Tag } from '@vidas/ui/tag';
+
+const text = { kind: 'text' } as const;
+const exact = { kind: 'exact' } as const;
+const dates = { kind: 'dates' } as const;
+
+const nomesDos = (modulos: readonly ModuleKey[]): string =>
+  modulos.length === moduleKeys.length ? 'Todos' : modulos.map((key) => moduleNames[key]).join(', ');
+
+const pessoa = columnsOf<Pessoa>();
+
+/** Who signs in, what opens for them, and whether they still may. */
+export const pessoaColumns = [
+  pessoa.field('login', { header: 'Login', filter: text, footer: 'count', isWhole: true }),
+  pessoa.field('nome', { header: 'Nome', filter: text }),
+  pessoa.computed('situacao', ({ ativo }) => (ativo ? 'Ativo' : 'Desativado'), {
+    header: 'Situação',
+    filter: exact,
+    isWhole: true,
+    cell: ({ ativo }, marked) => <Tag tone={ativo ? 'positive' : 'neutral'}>{marked}</Tag>,
+  }),
+  pessoa.computed('modulos', ({ modulos }) => nomesDos(modulos), { header: 'Módulos', filter: text }),
+  pessoa.field('cargo', { header: 'Cargo', filter: text }),
+  pessoa.field('ultimaEntrada', { header: 'Última entrada', format: 'dateTime', filter: dates }),
+];
+
+const mudanca = columnsOf<MudancaDaPessoa>();
+
+/** Who changed what of a person, and when. */
+export const mudancaColumns = [
+  mudanca.field('em', { header: 'Quando', format: 'dateTime', filter: dates }),
+  mudanca.field('quem', { header: 'Quem mudou', filter: text, footer: 'count' }),
+  mudanca.field('mudanca', { header: 'O que mudou', filter: exact }),
+  mudanca.field('detalhe', { header: 'Módulos', filter: text }),
+];
