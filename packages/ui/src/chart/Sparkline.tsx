@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { size } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import type { ChartFormat, ChartPoint } from './chart.types.ts';
@@ -22,10 +22,11 @@ export interface SparklineProps {
   readonly hasTable?: boolean | undefined;
 }
 
-const Root = styled.span`
+const Root = styled.span<{ readonly $low: boolean }>`
   position: relative;
   display: inline-block;
-  vertical-align: top;
+  /* On the line of a text it takes no room below the letters. */
+  ${({ $low }) => $low && css`vertical-align: top;`}
 `;
 
 const Drawing = styled.svg<{ readonly $low: boolean }>`
@@ -59,7 +60,7 @@ export function Sparkline({
     hasShare: false,
   });
   return (
-    <Root>
+    <Root $low={isLow}>
       <Drawing
         role="img"
         aria-label={`${title}: ${sparkSentence(points, format)}`}
