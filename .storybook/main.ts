@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
+import { foundByWord } from './foundByWord.ts';
 import { writeReportFrames } from './reportFrames.ts';
 import { sharedBuild, sharedPlugins } from '../scripts/vite-shared.ts';
 
@@ -19,6 +20,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  experimental_indexers: async (existing) => (existing ?? []).map(foundByWord),
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },

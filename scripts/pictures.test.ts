@@ -26,11 +26,29 @@ it('reads the stories of a file, their tags, and why one has a picture or none',
       name: 'NoResult',
       id: `${id}--no-result`,
       tags: [],
+      words: ['vazio'],
       asksPicture: true,
       noPicture: 'o relógio anda na tela',
     },
-    { name: 'Dark', id: `${id}--dark`, tags: ['moldura'] },
+    { name: 'Dark', id: `${id}--dark`, tags: ['moldura'], words: ['escuro'] },
     { name: 'Own', id: `${id}--own`, tags: [] },
+  ]);
+});
+
+it('says by which words a person finds a story, from its name, its settings and its play', () => {
+  const stories = readStories(
+    'y.stories.tsx',
+    `const meta = { title: 'ui/Dial', globals: { theme: 'dark' } };
+     export const Failed = {};
+     export const NoResult = { globals: { theme: 'light', viewport: { value: 'phoneSmall' } } };
+     export const Walked = { play: async () => { await userEvent.tab(); } };
+     export const Plain = { globals: { theme: 'light' } };`,
+  );
+  expect(stories.stories.map(({ name, words }) => [name, words])).toEqual([
+    ['Failed', ['erro', 'escuro']],
+    ['NoResult', ['vazio', 'celular']],
+    ['Walked', ['escuro', 'teclado']],
+    ['Plain', undefined],
   ]);
 });
 

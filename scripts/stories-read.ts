@@ -12,6 +12,8 @@ export interface Story {
   id: string;
   /** Its own and those of its file. */
   tags: string[];
+  /** Words by which a person may look for it, by what it is named, sets and does: erro, vazio, celular, escuro, teclado. */
+  words?: string[];
   /** It asks for a picture although its kind has none. */
   asksPicture?: true;
   /** Why it has no picture, where its kind has one. */
@@ -66,6 +68,28 @@ const tagsOf = (node: Node | null | undefined): string[] => {
     : [];
 };
 
+const NAMED: readonly (readonly [word: string, name: RegExp])[] = [
+  ['erro', /Fail|Error|Forbidden|Refus|Offline|Broken|Invalid|Wrong/],
+  ['vazio', /Empty|NoResult/],
+  ['celular', /Narrow|Phone/],
+  ['escuro', /Dark/],
+  ['teclado', /Key|Teclado/],
+];
+const wordsOf = (
+  name: string,
+  meta: Node | null | undefined,
+  story: Node | null | undefined,
+  text: string,
+): string[] => {
+  const set = (...keys: string[]) => textAt(story, 'globals', ...keys) ?? textAt(meta, 'globals', ...keys);
+  const found = new Set(NAMED.filter(([, names]) => names.test(name)).map(([word]) => word));
+  if (set('viewport', 'value')?.startsWith('phone')) found.add('celular');
+  if (set('theme') === 'dark') found.add('escuro');
+  const own = story ? text.slice(story.start, story.end) : '';
+  if (set('person') === 'keyboard' || /userEvent\.(keyboard|tab)\(/.test(own)) found.add('teclado');
+  return [...found];
+};
+
 /** Reads a file of stories in CSF 3: `const meta = {…}`, a default export, one named export a story. */
 export const readStories = (path: string, text: string): StoryFile => {
   const { program, errors } = parseSync(path, text);
@@ -98,10 +122,12 @@ export const readStories = (path: string, text: string): StoryFile => {
     stories: exported.map((name) => {
       const story = values.get(name);
       const reason = textAt(story, 'parameters', 'picture', 'skip') ?? reasonOfAll;
+      const words = wordsOf(name, meta, story, text);
       return {
         name,
         id: toId(title, storyNameFromExport(name)),
         tags: [...tagsOf(meta), ...tagsOf(story)],
+        ...(words.length > 0 && { words }),
         ...(isTrueAt(story, 'parameters', 'picture', 'take') ? { asksPicture: true as const } : {}),
         ...(reason === undefined ? {} : { noPicture: reason }),
       };

@@ -1,11 +1,17 @@
+import { contrast } from '@vidas/ui/theme/contrast';
 import { font, motion, radius, space } from '@vidas/ui/theme/scale';
 import { dark, light, type ColorTokens } from '@vidas/ui/theme/tokens';
 import { styled } from 'styled-components';
+import { colourJobs } from './colourJobs.ts';
 
 // A docs page is outside the themed frame of the stories, so it uses values, not variables.
 const Table = styled.table`
   border-collapse: collapse;
   font-size: ${font.size.table};
+  /* The stripes of Storybook are of its own colours. */
+  &&& tr {
+    background: none;
+  }
   th,
   td {
     padding: ${space.xs} ${space.m} ${space.xs} 0;
@@ -44,23 +50,41 @@ const Mover = styled.button<{ $time: string }>`
     transition: none;
   }
 `;
-// The page of Storybook sets the size of every span in a table.
+// The page of Storybook sets the family and the size of every span in a table.
 const Sample = styled.span<{ $size: string }>`
   &&&&& {
+    font-family: ${font.family};
     font-size: ${({ $size }) => $size};
   }
 `;
 
-const isFlat = (value: string) => !value.includes(',');
+const isHex = (value: string) => value.startsWith('#');
+const ratios = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Every colour by its job, in both themes; the shadow is named in the text. */
+interface ColourProps {
+  readonly theme: ColorTokens;
+  readonly token: keyof ColorTokens;
+}
+
+function Colour({ theme, token }: ColourProps) {
+  const { on } = colourJobs[token];
+  return (
+    <td>
+      <Swatch $value={theme[token]} /> {theme[token]}
+      {on && `, ${ratios.format(contrast(theme[token], theme[on]))}:1 sobre ${on}`}
+    </td>
+  );
+}
+
+/** Every colour with its job, and its contrast with what it is read on, in both themes; the shadow is named in the text. */
 export function Colours() {
-  const tokens = (Object.keys(light) as (keyof ColorTokens)[]).filter((token) => isFlat(light[token]));
+  const tokens = (Object.keys(light) as (keyof ColorTokens)[]).filter((token) => isHex(light[token]));
   return (
     <Table>
       <thead>
         <tr>
           <th scope="col">Nome</th>
+          <th scope="col">Serviço</th>
           <th scope="col">Claro</th>
           <th scope="col">Escuro</th>
         </tr>
@@ -69,12 +93,9 @@ export function Colours() {
         {tokens.map((token) => (
           <tr key={token}>
             <th scope="row">{token}</th>
-            <td>
-              <Swatch $value={light[token]} /> {light[token]}
-            </td>
-            <td>
-              <Swatch $value={dark[token]} /> {dark[token]}
-            </td>
+            <td>{colourJobs[token].job}</td>
+            <Colour theme={light} token={token} />
+            <Colour theme={dark} token={token} />
           </tr>
         ))}
       </tbody>

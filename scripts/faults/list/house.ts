@@ -150,5 +150,13 @@ export const house: Layer = {
       replace: 'rule.media.mediaText = mediaText;',
       checks: ['Toolbar.stories.tsx'],
     },
+    {
+      id: 'house-story-words',
+      title: 'who looks for stories on a phone finds only those of that name',
+      file: 'scripts/stories-read.ts',
+      find: "found.add('celular')",
+      replace: "found.delete('celular')",
+      checks: ['pictures.test.ts'],
+    },
   ],
 };

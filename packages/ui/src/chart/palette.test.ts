@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { contrast } from '../theme/contrast.ts';
 import { dark, light, type ColorTokens } from '../theme/tokens.ts';
 
 type Rgb = readonly [number, number, number];
@@ -7,11 +8,6 @@ const linear = (byte: number) => (byte <= 0.04045 ? byte / 12.92 : ((byte + 0.05
 const read = (hex: string): Rgb => {
   const at = (from: number) => linear(Number.parseInt(hex.slice(from, from + 2), 16) / 255);
   return [at(1), at(3), at(5)];
-};
-const luminance = ([r, g, b]: Rgb) => 0.2126 * r + 0.7152 * g + 0.0722 * b;
-const contrast = (one: string, other: string) => {
-  const [a, b] = [luminance(read(one)), luminance(read(other))];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 };
 const oklab = ([r, g, b]: Rgb): Rgb => {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
 import { dark, light, type ColorTokens } from './tokens.ts';
-
-const channel = (byte: number) => {
-  const part = byte / 255;
-  return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
-const luminance = (hex: string) => {
-  const at = (index: number) => channel(Number.parseInt(hex.slice(index, index + 2), 16));
-  return 0.2126 * at(1) + 0.7152 * at(3) + 0.0722 * at(5);
-};
-const contrast = (one: string, other: string) => {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-};
 
 const grounds = ['canvas', 'surface', 'surfaceRaised', 'surfaceSunken'] as const;
 const inks = ['text', 'textMuted', 'textFaint', 'accent', 'positive', 'caution', 'negative', 'info'] as const;
