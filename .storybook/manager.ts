@@ -1,0 +1,13 @@
+import { addons } from 'storybook/manager-api';
+import { workbenchThemes } from './theme.ts';
+
+const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+addons.setConfig({ theme: workbenchThemes[isDark ? 'dark' : 'light'] });
+
+// The frame writes the name of its maker behind that of the story.
+const named = () => {
+  const title = document.title.replace('Storybook', 'Vidas');
+  if (title !== document.title) document.title = title;
+};
+named();
+new MutationObserver(named).observe(document.head, { childList: true, subtree: true, characterData: true });
