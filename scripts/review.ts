@@ -27,7 +27,9 @@ const run = async (): Promise<void> => {
       storybook: { type: 'string' },
     },
   });
-  const { storybook = '../storybook/index.html', port = '0' } = values;
+  // Published, the page lies beside the built workbench; while one works, `npm run storybook` runs.
+  const beside = values.serve ? 'http://localhost:6006/' : '../storybook/index.html';
+  const { storybook = beside, port = '0' } = values;
   if (/^[a-z][a-z\d+.-]*:/i.test(storybook) && !/^https?:/i.test(storybook))
     throw new Error(`--storybook=${storybook}: dê um caminho a partir da página ou um endereço http.`);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
