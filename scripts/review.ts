@@ -34,8 +34,8 @@ const run = async (): Promise<void> => {
     throw new Error(`--storybook=${storybook}: dê um caminho a partir da página ou um endereço http.`);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new Error(`--port=${port}: dê uma porta de 0 a 65535.`);
+  const other = values.approve || values.serve ? otherOrigin(originOfPictures(), originHere()) : undefined;
   const store = (id: string): string => {
-    const other = otherOrigin(originOfPictures(), originHere());
     if (other) throw new Error(`${other} Também não se aprovam aqui.`);
     return approve(place, id);
   };

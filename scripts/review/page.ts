@@ -42,7 +42,7 @@ export const pageOf = async (data: PageData): Promise<string> => {
   const policy = [
     "default-src 'none'",
     // A page that is opened as a file has no origin of its own.
-    "img-src 'self' file:",
+    "img-src 'self' file: data:",
     `style-src ${hash(style)}`,
     `script-src ${hash(code)}`,
     `connect-src ${data.key === undefined ? "'none'" : "'self'"}`,
@@ -55,6 +55,7 @@ export const pageOf = async (data: PageData): Promise<string> => {
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
 <meta name="referrer" content="same-origin">
 <title>Revisão das histórias</title>
 <style>${style}</style>
