@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { foundByWord } from './foundByWord.ts';
+import { componentFactsPlugin } from './componentFacts.ts';
 import { writeReportFrames } from './reportFrames.ts';
 import { sharedBuild, sharedPlugins } from '../scripts/vite-shared.ts';
 
@@ -26,7 +27,7 @@ const config: StorybookConfig = {
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: sharedPlugins(),
+      plugins: [...sharedPlugins(), componentFactsPlugin()],
       build: {
         target: sharedBuild.target,
         assetsInlineLimit: sharedBuild.assetsInlineLimit,

@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { UiProvider } from '@vidas/ui/i18n';
 import { toasts } from '@vidas/ui/toast';
+import { DocsPage } from './docs/DocsPage.tsx';
 import { assertMounted } from './checks.ts';
 import { assertControls, withControls } from './controls.ts';
 import { freezeDate, stopNow } from './frozenDate.ts';
@@ -71,6 +72,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: axeOptions },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: { page: DocsPage },
     options: {
       storySort: {
         order: [

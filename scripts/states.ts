@@ -1,5 +1,6 @@
 // Every component, frame and screen shows each state it can have: `node scripts/states.ts` prints what is missing
 // and ends with 1. The table of what is required, and of what cannot be, is scripts/states-rules.ts.
+import { missingGuides } from './guides.ts';
 import { FRAME_TAG, hasPicture } from './pictures-name.ts';
 import { filesWithStories, readAllStories, type StoryFile } from './stories-read.ts';
 import {
@@ -112,7 +113,11 @@ export const missingStates = (paths: readonly string[], stories: readonly StoryF
 if (import.meta.main) {
   const root = process.cwd();
   const stories = readAllStories(root);
-  const lines = [...missingFrames(stories), ...missingStates(filesWithStories(root), stories)];
+  const lines = [
+    ...missingGuides(stories),
+    ...missingFrames(stories),
+    ...missingStates(filesWithStories(root), stories),
+  ];
   for (const line of lines) console.error(line);
   console.log(`Estados: ${lines.length === 0 ? 'nenhum faltando' : `${lines.length} pendências`}.`);
   process.exitCode = lines.length > 0 ? 1 : 0;

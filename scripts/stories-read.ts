@@ -27,6 +27,8 @@ export interface StoryFile {
   title: string;
   /** What it shows, where that is imported. */
   component?: { name: string; from: string };
+  /** Its docs page has the words of a guide: `parameters: { guide }`. */
+  hasGuide?: true;
   stories: Story[];
 }
 
@@ -119,6 +121,7 @@ export const readStories = (path: string, text: string): StoryFile => {
     path,
     title,
     ...(from === undefined ? {} : { component: { name, from } }),
+    ...(valueAt(meta, 'parameters', 'guide') ? { hasGuide: true as const } : {}),
     stories: exported.map((name) => {
       const story = values.get(name);
       const reason = textAt(story, 'parameters', 'picture', 'skip') ?? reasonOfAll;

@@ -4,9 +4,12 @@ import { CheckIcon } from '../icon/icons.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Button } from './Button.tsx';
+import { buttonGuide } from './Button.guide.ts';
 
 const meta = {
   title: 'ui/Button',
+  tags: ['autodocs'],
+  parameters: { guide: buttonGuide },
   component: Button,
   args: { children: 'Buscar', onPress: fn() },
 } satisfies Meta<typeof Button>;

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { InfoIcon } from '../icon/icons.tsx';
 import { IconButton } from './IconButton.tsx';
+import { iconButtonGuide } from './IconButton.guide.ts';
 
 const meta = {
   title: 'ui/IconButton',
+  tags: ['autodocs'],
+  parameters: { guide: iconButtonGuide },
   component: IconButton,
   args: { label: 'Sobre esta tela', icon: <InfoIcon />, onPress: fn() },
 } satisfies Meta<typeof IconButton>;

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { LinkButton } from './LinkButton.tsx';
+import { linkButtonGuide } from './LinkButton.guide.ts';
 
 const meta = {
   title: 'ui/LinkButton',
+  tags: ['autodocs'],
+  parameters: { guide: linkButtonGuide },
   component: LinkButton,
   args: { children: 'Ouvidoria Interna', href: '#ouvidoria' },
 } satisfies Meta<typeof LinkButton>;

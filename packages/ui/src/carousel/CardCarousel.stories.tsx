@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { KpiTile } from '../kpi-card/KpiTile.tsx';
 import { CardCarousel } from './CardCarousel.tsx';
+import { cardCarouselGuide } from './CardCarousel.guide.ts';
 
 const names = [
   'Vidas ativas',
@@ -17,6 +18,8 @@ const cards = names.map((name, at) => <KpiTile key={name} label={name} value={18
 
 const meta = {
   title: 'ui/CardCarousel',
+  tags: ['autodocs'],
+  parameters: { guide: cardCarouselGuide },
   component: CardCarousel,
   args: { label: 'Números de hoje', children: cards },
 } satisfies Meta<typeof CardCarousel>;

@@ -4,6 +4,7 @@ import { Button } from '../button/Button.tsx';
 import { Notice } from '../notice/Notice.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Carousel, type CarouselSlide } from './Carousel.tsx';
+import { carouselGuide } from './Carousel.guide.ts';
 
 const slide = (key: string, title: string, words: string): CarouselSlide => ({
   key,
@@ -26,6 +27,8 @@ const slides = [
 
 const meta = {
   title: 'ui/Carousel',
+  tags: ['autodocs'],
+  parameters: { guide: carouselGuide },
   component: Carousel,
   args: { label: 'Avisos da operadora', slides },
 } satisfies Meta<typeof Carousel>;

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BarChart } from './BarChart.tsx';
 import { ageBands, costs, drawn, months } from './chart.fake.ts';
+import { barChartGuide } from './guides/BarChart.guide.ts';
 
 const meta = {
   title: 'ui/BarChart',
+  tags: ['autodocs'],
+  parameters: { guide: barChartGuide },
   component: BarChart,
   args: {
     title: 'Vidas ativas por faixa etária',

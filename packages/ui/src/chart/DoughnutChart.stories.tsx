@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ageBands, costs, drawn, planKinds } from './chart.fake.ts';
 import { DoughnutChart } from './DoughnutChart.tsx';
+import { doughnutChartGuide } from './guides/DoughnutChart.guide.ts';
 
 const meta = {
   title: 'ui/DoughnutChart',
+  tags: ['autodocs'],
+  parameters: { guide: doughnutChartGuide },
   component: DoughnutChart,
   args: {
     title: 'Vidas por tipo de contratação',

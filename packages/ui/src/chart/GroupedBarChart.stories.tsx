@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { GroupedBarChart } from './GroupedBarChart.tsx';
 import { ageBands, drawn, months, movements } from './chart.fake.ts';
+import { groupedBarChartGuide } from './guides/GroupedBarChart.guide.ts';
 
 const meta = {
   title: 'ui/GroupedBarChart',
+  tags: ['autodocs'],
+  parameters: { guide: groupedBarChartGuide },
   component: GroupedBarChart,
   args: {
     title: 'Ativações e desativações por mês',

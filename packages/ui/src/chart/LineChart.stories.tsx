@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { drawn, lives, months, movements } from './chart.fake.ts';
 import { LineChart } from './LineChart.tsx';
+import { lineChartGuide } from './guides/LineChart.guide.ts';
 
 const meta = {
   title: 'ui/LineChart',
+  tags: ['autodocs'],
+  parameters: { guide: lineChartGuide },
   component: LineChart,
   args: {
     title: 'Ativações e desativações',

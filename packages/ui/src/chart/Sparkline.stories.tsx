@@ -2,11 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { lives, months } from './chart.fake.ts';
 import { Sparkline } from './Sparkline.tsx';
+import { sparklineGuide } from './guides/Sparkline.guide.ts';
 
 const points = months.map((label, at) => ({ label, value: lives.values[at] ?? null }));
 
 const meta = {
   title: 'ui/Sparkline',
+  tags: ['autodocs'],
+  parameters: { guide: sparklineGuide },
   component: Sparkline,
   args: { title: 'Vidas ativas, últimos 12 meses', points },
 } satisfies Meta<typeof Sparkline>;

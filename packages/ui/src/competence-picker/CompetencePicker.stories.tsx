@@ -5,6 +5,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../button/Button.tsx';
 import { Form } from '../form/Form.tsx';
 import { CompetencePicker, type CompetencePickerProps } from './CompetencePicker.tsx';
+import { competencePickerGuide } from './CompetencePicker.guide.ts';
 
 /** A form that keeps the month. */
 function Kept({ value, onChange, ...rest }: CompetencePickerProps) {
@@ -18,6 +19,8 @@ function Kept({ value, onChange, ...rest }: CompetencePickerProps) {
 
 const meta = {
   title: 'ui/CompetencePicker',
+  tags: ['autodocs'],
+  parameters: { guide: competencePickerGuide },
   component: CompetencePicker,
   render: (args) => <Kept {...args} />,
   args: { label: 'Competência', value: null, onChange: fn(), onProblem: fn(), today: '2026-10-20' },

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../button/Button.tsx';
 import { Row } from '../layout/Row.tsx';
 import { CompetenceRange, type CompetenceRangeProps } from './CompetenceRange.tsx';
+import { competenceRangeGuide } from './CompetenceRange.guide.ts';
 
 /** A search form: each field keeps its month itself. */
 function Search({ value, onChange, ...rest }: CompetenceRangeProps) {
@@ -23,6 +24,8 @@ function Search({ value, onChange, ...rest }: CompetenceRangeProps) {
 const wholeYear = { start: '2026-01', end: '2026-12' };
 const meta = {
   title: 'ui/CompetenceRange',
+  tags: ['autodocs'],
+  parameters: { guide: competenceRangeGuide },
   component: CompetenceRange,
   render: (args) => <Search {...args} />,
   args: { value: { start: null, end: null }, onChange: fn(), today: '2026-10-20' },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { datePickerGuide } from './DatePicker.guide.ts';
 
 /** A form that keeps the day. */
 function Kept({ value, onChange, ...rest }: DatePickerProps) {
@@ -15,6 +16,8 @@ function Kept({ value, onChange, ...rest }: DatePickerProps) {
 
 const meta = {
   title: 'ui/DatePicker',
+  tags: ['autodocs'],
+  parameters: { guide: datePickerGuide },
   component: DatePicker,
   render: (args) => <Kept {...args} />,
   args: { label: 'Vencimento', value: null, onChange: fn(), onProblem: fn(), today: '2026-10-20' },

@@ -4,6 +4,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { Button } from '../button/Button.tsx';
 import { Row } from '../layout/Row.tsx';
 import { DateRange, type DateRangeProps } from './DateRange.tsx';
+import { dateRangeGuide } from './DateRange.guide.ts';
 
 /** A search form: each field keeps its day itself. */
 function Search({ value, onChange, ...rest }: DateRangeProps) {
@@ -24,6 +25,8 @@ function Search({ value, onChange, ...rest }: DateRangeProps) {
 const october = { start: '2026-10-01', end: '2026-10-31' };
 const meta = {
   title: 'ui/DateRange',
+  tags: ['autodocs'],
+  parameters: { guide: dateRangeGuide },
   component: DateRange,
   render: (args) => <Search {...args} />,
   args: { value: { start: null, end: null }, onChange: fn(), today: '2026-10-20' },

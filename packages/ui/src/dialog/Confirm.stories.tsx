@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { toasts } from '../toast/toasts.ts';
 import { Confirm } from './Confirm.tsx';
+import { confirmGuide } from './Confirm.guide.ts';
 
 const meta = {
   title: 'ui/Confirm',
+  tags: ['autodocs'],
+  parameters: { guide: confirmGuide },
   component: Confirm,
   args: {
     question: 'Excluir o plano “Smart 200”?',

@@ -9,6 +9,7 @@ import { TextField } from '../form/fields/TextField.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Dialog } from './Dialog.tsx';
+import { dialogGuide } from './Dialog.guide.ts';
 
 const Scrolling = styled.div`
   overflow-x: auto;
@@ -48,6 +49,8 @@ const form = (
 
 const meta = {
   title: 'ui/Dialog',
+  tags: ['autodocs'],
+  parameters: { guide: dialogGuide },
   component: Dialog,
   args: { title: 'Novo prestador', children: form, onClose: fn() },
   render: (args) => <Opened {...args} />,

@@ -9,6 +9,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { Facts } from '../text/Facts.tsx';
 import { Drawer } from './Drawer.tsx';
+import { drawerGuide } from './Drawer.guide.ts';
 
 function Opened(props: ComponentProps<typeof Drawer>) {
   const [isOpen, setIsOpen] = useState(false);
@@ -37,6 +38,8 @@ const record = (
 
 const meta = {
   title: 'ui/Drawer',
+  tags: ['autodocs'],
+  parameters: { guide: drawerGuide },
   component: Drawer,
   args: {
     title: 'Adriana da Silva Prado',

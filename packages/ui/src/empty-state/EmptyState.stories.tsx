@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/Button.tsx';
 import { SearchIcon } from '../icon/icons.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { emptyStateGuide } from './EmptyState.guide.ts';
 
 const meta = {
   title: 'ui/EmptyState',
+  tags: ['autodocs'],
+  parameters: { guide: emptyStateGuide },
   component: EmptyState,
   args: { title: 'Nenhum beneficiário no período', children: 'Mude as datas ou busque todos.' },
 } satisfies Meta<typeof EmptyState>;

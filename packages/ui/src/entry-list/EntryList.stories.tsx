@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CheckIcon, InboxIcon, WarningIcon } from '../icon/icons.tsx';
 import { EntryList } from './EntryList.tsx';
+import { entryListGuide } from './EntryList.guide.ts';
 
 const meta = {
   title: 'ui/EntryList',
+  tags: ['autodocs'],
+  parameters: { guide: entryListGuide },
   component: EntryList,
   args: {
     label: 'Pendências',

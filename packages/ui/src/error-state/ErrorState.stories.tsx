@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ErrorState } from './ErrorState.tsx';
+import { errorStateGuide } from './ErrorState.guide.ts';
 
 const meta = {
   title: 'ui/ErrorState',
+  tags: ['autodocs'],
+  parameters: { guide: errorStateGuide },
   component: ErrorState,
   args: { children: 'O servidor não respondeu em 30 segundos.', onRetry: fn() },
 } satisfies Meta<typeof ErrorState>;

@@ -6,6 +6,7 @@ import { DatePicker } from '../date-picker/DatePicker.tsx';
 import { FieldRow } from './FieldRow.tsx';
 import { TextField } from './fields/TextField.tsx';
 import { longWords, phone } from './fieldStory.tsx';
+import { fieldRowGuide } from './FieldRow.guide.ts';
 
 function Search({ errorMessage }: { readonly errorMessage?: string }) {
   const [day, setDay] = useState<string | null>(null);
@@ -23,6 +24,8 @@ function Search({ errorMessage }: { readonly errorMessage?: string }) {
 
 const meta = {
   title: 'ui/Form/FieldRow',
+  tags: ['autodocs'],
+  parameters: { guide: fieldRowGuide },
   component: FieldRow,
   args: { children: null },
   render: () => <Search />,

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Fieldset } from './Fieldset.tsx';
 import { TextField } from './fields/TextField.tsx';
+import { fieldsetGuide } from './Fieldset.guide.ts';
 
 const meta = {
   title: 'ui/Fieldset',
+  tags: ['autodocs'],
+  parameters: { guide: fieldsetGuide },
   component: Fieldset,
   args: {
     legend: 'Quem é você',

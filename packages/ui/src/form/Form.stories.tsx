@@ -6,6 +6,7 @@ import { longWords } from './fieldStory.tsx';
 import { Form } from './Form.tsx';
 import { SelectField } from './choice/SelectField.tsx';
 import { TextField } from './fields/TextField.tsx';
+import { formGuide } from './Form.guide.ts';
 
 const longProblems = [
   { name: 'razaoSocial', message: longWords.errorMessage },
@@ -65,9 +66,13 @@ function Cadastro({
   );
 }
 
-const meta = { title: 'ui/Form', component: Cadastro, args: { onSave: fn() } } satisfies Meta<
-  typeof Cadastro
->;
+const meta = {
+  title: 'ui/Form',
+  tags: ['autodocs'],
+  parameters: { guide: formGuide },
+  component: Cadastro,
+  args: { onSave: fn() },
+} satisfies Meta<typeof Cadastro>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

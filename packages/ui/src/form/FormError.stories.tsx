@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inColumn, longWords, phone } from './fieldStory.tsx';
 import { FormError } from './FormError.tsx';
+import { formErrorGuide } from './FormError.guide.ts';
 
 const meta = {
   title: 'ui/Form/FormError',
+  tags: ['autodocs'],
+  parameters: { guide: formErrorGuide },
   component: FormError,
   decorators: [inColumn],
   args: { children: 'CPF com dígito verificador errado: confira os números' },

@@ -5,6 +5,7 @@ import { Button } from '../button/Button.tsx';
 import { months } from '../chart/chart.fake.ts';
 import { size } from '../theme/scale.ts';
 import { KpiStrip } from './KpiStrip.tsx';
+import { kpiStripGuide } from './KpiStrip.guide.ts';
 
 /** Narrower than the six sums. */
 const Frame = styled.div`width: calc(4 * ${size.kpiCard});`;
@@ -13,6 +14,8 @@ const trend = (values: readonly number[]) => values.map((value, at) => ({ label:
 
 const meta = {
   title: 'ui/KpiStrip',
+  tags: ['autodocs'],
+  parameters: { guide: kpiStripGuide },
   component: KpiStrip,
   args: {
     cards: [

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { lives, months } from '../chart/chart.fake.ts';
 import { KpiTile } from './KpiTile.tsx';
+import { kpiTileGuide } from './KpiTile.guide.ts';
 
 const meta = {
   title: 'ui/KpiTile',
+  tags: ['autodocs'],
+  parameters: { guide: kpiTileGuide },
   component: KpiTile,
   args: {
     label: 'Vidas ativas',

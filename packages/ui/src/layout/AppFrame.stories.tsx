@@ -14,6 +14,7 @@ import { HeaderSearch } from './HeaderSearch.tsx';
 import { Page } from './Page.tsx';
 import { SideMenu, type SideMenuGroup } from './SideMenu.tsx';
 import { UserBadge } from './UserBadge.tsx';
+import { appFrameGuide } from './AppFrame.guide.ts';
 
 const groups: readonly SideMenuGroup[] = [
   { key: 'inicio', items: [{ key: 'inicio', label: 'Início', href: '#inicio', icon: <InboxIcon /> }] },
@@ -109,9 +110,10 @@ function Screen({
 
 const meta = {
   title: 'ui/AppFrame',
+  tags: ['autodocs'],
   component: Screen,
   args: { onSearch: fn() },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: appFrameGuide, layout: 'fullscreen' },
   globals: { viewport: { value: 'desk' } },
 } satisfies Meta<typeof Screen>;
 export default meta;

@@ -8,11 +8,13 @@ import { Divider } from './Divider.tsx';
 import { Page } from './Page.tsx';
 import { Row } from './Row.tsx';
 import { Stack } from './Stack.tsx';
+import { pageGuide } from './Page.guide.ts';
 
 const meta = {
   title: 'ui/Page',
+  tags: ['autodocs'],
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: pageGuide, layout: 'fullscreen' },
   globals: { viewport: { value: 'desk' } },
   args: {
     title: 'Empresas conveniadas',

@@ -6,11 +6,13 @@ import { Heading } from '../text/Heading.tsx';
 import { Text } from '../text/Text.tsx';
 import { PortalFrame } from './PortalFrame.tsx';
 import { Stack } from './Stack.tsx';
+import { portalFrameGuide } from './PortalFrame.guide.ts';
 
 const meta = {
   title: 'ui/PortalFrame',
+  tags: ['autodocs'],
   component: PortalFrame,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: portalFrameGuide, layout: 'fullscreen' },
   args: {
     quickExit: <Button tone="danger">Sair rápido</Button>,
     footer: 'Oeste Saúde · Registro ANS nº 00000-0',

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import { LinkList } from './LinkList.tsx';
 import { Stack } from './Stack.tsx';
+import { portalPiecesGuide } from './PortalPieces.guide.ts';
 
 const long =
   'Uma descrição comprida, que passa de uma linha e empurra a seta sem a deformar nem sair da caixa';
@@ -20,7 +21,12 @@ const ways = (
   </Stack>
 );
 
-const meta = { title: 'ui/ChoiceLink e LinkList', render: () => ways } satisfies Meta;
+const meta = {
+  title: 'ui/ChoiceLink e LinkList',
+  tags: ['autodocs'],
+  parameters: { guide: portalPiecesGuide },
+  render: () => ways,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,11 +11,13 @@ import { Text } from '../text/Text.tsx';
 import { Divider } from './Divider.tsx';
 import { SplitHero } from './SplitHero.tsx';
 import { Stack } from './Stack.tsx';
+import { splitHeroGuide } from './SplitHero.guide.ts';
 
 const meta = {
   title: 'ui/SplitHero',
+  tags: ['autodocs'],
   component: SplitHero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: splitHeroGuide, layout: 'fullscreen' },
   globals: { viewport: { value: 'desk' } },
   args: {
     children: (

@@ -7,11 +7,13 @@ import { CentredPage } from './CentredPage.tsx';
 import { Stack } from './Stack.tsx';
 import { Tile } from './Tile.tsx';
 import { TileGrid } from './TileGrid.tsx';
+import { tileGridGuide } from './TileGrid.guide.ts';
 
 const meta = {
   title: 'ui/TileGrid',
+  tags: ['autodocs'],
   component: TileGrid,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide: tileGridGuide, layout: 'fullscreen' },
   globals: { viewport: { value: 'desk' } },
   args: {
     label: 'Módulos',

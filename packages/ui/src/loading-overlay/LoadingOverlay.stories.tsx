@@ -3,9 +3,12 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { LoadingOverlay } from './LoadingOverlay.tsx';
+import { loadingOverlayGuide } from './LoadingOverlay.guide.ts';
 
 const meta = {
   title: 'ui/LoadingOverlay',
+  tags: ['autodocs'],
+  parameters: { guide: loadingOverlayGuide },
   component: LoadingOverlay,
   args: {
     isLoading: true,

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo.tsx';
+import { logoGuide } from './Logo.guide.ts';
 
-const meta = { title: 'ui/Logo', component: Logo } satisfies Meta<typeof Logo>;
+const meta = {
+  title: 'ui/Logo',
+  tags: ['autodocs'],
+  parameters: { guide: logoGuide },
+  component: Logo,
+} satisfies Meta<typeof Logo>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,9 +3,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CloseIcon, InfoIcon, MenuIcon, SearchIcon } from '../icon/icons.tsx';
 import { UserBadge } from '../layout/UserBadge.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
+import { menuGuide } from './Menu.guide.ts';
 
 const meta = {
   title: 'ui/Menu',
+  tags: ['autodocs'],
+  parameters: { guide: menuGuide },
   component: Menu,
   args: {
     label: 'Menu de Marina Alencar',

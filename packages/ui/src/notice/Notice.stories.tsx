@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
 import { Notice } from './Notice.tsx';
+import { noticeGuide } from './Notice.guide.ts';
 
 const meta = {
   title: 'ui/Notice',
+  tags: ['autodocs'],
+  parameters: { guide: noticeGuide },
   component: Notice,
   args: { children: 'Os números são da última carga, de 01/10/2026.' },
 } satisfies Meta<typeof Notice>;

@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { InboxIcon, InfoIcon, SearchIcon } from '../icon/icons.tsx';
 import { Palette } from './Palette.tsx';
 import type { PaletteItem } from './PaletteList.tsx';
+import { paletteGuide } from './Palette.guide.ts';
 
 const screen = (group: string, label: string, rest: Partial<PaletteItem> = {}): PaletteItem => ({
   key: `${group}/${label}`,
@@ -29,6 +30,8 @@ const items = [
 
 const meta = {
   title: 'ui/Palette',
+  tags: ['autodocs'],
+  parameters: { guide: paletteGuide },
   component: Palette,
   args: {
     label: 'Ir para tela ou ação',

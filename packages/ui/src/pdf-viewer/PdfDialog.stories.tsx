@@ -4,9 +4,12 @@ import { fakePages, fakePdf } from './pdf.fake.ts';
 // Loaded with the stories, so that the first one does not wait for the library.
 import './PdfDocument.tsx';
 import { PdfDialog } from './PdfDialog.tsx';
+import { pdfDialogGuide } from './PdfDialog.guide.ts';
 
 const meta = {
   title: 'ui/PdfDialog',
+  tags: ['autodocs'],
+  parameters: { guide: pdfDialogGuide },
   component: PdfDialog,
   args: {
     title: 'Boleto com vencimento em 10/12/2026',

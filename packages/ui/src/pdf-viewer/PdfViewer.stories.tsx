@@ -5,12 +5,15 @@ import { fakePages, fakePdf } from './pdf.fake.ts';
 import './PdfDocument.tsx';
 import { PdfViewer } from './PdfViewer.tsx';
 import type { LoadPdf } from './usePdfFile.ts';
+import { pdfViewerGuide } from './PdfViewer.guide.ts';
 
 const twelve: LoadPdf = () => fakePdf({ pages: fakePages(12) });
 const one = () => fakePdf({ pages: fakePages(1), href: 'https://exemplo.com.br/ajuda' });
 
 const meta = {
   title: 'ui/PdfViewer',
+  tags: ['autodocs'],
+  parameters: { guide: pdfViewerGuide },
   component: PdfViewer,
   args: {
     label: 'Demonstrativo de mensalidades',

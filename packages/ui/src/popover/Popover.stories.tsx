@@ -9,9 +9,12 @@ import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Text } from '../text/Text.tsx';
 import { Popover } from './Popover.tsx';
+import { popoverGuide } from './Popover.guide.ts';
 
 const meta = {
   title: 'ui/Popover',
+  tags: ['autodocs'],
+  parameters: { guide: popoverGuide },
   component: Popover,
   args: {
     label: 'Vencimento do boleto',

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Progress } from './Progress.tsx';
+import { progressGuide } from './Progress.guide.ts';
 
 const meta = {
   title: 'ui/Progress',
+  tags: ['autodocs'],
+  parameters: { guide: progressGuide },
   component: Progress,
   args: { label: 'Lendo o arquivo SIB', value: 42 },
 } satisfies Meta<typeof Progress>;

@@ -3,9 +3,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { bodyRows, Bounded, cellOf, openFilter, said, scrollerOf, TableScene } from './scene.fake.tsx';
 import { manyVidas, vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
+import { reportTableGuide } from './ReportTable.guide.ts';
 
 const meta = {
   title: 'ui/ReportTable',
+  tags: ['autodocs'],
+  parameters: { guide: reportTableGuide },
   component: TableScene<Vida>,
   args: { label: 'Beneficiários', columns: vidaColumns, rows: vidas, rowKey: ({ matricula }) => matricula },
 } satisfies Meta<typeof TableScene<Vida>>;

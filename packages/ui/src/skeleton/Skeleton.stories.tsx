@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/Stack.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { skeletonGuide } from './Skeleton.guide.ts';
 
 const meta = {
   title: 'ui/Skeleton',
+  tags: ['autodocs'],
+  parameters: { guide: skeletonGuide },
   component: Skeleton,
   render: () => (
     <Stack>

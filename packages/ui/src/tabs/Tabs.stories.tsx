@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Tabs } from './Tabs.tsx';
+import { tabsGuide } from './Tabs.guide.ts';
 
 const meta = {
   title: 'ui/Tabs',
+  tags: ['autodocs'],
+  parameters: { guide: tabsGuide },
   component: Tabs,
   args: {
     label: 'Ficha do beneficiário',

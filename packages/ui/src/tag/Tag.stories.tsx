@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../layout/Row.tsx';
 import { Tag } from './Tag.tsx';
+import { tagGuide } from './Tag.guide.ts';
 
 const meta = {
   title: 'ui/Tag',
+  tags: ['autodocs'],
+  parameters: { guide: tagGuide },
   component: Tag,
   args: { children: 'Ativo', tone: 'positive' },
 } satisfies Meta<typeof Tag>;

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
 import { Facts } from './Facts.tsx';
 import { List } from './List.tsx';
+import { factsGuide } from './Facts.guide.ts';
 
 const facts = [
   { name: 'Protocolo', value: '40719382' },
@@ -10,7 +11,13 @@ const facts = [
   { name: 'Descrição', value: 'Primeira linha.\nSegunda linha.' },
 ];
 
-const meta = { title: 'ui/Facts e List', component: Facts, args: { facts } } satisfies Meta<typeof Facts>;
+const meta = {
+  title: 'ui/Facts e List',
+  tags: ['autodocs'],
+  parameters: { guide: factsGuide },
+  component: Facts,
+  args: { facts },
+} satisfies Meta<typeof Facts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,9 +5,12 @@ import { Heading } from './Heading.tsx';
 import { Kbd } from './Kbd.tsx';
 import { Mono } from './Mono.tsx';
 import { Text } from './Text.tsx';
+import { textGuide } from './Text.guide.ts';
 
 const meta = {
   title: 'ui/Text',
+  tags: ['autodocs'],
+  parameters: { guide: textGuide },
   component: Text,
   args: { children: 'Vendas de 01/10/2026 a 31/10/2026' },
   render: () => (

@@ -9,6 +9,7 @@ import { HeaderSearch } from '../layout/HeaderSearch.tsx';
 import { Row } from '../layout/Row.tsx';
 import { toasts } from './toasts.ts';
 import { ToastRegion } from './ToastRegion.tsx';
+import { toastRegionGuide } from './ToastRegion.guide.ts';
 
 const long = { durationMs: 60_000 };
 
@@ -59,6 +60,8 @@ const inAFrame = () => (
 // The decorator of the workbench already holds the region.
 const meta = {
   title: 'ui/Toast',
+  tags: ['autodocs'],
+  parameters: { guide: toastRegionGuide },
   component: ToastRegion,
   render: () => <Demo />,
   beforeEach: () => () => toasts.clear(),

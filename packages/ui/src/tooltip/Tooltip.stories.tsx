@@ -3,9 +3,12 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { Tooltip } from './Tooltip.tsx';
+import { tooltipGuide } from './Tooltip.guide.ts';
 
 const meta = {
   title: 'ui/Tooltip',
+  tags: ['autodocs'],
+  parameters: { guide: tooltipGuide },
   component: Tooltip,
   args: { text: 'Competência é o mês a que o boleto se refere', children: <Button>Competência</Button> },
 } satisfies Meta<typeof Tooltip>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { UploadQueue } from './UploadQueue.tsx';
 import type { SendFile, UploadOutcome } from './uploadStore.types.ts';
+import { uploadQueueGuide } from './UploadQueue.guide.ts';
 
 const never = new Promise<never>(() => undefined);
 const problems = [
@@ -25,6 +26,8 @@ const send: SendFile = (file, { onProgress }) => {
 
 const meta = {
   title: 'ui/UploadQueue',
+  tags: ['autodocs'],
+  parameters: { guide: uploadQueueGuide },
   component: UploadQueue,
   args: {
     label: 'Laudos e relatórios',

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { UploadZone } from './UploadZone.tsx';
+import { uploadZoneGuide } from './UploadZone.guide.ts';
 
 const meta = {
   title: 'ui/UploadZone',
+  tags: ['autodocs'],
+  parameters: { guide: uploadZoneGuide },
   component: UploadZone,
   args: {
     label: 'Arquivo de retorno do SIB',

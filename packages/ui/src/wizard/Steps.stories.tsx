@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Steps } from './Steps.tsx';
+import { stepsGuide } from './Steps.guide.ts';
 
 const meta = {
   title: 'ui/Steps',
+  tags: ['autodocs'],
+  parameters: { guide: stepsGuide },
   component: Steps,
   args: {
     label: 'Passos da nova regra',

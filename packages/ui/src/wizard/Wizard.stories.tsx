@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Text } from '../text/Text.tsx';
 import { Wizard } from './Wizard.tsx';
 import { type RuleWizardProps, useRuleWizard } from './wizardDemo.fake.tsx';
+import { wizardGuide } from './Wizard.guide.ts';
 
 interface DemoProps extends RuleWizardProps {
   readonly hasSummary?: boolean;
@@ -23,6 +24,8 @@ function Demo({ hasSummary = true, refusedStep, ...props }: DemoProps) {
 
 const meta = {
   title: 'ui/Wizard',
+  tags: ['autodocs'],
+  parameters: { guide: wizardGuide },
   component: Demo,
   args: { onSave: fn(), onCancel: fn() },
 } satisfies Meta<typeof Demo>;

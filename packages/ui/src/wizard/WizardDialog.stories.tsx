@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { type RuleWizardProps, useRuleWizard } from './wizardDemo.fake.tsx';
 import { WizardDialog } from './WizardDialog.tsx';
+import { wizardDialogGuide } from './WizardDialog.guide.ts';
 
 function Rule(props: RuleWizardProps) {
   return <WizardDialog {...useRuleWizard({ hasSummary: true, ...props })} />;
@@ -27,6 +28,8 @@ const page = () => within(document.body);
 
 const meta = {
   title: 'ui/WizardDialog',
+  tags: ['autodocs'],
+  parameters: { guide: wizardDialogGuide },
   component: Demo,
   args: { onSave: fn(), onCancel: fn() },
   play: async () => {

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { Checkbox } from './Checkbox.tsx';
+import { checkboxGuide } from './Checkbox.guide.ts';
 
 const meta = {
   title: 'ui/Form/Checkbox',
+  tags: ['autodocs'],
+  parameters: { guide: checkboxGuide },
   component: Checkbox,
   decorators: [inColumn],
   args: { label: 'Aceito receber a resposta por e-mail', name: 'aceite' },

@@ -6,6 +6,7 @@ import { emailProblem } from '../../masks/problems.ts';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { Form } from '../Form.tsx';
 import { MultiTagField } from './MultiTagField.tsx';
+import { multiTagFieldGuide } from './MultiTagField.guide.ts';
 
 const especialidades = ['Cardiologia', 'Clínica médica', 'Dermatologia', 'Pediatria', 'Psiquiatria'];
 
@@ -13,6 +14,8 @@ const handleSearch = fn();
 
 const meta = {
   title: 'ui/Form/MultiTagField',
+  tags: ['autodocs'],
+  parameters: { guide: multiTagFieldGuide },
   component: MultiTagField,
   decorators: [inColumn],
   args: {

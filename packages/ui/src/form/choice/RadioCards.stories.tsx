@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CheckCircleIcon, InboxIcon, InfoIcon } from '../../icon/icons.tsx';
 import { phone } from '../fieldStory.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
+import { radioCardsGuide } from './RadioCards.guide.ts';
 
 const options = [
   {
@@ -27,6 +28,8 @@ const options = [
 
 const meta = {
   title: 'ui/Form/RadioCards',
+  tags: ['autodocs'],
+  parameters: { guide: radioCardsGuide },
   component: RadioGroup,
   args: { label: 'Tipo de contratação', name: 'contratacao', look: 'cards', options, onChange: fn() },
 } satisfies Meta<typeof RadioGroup>;

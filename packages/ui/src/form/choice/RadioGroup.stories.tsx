@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
+import { radioGroupGuide } from './RadioGroup.guide.ts';
 
 const options = [
   { value: 'email', label: 'Por e-mail' },
@@ -9,6 +10,8 @@ const options = [
 ];
 const meta = {
   title: 'ui/Form/RadioGroup',
+  tags: ['autodocs'],
+  parameters: { guide: radioGroupGuide },
   component: RadioGroup,
   decorators: [inColumn],
   args: { label: 'Como prefere ser procurado?', name: 'contato', options },

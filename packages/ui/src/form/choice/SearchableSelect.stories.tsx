@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { SearchableSelect, type SearchableSelectProps } from './SearchableSelect.tsx';
+import { searchableSelectGuide } from './SearchableSelect.guide.ts';
 
 const municipios = [
   { value: '3509502', label: 'Campinas', hint: 'SP · 3509502' },
@@ -19,6 +20,8 @@ const muitos = Array.from({ length: 5570 }, (_, index) => ({
 
 const meta = {
   title: 'ui/Form/SearchableSelect',
+  tags: ['autodocs'],
+  parameters: { guide: searchableSelectGuide },
   component: SearchableSelect,
   decorators: [inColumn],
   args: {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { SelectField } from './SelectField.tsx';
+import { selectFieldGuide } from './SelectField.guide.ts';
 
 const options = [
   { value: 'smart', label: 'Individual Smart' },
@@ -9,6 +10,8 @@ const options = [
 ];
 const meta = {
   title: 'ui/Form/SelectField',
+  tags: ['autodocs'],
+  parameters: { guide: selectFieldGuide },
   component: SelectField,
   decorators: [inColumn],
   args: { label: 'Plano', name: 'plano', placeholder: 'Selecione', options },

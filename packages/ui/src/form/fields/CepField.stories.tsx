@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CepField } from './CepField.tsx';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { cepFieldGuide } from './CepField.guide.ts';
 
 const meta = {
   title: 'ui/Form/CepField',
+  tags: ['autodocs'],
+  parameters: { guide: cepFieldGuide },
   component: CepField,
   decorators: [inColumn],
   args: { label: 'CEP', name: 'cep', onChange: fn() },

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CnpjField } from './CnpjField.tsx';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { cnpjFieldGuide } from './CnpjField.guide.ts';
 
 const meta = {
   title: 'ui/Form/CnpjField',
+  tags: ['autodocs'],
+  parameters: { guide: cnpjFieldGuide },
   component: CnpjField,
   decorators: [inColumn],
   args: { label: 'CNPJ', name: 'cnpj', onChange: fn() },

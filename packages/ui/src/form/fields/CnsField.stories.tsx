@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CnsField } from './CnsField.tsx';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { cnsFieldGuide } from './CnsField.guide.ts';
 
 const meta = {
   title: 'ui/Form/CnsField',
+  tags: ['autodocs'],
+  parameters: { guide: cnsFieldGuide },
   component: CnsField,
   decorators: [inColumn],
   args: { label: 'Cartão Nacional de Saúde', name: 'cns', onChange: fn() },

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CpfCnpjField } from './CpfCnpjField.tsx';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { cpfCnpjFieldGuide } from './CpfCnpjField.guide.ts';
 
 const meta = {
   title: 'ui/Form/CpfCnpjField',
+  tags: ['autodocs'],
+  parameters: { guide: cpfCnpjFieldGuide },
   component: CpfCnpjField,
   decorators: [inColumn],
   args: { label: 'CPF ou CNPJ', name: 'documento', onChange: fn() },

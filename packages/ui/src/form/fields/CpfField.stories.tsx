@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CpfField } from './CpfField.tsx';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { cpfFieldGuide } from './CpfField.guide.ts';
 
 const meta = {
   title: 'ui/Form/CpfField',
+  tags: ['autodocs'],
+  parameters: { guide: cpfFieldGuide },
   component: CpfField,
   decorators: [inColumn],
   args: { label: 'CPF', name: 'cpf', onChange: fn() },

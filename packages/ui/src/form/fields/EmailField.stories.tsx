@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { EmailField } from './EmailField.tsx';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { emailFieldGuide } from './EmailField.guide.ts';
 
 const meta = {
   title: 'ui/Form/EmailField',
+  tags: ['autodocs'],
+  parameters: { guide: emailFieldGuide },
   component: EmailField,
   decorators: [inColumn],
   args: { label: 'E-mail', name: 'email' },

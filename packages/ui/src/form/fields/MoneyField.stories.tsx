@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { MoneyField } from './MoneyField.tsx';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { moneyFieldGuide } from './MoneyField.guide.ts';
 
 const meta = {
   title: 'ui/Form/MoneyField',
+  tags: ['autodocs'],
+  parameters: { guide: moneyFieldGuide },
   component: MoneyField,
   decorators: [inColumn],
   args: { label: 'Mensalidade', name: 'mensalidade', onChange: fn() },

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { numberFieldGuide } from './NumberField.guide.ts';
 
 const meta = {
   title: 'ui/Form/NumberField',
+  tags: ['autodocs'],
+  parameters: { guide: numberFieldGuide },
   component: NumberField,
   decorators: [inColumn],
   args: { label: 'Vidas', name: 'vidas', onChange: fn() },

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { passwordFieldGuide } from './PasswordField.guide.ts';
 
 const meta = {
   title: 'ui/Form/PasswordField',
+  tags: ['autodocs'],
+  parameters: { guide: passwordFieldGuide },
   component: PasswordField,
   decorators: [inColumn],
   args: { label: 'Senha', name: 'senha' },

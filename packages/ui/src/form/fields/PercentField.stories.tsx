@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PercentField } from './PercentField.tsx';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { percentFieldGuide } from './PercentField.guide.ts';
 
 const meta = {
   title: 'ui/Form/PercentField',
+  tags: ['autodocs'],
+  parameters: { guide: percentFieldGuide },
   component: PercentField,
   decorators: [inColumn],
   args: { label: 'Coparticipação', name: 'coparticipacao', onChange: fn() },

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PhoneField } from './PhoneField.tsx';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
+import { phoneFieldGuide } from './PhoneField.guide.ts';
 
 const meta = {
   title: 'ui/Form/PhoneField',
+  tags: ['autodocs'],
+  parameters: { guide: phoneFieldGuide },
   component: PhoneField,
   decorators: [inColumn],
   args: { label: 'Telefone', name: 'telefone', onChange: fn() },

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { TextArea } from './TextArea.tsx';
+import { textAreaGuide } from './TextArea.guide.ts';
 
 const meta = {
   title: 'ui/Form/TextArea',
+  tags: ['autodocs'],
+  parameters: { guide: textAreaGuide },
   component: TextArea,
   decorators: [inColumn],
   args: { label: 'Relato', name: 'relato', maxLength: 200, hasCounter: true },

@@ -2,9 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { TextField } from './TextField.tsx';
+import { textFieldGuide } from './TextField.guide.ts';
 
 const meta = {
   title: 'ui/Form/TextField',
+  tags: ['autodocs'],
+  parameters: { guide: textFieldGuide },
   component: TextField,
   decorators: [inColumn],
   args: { label: 'Nome', name: 'nome' },

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+
+// The blocks of the docs are large, and a run of the stories draws none of them.
+const Page = lazy(() =>
+  import('./ComponentPage.tsx').then(({ ComponentPage }) => ({ default: ComponentPage })),
+);
+
+/** The docs page of every component, as the preview names it. */
+export function DocsPage() {
+  return (
+    <Suspense>
+      <Page />
+    </Suspense>
+  );
+}

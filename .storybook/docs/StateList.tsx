@@ -1,0 +1,78 @@
+import { AnchorMdx, Story } from '@storybook/addon-docs/blocks';
+import { font, space } from '@vidas/ui/theme/scale';
+import { light } from '@vidas/ui/theme/tokens';
+import { useState, type ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+const List = styled.ul`
+  &&& { padding: 0; font-size: ${font.size.body}; list-style: none; }
+  li { margin: 0; padding: ${space.s} 0; border-top: thin solid ${light.border}; }
+`;
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.m};
+  align-items: baseline;
+`;
+const Words = styled.span`
+  flex: 1;
+  min-width: 12rem;
+`;
+const Frame = styled.div`
+  margin-top: ${space.s};
+  border: thin solid ${light.border};
+`;
+
+/** One state of a component, as the docs know it. */
+export interface State {
+  readonly id: string;
+  readonly name: string;
+  /** The comment over the story. */
+  readonly description?: string | undefined;
+  readonly moduleExport: ComponentProps<typeof Story>['of'];
+}
+
+function StateLine({ state, height }: { readonly state: State; readonly height: number }) {
+  const [isShown, setShown] = useState(false);
+  const words = isShown ? 'Esconder' : 'Ver aqui';
+  return (
+    <li>
+      <Line>
+        <AnchorMdx href={`?path=/story/${state.id}`} target="_self">
+          {state.name}
+        </AnchorMdx>
+        <Words>{state.description}</Words>
+        <button
+          type="button"
+          aria-expanded={isShown}
+          aria-label={`${words}: ${state.name}`}
+          onClick={() => setShown(!isShown)}
+        >
+          {words}
+        </button>
+      </Line>
+      {isShown && (
+        <Frame>
+          <Story of={state.moduleExport} inline={false} height={`${height}px`} />
+        </Frame>
+      )}
+    </li>
+  );
+}
+
+interface StateListProps {
+  readonly states: readonly State[];
+  /** In px, of the frame in which a state is shown. */
+  readonly height: number;
+}
+
+/** The states of a component: each leads to its story and can be shown in the page, in a frame of its own. */
+export function StateList({ states, height }: StateListProps) {
+  return (
+    <List>
+      {states.map((state) => (
+        <StateLine key={state.id} state={state} height={height} />
+      ))}
+    </List>
+  );
+}

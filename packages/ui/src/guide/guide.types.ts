@@ -1,0 +1,13 @@
+/** What the workbench tells about a component beside its stories, in Portuguese; a list may be empty only in `keys`. */
+export interface Guide {
+  /** What it is for, in one or two sentences. */
+  readonly purpose: string;
+  /** Where it is the wrong one, each with what to take instead. */
+  readonly notWhen: readonly string[];
+  readonly dos: readonly string[];
+  readonly donts: readonly string[];
+  /** The keys that it handles and what they do; none for what takes no focus. */
+  readonly keys: readonly (readonly [keys: string, act: string])[];
+  /** In px: its stories lie over the page or fill it, so that its docs page shows them in a frame of this height. */
+  readonly frameHeight?: number;
+}
