@@ -1,4 +1,4 @@
-import { type ColorTokens, declarations } from '@vidas/ui/theme/tokens';
+import { type ColorTokens, declarations, light } from '@vidas/ui/theme/tokens';
 import { asIfAsked } from './changedRules.ts';
 
 // A page cannot switch forced colours on itself. The toolbar comes close: it applies the rules written for
@@ -34,6 +34,18 @@ const SYSTEM: ColorTokens = {
   hero: 'Canvas',
   onHero: 'CanvasText',
   heroDot: 'CanvasText',
+  // Browsers leave drawings and pictures their own colours.
+  chart1: light.chart1,
+  chart2: light.chart2,
+  chart3: light.chart3,
+  chart4: light.chart4,
+  chart5: light.chart5,
+  chart6: light.chart6,
+  paper: light.paper,
+  onPaper: light.onPaper,
+  paperFocus: light.paperFocus,
+  paperMark: light.paperMark,
+  paperMarkStrong: light.paperMarkStrong,
   scrim: 'rgb(0 0 0 / .6)',
   shadow: 'none',
 };
