@@ -1,5 +1,5 @@
 declare module 'virtual:component-facts' {
-  /** A file of stories below the title of a component: `ui/ReportTable/Atos`. */
+  /** A file of stories below the title of a component: `ui/dados/ReportTable/Atos`. */
   export interface StoriesBelow {
     readonly name: string;
     /** Of its first story. */

@@ -5,7 +5,7 @@ const UI = 'packages/ui/src/';
 
 /**
  * One line for each file of stories of a component without a guide or without its docs page. What lies below the title of a component
- * that has one belongs to that component: `ui/ReportTable/Atos`.
+ * that has one belongs to that component: `ui/dados/ReportTable/Atos`.
  */
 export const missingGuides = (stories: readonly StoryFile[]): string[] => {
   const files = stories.filter(({ path }) => path.startsWith(UI));

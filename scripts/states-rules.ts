@@ -56,22 +56,28 @@ export const OF_EVERY_SCREEN: readonly State[] = [
  */
 export const FRAMES: Readonly<Record<string, { titles: readonly string[]; states: readonly State[] }>> = {
   tabela: {
-    titles: ['ui/ReportTable'],
+    titles: ['ui/dados/ReportTable'],
     states: [...OF_EVERY_COMPONENT, ...OF_DATA, 'NoResult', 'OneRow', 'ManyRows'],
   },
   relatório: {
     titles: ['telas/molduras/Relatório simples'],
     states: OF_EVERY_SCREEN,
   },
-  abas: { titles: ['ui/Tabs'], states: OF_EVERY_COMPONENT },
-  formulário: { titles: ['ui/Form', 'ui/Form/TextField'], states: [...OF_EVERY_COMPONENT, ...OF_A_FIELD] },
+  abas: { titles: ['ui/página/Tabs'], states: OF_EVERY_COMPONENT },
+  formulário: {
+    titles: ['ui/formulários/Form', 'ui/formulários/TextField'],
+    states: [...OF_EVERY_COMPONENT, ...OF_A_FIELD],
+  },
   'envio de arquivo': {
-    titles: ['ui/UploadZone', 'ui/UploadQueue'],
+    titles: ['ui/formulários/UploadZone', 'ui/formulários/UploadQueue'],
     states: [...OF_EVERY_COMPONENT, 'Loading', 'Failed'],
   },
-  diálogo: { titles: ['ui/Dialog', 'ui/Confirm'], states: OF_EVERY_COMPONENT },
-  gaveta: { titles: ['ui/Drawer'], states: OF_EVERY_COMPONENT },
-  assistente: { titles: ['ui/Wizard', 'ui/WizardDialog'], states: OF_EVERY_COMPONENT },
+  diálogo: { titles: ['ui/camadas/Dialog', 'ui/camadas/Confirm'], states: OF_EVERY_COMPONENT },
+  gaveta: { titles: ['ui/camadas/Drawer'], states: OF_EVERY_COMPONENT },
+  assistente: {
+    titles: ['ui/formulários/Wizard', 'ui/formulários/WizardDialog'],
+    states: OF_EVERY_COMPONENT,
+  },
   'início de módulo': {
     titles: ['telas/partes/ModuleOverview'],
     states: [...OF_EVERY_COMPONENT, ...OF_DATA, 'OneRow'],

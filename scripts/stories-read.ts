@@ -8,7 +8,7 @@ import { reportFrames } from '../.storybook/reportFrames.ts';
 export interface Story {
   /** The name of its export, which is also the name of its state: `NoResult`. */
   name: string;
-  /** As in the address of the workbench: `ui-button--no-result`. */
+  /** As in the address of the workbench: `ui-ações-button--no-result`. */
   id: string;
   /** Its own and those of its file. */
   tags: string[];

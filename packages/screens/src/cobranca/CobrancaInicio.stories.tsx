@@ -12,7 +12,7 @@ import { findScreen } from '../testing/storyPlay.ts';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({ msw: [...handlers, ...shellFakes()] });
 
 const meta = {
-  title: 'telas/cobrança/Início',
+  title: 'telas/cobranca/Início',
   component: StaffStory,
   args: { path: '/modulos/cobranca/inicio' },
   parameters: { layout: 'fullscreen', ...withFakes(fake(getInicio, fakeInicio())) },

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx';
 import { buttonGuide } from './Button.guide.ts';
 
 const meta = {
-  title: 'ui/Button',
+  title: 'ui/ações/Button',
   tags: ['autodocs'],
   parameters: { guide: buttonGuide },
   component: Button,

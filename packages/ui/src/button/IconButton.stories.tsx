@@ -5,7 +5,7 @@ import { IconButton } from './IconButton.tsx';
 import { iconButtonGuide } from './IconButton.guide.ts';
 
 const meta = {
-  title: 'ui/IconButton',
+  title: 'ui/ações/IconButton',
   tags: ['autodocs'],
   parameters: { guide: iconButtonGuide },
   component: IconButton,

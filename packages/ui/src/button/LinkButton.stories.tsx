@@ -4,7 +4,7 @@ import { LinkButton } from './LinkButton.tsx';
 import { linkButtonGuide } from './LinkButton.guide.ts';
 
 const meta = {
-  title: 'ui/LinkButton',
+  title: 'ui/ações/LinkButton',
   tags: ['autodocs'],
   parameters: { guide: linkButtonGuide },
   component: LinkButton,

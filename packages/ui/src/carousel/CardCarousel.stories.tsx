@@ -17,7 +17,7 @@ const names = [
 const cards = names.map((name, at) => <KpiTile key={name} label={name} value={18_240 - at * 1_204} />);
 
 const meta = {
-  title: 'ui/CardCarousel',
+  title: 'ui/dados/CardCarousel',
   tags: ['autodocs'],
   parameters: { guide: cardCarouselGuide },
   component: CardCarousel,

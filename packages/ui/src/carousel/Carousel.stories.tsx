@@ -26,7 +26,7 @@ const slides = [
 ];
 
 const meta = {
-  title: 'ui/Carousel',
+  title: 'ui/dados/Carousel',
   tags: ['autodocs'],
   parameters: { guide: carouselGuide },
   component: Carousel,

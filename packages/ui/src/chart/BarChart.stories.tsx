@@ -5,7 +5,7 @@ import { ageBands, costs, drawn, months } from './chart.fake.ts';
 import { barChartGuide } from './guides/BarChart.guide.ts';
 
 const meta = {
-  title: 'ui/BarChart',
+  title: 'ui/dados/BarChart',
   tags: ['autodocs'],
   parameters: { guide: barChartGuide },
   component: BarChart,

@@ -5,7 +5,7 @@ import { DoughnutChart } from './DoughnutChart.tsx';
 import { doughnutChartGuide } from './guides/DoughnutChart.guide.ts';
 
 const meta = {
-  title: 'ui/DoughnutChart',
+  title: 'ui/dados/DoughnutChart',
   tags: ['autodocs'],
   parameters: { guide: doughnutChartGuide },
   component: DoughnutChart,

@@ -5,7 +5,7 @@ import { ageBands, drawn, months, movements } from './chart.fake.ts';
 import { groupedBarChartGuide } from './guides/GroupedBarChart.guide.ts';
 
 const meta = {
-  title: 'ui/GroupedBarChart',
+  title: 'ui/dados/GroupedBarChart',
   tags: ['autodocs'],
   parameters: { guide: groupedBarChartGuide },
   component: GroupedBarChart,

@@ -5,7 +5,7 @@ import { LineChart } from './LineChart.tsx';
 import { lineChartGuide } from './guides/LineChart.guide.ts';
 
 const meta = {
-  title: 'ui/LineChart',
+  title: 'ui/dados/LineChart',
   tags: ['autodocs'],
   parameters: { guide: lineChartGuide },
   component: LineChart,

@@ -7,7 +7,7 @@ import { sparklineGuide } from './guides/Sparkline.guide.ts';
 const points = months.map((label, at) => ({ label, value: lives.values[at] ?? null }));
 
 const meta = {
-  title: 'ui/Sparkline',
+  title: 'ui/dados/Sparkline',
   tags: ['autodocs'],
   parameters: { guide: sparklineGuide },
   component: Sparkline,

@@ -18,7 +18,7 @@ function Kept({ value, onChange, ...rest }: CompetencePickerProps) {
 }
 
 const meta = {
-  title: 'ui/CompetencePicker',
+  title: 'ui/formulários/CompetencePicker',
   tags: ['autodocs'],
   parameters: { guide: competencePickerGuide },
   component: CompetencePicker,

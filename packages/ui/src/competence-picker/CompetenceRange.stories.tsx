@@ -23,7 +23,7 @@ function Search({ value, onChange, ...rest }: CompetenceRangeProps) {
 
 const wholeYear = { start: '2026-01', end: '2026-12' };
 const meta = {
-  title: 'ui/CompetenceRange',
+  title: 'ui/formulários/CompetenceRange',
   tags: ['autodocs'],
   parameters: { guide: competenceRangeGuide },
   component: CompetenceRange,

@@ -15,7 +15,7 @@ function Kept({ value, onChange, ...rest }: DatePickerProps) {
 }
 
 const meta = {
-  title: 'ui/DatePicker',
+  title: 'ui/formulários/DatePicker',
   tags: ['autodocs'],
   parameters: { guide: datePickerGuide },
   component: DatePicker,

@@ -61,7 +61,7 @@ function Native({ onSave }: FormArgs) {
 }
 
 const meta = {
-  title: 'ui/DatePicker/No formulário',
+  title: 'ui/formulários/DatePicker/No formulário',
   component: Registered,
   args: { onSave: fn() },
 } satisfies Meta<typeof Registered>;

@@ -24,7 +24,7 @@ function Search({ value, onChange, ...rest }: DateRangeProps) {
 
 const october = { start: '2026-10-01', end: '2026-10-31' };
 const meta = {
-  title: 'ui/DateRange',
+  title: 'ui/formulários/DateRange',
   tags: ['autodocs'],
   parameters: { guide: dateRangeGuide },
   component: DateRange,

@@ -5,7 +5,7 @@ import { Confirm } from './Confirm.tsx';
 import { confirmGuide } from './Confirm.guide.ts';
 
 const meta = {
-  title: 'ui/Confirm',
+  title: 'ui/camadas/Confirm',
   tags: ['autodocs'],
   parameters: { guide: confirmGuide },
   component: Confirm,

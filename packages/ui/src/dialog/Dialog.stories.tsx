@@ -48,7 +48,7 @@ const form = (
 );
 
 const meta = {
-  title: 'ui/Dialog',
+  title: 'ui/camadas/Dialog',
   tags: ['autodocs'],
   parameters: { guide: dialogGuide },
   component: Dialog,

@@ -37,7 +37,7 @@ const record = (
 );
 
 const meta = {
-  title: 'ui/Drawer',
+  title: 'ui/camadas/Drawer',
   tags: ['autodocs'],
   parameters: { guide: drawerGuide },
   component: Drawer,

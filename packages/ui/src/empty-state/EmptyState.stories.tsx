@@ -5,7 +5,7 @@ import { EmptyState } from './EmptyState.tsx';
 import { emptyStateGuide } from './EmptyState.guide.ts';
 
 const meta = {
-  title: 'ui/EmptyState',
+  title: 'ui/avisos/EmptyState',
   tags: ['autodocs'],
   parameters: { guide: emptyStateGuide },
   component: EmptyState,

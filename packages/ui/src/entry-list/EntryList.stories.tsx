@@ -5,7 +5,7 @@ import { EntryList } from './EntryList.tsx';
 import { entryListGuide } from './EntryList.guide.ts';
 
 const meta = {
-  title: 'ui/EntryList',
+  title: 'ui/dados/EntryList',
   tags: ['autodocs'],
   parameters: { guide: entryListGuide },
   component: EntryList,

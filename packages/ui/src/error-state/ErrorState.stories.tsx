@@ -4,7 +4,7 @@ import { ErrorState } from './ErrorState.tsx';
 import { errorStateGuide } from './ErrorState.guide.ts';
 
 const meta = {
-  title: 'ui/ErrorState',
+  title: 'ui/avisos/ErrorState',
   tags: ['autodocs'],
   parameters: { guide: errorStateGuide },
   component: ErrorState,

@@ -4,7 +4,7 @@ import { emBranco, preenchido } from './cadastro.fake.ts';
 import { ContratoForm } from './ContratoForm.fake.tsx';
 
 const meta = {
-  title: 'ui/Form/Cadastro completo',
+  title: 'ui/formulários/Form/Cadastro completo',
   component: ContratoForm,
   args: { startsWith: preenchido, onSave: fn() },
 } satisfies Meta<typeof ContratoForm>;

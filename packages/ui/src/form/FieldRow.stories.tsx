@@ -23,7 +23,7 @@ function Search({ errorMessage }: { readonly errorMessage?: string }) {
 }
 
 const meta = {
-  title: 'ui/Form/FieldRow',
+  title: 'ui/formulários/FieldRow',
   tags: ['autodocs'],
   parameters: { guide: fieldRowGuide },
   component: FieldRow,

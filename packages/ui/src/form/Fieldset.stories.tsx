@@ -5,7 +5,7 @@ import { TextField } from './fields/TextField.tsx';
 import { fieldsetGuide } from './Fieldset.guide.ts';
 
 const meta = {
-  title: 'ui/Fieldset',
+  title: 'ui/formulários/Fieldset',
   tags: ['autodocs'],
   parameters: { guide: fieldsetGuide },
   component: Fieldset,

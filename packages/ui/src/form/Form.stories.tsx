@@ -67,7 +67,7 @@ function Cadastro({
 }
 
 const meta = {
-  title: 'ui/Form',
+  title: 'ui/formulários/Form',
   tags: ['autodocs'],
   parameters: { guide: formGuide },
   component: Cadastro,

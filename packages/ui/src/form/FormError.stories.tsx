@@ -4,7 +4,7 @@ import { FormError } from './FormError.tsx';
 import { formErrorGuide } from './FormError.guide.ts';
 
 const meta = {
-  title: 'ui/Form/FormError',
+  title: 'ui/formulários/FormError',
   tags: ['autodocs'],
   parameters: { guide: formErrorGuide },
   component: FormError,

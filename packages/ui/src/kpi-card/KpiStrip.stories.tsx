@@ -13,7 +13,7 @@ const Frame = styled.div`width: calc(4 * ${size.kpiCard});`;
 const trend = (values: readonly number[]) => values.map((value, at) => ({ label: months[at] ?? '', value }));
 
 const meta = {
-  title: 'ui/KpiStrip',
+  title: 'ui/dados/KpiStrip',
   tags: ['autodocs'],
   parameters: { guide: kpiStripGuide },
   component: KpiStrip,

@@ -5,7 +5,7 @@ import { KpiTile } from './KpiTile.tsx';
 import { kpiTileGuide } from './KpiTile.guide.ts';
 
 const meta = {
-  title: 'ui/KpiTile',
+  title: 'ui/dados/KpiTile',
   tags: ['autodocs'],
   parameters: { guide: kpiTileGuide },
   component: KpiTile,

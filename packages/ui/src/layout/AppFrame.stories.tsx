@@ -109,7 +109,7 @@ function Screen({
 }
 
 const meta = {
-  title: 'ui/AppFrame',
+  title: 'ui/página/AppFrame',
   tags: ['autodocs'],
   component: Screen,
   args: { onSearch: fn() },

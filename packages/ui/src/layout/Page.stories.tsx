@@ -11,7 +11,7 @@ import { Stack } from './Stack.tsx';
 import { pageGuide } from './Page.guide.ts';
 
 const meta = {
-  title: 'ui/Page',
+  title: 'ui/página/Page',
   tags: ['autodocs'],
   component: Page,
   parameters: { guide: pageGuide, layout: 'fullscreen' },

@@ -9,7 +9,7 @@ import { Stack } from './Stack.tsx';
 import { portalFrameGuide } from './PortalFrame.guide.ts';
 
 const meta = {
-  title: 'ui/PortalFrame',
+  title: 'ui/página/PortalFrame',
   tags: ['autodocs'],
   component: PortalFrame,
   parameters: { guide: portalFrameGuide, layout: 'fullscreen' },

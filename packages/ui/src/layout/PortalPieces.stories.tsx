@@ -22,7 +22,7 @@ const ways = (
 );
 
 const meta = {
-  title: 'ui/ChoiceLink e LinkList',
+  title: 'ui/ações/ChoiceLink e LinkList',
   tags: ['autodocs'],
   parameters: { guide: portalPiecesGuide },
   render: () => ways,

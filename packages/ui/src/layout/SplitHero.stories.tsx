@@ -14,7 +14,7 @@ import { Stack } from './Stack.tsx';
 import { splitHeroGuide } from './SplitHero.guide.ts';
 
 const meta = {
-  title: 'ui/SplitHero',
+  title: 'ui/página/SplitHero',
   tags: ['autodocs'],
   component: SplitHero,
   parameters: { guide: splitHeroGuide, layout: 'fullscreen' },

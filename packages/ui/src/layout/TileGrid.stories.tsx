@@ -10,7 +10,7 @@ import { TileGrid } from './TileGrid.tsx';
 import { tileGridGuide } from './TileGrid.guide.ts';
 
 const meta = {
-  title: 'ui/TileGrid',
+  title: 'ui/página/TileGrid',
   tags: ['autodocs'],
   component: TileGrid,
   parameters: { guide: tileGridGuide, layout: 'fullscreen' },

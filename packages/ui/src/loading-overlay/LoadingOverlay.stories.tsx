@@ -6,7 +6,7 @@ import { LoadingOverlay } from './LoadingOverlay.tsx';
 import { loadingOverlayGuide } from './LoadingOverlay.guide.ts';
 
 const meta = {
-  title: 'ui/LoadingOverlay',
+  title: 'ui/avisos/LoadingOverlay',
   tags: ['autodocs'],
   parameters: { guide: loadingOverlayGuide },
   component: LoadingOverlay,

@@ -3,7 +3,7 @@ import { Logo } from './Logo.tsx';
 import { logoGuide } from './Logo.guide.ts';
 
 const meta = {
-  title: 'ui/Logo',
+  title: 'ui/página/Logo',
   tags: ['autodocs'],
   parameters: { guide: logoGuide },
   component: Logo,

@@ -6,7 +6,7 @@ import { Menu, type MenuProps } from './Menu.tsx';
 import { menuGuide } from './Menu.guide.ts';
 
 const meta = {
-  title: 'ui/Menu',
+  title: 'ui/ações/Menu',
   tags: ['autodocs'],
   parameters: { guide: menuGuide },
   component: Menu,

@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx';
 import { noticeGuide } from './Notice.guide.ts';
 
 const meta = {
-  title: 'ui/Notice',
+  title: 'ui/avisos/Notice',
   tags: ['autodocs'],
   parameters: { guide: noticeGuide },
   component: Notice,

@@ -29,7 +29,7 @@ const items = [
 ];
 
 const meta = {
-  title: 'ui/Palette',
+  title: 'ui/camadas/Palette',
   tags: ['autodocs'],
   parameters: { guide: paletteGuide },
   component: Palette,

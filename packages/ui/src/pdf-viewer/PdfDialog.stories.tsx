@@ -7,7 +7,7 @@ import { PdfDialog } from './PdfDialog.tsx';
 import { pdfDialogGuide } from './PdfDialog.guide.ts';
 
 const meta = {
-  title: 'ui/PdfDialog',
+  title: 'ui/dados/PdfDialog',
   tags: ['autodocs'],
   parameters: { guide: pdfDialogGuide },
   component: PdfDialog,

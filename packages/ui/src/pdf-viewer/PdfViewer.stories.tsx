@@ -11,7 +11,7 @@ const twelve: LoadPdf = () => fakePdf({ pages: fakePages(12) });
 const one = () => fakePdf({ pages: fakePages(1), href: 'https://exemplo.com.br/ajuda' });
 
 const meta = {
-  title: 'ui/PdfViewer',
+  title: 'ui/dados/PdfViewer',
   tags: ['autodocs'],
   parameters: { guide: pdfViewerGuide },
   component: PdfViewer,

@@ -20,7 +20,7 @@ const failsOnce: LoadPdf = (options) => {
 };
 
 const meta = {
-  title: 'ui/PdfViewer/Abertura',
+  title: 'ui/dados/PdfViewer/Abertura',
   component: PdfViewer,
   args: { label: 'Demonstrativo de mensalidades', fileName: 'demonstrativo-2026.pdf', load: twelve },
 } satisfies Meta<typeof PdfViewer>;

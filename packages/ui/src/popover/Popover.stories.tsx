@@ -12,7 +12,7 @@ import { Popover } from './Popover.tsx';
 import { popoverGuide } from './Popover.guide.ts';
 
 const meta = {
-  title: 'ui/Popover',
+  title: 'ui/camadas/Popover',
   tags: ['autodocs'],
   parameters: { guide: popoverGuide },
   component: Popover,

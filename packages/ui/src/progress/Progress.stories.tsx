@@ -4,7 +4,7 @@ import { Progress } from './Progress.tsx';
 import { progressGuide } from './Progress.guide.ts';
 
 const meta = {
-  title: 'ui/Progress',
+  title: 'ui/avisos/Progress',
   tags: ['autodocs'],
   parameters: { guide: progressGuide },
   component: Progress,

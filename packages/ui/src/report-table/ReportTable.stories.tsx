@@ -6,7 +6,7 @@ import { manyVidas, vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
 import { reportTableGuide } from './ReportTable.guide.ts';
 
 const meta = {
-  title: 'ui/ReportTable',
+  title: 'ui/dados/ReportTable',
   tags: ['autodocs'],
   parameters: { guide: reportTableGuide },
   component: TableScene<Vida>,

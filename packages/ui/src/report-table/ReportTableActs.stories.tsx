@@ -24,7 +24,7 @@ function Scene({ rows, onCsv }: SceneProps) {
 }
 
 const meta = {
-  title: 'ui/ReportTable/Atos',
+  title: 'ui/dados/ReportTable/Atos',
   component: Scene,
   args: { rows: vidas, onCsv: fn() },
 } satisfies Meta<typeof Scene>;

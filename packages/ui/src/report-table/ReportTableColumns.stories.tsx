@@ -15,7 +15,7 @@ import {
 import { vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
 
 const meta = {
-  title: 'ui/ReportTable/Colunas',
+  title: 'ui/dados/ReportTable/Colunas',
   component: TableScene<Vida>,
   args: { label: 'Beneficiários', columns: vidaColumns, rows: vidas, rowKey: ({ matricula }) => matricula },
 } satisfies Meta<typeof TableScene<Vida>>;

@@ -6,7 +6,7 @@ import { gridOf, openFilter, openTool, said, TableScene } from './scene.fake.tsx
 const few = lotes(30);
 
 const meta = {
-  title: 'ui/ReportTable/Arquivos',
+  title: 'ui/dados/ReportTable/Arquivos',
   component: TableScene<Lote>,
   args: {
     label: 'Lotes',

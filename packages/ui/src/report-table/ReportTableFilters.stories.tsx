@@ -4,7 +4,7 @@ import { type Guia, guiaColumns, guias } from './guias.fake.ts';
 import { closePop, columnTexts, openFilter, said, TableScene } from './scene.fake.tsx';
 
 const meta = {
-  title: 'ui/ReportTable/Filtros',
+  title: 'ui/dados/ReportTable/Filtros',
   component: TableScene<Guia>,
   args: { label: 'Guias', columns: guiaColumns, rows: guias, rowKey: ({ numero }) => numero },
 } satisfies Meta<typeof TableScene<Guia>>;

@@ -8,7 +8,7 @@ import { manyVidas, vidaColumns, vidas, type Vida } from './vidas.fake.tsx';
 const handleAct = fn();
 
 const meta = {
-  title: 'ui/ReportTable/Teclado',
+  title: 'ui/dados/ReportTable/Teclado',
   component: TableScene<Vida>,
   args: { label: 'Beneficiários', columns: vidaColumns, rows: vidas, rowKey: ({ matricula }) => matricula },
   beforeEach: () => void handleAct.mockClear(),

@@ -36,7 +36,7 @@ function Scene({ rowCount }: SceneProps) {
 }
 
 const meta = {
-  title: 'ui/ReportTable/Muitas linhas',
+  title: 'ui/dados/ReportTable/Muitas linhas',
   component: Scene,
   args: { rowCount: 1_000_000 },
 } satisfies Meta<typeof Scene>;

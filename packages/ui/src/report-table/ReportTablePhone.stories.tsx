@@ -11,7 +11,7 @@ const handleAct = fn();
 const why = 'Este título está em débito automático e não tem boleto.';
 
 const meta = {
-  title: 'ui/ReportTable/Celular',
+  title: 'ui/dados/ReportTable/Celular',
   component: TableScene<Vida>,
   args: {
     label: 'Beneficiários',

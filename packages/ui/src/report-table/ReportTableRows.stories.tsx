@@ -21,7 +21,7 @@ const wide = [...vidaColumns, ...vidaColumns.slice(1).map((one) => ({ ...one, id
 const onlyScroll = { paging: null } as const;
 
 const meta = {
-  title: 'ui/ReportTable/Linhas',
+  title: 'ui/dados/ReportTable/Linhas',
   component: TableScene<Vida>,
   args: {
     label: 'Beneficiários',

@@ -71,7 +71,7 @@ function Scene({ onAsk, onSend }: SceneProps) {
 }
 
 const meta = {
-  title: 'ui/ReportTable/Servidor',
+  title: 'ui/dados/ReportTable/Servidor',
   component: Scene,
   args: { onAsk: fn() },
 } satisfies Meta<typeof Scene>;

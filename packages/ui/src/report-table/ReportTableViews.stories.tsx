@@ -57,7 +57,7 @@ const cancelados: NamedView = {
 };
 
 const meta = {
-  title: 'ui/ReportTable/Visões',
+  title: 'ui/dados/ReportTable/Visões',
   component: Scene,
   args: { kept: [cancelados], onPut: fn(), onRemove: fn() },
 } satisfies Meta<typeof Scene>;

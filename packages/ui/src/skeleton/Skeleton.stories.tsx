@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { skeletonGuide } from './Skeleton.guide.ts';
 
 const meta = {
-  title: 'ui/Skeleton',
+  title: 'ui/avisos/Skeleton',
   tags: ['autodocs'],
   parameters: { guide: skeletonGuide },
   component: Skeleton,

@@ -6,7 +6,7 @@ import { Tabs } from './Tabs.tsx';
 import { tabsGuide } from './Tabs.guide.ts';
 
 const meta = {
-  title: 'ui/Tabs',
+  title: 'ui/página/Tabs',
   tags: ['autodocs'],
   parameters: { guide: tabsGuide },
   component: Tabs,

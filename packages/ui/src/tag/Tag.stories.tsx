@@ -4,7 +4,7 @@ import { Tag } from './Tag.tsx';
 import { tagGuide } from './Tag.guide.ts';
 
 const meta = {
-  title: 'ui/Tag',
+  title: 'ui/dados/Tag',
   tags: ['autodocs'],
   parameters: { guide: tagGuide },
   component: Tag,

@@ -12,7 +12,7 @@ const facts = [
 ];
 
 const meta = {
-  title: 'ui/Facts e List',
+  title: 'ui/dados/Facts e List',
   tags: ['autodocs'],
   parameters: { guide: factsGuide },
   component: Facts,

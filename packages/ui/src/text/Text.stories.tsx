@@ -8,7 +8,7 @@ import { Text } from './Text.tsx';
 import { textGuide } from './Text.guide.ts';
 
 const meta = {
-  title: 'ui/Text',
+  title: 'ui/página/Text',
   tags: ['autodocs'],
   parameters: { guide: textGuide },
   component: Text,

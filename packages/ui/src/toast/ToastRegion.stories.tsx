@@ -59,7 +59,7 @@ const inAFrame = () => (
 
 // The decorator of the workbench already holds the region.
 const meta = {
-  title: 'ui/Toast',
+  title: 'ui/avisos/Toast',
   tags: ['autodocs'],
   parameters: { guide: toastRegionGuide },
   component: ToastRegion,

@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip.tsx';
 import { tooltipGuide } from './Tooltip.guide.ts';
 
 const meta = {
-  title: 'ui/Tooltip',
+  title: 'ui/camadas/Tooltip',
   tags: ['autodocs'],
   parameters: { guide: tooltipGuide },
   component: Tooltip,

@@ -25,7 +25,7 @@ const send: SendFile = (file, { onProgress }) => {
 };
 
 const meta = {
-  title: 'ui/UploadQueue',
+  title: 'ui/formulários/UploadQueue',
   tags: ['autodocs'],
   parameters: { guide: uploadQueueGuide },
   component: UploadQueue,

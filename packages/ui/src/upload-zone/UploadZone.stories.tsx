@@ -4,7 +4,7 @@ import { UploadZone } from './UploadZone.tsx';
 import { uploadZoneGuide } from './UploadZone.guide.ts';
 
 const meta = {
-  title: 'ui/UploadZone',
+  title: 'ui/formulários/UploadZone',
   tags: ['autodocs'],
   parameters: { guide: uploadZoneGuide },
   component: UploadZone,

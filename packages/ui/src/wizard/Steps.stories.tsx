@@ -4,7 +4,7 @@ import { Steps } from './Steps.tsx';
 import { stepsGuide } from './Steps.guide.ts';
 
 const meta = {
-  title: 'ui/Steps',
+  title: 'ui/formulários/Steps',
   tags: ['autodocs'],
   parameters: { guide: stepsGuide },
   component: Steps,

@@ -23,7 +23,7 @@ function Demo({ hasSummary = true, refusedStep, ...props }: DemoProps) {
 }
 
 const meta = {
-  title: 'ui/Wizard',
+  title: 'ui/formulários/Wizard',
   tags: ['autodocs'],
   parameters: { guide: wizardGuide },
   component: Demo,

@@ -27,7 +27,7 @@ function Demo(props: RuleWizardProps) {
 const page = () => within(document.body);
 
 const meta = {
-  title: 'ui/WizardDialog',
+  title: 'ui/formulários/WizardDialog',
   tags: ['autodocs'],
   parameters: { guide: wizardDialogGuide },
   component: Demo,

@@ -5,7 +5,7 @@ import { Checkbox } from './Checkbox.tsx';
 import { checkboxGuide } from './Checkbox.guide.ts';
 
 const meta = {
-  title: 'ui/Form/Checkbox',
+  title: 'ui/formulários/Checkbox',
   tags: ['autodocs'],
   parameters: { guide: checkboxGuide },
   component: Checkbox,

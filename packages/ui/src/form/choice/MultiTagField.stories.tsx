@@ -13,7 +13,7 @@ const especialidades = ['Cardiologia', 'Clínica médica', 'Dermatologia', 'Pedi
 const handleSearch = fn();
 
 const meta = {
-  title: 'ui/Form/MultiTagField',
+  title: 'ui/formulários/MultiTagField',
   tags: ['autodocs'],
   parameters: { guide: multiTagFieldGuide },
   component: MultiTagField,

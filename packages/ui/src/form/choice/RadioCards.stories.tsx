@@ -27,7 +27,7 @@ const options = [
 ];
 
 const meta = {
-  title: 'ui/Form/RadioCards',
+  title: 'ui/formulários/RadioCards',
   tags: ['autodocs'],
   parameters: { guide: radioCardsGuide },
   component: RadioGroup,

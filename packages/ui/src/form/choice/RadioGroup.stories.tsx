@@ -9,7 +9,7 @@ const options = [
   { value: 'telefone', label: 'Por telefone', hint: 'Em dias úteis, das 8 às 18 horas.' },
 ];
 const meta = {
-  title: 'ui/Form/RadioGroup',
+  title: 'ui/formulários/RadioGroup',
   tags: ['autodocs'],
   parameters: { guide: radioGroupGuide },
   component: RadioGroup,

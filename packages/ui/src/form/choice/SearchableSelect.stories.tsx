@@ -19,7 +19,7 @@ const muitos = Array.from({ length: 5570 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'ui/Form/SearchableSelect',
+  title: 'ui/formulários/SearchableSelect',
   tags: ['autodocs'],
   parameters: { guide: searchableSelectGuide },
   component: SearchableSelect,

@@ -9,7 +9,7 @@ const options = [
   { value: 'premium', label: 'Individual Premium' },
 ];
 const meta = {
-  title: 'ui/Form/SelectField',
+  title: 'ui/formulários/SelectField',
   tags: ['autodocs'],
   parameters: { guide: selectFieldGuide },
   component: SelectField,

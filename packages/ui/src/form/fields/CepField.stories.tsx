@@ -5,7 +5,7 @@ import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { cepFieldGuide } from './CepField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/CepField',
+  title: 'ui/formulários/CepField',
   tags: ['autodocs'],
   parameters: { guide: cepFieldGuide },
   component: CepField,

@@ -5,7 +5,7 @@ import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { cnpjFieldGuide } from './CnpjField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/CnpjField',
+  title: 'ui/formulários/CnpjField',
   tags: ['autodocs'],
   parameters: { guide: cnpjFieldGuide },
   component: CnpjField,

@@ -5,7 +5,7 @@ import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { cnsFieldGuide } from './CnsField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/CnsField',
+  title: 'ui/formulários/CnsField',
   tags: ['autodocs'],
   parameters: { guide: cnsFieldGuide },
   component: CnsField,

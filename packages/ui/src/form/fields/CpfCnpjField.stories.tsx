@@ -5,7 +5,7 @@ import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { cpfCnpjFieldGuide } from './CpfCnpjField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/CpfCnpjField',
+  title: 'ui/formulários/CpfCnpjField',
   tags: ['autodocs'],
   parameters: { guide: cpfCnpjFieldGuide },
   component: CpfCnpjField,

@@ -5,7 +5,7 @@ import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { cpfFieldGuide } from './CpfField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/CpfField',
+  title: 'ui/formulários/CpfField',
   tags: ['autodocs'],
   parameters: { guide: cpfFieldGuide },
   component: CpfField,

@@ -5,7 +5,7 @@ import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { emailFieldGuide } from './EmailField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/EmailField',
+  title: 'ui/formulários/EmailField',
   tags: ['autodocs'],
   parameters: { guide: emailFieldGuide },
   component: EmailField,

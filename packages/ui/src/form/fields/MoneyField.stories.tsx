@@ -5,7 +5,7 @@ import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { moneyFieldGuide } from './MoneyField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/MoneyField',
+  title: 'ui/formulários/MoneyField',
   tags: ['autodocs'],
   parameters: { guide: moneyFieldGuide },
   component: MoneyField,

@@ -5,7 +5,7 @@ import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { numberFieldGuide } from './NumberField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/NumberField',
+  title: 'ui/formulários/NumberField',
   tags: ['autodocs'],
   parameters: { guide: numberFieldGuide },
   component: NumberField,

@@ -5,7 +5,7 @@ import { PasswordField } from './PasswordField.tsx';
 import { passwordFieldGuide } from './PasswordField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/PasswordField',
+  title: 'ui/formulários/PasswordField',
   tags: ['autodocs'],
   parameters: { guide: passwordFieldGuide },
   component: PasswordField,

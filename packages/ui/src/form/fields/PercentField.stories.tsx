@@ -5,7 +5,7 @@ import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { percentFieldGuide } from './PercentField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/PercentField',
+  title: 'ui/formulários/PercentField',
   tags: ['autodocs'],
   parameters: { guide: percentFieldGuide },
   component: PercentField,

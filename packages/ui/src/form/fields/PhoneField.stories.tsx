@@ -5,7 +5,7 @@ import { inColumn, longWords, phone } from '../fieldStory.tsx';
 import { phoneFieldGuide } from './PhoneField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/PhoneField',
+  title: 'ui/formulários/PhoneField',
   tags: ['autodocs'],
   parameters: { guide: phoneFieldGuide },
   component: PhoneField,

@@ -5,7 +5,7 @@ import { TextArea } from './TextArea.tsx';
 import { textAreaGuide } from './TextArea.guide.ts';
 
 const meta = {
-  title: 'ui/Form/TextArea',
+  title: 'ui/formulários/TextArea',
   tags: ['autodocs'],
   parameters: { guide: textAreaGuide },
   component: TextArea,

@@ -5,7 +5,7 @@ import { TextField } from './TextField.tsx';
 import { textFieldGuide } from './TextField.guide.ts';
 
 const meta = {
-  title: 'ui/Form/TextField',
+  title: 'ui/formulários/TextField',
   tags: ['autodocs'],
   parameters: { guide: textFieldGuide },
   component: TextField,

@@ -41,7 +41,7 @@ function Fields(look: Look) {
   );
 }
 
-const meta = { title: 'ui/Form/Campos juntos', component: Fields } satisfies Meta<typeof Fields>;
+const meta = { title: 'ui/formulários/Form/Campos juntos', component: Fields } satisfies Meta<typeof Fields>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

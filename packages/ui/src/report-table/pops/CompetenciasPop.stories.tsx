@@ -5,7 +5,7 @@ import { TypedScene } from './pops.fake.tsx';
 
 const column = { format: 'competencia', filter: { kind: 'competencias' } } as const;
 const meta = {
-  title: 'ui/ReportTable/Filtros/Meses',
+  title: 'ui/dados/ReportTable/Filtros/Meses',
   component: CompetenciasPop,
   args: { header: 'Competência', text: '', onText: fn(), onClose: fn() },
   render: (args) => (

@@ -5,7 +5,7 @@ import { TypedScene } from './pops.fake.tsx';
 
 const column = { format: 'date', filter: { kind: 'dates' } } as const;
 const meta = {
-  title: 'ui/ReportTable/Filtros/Datas',
+  title: 'ui/dados/ReportTable/Filtros/Datas',
   component: DatesPop,
   args: { header: 'Ativação', text: '', onText: fn(), onClose: fn() },
   render: (args) => (

@@ -27,7 +27,7 @@ const many = Array.from({ length: 4310 }, (_, index) => ({
 }));
 
 const meta = {
-  title: 'ui/ReportTable/Filtros/Escolha',
+  title: 'ui/dados/ReportTable/Filtros/Escolha',
   component: ExactPop,
   args: { header: 'Status', values: few, chosen: [], onChoose: fn(), onClose: fn() },
   render: (args) => <ChoiceScene args={args}>{(props) => <ExactPop {...props} />}</ChoiceScene>,

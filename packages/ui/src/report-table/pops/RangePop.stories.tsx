@@ -4,7 +4,7 @@ import { TypedScene } from './pops.fake.tsx';
 import { RangePop } from './RangePop.tsx';
 
 const meta = {
-  title: 'ui/ReportTable/Filtros/Faixa',
+  title: 'ui/dados/ReportTable/Filtros/Faixa',
   component: RangePop,
   args: { header: 'Mensalidade', text: '', format: 'money', onText: fn(), onClose: fn() },
   render: (args) => (

@@ -5,7 +5,7 @@ import { TextPop } from './TextPop.tsx';
 
 const column = { format: 'text', filter: { kind: 'text' } } as const;
 const meta = {
-  title: 'ui/ReportTable/Filtros/Texto',
+  title: 'ui/dados/ReportTable/Filtros/Texto',
   component: TextPop,
   args: { header: 'Nome', text: '', onText: fn(), onClose: fn() },
   render: (args) => (

@@ -4,7 +4,7 @@ import { ChoiceScene } from './pops.fake.tsx';
 import { YesNoPop } from './YesNoPop.tsx';
 
 const meta = {
-  title: 'ui/ReportTable/Filtros/Resposta',
+  title: 'ui/dados/ReportTable/Filtros/Resposta',
   component: YesNoPop,
   args: {
     header: 'Reanálise',
