@@ -76,6 +76,7 @@ export function ComponentPage() {
     moduleExport,
     description: (parameters as Parameters).docs?.description?.story,
   }));
+  const withImport = (code: string) => (importLine === undefined ? code : `${importLine}\n\n${code}`);
   const height = guide?.frameHeight;
   const isInline = height === undefined;
   return (
@@ -119,10 +120,11 @@ export function ComponentPage() {
         </p>
       )}
       <Heading>Código</Heading>
-      <Source
-        of={first.moduleExport}
-        transform={(code: string) => (importLine === undefined ? code : `${importLine}\n\n${code}`)}
-      />
+      {guide?.code === undefined ? (
+        <Source of={first.moduleExport} transform={withImport} />
+      ) : (
+        <Source code={withImport(guide.code)} language="tsx" />
+      )}
       <Heading>Propriedades</Heading>
       <Controls of={first.moduleExport} />
       <Heading>Tokens</Heading>

@@ -14,4 +14,5 @@ export const competencePickerGuide: Guide = {
     ['Home, End', 'nos meses, vão a janeiro e a dezembro'],
     ['Esc', 'fecha os meses'],
   ],
+  code: '<CompetencePicker label="Competência" value={month} onChange={setMonth} />',
 };

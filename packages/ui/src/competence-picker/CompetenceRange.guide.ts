@@ -11,4 +11,5 @@ export const competenceRangeGuide: Guide = {
     ['PageUp, PageDown', 'nos meses, mudam o ano'],
     ['Ctrl+V', 'um período inteiro, colado em um dos campos, preenche os dois'],
   ],
+  code: '<CompetenceRange value={months} onChange={setMonths} />',
 };

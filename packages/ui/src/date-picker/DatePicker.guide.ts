@@ -14,4 +14,5 @@ export const datePickerGuide: Guide = {
     ['Alt+↓', 'abre o calendário'],
     ['Esc', 'fecha o calendário'],
   ],
+  code: '<DatePicker label="Vencimento" value={day} onChange={setDay} />',
 };

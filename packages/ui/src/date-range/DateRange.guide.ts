@@ -15,4 +15,5 @@ export const dateRangeGuide: Guide = {
     ['Alt+↓', 'abre o calendário'],
     ['Ctrl+V', 'um período inteiro, colado em um dos campos, preenche os dois'],
   ],
+  code: '<DateRange value={period} onChange={setPeriod} />',
 };

@@ -19,4 +19,8 @@ export const dialogGuide: Guide = {
     ['Tab', 'anda só dentro do diálogo'],
   ],
   frameHeight: 520,
+  code:
+    '<Dialog title="Novo prestador" isOpen={isOpen} onClose={close} footer={acts}>\n' +
+    '  {fields}\n' +
+    '</Dialog>',
 };

@@ -11,4 +11,6 @@ export const drawerGuide: Guide = {
     ['Tab', 'anda só dentro do painel'],
   ],
   frameHeight: 560,
+  code:
+    '<Drawer title={nome} isOpen={isOpen} onClose={close} footer={acts}>\n' + '  {record}\n' + '</Drawer>',
 };

@@ -6,4 +6,11 @@ export const fieldRowGuide: Guide = {
   dos: ['Ponha o botão por último.'],
   donts: ['Não deixe logo abaixo da linha um texto que o erro flutuante cobriria.'],
   keys: [],
+  code:
+    '<FieldRow>\n' +
+    '  <TextField label="Matrícula" name="matricula" isTabular />\n' +
+    '  <Button type="submit" tone="primary">\n' +
+    '    Buscar\n' +
+    '  </Button>\n' +
+    '</FieldRow>',
 };

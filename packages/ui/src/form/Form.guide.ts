@@ -20,4 +20,12 @@ export const formGuide: Guide = {
     ['Enter', 'em um campo de uma linha, envia'],
     ['Tab', 'anda pelos campos e pelos links do resumo'],
   ],
+  code:
+    'const form = useZodForm({ schema, defaultValues, onSubmit });\n' +
+    '\n' +
+    '<Form {...form.formProps} aria-label="Prestador">\n' +
+    '  <FormField form={form} name="cnpj">\n' +
+    '    {(field) => <CnpjField label="CNPJ" isRequired {...field} />}\n' +
+    '  </FormField>\n' +
+    '</Form>',
 };

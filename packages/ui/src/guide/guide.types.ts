@@ -8,6 +8,8 @@ export interface Guide {
   readonly donts: readonly string[];
   /** The keys that it handles and what they do; none for what takes no focus. */
   readonly keys: readonly (readonly [keys: string, act: string])[];
+  /** To copy, without its import, where the stories draw a scene around the component instead of it alone. */
+  readonly code?: string;
   /** In px: its stories lie over the page or fill it, so that its docs page shows them in a frame of this height. */
   readonly frameHeight?: number;
 }

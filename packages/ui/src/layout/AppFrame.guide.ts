@@ -13,4 +13,5 @@ export const appFrameGuide: Guide = {
     ['Esc', 'em janela estreita, fecha o menu'],
   ],
   frameHeight: 640,
+  code: '<AppFrame header={header} menu={menu}>\n' + '  {page}\n' + '</AppFrame>',
 };

@@ -34,4 +34,8 @@ export const reportTableGuide: Guide = {
     ['?', 'mostra todos os atalhos'],
   ],
   frameHeight: 640,
+  code:
+    'const view = useReportView(columns, rows);\n' +
+    '\n' +
+    '<ReportTable label="Beneficiários" view={view} rowKey={({ matricula }) => matricula} />',
 };

@@ -13,4 +13,5 @@ export const tabsGuide: Guide = {
     ['Home, End', 'primeira e última aba'],
     ['Tab', 'entra no conteúdo'],
   ],
+  code: '<Tabs label="Ficha do beneficiário" items={items} selectedKey={key} onChange={setKey} />',
 };

@@ -13,4 +13,5 @@ export const wizardGuide: Guide = {
   ],
   donts: ['Não esconda o motivo de uma recusa: diga em errorStep a que passo ela pertence.'],
   keys: [['Enter', 'em um campo simples, vai ao passo seguinte']],
+  code: '<Wizard title="Nova regra de comissão" steps={steps} hasChanges={hasChanges} onSave={save} onCancel={leave} />',
 };

@@ -13,4 +13,5 @@ export const wizardDialogGuide: Guide = {
     ['Esc', 'pede para sair'],
   ],
   frameHeight: 560,
+  code: '{isOpen && <WizardDialog title="Nova regra de comissão" steps={steps} onSave={save} onCancel={close} />}',
 };
