@@ -1,4 +1,4 @@
-import type { ArgTypes, InputType, SBType } from 'storybook/internal/types';
+import type { InputType, SBType, StrictArgTypes } from 'storybook/internal/types';
 
 /** A type as react-docgen reads it from the source of a component. */
 export interface ReadType {
@@ -105,7 +105,7 @@ interface Context {
 const propsOf = (component: unknown) => (component as ReadComponent | undefined)?.__docgenInfo?.props ?? {};
 
 /** Gives every prop and every arg of a story its control; one that the story names itself stays. */
-export const withControls = ({ argTypes, initialArgs, component }: Context): ArgTypes => {
+export const withControls = ({ argTypes, initialArgs, component }: Context): StrictArgTypes => {
   const props = propsOf(component);
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)]);
   return Object.fromEntries(
@@ -125,7 +125,7 @@ export const withControls = ({ argTypes, initialArgs, component }: Context): Arg
         },
       ];
     }),
-  ) as ArgTypes;
+  ) as StrictArgTypes;
 };
 
 /** Throws when a story of a test run has a control that nobody can use. */

@@ -8,7 +8,7 @@ const UI = 'packages/ui/src/';
  * that has one belongs to that component: `ui/dados/ReportTable/Atos`.
  */
 export const missingGuides = (stories: readonly StoryFile[]): string[] => {
-  const files = stories.filter(({ path }) => path.startsWith(UI));
+  const files = stories.filter(({ path, title }) => path.startsWith(UI) && title.startsWith('ui/'));
   const guided = files.filter(({ hasGuide }) => hasGuide).map(({ title }) => title);
   return files.flatMap(({ path, title, hasGuide, stories: own }) => {
     if (!hasGuide)
