@@ -2,8 +2,8 @@ import { isField } from '../scripts/states-rules.ts';
 import { addExports } from './edit-exports.ts';
 import { namesOf } from './names.ts';
 import { create, type Plan, refuseFolder } from './plan.ts';
-import { component, componentStories } from './templates/component.ts';
-import { field, fieldStories } from './templates/field.ts';
+import { component, componentGuide, componentStories } from './templates/component.ts';
+import { field, fieldGuide, fieldStories } from './templates/field.ts';
 
 // Names of the written files themselves: their imports, and the stories.
 const TAKEN = [
@@ -28,12 +28,16 @@ export const newComponent = (plan: Plan, name: string): string[] => {
   const { kebab, pascal } = names;
   const folder = `packages/ui/src/${kebab}`;
   refuseFolder(plan, folder);
-  const [code, stories] = isField(kebab) ? [field, fieldStories] : [component, componentStories];
+  const [code, stories, guide] = isField(kebab)
+    ? [field, fieldStories, fieldGuide]
+    : [component, componentStories, componentGuide];
   create(plan, `${folder}/${pascal}.tsx`, code(names));
   create(plan, `${folder}/${pascal}.stories.tsx`, stories(names));
+  create(plan, `${folder}/${pascal}.guide.ts`, guide(names));
   addExports(plan, 'ui', { [`./${kebab}`]: `./src/${kebab}/${pascal}.tsx` });
   return [
     `o que ele faz, em ${folder}/${pascal}.tsx, com uma frase em cada propriedade`,
+    `para que ele serve e para que não, em ${folder}/${pascal}.guide.ts, e o seu grupo no título das histórias`,
     'uma história para cada estado a mais que ele tiver: esperando, vazio, com erro, desligado',
     `as imagens: npm run pictures:update -- ${folder}`,
   ];

@@ -29,13 +29,17 @@ export function ${pascal}({ children }: ${pascal}Props) {
 
 /** Its stories: the states that every component shows. */
 export const componentStories = ({
+  camel,
   pascal,
 }: Names): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ${camel}Guide } from './${pascal}.guide.ts';
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta = {
-  title: 'ui/${pascal}',
+  title: 'ui/página/${pascal}',
+  tags: ['autodocs'],
+  parameters: { guide: ${camel}Guide },
   component: ${pascal},
   args: { children: 'Conteúdo' },
 } satisfies Meta<typeof ${pascal}>;
@@ -56,4 +60,18 @@ export const LongText: Story = {
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+`;
+
+/** What its page in the workbench tells. */
+export const componentGuide = ({
+  camel,
+}: Names): string => `import type { Guide } from '../guide/guide.types.ts';
+
+export const ${camel}Guide: Guide = {
+  purpose: 'Uma caixa discreta em volta do que lhe é dado.',
+  notWhen: ['Para um recado à pessoa: use Notice.'],
+  dos: ['Dê a ele o lugar que o conteúdo pede.'],
+  donts: ['Não ponha um dentro de outro.'],
+  keys: [],
+};
 `;

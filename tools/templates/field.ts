@@ -16,13 +16,17 @@ export function ${pascal}(props: ${pascal}Props) {
 
 /** Its stories: the states that every field shows. */
 export const fieldStories = ({
+  camel,
   pascal,
 }: Names): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { ${camel}Guide } from './${pascal}.guide.ts';
 import { ${pascal} } from './${pascal}.tsx';
 
 const meta = {
-  title: 'ui/${pascal}',
+  title: 'ui/formulários/${pascal}',
+  tags: ['autodocs'],
+  parameters: { guide: ${camel}Guide },
   component: ${pascal},
   args: { label: 'Vencimento' },
 } satisfies Meta<typeof ${pascal}>;
@@ -58,4 +62,16 @@ export const LongText: Story = {
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phone' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+`;
+
+/** What its page in the workbench tells. */
+export const fieldGuide = ({ camel }: Names): string => `import type { Guide } from '../guide/guide.types.ts';
+
+export const ${camel}Guide: Guide = {
+  purpose: 'Um campo de algarismos, com o teclado de números no celular.',
+  notWhen: ['Para um texto qualquer: use TextField.'],
+  dos: ['Dê a ele o lugar que o conteúdo pede.'],
+  donts: ['Não ponha um dentro de outro.'],
+  keys: [['Enter', 'Envia o formulário em que ele está.']],
+};
 `;
