@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { buscaMesPassado } from './support/analise.ts';
 import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
 import { walkMenu } from './support/menu.ts';
@@ -25,7 +26,7 @@ test('the menu of Contabilidade leads to screens that show ten rows', async ({ p
       route: 'analise-gerencial',
       item: 'Análise gerencial',
       title: 'Análise Gerencial Econômico-Financeira',
-      ask: asks('Buscar'),
+      ask: buscaMesPassado,
     },
     {
       route: 'custo-assistencial-nota-fiscal',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { builtGroups } from '../packages/screens/src/app/manifest.ts';
 import { contasMedicas } from '../packages/screens/src/contas-medicas/manifest.ts';
+import { buscaMesPassado } from './support/analise.ts';
 import { askForAll, askForEveryDay, declaredReports } from './support/declared.ts';
 import { expect, test } from './support/csp.ts';
 import { providerToReview } from './support/demo.ts';
@@ -71,7 +72,7 @@ const screens: readonly MenuScreen[] = [
     route: 'analise-gerencial',
     item: labelOf('analise-gerencial'),
     title: 'Análise Gerencial Econômico-Financeira',
-    ask: (page) => page.getByRole('button', { name: 'Buscar', exact: true }).click(),
+    ask: buscaMesPassado,
   },
 ];
 /** Screens without a table. */

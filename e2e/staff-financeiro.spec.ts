@@ -30,7 +30,7 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
   try {
     await login(page, 'financeiro', `/modulos/financeiro/boletosGerados?vencimento=${dueDay()}`);
     await page.getByRole('button', { name: 'Enviar boletos E-mail' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos', exact: true }).click();
     // Whoever leaves and comes back finds it where it is; so does another person.
     await page.goto(`${officeUrl}/modulos/financeiro/inicio`);
     await page.goBack();
@@ -57,7 +57,7 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
     expect(mailbox.received.map(({ to }) => to)).toEqual([...sent, refused]);
 
     await page.getByRole('button', { name: 'Enviar boletos E-mail' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos', exact: true }).click();
     await expect(page.getByText('Boletos enviados com sucesso!')).toBeVisible();
     expect(mailbox.received).toHaveLength(sent.length + 1);
   } finally {
