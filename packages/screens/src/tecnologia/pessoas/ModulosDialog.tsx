@@ -10,7 +10,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { ModulosField } from './ModulosField.tsx';
-import { PessoaDialog } from './PessoaDialog.tsx';
+import { FormDialog } from '../../app/FormDialog.tsx';
 import { recusaDaPessoa } from './recusaDaPessoa.ts';
 
 interface ModulosDialogProps {
@@ -38,7 +38,7 @@ export function ModulosDialog({ pessoa, onClose }: ModulosDialogProps) {
     },
   });
   return (
-    <PessoaDialog
+    <FormDialog
       title={`Módulos de ${nome}`}
       size="medium"
       form={form}
@@ -49,6 +49,6 @@ export function ModulosDialog({ pessoa, onClose }: ModulosDialogProps) {
       <FormField form={form} name="modulos">
         {(field) => <ModulosField {...field} />}
       </FormField>
-    </PessoaDialog>
+    </FormDialog>
   );
 }

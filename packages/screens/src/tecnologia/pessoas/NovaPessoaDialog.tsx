@@ -15,7 +15,7 @@ import type { Control } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { ModulosField } from './ModulosField.tsx';
-import { PessoaDialog } from './PessoaDialog.tsx';
+import { FormDialog } from '../../app/FormDialog.tsx';
 import { recusaDaPessoa } from './recusaDaPessoa.ts';
 import { SenhaFields } from './SenhaFields.tsx';
 import { type ComSenha, faltaSenha, senhaDe, senhaShape } from './senhaForm.ts';
@@ -65,7 +65,7 @@ export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
     },
   });
   return (
-    <PessoaDialog title="Nova pessoa" size="medium" form={form} actionLabel="Criar pessoa" onClose={onClose}>
+    <FormDialog title="Nova pessoa" size="medium" form={form} actionLabel="Criar pessoa" onClose={onClose}>
       <Row isEven align="start" gap="l">
         <FormField form={form} name="login">
           {(field) => (
@@ -113,6 +113,6 @@ export function NovaPessoaDialog({ onDone, onClose }: NovaPessoaDialogProps) {
         {(field) => <ModulosField {...field} />}
       </FormField>
       <SenhaFields control={form.control as unknown as Control<ComSenha>} />
-    </PessoaDialog>
+    </FormDialog>
   );
 }

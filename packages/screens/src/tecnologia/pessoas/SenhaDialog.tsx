@@ -6,7 +6,7 @@ import { Text } from '@vidas/ui/text';
 import type { Control } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
-import { PessoaDialog } from './PessoaDialog.tsx';
+import { FormDialog } from '../../app/FormDialog.tsx';
 import { recusaDaPessoa } from './recusaDaPessoa.ts';
 import { SenhaFields } from './SenhaFields.tsx';
 import { type ComSenha, faltaSenha, senhaDe, senhaShape } from './senhaForm.ts';
@@ -35,7 +35,7 @@ export function SenhaDialog({ pessoa, isSelf, onDone, onClose }: SenhaDialogProp
     },
   });
   return (
-    <PessoaDialog
+    <FormDialog
       title={`Trocar a senha de ${pessoa.nome}`}
       form={form}
       actionLabel="Trocar senha"
@@ -47,6 +47,6 @@ export function SenhaDialog({ pessoa, isSelf, onDone, onClose }: SenhaDialogProp
           : 'As sessões abertas desta pessoa terminam na hora.'}
       </Text>
       <SenhaFields control={form.control as Control<ComSenha>} isTyped={isSelf} />
-    </PessoaDialog>
+    </FormDialog>
   );
 }

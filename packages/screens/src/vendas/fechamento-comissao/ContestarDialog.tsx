@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { explicaLinha } from './explicaLinha.ts';
 import { recusaDe } from './recusaDe.ts';
-import { TextoDialog } from './TextoDialog.tsx';
+import { FormDialog } from '../../app/FormDialog.tsx';
 
 interface ContestarDialogProps {
   readonly linha: LinhaExplicada;
@@ -46,7 +46,7 @@ export function ContestarDialog({ linha, competencia, onClose }: ContestarDialog
     },
   });
   return (
-    <TextoDialog
+    <FormDialog
       title={`Contestar a linha da venda ${linha.codigoVenda}`}
       failed="A contestação não foi enviada"
       form={form}
@@ -67,6 +67,6 @@ export function ContestarDialog({ linha, competencia, onClose }: ContestarDialog
           />
         )}
       </FormField>
-    </TextoDialog>
+    </FormDialog>
   );
 }

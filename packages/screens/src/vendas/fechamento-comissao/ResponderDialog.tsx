@@ -10,7 +10,7 @@ import { toasts } from '@vidas/ui/toast';
 import * as z from 'zod/mini';
 import { useHttp } from '../../app/services.tsx';
 import { recusaDe } from './recusaDe.ts';
-import { TextoDialog } from './TextoDialog.tsx';
+import { FormDialog } from '../../app/FormDialog.tsx';
 
 interface ResponderDialogProps {
   readonly contestacao: Contestacao;
@@ -44,7 +44,7 @@ export function ResponderDialog({ contestacao, onClose }: ResponderDialogProps) 
     },
   });
   return (
-    <TextoDialog
+    <FormDialog
       title={`Responder à contestação ${contestacao.codigo}`}
       failed="A contestação não foi respondida"
       form={form}
@@ -69,6 +69,6 @@ export function ResponderDialog({ contestacao, onClose }: ResponderDialogProps) 
           />
         )}
       </FormField>
-    </TextoDialog>
+    </FormDialog>
   );
 }

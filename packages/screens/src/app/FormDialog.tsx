@@ -1,26 +1,35 @@
 import { Button } from '@vidas/ui/button';
-import { Dialog } from '@vidas/ui/dialog';
+import { Dialog, type DialogSize } from '@vidas/ui/dialog';
 import { Form } from '@vidas/ui/form';
 import type { ZodForm } from '@vidas/ui/form/use-zod-form';
 import { Row } from '@vidas/ui/layout/row';
 import { Notice } from '@vidas/ui/notice';
 import type { ReactNode } from 'react';
 
-interface TextoDialogProps {
+interface FormDialogProps {
   readonly title: string;
-  /** The title of the notice after a refusal. */
-  readonly failed: string;
+  readonly size?: DialogSize;
+  /** The title of the notice after a refusal. Default Nada foi gravado. */
+  readonly failed?: string;
   readonly form: Pick<ZodForm<never>, 'formProps' | 'failure' | 'isPending' | 'isDirty'>;
   readonly actionLabel: string;
   readonly onClose: () => void;
-  /** What it is about, and the fields. */
+  /** The fields. */
   readonly children: ReactNode;
 }
 
-/** A text that a person writes about a line: a contest, or its answer. */
-export function TextoDialog({ title, failed, form, actionLabel, onClose, children }: TextoDialogProps) {
+/** A form in a dialog with its act; a refusal is said over the fields, and what was typed is not lost by a press beside it. */
+export function FormDialog({
+  title,
+  size = 'small',
+  failed = 'Nada foi gravado',
+  form,
+  actionLabel,
+  onClose,
+  children,
+}: FormDialogProps) {
   return (
-    <Dialog title={title} size="small" isDismissable={!form.isPending && !form.isDirty} onClose={onClose}>
+    <Dialog title={title} size={size} isDismissable={!form.isPending && !form.isDirty} onClose={onClose}>
       <Form {...form.formProps} hasSummary={false}>
         {form.failure && (
           <Notice tone="negative" title={failed} isLive>
