@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useEffect, useInsertionEffect, useLayoutEffect } from 'react';
+import { type PropsWithChildren, useEffect, useInsertionEffect, useLayoutEffect, useReducer } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 import { font, layer, radius, space } from '@vidas/ui/theme/scale';
 import { color } from '@vidas/ui/theme/tokens';
@@ -37,8 +37,19 @@ export interface Choices {
   readonly person: string;
 }
 
+/**
+ * Has React run the effects of what was drawn before anything else: Storybook starts the play as soon as the page stands, and a
+ * field that takes the focus in an effect would not have it yet. A test run waits for them by itself.
+ */
+const useEffectsAtOnce = (): void => {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  // What a layout effect asks to be drawn is drawn at once, and effects that are due come before it.
+  useLayoutEffect(() => drawAgain(), []);
+};
+
 /** Applies the toolbar's choices where the product applies them, and draws the note about what a page alone cannot show. */
 export function Toolbar({ theme, density, text, motion, person, children }: PropsWithChildren<Choices>) {
+  useEffectsAtOnce();
   useLayoutEffect(() => {
     document.documentElement.lang = 'pt-BR';
     document.documentElement.dataset.theme = theme === 'dark' ? 'dark' : 'light';

@@ -1,20 +1,26 @@
 import { readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { readStories } from '../scripts/stories-read.ts';
+import { shownName } from './storyNames.ts';
 
 type Indexer = Extract<NonNullable<StorybookConfig['experimental_indexers']>, readonly unknown[]>[number];
 
-/** Adds to the tags of each story the words by which the sidebar finds it, so that no story has to carry them itself. */
+/** Gives each story in the index its name in Portuguese, and to its tags the words by which the sidebar finds it. */
 export const foundByWord = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
     const entries = await indexer.createIndex(file, options);
     const { stories } = readStories(file, readFileSync(file, 'utf8'));
-    const words = new Map(stories.map((story) => [story.name, story.words ?? []]));
-    return entries.map((entry) =>
-      entry.type === 'story'
-        ? { ...entry, tags: [...new Set([...(entry.tags ?? []), ...(words.get(entry.exportName) ?? [])])] }
-        : entry,
-    );
+    const known = new Map(stories.map((story) => [story.name, story]));
+    return entries.map((entry) => {
+      const story = entry.type === 'story' ? known.get(entry.exportName) : undefined;
+      if (!story) return entry;
+      const name = shownName(story);
+      return {
+        ...entry,
+        ...(name !== undefined && { name }),
+        tags: [...new Set([...(entry.tags ?? []), ...(story.words ?? [])])],
+      };
+    });
   },
 });

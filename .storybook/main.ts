@@ -2,6 +2,9 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { foundByWord } from './foundByWord.ts';
 import { componentFactsPlugin } from './componentFacts.ts';
+import { withScreenPage } from './screenPages.ts';
+import { screenRulesPlugin } from './screenRules.ts';
+import { storyNamesPlugin } from './storyNames.ts';
 import { writeReportFrames } from './reportFrames.ts';
 import { sharedBuild, sharedPlugins } from '../scripts/vite-shared.ts';
 
@@ -21,13 +24,21 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
-  experimental_indexers: async (existing) => (existing ?? []).map(foundByWord),
+  experimental_indexers: async (existing) => (existing ?? []).map(foundByWord).map(withScreenPage),
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [...sharedPlugins(), componentFactsPlugin()],
+      plugins: [storyNamesPlugin(), ...sharedPlugins(), componentFactsPlugin(), screenRulesPlugin()],
+      // Found only when the first docs page is open already, they would start that page anew.
+      optimizeDeps: {
+        include: [
+          '@storybook/addon-docs/blocks',
+          'storybook/internal/core-events',
+          'storybook/theming/create',
+        ],
+      },
       build: {
         target: sharedBuild.target,
         assetsInlineLimit: sharedBuild.assetsInlineLimit,

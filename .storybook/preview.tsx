@@ -5,10 +5,12 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
 import { UiProvider } from '@vidas/ui/i18n';
 import { toasts } from '@vidas/ui/toast';
+import { DocsContainer } from './docs/DocsContainer.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { assertMounted } from './checks.ts';
 import { assertControls, withControls } from './controls.ts';
 import { freezeDate, stopNow } from './frozenDate.ts';
+import { clearLeftOver } from './leftOver.ts';
 import { handlersOf, seller } from './person.ts';
 import { type Choices, Toolbar } from './Toolbar.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbarItems.ts';
@@ -50,6 +52,7 @@ const preview: Preview = {
     if (handlers.length > 0 && 'msw' in context)
       (context.msw as { use: (...given: RequestHandler[]) => void }).use(...handlers);
   },
+  afterEach: clearLeftOver,
   decorators: [
     (Story, { args, globals, title }) => {
       const choices = choicesOf(globals);
@@ -72,7 +75,7 @@ const preview: Preview = {
     a11y: { test: 'error', options: axeOptions },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: DocsContainer },
     options: {
       storySort: {
         order: [

@@ -8,6 +8,8 @@ import { reportFrames } from '../.storybook/reportFrames.ts';
 export interface Story {
   /** The name of its export, which is also the name of its state: `NoResult`. */
   name: string;
+  /** What it says it is called on show. */
+  shownAs?: string;
   /** As in the address of the workbench: `ui-ações-button--no-result`. */
   id: string;
   /** Its own and those of its file. */
@@ -126,8 +128,10 @@ export const readStories = (path: string, text: string): StoryFile => {
       const story = values.get(name);
       const reason = textAt(story, 'parameters', 'picture', 'skip') ?? reasonOfAll;
       const words = wordsOf(name, meta, story, text);
+      const shownAs = textAt(story, 'name');
       return {
         name,
+        ...(shownAs === undefined ? {} : { shownAs }),
         id: toId(title, storyNameFromExport(name)),
         tags: [...tagsOf(meta), ...tagsOf(story)],
         ...(words.length > 0 && { words }),

@@ -8,19 +8,24 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { space } from '@vidas/ui/theme/scale';
-import { light } from '@vidas/ui/theme/tokens';
+import { color } from '@vidas/ui/theme/tokens';
 import { use } from 'react';
 import { styled } from 'styled-components';
 import { type ComponentFacts, facts } from 'virtual:component-facts';
 import type { Guide } from '../../packages/ui/src/guide/guide.types.ts';
 import { StateList, type State } from './StateList.tsx';
+import { StoryFrame } from './StoryFrame.tsx';
 import { TokenTable } from './TokenTable.tsx';
+import { useToolbar } from './useToolbar.ts';
 
 const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(16rem, 1fr));
   gap: ${space.l};
   margin-top: ${space.l};
+`;
+const Wide = styled.div`
+  overflow-x: auto;
 `;
 const Side = styled.section<{ $ink: string }>`
   padding-left: ${space.m};
@@ -65,39 +70,39 @@ function Keys({ of }: { readonly of: Guide['keys'] }) {
 
 /** The docs page of one component: its guide, its stories, its code and its tokens. */
 export function ComponentPage() {
-  const stories = use(DocsContext).componentStories();
+  const context = use(DocsContext);
+  const stories = context.componentStories();
+  const isDark = useToolbar(context).theme === 'dark';
   const [first] = stories;
   if (!first) return <Title />;
   const { guide, fileName } = first.parameters as Parameters;
   const { importLine, tokens, below } = facts[fileName.replace(/^\.\//, '')] ?? empty;
-  const states = stories.map(({ id, name, moduleExport, parameters }): State => ({
+  const states = stories.map(({ id, name, parameters }): State => ({
     id,
     name,
-    moduleExport,
     description: (parameters as Parameters).docs?.description?.story,
   }));
   const withImport = (code: string) => (importLine === undefined ? code : `${importLine}\n\n${code}`);
   const height = guide?.frameHeight;
-  const isInline = height === undefined;
   return (
     <>
       <Title />
       <Heading>Para quê</Heading>
       <p>{guide?.purpose}</p>
-      <Canvas
-        of={first.moduleExport}
-        sourceState="none"
-        story={{ inline: isInline, ...(height && { height: `${height}px` }) }}
-      />
+      {height === undefined ? (
+        <Canvas of={first.moduleExport} sourceState="none" />
+      ) : (
+        <StoryFrame id={first.id} name={first.name} height={height} />
+      )}
       <Heading>Quando não</Heading>
       <Points of={guide?.notWhen ?? []} />
       <Heading>Faça e não faça</Heading>
       <Pair>
-        <Side $ink={light.positive}>
+        <Side $ink={color.positive}>
           <strong>Faça</strong>
           <Points of={guide?.dos ?? []} />
         </Side>
-        <Side $ink={light.negative}>
+        <Side $ink={color.negative}>
           <strong>Não faça</strong>
           <Points of={guide?.donts ?? []} />
         </Side>
@@ -121,12 +126,14 @@ export function ComponentPage() {
       )}
       <Heading>Código</Heading>
       {guide?.code === undefined ? (
-        <Source of={first.moduleExport} transform={withImport} />
+        <Source of={first.moduleExport} transform={withImport} dark={isDark} />
       ) : (
-        <Source code={withImport(guide.code)} language="tsx" />
+        <Source code={withImport(guide.code)} language="tsx" dark={isDark} />
       )}
       <Heading>Propriedades</Heading>
-      <Controls of={first.moduleExport} />
+      <Wide>
+        <Controls of={first.moduleExport} />
+      </Wide>
       <Heading>Tokens</Heading>
       <TokenTable tokens={tokens} />
     </>

@@ -1,11 +1,9 @@
 import { lazy, Suspense } from 'react';
 
 // The blocks of the docs are large, and a run of the stories draws none of them.
-const Page = lazy(() =>
-  import('./ComponentPage.tsx').then(({ ComponentPage }) => ({ default: ComponentPage })),
-);
+const Page = lazy(() => import('./PageOfKind.tsx').then(({ PageOfKind }) => ({ default: PageOfKind })));
 
-/** The docs page of every component, as the preview names it. */
+/** The docs page of every component and every screen, as the preview names it. */
 export function DocsPage() {
   return (
     <Suspense>

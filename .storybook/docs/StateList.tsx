@@ -1,12 +1,13 @@
-import { AnchorMdx, Story } from '@storybook/addon-docs/blocks';
+import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { font, space } from '@vidas/ui/theme/scale';
-import { light } from '@vidas/ui/theme/tokens';
-import { useState, type ComponentProps } from 'react';
+import { color } from '@vidas/ui/theme/tokens';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { StoryFrame } from './StoryFrame.tsx';
 
 const List = styled.ul`
   &&& { padding: 0; font-size: ${font.size.body}; list-style: none; }
-  li { margin: 0; padding: ${space.s} 0; border-top: thin solid ${light.border}; }
+  li { margin: 0; padding: ${space.s} 0; border-top: thin solid ${color.border}; }
 `;
 const Line = styled.div`
   display: flex;
@@ -20,7 +21,6 @@ const Words = styled.span`
 `;
 const Frame = styled.div`
   margin-top: ${space.s};
-  border: thin solid ${light.border};
 `;
 
 /** One state of a component, as the docs know it. */
@@ -29,7 +29,6 @@ export interface State {
   readonly name: string;
   /** The comment over the story. */
   readonly description?: string | undefined;
-  readonly moduleExport: ComponentProps<typeof Story>['of'];
 }
 
 function StateLine({ state, height }: { readonly state: State; readonly height: number }) {
@@ -53,7 +52,7 @@ function StateLine({ state, height }: { readonly state: State; readonly height: 
       </Line>
       {isShown && (
         <Frame>
-          <Story of={state.moduleExport} inline={false} height={`${height}px`} />
+          <StoryFrame id={state.id} name={state.name} height={height} />
         </Frame>
       )}
     </li>

@@ -1,11 +1,13 @@
 import * as scale from '@vidas/ui/theme/scale';
-import { dark, light, type ColorTokens } from '@vidas/ui/theme/tokens';
+import { color, dark, light, type ColorTokens } from '@vidas/ui/theme/tokens';
 import { styled } from 'styled-components';
 
 const { space } = scale;
 const themes: Readonly<Record<string, unknown>> = scale;
 
 const Table = styled.table`
+  /* The stripes of Storybook are of its own colours. */
+  &&& tr { background: none; }
   td:last-child { white-space: nowrap; }
 `;
 const Swatch = styled.span<{ $value: string }>`
@@ -14,7 +16,7 @@ const Swatch = styled.span<{ $value: string }>`
   height: ${space.l};
   margin-right: ${space.s};
   vertical-align: text-bottom;
-  border: thin solid ${light.borderStrong};
+  border: thin solid ${color.borderStrong};
   background: ${({ $value }) => $value};
 `;
 

@@ -1,10 +1,9 @@
 import { contrast } from '@vidas/ui/theme/contrast';
 import { font, motion, radius, space } from '@vidas/ui/theme/scale';
-import { dark, light, type ColorTokens } from '@vidas/ui/theme/tokens';
+import { color, dark, light, type ColorTokens } from '@vidas/ui/theme/tokens';
 import { styled } from 'styled-components';
 import { colourJobs } from './colourJobs.ts';
 
-// A docs page is outside the themed frame of the stories, so it uses values, not variables.
 const Table = styled.table`
   border-collapse: collapse;
   font-size: ${font.size.table};
@@ -23,14 +22,14 @@ const Swatch = styled.span<{ $value: string }>`
   width: ${space.xxl};
   height: ${space.l};
   vertical-align: middle;
-  border: thin solid ${light.borderStrong};
+  border: thin solid ${color.borderStrong};
   background: ${({ $value }) => $value};
 `;
 const Bar = styled.span<{ $width: string }>`
   display: inline-block;
   width: ${({ $width }) => $width};
   height: ${space.m};
-  background: ${light.accent};
+  background: ${color.accent};
 `;
 const Corner = styled(Bar)<{ $radius: string }>`
   width: ${space.xxxl};
@@ -40,8 +39,8 @@ const Corner = styled(Bar)<{ $radius: string }>`
 const Mover = styled.button<{ $time: string }>`
   width: ${space.xxxl};
   height: ${space.xl};
-  border: thin solid ${light.borderStrong};
-  background: ${light.accent};
+  border: thin solid ${color.borderStrong};
+  background: ${color.accent};
   transition: width ${({ $time }) => $time};
   &:is(:hover, :focus-visible) {
     width: 12rem;

@@ -26,6 +26,7 @@ const card = (label: string) => body().getByText(label).closest('div');
 
 /** The value counts only who is active; the cards follow the filter. */
 export const OnlyTheActiveCount: Story = {
+  name: 'Só os ativos contam',
   parameters: withRows(auxilioFuneral, [
     fakeRow(auxilioFuneral, 1, { Status: 'Ativo', Valor: 1_050 }),
     fakeRow(auxilioFuneral, 2, { Status: 'Cancelado', Valor: 900_000 }),

@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const FilteredByThePercentage: Story = {
+  name: 'Filtrado pelo percentual',
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, beneficiarioCancelado.title);
     await userEvent.click(await findFilterButton(canvasElement, 'Custo x Benefício'));

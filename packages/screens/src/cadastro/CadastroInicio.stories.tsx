@@ -73,6 +73,7 @@ export const Empty: Story = {
 };
 
 export const ManyInsurers: Story = {
+  name: 'Muitas operadoras',
   parameters: withFakes(
     fake(
       getInicio,

@@ -27,6 +27,7 @@ export const Default: Story = {
 const { ativos } = empresaConveniada.questions;
 
 export const OnlyTheActive: Story = {
+  name: 'Só as ativas',
   parameters: withAnswers(
     empresaConveniada,
     fake(ativos.endpoint, () => fakeRows(empresaConveniada, 3)),

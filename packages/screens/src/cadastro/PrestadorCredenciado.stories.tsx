@@ -24,6 +24,7 @@ export const Default: Story = {
 };
 
 export const PagesAboveAndBelow: Story = {
+  name: 'Páginas acima e abaixo',
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, prestadorCredenciado, headers);
     const above = page.getByRole('navigation', { name: 'Páginas de Prestadores credenciados, no alto' });

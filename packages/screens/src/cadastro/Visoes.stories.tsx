@@ -49,6 +49,7 @@ export const Default: Story = {
 };
 
 export const AppliesWhatTheServerKept: Story = {
+  name: 'Aplica o que o servidor guardou',
   play: async ({ canvasElement }) => {
     const pop = await openViews(canvasElement);
     await userEvent.click(await pop.findByRole('button', { name: 'Conceições por nome' }));
@@ -59,6 +60,7 @@ export const AppliesWhatTheServerKept: Story = {
 };
 
 export const SavesOnTheServerAndNotInTheBrowser: Story = {
+  name: 'Grava no servidor, não no navegador',
   parameters: withViews(...visoesFakes()),
   play: async ({ canvasElement }) => {
     let pop = await openViews(canvasElement);
@@ -76,6 +78,7 @@ const ofTheOtherTab = { ...conceicoes, nome: 'Ativos' };
 let isKnownHere = false;
 
 export const OneOfTheSameNameSavedInAnotherTabIsNotLost: Story = {
+  name: 'A de mesmo nome gravada em outra aba não se perde',
   // Another tab saved a view after this one had read the list.
   beforeEach: () => {
     isKnownHere = false;
@@ -137,6 +140,7 @@ export const Failed: Story = {
 };
 
 export const AServerWithoutViewsOffersNone: Story = {
+  name: 'Um servidor sem visões não as oferece',
   parameters: withViews(fake(getVisoes, () => new Refusal(404, { error: 'Não encontrado.' }))),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, 'Beneficiários cadastrados');

@@ -47,6 +47,7 @@ export const Default: Story = {
 };
 
 export const PrintSaysWhatWhoAndWhen: Story = {
+  name: 'A impressão diz o quê, quem e quando',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await page.findByText('Cancelamentos de 31/10/2026');
@@ -87,6 +88,7 @@ export const NotAskedYet: Story = {
 };
 
 export const NoDays: Story = {
+  name: 'Sem dias',
   args: { path: idle },
   parameters: withFakes(fake(getRelatorioCancelamentoData, [])),
   play: async ({ canvasElement }) => {
@@ -99,6 +101,7 @@ export const NoDays: Story = {
 let isDown = true;
 /** The days could not be read: the field says why and offers to try again. */
 export const DaysFailed: Story = {
+  name: 'Os dias falharam',
   args: { path: idle },
   parameters: withFakes(
     fake(getRelatorioCancelamentoData, () =>

@@ -97,6 +97,7 @@ export const NotAskedYet: Story = {
  * the box.
  */
 export const ExcludesCities: Story = {
+  name: 'Exclui cidades',
   args: { path: asked },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -132,6 +133,7 @@ export const ExcludesCities: Story = {
 
 /** A code that belongs to no city is removed, and Buscar does not search without saying so. */
 export const WrongCode: Story = {
+  name: 'Código errado',
   args: { path: asked },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -148,6 +150,7 @@ export const WrongCode: Story = {
 
 /** The address has a city by six digits, which the search does not know: the files stay disabled until Buscar. */
 export const SixDigitsInTheAddress: Story = {
+  name: 'Seis dígitos no endereço',
   args: { path: `${asked}&excluir=412770` },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -162,6 +165,7 @@ export const SixDigitsInTheAddress: Story = {
 
 /** The city could not be looked up: it stays, and Buscar looks it up again. */
 export const UncheckedCode: Story = {
+  name: 'Código não conferido',
   args: { path: `${asked}&excluir=4127700` },
   parameters: withFakes(fake(getListCidade, down)),
   play: async ({ canvasElement }) => {
@@ -175,6 +179,7 @@ export const UncheckedCode: Story = {
 
 /** The two messaging files are requested when pressed, with the question that was searched. */
 export const MessagingFiles: Story = {
+  name: 'Arquivos da mensageria',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await page.findByText('Cancelamento em 30/11/2026, sem 1 cidade');
@@ -188,6 +193,7 @@ export const MessagingFiles: Story = {
 
 /** More messages than one campaign holds: the file is made anyway, with a warning. */
 export const MoreThanACampaign: Story = {
+  name: 'Mais do que cabe em uma campanha',
   parameters: withFakes(
     fake(
       getRelatorioInadimplentesMensageria,
@@ -204,6 +210,7 @@ export const MoreThanACampaign: Story = {
 };
 
 export const NobodyToWriteTo: Story = {
+  name: 'Ninguém a quem escrever',
   parameters: withFakes(
     fake(getRelatorioInadimplentesMensageria, []),
     fake(getInadimplentesMensageriaFoneErrado, down),

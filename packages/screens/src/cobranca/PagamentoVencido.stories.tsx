@@ -50,6 +50,7 @@ export const Default: Story = {
 
 /** Choosing an age band keeps its rows, and the cards show what is left. */
 export const OneAge: Story = {
+  name: 'Uma faixa de atraso',
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await userEvent.click(await findFilterButton(canvasElement, 'Faixa de atraso'));
@@ -62,6 +63,7 @@ export const OneAge: Story = {
 
 /** A server that sends only the fields of the specification. */
 export const Bare: Story = {
+  name: 'Sem dados de apoio',
   parameters: withFakes(
     ...answersOf(pagamentoVencido, () =>
       [1, 2, 3].map((index) => {

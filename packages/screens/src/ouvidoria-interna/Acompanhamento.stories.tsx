@@ -31,6 +31,7 @@ const consulta = async (canvasElement: HTMLElement, protocolo: string, chave: st
 export const Default: Story = {};
 
 export const Encontrada: Story = {
+  name: 'Encontrada',
   play: async ({ canvasElement }) => {
     const page = await consulta(canvasElement, '4071 9382', '');
     await expect(await page.findByText('Acompanhamento realizado com sucesso!')).toBeVisible();
@@ -88,6 +89,7 @@ export const Loading: Story = {
 };
 
 export const AcoesFalharam: Story = {
+  name: 'As ações falharam',
   args: { calls: chamadas({ followUp: async () => ({ ...acompanhamentoDeExemplo, acoes: null }) }) },
   play: async ({ canvasElement }) => {
     const page = await consulta(canvasElement, '40719382', '');
@@ -124,6 +126,7 @@ const escreve = async (canvasElement: HTMLElement, texto: string) => {
 };
 
 export const EscreveMensagem: Story = {
+  name: 'Escreve uma mensagem',
   args: {
     calls: chamadas({ followUp: async () => comConversa, writeMessage: fn(chamadas().writeMessage) }),
   },
@@ -138,6 +141,7 @@ export const EscreveMensagem: Story = {
 };
 
 export const MensagemNaoEnviada: Story = {
+  name: 'Mensagem não enviada',
   args: {
     calls: chamadas({
       followUp: async () => comConversa,
@@ -156,6 +160,7 @@ export const MensagemNaoEnviada: Story = {
 };
 
 export const MensagemEmBranco: Story = {
+  name: 'Mensagem em branco',
   args: { calls: chamadas({ followUp: async () => comConversa, writeMessage: fn() }) },
   play: async ({ canvasElement, args }) => {
     const page = await escreve(canvasElement, '');
@@ -166,6 +171,7 @@ export const MensagemEmBranco: Story = {
 
 /** What the server draws for a message under a follow-up that is over, without JavaScript. */
 export const MensagemGuardada: Story = {
+  name: 'Mensagem guardada',
   args: {
     serverState: {
       message: { typed: 'Também às terças.' },
@@ -179,6 +185,7 @@ export const MensagemGuardada: Story = {
 };
 
 export const EnganoNaChave: Story = {
+  name: 'Engano na chave',
   args: { calls: chamadas({ followUp: fn(async () => undefined) }) },
   play: async ({ canvasElement, args }) => {
     const page = await consulta(canvasElement, '40719382', 'K7QD-3XVN-9MRT-5HWE');
@@ -189,6 +196,7 @@ export const EnganoNaChave: Story = {
 };
 
 export const SemProtocolo: Story = {
+  name: 'Sem protocolo',
   play: async ({ canvasElement }) => {
     const page = await consulta(canvasElement, '', '');
     await page.findByText(/Digite o número/);

@@ -33,6 +33,7 @@ export const Default: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 export const Identificada: Story = {
+  name: 'Identificada',
   args: { path: rotas.identificada, calls: chamadas({ fileReport: fn(async () => recibo) }) },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -61,6 +62,7 @@ export const Narrow: Story = {
 };
 
 export const Recibo: Story = {
+  name: 'Recibo',
   parameters: { picture: { take: true } },
   args: {
     serverState: { receipt: { ...recibo, prazos: { analise: '2026-11-28', resposta: '2026-12-01' } } },
@@ -79,6 +81,7 @@ export const Recibo: Story = {
 
 /** What is copied is all that one needs to come back. */
 export const ReciboCopiado: Story = {
+  name: 'Recibo copiado',
   args: { serverState: { receipt: recibo } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -89,11 +92,19 @@ export const ReciboCopiado: Story = {
   },
 };
 
-export const ReciboEscuro: Story = { args: { serverState: { receipt: recibo } }, globals: { theme: 'dark' } };
+export const ReciboEscuro: Story = {
+  name: 'Recibo, escuro',
+  args: { serverState: { receipt: recibo } },
+  globals: { theme: 'dark' },
+};
 
-export const ReciboSemChave: Story = { args: { serverState: { receipt: { protocolo: '40719382' } } } };
+export const ReciboSemChave: Story = {
+  name: 'Recibo sem chave',
+  args: { serverState: { receipt: { protocolo: '40719382' } } },
+};
 
 export const EmBranco: Story = {
+  name: 'Em branco',
   args: { calls: chamadas({ fileReport: fn(async () => recibo) }) },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
@@ -146,6 +157,7 @@ export const LongText: Story = {
 };
 
 export const RecusadaSemJavaScript: Story = {
+  name: 'Recusada sem JavaScript',
   args: {
     serverState: {
       form: {

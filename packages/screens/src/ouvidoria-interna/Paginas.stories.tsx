@@ -33,6 +33,7 @@ export const Narrow: Story = {
 };
 
 export const Anonimato: Story = {
+  name: 'Anonimato',
   parameters: { picture: { take: true } },
   args: { path: rotas.anonimato },
   play: async ({ canvasElement }) => {
@@ -45,9 +46,14 @@ export const Anonimato: Story = {
   },
 };
 
-export const AnonimatoEscuro: Story = { args: { path: rotas.anonimato }, globals: { theme: 'dark' } };
+export const AnonimatoEscuro: Story = {
+  name: 'Anonimato, escuro',
+  args: { path: rotas.anonimato },
+  globals: { theme: 'dark' },
+};
 
 export const NaoEncontrada: Story = {
+  name: 'Não encontrada',
   parameters: { picture: { take: true } },
   args: { path: '/nada' },
   play: async ({ canvasElement }) => {
@@ -56,6 +62,7 @@ export const NaoEncontrada: Story = {
 };
 
 export const SaidaRapida: Story = {
+  name: 'Saída rápida',
   args: { path: rotas.inicio, leave: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Sair rápido' }));
@@ -64,6 +71,7 @@ export const SaidaRapida: Story = {
 };
 
 export const SaidaRapidaPorEsc: Story = {
+  name: 'Saída rápida com Esc',
   args: { path: rotas.anonima, leave: fn() },
   play: async ({ args }) => {
     await userEvent.keyboard('{Escape}{Escape}');

@@ -35,24 +35,14 @@ const load = async (canvasElement: HTMLElement) => {
   return page;
 };
 
-export const NotLoadedYet: Story = {};
+export const NotLoadedYet: Story = {
+  name: 'Ainda não carregada',
+};
 
-const headers = [
-  'Protocolo',
-  'Prazo',
-  'Vence em',
-  'Dias',
-  'Nome',
-  'E-mail',
-  'Local',
-  'Tipo',
-  'Denunciado',
-  'Dados Complementares',
-  'Detalhes da Denúncia',
-  'Protoc. Anterior',
-  'Status',
-  'Ações',
-];
+const headers =
+  'Protocolo,Prazo,Vence em,Dias,Nome,E-mail,Local,Tipo,Denunciado,Dados Complementares,Detalhes da Denúncia,Protoc. Anterior,Status,Ações'.split(
+    ',',
+  );
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -76,6 +66,7 @@ export const Detail: Story = {
 };
 
 export const DueFirst: Story = {
+  name: 'As que vencem primeiro',
   play: async ({ canvasElement }) => {
     const page = await load(canvasElement);
     await expect(await page.findByText('2 dias de atraso')).toBeVisible();
@@ -91,6 +82,7 @@ const openDetail = async (canvasElement: HTMLElement, protocolo: string) => {
 };
 
 export const ActsFromTheDetail: Story = {
+  name: 'Age a partir do detalhe',
   play: async ({ canvasElement }) => {
     const dialog = await openDetail(canvasElement, '90331264');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar ação' }));
@@ -99,6 +91,7 @@ export const ActsFromTheDetail: Story = {
 };
 
 export const WritesToTheReporter: Story = {
+  name: 'Escreve a quem denunciou',
   play: async ({ canvasElement }) => {
     const dialog = await openDetail(canvasElement, '11820457');
     await expect(dialog.getByText('Responder mensagem até 22/11/2026: falta 1 dia')).toBeVisible();
@@ -114,6 +107,7 @@ export const WritesToTheReporter: Story = {
 };
 
 export const WritingFails: Story = {
+  name: 'Escrever falha',
   parameters: withFakes(fake(inserirMensagem, () => new Refusal(500))),
   play: async ({ canvasElement }) => {
     const dialog = await openDetail(canvasElement, '11820457');
@@ -130,6 +124,7 @@ export const WritingFails: Story = {
 };
 
 export const DetailWithoutActions: Story = {
+  name: 'Detalhe sem ações',
   parameters: withFakes(fake(getAcoes, [])),
   play: async ({ canvasElement }) => {
     const page = await load(canvasElement);
@@ -139,6 +134,7 @@ export const DetailWithoutActions: Story = {
 };
 
 export const DetailFails: Story = {
+  name: 'O detalhe falha',
   parameters: withFakes(fake(getAcoes, () => new Refusal(500, { error: 'O banco de dados não respondeu.' }))),
   play: async ({ canvasElement }) => {
     const page = await load(canvasElement);
@@ -153,6 +149,7 @@ const openAction = async (canvasElement: HTMLElement, protocolo: string) => {
 };
 
 export const AddsAnAction: Story = {
+  name: 'Adiciona uma ação',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     await openAction(canvasElement, '40719382');
@@ -175,6 +172,7 @@ export const AddsAnAction: Story = {
 };
 
 export const AsksBeforeActingOnAClosedReport: Story = {
+  name: 'Pergunta antes de agir em denúncia encerrada',
   play: async ({ canvasElement }) => {
     await openAction(canvasElement, '90331264');
     const question = await findDialog('Denúncia já encerrada! Confirma incluir nova ação?', 'alertdialog');
@@ -202,6 +200,7 @@ const faster =
   'Outra ação foi incluída nesta denúncia por Helena Prates em 21/11/2026 09:00. Confira as ações antes de incluir a sua.';
 
 export const AColleagueWasFaster: Story = {
+  name: 'Um colega foi antes',
   parameters: withFakes(fake(inserirNovaAcao, () => new Refusal(409, { message: faster }))),
   play: async ({ canvasElement }) => {
     await openAction(canvasElement, '40719382');

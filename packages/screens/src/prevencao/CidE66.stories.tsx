@@ -26,6 +26,7 @@ export const Default: Story = {
 
 /** Two buttons, two calls, one screen. */
 export const Adults: Story = {
+  name: 'Adultos',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, cidE66.title);
     await userEvent.click(page.getByRole('button', { name: 'Buscar Adultos' }));

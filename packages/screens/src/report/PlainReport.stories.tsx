@@ -3,6 +3,7 @@ import { fake } from '@vidas/api-client/http/fake';
 import { fakeRows } from '@vidas/api-client/report/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { InRoom } from '../testing/InRoom.tsx';
 import { reportMeta, reportStates, seesReport, withAnswers, withGiven } from '../testing/reportStories.ts';
 import { body, findScreen, seesText } from '../testing/storyPlay.ts';
 import { headers, plainReport } from './plainReport.fake.ts';
@@ -16,8 +17,6 @@ const Screen = reportScreen(plainReport, {
     countOf('Ativos', ({ status }) => status === 'Ativo'),
   ),
 });
-// As the shell gives it: no wider than the window.
-const room = { display: 'grid', grid: 'minmax(0, 1fr) / minmax(0, 1fr)', height: '100vh' } as const;
 
 // The frame of every plain report, proved once over a declaration with each kind of question and of field.
 const meta = {
@@ -25,9 +24,9 @@ const meta = {
   ...reportMeta(plainReport),
   render: (args) => (
     <StaffStory {...args}>
-      <div style={room}>
+      <InRoom>
         <Screen />
-      </div>
+      </InRoom>
     </StaffStory>
   ),
 } satisfies Meta<typeof StaffStory>;
@@ -58,6 +57,7 @@ export const NotAskedYet: Story = {
 
 /** Each question asks its own call and says so below the title. */
 export const EachQuestion: Story = {
+  name: 'Cada pergunta',
   args: idle,
   parameters: withAnswers(
     plainReport,
@@ -90,6 +90,7 @@ export const EachQuestion: Story = {
 
 /** Enter searches from each field, also with a year of two digits just typed. */
 export const EnterSearchesFromAnyField: Story = {
+  name: 'Enter busca de qualquer campo',
   parameters: withAnswers(
     plainReport,
     fake(periodo.endpoint, ({ params }) => fakeRows(plainReport, params.end === '2026-10-30' ? 2 : 5)),
@@ -113,6 +114,7 @@ export const EnterSearchesFromAnyField: Story = {
 
 /** What is written above the rows is what the file holds: while another question is typed there is no file. */
 export const NoFileOfAnOlderQuestion: Story = {
+  name: 'Sem arquivo de pergunta anterior',
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, plainReport, headers);
     const file = page.getByRole('button', { name: 'Exportar CSV' });
@@ -137,6 +139,7 @@ const answers = { all: 0 };
 
 /** The second answer to one question differs, and comes although the first is a moment old; messages never pile up. */
 export const SearchingAsksTheServer: Story = {
+  name: 'Buscar pergunta ao servidor',
   args: idle,
   beforeEach: () => {
     answers.all = 0;
@@ -164,6 +167,7 @@ export const SearchingAsksTheServer: Story = {
 };
 
 export const ANewSearchStartsOnItsFirstPage: Story = {
+  name: 'Uma busca nova começa na primeira página',
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, plainReport, headers);
     await userEvent.click(await page.findByRole('button', { name: 'Página 2' }));
@@ -179,6 +183,7 @@ const large = { valor: 123_456_789_012, vidas: 1_234_567, percentual: 123_456 };
 
 /** By an amount, a count or their sum one decides: they are never cut, in the columns as they begin. */
 export const LargeValues: Story = {
+  name: 'Valores grandes',
   parameters: withGiven(plainReport, large, { ...large, valor: -large.valor }, large),
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, plainReport, headers);

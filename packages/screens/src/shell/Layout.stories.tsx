@@ -33,6 +33,7 @@ export const Default: Story = {
 };
 
 export const FoldsTheMenuAndRemembersIt: Story = {
+  name: 'Recolhe o menu e se lembra',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(await page.findByRole('button', { name: 'Recolher menu' }));
@@ -42,6 +43,7 @@ export const FoldsTheMenuAndRemembersIt: Story = {
 };
 
 export const HelpWithoutText: Story = {
+  name: 'Ajuda sem texto',
   args: { path: '/modulos/ouvidoria/inicio' },
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -53,6 +55,7 @@ export const HelpWithoutText: Story = {
 };
 
 export const HelpOfAccounting: Story = {
+  name: 'Ajuda da Contabilidade',
   args: { path: '/modulos/contabilidade/inicio' },
   parameters: { msw: [fake(getContabilidade, fakeInicioContabilidade()), ...shellFakes()] },
   play: async ({ canvasElement }) => {
@@ -67,6 +70,7 @@ const leaves = fn(() => ({ message: 'Até logo!' }));
 
 /** Who leaves is signed out on the server too. */
 export const UserMenu: Story = {
+  name: 'Menu da pessoa',
   parameters: { msw: [fake(sair, leaves), ...inicioFakes(), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     await userEvent.click(
@@ -88,6 +92,7 @@ export const UserMenu: Story = {
 
 /** Another person's choices, and what belongs to nobody, stay. */
 export const LeavesNothingBehind: Story = {
+  name: 'Não deixa nada para trás',
   parameters: { msw: [fake(sair, leaves), ...inicioFakes(), ...shellFakes()] },
   beforeEach: () => {
     localStorage.setItem('vidas.de.USU_rui.table.titulos', '{}');
@@ -113,6 +118,7 @@ export const LeavesNothingBehind: Story = {
 };
 
 export const OldModuleName: Story = {
+  name: 'Nome antigo do módulo',
   args: { path: '/modulos/contasmedicas/INICIO' },
   parameters: { msw: [...inicioContasFakes(), ...shellFakes()] },
   play: async ({ canvasElement }) => {
@@ -128,6 +134,7 @@ export const Forbidden: Story = {
 };
 
 export const AsTheSellerOfTheToolbar: Story = {
+  name: 'Como a vendedora da barra',
   globals: { person: 'seller' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -137,12 +144,14 @@ export const AsTheSellerOfTheToolbar: Story = {
 };
 
 export const PageNotFound: Story = {
+  name: 'Página não encontrada',
   args: { path: '/modulos/cadastro/nada' },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Page not found')).toBeVisible(),
 };
 
 export const ComesBackAfterEntering: Story = {
+  name: 'Volta depois de entrar',
   args: { path: '/modulos/juridico/inicio', modules: null },
   parameters: { msw: [...juridicoFakes(), ...shellFakes()] },
   play: async ({ canvasElement }) => {
@@ -156,6 +165,7 @@ export const ComesBackAfterEntering: Story = {
 };
 
 export const SessionExpired: Story = {
+  name: 'Sessão expirada',
   args: { path: '/modulos/ouvidoria/inicio' },
   parameters: { msw: [fake(getDenuncias, () => new Refusal(401)), ...shellFakes()] },
   play: async ({ canvasElement }) => {
@@ -167,6 +177,7 @@ export const SessionExpired: Story = {
 };
 
 export const Intranet: Story = {
+  name: 'Intranet',
   args: { path: '/interno/inicio', modules: null },
   play: async ({ canvasElement }) => {
     const links = await within(canvasElement).findAllByRole('link', { name: /^Acessar/ });

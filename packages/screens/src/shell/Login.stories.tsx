@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 
 export const EntersWithTheKeyboard: Story = {
+  name: 'Entra pelo teclado',
   parameters: {
     msw: [
       fake(login, ({ body }) =>
@@ -49,6 +50,7 @@ export const EntersWithTheKeyboard: Story = {
 };
 
 export const NothingTyped: Story = {
+  name: 'Nada digitado',
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'marina', '');
     await seesText('E-mail ou senha inválidos!');
@@ -70,6 +72,7 @@ const doubtsNothing = async () => {
 };
 
 export const TooManyTries: Story = {
+  name: 'Tentativas demais',
   parameters: {
     msw: [fake(login, () => new Refusal(429, { error: 'Muitas tentativas. Tente de novo em 5 minutos.' }))],
   },
@@ -81,6 +84,7 @@ export const TooManyTries: Story = {
 };
 
 export const ServerIsDown: Story = {
+  name: 'Servidor com falha',
   parameters: { msw: [fake(login, () => new Refusal(500))] },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'marina', 'segredo');
@@ -91,6 +95,7 @@ export const ServerIsDown: Story = {
 };
 
 export const ServerOutOfReach: Story = {
+  name: 'Servidor fora de alcance',
   parameters: { msw: [fakeOffline(login)] },
   play: async ({ canvasElement }) => {
     await fill(canvasElement, 'marina', 'segredo');
@@ -119,6 +124,7 @@ export const LongText: Story = {
 };
 
 export const SeesThePassword: Story = {
+  name: 'Vê a senha',
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText('Senha'), 'segredo');

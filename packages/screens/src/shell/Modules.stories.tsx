@@ -38,6 +38,7 @@ export const Default: Story = {
 };
 
 export const FindsByTyping: Story = {
+  name: 'Acha digitando',
   parameters: { msw: [...inicioFakes(), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     await expect(
@@ -85,9 +86,13 @@ export const LongText: Story = {
   },
 };
 
-export const FewModules: Story = { args: { modules: ['cadastro', 'ouvidoria'] } };
+export const FewModules: Story = {
+  name: 'Poucos módulos',
+  args: { modules: ['cadastro', 'ouvidoria'] },
+};
 
 export const WithoutNews: Story = {
+  name: 'Sem novidades',
   parameters: { msw: [fake(resumoModulos, () => new Refusal(404)), ...shellFakes()] },
   play: async ({ canvasElement }) =>
     expect(await within(canvasElement).findByText('Beneficiários, SIB')).toBeVisible(),

@@ -60,6 +60,7 @@ export const Default: Story = {
 };
 
 export const GoesToAScreen: Story = {
+  name: 'Vai a uma tela',
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
     await userEvent.keyboard('ouvidoria{Enter}');
@@ -74,6 +75,7 @@ export const GoesToAScreen: Story = {
 };
 
 export const SecondPressOfTheKeysCloses: Story = {
+  name: 'As teclas de novo fecham',
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -82,6 +84,7 @@ export const SecondPressOfTheKeysCloses: Story = {
 };
 
 export const StaysAwayBehindADialog: Story = {
+  name: 'Não abre atrás de um diálogo',
   play: async ({ canvasElement }) => {
     await opener(canvasElement);
     await userEvent.click(
@@ -94,6 +97,7 @@ export const StaysAwayBehindADialog: Story = {
 };
 
 export const ChangesTheTheme: Story = {
+  name: 'Muda o tema',
   play: async ({ canvasElement, globals }) => {
     await openByKeys(canvasElement);
     await userEvent.keyboard('escuro{Enter}');
@@ -105,6 +109,7 @@ export const ChangesTheTheme: Story = {
 };
 
 export const Leaves: Story = {
+  name: 'Sai',
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
     await userEvent.keyboard('sair{Enter}');
@@ -115,6 +120,7 @@ export const Leaves: Story = {
 };
 
 export const FromTheModules: Story = {
+  name: 'A partir dos módulos',
   args: { path: '/modulos' },
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
@@ -125,6 +131,7 @@ export const FromTheModules: Story = {
 };
 
 export const FromAnUnknownAddress: Story = {
+  name: 'A partir de um endereço desconhecido',
   args: { path: '/modulos/cadastro/nada' },
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
@@ -144,6 +151,7 @@ export const NoResult: Story = {
 const people = () => body().findByRole('group', { name: 'Pessoas' });
 
 export const FindsPeople: Story = {
+  name: 'Acha pessoas',
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
     await userEvent.keyboard('conce');
@@ -169,6 +177,7 @@ export const OpensTheRecord: Story = {
 };
 
 export const OpensTheBoletosOfThePerson: Story = {
+  name: 'Abre os boletos da pessoa',
   args: { path: '/modulos/cobranca/inicio' },
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
@@ -188,6 +197,7 @@ export const OpensTheBoletosOfThePerson: Story = {
 };
 
 export const OpensABoletoOnTheSameScreen: Story = {
+  name: 'Abre um boleto na mesma tela',
   args: { path: '/modulos/cobranca/gera-boleto' },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, 'Gerar Boleto de Beneficiário');
@@ -203,6 +213,7 @@ export const OpensABoletoOnTheSameScreen: Story = {
 };
 
 export const SlowKeepsTheScreens: Story = {
+  name: 'Lenta, mantém as telas',
   parameters: withFakes(fakeWaiting(buscaGeral)),
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
@@ -214,6 +225,7 @@ export const SlowKeepsTheScreens: Story = {
 };
 
 export const FailingKeepsTheScreens: Story = {
+  name: 'Falhando, mantém as telas',
   parameters: withFakes(fakeOffline(buscaGeral)),
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
@@ -224,6 +236,7 @@ export const FailingKeepsTheScreens: Story = {
 };
 
 export const SaysThatThereAreMore: Story = {
+  name: 'Diz que há mais',
   parameters: withFakes(...buscaFakes({ ...fakeAchados, temMaisPessoas: true })),
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
@@ -239,6 +252,7 @@ const onlyOnce = fake(buscaGeral, async ({ body: { texto } }) => {
 });
 
 export const AnAnswerBelongsToItsText: Story = {
+  name: 'A resposta é do seu texto',
   parameters: withFakes(onlyOnce),
   play: async ({ canvasElement }) => {
     await openByKeys(canvasElement);
@@ -256,6 +270,7 @@ const neverAsked = fake(buscaGeral, () => {
 });
 
 export const AsksNothingWithoutTheRight: Story = {
+  name: 'Sem direito, não pergunta',
   args: { path: '/modulos/ouvidoria/inicio', modules: ['ouvidoria'] },
   parameters: withFakes(neverAsked),
   play: async ({ canvasElement }) => {
@@ -268,7 +283,11 @@ export const AsksNothingWithoutTheRight: Story = {
   },
 };
 
-export const FoundNarrow: Story = { ...FindsPeople, globals: { viewport: { value: 'phone' } } };
-export const FoundDark: Story = { ...FindsPeople, globals: { theme: 'dark' } };
+export const FoundNarrow: Story = {
+  ...FindsPeople,
+  name: 'Achados, celular',
+  globals: { viewport: { value: 'phone' } },
+};
+export const FoundDark: Story = { ...FindsPeople, name: 'Achados, escuro', globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -29,6 +29,12 @@ export const seesHeaders = async (canvasElement: HTMLElement, headers: readonly 
       .map((each) => each.textContent),
   ).toEqual(headers.map((header) => expect.stringContaining(header)));
 
+/** The texts of the cells of a row of the table, the header being row 0; amounts have a plain space. */
+export const cellsOf = (canvasElement: HTMLElement, row: number): string[] =>
+  within(within(canvasElement).getAllByRole('row').at(row) as HTMLElement)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
+
 /** The only file input of the page, which is hidden behind its button. */
 export const theFileInput = (): HTMLInputElement => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');

@@ -70,6 +70,7 @@ export const AsSeller: Story = {
 
 /** Without the list of sellers all of them can still be asked for together. */
 export const SellersFailed: Story = {
+  name: 'Os vendedores falharam',
   parameters: withAnswers(
     beneficiarioCadastrado,
     fake(getDadosVendedores, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),

@@ -54,6 +54,7 @@ export const Default: Story = {
 
 /** Who is not named reads it in the place of the screen, before asking anything. */
 export const NotNamed: Story = {
+  name: 'Sem nome',
   args: { path: '/modulos/vendas/carteira-beneficiarios' },
   parameters: {
     msw: [

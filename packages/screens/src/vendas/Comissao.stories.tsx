@@ -63,6 +63,7 @@ export const CardsFollowTheFilter: Story = {
 
 /** The month of the field is asked for together with the fixed reversal rule, of every seller that the person may see. */
 export const AsksTheServer: Story = {
+  name: 'Pergunta ao servidor',
   args: { path: '/modulos/vendas/comissao' },
   parameters: withAnswers(
     comissoes,

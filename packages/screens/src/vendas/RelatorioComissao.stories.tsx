@@ -77,6 +77,7 @@ export const Empty: Story = {
 };
 
 export const NoMonth: Story = {
+  name: 'Sem mês',
   args: { path },
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);

@@ -23,6 +23,7 @@ export const Default: Story = {
 };
 export const Wide: Story = { args: { isWide: true, size: 'large', tone: 'primary' } };
 export const WithTheLinkOfARouter: Story = {
+  name: 'Com o link de um roteador',
   args: { linkComponent: ({ href, ...rest }) => <a {...rest} href={`${href}?via=router`} /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '#ouvidoria?via=router');

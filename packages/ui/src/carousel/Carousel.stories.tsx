@@ -65,6 +65,7 @@ export const Default: Story = {
   },
 };
 export const ByButtonsAndDots: Story = {
+  name: 'Pelos botões e pontos',
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Próximo');
     await shows(canvasElement, /^2 de 3/);
@@ -88,6 +89,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const PlaysByItself: Story = {
+  name: 'Anda sozinho',
   args: { autoPlayMs: 60_000 },
   beforeEach: withMotion(false),
   play: async ({ canvasElement }) => {
@@ -97,6 +99,7 @@ export const PlaysByItself: Story = {
   },
 };
 export const MovesOnAndStops: Story = {
+  name: 'Segue e para',
   args: { autoPlayMs: 300 },
   beforeEach: withMotion(false),
   play: async ({ canvasElement }) => {
@@ -108,6 +111,7 @@ export const MovesOnAndStops: Story = {
 };
 /** Two slides do not loop: from the last one it goes back to the first. */
 export const TwoGoBack: Story = {
+  name: 'Dois voltam',
   args: { slides: slides.slice(0, 2), autoPlayMs: 300 },
   beforeEach: withMotion(false),
   play: async ({ canvasElement }) => {
@@ -120,6 +124,7 @@ export const TwoGoBack: Story = {
   },
 };
 export const StandsStillUnderReducedMotion: Story = {
+  name: 'Parado com menos movimento',
   args: { autoPlayMs: 100 },
   beforeEach: withMotion(true),
   play: async ({ canvasElement }) => {

@@ -57,6 +57,7 @@ export const Percent: Story = {
   },
 };
 export const WalkedByKeys: Story = {
+  name: 'Percorrido pelas teclas',
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const plot = within(canvasElement).getByRole('application', { name: /Use as setas/ });
@@ -75,6 +76,7 @@ export const WalkedByKeys: Story = {
   },
 };
 export const PointedAt: Story = {
+  name: 'Sob o mouse',
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     const plot = within(canvasElement).getByRole('application');
@@ -87,6 +89,7 @@ export const PointedAt: Story = {
   },
 };
 export const AsTable: Story = {
+  name: 'Como tabela',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await drawn(canvasElement);
@@ -112,6 +115,7 @@ export const NegativeValues: Story = {
   },
 };
 export const NegativeHorizontal: Story = {
+  name: 'Negativos, na horizontal',
   args: { ...NegativeValues.args, direction: 'horizontal' },
 };
 export const Gaps: Story = {
@@ -142,9 +146,13 @@ export const LongText: Story = {
     points: longPoints,
   },
 };
-export const LongTextVertical: Story = { args: { points: longPoints, direction: 'vertical' } };
+export const LongTextVertical: Story = {
+  name: 'Texto longo, na vertical',
+  args: { points: longPoints, direction: 'vertical' },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NarrowLongText: Story = {
+  name: 'Texto longo, celular',
   args: { ...LongText.args },
   globals: { viewport: { value: 'phoneSmall' } },
 };

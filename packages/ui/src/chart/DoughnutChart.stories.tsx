@@ -40,6 +40,7 @@ export const Default: Story = {
   },
 };
 export const Ceiling: Story = {
+  name: 'Com teto',
   args: {
     title: 'Vidas ativas',
     subtitle: 'Teto de 25.000 vidas',
@@ -48,12 +49,14 @@ export const Ceiling: Story = {
   },
 };
 export const OverTheCeiling: Story = {
+  name: 'Acima do teto',
   args: { ...Ceiling.args, points: [{ label: 'Vidas ativas', value: 25_712 }] },
 };
 export const Money: Story = {
   args: { title: 'Custo assistencial', points: costs, format: 'money', valueLabel: 'Custo' },
 };
 export const TinyPieces: Story = {
+  name: 'Fatias mínimas',
   args: {
     points: [
       { label: 'Empresarial', value: 19_000 },

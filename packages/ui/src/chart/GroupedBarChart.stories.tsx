@@ -54,6 +54,7 @@ export const Horizontal: Story = {
   },
 };
 export const ThreeSeries: Story = {
+  name: 'Três séries',
   args: {
     title: 'Receita, despesa e resultado',
     subtitle: 'Segundo trimestre de 2026',

@@ -26,6 +26,7 @@ const one = { title: 'Vidas ativas', series: [lives] };
 
 export const Default: Story = {};
 export const OneLine: Story = {
+  name: 'Uma linha',
   args: one,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,6 +39,7 @@ export const OneLine: Story = {
   },
 };
 export const FourLines: Story = {
+  name: 'Quatro linhas',
   args: {
     title: 'Vidas por tipo de plano',
     series: [

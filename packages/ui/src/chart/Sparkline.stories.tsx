@@ -26,6 +26,7 @@ export const Default: Story = {
   },
 };
 export const Falling: Story = {
+  name: 'Em queda',
   args: { points: points.map((point, at) => ({ ...point, value: points[11 - at]?.value ?? null })) },
 };
 export const NegativeValues: Story = {
@@ -35,7 +36,10 @@ export const NegativeValues: Story = {
     points: points.map((point, at) => ({ ...point, value: ((at * 37) % 11) * 1_000_000 - 4_000_000 })),
   },
 };
-export const Flat: Story = { args: { points: points.map((point) => ({ ...point, value: 12 })) } };
+export const Flat: Story = {
+  name: 'Sem variação',
+  args: { points: points.map((point) => ({ ...point, value: 12 })) },
+};
 export const Gaps: Story = {
   args: { points: points.map((point, at) => (at === 4 ? { ...point, value: null } : point)) },
 };
@@ -53,6 +57,9 @@ export const LongText: Story = {
   args: { title: 'Contraprestações recebidas até o vencimento nos contratos coletivos por adesão' },
 };
 /** As high as a line of text. */
-export const Low: Story = { args: { isLow: true, hasTable: false } };
+export const Low: Story = {
+  name: 'Baixo',
+  args: { isLow: true, hasTable: false },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

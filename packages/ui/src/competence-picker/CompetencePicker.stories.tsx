@@ -56,6 +56,8 @@ export const Default: Story = {
     await userEvent.keyboard('{Backspace}');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await expect(args.onProblem).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('6');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10');
   },
 };
 export const TypedShort: Story = {
@@ -81,6 +83,7 @@ export const Pasted: Story = {
   },
 };
 export const ChangedByArrows: Story = {
+  name: 'Mudado pelas setas',
   args: { value: '2026-12', max: '2027-01' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(box(canvasElement));
@@ -93,6 +96,7 @@ export const ChangedByArrows: Story = {
   },
 };
 export const NoSuchMonth: Story = {
+  name: 'Mês que não existe',
   play: async ({ canvasElement, args }) => {
     const problem = '“13/2026” não é uma competência: use MM/AAAA';
     await type(canvasElement, '13/2026');
@@ -136,6 +140,7 @@ export const Picked: Story = {
   },
 };
 export const YearStepped: Story = {
+  name: 'Ano passo a passo',
   args: { value: '2026-10' },
   play: async ({ canvasElement, args }) => {
     const months = await open(canvasElement);
@@ -232,6 +237,7 @@ function Registered({ onSave }: { readonly onSave: (saved: unknown) => void }) {
 }
 
 export const InAForm: Story = {
+  name: 'Em um formulário',
   render: ({ onChange }) => <Registered onSave={(saved) => onChange(JSON.stringify(saved))} />,
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Gravar' }));

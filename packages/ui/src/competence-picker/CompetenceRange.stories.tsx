@@ -67,6 +67,7 @@ export const Default: Story = {
 };
 export const Filled: Story = { args: { value: wholeYear } };
 export const OneRing: Story = {
+  name: 'Um só anel',
   args: { value: wholeYear },
   play: async ({ canvasElement }) => {
     const input = box(canvasElement, 'Competência inicial');
@@ -85,6 +86,7 @@ export const OneRing: Story = {
   },
 };
 export const OneMonth: Story = {
+  name: 'Um mês',
   args: { value: { start: '2026-10', end: '2026-10' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('status')).toBeNull();
@@ -143,6 +145,7 @@ export const Shortcuts: Story = {
   },
 };
 export const Limits: Story = {
+  name: 'Limites',
   args: { min: '2026-02', max: '2026-10', value: { start: '2026-01', end: '2026-09' } },
   play: async ({ canvasElement, args }) => {
     await expect(

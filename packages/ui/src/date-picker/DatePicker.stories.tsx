@@ -75,6 +75,7 @@ export const Cleared: Story = {
   },
 };
 export const HalfTyped: Story = {
+  name: 'Digitado pela metade',
   play: async ({ canvasElement, args }) => {
     await type(canvasElement, '0510');
     await expect(within(canvasElement).queryByText('Complete a data')).toBeNull();
@@ -122,6 +123,7 @@ export const Open: Story = {
   },
 };
 export const OpenEmpty: Story = {
+  name: 'Aberto e vazio',
   play: async ({ canvasElement }) => {
     // Without a value the calendar opens on today.
     const calendar = await openCalendar(canvasElement);
@@ -146,7 +148,10 @@ export const Disabled: Story = {
     await expect(within(canvasElement).queryByRole('button', { name: 'Limpar data' })).toBeNull();
   },
 };
-export const Optional: Story = { args: { isOptional: true, hint: 'Deixe vazio se ainda não venceu' } };
+export const Optional: Story = {
+  name: 'Opcional',
+  args: { isOptional: true, hint: 'Deixe vazio se ainda não venceu' },
+};
 export const Large: Story = {
   args: { size: 'large', value: '2026-10-31', hint: 'O dia impresso no boleto' },
 };

@@ -73,6 +73,7 @@ const press = (canvasElement: HTMLElement, name: string) =>
 const parts = (canvasElement: HTMLElement) => within(canvasElement).getAllByRole('spinbutton');
 
 export const RefusedTakesTheFocus: Story = {
+  name: 'Recusado recebe o foco',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await press(canvasElement, 'Gravar');
@@ -87,6 +88,7 @@ export const RefusedTakesTheFocus: Story = {
   },
 };
 export const ResetShowsTheValueAgain: Story = {
+  name: 'Desfazer mostra o valor de novo',
   render: (args) => <Native {...args} />,
   play: async ({ canvasElement }) => {
     await userEvent.click(parts(canvasElement)[0] as HTMLElement);
@@ -98,6 +100,7 @@ export const ResetShowsTheValueAgain: Story = {
   },
 };
 export const NativeForm: Story = {
+  name: 'Formulário nativo',
   render: (args) => <Native {...args} />,
   play: async ({ canvasElement, args }) => {
     await press(canvasElement, 'Gravar');

@@ -108,6 +108,7 @@ export const EndBeforeStart: Story = {
   },
 };
 export const HalfCleared: Story = {
+  name: 'Metade apagada',
   args: { value: october },
   play: async ({ canvasElement, args }) => {
     await type(canvasElement, 'Data final', '{Backspace}{Backspace}');
@@ -122,6 +123,7 @@ export const HalfCleared: Story = {
   },
 };
 export const YearOfThreeFigures: Story = {
+  name: 'Ano de três algarismos',
   play: async ({ canvasElement, args }) => {
     await type(canvasElement, 'Data inicial', '0110202');
     await expect(within(canvasElement).queryByRole('status')).toBeNull();
@@ -131,6 +133,7 @@ export const YearOfThreeFigures: Story = {
   },
 };
 export const ChangedFromOutside: Story = {
+  name: 'Mudado de fora',
   args: { value: october },
   play: async ({ canvasElement }) => {
     await type(canvasElement, 'Data final', '{Backspace}');
@@ -187,6 +190,7 @@ export const DayThatDoesNotExist: Story = {
   },
 };
 export const DayThatDoesNotExistInAShortYear: Story = {
+  name: 'Dia que não existe em ano curto',
   play: async ({ canvasElement, args }) => {
     await type(canvasElement, 'Data inicial', '29/02/26');
     await userEvent.tab();
@@ -214,6 +218,7 @@ export const WholePeriodPasted: Story = {
   },
 };
 export const Copied: Story = {
+  name: 'Copiado',
   args: { value: october },
   play: async ({ canvasElement }) => {
     const clipboardData = new DataTransfer();
@@ -243,6 +248,7 @@ export const Shortcuts: Story = {
   },
 };
 export const OneDay: Story = {
+  name: 'Um dia',
   args: { isOneDayAllowed: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(field(canvasElement, 'Data final').getByRole('button'));

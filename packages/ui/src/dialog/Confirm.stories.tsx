@@ -36,6 +36,7 @@ export const Default: Story = {
   },
 };
 export const TypedWord: Story = {
+  name: 'Palavra digitada',
   args: { typedWord: 'Smart 200' },
   play: async ({ args }) => {
     const dialog = within(await within(document.body).findByRole('alertdialog'));
@@ -85,6 +86,7 @@ export const Pending: Story = {
   },
 };
 export const Primary: Story = {
+  name: 'Primário',
   args: {
     question: 'Enviar 231 boletos por e-mail?',
     children: undefined,

@@ -113,6 +113,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** What cannot break, as a table, scrolls inside; the acts stay in the window. */
 export const NarrowAndWideInside: Story = {
+  name: 'Estreito e largo por dentro',
   globals: { viewport: { value: 'phone' } },
   args: {
     size: 'wide',

@@ -89,6 +89,7 @@ export const NotDismissable: Story = {
   },
 };
 export const Form: Story = {
+  name: 'Formulário',
   args: {
     size: 'medium',
     title: 'Novo prestador',

@@ -15,7 +15,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithActions: Story = { args: { actions: <Button>Buscar todos</Button> } };
+export const WithActions: Story = {
+  name: 'Com ações',
+  args: { actions: <Button>Buscar todos</Button> },
+};
 export const NoResult: Story = {
   args: {
     title: 'Nada com “xyz”',

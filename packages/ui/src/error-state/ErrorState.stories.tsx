@@ -36,5 +36,8 @@ export const LongText: Story = {
   },
 };
 export const Narrow: Story = { ...LongText, globals: { viewport: { value: 'phoneSmall' } } };
-export const WithoutRetry: Story = { render: () => <ErrorState title="Você não tem acesso a este módulo" /> };
+export const WithoutRetry: Story = {
+  name: 'Sem nova tentativa',
+  render: () => <ErrorState title="Você não tem acesso a este módulo" />,
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

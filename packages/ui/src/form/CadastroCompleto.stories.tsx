@@ -16,6 +16,7 @@ const submit = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {};
 export const Saved: Story = {
+  name: 'Gravado',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const mensalidade = canvas.getByRole('textbox', { name: 'Mensalidade' });

@@ -81,6 +81,7 @@ const submit = (canvasElement: HTMLElement) =>
 
 export const Default: Story = {};
 export const RefusedGoesToTheFirstWrongField: Story = {
+  name: 'Recusado vai ao primeiro campo errado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Razão social'), 'Clínica Aurora');
@@ -93,6 +94,7 @@ export const RefusedGoesToTheFirstWrongField: Story = {
   },
 };
 export const Accepted: Story = {
+  name: 'Aceito',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Razão social'), 'Clínica Aurora');

@@ -63,6 +63,7 @@ export const Default: Story = {
   },
 };
 export const Changes: Story = {
+  name: 'Variações',
   args: changes,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,6 +76,7 @@ export const Changes: Story = {
   },
 };
 export const ChangesKeepTheirHeightWhileLoading: Story = {
+  name: 'Variações mantêm a altura ao carregar',
   args: { cards: changes?.cards?.slice(0, 3) ?? [] },
   render: (args) => (
     <>
@@ -88,6 +90,7 @@ export const ChangesKeepTheirHeightWhileLoading: Story = {
   },
 };
 export const KeepsItsHeightWhileLoading: Story = {
+  name: 'Mantém a altura ao carregar',
   render: (args) => (
     <>
       <KpiStrip {...args} />
@@ -116,6 +119,7 @@ export const Failed: Story = {
   },
 };
 export const WithLinks: Story = {
+  name: 'Com links',
   args: {
     cards: [
       { label: 'Vidas ativas', value: 19_548, href: '#vidas', hint: 'teto de 25.000' },
@@ -130,6 +134,7 @@ export const WithLinks: Story = {
   },
 };
 export const Counting: Story = {
+  name: 'Contando',
   args: {
     cards: [
       { label: 'Vidas ativas', value: 19_548, isCounting: true, hint: 'teto de 25.000' },
@@ -143,6 +148,7 @@ export const Counting: Story = {
   },
 };
 export const NegativeAndBlank: Story = {
+  name: 'Negativo e em branco',
   args: {
     cards: [
       { label: 'Resultado', value: -123_456, kind: 'money' },
@@ -152,11 +158,13 @@ export const NegativeAndBlank: Story = {
 };
 export const OneRow: Story = { args: { cards: [{ label: 'Vidas ativas', value: 19_548 }] } };
 export const ManyCards: Story = {
+  name: 'Muitos cartões',
   args: { cards: Array.from({ length: 8 }, (_, at) => ({ label: `Indicador ${at + 1}`, value: 1000 * at })) },
 };
 
 /** Six sums that do not fit into one line: none of them runs over the line between two cards. */
 export const ManyLargeValues: Story = {
+  name: 'Muitos valores grandes',
   args: {
     cards: Array.from({ length: 6 }, (_, at) => ({
       label: `Total da competência ${at + 1}`,
@@ -176,6 +184,7 @@ export const ManyLargeValues: Story = {
 };
 /** Buttons that work the indicators out stand at the right end, under the strip on a phone. */
 export const WithActs: Story = {
+  name: 'Com atos',
   args: {
     acts: (
       <>
@@ -195,6 +204,7 @@ export const WithActs: Story = {
 /** A sum of millions stays inside its half of a phone. */
 export const MillionsOnPhone: Story = {
   ...ManyLargeValues,
+  name: 'Milhões no celular',
   decorators: [],
   globals: { viewport: { value: 'phone' } },
 };
@@ -212,7 +222,14 @@ export const LongText: Story = {
     ],
   },
 };
-export const Phone: Story = { globals: { viewport: { value: 'phoneSmall' } } };
+export const Phone: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phoneSmall' } },
+};
 export const Narrow: Story = { args: changes, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const ChangesDark: Story = { args: changes, globals: { theme: 'dark' } };
+export const ChangesDark: Story = {
+  name: 'Variações, escuro',
+  args: changes,
+  globals: { theme: 'dark' },
+};

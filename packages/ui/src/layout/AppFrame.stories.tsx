@@ -134,6 +134,7 @@ export const Default: Story = {
   },
 };
 export const FoldsAndUnfolds: Story = {
+  name: 'Recolhe e expande',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const nav = canvas.getByRole('navigation', { name: 'Telas de Cadastro' });
@@ -166,11 +167,16 @@ const longWords = {
   title: 'Leitura e conferência das correções do Sistema de Informações de Beneficiários por competência',
 };
 export const LongText: Story = { args: longWords };
-export const LongTextNarrow: Story = { args: longWords, globals: { viewport: { value: 'phoneSmall' } } };
+export const LongTextNarrow: Story = {
+  name: 'Texto longo, celular',
+  args: longWords,
+  globals: { viewport: { value: 'phoneSmall' } },
+};
 export const Folded: Story = { args: { isFolded: true } };
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'desk' } } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const DrawerOnAPhone: Story = {
+  name: 'Gaveta no celular',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -186,6 +192,7 @@ export const DrawerOnAPhone: Story = {
   },
 };
 export const DrawerOpen: Story = {
+  name: 'Gaveta aberta',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir menu' }));

@@ -64,6 +64,7 @@ export const Narrow: Story = {
 };
 /** A form too wide for the title's row: two rows in all, the subtitle beside the title. */
 export const WideSearch: Story = {
+  name: 'Busca larga',
   args: {
     search: (
       <Row align="end">

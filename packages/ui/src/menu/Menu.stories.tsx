@@ -59,7 +59,11 @@ export const Default: Story = {
   },
 };
 export const Open: Story = { play: opened };
-export const Sections: Story = { args: acts, play: opened };
+export const Sections: Story = {
+  name: 'Seções',
+  args: acts,
+  play: opened,
+};
 export const ByKeyboard: Story = {
   args: acts,
   play: async ({ canvasElement, args }) => {

@@ -41,6 +41,7 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { render: () => all, globals: { viewport: { value: 'phoneSmall' } } };
 export const Live: Story = {
+  name: 'Anunciado',
   args: { tone: 'negative', isLive: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alert')).toBeVisible();

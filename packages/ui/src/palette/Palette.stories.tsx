@@ -63,6 +63,7 @@ export const Default: Story = {
   },
 };
 export const FindsWithoutAccents: Story = {
+  name: 'Acha sem acentos',
   play: async () => {
     await type('comissao');
     await expect(options()).toHaveLength(1);
@@ -82,6 +83,7 @@ export const ByKeyboard: Story = {
   },
 };
 export const ByPointer: Story = {
+  name: 'Pelo mouse',
   play: async ({ args }) => {
     await type('boleto');
     await userEvent.click(body().getByRole('option', { name: 'Gerar boleto' }));
@@ -90,6 +92,7 @@ export const ByPointer: Story = {
   },
 };
 export const ClosesByItsOwnKeys: Story = {
+  name: 'Fecha pelas próprias teclas',
   play: async ({ args }) => {
     await type('{Control>}k{/Control}');
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -148,6 +151,7 @@ function Opened(props: ComponentProps<typeof Palette>) {
 }
 
 export const GivesTheFocusBack: Story = {
+  name: 'Devolve o foco',
   render: (args) => <Opened {...args} />,
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Ir para' });
@@ -194,6 +198,7 @@ const failed: PaletteFound = {
 };
 
 export const FoundElsewhere: Story = {
+  name: 'Achados no servidor',
   args: { found, onQuery: fn() },
   play: async ({ args }) => {
     await type('con');
@@ -207,6 +212,7 @@ export const FoundElsewhere: Story = {
   },
 };
 export const FoundByKeyboard: Story = {
+  name: 'Achados pelo teclado',
   args: { found },
   play: async ({ args }) => {
     const field = await type('con{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -218,6 +224,7 @@ export const FoundByKeyboard: Story = {
   },
 };
 export const Searching: Story = {
+  name: 'Procurando',
   args: { found: searching },
   play: async () => {
     await type('con');
@@ -229,6 +236,7 @@ export const Searching: Story = {
   },
 };
 export const SearchFailed: Story = {
+  name: 'A procura falhou',
   args: { found: failed },
   play: async ({ args }) => {
     await type('con');
@@ -239,8 +247,12 @@ export const SearchFailed: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith('Cadastro/Conferência SIB CNX');
   },
 };
-export const FoundNarrow: Story = { ...FoundElsewhere, globals: { viewport: { value: 'phone' } } };
-export const FoundDark: Story = { ...FoundElsewhere, globals: { theme: 'dark' } };
+export const FoundNarrow: Story = {
+  ...FoundElsewhere,
+  name: 'Achados, celular',
+  globals: { viewport: { value: 'phone' } },
+};
+export const FoundDark: Story = { ...FoundElsewhere, name: 'Achados, escuro', globals: { theme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 
 export const Locked: Story = {
+  name: 'Com senha',
   args: {
     load: () => fakePdf({ pages: fakePages(1), password: '52998' }),
     passwordHint: 'Os 5 primeiros dígitos do CPF/CNPJ.',

@@ -46,6 +46,7 @@ export const Default: Story = {
 };
 
 export const OnlyPagesNearTheWindowAreDrawn: Story = {
+  name: 'Só as páginas próximas são desenhadas',
   args: { load: () => fakePdf({ pages: fakePages(60) }) },
   play: async ({ canvasElement }) => {
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
@@ -60,6 +61,7 @@ export const OnlyPagesNearTheWindowAreDrawn: Story = {
 };
 
 export const PageByKeyboard: Story = {
+  name: 'Página pelo teclado',
   play: async ({ canvasElement }) => {
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
     await press(canvasElement, 'Próxima página');
@@ -78,6 +80,7 @@ export const PageByKeyboard: Story = {
 };
 
 export const Zoomed: Story = {
+  name: 'Ampliado',
   play: async ({ canvasElement }) => {
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
     const fit = within(canvasElement).getByRole('button', { name: 'Ajustar à largura' });
@@ -103,6 +106,7 @@ export const Zoomed: Story = {
 };
 
 export const ZoomKeepsThePlace: Story = {
+  name: 'Ampliar mantém o lugar',
   play: async ({ canvasElement }) => {
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
     await userEvent.clear(pageField(canvasElement));
@@ -116,6 +120,7 @@ export const ZoomKeepsThePlace: Story = {
 };
 
 export const Rotated: Story = {
+  name: 'Girado',
   args: { load: one, initialZoom: 0.5 },
   play: async ({ canvasElement }) => {
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
@@ -128,6 +133,7 @@ export const Rotated: Story = {
 };
 
 export const Searched: Story = {
+  name: 'Com busca',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
@@ -160,6 +166,7 @@ export const NoResult: Story = {
 };
 
 export const SearchClosedByEscape: Story = {
+  name: 'Busca fechada com Esc',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
@@ -172,6 +179,7 @@ export const SearchClosedByEscape: Story = {
 };
 
 export const WithLink: Story = {
+  name: 'Com link',
   args: { load: one },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: /exemplo\.com\.br\/ajuda/ }, soon);
@@ -181,6 +189,7 @@ export const WithLink: Story = {
 };
 
 export const Printed: Story = {
+  name: 'Impresso',
   args: { load: () => fakePdf({ pages: fakePages(3) }) },
   play: async ({ canvasElement }) => {
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
@@ -198,6 +207,7 @@ export const Printed: Story = {
 };
 
 export const Downloaded: Story = {
+  name: 'Baixado',
   args: { load: one },
   play: async ({ canvasElement, args }) => {
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');
@@ -232,6 +242,7 @@ export const OneRow: Story = {
   },
 };
 export const Landscape: Story = {
+  name: 'Paisagem',
   args: { load: () => fakePdf({ pages: fakePages(2), isLandscape: true }), initialZoom: 'page' },
   play: async ({ canvasElement }) => {
     await read(canvasElement, 'Demonstrativo de mensalidades pagas');

@@ -34,6 +34,7 @@ const press = (canvasElement: HTMLElement, name: string) =>
   userEvent.click(within(canvasElement).getByRole('button', { name }));
 
 export const WithPassword: Story = {
+  name: 'Com senha',
   args: { load: protectedOne, passwordHint: 'Os 5 primeiros dígitos do CPF da titular.' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,6 +84,7 @@ export const Failed: Story = {
 };
 
 export const Broken: Story = {
+  name: 'Danificado',
   args: { load: async () => new Blob(['isto não é um PDF'], { type: 'application/pdf' }) },
   play: async ({ canvasElement }) => {
     const alert = await within(canvasElement).findByRole('alert', {}, soon);
@@ -92,6 +94,7 @@ export const Broken: Story = {
 };
 
 export const FirstFailsThenOpens: Story = {
+  name: 'Falha e depois abre',
   args: { load: failsOnce },
   beforeEach: () => {
     attempts = 0;
@@ -105,5 +108,6 @@ export const FirstFailsThenOpens: Story = {
 
 export const DarkNarrowFailure: Story = {
   ...Broken,
+  name: 'Falha no celular, escuro',
   globals: { theme: 'dark', viewport: { value: 'phoneSmall' } },
 };

@@ -56,6 +56,7 @@ export const Default: Story = {
   },
 };
 export const EscapeGivesTheFocusBack: Story = {
+  name: 'Esc devolve o foco',
   play: async (context) => {
     await Default.play?.(context);
     await userEvent.keyboard('{Escape}');
@@ -65,6 +66,7 @@ export const EscapeGivesTheFocusBack: Story = {
   },
 };
 export const ClosesByAnAct: Story = {
+  name: 'Fecha por um ato',
   play: async (context) => {
     await Default.play?.(context);
     await userEvent.click(within(await pane()).getByRole('button', { name: 'Mudar' }));
@@ -73,6 +75,7 @@ export const ClosesByAnAct: Story = {
   },
 };
 export const ClosesByAPressOutside: Story = {
+  name: 'Fecha com um toque fora',
   play: async (context) => {
     await Default.play?.(context);
     await userEvent.click(document.body);
@@ -100,6 +103,7 @@ export const InADialog: Story = {
   },
 };
 export const OfAnIconButton: Story = {
+  name: 'De um botão com ícone',
   args: {
     label: 'Sobre este número',
     trigger: (props, isOpen) => (

@@ -19,8 +19,14 @@ export const Default: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', '42');
   },
 };
-export const WithWords: Story = { args: { valueText: '1.810 de 4.310 linhas' } };
-export const Start: Story = { args: { value: 0 } };
+export const WithWords: Story = {
+  name: 'Com palavras',
+  args: { valueText: '1.810 de 4.310 linhas' },
+};
+export const Start: Story = {
+  name: 'Início',
+  args: { value: 0 },
+};
 export const Done: Story = {
   args: { value: 130 },
   play: async ({ canvasElement }) =>

@@ -36,6 +36,7 @@ export const Loading: Story = {
 };
 
 export const Idle: Story = {
+  name: 'Em repouso',
   args: { rows: undefined, idleText: 'Escolha o período e use Buscar.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Escolha o período e use Buscar.')).toBeVisible();
@@ -67,6 +68,7 @@ export const NoResult: Story = {
 
 /** One click lifts the filter that hides most, or all of them. */
 export const NoResultIsLifted: Story = {
+  name: 'Sem resultado é desfeito',
   play: async (context) => {
     const { canvas, canvasElement } = context;
     await NoResult.play?.(context);
@@ -82,6 +84,7 @@ export const NoResultIsLifted: Story = {
 
 /** The explanation of an empty table stays in the middle of the visible part, however far the columns are scrolled. */
 export const NoResultFarRight: Story = {
+  name: 'Sem resultado, à direita',
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
     const { canvas, canvasElement } = context;
@@ -145,6 +148,7 @@ export const LongText: Story = {
 };
 
 export const WithRowActions: Story = {
+  name: 'Com atos nas linhas',
   args: {
     title: 'Com ações e exportação',
     exports: { fileName: 'vidas.csv' },
@@ -157,6 +161,7 @@ export const WithRowActions: Story = {
 };
 
 export const InABoundedPlace: Story = {
+  name: 'Em espaço limitado',
   args: {
     rows: fiveThousand,
     columns: [...vidaColumns, ...vidaColumns.map((one) => ({ ...one, id: `${one.id}2` }))],
@@ -184,6 +189,7 @@ export const InABoundedPlace: Story = {
 
 /** A column has the same width on every page and under every filter. */
 export const ColumnsKeepTheirWidth: Story = {
+  name: 'As colunas mantêm a largura',
   args: {
     rows: manyVidas(60).map((row, index) => ({
       ...row,
@@ -199,6 +205,9 @@ export const ColumnsKeepTheirWidth: Story = {
   },
 };
 
-export const WithoutPager: Story = { args: { rows: vidas.slice(0, 4), options: { paging: null } } };
+export const WithoutPager: Story = {
+  name: 'Sem páginas',
+  args: { rows: vidas.slice(0, 4), options: { paging: null } },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: { rows: fiveThousand }, globals: { theme: 'dark' } };

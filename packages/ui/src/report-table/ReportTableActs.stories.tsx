@@ -44,6 +44,7 @@ const openFilter = async (canvas: Canvas, header: string) => {
 };
 
 export const TextFilter: Story = {
+  name: 'Filtro de texto',
   play: async ({ canvas }) => {
     const pop = await openFilter(canvas, 'Nome');
     const box = pop.getByRole('textbox', { name: 'Pesquisar Nome' });
@@ -62,6 +63,7 @@ export const TextFilter: Story = {
 };
 
 export const ShortForms: Story = {
+  name: 'Formas curtas',
   play: async ({ canvas }) => {
     const pop = await openFilter(canvas, 'Titular');
     const box = pop.getByRole('textbox', { name: 'Pesquisar Titular' });
@@ -79,6 +81,7 @@ export const ShortForms: Story = {
 };
 
 export const EscapeReturnsTheFocus: Story = {
+  name: 'Esc devolve o foco',
   play: async ({ canvas }) => {
     const pop = await openFilter(canvas, 'Nome');
     await waitFor(() => expect(pop.getByRole('textbox')).toHaveFocus());
@@ -89,6 +92,7 @@ export const EscapeReturnsTheFocus: Story = {
 };
 
 export const ExactFilter: Story = {
+  name: 'Filtro de escolha',
   play: async ({ canvas }) => {
     const pop = await openFilter(canvas, 'Tipo do plano');
     await userEvent.click(pop.getByRole('checkbox', { name: 'Adesão (3)' }));
@@ -106,6 +110,7 @@ export const ExactFilter: Story = {
 };
 
 export const Order: Story = {
+  name: 'Ordem',
   play: async ({ canvas }) => {
     const label = canvas.getByRole('button', { name: 'Nome' });
     const head = canvas.getByRole('columnheader', { name: /^Nome/ });
@@ -131,6 +136,7 @@ export const Order: Story = {
 };
 
 export const TotalsFollowTheFilter: Story = {
+  name: 'Os totais seguem o filtro',
   play: async ({ canvas }) => {
     const totals = () => canvas.getAllByRole('row').at(-1);
     await expect(totals()).toHaveTextContent('129 ativosR$ 6.202,65−R$ 91,01');
@@ -141,6 +147,7 @@ export const TotalsFollowTheFilter: Story = {
 };
 
 export const CsvIsWhatIsShown: Story = {
+  name: 'O CSV é o que se vê',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colunas' }));
     const pop = within(await screen.findByRole('dialog', { name: 'Colunas' }));
@@ -164,6 +171,7 @@ export const CsvIsWhatIsShown: Story = {
 };
 
 export const FilterGoesBackToTheFirstPage: Story = {
+  name: 'Filtrar volta à primeira página',
   args: { rows: manyVidas(200) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Página 3' }));

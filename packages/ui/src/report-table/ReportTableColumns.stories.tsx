@@ -34,6 +34,7 @@ const widthOf = (root: HTMLElement, header: string): number =>
   headOf(root, header).getBoundingClientRect().width;
 
 export const OrderOverSeveralColumns: Story = {
+  name: 'Ordem por várias colunas',
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(labelOf(canvasElement, 'Tipo do plano'));
     const user = userEvent.setup();
@@ -63,6 +64,7 @@ export const OrderOverSeveralColumns: Story = {
 };
 
 export const HideMoveAndPin: Story = {
+  name: 'Esconder, mover e fixar',
   play: async ({ canvasElement }) => {
     const pop = await openTool(canvasElement, 'Colunas');
     await userEvent.click(pop.getByRole('checkbox', { name: 'Titular' }));
@@ -81,6 +83,7 @@ export const HideMoveAndPin: Story = {
 };
 
 export const TheLastColumnStays: Story = {
+  name: 'A última coluna fica',
   args: { columns: vidaColumns.slice(0, 2) },
   play: async ({ canvasElement }) => {
     const pop = await openTool(canvasElement, 'Colunas');
@@ -91,6 +94,7 @@ export const TheLastColumnStays: Story = {
 };
 
 export const MoveByKeysAndByDrag: Story = {
+  name: 'Mover pelas teclas e arrastando',
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     headOf(canvasElement, 'Plano|Tipo do plano').focus();
@@ -107,6 +111,7 @@ export const MoveByKeysAndByDrag: Story = {
 };
 
 export const Resize: Story = {
+  name: 'Mudar a largura',
   play: async ({ canvasElement }) => {
     const before = widthOf(canvasElement, 'Nome');
     const handle = headOf(canvasElement, 'Nome').lastElementChild as HTMLElement;
@@ -125,6 +130,7 @@ export const Resize: Story = {
 };
 
 export const Compact: Story = {
+  name: 'Compacta',
   play: async ({ canvas, canvasElement }) => {
     const height = () => cellOf(canvasElement, 0, 0).getBoundingClientRect().height;
     const before = height();
@@ -142,6 +148,7 @@ const layout = {
 };
 
 export const Remembers: Story = {
+  name: 'Lembra-se',
   args: {
     options: { remember: { load: () => ({ density: 'compact', layout, pageSize: 50 }), save: fn() } },
   },
@@ -166,6 +173,7 @@ export const Remembers: Story = {
 };
 
 export const UndoOfFilterOrderAndColumns: Story = {
+  name: 'Desfazer filtro, ordem e colunas',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('button', { name: 'Desfazer' })).toBeNull();
     const pop = await openTool(canvasElement, 'Colunas');
@@ -191,6 +199,7 @@ export const UndoOfFilterOrderAndColumns: Story = {
 
 /** The focus is not lost when its row disappears. */
 export const FocusStaysWhenItsRowGoes: Story = {
+  name: 'O foco fica quando a linha some',
   play: async ({ canvas, canvasElement }) => {
     const filter = await openFilter(canvasElement, 'Nome');
     await userEvent.type(filter.getByRole('textbox'), 'zuleica{Enter}');

@@ -48,6 +48,7 @@ export const Default: Story = {
 };
 
 export const Csv: Story = {
+  name: 'CSV',
   play: async ({ canvas, canvasElement }) => {
     const caught = catchFiles();
     const filter = await openFilter(canvasElement, 'Situação');
@@ -70,6 +71,7 @@ export const Csv: Story = {
 };
 
 export const Xlsx: Story = {
+  name: 'XLSX',
   play: async ({ canvasElement }) => {
     const caught = catchFiles();
     const pop = await openTool(canvasElement, 'Outros formatos');
@@ -84,6 +86,7 @@ export const Xlsx: Story = {
 
 /** A large file shows how far it is, and can be stopped. */
 export const ProgressAndCancel: Story = {
+  name: 'Progresso e cancelamento',
   args: { rows: lotes(400_000) },
   play: async ({ canvas, canvasElement }) => {
     const caught = catchFiles();
@@ -100,6 +103,7 @@ export const ProgressAndCancel: Story = {
 };
 
 export const Print: Story = {
+  name: 'Impressão',
   args: {
     exports: {
       fileName: 'lotes',
@@ -137,6 +141,7 @@ export const Print: Story = {
 };
 
 export const TooMuchToPrint: Story = {
+  name: 'Demais para imprimir',
   args: { rows: lotes(6000) },
   play: async ({ canvasElement }) => {
     const print = spyOn(window, 'print').mockImplementation(() => undefined);

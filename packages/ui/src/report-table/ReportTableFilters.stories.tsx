@@ -37,6 +37,7 @@ export const Default: Story = {
 };
 
 export const Ranges: Story = {
+  name: 'Faixas',
   play: async ({ canvas, canvasElement }) => {
     const pop = await typeForms(canvasElement, 'Valor', [
       { text: '>1.000', count: '3 de 12' },
@@ -57,6 +58,7 @@ export const Ranges: Story = {
 
 /** A filter of text over money compares too. */
 export const TextThatCompares: Story = {
+  name: 'Texto que compara',
   args: {
     columns: guiaColumns.map((column) =>
       column.header === 'Valor' ? { ...column, filter: { kind: 'text' as const } } : column,
@@ -78,6 +80,7 @@ export const TextThatCompares: Story = {
 };
 
 export const RangeOfPercentages: Story = {
+  name: 'Faixa de percentuais',
   play: async ({ canvasElement }) => {
     await typeForms(canvasElement, 'Glosa', [
       { text: '10..20', count: '4 de 12' },
@@ -88,6 +91,7 @@ export const RangeOfPercentages: Story = {
 };
 
 export const Dates: Story = {
+  name: 'Datas',
   play: async ({ canvas, canvasElement }) => {
     const pop = await typeForms(canvasElement, 'Execução', [
       { text: '10/2026', count: '3 de 12' },
@@ -104,6 +108,7 @@ export const Dates: Story = {
 };
 
 export const DaysOfMoments: Story = {
+  name: 'Dias de momentos',
   play: async ({ canvasElement }) => {
     await typeForms(canvasElement, 'Recebida em', [
       { text: '15/10/2026', count: '1 de 12' },
@@ -126,6 +131,7 @@ export const Competencias: Story = {
 };
 
 export const YesNo: Story = {
+  name: 'Sim e não',
   play: async ({ canvas, canvasElement }) => {
     const pop = await openFilter(canvasElement, 'Urgente');
     await userEvent.click(pop.getByRole('checkbox', { name: 'Sim (3)' }));
@@ -138,6 +144,7 @@ export const YesNo: Story = {
 };
 
 export const CpfWithOrWithoutPoints: Story = {
+  name: 'CPF com ou sem pontos',
   play: async ({ canvas, canvasElement }) => {
     const [first] = columnTexts(canvasElement, 2);
     const bare = (first ?? '').replaceAll(/\D/g, '');
@@ -152,6 +159,7 @@ export const CpfWithOrWithoutPoints: Story = {
 
 /** Input that cannot be understood says what to type, hides nothing, and keeps the filter open. */
 export const Problem: Story = {
+  name: 'Problema',
   play: async ({ canvas, canvasElement }) => {
     const pop = await openFilter(canvasElement, 'Valor');
     await userEvent.type(pop.getByRole('textbox', { name: 'Pesquisar Valor' }), 'abc{Enter}');
@@ -165,6 +173,7 @@ export const Problem: Story = {
 
 /** Several filters, each with its chip; the choices of one depend on the others. */
 export const Chips: Story = {
+  name: 'Etiquetas dos filtros',
   play: async ({ canvas, canvasElement }) => {
     const name = await openFilter(canvasElement, 'Beneficiário');
     await userEvent.type(name.getByRole('textbox'), 'bianca ou denise{Enter}');

@@ -30,6 +30,7 @@ const place = (root: HTMLElement): readonly [number | 'total', number] => {
 };
 
 export const ArrowsReachEverything: Story = {
+  name: 'As setas alcançam tudo',
   play: async ({ canvasElement }) => {
     await stand(canvasElement, 0, 0);
     const steps = [
@@ -58,6 +59,7 @@ export const ArrowsReachEverything: Story = {
 
 /** The totals of a table of many pages are reached and left like those of a single page. */
 export const TotalsOfManyPages: Story = {
+  name: 'Totais de muitas páginas',
   args: { rows: manyVidas(200) },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Página 2' }));
@@ -73,6 +75,7 @@ export const TotalsOfManyPages: Story = {
 };
 
 export const HeaderByKeys: Story = {
+  name: 'Cabeçalho pelas teclas',
   play: async ({ canvas, canvasElement }) => {
     await stand(canvasElement, 0, 1);
     await userEvent.keyboard('{ArrowUp}{Enter}');
@@ -97,6 +100,7 @@ export const HeaderByKeys: Story = {
 };
 
 export const BlockByKeys: Story = {
+  name: 'Bloco pelas teclas',
   play: async ({ canvasElement }) => {
     await stand(canvasElement, 0, 6);
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}');
@@ -114,6 +118,7 @@ export const BlockByKeys: Story = {
 };
 
 export const BlockByMouse: Story = {
+  name: 'Bloco pelo mouse',
   play: async ({ canvasElement }) => {
     const [from, over, to] = [
       cellOf(canvasElement, 1, 6),
@@ -134,6 +139,7 @@ export const BlockByMouse: Story = {
 
 /** Numbers paste as numbers, codes keep their zeros. */
 export const Copy: Story = {
+  name: 'Copiar',
   play: async ({ canvasElement }) => {
     await stand(canvasElement, 0, 0);
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
@@ -150,6 +156,7 @@ export const Copy: Story = {
 };
 
 export const SelectAll: Story = {
+  name: 'Selecionar tudo',
   play: async ({ canvasElement }) => {
     await stand(canvasElement, 3, 3);
     await userEvent.keyboard('{Control>}a{/Control}');
@@ -163,6 +170,7 @@ export const SelectAll: Story = {
 };
 
 export const RowActionsByKeys: Story = {
+  name: 'Atos da linha pelas teclas',
   args: {
     rowActions: ({ nome }) => (
       <Button size="small" aria-label={`Editar ${nome}`} onPress={() => handleAct(nome)}>
@@ -188,6 +196,7 @@ export const RowActionsByKeys: Story = {
 
 /** Each act can be reached and pressed; a disabled one is passed over. */
 export const EveryActOfARow: Story = {
+  name: 'Todos os atos de uma linha',
   args: {
     rowActions: ({ nome }) =>
       ['Ver', 'Trancar', 'Baixar', 'Enviar'].map((verb) => (

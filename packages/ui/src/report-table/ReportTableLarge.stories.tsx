@@ -54,6 +54,7 @@ function isFilled(root: HTMLElement): boolean {
 }
 
 export const ScrollsToTheLastOfAMillion: Story = {
+  name: 'Rola até a última de um milhão',
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(said(canvasElement)).toContain('1.000.000 linhas'), long);
     const scroller = scrollerOf(canvasElement);
@@ -73,6 +74,7 @@ export const ScrollsToTheLastOfAMillion: Story = {
 };
 
 export const KeysReachBothEnds: Story = {
+  name: 'As teclas alcançam as pontas',
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(said(canvasElement)).toContain('1.000.000 linhas'), long);
     await stand(canvasElement, 0, 0);
@@ -95,6 +97,7 @@ export const KeysReachBothEnds: Story = {
 };
 
 export const FilterOverAMillion: Story = {
+  name: 'Filtro em um milhão',
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(said(canvasElement)).toContain('1.000.000 linhas'), long);
     scrollerOf(canvasElement).scrollTo({ top: 10_000_000 });
@@ -108,6 +111,7 @@ export const FilterOverAMillion: Story = {
 
 /** While many rows are sorted the table says it is busy, and then that it is not. */
 export const BusyWhileSorting: Story = {
+  name: 'Ocupada enquanto ordena',
   args: { rowCount: 300_000 },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(said(canvasElement)).toContain('300.000 linhas'), long);

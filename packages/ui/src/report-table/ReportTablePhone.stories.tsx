@@ -62,6 +62,7 @@ const open = async (canvasElement: HTMLElement, name: string) => {
 
 /** The acts of a row are one menu; what cannot be used says why. */
 export const ActsInOneMenu: Story = {
+  name: 'Atos em um menu',
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await expectHalf(canvasElement);
@@ -85,11 +86,13 @@ export const ActsInOneMenu: Story = {
 };
 
 export const ActsInOneMenuDark: Story = {
+  name: 'Atos em um menu, escuro',
   globals: { ...phone, theme: 'dark' },
   play: async ({ canvasElement }) => void (await open(canvasElement, '001378')),
 };
 
 export const ActsByKeys: Story = {
+  name: 'Atos pelas teclas',
   globals: phone,
   play: async ({ canvas, canvasElement }) => {
     await stand(canvasElement, 1, 1);
@@ -105,6 +108,7 @@ export const ActsByKeys: Story = {
 
 /** The dialog that an act opens has the focus, and gives it back to the menu of the row. */
 export const ActThatOpensADialog: Story = {
+  name: 'Ato que abre um diálogo',
   globals: phone,
   render: function Opened(args) {
     const [isOpen, setIsOpen] = useState(false);
@@ -142,6 +146,7 @@ export const ActThatOpensADialog: Story = {
 
 /** A single short act needs no menu. */
 export const OneShortAct: Story = {
+  name: 'Um ato curto',
   globals: phone,
   args: {
     rowActions: ({ nome }) => (
@@ -159,6 +164,7 @@ export const OneShortAct: Story = {
 
 /** Check boxes and arrows scroll away before the name of a row does. */
 export const ChoiceAndActs: Story = {
+  name: 'Escolha e atos',
   globals: phone,
   args: {
     columns: vidaColumns.slice(1),

@@ -44,6 +44,7 @@ const bounded: NonNullable<Story['decorators']> = [
 const near = (a: number, b: number): boolean => Math.abs(a - b) < 2;
 
 export const OneScroll: Story = {
+  name: 'Uma só rolagem',
   args: { columns: wide, options: onlyScroll },
   decorators: bounded,
   play: async ({ canvas, canvasElement }) => {
@@ -73,6 +74,7 @@ const expand = {
 };
 
 export const Expandable: Story = {
+  name: 'Linhas que se abrem',
   args: { expand },
   play: async ({ canvas, canvasElement }) => {
     const [first] = canvas.getAllByRole('button', { name: /^Detalhes de/ });
@@ -91,6 +93,7 @@ export const Expandable: Story = {
 
 /** What opens under a row may stay in sight however far the columns are scrolled. */
 export const ExpandableInSight: Story = {
+  name: 'Linha aberta à vista',
   args: { expand: { ...expand, isInSight: true } },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
@@ -111,6 +114,7 @@ export const ExpandableInSight: Story = {
 
 /** An opened row keeps its place in the scroll, and the last row can still be reached. */
 export const ExpandableInOneScroll: Story = {
+  name: 'Linhas que se abrem em uma rolagem',
   args: { expand, options: onlyScroll },
   decorators: bounded,
   play: async ({ canvas, canvasElement }) => {
@@ -129,6 +133,7 @@ export const ExpandableInOneScroll: Story = {
 };
 
 export const RowActions: Story = {
+  name: 'Atos nas linhas',
   args: {
     rowActions: ({ matricula, nome }) => (
       <Button size="small" aria-label={`Editar ${nome}`} onPress={() => handleAct(matricula)}>
@@ -161,6 +166,7 @@ const box = (root: HTMLElement, matricula: string) =>
   within(root).getByRole('checkbox', { name: `Escolher ${matricula}` });
 
 export const Choice: Story = {
+  name: 'Escolha de linhas',
   args: { selection },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(box(canvasElement, '010002'));
@@ -182,6 +188,7 @@ export const Choice: Story = {
 };
 
 export const ChoiceByKeys: Story = {
+  name: 'Escolha pelas teclas',
   args: { selection },
   play: async ({ canvas, canvasElement }) => {
     await stand(canvasElement, 0, 1);
@@ -200,6 +207,7 @@ export const ChoiceByKeys: Story = {
 
 /** Rows chosen before a filter stay chosen, and the act gets them too. */
 export const ChoiceOverFilters: Story = {
+  name: 'Escolha além dos filtros',
   args: { selection },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(box(canvasElement, '010000'));
@@ -213,6 +221,7 @@ export const ChoiceOverFilters: Story = {
 };
 
 export const ChoiceOfAllThatMatch: Story = {
+  name: 'Escolha de todas as achadas',
   args: { selection },
   play: async ({ canvas, canvasElement }) => {
     const filter = await openFilter(canvasElement, 'Nome');

@@ -90,6 +90,7 @@ export const Default: Story = {
 };
 
 export const AsksAMomentAfterTyping: Story = {
+  name: 'Pergunta pouco depois de digitar',
   play: async ({ canvasElement, args }) => {
     await waitFor(() => expect(said(canvasElement)).toContain('200 linhas'));
     const filter = await openFilter(canvasElement, 'Nome');
@@ -130,6 +131,7 @@ export const OrderAndPages: Story = {
 };
 
 export const ChoicesFromTheServer: Story = {
+  name: 'Escolhas do servidor',
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(said(canvasElement)).toContain('200 linhas'));
     const filter = await openFilter(canvasElement, 'Tipo do plano');
@@ -142,6 +144,7 @@ export const ChoicesFromTheServer: Story = {
 
 /** Only the server knows the rows of the other pages: choosing them all is not offered, and rows chosen there are not lost. */
 export const ChoiceOverPages: Story = {
+  name: 'Escolha em várias páginas',
   args: { onSend: fn() },
   play: async ({ canvas, canvasElement, args }) => {
     await waitFor(() => expect(said(canvasElement)).toContain('200 linhas'));

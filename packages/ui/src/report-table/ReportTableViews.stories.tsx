@@ -109,6 +109,7 @@ export const LongText: Story = {
 };
 
 export const Apply: Story = {
+  name: 'Aplicar',
   play: async ({ canvas, canvasElement }) => {
     const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
     await userEvent.click(pop.getByRole('button', { name: 'Cancelados por nome' }));
@@ -127,6 +128,7 @@ export const Apply: Story = {
 };
 
 export const SaveReplaceAndRemove: Story = {
+  name: 'Gravar, substituir e remover',
   play: async ({ canvas, canvasElement, args }) => {
     const filter = await openFilter(canvasElement, 'Nome');
     await userEvent.type(filter.getByRole('textbox'), 'silva{Enter}');
@@ -162,6 +164,7 @@ export const SaveReplaceAndRemove: Story = {
 };
 
 export const RemoveAndUndo: Story = {
+  name: 'Remover e desfazer',
   play: async ({ canvasElement, args }) => {
     const pop = await openTool(canvasElement, 'Visões', 'Visões salvas');
     await userEvent.click(pop.getByRole('button', { name: 'Apagar a visão Cancelados por nome' }));
@@ -192,6 +195,7 @@ export const Removed: Story = {
 };
 
 export const RemovedLong: Story = {
+  name: 'Removida, nome longo',
   args: { ...LongText.args },
   globals: { viewport: { value: 'phoneSmall' }, theme: 'dark' },
   play: async ({ canvasElement }) => {

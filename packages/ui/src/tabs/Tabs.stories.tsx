@@ -60,6 +60,7 @@ export const Disabled: Story = {
 };
 /** A count that arrives moves neither its tab nor those after it. */
 export const CountsArrive: Story = {
+  name: 'As contagens chegam',
   render: function Arriving({ items, ...args }) {
     const [isKnown, setIsKnown] = useState(false);
     return (
@@ -120,6 +121,7 @@ export const ManyRows: Story = {
 };
 /** The chosen tab is visible at once, wherever it is in the list. */
 export const ChosenBeyondTheEdge: Story = {
+  name: 'Escolhida além da borda',
   args: { ...ManyRows.args, selectedKey: '11' },
   globals: { viewport: { value: 'phoneSmall' } },
   play: async ({ canvasElement }) => {

@@ -38,6 +38,7 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phoneSmall' } } };
 export const Lists: Story = {
+  name: 'Listas',
   render: () => (
     <Stack>
       <List>

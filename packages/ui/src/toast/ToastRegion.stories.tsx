@@ -75,6 +75,7 @@ const press = (canvasElement: HTMLElement, name: string) =>
 const box = (element: HTMLElement) => element.getBoundingClientRect();
 
 export const Default: Story = {
+  parameters: { shows: 'messages' },
   play: async ({ canvasElement }) => {
     for (const name of ['Sucesso', 'Informação', 'Atenção', 'Erro']) await press(canvasElement, name);
     await expect(region().getByRole('listitem')).toHaveTextContent('e mais 3');
@@ -85,6 +86,7 @@ export const Default: Story = {
   },
 };
 export const TheNextComesWhenTheNewestGoes: Story = {
+  name: 'Some o mais novo, vem o seguinte',
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Sucesso');
     await press(canvasElement, 'Atenção');
@@ -95,12 +97,14 @@ export const TheNextComesWhenTheNewestGoes: Story = {
   },
 };
 export const NeverTheSameTwice: Story = {
+  name: 'Nunca o mesmo duas vezes',
   play: async ({ canvasElement }) => {
     for (let times = 0; times < 3; times += 1) await press(canvasElement, 'Sucesso');
     await expect(region().getByRole('listitem')).toHaveTextContent(/^Plano gravado\s*$/);
   },
 };
 export const ClosedByKeyboardGivesFocusBack: Story = {
+  name: 'Fechado pelo teclado devolve o foco',
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Sucesso');
     const last = within(canvasElement).getByRole('button', { name: 'Abrir diálogo' });
@@ -113,6 +117,7 @@ export const ClosedByKeyboardGivesFocusBack: Story = {
   },
 };
 export const InTheHeader: Story = {
+  name: 'No cabeçalho',
   parameters: { layout: 'fullscreen' },
   render: inAFrame,
   play: async ({ canvasElement }) => {
@@ -131,6 +136,7 @@ export const InTheHeader: Story = {
   },
 };
 export const OverTheTitleOnAPhone: Story = {
+  name: 'Sobre o título no celular',
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phoneSmall' } },
   render: inAFrame,

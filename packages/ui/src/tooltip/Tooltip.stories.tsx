@@ -19,6 +19,7 @@ const page = () => within(document.body);
 const gone = () => waitFor(() => expect(page().queryByRole('tooltip')).toBeNull());
 
 export const Default: Story = {
+  parameters: { shows: 'focus' },
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const tip = await page().findByRole('tooltip');
@@ -26,6 +27,7 @@ export const Default: Story = {
   },
 };
 export const EscapeHidesIt: Story = {
+  name: 'Esc a esconde',
   play: async (context) => {
     await Default.play?.(context);
     await userEvent.keyboard('{Escape}');
@@ -34,6 +36,7 @@ export const EscapeHidesIt: Story = {
   },
 };
 export const OnPointer: Story = {
+  name: 'Sob o mouse',
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.hover(button);
@@ -50,6 +53,7 @@ export const OnPointer: Story = {
   },
 };
 export const EscapeLeavesTheDialogOpen: Story = {
+  name: 'Esc deixa o diálogo aberto',
   render: (args) => (
     <Dialog title="Nova cobrança" onClose={fn()}>
       <Tooltip {...args} />

@@ -74,6 +74,7 @@ export const Default: Story = {
   },
 };
 export const AllStates: Story = {
+  name: 'Todos os estados',
   args: { atOnce: 7, maxFiles: 20, isRepeated: (one: File) => one.name === 'ja-enviado.pdf' },
   play: async ({ canvasElement }) => {
     const names = ['laudo.pdf', 'erros.pdf', 'falha.pdf', 'vencido.pdf', 'ja-enviado.pdf', 'excluido.pdf'];
@@ -113,6 +114,7 @@ export const Loading: Story = {
   },
 };
 export const WaitingForTheAnswer: Story = {
+  name: 'À espera da resposta',
   play: async ({ canvasElement }) => {
     await choose(canvasElement, file('resposta.pdf'));
     const bar = await (
@@ -122,6 +124,7 @@ export const WaitingForTheAnswer: Story = {
   },
 };
 export const CancelledAndSentAgain: Story = {
+  name: 'Cancelado e enviado de novo',
   play: async ({ canvasElement }) => {
     await choose(canvasElement, file('parado-42.pdf'));
     const line = await row(canvasElement, 'parado-42.pdf');
@@ -135,6 +138,7 @@ export const CancelledAndSentAgain: Story = {
   },
 };
 export const RemovedAndUndone: Story = {
+  name: 'Removido e desfeito',
   play: async ({ canvasElement, args }) => {
     await choose(canvasElement, file('laudo.pdf'));
     const line = await row(canvasElement, 'laudo.pdf');
@@ -149,6 +153,7 @@ export const RemovedAndUndone: Story = {
   },
 };
 export const SameContentTwice: Story = {
+  name: 'O mesmo conteúdo duas vezes',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await choose(canvasElement, file('laudo.pdf', 'igual'));
@@ -184,6 +189,7 @@ export const Pasted: Story = {
   },
 };
 export const TooMany: Story = {
+  name: 'Arquivos demais',
   args: { maxFiles: 2 },
   play: async ({ canvasElement }) => {
     await choose(canvasElement, file('um.pdf'), file('dois.pdf'), file('tres.pdf'));

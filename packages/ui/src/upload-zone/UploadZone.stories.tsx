@@ -50,6 +50,7 @@ export const Default: Story = {
   },
 };
 export const OpenedByKeyboard: Story = {
+  name: 'Aberto pelo teclado',
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText<HTMLInputElement>('Arquivo de retorno do SIB');
     const handleClick = fn((event: Event) => event.preventDefault());
@@ -61,6 +62,7 @@ export const OpenedByKeyboard: Story = {
   },
 };
 export const Dropped: Story = {
+  name: 'Solto na área',
   play: async ({ canvasElement, args }) => {
     await drop(canvasElement, file('RETORNO.XML'));
     await waitFor(() => expect(args.onFile).toHaveBeenCalledOnce());
@@ -81,6 +83,7 @@ export const Refused: Story = {
   },
 };
 export const TwoAtOnce: Story = {
+  name: 'Dois de uma vez',
   play: async ({ canvasElement, args }) => {
     await drop(canvasElement, file('um.xml'), file('dois.xml'));
     await expect(await within(canvasElement).findByText('Anexe um arquivo de cada vez')).toBeVisible();
@@ -101,6 +104,7 @@ export const Loading: Story = {
   },
 };
 export const UploadingWithProgress: Story = {
+  name: 'Enviando, com progresso',
   args: {
     state: 'uploading',
     fileName: 'ArqConf99999920261105.CNX',
@@ -153,6 +157,7 @@ export const Failed: Story = {
   },
 };
 export const ManyProblems: Story = {
+  name: 'Muitos problemas',
   args: {
     state: 'error',
     fileName: 'retorno-outubro.xml',
@@ -170,7 +175,10 @@ export const ManyProblems: Story = {
     await expect(canvas.getByText('e mais 1.220')).toBeInTheDocument();
   },
 };
-export const Busy: Story = { args: { isBusy: true } };
+export const Busy: Story = {
+  name: 'Ocupada',
+  args: { isBusy: true },
+};
 export const LongText: Story = {
   args: { ...Done.args, fileName: `${'retorno-de-outubro-de-2026-'.repeat(6)}.xml` },
   globals: { viewport: { value: 'phoneSmall' } },

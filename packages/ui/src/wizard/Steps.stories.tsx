@@ -32,6 +32,7 @@ export const Default: Story = {
   },
 };
 export const WordsOnly: Story = {
+  name: 'Só palavras',
   render: ({ label, steps }) => <Steps label={label} steps={steps} />,
   play: async ({ canvasElement }) => expect(within(canvasElement).queryByRole('button')).toBeNull(),
 };

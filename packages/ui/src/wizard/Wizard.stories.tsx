@@ -65,6 +65,7 @@ export const WithError: Story = {
   },
 };
 export const Summary: Story = {
+  name: 'Resumo',
   play: async (context) => {
     await toTheSummary(context);
     await expect(page().getByText('R$ 45,00')).toBeVisible();
@@ -78,6 +79,7 @@ export const Saves: Story = {
   },
 };
 export const KeepsTheValuesOnTheWayBack: Story = {
+  name: 'Mantém os valores na volta',
   play: async (context) => {
     await toTheSummary(context);
     await press('Alterar Valores');
@@ -110,12 +112,14 @@ export const AsksBeforeLeaving: Story = {
   },
 };
 export const LeavesAtOnceWithoutChanges: Story = {
+  name: 'Sai direto sem mudanças',
   play: async ({ args }) => {
     await press('Cancelar');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };
 export const OneStepOnly: Story = {
+  name: 'Um só passo',
   args: {
     hasSummary: false,
     steps: [{ key: 'dados', label: 'Dados', content: <Text>Nada a preencher.</Text> }],
@@ -140,6 +144,7 @@ export const Failed: Story = {
     expect(page().getByRole('alert')).toHaveTextContent('Já existe uma regra com esta descrição.'),
 };
 export const GoesToTheRefusedStep: Story = {
+  name: 'Vai ao passo recusado',
   args: { refusedStep: 'dados' },
   play: async (context) => {
     await toTheSummary(context);

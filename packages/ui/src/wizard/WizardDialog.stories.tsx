@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const EscapeAsksWhereThereAreChanges: Story = {
+  name: 'Esc pergunta se há mudanças',
   play: async (context) => {
     await meta.play();
     await userEvent.type(page().getByRole('textbox'), 'Meta');
@@ -58,6 +59,7 @@ export const EscapeAsksWhereThereAreChanges: Story = {
   },
 };
 export const BeginsAnewEachTime: Story = {
+  name: 'Recomeça a cada vez',
   play: async () => {
     await meta.play();
     await userEvent.type(page().getByRole('textbox'), 'Meta{Enter}');

@@ -62,6 +62,7 @@ export const Default: Story = {
 };
 
 export const UpdatesTheCodes: Story = {
+  name: 'Atualiza os códigos',
   play: async ({ canvasElement }) => {
     await update(canvasElement);
     await seesText('Dados obtidos com sucesso!');
@@ -71,6 +72,7 @@ export const UpdatesTheCodes: Story = {
 };
 
 export const WritesNone: Story = {
+  name: 'Não escreve nenhum',
   parameters: withFakes(
     fake(atualizaCodigoAns, {
       success: true,
@@ -86,6 +88,7 @@ export const WritesNone: Story = {
 };
 
 export const NothingToUpdate: Story = {
+  name: 'Nada a atualizar',
   parameters: withFakes(fake(getBeneficiariosNaAnsSemCcoNaOeste, [])),
   play: async ({ canvasElement }) => {
     await ask(canvasElement);

@@ -4,11 +4,13 @@ import { fichaFakes } from '@vidas/api-client/cadastro/ficha-fake';
 import {
   conferenciaCadastralSib,
   getBeneficiariosNaAnsSemCcoNaOeste,
+  getComparacaoSib,
   getDivergenciasSib,
   getResumoConferenciaSib,
 } from '@vidas/api-client/cadastro/sib';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
+import { fakeTarefa } from '@vidas/api-client/shell/tarefa-fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
@@ -47,6 +49,7 @@ export const Default: Story = {
 };
 
 export const LoadsATabWhenItIsOpened: Story = {
+  name: 'Carrega a aba quando é aberta',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await userEvent.click(await page.findByRole('tab', { name: /^Ativos sem CCO/ }));
@@ -59,6 +62,7 @@ export const LoadsATabWhenItIsOpened: Story = {
 const divergencias = '/modulos/cadastro/sib-xml-conferencia?aba=campos';
 
 export const ComparesFieldByField: Story = {
+  name: 'Compara campo a campo',
   args: { path: divergencias },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvasElement }) => {
@@ -82,6 +86,7 @@ export const ComparesFieldByField: Story = {
 };
 
 export const OpensTheRecordOfAField: Story = {
+  name: 'Abre a ficha de um campo',
   args: { path: divergencias },
   parameters: withFakes(
     fake(getDivergenciasSib, [
@@ -103,6 +108,7 @@ export const OpensTheRecordOfAField: Story = {
 };
 
 export const ComparesAgain: Story = {
+  name: 'Compara de novo',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     const button = await page.findByRole('button', { name: 'Recalcular' });
@@ -112,18 +118,36 @@ export const ComparesAgain: Story = {
   },
 };
 
+const comparacao = { isRunning: false };
+
+/** Who pressed Recalcular sees how far it is, as everybody else does. */
 export const Comparing: Story = {
-  parameters: withFakes(fakeWaiting(conferenciaCadastralSib)),
+  beforeEach: () => {
+    comparacao.isRunning = false;
+  },
+  parameters: withFakes(
+    fake(conferenciaCadastralSib, () => {
+      comparacao.isRunning = true;
+      return new Promise<never>(() => {});
+    }),
+    fake(getComparacaoSib, () => ({
+      tarefa: comparacao.isRunning ? fakeTarefa({ feito: 212, total: 605 }) : null,
+    })),
+  ),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     const button = await page.findByRole('button', { name: 'Recalcular' });
     await waitFor(() => expect(button).toBeEnabled());
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
+    await expect(
+      await page.findByRole('progressbar', { name: 'Comparando o arquivo com o cadastro' }),
+    ).toBeVisible();
   },
 };
 
 export const BeforeTheFirstImport: Story = {
+  name: 'Antes da primeira importação',
   parameters: withFakes(
     fake(getBeneficiariosNaAnsSemCcoNaOeste, []),
     fake(getResumoConferenciaSib, {
@@ -201,11 +225,16 @@ export const LongText: Story = {
 };
 
 export const FieldsNarrow: Story = {
+  name: 'Campos, celular',
   args: { path: divergencias },
   globals: { viewport: { value: 'phone' } },
 };
 
-export const FieldsDark: Story = { args: { path: divergencias }, globals: { theme: 'dark' } };
+export const FieldsDark: Story = {
+  name: 'Campos, escuro',
+  args: { path: divergencias },
+  globals: { theme: 'dark' },
+};
 
 export const OneRow: Story = {
   tags: ['moldura'],

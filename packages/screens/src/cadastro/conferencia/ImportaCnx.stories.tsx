@@ -72,6 +72,7 @@ export const Default: Story = {
 };
 
 export const UsesTheFile: Story = {
+  name: 'Usa o arquivo',
   play: async ({ canvasElement }) => {
     const dialog = await preview(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Usar este arquivo' }));
@@ -80,6 +81,7 @@ export const UsesTheFile: Story = {
 };
 
 export const OlderAndSmaller: Story = {
+  name: 'Mais antigo e menor',
   parameters: doubtful,
   play: async ({ canvasElement }) => {
     const dialog = await preview(canvasElement, fakeArquivo(4).nome);
@@ -96,6 +98,7 @@ export const OlderAndSmaller: Story = {
 };
 
 export const TakesOneBack: Story = {
+  name: 'Desiste de um',
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Arquivos importados');
     const files = await findDialog('Arquivos de conferência');
@@ -118,6 +121,7 @@ export const NoFiles: Story = {
 };
 
 export const RecognisesTheFile: Story = {
+  name: 'Reconhece o arquivo',
   parameters: withFakes(
     fake(verificaArquivoSib, { isRepetido: true, por: 'Marina Alencar', em: '2026-11-06T08:12' }),
     fakeWaiting(previaConferenciaSib),
@@ -129,6 +133,7 @@ export const RecognisesTheFile: Story = {
 };
 
 export const Importing: Story = {
+  name: 'Importando',
   parameters: withFakes(fakeWaiting(previaConferenciaSib)),
   play: async ({ canvasElement }) => {
     const dialog = await attach(canvasElement);
@@ -138,6 +143,7 @@ export const Importing: Story = {
 };
 
 export const ImportRefused: Story = {
+  name: 'Importação recusada',
   parameters: withFakes(
     fake(
       previaConferenciaSib,
@@ -197,6 +203,7 @@ export const Comparing: Story = {
 };
 
 export const ComparisonInterrupted: Story = {
+  name: 'Comparação interrompida',
   parameters: withFakes(
     fake(getComparacaoSib, {
       tarefa: fakeTarefa({ situacao: 'INTERROMPIDA', feito: 212, total: 605 }),

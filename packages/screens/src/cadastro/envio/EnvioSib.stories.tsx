@@ -53,6 +53,7 @@ export const Default: Story = {
 };
 
 export const AnotherMonth: Story = {
+  name: 'Outro mês',
   args: { path: `${path}?competencia=09-2026` },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -66,6 +67,7 @@ export const AnotherMonth: Story = {
 };
 
 export const IsMade: Story = {
+  name: 'É gerado',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -86,6 +88,7 @@ export const IsMade: Story = {
 };
 
 export const IsRefused: Story = {
+  name: 'É recusado',
   parameters: withFakes(
     {},
     fake(geraSbx, () => new Refusal(409, { error: 'O arquivo X.SBX ainda espera o retorno da ANS.' })),
@@ -103,6 +106,7 @@ export const IsRefused: Story = {
 export const Waiting: Story = { parameters: withFakes({ aguardando: fakeGerado() }) };
 
 export const IsSaved: Story = {
+  name: 'É gravado',
   parameters: withFakes({ aguardando: fakeGerado() }),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
@@ -136,6 +140,7 @@ export const NotSaved: Story = {
 };
 
 export const IsDiscarded: Story = {
+  name: 'É descartado',
   parameters: withFakes({ aguardando: fakeGerado() }),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -149,6 +154,7 @@ export const IsDiscarded: Story = {
 };
 
 export const AProblemIsSolved: Story = {
+  name: 'Um problema é resolvido',
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     const [first] = await within(canvasElement).findAllByRole('button', { name: /^Resolver a pendência/ });
@@ -166,6 +172,7 @@ export const AProblemIsSolved: Story = {
 };
 
 export const Files: Story = {
+  name: 'Arquivos',
   args: { path: `${path}?aba=arquivos` },
   parameters: withFakes({ aguardando: fakeGerado() }),
   play: async ({ canvasElement }) => {

@@ -90,6 +90,7 @@ export const IsCorrected: Story = {
 };
 
 export const AWrongFieldIsNotSent: Story = {
+  name: 'Campo errado não é enviado',
   play: async ({ args }) => {
     await findFicha();
     const cpf = await box('CPF');
@@ -102,6 +103,7 @@ export const AWrongFieldIsNotSent: Story = {
 };
 
 export const WhatWasWrongBeforeDoesNotHoldBack: Story = {
+  name: 'O que já estava errado não impede',
   play: async ({ args }) => {
     await findFicha();
     await userEvent.type(await box('Bairro'), ' Novo');
@@ -111,6 +113,7 @@ export const WhatWasWrongBeforeDoesNotHoldBack: Story = {
 };
 
 export const CpfOfAnother: Story = {
+  name: 'CPF de outra pessoa',
   parameters: withFakes(
     fake(
       corrigeBeneficiario,
@@ -160,6 +163,7 @@ export const SomebodyWasFaster: Story = {
 };
 
 export const AsksBeforeItIsLeft: Story = {
+  name: 'Pergunta antes de sair da ficha',
   args: { fila: { matriculas: ['0000001201', '0000001202', '0000001203'], onChange: fn() } },
   play: async ({ args }) => {
     await findFicha();
@@ -180,6 +184,7 @@ export const AsksBeforeItIsLeft: Story = {
 };
 
 export const OneAfterAnother: Story = {
+  name: 'Uma depois da outra',
   args: { fila: { matriculas: ['0000001201', '0000001202'], onChange: fn() } },
   play: async () => {
     await findFicha();
@@ -193,6 +198,7 @@ export const OneAfterAnother: Story = {
 };
 
 export const BeforeTheSending: Story = {
+  name: 'Antes do envio',
   parameters: {
     msw: fichaFakes((matricula) => fakeFicha(matricula, { cco: null, dados: { nomeMae: null } })),
   },

@@ -42,6 +42,7 @@ export const Default: Story = {
 };
 
 export const ReadsAFile: Story = {
+  name: 'Lê um arquivo',
   play: async ({ canvasElement }) => {
     await attach(canvasElement);
     const page = within(canvasElement);
@@ -62,6 +63,7 @@ const importedBefore = fake(verificaArquivoSib, {
 });
 
 export const KnownFile: Story = {
+  name: 'Arquivo conhecido',
   parameters: withFakes(importedBefore),
   play: async ({ canvasElement }) => {
     await attach(canvasElement);
@@ -73,6 +75,7 @@ export const KnownFile: Story = {
 };
 
 export const KnownFileIsReadAgain: Story = {
+  name: 'Arquivo conhecido é lido de novo',
   parameters: withFakes(importedBefore),
   play: async ({ canvasElement }) => {
     await attach(canvasElement);
@@ -83,6 +86,7 @@ export const KnownFileIsReadAgain: Story = {
 };
 
 export const KnownFileIsLeft: Story = {
+  name: 'Arquivo conhecido é deixado',
   parameters: withFakes(importedBefore),
   play: async ({ canvasElement }) => {
     await attach(canvasElement);

@@ -42,6 +42,7 @@ export const Default: Story = {
 };
 
 export const Discards: Story = {
+  name: 'Descarta',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
@@ -57,6 +58,7 @@ export const Discards: Story = {
 };
 
 export const DiscardsTheChosen: Story = {
+  name: 'Descarta os escolhidos',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
@@ -80,11 +82,13 @@ export const OpensTheRecord: Story = {
 };
 
 export const NothingWaits: Story = {
+  name: 'Nada aguarda',
   parameters: withFakes(fake(getRejeitadosSib, [])),
   play: () => seesText('Nada do que a ANS rejeitou espera correção.'),
 };
 
 export const Unread: Story = {
+  name: 'Não lido',
   parameters: withFakes(
     fake(getRejeitadosSib, () => new Refusal(500, { err: 'O banco de dados não respondeu.' })),
   ),

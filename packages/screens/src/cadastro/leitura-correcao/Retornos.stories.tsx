@@ -60,12 +60,14 @@ export const Default: Story = {
 };
 
 export const OfAnUnknownSending: Story = {
+  name: 'De um envio desconhecido',
   parameters: answered('DESCONHECIDO', 'Retorno importado; ele não diz a que envio responde.'),
   play: ({ canvasElement }) =>
     isNoSuccess(canvasElement, 'O retorno é de um envio que não foi gerado aqui', /a que envio responde/),
 };
 
 export const Repeated: Story = {
+  name: 'Repetido',
   parameters: answered(
     'REPETIDO',
     'Este arquivo já foi importado em 20/11/2026 16:40 por Otávio Lins; nada mudou.',
@@ -74,6 +76,7 @@ export const Repeated: Story = {
 };
 
 export const OfAWrongHash: Story = {
+  name: 'Com hash errado',
   parameters: withFakes(
     fake(leituraCorrecaoXmlSib, ({ query: { hashAceito } }) =>
       hashAceito === 'sim'

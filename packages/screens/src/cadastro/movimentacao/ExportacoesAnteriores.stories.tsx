@@ -43,6 +43,7 @@ export const Default: Story = {
 };
 
 export const DownloadFailed: Story = {
+  name: 'O download falhou',
   parameters: withFakes(
     fake(baixaExportacaoMovimentacao, () => new Refusal(404, { error: 'Exportação não encontrada.' })),
   ),

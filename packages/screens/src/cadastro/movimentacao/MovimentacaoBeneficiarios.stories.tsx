@@ -87,6 +87,7 @@ export const NotAskedYet: Story = {
 };
 
 export const IncludesTheExported: Story = {
+  name: 'Inclui os exportados',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await page.findByText('12 a exportar');
@@ -98,6 +99,7 @@ export const IncludesTheExported: Story = {
 };
 
 export const AsksBeforeExporting: Story = {
+  name: 'Pergunta antes de exportar',
   play: async ({ canvasElement }) => {
     const { page, dialog } = await asks(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
@@ -107,6 +109,7 @@ export const AsksBeforeExporting: Story = {
 };
 
 export const Exports: Story = {
+  name: 'Exporta',
   // A memory of its own, because the export empties the list.
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
@@ -123,6 +126,7 @@ export const Exports: Story = {
 };
 
 export const SaysWhenFiltersHideRows: Story = {
+  name: 'Diz quando filtros escondem linhas',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await page.findByText('12 a exportar');
@@ -138,6 +142,7 @@ export const SaysWhenFiltersHideRows: Story = {
 
 let attempts: string[] = [];
 export const FailsAndIsRepeated: Story = {
+  name: 'Falha e é repetida',
   parameters: withFakes(
     fake(exportaMovimentacaoBeneficiarios, ({ body: { pedido = '' } }) => {
       attempts = [...attempts, pedido];
@@ -163,6 +168,7 @@ export const FailsAndIsRepeated: Story = {
 };
 
 export const SomebodyElseExportedMeanwhile: Story = {
+  name: 'Outra pessoa exportou antes',
   parameters: withFakes(
     fake(exportaMovimentacaoBeneficiarios, { success: true, message: '', quantidade: 0, arquivo: null }),
   ),
@@ -188,6 +194,7 @@ export const Empty: Story = {
 };
 
 export const NoInsurers: Story = {
+  name: 'Sem operadoras',
   args: { path },
   parameters: withFakes(
     fake(getListaCongeneresMov, {

@@ -53,6 +53,7 @@ export const Default: Story = {
 
 /** Paying asks first; once all are paid the sale is among the settled ones. */
 export const Settles: Story = {
+  name: 'Baixa as parcelas',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const { page, parcelas } = await openFirst(canvasElement);
@@ -144,6 +145,7 @@ export const Mends: Story = {
 
 /** The open installments of all sales by when they are to come in. */
 export const Parcelas: Story = {
+  name: 'Parcelas',
   args: { path: `${path}?aba=parcelas&filtro.prazo=Atrasada` },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);

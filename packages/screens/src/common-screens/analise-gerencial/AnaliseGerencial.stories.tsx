@@ -104,6 +104,7 @@ export const Default: Story = {
 
 /** Both groups as one, and away again; the ratio is that of the sums. */
 export const Combinado: Story = {
+  name: 'Combinado',
   parameters: calculada(fakeEmpresasAnalisadas(40)),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
@@ -125,6 +126,7 @@ export const Competencias: Story = {
 
 /** From the search to the expenses. */
 export const Calcula: Story = {
+  name: 'Calcula',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const page = await calcula(canvasElement);
@@ -136,6 +138,7 @@ export const Calcula: Story = {
 
 /** Cancelled: the companies stay, without expenses. */
 export const Cancela: Story = {
+  name: 'Cancela',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const page = await calcula(canvasElement);
@@ -149,6 +152,7 @@ export const Cancela: Story = {
 
 /** Only companies: no cards of Individual, nothing to combine, and no expenses yet. */
 export const Coletivo: Story = {
+  name: 'Coletivo',
   args: { path: `${idle}?tipo=E&competencia=10-2026` },
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
@@ -183,6 +187,7 @@ export const Falhou: Story = shows(
 
 /** The server cannot begin. */
 export const StartFails: Story = {
+  name: 'O início falha',
   parameters: withFakes(
     fake(calculaAnaliseGerencial, () => new Refusal(500, { error: 'O banco de dados não respondeu.' })),
   ),

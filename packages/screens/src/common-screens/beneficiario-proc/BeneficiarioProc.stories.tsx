@@ -26,6 +26,7 @@ export const Default: Story = {
 
 /** The period has its last month; Buscar waits for the code. */
 export const WaitsForTheCode: Story = {
+  name: 'Espera pelo código',
   args: { path: '/modulos/juridico/beneficiario-proc' },
   parameters: withRows(beneficiarioProc, []),
   play: async ({ canvasElement }) => {

@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** The day of an invoice stands in the address and below the title, also in Contas Médicas; a filter changes the cards. */
 export const WithInvoiceDay: Story = {
+  name: 'Com o dia da nota',
   args: {
     path: '/modulos/contas-medicas/custo-assistencial-nota-fiscal?inicio=2026-10-01&fim=2026-10-31&dtNF=2026-10-20&filtro.tipoPlano=Individual',
   },
@@ -54,6 +55,7 @@ export const WithInvoiceDay: Story = {
 
 /** A failure for which the server gave no reason says the text of the specification. */
 export const FailsWithoutReason: Story = {
+  name: 'Falha sem motivo',
   parameters: withAnswers(custoAssistencial, ...answersOf(custoAssistencial, new Refusal(500, ''))),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, custoAssistencial.title);

@@ -93,6 +93,7 @@ export const LongText: Story = {
 };
 
 export const LineIsCopied: Story = {
+  name: 'A linha digitável é copiada',
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -104,6 +105,7 @@ export const LineIsCopied: Story = {
 };
 
 export const SendsOnce: Story = {
+  name: 'Envia uma vez',
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
     await userEvent.click(page.getByRole('button', { name: /^Enviar Email com o boleto de 10\/11\/2026/ }));
@@ -116,6 +118,7 @@ export const SendsOnce: Story = {
 };
 
 export const SentBeforeSaysWhen: Story = {
+  name: 'Já enviado diz quando',
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
     await userEvent.click(page.getByRole('button', { name: /^Enviar Email com o boleto de 10\/12\/2026/ }));
@@ -138,6 +141,7 @@ export const SendingFails: Story = {
 };
 
 export const WithoutEmail: Story = {
+  name: 'Sem e-mail',
   parameters: { msw: [...boletoFakes([fakeBoleto(3, { email: null })]), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     const page = await found(canvasElement);
@@ -147,6 +151,7 @@ export const WithoutEmail: Story = {
 };
 
 export const NeitherForNobodyNorExpired: Story = {
+  name: 'Nem para ninguém nem vencido',
   parameters: {
     msw: [
       ...boletoFakes([fakeBoleto(1, { matricula: '0' }), fakeBoleto(2, { situacao: 'EXPIRADO' })]),
@@ -162,6 +167,7 @@ export const NeitherForNobodyNorExpired: Story = {
 };
 
 export const AutomaticDebitSaysSo: Story = {
+  name: 'Débito automático é dito',
   parameters: {
     msw: [
       ...boletoFakes([
@@ -186,6 +192,7 @@ export const AutomaticDebitSaysSo: Story = {
 };
 
 export const PaperFails: Story = {
+  name: 'O boleto em PDF falha',
   parameters: withFakes(
     fake(getGeraBoleto, () => new Refusal(422, { error: 'Este boleto foi pago em 09/10/2026.' })),
   ),

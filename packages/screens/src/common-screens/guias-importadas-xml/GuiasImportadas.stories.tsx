@@ -58,6 +58,7 @@ export const Default: Story = {
 };
 
 export const MedicalCentre: Story = {
+  name: 'Centro Médico',
   args: { path: '/modulos/centro-medico/guias-importadas-xml?prestador=200010' },
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
@@ -68,6 +69,7 @@ export const MedicalCentre: Story = {
 const coordinator = fakePayload({ cargo: 'Coord. de Contas Médicas' });
 
 export const DiscardedByWhoCoordinates: Story = {
+  name: 'Descartada por quem coordena',
   args: { person: coordinator },
   parameters: { msw: [...guiasFakes(), ...shellFakes(coordinator)] },
   play: async ({ canvasElement }) => {
@@ -80,6 +82,7 @@ export const DiscardedByWhoCoordinates: Story = {
 };
 
 export const ValidOnesAreSettled: Story = {
+  name: 'As válidas são baixadas',
   parameters: withGuias({
     guias: [...fakeGuias(), { guia: fakeGuia(20, { status: 2, GUI_TIPO: 'A' }), itens: [] }],
   }),
@@ -103,6 +106,7 @@ export const ValidOnesAreSettled: Story = {
 };
 
 export const WhatToReviewFirst: Story = {
+  name: 'O que rever primeiro',
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await press('Fila de revisão');
@@ -119,6 +123,7 @@ let lists = 0;
 let answer: () => void = () => undefined;
 
 export const ClosingStopsTheRun: Story = {
+  name: 'Fechar para a execução',
   parameters: withGuias(
     {},
     fake(getGuiasImportadas, () => {

@@ -42,6 +42,7 @@ export const Default: Story = {
 };
 
 export const ManyAreApproved: Story = {
+  name: 'Muitos são aprovados',
   parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const dialog = await openGuia(canvasElement);
@@ -68,6 +69,7 @@ export const ManyAreApproved: Story = {
 };
 
 export const UnidentifiedIsMoved: Story = {
+  name: 'Não identificado é movido',
   parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const dialog = await openGuia(canvasElement);
@@ -80,6 +82,7 @@ export const UnidentifiedIsMoved: Story = {
 };
 
 export const ItemIsDeniedInPart: Story = {
+  name: 'Item glosado em parte',
   parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
@@ -111,6 +114,7 @@ export const ItemIsDeniedInPart: Story = {
 };
 
 export const ItemToBeReviewed: Story = {
+  name: 'Item a rever',
   play: async ({ canvasElement }) => {
     const item = await openItem(canvasElement, 2, /^SADT/, /^Item 2/);
     await expect(await item.findByText('Preço de tabela: R$ 80,50')).toBeVisible();
@@ -144,6 +148,7 @@ export const SomebodyWasFaster: Story = {
 };
 
 export const AttentionIsConfirmed: Story = {
+  name: 'A atenção é confirmada',
   parameters: withGuias({
     guias: [
       {
@@ -167,6 +172,7 @@ export const AttentionIsConfirmed: Story = {
 };
 
 export const EqualItemsFollow: Story = {
+  name: 'Os itens iguais acompanham',
   parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const item = await openItem(canvasElement, 5, /^Materiais/, /^Item 5/);
@@ -184,6 +190,7 @@ export const EqualItemsFollow: Story = {
 };
 
 export const WithoutTheMouse: Story = {
+  name: 'Sem o mouse',
   parameters: withGuias(),
   play: async ({ canvasElement }) => {
     const dialog = await openGuia(canvasElement);

@@ -60,6 +60,7 @@ export const Default: Story = {
 };
 
 export const NoFileYet: Story = {
+  name: 'Ainda sem arquivo',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await expect(page.getByRole('button', { name: 'Validar' })).toBeDisabled();
@@ -68,6 +69,7 @@ export const NoFileYet: Story = {
 };
 
 export const Validates: Story = {
+  name: 'Valida',
   play: async ({ canvasElement }) => {
     const page = await press(canvasElement, 'Validar');
     await seesText('OK: Lote 261005 validado: as 12 guias podem entrar.');
@@ -103,6 +105,7 @@ export const Downloads: Story = {
 };
 
 export const RejectedByGuide: Story = {
+  name: 'Rejeitado por guia',
   parameters: emParte,
   play: async ({ canvasElement }) => {
     const page = await press(canvasElement, 'Importar');
@@ -118,6 +121,7 @@ export const RejectedByGuide: Story = {
 };
 
 export const Rejected: Story = {
+  name: 'Rejeitado',
   parameters: withFakes(
     fake(
       importaLoteXml,
@@ -167,6 +171,7 @@ export const Failed: Story = {
 };
 
 export const NotTheirProvider: Story = {
+  name: 'De outro prestador',
   args: { path: '/modulos/centro-medico/importar-xml-prestador' },
   parameters: withFakes(
     fake(

@@ -93,6 +93,7 @@ const sends = async (canvasElement: HTMLElement, email: string) => {
 };
 
 export const NeedsAnAddress: Story = {
+  name: 'Precisa de um e-mail',
   play: async ({ canvasElement }) => {
     await sends(canvasElement, '');
     await seesText('E-mail não foi digitado no campo indicado!');
@@ -101,6 +102,7 @@ export const NeedsAnAddress: Story = {
 };
 
 export const Sends: Story = {
+  name: 'Envia',
   play: async ({ canvasElement }) => {
     await sends(canvasElement, 'ana@example.org');
     await body().findByText(/O PDF abre com os 5 primeiros dígitos do CPF do titular/);
@@ -110,6 +112,7 @@ export const Sends: Story = {
 };
 
 export const SentBeforeAsksAgain: Story = {
+  name: 'Já enviado pergunta de novo',
   parameters: withFakes(
     fake(enviaImpostoRenda, {
       status: true,

@@ -66,6 +66,7 @@ export const Default: Story = {
 
 /** From a figure to its rows, and from a row to the guide itself. */
 export const LeadsToTheGuide: Story = {
+  name: 'Leva à guia',
   parameters: withFakes(
     ...inicioFakes(),
     ...answersOf(guiasEmAnalise, [fakeRow(guiasEmAnalise, 1, { guia: '20000002', faixa: '16 a 30 dias' })]),

@@ -59,6 +59,7 @@ export const Default: Story = {
 };
 
 export const FromTheList: Story = {
+  name: 'Vindo da lista',
   args: { path: '/modulos/cobranca/mensageria?competencia=11-2026' },
   play: async ({ canvasElement }) => {
     const list = await findScreen(canvasElement, 'Mensageria');
@@ -71,6 +72,7 @@ export const FromTheList: Story = {
 };
 
 export const WithoutId: Story = {
+  name: 'Sem número',
   args: { path },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -81,6 +83,7 @@ export const WithoutId: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'Não encontrada',
   args: { path: `${path}?id=999` },
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
@@ -142,6 +145,7 @@ export const RefreshesItself: Story = {
 };
 
 export const Cancelled: Story = {
+  name: 'Cancelada',
   parameters: withFakes({
     campanhas: [fakeCampanha(12, { status: 5, motivo_cancelamento: 'Texto com o valor errado.' })],
     mensagens: fakeMensagens(6).map((each) => ({ ...each, situacao: 2, data_hora_enviada: null })),

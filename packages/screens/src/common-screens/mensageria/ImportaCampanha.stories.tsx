@@ -92,6 +92,7 @@ export const Empty: Story = {
 const received = fn();
 
 export const IsImported: Story = {
+  name: 'É importada',
   parameters: {
     msw: [
       fake(importaCampanha, async ({ body: fields, file }) => {
@@ -126,6 +127,7 @@ export const IsImported: Story = {
 };
 
 export const AppearsInTheList: Story = {
+  name: 'Aparece na lista',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     await imports(canvasElement);
@@ -162,6 +164,7 @@ export const Failed: Story = {
 };
 
 export const ServiceIsDown: Story = {
+  name: 'O serviço está fora do ar',
   parameters: withFakes(
     fake(
       importaCampanha,
@@ -179,6 +182,7 @@ export const ServiceIsDown: Story = {
 };
 
 export const CameBefore: Story = {
+  name: 'Já veio antes',
   parameters: withFakes(
     fake(importaCampanha, ({ body: { repetir } }) =>
       repetir
@@ -201,6 +205,7 @@ export const CameBefore: Story = {
 };
 
 export const ColumnsAreMissing: Story = {
+  name: 'Faltam colunas',
   play: async ({ canvasElement }) => {
     const file = new File(['TELEFONE,MENSAGEM\r\n45991234567,Olá'], 'virgulas.csv');
     const dialog = await chooses(canvasElement, file, '1 mensagem no arquivo');

@@ -59,6 +59,7 @@ export const Default: Story = {
 };
 
 export const OfAMonth: Story = {
+  name: 'De um mês',
   args: { path: '/modulos/cobranca/mensageria?competencia=11-2026' },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -78,6 +79,7 @@ export const OfAMonth: Story = {
 };
 
 export const Running: Story = {
+  name: 'Em execução',
   parameters: withFakes({
     campanhas: [fakeCampanha(14, { status: 11 }), fakeCampanha(13, { status: 1 }), fakeCampanhaEnviada(2)],
   }),
@@ -99,6 +101,7 @@ export const RefreshesItself: Story = {
 };
 
 export const IsSent: Story = {
+  name: 'É enviada',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const question = await asksToSend(canvasElement);
@@ -115,6 +118,7 @@ export const IsSent: Story = {
 };
 
 export const WasSentBefore: Story = {
+  name: 'Já foi enviada',
   parameters: withFakes(
     {},
     fake(autorizaEnvio, { status: true, message: 'OK', isRepetido: true, campanha: waiting }),
@@ -147,6 +151,7 @@ const unanswered =
 let asked = 0;
 
 export const InDoubtIsDecidedByAPerson: Story = {
+  name: 'Na dúvida uma pessoa decide',
   beforeEach: () => void (asked = 0),
   parameters: withFakes(
     { campanhas: [fakeCampanha(12, { em_duvida: true })] },

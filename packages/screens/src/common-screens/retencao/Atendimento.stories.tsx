@@ -54,6 +54,7 @@ export const Default: Story = {
 };
 
 export const IsAdded: Story = {
+  name: 'É adicionado',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const dialog = await openDialog(canvasElement, first.nome);
@@ -71,6 +72,7 @@ export const IsAdded: Story = {
 };
 
 export const IsFinished: Story = {
+  name: 'É finalizado',
   args: at('atendimento'),
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
@@ -98,6 +100,7 @@ export const IsFinished: Story = {
 };
 
 export const MotivesWithoutTheirCall: Story = {
+  name: 'Sem a lista de motivos',
   parameters: withFakes(
     {},
     fake(getMotivosRetencao, () => new Refusal(404)),
@@ -140,6 +143,7 @@ export const SomebodyWasFaster: Story = {
 };
 
 export const SomebodyFinishedIt: Story = {
+  name: 'Alguém o finalizou',
   parameters: withFakes({
     meanwhile: byRui({ statusRetencao: 'F', resultadoRetencao: 'N', retencaoMotivo: 'Sem interesse' }),
   }),

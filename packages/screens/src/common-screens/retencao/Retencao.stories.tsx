@@ -81,6 +81,7 @@ export const Default: Story = {
 };
 
 export const HomeOfTheModule: Story = {
+  name: 'Início do módulo',
   args: { path: '/modulos/retencao/inicio?competencia=11-2026' },
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
@@ -88,9 +89,18 @@ export const HomeOfTheModule: Story = {
   },
 };
 
-export const EndOfMonth: Story = { args: at('fimDoMes') };
-export const InAttendance: Story = { args: at('atendimento') };
-export const Finished: Story = { args: at('finalizados') };
+export const EndOfMonth: Story = {
+  name: 'Final do mês',
+  args: at('fimDoMes'),
+};
+export const InAttendance: Story = {
+  name: 'Em atendimento',
+  args: at('atendimento'),
+};
+export const Finished: Story = {
+  name: 'Finalizados',
+  args: at('finalizados'),
+};
 
 const opens = async (canvasElement: HTMLElement, nome: string) => {
   await findScreen(canvasElement, title);
@@ -110,6 +120,7 @@ export const History: Story = {
 };
 
 export const HistoryFails: Story = {
+  name: 'O histórico falha',
   args: at('finalizados'),
   parameters: withFakes(
     {},
@@ -129,6 +140,7 @@ const asksToReopen = async (canvasElement: HTMLElement) => {
 };
 
 export const IsReopened: Story = {
+  name: 'É reaberto',
   args: at('finalizados'),
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
@@ -141,6 +153,7 @@ export const IsReopened: Story = {
 };
 
 export const ReopeningIsRefused: Story = {
+  name: 'Reabrir é recusado',
   args: at('finalizados'),
   parameters: withFakes(
     {},
@@ -160,6 +173,7 @@ export const ReopeningIsRefused: Story = {
 };
 
 export const PhoneIsCopied: Story = {
+  name: 'O telefone é copiado',
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     const written = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

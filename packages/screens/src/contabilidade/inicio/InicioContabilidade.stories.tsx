@@ -39,6 +39,7 @@ export const Default: Story = {
       ['ReceitaR$ 912.450,30, em 37 linhas', rows],
       ['Despesa líquidaR$ 920.041,12, em 37 linhas', rows],
     ]);
+    await expect(page.getAllByText('às 08:55')).toHaveLength(2);
     await expect(page.getByRole('link', { name: /Guias em análise/ })).toHaveAttribute(
       'href',
       '/modulos/contabilidade/guias-em-analise?todas=1',
@@ -90,6 +91,7 @@ const grande = {
   receita: 98_765_432_100,
   despesaLiquida: -98_765_432_100,
   sinistralidade: -10_000,
+  calculadoEm: '2026-11-21T08:55',
 };
 
 export const LongText: Story = {

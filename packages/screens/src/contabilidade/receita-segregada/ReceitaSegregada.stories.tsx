@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** Changing a filter clears the results; Buscar asks for the other type. */
 export const ClearsWhenEdited: Story = {
+  name: 'Limpa-se quando muda a pergunta',
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, receitaSegregada, headers);
     await userEvent.click(page.getByRole('radio', { name: 'Empresarial' }));

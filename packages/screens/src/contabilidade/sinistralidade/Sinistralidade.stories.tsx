@@ -3,7 +3,7 @@ import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistrali
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, seesReport, withGiven } from '../../testing/reportStories.ts';
-import { catchFiles, findScreen, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, findScreen, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
 const meta = {
   title: 'telas/contabilidade/Sinistralidade',
@@ -21,7 +21,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const headers = Object.values(sinistralidadeReport.row).map(({ header }) => header);
+const headersOf = (fields: readonly (keyof typeof sinistralidadeReport.row)[]): string[] =>
+  fields.map((field) => sinistralidadeReport.row[field].header);
+const figures = ['SINISTRALIDADE', 'CUSTOBRUTO', 'MENSALIDADE', 'COPART'] as const;
+const headers = headersOf(['COMPETENCIA', ...figures, 'PLANO']);
 
 /** The ratio above is that of the sums, below the column too; the code waits for Detalhado. */
 export const Default: Story = {
@@ -38,6 +41,7 @@ export const Default: Story = {
 
 /** Detalhado needs the code; a registration is never in the address, so a link to the page has no person in it. */
 export const Detalhado: Story = {
+  name: 'Detalhado',
   play: async ({ canvasElement }) => {
     const page = await seesReport(canvasElement, sinistralidadeReport, headers);
     await userEvent.click(page.getByRole('radio', { name: 'Detalhado' }));
@@ -53,6 +57,28 @@ export const Detalhado: Story = {
     await waitFor(() => expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeEnabled());
     await userEvent.click(page.getByRole('button', { name: 'Buscar Empresarial' }));
     await seesText('Contratos empresariais, competências de 01/2026 a 10/2026 · Empresa: 0000001201');
+  },
+};
+
+/** Each question has its own columns, and no empty ones (REL-28). */
+export const ColunasDaPergunta: Story = {
+  name: 'Colunas da pergunta',
+  play: async ({ canvasElement }) => {
+    const page = await seesReport(canvasElement, sinistralidadeReport, headers);
+    const search = async (button: string, columns: readonly string[]) => {
+      await waitFor(() => expect(page.getByRole('button', { name: button })).toBeEnabled());
+      await userEvent.click(page.getByRole('button', { name: button }));
+      await waitFor(() => seesHeaders(canvasElement, columns));
+    };
+    await search('Buscar Empresarial', headersOf(['COMPETENCIA', 'EMPRESA', ...figures, 'PLANO', 'EMP']));
+    await userEvent.click(page.getByRole('radio', { name: 'Detalhado' }));
+    await userEvent.type(page.getByRole('textbox', { name: 'Matrícula ou código da empresa' }), '0301');
+    const every = Object.values(sinistralidadeReport.row).map(({ header }) => header);
+    await search('Buscar Empresarial', every);
+    await search(
+      'Buscar Individual',
+      headersOf(['COMPETENCIA', ...figures, 'BENEFICIARIO', 'PLANO', 'CIDADE', 'MATRICULA']),
+    );
   },
 };
 

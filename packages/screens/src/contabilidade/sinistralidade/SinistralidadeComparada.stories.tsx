@@ -6,7 +6,7 @@ import { answersOf, fakeRow, historicoFakes } from '@vidas/api-client/report/fak
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { catchFiles, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, cellsOf, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const custeio = (CUSTOBRUTO: number, MENSALIDADE: number) => ({
   CUSTOBRUTO,
@@ -82,14 +82,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The texts of a row, or of the totals, by the words that it begins with. */
-const cellsOf = (canvasElement: HTMLElement, at: number): string[] => {
-  const lines = within(canvasElement).getAllByRole('row');
-  return within(lines.at(at) as HTMLElement)
-    .getAllByRole('cell')
-    .map(({ textContent }) => textContent);
-};
-
 const compared = [
   ['Metalúrgica Araucária', '40,00%', '78,00%', '90,00%', '−38,00 p.p.'],
   ['Cooperativa Três Nascentes', '52,00%', '53,00%', '50,00%', '−1,00 p.p.'],
@@ -123,6 +115,7 @@ export const Default: Story = {
 
 /** Pressed again, the columns go and the order that the person had comes back; files have the columns while they are there. */
 export const SwitchedOnAndOff: Story = {
+  name: 'Ligada e desligada',
   args: { path: `${path}${asked}` },
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
@@ -152,6 +145,7 @@ export const SwitchedOnAndOff: Story = {
 
 /** Several months together are not compared, and the button says so. */
 export const SeveralMonths: Story = {
+  name: 'Vários meses',
   args: { path: `${path}?pergunta=empresarialResumida&inicio=01-2026&fim=10-2026&comparar=1` },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, sinistralidadeReport.title);
@@ -166,6 +160,7 @@ export const SeveralMonths: Story = {
 
 /** Without the other months the list stays as it is, and the reason is said. */
 export const HistoryFailed: Story = {
+  name: 'O histórico falhou',
   parameters: fakesOf(new Refusal(500)),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, sinistralidadeReport.title);

@@ -83,6 +83,7 @@ export const OneRow: Story = {
 
 /** Both periods go along; Limpar empties the fields and takes the rows away. */
 export const BothPeriods: Story = {
+  name: 'Os dois períodos',
   args: { path },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);

@@ -99,6 +99,7 @@ export const LeadsToTheRows: Story = {
 
 /** The filters stand in the address and narrow everything; what they exclude leads nowhere. */
 export const Filters: Story = {
+  name: 'Filtros',
   args: { path: `${path}?sexo=fem&cidade=4127700` },
   parameters: withFakes(
     fake(getDadosDash, ({ query }) => fakeDash({ qtdAtivos: query.sexo === 'fem' ? 412 : 6_104 })),

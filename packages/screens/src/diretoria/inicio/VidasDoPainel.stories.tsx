@@ -62,6 +62,7 @@ export const Default: Story = {
 
 /** Who may see may not take away: there is no file. */
 export const SemDireitoDeExportar: Story = {
+  name: 'Sem direito de exportar',
   parameters: { msw: [...painelFakes({ podeExportar: false }), ...shellFakes()] },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -73,6 +74,7 @@ export const SemDireitoDeExportar: Story = {
 
 /** A balance adds and takes away. */
 export const Saldo: Story = {
+  name: 'Saldo',
   args: { path: '/modulos/diretoria/vidas?figura=saldo&competencia=10-2026' },
   parameters: withFakes(
     fake(getVidasDoPainel, {

@@ -11,12 +11,12 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
 import { seesCards } from '../../testing/seesCards.ts';
-import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, cellsOf, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
 const title = 'Mensalidades dos beneficiários';
 const path = '/modulos/diretoria/mensalidades-beneficiarios';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
-  msw: [...handlers, mensalidadesFakes(), ...shellFakes()],
+  msw: [...handlers, ...mensalidadesFakes(), ...shellFakes()],
 });
 
 const meta = {
@@ -59,8 +59,31 @@ export const Default: Story = {
   },
 };
 
+/** The fees beside other months (DIR-22); the other lists have no fee to compare. */
+export const Comparado: Story = {
+  name: 'Comparado com outras competências',
+  args: { path: `${path}?tipo=I&data=2026-11-21&comparar=1` },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('Individual · mês de 21/11/2026 · com 10/2026 e 11/2025');
+    // The one that rose most in this month.
+    await waitFor(() =>
+      expect(cellsOf(canvasElement, 1).slice(1, 5)).toEqual([
+        'R$ 361,40',
+        'R$ 337,50',
+        'R$ 337,50',
+        '+R$ 23,90',
+      ]),
+    );
+    await userEvent.click(page.getByRole('tab', { name: /^Não geraram mensalidade/ }));
+    await expect(await page.findByText('Individual · mês de 21/11/2026')).toBeVisible();
+    await expect(page.queryByRole('button', { name: 'Comparar' })).toBeNull();
+  },
+};
+
 /** The indicators of three lives: a holder, a dependant, and one who left. */
 export const Indicadores: Story = {
+  name: 'Indicadores',
   parameters: withFakes(
     fake(getDadosPlanos, {
       ...fakeMensalidades(0),
@@ -91,6 +114,7 @@ export const Indicadores: Story = {
 
 /** The tabs are the three lists; the file is of the list that is chosen beside it, whichever tab is on show. */
 export const TabsAndFiles: Story = {
+  name: 'Abas e arquivos',
   play: async ({ canvasElement }) => {
     const saved = catchFiles();
     const page = await findScreen(canvasElement, title);
@@ -135,7 +159,7 @@ export const Empty: Story = {
 const frames = frameStates({
   title,
   endpoints: [getDadosPlanos],
-  fakes: [mensalidadesFakes()],
+  fakes: mensalidadesFakes(),
   failed: 'Verifique sua sessão ou conexão.',
   column: 'Titular',
 });

@@ -56,6 +56,7 @@ export const Default: Story = {
 };
 
 export const Envio: Story = {
+  name: 'Envio',
   play: async ({ canvasElement }) => {
     await sends(canvasElement, file('CBR643300.RET'), file('cbr643301.ret'));
     await seesText('Quantidade de boletos gerados: 12');
@@ -66,6 +67,7 @@ export const Envio: Story = {
 };
 
 export const EnvioRecusado: Story = {
+  name: 'Envio recusado',
   parameters: withFakes({
     recusa: new Refusal(422, {
       error:
@@ -83,6 +85,7 @@ export const EnvioRecusado: Story = {
 
 /** A file stands in the address, and so does the line that is open. */
 export const Arquivo: Story = {
+  name: 'Arquivo',
   args: at('arquivo=101'),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, 'CBR643201.RET');
@@ -95,6 +98,7 @@ export const Arquivo: Story = {
 };
 
 export const RaioX: Story = {
+  name: 'Raio X',
   args: at('arquivo=101&linha=4'),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, 'CBR643201.RET');
@@ -108,6 +112,7 @@ export const RaioX: Story = {
 };
 
 export const Desfazer: Story = {
+  name: 'Desfazer',
   args: at('arquivo=101'),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, 'CBR643201.RET');
@@ -127,6 +132,7 @@ export const Desfazer: Story = {
 
 /** Something stands on it: the dialog says what, and does not undo. */
 export const NaoPode: Story = {
+  name: 'Não pode',
   args: at('arquivo=101'),
   parameters: withFakes({
     previa: { pode: false, impedimentos: ['A linha 7 de CBR643202.RET mexeu depois no título 7000001.'] },
@@ -142,6 +148,7 @@ export const NaoPode: Story = {
 
 /** Who is no manager sees everything and undoes nothing. */
 export const SemGerente: Story = {
+  name: 'Sem gerente',
   args: at('arquivo=101', pessoa),
   parameters: { msw: [...retornoFakes(), ...shellFakes(pessoa)] },
   play: async ({ canvasElement }) => {
@@ -152,6 +159,7 @@ export const SemGerente: Story = {
 };
 
 export const ADecidir: Story = {
+  name: 'A decidir',
   args: at('aba=a-decidir'),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
@@ -165,6 +173,7 @@ export const ADecidir: Story = {
 };
 
 export const Creditos: Story = {
+  name: 'Créditos',
   args: at('aba=creditos&competencia=11-2026'),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
@@ -179,6 +188,7 @@ export const Creditos: Story = {
 };
 
 export const PagoAMais: Story = {
+  name: 'Pago a mais',
   args: at('aba=restituir'),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);

@@ -71,6 +71,7 @@ export const Default: Story = {
 
 /** One bill fails; the sending ends, says so, and the failed one is tried again. */
 export const Sent: Story = {
+  name: 'Enviados',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
@@ -124,6 +125,7 @@ const shows = (given: Partial<EstadoDaTarefa>, text: string, act: string): Story
 
 /** Whoever comes back finds the sending where it stopped, with the reason. */
 export const Stopped: Story = {
+  name: 'Parado',
   parameters: noEstado({
     situacao: 'FALHOU',
     motivo: 'O servidor de e-mail não está aceitando mensagens.',
@@ -161,6 +163,7 @@ export const Interrupted: Story = shows(
 
 /** Cancelled between two bills: what left has left, the others are sent when somebody wants that. */
 export const Cancels: Story = {
+  name: 'Cancela',
   parameters: withFakes(),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);

@@ -35,6 +35,7 @@ export const Default: Story = {
 
 /** A year that is not registered is registered, and its days are shown; a second time nothing is new. */
 export const Registered: Story = {
+  name: 'Cadastrado',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     const ano = page.getByRole('textbox', { name: 'Ano' });
@@ -53,6 +54,7 @@ export const Registered: Story = {
 
 /** The external calendar did not answer; the calculated days are registered, and both are said. */
 export const WithoutCalendar: Story = {
+  name: 'Sem calendário',
   parameters: withFakes(
     fake(insertFeriado, () => ({
       status: true,
@@ -70,6 +72,7 @@ export const WithoutCalendar: Story = {
 };
 
 export const SavingFails: Story = {
+  name: 'Gravar falha',
   parameters: withFakes(fake(insertFeriado, () => new Refusal(500, {}))),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);

@@ -63,6 +63,7 @@ export const Default: Story = {
 
 /** The server answers that it failed, with its own reason. */
 export const RefusedInside: Story = {
+  name: 'Recusado na resposta',
   parameters: withFakes(
     fake(getContasAPagar, {
       success: false,

@@ -46,6 +46,7 @@ export const Default: Story = {
 };
 
 export const IsRegistered: Story = {
+  name: 'É registrado',
   play: async ({ canvasElement }) => {
     const dialog = await opens(canvasElement);
     await fills(dialog, 'Aceitou participar');
@@ -58,6 +59,7 @@ export const IsRegistered: Story = {
 
 /** A day is asked for only where the person chose one. */
 export const AsksForTheDay: Story = {
+  name: 'Pede o dia',
   play: async ({ canvasElement }) => {
     const dialog = await opens(canvasElement);
     await fills(dialog, 'Não atendeu');
@@ -74,6 +76,7 @@ const another = 'Ana Vidal está chamando esta pessoa desde 21/11/2026 09:00. Te
 
 /** Somebody else calls her: who, since when, and no form. */
 export const SecondIsTold: Story = {
+  name: 'O segundo é avisado',
   tags: ['erro'],
   parameters: withFakes(fake(reservaContato, () => new Refusal(409, { error: another }))),
   play: async ({ canvasElement }) => {
@@ -89,6 +92,7 @@ const called = 'Ana Vidal já chamou esta pessoa hoje (21/11/2026 09:12, Acima d
 
 /** Somebody else was faster: what was typed stays. */
 export const TextStays: Story = {
+  name: 'O texto fica',
   tags: ['erro'],
   parameters: withFakes(fake(registraContato, () => new Refusal(409, { error: called }))),
   play: async ({ canvasElement }) => {
@@ -101,6 +105,7 @@ export const TextStays: Story = {
 };
 
 export const WithoutPhone: Story = {
+  name: 'Sem telefone',
   parameters: withFakes(fake(reservaContato, fakeReserva({ telefones: [], contatos: [] }))),
   play: async ({ canvasElement }) => {
     const dialog = await opens(canvasElement);

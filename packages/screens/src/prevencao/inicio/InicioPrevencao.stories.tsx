@@ -3,7 +3,7 @@ import { fake, fakeWaiting } from '@vidas/api-client/http/fake';
 import { fakeInicio, prevencaoFakes } from '@vidas/api-client/prevencao/fake';
 import { getInicio } from '@vidas/api-client/prevencao/inicio';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { homeFails, homeIsForbidden, homeList, linesOf, noNumbers } from '../../testing/homeStories.ts';
 import { findScreen } from '../../testing/storyPlay.ts';
@@ -37,6 +37,8 @@ export const Default: Story = {
       ['Acima de 55 anosContato combinado até hoje31', `${at}/beneficiarios-acima-55?todos=1&${ligar}`],
       ['Crianças com CID E66Ninguém0', `${at}/beneficiarios-cid-e66?criancas=1&${ligar}`],
     ]);
+    // The oldest of the five lists (REL-29).
+    await expect(within(canvasElement).getAllByText('às 08:50')).toHaveLength(4);
     await expect((await linesOf(await listOf(canvasElement, 'Alcançadas no mês')))[0]).toEqual([
       'Possíveis gestantes75% dos contatados9',
       `${gestantes}&${novembro}&filtro.falou=Sim`,
@@ -49,8 +51,9 @@ export const Empty: Story = {
     fake(
       getInicio,
       fakeInicio({
-        listas: fakeInicio().listas.map(({ lista }) => ({
+        listas: fakeInicio().listas.map(({ lista, calculadoEm }) => ({
           lista,
+          calculadoEm,
           pessoas: 0,
           paraLigar: 0,
           contatadas: 0,

@@ -52,6 +52,7 @@ export const LongText: Story = {
 
 /** What is missing is said at its field; a taken login comes from the server; then the drawn password is shown once. */
 export const NewPerson: Story = {
+  name: 'Pessoa nova',
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Nova pessoa');
     const dialog = await findDialog('Nova pessoa');
@@ -83,6 +84,7 @@ export const NewPerson: Story = {
 
 /** A typed password is asked for, and said nowhere. */
 export const TypedPassword: Story = {
+  name: 'Senha digitada',
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Trocar a senha de Wesley Furtado Neves');
     const dialog = await findDialog('Trocar a senha de Wesley Furtado Neves');
@@ -98,6 +100,7 @@ export const TypedPassword: Story = {
 
 /** With one's own session a drawn password would be gone before it is read. */
 export const OwnPassword: Story = {
+  name: 'A própria senha',
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Trocar a senha de Marina Alencar');
     const dialog = await findDialog('Trocar a senha de Marina Alencar');
@@ -108,6 +111,7 @@ export const OwnPassword: Story = {
 };
 
 export const Modules: Story = {
+  name: 'Módulos',
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Módulos de Wesley Furtado Neves');
     const dialog = await findDialog('Módulos de Wesley Furtado Neves');
@@ -122,6 +126,7 @@ export const Modules: Story = {
 
 /** Somebody else was faster: the dialog says so, and nothing changes. */
 export const ModulesChangedMeanwhile: Story = {
+  name: 'Módulos mudados por outra pessoa',
   parameters: withFakes(
     fake(
       trocaModulosPessoa,
@@ -137,6 +142,7 @@ export const ModulesChangedMeanwhile: Story = {
 };
 
 export const Disable: Story = {
+  name: 'Desativa',
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Desativar Wesley Furtado Neves');
     const question = await findDialog('Desativar Wesley Furtado Neves?', 'alertdialog');
@@ -153,6 +159,7 @@ export const Disable: Story = {
 };
 
 export const DisableRefused: Story = {
+  name: 'Desativar é recusado',
   parameters: withFakes(
     fake(
       desativaPessoa,
@@ -180,6 +187,7 @@ export const History: Story = {
 };
 
 export const HistoryEmpty: Story = {
+  name: 'Histórico vazio',
   parameters: withFakes(fake(getMudancasPessoa, [])),
   play: async ({ canvasElement }) => {
     await press(canvasElement, 'Histórico de Wesley Furtado Neves');

@@ -8,10 +8,11 @@ import {
   fakeSaldos,
   fechamentoFakes,
 } from '@vidas/api-client/vendas/fechamento-fake';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
   body,
+  cellsOf,
   filtersEverythingAway,
   findDialog,
   findScreen,
@@ -53,6 +54,26 @@ export const Default: Story = {
   },
 };
 
+/** What the month itself brings each seller beside other months (COM-40); what changed most comes first. */
+export const Comparado: Story = {
+  name: 'Comparado com outras competências',
+  args: at('comparar=1'),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText(/ · com 09\/2026 e 10\/2025 · 1 linha de 09\/2026 já não está$/);
+    await waitFor(() =>
+      expect(cellsOf(canvasElement, 1).slice(1, 5)).toEqual([
+        '−R$ 60,00',
+        '−R$ 29,00',
+        'R$ 312,00',
+        '−R$ 31,00',
+      ]),
+    );
+    await userEvent.click(page.getByRole('tab', { name: 'Mudou depois de fechado' }));
+    await waitFor(() => expect(page.queryByText(/ · com 09\/2026/)).toBeNull());
+  },
+};
+
 /** The lines of a seller stand in the address, so that they are still open after a reload. */
 export const Vendedor: Story = {
   args: at('vendedor=601'),
@@ -73,6 +94,7 @@ export const Vendedor: Story = {
 };
 
 export const MudouDepois: Story = {
+  name: 'Mudou depois',
   args: at('aba=mudancas'),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
@@ -90,6 +112,7 @@ export const SemComissao: Story = {
 };
 
 export const Gerar: Story = {
+  name: 'Gerar',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await press('Gerar fechamento');
@@ -104,6 +127,7 @@ export const Gerar: Story = {
 
 /** Somebody else was faster: the question stays and says who. */
 export const GerarTarde: Story = {
+  name: 'Gerar com atraso',
   parameters: withFakes({ isClosedMeanwhile: true }),
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -116,6 +140,7 @@ export const GerarTarde: Story = {
 
 /** A month that may not be closed yet says why. */
 export const AindaNao: Story = {
+  name: 'Ainda não',
   parameters: withFakes({ impedimento: 'A competência 10/2026 ainda não terminou.' }),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
@@ -125,6 +150,7 @@ export const AindaNao: Story = {
 };
 
 export const Pagar: Story = {
+  name: 'Pagar',
   parameters: withFakes({ situacao: 'fechada' }),
   play: async ({ canvasElement }) => {
     await open(canvasElement);
@@ -136,6 +162,7 @@ export const Pagar: Story = {
 };
 
 export const Contestacoes: Story = {
+  name: 'Contestações',
   args: at('aba=contestacoes'),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);

@@ -61,6 +61,7 @@ export const SemComissao: Story = {
 };
 
 export const Contestar: Story = {
+  name: 'Contestar',
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
     await userEvent.click(page.getByRole('button', { name: 'Contestar a venda 500005' }));

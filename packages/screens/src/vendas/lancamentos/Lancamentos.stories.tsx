@@ -21,7 +21,7 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
-import { findDialog, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { cellsOf, findDialog, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 import { gerente, notForOthers, vendedora } from '../../testing/vendasStory.ts';
 
 const title = 'Lançamentos de Vendas';
@@ -84,6 +84,28 @@ export const Default: Story = {
   },
 };
 
+/** What each seller sold beside other months (VEN-43), also in the month that is chosen next. */
+export const Comparado: Story = {
+  name: 'Comparado com outras competências',
+  args: { path: `${path}&comparar=1` },
+  play: async ({ canvasElement }) => {
+    const page = await open(canvasElement);
+    await seesText('Vendas da competência 11/2026 · com 10/2026 e 11/2025');
+    await waitFor(() =>
+      expect(cellsOf(canvasElement, 1).slice(1, 5)).toEqual([
+        'R$ 3.750,00',
+        'R$ 3.873,00',
+        'R$ 5.226,00',
+        '−R$ 123,00',
+      ]),
+    );
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Competência' }), '10/2026');
+    await seesText('Vendas da competência 10/2026 · com 09/2026 e 10/2025');
+    await userEvent.click(page.getByRole('tab', { name: 'Todas as vendas' }));
+    await expect(await page.findByText('Vendas da competência 10/2026')).toBeVisible();
+  },
+};
+
 /** A seller: the own sales under the same address; the record of the login says whose they are. */
 export const Vendedor: Story = {
   args: { person: vendedora },
@@ -112,6 +134,7 @@ export const Vendedor: Story = {
 
 /** Without reversals there is no table of them. */
 export const SemEstornos: Story = {
+  name: 'Sem estornos',
   args: { person: vendedora },
   parameters: withFakes([fake(getEstornos, [])], vendedora),
   play: async ({ canvasElement }) => {
@@ -123,6 +146,7 @@ export const SemEstornos: Story = {
 
 /** Who has no seller's code is told so, and sees nobody's sales. */
 export const SemCodigo: Story = {
+  name: 'Sem código',
   args: { person: vendedora },
   parameters: withFakes([fake(getVendedor, [])], vendedora),
   play: async ({ canvasElement }) => {
@@ -134,6 +158,7 @@ export const SemCodigo: Story = {
 
 /** A manager without a record is not held up. */
 export const GerenteSemRegistro: Story = {
+  name: 'Gerente sem registro',
   parameters: withFakes([fake(getVendedor, [])]),
   play: async ({ canvasElement }) => {
     const page = await open(canvasElement);
@@ -194,6 +219,7 @@ export const Empty: Story = {
 
 /** The same for a seller. */
 export const VendedorSemVendas: Story = {
+  name: 'Vendedor sem vendas',
   args: { person: vendedora },
   parameters: withFakes(empty, vendedora),
   play: async ({ canvasElement }) => {

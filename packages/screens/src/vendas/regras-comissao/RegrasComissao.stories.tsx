@@ -91,6 +91,7 @@ const asksToDisable = async (canvasElement: HTMLElement) => {
 };
 
 export const IsDisabled: Story = {
+  name: 'É desativada',
   play: async ({ canvasElement }) => {
     const question = await asksToDisable(canvasElement);
     await userEvent.click(question.getByRole('button', { name: 'Desativar' }));
@@ -108,6 +109,7 @@ export const DisablingFails: Story = {
       () => new Refusal(404, { error: 'Nenhuma regra de comissão tem o código 1.' }),
     ),
   ),
+  name: 'Desativar falha',
   play: async ({ canvasElement }) => {
     const question = await asksToDisable(canvasElement);
     await userEvent.click(question.getByRole('button', { name: 'Desativar' }));
@@ -117,6 +119,7 @@ export const DisablingFails: Story = {
 };
 
 export const Sellers: Story = {
+  name: 'Vendedores',
   args: { path: `${path}?aba=vendedores` },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
@@ -133,6 +136,7 @@ export const Sellers: Story = {
 /** A seller reads the own rules; there is nothing to press but the arrow. */
 export const SellersOwn: Story = {
   ...of(vendedora, fake(getRegrasComissaoVendedor, fakeRegrasDoVendedor('613'))),
+  name: 'Regra própria de vendedores',
   args: { path, person: vendedora },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, 'Minhas Regras de Comissão');
@@ -146,6 +150,7 @@ export const SellersOwn: Story = {
 const assistente = vendasPerson('Assistente de vendas');
 export const NoAccess: Story = {
   ...of(assistente),
+  name: 'Sem acesso',
   args: { path, person: assistente },
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
@@ -154,6 +159,7 @@ export const NoAccess: Story = {
 };
 
 export const Simulates: Story = {
+  name: 'Simula',
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await userEvent.click(
@@ -176,6 +182,7 @@ export const SimulationFails: Story = {
     gerente,
     fake(simularRegra, () => new Refusal(422, { error: 'Só se simulam meses que já terminaram!' })),
   ),
+  name: 'A simulação falha',
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await userEvent.click(
@@ -192,6 +199,7 @@ export const SimulationFails: Story = {
 /** The simulation that a rule was saved after is its reason. */
 export const KeptSimulation: Story = {
   ...of(gerente, fake(getRegrasComissao, [fakeRegra({ simulacao: fakeSimulacaoGuardada() })])),
+  name: 'Simulação guardada',
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await openRow('Valor fixo por vida');

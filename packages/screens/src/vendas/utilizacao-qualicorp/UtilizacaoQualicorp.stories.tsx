@@ -10,7 +10,7 @@ import {
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
-import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, cellsOf, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 import { notForOthers } from '../../testing/vendasStory.ts';
 
 const title = 'Utilização Qualicorp';
@@ -61,22 +61,24 @@ export const Default: Story = {
 
 /** Companies by what changed most, the new one last; the choice is of this table alone, and stays for another search. */
 export const Compared: Story = {
+  name: 'Comparada',
   args: { path: `${path}?competencia=10-2026&dia=10&comparar=1` },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     await seesText(
       'Competência 10/2026 · faturamento no dia 10 · com 09/2026 e 10/2025 · 1 linha de 09/2026 já não está',
     );
-    const cells = (at: number) =>
-      within(page.getAllByRole('row').at(at) as HTMLElement)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
     // What changed most, then what changed less; the company without a month before has no difference.
     await waitFor(() =>
-      expect(cells(1).slice(2, 6)).toEqual(['R$ 18.920,50', 'R$ 18.280,45', 'R$ 11.239,90', '+R$ 640,05']),
+      expect(cellsOf(canvasElement, 1).slice(2, 6)).toEqual([
+        'R$ 18.920,50',
+        'R$ 18.280,45',
+        'R$ 11.239,90',
+        '+R$ 640,05',
+      ]),
     );
-    await expect(cells(2)[5]).toBe('−R$ 314,17');
-    await expect(cells(3).slice(3, 6)).toEqual(['—', '—', '—']);
+    await expect(cellsOf(canvasElement, 2)[5]).toBe('−R$ 314,17');
+    await expect(cellsOf(canvasElement, 3).slice(3, 6)).toEqual(['—', '—', '—']);
     await userEvent.click(page.getByRole('tab', { name: 'Utilização' }));
     await expect(await page.findByText('Competência 10/2026 · faturamento no dia 10')).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Comparar' })).toBeNull();
@@ -85,6 +87,7 @@ export const Compared: Story = {
 
 /** Another month or day on the fields takes both tables away until Buscar. */
 export const ClearsBoth: Story = {
+  name: 'Limpa os dois',
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);
     const buscar = page.getByRole('button', { name: 'Buscar' });
@@ -108,6 +111,7 @@ export const ClearsBoth: Story = {
 
 /** What the server says when it could not is shown (the answer itself is a success of HTTP). */
 export const NotSuccessful: Story = {
+  name: 'Sem sucesso',
   args: { path },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, title);

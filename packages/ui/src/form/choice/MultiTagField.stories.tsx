@@ -69,6 +69,7 @@ export const ByKeyboard: Story = {
 };
 /** An arrow key in the empty box shows all suggestions. */
 export const Browsed: Story = {
+  name: 'Percorrido',
   play: async ({ canvasElement }) => {
     await userEvent.click(boxIn(canvasElement));
     await userEvent.keyboard('{ArrowDown}');
@@ -92,6 +93,7 @@ export const Pasted: Story = {
   },
 };
 export const RepeatedRefused: Story = {
+  name: 'Repetido é recusado',
   args: { defaultValue: ['Pediatria'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(boxIn(canvasElement), 'PEDIATRIA{Enter}');
@@ -100,6 +102,7 @@ export const RepeatedRefused: Story = {
   },
 };
 export const AtMost: Story = {
+  name: 'No máximo',
   args: { defaultValue: ['Cardiologia', 'Pediatria'], most: 2 },
   play: async ({ canvasElement }) => {
     await userEvent.type(boxIn(canvasElement), 'Nutrição{Enter}');
@@ -108,6 +111,7 @@ export const AtMost: Story = {
   },
 };
 export const Emails: Story = {
+  name: 'E-mails',
   args: { label: 'Enviar para', hint: 'Um ou mais e-mails', suggestions: [], problemOf: emailProblem },
   play: async ({ canvasElement }) => {
     const box = boxIn(canvasElement);
@@ -151,6 +155,7 @@ export const Dark: Story = {
 };
 /** One press on the button takes the tag in the making and sends it with the others. */
 export const TakenByTheButtonThatSends: Story = {
+  name: 'Tomado pelo botão que envia',
   args: { defaultValue: ['Cardiologia'] },
   render: (args) => {
     const Scene = () => {

@@ -60,6 +60,7 @@ export const WithError: Story = {
 };
 export const Disabled: Story = { args: { defaultValue: 'individual', isDisabled: true } };
 export const OneDisabled: Story = {
+  name: 'Um desativado',
   args: {
     options: options.map((option) => ({ ...option, isDisabled: option.value === 'adesao' })),
     defaultValue: 'individual',

@@ -62,6 +62,7 @@ export const Open: Story = {
 };
 /** A single remaining option is chosen by Enter or Tab, without the arrows. */
 export const TypedToItsEnd: Story = {
+  name: 'Digitado até o fim',
   play: async ({ canvasElement, args }) => {
     const box = boxIn(canvasElement);
     await userEvent.type(box, 'tere{Enter}');
@@ -77,6 +78,7 @@ export const TypedToItsEnd: Story = {
 };
 /** Incomplete text that is left is no choice: the box shows the last choice again. */
 export const LeftHalfTyped: Story = {
+  name: 'Deixado pela metade',
   args: { defaultValue: '3550308' },
   play: async ({ canvasElement, args }) => {
     const box = boxIn(canvasElement);
@@ -132,6 +134,7 @@ function Remote(props: SearchableSelectProps) {
 }
 /** The caller searches, e.g. on a server; the choice keeps its label when later answers do not contain it. */
 export const SearchedElsewhere: Story = {
+  name: 'Buscado fora dali',
   args: { defaultValue: '3304557', valueLabel: 'Rio de Janeiro' },
   render: (args) => <Remote {...args} />,
   play: async ({ canvasElement }) => {

@@ -29,6 +29,7 @@ export const Default: Story = {
 };
 /** The caret stays behind what was typed in the middle; deleting steps over punctuation. */
 export const CaretStays: Story = {
+  name: 'O cursor fica',
   args: { defaultValue: '529982247' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
@@ -77,6 +78,7 @@ export const InANativeForm: Story = {
 };
 /** Rows of a list share one name: each sends its own. */
 export const TwoOfOneName: Story = {
+  name: 'Dois do mesmo nome',
   render: () => (
     <form aria-label="Dependentes">
       <CpfField label="Primeiro" name="cpf" defaultValue="52998224725" />

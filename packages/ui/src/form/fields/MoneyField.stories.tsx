@@ -45,6 +45,7 @@ export const Pasted: Story = {
   },
 };
 export const Negative: Story = {
+  name: 'Negativo',
   args: { label: 'Glosa', canBeNegative: true, hint: 'Um menos devolve ao prestador.' },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('textbox');

@@ -26,6 +26,7 @@ export const Default: Story = {
   },
 };
 export const Decimal: Story = {
+  name: 'Decimal',
   args: { label: 'Peso', decimals: 3, unit: 'kg', step: 0.5, defaultValue: 1 },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('textbox');

@@ -41,4 +41,7 @@ export const Dark: Story = {
   args: { defaultValue: 'Adriana da Silva Prado', errorMessage: 'Escreva o nome completo' },
   globals: { theme: 'dark' },
 };
-export const ReadOnly: Story = { args: { defaultValue: 'Adriana da Silva Prado', readOnly: true } };
+export const ReadOnly: Story = {
+  name: 'Só leitura',
+  args: { defaultValue: 'Adriana da Silva Prado', readOnly: true },
+};

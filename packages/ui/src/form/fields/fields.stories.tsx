@@ -84,6 +84,7 @@ export const LongText: Story = {
 };
 
 export const PasswordShown: Story = {
+  name: 'Senha à mostra',
   render: () => <PasswordField label="Senha" name="senha" />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -98,6 +99,7 @@ export const PasswordShown: Story = {
   },
 };
 export const LettersCounted: Story = {
+  name: 'Letras contadas',
   render: () => <TextArea label="Relato" name="relato" defaultValue="Oi" maxLength={5} hasCounter />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

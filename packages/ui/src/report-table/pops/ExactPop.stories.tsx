@@ -70,6 +70,7 @@ export const ByKeyboard: Story = {
 };
 
 export const AllAndNone: Story = {
+  name: 'Todos e nenhum',
   args: { header: 'Cidade', values: cities, chosen: ['Aracaju'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar Cidade' }), 'sao');
@@ -86,6 +87,7 @@ export const AllAndNone: Story = {
 };
 
 export const TheOneThatWasSearched: Story = {
+  name: 'O que foi procurado',
   args: { header: 'Cidade', values: cities },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Pesquisar Cidade' });
@@ -97,6 +99,7 @@ export const TheOneThatWasSearched: Story = {
 };
 
 export const TakenBackStaysAway: Story = {
+  name: 'Desfeito não volta',
   args: { header: 'Cidade', values: cities, chosen: ['Belém'] },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Pesquisar Cidade' }), 'belem');

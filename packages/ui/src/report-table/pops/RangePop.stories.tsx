@@ -56,6 +56,7 @@ export const WithError: Story = {
 };
 
 export const MendedError: Story = {
+  name: 'Erro corrigido',
   args: { text: '1x' },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('textbox', { name: 'Pesquisar Mensalidade' });
@@ -66,8 +67,14 @@ export const MendedError: Story = {
   },
 };
 
-export const WholeNumbers: Story = { args: { header: 'Vidas', format: 'integer', text: '<10' } };
-export const Percentages: Story = { args: { header: 'Sinistralidade', format: 'percent', text: '>=72,5%' } };
+export const WholeNumbers: Story = {
+  name: 'Números inteiros',
+  args: { header: 'Vidas', format: 'integer', text: '<10' },
+};
+export const Percentages: Story = {
+  name: 'Percentuais',
+  args: { header: 'Sinistralidade', format: 'percent', text: '>=72,5%' },
+};
 export const LongText: Story = {
   args: {
     header: 'Valor apresentado pelo prestador antes da glosa administrativa',
@@ -76,4 +83,8 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { args: { text: 'abc' }, globals: { viewport: { value: 'phoneSmall' } } };
 export const Dark: Story = { args: { text: '100..200' }, globals: { theme: 'dark' } };
-export const DarkWithError: Story = { args: { text: '100..x' }, globals: { theme: 'dark' } };
+export const DarkWithError: Story = {
+  name: 'Com erro, escuro',
+  args: { text: '100..x' },
+  globals: { theme: 'dark' },
+};

@@ -97,6 +97,7 @@ export const Saves: Story = {
 };
 
 export const FirstStepAsks: Story = {
+  name: 'O primeiro passo pergunta',
   play: async ({ canvasElement }) => {
     const box = await opens(canvasElement);
     await press(box, 'Próximo');
@@ -112,6 +113,7 @@ export const FirstStepAsks: Story = {
 };
 
 export const TracksAreChecked: Story = {
+  name: 'As faixas são conferidas',
   play: async ({ canvasElement }) => {
     const box = await opens(canvasElement);
     await dados(box, '2');
@@ -138,6 +140,7 @@ export const TracksAreChecked: Story = {
 };
 
 export const TypeIsFixedByTracks: Story = {
+  name: 'As faixas fixam o tipo',
   play: async ({ canvasElement }) => {
     const box = await opens(canvasElement);
     await dados(box, '3');
@@ -160,6 +163,7 @@ export const TypeIsFixedByTracks: Story = {
 };
 
 export const AllSellers: Story = {
+  name: 'Todos os vendedores',
   play: async ({ canvasElement }) => {
     const box = await opens(canvasElement);
     await porVida(box);
@@ -176,6 +180,7 @@ export const AllSellers: Story = {
 };
 
 export const Partnership: Story = {
+  name: 'Parceria',
   play: async ({ canvasElement }) => {
     const box = await opens(canvasElement);
     await porVida(box);
@@ -226,6 +231,7 @@ export const RefusedByTheServer: Story = {
 
 /** The draft is simulated in the last step; its simulation is kept unless the draft changes. */
 export const SimulatesBeforeSaving: Story = {
+  name: 'Simula antes de gravar',
   play: async ({ canvasElement }) => {
     const box = await opens(canvasElement);
     await porVida(box);

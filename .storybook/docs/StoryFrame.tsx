@@ -1,0 +1,25 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { color } from '@vidas/ui/theme/tokens';
+import { use } from 'react';
+import { styled } from 'styled-components';
+import { frameAddress } from './frameAddress.ts';
+import { useToolbar } from './useToolbar.ts';
+
+const Frame = styled.iframe`
+  display: block;
+  width: 100%;
+  border: thin solid ${color.border};
+`;
+
+interface StoryFrameProps {
+  readonly id: string;
+  readonly name: string;
+  /** In px. */
+  readonly height: number;
+}
+
+/** A story in a window of its own inside a docs page, as the toolbar says. Storybook's own frame hears nothing of the toolbar. */
+export function StoryFrame({ id, name, height }: StoryFrameProps) {
+  const globals = useToolbar(use(DocsContext));
+  return <Frame title={name} src={frameAddress(id, globals)} height={height} loading="lazy" />;
+}

@@ -1,0 +1,26 @@
+/** A look in which a state is shown. */
+export type Look = 'light' | 'dark' | 'phone';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The windows, in px: a desk and a phone. */
+export const windows = {
+  desk: { width: 1366, height: 854 },
+  phone: { width: 390, height: 854 },
+} as const satisfies Record<string, Size>;
+
+export const looks: Readonly<Record<Look, { readonly name: string; readonly window: keyof typeof windows }>> =
+  {
+    light: { name: 'Claro', window: 'desk' },
+    dark: { name: 'Escuro', window: 'desk' },
+    phone: { name: 'Celular', window: 'phone' },
+  };
+
+/** The looks of a state: a story of the phone or of the dark theme is already one. */
+export const looksOf = (tags: readonly string[]): readonly Look[] => {
+  if (tags.includes('celular')) return ['phone'];
+  return tags.includes('escuro') ? ['dark'] : ['light', 'dark', 'phone'];
+};
