@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type CobrancaConfig, cobrancaConfig, cobrancaEnvironment } from './cobrancaConfig.ts';
 import { type DiretoriaConfig, diretoriaConfig, diretoriaEnvironment } from './diretoriaConfig.ts';
@@ -29,6 +29,7 @@ const environment = z.object({
   OMBUDSMAN_PORT: port,
   HOST: z.optional(z.string()),
   DATA_DIR: z.optional(z.string()),
+  OUTBOX_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://'))),
   SECRETS: z.optional(z.string()),
   SEED: z.optional(z.enum(['demo', 'none'], 'deve ser demo ou none')),
@@ -84,6 +85,8 @@ export interface ServerConfig {
   /** Address both ports listen on; the machine itself alone unless HOST says more. */
   host: string;
   dataDir: string;
+  /** Messages that were not sent because no SMTP_URL is set. */
+  outboxDir: string;
   databaseUrl: string | undefined;
   secrets: string | undefined;
   /** `demo` fills an empty database with invented people. */
@@ -190,6 +193,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     ombudsmanPort: Number(given.OMBUDSMAN_PORT ?? 3001),
     host: given.HOST ?? '127.0.0.1',
     dataDir: resolve(given.DATA_DIR ?? 'data'),
+    outboxDir: resolve(given.OUTBOX_DIR ?? join(given.DATA_DIR ?? 'data', 'outbox')),
     databaseUrl: given.DATABASE_URL,
     secrets: given.SECRETS,
     seed,

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import type { Db } from './db/database.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Servidor } from './servidores/presenca.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Everything the server is given from outside; tests replace any of it. */
@@ -17,4 +18,5 @@ export interface Deps {
   log: FastifyBaseLogger;
   /** Folder for files that live as long as one call; emptied on start. */
   tmpDir: string;
+  servidor: Servidor;
 }

@@ -1,6 +1,7 @@
 import type { Deps } from './deps.ts';
 import { momentoEscrito, momentoLocal } from './operatorMoment.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { naVezDeTodos } from './servidores/trava.ts';
 import { doorKeeper } from './start/commands.ts';
 import { prepareDemo } from './start/demo.ts';
 import { explainStart } from './start/explain.ts';
@@ -9,6 +10,8 @@ import { openLocalDoor } from './start/localDoor.ts';
 import { preflight } from './start/preflight.ts';
 import { type Prepared, prepare } from './start/prepare.ts';
 import { endOnSignal } from './start/shutdown.ts';
+
+const HOUR_MS = 3_600_000;
 
 const tell = (text: string): void => console.log(text);
 
@@ -29,9 +32,14 @@ const announce = (server: RunningServer, password: string | undefined, { config,
     tell(`  Relógio próprio:  agora é ${momentoEscrito(momentoLocal(clock()))} (CLOCK_START)`);
 };
 
+/** Of several servers that start together one fills the database, and the others wait for it. */
+const fillDemo = async (deps: Deps): Promise<string | undefined> =>
+  (await naVezDeTodos(deps, { nome: 'demonstracao', esperaMs: HOUR_MS }, () => prepareDemo(deps, tell)))
+    ?.feito;
+
 const begin = async (prepared: Prepared): Promise<void> => {
   const { deps, dataDir } = prepared;
-  const password = deps.config.seed === 'demo' ? await prepareDemo(deps, tell) : undefined;
+  const password = deps.config.seed === 'demo' ? await fillDemo(deps) : undefined;
   const server = await startServer(deps);
   const door =
     deps.config.databaseUrl === undefined

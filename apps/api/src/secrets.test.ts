@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawSecrets, fingerprintOf, loadSecrets } from './secrets.ts';
-import { checkSecrets, WrongSecrets } from './start/secretsCheck.ts';
+import { checkSecrets, openSecrets, WrongSecrets } from './start/secretsCheck.ts';
 import { type TestServer, testServer } from './test/harness.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'vidas-segredos-'));
@@ -44,5 +44,17 @@ describe('the secrets', () => {
     await expect(checkSecrets(t.db, ours, 'x')).resolves.toBeUndefined();
     await expect(checkSecrets(t.db, drawSecrets(), 'data/secrets.json')).rejects.toThrow(WrongSecrets);
     expect(fingerprintOf(ours)).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('are not made where the database has some: every server has the same ones (SER-29)', async () => {
+    await t.db.deleteFrom('instalacao').where('chave', '=', 'segredos').execute();
+    const first = join(dir, 'primeiro.json');
+    const made = await openSecrets(t.db, { file: first, fromEnvironment: undefined });
+    const other = join(dir, 'segundo.json');
+    const opened = openSecrets(t.db, { file: other, fromEnvironment: undefined });
+    await expect(opened).rejects.toThrow(/Copie para lá o secrets\.json do primeiro servidor/);
+    expect(existsSync(other)).toBe(false);
+    const shared = readFileSync(first, 'utf8');
+    expect(await openSecrets(t.db, { file: other, fromEnvironment: shared })).toEqual(made);
   });
 });

@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
 import { StartError } from './start/startError.ts';
+import { writeOnce } from './start/writeOnce.ts';
 
 const names = ['jwtKey', 'pepper', 'contentKey', 'identityKey'] as const;
 
@@ -54,9 +55,8 @@ export const loadSecrets = (file: string, fromEnvironment: string | undefined): 
   const content = Object.fromEntries(
     names.map((name) => [name, Buffer.from(secrets[name]).toString('base64')]),
   );
-  // wx: two first runs at the same time never overwrite each other's secrets; flush: they are on the disk before any data.
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
-  return secrets;
+  writeOnce(file, `${JSON.stringify(content, null, 2)}\n`);
+  return read(readFileSync(file, 'utf8'), file);
 };
 
 /** Identifies the secrets without revealing them, so that a database can tell whether it was written with these. */

@@ -18,7 +18,8 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
   },
   DATA_DIR: {
     padrao: './data',
-    texto: 'banco, segredos, e-mails que não saíram, exemplos; criada com modo 0700, um processo de cada vez',
+    texto:
+      'banco, segredos, e-mails que não saíram, exemplos; criada com modo 0700. No banco embutido, um processo de cada vez; no PostgreSQL, quantos servidores se quiser',
   },
   DATABASE_URL: { padrao: '–', texto: '`postgres://…` (15 ou mais novo) no lugar do banco embutido' },
   SECRETS: { padrao: '–', texto: 'os segredos como texto, onde não se guarda disco (ver Segredos)' },
@@ -41,7 +42,11 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
   SMTP_URL: {
     padrao: '–',
     texto:
-      'servidor de e-mail, `smtp://…` ou `smtps://…`; sem ele as mensagens ficam como .eml em `DATA_DIR/outbox`',
+      'servidor de e-mail, `smtp://…` ou `smtps://…`; sem ele as mensagens ficam como .eml em `OUTBOX_DIR`',
+  },
+  OUTBOX_DIR: {
+    padrao: '`DATA_DIR/outbox`',
+    texto: 'pasta das mensagens que não saem; vários servidores de um banco sem `SMTP_URL` têm a mesma',
   },
   MAIL_FROM: { padrao: 'Vidas <nao-responda@localhost>', texto: 'remetente das mensagens' },
   OPERATOR_LEGAL_NAME: {

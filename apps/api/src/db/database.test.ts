@@ -239,3 +239,23 @@ describe('a statement without end', () => {
     await short.close();
   });
 });
+
+describe('a list whose reader leaves', () => {
+  it('is ended, at a server too', async () => {
+    const server = process.env['TEST_DATABASE_URL'];
+    const { db, close } = openDatabase(server ? { url: server } : { memory: true });
+    const long = sql<{
+      n: string;
+    }>`select n, 'abandonada' from generate_series(1, 1000000) as n order by n`;
+    const working = sql`select pid from pg_stat_activity
+      where state = 'active' and query like '%abandonada%' and pid <> pg_backend_pid()`;
+    for await (const rows of inPortions(db, long, ({ n }) => n)) {
+      expect(rows.length).toBeGreaterThan(0);
+      // The embedded database has one connection, which its list holds.
+      if (server) expect((await working.execute(db)).rows).toHaveLength(1);
+      break;
+    }
+    await vi.waitFor(async () => expect((await working.execute(db)).rows).toEqual([]), 10_000);
+    await close();
+  });
+});

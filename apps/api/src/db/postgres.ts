@@ -2,13 +2,13 @@ import {
   type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  PostgresAdapter,
   PostgresDriver,
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
 import pg from 'pg';
 import { readByCursor } from './cursor.ts';
+import { Adapter } from './migrationLock.ts';
 import { refuseNested } from './tx.ts';
 import { asText, int8, parseInt8 } from './types.ts';
 
@@ -79,7 +79,7 @@ export const postgresPool = ({
 
 /** The dialect of a real PostgreSQL. */
 export const postgresDialect = (pool: pg.Pool): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
+  createAdapter: () => new Adapter(),
   createDriver: () => new Driver({ pool }),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),

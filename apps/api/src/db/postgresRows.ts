@@ -91,11 +91,20 @@ const firstRows = async <R>(client: pg.PoolClient, { sql, parameters }: Compiled
 };
 
 /** Ends what a connection still does at the server; one that is gone already has nothing to end. */
-const cancel = async (
-  pool: pg.Pool,
-  { processID }: pg.PoolClient & { processID?: number },
-): Promise<void> => {
-  await pool.query('select pg_cancel_backend($1)', [processID]).catch(() => undefined);
+const cancel = async (pool: pg.Pool, pid: number | undefined): Promise<void> => {
+  if (pid !== undefined) await pool.query('select pg_cancel_backend($1)', [pid]).catch(() => undefined);
+};
+
+/**
+ * Begins the transaction and tells who does its work at the server: between a pool of connections and us the number that the connection
+ * itself names is another's.
+ */
+const begin = async (client: pg.PoolClient): Promise<number | undefined> => {
+  // Compiling (JIT) delays the first row of a long list by a second and gains nothing.
+  const results = (await client.query(
+    'begin isolation level repeatable read read only; set local jit = off; set local cursor_tuple_fraction = 0.01; select pg_backend_pid() as pid',
+  )) as unknown as pg.QueryResult<{ pid: number }>[];
+  return results.at(-1)?.rows[0]?.pid;
 };
 
 /**
@@ -112,11 +121,9 @@ export async function* readRows<R>(
   const { portion } = options;
   const client = await pool.connect();
   let isWhole = false;
+  let pid: number | undefined;
   try {
-    // Compiling (JIT) delays the first row of a long list by a second and gains nothing.
-    await client.query(
-      'begin isolation level repeatable read read only; set local jit = off; set local cursor_tuple_fraction = 0.01',
-    );
+    pid = await begin(client);
     const first = (await startsSoon(client, query)) ? await firstRows(client, query, portion) : [];
     if (first.length > 0) yield first;
     if (first.length === 0 || first.length === portion) {
@@ -134,6 +141,6 @@ export async function* readRows<R>(
   } finally {
     // A statement that is not read to its end goes with its connection, and does not work on for nobody.
     client.release(!isWhole);
-    if (!isWhole) await cancel(pool, client);
+    if (!isWhole) await cancel(pool, pid);
   }
 }

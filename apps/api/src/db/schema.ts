@@ -5,8 +5,10 @@ import type { CobrancaTables } from './tables/cobranca.ts';
 import type { MensageriaTables } from './tables/mensageria.ts';
 import type { OperadoraTables } from './tables/operadora.ts';
 import type { OuvidoriaTables } from './tables/ouvidoria.ts';
+import type { ServidorTables } from './tables/servidor.ts';
 import type { SibTables } from './tables/sib.ts';
 import type { SibEnvioTables } from './tables/sibEnvio.ts';
+import type { FiguraTables } from './tables/figura.ts';
 import type { TarefaTables } from './tables/tarefa.ts';
 import type { VisaoTables } from './tables/visao.ts';
 
@@ -19,8 +21,10 @@ export interface Database
     MensageriaTables,
     OperadoraTables,
     OuvidoriaTables,
+    ServidorTables,
     SibTables,
     SibEnvioTables,
+    FiguraTables,
     TarefaTables,
     VisaoTables {}
 

@@ -67,6 +67,9 @@ export const createMailer = ({ smtpUrl, from, outboxDir }: MailOptions): Mailer 
     const transport = nodemailer.createTransport({
       url: smtpUrl,
       connectionTimeout: 10_000,
+      // Less than the two minutes after which a claim to send counts as left behind.
+      greetingTimeout: 15_000,
+      socketTimeout: 60_000,
       disableFileAccess: true,
       disableUrlAccess: true,
     });

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { AtendimentoTables } from '../db/tables/atendimento.ts';
+import type { Trx } from '../db/tx.ts';
+import { presa } from '../servidores/trava.sql.ts';
 import type { LinhaCampanha } from '../imports/campanhaLinha.ts';
 import type { Selectable } from 'kysely';
 
@@ -64,7 +66,7 @@ export interface NovaCampanha {
 const PRECO_SMS = 9;
 
 /** Stores a campaign that is being imported or was refused; returns its id. */
-export const insertCampanha = async (db: Db, { primeira, ...nova }: NovaCampanha): Promise<number> => {
+export const insertCampanha = async (db: Db | Trx, { primeira, ...nova }: NovaCampanha): Promise<number> => {
   const { id } = await db
     .insertInto('campanha')
     .values({
@@ -112,8 +114,8 @@ export const insertMensagens = async (
 };
 
 /** Says that all messages of a campaign are stored; it waits for its authorisation from that moment on. */
-export const importouCampanha = async (db: Db, id: number, importadaEm: string): Promise<void> => {
-  await db.updateTable('campanha').set({ importada_em: importadaEm }).where('id', '=', id).execute();
+export const importouCampanha = async (trx: Trx, id: number, importadaEm: string): Promise<void> => {
+  await trx.updateTable('campanha').set({ importada_em: importadaEm }).where('id', '=', id).execute();
 };
 
 /** Removes a campaign whose import failed, with the messages that were stored. */
@@ -121,9 +123,17 @@ export const deleteCampanha = async (db: Db, id: number): Promise<void> => {
   await db.deleteFrom('campanha').where('id', '=', id).execute();
 };
 
-/** Removes the campaigns whose import a killed process left half done; call it when the server starts (one process: decision 0008). */
+const PREFIXO = 'campanha:';
+
+/** What the import of a campaign holds until all of its messages are stored. */
+export const travaDaCampanha = (id: number): string => `${PREFIXO}${id}`;
+
+/** Removes the campaigns whose import a killed process left half done; call it when the server starts. */
 export const deleteInterrompidas = async (db: Db): Promise<void> => {
-  await db.deleteFrom('campanha').where('status', '=', 11).where('importada_em', 'is', null).execute();
+  await sql`delete from campanha c
+    where c.status = 11 and c.importada_em is null and not ${presa(sql`${PREFIXO}::text || c.id::text`)}`.execute(
+    db,
+  );
 };
 
 /** Begins the sending of a campaign that waits for it; false when it does not wait (any more). */

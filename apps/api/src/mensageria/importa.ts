@@ -1,13 +1,17 @@
 import type { Db } from '../db/database.ts';
 import type { LinhaCampanha } from '../imports/campanhaLinha.ts';
 import { eachPortion, readInThread } from '../imports/thread/readInThread.ts';
+import { comTrava, toma, type TravaDeps } from '../servidores/trava.ts';
+import { tx } from '../db/tx.ts';
 import { fimDaImportacao, partesDe } from './andamento.rules.ts';
 import {
   deleteCampanha,
   importouCampanha,
   insertCampanha,
   insertMensagens,
+  type NovaCampanha,
   type NovaMensagem,
+  travaDaCampanha,
 } from './campanha.sql.ts';
 
 /** What is imported and how it is to be sent. */
@@ -54,7 +58,8 @@ const gravaMensagens = async (db: Db, id: number, mensagens: readonly NovaMensag
 };
 
 /** Stores a campaign and its messages, all or nothing (MSG-16); of a file with a wrong line only the campaign, with status 13. */
-export const importaNoServico = async (db: Db, importacao: Importacao): Promise<number> => {
+export const importaNoServico = async (deps: TravaDeps, importacao: Importacao): Promise<number> => {
+  const { db } = deps;
   const { nome, arquivo, push, sms, agora } = importacao;
   const linhas: LinhaCampanha[] = [];
   const reading = readInThread('campanha', { bytes: arquivo, envios: { push, sms } });
@@ -62,7 +67,7 @@ export const importaNoServico = async (db: Db, importacao: Importacao): Promise<
   const mensagens = total > 0 ? [] : mensagensDe(linhas, importacao);
   const doTipo = (tipo: NovaMensagem['tipo_envio']) =>
     mensagens.filter(({ tipo_envio }) => tipo_envio === tipo);
-  const id = await insertCampanha(db, {
+  const nova: NovaCampanha = {
     nome,
     status: total > 0 ? 13 : 11,
     envia_push: push,
@@ -73,9 +78,19 @@ export const importaNoServico = async (db: Db, importacao: Importacao): Promise<
     qtd_sms: doTipo('SMS').length,
     partes_sms: doTipo('SMS').reduce((sum, { partes }) => sum + partes, 0),
     primeira: linhas[0],
+  };
+  if (total > 0) return insertCampanha(db, nova);
+  const { id, posse } = await tx(db, async (trx) => {
+    const campanha = await insertCampanha(trx, nova);
+    return { id: campanha, posse: await toma(deps, trx, travaDaCampanha(campanha)) };
   });
-  if (total > 0) return id;
-  await gravaMensagens(db, id, mensagens);
-  await importouCampanha(db, id, fimDaImportacao(agora, mensagens.length));
-  return id;
+  if (!posse) throw new TypeError('A campaign that was stored just now is held by somebody else.');
+  return comTrava(deps, posse, async (trava) => {
+    await gravaMensagens(db, id, mensagens);
+    await tx(db, async (trx) => {
+      await trava.confirma(trx);
+      await importouCampanha(trx, id, fimDaImportacao(agora, mensagens.length));
+    });
+    return id;
+  });
 };

@@ -46,8 +46,12 @@ const momentoDe = (text: string | undefined): string | undefined => {
 
 type Chamada = (formulario: Formulario, query: Record<string, string | undefined>) => Promise<Resposta>;
 
+/** What the service needs of the server that it comes along with. */
+type ServicoDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'servidor'>;
+
 /** The calls of the service by method and path. */
-const chamadas = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Record<string, Chamada> => {
+const chamadas = (deps: ServicoDeps): Record<string, Chamada> => {
+  const { db, clock } = deps;
   const agora = (): string => momentoLocal(clock());
   const apresentada = async (id: number, message: string): Promise<Resposta> => {
     const row = await findCampanha(db, id);
@@ -81,7 +85,7 @@ const chamadas = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Record<string, Cha
       if (nome === '' || !arquivo) return errado(400, 'nome_campanha e arquivo_importacao são obrigatórios.');
       const push = sim(campos['enviar_push']);
       const sms = sim(campos['enviar_sms']);
-      const id = await importaNoServico(db, { nome, arquivo, push, sms, agora: agora() });
+      const id = await importaNoServico(deps, { nome, arquivo, push, sms, agora: agora() });
       return apresentada(id, 'Campanha recebida.');
     },
 
@@ -104,7 +108,7 @@ const responde = (reply: FastifyReply, { code = 200, ...body }: Resposta): Fasti
   reply.code(code).header('cache-control', 'no-store').send(body);
 
 /** The messaging service (MSG-2): forms with the account's `mshash`, answers `{ status, message, data: [[…]] }`. It logs nothing. */
-export const buildServico = (deps: Pick<Deps, 'db' | 'clock'>, hash: string): FastifyInstance => {
+export const buildServico = (deps: ServicoDeps, hash: string): FastifyInstance => {
   const app = Fastify({ logger: false, bodyLimit: 20 * 1_048_576, forceCloseConnections: true });
   const isConta = contaDe(hash);
   void app.register(multipart);
@@ -140,7 +144,7 @@ export interface ServicoLocal {
 }
 
 /** Listens on a loopback port of the system's choice. */
-export const startServico = async (deps: Pick<Deps, 'db' | 'clock'>, hash: string): Promise<ServicoLocal> => {
+export const startServico = async (deps: ServicoDeps, hash: string): Promise<ServicoLocal> => {
   const app = buildServico(deps, hash);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   return { url: url.replace(/\/+$/, ''), close: () => app.close() };

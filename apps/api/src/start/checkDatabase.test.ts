@@ -27,13 +27,25 @@ describe('the database that is offered', () => {
   });
 
   it('is taken from a role that may not create, once everything stands', async () => {
-    await expect(asStranger('', checkDatabase)).resolves.toBeUndefined();
+    await expect(asStranger('', (db) => checkDatabase(db))).resolves.toBeUndefined();
   });
 
   it('is refused with the remedy when the role may not create what is missing', async () => {
-    const looked = asStranger('alter table kysely_migration rename to outra', checkDatabase);
+    const looked = asStranger('alter table kysely_migration rename to outra', (db) => checkDatabase(db));
     await expect(looked).rejects.toThrow(
       /^O usuário estranho_\w+ não pode criar tabelas no banco \w+: .*createdb -O/,
+    );
+  });
+
+  it('is refused with the remedy when a pool at its front keeps the time limit of statements from it', async () => {
+    const at = (prazo: string, statementTimeoutMs: number) =>
+      open.db.transaction().execute(async (trx) => {
+        await sql`select set_config('statement_timeout', ${prazo}, true)`.execute(trx);
+        await checkDatabase(trx, { statementTimeoutMs });
+      });
+    await expect(at('45s', 45_000)).resolves.toBeUndefined();
+    await expect(at('0', 45_000)).rejects.toThrow(
+      /alter role \w+ in database \w+ set statement_timeout = '45000ms'/,
     );
   });
 });

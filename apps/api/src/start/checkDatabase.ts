@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts';
 import { type Facts, readFacts } from './database.sql.ts';
 import { StartError } from './startError.ts';
 
-const refusalOf = (facts: Facts): string | undefined => {
+const refusalOf = (facts: Facts, prazoMs: number | undefined): string | undefined => {
   const { versao, codificacao, banco, papel } = facts;
   if (versao < 150_000)
     return `O PostgreSQL de DATABASE_URL é o ${Math.floor(versao / 10_000)} e o Vidas precisa do 15 ou mais novo.`;
@@ -12,12 +12,18 @@ const refusalOf = (facts: Facts): string | undefined => {
     return 'Falta ao PostgreSQL a extensão unaccent: instale nele o pacote postgresql-contrib.';
   if ((!facts.pronto && !facts.cria) || (!facts.tem_unaccent && !facts.estende))
     return `O usuário ${papel} não pode criar tabelas no banco ${banco}: crie o banco em nome dele (createdb -O ${papel} ${banco}) ou entregue-o a ele (alter database ${banco} owner to ${papel}).`;
+  // A pool of connections that ignores what we ask of a connection would let a statement run for ever.
+  if (prazoMs !== undefined && facts.prazo !== prazoMs)
+    return `O prazo das consultas (STATEMENT_TIMEOUT_SECONDS) não chega ao PostgreSQL de DATABASE_URL: o pgbouncer à frente o ignora. Diga-o no banco: alter role ${papel} in database ${banco} set statement_timeout = '${prazoMs}ms'`;
   return undefined;
 };
 
 /** Whether this PostgreSQL takes our tables. Throws `StartError` with the remedy, before anything is written. */
-export const checkDatabase = async (db: Db): Promise<void> => {
+export const checkDatabase = async (
+  db: Db,
+  { statementTimeoutMs }: { statementTimeoutMs?: number } = {},
+): Promise<void> => {
   const facts = await readFacts(db);
-  const refusal = facts && refusalOf(facts);
+  const refusal = facts && refusalOf(facts, statementTimeoutMs);
   if (refusal !== undefined) throw new StartError(refusal);
 };

@@ -8,8 +8,6 @@ export interface DataDir {
   db: string;
   /** The secrets of this installation, mode 0600. */
   secrets: string;
-  /** Messages that were not sent because no SMTP_URL is set. */
-  outbox: string;
   /** Files that live as long as one call. */
   tmp: string;
 }
@@ -75,11 +73,11 @@ export const openDataDir = (dir: string): DataDir => {
     throw explain(dir, error);
   }
   const at = (name: string): string => join(dir, name);
-  return { db: at('db'), secrets: at('secrets.json'), outbox: at('outbox'), tmp: at('tmp') };
+  return { db: at('db'), secrets: at('secrets.json'), tmp: at('tmp') };
 };
 
-/** Removes what a killed process left in `tmp`; only whoever holds the lock may. */
-export const emptyTmp = ({ tmp }: DataDir): void => {
+/** Removes what a killed process left in its folder for files under way; only whoever holds the lock may. */
+export const emptyTmp = (tmp: string): void => {
   mkdirSync(tmp, { recursive: true, mode: 0o700 });
   for (const name of readdirSync(tmp)) rmSync(join(tmp, name), { recursive: true, force: true });
 };

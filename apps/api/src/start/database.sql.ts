@@ -15,6 +15,8 @@ export interface Facts {
   /** The extension is in the database, and at least in the installation. */
   tem_unaccent: boolean;
   ha_unaccent: boolean;
+  /** Milliseconds after which it gives a statement up; 0 for never. */
+  prazo: number;
 }
 
 /** Reads them; nothing need be prepared. */
@@ -26,6 +28,7 @@ export const readFacts = async (db: Db): Promise<Facts | undefined> => {
       coalesce(has_schema_privilege(current_schema(), 'create'), false) as cria,
       has_database_privilege(current_database(), 'create') as estende,
       exists (select from pg_extension where extname = 'unaccent') as tem_unaccent,
-      exists (select from pg_available_extensions where name = 'unaccent') as ha_unaccent`.execute(db);
+      exists (select from pg_available_extensions where name = 'unaccent') as ha_unaccent,
+      (select setting::int from pg_settings where name = 'statement_timeout') as prazo`.execute(db);
   return rows[0];
 };

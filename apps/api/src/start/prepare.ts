@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from '../config.ts';
-import { type DatabaseOptions, openDatabase, type OpenDatabase } from '../db/database.ts';
-import { lockFolder } from '../db/embedded/lock.ts';
+import { type DatabaseOptions, type Db, openDatabase } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../http/log.ts';
@@ -12,11 +11,15 @@ import { cleanRetornosInterrompidos } from '../modules/financeiro/retorno/import
 import { deleteInterrompidas } from '../mensageria/campanha.sql.ts';
 import { releaseInterrompidas } from '../modules/cobranca/campanha/campanha.sql.ts';
 import { deleteOldSessoes } from '../modules/shell/sessao.sql.ts';
-import { loadSecrets } from '../secrets.ts';
+import { type Lugar, tomaLugar } from '../servidores/lugar.ts';
+import { entraServidor, type Servidor, servidorUnico } from '../servidores/presenca.ts';
+import { esqueceServidor, esqueceServidores } from '../servidores/servidor.sql.ts';
+import { limpaTravas } from '../servidores/trava.sql.ts';
 import { soltaTarefas } from '../tarefas/tarefa.sql.ts';
 import { type DataDir, emptyTmp, openDataDir } from './dataDir.ts';
+import { checkOutbox } from './outbox.ts';
 import { clockFrom } from './clock.ts';
-import { checkSecrets } from './secretsCheck.ts';
+import { openSecrets } from './secretsCheck.ts';
 
 /** Ended sessions are kept for a while beside the trail of access, then forgotten. */
 const KEPT_SESSIONS_MS = 90 * 86_400_000;
@@ -35,46 +38,86 @@ export interface Prepared {
   close: () => Promise<void>;
 }
 
-const fill = async (config: ServerConfig, dataDir: DataDir, { db }: OpenDatabase): Promise<Deps> => {
-  emptyTmp(dataDir);
-  const clock = clockFrom(config.clockStart);
-  const secrets = loadSecrets(dataDir.secrets, config.secrets);
-  await migrate(db);
-  await checkSecrets(db, secrets, config.secrets === undefined ? dataDir.secrets : 'SECRETS');
-  await cleanUnfinishedImports(db);
+/** What a killed process left; what another server works on right now stays (SER-30). */
+const cleanLeftovers = async (deps: Pick<Deps, 'db' | 'config' | 'servidor'>): Promise<void> => {
+  const { db, servidor } = deps;
+  await cleanUnfinishedImports(deps, { previas: servidor.vivos() === 1 });
   await cleanLotesInterrompidos(db);
-  await cleanRetornosInterrompidos(db);
+  await cleanRetornosInterrompidos(deps);
   await releaseInterrompidas(db);
   await deleteInterrompidas(db);
-  // The lock of its folder proves that no other process has the embedded database (TAR-4).
-  if (config.databaseUrl === undefined) await soltaTarefas(db);
-  await deleteOldSessoes(db, new Date(clock().getTime() - KEPT_SESSIONS_MS));
-  return {
-    db,
-    config,
-    secrets,
-    clock,
-    sleep: async (ms) => {
-      await setTimeout(ms);
-    },
-    mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir: dataDir.outbox }),
-    log: createLog(process.stdout, config.logLevel),
-    tmpDir: dataDir.tmp,
-  };
+  await limpaTravas(db);
+};
+
+/** This server among the others; `sai` takes it from them. On the embedded database the lock of its folder proves that there are none. */
+const entra = async (
+  db: Db,
+  lugar: Lugar | undefined,
+  log: Deps['log'],
+): Promise<Servidor & { sai: () => Promise<void> }> => {
+  if (!lugar) {
+    await esqueceServidores(db);
+    await soltaTarefas(db);
+    return { ...servidorUnico(), sai: async () => undefined };
+  }
+  if (lugar.antes !== undefined) await esqueceServidor(db, lugar.antes);
+  return entraServidor(db, lugar.id, log);
+};
+
+const fill = async (
+  config: ServerConfig,
+  dataDir: DataDir,
+  { db, lugar }: { db: Db; lugar: Lugar | undefined },
+): Promise<{ deps: Deps; sai: () => Promise<void> }> => {
+  const tmpDir = lugar?.tmp ?? dataDir.tmp;
+  emptyTmp(tmpDir);
+  const clock = clockFrom(config.clockStart);
+  const log = createLog(process.stdout, config.logLevel);
+  await migrate(db);
+  const secrets = await openSecrets(db, { file: dataDir.secrets, fromEnvironment: config.secrets });
+  const { sai, ...servidor } = await entra(db, lugar, log);
+  try {
+    if (lugar && config.smtpUrl === undefined)
+      await checkOutbox(db, config.outboxDir, { vivos: servidor.vivos() });
+    await cleanLeftovers({ db, config, servidor });
+    await deleteOldSessoes(db, new Date(clock().getTime() - KEPT_SESSIONS_MS));
+    const deps: Deps = {
+      db,
+      config,
+      secrets,
+      clock,
+      sleep: async (ms) => {
+        await setTimeout(ms);
+      },
+      mailer: createMailer({ smtpUrl: config.smtpUrl, from: config.mailFrom, outboxDir: config.outboxDir }),
+      log,
+      tmpDir,
+      servidor,
+    };
+    return { deps, sai };
+  } catch (error) {
+    await sai();
+    throw error;
+  }
 };
 
 /** Opens the folder and the database. Throws errors with texts for the operator; nothing stays open then. */
 export const prepare = async (config: ServerConfig): Promise<Prepared> => {
   const dataDir = openDataDir(config.dataDir);
-  // The embedded database locks itself; this lock is for the rest of the folder.
-  const lock = config.databaseUrl === undefined ? undefined : lockFolder(dataDir.db);
+  // The embedded database locks its folder itself. On PostgreSQL several servers may share one, each in a place of its own.
+  const lugar = config.databaseUrl === undefined ? undefined : tomaLugar(config.dataDir, dataDir.tmp);
   const open = openDatabase(databaseOf(config, dataDir));
   const close = async (): Promise<void> => {
     await open.close();
-    lock?.release();
+    lugar?.release();
   };
   try {
-    return { deps: await fill(config, dataDir, open), dataDir, close };
+    const { deps, sai } = await fill(config, dataDir, { db: open.db, lugar });
+    const leave = async (): Promise<void> => {
+      await sai().catch(() => undefined);
+      await close();
+    };
+    return { deps, dataDir, close: leave };
   } catch (error) {
     await close();
     throw error;

@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
-import { fingerprintOf, type Secrets } from '../secrets.ts';
+import { existsSync } from 'node:fs';
+import { fingerprintOf, loadSecrets, type Secrets } from '../secrets.ts';
 
 const KEY = 'segredos';
 
@@ -7,6 +8,10 @@ const KEY = 'segredos';
 export class WrongSecrets extends Error {
   override readonly name = 'WrongSecrets';
 }
+
+const isTied = async (db: Db): Promise<boolean> =>
+  (await db.selectFrom('instalacao').select('valor').where('chave', '=', KEY).executeTakeFirst()) !==
+  undefined;
 
 /** Ties a database to its secrets on the first run. Later throws `WrongSecrets` for other secrets, with which no report could be read. */
 export const checkSecrets = async (db: Db, secrets: Secrets, where: string): Promise<void> => {
@@ -26,4 +31,22 @@ export const checkSecrets = async (db: Db, secrets: Secrets, where: string): Pro
     `Os segredos de ${where} não são os que gravaram este banco de dados: as denúncias não poderiam ser lidas. ` +
       'Traga o arquivo secrets.json original para DATA_DIR ou passe o seu conteúdo na variável SECRETS.',
   );
+};
+
+/**
+ * The secrets of this database: those of the environment, or of the file, which the first start makes. Throws `WrongSecrets` for others, and
+ * makes none where the database has some already: every server has the same.
+ */
+export const openSecrets = async (
+  db: Db,
+  { file, fromEnvironment }: { file: string; fromEnvironment: string | undefined },
+): Promise<Secrets> => {
+  if (fromEnvironment === undefined && !existsSync(file) && (await isTied(db)))
+    throw new WrongSecrets(
+      `Este banco de dados já tem segredos, e ${file} não existe: sem eles as denúncias não poderiam ser lidas. ` +
+        'Copie para lá o secrets.json do primeiro servidor, ou passe o seu conteúdo na variável SECRETS a todos os servidores.',
+    );
+  const secrets = loadSecrets(file, fromEnvironment);
+  await checkSecrets(db, secrets, fromEnvironment === undefined ? file : 'SECRETS');
+  return secrets;
 };

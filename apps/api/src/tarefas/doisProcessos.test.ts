@@ -4,11 +4,13 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { OpenDatabase } from '../db/database.ts';
+import { tx } from '../db/tx.ts';
 import { addressOf } from '../test/postgresTemplate.ts';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import { contador, PASSOS, tipo } from './fixtures/contador.ts';
+import { tomaTarefa } from './tarefa.sql.ts';
 
 const TAREFAS = 60;
 
@@ -16,6 +18,7 @@ let open: OpenDatabase;
 beforeAll(async () => {
   open = await openTestDatabase();
 });
+beforeEach(async () => void (await sql`truncate tarefa restart identity`.execute(open.db)));
 afterAll(() => open.close());
 
 const enfileira = async (): Promise<void> => {
@@ -64,4 +67,35 @@ it('shares the jobs out between two workers, each of them to one only (TAR-5)', 
     n: number;
   }>`select situacao, count(*)::int as n from tarefa group by 1`.execute(open.db);
   expect(rows).toEqual([{ situacao: 'CONCLUÍDA', n: TAREFAS }]);
+});
+
+it('gives a job that is just being taken to nobody else, who gets the next one without waiting (TAR-5)', async () => {
+  await enfileira();
+  const prazo = { prazoMs: 60_000 };
+  const quem = (numero: number) => ({ dono: `00000000-0000-4000-8000-00000000000${numero}`, ...prazo });
+  let taken = (): void => undefined;
+  let release = (): void => undefined;
+  const isTaken = new Promise<void>((resolve) => (taken = resolve));
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  const primeira = tx(open.db, async (trx) => {
+    const tomada = await tomaTarefa(trx, tipo, quem(1));
+    taken();
+    await isReleased;
+    return tomada;
+  });
+  await isTaken;
+  let isAnswered = false;
+  const segunda = tomaTarefa(open.db, tipo, quem(2)).finally(() => (isAnswered = true));
+  // The embedded database has one connection, which the first one holds.
+  if (open.kind === 'postgres')
+    await vi.waitFor(async () => {
+      const { rows } = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(open.db);
+      expect(isAnswered || rows.length > 0).toBe(true);
+    }, 20_000);
+  release();
+  expect(await Promise.all([primeira, segunda])).toEqual([
+    expect.objectContaining({ chave: '1' }),
+    expect.objectContaining({ chave: '2' }),
+  ]);
 });

@@ -7,6 +7,7 @@ export const callsDiretoria = {
     params: { type: 'I', dueStart: '01_01_2026', dueEnd: '31_12_2026', issueStart: '0', issueEnd: '0' },
   },
   '/diretoria/getDadosPlanos/{type}/{date}': { params: { type: 'I', date: '21_11_2026' } },
+  '/diretoria/getHistoricoMensalidades/{type}/{date}': { params: { type: 'I', date: '21_11_2026' } },
   '/financeiro/getDadosPlanos/{a}/{b}': { allow: comFinanceiro, params: { a: 'I', b: '21_11_2026' } },
   '/diretoria/getVidasDoPainel/{figura}': { params: { figura: 'ativos' }, query: 'linhas=5' },
   // Only for the logins that the configuration names.

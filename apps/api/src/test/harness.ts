@@ -15,6 +15,7 @@ import { renewToken } from '../modules/shell/sessao.ts';
 import { hashSenha } from '../modules/shell/senha.ts';
 import { operatorDay } from '../operatorDay.ts';
 import { drawSecrets } from '../secrets.ts';
+import { servidorUnico } from '../servidores/presenca.ts';
 import { proofStart } from './proofDay.ts';
 import { testPassword } from './template.ts';
 import { openTestDatabase } from './testDatabase.ts';
@@ -140,6 +141,7 @@ export const testServer = async (options: TestServerOptions = {}): Promise<TestS
     mailer: { send: async (message) => void sent.push(message) },
     log: createLog({ write: (line: string) => lines.push(line) > 0 }),
     tmpDir,
+    servidor: servidorUnico(),
   };
   const staff = buildStaffApp(deps, options.staffDist === undefined ? {} : { dist: options.staffDist });
   const portal = buildPortalApp(deps, options.portalDist === undefined ? {} : { dist: options.portalDist });

@@ -1,49 +1,18 @@
 // @module-tag embedded
-import { contracts } from '@vidas/api-client/contracts';
-import { type Endpoint, fillPath } from '@vidas/api-client/http/endpoint';
-import { type ModuleKey, moduleKeys } from '@vidas/api-client/shell/modules';
+import type { Endpoint } from '@vidas/api-client/http/endpoint';
+import { moduleKeys } from '@vidas/api-client/shell/modules';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { type WalkCall, walkCall } from './calls.fixture.ts';
+import type { WalkCall } from './calls.fixture.ts';
 import { type TestServer, testServer } from './harness.ts';
+import { calls, modulesOf, send, tokensOf } from './walkSend.fixture.ts';
 
 let t: TestServer;
 beforeAll(async () => {
   t = await testServer({ seed: 'demo', lives: 300 });
 });
 afterAll(() => t.close());
-
-const calls = Object.entries(contracts).flatMap(([module, endpoints]) =>
-  endpoints.map((endpoint) => ({
-    name: `${endpoint.method} ${endpoint.path}`,
-    endpoint,
-    call: walkCall(module, endpoint),
-  })),
-);
-
-const part = (name: string, content: string) =>
-  `--zz\r\ncontent-disposition: form-data; name=${name}\r\n\r\n${content}\r\n`;
-
-const form = (field: string, { name, content }: NonNullable<WalkCall['file']>, fields: object = {}) => ({
-  headers: { 'content-type': 'multipart/form-data; boundary=zz' },
-  payload: `${Object.entries(fields)
-    .map(([key, value]) => part(`"${key}"`, String(value)))
-    .join('')}${part(`"${field}"; filename="${name}"`, content)}--zz--\r\n`,
-});
-
-const send = (app: FastifyInstance, endpoint: Endpoint, call: WalkCall, token?: string) => {
-  const body =
-    call.file && endpoint.file
-      ? form(endpoint.file, call.file, endpoint.form ? (call.body as object) : {})
-      : { headers: {}, payload: call.body as object };
-  return app.inject({
-    method: endpoint.method,
-    url: `${endpoint.base}${fillPath(endpoint.path, call.params ?? {})}${call.query === undefined ? '' : `?${call.query}`}`,
-    ...(body.payload === undefined ? {} : { payload: body.payload }),
-    headers: { ...body.headers, ...(token === undefined ? {} : { authorization: token }) },
-  });
-};
 
 const listed = (): Set<string> =>
   new Set(calls.map(({ endpoint }) => `${endpoint.method} ${endpoint.base}${endpoint.path}`.toLowerCase()));
@@ -86,21 +55,6 @@ const routesOf = (app: FastifyInstance): string[] => {
     });
 };
 
-const modulesOf = ({ allow }: WalkCall): readonly ModuleKey[] => {
-  if (allow === undefined || allow === 'public') return [];
-  return typeof allow === 'string' ? [allow] : allow;
-};
-
-/** One token for each module that opens the call; none for an open call. */
-const tokensOf = async (call: WalkCall): Promise<(string | undefined)[]> => {
-  if (call.allow === 'public') return [undefined];
-  const modules = modulesOf(call);
-  // Sees all that its modules have: Vendas asks for the occupation too (VEN-30).
-  const cargo = call.cargo ?? 'Diretor';
-  if (modules.length === 0) return [await t.tokenFor({ cargo, modules: [] })];
-  return Promise.all(modules.map((key) => t.tokenFor({ cargo, modules: [key] })));
-};
-
 const closed = calls.filter(({ call }) => call.allow !== 'public');
 const ofModules = closed.filter(({ call }) => call.allow !== undefined);
 
@@ -123,7 +77,7 @@ describe('with every other module', () => {
 
 describe.each(calls)('$name', ({ endpoint, call }) => {
   it('answers as the contract says', async () => {
-    for (const token of await tokensOf(call)) {
+    for (const token of await tokensOf(t, call)) {
       const reply = await send(t.staff, endpoint, call, token);
       expect(call.status ?? [200, 204], reply.body).toContain(reply.statusCode);
       if (reply.statusCode === 200) expect(() => z.decode(endpoint.reply, reply.json())).not.toThrow();
@@ -131,7 +85,7 @@ describe.each(calls)('$name', ({ endpoint, call }) => {
   });
 
   it('refuses a text that no database stores, naming the field', async () => {
-    const [token] = await tokensOf(call);
+    const [token] = await tokensOf(t, call);
     for (const [field, spoiled] of spoiledCalls(endpoint, call)) {
       const reply = await send(t.staff, endpoint, spoiled, token);
       expect([reply.statusCode, reply.json<{ problems?: { field: string }[] }>().problems], field).toEqual([

@@ -4,13 +4,13 @@ import {
   type DatabaseConnection,
   type Dialect,
   type Driver,
-  PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
 import { cursorName, readByCursor } from '../cursor.ts';
+import { Adapter } from '../migrationLock.ts';
 import { refuseNested } from '../tx.ts';
 import type { EmbeddedClient } from './client.ts';
 import { Turns } from './turns.ts';
@@ -132,7 +132,7 @@ class EmbeddedDriver implements Driver {
 
 /** PostgreSQL's own language over the one connection of the embedded database. */
 export const embeddedDialect = (client: EmbeddedClient, waitMs: number): Dialect => ({
-  createAdapter: () => new PostgresAdapter(),
+  createAdapter: () => new Adapter(),
   createDriver: () => new EmbeddedDriver(client, waitMs),
   createIntrospector: (db) => new PostgresIntrospector(db),
   createQueryCompiler: () => new PostgresQueryCompiler(),

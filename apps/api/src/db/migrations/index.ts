@@ -43,6 +43,9 @@ import { migration as tituloEmParte } from './0082_titulo_em_parte.ts';
 import { migration as envioEmTarefa } from './0083_envio_em_tarefa.ts';
 import { migration as guiaDespesa } from './0084_guia_despesa.ts';
 import { migration as gestaoPessoas } from './0085_gestao_pessoas.ts';
+import { migration as figuraGuardada } from './0086_figura_guardada.ts';
+import { migration as servidores } from './0090_servidores.ts';
+import { migration as estadoBreve } from './0091_estado_breve.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +93,7 @@ export const migrations: Record<string, Migration> = {
   '0083_envio_em_tarefa': envioEmTarefa,
   '0084_guia_despesa': guiaDespesa,
   '0085_gestao_pessoas': gestaoPessoas,
+  '0086_figura_guardada': figuraGuardada,
+  '0090_servidores': servidores,
+  '0091_estado_breve': estadoBreve,
 };

@@ -51,10 +51,20 @@ export interface InstalacaoTable {
   valor: string;
 }
 
+/** Failed attempts to sign in: of an account, existing or not, or of all together. */
+export interface EntradaFalhaTable {
+  /** HMAC of the account under a key that is not in the database: in this field people also type passwords. */
+  chave: Uint8Array;
+  quantas: number;
+  /** When the last one was. */
+  desde: Date;
+}
+
 /** Tables of access and of the installation itself. */
 export interface AcessoTables {
   usuario: UsuarioTable;
   sessao: SessaoTable;
   evento_acesso: EventoAcessoTable;
   instalacao: InstalacaoTable;
+  entrada_falha: EntradaFalhaTable;
 }

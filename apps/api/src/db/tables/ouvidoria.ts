@@ -66,6 +66,32 @@ export interface DenunciaProvaTable {
   ate: Date;
 }
 
+/** One row: the last fixed hour ('YYYY-MM-DD HH') at which a server told the staff. */
+export interface DenunciaAvisoTable {
+  id: number;
+  vez: string;
+}
+
+/** One row: drawn anew when the spent challenges were lost, so that none of before counts any more. */
+export interface DesafioEpocaTable {
+  id: number;
+  sal: Uint8Array;
+}
+
+/** A challenge that was solved; `vez` says in turn of three when it may be forgotten, and no hour. */
+export interface DesafioGastoTable {
+  nonce: Uint8Array;
+  vez: number;
+}
+
+/** A follow-up that is open. Only its token opens what it says; `vez` as with a challenge. */
+export interface AcompanhamentoAbertoTable {
+  /** SHA-256 of the token. */
+  chave: Uint8Array;
+  conteudo: Uint8Array;
+  vez: number;
+}
+
 /** Tables of the ombudsman. */
 export interface OuvidoriaTables {
   denuncia: DenunciaTable;
@@ -74,4 +100,8 @@ export interface OuvidoriaTables {
   denuncia_mensagem: DenunciaMensagemTable;
   denuncia_acesso: DenunciaAcessoTable;
   denuncia_prova: DenunciaProvaTable;
+  denuncia_aviso: DenunciaAvisoTable;
+  desafio_epoca: DesafioEpocaTable;
+  desafio_gasto: DesafioGastoTable;
+  acompanhamento_aberto: AcompanhamentoAbertoTable;
 }

@@ -54,3 +54,8 @@ export const settle = async (db: Db, id: number, em: string | null): Promise<voi
     .where('id', '=', id)
     .execute();
 };
+
+/** Gives a claim back that nothing was sent under. */
+export const unclaim = async (db: Db, id: number): Promise<void> => {
+  await db.deleteFrom('cobranca_envio').where('id', '=', id).where('situacao', '=', 'ENVIANDO').execute();
+};

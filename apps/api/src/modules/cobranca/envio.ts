@@ -3,7 +3,7 @@ import { isUnwritable } from '../../http/errors.ts';
 import { Failure } from '../../http/failure.ts';
 import type { Message } from '../../mail/mailer.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
-import { claim, type Destino, findEnviado, settle } from './envio.sql.ts';
+import { claim, type Destino, findEnviado, settle, unclaim } from './envio.sql.ts';
 
 /** How a request to send ended. */
 export interface Saida {
@@ -42,13 +42,22 @@ const reasonOf = (cause: unknown): string =>
 
 /** Sends papers, each once to each address, however often it is asked for (COB-11). */
 export const emailSender = ({ db, clock, mailer, log }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'log'>) => {
-  // A second request while it is being sent gets the same outcome (one process serves a database: decision 0008).
+  // A second request here while it is being sent gets the same outcome; one to another server is refused by the claim.
   const leaving = new Map<string, Promise<Saida>>();
 
-  const sendClaimed = async (destino: Destino, { login, message }: PedidoDeEnvio): Promise<string> => {
+  const sendClaimed = async (
+    destino: Destino,
+    { login, message, reenviar }: PedidoDeEnvio,
+  ): Promise<Saida> => {
     const id = await claim(db, destino, { login, em: momentoLocal(clock()) });
     if (id === undefined)
       throw new Failure(409, 'Este envio está em andamento. Aguarde um instante e busque de novo.');
+    // Another server may have sent it between the look and the claim.
+    const before = reenviar ? undefined : await findEnviado(db, destino);
+    if (before !== undefined) {
+      await unclaim(db, id);
+      return { isRepetido: true, enviadoEm: before };
+    }
     try {
       const content = await message();
       await mailer.send({ to: destino.destinatario, ...content }).catch((cause: unknown) => {
@@ -62,7 +71,7 @@ export const emailSender = ({ db, clock, mailer, log }: Pick<Deps, 'db' | 'clock
     }
     const em = momentoLocal(clock());
     await settle(db, id, em);
-    return em.slice(0, 16);
+    return { isRepetido: false, enviadoEm: em.slice(0, 16) };
   };
 
   return async (pedido: PedidoDeEnvio): Promise<Saida> => {
@@ -74,7 +83,7 @@ export const emailSender = ({ db, clock, mailer, log }: Pick<Deps, 'db' | 'clock
     const work = (async (): Promise<Saida> => {
       const before = pedido.reenviar ? undefined : await findEnviado(db, destino);
       if (before !== undefined) return { isRepetido: true, enviadoEm: before };
-      return { isRepetido: false, enviadoEm: await sendClaimed(destino, pedido) };
+      return sendClaimed(destino, pedido);
     })();
     leaving.set(key, work);
     try {

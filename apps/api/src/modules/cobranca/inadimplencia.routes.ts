@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../db/portions.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../http/failure.ts';
-import { flat } from '../../http/flat.ts';
+import { flat } from '../../http/list/flat.ts';
 import { serve } from '../../http/serve.ts';
 import { serveReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';

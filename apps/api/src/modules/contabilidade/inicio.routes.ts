@@ -2,9 +2,11 @@ import { guiasEmAnalise } from '@vidas/api-client/contabilidade/guiasEmAnalise.r
 import { getInicio } from '@vidas/api-client/contabilidade/inicio';
 import { nomeDoStatus } from '@vidas/api-client/contas-medicas/guia-rules';
 import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
+import type { TipoDeContrato } from '@vidas/api-client/contabilidade/contrato-rules';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { Allow, ReportContext } from '../../http/door.ts';
+import { figurasDe } from '../../figuras/figuras.ts';
 import { readPart } from '../../http/readPart.ts';
 import { serve } from '../../http/serve.ts';
 import { serveComputedReport } from '../../http/serveReport.ts';
@@ -17,12 +19,19 @@ export const inicioContabilidadeRoutes = (app: FastifyInstance, deps: Deps): voi
   const { db, clock, log } = deps;
   const allow: Allow = ['contabilidade'];
   const part = readPart(log, 'contabilidade');
+  const figura = figurasDe(app, deps);
+  const resultado = async (tipo: TipoDeContrato, competencia: string) => {
+    const { valor, calculadoEm } = await figura(`contabilidade.${tipo}`, competencia, () =>
+      somaResultado(db, tipo, competencia),
+    );
+    return { ...valor, calculadoEm };
+  };
 
   serve(app, getInicio, { allow }, async () => {
     const competencia = somaCompetencia(operatorDay(clock()).slice(0, 7), -1);
     const [individual, empresarial, emAnalise] = await Promise.all([
-      part('individuais', somaResultado(db, 'individual', competencia)),
-      part('empresariais', somaResultado(db, 'empresarial', competencia)),
+      part('individuais', resultado('individual', competencia)),
+      part('empresariais', resultado('empresarial', competencia)),
       part('em análise', somaEmAnalise(db)),
     ]);
     return { competencia, individual, empresarial, emAnalise };

@@ -16,7 +16,11 @@ interface Soma {
 const nada: Soma = { linhas: 0, despesaCents: 0, coparticipacaoCents: 0, mensalidadeCents: 0 };
 
 /** The rows of the loss ratio of a month (YYYY-MM), counted and summed from the list itself (CTB-11). */
-export const somaResultado = async (db: Db, tipo: TipoDeContrato, mes: string): Promise<ResultadoDoMes> => {
+export const somaResultado = async (
+  db: Db,
+  tipo: TipoDeContrato,
+  mes: string,
+): Promise<Omit<ResultadoDoMes, 'calculadoEm'>> => {
   const { rows } = await sql<Soma>`
     select count(*)::int as linhas, coalesce(sum("CUSTOBRUTO"), 0)::int8 as "despesaCents",
       coalesce(sum("COPART"), 0)::int8 as "coparticipacaoCents", coalesce(sum("MENSALIDADE"), 0)::int8 as "mensalidadeCents"

@@ -1,5 +1,5 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestServer, testServer } from '../../test/harness.ts';
 import { ask, item, vidas, writeContabilidade, writeLancamentos } from './contabilidade.fixture.ts';
 
@@ -30,10 +30,23 @@ const get = async (call: string, modules: ModuleKey[] = ['contabilidade']) => {
 };
 
 it('tells the last closed competence by kind of contract, and what waits in Contas Médicas (CTB-11, CTB-12)', async () => {
+  const calculadoEm = '21/11/2026 09:00';
   expect((await get('getInicio')).body).toEqual({
     competencia: '10/2026',
-    individual: { linhas: 1, receita: '1000,00', despesaLiquida: '400,00', sinistralidade: '40,00' },
-    empresarial: { linhas: 2, receita: '600,00', despesaLiquida: '900,00', sinistralidade: '150,00' },
+    individual: {
+      linhas: 1,
+      receita: '1000,00',
+      despesaLiquida: '400,00',
+      sinistralidade: '40,00',
+      calculadoEm,
+    },
+    empresarial: {
+      linhas: 2,
+      receita: '600,00',
+      despesaLiquida: '900,00',
+      sinistralidade: '150,00',
+      calculadoEm,
+    },
     emAnalise: { quantidade: 2, valor: '10,00' },
   });
 });
@@ -51,4 +64,25 @@ it('counts the rows of the lists that it opens', async () => {
 it('is for Contabilidade alone', async () => {
   expect((await get('getInicio', ['contas-medicas'])).status).toBe(403);
   expect((await get('getGuiasEmAnalise', ['contas-medicas'])).status).toBe(403);
+});
+
+it('keeps the results for a while, says since when, and works them out anew behind the answer (REL-29)', async () => {
+  const resultado = async () => {
+    const { receita, calculadoEm } = (await get('getInicio')).body.individual;
+    return [receita, calculadoEm];
+  };
+  const antes = ['1000,00', '21/11/2026 09:00'];
+  expect(await resultado()).toEqual(antes);
+  await writeLancamentos(t, [{ matricula: vidas.individual, tipo_codigo: 2, valor_cents: 5_000 }]);
+  t.clock.set('2026-11-21T12:10:00Z');
+  expect(await resultado()).toEqual(antes);
+  t.clock.set('2026-11-21T12:11:00Z');
+  expect(await resultado()).toEqual(antes);
+  await vi.waitFor(async () => expect(await resultado()).toEqual(['1050,00', '21/11/2026 09:11']), 20_000);
+  // The next month has its own.
+  t.clock.set('2026-12-01T12:00:00Z');
+  expect((await get('getInicio')).body).toMatchObject({
+    competencia: '11/2026',
+    individual: { receita: '0,00', calculadoEm: '01/12/2026 09:00' },
+  });
 });

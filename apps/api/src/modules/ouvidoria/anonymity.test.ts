@@ -1,58 +1,17 @@
 import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
+import { createHash, createHmac } from 'node:crypto';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inspect } from 'node:util';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendNotice } from './notices.ts';
+import { dump, found, markers, spellings } from './fixtures/dump.sql.ts';
 import { call, fileByApi, lookUpByApi, openOuvidoria, solve, type TestOuvidoria } from './testKit.ts';
 
 const address = '203.0.113.77';
 // Any address of 127/8 is this machine on Linux; elsewhere only the first is bound.
 const loopback = process.platform === 'linux' ? '127.0.0.55' : '127.0.0.1';
-
-/** Every form in which an address could be written into a log, a row or a key. */
-const spellings = (ip: string): string[] => {
-  const bytes = Buffer.from(ip.split('.').map(Number));
-  const texts = [ip, bytes.toString('hex'), Buffer.from(ip).toString('hex'), `::ffff:${ip}`];
-  return [
-    ...texts,
-    bytes.toString('base64'),
-    Buffer.from(ip).toString('base64').replace(/=+$/, ''),
-    String(bytes.readUInt32BE()),
-    String(bytes.readUInt32LE()),
-  ];
-};
-
-const found = (haystack: string, needles: string[]): string[] =>
-  needles.filter((needle) => haystack.toLowerCase().includes(needle.toLowerCase()));
-
-/** Markers as text, hex and base64, as they could appear in a dump. */
-const markers = (...texts: string[]): string[] =>
-  texts.flatMap((text) => [
-    text,
-    Buffer.from(text).toString('hex'),
-    Buffer.from(text).toString('base64').slice(0, -4),
-  ]);
-
-const tables = async (db: Kysely<never>): Promise<string[]> => {
-  const { rows } = await sql<{
-    name: string;
-  }>`select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
-  return rows.map(({ name }) => name);
-};
-
-const dump = async (kit: TestOuvidoria): Promise<string> => {
-  const db = kit.deps.db as unknown as Kysely<never>;
-  const parts: string[] = [];
-  for (const table of await tables(db)) {
-    const { rows } = await sql<{
-      row: string;
-    }>`select row_to_json(t)::text as row from ${sql.table(table)} t`.execute(db);
-    parts.push(table, ...rows.map(({ row }) => row));
-  }
-  return parts.join('\n');
-};
 
 /** A call over a real connection from another address of this machine. */
 const fromLoopback = async (
@@ -177,12 +136,14 @@ test('(c) no text, name or key of a report is in the logs, in the letters, or re
   expect(found(JSON.stringify(kit.t.sent), [...content, receipt.protocolo])).toEqual([]);
 });
 
-test('the memory of the limits, the follow-ups and the challenges names no address and no key', () => {
-  const { limits, tokens, challenges } = kit.ouvidoria;
-  const memory = inspect(
-    { limits, tokens, challenges },
-    { depth: 20, maxArrayLength: null, maxStringLength: null, showHidden: true },
-  );
+test('the memory of the limits names no address and no key', () => {
+  const { limits } = kit.ouvidoria;
+  const memory = inspect(limits, {
+    depth: 20,
+    maxArrayLength: null,
+    maxStringLength: null,
+    showHidden: true,
+  });
   expect(memory).toContain(receipt.protocolo);
   expect(limits.sourceFilings.times.size).toBeGreaterThan(0);
   for (const source of limits.sourceFilings.times.keys()) expect(source).toMatch(/^[0-9a-f]{32}$/);
@@ -194,6 +155,43 @@ test('the memory of the limits, the follow-ups and the challenges names no addre
       ...markers(...texts, receipt.chave),
     ]),
   ).toEqual([]);
+});
+
+test('no table holds what a place is counted under, nor any hash that all addresses could be tried on', async () => {
+  const rows = await dump(kit);
+  const { limits } = kit.ouvidoria;
+  const names = [...limits.sourceFilings.times.keys(), ...limits.sourceFailures.times.keys()];
+  expect(names.length).toBeGreaterThan(0);
+  expect(found(rows, names)).toEqual([]);
+  // Whoever has the secrets, the source and a dump tries every address: none of these names it.
+  const { secrets } = kit.deps;
+  const epocas = await kit.deps.db.selectFrom('desafio_epoca').select('sal').execute();
+  const keys = [...Object.values(secrets), ...epocas.map(({ sal }) => sal), new Uint8Array()] as Uint8Array[];
+  const tried = [address, loopback, `vidas/entrada/${address}`, `vidas/entrada/${loopback}`];
+  const hashes = tried.flatMap((text) => [
+    createHash('sha256').update(text).digest(),
+    ...keys.map((key) => createHmac('sha256', key).update(text).digest()),
+  ]);
+  expect(
+    found(
+      rows,
+      hashes.map((hash) => hash.toString('hex').slice(0, 24)),
+    ),
+  ).toEqual([]);
+});
+
+test('an open follow-up and a spent challenge are there, and tell nothing', async () => {
+  const { db } = kit.deps;
+  const [open] = await db.selectFrom('acompanhamento_aberto').selectAll().execute();
+  expect(open).toBeDefined();
+  expect((await db.selectFrom('desafio_gasto').selectAll().execute()).length).toBeGreaterThan(0);
+  const ids = (await db.selectFrom('denuncia').select('id').execute()).map(({ id }) => id);
+  const { rows } = await sql<{ row: string }>`
+    select row_to_json(t)::text as row from (
+      select chave as a, conteudo as b, vez from acompanhamento_aberto union all select nonce, sal, vez from desafio_gasto, desafio_epoca
+    ) t`.execute(db);
+  const text = rows.map(({ row }) => row).join('\n');
+  expect(found(text, [...ids, ...markers(receipt.protocolo)])).toEqual([]);
 });
 
 test('an address that a proxy of ours names counts, one that anybody else names does not', async () => {

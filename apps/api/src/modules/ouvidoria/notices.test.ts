@@ -32,6 +32,16 @@ test('many reports are one letter at the next fixed hour, and it says one senten
   notices.stop();
 });
 
+test('of three servers one tells it', async () => {
+  kit.t.clock.set('2026-11-24T13:30:00Z');
+  const servers = [1, 2, 3].map(() => startNotices(kit.deps));
+  await fileByApi(kit.portal);
+  kit.t.clock.set('2026-11-24T18:00:30Z');
+  await Promise.all(servers.map(({ tick }) => tick()));
+  expect(kit.t.sent).toHaveLength(1);
+  for (const { stop } of servers) stop();
+});
+
 test('a letter that did not leave is tried again at the next hour, and the log does not quote it', async () => {
   kit.t.clock.set('2026-11-25T11:00:00Z');
   await fileByApi(kit.portal);

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import { operatorDay, operatorZone } from '../../operatorDay.ts';
-import { findNaoAvisadas, markAvisadas } from './ouvidoria.sql.ts';
+import { findNaoAvisadas, markAvisadas, tomaAviso } from './ouvidoria.sql.ts';
 import { texts } from './texts.ts';
 
 // Sent only at these hours, so that the time of the message says nothing about the time of a report (SEG-15).
@@ -36,7 +36,7 @@ export interface Notices {
   stop: () => void;
 }
 
-/** Checks once a minute whether a fixed hour has come; `stop` ends it. The hour in which it starts is skipped. */
+/** Checks once a minute whether a fixed hour has come; `stop` ends it. The hour in which it starts is skipped. Of all servers one tells it. */
 export const startNotices = (deps: Deps): Notices => {
   let handled = noticeSlot(deps.clock());
   const tick = async (): Promise<void> => {
@@ -44,9 +44,11 @@ export const startNotices = (deps: Deps): Notices => {
     if (slot === handled) return;
     handled = slot;
     // Only the kind of the error is logged: its text may quote the recipients or the server's answer.
-    await sendNotice(deps).catch((error: unknown) =>
-      deps.log.error({ kind: (error as Error).name }, 'ouvidoria: aviso não enviado'),
-    );
+    try {
+      if (await tomaAviso(deps.db, slot)) await sendNotice(deps);
+    } catch (error) {
+      deps.log.error({ kind: (error as Error).name }, 'ouvidoria: aviso não enviado');
+    }
   };
   const timer = setInterval(() => void tick(), 60_000);
   timer.unref();

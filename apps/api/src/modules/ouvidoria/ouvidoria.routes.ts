@@ -49,7 +49,7 @@ export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void =>
 
   servePublic(app, enviarMensagem, ({ input: { body } }) =>
     unlessRefused(async () => {
-      const denunciaId = ouvidoria.tokens.use(body.acompanhamento);
+      const denunciaId = await ouvidoria.tokens.use(body.acompanhamento);
       if (denunciaId === undefined) throw new Failure(409, texts.followUpOver);
       await escreverComoDenunciante(ouvidoria, denunciaId, body.mensagem);
       return mensagensDoDenunciante(ouvidoria, denunciaId);
@@ -57,7 +57,7 @@ export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void =>
   );
 
   servePublic(app, encerrarAcompanhamento, async ({ input, setHeader }) => {
-    ouvidoria.tokens.end(input.body.acompanhamento);
+    await ouvidoria.tokens.end(input.body.acompanhamento);
     setHeader('clear-site-data', '"cache", "cookies", "storage"');
     return { message: texts.ended };
   });
@@ -66,7 +66,7 @@ export const ouvidoriaPublicRoutes = (app: FastifyInstance, deps: Deps): void =>
     const staff = await session();
     if (staff?.modules.includes('ouvidoria'))
       return listActions(ouvidoria, body.protocolo, employeeOf(staff));
-    const denunciaId = ouvidoria.tokens.use(body.acompanhamento ?? '');
+    const denunciaId = await ouvidoria.tokens.use(body.acompanhamento ?? '');
     if (denunciaId === undefined) return [];
     const report = await findDenuncia(deps.db, normalizeProtocolo(body.protocolo));
     return report?.id === denunciaId ? actionsForReporter(ouvidoria, denunciaId) : [];

@@ -163,6 +163,19 @@ export const markAvisadas = async (db: Executor, ids: readonly string[]): Promis
   await db.updateTable('denuncia').set({ avisada: true }).where('id', 'in', ids).execute();
 };
 
+/** Takes a fixed hour ('YYYY-MM-DD HH') for telling the staff; false when another server has taken it. */
+export const tomaAviso = async (db: Executor, vez: string): Promise<boolean> => {
+  const taken = await db
+    .insertInto('denuncia_aviso')
+    .values({ id: 1, vez })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({ vez }).where('denuncia_aviso.vez', '<', vez),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+};
+
 /** The kept hardness of the proof of work, if any. */
 export const findProofFloor = async (db: Executor): Promise<{ bits: number; until: Date } | undefined> => {
   const row = await db
@@ -173,13 +186,19 @@ export const findProofFloor = async (db: Executor): Promise<{ bits: number; unti
   return row && { bits: row.bits, until: row.ate };
 };
 
+/** Keeps it for every server; a harder one that still lasts stays. `now` is the moment of the failure. */
 export const saveProofFloor = async (
   db: Executor,
-  { bits, until }: { bits: number; until: Date },
+  { bits, until, now }: { bits: number; until: Date; now: Date },
 ): Promise<void> => {
   await db
     .insertInto('denuncia_prova')
     .values({ id: 1, bits, ate: until })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ bits, ate: until }))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        bits: sql`case when denuncia_prova.ate > ${now} then greatest(denuncia_prova.bits, excluded.bits) else excluded.bits end`,
+        ate: until,
+      }),
+    )
     .execute();
 };

@@ -44,9 +44,9 @@ export const ouvidoriaOf = (deps: Deps, options: OuvidoriaOptions = {}): Ouvidor
     deps,
     vault: new Vault({ content: deps.secrets.contentKey, identity: deps.secrets.identityKey }),
     keys: new AccessKeys(deps.secrets.pepper),
-    challenges: new Challenges(deps.clock),
-    limits: new Limits({ clock: deps.clock, bits: options.bits }),
-    tokens: new FollowUpTokens(deps.clock),
+    challenges: new Challenges({ db: deps.db, secret: deps.secrets.pepper, clock: deps.clock }),
+    limits: new Limits({ clock: deps.clock, bits: options.bits, servers: deps.servidor.vivos }),
+    tokens: new FollowUpTokens({ db: deps.db, clock: deps.clock }),
     scheduler: options.scheduler ?? createScheduler(deps.sleep),
     holds: new Gate({ atOnce: 256, queue: 0 }),
     draw: options.draw ?? drawProtocolo,
@@ -60,7 +60,7 @@ export const ouvidoriaOf = (deps: Deps, options: OuvidoriaOptions = {}): Ouvidor
 export const prepareOuvidoria = async (ouvidoria: Ouvidoria): Promise<void> => {
   const { deps, keys, limits } = ouvidoria;
   const [floor] = await Promise.all([findProofFloor(deps.db), keys.warmUp()]);
-  if (floor && floor.until > limits.floor.until) limits.floor = floor;
+  limits.raise(floor);
   ouvidoria.notices ??= startNotices(deps);
 };
 

@@ -8,10 +8,12 @@ import {
 } from '@vidas/api-client/prevencao/contato-rules';
 import { programas } from '@vidas/api-client/prevencao/programas-rules';
 import type { Trx } from '../../db/tx.ts';
+import { esqueceFiguras } from '../../figuras/figura.sql.ts';
 import { Failure } from '../../http/failure.ts';
 import { momentoEscrito } from '../../operatorMoment.ts';
 import { insertConsulta, terminaConsulta } from './consultas.sql.ts';
 import * as rows from './contato.sql.ts';
+import { figurasDoPrograma } from './inicio.sql.ts';
 
 /** Who calls, and when: local, 'YYYY-MM-DDTHH:MM:SS'. */
 export interface Quem {
@@ -107,7 +109,7 @@ export const registra = async (
   await exigeLivre(trx, pessoa.id, hoje, quem);
   const feito = hoje.find(({ programa }) => programa === body.programa);
   if (feito && !isRepeated(feito, body)) throw conflict(dito(feito));
-  if (!feito)
+  if (!feito) {
     await rows.insertContato(trx, {
       pessoa_id: pessoa.id,
       programa: body.programa,
@@ -119,6 +121,8 @@ export const registra = async (
       observacao: body.observacao.trim() || null,
       proximo_em: proximoDia(body.resultado, dia, body.proximo),
     });
+    await esqueceFiguras(trx, figurasDoPrograma(body.programa));
+  }
   await rows.deleteReserva(trx, pessoa.id, quem.login);
 };
 

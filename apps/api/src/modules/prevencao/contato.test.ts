@@ -215,11 +215,39 @@ it('counts on the home what the lists have (PRV-15)', async () => {
     (await t.staff.inject({ url: '/api/v1/prevencao/getInicio', headers: { authorization: ana } })).json();
   const acima = { lista: 'acima55', pessoas: 2, contatadas: 2, alcancadas: 1 };
   expect(await home()).toMatchObject({ gestantesDesde: '14/02/2026', bariatricaDesde: '21/11/2025' });
-  expect((await home()).listas[1]).toEqual({ ...acima, paraLigar: 0 });
+  expect((await home()).listas[1]).toEqual({ ...acima, paraLigar: 0, calculadoEm: '21/11/2026 09:00' });
   await on('2026-11-30T12:00:00Z');
-  expect((await home()).listas[1]).toEqual({ ...acima, paraLigar: 1 });
+  expect((await home()).listas[1]).toMatchObject({ ...acima, paraLigar: 1 });
   await on('2026-12-01T12:00:00Z');
   expect((await home()).listas[1]).toMatchObject({ contatadas: 0, alcancadas: 0 });
+});
+
+it('counts a contact on the home at once; the lists of other programmes keep their numbers for a while (REL-29)', async () => {
+  const home = async () => {
+    const reply = await t.staff.inject({
+      url: '/api/v1/prevencao/getInicio',
+      headers: { authorization: ana },
+    });
+    return reply
+      .json()
+      .listas.map(({ lista, contatadas, calculadoEm }: Record<string, string>) => [
+        lista,
+        contatadas,
+        calculadoEm?.slice(11),
+      ]);
+  };
+  await on('2026-11-24T12:00:00Z');
+  const [, antes] = await home();
+  expect(antes).toEqual(['acima55', 0, '09:00']);
+  await on('2026-11-24T12:05:00Z');
+  await registra({ resultado: 'ACEITOU' });
+  expect(await home()).toEqual([
+    ['gestantes', 0, '09:00'],
+    ['acima55', 1, '09:05'],
+    ['criancas', 0, '09:00'],
+    ['adultos', 0, '09:00'],
+    ['bariatrica', 0, '09:00'],
+  ]);
 });
 
 it('is for Prevenção alone', async () => {

@@ -3,6 +3,7 @@ import { getInicio } from '@vidas/api-client/prevencao/inicio';
 import type { FastifyInstance } from 'fastify';
 import { tx } from '../../db/tx.ts';
 import type { Deps } from '../../deps.ts';
+import { figurasDe } from '../../figuras/figuras.ts';
 import { serve } from '../../http/serve.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { momentoLocal } from '../../operatorMoment.ts';
@@ -11,10 +12,12 @@ import { libera, quemChama, registra, reserva } from './contata.ts';
 import { findInicio } from './inicio.sql.ts';
 
 /** The contacts of the programmes, and the home that counts them. */
-export const contatosRoutes = (app: FastifyInstance, { db, clock }: Deps): void => {
+export const contatosRoutes = (app: FastifyInstance, deps: Deps): void => {
+  const { db, clock } = deps;
+  const figura = figurasDe(app, deps);
   const quem = (login: string) => quemChama(login, clock(), momentoLocal);
 
-  serve(app, getInicio, { allow }, async () => findInicio({ db, hoje: operatorDay(clock()) }));
+  serve(app, getInicio, { allow }, async () => findInicio({ db, hoje: operatorDay(clock()) }, figura));
 
   serve(app, contract.reservaContato, { allow }, async ({ input: { body }, session }) =>
     tx(db, (trx) => reserva(trx, body, quem(session.login))),

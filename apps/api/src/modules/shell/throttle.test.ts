@@ -1,10 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OpenDatabase } from '../../db/database.ts';
+import { drawSecrets } from '../../secrets.ts';
+import { emptyTables } from '../../test/emptyTables.ts';
+import { openTestDatabase } from '../../test/testDatabase.ts';
 import { delayAfter, Throttle } from './throttle.ts';
+
+let open: OpenDatabase;
+beforeAll(async () => {
+  open = await openTestDatabase();
+});
+beforeEach(() => emptyTables(open.db, ['entrada_falha']));
+afterAll(() => open.close());
+
+const secrets = drawSecrets();
 
 const build = () => {
   let now = Date.parse('2026-11-21T12:00:00Z');
   const waits: number[] = [];
-  const throttle = new Throttle({ clock: () => new Date(now), sleep: async (ms) => void waits.push(ms) });
+  const throttle = new Throttle({
+    db: open.db,
+    secrets,
+    clock: () => new Date(now),
+    sleep: async (ms) => void waits.push(ms),
+  });
   const fail = (account: string, source: string) =>
     throttle.guard({ account, source }, async () => undefined);
   return { throttle, waits, fail, later: (ms: number) => (now += ms) };
@@ -61,5 +79,29 @@ describe('the delay before a password is checked', () => {
     await expect(throttle.guard({ account: 'ana', source: 'b' }, async () => 'dentro')).resolves.toBe(
       'dentro',
     );
+  });
+
+  it('grows on every server for an account, and ends on every one with the right password', async () => {
+    const [one, other] = [build(), build()];
+    for (let n = 0; n < 5; n += 1) await one.fail('ana', `fonte${n}`);
+    await other.fail('ana', 'outra');
+    expect(other.waits).toEqual([1_000]);
+    await one.throttle.guard({ account: 'ana', source: 'a' }, async () => 'dentro');
+    await other.fail('ana', 'outra');
+    expect(other.waits).toEqual([1_000, 0]);
+  });
+
+  it('keeps of an account what only the secrets tell, of a place nothing, and nothing for long', async () => {
+    const { fail, later } = build();
+    const rows = () => open.db.selectFrom('entrada_falha').selectAll().execute();
+    await fail('senha digitada no lugar do login', 'fonte');
+    const kept = await rows();
+    expect(kept.map(({ chave, quantas }) => [chave.length, quantas])).toEqual([
+      [32, 1],
+      [32, 1],
+    ]);
+    later(16 * 60_000);
+    await fail('bia', 'fonte');
+    expect(await rows()).toHaveLength(2);
   });
 });

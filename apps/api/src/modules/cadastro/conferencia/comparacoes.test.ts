@@ -1,5 +1,5 @@
 // @module-tag embedded
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildStaffApp } from '../../../app.ts';
 import { type CnxFixture, cnxFile } from '../../../imports/fixtures/sib.ts';
 import { emptyTables } from '../../../test/emptyTables.ts';
@@ -14,9 +14,15 @@ beforeAll(async () => {
   await writeRegister(t.db, [{ matricula: '0000000001', cco: '000000000001' }, { matricula: '0000000002' }]);
   token = await t.tokenFor({ modules: ['cadastro'], nome: 'Marina Alencar' });
 });
-beforeEach(() =>
-  emptyTables(t.db, ['tarefa', 'conferencia_importacao', 'conferencia_beneficiario', 'conferencia_par']),
-);
+beforeEach(() => {
+  t.clock.set('2026-11-21T12:00:00Z');
+  return emptyTables(t.db, [
+    'tarefa',
+    'conferencia_importacao',
+    'conferencia_beneficiario',
+    'conferencia_par',
+  ]);
+});
 afterAll(() => t.close());
 
 const headers = () => ({ authorization: token });
@@ -126,4 +132,61 @@ it('is cancelled: the file before stays in force, and the other can be used afte
   expect((await post('usaConferenciaSib', { id, ciente: true })).statusCode).toBe(200);
   expect(await emVigor()).toEqual([id]);
   expect((await post('cancelaComparacaoSib', { id: '999' })).statusCode).toBe(404);
+});
+
+describe('comparing again (SIB-43)', () => {
+  const recalcula = () => post('conferenciaCadastralSib', {});
+  const quando = () =>
+    t.db.selectFrom('conferencia_importacao').select(['vigor_em', 'vigor_por', 'em_vigor']).execute();
+
+  it('is a job that leaves the file as it is, with who put it in force', async () => {
+    const id = await preview(3);
+    await post('usaConferenciaSib', { id });
+    const before = await quando();
+    await t.db.updateTable('conferencia_par').set({ matricula: null, tem_cco: false }).execute();
+    t.clock.set('2026-11-21T12:30:00Z');
+    expect((await recalcula()).json()).toMatchObject({ success: true });
+    expect(await pares()).toContain(true);
+    expect(await quando()).toEqual(before);
+    expect(await tarefa()).toMatchObject({
+      situacao: 'CONCLUÍDA',
+      passo: 'Comparando novembro.CNX com o cadastro',
+      usuario: 'Marina Alencar',
+    });
+  });
+
+  it('goes on in a new server, and another file waits meanwhile', async () => {
+    const id = await preview(2);
+    await post('usaConferenciaSib', { id });
+    await t.db.updateTable('conferencia_par').set({ matricula: null, tem_cco: false }).execute();
+    await emptyTables(t.db, ['tarefa']);
+    await t.db
+      .insertInto('tarefa')
+      .values({
+        tipo: 'conferencia-sib',
+        chave: 'cnx',
+        login: 'USU_marina',
+        parametros: JSON.stringify({ id: Number(id), isCiente: true, isDeNovo: true }),
+        situacao: 'INTERROMPIDA',
+        pedida_em: '2026-11-21T08:58:00',
+        ponto: JSON.stringify({ hoje: '2026-11-21', passo: 0, depois: null, feito: 0 }),
+        feito: 0,
+        total: 1,
+      })
+      .execute();
+    const other = await preview(4);
+    const refused = await post('usaConferenciaSib', { id: other });
+    expect(refused.statusCode).toBe(409);
+    const again = buildStaffApp(t.deps);
+    await again.ready();
+    await vi.waitFor(async () => expect((await tarefa()).situacao).toBe('CONCLUÍDA'), { timeout: 60_000 });
+    await again.close();
+    expect(await pares()).toContain(true);
+    expect(await emVigor()).toEqual([id]);
+  });
+
+  it('asks for no work where no file is in force', async () => {
+    expect((await recalcula()).json()).toMatchObject({ success: true, quantidade: 0 });
+    expect(await tarefa()).toBeNull();
+  });
 });

@@ -1,9 +1,12 @@
+import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { findParametros } from '../../../tarefas/tarefa.sql.ts';
-import { tarefasDe } from '../../../tarefas/tarefas.ts';
-import type { ArquivoRow } from './arquivos.sql.ts';
+import { type Execucao, tarefasDe } from '../../../tarefas/tarefas.ts';
+import { operatorDay } from '../../../operatorDay.ts';
+import { type ArquivoRow, findArquivo, findEmVigor } from './arquivos.sql.ts';
 import type { PontoDaComparacao } from './comparaAosPoucos.sql.ts';
+import { comparaEmVigor } from './comparacao.sql.ts';
 import { limpaComparacoes, refreshStatistics, tipoDeTarefa } from './importacao.sql.ts';
 import { type PedidoDeUso, requireUsavel, usaConferencia } from './usaConferencia.ts';
 
@@ -19,6 +22,8 @@ const continua = 'A comparação não terminou agora. Ela continua quando o serv
 interface Parametros {
   id: number;
   isCiente: boolean;
+  /** The file is in force already and is only compared again. */
+  isDeNovo?: boolean;
 }
 
 /** The comparison of a conference file with the register, which puts it in force, as a job of the server (SIB-42, TAR-1). */
@@ -33,28 +38,39 @@ export const comparacoesDe = ({ db, config, clock, log }: Pick<Deps, 'db' | 'con
     }
   };
 
+  /** One transaction, for what the lists read cannot be taken apart meanwhile; a newer file that came into force is compared instead. */
+  const recompara = async (id: number, avanca: Execucao<Parametros, PontoDaComparacao>['avanca']) => {
+    const { nome, quantidade } = (await findArquivo(db, id)) ?? { nome: '', quantidade: 0 };
+    const ponto = { hoje: operatorDay(clock()), passo: 0, depois: null, feito: 0 };
+    const passo = `Comparando ${nome} com o cadastro`;
+    // The one step: who cancels it after this is too late.
+    await avanca({ feito: 0, total: 1, passo, ponto });
+    await tx(db, (trx) => comparaEmVigor(trx, clock()));
+    return { nome, quantidade };
+  };
+
   const tarefas = tarefasDe<Parametros, PontoDaComparacao, { nome: string; quantidade: number }>(
     { db, config, clock, log },
     {
       tipo: alvo.tipo,
       executa: async ({ parametros, login, ponto, avanca }) => {
-        const arquivo = await usaConferencia({ db, clock }, { ...parametros, login }, { ponto, avanca });
+        const { nome, quantidade } = parametros.isDeNovo
+          ? await recompara(parametros.id, avanca)
+          : await usaConferencia({ db, clock }, { ...parametros, login }, { ponto, avanca });
         await arruma();
-        return { nome: arquivo.nome, quantidade: arquivo.quantidade };
+        return { nome, quantidade };
       },
     },
   );
 
-  /** Asks for the comparison and waits for its end. Throws when the file cannot be used, and when it did not come into force. */
-  const usa = async (pedido: PedidoDeUso): Promise<ArquivoRow> => {
-    const arquivo = await requireUsavel(db, pedido);
-    const { login, isCiente } = pedido;
-    const { id } = await tarefas.pede(alvo.chave, { login, parametros: { id: arquivo.id, isCiente } });
+  /** Asks for a comparison and waits for its end. Throws while another one is in course, and when it did not end well. */
+  const espera = async (login: string, parametros: Parametros): Promise<void> => {
+    const { id } = await tarefas.pede(alvo.chave, { login, parametros });
     const asked = await findParametros<Parametros>(db, Number(id));
-    if (asked?.id !== arquivo.id) throw new Failure(409, outro);
+    if (asked?.id !== parametros.id || asked.isDeNovo !== parametros.isDeNovo) throw new Failure(409, outro);
     await tarefas.quieta();
     const ended = await tarefas.find(Number(id));
-    if (ended?.situacao === 'CONCLUÍDA') return arquivo;
+    if (ended?.situacao === 'CONCLUÍDA') return;
     if (ended?.situacao === 'CANCELADA') {
       await arruma();
       throw new Failure(409, cancelada);
@@ -62,5 +78,18 @@ export const comparacoesDe = ({ db, config, clock, log }: Pick<Deps, 'db' | 'con
     throw new Failure(503, ended?.motivo ?? continua);
   };
 
-  return { ...tarefas, usa };
+  /** Puts a file in force. Throws when it cannot be used, and when it did not come into force. */
+  const usa = async (pedido: PedidoDeUso): Promise<ArquivoRow> => {
+    const arquivo = await requireUsavel(db, pedido);
+    await espera(pedido.login, { id: arquivo.id, isCiente: pedido.isCiente });
+    return arquivo;
+  };
+
+  /** Compares the file in force again, if there is one (SIB-43). */
+  const recalcula = async (login: string): Promise<void> => {
+    const atual = await findEmVigor(db);
+    if (atual) await espera(login, { id: atual.id, isCiente: true, isDeNovo: true });
+  };
+
+  return { ...tarefas, usa, recalcula };
 };

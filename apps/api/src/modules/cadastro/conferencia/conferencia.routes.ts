@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { inPortions } from '../../../db/portions.ts';
 import { serialOf } from '../../../db/serial.ts';
-import { tx } from '../../../db/tx.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
@@ -12,7 +11,7 @@ import { orRefused, requireName } from '../arquivoSib.ts';
 import { counted } from '../leitura-correcao/leituraCorrecao.rules.ts';
 import { findArquivos } from './arquivos.sql.ts';
 import { alvo } from './comparacoes.ts';
-import { comparacaoEmDia, comparaEmVigor } from './comparacao.sql.ts';
+import { comparacaoEmDia } from './comparacao.sql.ts';
 import {
   presentArquivo,
   presentComparacao,
@@ -78,8 +77,8 @@ export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, sib.progressoConferenciaSib, { allow }, async () => importer.progress());
 
-  serve(app, sib.conferenciaCadastralSib, { allow }, async () => {
-    await tx(db, (trx) => comparaEmVigor(trx, clock()));
+  serve(app, sib.conferenciaCadastralSib, { allow }, async ({ session }) => {
+    await importer.comparacoes.recalcula(session.login);
     const quantidade = await countDiferencas(db);
     const many = quantidade === 1 ? 'diferença encontrada' : 'diferenças encontradas';
     return {

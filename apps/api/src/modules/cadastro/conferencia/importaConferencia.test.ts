@@ -15,6 +15,7 @@ import { unpackTemplate } from '../../../test/embeddedTemplate.ts';
 import { testServer } from '../../../test/harness.ts';
 import { selectConferencia } from './conferencia.sql.ts';
 import { multipart } from '../fixtures/multipart.ts';
+import { esqueceServidores } from '../../../servidores/servidor.sql.ts';
 import { cleanUnfinishedImports, conferenciaImporter } from './importaConferencia.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;
@@ -109,7 +110,7 @@ test.each([1, 2, 3, 4])(
     const importer = conferenciaImporter({ ...t.deps, db: failing });
     const file = () => ({ name: 'b.CNX', stream: Readable.from([bytesOf(4001)]) });
     await expect(importer.run(file(), 'USU_TESTE')).rejects.toThrow('disk full');
-    expect(importer.progress().emAndamento).toBe(false);
+    expect((await importer.progress()).emAndamento).toBe(false);
     expect(await inForce(t.db)).toHaveLength(7);
     expect(await leftovers()).toEqual({ rows: 7, imports: 1, files: 0 });
     expect(await importer.run(file(), 'USU_TESTE')).toBe(
@@ -149,7 +150,8 @@ test('a killed import is never shown, and what it left goes when the server star
   try {
     expect(await rows()).toBe(505);
     expect(await inForce(db)).toHaveLength(5);
-    await cleanUnfinishedImports(db);
+    await esqueceServidores(db);
+    await cleanUnfinishedImports({ ...t.deps, db });
     expect(await rows()).toBe(5);
     expect(await db.selectFrom('conferencia_importacao').select('situacao').execute()).toEqual([
       { situacao: 'CONCLUIDA' },

@@ -19,6 +19,8 @@ import { hashErrado } from '../arquivoSib.ts';
 import { comparacoesDe } from './comparacoes.ts';
 import type { PedidoDeUso } from './usaConferencia.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { soUm, type Trava } from '../../../servidores/trava.ts';
+import { findAndamento } from '../../../servidores/trava.sql.ts';
 import { type Spooled, type Upload, withSpooled } from '../../../imports/spool.ts';
 
 /** Progress of the running import; `fracao` is 0 to 1 of the file's bytes, null while it is uploaded and while it is compared. */
@@ -38,10 +40,15 @@ export interface ConferenciaImporter {
   use(pedido: PedidoDeUso): Promise<ArquivoRow>;
   /** The jobs that compare a file and put it in force. */
   comparacoes: ReturnType<typeof comparacoesDe>;
-  progress(): Andamento;
+  /** Of the import that runs on whatever server. */
+  progress(): Promise<Andamento>;
 }
 
 const parado: Andamento = { emAndamento: false, lidos: 0, fracao: null };
+const comecado: Andamento = { emAndamento: true, lidos: 0, fracao: null };
+
+/** One conference file is imported at a time, on whatever server. */
+const TRAVA = 'conferencia-sib';
 
 const plural = (quantidade: number): string =>
   `${quantidade.toLocaleString('pt-BR')} ${quantidade === 1 ? 'beneficiário' : 'beneficiários'}`;
@@ -57,6 +64,13 @@ const refuseRepeated = async (db: Deps['db'], importacaoId: number): Promise<voi
   throw new ImportError(problems, repeated[0].total);
 };
 
+/** Who sends a file, and what holds the others back meanwhile. */
+interface Envio {
+  nome: string;
+  login: string;
+  trava: Trava;
+}
+
 /** A file that was read whole and waits to be taken. */
 interface Staged {
   importacaoId: number;
@@ -68,15 +82,14 @@ const repetido = ({ em, por }: ConferenciaImportada): string =>
   `Este arquivo já foi importado em ${momentoEscrito(em)} por ${por}; nada mudou.`;
 
 /** What an import needs of the server. */
-export type ImporterDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir' | 'log'>;
+export type ImporterDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir' | 'log' | 'servidor'>;
 
 export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => {
   const { db, config, clock, tmpDir, log } = deps;
   const comparacoes = comparacoesDe(deps);
-  let andamento = parado;
 
   /** Loads the rows beside those in force, which no query reads until they are taken (SIB-14). */
-  const load = async ({ path, bytes, sha256 }: Spooled, nome: string, login: string): Promise<Staged> => {
+  const load = async ({ path, bytes, sha256 }: Spooled, { nome, login, trava }: Envio): Promise<Staged> => {
     const importacaoId = await beginImport(db, { nome, sha256, login, momento: momentoLocal(clock()) });
     let quantidade = 0;
     const reading = readInThread('cnx', {
@@ -87,14 +100,10 @@ export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => 
     const header = await eachPortion(reading, async (portion) => {
       await stageBatch(db, importacaoId, portion.json);
       quantidade += portion.quantidade;
-      andamento = {
-        emAndamento: true,
-        lidos: quantidade,
-        fracao: bytes === 0 ? 1 : Math.min(1, portion.lidos / bytes),
-      };
+      await trava.diz({ lidos: quantidade, fracao: bytes === 0 ? 1 : Math.min(1, portion.lidos / bytes) });
     });
     await refuseRepeated(db, importacaoId);
-    andamento = { emAndamento: true, lidos: quantidade, fracao: null };
+    await trava.diz({ lidos: quantidade, fracao: null });
     await analyzeStaged(db);
     const isThere = await finishStaging(db, importacaoId, {
       registroAns: header.registroAns,
@@ -117,10 +126,10 @@ export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => 
     }
   };
 
-  const stageFile = async (spooled: Spooled, nome: string, login: string): Promise<Staged> => {
+  const stageFile = async (spooled: Spooled, envio: Envio): Promise<Staged> => {
     let kept: number | null = null;
     try {
-      const staged = await load(spooled, nome, login);
+      const staged = await load(spooled, envio);
       kept = staged.importacaoId;
       return staged;
     } finally {
@@ -128,12 +137,12 @@ export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => 
     }
   };
 
-  const importFile = (file: Upload, login: string): Promise<string> =>
+  const importFile = (file: Upload, login: string, trava: Trava): Promise<string> =>
     withSpooled(file, tmpDir, async (spooled) => {
       const before = await findConferenciaImportada(db, spooled.sha256);
       if (before !== undefined) return repetido(before);
       try {
-        const { importacaoId, quantidade, hash } = await load(spooled, file.name, login);
+        const { importacaoId, quantidade, hash } = await load(spooled, { nome: file.name, login, trava });
         // A client of this call cannot be asked: the screen takes such a file by its preview (SIB-41).
         if (hash !== 'CONFERE') throw hashErrado(hash);
         await comparacoes.usa({ id: importacaoId, isCiente: true, login });
@@ -143,36 +152,39 @@ export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => 
       }
     });
 
-  const alone = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (andamento.emAndamento) {
-      throw new Failure(
-        409,
-        'Já há uma importação de conferência em andamento. Aguarde o seu fim e tente novamente.',
-      );
-    }
-    andamento = { emAndamento: true, lidos: 0, fracao: null };
-    try {
-      return await work();
-    } finally {
-      andamento = parado;
-    }
+  const alone = async <T>(work: (trava: Trava) => Promise<T>): Promise<T> => {
+    const done = await soUm(deps, TRAVA, work);
+    if (done) return done.feito;
+    throw new Failure(
+      409,
+      'Já há uma importação de conferência em andamento. Aguarde o seu fim e tente novamente.',
+    );
   };
 
   return {
-    run: (file, login) => alone(() => importFile(file, login)),
+    run: (file, login) => alone((trava) => importFile(file, login, trava)),
     stage: (file, login) =>
-      alone(() =>
+      alone((trava) =>
         withSpooled(file, tmpDir, async (spooled) => {
           const before = await findConferenciaImportada(db, spooled.sha256);
           if (before !== undefined) throw new Failure(409, repetido(before));
-          return (await stageFile(spooled, file.name, login)).importacaoId;
+          return (await stageFile(spooled, { nome: file.name, login, trava })).importacaoId;
         }),
       ),
     use: comparacoes.usa,
     comparacoes,
-    progress: () => andamento,
+    progress: async () => {
+      const running = await findAndamento<Omit<Andamento, 'emAndamento'>>(db, TRAVA);
+      return running ? { ...comecado, ...running.andamento } : parado;
+    },
   };
 };
 
-/** Removes what a killed import left; call it when the server starts. */
-export const cleanUnfinishedImports = (db: Deps['db']): Promise<void> => removeStale(db);
+/** Removes what a killed import left, and with `previas` the files that wait to be taken; call it when the server starts. */
+export const cleanUnfinishedImports = async (
+  deps: Pick<Deps, 'db' | 'config' | 'servidor'>,
+  { previas = true } = {},
+): Promise<void> => {
+  // While another server imports there is nothing that nobody goes on with.
+  await soUm(deps, TRAVA, () => removeStale(deps.db, null, { previas }));
+};

@@ -162,10 +162,17 @@ export const limpaComparacoes = async (db: Db): Promise<void> => {
   );
 };
 
-/** Removes what was not put in force and what was left of comparisons, except preview `kept` and what a job in course works on. */
-export const removeStale = async (db: Db, kept: number | null = null): Promise<void> => {
+/**
+ * Removes what was not put in force and what was left of comparisons, except preview `kept` and what a job in course works on; without
+ * `previas` every preview stays, because somebody looks at it on another server.
+ */
+export const removeStale = async (
+  db: Db,
+  kept: number | null = null,
+  { previas = true } = {},
+): Promise<void> => {
   const stale = sql`(select id from conferencia_importacao
-    where situacao <> 'CONCLUIDA' and id is distinct from ${kept}::int and id not in ${emComparacao})`;
+    where situacao <> 'CONCLUIDA' and (${previas}::boolean or situacao <> 'PREVIA') and id is distinct from ${kept}::int and id not in ${emComparacao})`;
   await limpaComparacoes(db);
   await sql`delete from conferencia_beneficiario where importacao_id in ${stale}`.execute(db);
   await sql`delete from conferencia_importacao where id in ${stale}`.execute(db);

@@ -5,7 +5,7 @@ import { inPortions } from '../../../db/portions.ts';
 import { serialOf } from '../../../db/serial.ts';
 import { withBom } from '../../../documents/csv.ts';
 import { Failure } from '../../../http/failure.ts';
-import { framed } from '../../../http/framed.ts';
+import { framed } from '../../../http/list/framed.ts';
 import { serve } from '../../../http/serve.ts';
 import { exportaMovimentacao } from './exportaMovimentacao.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';

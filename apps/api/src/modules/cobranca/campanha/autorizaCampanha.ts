@@ -54,7 +54,7 @@ const repetida = (campanha: Campanha): CampanhaFeita => ({
 
 /** Authorises sendings, each campaign only once, however often it is asked for (MSG-13). */
 export const autorizador = ({ db, clock }: Pick<Deps, 'db' | 'clock'>, servico: Servico) => {
-  // A second request while one is running gets the same outcome (one process serves a database: decision 0008).
+  // A second request here while one is running gets the same outcome; one to another server is refused by the claim.
   const running = new Map<number, Promise<CampanhaFeita>>();
 
   const find = async (id: number): Promise<Campanha> => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { presa } from '../../../servidores/trava.sql.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 
 /** A campaign of a messaging service. */
@@ -127,6 +128,7 @@ export const findImportacao = async (
     .deleteFrom('campanha_importacao')
     .where('situacao', '=', 'IMPORTANDO')
     .where(sql<boolean>`iniciada_em < ${agora}::timestamp - interval '5 minutes'`)
+    .where(sql<boolean>`not ${presa(sql`${PREFIXO}::text || campanha_importacao.id::text`)}`)
     .execute();
   return db
     .selectFrom('campanha_importacao')
@@ -167,9 +169,15 @@ export const settleImportacao = async (db: Db, id: number, campanhaId: number | 
     .execute();
 };
 
-/** Forgets the imports that a killed process left under way; call it when the server starts (one process: decision 0008). */
+const PREFIXO = 'campanha-importacao:';
+
+/** What an import holds while the service has it. */
+export const travaDaImportacao = (id: number): string => `${PREFIXO}${id}`;
+
+/** Forgets the imports that a killed process left under way; call it when the server starts. */
 export const releaseInterrompidas = async (db: Db): Promise<void> => {
-  await db.deleteFrom('campanha_importacao').where('situacao', '=', 'IMPORTANDO').execute();
+  await sql`delete from campanha_importacao i
+    where i.situacao = 'IMPORTANDO' and not ${presa(sql`${PREFIXO}::text || i.id::text`)}`.execute(db);
 };
 
 /** Forgets an import that failed. */

@@ -7,6 +7,9 @@ import type { LeituraCampanha } from '../../../imports/campanhaCsv.ts';
 import { ImportError } from '../../../imports/importError.ts';
 import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
+import { tx } from '../../../db/tx.ts';
+import { comTrava, toma } from '../../../servidores/trava.ts';
+import type { Posse } from '../../../servidores/trava.sql.ts';
 import type { Servico } from './servicoDeMensagens.ts';
 import {
   type ChaveImportacao,
@@ -15,6 +18,7 @@ import {
   type ImportacaoConhecida,
   releaseImportacao,
   settleImportacao,
+  travaDaImportacao,
 } from './campanha.sql.ts';
 
 /** A file and how it is to become a campaign. */
@@ -46,23 +50,32 @@ const repetido = ({ situacao, campanha_id, em }: ImportacaoConhecida): Failure =
   return new Failure(409, text, { body: { repetida } });
 };
 
+/** What importing needs of the server. */
+type ImportaDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'servidor'>;
+
 /** Claims the file for this import, or refuses it because it was imported before (MSG-12). */
 const take = async (
-  { db }: Pick<Deps, 'db'>,
+  deps: ImportaDeps,
   chave: ChaveImportacao,
   { repetir, login, em }: { repetir: boolean; login: string; em: string },
-): Promise<number> => {
+): Promise<{ id: number; posse: Posse }> => {
+  const { db } = deps;
   const conhecida = await findImportacao(db, chave, em);
   if (conhecida && (!repetir || conhecida.situacao === 'IMPORTANDO')) throw repetido(conhecida);
   const vez = conhecida ? conhecida.vez + 1 : 0;
-  const id = await claimImportacao(db, { ...chave, vez }, { login, em });
-  if (id !== undefined) return id;
+  // Held from the moment it is there, so that no other server takes it for what a dead one left.
+  const taken = await tx(db, async (trx) => {
+    const id = await claimImportacao(trx, { ...chave, vez }, { login, em });
+    const posse = id === undefined ? undefined : await toma(deps, trx, travaDaImportacao(id));
+    return id !== undefined && posse ? { id, posse } : undefined;
+  });
+  if (taken) return taken;
   throw repetido({ id: 0, situacao: 'IMPORTANDO', campanha_id: null, vez, em });
 };
 
 /** Judges a campaign's file and, when every line is right, hands it to the messaging service once (MSG-11). */
 export const importa = async (
-  deps: Pick<Deps, 'db' | 'clock'>,
+  deps: ImportaDeps,
   servico: Servico,
   { body, file, login }: PedidoDeImportacao,
 ): Promise<CampanhaFeita> => {
@@ -81,20 +94,22 @@ export const importa = async (
     sha256: lida.sha256,
     competencia: em.slice(0, 7),
   };
-  const id = await take(deps, chave, { repetir: body.repetir ?? false, login, em });
-  let campanha: Campanha | undefined;
-  try {
-    const { enviar_push, enviar_sms } = body;
-    campanha = await servico.command(importaCampanha, {
-      campos: { nome_campanha: nome, enviar_push, enviar_sms },
-      // Under our own name: the person's file name may say more than the service needs to know.
-      arquivo: { nome: 'arquivo_importacao', file: new File([new Uint8Array(bytes)], 'campanha.csv') },
-      timeoutMs: TIMEOUT_MS,
-    });
-  } catch (error) {
-    await releaseImportacao(deps.db, id);
-    throw error;
-  }
-  await settleImportacao(deps.db, id, campanha?.id_campanha ?? null);
-  return { status: true, message: 'Campanha importada com sucesso!', ...(campanha ? { campanha } : {}) };
+  const { id, posse } = await take(deps, chave, { repetir: body.repetir ?? false, login, em });
+  return comTrava(deps, posse, async () => {
+    let campanha: Campanha | undefined;
+    try {
+      const { enviar_push, enviar_sms } = body;
+      campanha = await servico.command(importaCampanha, {
+        campos: { nome_campanha: nome, enviar_push, enviar_sms },
+        // Under our own name: the person's file name may say more than the service needs to know.
+        arquivo: { nome: 'arquivo_importacao', file: new File([new Uint8Array(bytes)], 'campanha.csv') },
+        timeoutMs: TIMEOUT_MS,
+      });
+    } catch (error) {
+      await releaseImportacao(deps.db, id);
+      throw error;
+    }
+    await settleImportacao(deps.db, id, campanha?.id_campanha ?? null);
+    return { status: true, message: 'Campanha importada com sucesso!', ...(campanha ? { campanha } : {}) };
+  });
 };

@@ -103,12 +103,13 @@ const readAnswer = <E extends Endpoint>(
 };
 
 /** The configured service, or one of our own, started on a loopback port at its first use. */
-export const servicoDeMensagens = ({ config, db, clock, log }: Deps): Servico => {
+export const servicoDeMensagens = (deps: Deps): Servico => {
+  const { config, log } = deps;
   const { url } = config.messaging;
   const hash = config.messaging.hash ?? randomBytes(24).toString('base64url');
   let local: Promise<ServicoLocal> | undefined;
   const start = (): Promise<ServicoLocal> => {
-    local ??= startServico({ db, clock }, hash).catch((error: unknown) => {
+    local ??= startServico(deps, hash).catch((error: unknown) => {
       local = undefined;
       throw error;
     });

@@ -14,6 +14,7 @@ import { guiaDeTeste, loteDeTeste } from '../../../imports/fixtures/lotes.ts';
 import { unpackTemplate } from '../../../test/embeddedTemplate.ts';
 import { testServer } from '../../../test/harness.ts';
 import { writeRede } from './fixtures/rede.ts';
+import { esqueceServidores } from '../../../servidores/servidor.sql.ts';
 import { cleanLotesInterrompidos, importaLote } from './importaLote.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;
@@ -127,6 +128,7 @@ test.each(['insert into guia_item', 'insert into guia_historico'])(
     const { db, close } = openDatabase({ dir: join(dir, 'db') });
     try {
       expect(await stored(db)).toEqual([0, 0, 0, 0, 0, 3]);
+      await esqueceServidores(db);
       await cleanLotesInterrompidos(db);
       expect(await stored(db)).toEqual([0, 0, 0, 0, 0, 0]);
     } finally {

@@ -6,11 +6,13 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { type Upload, withSpooled, type Spooled } from '../../../imports/spool.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
+import { soUm, type Trava } from '../../../servidores/trava.ts';
 import { comEntregas } from './entregas.ts';
 import { type Exame, examinaLote } from './examinaLote.ts';
 import {
   countTomadas,
   dropEstagio,
+  dropEstagiosMortos,
   findAnterior,
   findTentativa,
   gravaLote,
@@ -18,11 +20,12 @@ import {
   lockPrestador,
   stageGuias,
   type Tentativa,
+  travaDoLote,
   unstageGuias,
 } from './lote.sql.ts';
 import { aceitasDe, mensagemDe, rejeitadasDe, statusDe } from './resultado.present.ts';
 
-type ImportaDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir'>;
+type ImportaDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir' | 'servidor'>;
 
 /** Who sends a file. */
 export interface Remetente {
@@ -105,7 +108,8 @@ const grava = async (
     importacao,
     nome,
     remetente,
-  }: { spooled: Spooled; importacao: string; nome: string; remetente: Remetente },
+    trava,
+  }: { spooled: Spooled; importacao: string; nome: string; remetente: Remetente; trava: Trava },
 ): Promise<number | null> => {
   const { prestador, cabeca } = exame;
   if (!prestador || !cabeca?.numeroLote || exame.isRepetido) return null;
@@ -113,6 +117,7 @@ const grava = async (
   const status = statusDe(exame);
   const numero = cabeca.numeroLote.valor;
   return tx(db, async (trx) => {
+    await trava.confirma(trx);
     let lote: number | null = null;
     if (status !== 'Rejeitado') {
       await lockPrestador(trx, prestador.codigo);
@@ -150,10 +155,12 @@ const grava = async (
   });
 };
 
-/** Imports a lot: its guides without errors go in at once, or nothing does (TIS-21). */
-export const importaLote = (deps: ImportaDeps, file: Upload, remetente: Remetente): Promise<ResultadoXml> =>
+const importaHeld = (
+  deps: ImportaDeps,
+  file: Upload,
+  { remetente, importacao, trava }: { remetente: Remetente; importacao: string; trava: Trava },
+): Promise<ResultadoXml> =>
   withSpooled(file, deps.tmpDir, async (spooled) => {
-    const importacao = randomUUID();
     try {
       const exame = await examinaLote(deps, {
         spooled,
@@ -162,7 +169,7 @@ export const importaLote = (deps: ImportaDeps, file: Upload, remetente: Remetent
         larga: (ordens) => unstageGuias(deps.db, importacao, ordens),
       });
       const tentativa = await tentativaDe(deps, exame);
-      const lote = await grava(deps, exame, { spooled, importacao, nome: file.name, remetente });
+      const lote = await grava(deps, exame, { spooled, importacao, nome: file.name, remetente, trava });
       return await comEntregas(respostaDe(exame, true, tentativa), exame, {
         config: deps.config,
         spooled,
@@ -176,5 +183,20 @@ export const importaLote = (deps: ImportaDeps, file: Upload, remetente: Remetent
     }
   });
 
-/** Removes what a killed import left beside the register; call it when the server starts. */
-export const cleanLotesInterrompidos = (db: Deps['db']): Promise<void> => dropEstagio(db, null);
+/** Imports a lot: its guides without errors go in at once, or nothing does (TIS-21). */
+export const importaLote = async (
+  deps: ImportaDeps,
+  file: Upload,
+  remetente: Remetente,
+): Promise<ResultadoXml> => {
+  const importacao = randomUUID();
+  // Held so that no other server takes what lies beside the register for the rest of a killed import.
+  const done = await soUm(deps, travaDoLote(importacao), (trava) =>
+    importaHeld(deps, file, { remetente, importacao, trava }),
+  );
+  if (!done) throw new TypeError('A number drawn just now is held by somebody else.');
+  return done.feito;
+};
+
+/** Removes what killed imports left beside the register; call it when the server starts. */
+export const cleanLotesInterrompidos = (db: Deps['db']): Promise<void> => dropEstagiosMortos(db);

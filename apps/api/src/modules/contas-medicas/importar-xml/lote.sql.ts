@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
+import { presa } from '../../../servidores/trava.sql.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { LinhasDaGuia } from './linhas.ts';
 import type { LoteAnterior } from './lote.rules.ts';
@@ -104,9 +105,19 @@ export const unstageGuias = async (db: Db, importacao: string, ordens: readonly 
   );
 };
 
-/** Removes what one import left beside the register, or with null what all did. */
-export const dropEstagio = async (db: Db | Trx, importacao: string | null): Promise<void> => {
-  await sql`delete from lote_xml_estagio where ${importacao}::uuid is null or importacao = ${importacao}::uuid`.execute(
+/** Removes what one import left beside the register. */
+export const dropEstagio = async (db: Db | Trx, importacao: string): Promise<void> => {
+  await sql`delete from lote_xml_estagio where importacao = ${importacao}::uuid`.execute(db);
+};
+
+const PREFIXO = 'lote-xml:';
+
+/** What an import holds while it runs. */
+export const travaDoLote = (importacao: string): string => `${PREFIXO}${importacao}`;
+
+/** Removes what imports left beside the register that no server goes on with. */
+export const dropEstagiosMortos = async (db: Db): Promise<void> => {
+  await sql`delete from lote_xml_estagio e where not ${presa(sql`${PREFIXO}::text || e.importacao::text`)}`.execute(
     db,
   );
 };

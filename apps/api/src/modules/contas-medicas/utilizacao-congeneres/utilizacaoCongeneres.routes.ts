@@ -2,7 +2,7 @@ import * as contract from '@vidas/api-client/contas-medicas/utilizacao-congenere
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { inPortions } from '../../../db/portions.ts';
-import { framed } from '../../../http/framed.ts';
+import { framed } from '../../../http/list/framed.ts';
 import { serve } from '../../../http/serve.ts';
 import { ArquivosUtilizacao, presentUtilizacao } from './utilizacaoCongeneres.present.ts';
 import { findTodasCongeneres, selectUtilizacao } from './utilizacaoCongeneres.sql.ts';

@@ -1,9 +1,13 @@
-import { getDadosPlanos, getDadosPlanosFinanceiro } from '@vidas/api-client/diretoria/mensalidades';
+import {
+  getDadosPlanos,
+  getDadosPlanosFinanceiro,
+  getHistoricoMensalidades,
+} from '@vidas/api-client/diretoria/mensalidades';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../../db/database.ts';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
-import { framed } from '../../../http/framed.ts';
+import { framed } from '../../../http/list/framed.ts';
 import { serve } from '../../../http/serve.ts';
 import { allow, allowComFinanceiro } from '../acesso.ts';
 import { presentMensalidade } from './mensalidades.present.ts';
@@ -11,6 +15,7 @@ import {
   type PedidoDeMensalidades,
   selectAguardandoAtivacao,
   selectComMensalidade,
+  selectHistorico,
   selectSemMensalidade,
   type VidaComMensalidade,
 } from './mensalidades.sql.ts';
@@ -39,6 +44,9 @@ const mensalidadesDe = async (db: Db, pedido: PedidoDeMensalidades) => {
 export const mensalidadesRoutes = (app: FastifyInstance, { db }: Deps): void => {
   serve(app, getDadosPlanos, { allow }, async ({ input: { params } }) =>
     framed(getDadosPlanos, await mensalidadesDe(db, { tipo: params.type, dia: params.date })),
+  );
+  serve(app, getHistoricoMensalidades, { allow }, async ({ input: { params } }) =>
+    inPortions(db, selectHistorico({ tipo: params.type, dia: params.date }), (row) => ({ ...row })),
   );
   serve(app, getDadosPlanosFinanceiro, { allow: allowComFinanceiro }, async ({ input: { params } }) =>
     framed(getDadosPlanosFinanceiro, await mensalidadesDe(db, { tipo: params.a, dia: params.b })),

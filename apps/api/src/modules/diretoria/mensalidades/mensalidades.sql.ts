@@ -1,5 +1,6 @@
 import { debitoAutomatico } from '@vidas/api-client/diretoria/faturamento';
 import type { TipoDeMensalidade } from '@vidas/api-client/diretoria/mensalidades';
+import { primeiraComparada } from '@vidas/api-client/report/comparacao-rules';
 import { type RawBuilder, sql } from 'kysely';
 import { tituloDaFatura } from '../tituloDaFatura.sql.ts';
 
@@ -78,3 +79,16 @@ export const selectAguardandoAtivacao = (pedido: PedidoDeMensalidades) =>
     sql`b.cadastrado_em <= ${pedido.dia}::date and (b.ativado_em is null or b.ativado_em > ${pedido.dia}::date)
       and (b.cancelado_em is null or b.cancelado_em > ${pedido.dia}::date)`,
   );
+
+/** The fee of each life in the month of the day and in the twelve before it, as the list of each month has it (DIR-22). */
+export const selectHistorico = ({ tipo, dia }: PedidoDeMensalidades) => {
+  const competencia = dia.slice(0, 7);
+  return sql<{ matricula: string; competencia: string; mensalidade: number }>`
+    select l.matricula, l.competencia, sum(l.valor_cents)::int8 as mensalidade
+    from lancamento l join beneficiario b on b.matricula = l.matricula
+    where l.competencia between ${primeiraComparada(competencia)} and ${competencia} and l.status = 'ATIVO' and l.tipo_codigo = 2
+      and ${doTipo(tipo)}
+    group by l.matricula, l.competencia
+    having sum(l.valor_cents) > 0
+    order by l.matricula, l.competencia`;
+};

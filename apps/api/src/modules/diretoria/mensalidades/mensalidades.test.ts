@@ -167,3 +167,36 @@ it.each([
     body: { problems: [{ field, message }] },
   });
 });
+
+it('gives the fees of the month and of the twelve before it, as the list of each month has them (DIR-22)', async () => {
+  const before = [
+    lancamento('0000000001', 2, 38_000, { competencia: '2025-10' }),
+    lancamento('0000000001', 2, 37_000, { competencia: '2025-09' }),
+    lancamento('0000000002', 2, 30_000, { competencia: '2026-08' }),
+    lancamento('0000000006', 2, 20_000, { competencia: '2026-03', status: 'CANCELADO' }),
+    lancamento('0000000006', 9, 900, { competencia: '2026-03' }),
+  ];
+  await t.db.insertInto('lancamento').values(before).execute();
+  const fees = (rows: Record<string, unknown>[], mes: string) =>
+    rows.map(({ matricula, mensalidade }) => [mes, matricula, mensalidade]);
+  for (const tipo of ['I', 'E']) {
+    const { body } = await ask(`diretoria/getHistoricoMensalidades/${tipo}/21_10_2026`);
+    const found = body as Record<string, string>[];
+    const listed = await Promise.all(
+      ['2025-10', '2025-11', '2026-03', '2026-08', '2026-09', '2026-10'].map(async (mes) => {
+        const [ano, numero] = mes.split('-');
+        const lista = await ask(`diretoria/getDadosPlanos/${tipo}/01_${numero}_${ano}`);
+        return fees(lista.body.planos, `${numero}/${ano}`);
+      }),
+    );
+    expect(found.map((row) => [row['competencia'], row['matricula'], row['mensalidade']]).toSorted()).toEqual(
+      listed.flat().toSorted(),
+    );
+  }
+  const { body } = await ask('diretoria/getHistoricoMensalidades/I/21_10_2026');
+  expect(body.slice(0, 3)).toEqual([
+    { matricula: '0000000001', competencia: '10/2025', mensalidade: '380,00' },
+    { matricula: '0000000001', competencia: '09/2026', mensalidade: '412,50' },
+    { matricula: '0000000001', competencia: '10/2026', mensalidade: '412,50' },
+  ]);
+});

@@ -2,7 +2,7 @@ import * as contract from '@vidas/api-client/financeiro/boletos-gerados';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
-import { flat } from '../../../http/flat.ts';
+import { flat } from '../../../http/list/flat.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';

@@ -2,7 +2,7 @@ import { getContasAPagar } from '@vidas/api-client/financeiro/contas-a-pagar';
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
-import { framed } from '../../../http/framed.ts';
+import { framed } from '../../../http/list/framed.ts';
 import { serve } from '../../../http/serve.ts';
 import { allow } from '../allow.ts';
 import { type PagamentoRow, selectPagamentos } from './contasAPagar.sql.ts';

@@ -13,6 +13,8 @@ import { testServer, type TestServer } from '../../../test/harness.ts';
 import { cobranca } from '../../cobranca/fixtures/bills.ts';
 import { saldos } from './fixtures/saldos.sql.ts';
 import { paga, retorno, writeTitular, writeTitulos } from './fixtures/titulos.ts';
+import { loadConfig } from '../../../config.ts';
+import { servidorUnico } from '../../../servidores/presenca.ts';
 import { cleanRetornosInterrompidos, importaRetorno } from './importaRetorno.ts';
 
 /** `KILL_POINTS=all` stands at each of the first 50 statements, of which a file of ten portions has as many. */
@@ -81,7 +83,11 @@ test.each(paradas)(
     try {
       if (!isFeito) {
         expect(await saldos(db)).toEqual(vazio);
-        await cleanRetornosInterrompidos(db);
+        await cleanRetornosInterrompidos({
+          db,
+          config: loadConfig({ DATA_DIR: dir }),
+          servidor: servidorUnico(),
+        });
         expect([await restos(db), await saldos(db)]).toEqual([0, vazio]);
         await importa(db);
       }

@@ -8,6 +8,7 @@ import type { Spooled, Upload } from '../../../imports/spool.ts';
 import { withSpooled } from '../../../imports/spool.ts';
 import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
 import type { DetalheComChave } from '../../../imports/thread/readers.ts';
+import { soUm, type Trava, type TravaDeps } from '../../../servidores/trava.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import {
   analyzeGuardadas,
@@ -33,6 +34,8 @@ export interface Pedido {
   file: Upload;
   diasValidos: number;
   login: string;
+  /** What holds the other servers back; nothing where no other can be. */
+  trava?: Trava;
 }
 
 /** An applied file. */
@@ -41,6 +44,9 @@ export interface Aplicado {
   boletos: number;
   avisos: string[];
 }
+
+/** What changes titles by return files goes one after the other, on whatever server. */
+export const TRAVA_DO_RETORNO = 'retorno-bancario';
 
 /** Titles may change while a file is read; then it is read again, so often. */
 const TENTATIVAS = 3;
@@ -112,7 +118,7 @@ const isRepetido = (cause: unknown): boolean =>
 const tenta = async (
   deps: ImportaDeps,
   spooled: Spooled,
-  { file, diasValidos, login }: Pedido,
+  { file, diasValidos, login, trava }: Pedido,
 ): Promise<Aplicado> => {
   const { db, clock } = deps;
   const momento = momentoLocal(clock());
@@ -121,7 +127,10 @@ const tenta = async (
   let isAplicado = false;
   try {
     const lido = await leTudo(deps, spooled, { arquivo, diasValidos, dia: momento.slice(0, 10) });
-    const boletos = await tx(db, (trx) => aplica(trx, arquivo, { lido, login, momento }));
+    const boletos = await tx(db, async (trx) => {
+      await trava?.confirma(trx);
+      return aplica(trx, arquivo, { lido, login, momento });
+    });
     isAplicado = true;
     return { arquivo, boletos, avisos: [...lido.avisos] };
   } catch (cause) {
@@ -136,6 +145,8 @@ const tenta = async (
 export const importaRetorno = (deps: ImportaDeps, pedido: Pedido): Promise<Aplicado> =>
   withSpooled(pedido.file, deps.tmpDir, async (spooled) => {
     const { name: nome } = pedido.file;
+    // Whoever holds the turn alone knows that nobody goes on with what a dead server left.
+    if (pedido.trava) await dropInterrompidos(deps.db);
     const antes = await findRepetido(deps.db, { nome, sha256: spooled.sha256 });
     if (antes) throw jaExecutado(nome, antes);
     for (let vez = 1; ; vez += 1) {
@@ -156,4 +167,6 @@ export const importaRetorno = (deps: ImportaDeps, pedido: Pedido): Promise<Aplic
   });
 
 /** Removes what a killed import left; call it when the server starts. */
-export const cleanRetornosInterrompidos = (db: Db): Promise<void> => dropInterrompidos(db);
+export const cleanRetornosInterrompidos = async (deps: TravaDeps): Promise<void> => {
+  await soUm(deps, TRAVA_DO_RETORNO, () => dropInterrompidos(deps.db));
+};

@@ -7,6 +7,7 @@ import { Failure, refuseFields } from '../../../http/failure.ts';
 import { noContent, serve } from '../../../http/serve.ts';
 import { ImportError } from '../../../imports/importError.ts';
 import { diaEscrito } from '../../../operatorDay.ts';
+import { naVezDeTodos, type Trava } from '../../../servidores/trava.ts';
 import { allow, exigeGerente } from './acesso.ts';
 import { confereCredito } from './confere.ts';
 import {
@@ -23,7 +24,7 @@ import {
 import { decideDuvida } from './decide.ts';
 import { desfaz, previaDesfazer } from './desfaz.ts';
 import type { Parte } from './desfaz.sql.ts';
-import { importaRetorno, jaExecutado } from './importaRetorno.ts';
+import { importaRetorno, jaExecutado, TRAVA_DO_RETORNO } from './importaRetorno.ts';
 import { findRepetido } from './leitura.sql.ts';
 import { presentArquivo, presentDia, presentLinha } from './retorno.present.ts';
 import { umPorVez } from './umPorVez.ts';
@@ -50,10 +51,26 @@ const refused = (cause: unknown): unknown =>
     ? new Failure(422, cause.message, { problems: cause.toFieldProblems(), cause })
     : cause;
 
+/** So long another server may take before this one gives up. */
+const ESPERA_MS = 20_000;
+
+const ocupado = (): Failure =>
+  new Failure(
+    409,
+    'Outro arquivo de retorno está sendo aplicado ou desfeito agora. Tente de novo em um minuto.',
+  );
+
 /** The calls about the bank's return files. What changes titles goes one after the other. */
 export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db } = deps;
-  const naVez = umPorVez();
+  const naFila = umPorVez();
+  /** In the order in which they come here, and never beside another server. */
+  const naVez = <T>(work: (trava: Trava) => Promise<T>): Promise<T> =>
+    naFila(async () => {
+      const done = await naVezDeTodos(deps, { nome: TRAVA_DO_RETORNO, esperaMs: ESPERA_MS }, work);
+      if (!done) throw ocupado();
+      return done.feito;
+    });
 
   serve(app, contract.getNomeArquivo, { allow }, async ({ input: { params } }) => {
     const antes = await findRepetido(db, { nome: params.nome, sha256: null });
@@ -64,8 +81,9 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
     const diasValidos = diasValidosDe(params.diasValidos);
     if (!/cbr643/i.test(file.name))
       throw new Failure(422, 'Arquivo incorreto, anexe o arquivo de retorno correto');
-    const { arquivo, boletos, avisos } = await naVez(() =>
+    const { arquivo, boletos, avisos } = await naVez((trava) =>
       importaRetorno(deps, {
+        trava,
         file: { ...file, name: file.name.slice(0, 200) },
         diasValidos,
         login: session.login,

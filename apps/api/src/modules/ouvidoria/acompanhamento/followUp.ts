@@ -1,7 +1,7 @@
 import type { Acao, Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import { atDeadline } from '../prova/deadline.ts';
 import { GateFull } from '../prova/gate.ts';
-import { findAcoes, findDenuncia, saveProofFloor } from '../ouvidoria.sql.ts';
+import { findAcoes, findDenuncia, findProofFloor, saveProofFloor } from '../ouvidoria.sql.ts';
 import { mensagensDoDenunciante } from '../mensagens/conversa.ts';
 import { presentAcaoToReporter, presentDenuncia, type StatusAlone } from '../ouvidoria.present.ts';
 import { isProtocolo, normalizeProtocolo } from '../protocolo.rules.ts';
@@ -34,9 +34,8 @@ export const followUp = async (
 ): Promise<Outcome> => {
   refuseImpatient(ouvidoria, source);
   const isProven =
-    desafio !== undefined && solucao !== undefined && ouvidoria.challenges.redeem(desafio, solucao);
-  if (!isProven)
-    throw new Refused(428, texts.challenge, { desafio: ouvidoria.challenges.issue(ouvidoria.limits.bits()) });
+    desafio !== undefined && solucao !== undefined && (await ouvidoria.challenges.redeem(desafio, solucao));
+  if (!isProven) throw new Refused(428, texts.challenge, { desafio: await newChallenge(ouvidoria) });
   return lookUp(ouvidoria, consulta, source);
 };
 
@@ -59,12 +58,18 @@ export const actionsForReporter = async ({ deps, vault }: Ouvidoria, denunciaId:
 export const denunciaAcompanhada = async (
   ouvidoria: Ouvidoria,
   report: DenunciaAberta,
-  acompanhamento: string = ouvidoria.tokens.start(report.id),
+  acompanhamento?: string,
 ): Promise<Denuncia> => ({
   ...presentDenuncia(report),
-  ACOMPANHAMENTO: acompanhamento,
+  ACOMPANHAMENTO: acompanhamento ?? (await ouvidoria.tokens.start(report.id)),
   MENSAGENS: await mensagensDoDenunciante(ouvidoria, report.id),
 });
+
+/** As hard as any server of this database says that it has to be. */
+const newChallenge = async ({ challenges, limits, deps }: Ouvidoria): Promise<string> => {
+  limits.raise(await findProofFloor(deps.db));
+  return challenges.issue(limits.bits());
+};
 
 const refuseImpatient = ({ limits, deps }: Ouvidoria, source: string): void => {
   const wait = limits.lookupWait(source);
@@ -112,5 +117,5 @@ const countFailure = async ({ deps, limits }: Ouvidoria): Promise<void> => {
   const floor = limits.lookupFailed();
   if (!floor) return;
   if (floor.bits > before) deps.log.warn({ bits: floor.bits }, 'ouvidoria: muitas consultas recusadas');
-  await saveProofFloor(deps.db, floor);
+  await saveProofFloor(deps.db, { ...floor, now: deps.clock() });
 };

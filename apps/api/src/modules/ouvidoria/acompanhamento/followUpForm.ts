@@ -48,7 +48,7 @@ const write = async (
   form: FollowUpForm,
   acompanhamento: string,
 ): Promise<PortalState> => {
-  const denunciaId = ouvidoria.tokens.use(acompanhamento);
+  const denunciaId = await ouvidoria.tokens.use(acompanhamento);
   const row = denunciaId === undefined ? undefined : await findDenunciaPorId(ouvidoria.deps.db, denunciaId);
   if (!row) return { ...typedMessage(form), failure: texts.followUpOver };
   const report = ouvidoria.vault.open(row);

@@ -112,3 +112,34 @@ test('the memory of the limits does not grow without end', () => {
   expect(limits.sourceFailures.times.size).toBe(20_000);
   expect(limits.protocolFailures.times.size).toBe(20_000);
 });
+
+test('several servers share out what everybody together may do, and a place has all of its own', () => {
+  let servers = 3;
+  const one = new Limits({ clock: () => now, servers: () => servers });
+  expect(Array.from({ length: 3 }, () => one.takeUnproven())).toEqual([true, true, false]);
+  for (let filed = 0; filed < 20; filed += 1) expect(one.filingWait(`s${filed}`)).toBe(0);
+  expect(one.filingWait('someone else')).toBe(3600);
+  for (let failed = 0; failed < 4; failed += 1) one.lookupStarts('a', '12345678');
+  expect(one.lookupWait('a')).toBe(0);
+  expect(one.holdMs('12345678')).toBe(2_000);
+  for (let failed = 0; failed < 20; failed += 1) one.lookupFailed();
+  expect(one.bits()).toBe(19);
+  servers = 1;
+  expect(one.takeUnproven()).toBe(true);
+  servers = 500;
+  expect(new Limits({ clock: () => now, servers: () => servers }).takeUnproven()).toBe(true);
+});
+
+test('a hardness that another server found is taken over, and never makes it easier', () => {
+  const until = (seconds: number) => new Date(now.getTime() + seconds * 1_000);
+  limits.raise({ bits: 21, until: until(60) });
+  expect(limits.bits()).toBe(21);
+  limits.raise({ bits: 19, until: until(120) });
+  limits.raise(undefined);
+  later(90);
+  expect(limits.bits()).toBe(21);
+  later(31);
+  expect(limits.bits()).toBe(18);
+  limits.raise({ bits: 22, until: until(-1) });
+  expect(limits.bits()).toBe(18);
+});

@@ -27,8 +27,10 @@ export interface ProofFloor {
 }
 
 /**
- * All limits of the public calls (SEG-9). They live in this process alone: a source is the rotating HMAC that `servePublic`
- * gives, a protocol counts the same whether it exists or not, and nothing is ever locked for good.
+ * All limits of the public calls (SEG-9). They live in this process alone, because no table may say who asked for what or when
+ * (decision 0020): a source is the rotating HMAC that `servePublic` gives, a protocol counts the same whether it exists or not, and
+ * nothing is ever locked for good. What everybody together may do is shared out among the servers that are up; a place is always sent to
+ * the same one.
  */
 export class Limits {
   readonly sourceFailures = new Recent({ windowMs: 10 * minute, keep: failuresOfSource });
@@ -42,10 +44,31 @@ export class Limits {
   floor: ProofFloor = { bits: 0, until: new Date(0) };
   readonly #clock: () => Date;
   readonly #calmBits: number;
+  readonly #servers: () => number;
 
-  constructor({ clock, bits = calmBits }: { clock: () => Date; bits?: number | undefined }) {
+  constructor({
+    clock,
+    bits = calmBits,
+    servers = () => 1,
+  }: {
+    clock: () => Date;
+    bits?: number | undefined;
+    /** How many servers share what everybody together may do. */
+    servers?: (() => number) | undefined;
+  }) {
     this.#clock = clock;
     this.#calmBits = bits;
+    this.#servers = servers;
+  }
+
+  /** Takes over a hardness that another server found, or this one before it was started again. */
+  raise(floor: ProofFloor | undefined): void {
+    if (!floor || floor.until <= this.#clock()) return;
+    const own = this.floor.until > this.#clock() ? this.floor : floor;
+    this.floor = {
+      bits: Math.max(own.bits, floor.bits),
+      until: own.until > floor.until ? own.until : floor.until,
+    };
   }
 
   /** Bits that the next challenge asks for. */
@@ -60,7 +83,7 @@ export class Limits {
 
   /** Milliseconds by which an answer about this protocol is held back: 1 s, doubling, whatever the answer is. */
   holdMs(protocolo: string): number {
-    const beyond = this.protocolFailures.count(protocolo, this.#now()) - failuresOfProtocol;
+    const beyond = this.protocolFailures.count(protocolo, this.#now()) - this.#share(failuresOfProtocol);
     return beyond < 0 ? 0 : Math.min(1000 * 2 ** beyond, longestHoldMs);
   }
 
@@ -79,7 +102,7 @@ export class Limits {
   /** Counts a refused lookup of anybody; returns the new floor of the proof of work when it was raised or prolonged. */
   lookupFailed(): ProofFloor | undefined {
     const now = this.#now();
-    const inMinute = this.failures.add(everybody, now);
+    const inMinute = this.failures.add(everybody, now) * this.#servers();
     if (inMinute < 60) return undefined;
     const bits = Math.min(mostBits, this.#calmBits + 1 + Math.floor(Math.log2(inMinute / 60)));
     const isHard = this.floor.until.getTime() > now;
@@ -96,7 +119,7 @@ export class Limits {
     const now = this.#now();
     const wait = Math.max(
       waitOf(this.sourceFilings, source, filingsOfSource, now),
-      waitOf(this.filings, everybody, filingsOfAll, now),
+      waitOf(this.filings, everybody, this.#share(filingsOfAll), now),
     );
     if (wait > 0) return wait;
     this.sourceFilings.add(source, now);
@@ -109,7 +132,7 @@ export class Limits {
     const now = this.#now();
     const wait = Math.max(
       waitOf(this.reportMessages, denunciaId, messagesOfReport, now),
-      waitOf(this.messages, everybody, messagesOfAll, now),
+      waitOf(this.messages, everybody, this.#share(messagesOfAll), now),
     );
     if (wait > 0) return wait;
     this.reportMessages.add(denunciaId, now);
@@ -120,9 +143,14 @@ export class Limits {
   /** Takes one of the six lookups a minute without proof of work (for pages without JavaScript); false when none is left. */
   takeUnproven(): boolean {
     const now = this.#now();
-    if (this.unproven.count(everybody, now) >= unprovenOfAll) return false;
+    if (this.unproven.count(everybody, now) >= this.#share(unprovenOfAll)) return false;
     this.unproven.add(everybody, now);
     return true;
+  }
+
+  /** This server's part of what all of them together allow, never nothing. */
+  #share(most: number): number {
+    return Math.max(1, Math.floor(most / this.#servers()));
   }
 
   #now(): number {

@@ -9,6 +9,7 @@ import { alcanceDe, allow, exigeGerente } from '../acesso.ts';
 import { presentIndicadores, presentMes, presentPaga, presentSaldo } from './fechamento.present.ts';
 import { escrita, geraFechamento, impedimentoDe } from './gera.ts';
 import { findPagas, findSaldos } from './gravado.sql.ts';
+import { historicoDosVendedores } from './historico.ts';
 import { loadMes } from './mes.ts';
 import { findNomes } from './nomes.sql.ts';
 import { pagaFechamento } from './pagar.ts';
@@ -35,6 +36,12 @@ export const fechamentoRoutes = (app: FastifyInstance, { db, clock }: Deps): voi
       impedimento: mes.situacao === 'aberta' ? impedimentoDe(mes.competencia, hoje(), mes.ultima) : null,
       vendedores: saldos.map(presentSaldo(await findNomes(db))),
     };
+  });
+
+  serve(app, contract.getHistoricoComissaoGeral, { allow }, async ({ input: { params }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    const rows = await historicoDosVendedores(db, params.competencia, hoje());
+    return rows === null ? noContent : rows.map((row) => ({ ...row }));
   });
 
   serve(app, contract.getComissaoPagaGeral, { allow }, async ({ input: { params }, session }) => {

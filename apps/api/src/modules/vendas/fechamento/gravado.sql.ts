@@ -51,6 +51,17 @@ export const findSaldos = (db: Db, competencia: string, vendedor?: string): Prom
     .orderBy('vendedor_codigo')
     .execute();
 
+/** What closed months themselves brought each seller, from one to another. */
+export const selectLinhasDosSaldos = (db: Db, de: string, ate: string) =>
+  db
+    .selectFrom('comissao_saldo')
+    .select(['competencia', 'vendedor_codigo as codigoVendedor', 'linhas_cents as valorLinhas'])
+    .where('competencia', '>=', de)
+    .where('competencia', '<=', ate)
+    .orderBy('competencia')
+    .orderBy('vendedor_codigo')
+    .execute();
+
 /** How many sales brought something and were taken back, by seller (COM-33). */
 export const findPagas = (db: Db, competencia: string) =>
   db

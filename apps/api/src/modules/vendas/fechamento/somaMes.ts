@@ -23,6 +23,8 @@ export interface SaldoComPartes extends Saldo {
 export interface SomaDoMes {
   /** In the order of the sellers' codes. */
   saldos: SaldoComPartes[];
+  /** The balances of every open month up to it, its own too; of a closed one none. */
+  abertos: ReadonlyMap<string, readonly Saldo[]>;
   /** Sales that bring something. */
   comissionadas: number;
   semComissao: Map<MotivoSemComissao, number>;
@@ -52,24 +54,25 @@ const carried = async (db: Db, { ultima }: Mes, vendedor?: string): Promise<Map<
   );
 };
 
-/** The balances of open months, one after the other from the last closed one (COM-17, COM-31). */
+/** The balances of the open months up to one, month by month from the last closed one (COM-17, COM-31). */
 const saldosAbertos = async (
   db: Db,
   mes: Mes,
   vendedores: ReadonlyMap<string, DoVendedor>,
   vendedor?: string,
-): Promise<Saldo[]> => {
+): Promise<Map<string, Saldo[]>> => {
   const anteriores = await carried(db, mes, vendedor);
-  return [...new Set([...anteriores.keys(), ...vendedores.keys()])].flatMap((codigo) => {
+  const meses = new Map(mesesAbertos(mes).map((aberto): [string, Saldo[]] => [aberto, []]));
+  for (const codigo of new Set([...anteriores.keys(), ...vendedores.keys()])) {
     const porMes = vendedores.get(codigo)?.porMes;
-    let saldo = saldoDe(codigo, 0, 0);
     let anterior = anteriores.get(codigo) ?? 0;
-    for (const aberto of mesesAbertos(mes)) {
-      saldo = saldoDe(codigo, anterior, porMes?.get(aberto) ?? 0);
+    for (const [aberto, saldos] of meses) {
+      const saldo = saldoDe(codigo, anterior, porMes?.get(aberto) ?? 0);
+      if (saldo.anteriorCents !== 0 || porMes?.has(aberto)) saldos.push(saldo);
       anterior = saldo.transportarCents;
     }
-    return saldo.anteriorCents !== 0 || porMes?.has(mes.competencia) ? [saldo] : [];
-  });
+  }
+  return meses;
 };
 
 /** Adds a month up; `cada` is handed every part that is read. */
@@ -96,11 +99,11 @@ export const somaMes = async (
     for (const { motivo } of lido.semComissao) semComissao.set(motivo, (semComissao.get(motivo) ?? 0) + 1);
     cada(lido);
   }
-  const saldos =
-    mes.situacao === 'aberta'
-      ? await saldosAbertos(db, mes, vendedores, pedido.vendedor)
-      : await findSaldos(db, mes.competencia, pedido.vendedor);
+  const abertos =
+    mes.situacao === 'aberta' ? await saldosAbertos(db, mes, vendedores, pedido.vendedor) : null;
+  const saldos = abertos?.get(mes.competencia) ?? (await findSaldos(db, mes.competencia, pedido.vendedor));
   return {
+    abertos: abertos ?? new Map(),
     saldos: saldos
       .map((saldo) => ({ ...saldo, partes: vendedores.get(saldo.vendedor)?.partes ?? semPartes() }))
       .toSorted((a, b) => (a.vendedor < b.vendedor ? -1 : 1)),

@@ -8,6 +8,7 @@ import { noContent, serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { alcanceDe, allow, exigeGerente, exigeVendedor } from '../acesso.ts';
 import { selectEmRisco } from './emRisco.sql.ts';
+import { historicoDeVendas } from './historico.ts';
 import { presentEmRisco, presentEstorno, presentVenda } from './lancamentos.present.ts';
 import { findVendedorDoLogin, selectVendedores } from './lancamentos.sql.ts';
 import { type Lancamentos, lancamentosDe } from './lancamentos.ts';
@@ -59,6 +60,12 @@ export const lancamentosRoutes = (app: FastifyInstance, deps: Deps): void => {
     const nomes = (await selectVendedores(db, null)).map(({ codigo, nome }) => [codigo, nome] as const);
     const rows = resumoDosVendedores(found, new Map(nomes));
     return rows.length === 0 ? noContent : rows;
+  });
+
+  serve(app, contract.getHistoricoVendasVendedores, { allow }, async ({ input: { params }, session }) => {
+    exigeGerente(await alcanceDe(db, session));
+    const rows = await historicoDeVendas(db, params.competencia, hoje());
+    return rows.length === 0 ? noContent : rows.map((row) => ({ ...row }));
   });
 
   serve(app, contract.getVendas, { allow }, async ({ input: { params }, session }) => {

@@ -52,6 +52,37 @@ export const selectVendas = async (
   return rows;
 };
 
+/** What a seller sold in a month. */
+export interface VendidoNoMes {
+  competencia: string;
+  codigoVendedor: string;
+  totalVendas: number;
+}
+
+/** What each seller sold in each month of a period, by the day of the sale (VEN-32). */
+export const selectVendidoPorMes = async (db: Db, { inicio, fim }: Periodo): Promise<VendidoNoMes[]> => {
+  const { rows } = await sql<VendidoNoMes>`
+    select to_char(v.vendida_em, 'YYYY-MM') as competencia, v.vendedor_codigo as "codigoVendedor",
+      sum(v.valor_cents)::int8 as "totalVendas"
+    from venda v
+    where v.vendida_em >= ${inicio}::date and v.vendida_em < ${fim}::date
+    group by 1, 2
+    order by 1, 2`.execute(db);
+  return rows.map((row) => ({ ...row, totalVendas: Number(row.totalVendas) }));
+};
+
+/** From whom the closed months of a period took something back, month by month. */
+export const selectEstornadosPorMes = (db: Db, meses: readonly string[]) =>
+  db
+    .selectFrom('comissao_linha')
+    .select(['competencia', 'vendedor_codigo as codigoVendedor'])
+    .distinct()
+    .where('especie', '=', 'ESTORNO')
+    .where('competencia', 'in', meses)
+    .orderBy('competencia')
+    .orderBy('vendedor_codigo')
+    .execute();
+
 /** What was taken back from a seller for a sale. */
 export interface EstornoFeito {
   venda: string;

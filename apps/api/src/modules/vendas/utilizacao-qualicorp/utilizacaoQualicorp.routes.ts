@@ -3,7 +3,7 @@ import { getHistoricoQualicorp, getUtilizacaoQualicorp } from '@vidas/api-client
 import type { FastifyInstance } from 'fastify';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
-import { framed } from '../../../http/framed.ts';
+import { framed } from '../../../http/list/framed.ts';
 import { serve } from '../../../http/serve.ts';
 import { alcanceDe, allow } from '../acesso.ts';
 import { findSintetico, selectUtilizacao, temEmpresa } from './utilizacaoQualicorp.sql.ts';

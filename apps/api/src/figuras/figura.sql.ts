@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Trx } from '../db/tx.ts';
+
+/** A kept figure with its age at a moment; one that was never worked out has no key. */
+export interface FiguraLida {
+  versao: number;
+  chave: string | null;
+  valor: unknown;
+  /** YYYY-MM-DDTHH:MM:SS */
+  em: string | null;
+  /** Negative where the moment is before it. */
+  segundos: number | null;
+}
+
+/** The figure of this name, a new one without a value if there is none. */
+export const findFigura = async (db: Db, nome: string, agora: string): Promise<FiguraLida> => {
+  const { rows } = await sql<FiguraLida>`
+    select versao, chave, valor, to_char(calculada_em, 'YYYY-MM-DD"T"HH24:MI:SS') as em,
+      extract(epoch from ${agora}::timestamp - calculada_em)::float8 as segundos
+    from figura_guardada where nome = ${nome}`.execute(db);
+  const [found] = rows;
+  if (found) return found;
+  await sql`insert into figura_guardada (nome) values (${nome}) on conflict do nothing`.execute(db);
+  return { versao: 0, chave: null, valor: null, em: null, segundos: null };
+};
+
+/** Keeps a figure, unless what it was worked out from has changed since its version was read. */
+export const guardaFigura = async (
+  db: Db,
+  {
+    nome,
+    versao,
+    chave,
+    valor,
+    em,
+  }: { nome: string; versao: number; chave: string; valor: object; em: string },
+): Promise<void> => {
+  await sql`
+    update figura_guardada set chave = ${chave}, valor = ${JSON.stringify(valor)}::jsonb, calculada_em = ${em}::timestamp
+    where nome = ${nome} and versao = ${versao}::int`.execute(db);
+};
+
+/** In the transaction that changes what figures are worked out from: whoever reads them next works them out anew. */
+export const esqueceFiguras = async (trx: Trx, nomes: readonly string[]): Promise<void> => {
+  await sql`
+    insert into figura_guardada (nome, versao) select n, 1 from unnest(${nomes}::text[]) n order by n
+    on conflict (nome) do update set versao = figura_guardada.versao + 1, chave = null`.execute(trx);
+};

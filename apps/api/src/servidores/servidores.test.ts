@@ -1,0 +1,134 @@
+// @module-tag embedded
+import { denunciaEmBranco } from '@vidas/api-client/ouvidoria/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selectMigracoes } from '../copia/copia.sql.ts';
+import { migrations } from '../db/migrations/index.ts';
+import { cnxFile } from '../imports/fixtures/sib.ts';
+import { multipart } from '../modules/cadastro/fixtures/multipart.ts';
+import { solve } from '../modules/ouvidoria/testKit.ts';
+import { testPassword } from '../test/template.ts';
+import { abreServidores, type Servidores, type UmServidor } from './servidores.fixture.ts';
+
+let s: Servidores;
+let um: UmServidor;
+let dois: UmServidor;
+let tres: UmServidor;
+
+beforeAll(async () => {
+  s = await abreServidores(3);
+  [um, dois, tres] = s.todos as [UmServidor, UmServidor, UmServidor];
+});
+afterAll(() => s.close());
+
+const post = async (url: string, path: string, body: object, init: RequestInit = {}) => {
+  const answer = await fetch(`${url}/api/v1/${path}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    ...init,
+    headers: { 'content-type': 'application/json', ...init.headers },
+  });
+  return { status: answer.status, body: (await answer.json()) as never };
+};
+
+const entra = (server: UmServidor, senha = testPassword) =>
+  post(server.staffUrl, 'auth/login', { login: 'gerente', senha });
+const tokenDe = async (server: UmServidor): Promise<string> =>
+  ((await entra(server)).body as { token: string }).token;
+
+it('prepares an empty database once, however many start at the same moment (SER-29)', async () => {
+  expect(await selectMigracoes(s.db)).toEqual(Object.keys(migrations));
+  const { length } = await s.db.selectFrom('servidor').select('id').execute();
+  expect(length).toBe(s.saoProcessos ? 3 : 0);
+});
+
+it('lets a session that began on one server go on and end on the others', async () => {
+  const token = await tokenDe(um);
+  const verifica = (server: UmServidor) =>
+    fetch(`${server.staffUrl}/api/v1/auth/verificaSession`, { headers: { authorization: token } });
+  expect((await verifica(dois)).status).toBe(200);
+  await fetch(`${tres.staffUrl}/api/v1/auth/sair`, { method: 'POST', headers: { authorization: token } });
+  expect((await verifica(um)).status).toBe(401);
+});
+
+it('counts wrong passwords of all servers together, and forgets them on all with the right one (SEG-18)', async () => {
+  const falhas = async () =>
+    (await s.db.selectFrom('entrada_falha').select('quantas').orderBy('quantas').execute()).map(
+      ({ quantas }) => quantas,
+    );
+  for (const server of [um, um, dois, um]) expect((await entra(server, 'errada')).status).toBe(401);
+  expect(await falhas()).toEqual([4, 4]);
+  expect((await entra(tres)).status).toBe(200);
+  expect(await falhas()).toEqual([4]);
+});
+
+describe('the portal', () => {
+  const chama = (server: UmServidor, name: string, body: object, method = 'POST') =>
+    post(server.portalUrl, `ouvidoriaInterna/${name}`, body, { method });
+
+  it('takes the challenge of one server on another, once, and the follow-up of one on the others (SEG-8, SEG-11)', async () => {
+    const filed = await chama(um, 'inserirNovaDenuncia', { ...denunciaEmBranco, detalhamento: 'Texto.' });
+    const { protocolo, chave } = filed.body as { protocolo: string; chave: string };
+    const { desafio } = (await chama(um, 'getDenuncia', { protocolo, chave })).body as { desafio: string };
+    const proven = { protocolo, chave, desafio, solucao: solve(desafio) };
+    const found = await chama(dois, 'getDenuncia', proven);
+    expect(found).toMatchObject({ status: 200, body: [{ OUV_PROTOCOLO: protocolo }] });
+    expect((await chama(tres, 'getDenuncia', proven)).status).toBe(428);
+
+    const [{ ACOMPANHAMENTO: acompanhamento }] = found.body as [{ ACOMPANHAMENTO: string }];
+    const escreve = (server: UmServidor, mensagem: string) =>
+      chama(server, 'getDenuncia', { acompanhamento, mensagem }, 'PUT');
+    expect((await escreve(tres, 'Uma mensagem.')).status).toBe(200);
+    await chama(um, 'getDenuncia', { acompanhamento }, 'DELETE');
+    expect((await escreve(tres, 'Outra.')).status).toBe(409);
+  });
+});
+
+describe('an import', () => {
+  const arquivo = cnxFile([{ cco: '000000009001' }]);
+  const envia = async (server: UmServidor, body?: ReadableStream) => {
+    const { payload, headers } = multipart('a.CNX', arquivo, await tokenDe(server));
+    return fetch(`${server.staffUrl}/api/v1/cadastro/importaConferenciaCadastralSib`, {
+      method: 'POST',
+      headers,
+      body: body ?? payload,
+      duplex: 'half',
+    } as RequestInit);
+  };
+  const emAndamento = async (server: UmServidor): Promise<boolean> => {
+    const answer = await fetch(`${server.staffUrl}/api/v1/cadastro/progressoConferenciaSib`, {
+      headers: { authorization: await tokenDe(server) },
+    });
+    return ((await answer.json()) as { emAndamento: boolean }).emAndamento;
+  };
+
+  it('that runs on one server is seen and refused on another, and a server that died holds nothing back (SER-28, SER-30)', async () => {
+    const { payload } = multipart('a.CNX', arquivo, '');
+    let rest = (): void => undefined;
+    const half = new ReadableStream({
+      start: (body) => {
+        body.enqueue(payload.subarray(0, 300));
+        rest = () => {
+          body.enqueue(payload.subarray(300));
+          body.close();
+        };
+      },
+    });
+    const first = envia(um, half);
+    const outcome = first.then(
+      ({ status }) => status,
+      () => 'cut off',
+    );
+    while (!(await emAndamento(tres)));
+    expect((await envia(dois)).status).toBe(409);
+    if (s.saoProcessos) {
+      await um.morreEVolta();
+      expect(await outcome).toBe('cut off');
+      expect(await emAndamento(dois)).toBe(false);
+      expect((await envia(dois)).status).toBe(200);
+    } else {
+      rest();
+      expect(await outcome).toBe(200);
+      expect(await emAndamento(dois)).toBe(false);
+    }
+  });
+});

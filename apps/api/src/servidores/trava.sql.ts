@@ -1,0 +1,78 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import type { Trx } from '../db/tx.ts';
+
+/** What is held: its name, and the number that only its holder knows. */
+export interface Posse {
+  nome: string;
+  posse: string;
+}
+
+/** Who takes it, and for how long. */
+export interface Dono {
+  servidor: string;
+  prazoMs: number;
+}
+
+// By the clock of the database, which all servers share.
+const ate = (prazoMs: number): RawBuilder<unknown> =>
+  sql`clock_timestamp() + ${prazoMs}::int * interval '1 millisecond'`;
+const minha = ({ nome, posse }: Posse): RawBuilder<boolean> =>
+  sql<boolean>`nome = ${nome} and posse = ${posse}::uuid`;
+
+/** Takes what nobody holds, or whose holder is silent; false when somebody has it. */
+export const tomaTrava = async (
+  db: Db | Trx,
+  { nome, posse }: Posse,
+  { servidor, prazoMs }: Dono,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into trava (nome, posse, servidor, vale_ate)
+    values (${nome}, ${posse}::uuid, ${servidor}::uuid, ${ate(prazoMs)})
+    on conflict (nome) do update set posse = excluded.posse, servidor = excluded.servidor, vale_ate = excluded.vale_ate, andamento = null
+      where trava.vale_ate < clock_timestamp()
+    returning nome`.execute(db);
+  return rows.length === 1;
+};
+
+/** Keeps what is held for so long more, with how far the work is; false when it is another's by now. */
+export const mantemTrava = async (
+  db: Db,
+  posse: Posse,
+  { prazoMs, andamento }: { prazoMs: number; andamento?: object | undefined },
+): Promise<boolean> => {
+  const { rows } = await sql`
+    update trava set vale_ate = ${ate(prazoMs)},
+      andamento = coalesce(${andamento === undefined ? null : JSON.stringify(andamento)}::jsonb, andamento)
+    where ${minha(posse)} returning nome`.execute(db);
+  return rows.length === 1;
+};
+
+/** Whether it is still held, locked until the end of the transaction: nobody takes it before what is written here counts. */
+export const prendeTrava = async (trx: Trx, posse: Posse): Promise<boolean> => {
+  const { rows } = await sql`select nome from trava where ${minha(posse)} for update`.execute(trx);
+  return rows.length === 1;
+};
+
+export const largaTrava = async (db: Db | Trx, posse: Posse): Promise<void> => {
+  await sql`delete from trava where ${minha(posse)}`.execute(db);
+};
+
+/** How far the work of its holder is, whichever server that is; undefined when nobody holds it. */
+export const findAndamento = async <A extends object>(
+  db: Db,
+  nome: string,
+): Promise<{ andamento: A | null } | undefined> => {
+  const { rows } = await sql<{ andamento: A | null }>`
+    select andamento from trava where nome = ${nome} and vale_ate > clock_timestamp()`.execute(db);
+  return rows[0];
+};
+
+/** Whether somebody holds the thing with that name, as a condition of a statement. */
+export const presa = (nome: RawBuilder<unknown>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select from trava where trava.nome = ${nome} and trava.vale_ate > clock_timestamp())`;
+
+/** Forgets what nobody holds any more. */
+export const limpaTravas = async (db: Db): Promise<void> => {
+  await sql`delete from trava where vale_ate < clock_timestamp()`.execute(db);
+};
