@@ -5,11 +5,14 @@ export interface Limit {
   ratio?: number;
   growth?: number;
   p99?: number;
+  /** Milliseconds and megabytes at the size of the runner, on an idle machine: only where a person feels them. */
+  ms?: number;
+  mb?: number;
   /** Why this much and no more. */
   why: string;
 }
 
-const kinds = ['ratio', 'growth', 'p99'] as const;
+const kinds = ['ratio', 'growth', 'p99', 'ms', 'mb'] as const;
 
 const overLimit = ({ name, ...measured }: Measure, limit: Limit): string[] =>
   kinds.flatMap((kind) => {
@@ -41,13 +44,16 @@ export const linesOf = (
   limits: Readonly<Record<string, Limit>>,
 ): string[] =>
   measures.map((measure) => {
-    const { name, ms, ratio, growth, p99, note = '' } = measure;
+    const { name, ms, mb, ratio, growth, p99, note = '' } = measure;
     const limit = limits[name];
     const mark = limit && overLimit(measure, limit).length === 0 ? '' : '✗';
     const cells = [
       runner,
       name,
       ms === undefined ? '' : Math.round(ms).toLocaleString('en-US'),
+      most(limit?.ms),
+      mb === undefined ? '' : Math.round(mb).toLocaleString('en-US'),
+      most(limit?.mb),
       number(ratio),
       most(limit?.ratio),
       number(growth),
@@ -61,6 +67,6 @@ export const linesOf = (
   });
 
 export const tableHead = [
-  '| runner | measure | ms | ÷ peer | limit | 2n ÷ n | limit | p99, ms | limit | | note |',
-  '|---|---|---|---|---|---|---|---|---|---|---|',
+  '| runner | measure | ms | limit | MB | limit | ÷ peer | limit | 2n ÷ n | limit | p99, ms | limit | | note |',
+  '|---|---|---|---|---|---|---|---|---|---|---|---|---|---|',
 ];

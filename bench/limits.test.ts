@@ -8,7 +8,7 @@ test('every folder of bench/ is a runner with limits, and every limit says why',
   for (const runner of runners()) expect(fileOf(runner), runner).toBeDefined();
   for (const limit of Object.values(limits).flatMap((own) => Object.values(own))) {
     expect(limit.why).not.toBe('');
-    expect(limit.ratio ?? limit.growth ?? limit.p99).toBeGreaterThan(0);
+    expect(limit.ratio ?? limit.growth ?? limit.p99 ?? limit.ms ?? limit.mb).toBeGreaterThan(0);
   }
 });
 
@@ -36,6 +36,16 @@ describe('a run fails', () => {
       'import: p99 101.00 is over 100 (others work meanwhile)',
     ]);
     expect(judge([measure], calls)).toEqual(['import: no p99 was measured']);
+  });
+
+  test('over the milliseconds and the megabytes that a person feels', () => {
+    const list = { list: { ms: 400, mb: 80, why: 'the first page is there at once' } };
+    expect(judge([{ name: 'list', ms: 400, mb: 80 }], list)).toEqual([]);
+    expect(judge([{ name: 'list', ms: 401, mb: 81 }], list)).toEqual([
+      'list: ms 401.00 is over 400 (the first page is there at once)',
+      'list: mb 81.00 is over 80 (the first page is there at once)',
+    ]);
+    expect(judge([{ name: 'list', ms: 400 }], list)).toEqual(['list: no mb was measured']);
   });
 
   test('for a measure without a limit and a limit without its measure', () => {

@@ -4,6 +4,8 @@ export interface Measure {
   name: string;
   /** Milliseconds at the larger size. */
   ms?: number;
+  /** Megabytes at the larger size. */
+  mb?: number;
   /** In parts of what the peer took for the same in the same run. */
   ratio?: number;
   /** In parts of what half as much took: 2 is a straight line. */

@@ -1,5 +1,6 @@
 // Every component, frame and screen shows each state it can have: `node scripts/states.ts` prints what is missing
 // and ends with 1. The table of what is required, and of what cannot be, is scripts/states-rules.ts.
+import { missingNames } from '../.storybook/storyNames.ts';
 import { missingGuides } from './guides.ts';
 import { FRAME_TAG, hasPicture } from './pictures-name.ts';
 import { filesWithStories, readAllStories, type StoryFile } from './stories-read.ts';
@@ -115,6 +116,7 @@ if (import.meta.main) {
   const stories = readAllStories(root);
   const lines = [
     ...missingGuides(stories),
+    ...missingNames(stories),
     ...missingFrames(stories),
     ...missingStates(filesWithStories(root), stories),
   ];

@@ -1,7 +1,7 @@
 import { bulk } from '../bulk.ts';
 
 /** Statements for so many lives of invented people, and what is done with them in proportion. */
-const statementsOf = (lives: number): { register: string[]; work: string[] } => {
+const statementsOf = (lives: number): Record<'register' | 'sales' | 'work', string[]> => {
   const companies = Math.ceil(lives / 80);
   const providers = Math.ceil(lives / 50);
   const first = `array['Ana','Álvaro','Beatriz','Caio','Conceição','Davi','Érica','Fábio','Gabriela','Heitor','Inês','João','Júlia','Lívia','Maria','Noêmia','Otávio','Paulo','Renata','Zélia']`;
@@ -46,9 +46,11 @@ const statementsOf = (lives: number): { register: string[]; work: string[] } => 
        case when i % 10 = 3 then '2026-12' end, i % 15 = 0 from ${rows(lives)}`,
     ]),
   ];
-  const work = [
+  const sales = [
     `insert into venda select i::text, (1 + i % 200)::text, lpad(i::text, 10, '0'), lpad((400000001 + i % 24)::text, 9, '0'), 3, false, i % 6 = 0, ${sold('i')}, ${sold('i')},
        'Efetivado', 10000 from ${rows(lives)}`,
+  ];
+  const work = [
     `insert into lancamento (matricula, tipo_codigo, competencia, lancado_em, valor_cents, status)
      select lpad((1 + (i * 15485863::bigint) % ${lives})::text, 10, '0'), case when i % 5 = 0 then 9 else 2 end, '2026-0' || (1 + i % 9), current_date - i % 900,
        30000, case when i % 40 = 0 then 'CANCELADO' else 'ATIVO' end from ${rows(2 * lives)}`,
@@ -79,7 +81,7 @@ const statementsOf = (lives: number): { register: string[]; work: string[] } => 
        upper(${name('i')}), current_date - 400 - (i * 37::bigint % 29000)::int, ${sold('i')}, case when i % 4 = 0 then current_date - 3 end,
        upper(${name('(i * 3)')}), case when (i % 2 = 0) <> (i % 40 = 5) then 'F' else 'M' end, lpad((400000001 + i % 24)::text, 9, '0') from ${rows(lives)}`,
   ];
-  return { register, work };
+  return { register, sales, work };
 };
 
 /** Statements that fill a migrated, empty database with the register alone: people, bonds and what they refer to. */
@@ -88,8 +90,14 @@ export const registerStatements = (lives: number): string[] => [
   'vacuum analyze',
 ];
 
+/** Statements that fill a migrated, empty database with the register and the sale of each life. */
+export const soldStatements = (lives: number): string[] => {
+  const { register, sales } = statementsOf(lives);
+  return [...register, ...bulk('venda', sales), 'vacuum analyze'];
+};
+
 /** Statements that fill a migrated, empty database with everything. */
 export const fillStatements = (lives: number): string[] => {
-  const { register, work } = statementsOf(lives);
-  return [...register, ...work, 'vacuum analyze'];
+  const { register, sales, work } = statementsOf(lives);
+  return [...register, ...sales, ...work, 'vacuum analyze'];
 };

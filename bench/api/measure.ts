@@ -23,7 +23,8 @@ export interface Measured {
   rssMb: number;
 }
 
-const rssOf = (pid: number): number => {
+/** MB that a process has in memory now; NaN where /proc is missing. */
+export const rssOf = (pid: number): number => {
   try {
     const kb = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
     return Number(kb) / 1024;

@@ -2,6 +2,7 @@ import type { Layer } from './fault.ts';
 import { contabilidade } from './list/contabilidade.ts';
 import { contract } from './list/contract.ts';
 import { house } from './list/house.ts';
+import { listasFaults } from './list/listas.ts';
 import { operacaoFaults } from './list/operacao.ts';
 import { portal } from './list/portal.ts';
 import { prevencaoFaults } from './list/prevencao.ts';
@@ -15,6 +16,7 @@ import { serverAtendimento } from './list/serverAtendimento.ts';
 import { serverDiretoria } from './list/serverDiretoria.ts';
 import { serverDoor } from './list/serverDoor.ts';
 import { serverFiles } from './list/serverFiles.ts';
+import { serverServers } from './list/serverServers.ts';
 import { serverRetorno } from './list/serverRetorno.ts';
 import { serverRules } from './list/serverRules.ts';
 import { serverTiss } from './list/serverTiss.ts';
@@ -31,9 +33,11 @@ export const layers: readonly Layer[] = [
   uiRules,
   uiParts,
   screensLayer,
+  listasFaults,
   serverDoor,
   serverData,
   serverFiles,
+  serverServers,
   serverTiss,
   serverBilling,
   serverGuides,

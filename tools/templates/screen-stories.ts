@@ -5,6 +5,7 @@ import type { ScreenNames } from './screen.types.ts';
 const cardsStory = (report: string): string => `
 /** A fee that is missing counts as nothing. */
 export const Cards: Story = {
+  name: 'Indicadores',
   parameters: withGiven(${report}, { Mensalidade: 123_450 }, { Mensalidade: null }),
   play: () => seesCards({ 'Total de beneficiários': '2', 'Soma das mensalidades': 'R$ 1.234,50' }),
 };

@@ -64,5 +64,21 @@ export const analiseFaults: Layer = {
       replace: 'const liquida = custeio.despesaCents;',
       checks: ['sinistralidade.rules.test.ts'],
     },
+    {
+      id: 'conference-again-in-force',
+      title: 'Recalcular writes whoever pressed it as the one who put the file in force',
+      file: 'apps/api/src/modules/cadastro/conferencia/comparacoes.ts',
+      find: 'parametros.isDeNovo\n          ? await recompara(parametros.id, avanca)',
+      replace: "parametros.isDeNovo && login === ''\n          ? await recompara(parametros.id, avanca)",
+      checks: ['comparacoes.test.ts'],
+    },
+    {
+      id: 'conference-comparison-unseen',
+      title: 'who comes back while a conference file is compared sees nothing of it and cannot cancel it',
+      file: 'packages/screens/src/cadastro/conferencia/ConferenciaSibScreen.tsx',
+      find: '      <ComparacaoPanel />\n',
+      replace: '      {isListing && <ComparacaoPanel />}\n',
+      checks: ['ImportaCnx.stories.tsx', 'staff-conferencia.spec.ts'],
+    },
   ],
 };

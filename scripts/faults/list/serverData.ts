@@ -200,8 +200,8 @@ export const serverData: Layer = {
       id: 'data-cnx-resumed-cleared',
       title: 'a new import clears the file that an interrupted comparison is to go on with',
       file: `${modules}/cadastro/conferencia/importacao.sql.ts`,
-      find: "where situacao <> 'CONCLUIDA' and id is distinct from ${kept}::int and id not in ${emComparacao})`",
-      replace: "where situacao <> 'CONCLUIDA' and id is distinct from ${kept}::int)`",
+      find: 'and id is distinct from ${kept}::int and id not in ${emComparacao})`',
+      replace: 'and id is distinct from ${kept}::int)`',
       checks: ['comparacoes.test.ts'],
     },
     {

@@ -34,9 +34,12 @@ export const serverFiles: Layer = {
     {
       id: 'files-import-lock',
       title: 'two conference files are imported at once',
-      file: [`${modules}/cadastro/importaConferencia.ts`],
-      find: 'if (andamento.emAndamento) {',
-      replace: 'if (andamento === undefined) {',
+      file: [
+        `${modules}/cadastro/conferencia/importaConferencia.ts`,
+        `${modules}/cadastro/importaConferencia.ts`,
+      ],
+      find: 'const done = await soUm(deps, TRAVA, work);',
+      replace: 'const done = await soUm(deps, `${TRAVA} ${Date.now()} ${Math.random()}`, work);',
       checks: ['importaConferencia.test.ts'],
     },
     {

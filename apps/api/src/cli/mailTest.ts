@@ -5,8 +5,9 @@ import { explainStart } from '../start/explain.ts';
 
 const [to = ''] = process.argv.slice(2);
 try {
-  const { smtpUrl, mailFrom: from, dataDir } = loadConfig(process.env);
-  console.log(await testMail(to, { smtpUrl, from, outboxDir: openDataDir(dataDir).outbox }));
+  const { smtpUrl, mailFrom: from, dataDir, outboxDir } = loadConfig(process.env);
+  openDataDir(dataDir);
+  console.log(await testMail(to, { smtpUrl, from, outboxDir }));
 } catch (error) {
   console.error(error instanceof MailRefused ? error.message : (explainStart(error) ?? error));
   process.exitCode = 1;

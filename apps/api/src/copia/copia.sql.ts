@@ -3,18 +3,19 @@ import type { Db } from '../db/database.ts';
 import { inPortions } from '../db/portions.ts';
 import type { Trx } from '../db/tx.ts';
 
-/** The lock of the migrations is no data. */
-const SEM_DADOS = ['kysely_migration_lock'];
+/** Locks and who serves are no data. */
+const SEM_DADOS = ['kysely_migration_lock', 'servidor', 'trava'];
 
 const textos = async (db: Db, query: ReturnType<typeof sql<{ nome: string }>>): Promise<string[]> =>
   (await query.execute(db)).rows.map(({ nome }) => nome);
 
-/** Every table that holds data, by name. */
+/** Every table that holds data, by name; what servers share for minutes (unlogged) leaves in no copy. */
 export const selectTabelas = async (db: Db): Promise<string[]> => {
   const nomes = await textos(
     db,
     sql<{ nome: string }>`select relname::text as nome from pg_class
-      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and not relispartition order by 1`,
+      where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relpersistence = 'p'
+        and not relispartition order by 1`,
   );
   return nomes.filter((nome) => !SEM_DADOS.includes(nome));
 };

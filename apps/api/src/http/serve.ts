@@ -1,13 +1,15 @@
 import type { Endpoint, Input, Reply } from '@vidas/api-client/http/endpoint';
+import { portionsHeader } from '@vidas/api-client/http/portions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
+import { compressed } from './list/compress.ts';
 import type { Allow, Session } from './door.ts';
 import { Failure } from './failure.ts';
-import { aroundList, fieldShape, Framed } from './framed.ts';
+import { aroundList, fieldShape, Framed } from './list/framed.ts';
 import { fileOfForm, readForm } from './form.ts';
 import { decodeInput } from './input.ts';
 import { encodeReply } from './output.ts';
-import { isInPortions, type Portions, streamList } from './stream.ts';
+import { isInPortions, type Portions, streamList } from './list/stream.ts';
 import { type UploadedFile, withUpload } from './upload.ts';
 
 /** What a handler returns for an answer 204: there is no data. */
@@ -72,7 +74,10 @@ const mount = (
         throw new Failure(415, 'Esta chamada não recebe arquivos.');
       const value = await answer(request, (name, text) => void reply.header(name, text));
       if (value === noContent) return reply.code(204).send();
-      return reply.type('application/json; charset=utf-8').send(await bodyOf(endpoint, value));
+      if (isInPortions(value)) void reply.header(portionsHeader, 'lines');
+      const body = await bodyOf(endpoint, value);
+      const sent = typeof body === 'string' ? body : compressed(request, reply, body);
+      return reply.type('application/json; charset=utf-8').send(sent);
     },
   });
 };

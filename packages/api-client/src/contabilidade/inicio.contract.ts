@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { competencia } from '../kinds/competencia.ts';
+import { dayTime } from '../kinds/day.ts';
 import { money, percent } from '../kinds/decimal.ts';
 
 /** What the loss ratio of a kind of contract lists for a month, summed. */
@@ -11,6 +12,8 @@ const resultado = z.object({
   despesaLiquida: money,
   /** Null without revenue. */
   sinistralidade: z.nullable(percent),
+  /** When it was worked out; it is kept for a while (REL-29). */
+  calculadoEm: dayTime,
 });
 
 export type ResultadoDoMes = z.output<typeof resultado>;

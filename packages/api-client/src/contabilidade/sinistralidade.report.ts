@@ -62,6 +62,11 @@ export const sinistralidadeReport = report({
     CIDADE: f.cidade('Cidade'),
     MATRICULA: f.ours(f.code('Matrícula')),
   },
+  lacks: {
+    individualResumida: ['EMPRESA', 'EMP', 'BENEFICIARIO', 'CIDADE', 'MATRICULA'],
+    empresarialResumida: ['BENEFICIARIO', 'CIDADE', 'MATRICULA'],
+    individualDetalhada: ['EMPRESA', 'EMP'],
+  },
   compares: {
     key: ['EMP', 'PLANO', 'MATRICULA'],
     month: 'COMPETENCIA',

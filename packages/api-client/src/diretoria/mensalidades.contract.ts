@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { pathDay } from '../kinds/day.ts';
 import * as f from '../report/field.ts';
-import { type FieldsRow, rowSchema } from '../report/report.ts';
+import { type Comparison, type FieldsRow, historyFields, rowSchema } from '../report/report.ts';
 
 /** The kinds of contract of the monthly fees, by their code on the wire. */
 export const tiposDeMensalidade = { I: 'Individual', E: 'Empresarial' } as const;
@@ -28,6 +28,20 @@ export const camposMensalidade = {
 
 export type MensalidadeDoBeneficiario = FieldsRow<typeof camposMensalidade>;
 
+/** A fee with the month that it is of. */
+export const mensalidadeNoMes = {
+  ...camposMensalidade,
+  competencia: f.required(f.competencia('Competência')),
+};
+
+/** A life is compared by its fee (DIR-22). */
+export const comparaMensalidade: Comparison<typeof mensalidadeNoMes> = {
+  key: ['matricula'],
+  month: 'competencia',
+  figure: 'mensalidade',
+  lead: ['nomeBeneficiario'],
+};
+
 const vidas = z.array(rowSchema(camposMensalidade));
 const tipo = z.enum(['I', 'E'], 'o tipo é I (individual) ou E (empresarial)');
 
@@ -51,6 +65,13 @@ export const getDadosPlanos = endpoint('GET /diretoria/getDadosPlanos/{type}/{da
   summary,
   params: z.object({ type: tipo, date: pathDay }),
   reply,
+});
+
+export const getHistoricoMensalidades = endpoint('GET /diretoria/getHistoricoMensalidades/{type}/{date}', {
+  summary:
+    'Para comparar, a mensalidade de cada vida no mês de um dia e nos doze anteriores; um mês sem mensalidade dela não vem.',
+  params: z.object({ type: tipo, date: pathDay }),
+  reply: z.array(rowSchema(historyFields(mensalidadeNoMes, comparaMensalidade))),
 });
 
 /** The same under Financeiro, with other names in the path. */

@@ -1,9 +1,11 @@
 import { fake } from '../http/fake.ts';
+import { mesesDaLinha, primeiraComparada } from '../report/comparacao.rules.ts';
 import { fakeRow } from '../report/report.fake.ts';
 import type { Report } from '../report/report.ts';
 import {
   camposMensalidade,
   getDadosPlanos,
+  getHistoricoMensalidades,
   type MensalidadeDoBeneficiario,
   type Mensalidades,
 } from './mensalidades.contract.ts';
@@ -54,5 +56,22 @@ export const fakeMensalidades = (count = 60): Mensalidades => ({
   qtdVida: count,
 });
 
-/** The call of the screen. */
-export const mensalidadesFakes = (count = 60) => fake(getDadosPlanos, () => fakeMensalidades(count));
+/** The fees of a year: each rises in its own month, by its own amount. */
+const fakeHistorico = (count: number, competencia: string) =>
+  [primeiraComparada(competencia), ...mesesDaLinha(competencia)].flatMap((mes, at) =>
+    Array.from({ length: count }, (_, index) => {
+      const { matricula, mensalidade } = fakeMensalidade(index + 1);
+      const isBefore = at < 12 - (index % 9);
+      return {
+        matricula,
+        competencia: mes,
+        mensalidade: isBefore ? mensalidade - 500 - index * 35 : mensalidade,
+      };
+    }),
+  );
+
+/** The calls of the screen. */
+export const mensalidadesFakes = (count = 60) => [
+  fake(getDadosPlanos, () => fakeMensalidades(count)),
+  fake(getHistoricoMensalidades, ({ params: { date } }) => fakeHistorico(count, date.slice(0, 7))),
+];

@@ -1,6 +1,7 @@
 import { delay, http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply, Schema } from './endpoint.ts';
+import { portionsHeader } from './portions.ts';
 
 z.config({ jitless: true });
 
@@ -38,6 +39,37 @@ export const fake = <E extends Endpoint>(endpoint: E, answer: Answer<E>): HttpHa
       typeof answer === 'function' ? await (answer as (input: unknown) => unknown)(input) : answer;
     if (given instanceof Refusal) return HttpResponse.json(given.body, { status: given.status });
     return HttpResponse.json(z.encode(endpoint.reply, given as never) as JsonBodyType);
+  });
+
+/**
+ * A list as our server sends it, in portions: some rows come at once, and then the rest, or nothing more, or the connection breaks.
+ */
+export const fakePortions = <E extends Endpoint>(
+  endpoint: E,
+  rows: Reply<E> & readonly unknown[],
+  then: 'comes' | 'waits' | 'breaks',
+): HttpHandler =>
+  verbs[endpoint.method](pathOf(endpoint), () => {
+    const wire = z.encode(endpoint.reply, rows as never) as unknown[];
+    const half = Math.ceil(wire.length / 2);
+    const [first, rest] = [wire.slice(0, half), wire.slice(half)].map((some) =>
+      JSON.stringify(some).slice(1, -1),
+    );
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const body = new ReadableStream<Uint8Array>({
+      start: async (controller) => {
+        controller.enqueue(bytes(`[${first}\n`));
+        if (then === 'waits') return;
+        // Long enough to be seen as a part.
+        await delay(150);
+        if (then === 'breaks') return controller.error(new TypeError('network error'));
+        controller.enqueue(bytes(`,${rest}\n]`));
+        controller.close();
+      },
+    });
+    return new HttpResponse(body, {
+      headers: { 'content-type': 'application/json', [portionsHeader]: 'lines' },
+    });
   });
 
 /** A call that never answers, for the stories that wait. */

@@ -1,7 +1,8 @@
 import ky, { HTTPError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
-import { type Endpoint, fillPath, type Input, type Reply } from './endpoint.ts';
+import { type Endpoint, fillPath, type Input, type Reply, type Schema } from './endpoint.ts';
+import { portionedRow, readPortions } from './portions.ts';
 
 // The strict Content-Security-Policy forbids `new Function`, which zod would otherwise try once.
 z.config({ jitless: true });
@@ -16,7 +17,7 @@ export interface HttpOptions {
   token?: () => string | undefined;
   /** Called once for each answer 401 to a call that carried a token. */
   onUnauthorized?: () => void;
-  /** Milliseconds before an answer is given up; imports of large files pass their own. */
+  /** Milliseconds before an answer that has not begun is given up; imports of large files pass their own. */
   timeoutMs?: number;
 }
 
@@ -46,6 +47,8 @@ export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }:
       timeoutMs,
     });
     if (response.status === 401 && current !== undefined) onUnauthorized?.();
+    const row = portionedRow(endpoint, response);
+    if (row) return (await readList(endpoint, row, response, options)) as never;
     const body = response.status === 204 ? endpoint.whenEmpty : await readJson(response, options.signal);
     if (!response.ok) throw ApiError.fromStatus(response.status, body);
     const reply = endpoint.mayBeAlone && !Array.isArray(body) ? [body] : body;
@@ -54,6 +57,20 @@ export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }:
     return parsed.data as never;
   },
 });
+
+const readList = async (
+  endpoint: Endpoint,
+  row: Schema,
+  response: Response,
+  { signal }: CallOptions,
+): Promise<unknown[]> => {
+  try {
+    return await readPortions(row, response.body as ReadableStream<Uint8Array>, { signal });
+  } catch (cause) {
+    if (cause instanceof z.core.$ZodError) throw breach(endpoint, cause);
+    throw cause;
+  }
+};
 
 interface Sent {
   params?: unknown;

@@ -37,6 +37,12 @@ const isoTextOrBlank = z.string().check(z.refine((text) => text === '' || isDay(
 /** A day: `DD/MM/AAAA` on the wire (an ISO day is understood too), `YYYY-MM-DD` in our code. */
 export const day = z.codec(z.string(), isoText, { decode: toIso, encode: written('/') });
 
+/** The day of a text of the wire, as `day` reads it; undefined for what is none. */
+export const readDay = (wire: string): string | undefined => {
+  const iso = toIso(wire);
+  return isDay(iso) ? iso : undefined;
+};
+
 /** A day inside a path: `DD_MM_AAAA`; the server also understands hyphens (SER-3). */
 export const pathDay = z.codec(z.string(), isoText, { decode: toIso, encode: written('_') });
 

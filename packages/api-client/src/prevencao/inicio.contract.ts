@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
-import { day } from '../kinds/day.ts';
+import { day, dayTime } from '../kinds/day.ts';
 
 /** The lists of the home, in its order. */
 export const listasDoInicio = ['gestantes', 'acima55', 'criancas', 'adultos', 'bariatrica'] as const;
@@ -14,6 +14,8 @@ const lista = z.object({
   /** Last contacted in the month of `hoje`, and of those the ones who were spoken to. */
   contatadas: z.int(),
   alcancadas: z.int(),
+  /** When they were counted; they are kept for a while (REL-29). */
+  calculadoEm: dayTime,
 });
 
 export type NumerosDaLista = z.output<typeof lista>;

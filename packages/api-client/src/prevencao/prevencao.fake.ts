@@ -13,6 +13,7 @@ export const fakeInicio = (given: Partial<InicioPrevencao> = {}): InicioPrevenca
     paraLigar: [5, 31, 0, 4, 1][index] ?? 0,
     contatadas: [12, 40, 0, 8, 3][index] ?? 0,
     alcancadas: [9, 22, 0, 8, 1][index] ?? 0,
+    calculadoEm: `2026-11-21T08:5${index}`,
   })),
   ...given,
 });

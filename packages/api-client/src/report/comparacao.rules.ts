@@ -16,6 +16,8 @@ export const mesesDaLinha = (competencia: string): string[] =>
 
 /** What a row is compared with; null where the month has no such row or no figure, which is not zero (REL-22). */
 export interface Comparado {
+  /** The month that the row is of. */
+  readonly competencia: string;
   readonly anterior: number | null;
   readonly haUmAno: number | null;
   /** The figure less that of the month before. */
@@ -60,6 +62,7 @@ export const compara = (
     const linhas = { anterior: acha(antes, chave) ?? null, haUmAno: acha(haUmAno, chave) ?? null };
     const anterior = numero(linhas.anterior ?? undefined, regra);
     return {
+      competencia,
       anterior,
       haUmAno: numero(linhas.haUmAno ?? undefined, regra),
       diferenca: atual === null || anterior === null ? null : atual - anterior,

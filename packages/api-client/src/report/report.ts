@@ -28,7 +28,7 @@ export interface ReportTexts {
 export interface Comparison<F extends Fields = Fields> {
   /** The fields that together name a row in every month. */
   readonly key: readonly (keyof F & string)[];
-  /** The field with the row's month. */
+  /** The field with the row's month; a list of one month may leave it to its other months. */
   readonly month: keyof F & string;
   /** The figure that is compared: an amount, a count or a ratio. */
   readonly figure: keyof F & string;
@@ -63,6 +63,8 @@ interface Definition<F extends Fields, Q extends Questions> {
   readonly questions: Q;
   /** The columns, in the order of the screen, under their names on the wire. */
   readonly row: F;
+  /** The fields that a question never has, by its name: it has no columns of them (REL-28). */
+  readonly lacks?: { readonly [Name in keyof Q]?: readonly (keyof F & string)[] };
   /** Lets a person compare the rows of one competence; each question by months gets a call for the twelve before it. */
   readonly compares?: Comparison<F>;
 }

@@ -5,7 +5,7 @@ import { day, dayTime } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { idText, optionalText } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
-import { rowSchema } from '../report/report.ts';
+import { type Comparison, historyFields, rowSchema } from '../report/report.ts';
 
 /** How far a month is: its amounts change still, are kept, or are kept and paid (COM-30). */
 export const situacaoDoMes = z.enum(['aberta', 'fechada', 'paga']);
@@ -33,6 +33,17 @@ export const saldoDoVendedor = {
 export const saldo = rowSchema(saldoDoVendedor);
 
 export type SaldoDoVendedor = z.output<typeof saldo>;
+
+/** A seller's month with the month that it is. */
+export const saldoNoMes = { ...saldoDoVendedor, competencia: f.required(f.competencia('Competência')) };
+
+/** A seller is compared by what the month itself brings, without what is carried over (COM-34). */
+export const comparaSaldo: Comparison<typeof saldoNoMes> = {
+  key: ['codigoVendedor'],
+  month: 'competencia',
+  figure: 'valorLinhas',
+  lead: ['nomeVendedor'],
+};
 
 /** The state of a month; who closed and paid it is null until then. */
 export const mes = {
@@ -62,6 +73,16 @@ export const getPreviaComissaoGeral = endpoint('GET /comissionamento/getPreviaCo
   ),
   whenEmpty: null,
 });
+
+export const getHistoricoComissaoGeral = endpoint(
+  'GET /comissionamento/getHistoricoComissaoGeral/{competencia}',
+  {
+    summary:
+      'Para comparar, a comissão do mês de cada vendedor, na competência e nas doze anteriores; um mês em que ele não está não vem. 204 fora dos meses com comissão.',
+    params,
+    reply: z.array(rowSchema(historyFields(saldoNoMes, comparaSaldo))),
+  },
+);
 
 export type PreviaGeral = NonNullable<z.output<typeof getPreviaComissaoGeral.reply>>;
 

@@ -1,4 +1,5 @@
 import { fake, Refusal } from '../http/fake.ts';
+import { mesesDaLinha, primeiraComparada } from '../report/comparacao.rules.ts';
 import { fakeName, fakePick } from '../report/names.fake.ts';
 import {
   getMudancas,
@@ -15,6 +16,7 @@ import {
 } from './contestacao.contract.ts';
 import {
   gerarFechamento,
+  getHistoricoComissaoGeral,
   getPreviaComissaoGeral,
   pagarFechamento,
   type SaldoDoVendedor,
@@ -126,6 +128,19 @@ export const fakeSaldos = (count = 12): SaldoDoVendedor[] =>
       : fakeSaldo(index + 1),
   );
 
+/** The sellers in the months up to one: the first earned more and more, the second less; the last is new, and another is gone. */
+export const fakeHistoricoDeSaldos = (saldos: readonly SaldoDoVendedor[], competencia: string) =>
+  [primeiraComparada(competencia), ...mesesDaLinha(competencia)].flatMap((mes, at) => [
+    ...saldos
+      .filter((_, index) => at === 12 || index < saldos.length - 1)
+      .map(({ codigoVendedor, valorLinhas }, index) => ({
+        codigoVendedor,
+        competencia: mes,
+        valorLinhas: valorLinhas - (12 - at) * (index % 2 === 0 ? 1_250 : -3_100),
+      })),
+    ...(at < 12 ? [{ codigoVendedor: '699', competencia: mes, valorLinhas: 6_000 }] : []),
+  ]);
+
 /** A contest that waits for its answer; give what differs. */
 export const fakeContestacao = (given: Partial<Contestacao> = {}): Contestacao => ({
   codigo: '1',
@@ -184,6 +199,9 @@ export const fechamentoFakes = ({
       impedimento,
       vendedores: [...saldos],
     })),
+    fake(getHistoricoComissaoGeral, ({ params: { competencia } }) =>
+      fakeHistoricoDeSaldos(saldos, competencia),
+    ),
     fake(getPreviaComissao, ({ params: { competencia, seller } }) => ({
       ...mes(competencia),
       saldo:

@@ -1,9 +1,15 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Input } from '../http/endpoint.ts';
 import type { Http } from '../http/http.ts';
+import type { LinhaDoHistorico } from '../report/comparacao.rules.ts';
 import { getMudancas, getPreviaComissao, getSemComissao } from './comissaoLinhas.contract.ts';
 import { contestarComissao, getContestacoes, responderContestacao } from './contestacao.contract.ts';
-import { gerarFechamento, getPreviaComissaoGeral, pagarFechamento } from './fechamento.contract.ts';
+import {
+  gerarFechamento,
+  getHistoricoComissaoGeral,
+  getPreviaComissaoGeral,
+  pagarFechamento,
+} from './fechamento.contract.ts';
 
 const comissaoKey = ['vendas', 'comissao'] as const;
 
@@ -12,6 +18,16 @@ export const previaGeralQuery = (http: Http, competencia: string) =>
   queryOptions({
     queryKey: [...comissaoKey, 'geral', competencia],
     queryFn: ({ signal }) => http.call(getPreviaComissaoGeral, { params: { competencia } }, { signal }),
+  });
+
+/** What the sellers are compared with: what the month and the twelve before it bring each. */
+export const historicoGeralQuery = (http: Http, competencia: string) =>
+  queryOptions<LinhaDoHistorico[]>({
+    queryKey: [...comissaoKey, 'geral', competencia, 'historico'],
+    queryFn: ({ signal }) =>
+      http.call(getHistoricoComissaoGeral, { params: { competencia } }, { signal }) as Promise<
+        LinhaDoHistorico[]
+      >,
   });
 
 /** The month of one seller, line by line; `meu` is the one of the session. */

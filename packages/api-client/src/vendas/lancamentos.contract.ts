@@ -4,6 +4,8 @@ import { competencia, pathCompetencia } from '../kinds/competencia.ts';
 import { day } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { idText, optionalText, typed } from '../kinds/text.ts';
+import * as f from '../report/field.ts';
+import { type Comparison, historyFields, rowSchema } from '../report/report.ts';
 import { vendedor } from './vendedores.contract.ts';
 
 /** The seller code with which a manager asks for all sellers. */
@@ -14,16 +16,29 @@ const doVendedor = z.object({ seller: typed(20) });
 const doVendedorNoMes = z.object({ seller: typed(20), competencia: pathCompetencia });
 
 /** What a seller sold in a month, with the commission of it and the reversals of the month. */
-const resumo = z.object({
-  codigoVendedor: idText,
-  nomeVendedor: z.string(),
-  qtdeVendas: z.int(),
-  totalVendas: money,
-  qtdeVendasComissionadas: z.int(),
-  valorVendasComissionadas: money,
-  qtdeVendasEstornadas: z.int(),
-  valorVendasEstornadas: money,
-});
+export const resumoDoVendedor = {
+  codigoVendedor: f.required(f.code('Código do vendedor')),
+  nomeVendedor: f.nome('Vendedor', { footer: 'count' }),
+  qtdeVendas: f.required(f.count('Qtd. vendas', { footer: 'sum' })),
+  totalVendas: f.required(f.money('Total vendas')),
+  qtdeVendasComissionadas: f.required(f.count('Qtd. vendas comissionadas', { footer: 'sum' })),
+  valorVendasComissionadas: f.required(f.money('Total comissão')),
+  qtdeVendasEstornadas: f.required(f.count('Qtd. canceladas', { footer: 'sum' })),
+  valorVendasEstornadas: f.required(f.money('Total canceladas')),
+};
+
+const resumo = rowSchema(resumoDoVendedor);
+
+/** The same with the month that it is. */
+export const resumoNoMes = { ...resumoDoVendedor, competencia: f.required(f.competencia('Competência')) };
+
+/** A seller is compared by what was sold: the commission of a sale still grows in the months after it (VEN-43). */
+export const comparaResumo: Comparison<typeof resumoNoMes> = {
+  key: ['codigoVendedor'],
+  month: 'competencia',
+  figure: 'totalVendas',
+  lead: ['nomeVendedor'],
+};
 
 export type ResumoVendedor = z.output<typeof resumo>;
 
@@ -94,6 +109,16 @@ export const getVendasVendedores = endpoint('GET /vendedor/getVendasVendedores/{
   params: noMes,
   reply: z.array(resumo),
 });
+
+export const getHistoricoVendasVendedores = endpoint(
+  'GET /vendedor/getHistoricoVendasVendedores/{competencia}',
+  {
+    summary:
+      'Para comparar, o total vendido por cada vendedor, na competência e nas doze anteriores; um mês sem venda nem estorno dele não vem. Só para gerentes. 204: nada.',
+    params: noMes,
+    reply: z.array(rowSchema(historyFields(resumoNoMes, comparaResumo))),
+  },
+);
 
 export const getVendas = endpoint('GET /vendedor/getVendas/{seller}/{competencia}', {
   summary:

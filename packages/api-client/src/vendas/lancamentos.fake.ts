@@ -1,5 +1,6 @@
 import { fake } from '../http/fake.ts';
 import { matriculaInteira } from '../kinds/matricula.ts';
+import { mesesDaLinha, primeiraComparada } from '../report/comparacao.rules.ts';
 import { fakeName, fakePick } from '../report/names.fake.ts';
 import { two } from '../report/people.fake.ts';
 import {
@@ -7,6 +8,7 @@ import {
   type Estorno,
   getComissaoEmRisco,
   getEstornos,
+  getHistoricoVendasVendedores,
   getIndicadores,
   getIndicadoresVendasGeral,
   getMetas,
@@ -134,10 +136,21 @@ export const fakeMetas = (count = 12): Metas => ({
 const many = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
+/** What twelve sellers sold in the months up to one: odd ones more and more, even ones less. */
+const fakeHistorico = (competencia: string) =>
+  [primeiraComparada(competencia), ...mesesDaLinha(competencia)].flatMap((mes, at) =>
+    many(12, fakeResumoVendedor).map(({ codigoVendedor, totalVendas }, index) => ({
+      codigoVendedor,
+      competencia: mes,
+      totalVendas: totalVendas - (12 - at) * (index % 2 === 0 ? 8_450 : -12_300),
+    })),
+  );
+
 /** Every call of the launches, for a seller 601 and for managers. */
 export const lancamentosFakes = () => [
   fake(getVendedor, [{ codigoVendedor: '601', nomeVendedor: fakeName(1) }]),
   fake(getVendasVendedores, many(12, fakeResumoVendedor)),
+  fake(getHistoricoVendasVendedores, ({ params: { competencia } }) => fakeHistorico(competencia)),
   fake(getVendas, many(24, fakeVenda)),
   fake(getEstornos, many(4, fakeEstorno)),
   fake(getIndicadores, fakeIndicadores),

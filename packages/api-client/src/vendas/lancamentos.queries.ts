@@ -1,8 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
+import type { LinhaDoHistorico } from '../report/comparacao.rules.ts';
 import {
   getComissaoEmRisco,
   getEstornos,
+  getHistoricoVendasVendedores,
   getIndicadores,
   getIndicadoresVendasGeral,
   getMetas,
@@ -31,6 +33,16 @@ export const vendasVendedoresQuery = (http: Http, competencia: string) =>
   queryOptions({
     queryKey: ['vendas', 'lancamentos', competencia, 'vendedores'],
     queryFn: ({ signal }) => http.call(getVendasVendedores, { params: { competencia } }, { signal }),
+  });
+
+/** What the sellers are compared with: what each sold in the month and the twelve before it. */
+export const historicoVendedoresQuery = (http: Http, competencia: string) =>
+  queryOptions<LinhaDoHistorico[]>({
+    queryKey: ['vendas', 'lancamentos', competencia, 'vendedores', 'historico'],
+    queryFn: ({ signal }) =>
+      http.call(getHistoricoVendasVendedores, { params: { competencia } }, { signal }) as Promise<
+        LinhaDoHistorico[]
+      >,
   });
 
 /** The indicators of a month, of one seller or (`todosOsVendedores`) of all. */

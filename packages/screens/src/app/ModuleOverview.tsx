@@ -4,6 +4,7 @@ import { ErrorState } from '@vidas/ui/error-state';
 import { Page } from '@vidas/ui/layout/page';
 import { Row } from '@vidas/ui/layout/row';
 import { Stack } from '@vidas/ui/layout/stack';
+import { Text } from '@vidas/ui/text';
 import { Heading } from '@vidas/ui/text/heading';
 import type { ReactNode } from 'react';
 import { ModuleShortcuts } from './ModuleShortcuts.tsx';
@@ -13,6 +14,8 @@ import { RouterLink } from './RouterLink.tsx';
 /** One list of a module's home: a heading and its entries. */
 export interface OverviewSection extends Pick<EntryListProps, 'entries' | 'expected' | 'emptyText'> {
   readonly title: string;
+  /** Beside the title: when its figures were worked out. */
+  readonly note?: string;
 }
 
 /** Lists side by side, on a narrow screen one under another. */
@@ -22,9 +25,16 @@ export function OverviewSections({
 }: Pick<ModuleOverviewProps, 'sections' | 'isLoading'>) {
   return (
     <Row isEven align="start" gap="xl">
-      {sections.map(({ title, ...list }) => (
+      {sections.map(({ title, note, ...list }) => (
         <Stack key={title} gap="s">
-          <Heading level={2}>{title}</Heading>
+          <Row align="baseline" justify="between">
+            <Heading level={2}>{title}</Heading>
+            {note && (
+              <Text as="span" size="label" tone="muted">
+                {note}
+              </Text>
+            )}
+          </Row>
           <EntryList {...list} label={title} isLoading={isLoading} linkComponent={RouterLink} />
         </Stack>
       ))}

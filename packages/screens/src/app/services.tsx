@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, replaceEqualDeep } from '@tanstack/react-query';
 import type { AppConfig } from '@vidas/api-client/config';
 import type { Http } from '@vidas/api-client/http';
 import { createContext, type ReactNode, use } from 'react';
@@ -10,12 +10,19 @@ interface Services {
 
 const ServicesContext = createContext<Services | null>(null);
 
+/** Longer lists than this are taken as they come: comparing each value with the old ones would hold the page for a second. */
+const comparedRows = 1_000;
+
+const sharing = (before: unknown, now: unknown): unknown =>
+  Array.isArray(now) && now.length > comparedRows ? now : replaceEqualDeep(before, now);
+
 /** Answers are kept in memory only, for at most five minutes, because they are about people. */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         retry: false,
+        structuralSharing: sharing,
         staleTime: 60_000,
         gcTime: 300_000,
         refetchOnWindowFocus: false,

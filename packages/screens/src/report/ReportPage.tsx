@@ -1,5 +1,6 @@
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import { partOf } from '@vidas/ui/report-table/part';
 import { Page } from '@vidas/ui/layout/page';
 import type { ReactNode } from 'react';
 import { ReportBody, type ReportBodyProps } from './ReportBody.tsx';
@@ -15,11 +16,19 @@ export interface ReportPageProps<Row> extends ReportBodyProps<Row> {
   readonly cards?: readonly KpiCardProps[];
 }
 
+/** An indicator of the rows that are there, while others are missing. */
+const ofPart = (card: KpiCardProps): KpiCardProps => ({ ...card, label: `${card.label} · parcial` });
+
 /** A report as eighty screens show it: title and period, acts, indicators, table; waiting, failing and growing old included. */
 export function ReportPage<Row>({ title, subtitle, actions, search, cards, ...body }: ReportPageProps<Row>) {
   return (
     <Page title={title} subtitle={subtitle} actions={actions} search={search} isFilling>
-      {cards && <KpiStrip cards={cards} isLoading={body.report.isWaiting} />}
+      {cards && (
+        <KpiStrip
+          cards={partOf(body.report.rows) ? cards.map(ofPart) : cards}
+          isLoading={body.report.isWaiting}
+        />
+      )}
       <ReportBody {...body} />
     </Page>
   );

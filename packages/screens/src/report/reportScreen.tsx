@@ -46,20 +46,31 @@ export interface ReportScreenOptions<R extends AnyReport> {
   readonly fileName?: (asked: Asked | null) => string;
 }
 
-/** The columns of each question while its rows are compared. */
-const comparedColumns = <Row,>(
-  { row, compares, questions }: AnyReport,
+type ByQuestion<Row> = Readonly<Record<string, readonly Column<Row>[]>>;
+
+/** The columns of each question: all but those of fields that it never has (REL-28). */
+const columnsByQuestion = <Row,>(
+  { questions, lacks = {} }: AnyReport,
   columns: readonly Column<Row>[],
-): Readonly<Record<string, readonly Column<Row>[]>> => {
+): ByQuestion<Row> =>
+  Object.fromEntries(
+    Object.keys(questions as object).map((name) => {
+      const lacked = (lacks as Readonly<Record<string, readonly string[]>>)[name];
+      return [name, lacked ? columns.filter(({ id }) => !lacked.includes(id)) : columns];
+    }),
+  );
+
+/** The columns of each question while its rows are compared. */
+const comparedColumns = <Row,>({ row, compares }: AnyReport, columns: ByQuestion<Row>): ByQuestion<Row> => {
   const comparison = compares as Comparison | undefined;
   if (comparison === undefined) return {};
   const { lead } = comparison;
   const leadOf = (name: string): readonly string[] =>
     Array.isArray(lead) ? lead : ((lead as Readonly<Record<string, readonly string[]>>)[name] ?? []);
   return Object.fromEntries(
-    Object.keys(questions as object).map((name) => [
+    Object.entries(columns).map(([name, own]) => [
       name,
-      comparaColumns(columns, { row, comparison, lead: leadOf(name) }),
+      comparaColumns(own, { row, comparison, lead: leadOf(name) }),
     ]),
   );
 };
@@ -73,7 +84,8 @@ const competenciaOf = (asked: Asked | null): string | null => {
 /** The screen of a declared report: its questions, its indicators, its table and its files. */
 export const reportScreen = <R extends AnyReport>(report: R, options: ReportScreenOptions<R> = {}) => {
   const columns = options.columns ?? (fieldColumns(report.row, options.cells) as Column<RowOf<R>>[]);
-  const compared = comparedColumns(report, columns);
+  const asAsked = columnsByQuestion(report, columns);
+  const compared = comparedColumns(report, asAsked);
   const { more: More, form: Form = Questions } = options;
   const rowKey = (row: RowOf<R>, index: number): string =>
     report.key === undefined ? String(index) : String((row as Record<string, unknown>)[report.key as string]);
@@ -91,7 +103,7 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
     });
     const memory = useTableMemory(report, options.paging ? { paging: options.paging } : {});
     const view = useReportView(
-      (comparar.isShown && compared[asked?.name ?? '']) || columns,
+      (comparar.isShown && compared[asked?.name ?? '']) || asAsked[asked?.name ?? ''] || columns,
       comparar.rows,
       comparar.isOn ? { ...memory, startSorting: byChange } : memory,
     );

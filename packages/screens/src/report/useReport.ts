@@ -1,8 +1,16 @@
-import { type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  type QueryFunction,
+  type QueryKey,
+  useQuery,
+  useQueryClient,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { ApiError } from '@vidas/api-client/http/api-error';
+import { partOf } from '@vidas/ui/report-table/part';
 import { toasts } from '@vidas/ui/toast';
 import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { useArrival } from './useArrival.ts';
 
 /** A message: title, and the line below it. */
 export type Message = readonly [title: string, description?: string];
@@ -78,8 +86,12 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
   texts: ReportTexts,
   isAsked = true,
 ): Report<Row> {
+  const { select, queryFn } = query;
+  const arrival = useArrival(query.queryKey as Key, queryFn as QueryFunction<Reply, Key>);
   const { data, error, isFetching, isPending, dataUpdatedAt, errorUpdatedAt, refetch } = useQuery({
     ...query,
+    // Where the rows are a part of the answer, or there is nothing to ask, nothing arrives.
+    ...(typeof queryFn === 'function' && !select ? { queryFn: arrival.queryFn } : {}),
     enabled: isAsked,
     // Who comes by a link asks; who goes back, or to another tab, may see what was there.
     refetchOnMount: useNavigationType() === 'PUSH' ? 'always' : true,
@@ -98,11 +110,12 @@ export function useReport<Row, Key extends QueryKey, Reply = Row[]>(
       sayFailure(error, (texts.failure ?? loadFailure)(error));
     } else if (data) sayAnswer(data, texts);
   }, [key, answer, isFetching, error, data, texts]);
+  // A disabled query still returns what an earlier screen left in the cache.
+  const rows = isAsked ? (data ?? (arrival.rows as Row[] | undefined)) : undefined;
   return {
-    // A disabled query still returns what an earlier screen left in the cache.
-    rows: isAsked ? data : undefined,
-    isWaiting: isAsked && isPending && isFetching,
-    isRefreshing: isFetching && data !== undefined,
+    rows,
+    isWaiting: isAsked && isPending && isFetching && rows === undefined,
+    isRefreshing: isFetching && rows !== undefined && partOf(rows)?.state !== 'arriving',
     failure: isFetching ? null : error,
     readAt: dataUpdatedAt,
     read: () => void refetch(),

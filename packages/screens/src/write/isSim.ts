@@ -1,4 +1,17 @@
-/** True for SIM and for any other value that is neither blank nor NAO (REL-7). */
-export const isSim = (value: string | null): boolean =>
-  value !== null &&
+const judge = (value: string): boolean =>
   !['', 'nao', 'n'].includes(value.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase());
+
+/** A column of yes and no has a handful of spellings and up to a million rows. */
+const known = new Map<string, boolean>();
+const most = 100;
+
+/** True for SIM and for any other value that is neither blank nor NAO (REL-7). */
+export const isSim = (value: string | null): boolean => {
+  if (value === null) return false;
+  const before = known.get(value);
+  if (before !== undefined) return before;
+  if (known.size >= most) known.clear();
+  const isYes = judge(value);
+  known.set(value, isYes);
+  return isYes;
+};

@@ -1,8 +1,7 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import styled, { css } from 'styled-components';
-import { size as sizes } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
-import { buttonLook, turn, type ButtonLook, type ButtonSize, type ButtonTone } from './buttonLook.ts';
+import { buttonLook, ring, type ButtonLook, type ButtonSize, type ButtonTone } from './buttonLook.ts';
 
 export interface ButtonProps {
   /** The words: a verb and, if it helps, the thing. */
@@ -46,12 +45,7 @@ const Words = styled.span<{ readonly $hidden: boolean }>`
 
 const Ring = styled.span`
   position: absolute;
-  width: ${sizes.icon};
-  height: ${sizes.icon};
-  border: ${sizes.thickLine} solid currentColor;
-  border-right-color: transparent;
-  border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
+  ${ring}
 `;
 
 /** A native button in the tones and sizes of the product. */

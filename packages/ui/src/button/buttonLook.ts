@@ -84,8 +84,19 @@ export const buttonLook = css<ButtonLook>`
 `;
 
 /** One turn of a waiting ring. */
-export const turn = keyframes`
+const turn = keyframes`
   to { transform: rotate(360deg); }
+`;
+
+/** A ring that turns while something is waited for, in the colour of the text. */
+export const ring = css`
+  width: ${size.icon};
+  height: ${size.icon};
+  border: ${size.thickLine} solid currentColor;
+  border-right-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
+  @media (prefers-reduced-motion: reduce) { animation: none; }
 `;
 
 /** An icon that can be pressed inside another control: no edge, and no background until the pointer is over it. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { turn } from '../button/buttonLook.ts';
+import { ring } from '../button/buttonLook.ts';
 import { font, layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { useDelayed } from './useDelayed.ts';
@@ -49,13 +49,8 @@ const Words = styled.span`
   &::before {
     content: '';
     flex: none;
-    width: ${size.icon};
-    height: ${size.icon};
-    border: ${size.thickLine} solid ${color.accent};
-    border-right-color: transparent;
-    border-radius: 50%;
-    animation: ${turn} 0.8s linear infinite;
-    @media (prefers-reduced-motion: reduce) { animation: none; }
+    color: ${color.accent};
+    ${ring}
   }
 `;
 

@@ -3,8 +3,9 @@ import type { Column } from './columns.ts';
 import { noFilters } from './filters/filterState.ts';
 import { Selection } from './index/Selection.ts';
 import { advance, finishInSlices, type Steps } from './index/steps.ts';
-import { type Asked, selectRows } from './index/selectRows.ts';
+import { type Asked, continueSelection, selectRows } from './index/selectRows.ts';
 import type { TableIndex } from './index/TableIndex.ts';
+import { continues, partOf } from './part.ts';
 
 /** The rows that match `applied`, which is the current question or the one before it. */
 export interface Selected<Row> {
@@ -23,13 +24,24 @@ const jobs = new WeakMap<TableIndex<never>, WeakMap<Asked, Job<never>>>();
 /** Milliseconds that a search may take at once; a longer one continues in slices after the next frame. */
 const atOnce = 12;
 
+/** More rows of the answer that is on show, and not yet all of them. */
+const isMore = <Row>(index: TableIndex<Row>, { selection }: Selected<Row>): boolean =>
+  partOf(index.rows)?.state === 'arriving' && continues(index.rows, selection.index.rows);
+
 /** The search for the current question, started when it is first asked; most finish at once. */
-function jobOf<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[], asked: Asked): Job<Row> {
+function jobOf<Row>(
+  index: TableIndex<Row>,
+  columns: readonly Column<Row>[],
+  asked: Asked,
+  last: Selected<Row> | null,
+): Job<Row> {
   const ofIndex = (jobs.get(index as never) ?? new WeakMap()) as WeakMap<Asked, Job<Row>>;
   jobs.set(index as never, ofIndex as never);
   const known = ofIndex.get(asked);
   if (known?.columns === columns) return known;
-  const steps = selectRows(index, columns, asked);
+  const before =
+    last && last.applied === asked && asked.sorting.length > 0 && isMore(index, last) ? last.selection : null;
+  const steps = before ? continueSelection(before, index, columns, asked) : selectRows(index, columns, asked);
   const done = advance(steps, atOnce);
   const job: Job<Row> = {
     columns,
@@ -47,10 +59,13 @@ interface Holder<Row> {
   last: Selected<Row> | null;
 }
 
-/** What to show: the answer, or the previous one while it is about the same rows. */
+/** What to show: the answer, or the previous one while it is about the same rows or about the first of them. */
 function shown<Row>(holder: Holder<Row>, job: Job<Row>, index: TableIndex<Row>): Selected<Row> {
   if (job.selected) holder.last = job.selected;
-  else if (holder.last?.selection.index !== index)
+  else if (
+    holder.last?.selection.index !== index &&
+    !(holder.last && continues(index.rows, holder.last.selection.index.rows))
+  )
     holder.last = { selection: new Selection(index, null), applied: everything };
   return holder.last as Selected<Row>;
 }
@@ -65,7 +80,7 @@ export function useSelection<Row>(
   'use no memo';
   const [holder] = useState<Holder<Row>>(() => ({ last: null }));
   const [, setFinished] = useState<Job<Row> | null>(null);
-  const job = jobOf(index, columns, asked);
+  const job = jobOf(index, columns, asked, holder.last);
   useEffect(() => {
     if (job.selected) return;
     let isWanted = true;

@@ -3,6 +3,7 @@ import type { Column } from './columns.ts';
 import type { Steps } from './index/steps.ts';
 import { finishWhenIdle } from './index/steps.ts';
 import type { TableIndex } from './index/TableIndex.ts';
+import { partOf } from './part.ts';
 
 /** Fewer rows are searched within a frame anyway; with more, memory is used only for what is asked. */
 const fewest = 5_000;
@@ -18,7 +19,7 @@ function* warm<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[]): St
 export function useWarmIndex<Row>(index: TableIndex<Row>, columns: readonly Column<Row>[]): void {
   useEffect(() => {
     const count = index.rows.length;
-    if (count < fewest || count > most) return;
+    if (count < fewest || count > most || partOf(index.rows)?.state === 'arriving') return;
     const searched = columns.filter(({ filter }) => filter?.kind === 'text').slice(0, columnsWarmed);
     return finishWhenIdle(warm(index, searched));
   }, [index, columns]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from './columns.ts';
+import { markPart } from './part.ts';
 import { columnWidth, textWidth } from './widths.ts';
 
 interface Linha {
@@ -62,5 +63,16 @@ describe('the width of a column', () => {
       const rows = Array.from({ length: count }, () => ({ nome: 'x', valorCents: 0 }));
       expect(() => columnWidth(rows, nome)).not.toThrow();
     }
+  });
+
+  it('does not move while more rows arrive, and fits all of them at the end', () => {
+    const nome = field('nome', { header: 'Nome' });
+    const part = { state: 'arriving', count: () => 1, watch: () => () => {} } as const;
+    const linha = (letters: number) => ({ nome: 'x'.repeat(letters), valorCents: 1 });
+    const first = markPart([linha(20)], part);
+    const more = markPart([linha(20), linha(60)], part);
+    const width = columnWidth(first, nome);
+    expect(columnWidth(more, nome)).toBe(width);
+    expect(columnWidth([...more], nome)).toBeGreaterThan(width);
   });
 });

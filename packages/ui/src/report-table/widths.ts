@@ -2,6 +2,7 @@ import type { CellValue, Column } from './columns.ts';
 import { formatValue } from './format.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { Selection } from './index/Selection.ts';
+import { partOf } from './part.ts';
 import { totalsOf } from './totals.ts';
 
 // Widths of Inter, in em of the table's type.
@@ -71,15 +72,17 @@ function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   return Math.round((Math.max(head, widest + (column.isWhole ? spare : 0)) + padding) * 10) / 10;
 }
 
-const kept = new WeakMap<readonly unknown[], Map<unknown, number>>();
+const kept = new WeakMap<object, Map<unknown, number>>();
 
 /**
  * Width in em that a column keeps on every page and under every filter, so that nothing jumps: wide enough for its header with
- * arrow and funnel, its total, and the texts of a sample of all rows.
+ * arrow and funnel, its total, and the texts of a sample of all rows. While rows arrive it stays as the first of them want it.
  */
 export function columnWidth<Row>(rows: readonly Row[], column: Column<Row>): number {
-  const columns = kept.get(rows) ?? new Map<unknown, number>();
-  kept.set(rows, columns);
+  const part = partOf(rows);
+  const owner = part?.state === 'arriving' ? part : rows;
+  const columns = kept.get(owner) ?? new Map<unknown, number>();
+  kept.set(owner, columns);
   const width = columns.get(column) ?? measure(rows, column);
   columns.set(column, width);
   return width;

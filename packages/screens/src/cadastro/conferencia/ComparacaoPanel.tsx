@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { cancelaComparacaoMutation, comparacaoEmCursoQuery } from '@vidas/api-client/cadastro/queries';
 import { toasts } from '@vidas/ui/toast';
 import { useHttp } from '../../app/services.tsx';
@@ -17,11 +17,19 @@ const palavras: PalavrasDaTarefa = {
   unidade: 'partes',
 };
 
+/** While who presses Usar or Recalcular waits for the end, it is asked how far it is, in milliseconds. */
+const olhaMs = 1_000;
+const comparam = new Set<unknown>(['usaConferencia', 'recalculaConferencia']);
+
 /** How the comparison of a conference file stands, for whoever looks; nothing when it went well (SIB-42, TAR-2). */
 export function ComparacaoPanel() {
   const http = useHttp();
   const client = useQueryClient();
-  const { data } = useQuery(comparacaoEmCursoQuery(http));
+  const isPressed = useIsMutating({ predicate: ({ options }) => comparam.has(options.mutationKey?.[1]) }) > 0;
+  const { data } = useQuery({
+    ...comparacaoEmCursoQuery(http),
+    ...(isPressed ? { refetchInterval: olhaMs } : {}),
+  });
   const { mutate, isPending } = useMutation({
     ...cancelaComparacaoMutation(http),
     onError: (error) => sayFailure(error, [error.message, 'Tente novamente ou verifique com a TI']),

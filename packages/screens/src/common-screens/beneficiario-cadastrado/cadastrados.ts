@@ -2,7 +2,7 @@ import {
   type BeneficiarioCadastrado,
   beneficiarioCadastrado,
 } from '@vidas/api-client/cadastro/beneficiarioCadastrado.report';
-import { type Card, cardsOf } from '../../report/cards.tsx';
+import { type Card, cardsOf, countBoth } from '../../report/cards.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { withFilter } from '../../report/withFilter.ts';
 import { isSim } from '../../write/isSim.ts';
@@ -11,8 +11,8 @@ import { isSim } from '../../write/isSim.ts';
 const shareOf =
   (label: string, isCounted: (row: BeneficiarioCadastrado) => boolean): Card<BeneficiarioCadastrado> =>
   (rows, filtered) => {
-    const total = rows?.filter(isCounted).length;
-    return { label, value: total, hint: withFilter(total, filtered.filter(isCounted).length, rows?.length) };
+    const [total, left] = countBoth(rows, filtered, isCounted);
+    return { label, value: total, hint: withFilter(total, left, rows?.length) };
   };
 
 const isAtivo = ({ Status }: BeneficiarioCadastrado): boolean => Status === 'Ativo';

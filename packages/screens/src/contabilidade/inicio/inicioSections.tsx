@@ -3,6 +3,7 @@ import { sinistralidadeAlta } from '@vidas/api-client/contabilidade/sinistralida
 import { type TipoDeContrato, tiposDeContrato } from '@vidas/api-client/contabilidade/contrato-rules';
 import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
+import { notaDoCalculo } from '../../app/notaDoCalculo.ts';
 import { knownEntry, type OverviewEntry } from '../../app/pendingEntry.tsx';
 import { rowsPath } from '../../report/urlFilters.ts';
 import { counted } from '../../write/counted.ts';
@@ -61,6 +62,7 @@ export const inicioSections = (inicio: InicioContabilidade | undefined): Overvie
     title: inicio ? `${nome} em ${writeMonth(inicio.competencia)}` : nome,
     entries: inicio ? doContrato(inicio, tipo) : [],
     expected: figuras.length,
+    ...notaDoCalculo([inicio?.[tipo]]),
   })),
   { title: 'Em Contas Médicas', entries: inicio ? [emAnalise(inicio)] : [], expected: 1 },
 ];

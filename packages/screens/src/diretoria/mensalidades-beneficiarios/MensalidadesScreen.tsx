@@ -1,5 +1,7 @@
 import {
   camposMensalidade,
+  comparaMensalidade,
+  mensalidadeNoMes,
   type MensalidadeDoBeneficiario,
   tiposDeMensalidade,
 } from '@vidas/api-client/diretoria/mensalidades';
@@ -11,7 +13,10 @@ import { Page } from '@vidas/ui/layout/page';
 import { Row } from '@vidas/ui/layout/row';
 import { useReportView } from '@vidas/ui/report-table/view';
 import { Tabs } from '@vidas/ui/tabs';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { byChange, CompararButton } from '../../report/comparar/CompararButton.tsx';
+import { comparaColumns } from '../../report/comparar/comparaColumns.tsx';
+import { useComparar } from '../../report/comparar/useComparar.ts';
 import { ExportButton } from '../../report/ExportButton.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { writeDay } from '../../report/periodo.ts';
@@ -27,6 +32,11 @@ import { useMensalidadesUrl } from './useMensalidadesUrl.ts';
 
 const title = 'Mensalidades dos beneficiários';
 const columns = fieldColumns(camposMensalidade);
+const comparadas = comparaColumns(columns, {
+  row: mensalidadeNoMes,
+  comparison: comparaMensalidade,
+  lead: ['nomeBeneficiario'],
+});
 
 const idleText = 'Escolha o tipo e a data, e use Buscar.';
 const abas = ['com-mensalidade', 'sem-mensalidade', 'aguardando-ativacao'] as const;
@@ -47,14 +57,26 @@ const fileOf = (lista: string, pedido: PedidoDeMensalidades | null): string =>
 /** The fees of the month of a day life by life, the lives without one, and those who wait (DIR-6). */
 export function MensalidadesScreen() {
   const [pedido, setPedido] = useMensalidadesUrl();
-  const { found, comMensalidade, semMensalidade, aguardando, ask } = useMensalidades(pedido);
+  const { found, comMensalidade, semMensalidade, aguardando, historico, ask } = useMensalidades(pedido);
   const [aba, setAba] = useUrlWord('aba', abas);
   const [arquivo, setArquivo] = useState('com');
   const [isEdited, setEdited] = useEdited(pedido);
-  const com = useLista(comMensalidade, 'mensalidades.com-mensalidade');
+  const comparar = useComparar({
+    comparison: comparaMensalidade,
+    competencia: pedido?.data.slice(0, 7) ?? null,
+    rows: comMensalidade.rows,
+    query: historico,
+  });
+  const memory = useTableMemory('mensalidades.com-mensalidade');
+  const com = useReportView(
+    comparar.isShown ? comparadas : columns,
+    comparar.rows,
+    comparar.isOn ? { ...memory, startSorting: byChange } : memory,
+  );
   const sem = useLista(semMensalidade, 'mensalidades.sem-mensalidade');
   const espera = useLista(aguardando, 'mensalidades.aguardando-ativacao');
-  const subtitle = subtitleOf(pedido);
+  const question = subtitleOf(pedido);
+  const subtitle = aba === 'com-mensalidade' ? `${question}${comparar.note}` : question;
   const search = (next: PedidoDeMensalidades) => {
     for (const view of [com, sem, espera]) view.setPage(0);
     setEdited(false);
@@ -66,6 +88,7 @@ export function MensalidadesScreen() {
     label: string,
     report: Report<MensalidadeDoBeneficiario>,
     view: typeof com,
+    tools?: ReactNode,
   ) => ({
     key,
     label,
@@ -74,7 +97,7 @@ export function MensalidadesScreen() {
       <ReportBody
         report={report}
         view={view}
-        table={{ label, rowKey: ({ matricula }) => matricula, idleText }}
+        table={{ label, rowKey: ({ matricula }) => matricula, idleText, ...(tools ? { tools } : {}) }}
       />
     ),
   });
@@ -102,7 +125,7 @@ export function MensalidadesScreen() {
           <ExportButton
             view={arquivo === 'com' ? com : sem}
             title={`${title}: ${arquivo} mensalidade`}
-            question={subtitle}
+            question={arquivo === 'com' ? `${question}${comparar.note}` : question}
             fileName={fileOf(arquivo, pedido)}
             isOutdated={isEdited}
           />
@@ -114,7 +137,13 @@ export function MensalidadesScreen() {
         selectedKey={aba}
         onChange={setAba}
         items={[
-          tab('com-mensalidade', 'Com mensalidade', comMensalidade, com),
+          tab(
+            'com-mensalidade',
+            'Com mensalidade',
+            comparar.isLoading ? { ...comMensalidade, isRefreshing: true } : comMensalidade,
+            com,
+            <CompararButton comparar={comparar} view={com} />,
+          ),
           tab('sem-mensalidade', 'Não geraram mensalidade', semMensalidade, sem),
           tab('aguardando-ativacao', 'Aguardando ativação', aguardando, espera),
         ]}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  historicoMensalidadesQuery,
   mensalidadesQuery,
   type PedidoDeMensalidades,
 } from '@vidas/api-client/diretoria/mensalidades-queries';
@@ -26,6 +27,10 @@ export function useMensalidades(pedido: PedidoDeMensalidades | null) {
     comMensalidade,
     semMensalidade: reportOf(all, found?.planosValorZerado),
     aguardando: reportOf(all, found?.planosAguardandoAtivacao),
-    ask: (next: PedidoDeMensalidades) => askAnew(mensalidadesQuery(http, next).queryKey),
+    historico: historicoMensalidadesQuery(http, pedido),
+    ask: (next: PedidoDeMensalidades) => {
+      askAnew(mensalidadesQuery(http, next).queryKey);
+      askAnew(historicoMensalidadesQuery(http, next).queryKey);
+    },
   };
 }

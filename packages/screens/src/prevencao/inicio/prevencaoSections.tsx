@@ -2,6 +2,7 @@ import type { InicioPrevencao, ListaDoInicio, NumerosDaLista } from '@vidas/api-
 import { listasDoInicio } from '@vidas/api-client/prevencao/inicio';
 import { Icon, type IconName } from '../../app/icons.tsx';
 import type { OverviewSection } from '../../app/ModuleOverview.tsx';
+import { notaDoCalculo } from '../../app/notaDoCalculo.ts';
 import type { OverviewEntry } from '../../app/pendingEntry.tsx';
 import { writeDay } from '../../report/periodo.ts';
 import { rowsPath } from '../../report/urlFilters.ts';
@@ -106,4 +107,5 @@ export const prevencaoSections = (inicio: InicioPrevencao | undefined): Overview
     title: figure.title,
     entries: inicio ? inicio.listas.map((numeros) => entryOf(inicio, figure, numeros)) : [],
     expected: listasDoInicio.length,
+    ...notaDoCalculo(inicio?.listas ?? []),
   }));

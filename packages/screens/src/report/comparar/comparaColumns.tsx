@@ -50,10 +50,11 @@ const added = <Row,>({ row, comparison }: Comparando): Column<Row>[] => {
     return now === null || before === null ? '—' : writeChange(now - before);
   };
   const meses = (one: Row) => {
-    const valores = doComparado(one)?.meses ?? [];
-    return mesesDaLinha(String((one as LinhaDoHistorico)[comparison.month])).map((mes, at) => ({
+    const comparado = doComparado(one);
+    if (comparado === undefined) return [];
+    return mesesDaLinha(comparado.competencia).map((mes, at) => ({
       label: writeMonth(mes),
-      value: valores[at] ?? null,
+      value: comparado.meses[at] ?? null,
     }));
   };
   return [

@@ -7,6 +7,7 @@ import {
   primeiraComparada,
   quantasSairam,
 } from '@vidas/api-client/report/comparacao-rules';
+import { partOf } from '@vidas/ui/report-table/part';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { counted } from '../../write/counted.ts';
@@ -62,7 +63,8 @@ export function useComparar<Row extends object>({
 }: Comparando<Row>): Comparar<Row> {
   const [search, setSearch] = useSearchParams();
   const isOn = comparison !== undefined && search.get(compararParam) === '1';
-  const isAsked = isOn && competencia !== null && rows !== undefined;
+  // Of a part of the rows, those that have not come yet would count as gone.
+  const isAsked = isOn && competencia !== null && rows !== undefined && !partOf(rows);
   const { data, error, errorUpdatedAt } = useQuery({ ...query, enabled: isAsked });
   useEffect(() => {
     if (isAsked && error) sayFailure(error, ['Não foi possível comparar!', error.message]);

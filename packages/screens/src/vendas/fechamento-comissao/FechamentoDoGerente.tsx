@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
-import { previaGeralQuery } from '@vidas/api-client/vendas/fechamento-queries';
-import type { PreviaGeral, SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
+import { historicoGeralQuery, previaGeralQuery } from '@vidas/api-client/vendas/fechamento-queries';
+import { comparaSaldo, type PreviaGeral, type SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
 import { useReportView } from '@vidas/ui/report-table/view';
@@ -9,6 +9,8 @@ import { Tabs } from '@vidas/ui/tabs';
 import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { cardsOf, countOf, sumOf } from '../../report/cards.tsx';
+import { byChange } from '../../report/comparar/CompararButton.tsx';
+import { useComparar } from '../../report/comparar/useComparar.ts';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
@@ -17,7 +19,7 @@ import { useTableMemory } from '../../report/useTableMemory.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { AtosDoMes } from './AtosDoMes.tsx';
-import { saldoColumns } from './comissaoColumns.tsx';
+import { saldoColumns, saldoComparado } from './comissaoColumns.tsx';
 import { ContestacoesTab } from './ContestacoesTab.tsx';
 import { escreveMes } from './mesEscrito.ts';
 import { MudancasTab } from './MudancasTab.tsx';
@@ -49,16 +51,30 @@ export function FechamentoDoGerente() {
   const askAnew = useAskAnew();
   const rows = found.data === null ? [] : found.data?.vendedores;
   const report = reportOf(found, rows);
-  const view = useReportView(saldoColumns, rows, useTableMemory('fechamento-comissao.vendedores'));
+  const comparar = useComparar({
+    comparison: comparaSaldo,
+    competencia,
+    rows,
+    query: historicoGeralQuery(http, competencia),
+  });
+  const memory = useTableMemory('fechamento-comissao.vendedores');
+  const view = useReportView(
+    comparar.isShown ? saldoComparado : saldoColumns,
+    comparar.rows,
+    comparar.isOn ? { ...memory, startSorting: byChange } : memory,
+  );
   const search = (month: string) => {
     view.setPage(0);
     askAnew(previaGeralQuery(http, month).queryKey);
+    askAnew(historicoGeralQuery(http, month).queryKey);
     if (month !== competencia || asked === null) setCompetencia(month);
   };
   return (
     <Page
       title="Fechamento de comissão"
-      subtitle={found.data ? subtitleOf(found.data) : `Competência ${writeMonth(competencia)}`}
+      subtitle={`${found.data ? subtitleOf(found.data) : `Competência ${writeMonth(competencia)}`}${
+        aba === 'vendedores' ? comparar.note : ''
+      }`}
       actions={
         <>
           <CompetenciaForm
@@ -81,7 +97,9 @@ export function FechamentoDoGerente() {
           {
             key: 'vendedores',
             label: 'Vendedores',
-            content: <VendedoresTab report={report} view={view} competencia={competencia} />,
+            content: (
+              <VendedoresTab report={report} view={view} comparar={comparar} competencia={competencia} />
+            ),
           },
           {
             key: 'mudancas',

@@ -2,6 +2,8 @@ import type { SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
 import { Button } from '@vidas/ui/button';
 import type { ReportTableProps } from '@vidas/ui/report-table';
 import { useSearchParams } from 'react-router-dom';
+import { CompararButton } from '../../report/comparar/CompararButton.tsx';
+import type { Comparar } from '../../report/comparar/useComparar.ts';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import type { Report } from '../../report/useReport.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
@@ -10,11 +12,12 @@ import { VendedorDrawer } from './VendedorDrawer.tsx';
 interface VendedoresTabProps {
   readonly report: Report<SaldoDoVendedor>;
   readonly view: ReportTableProps<SaldoDoVendedor>['view'];
+  readonly comparar: Comparar<SaldoDoVendedor>;
   readonly competencia: string;
 }
 
 /** A line a seller with the balance; the lines of one open beside it, by the address as well (?vendedor=601). */
-export function VendedoresTab({ report, view, competencia }: VendedoresTabProps) {
+export function VendedoresTab({ report, view, comparar, competencia }: VendedoresTabProps) {
   const [search, setSearch] = useSearchParams();
   const vendedor = search.get('vendedor');
   const show = (codigo: string | null) =>
@@ -27,13 +30,14 @@ export function VendedoresTab({ report, view, competencia }: VendedoresTabProps)
   return (
     <>
       <ReportBody
-        report={report}
+        report={comparar.isLoading ? { ...report, isRefreshing: true } : report}
         view={view}
         table={{
           label: 'Comissão por vendedor',
           rowKey: ({ codigoVendedor }) => codigoVendedor,
           emptyText: 'Nenhum vendedor tem comissão nesta competência.',
           exports: { fileName: `fechamento-comissao-${writeMonth(competencia, '-')}.csv` },
+          tools: <CompararButton comparar={comparar} view={view} />,
           rowActions: ({ codigoVendedor, nomeVendedor }) => (
             <Button
               size="small"

@@ -4,9 +4,10 @@ import {
   vendaSemComissao,
 } from '@vidas/api-client/vendas/comissao-linhas';
 import { contestacaoDaLinha } from '@vidas/api-client/vendas/contestacao';
-import { saldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
+import { comparaSaldo, saldoDoVendedor, saldoNoMes } from '@vidas/api-client/vendas/fechamento';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { Tag, type TagTone } from '@vidas/ui/tag';
+import { comparaColumns } from '../../report/comparar/comparaColumns.tsx';
 import { fieldColumns, insertAfter } from '../../report/fieldColumns.tsx';
 import { explicaLinha } from './explicaLinha.ts';
 
@@ -27,6 +28,13 @@ const ownOf = <One extends { readonly id: string }>(columns: readonly One[]): On
 
 /** A seller's month: what it is made of, and the balance. */
 export const saldoColumns = fieldColumns(saldoDoVendedor);
+
+/** The same beside other months (COM-40). */
+export const saldoComparado = comparaColumns(saldoColumns, {
+  row: saldoNoMes,
+  comparison: comparaSaldo,
+  lead: ['nomeVendedor'],
+});
 
 /** Lines of several sellers. */
 export const linhaColumns = insertAfter<LinhaExplicada>(

@@ -17,12 +17,14 @@ export interface LancamentosPageProps {
   /** Whose sales: a seller's code, or all. */
   readonly seller: string;
   readonly mes: ReturnType<typeof useCompetenciaDoAno>;
+  /** Stands behind the competence: with which months it is compared. */
+  readonly note?: string;
   /** The lists of sales, before the goal and the risk. */
   readonly listas: readonly TabItem[];
 }
 
 /** The sales of a month for both views: competence, cards, lists, goal and risk. */
-export function LancamentosPage({ title, seller, mes, listas }: LancamentosPageProps) {
+export function LancamentosPage({ title, seller, mes, note = '', listas }: LancamentosPageProps) {
   const { competencia, options, setMonth } = mes;
   const { data, error, isFetching, refetch } = useQuery(indicadoresQuery(useHttp(), seller, competencia));
   const failure =
@@ -43,7 +45,7 @@ export function LancamentosPage({ title, seller, mes, listas }: LancamentosPageP
   return (
     <Page
       title={title}
-      subtitle={`Vendas da competência ${writeMonth(competencia)}`}
+      subtitle={`Vendas da competência ${writeMonth(competencia)}${note}`}
       actions={
         <SelectField
           label="Competência"

@@ -1,18 +1,15 @@
 import { type ResumoVendedor, todosOsVendedores } from '@vidas/api-client/vendas/lancamentos';
-import { vendasQuery, vendasVendedoresQuery } from '@vidas/api-client/vendas/lancamentos-queries';
+import { vendasQuery } from '@vidas/api-client/vendas/lancamentos-queries';
 import { Button } from '@vidas/ui/button';
-import { useReportView } from '@vidas/ui/report-table/view';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
+import { CompararButton } from '../../report/comparar/CompararButton.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
 import { reportOf } from '../../report/reportOf.ts';
-import { useReport } from '../../report/useReport.ts';
-import { useTableMemory } from '../../report/useTableMemory.ts';
-import { writeMonth } from '../../write/writeMonth.ts';
-import { vendedoresColumns } from './lancamentosColumns.tsx';
 import { LancamentosPage } from './LancamentosPage.tsx';
 import { useCompetenciaDoAno } from './useCompetenciaDoAno.ts';
+import { useVendedores } from './useVendedores.ts';
 import { VendasTable } from './VendasTable.tsx';
 import { VendedorDialog } from './VendedorDialog.tsx';
 
@@ -20,28 +17,21 @@ interface TabProps {
   readonly competencia: string;
 }
 
-function VendedoresTab({
-  competencia,
-  onOpen,
-}: TabProps & { readonly onOpen: (row: ResumoVendedor) => void }) {
-  const report = useReport(vendasVendedoresQuery(useHttp(), competencia), {
-    success: ['Requisição realizada com sucesso!'],
-    empty: [
-      'Requisição realizada com sucesso!',
-      `Infelizmente não foi encontrado dados para a competência ${writeMonth(competencia)}`,
-    ],
-    failure: () => ['Não foi possível carregar os dados!', 'Verifique sua sessão ou conexão! :('],
-  });
-  const memory = useTableMemory('lancamentos-vendas', { paging: { size: 8 } });
-  const view = useReportView(vendedoresColumns, report.rows, memory);
+interface VendedoresTabProps {
+  readonly vendedores: ReturnType<typeof useVendedores>;
+  readonly onOpen: (row: ResumoVendedor) => void;
+}
+
+function VendedoresTab({ vendedores: { report, view, comparar }, onOpen }: VendedoresTabProps) {
   return (
     <ReportBody
-      report={report}
+      report={comparar.isLoading ? { ...report, isRefreshing: true } : report}
       view={view}
       table={{
         label: 'Vendedores',
         rowKey: ({ codigoVendedor }) => codigoVendedor,
         emptyText: 'Nenhum dado encontrado...',
+        tools: <CompararButton comparar={comparar} view={view} />,
         rowActions: (row) => (
           <Button size="small" aria-label={`Ver vendas de ${row.nomeVendedor}`} onPress={() => onOpen(row)}>
             Ver vendas
@@ -61,6 +51,7 @@ function VendasTab({ competencia }: TabProps) {
 export function VisaoDoGerente() {
   const mes = useCompetenciaDoAno();
   const { competencia } = mes;
+  const vendedores = useVendedores(competencia);
   const [open, setOpen] = useState<ResumoVendedor | null>(null);
   return (
     <>
@@ -68,11 +59,12 @@ export function VisaoDoGerente() {
         title="Lançamentos de Vendas"
         seller={todosOsVendedores}
         mes={mes}
+        note={vendedores.comparar.note}
         listas={[
           {
             key: 'vendedores',
             label: 'Vendedores',
-            content: <VendedoresTab key={competencia} competencia={competencia} onOpen={setOpen} />,
+            content: <VendedoresTab vendedores={vendedores} onOpen={setOpen} />,
           },
           { key: 'vendas', label: 'Todas as vendas', content: <VendasTab competencia={competencia} /> },
         ]}

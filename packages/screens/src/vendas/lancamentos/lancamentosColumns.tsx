@@ -1,45 +1,31 @@
-import type { EmRisco, Estorno, Metas, ResumoVendedor, Venda } from '@vidas/api-client/vendas/lancamentos';
+import {
+  comparaResumo,
+  type EmRisco,
+  type Estorno,
+  type Metas,
+  resumoDoVendedor,
+  resumoNoMes,
+  type Venda,
+} from '@vidas/api-client/vendas/lancamentos';
 import { columnsOf } from '@vidas/ui/report-table/columns';
 import { Tag } from '@vidas/ui/tag';
+import { comparaColumns } from '../../report/comparar/comparaColumns.tsx';
+import { fieldColumns } from '../../report/fieldColumns.tsx';
 
 const text = { kind: 'text' } as const;
 const exact = { kind: 'exact' } as const;
 const range = { kind: 'range' } as const;
 const dates = { kind: 'dates' } as const;
 
-const resumo = columnsOf<ResumoVendedor>();
-
 /** A seller a row. */
-export const vendedoresColumns = [
-  resumo.field('codigoVendedor', { header: 'Código do vendedor', filter: text, isWhole: true }),
-  resumo.field('nomeVendedor', { header: 'Vendedor', filter: text, footer: 'count' }),
-  resumo.field('qtdeVendas', { header: 'Qtd. vendas', format: 'integer', filter: range, footer: 'sum' }),
-  resumo.field('totalVendas', { header: 'Total vendas', format: 'money', filter: range, footer: 'sum' }),
-  resumo.field('qtdeVendasComissionadas', {
-    header: 'Qtd. vendas comissionadas',
-    format: 'integer',
-    filter: range,
-    footer: 'sum',
-  }),
-  resumo.field('valorVendasComissionadas', {
-    header: 'Total comissão',
-    format: 'money',
-    filter: range,
-    footer: 'sum',
-  }),
-  resumo.field('qtdeVendasEstornadas', {
-    header: 'Qtd. canceladas',
-    format: 'integer',
-    filter: range,
-    footer: 'sum',
-  }),
-  resumo.field('valorVendasEstornadas', {
-    header: 'Total canceladas',
-    format: 'money',
-    filter: range,
-    footer: 'sum',
-  }),
-];
+export const vendedoresColumns = fieldColumns(resumoDoVendedor);
+
+/** The same beside other months (VEN-43). */
+export const vendedoresComparados = comparaColumns(vendedoresColumns, {
+  row: resumoNoMes,
+  comparison: comparaResumo,
+  lead: ['nomeVendedor'],
+});
 
 const venda = columnsOf<Venda>();
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { columnsOf } from '../columns.ts';
 import { Selection } from './Selection.ts';
+import { continueSelection, selectRows } from './selectRows.ts';
+import { finish } from './steps.ts';
 import { indexOf } from './TableIndex.ts';
 
 const rows = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
@@ -43,5 +46,37 @@ describe('a selection of some rows', () => {
     expect(none.count).toBe(0);
     expect(none.rows).toEqual([]);
     expect(none.rowAt(0)).toBeUndefined();
+  });
+});
+
+describe('a selection that goes on with more rows of the same answer', () => {
+  const named = (names: string) => [...names].map((nome) => ({ nome }));
+  const column = columnsOf<{ nome: string }>().field('nome', {
+    header: 'Nome',
+    format: 'text',
+    filter: { kind: 'text' },
+  });
+  const sorting = [{ columnId: 'nome', direction: 'ascending' }] as const;
+  const namesOf = ({ rows: some }: Selection<{ nome: string }>) => some.map(({ nome }) => nome).join('');
+
+  it('keeps what was there in its place and puts the rest after it as it came', () => {
+    const first = named('dbca');
+    const asked = { filters: {}, sorting };
+    const before = finish(selectRows(indexOf(first), [column], asked));
+    const more = [...first, ...named('fea')];
+    const after = finish(continueSelection(before, indexOf(more), [column], asked));
+    expect(namesOf(before)).toBe('abcd');
+    expect(namesOf(after)).toBe('abcdfea');
+    expect(
+      namesOf(finish(continueSelection(after, indexOf([...more, ...named('b')]), [column], asked))),
+    ).toBe('abcdfeab');
+  });
+
+  it('takes of the new rows those that pass the filters', () => {
+    const first = named('dbca');
+    const asked = { filters: { nome: { kind: 'typed', text: 'a' } }, sorting } as const;
+    const before = finish(selectRows(indexOf(first), [column], asked));
+    const after = finish(continueSelection(before, indexOf([...first, ...named('faea')]), [column], asked));
+    expect(namesOf(after)).toBe('aaa');
   });
 });

@@ -34,6 +34,38 @@ export function* selectRows<Row>(
   return new Selection(index, yield* sortNumbers(numbers, keys));
 }
 
+/**
+ * The rows of an index that has more rows of the same answer than the one of `before`: what was there keeps its place, and what has come since
+ * stands after it, so that nothing moves under who reads. Once the list is whole it is selected like any other.
+ */
+export function* continueSelection<Row>(
+  before: Selection<Row>,
+  index: TableIndex<Row>,
+  columns: readonly Column<Row>[],
+  { filters }: Asked,
+): Steps<Selection<Row>> {
+  const filtered = yield* index.filter(columns, filters);
+  const known = before.index.rows.length;
+  const start = before.numbers ?? allNumbers(known);
+  const all = filtered ?? allNumbers(index.rows.length);
+  const fresh = all.subarray(firstFrom(all, known));
+  const numbers = new Uint32Array(start.length + fresh.length);
+  numbers.set(start);
+  numbers.set(fresh, start.length);
+  return new Selection(index, numbers);
+}
+
+/** The position of the first number that is not below `least`, of numbers in their own order. */
+function firstFrom(numbers: Uint32Array, least: number): number {
+  let [from, to] = [0, numbers.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((numbers[middle] as number) < least) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
 function allNumbers(count: number): Uint32Array {
   const numbers = new Uint32Array(count);
   for (let row = 0; row < count; row++) numbers[row] = row;

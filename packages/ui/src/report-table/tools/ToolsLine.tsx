@@ -1,14 +1,10 @@
 import { Columns3, Eye, Keyboard, Rows3, Undo2 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { tabular } from '../../theme/mixins.ts';
-import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
 import { font, size, space } from '../../theme/scale.ts';
-import { color } from '../../theme/tokens.ts';
-import { formatInteger, formatMoney } from '../format.ts';
 import { PlainButton } from '../parts.ts';
-import { mainTotal, sumOf } from '../totals.ts';
 import type { ReportView } from '../view.types.ts';
+import { RowCount } from './RowCount.tsx';
 import { ToolPop } from './ToolPop.tsx';
 import { lazyPart } from '../lazyPart.ts';
 
@@ -25,12 +21,6 @@ const Root = styled.div`
   gap: ${space.s};
   min-height: ${size.controlSmall};
   font-size: ${font.size.table};
-`;
-
-const Count = styled.div`
-  position: relative;
-  color: ${color.textMuted};
-  ${tabular}
 `;
 
 const Right = styled.div`
@@ -63,10 +53,7 @@ export function ToolsLine<Row>({ view, bulk, sums, exports, tools, onHelp }: Too
   return (
     <Root>
       <Suspense>{bulk ?? (view.isFiltered && <FilterChips view={view} />)}</Suspense>
-      <Count role="status">
-        {countText(view)}
-        <VisuallyHidden>{orderText(view)}</VisuallyHidden>
-      </Count>
+      <RowCount view={view} />
       <Suspense>{sums}</Suspense>
       <Right>
         {view.canUndo && (
@@ -115,28 +102,3 @@ export function ToolsLine<Row>({ view, bulk, sums, exports, tools, onHelp }: Too
     </Root>
   );
 }
-
-/** ', em ordem crescente de Plano, depois decrescente de Nome': the order for those who do not see the arrows. */
-const orderText = <Row,>({ rows, columns, sorting }: ReportView<Row>): string => {
-  if (rows === undefined || sorting.length === 0) return '';
-  const words = sorting.flatMap(({ columnId, direction }) => {
-    const header = columns.find(({ id }) => id === columnId)?.header;
-    return header === undefined
-      ? []
-      : [`${direction === 'ascending' ? 'crescente' : 'decrescente'} de ${header}`];
-  });
-  if (words.length === 0) return '';
-  return `, em ordem ${words.join(', depois ')}`;
-};
-
-/** '128 de 4.310 · total R$ 51.200,30' while a filter holds, '4.310 linhas' otherwise. */
-const countText = <Row,>(view: ReportView<Row>): string => {
-  if (view.rows === undefined) return '';
-  const all = formatInteger(view.total);
-  const counted = view.isFiltered
-    ? `${formatInteger(view.count)} de ${all}`
-    : `${all} ${view.total === 1 ? 'linha' : 'linhas'}`;
-  const main = view.server ? undefined : mainTotal(view.visibleColumns);
-  const sum = main ? sumOf(view.selection, main) : null;
-  return sum === null ? counted : `${counted} · total ${formatMoney(sum)}`;
-};

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { saveFile } from '../../save-file/saveFile.ts';
 import type { PrintHeading } from './PrintSheet.tsx';
+import { partOf } from '../part.ts';
 import type { ReportView } from '../view.types.ts';
 
 /** What the files of a table are called. */
@@ -35,7 +36,8 @@ const wasCancelled = (error: unknown): boolean =>
 export function useExport<Row>(view: ReportView<Row>, { fileName, title }: ExportNames) {
   const [exporting, setExporting] = useState<Exporting | null>(null);
   const stopper = useRef<AbortController | null>(null);
-  const name = fileName.replace(/\.(csv|xlsx)$/i, '');
+  // A file outlives the screen that says so: its own name has to.
+  const name = `${fileName.replace(/\.(csv|xlsx)$/i, '')}${partOf(view.rows) ? '-parcial' : ''}`;
   const start = async (kind: Exporting['kind']) => {
     if (exporting) return;
     const controller = new AbortController();

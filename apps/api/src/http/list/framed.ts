@@ -1,6 +1,6 @@
 import type { Endpoint, Reply, Schema } from '@vidas/api-client/http/endpoint';
 import type * as z from 'zod/mini';
-import { encodeText, type Shape } from './output.ts';
+import { encodeText, type Shape } from '../output.ts';
 
 type RowOf<List> = List extends readonly (infer Row)[] ? Row : never;
 

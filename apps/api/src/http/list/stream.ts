@@ -1,8 +1,9 @@
 import type { Endpoint, Reply } from '@vidas/api-client/http/endpoint';
 import { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import type { Around } from './framed.ts';
-import { encodeText, type Shape } from './output.ts';
-import { Places } from './places.ts';
+import { encodeText, type Shape } from '../output.ts';
+import { Places } from '../places.ts';
 
 /** A list of the contract in portions: what a handler returns when there may be many rows. */
 export type Portions<E extends Endpoint> =
@@ -10,6 +11,8 @@ export type Portions<E extends Endpoint> =
 
 /** Leaves some of the ten database connections for the short calls. */
 const places = new Places(6, 10_000);
+/** So often a line end says that the next rows are still being worked on: our client gives up what is silent for 20 s. */
+const BEAT_MS = 5_000;
 /** A reader that takes nothing for this long counts as gone. */
 const STALL_MS = 60_000;
 
@@ -19,25 +22,55 @@ export const isInPortions = (value: unknown): value is AsyncIterable<readonly un
 
 const OPEN = 0x5b;
 const COMMA = 0x2c;
+const LINE_END = 0x0a;
 
 /**
- * The rows as bytes, with another sign before them and without the closing bracket; cutting and joining text of this size would
- * cost too much.
+ * The rows as bytes, with another sign before them and a line end instead of the closing bracket, so that a client knows a whole portion
+ * by its line (SER-32); cutting and joining text of this size would cost too much.
  */
 const pieceOf = (json: string, sign: number): Buffer => {
   const bytes = Buffer.from(json);
   bytes[0] = sign;
-  return bytes.subarray(0, -1);
+  bytes[bytes.length - 1] = LINE_END;
+  return bytes;
 };
+
+type Rows = readonly unknown[];
+
+/** The next rows; undefined each time that they are waited for as long as a beat. */
+async function* steps(
+  rest: AsyncIterator<Rows>,
+  beatMs: number,
+): AsyncGenerator<IteratorResult<Rows> | undefined> {
+  for (;;) {
+    const next = rest.next();
+    // Also where nobody waits for it any more: an error is told to who does.
+    next.catch(() => undefined);
+    for (;;) {
+      const beat = new AbortController();
+      const waited = setTimeout(beatMs, undefined, { signal: beat.signal }).catch(() => undefined);
+      // One look after the other: that is what waiting is.
+      // oxlint-disable-next-line no-await-in-loop
+      const step = await Promise.race([next, waited]);
+      beat.abort();
+      yield step;
+      if (step?.done) return;
+      if (step) break;
+    }
+  }
+}
 
 async function* piecesOf(
   first: string,
-  encode: (rows: readonly unknown[]) => string,
-  rest: AsyncIterator<readonly unknown[]>,
+  encode: (rows: Rows) => string,
+  rest: AsyncIterator<Rows>,
+  beatMs: number,
 ): AsyncGenerator<Buffer> {
   yield pieceOf(first, OPEN);
-  for (let step = await rest.next(); !step.done; step = await rest.next())
-    if (step.value.length > 0) yield pieceOf(encode(step.value), COMMA);
+  for await (const step of steps(rest, beatMs)) {
+    if (step === undefined) yield Buffer.of(LINE_END);
+    else if (!step.done && step.value.length > 0) yield pieceOf(encode(step.value), COMMA);
+  }
   yield Buffer.from(']');
 }
 
@@ -50,7 +83,7 @@ async function* between(start: string, pieces: AsyncIterable<Buffer>, after: () 
 
 async function* watched(pieces: AsyncIterable<Buffer>, onStall: () => void): AsyncGenerator<Buffer> {
   for await (const piece of pieces) {
-    const timer = setTimeout(onStall, STALL_MS);
+    const timer = globalThis.setTimeout(onStall, STALL_MS);
     try {
       yield piece;
     } finally {
@@ -69,6 +102,7 @@ export const streamList = async (
   shape: Shape,
   portions: AsyncIterable<readonly unknown[]>,
   around: Around = bare,
+  beatMs = BEAT_MS,
 ): Promise<Readable> => {
   await places.take();
   const rows = portions[Symbol.asyncIterator]();
@@ -89,6 +123,7 @@ export const streamList = async (
       encodeText(shape, step.done ? [] : step.value),
       (some) => encodeText(shape, some),
       rows,
+      beatMs,
     );
     const pieces = between(around.before(isEmpty), list, around.after);
     const stall = (): void => void stream.destroy(new Error('The reader of a list stalled.'));

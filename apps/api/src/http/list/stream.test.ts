@@ -1,4 +1,5 @@
 import { endpoint } from '@vidas/api-client/http/endpoint';
+import { portionsHeader } from '@vidas/api-client/http/portions';
 import { day } from '@vidas/api-client/kinds/day';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
@@ -7,8 +8,9 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { framed } from './framed.ts';
-import { servePublic } from './serve.ts';
-import { testApp } from './testApp.fixture.ts';
+import { streamList } from './stream.ts';
+import { servePublic } from '../serve.ts';
+import { testApp } from '../testApp.fixture.ts';
 
 interface Linha {
   id: string;
@@ -84,6 +86,9 @@ const read = async (answer: IncomingMessage): Promise<string> => {
   return text;
 };
 
+/** The text without the line ends between portions, which is what JSON.stringify gives. */
+const inOneLine = (text: string): string => text.replaceAll('\n', '');
+
 describe('a list in portions', () => {
   it('is the same JSON as in one piece, with the fields of the contract alone', async () => {
     portions = async function* () {
@@ -98,14 +103,19 @@ describe('a list in portions', () => {
       'application/json; charset=utf-8',
     ]);
     const text = await read(answer);
-    expect(text).toBe(JSON.stringify(linhas(0, 3).map(({ id }) => ({ id, em: '21/11/2026' }))));
+    expect(inOneLine(text)).toBe(JSON.stringify(linhas(0, 3).map(({ id }) => ({ id, em: '21/11/2026' }))));
+    // What the client knows a whole portion by.
+    expect(answer.headers[portionsHeader]).toBe('lines');
+    const lines = text.split('\n');
+    expect(lines.map((line) => line.slice(0, 1))).toEqual(['[', ',', ']']);
+    expect(JSON.parse(`[${lines[1]?.slice(1)}]`)).toEqual([{ id: linhas(2, 1)[0]?.id, em: '21/11/2026' }]);
   });
 
   it.each([[[]], [[[]]], [[[], []]]])('without rows is the empty list: %j', async (all: Linha[][]) => {
     portions = async function* () {
       yield* all;
     };
-    expect(await read(await ask())).toBe('[]');
+    expect(inOneLine(await read(await ask()))).toBe('[]');
   });
 
   it('that fails before its first row is an ordinary error', async () => {
@@ -153,6 +163,26 @@ describe('a list in portions', () => {
     },
   );
 
+  it('says that it is still worked on, in what JSON does not see', async () => {
+    let goOn = (): void => undefined;
+    const second = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    const slow = (async function* () {
+      yield linhas(0, 1);
+      await second;
+      yield linhas(1, 1);
+    })();
+    const stream = await streamList(lista, slow, undefined, 1);
+    let text = '';
+    for await (const piece of stream) {
+      text += String(piece);
+      if (text.endsWith('\n\n\n')) goOn();
+    }
+    expect(JSON.parse(text)).toHaveLength(2);
+    expect(text).toContain('}\n\n\n');
+  });
+
   it('waits for a reader that does not read, and goes on with it', async () => {
     portions = () => many(400);
     const answer = await ask();
@@ -199,7 +229,7 @@ describe('an object around a list in portions', () => {
       yield linhas(2, 1);
     };
     const rows = linhas(0, 3).map(({ id }) => ({ id, em: '21/11/2026' }));
-    expect(await read(await ask('moldura'))).toBe(
+    expect(inOneLine(await read(await ask('moldura')))).toBe(
       JSON.stringify({ achou: true, linhas: rows, ultima: '21/11/2026' }),
     );
   });
@@ -208,7 +238,7 @@ describe('an object around a list in portions', () => {
     portions = async function* () {
       yield [];
     };
-    expect(await read(await ask('moldura'))).toBe('{"achou":false,"linhas":[],"ultima":null}');
+    expect(inOneLine(await read(await ask('moldura')))).toBe('{"achou":false,"linhas":[],"ultima":null}');
   });
 
   it('whose last field breaks the contract never reads as a whole', async () => {

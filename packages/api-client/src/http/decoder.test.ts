@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { contracts } from '../contracts.ts';
+import { competencia } from '../kinds/competencia.ts';
+import { day, dayTime } from '../kinds/day.ts';
+import { money } from '../kinds/decimal.ts';
+import { idText, optionalText } from '../kinds/text.ts';
+import { rowDecoder } from './decoder.ts';
+import { endpoint, type Endpoint, type Schema } from './endpoint.ts';
+
+z.config({ jitless: true });
+
+/** Values of the wire, right for some kinds and wrong for others. */
+const wires: readonly unknown[] = [
+  '21/11/2026', '2026-11-21', '2026-11-21T10:00', '30/02/2026', '11/2026', '2026-13', '21/11/2026 10:05',
+  '1.234,50', '-0,01', '7', '1,234', '82,35', 7, -3, 1.5, 2 ** 60, 0, true, false, null, undefined,
+  '', '  ', ' a ', 'Conceição', '00042', '\ud800', {}, [], ['x'], [{ a: 1 }],
+]; // prettier-ignore
+
+const drawing = (seed: number) => {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+const mixed = endpoint('GET /teste/misto', {
+  summary: 'x',
+  reply: z.array(
+    z.object({
+      texto: z.string(),
+      talvez: z.optional(z.nullable(day)),
+      quando: dayTime,
+      mes: z.nullable(competencia),
+      id: idText,
+      nota: optionalText,
+      valor: z.nullable(money),
+      quantos: z.int(),
+      fracao: z.number(),
+      situacao: z.enum(['ATIVO', 'INATIVO']),
+      sim: z.boolean(),
+      lista: z.array(z.object({ a: z.int() })),
+    }),
+  ),
+});
+
+const defOf = (schema: Schema) => (schema as unknown as z.core.$ZodTypes)._zod.def;
+
+const rowOf = ({ reply }: Endpoint): Schema | undefined => {
+  const def = defOf(reply);
+  return def.type === 'array' ? (def.element as unknown as Schema) : undefined;
+};
+
+const lists = [...Object.values(contracts).flat(), mixed].flatMap((one): [string, Schema][] => {
+  const row = rowOf(one);
+  return row && defOf(row).type === 'object' ? [[`${one.method} ${one.path}`, row]] : [];
+});
+
+/** What zod reads from a field; nothing where it refuses every value. */
+const fitting = (field: Schema): readonly unknown[] =>
+  wires.filter((wire) => z.safeDecode(field, wire as never).success);
+
+const outcome = (read: () => unknown): unknown => {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof z.core.$ZodError)) throw error;
+    return `refused: ${error.issues.map(({ path }) => path.join('.')).join()}`;
+  }
+};
+
+describe('a row of a list', () => {
+  it.each(lists)('is read as zod reads it, and refused where zod refuses it: %s', (_, row) => {
+    const draw = drawing(5);
+    const { shape } = defOf(row) as unknown as { shape: Record<string, Schema> };
+    const right = Object.entries(shape).map(([name, field]) => [name, fitting(field)] as const);
+    const decode = rowDecoder(row);
+    for (let round = 0; round < 200; round += 1) {
+      const wire = Object.fromEntries(
+        right.map(([name, values]) => {
+          const from = round % 3 === 2 && draw(20) === 0 ? wires : values;
+          return [name, from[draw(from.length)]];
+        }),
+      );
+      // As JSON has it: without what is undefined; sometimes with a field that the contract does not have.
+      const json = JSON.stringify(round % 5 === 0 ? { ...wire, segredo: 'x' } : wire);
+      const byZod = outcome(() => z.decode(row, JSON.parse(json) as never));
+      expect(outcome(() => decode(JSON.parse(json)))).toEqual(byZod);
+    }
+  });
+
+  it('with the fields of the contract alone is the same object', () => {
+    const decode = rowDecoder(z.object({ dia: day, valor: money }));
+    const wire = { dia: '21/11/2026', valor: '1,50' };
+    expect(decode(wire)).toBe(wire);
+    expect(wire).toEqual({ dia: '2026-11-21', valor: 150 });
+  });
+
+  it('that is refused stays as it came, so that the error is about what came', () => {
+    const decode = rowDecoder(z.object({ dia: day, valor: money }));
+    const wire = { dia: '21/11/2026', valor: 'x' };
+    expect(() => decode(wire)).toThrow(z.core.$ZodError);
+    expect(wire).toEqual({ dia: '21/11/2026', valor: 'x' });
+  });
+
+  it('is refused when it is none', () => {
+    const decode = rowDecoder(z.object({ a: z.int() }));
+    for (const wire of [null, 'x', [1], 7]) expect(() => decode(wire)).toThrow(z.core.$ZodError);
+  });
+
+  it('whose contract looks at the whole row or at unknown keys is left to zod', () => {
+    const checked = z.object({ a: z.int(), b: z.int() }).check(z.refine(({ a, b }) => a <= b));
+    expect(() => rowDecoder(checked)({ a: 2, b: 1 })).toThrow(z.core.$ZodError);
+    expect(() => rowDecoder(z.strictObject({ a: z.int() }))({ a: 1, b: 1 })).toThrow(z.core.$ZodError);
+    expect(rowDecoder(z.looseObject({ a: z.int() }))({ a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
+  });
+
+  it('keeps its values apart from those of the rows before it, also where they no longer repeat', () => {
+    const decode = rowDecoder(z.object({ nome: z.string(), dia: z.nullable(day) }));
+    for (let at = 0; at < 60_000; at += 1) {
+      const dia = at % 3 === 0 ? null : `${String((at % 28) + 1).padStart(2, '0')}/11/2026`;
+      const iso = dia && `2026-11-${dia.slice(0, 2)}`;
+      expect(decode({ nome: `Ana ${at >> 1}`, dia })).toEqual({ nome: `Ana ${at >> 1}`, dia: iso });
+    }
+  });
+});

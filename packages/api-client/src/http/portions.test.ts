@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { day } from '../kinds/day.ts';
+import { money } from '../kinds/decimal.ts';
+import { type Sink, watchRows } from './arrivals.ts';
+import type { ApiError } from './ApiError.ts';
+import { endpoint } from './endpoint.ts';
+import { createHttp } from './http.ts';
+import { portionsHeader } from './portions.ts';
+
+const getLinhas = endpoint('GET /teste/getLinhas', {
+  summary: 'x',
+  reply: z.array(z.object({ dia: day, valor: money, nome: z.string() })),
+});
+const bases = { '/api/v1': 'http://api.test/api/v1', '/api-site/v1': 'http://api.test/api-site/v1' } as const;
+const http = createHttp({ bases });
+
+const rowOf = (at: number) => ({ dia: '21/11/2026', valor: `${at},00`, nome: `Conceição ${at}` });
+const wanted = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ dia: '2026-11-21', valor: at * 100, nome: `Conceição ${at}` }));
+/** The text of our server: `count` rows, so many on each line. */
+const written = (count: number, each: number): string => {
+  const rows = Array.from({ length: count }, (_, at) => JSON.stringify(rowOf(at)));
+  const lines = Array.from({ length: Math.ceil(count / each) }, (_, at) =>
+    rows.slice(at * each, (at + 1) * each).join(),
+  );
+  return `[${lines.join('\n,')}\n]`;
+};
+
+/** An answer whose bytes come when the test says so. */
+const flowing = (headers: Record<string, string> = { [portionsHeader]: 'lines' }) => {
+  let controller: ReadableStreamDefaultController<Uint8Array>;
+  const cancel = vi.fn();
+  const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given), cancel });
+  vi.stubGlobal('fetch', async () => {
+    return new Response(body, { headers: { 'content-type': 'application/json', ...headers } });
+  });
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  return {
+    cancel,
+    send: (text: string) => controller.enqueue(bytes(text)),
+    sendBytes: (some: Uint8Array) => controller.enqueue(some),
+    end: () => controller.close(),
+    break: () => controller.error(new TypeError('network error')),
+  };
+};
+
+const call = (sink?: Sink) => {
+  const controller = new AbortController();
+  if (sink) watchRows(controller.signal, sink);
+  return { controller, reply: http.call(getLinhas, {}, { signal: controller.signal }) };
+};
+
+const failureOf = (reply: Promise<unknown>) =>
+  reply.then(
+    () => undefined,
+    (error: ApiError) => error,
+  );
+
+beforeEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a list in portions', () => {
+  it('is the same wherever its bytes are cut, within a letter too', async () => {
+    const bytes = new TextEncoder().encode(written(7, 3));
+    for (const size of [1, 2, 3, 7, 64, bytes.length]) {
+      const flow = flowing();
+      const { reply } = call();
+      await Promise.resolve();
+      for (let at = 0; at < bytes.length; at += size) flow.sendBytes(bytes.slice(at, at + size));
+      flow.end();
+      expect(await reply).toEqual(wanted(7));
+    }
+  });
+
+  it('may have lines without a row, by which the server says that it works on', async () => {
+    const flow = flowing();
+    const { reply } = call();
+    flow.send(written(5, 2).replaceAll('\n', '\n\n\n'));
+    flow.end();
+    expect(await reply).toEqual(wanted(5));
+  });
+
+  it('without a row is empty', async () => {
+    for (const text of ['[\n]', '[]\n]'.replace('[]', '[')]) {
+      const flow = flowing();
+      const { reply } = call();
+      flow.send(text);
+      flow.end();
+      expect(await reply).toEqual([]);
+    }
+  });
+
+  it('is seen by who watches it before it is whole', async () => {
+    const flow = flowing();
+    const seen: number[] = [];
+    const { reply } = call((rows) => seen.push(rows.length));
+    const [first = '', ...rest] = written(5, 2).split('\n');
+    flow.send(`${first}\n`);
+    await vi.waitFor(() => expect(seen).toEqual([2]));
+    flow.send(rest.join('\n'));
+    flow.end();
+    expect(await reply).toEqual(wanted(5));
+    expect(seen).toEqual([2, 4, 5]);
+  });
+
+  it('that breaks, or ends before its bracket, is a broken connection', async () => {
+    for (const stop of ['break', 'end'] as const) {
+      const flow = flowing();
+      const { reply } = call();
+      const failed = failureOf(reply);
+      flow.send(`[${JSON.stringify(rowOf(0))}\n,${JSON.stringify(rowOf(1))}`);
+      await Promise.resolve();
+      flow[stop]();
+      expect(await failed).toMatchObject({ kind: 'network', status: 0 });
+    }
+  });
+
+  it('with a row that breaks the contract names its field and reads no further', async () => {
+    const flow = flowing();
+    const { reply } = call();
+    flow.send(`[${JSON.stringify({ ...rowOf(0), valor: 'x' })}\n`);
+    expect(await failureOf(reply)).toMatchObject({
+      kind: 'contract',
+      message: 'A resposta de /teste/getLinhas não segue o contrato no campo valor.',
+    });
+    expect(flow.cancel).toHaveBeenCalled();
+  });
+
+  it('flows for longer than a call may wait, and is given up when it stops flowing for 20 s', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const flow = flowing();
+    const seen: number[] = [];
+    const { reply } = call((rows) => seen.push(rows.length));
+    const failed = failureOf(reply);
+    const lines = written(8, 1).split('\n').slice(0, -1);
+    for (const [at, line] of lines.entries()) {
+      flow.send(`${line}\n`);
+      await vi.waitFor(() => expect(seen.at(-1)).toBe(at + 1));
+      await vi.advanceTimersByTimeAsync(19_000);
+    }
+    await vi.advanceTimersByTimeAsync(1_500);
+    expect(await failed).toMatchObject({ kind: 'network', message: 'O servidor parou de enviar as linhas.' });
+    expect(seen.at(-1)).toBe(8);
+  });
+
+  it('that nobody wants any more is ended at the server', async () => {
+    const flow = flowing();
+    const seen: number[] = [];
+    const { controller, reply } = call((rows) => seen.push(rows.length));
+    const failed = failureOf(reply);
+    flow.send(`${written(4, 2).split('\n')[0]}\n`);
+    await vi.waitFor(() => expect(seen).toEqual([2]));
+    controller.abort();
+    expect(await failed).toBeInstanceOf(DOMException);
+    expect(flow.cancel).toHaveBeenCalled();
+    expect(seen).toEqual([2]);
+  });
+});
+
+describe('a list of another server, in one piece', () => {
+  it('is read whole, whatever its line ends mean, and shown to no one before', async () => {
+    const flow = flowing({});
+    const seen: number[] = [];
+    const { reply } = call((rows) => seen.push(rows.length));
+    flow.send(JSON.stringify([rowOf(0), rowOf(1)], null, 2));
+    flow.end();
+    expect(await reply).toEqual(wanted(2));
+    expect(seen).toEqual([]);
+  });
+});

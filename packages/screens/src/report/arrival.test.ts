@@ -1,0 +1,86 @@
+import { partOf } from '@vidas/ui/report-table/part';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { arrivalOf } from './arrival.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const rowsTo = (count: number) => Array.from({ length: count }, (_, at) => ({ at }));
+
+const setUp = () => {
+  const shown: (readonly unknown[])[] = [];
+  const stop = vi.fn();
+  let at = 0;
+  const arrival = arrivalOf({ publish: (rows) => shown.push(rows), stop, now: () => at });
+  const take = (count: number, ms: number) => {
+    at += ms;
+    vi.advanceTimersByTime(ms);
+    arrival.take(rowsTo(count));
+  };
+  return { arrival, shown, stop, take, counts: () => shown.map(({ length }) => length) };
+};
+
+describe('the rows of an answer that arrives', () => {
+  it('are shown a moment after the first came, so that a short list is shown once and whole', () => {
+    const { arrival, take, counts } = setUp();
+    take(10, 0);
+    vi.advanceTimersByTime(20);
+    expect(counts()).toEqual([]);
+    arrival.close();
+    vi.advanceTimersByTime(1_000);
+    expect(counts()).toEqual([]);
+  });
+
+  it('are shown in growing parts, so that what is done with them stays a small multiple of doing it once', () => {
+    const { take, counts } = setUp();
+    for (let portion = 1; portion <= 300; portion += 1) take(portion * 1_000, 40);
+    const seen = counts();
+    expect(seen[0]).toBe(1_000);
+    for (const [at, count] of seen.slice(1).entries())
+      expect(count / (seen[at] as number)).toBeGreaterThan(1.4);
+    expect(seen.reduce((sum, count) => sum + count, 0)).toBeLessThan(300_000 * 3.5);
+  });
+
+  it('are copies that know themselves as a part, and its count goes on', () => {
+    const { take, shown, stop } = setUp();
+    take(10, 0);
+    take(20, 100);
+    const part = partOf(shown[0]);
+    const changed = vi.fn();
+    const end = part?.watch(changed);
+    take(24, 300);
+    expect(part?.state).toBe('arriving');
+    expect(part?.count()).toBe(24);
+    expect(changed).toHaveBeenCalledTimes(1);
+    end?.();
+    take(25, 300);
+    expect(changed).toHaveBeenCalledTimes(1);
+    part?.stop?.();
+    expect(stop).toHaveBeenCalledTimes(1);
+  });
+
+  it('that stop stay as a part with all that came, and with a way to read the rest', () => {
+    const { arrival, take, shown, counts } = setUp();
+    const readAgain = vi.fn();
+    take(10, 0);
+    take(20, 100);
+    take(27, 10);
+    arrival.end('stopped', readAgain);
+    expect(counts()).toEqual([10, 27]);
+    const part = partOf(shown[1]);
+    expect([part?.state, part?.count(), part?.stop]).toEqual(['stopped', 27, undefined]);
+    part?.readAgain?.();
+    expect(readAgain).toHaveBeenCalledTimes(1);
+    // The end of the call that follows changes nothing.
+    expect(arrival.close()).toBe(false);
+    take(90, 5_000);
+    arrival.end('broken', readAgain);
+    expect(counts()).toEqual([10, 27]);
+  });
+
+  it('of which none came leave nothing', () => {
+    const { arrival, counts } = setUp();
+    arrival.end('broken', vi.fn());
+    expect(counts()).toEqual([]);
+  });
+});

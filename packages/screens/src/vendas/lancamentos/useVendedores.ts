@@ -1,0 +1,45 @@
+import { comparaResumo } from '@vidas/api-client/vendas/lancamentos';
+import {
+  historicoVendedoresQuery,
+  vendasVendedoresQuery,
+} from '@vidas/api-client/vendas/lancamentos-queries';
+import { useReportView } from '@vidas/ui/report-table/view';
+import { useSearchParams } from 'react-router-dom';
+import { useHttp } from '../../app/services.tsx';
+import { byChange } from '../../report/comparar/CompararButton.tsx';
+import { useComparar } from '../../report/comparar/useComparar.ts';
+import { useReport } from '../../report/useReport.ts';
+import { useTableMemory } from '../../report/useTableMemory.ts';
+import { writeMonth } from '../../write/writeMonth.ts';
+import { vendedoresColumns, vendedoresComparados } from './lancamentosColumns.tsx';
+
+/** What each seller sold in a month, beside other months if so chosen; asked for while its tab is the one on show. */
+export const useVendedores = (competencia: string) => {
+  const http = useHttp();
+  const isOnShow = (useSearchParams()[0].get('aba') ?? 'vendedores') === 'vendedores';
+  const report = useReport(
+    vendasVendedoresQuery(http, competencia),
+    {
+      success: ['Requisição realizada com sucesso!'],
+      empty: [
+        'Requisição realizada com sucesso!',
+        `Infelizmente não foi encontrado dados para a competência ${writeMonth(competencia)}`,
+      ],
+      failure: () => ['Não foi possível carregar os dados!', 'Verifique sua sessão ou conexão! :('],
+    },
+    isOnShow,
+  );
+  const comparar = useComparar({
+    comparison: comparaResumo,
+    competencia,
+    rows: report.rows,
+    query: historicoVendedoresQuery(http, competencia),
+  });
+  const memory = useTableMemory('lancamentos-vendas', { paging: { size: 8 } });
+  const view = useReportView(
+    comparar.isShown ? vendedoresComparados : vendedoresColumns,
+    comparar.rows,
+    comparar.isOn ? { ...memory, startSorting: byChange } : memory,
+  );
+  return { report, view, comparar };
+};

@@ -1,0 +1,33 @@
+/** How rows that are only a part of their list came to be one. */
+export type PartState = 'arriving' | 'stopped' | 'broken';
+
+/** What is known of a list of which only a part is here. */
+export interface Part {
+  readonly state: PartState;
+  /** Rows that have arrived so far; while they arrive, some more than the table shows. */
+  readonly count: () => number;
+  /** Calls back whenever `count` has grown; returns what ends that. */
+  readonly watch: (changed: () => void) => () => void;
+  /** Ends the reading and keeps what came; only while rows arrive. */
+  readonly stop?: (() => void) | undefined;
+  /** Reads the whole list anew; only where it was stopped. */
+  readonly readAgain?: (() => void) | undefined;
+}
+
+const parts = new WeakMap<readonly unknown[], Part>();
+
+/** Says of an array of rows that it is a part of a list; whoever gets the array knows it. */
+export const markPart = <Rows extends readonly unknown[]>(rows: Rows, part: Part): Rows => {
+  parts.set(rows, part);
+  return rows;
+};
+
+/** What an array of rows is a part of; undefined for a whole list. */
+export const partOf = (rows: readonly unknown[] | undefined): Part | undefined => rows && parts.get(rows);
+
+/** True when `rows` begins with the rows of `before`: more of the same answer. */
+export const continues = (rows: readonly unknown[], before: readonly unknown[]): boolean =>
+  before.length > 0 &&
+  rows.length >= before.length &&
+  rows[0] === before[0] &&
+  partOf(before)?.state === 'arriving';
