@@ -92,7 +92,7 @@ beforeAll(() => {
   if (codes.some((code) => code !== 0)) throw new Error(said.join('\n'));
   written = [...new Set(said.flatMap((line) => /^(?:escrito|mudado) +(\S+)$/.exec(line)?.[1] ?? []))];
 }, PATIENT_MS);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }), PATIENT_MS);
 
 describe('what was written, as it stands,', () => {
   it.concurrent.each([

@@ -14,7 +14,7 @@ let said: string[] = [];
 beforeAll(() => {
   root = copyTree();
 }, 60_000);
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(root, { recursive: true, force: true }), 60_000);
 beforeEach(() => {
   said = [];
   const keep = (line: string) => void said.push(line);
