@@ -14,40 +14,59 @@ export interface Competencias {
 /** A month with its sums; the ratio is worked out of them afterwards. */
 export type SomaDaCompetencia = Omit<Sinistralidade, 'SINISTRALIDADE'>;
 
-/** What lives cost and paid in the months, a row for each guide `g` and each active fee or co-payment `l` (CTB-9). */
-const movimento = (
-  { dtInicial, dtFinal }: Competencias,
-  deQuem: (vida: 'g.matricula' | 'l.matricula') => RawBuilder<unknown> = () => sql`true`,
-) => sql`
-  select g.matricula, g.competencia, coalesce(g.valor_aprovado_cents, 0)::int8 as custo, 0::int8 as mensalidade, 0::int8 as copart
-  from guia g
-  where ${ofStatus.incorporadas} and g.competencia between ${dtInicial} and ${dtFinal} and ${deQuem('g.matricula')}
-  union all
-  select l.matricula, l.competencia, 0::int8, case when l.tipo_codigo = 2 then l.valor_cents::int8 else 0 end,
-    case when l.tipo_codigo = 9 then l.valor_cents::int8 else 0 end
-  from lancamento l
-  where l.status = 'ATIVO' and l.tipo_codigo in (2, 9) and l.competencia between ${dtInicial} and ${dtFinal} and ${deQuem('l.matricula')}`;
+/** The guides `g` of the months that count as a cost, and the fees and co-payments `l` that are in force (CTB-9). */
+const daGuia = ({ dtInicial, dtFinal }: Competencias) =>
+  sql`${ofStatus.incorporadas} and g.competencia between ${dtInicial} and ${dtFinal}`;
+const doLancamento = ({ dtInicial, dtFinal }: Competencias) =>
+  sql`l.status = 'ATIVO' and l.tipo_codigo in (2, 9) and l.competencia between ${dtInicial} and ${dtFinal}`;
 
-const somas = sql`sum(m.custo)::int8 as "CUSTOBRUTO", sum(m.mensalidade)::int8 as "MENSALIDADE", sum(m.copart)::int8 as "COPART"`;
+const somaDaGuia = sql`
+  sum(g.valor_aprovado_cents)::int8 as custo, null::int8 as mensalidade, null::int8 as copart`;
+const somaDoLancamento = sql`
+  null::int8 as custo, sum(l.valor_cents) filter (where l.tipo_codigo = 2)::int8 as mensalidade,
+  sum(l.valor_cents) filter (where l.tipo_codigo = 9)::int8 as copart`;
 
-/** The months of each plan, or of each plan of each company (CTB-8). */
+/** The sums of guides and those of postings become one row. */
+const somas = sql`
+  coalesce(sum(m.custo), 0)::int8 as "CUSTOBRUTO", coalesce(sum(m.mensalidade), 0)::int8 as "MENSALIDADE",
+  coalesce(sum(m.copart), 0)::int8 as "COPART"`;
+
+/**
+ * The months of each plan, or of each plan of each company (CTB-8). Each table is summed before both are put together: summed together,
+ * every guide and posting would be sorted by month, company and plan.
+ */
 export const selectResumida = (tipo: TipoDeContrato) => (_: unknown, pedido: Competencias) =>
   sql<SomaDaCompetencia>`
-  select m.competencia as "COMPETENCIA", e.razao_social as "EMPRESA", b.empresa_codigo as "EMP", ${somas},
-    null as "BENEFICIARIO", null as "CIDADE", b.plano_registro as "PLANO"
-  from (${movimento(pedido)}) m
-  join beneficiario b on b.matricula = m.matricula
-  left join empresa e on e.codigo = b.empresa_codigo
-  where ${doContrato(tipo)}
-  group by m.competencia, b.empresa_codigo, e.razao_social, b.plano_registro
-  order by m.competencia, b.empresa_codigo, b.plano_registro`;
+  select m.competencia as "COMPETENCIA", e.razao_social as "EMPRESA", m.empresa_codigo as "EMP", m."CUSTOBRUTO", m."MENSALIDADE", m."COPART",
+    null as "BENEFICIARIO", null as "CIDADE", m.plano_registro as "PLANO"
+  from (
+    select m.competencia, m.empresa_codigo, m.plano_registro, ${somas}
+    from (
+      select g.competencia, b.empresa_codigo, b.plano_registro, ${somaDaGuia}
+      from guia g join beneficiario b on b.matricula = g.matricula
+      where ${daGuia(pedido)} and ${doContrato(tipo)}
+      group by g.competencia, b.empresa_codigo, b.plano_registro
+      union all
+      select l.competencia, b.empresa_codigo, b.plano_registro, ${somaDoLancamento}
+      from lancamento l join beneficiario b on b.matricula = l.matricula
+      where ${doLancamento(pedido)} and ${doContrato(tipo)}
+      group by l.competencia, b.empresa_codigo, b.plano_registro
+    ) m
+    group by m.competencia, m.empresa_codigo, m.plano_registro
+  ) m
+  left join empresa e on e.codigo = m.empresa_codigo
+  order by m.competencia, m.empresa_codigo, m.plano_registro`;
 
 /** Life by life: the database would read the whole months, since it pushes no join into a union. */
 const detalhada = (pedido: Competencias, quem: RawBuilder<unknown>) => sql<SomaDaCompetencia>`
   select m.competencia as "COMPETENCIA", e.razao_social as "EMPRESA", b.empresa_codigo as "EMP", ${somas},
     p.nome as "BENEFICIARIO", mu.nome as "CIDADE", b.plano_registro as "PLANO", b.matricula as "MATRICULA"
   from beneficiario b
-  cross join lateral (${movimento(pedido, (vida) => sql`${sql.ref(vida)} = b.matricula`)}) m
+  cross join lateral (
+    select g.competencia, ${somaDaGuia} from guia g where g.matricula = b.matricula and ${daGuia(pedido)} group by g.competencia
+    union all
+    select l.competencia, ${somaDoLancamento} from lancamento l where l.matricula = b.matricula and ${doLancamento(pedido)} group by l.competencia
+  ) m
   join pessoa p on p.id = b.pessoa_id
   left join municipio mu on mu.codigo = p.municipio_codigo
   left join empresa e on e.codigo = b.empresa_codigo
