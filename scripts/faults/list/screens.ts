@@ -123,17 +123,16 @@ export const screensLayer: Layer = {
       id: 'screens-stale-rows',
       title: 'old rows stand there without a word that they are old',
       file: `${shared}/ReportBody.tsx`,
-      find: '{failure && rows !== undefined && <StaleNotice',
-      replace: '{failure && rows === undefined && <StaleNotice',
-      checks: ['PlainReport.stories.tsx', 'AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
+      find: ': { stale: { ...staleText(failure, readAt), retry: read } }',
+      replace: ': {}',
+      checks: ['PlainReport.stories.tsx', 'PlainReportArriving.stories.tsx'],
     },
     {
       id: 'screens-error-as-empty',
       title: 'a report that failed looks like an empty one',
       file: `${shared}/ReportBody.tsx`,
-      find: 'const error = failure && rows === undefined ? { message: failure.message, retry: read } : undefined;',
-      replace:
-        'const error = failure && rows !== undefined ? { message: failure.message, retry: read } : undefined;',
+      find: '? { error: { message: failure.message, retry: read } }',
+      replace: '? {}',
       checks: ['PlainReport.stories.tsx', 'AuxilioFuneral.stories.tsx', 'ReportScreen.stories.tsx'],
     },
     {

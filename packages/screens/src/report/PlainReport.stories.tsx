@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fake } from '@vidas/api-client/http/fake';
+import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { fakeRows } from '@vidas/api-client/report/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
@@ -163,6 +163,41 @@ export const SearchingAsksTheServer: Story = {
     await userEvent.click(everything);
     await expect(await page.findByText('1–3 de 3')).toBeVisible();
     await expect(body().getAllByText('Dados obtidos com sucesso!')).toHaveLength(1);
+  },
+};
+
+/** The next answer does not come: the rows of before stay where they are, and the line over them says how old they are. */
+export const RowsOfBefore: Story = {
+  name: 'Linhas de antes',
+  args: idle,
+  beforeEach: () => {
+    answers.all = 0;
+  },
+  parameters: withAnswers(
+    plainReport,
+    fake(todos.endpoint, () => {
+      answers.all += 1;
+      return answers.all === 2
+        ? new Refusal(503, { message: 'O banco de dados não respondeu.' })
+        : fakeRows(plainReport, 3);
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, plainReport.title);
+    const everything = page.getByRole('button', { name: 'Buscar Todos' });
+    await userEvent.click(everything);
+    await expect(await page.findByText('1–3 de 3')).toBeVisible();
+    const height = () => page.getByRole('grid').getBoundingClientRect().top;
+    const before = height();
+    await userEvent.click(everything);
+    await expect(await page.findByText(/^Dados das \d\d:\d\d, sem atualizar$/)).toHaveAttribute(
+      'title',
+      'O banco de dados não respondeu.',
+    );
+    await expect(page.getByText('1–3 de 3')).toBeVisible();
+    await expect(height()).toBe(before);
+    await userEvent.click(page.getByRole('button', { name: 'Tentar de novo' }));
+    await waitFor(() => expect(page.queryByText(/sem atualizar/)).toBeNull());
   },
 };
 

@@ -11,6 +11,7 @@ import { useChosen } from './grid/useChosen.ts';
 import { Pager } from './Pager.tsx';
 import { Frame } from './parts.ts';
 import type { RowChoice } from './tools/BulkBar.tsx';
+import type { Stale } from './tools/StaleRows.tsx';
 import { ToolsLine } from './tools/ToolsLine.tsx';
 import type { ExportNames } from './tools/useExport.ts';
 import type { ReportView } from './view.types.ts';
@@ -40,6 +41,8 @@ export interface ReportTableProps<Row> {
   readonly idleText?: string | undefined;
   /** The rows could not be read. */
   readonly error?: { readonly message: string; readonly retry: () => void } | undefined;
+  /** The rows are older than the last question, which failed; said on the line of tools. */
+  readonly stale?: Stale | undefined;
   /** Adds CSV, spreadsheet and print to the tools; a page with them in its header uses `ExportMenu` there instead. */
   readonly exports?: ExportNames | undefined;
   /** More buttons on the line of tools, before the others. */
@@ -68,6 +71,7 @@ export function ReportTable<Row>(props: ReportTableProps<Row>) {
       {title && <Heading level={2}>{title}</Heading>}
       <ToolsLine
         view={view}
+        stale={props.stale}
         bulk={bulk}
         sums={
           active.block &&

@@ -5,11 +5,13 @@ import { font, size, space } from '../../theme/scale.ts';
 import { PlainButton } from '../parts.ts';
 import type { ReportView } from '../view.types.ts';
 import { RowCount } from './RowCount.tsx';
+import type { Stale } from './StaleRows.tsx';
 import { ToolPop } from './ToolPop.tsx';
 import { lazyPart } from '../lazyPart.ts';
 
 // Loaded with the filter popover, so it is there when the first filter is.
 const FilterChips = lazyPart(() => import('./FilterChips.tsx').then((module) => module.FilterChips));
+const StaleRows = lazyPart(() => import('./StaleRows.tsx').then((module) => module.StaleRows));
 const ColumnsPanel = lazyPart(() => import('./ColumnsPanel.tsx').then((module) => module.ColumnsPanel));
 const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx').then((module) => module.ViewsPanel));
 
@@ -34,6 +36,8 @@ const Right = styled.div`
 
 interface ToolsLineProps<Row> {
   readonly view: ReportView<Row>;
+  /** The rows are older than the last question. */
+  readonly stale: Stale | undefined;
   /** The chosen rows, instead of chips and count. */
   readonly bulk: ReactNode;
   /** The summary of the selected cells; stands after the count. */
@@ -46,12 +50,13 @@ interface ToolsLineProps<Row> {
 }
 
 /** Filters in force as chips, the number of rows they leave, and at the right the display tools. */
-export function ToolsLine<Row>({ view, bulk, sums, exports, tools, onHelp }: ToolsLineProps<Row>) {
+export function ToolsLine<Row>({ view, stale, bulk, sums, exports, tools, onHelp }: ToolsLineProps<Row>) {
   // Drawn again only when the view changed, and then completely; memoising parts would cost more.
   'use no memo';
   const isCompact = view.density === 'compact';
   return (
     <Root>
+      <Suspense>{stale && <StaleRows {...stale} />}</Suspense>
       <Suspense>{bulk ?? (view.isFiltered && <FilterChips view={view} />)}</Suspense>
       <RowCount view={view} />
       <Suspense>{sums}</Suspense>
