@@ -5,7 +5,7 @@ import { ErrorState } from '@vidas/ui/error-state';
 import { Stack } from '@vidas/ui/layout/stack';
 import { Skeleton } from '@vidas/ui/skeleton';
 import { Tabs } from '@vidas/ui/tabs';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { GuiaActs } from './GuiaActs.tsx';
 import { GuiaCabecalho } from './GuiaCabecalho.tsx';
 import { ItemDialog } from './ItemDialog.tsx';
@@ -28,7 +28,9 @@ export interface GuiaDialogProps {
 /** One guide with its items in six tabs. */
 export function GuiaDialog({ numGuia, onOutra, onIncorporar, onClose }: GuiaDialogProps) {
   const guia = useGuia(numGuia);
-  const { data, error, refetch } = guia.query;
+  const { error, refetch } = guia.query;
+  // Five hundred items are drawn in small pieces after the dialog is there, also those that were read before.
+  const data = useDeferredValue(guia.query.data ?? null, null);
   return (
     <Dialog
       title={`Guia ${numGuia}`}
