@@ -26,13 +26,14 @@ export interface Cluster {
   stop: () => Promise<void>;
 }
 
-interface Owner {
+/** As whom a program of the database runs: nobody in particular where we are not root. */
+export interface Owner {
   uid?: number;
   gid?: number;
 }
 
 /** PostgreSQL refuses to run as root: as root it is started as the package's user, or as nobody. */
-const ownerOfCluster = (): Owner => {
+export const ownerOfCluster = (): Owner => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string, user: string) =>
     Number(execFileSync('id', [flag, user], { encoding: 'utf8', stdio: 'pipe' }));
@@ -43,7 +44,8 @@ const ownerOfCluster = (): Owner => {
   }
 };
 
-const freePort = async (): Promise<number> => {
+/** A port of this machine that nobody has right now. */
+export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
@@ -53,10 +55,10 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Ends the server, if it still runs. */
-const end = async (server: ChildProcess) => {
+/** Ends a program with its own word for it, if it still runs. */
+export const end = async (server: ChildProcess, signal: NodeJS.Signals = 'SIGINT'): Promise<void> => {
   if (server.exitCode !== null || server.signalCode !== null) return;
-  server.kill('SIGINT');
+  server.kill(signal);
   await once(server, 'exit');
 };
 
@@ -73,7 +75,7 @@ const settings = [
 ];
 
 /** Starts the server of a cluster and waits until it says itself that it is ready: on its port another may answer. */
-const serve = async (
+export const serve = async (
   bin: string,
   data: string,
   owner: Owner,
@@ -90,7 +92,7 @@ const serve = async (
     log = (log + chunk.toString()).slice(-4000);
   });
   for (let attempt = 0; attempt < 300 && server.exitCode === null; attempt += 1) {
-    if (log.includes('ready to accept connections')) return { server, port };
+    if (/ready to accept (read-only )?connections/.test(log)) return { server, port };
     await wait(100);
   }
   await end(server);
@@ -100,6 +102,13 @@ const serve = async (
 };
 
 const ENOUGH_BYTES = 2 * 2 ** 30;
+
+/** A folder of its own for a program of the database, which may write there. */
+export const folderFor = (name: string, { uid, gid }: Owner): string => {
+  const folder = mkdtempSync(join(quickestFolder(), `vidas-${name}-`));
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  return folder;
+};
 
 /** Memory that looks like a folder, where the machine has enough of it; otherwise the folder for temporary files. */
 export const quickestFolder = (): string => {
@@ -111,9 +120,8 @@ export const quickestFolder = (): string => {
 
 /** Makes a cluster in a temporary folder, on a free port of this machine alone; `stop` ends it and removes the folder. */
 export const startCluster = async (bin: string): Promise<Cluster> => {
-  const folder = mkdtempSync(join(quickestFolder(), 'vidas-postgres-'));
   const owner = ownerOfCluster();
-  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const folder = folderFor('postgres', owner);
   const data = join(folder, 'data');
   const password = randomBytes(16).toString('hex');
   const passwordFile = join(folder, 'password');

@@ -7,6 +7,14 @@ export const serverServers: Layer = {
   layer: 'server: servers',
   faults: [
     {
+      id: 'servers-setting-stays',
+      title: 'what one transaction sets holds for whoever has the connection next',
+      file: `${api}/db/postgresRows.ts`,
+      find: 'set local jit = off; set local cursor_tuple_fraction',
+      replace: 'set jit = off; set local cursor_tuple_fraction',
+      checks: ['walk.test.ts'],
+    },
+    {
       id: 'servers-lease-ignored',
       title: 'two servers do what only one may',
       file: `${api}/servidores/trava.sql.ts`,

@@ -242,7 +242,7 @@ describe('a statement without end', () => {
 
 describe('a list whose reader leaves', () => {
   it('is ended, at a server too', async () => {
-    const server = process.env['TEST_DATABASE_URL'];
+    const server = process.env['TEST_POOL_URL'] || process.env['TEST_DATABASE_URL'];
     const { db, close } = openDatabase(server ? { url: server } : { memory: true });
     const long = sql<{
       n: string;

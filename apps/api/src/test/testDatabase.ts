@@ -5,12 +5,16 @@ import { embeddedTemplate } from './embeddedTemplate.ts';
 import { addressOf, onServer, postgresTemplate } from './postgresTemplate.ts';
 import type { Template } from './template.ts';
 
+/** The address that a test works through: of the server itself, or of a pool of connections before it (`npm run test:cluster`). */
+export const throughPool = (server: string, database: string): string =>
+  addressOf(process.env['TEST_POOL_URL'] || server, database);
+
 const openCopy = async (server: string, template: Template): Promise<OpenDatabase> => {
   const from = await postgresTemplate(server, template);
   const name = `vidas_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   await onServer(server, (client) => client.query(`create database ${name} template ${from}`));
   // Many calls at once on a busy machine: they wait for a connection longer than a person would.
-  const open = openDatabase({ url: addressOf(server, name), waitMs: 30_000 });
+  const open = openDatabase({ url: throughPool(server, name), waitMs: 30_000 });
   return {
     ...open,
     async close() {

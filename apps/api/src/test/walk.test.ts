@@ -2,8 +2,10 @@
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import { moduleKeys } from '@vidas/api-client/shell/modules';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { tx } from '../db/tx.ts';
 import type { WalkCall } from './calls.fixture.ts';
 import { type TestServer, testServer } from './harness.ts';
 import { calls, modulesOf, send, tokensOf } from './walkSend.fixture.ts';
@@ -103,7 +105,29 @@ describe.each(calls)('$name', ({ endpoint, call }) => {
   });
 });
 
+/** What is set, prepared or locked for a connection and not for its transaction, on each of them; pgbouncer itself sets the name. */
+const heldByConnections = async (): Promise<string[]> => {
+  const look = sql<{ held: string }>`
+    select 'setting ' || name as held from pg_settings where source = 'session' and name <> 'application_name'
+    union all select 'statement ' || name from pg_prepared_statements
+    union all select 'cursor ' || name from pg_cursors where is_holdable
+    union all select 'lock ' || objid from pg_locks where locktype = 'advisory' and pid = pg_backend_pid()
+    union all select 'listen ' || channel from pg_listening_channels() as channel
+    union all select 'table ' || relname from pg_class where relnamespace = pg_my_temp_schema()`;
+  const looks = Array.from({ length: t.kind === 'postgres' ? 10 : 1 }, () =>
+    tx(t.db, async (trx) => {
+      if (t.kind === 'postgres') await sql`select pg_sleep(0.3)`.execute(trx);
+      return (await look.execute(trx)).rows.map(({ held }) => held);
+    }),
+  );
+  return (await Promise.all(looks)).flat();
+};
+
 describe('the server', () => {
+  it('leaves nothing on a connection after its transaction, so that others may have it (SER-37)', async () => {
+    expect(await heldByConnections()).toEqual([]);
+  });
+
   it('serves no call that the contract does not list', () => {
     const served = t.staff.served.map(({ method, path }) => `${method} ${path}`.toLowerCase());
     expect(served.toSorted()).toEqual([...listed()].toSorted());

@@ -1,0 +1,34 @@
+import { command } from '../command.ts';
+import { findPostgres, startCluster } from '../postgres.ts';
+import { findPgbouncer, startPgbouncer } from './pgbouncer.ts';
+
+/** What must work on connections that change hands after each transaction: the driver, jobs, leases, processes, every call. */
+const tests = [
+  'apps/api/src/db',
+  'apps/api/src/servidores',
+  'apps/api/src/tarefas',
+  'apps/api/src/figuras',
+  'apps/api/src/copia',
+  'apps/api/src/modules/cadastro/conferencia',
+  'apps/api/src/modules/financeiro/retorno',
+  'apps/api/src/modules/ouvidoria/prova',
+  'apps/api/src/test/walk.test.ts',
+];
+
+/** Runs those tests of the server through a pgbouncer in transaction mode. */
+export const testThroughPool = async (): Promise<void> => {
+  const cluster = await startCluster(findPostgres() ?? '');
+  try {
+    const pool = await startPgbouncer(findPgbouncer() ?? '', cluster.url);
+    try {
+      await command('vitest', ['run', '--project', 'server', '--reporter=dot', ...tests], {
+        TEST_DATABASE_URL: cluster.url,
+        TEST_POOL_URL: pool.url,
+      });
+    } finally {
+      await pool.stop();
+    }
+  } finally {
+    await cluster.stop();
+  }
+};
