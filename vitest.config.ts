@@ -85,7 +85,7 @@ export default defineConfig({
             '{scripts,tools,bench}/**/*.test.ts',
             ...ofServer.unit,
           ],
-          exclude: [...never, '**/*.office.test.ts'],
+          exclude: [...never, '**/*.office.test.ts', 'scripts/cluster/**'],
           maxWorkers: 2,
           // Checks of streams and of many keys take seconds on a busy machine.
           testTimeout: 30_000,
@@ -100,6 +100,17 @@ export default defineConfig({
           // A spreadsheet program starts for each file.
           testTimeout: 90_000,
           hookTimeout: 300_000,
+        },
+      },
+      {
+        // Programs beside PostgreSQL, started for the test: npm run test:cluster.
+        test: {
+          name: 'cluster',
+          environment: 'node',
+          include: ['scripts/cluster/**/*.test.ts'],
+          exclude: never,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -74,17 +74,17 @@ const settings = [
   'max_connections=200',
 ];
 
-/** Starts the server of a cluster and waits until it says itself that it is ready: on its port another may answer. */
+/** Starts the server of a cluster, or of a replica, and waits until it says itself that it is ready: on its port another may answer. */
 export const serve = async (
   bin: string,
   data: string,
-  owner: Owner,
+  { owner, more = [] }: { owner: Owner; more?: readonly string[] },
   tries = 3,
 ): Promise<{ server: ChildProcess; port: number }> => {
   const port = await freePort();
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    ['-D', data, '-p', String(port), ...[...settings, ...more].flatMap((setting) => ['-c', setting])],
     { ...owner, cwd: dirname(data), stdio: ['ignore', 'ignore', 'pipe'] },
   );
   let log = '';
@@ -97,7 +97,7 @@ export const serve = async (
   }
   await end(server);
   // Another process may have taken the port between the look and the start.
-  if (tries > 1 && log.includes('could not bind')) return serve(bin, data, owner, tries - 1);
+  if (tries > 1 && log.includes('could not bind')) return serve(bin, data, { owner, more }, tries - 1);
   throw new Error(`O PostgreSQL não subiu em 30 s:\n${log}`);
 };
 
@@ -118,8 +118,8 @@ export const quickestFolder = (): string => {
   return bavail * bsize >= ENOUGH_BYTES ? memory : tmpdir();
 };
 
-/** Makes a cluster in a temporary folder, on a free port of this machine alone; `stop` ends it and removes the folder. */
-export const startCluster = async (bin: string): Promise<Cluster> => {
+/** Makes a cluster in a temporary folder, on a free port of this machine alone; `stop` ends it and removes the folder. `more`: settings of its own. */
+export const startCluster = async (bin: string, more: readonly string[] = []): Promise<Cluster> => {
   const owner = ownerOfCluster();
   const folder = folderFor('postgres', owner);
   const data = join(folder, 'data');
@@ -135,12 +135,38 @@ export const startCluster = async (bin: string): Promise<Cluster> => {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const { server, port } = await serve(bin, data, owner);
+    const { server, port } = await serve(bin, data, { owner, more });
     const stop = async () => {
       await end(server);
       remove();
     };
     return { url: `postgres://vidas:${password}@127.0.0.1:${port}/postgres`, stop };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+};
+
+/** Makes a replica of a cluster that follows it by streaming, with a port and a temporary folder of its own. */
+export const startReplica = async (bin: string, primaryUrl: string): Promise<Cluster> => {
+  const owner = ownerOfCluster();
+  const folder = folderFor('replica', owner);
+  const data = join(folder, 'data');
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    execFileSync(
+      join(bin, 'pg_basebackup'),
+      ['-d', primaryUrl, '-D', data, '-R', '-X', 'stream', '-c', 'fast', '--no-sync'],
+      { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'], timeout: 60_000 },
+    );
+    const { server, port } = await serve(bin, data, { owner });
+    const stop = async () => {
+      await end(server);
+      remove();
+    };
+    const url = new URL(primaryUrl);
+    url.port = String(port);
+    return { url: url.href, stop };
   } catch (error) {
     remove();
     throw error;

@@ -21,15 +21,24 @@ ignore_startup_parameters = extra_float_digits,statement_timeout
 max_client_conn = 1000
 default_pool_size = 6
 server_idle_timeout = 5
+server_login_retry = 1
+query_wait_timeout = 5
 `;
 
-/** Puts a pgbouncer in transaction mode before every database of a server; `url` is the server's address through it. */
-export const startPgbouncer = async (program: string, serverUrl: string): Promise<Cluster> => {
+/**
+ * Puts a pgbouncer in transaction mode before every database of a server; `url` is the server's address through it. `hosts`: where
+ * the server is reached, one after the other; that of its address unless said.
+ */
+export const startPgbouncer = async (
+  program: string,
+  serverUrl: string,
+  hosts?: readonly string[],
+): Promise<Cluster> => {
   const owner = ownerOfCluster();
   const folder = folderFor('pgbouncer', owner);
   const server = new URL(serverUrl);
   const port = await freePort();
-  const database = `* = host=${server.hostname} port=${server.port}`;
+  const database = `* = host=${(hosts ?? [server.hostname]).join(',')} port=${server.port}`;
   writeFileSync(join(folder, 'users'), `"${server.username}" "${server.password}"\n`);
   writeFileSync(
     join(folder, 'pgbouncer.ini'),
@@ -49,6 +58,7 @@ export const startPgbouncer = async (program: string, serverUrl: string): Promis
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt += 1) {
     if (log.includes('process up')) {
       const url = new URL(serverUrl);
+      url.hostname = '127.0.0.1';
       url.port = String(port);
       return { url: url.href, stop };
     }

@@ -3,7 +3,7 @@ import { findPostgres, startCluster } from '../postgres.ts';
 import { findPgbouncer, startPgbouncer } from './pgbouncer.ts';
 
 /** What must work on connections that change hands after each transaction: the driver, jobs, leases, processes, every call. */
-const tests = [
+export const serverTests = [
   'apps/api/src/db',
   'apps/api/src/servidores',
   'apps/api/src/tarefas',
@@ -21,7 +21,7 @@ export const testThroughPool = async (): Promise<void> => {
   try {
     const pool = await startPgbouncer(findPgbouncer() ?? '', cluster.url);
     try {
-      await command('vitest', ['run', '--project', 'server', '--reporter=dot', ...tests], {
+      await command('vitest', ['run', '--project', 'server', '--reporter=dot', ...serverTests], {
         TEST_DATABASE_URL: cluster.url,
         TEST_POOL_URL: pool.url,
       });

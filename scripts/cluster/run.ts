@@ -6,9 +6,10 @@ import { aptInstall } from '../apt.ts';
 import { onPath } from '../chromium.ts';
 import { findPostgres } from '../postgres.ts';
 import { testThroughPool } from './pool.ts';
+import { testReplica } from './replica.ts';
 
 /** The parts in their order; each throws to fail. */
-const parts: Record<string, () => Promise<void>> = { pool: testThroughPool };
+const parts: Record<string, () => Promise<void>> = { pool: testThroughPool, replica: testReplica };
 
 /** Programs by the package of Debian that has them. */
 const packages = { postgresql: () => findPostgres() !== undefined, pgbouncer: () => isThere('pgbouncer') };

@@ -26,6 +26,21 @@ describe('the configuration', () => {
     expect(loadConfig({ DATABASE_URL, SEED: 'demo' })).toMatchObject({ seed: 'demo' });
   });
 
+  it('reads the replicas, each with an address of its own, and wants the database beside them', () => {
+    const DATABASE_URL = 'postgres://vidas@db/vidas';
+    const DATABASE_READ_URL = 'postgres://vidas@r1/vidas, postgresql://vidas@r2:5433/vidas';
+    expect(loadConfig({ DATABASE_URL }).databaseReadUrls).toEqual([]);
+    expect(loadConfig({ DATABASE_URL, DATABASE_READ_URL }).databaseReadUrls).toEqual([
+      'postgres://vidas@r1/vidas',
+      'postgresql://vidas@r2:5433/vidas',
+    ]);
+    expect(() => loadConfig({ DATABASE_READ_URL })).toThrow('DATABASE_READ_URL: deve vir junto');
+    for (const wrong of ['mysql://x', 'postgres://a/b, c', 'postgres://'])
+      expect(() => loadConfig({ DATABASE_URL, DATABASE_READ_URL: wrong }), wrong).toThrow(
+        'DATABASE_READ_URL: deve ter',
+      );
+  });
+
   it('reads the holidays of the city, and refuses a day that is none', () => {
     expect(
       loadConfig({ FERIADOS_LOCAIS: '14/11 Aniversário da cidade | 03/05/2026 Luto' }).financeiro,

@@ -31,6 +31,16 @@ const environment = z.object({
   DATA_DIR: z.optional(z.string()),
   OUTBOX_DIR: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'deve começar com postgres://'))),
+  DATABASE_READ_URL: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^\s*postgres(ql)?:\/\/[^\s,]+(\s*,\s*postgres(ql)?:\/\/[^\s,]+)*\s*,?\s*$/,
+          'deve ter endereços que começam com postgres://, com vírgulas entre eles',
+        ),
+      ),
+  ),
   SECRETS: z.optional(z.string()),
   SEED: z.optional(z.enum(['demo', 'none'], 'deve ser demo ou none')),
   DEMO_PASSWORD: z.optional(z.string().check(z.minLength(8, 'deve ter ao menos 8 caracteres'))),
@@ -88,6 +98,8 @@ export interface ServerConfig {
   /** Messages that were not sent because no SMTP_URL is set. */
   outboxDir: string;
   databaseUrl: string | undefined;
+  /** Replicas of that database, from which lists are read; empty = none. */
+  databaseReadUrls: string[];
   secrets: string | undefined;
   /** `demo` fills an empty database with invented people. */
   seed: 'demo' | 'none';
@@ -184,6 +196,12 @@ const listOf = (text: string | undefined): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
+const readUrlsOf = ({ DATABASE_URL, DATABASE_READ_URL }: Environment): string[] => {
+  if (DATABASE_READ_URL !== undefined && DATABASE_URL === undefined)
+    throw new ConfigError('DATABASE_READ_URL: deve vir junto com DATABASE_URL');
+  return listOf(DATABASE_READ_URL);
+};
+
 /** Reads the environment. Throws `ConfigError`. */
 export const loadConfig = (env: Record<string, string | undefined>): ServerConfig => {
   const given = read(env);
@@ -195,6 +213,7 @@ export const loadConfig = (env: Record<string, string | undefined>): ServerConfi
     dataDir: resolve(given.DATA_DIR ?? 'data'),
     outboxDir: resolve(given.OUTBOX_DIR ?? join(given.DATA_DIR ?? 'data', 'outbox')),
     databaseUrl: given.DATABASE_URL,
+    databaseReadUrls: readUrlsOf(given),
     secrets: given.SECRETS,
     seed,
     demoPassword: given.DEMO_PASSWORD,

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from './config.ts';
-import type { Db } from './db/database.ts';
+import type { Db, OpenDatabase } from './db/database.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Servidor } from './servidores/presenca.ts';
 import type { Secrets } from './secrets.ts';
@@ -8,6 +8,8 @@ import type { Secrets } from './secrets.ts';
 /** Everything the server is given from outside; tests replace any of it. */
 export interface Deps {
   db: Db;
+  /** Replicas that lists are read from, and how many of them are up; undefined where there are none. */
+  replicas?: OpenDatabase['replicas'];
   config: ServerConfig;
   secrets: Secrets;
   /** The present moment. */

@@ -22,6 +22,11 @@ export const variables: Readonly<Record<keyof Environment, Variable>> = {
       'banco, segredos, e-mails que não saíram, exemplos; criada com modo 0700. No banco embutido, um processo de cada vez; no PostgreSQL, quantos servidores se quiser',
   },
   DATABASE_URL: { padrao: '–', texto: '`postgres://…` (15 ou mais novo) no lugar do banco embutido' },
+  DATABASE_READ_URL: {
+    padrao: '–',
+    texto:
+      'réplicas do PostgreSQL, um endereço de cada, com vírgulas: delas saem as listas e os relatórios ([SER-38](regras/servidor.md))',
+  },
   SECRETS: { padrao: '–', texto: 'os segredos como texto, onde não se guarda disco (ver Segredos)' },
   SEED: {
     padrao: '`demo` no banco embutido, `none` no PostgreSQL',

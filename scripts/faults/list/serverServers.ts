@@ -7,6 +7,38 @@ export const serverServers: Layer = {
   layer: 'server: servers',
   faults: [
     {
+      id: 'servers-replica-behind',
+      title: 'a list from a replica lacks what was just written',
+      file: `${api}/db/replicas.ts`,
+      find: 'if (await within(left, replica.has(wanted), false)) return true;',
+      replace: 'if (left > 0) return true;',
+      checks: ['replicas.test.ts'],
+    },
+    {
+      id: 'servers-replica-dead-waited',
+      title: 'every list waits a second for a replica that does not answer',
+      file: `${api}/db/replicas.ts`,
+      find: '      if (await reaches(replica, wanted)) return replica;\n      resting.add(replica);',
+      replace: '      if (await reaches(replica, wanted)) return replica;',
+      checks: ['replicas.test.ts'],
+    },
+    {
+      id: 'servers-replica-told-again',
+      title: 'the log repeats every five seconds that a replica is gone',
+      file: `${api}/db/replicas.ts`,
+      find: '        if (isUp === up.has(replica)) return;\n',
+      replace: '',
+      checks: ['replicas.test.ts'],
+    },
+    {
+      id: 'servers-replica-unsure',
+      title: 'replicas are taken beside a database whose commits are answered before they are written',
+      file: `${api}/start/checkDatabase.ts`,
+      find: 'if (temReplicas && !facts.grava_antes)',
+      replace: 'if (temReplicas && !facts.versao)',
+      checks: ['checkDatabase.test.ts'],
+    },
+    {
       id: 'servers-setting-stays',
       title: 'what one transaction sets holds for whoever has the connection next',
       file: `${api}/db/postgresRows.ts`,

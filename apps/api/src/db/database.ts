@@ -7,13 +7,20 @@ import { lockFolder } from './embedded/lock.ts';
 import { readPortionsBy } from './portions.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
 import { readRows } from './postgresRows.ts';
+import { openReplicas, type ReadReplicas } from './replicaRows.ts';
 import type { Database, Db } from './schema.ts';
 
 export type { Db };
 
+/** Copies of a PostgreSQL that lists are read from, and who hears of one that goes or comes back. */
+export interface ReplicaOptions {
+  urls: readonly string[];
+  tell: (name: string, isUp: boolean) => void;
+}
+
 /** Where the data is: a real PostgreSQL, a folder, or memory (tests). */
 export type DatabaseOptions = { statementTimeoutMs?: number; waitMs?: number } & (
-  | { url: string }
+  | { url: string; replicas?: ReplicaOptions }
   | { dir: string }
   | { memory: true; template?: Uint8Array }
 );
@@ -23,6 +30,8 @@ export interface OpenDatabase {
   db: Db;
   kind: 'embedded' | 'postgres';
   dump: () => Promise<Uint8Array>;
+  /** Of the replicas that lists are read from, those that are up; undefined where there are none. */
+  replicas?: ReadReplicas['count'] | undefined;
   /** Waits for the statements in progress, then closes. */
   close: () => Promise<void>;
 }
@@ -31,17 +40,29 @@ const noDump = async (): Promise<Uint8Array> => {
   throw new Error('Só o banco em memória pode ser copiado.');
 };
 
-const openPostgres = (url: string, statementTimeoutMs: number, waitMs?: number): OpenDatabase => {
+const openPostgres = (
+  { url, replicas }: { url: string; replicas?: ReplicaOptions },
+  statementTimeoutMs: number,
+  waitMs?: number,
+): OpenDatabase => {
   const pool = postgresPool({ url, statementTimeoutMs, waitMs });
   const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
-  readPortionsBy(db, (query, portion) => readRows(pool, query, { portion, timeoutMs: statementTimeoutMs }));
-  return { db, kind: 'postgres', dump: noDump, close: () => db.destroy() };
+  const beside = replicas && openReplicas(pool, { urls: replicas.urls, statementTimeoutMs }, replicas.tell);
+  readPortionsBy(db, (query, portion) => {
+    const options = { portion, timeoutMs: statementTimeoutMs };
+    return beside ? beside.read(query, options) : readRows(pool, query, options);
+  });
+  const close = async (): Promise<void> => {
+    await beside?.close();
+    await db.destroy();
+  };
+  return { db, kind: 'postgres', dump: noDump, replicas: beside?.count, close };
 };
 
 /** Opens the database. Throws `FolderInUse` when another process holds the folder. */
 export const openDatabase = (options: DatabaseOptions): OpenDatabase => {
   const { statementTimeoutMs = 60_000, waitMs } = options;
-  if ('url' in options) return openPostgres(options.url, statementTimeoutMs, waitMs);
+  if ('url' in options) return openPostgres(options, statementTimeoutMs, waitMs);
   const dir = 'dir' in options ? options.dir : undefined;
   if (dir !== undefined) mkdirSync(dirname(dir), { recursive: true, mode: 0o700 });
   const lock = dir === undefined ? undefined : lockFolder(dir);

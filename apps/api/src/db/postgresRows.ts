@@ -90,21 +90,29 @@ const firstRows = async <R>(client: pg.PoolClient, { sql, parameters }: Compiled
   return rows as R[];
 };
 
-/** Ends what a connection still does at the server; one that is gone already has nothing to end. */
-const cancel = async (pool: pg.Pool, pid: number | undefined): Promise<void> => {
-  if (pid !== undefined) await pool.query('select pg_cancel_backend($1)', [pid]).catch(() => undefined);
+/** Who does the work of a transaction: a process, and the server that it is on by the moment that server was started. */
+interface Worker {
+  pid: number;
+  server: string;
+}
+
+/** Ends what a connection still does; one that is gone already has nothing to end, and behind one address another server may answer by now. */
+const cancel = async (pool: pg.Pool, worker: Worker | undefined): Promise<void> => {
+  if (!worker) return;
+  const end = 'select pg_cancel_backend($1) where pg_postmaster_start_time()::text = $2';
+  await pool.query(end, [worker.pid, worker.server]).catch(() => undefined);
 };
 
 /**
  * Begins the transaction and tells who does its work at the server: between a pool of connections and us the number that the connection
  * itself names is another's.
  */
-const begin = async (client: pg.PoolClient): Promise<number | undefined> => {
+const begin = async (client: pg.PoolClient): Promise<Worker | undefined> => {
   // Compiling (JIT) delays the first row of a long list by a second and gains nothing.
   const results = (await client.query(
-    'begin isolation level repeatable read read only; set local jit = off; set local cursor_tuple_fraction = 0.01; select pg_backend_pid() as pid',
-  )) as unknown as pg.QueryResult<{ pid: number }>[];
-  return results.at(-1)?.rows[0]?.pid;
+    'begin isolation level repeatable read read only; set local jit = off; set local cursor_tuple_fraction = 0.01; select pg_backend_pid() as pid, pg_postmaster_start_time()::text as server',
+  )) as unknown as pg.QueryResult<Worker>[];
+  return results.at(-1)?.rows[0];
 };
 
 /**
@@ -121,9 +129,9 @@ export async function* readRows<R>(
   const { portion } = options;
   const client = await pool.connect();
   let isWhole = false;
-  let pid: number | undefined;
+  let worker: Worker | undefined;
   try {
-    pid = await begin(client);
+    worker = await begin(client);
     const first = (await startsSoon(client, query)) ? await firstRows(client, query, portion) : [];
     if (first.length > 0) yield first;
     if (first.length === 0 || first.length === portion) {
@@ -141,6 +149,6 @@ export async function* readRows<R>(
   } finally {
     // A statement that is not read to its end goes with its connection, and does not work on for nobody.
     client.release(!isWhole);
-    if (!isWhole) await cancel(pool, pid);
+    if (!isWhole) await cancel(pool, worker);
   }
 }

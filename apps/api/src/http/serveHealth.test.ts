@@ -15,12 +15,16 @@ const readOnly = open.db.withPlugin({
   transformResult: async ({ result }) => ({ ...result, rows: [{ readOnly: 'on' }] }),
 });
 let db = open.db;
+let replicas: Deps['replicas'];
 const t = testApp((app) =>
   serveHealth(
     app,
     {
       get db() {
         return db;
+      },
+      get replicas() {
+        return replicas;
       },
       config: { dataDir },
     } as Deps,
@@ -40,6 +44,9 @@ describe('the health of the server', () => {
     db = readOnly;
     expect(await ask('/ready')).toEqual([503, '{"status":"somente leitura"}']);
     ({ db } = open);
+    replicas = () => ({ up: 1, all: 2 });
+    expect(await ask('/ready')).toEqual([200, '{"status":"ok","replicas":"1 de 2"}']);
+    replicas = undefined;
     disk.free = 1_000_000;
     expect(await ask('/ready')).toEqual([503, '{"status":"disco cheio"}']);
     rmSync(dataDir, { recursive: true });

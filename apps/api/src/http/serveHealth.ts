@@ -34,18 +34,27 @@ const databaseProblem = async (db: Deps['db']): Promise<string | undefined> => {
   return state === 'readOnly' ? READ_ONLY : undefined;
 };
 
+/** Of the replicas those that are up, in words; nothing where there are none. A server whose replicas are gone asks the primary (SER-38). */
+const replicasOf = ({ replicas }: Pick<Deps, 'replicas'>): { replicas?: string } => {
+  if (!replicas) return {};
+  const { up, all } = replicas();
+  return { replicas: `${up} de ${all}` };
+};
+
 /**
  * `/live`: the process runs. `/ready`: it takes work; 503 while the database is silent for 2 s, or where nothing can be written
  * (SER-27). It says which of them, and no detail. `freeBytes`: the room of the folder's disk.
  */
 export const serveHealth = (
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'config'>,
+  deps: Pick<Deps, 'db' | 'config' | 'replicas'>,
   freeBytes = freeBytesOf,
 ): void => {
   app.get('/live', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
     const problem = (await databaseProblem(deps.db)) ?? (await diskProblem(deps.config.dataDir, freeBytes));
-    return reply.code(problem === undefined ? 200 : 503).send({ status: problem ?? 'ok' });
+    return reply
+      .code(problem === undefined ? 200 : 503)
+      .send({ status: problem ?? 'ok', ...replicasOf(deps) });
   });
 };

@@ -37,6 +37,17 @@ describe('the database that is offered', () => {
     );
   });
 
+  it('is refused with the remedy when its replicas could not be waited for (SER-38)', async () => {
+    const at = (mode: string, temReplicas: boolean) =>
+      open.db.transaction().execute(async (trx) => {
+        await sql`select set_config('synchronous_commit', ${mode}, true)`.execute(trx);
+        await checkDatabase(trx, { temReplicas });
+      });
+    await expect(at('on', true)).resolves.toBeUndefined();
+    await expect(at('off', false)).resolves.toBeUndefined();
+    await expect(at('off', true)).rejects.toThrow(/alter database \w+ set synchronous_commit = on/);
+  });
+
   it('is refused with the remedy when a pool at its front keeps the time limit of statements from it', async () => {
     const at = (prazo: string, statementTimeoutMs: number) =>
       open.db.transaction().execute(async (trx) => {

@@ -2,7 +2,17 @@ import type { Db } from '../db/database.ts';
 import { type Facts, readFacts } from './database.sql.ts';
 import { StartError } from './startError.ts';
 
-const refusalOf = (facts: Facts, prazoMs: number | undefined): string | undefined => {
+/** What the configuration asks of a database beside being ours. */
+interface Wanted {
+  statementTimeoutMs?: number;
+  /** Lists are read from replicas. */
+  temReplicas?: boolean;
+}
+
+const refusalOf = (
+  facts: Facts,
+  { statementTimeoutMs: prazoMs, temReplicas }: Wanted,
+): string | undefined => {
   const { versao, codificacao, banco, papel } = facts;
   if (versao < 150_000)
     return `O PostgreSQL de DATABASE_URL é o ${Math.floor(versao / 10_000)} e o Vidas precisa do 15 ou mais novo.`;
@@ -15,15 +25,15 @@ const refusalOf = (facts: Facts, prazoMs: number | undefined): string | undefine
   // A pool of connections that ignores what we ask of a connection would let a statement run for ever.
   if (prazoMs !== undefined && facts.prazo !== prazoMs)
     return `O prazo das consultas (STATEMENT_TIMEOUT_SECONDS) não chega ao PostgreSQL de DATABASE_URL: o pgbouncer à frente o ignora. Diga-o no banco: alter role ${papel} in database ${banco} set statement_timeout = '${prazoMs}ms'`;
+  // The place in the log up to which a replica must have read would not be known.
+  if (temReplicas && !facts.grava_antes)
+    return `Com DATABASE_READ_URL quem grava não veria o que gravou: o PostgreSQL de DATABASE_URL está com synchronous_commit = off. Ponha on: alter database ${banco} set synchronous_commit = on`;
   return undefined;
 };
 
 /** Whether this PostgreSQL takes our tables. Throws `StartError` with the remedy, before anything is written. */
-export const checkDatabase = async (
-  db: Db,
-  { statementTimeoutMs }: { statementTimeoutMs?: number } = {},
-): Promise<void> => {
+export const checkDatabase = async (db: Db, wanted: Wanted = {}): Promise<void> => {
   const facts = await readFacts(db);
-  const refusal = facts && refusalOf(facts, statementTimeoutMs);
+  const refusal = facts && refusalOf(facts, wanted);
   if (refusal !== undefined) throw new StartError(refusal);
 };

@@ -17,6 +17,8 @@ export interface Facts {
   ha_unaccent: boolean;
   /** Milliseconds after which it gives a statement up; 0 for never. */
   prazo: number;
+  /** A commit is answered only once it is on the disk. */
+  grava_antes: boolean;
 }
 
 /** Reads them; nothing need be prepared. */
@@ -29,6 +31,7 @@ export const readFacts = async (db: Db): Promise<Facts | undefined> => {
       has_database_privilege(current_database(), 'create') as estende,
       exists (select from pg_extension where extname = 'unaccent') as tem_unaccent,
       exists (select from pg_available_extensions where name = 'unaccent') as ha_unaccent,
-      (select setting::int from pg_settings where name = 'statement_timeout') as prazo`.execute(db);
+      (select setting::int from pg_settings where name = 'statement_timeout') as prazo,
+      current_setting('synchronous_commit') <> 'off' as grava_antes`.execute(db);
   return rows[0];
 };

@@ -13,7 +13,7 @@ export const preflight = async (env: Record<string, string | undefined>): Promis
   if (url === undefined) return config;
   const { db, close } = openDatabase({ url, statementTimeoutMs, waitMs: 10_000 });
   try {
-    await checkDatabase(db, { statementTimeoutMs });
+    await checkDatabase(db, { statementTimeoutMs, temReplicas: config.databaseReadUrls.length > 0 });
   } finally {
     await close();
   }

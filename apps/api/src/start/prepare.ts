@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ServerConfig } from '../config.ts';
-import { type DatabaseOptions, type Db, openDatabase } from '../db/database.ts';
+import { type DatabaseOptions, type Db, openDatabase, type ReplicaOptions } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
 import { createLog } from '../http/log.ts';
@@ -30,6 +30,19 @@ export const databaseOf = (
   { db }: Pick<DataDir, 'db'>,
 ): DatabaseOptions =>
   databaseUrl === undefined ? { dir: db, statementTimeoutMs } : { url: databaseUrl, statementTimeoutMs };
+
+/** The replicas of the configuration; the log tells of each that goes or comes back. */
+const replicasOf = (
+  { databaseReadUrls: urls }: ServerConfig,
+  log: Deps['log'],
+): ReplicaOptions | undefined => {
+  if (urls.length === 0) return undefined;
+  const tell = (replica: string, isUp: boolean): void => {
+    if (isUp) log.info({ replica }, 'a réplica voltou a servir listas');
+    else log.warn({ replica }, 'a réplica não serve: as listas saem das outras ou do primário');
+  };
+  return { urls, tell };
+};
 
 /** An open, migrated database with everything a server needs. */
 export interface Prepared {
@@ -67,12 +80,11 @@ const entra = async (
 const fill = async (
   config: ServerConfig,
   dataDir: DataDir,
-  { db, lugar }: { db: Db; lugar: Lugar | undefined },
+  { db, replicas, lugar, log }: Pick<Deps, 'db' | 'replicas' | 'log'> & { lugar: Lugar | undefined },
 ): Promise<{ deps: Deps; sai: () => Promise<void> }> => {
   const tmpDir = lugar?.tmp ?? dataDir.tmp;
   emptyTmp(tmpDir);
   const clock = clockFrom(config.clockStart);
-  const log = createLog(process.stdout, config.logLevel);
   await migrate(db);
   const secrets = await openSecrets(db, { file: dataDir.secrets, fromEnvironment: config.secrets });
   const { sai, ...servidor } = await entra(db, lugar, log);
@@ -83,6 +95,7 @@ const fill = async (
     await deleteOldSessoes(db, new Date(clock().getTime() - KEPT_SESSIONS_MS));
     const deps: Deps = {
       db,
+      replicas,
       config,
       secrets,
       clock,
@@ -106,13 +119,15 @@ export const prepare = async (config: ServerConfig): Promise<Prepared> => {
   const dataDir = openDataDir(config.dataDir);
   // The embedded database locks its folder itself. On PostgreSQL several servers may share one, each in a place of its own.
   const lugar = config.databaseUrl === undefined ? undefined : tomaLugar(config.dataDir, dataDir.tmp);
-  const open = openDatabase(databaseOf(config, dataDir));
+  const log = createLog(process.stdout, config.logLevel);
+  const replicas = replicasOf(config, log);
+  const open = openDatabase({ ...databaseOf(config, dataDir), ...(replicas ? { replicas } : {}) });
   const close = async (): Promise<void> => {
     await open.close();
     lugar?.release();
   };
   try {
-    const { deps, sai } = await fill(config, dataDir, { db: open.db, lugar });
+    const { deps, sai } = await fill(config, dataDir, { db: open.db, replicas: open.replicas, lugar, log });
     const leave = async (): Promise<void> => {
       await sai().catch(() => undefined);
       await close();

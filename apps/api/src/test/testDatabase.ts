@@ -14,7 +14,12 @@ const openCopy = async (server: string, template: Template): Promise<OpenDatabas
   const name = `vidas_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   await onServer(server, (client) => client.query(`create database ${name} template ${from}`));
   // Many calls at once on a busy machine: they wait for a connection longer than a person would.
-  const open = openDatabase({ url: throughPool(server, name), waitMs: 30_000 });
+  const replica = process.env['TEST_READ_URL'];
+  const open = openDatabase({
+    url: throughPool(server, name),
+    waitMs: 30_000,
+    ...(replica ? { replicas: { urls: [addressOf(replica, name)], tell: () => undefined } } : {}),
+  });
   return {
     ...open,
     async close() {

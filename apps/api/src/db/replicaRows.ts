@@ -1,0 +1,89 @@
+import type { CompiledQuery } from 'kysely';
+import type pg from 'pg';
+import { type PostgresOptions, postgresPool } from './postgres.ts';
+import { type ReadOptions, readRows } from './postgresRows.ts';
+import { followReplicas, type Replica, type Replicas } from './replicas.ts';
+
+/** A replica with its connections. */
+interface ReplicaPool extends Replica {
+  readonly pool: pg.Pool;
+}
+
+/** Replicas that lists are read from. */
+export interface ReadReplicas {
+  count: Replicas['count'];
+  /** As `readRows`, on a replica that has all that was committed before, else on the primary. */
+  read: <R>(query: CompiledQuery<R>, options: ReadOptions) => AsyncIterable<R[]>;
+  close: () => Promise<void>;
+}
+
+const ANSWER_MS = 1_000;
+const LOOK_MS = 5_000;
+
+// A commit that was answered is written to the disk: checkDatabase refuses replicas where it is not.
+const POSITION = 'select pg_current_wal_flush_lsn()::text as position';
+// A server that is no replica any more is never asked: it may be a primary that another has replaced.
+const HAS = `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= $1::pg_lsn else false end as has`;
+
+const openReplica = (options: Omit<PostgresOptions, 'waitMs'>): ReplicaPool => {
+  const pool = postgresPool({ ...options, waitMs: ANSWER_MS });
+  return {
+    name: new URL(options.url).host,
+    pool,
+    has: async (position) => {
+      const asked = { text: HAS, values: [position], query_timeout: ANSWER_MS };
+      return (await pool.query<{ has: boolean }>(asked)).rows[0]?.has === true;
+    },
+  };
+};
+
+const isTimeout = (error: unknown): boolean => (error as { code?: unknown }).code === '57014';
+
+/** Opens replicas beside the pool of their primary and looks after them until `close`. */
+export const openReplicas = (
+  primary: pg.Pool,
+  { urls, statementTimeoutMs }: { urls: readonly string[]; statementTimeoutMs: number },
+  tell: (name: string, isUp: boolean) => void,
+): ReadReplicas => {
+  const pools = urls.map((url) => openReplica({ url, statementTimeoutMs }));
+  const position = async (): Promise<string> =>
+    (await primary.query<{ position: string }>(POSITION)).rows[0]?.position ?? 'ffffffff/ffffffff';
+  const replicas = followReplicas(pools, { position, tell });
+  void replicas.look();
+  const timer = setInterval(() => void replicas.look(), LOOK_MS).unref();
+
+  async function* read<R>(
+    query: CompiledQuery<R>,
+    options: ReadOptions,
+  ): AsyncGenerator<R[], void, undefined> {
+    // A primary that does not answer this does not answer the list either, and says so below.
+    const replica = await replicas.choose().catch(() => undefined);
+    if (replica) {
+      const rows = readRows(replica.pool, query, options);
+      try {
+        const first = await rows.next().catch((error: unknown) => {
+          // A statement that takes too long would take as long on the primary.
+          if (isTimeout(error)) throw error;
+          replicas.rest(replica);
+        });
+        if (first) {
+          if (!first.done) yield first.value;
+          yield* rows;
+          return;
+        }
+      } finally {
+        await rows.return();
+      }
+    }
+    yield* readRows(primary, query, options);
+  }
+
+  return {
+    count: replicas.count,
+    read,
+    close: async () => {
+      clearInterval(timer);
+      await Promise.all(pools.map(({ pool }) => pool.end()));
+    },
+  };
+};
