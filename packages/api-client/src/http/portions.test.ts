@@ -27,11 +27,20 @@ const written = (count: number, each: number): string => {
   return `[${lines.join('\n,')}\n]`;
 };
 
+interface Flow {
+  readonly headers?: Record<string, string>;
+  /** As browsers give it, which read into a buffer of ours; an older one gives chunks of its own. */
+  readonly isOfBytes?: boolean;
+}
+
 /** An answer whose bytes come when the test says so. */
-const flowing = (headers: Record<string, string> = { [portionsHeader]: 'lines' }) => {
-  let controller: ReadableStreamDefaultController<Uint8Array>;
+const flowing = ({ headers = { [portionsHeader]: 'lines' }, isOfBytes = false }: Flow = {}) => {
+  let controller: ReadableStreamDefaultController<Uint8Array> | ReadableByteStreamController;
   const cancel = vi.fn();
-  const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given), cancel });
+  const start = (given: typeof controller) => void (controller = given);
+  const body = isOfBytes
+    ? new ReadableStream({ type: 'bytes', start, cancel })
+    : new ReadableStream<Uint8Array>({ start, cancel });
   vi.stubGlobal('fetch', async () => {
     return new Response(body, { headers: { 'content-type': 'application/json', ...headers } });
   });
@@ -39,7 +48,7 @@ const flowing = (headers: Record<string, string> = { [portionsHeader]: 'lines' }
   return {
     cancel,
     send: (text: string) => controller.enqueue(bytes(text)),
-    sendBytes: (some: Uint8Array) => controller.enqueue(some),
+    sendBytes: (some: Uint8Array<ArrayBuffer>) => controller.enqueue(some),
     end: () => controller.close(),
     break: () => controller.error(new TypeError('network error')),
   };
@@ -66,13 +75,28 @@ afterEach(() => {
 describe('a list in portions', () => {
   it('is the same wherever its bytes are cut, within a letter too', async () => {
     const bytes = new TextEncoder().encode(written(7, 3));
-    for (const size of [1, 2, 3, 7, 64, bytes.length]) {
-      const flow = flowing();
+    for (const isOfBytes of [true, false])
+      for (const size of [1, 2, 3, 7, 64, bytes.length]) {
+        const flow = flowing({ isOfBytes });
+        const { reply } = call();
+        await Promise.resolve();
+        for (let at = 0; at < bytes.length; at += size) flow.sendBytes(bytes.slice(at, at + size));
+        flow.end();
+        expect(await reply).toEqual(wanted(7));
+      }
+  });
+
+  it('may have lines longer than what is held at first', async () => {
+    const rows = Array.from({ length: 3 }, (_, at) => ({ ...rowOf(at), nome: 'ç'.repeat(900_000) }));
+    const text = `[${rows.map((row) => JSON.stringify(row)).join()}\n,${JSON.stringify(rowOf(3))}\n]`;
+    for (const isOfBytes of [true, false]) {
+      const flow = flowing({ isOfBytes });
       const { reply } = call();
-      await Promise.resolve();
-      for (let at = 0; at < bytes.length; at += size) flow.sendBytes(bytes.slice(at, at + size));
+      flow.send(text);
       flow.end();
-      expect(await reply).toEqual(wanted(7));
+      const read = await reply;
+      expect(read.map(({ nome }) => nome.length)).toEqual([900_000, 900_000, 900_000, 11]);
+      expect(read[3]).toEqual(wanted(4)[3]);
     }
   });
 
@@ -108,8 +132,13 @@ describe('a list in portions', () => {
   });
 
   it('that breaks, or ends before its bracket, is a broken connection', async () => {
-    for (const stop of ['break', 'end'] as const) {
-      const flow = flowing();
+    for (const [stop, isOfBytes] of [
+      ['break', false],
+      ['end', false],
+      ['break', true],
+      ['end', true],
+    ] as const) {
+      const flow = flowing({ isOfBytes });
       const { reply } = call();
       const failed = failureOf(reply);
       flow.send(`[${JSON.stringify(rowOf(0))}\n,${JSON.stringify(rowOf(1))}`);
@@ -148,22 +177,24 @@ describe('a list in portions', () => {
   });
 
   it('that nobody wants any more is ended at the server', async () => {
-    const flow = flowing();
-    const seen: number[] = [];
-    const { controller, reply } = call((rows) => seen.push(rows.length));
-    const failed = failureOf(reply);
-    flow.send(`${written(4, 2).split('\n')[0]}\n`);
-    await vi.waitFor(() => expect(seen).toEqual([2]));
-    controller.abort();
-    expect(await failed).toBeInstanceOf(DOMException);
-    expect(flow.cancel).toHaveBeenCalled();
-    expect(seen).toEqual([2]);
+    for (const isOfBytes of [true, false]) {
+      const flow = flowing({ isOfBytes });
+      const seen: number[] = [];
+      const { controller, reply } = call((rows) => seen.push(rows.length));
+      const failed = failureOf(reply);
+      flow.send(`${written(4, 2).split('\n')[0]}\n`);
+      await vi.waitFor(() => expect(seen).toEqual([2]));
+      controller.abort();
+      expect(await failed).toBeInstanceOf(DOMException);
+      expect(flow.cancel).toHaveBeenCalled();
+      expect(seen).toEqual([2]);
+    }
   });
 });
 
 describe('a list of another server, in one piece', () => {
   it('is read whole, whatever its line ends mean, and shown to no one before', async () => {
-    const flow = flowing({});
+    const flow = flowing({ headers: {} });
     const seen: number[] = [];
     const { reply } = call((rows) => seen.push(rows.length));
     flow.send(JSON.stringify([rowOf(0), rowOf(1)], null, 2));

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini';
-import { sinkOf } from './arrivals.ts';
 import { ApiError } from './ApiError.ts';
+import { sinkOf } from './arrivals.ts';
 import { rowDecoder } from './decoder.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
+import { type Bytes, LINE_END, linesOf, type Reading } from './lines.ts';
 
 /**
  * The header by which our server says that each line of its JSON holds whole rows: `[{…},{…}⏎,{…}⏎]`. It is JSON like any other for who
@@ -10,8 +11,6 @@ import type { Endpoint, Schema } from './endpoint.ts';
  */
 export const portionsHeader = 'vidas-portions';
 
-/** A list that stops flowing for so many milliseconds is given up, however long it takes in all. */
-const SILENCE_MS = 20_000;
 /** Milliseconds of work between two chances for the browser to draw and to handle input. */
 const STRETCH_MS = 8;
 /** Rows decoded between two looks at the clock. */
@@ -37,68 +36,20 @@ const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-interface Reading {
-  readonly signal: AbortSignal | undefined;
-  readonly silenceMs?: number | undefined;
-}
+const decoder = new TextDecoder();
+const OPEN = 0x5b;
+const CLOSE = 0x5d;
 
-/** One read that ends by itself when nothing comes. */
-const readOrGiveUp = async (
-  reader: ReadableStreamDefaultReader<Uint8Array>,
-  silenceMs: number,
-): Promise<Uint8Array | undefined> => {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ApiError('network', { message: 'O servidor parou de enviar as linhas.' })),
-      silenceMs,
-    );
-  });
-  try {
-    const { value } = await Promise.race([reader.read(), silence]);
-    return value;
-  } finally {
-    clearTimeout(timer);
-  }
+/** The rows of a line: its first sign is a bracket or a comma, and a bracket is put in the place of its end. */
+const rowsOfLine = (line: Bytes): unknown[] => {
+  line[0] = OPEN;
+  line[line.length - 1] = CLOSE;
+  return JSON.parse(decoder.decode(line)) as unknown[];
 };
 
-/** The lines of an answer, each once it is whole. Throws when the connection breaks or the last line is not the end of a list. */
-async function* linesOf(
-  body: ReadableStream<Uint8Array>,
-  { signal, silenceMs = SILENCE_MS }: Reading,
-): AsyncGenerator<string, void, undefined> {
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let parts: string[] = [];
-  const giveUp = () => void reader.cancel().catch(() => undefined);
-  signal?.addEventListener('abort', giveUp);
-  try {
-    for (;;) {
-      const bytes = await readOrGiveUp(reader, silenceMs);
-      signal?.throwIfAborted();
-      if (bytes === undefined) break;
-      let text = decoder.decode(bytes, { stream: true });
-      for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n')) {
-        parts.push(text.slice(0, end));
-        yield parts.join('');
-        parts = [];
-        text = text.slice(end + 1);
-      }
-      parts.push(text);
-    }
-    if (parts.join('').trim() !== ']') throw new TypeError('The list ended before its last row.');
-  } catch (cause) {
-    if (signal?.aborted || cause instanceof ApiError) throw cause;
-    throw new ApiError('network', { cause });
-  } finally {
-    signal?.removeEventListener('abort', giveUp);
-    // Also ends the statement at the server when nobody wants the rest.
-    await reader.cancel().catch(() => undefined);
-  }
-}
-
-/** The rows of a line: its first sign is the bracket or a comma. */
-const rowsOfLine = (line: string): unknown[] => JSON.parse(`[${line.slice(1)}]`) as unknown[];
+/** Of a list that ended before its last row, only that the connection broke is known. */
+const cutOff = (): ApiError =>
+  new ApiError('network', { cause: new TypeError('The list ended before its last row.') });
 
 /**
  * Reads a list as it comes: parses and decodes it portion by portion, never longer than a few milliseconds at once. Who watches the
@@ -114,6 +65,12 @@ export const readPortions = async (
   const rows: unknown[] = [];
   let until = performance.now() + STRETCH_MS;
   for await (const line of linesOf(body, reading)) {
+    if (line.at(-1) !== LINE_END) {
+      if (decoder.decode(line).trim() !== ']') throw cutOff();
+      break;
+    }
+    // A line without rows says that the server works on.
+    if (line.length === 1) continue;
     const fresh = rowsOfLine(line);
     for (let at = 0; at < fresh.length; at++) {
       rows.push(decode(fresh[at]));
