@@ -1,4 +1,6 @@
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import { countFigure, type Figure, figureOf, sumFigure } from '@vidas/ui/report-table/figures';
+import { ofBoth } from '../report/cards.tsx';
 import { withFilter } from '../report/withFilter.ts';
 import { writeReais } from '../write/writeReais.ts';
 
@@ -11,33 +13,43 @@ interface Debt<Row> {
   readonly ages: readonly (readonly [label: string, from: number, to: number])[];
 }
 
-/** Cards over debts: people, open amount, and rows of each age. */
-export function atrasoCards<Row>(
-  { personOf, centsOf, daysOf, ages }: Debt<Row>,
-  rows: readonly Row[] | undefined,
-  filtered: readonly Row[],
-): KpiCardProps[] {
-  const people = (some: readonly Row[]): number => new Set(some.map(personOf)).size;
-  const cents = (some: readonly Row[]): number => some.reduce((sum, row) => sum + (centsOf(row) ?? 0), 0);
-  const isKnown = rows?.every((row) => centsOf(row) !== undefined && daysOf(row) !== undefined) ?? false;
-  const everyone = rows && people(rows);
-  const total = rows && isKnown ? cents(rows) : undefined;
-  const left = cents(filtered);
-  return [
-    { label: 'Pessoas', value: everyone, hint: withFilter(everyone, people(filtered), everyone) },
-    {
-      label: 'Valor em aberto',
-      kind: 'money',
-      value: total,
-      hint: total !== undefined && left !== total && `${writeReais(left)} com o filtro`,
-    },
-    ...ages.map(([label, from, to]): KpiCardProps => {
-      const isOfAge = (row: Row): boolean => {
-        const days = daysOf(row) ?? 0;
-        return days >= from && days <= to;
-      };
-      const count = isKnown ? rows?.filter(isOfAge).length : undefined;
-      return { label, value: count, hint: withFilter(count, filtered.filter(isOfAge).length, count) };
-    }),
-  ];
+/** How many different people there are. */
+const peopleFigure = <Row>(personOf: (row: Row) => string): Figure<Row, number> => ({
+  begin: () => {
+    const people = new Set<string>();
+    return { add: (row) => void people.add(personOf(row)), value: () => people.size };
+  },
+});
+
+/** Cards over debts: people, open amount, and rows of each age. Made once for a screen. */
+export function atrasoCards<Row>({ personOf, centsOf, daysOf, ages }: Debt<Row>) {
+  const people = peopleFigure(personOf);
+  const cents = sumFigure((row: Row) => centsOf(row) ?? 0);
+  const unknown = countFigure((row: Row) => centsOf(row) === undefined || daysOf(row) === undefined);
+  const ofAges = ages.map(([label, from, to]) => {
+    const isOfAge = (row: Row): boolean => {
+      const days = daysOf(row) ?? 0;
+      return days >= from && days <= to;
+    };
+    return [label, countFigure(isOfAge)] as const;
+  });
+  return (rows: readonly Row[] | undefined, filtered: readonly Row[]): KpiCardProps[] => {
+    const isKnown = rows !== undefined && figureOf(rows, unknown) === 0;
+    const known = isKnown ? rows : undefined;
+    const [everyone, shown] = ofBoth(rows, filtered, people);
+    const [total, left] = ofBoth(known, filtered, cents);
+    return [
+      { label: 'Pessoas', value: everyone, hint: withFilter(everyone, shown, everyone) },
+      {
+        label: 'Valor em aberto',
+        kind: 'money',
+        value: total,
+        hint: total !== undefined && left !== total && `${writeReais(left)} com o filtro`,
+      },
+      ...ofAges.map(([label, figure]): KpiCardProps => {
+        const [count, some] = ofBoth(known, filtered, figure);
+        return { label, value: count, hint: withFilter(count, some, count) };
+      }),
+    ];
+  };
 }

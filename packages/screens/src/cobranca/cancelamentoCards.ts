@@ -1,5 +1,6 @@
 import type { ContratoCancelado } from '@vidas/api-client/cobranca/inadimplencia';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import { countBoth } from '../report/cards.tsx';
 import { withFilter } from '../report/withFilter.ts';
 
 type Rows = readonly ContratoCancelado[];
@@ -9,7 +10,7 @@ const lacksAddress = ({ ENDERECO, CEP, MUN_CIDADE }: ContratoCancelado): boolean
 
 /** How many contracts end on the day, and how many have no complete address. */
 export const cancelamentoCards = (rows: Rows | undefined, filtered: Rows): KpiCardProps[] => {
-  const incomplete = rows?.filter(lacksAddress).length;
+  const [incomplete, left] = countBoth(rows, filtered, lacksAddress);
   return [
     {
       label: 'Contratos cancelados',
@@ -19,7 +20,7 @@ export const cancelamentoCards = (rows: Rows | undefined, filtered: Rows): KpiCa
     {
       label: 'Sem endereço completo',
       value: incomplete,
-      hint: withFilter(incomplete, filtered.filter(lacksAddress).length, incomplete),
+      hint: withFilter(incomplete, left, incomplete),
     },
   ];
 };

@@ -1,5 +1,4 @@
 import type { Inadimplente } from '@vidas/api-client/cobranca/inadimplencia';
-import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import { atrasoCards } from './atrasoCards.ts';
 
 const debt = {
@@ -14,7 +13,4 @@ const debt = {
 } as const;
 
 /** People, what they owe, and how many there are of each age. */
-export const inadimplenteCards = (
-  rows: readonly Inadimplente[] | undefined,
-  filtered: readonly Inadimplente[],
-): KpiCardProps[] => atrasoCards(debt, rows, filtered);
+export const inadimplenteCards = atrasoCards<Inadimplente>(debt);

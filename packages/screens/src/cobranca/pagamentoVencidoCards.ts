@@ -1,5 +1,4 @@
 import type { PagamentoVencido } from '@vidas/api-client/cobranca/pagamentoVencido.report';
-import type { KpiCardProps } from '@vidas/ui/kpi-card';
 import { atrasoCards } from './atrasoCards.ts';
 
 const debt = {
@@ -14,7 +13,4 @@ const debt = {
 } as const;
 
 /** People, what they owe, and how many late payments there are of each age. */
-export const pagamentoVencidoCards = (
-  rows: readonly PagamentoVencido[] | undefined,
-  filtered: readonly PagamentoVencido[],
-): KpiCardProps[] => atrasoCards(debt, rows, filtered);
+export const pagamentoVencidoCards = atrasoCards<PagamentoVencido>(debt);

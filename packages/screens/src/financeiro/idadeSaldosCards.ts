@@ -1,5 +1,6 @@
 import { faixasDeSaldo, type Saldo } from '@vidas/api-client/financeiro/idadeSaldos.report';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import { countFigure, type Figure, figureOf, sumFigure } from '@vidas/ui/report-table/figures';
 import { RouterLink } from '../app/RouterLink.tsx';
 import { rowsPath } from '../report/urlFilters.ts';
 import { counted } from '../write/counted.ts';
@@ -8,24 +9,33 @@ import { counted } from '../write/counted.ts';
 export const saldosPath = (faixa?: string): string =>
   rowsPath('/modulos/financeiro/idadeSaldos', { todos: '1' }, faixa === undefined ? {} : { faixa });
 
+interface OfAge {
+  readonly nome: string;
+  /** Without one, all bills. */
+  readonly faixa?: string;
+  readonly cents: Figure<Saldo, number>;
+  readonly count: Figure<Saldo, number>;
+}
+
+const ofAge = (nome: string, faixa?: string): OfAge => {
+  const isOfAge = (saldo: Saldo): boolean => faixa === undefined || saldo.faixa === faixa;
+  return {
+    nome,
+    ...(faixa === undefined ? {} : { faixa }),
+    cents: sumFigure((saldo: Saldo) => (isOfAge(saldo) ? saldo.valor : 0)),
+    count: countFigure(isOfAge),
+  };
+};
+
+const ages = [ofAge('Em aberto'), ...faixasDeSaldo.map(({ nome }) => ofAge(nome, nome))];
+
 /** What is open of each age, whatever the filters leave, with a link to its bills. */
-export const idadeSaldosCards = (rows: readonly Saldo[] | undefined): KpiCardProps[] => {
-  const card = (label: string, some: readonly Saldo[] | undefined, faixa?: string): KpiCardProps => ({
-    label,
+export const idadeSaldosCards = (rows: readonly Saldo[] | undefined): KpiCardProps[] =>
+  ages.map(({ nome, faixa, cents, count }) => ({
+    label: nome,
     kind: 'money',
-    value: some?.reduce((cents, { valor }) => cents + valor, 0),
-    hint: some && counted(some.length, 'fatura', 'faturas'),
+    value: rows && figureOf(rows, cents),
+    hint: rows && counted(figureOf(rows, count), 'fatura', 'faturas'),
     href: saldosPath(faixa),
     linkComponent: RouterLink,
-  });
-  return [
-    card('Em aberto', rows),
-    ...faixasDeSaldo.map(({ nome }) =>
-      card(
-        nome,
-        rows?.filter(({ faixa }) => faixa === nome),
-        nome,
-      ),
-    ),
-  ];
-};
+  }));

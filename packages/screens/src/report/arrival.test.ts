@@ -1,3 +1,4 @@
+import { countFigure, figureOf } from '@vidas/ui/report-table/figures';
 import { partOf } from '@vidas/ui/report-table/part';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { arrivalOf } from './arrival.ts';
@@ -74,8 +75,39 @@ describe('the rows of an answer that arrives', () => {
     // The end of the call that follows changes nothing.
     expect(arrival.close()).toBe(false);
     take(90, 5_000);
+    vi.advanceTimersByTime(1);
     arrival.end('broken', readAgain);
     expect(counts()).toEqual([10, 27]);
+  });
+
+  it('are counted while they come, each once, and not again when all are there', () => {
+    let looks = 0;
+    const figure = countFigure(() => {
+      looks += 1;
+      return true;
+    });
+    const shown: (readonly unknown[])[] = [];
+    const arrival = arrivalOf({ publish: (some) => shown.push(some), stop: vi.fn(), now: () => 0 });
+    const rows: unknown[] = [...rowsTo(10)];
+    arrival.take(rows);
+    vi.advanceTimersByTime(30);
+    expect(figureOf(shown[0] as unknown[], figure)).toBe(10);
+    rows.push(...rowsTo(10));
+    arrival.take(rows);
+    expect(looks).toBe(20);
+    arrival.close();
+    expect(figureOf(rows, figure)).toBe(20);
+    expect(looks).toBe(20);
+  });
+
+  it('are drawn in a task of their own, not in the one that reads a portion', () => {
+    const { take, counts } = setUp();
+    take(10, 0);
+    take(20, 500);
+    take(30, 500);
+    expect(counts()).toEqual([10]);
+    vi.advanceTimersByTime(0);
+    expect(counts()).toEqual([10, 30]);
   });
 
   it('of which none came leave nothing', () => {

@@ -1,3 +1,4 @@
+import { Growth } from '@vidas/ui/report-table/figures';
 import { markPart, type Part, type PartState } from '@vidas/ui/report-table/part';
 
 /** The table gets the first rows this many milliseconds after they came: a short list is whole by then and never flickers. */
@@ -33,8 +34,9 @@ export const arrivalOf = ({ publish, stop, now = () => performance.now() }: Arri
   let published = 0;
   let nextAt = 0;
   let saidAt = 0;
-  let first: ReturnType<typeof setTimeout> | undefined;
+  let due: ReturnType<typeof setTimeout> | undefined;
   let isOver = false;
+  const growth = new Growth();
   const watchers = new Set<() => void>();
   const part: Part = {
     state: 'arriving',
@@ -48,22 +50,25 @@ export const arrivalOf = ({ publish, stop, now = () => performance.now() }: Arri
   const show = (marked: Part) => {
     published = rows.length;
     nextAt = now() + NEXT_MS;
-    publish(markPart(rows.slice(), marked));
+    due = undefined;
+    publish(markPart(growth.mark(rows.slice()), marked));
+  };
+  /** In a task of its own: drawing a part takes as long as reading a portion. */
+  const showIn = (ms: number) => {
+    due ??= setTimeout(() => show(part), ms);
   };
   const finish = () => {
     isOver = true;
-    clearTimeout(first);
+    clearTimeout(due);
     watchers.clear();
   };
   return {
     take: (arrived) => {
       if (isOver) return;
       rows = arrived;
-      if (published === 0) {
-        first ??= setTimeout(() => show(part), FIRST_MS);
-        return;
-      }
-      if (now() > nextAt && rows.length > published * GROWTH) show(part);
+      growth.take(rows);
+      if (published === 0) return showIn(FIRST_MS);
+      if (now() > nextAt && rows.length > published * GROWTH) showIn(0);
       else if (now() > saidAt) {
         saidAt = now() + COUNT_MS;
         for (const changed of watchers) changed();

@@ -1,5 +1,7 @@
 import type { Column, Footer } from './columns.ts';
+import { type Figure, figureOf } from './figures.ts';
 import { formatInteger, formatValue } from './format.ts';
+import { keyOf } from './index/numberKeys.ts';
 import type { Selection } from './index/Selection.ts';
 import { finish } from './index/steps.ts';
 
@@ -22,11 +24,34 @@ function keptOf(selection: object): Kept {
   return known;
 }
 
+const wholeSums = new WeakMap<object, Figure<never, number | null>>();
+
+/** The sum of a column row by row, which a list that grows needs only for its new rows. */
+function wholeSum<Row>(column: Column<Row>): Figure<Row, number | null> {
+  const begin = () => {
+    const toKey = keyOf(column);
+    let sum = 0;
+    let blanks = 0;
+    let count = 0;
+    const add = (row: Row) => {
+      const key = toKey(column.value(row));
+      count += 1;
+      if (Number.isFinite(key)) sum += key;
+      else blanks += 1;
+    };
+    return { add, value: () => (blanks > 0 && blanks === count ? null : sum) };
+  };
+  const figure = (wholeSums.get(column) as Figure<Row, number | null> | undefined) ?? { begin };
+  wholeSums.set(column, figure);
+  return figure;
+}
+
 /**
  * The sum of a column over the remaining rows, in the column's own unit (cents for money); blanks count as nothing, and rows that are
  * all blank have no sum.
  */
 export function sumOf<Row>(selection: Selection<Row>, column: Column<Row>): number | null {
+  if (selection.hasAll) return figureOf(selection.index.rows, wholeSum(column));
   const { sums } = keptOf(selection);
   const known = sums.get(column);
   if (known !== undefined) return known;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from './columns.ts';
+import { Growth } from './figures.ts';
 import { markPart } from './part.ts';
 import { columnWidth, textWidth } from './widths.ts';
 
@@ -74,5 +75,32 @@ describe('the width of a column', () => {
     const width = columnWidth(first, nome);
     expect(columnWidth(more, nome)).toBe(width);
     expect(columnWidth([...more], nome)).toBeGreaterThan(width);
+  });
+
+  it('looks only at the new rows of a list that grows, and holds its longest code at the end', () => {
+    let reads = 0;
+    const { computed } = columnsOf<Linha>();
+    const codigo = computed(
+      'codigo',
+      ({ nome }) => {
+        reads += 1;
+        return nome;
+      },
+      { header: 'C', isWhole: true },
+    );
+    const part = { state: 'arriving', count: () => 1, watch: () => () => {} } as const;
+    const growth = new Growth();
+    const all = Array.from({ length: 5_000 }, (_, at) => ({
+      nome: '9'.repeat(at === 2_345 ? 40 : 3),
+      valorCents: 1,
+    }));
+    const widths = [1_000, 3_000, 5_000].map((count) =>
+      columnWidth(markPart(growth.mark(all.slice(0, count)), part), codigo),
+    );
+    expect(new Set(widths).size).toBe(1);
+    growth.take(all);
+    reads = 0;
+    expect(columnWidth(all, codigo)).toBeGreaterThan(textWidth('9'.repeat(40)));
+    expect(reads).toBeLessThan(500);
   });
 });

@@ -1,4 +1,5 @@
 import type { CellValue, Column } from './columns.ts';
+import { growthOf } from './figures.ts';
 import { formatValue } from './format.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { Selection } from './index/Selection.ts';
@@ -25,8 +26,9 @@ export function textWidth(text: string): number {
 }
 
 const sampled = 120;
-/** Of a column that is never cut so many rows are looked through for longer values. */
+/** Of a column that is never cut so many rows are looked through for longer values; of a list that grows, so many of the new rows each time. */
 const lookedThrough = 20_000;
+const lookedThroughAgain = 4_000;
 const padding = 1.9;
 /** What must not be cut gets a little more than its letters are thought to need. */
 const spare = 0.6;
@@ -35,18 +37,51 @@ const arrow = 1.5;
 /** Padding of a cell with a drawing of its own, such as a tag. */
 const dress = 2.2;
 
-/** A sample spread over all rows, but with irregular steps: a regular step would hit the same few values when rows repeat. */
-function* sampleOf(count: number, most: number): Generator<number, undefined, undefined> {
-  const golden = 0.618034;
-  for (let at = 0; at < Math.min(count, most); at++)
-    yield count <= most ? at : Math.floor(((at + ((at * golden) % 1)) * count) / most);
-}
+const golden = 0.618034;
+
+/** Calls with places spread over all of them, but with irregular steps: a regular one would hit the same few values when rows repeat. */
+const atSample = (from: number, to: number, most: number, look: (at: number) => void): void => {
+  const count = to - from;
+  if (count <= most) for (let at = from; at < to; at++) look(at);
+  else for (let at = 0; at < most; at++) look(from + Math.floor(((at + ((at * golden) % 1)) * count) / most));
+};
 
 /** Grows with the width of the text of a value, without writing it; the sign of a negative number counts. */
 const lengthOf = (value: CellValue): number => {
   if (typeof value === 'number') return value < 0 ? -10 * value : value;
   return typeof value === 'string' ? value.length : 0;
 };
+
+const cellWidth = <Row>(value: CellValue, { format, cell }: Column<Row>): number =>
+  textWidth(formatValue(value, format)) + (cell ? dress : 0);
+
+/** The longest value found so far among the first rows of a column that is never cut. */
+interface Longest {
+  rows: number;
+  length: number;
+  width: number;
+}
+
+const longests = new WeakMap<object, Map<unknown, Longest>>();
+
+/** The width of the longest value of a column that is never cut; of a list that grows only its new rows are looked at. */
+function longestWidth<Row>(rows: readonly Row[], column: Column<Row>): number {
+  const growth = growthOf(rows);
+  const columns = (growth && longests.get(growth)) ?? new Map<unknown, Longest>();
+  if (growth) longests.set(growth, columns);
+  const known = columns.get(column);
+  const longest = known && known.rows <= rows.length ? known : { rows: 0, length: 0, width: 0 };
+  columns.set(column, longest);
+  atSample(longest.rows, rows.length, longest.rows === 0 ? lookedThrough : lookedThroughAgain, (at) => {
+    const value = column.value(rows[at] as Row);
+    const length = lengthOf(value);
+    if (length <= longest.length) return;
+    longest.length = length;
+    longest.width = Math.max(longest.width, cellWidth(value, column));
+  });
+  longest.rows = rows.length;
+  return longest.width;
+}
 
 function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   const head = textWidth(column.header) + arrow + (column.filter ? funnel : 0);
@@ -55,20 +90,10 @@ function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   const hasNumber = column.footer === 'sum' || column.footer === 'count';
   const total = hasNumber ? totalsOf(new Selection(indexOf(rows), null), [column]).get(column.id) : undefined;
   let widest = textWidth(total?.text ?? '') * 1.05;
-  const take = (value: CellValue) => {
-    widest = Math.max(widest, textWidth(formatValue(value, column.format)) + (column.cell ? dress : 0));
-  };
-  for (const row of sampleOf(rows.length, sampled)) take(column.value(rows[row] as Row));
-  if (column.isWhole && rows.length > sampled) {
-    let longest = 0;
-    for (const row of sampleOf(rows.length, lookedThrough)) {
-      const value = column.value(rows[row] as Row);
-      const length = lengthOf(value);
-      if (length <= longest) continue;
-      longest = length;
-      take(value);
-    }
-  }
+  atSample(0, rows.length, sampled, (at) => {
+    widest = Math.max(widest, cellWidth(column.value(rows[at] as Row), column));
+  });
+  if (column.isWhole && rows.length > sampled) widest = Math.max(widest, longestWidth(rows, column));
   return Math.round((Math.max(head, widest + (column.isWhole ? spare : 0)) + padding) * 10) / 10;
 }
 
@@ -85,5 +110,7 @@ export function columnWidth<Row>(rows: readonly Row[], column: Column<Row>): num
   kept.set(owner, columns);
   const width = columns.get(column) ?? measure(rows, column);
   columns.set(column, width);
+  // Later parts are looked at as they come, so that nothing is left to do at the end.
+  if (owner === part && column.isWhole) longestWidth(rows, column);
   return width;
 }

@@ -1,5 +1,6 @@
 import type { MovimentoPrevisto } from '@vidas/api-client/cadastro/envio';
 import type { KpiCardProps } from '@vidas/ui/kpi-card';
+import { countBoth } from '../../report/cards.tsx';
 import { movimentos } from './envioSibTexts.ts';
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
@@ -17,8 +18,7 @@ export const envioSibCards = (
   filtered: readonly MovimentoPrevisto[],
 ): KpiCardProps[] =>
   counts.map(([label, isCounted]) => {
-    const total = rows?.filter(isCounted).length;
-    const left = filtered.filter(isCounted).length;
+    const [total, left] = countBoth(rows, filtered, isCounted);
     const isOut = label === 'Com pendência' && total !== undefined && total > 0;
     const hint = rows && left !== total ? `${left.toLocaleString('pt-BR')} com o filtro` : '';
     return { label, value: total, hint: hint || (isOut ? 'fora do arquivo' : '') };

@@ -1,9 +1,12 @@
 import type { Movimentacao } from '@vidas/api-client/cadastro/movimentacao';
 import { columnsOf } from '@vidas/ui/report-table/columns';
+import { countFigure, figureOf } from '@vidas/ui/report-table/figures';
 import { Tag } from '@vidas/ui/tag';
 
 const text = { kind: 'text' } as const;
 const row = columnsOf<Movimentacao>();
+
+const aExportar = countFigure(({ DT_HR_ENVIADA }: Movimentacao) => DT_HR_ENVIADA === null);
 
 /** The five columns of the specification and who exported; Exportado is worked out from the moment. */
 export const movimentacaoColumns = [
@@ -13,8 +16,7 @@ export const movimentacaoColumns = [
   row.computed('exportado', ({ DT_HR_ENVIADA }) => (DT_HR_ENVIADA === null ? 'Não' : 'Sim'), {
     header: 'Exportado',
     filter: text,
-    footer: (rows) =>
-      `${rows.filter(({ DT_HR_ENVIADA }) => DT_HR_ENVIADA === null).length.toLocaleString('pt-BR')} a exportar`,
+    footer: (rows) => `${figureOf(rows, aExportar).toLocaleString('pt-BR')} a exportar`,
     cell: ({ DT_HR_ENVIADA }, marked) => (
       <Tag tone={DT_HR_ENVIADA === null ? 'caution' : 'positive'}>{marked}</Tag>
     ),

@@ -2,6 +2,7 @@ import {
   type BeneficiarioCadastrado,
   beneficiarioCadastrado,
 } from '@vidas/api-client/cadastro/beneficiarioCadastrado.report';
+import { countFigure, figureOf } from '@vidas/ui/report-table/figures';
 import { type Card, cardsOf, countBoth } from '../../report/cards.tsx';
 import { fieldColumns } from '../../report/fieldColumns.tsx';
 import { withFilter } from '../../report/withFilter.ts';
@@ -16,6 +17,7 @@ const shareOf =
   };
 
 const isAtivo = ({ Status }: BeneficiarioCadastrado): boolean => Status === 'Ativo';
+const ativos = countFigure(isAtivo);
 
 /** The columns of registered beneficiaries, the same in Cadastro and in Vendas. */
 export const cadastradosColumns = fieldColumns(beneficiarioCadastrado.row).map((column) =>
@@ -23,7 +25,7 @@ export const cadastradosColumns = fieldColumns(beneficiarioCadastrado.row).map((
     ? {
         ...column,
         footer: (rows: readonly BeneficiarioCadastrado[]) =>
-          `${rows.filter(isAtivo).length.toLocaleString('pt-BR')} ativos`,
+          `${figureOf(rows, ativos).toLocaleString('pt-BR')} ativos`,
       }
     : column,
 );

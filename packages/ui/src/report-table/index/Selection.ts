@@ -1,3 +1,4 @@
+import { sameRows } from '../figures.ts';
 import type { TableIndex } from './TableIndex.ts';
 
 /** The rows that the filters leave, in the order on screen; row objects are picked only when they are read. */
@@ -16,6 +17,11 @@ export class Selection<Row> {
     return this.numbers?.length ?? this.index.rows.length;
   }
 
+  /** Every row is there, in whatever order. */
+  get hasAll(): boolean {
+    return this.count === this.index.rows.length;
+  }
+
   /** The index in the array of rows of the row at a position on screen. */
   numberAt(position: number): number {
     return this.numbers ? (this.numbers[position] as number) : position;
@@ -29,12 +35,22 @@ export class Selection<Row> {
   slice(from: number, to: number): readonly Row[] {
     const { rows } = this.index;
     if (!this.numbers) return rows.slice(from, to);
-    return Array.from(this.numbers.subarray(from, to), (number) => rows[number] as Row);
+    const numbers = this.numbers.subarray(from, to);
+    const picked = new Array<Row>(numbers.length);
+    for (let at = 0; at < numbers.length; at++) picked[at] = rows[numbers[at] as number] as Row;
+    return picked;
   }
 
   /** All of them as an array; always the same one. */
   get rows(): readonly Row[] {
-    this.picked ??= this.numbers ? this.slice(0, this.numbers.length) : this.index.rows;
+    this.picked ??= this.pick();
     return this.picked;
+  }
+
+  private pick(): readonly Row[] {
+    const { rows } = this.index;
+    if (!this.numbers) return rows;
+    const picked = this.slice(0, this.count);
+    return this.hasAll ? sameRows(picked, rows) : picked;
   }
 }

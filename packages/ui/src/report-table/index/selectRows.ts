@@ -1,4 +1,5 @@
 import type { Column } from '../columns.ts';
+import { gatherAsked } from '../figures.ts';
 import type { FilterState } from '../filters/filterState.ts';
 import { sortNumbers } from './order.ts';
 import { Selection } from './Selection.ts';
@@ -17,6 +18,15 @@ export interface Asked {
   readonly sorting: readonly Sorting[];
 }
 
+/** The same selection, once all is worked out that the page wants to know of its rows: its totals and the figures of the screen. */
+function* ready<Row>(selection: Selection<Row>, columns: readonly Column<Row>[]): Steps<Selection<Row>> {
+  if (selection.hasAll) return selection;
+  const { index } = selection;
+  for (const column of columns) if (column.footer === 'sum') yield* index.numberKeys(column);
+  yield* gatherAsked(index.rows, () => selection.rows);
+  return selection;
+}
+
 /** Filters and sorts the rows of an index. */
 export function* selectRows<Row>(
   index: TableIndex<Row>,
@@ -29,9 +39,9 @@ export function* selectRows<Row>(
     const column = columns.find(({ id }) => id === columnId);
     if (column) keys.push({ ranks: yield* index.ranks(column), isDescending: direction === 'descending' });
   }
-  if (keys.length === 0) return new Selection(index, filtered);
+  if (keys.length === 0) return yield* ready(new Selection(index, filtered), columns);
   const numbers = filtered ?? allNumbers(index.rows.length);
-  return new Selection(index, yield* sortNumbers(numbers, keys));
+  return yield* ready(new Selection(index, yield* sortNumbers(numbers, keys)), columns);
 }
 
 /**
@@ -52,7 +62,7 @@ export function* continueSelection<Row>(
   const numbers = new Uint32Array(start.length + fresh.length);
   numbers.set(start);
   numbers.set(fresh, start.length);
-  return new Selection(index, numbers);
+  return yield* ready(new Selection(index, numbers), columns);
 }
 
 /** The position of the first number that is not below `least`, of numbers in their own order. */

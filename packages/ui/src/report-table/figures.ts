@@ -1,0 +1,150 @@
+import { rowsPerStep, type Steps } from './index/steps.ts';
+
+/** A figure on its way: takes rows one by one, and tells at any time what they come to. */
+export interface Gathering<Row, Value> {
+  readonly add: (row: Row) => void;
+  readonly value: () => Value;
+}
+
+/**
+ * What some rows come to together: a count, a sum. The order of the rows must not matter. It has to be a constant, because what was
+ * gathered is known by it.
+ */
+export interface Figure<Row, Value> {
+  readonly begin: () => Gathering<Row, Value>;
+}
+
+type AnyFigure = Figure<never, unknown>;
+
+interface Gathered {
+  readonly gathering: Gathering<never, unknown>;
+  /** Rows that were added. */
+  count: number;
+  isAsked: boolean;
+}
+
+const begun = (figure: AnyFigure): Gathered => ({ gathering: figure.begin(), count: 0, isAsked: true });
+
+const addRest = (gathered: Gathered, rows: readonly unknown[]): void => {
+  const { add } = gathered.gathering;
+  for (let at = gathered.count; at < rows.length; at++) add(rows[at] as never);
+  gathered.count = rows.length;
+};
+
+/** The list that an array is a state of. */
+const growths = new WeakMap<readonly unknown[], Growth>();
+
+/** What is gathered of a list while it grows: every row is added once, however often the figures are told. */
+export class Growth {
+  private readonly figures = new Map<AnyFigure, Gathered>();
+
+  get asked(): Iterable<AnyFigure> {
+    return this.figures.keys();
+  }
+
+  /** Adds the rows that have come to what was asked for. The array grows in place and is the whole list in the end. */
+  take(rows: readonly unknown[]): void {
+    growths.set(rows, this);
+    for (const gathered of this.figures.values()) addRest(gathered, rows);
+  }
+
+  /** Says of an array that it has the rows that are there by now. What nobody asked of the one before is gathered no more. */
+  mark<Rows extends readonly unknown[]>(rows: Rows): Rows {
+    growths.set(rows, this);
+    for (const [figure, gathered] of this.figures) {
+      if (gathered.isAsked) gathered.isAsked = false;
+      else this.figures.delete(figure);
+    }
+    return rows;
+  }
+
+  /** What is gathered for the rows of a state; undefined where more rows than those were added already. */
+  upTo(rows: readonly unknown[], figure: AnyFigure): Gathered | undefined {
+    const gathered = this.figures.get(figure) ?? begun(figure);
+    if (gathered.count > rows.length) return undefined;
+    this.figures.set(figure, gathered);
+    gathered.isAsked = true;
+    return gathered;
+  }
+}
+
+/** The list that an array of rows is a state of, where it came row by row. */
+export const growthOf = (rows: readonly unknown[]): Growth | undefined => growths.get(rows);
+
+/** Arrays with the rows of another in another order. */
+const origins = new WeakMap<readonly unknown[], readonly unknown[]>();
+
+/** Says of an array that it has the rows of another in another order: what is told of the one holds for the other. */
+export const sameRows = <Rows extends readonly unknown[]>(rows: Rows, others: readonly unknown[]): Rows => {
+  origins.set(rows, others);
+  return rows;
+};
+
+const kept = new WeakMap<readonly unknown[], Map<AnyFigure, unknown>>();
+
+/** A screen asks for a dozen; more than this are no constants, and would be kept for nothing. */
+const MOST = 100;
+
+const keptOf = (rows: readonly unknown[]): Map<AnyFigure, unknown> => {
+  const known = kept.get(rows);
+  if (known && known.size < MOST) return known;
+  const made = new Map<AnyFigure, unknown>();
+  kept.set(rows, made);
+  return made;
+};
+
+/** The figure over the rows of an array: worked out once for it, and of a list that grows only over the rows that are new. */
+export const figureOf = <Row, Value>(rows: readonly Row[], figure: Figure<Row, Value>): Value => {
+  const origin = origins.get(rows) ?? rows;
+  const figures = keptOf(origin);
+  if (figures.has(figure)) return figures.get(figure) as Value;
+  const gathered = growths.get(origin)?.upTo(origin, figure) ?? begun(figure);
+  addRest(gathered, origin);
+  const value = gathered.gathering.value() as Value;
+  figures.set(figure, value);
+  return value;
+};
+
+/** Works out over some of the rows of an array what was asked over all of them; `some` is read only where something was. */
+export function* gatherAsked(all: readonly unknown[], some: () => readonly unknown[]): Steps<void> {
+  const asked = [...(growths.get(all)?.asked ?? kept.get(all)?.keys() ?? [])];
+  if (asked.length === 0) return;
+  const rows = some();
+  const figures = keptOf(rows);
+  for (const figure of asked) {
+    const { add, value } = figure.begin();
+    for (let at = 0; at < rows.length; at++) {
+      add(rows[at] as never);
+      if (at % rowsPerStep === 0) yield;
+    }
+    figures.set(figure, value());
+  }
+}
+
+const counts = new WeakMap<object, AnyFigure>();
+const sums = new WeakMap<object, AnyFigure>();
+
+/** How many rows are of a sort; a constant where the function is one. */
+export const countFigure = <Row>(isCounted: (row: Row) => boolean): Figure<Row, number> => {
+  const begin = () => {
+    let count = 0;
+    const add = (row: Row) => {
+      if (isCounted(row)) count += 1;
+    };
+    return { add, value: () => count };
+  };
+  const figure = (counts.get(isCounted) as Figure<Row, number> | undefined) ?? { begin };
+  counts.set(isCounted, figure);
+  return figure;
+};
+
+/** The sum of a number of each row, in its own unit; a constant where the function is one. */
+export const sumFigure = <Row>(numberOf: (row: Row) => number): Figure<Row, number> => {
+  const begin = () => {
+    let sum = 0;
+    return { add: (row: Row) => void (sum += numberOf(row)), value: () => sum };
+  };
+  const figure = (sums.get(numberOf) as Figure<Row, number> | undefined) ?? { begin };
+  sums.set(numberOf, figure);
+  return figure;
+};
