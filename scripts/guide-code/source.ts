@@ -1,0 +1,54 @@
+// The code that a guide shows to copy, made whole so that the compiler can judge it: with the imports of all components and hooks that it
+// names, and a declaration of every other name, which is that of whoever copies it.
+import { existsSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+const UI = 'packages/ui';
+
+/** Where a screen imports a component or a hook from, by its name: `Button` from `@vidas/ui/button`. */
+export type Exported = ReadonlyMap<string, string>;
+
+/** What the package of the components exports under names that a sample may use. */
+export const exportedBy = (root: string): Exported => {
+  const { exports } = JSON.parse(readFileSync(join(root, UI, 'package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  return new Map(
+    Object.entries(exports).flatMap(([key, file]) => {
+      const path = join(root, UI, file);
+      const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+      return [...text.matchAll(/^export (?:function|const) ([A-Z]\w*|use[A-Z]\w*)/gm)].map(
+        ([, name = '']) => [name, posix.join('@vidas/ui', key)] as const,
+      );
+    }),
+  );
+};
+
+const KEYWORDS = new Set(['const', 'false', 'function', 'let', 'new', 'null', 'return', 'true', 'undefined']);
+
+/** A table takes the kind of its rows from the list. */
+const typeOf = (name: string): string => (name === 'rows' ? 'any[]' : 'any');
+
+/** A file that compiles when the sample does. Throws at a component or a hook that nothing exports. */
+export const sourceOf = (code: string, exported: Exported): string => {
+  const plain = code.replaceAll(/"[^"]*"|'[^']*'/g, "''");
+  const names = new Set(plain.match(/(?<![\w.$])[A-Za-z_]\w*/g));
+  const ours = [...names].filter((name) => exported.has(name));
+  const unknown = [...plain.matchAll(/<([A-Z]\w*)|\b(use[A-Z]\w*)\(/g)]
+    .map(([, component, hook]) => component ?? hook ?? '')
+    .filter((name) => !exported.has(name));
+  if (unknown.length > 0) throw new Error(`Nothing exports ${unknown.join(', ')}.`);
+  const free = [...names].filter((name) => !exported.has(name) && !KEYWORDS.has(name));
+  const start = code.search(/^[<{]/m);
+  return [
+    ...ours.map((name) => `import { ${name} } from '${exported.get(name)}';`),
+    ...free.map((name) => `declare const ${name}: ${typeOf(name)};`),
+    'export function Sample() {',
+    code.slice(0, start),
+    'return <>',
+    code.slice(start),
+    '</>;',
+    '}',
+    '',
+  ].join('\n');
+};
