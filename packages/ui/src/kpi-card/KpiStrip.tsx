@@ -14,7 +14,7 @@ export interface KpiStripProps {
   readonly acts?: ReactNode;
 }
 
-const Root = styled.dl<{ readonly $narrowCards: boolean }>`
+const Root = styled.dl<{ readonly $basis: string | undefined }>`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s} 0;
@@ -28,14 +28,14 @@ const Root = styled.dl<{ readonly $narrowCards: boolean }>`
   /* A card is as wide as its words where there is room; else the hint goes below the number, before the card goes to another line. */
   & > * { flex: 1 1 ${size.kpiCard}; max-width: max-content; }
   /* Each is as wide as its number at least: where they do not fit, the last go to another line. */
-  ${({ $narrowCards }) =>
-    $narrowCards &&
+  ${({ $basis }) =>
+    $basis &&
     css`
       & > * {
-        flex-basis: ${size.kpiCardOfMany};
+        flex-basis: ${$basis};
         min-width: min-content;
         grid-template-columns: minmax(min-content, 1fr) auto;
-        & > dt { min-width: calc(${size.kpiCardOfMany} - ${space.l} - ${space.s} - ${size.hairline}); }
+        & > dt { min-width: calc(${$basis} - ${space.l} - ${space.s} - ${size.hairline}); }
         column-gap: 0;
         padding-right: ${space.s};
       }
@@ -45,8 +45,8 @@ const Root = styled.dl<{ readonly $narrowCards: boolean }>`
   ${stacked} {
     display: grid; grid-template-columns: 1fr 1fr; gap: ${space.m} 0;
     & > * { max-width: none; }
-    ${({ $narrowCards }) =>
-      $narrowCards &&
+    ${({ $basis }) =>
+      $basis &&
       css`& > * { min-width: 0; grid-template-columns: minmax(0, 1fr); & > dt { min-width: 0; } }`}
     & > :nth-child(even) { border-right: 0; }
   }
@@ -72,11 +72,18 @@ const Acts = styled.div`
 
 /** More cards than this are as narrow as their numbers, as are those that share their line with buttons. */
 const wideAtMost = 5;
+/** More than this are narrower still, so that nine share a line of a small notebook. */
+const manyAtMost = 7;
+
+const basisOf = (count: number, hasActs: boolean): string | undefined => {
+  if (count > manyAtMost) return size.kpiCardOfCrowd;
+  return count > wideAtMost || hasActs ? size.kpiCardOfMany : undefined;
+};
 
 /** The indicators of a report in one strip over its table. */
 export function KpiStrip({ cards, isLoading = false, acts }: KpiStripProps) {
   const strip = (
-    <Root aria-busy={isLoading} $narrowCards={cards.length > wideAtMost || acts !== undefined}>
+    <Root aria-busy={isLoading} $basis={basisOf(cards.length, acts !== undefined)}>
       {cards.map((card) => (
         <KpiCard key={card.label} {...card} isLoading={isLoading || (card.isLoading ?? false)} />
       ))}

@@ -86,6 +86,8 @@ export const size = {
   kpiCard: '200px',
   /** In a strip of six or more: they fit on one line at 1200 px beside the menu. */
   kpiCardOfMany: '140px',
+  /** In one of eight or more. */
+  kpiCardOfCrowd: '64px',
   kpiStrip: '62px',
   progress: '6px',
   /** A line of the size of a word, beside a number. */
