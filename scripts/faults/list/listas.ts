@@ -105,6 +105,14 @@ export const listasFaults: Layer = {
       checks: ['widths.test.ts'],
     },
     {
+      id: 'list-sorted-at-once',
+      title: 'a long list is sorted in one piece, and holds the page',
+      file: `${table}/index/sortWords.ts`,
+      find: 'for (let from = 0; from < length; from += piece) {',
+      replace: 'piece = length;\n  for (let from = 0; from < length; from += piece) {',
+      checks: ['sortWords.test.ts'],
+    },
+    {
       id: 'list-packed-late',
       title: 'a packed list keeps its first rows until the end',
       file: 'apps/api/src/http/list/compress.ts',

@@ -4,7 +4,7 @@ import { fold } from '../fold.ts';
 import { buildDictionary, type Dictionary, markChosen } from './dictionary.ts';
 import { buildNumberKeys, isNumeric, markRanges } from './numberKeys.ts';
 import { rankNumbers, type Ranks } from './ranks.ts';
-import type { Steps } from './steps.ts';
+import { rowsPerStep, type Steps } from './steps.ts';
 import { buildTextKeys, ignoredIn, markMatches, type TextKeys } from './textKeys.ts';
 import { rankTexts } from './textRanks.ts';
 
@@ -114,6 +114,7 @@ export class TableIndex<Row> {
     const numbers = new Uint32Array(first.length);
     let count = 0;
     for (let row = 0; row < first.length; row++) {
+      if (row % (4 * rowsPerStep) === 0) yield;
       if (first[row] === 0 || others.some((marks) => marks[row] === 0)) continue;
       numbers[count++] = row;
     }

@@ -1,5 +1,6 @@
 import { weighLetters, type LetterWeights } from './letterWeights.ts';
 import { blankRank, type Ranks } from './ranks.ts';
+import { sortWords } from './sortWords.ts';
 import { rowsPerStep, type Steps } from './steps.ts';
 import type { TextKeys } from './textKeys.ts';
 
@@ -18,7 +19,7 @@ class TextSorter {
   readonly rows: Uint32Array;
   /** 1 when the text equals the one before it. */
   readonly isSame: Uint8Array;
-  private readonly words: BigUint64Array;
+  private readonly words: BigUint64Array<ArrayBuffer>;
   /** The same words, low and high 32 bits. */
   private readonly parts: Uint32Array;
   /** Stretches of rows that are still equal: from, to, letters already compared. */
@@ -117,8 +118,7 @@ class TextSorter {
       this.packRows(from, Math.min(length, from + rowsPerStep), 0);
       yield;
     }
-    this.words.sort();
-    yield;
+    yield* sortWords(this.words);
     this.takeOrder(0, length, 0);
     let work = 0;
     while (this.open.length > 0) {
