@@ -46,8 +46,7 @@ const Root = styled.dl<{ readonly $basis: string | undefined }>`
     display: grid; grid-template-columns: 1fr 1fr; gap: ${space.m} 0;
     & > * { max-width: none; }
     ${({ $basis }) =>
-      $basis &&
-      css`& > * { min-width: 0; grid-template-columns: minmax(0, 1fr); & > dt { min-width: 0; } }`}
+      $basis && css`& > * { min-width: 0; grid-template-columns: minmax(0, 1fr); & > dt { min-width: 0; } }`}
     & > :nth-child(even) { border-right: 0; }
   }
   ${narrow} { & > :last-child:nth-child(odd) { grid-column: 1 / -1; } }
