@@ -1,5 +1,8 @@
 import { Buffer } from 'node:buffer';
-import { expect, test } from 'vitest';
+import { setFlagsFromString } from 'node:v8';
+import { runInThisContext } from 'node:vm';
+import { SaxesParser } from 'saxes';
+import { expect, test, vi } from 'vitest';
 import { PIECE_BYTES } from './decode.ts';
 import { readXml, type XmlLimits } from './xmlStream.ts';
 
@@ -52,6 +55,18 @@ test.each([
 ])('reads %s the same in one piece and byte by byte', async (_, bytes, events) => {
   expect(await readAll([bytes])).toEqual(events);
   expect(await readAll(byteByByte(bytes))).toEqual(events);
+});
+
+test('the parser keeps its properties in fixed places: with too many events the engine makes a dictionary of it, five times as slow', async () => {
+  setFlagsFromString('--allow-natives-syntax');
+  const hasFastProperties = runInThisContext('(object) => %HasFastProperties(object)') as (
+    of: unknown,
+  ) => boolean;
+  const write = vi.spyOn(SaxesParser.prototype, 'write');
+  await readAll([Buffer.from('<?x y?><a b="c">d<!-- e --><![CDATA[f]]></a>')]);
+  expect(write.mock.contexts.length).toBeGreaterThan(0);
+  for (const parser of write.mock.contexts) expect(hasFastProperties(parser)).toBe(true);
+  write.mockRestore();
 });
 
 test('keeps a character that falls between two pieces', async () => {

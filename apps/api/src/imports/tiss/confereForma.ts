@@ -1,5 +1,5 @@
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
-import type { No } from './arvore.ts';
+import { type No, SEM_FILHOS } from './arvore.ts';
 import type { Forma } from './formas.ts';
 import { type Alvo, type Causa, problema } from './problemaTiss.ts';
 import { codigoDoCampo } from './tabela38.ts';
@@ -24,6 +24,40 @@ const isItem = ({ nome, filhos }: No): boolean =>
 
 const citado = (texto: string): string => (texto.length > 40 ? `${texto.slice(0, 40)}…` : texto);
 
+/** What may stand at one place in one version. */
+interface Nivel {
+  readonly formas: readonly Forma[];
+  readonly porNome: ReadonlyMap<string, Forma>;
+  /** The names of which exactly one stands there; empty where there is no choice. */
+  readonly escolhas: readonly string[];
+}
+
+/** By the forms of a place and the version, worked out once: a lot asks for the same ones at each of its items. */
+const niveis = new WeakMap<readonly Forma[], Map<string, Nivel>>();
+
+const nivelDe = (esperadas: readonly Forma[], versao: string): Nivel => {
+  let porVersao = niveis.get(esperadas);
+  if (!porVersao) niveis.set(esperadas, (porVersao = new Map()));
+  let nivel = porVersao.get(versao);
+  if (!nivel) {
+    const formas = esperadas.filter(({ desde, ate }) => versao >= desde && versao <= ate);
+    nivel = {
+      formas,
+      // Of two forms of one name the first counts.
+      porNome: new Map(formas.toReversed().map((forma) => [forma.nome, forma])),
+      escolhas: formas.filter(({ isEscolha }) => isEscolha).map(({ nome }) => nome),
+    };
+    porVersao.set(versao, nivel);
+  }
+  return nivel;
+};
+
+const quantos = ({ filhos }: No, nome: string): number => {
+  let vezes = 0;
+  for (const filho of filhos) if (filho.nome === nome) vezes += 1;
+  return vezes;
+};
+
 /**
  * Everything that is wrong with the form of an element and what is below it (TIS-9): absent, empty, repeated, unknown and unreadable elements.
  * `versao` is 'M.mm' of the standard. Unknown elements are only told; the rest keeps the guide out.
@@ -39,17 +73,17 @@ export const confereForma = (
   const diz = (nivel: 'ERRO' | 'AVISO', { linha, coluna }: No, campo: string, onde: Alvo, causa: Causa) =>
     found.push(problema({ nivel, camada: 'FORMA' }, { linha, coluna, campo }, onde, causa));
 
-  const confereTexto = (no: No, forma: Forma, campo: string, onde: Alvo): void => {
+  const confereTexto = (no: No, forma: Forma, acima: string, onde: Alvo): void => {
     const texto = no.texto.trim();
     const deve = forma.dominio ? `Deve ser ${forma.dominio.diz}.` : '';
     if (texto === '')
-      diz('ERRO', no, campo, onde, {
+      diz('ERRO', no, `${acima}${no.nome}`, onde, {
         message: `<${no.nome}> está vazio.`,
         remedio: forma.isObrigatorio ? deve : `Preencha ou retire o elemento. ${deve}`,
         codigo: codigoDoCampo(no.nome, true),
       });
     else if (forma.dominio && !forma.dominio.aceita(texto))
-      diz('ERRO', no, campo, onde, {
+      diz('ERRO', no, `${acima}${no.nome}`, onde, {
         message: `<${no.nome}> tem “${citado(texto)}”, que não é aceito.`,
         remedio: deve,
         codigo: codigoDoCampo(no.nome, false),
@@ -57,10 +91,10 @@ export const confereForma = (
   };
 
   const desce = (no: No, esperadas: readonly Forma[], campo: string, onde: Alvo): void => {
-    const daVersao = esperadas.filter(({ desde, ate }) => versao >= desde && versao <= ate);
+    const { formas: daVersao, porNome, escolhas } = nivelDe(esperadas, versao);
     const aberto = `<${no.nome}>`;
     for (const forma of daVersao) {
-      const vezes = no.filhos.filter(({ nome }) => nome === forma.nome).length;
+      const vezes = quantos(no, forma.nome);
       if (vezes === 0 && forma.isObrigatorio)
         diz('ERRO', no, `${campo}${forma.nome}`, onde, {
           message: `Falta <${forma.nome}> em ${aberto}.`,
@@ -74,8 +108,8 @@ export const confereForma = (
           codigo: '5007',
         });
     }
-    const escolhas = daVersao.filter(({ isEscolha }) => isEscolha).map(({ nome }) => nome);
-    const escolhidos = no.filhos.filter(({ nome }) => escolhas.includes(nome));
+    const escolhidos =
+      escolhas.length === 0 ? SEM_FILHOS : no.filhos.filter(({ nome }) => escolhas.includes(nome));
     if (escolhas.length > 0 && escolhidos.length !== 1)
       diz('ERRO', escolhidos[1] ?? no, `${campo}${escolhas[0]}`, onde, {
         message:
@@ -86,10 +120,9 @@ export const confereForma = (
         codigo: codigoDoCampo(escolhas[0] ?? '', true),
       });
     for (const filho of no.filhos) {
-      const forma = daVersao.find(({ nome }) => nome === filho.nome);
-      const aqui = `${campo}${filho.nome}`;
+      const forma = porNome.get(filho.nome);
       if (!forma)
-        diz('AVISO', filho, aqui, onde, {
+        diz('AVISO', filho, `${campo}${filho.nome}`, onde, {
           message: `<${filho.nome}> não existe em ${aberto} na versão ${versao} do padrão e não foi lido.`,
           remedio: 'Confira a versão do padrão no cabeçalho, ou retire o elemento.',
           codigo: '5001',
@@ -99,10 +132,10 @@ export const confereForma = (
         desce(
           filho,
           forma.filhos,
-          `${aqui}/`,
+          `${campo}${filho.nome}/`,
           isItem(filho) ? { ...onde, item: numeroDoItem(filho, itens) } : onde,
         );
-      } else if (forma.dominio) confereTexto(filho, forma, aqui, onde);
+      } else if (forma.dominio) confereTexto(filho, forma, campo, onde);
     }
   };
 

@@ -3,7 +3,7 @@ import type { ByteSource } from '../decode.ts';
 import { refusal } from '../importError.ts';
 import { type HashDito, textHash } from '../textHash.ts';
 import { readXml, type XmlLimits } from '../xmlStream.ts';
-import { achado, type No } from './arvore.ts';
+import { achado, acrescenta, type No, SEM_FILHOS } from './arvore.ts';
 import { confereForma } from './confereForma.ts';
 import { diaDe, horaDe } from './dominios.ts';
 import { type Especie, especies, formaDoCabecalho, formasDasGuias } from './formasTiss.ts';
@@ -97,7 +97,7 @@ const novoNo = (nome: string, linha: number, coluna: number): No => ({
   texto: '',
   linha,
   coluna,
-  filhos: [],
+  filhos: SEM_FILHOS,
 });
 
 /** 'M.mm' by which the forms are chosen; a version that is not known is read as the one most in use. */
@@ -189,7 +189,7 @@ export async function* readTiss(source: ByteSource, limits: XmlLimits): AsyncGen
         const acima = nos.at(-1);
         const isRaiz =
           (pilha.length === 1 && name === 'cabecalho') || (pai === 'guiasTISS' && acima === undefined);
-        if (acima) acima.filhos.push(no);
+        if (acima) acrescenta(acima, no);
         if (acima || isRaiz) {
           nos.push(no);
           nosDaGuia = isRaiz ? 1 : nosDaGuia + 1;
