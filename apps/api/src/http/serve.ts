@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Reply } from '@vidas/api-client/http/endpoint';
-import { portionsHeader } from '@vidas/api-client/http/portions';
+import { portionsHeader, portionsOf } from '@vidas/api-client/http/portions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { compressed } from './list/compress.ts';
@@ -74,7 +74,8 @@ const mount = (
         throw new Failure(415, 'Esta chamada não recebe arquivos.');
       const value = await answer(request, (name, text) => void reply.header(name, text));
       if (value === noContent) return reply.code(204).send();
-      if (isInPortions(value)) void reply.header(portionsHeader, 'lines');
+      if (isInPortions(value)) void reply.header(portionsHeader, portionsOf());
+      if (value instanceof Framed) void reply.header(portionsHeader, portionsOf(value.frame.field));
       const body = await bodyOf(endpoint, value);
       const sent = typeof body === 'string' ? body : compressed(request, reply, body);
       return reply.type('application/json; charset=utf-8').send(sent);

@@ -1,8 +1,8 @@
 import ky, { HTTPError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
-import { type Endpoint, fillPath, type Input, type Reply, type Schema } from './endpoint.ts';
-import { portionedRow, readPortions } from './portions.ts';
+import { type Endpoint, fillPath, type Input, type Reply } from './endpoint.ts';
+import { type Portioned, portionedOf, readPortions } from './portions.ts';
 
 // The strict Content-Security-Policy forbids `new Function`, which zod would otherwise try once.
 z.config({ jitless: true });
@@ -47,8 +47,8 @@ export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }:
       timeoutMs,
     });
     if (response.status === 401 && current !== undefined) onUnauthorized?.();
-    const row = portionedRow(endpoint, response);
-    if (row) return (await readList(endpoint, row, response, options)) as never;
+    const portioned = portionedOf(endpoint, response);
+    if (portioned) return (await readList(endpoint, portioned, response, options)) as never;
     const body = response.status === 204 ? endpoint.whenEmpty : await readJson(response, options.signal);
     if (!response.ok) throw ApiError.fromStatus(response.status, body);
     const reply = endpoint.mayBeAlone && !Array.isArray(body) ? [body] : body;
@@ -60,12 +60,17 @@ export const createHttp = ({ bases, token, onUnauthorized, timeoutMs = 60_000 }:
 
 const readList = async (
   endpoint: Endpoint,
-  row: Schema,
+  portioned: Portioned,
   response: Response,
   { signal }: CallOptions,
-): Promise<unknown[]> => {
+): Promise<unknown> => {
+  const { field } = portioned;
   try {
-    return await readPortions(row, response.body as ReadableStream<Uint8Array>, { signal });
+    const { rows, frame } = await readPortions(portioned, response.body as ReadableStream<Uint8Array>, {
+      signal,
+    });
+    if (field === undefined) return rows;
+    return { ...(z.decode(endpoint.reply, frame as never) as object), [field]: rows };
   } catch (cause) {
     if (cause instanceof z.core.$ZodError) throw breach(endpoint, cause);
     throw cause;

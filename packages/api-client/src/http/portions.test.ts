@@ -6,7 +6,7 @@ import { type Sink, watchRows } from './arrivals.ts';
 import type { ApiError } from './ApiError.ts';
 import { endpoint } from './endpoint.ts';
 import { createHttp } from './http.ts';
-import { portionsHeader } from './portions.ts';
+import { portionsHeader, portionsOf } from './portions.ts';
 
 const getLinhas = endpoint('GET /teste/getLinhas', {
   summary: 'x',
@@ -34,7 +34,7 @@ interface Flow {
 }
 
 /** An answer whose bytes come when the test says so. */
-const flowing = ({ headers = { [portionsHeader]: 'lines' }, isOfBytes = false }: Flow = {}) => {
+const flowing = ({ headers = { [portionsHeader]: portionsOf() }, isOfBytes = false }: Flow = {}) => {
   let controller: ReadableStreamDefaultController<Uint8Array> | ReadableByteStreamController;
   const cancel = vi.fn();
   const start = (given: typeof controller) => void (controller = given);
@@ -69,6 +69,7 @@ const failureOf = (reply: Promise<unknown>) =>
 beforeEach(() => vi.useRealTimers());
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -188,6 +189,94 @@ describe('a list in portions', () => {
       expect(await failed).toBeInstanceOf(DOMException);
       expect(flow.cancel).toHaveBeenCalled();
       expect(seen).toEqual([2]);
+    }
+  });
+});
+
+const getMoldura = endpoint('GET /teste/getMoldura', {
+  summary: 'x',
+  reply: z.object({ desde: day, linhas: getLinhas.reply, outras: getLinhas.reply, total: z.int() }),
+});
+
+describe('a list in an object', () => {
+  const headers = { [portionsHeader]: portionsOf('linhas') };
+  // Of what stands around the list, another list has rows too.
+  const around = (list: string) =>
+    `{"desde":"21/11/2026","outras":[${JSON.stringify(rowOf(9))}],"linhas":\n${list},"total":5}`;
+  const callFramed = (sink?: Sink) => {
+    const { signal } = new AbortController();
+    if (sink) watchRows(signal, sink);
+    return http.call(getMoldura, {}, { signal });
+  };
+
+  it('is read in portions like any other and told whole, with what stands around it', async () => {
+    const bytes = new TextEncoder().encode(around(written(5, 2)));
+    for (const size of [1, 7, bytes.length]) {
+      const flow = flowing({ headers });
+      const seen: number[] = [];
+      const reply = callFramed((rows) => seen.push(rows.length));
+      for (let at = 0; at < bytes.length; at += size) flow.sendBytes(bytes.slice(at, at + size));
+      flow.end();
+      expect(await reply).toEqual({
+        desde: '2026-11-21',
+        linhas: wanted(5),
+        outras: wanted(10).slice(9),
+        total: 5,
+      });
+      expect(seen).toEqual([]);
+    }
+  });
+
+  it('lets the page do other things between two portions', async () => {
+    const flow = flowing({ headers });
+    const reply = callFramed();
+    const lines = around(written(2_000, 1_000)).split('\n');
+    for (const line of lines.slice(0, -1)) flow.send(`${line}\n`);
+    let clock = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (clock += 100));
+    let tasks = 0;
+    let isRead = false;
+    const count = async () => {
+      while (!isRead) {
+        await new Promise((resolve) => setImmediate(resolve));
+        tasks += 1;
+      }
+    };
+    const counting = count();
+    flow.send(lines.at(-1) ?? '');
+    flow.end();
+    expect((await reply).linhas).toHaveLength(2_000);
+    isRead = true;
+    await counting;
+    expect(tasks).toBeGreaterThan(10);
+  });
+
+  it('that ends before its last bracket is a broken connection', async () => {
+    const text = around(written(5, 2));
+    for (const end of [-1, -5, -11, -13, -60]) {
+      const flow = flowing({ headers });
+      const failed = failureOf(callFramed());
+      flow.send(text.slice(0, end));
+      flow.end();
+      expect(await failed).toMatchObject({ kind: 'network' });
+    }
+  });
+
+  it('breaks the contract where a field around it does', async () => {
+    const flow = flowing({ headers });
+    const failed = failureOf(callFramed());
+    flow.send(around(written(1, 1)).replace('"total":5', '"total":"5"'));
+    flow.end();
+    expect(await failed).toMatchObject({ kind: 'contract', message: expect.stringContaining('total') });
+  });
+
+  it('is read whole where the header names no list of the contract', async () => {
+    for (const field of ['total', 'nenhuma']) {
+      const flow = flowing({ headers: { [portionsHeader]: portionsOf(field) } });
+      const reply = callFramed();
+      flow.send(around(written(2, 1)));
+      flow.end();
+      expect((await reply).linhas).toEqual(wanted(2));
     }
   });
 });

@@ -7,20 +7,38 @@ import { type Bytes, LINE_END, linesOf, type Reading } from './lines.ts';
 
 /**
  * The header by which our server says that each line of its JSON holds whole rows: `[{…},{…}⏎,{…}⏎]`. It is JSON like any other for who
- * reads it whole; a server without it is read whole here too.
+ * reads it whole; a server without it is read whole here too. Of a list in an object it names the list, `lines planos`, and the first line
+ * is what stands before it: `{"total":2,"planos":⏎[{…}⏎,{…}⏎],"fim":true}`.
  */
 export const portionsHeader = 'vidas-portions';
+
+/** What the header says of a list, or of the one in that field of an object. */
+export const portionsOf = (field?: string): string => (field === undefined ? 'lines' : `lines ${field}`);
 
 /** Milliseconds of work between two chances for the browser to draw and to handle input. */
 const STRETCH_MS = 8;
 /** Rows decoded between two looks at the clock. */
 const ROWS_PER_LOOK = 64;
 
-/** The contract of a row, where the answer is a list that came in portions. */
-export const portionedRow = (endpoint: Endpoint, response: Response): Schema | undefined => {
-  if (!response.ok || response.body === null || !response.headers.has(portionsHeader)) return undefined;
-  const { def } = (endpoint.reply as unknown as z.core.$ZodTypes)._zod;
-  return def.type === 'array' ? (def.element as unknown as Schema) : undefined;
+/** What an answer in portions is: a list, or an object around one. */
+export interface Portioned {
+  /** The contract of a row. */
+  readonly row: Schema;
+  /** The field of the object that is the list. */
+  readonly field: string | undefined;
+}
+
+/** How an answer comes in portions; undefined where it comes in one piece. */
+export const portionedOf = (endpoint: Endpoint, response: Response): Portioned | undefined => {
+  const said = response.headers.get(portionsHeader);
+  if (!response.ok || response.body === null || said === null) return undefined;
+  const field = said.split(' ')[1];
+  const whole = (endpoint.reply as unknown as z.core.$ZodTypes)._zod.def;
+  if (field === undefined)
+    return whole.type === 'array' ? { row: whole.element as unknown as Schema, field } : undefined;
+  if (whole.type !== 'object') return undefined;
+  const list = (whole.shape[field] as unknown as z.core.$ZodTypes | undefined)?._zod.def;
+  return list?.type === 'array' ? { row: list.element as unknown as Schema, field } : undefined;
 };
 
 /** The next task of the event loop: sooner than a timer, later than pending input and drawing. */
@@ -51,26 +69,46 @@ const rowsOfLine = (line: Bytes): unknown[] => {
 const cutOff = (): ApiError =>
   new ApiError('network', { cause: new TypeError('The list ended before its last row.') });
 
+/** What stands around the list, with no rows in it. */
+const frameOf = (before: string, after: string): unknown => {
+  const rest = after.trim();
+  if (before === '' ? rest !== ']' : !rest.startsWith(']')) throw cutOff();
+  try {
+    return before === '' ? undefined : JSON.parse(`${before}[${rest}`);
+  } catch {
+    throw cutOff();
+  }
+};
+
+/** A list that was read: its rows in the values of our code, and the object around it as it was sent, with no rows in it. */
+export interface ReadList {
+  readonly rows: unknown[];
+  readonly frame: unknown;
+}
+
 /**
  * Reads a list as it comes: parses and decodes it portion by portion, never longer than a few milliseconds at once. Who watches the
  * signal (`watchRows`) sees the rows before all are there.
  */
 export const readPortions = async (
-  element: Schema,
+  { row, field }: Portioned,
   body: ReadableStream<Uint8Array>,
   reading: Reading,
-): Promise<unknown[]> => {
-  const decode = rowDecoder(element);
-  const sink = sinkOf(reading.signal);
+): Promise<ReadList> => {
+  const decode = rowDecoder(row);
+  // Screens make more of an object than its rows: they get it whole.
+  const sink = field === undefined ? sinkOf(reading.signal) : undefined;
   const rows: unknown[] = [];
+  let before = '';
   let until = performance.now() + STRETCH_MS;
   for await (const line of linesOf(body, reading)) {
-    if (line.at(-1) !== LINE_END) {
-      if (decoder.decode(line).trim() !== ']') throw cutOff();
-      break;
-    }
+    if (line.at(-1) !== LINE_END) return { rows, frame: frameOf(before, decoder.decode(line)) };
     // A line without rows says that the server works on.
     if (line.length === 1) continue;
+    if (field !== undefined && before === '') {
+      before = decoder.decode(line);
+      continue;
+    }
     const fresh = rowsOfLine(line);
     for (let at = 0; at < fresh.length; at++) {
       rows.push(decode(fresh[at]));
@@ -81,5 +119,5 @@ export const readPortions = async (
     sink?.(rows);
     reading.signal?.throwIfAborted();
   }
-  return rows;
+  throw cutOff();
 };

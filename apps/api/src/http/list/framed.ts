@@ -53,7 +53,8 @@ export const aroundList = (endpoint: Shape, { frame }: Framed): Around => {
       ([name, value]) => `"${name}":${encodeText(fieldShape(endpoint, name), value)}`,
     );
   return {
-    before: (isEmpty) => `{${[...written(frame.before(isEmpty)), `"${frame.field}":`].join(',')}`,
+    // The line end sets it apart from the rows for who reads portion by portion (SER-34).
+    before: (isEmpty) => `{${[...written(frame.before(isEmpty)), `"${frame.field}":`].join(',')}\n`,
     after: () => `${['', ...written(frame.after())].join(',')}}`,
   };
 };

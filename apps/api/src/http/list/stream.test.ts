@@ -229,9 +229,14 @@ describe('an object around a list in portions', () => {
       yield linhas(2, 1);
     };
     const rows = linhas(0, 3).map(({ id }) => ({ id, em: '21/11/2026' }));
-    expect(inOneLine(await read(await ask('moldura')))).toBe(
-      JSON.stringify({ achou: true, linhas: rows, ultima: '21/11/2026' }),
-    );
+    const answer = await ask('moldura');
+    const text = await read(answer);
+    expect(inOneLine(text)).toBe(JSON.stringify({ achou: true, linhas: rows, ultima: '21/11/2026' }));
+    // What stands before the list has a line of its own, for who reads in portions.
+    expect(answer.headers[portionsHeader]).toBe('lines linhas');
+    const lines = text.split('\n');
+    expect(lines[0]).toBe('{"achou":true,"linhas":');
+    expect(lines.slice(1).map((line) => line.slice(0, 1))).toEqual(['[', ',', ']']);
   });
 
   it('without rows says so', async () => {
