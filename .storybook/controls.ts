@@ -73,10 +73,18 @@ const MOST_BESIDE = 4;
 
 const rowOf = (
   control: Control,
+  isSet: boolean,
 ): { control: NonNullable<InputType['control']>; type?: SBType } & InputType => {
   switch (control.kind) {
     case 'toggle':
-      return { control: { type: 'boolean' }, type: { name: 'boolean' } };
+      return isSet
+        ? { control: { type: 'boolean' }, type: { name: 'boolean' } }
+        : // In place of the switch Storybook would draw a button, "Set boolean".
+          {
+            control: { type: 'inline-radio', labels: { true: 'sim', false: 'não' } },
+            options: [true, false],
+            type: { name: 'boolean' },
+          };
     case 'text':
       return { control: { type: 'text' }, type: { name: 'string' } };
     case 'number':
@@ -104,6 +112,10 @@ interface Context {
 
 const propsOf = (component: unknown) => (component as ReadComponent | undefined)?.__docgenInfo?.props ?? {};
 
+/** Native attributes and what else a component passes on stand in no row: the table has what its author says of it. */
+const isPassedOn = (name: string, { description }: InputType, props: object): boolean =>
+  description === undefined && Object.keys(props).length > 0 && !(name in props);
+
 /** Gives every prop and every arg of a story its control; one that the story names itself stays. */
 export const withControls = ({ argTypes, initialArgs, component }: Context): StrictArgTypes => {
   const props = propsOf(component);
@@ -112,7 +124,9 @@ export const withControls = ({ argTypes, initialArgs, component }: Context): Str
     [...names].map((name) => {
       const row = argTypes[name] ?? {};
       if (row.control !== undefined || row.options !== undefined) return [name, { name, ...row }];
-      const own = rowOf(controlOf(props[name]?.tsType, initialArgs[name]));
+      if (isPassedOn(name, row, props))
+        return [name, { name, ...row, control: { disable: true }, table: { ...row.table, disable: true } }];
+      const own = rowOf(controlOf(props[name]?.tsType, initialArgs[name]), initialArgs[name] !== undefined);
       const isRequired = typeof row.type === 'object' && row.type.required === true;
       const type = own.type ?? row.type;
       return [
@@ -128,18 +142,30 @@ export const withControls = ({ argTypes, initialArgs, component }: Context): Str
   ) as StrictArgTypes;
 };
 
-/** Throws when a story of a test run has a control that nobody can use. */
+/** Why nobody can use the row of an arg; undefined for one that is well or left out on purpose. */
+const faultOf = ({ control, table, description }: InputType, given: unknown): string | undefined => {
+  const { type, disable } = (control ?? {}) as { type?: string; disable?: boolean };
+  if (table?.disable) return undefined;
+  if (!disable && type === 'object') return 'o controle é "Set object"';
+  if (!disable && type === 'boolean' && given === undefined) return 'o controle é "Set boolean"';
+  return description === undefined || description === '' ? 'a linha não diz o que é' : undefined;
+};
+
+/** Throws when a story of a component, in a test run, has a row in its table of props that nobody can use. */
 export const assertControls = ({
   argTypes,
+  initialArgs,
+  component,
 }: {
   readonly argTypes: Readonly<Record<string, InputType>>;
+  readonly initialArgs: Readonly<Record<string, unknown>>;
+  readonly component?: unknown;
 }): void => {
-  const unusable = Object.entries(argTypes).filter(([, { control }]) => {
-    const { type, disable } = (control ?? {}) as { type?: string; disable?: boolean };
-    return type === 'object' && !disable;
+  // What is made by a function has no props that Storybook reads.
+  const isRead = Object.keys(propsOf(component)).length > 0;
+  const faults = Object.entries(argTypes).flatMap(([name, row]) => {
+    const fault = faultOf(isRead ? row : { description: 'não lida', ...row }, initialArgs[name]);
+    return fault ? [`${name}: ${fault}`] : [];
   });
-  if (unusable.length > 0)
-    throw new Error(
-      `O controle é "Set object": ${unusable.map(([name]) => name).join(', ')}. Veja .storybook/controls.ts.`,
-    );
+  if (faults.length > 0) throw new Error(`${faults.join('; ')}. Veja .storybook/controls.ts.`);
 };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { assertControls, controlOf, type ReadType, withControls } from '../.storybook/controls.ts';
-import { countKinds, readAllProps, readProps } from './controls.ts';
+import { countKinds, readAllProps, readProps, unreadProps } from './controls.ts';
 import { readStories } from './stories-read.ts';
 
 const of = (name: string): ReadType => ({ name });
@@ -54,11 +54,15 @@ const isBusy = { tsType: union(of('boolean'), nothing), description: 'Espera.' }
 describe('withControls', () => {
   it('gives each prop and each arg its control and leaves out the rest with its row', () => {
     const component = { __docgenInfo: { props: { isBusy } } };
-    const argTypes = { isBusy: { description: 'Espera.', type: { name: 'union' as const, value: [] } } };
+    const argTypes = {
+      isBusy: { description: 'Espera.', type: { name: 'union' as const, value: [] } },
+      title: { description: 'O nome.' },
+      onPress: { description: 'A ação.' },
+    };
     const rows = withControls({
       component,
       argTypes,
-      initialArgs: { title: 'Vidas', onPress: () => undefined },
+      initialArgs: { isBusy: true, title: 'Vidas', onPress: () => undefined },
     });
     expect(rows).toMatchObject({
       isBusy: { description: 'Espera.', control: { type: 'boolean' }, type: { name: 'boolean' } },
@@ -82,15 +86,51 @@ describe('withControls', () => {
       type: 'color',
     });
   });
+
+  it('asks yes or no of a toggle that the story does not set, without "Set boolean" before it', () => {
+    const component = { __docgenInfo: { props: { isBusy } } };
+    const rowsOf = (initialArgs: object) =>
+      withControls({ component, argTypes: { isBusy: {} }, initialArgs: { ...initialArgs } });
+    expect(rowsOf({}).isBusy).toMatchObject({
+      control: { type: 'inline-radio', labels: { true: 'sim', false: 'não' } },
+      options: [true, false],
+    });
+    expect(rowsOf({ isBusy: false }).isBusy?.control).toEqual({ type: 'boolean' });
+  });
+
+  it('leaves out of the table what a component only passes on', () => {
+    const component = { __docgenInfo: { props: { isBusy } } };
+    const rows = withControls({ component, argTypes: {}, initialArgs: { name: 'cpf' } });
+    expect(rows.name?.table).toEqual({ disable: true });
+    const unread = withControls({ argTypes: {}, initialArgs: { name: 'cpf' } });
+    expect(unread.name).toMatchObject({ control: { type: 'text' } });
+    expect(unread.name?.table).toBeUndefined();
+  });
 });
 
-it('refuses "Set object" in a story', () => {
-  const given = { control: { type: 'object' as const } };
-  const away = { control: { type: 'object' as const, disable: true } };
-  expect(() => assertControls({ argTypes: { rows: given, columns: away } })).toThrow(/"Set object": rows\./);
-  expect(() =>
-    assertControls({ argTypes: { columns: away, title: { control: { type: 'text' } } } }),
-  ).not.toThrow();
+describe('assertControls', () => {
+  const component = { __docgenInfo: { props: { isBusy } } };
+  const description = 'Espera.';
+  const judging =
+    (row: object, initialArgs: Readonly<Record<string, unknown>> = {}) =>
+    () =>
+      assertControls({ component, argTypes: { isBusy: row }, initialArgs });
+  const object = { type: 'object' };
+  const toggle = { type: 'boolean' };
+
+  it('refuses "Set object" and "Set boolean"', () => {
+    expect(judging({ description, control: object })).toThrow(/isBusy: o controle é "Set object"\./);
+    expect(judging({ description, control: toggle })).toThrow(/isBusy: o controle é "Set boolean"\./);
+    expect(judging({ description, control: toggle }, { isBusy: false })).not.toThrow();
+    expect(judging({ description, control: { ...object, disable: true } })).not.toThrow();
+  });
+
+  it('refuses a row that says nothing, unless it is left out', () => {
+    expect(judging({ control: { disable: true } })).toThrow(/isBusy: a linha não diz o que é\./);
+    expect(judging({ control: { disable: true }, table: { disable: true } })).not.toThrow();
+    const row = { control: { type: 'text' as const } };
+    expect(() => assertControls({ argTypes: { name: row }, initialArgs: {} })).not.toThrow();
+  });
 });
 
 describe('the props of a component', () => {
@@ -123,6 +163,20 @@ describe('the props of a component', () => {
     expect(countKinds([...props, ...props.slice(0, 1)])).toBe(
       '2 de número, 1 de ligar, 1 de escolher, 1 de fora',
     );
+  });
+
+  it('are taken from no other type of ours with Omit, which nobody reads', () => {
+    const taken = "export type DialProps = Omit<KnobProps, 'at'>;";
+    const extended = "export interface DialProps\n  extends Shown, Pick<KnobProps, 'at'> {}";
+    const native =
+      "interface DialProps extends Omit<ComponentProps<'input'>, 'size'> { readonly at: number }";
+    const inside = "interface DialProps { readonly knob: Omit<KnobProps, 'at'> }";
+    expect([taken, extended, native, inside].map((text) => unreadProps(text, 'Dial'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('are none where no component is written out', () => {

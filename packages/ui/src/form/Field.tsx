@@ -5,8 +5,8 @@ import { space } from '../theme/scale.ts';
 import { FieldError } from './FieldError.tsx';
 import { hintLook, labelLook, type FieldSize } from './fieldLook.ts';
 
-/** Props of every field besides the attributes of its native control. */
-export interface FieldProps {
+/** Props of a box to tick, besides the attributes of its native control. */
+export interface ChoiceFieldProps {
   /** The label above the box; required, because screen readers need it. */
   readonly label: ReactNode;
   /** One quiet line under the box: the format or what the answer is for. */
@@ -15,12 +15,20 @@ export interface FieldProps {
   readonly errorMessage?: string | undefined;
   /** Announced to screen readers only: most fields are required, so only the optional ones are marked visibly. */
   readonly isRequired?: boolean | undefined;
-  /** Writes "(opcional)" after the label. */
-  readonly isOptional?: boolean | undefined;
   /** Não se preenche agora; fica visível, em cinza. */
   readonly isDisabled?: boolean | undefined;
   /** Default normal. */
   readonly size?: FieldSize | undefined;
+}
+
+/** Of a group of choices. */
+export interface GroupFieldProps extends ChoiceFieldProps {
+  /** Writes "(opcional)" after the label. */
+  readonly isOptional?: boolean | undefined;
+}
+
+/** Of every other field. */
+export interface FieldProps extends GroupFieldProps {
   /** Only for fields whose purpose is visible, such as a search box with its icon. */
   readonly isLabelHidden?: boolean | undefined;
 }

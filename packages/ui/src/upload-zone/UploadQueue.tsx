@@ -6,10 +6,10 @@ import { writeLimits } from './uploadLimits.ts';
 import { UploadList } from './UploadList.tsx';
 import { Group } from './uploadListParts.tsx';
 import { Acts, Label, Line, Quiet, Root, UploadSign, Words } from './uploadParts.tsx';
-import type { UploadOptions } from './uploadStore.types.ts';
+import type { UploadWork } from './uploadStore.types.ts';
 import { useUploadStore } from './useUploadStore.ts';
 
-export interface UploadQueueProps extends Omit<UploadOptions, 'atOnce'> {
+export interface UploadQueueProps extends UploadWork {
   /** What files are asked for: Laudos e relatórios. */
   readonly label: string;
   /** Default the limits in words. */

@@ -54,14 +54,19 @@ export interface UploadLine {
   readonly canRetry: boolean;
 }
 
-/** What the screen provides to the store. */
-export interface UploadOptions extends UploadLimits {
+/** What the screen provides: what is taken, and who is told of it. */
+export interface UploadWork extends UploadLimits {
+  /** Sends one file; it is refused with what is thrown. */
   readonly onSend: SendFile;
   /** True when the receiver has these bytes or this name already; asked before sending. */
   readonly isRepeated?: ((file: File, sha256: string) => boolean | Promise<boolean>) | undefined;
   /** The person removed a file; `onRestore` follows if they undo it. */
   readonly onRemove?: ((file: File) => void) | undefined;
+  /** The person took the removal back. */
   readonly onRestore?: ((file: File) => void) | undefined;
+}
+
+export interface UploadOptions extends UploadWork {
   /** How many are sent side by side. */
   readonly atOnce: number;
 }

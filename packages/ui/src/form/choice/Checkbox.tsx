@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { font, radius, size as sizes, space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
-import type { FieldProps } from '../Field.tsx';
+import type { ChoiceFieldProps } from '../Field.tsx';
 import { FormError } from '../FormError.tsx';
 import { hintLook, type FieldSize } from '../fieldLook.ts';
 import { useField } from '../useField.ts';
@@ -10,7 +10,7 @@ import { useField } from '../useField.ts';
 /** The props of every field (label, hint, error …), and any attribute of a native checkbox (name, defaultChecked, ref …). */
 export interface CheckboxProps
   extends
-    Omit<FieldProps, 'isLabelHidden' | 'isOptional'>,
+    ChoiceFieldProps,
     Omit<ComponentProps<'input'>, 'size' | 'type' | 'children' | 'disabled' | 'required'> {
   /** Posto pelo react-hook-form; fora dele use `isDisabled`. */
   readonly disabled?: boolean | undefined;

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import type { FieldProps } from '../Field.tsx';
+import type { GroupFieldProps } from '../Field.tsx';
 import { FormError } from '../FormError.tsx';
 import { useFieldIds } from '../useField.ts';
 import { Answer, Answers, Legend, Quiet, type RadioLook, Root, Sign, Words } from './radioLook.ts';
@@ -19,7 +19,7 @@ export interface RadioOption {
 /** The field's own words, and the attributes that every one of the native radios gets (name, onChange, ref …). */
 export interface RadioGroupProps
   extends
-    Omit<FieldProps, 'isLabelHidden'>,
+    GroupFieldProps,
     Omit<
       ComponentProps<'input'>,
       'size' | 'type' | 'children' | 'value' | 'defaultValue' | 'disabled' | 'required'

@@ -1,7 +1,7 @@
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { type InputFieldProps, TextField } from './TextField.tsx';
 
 /** Like a TextField, so `{...register('email')}` spreads into it. */
-export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'isTabular' | 'inputMode'>;
+export type EmailFieldProps = InputFieldProps;
 
 /** One e-mail address: the keyboard with @, no capitals or corrections. Set autoComplete to email where people write their own. */
 export function EmailField(props: EmailFieldProps) {

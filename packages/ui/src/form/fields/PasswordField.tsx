@@ -3,10 +3,10 @@ import styled from 'styled-components';
 import { bareIconLook } from '../../button/buttonLook.ts';
 import { EyeIcon, EyeOffIcon } from '../../icon/icons.tsx';
 import { size } from '../../theme/scale.ts';
-import { TextField, type TextFieldProps } from './TextField.tsx';
+import { type InputFieldProps, TextField } from './TextField.tsx';
 
 /** Set autoComplete to current-password or new-password. */
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'trailing' | 'isTabular'>;
+export type PasswordFieldProps = InputFieldProps;
 
 const Eye = styled.button`
   ${bareIconLook}

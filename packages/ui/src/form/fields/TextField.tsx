@@ -6,20 +6,29 @@ import { FieldFrame, type FieldProps } from '../Field.tsx';
 import { fieldLook, type FieldSize } from '../fieldLook.ts';
 import { useField } from '../useField.ts';
 
+type Native = ComponentProps<'input'>;
+
 /**
- * The props of every field (label, hint, error …), and any attribute of a native input (name, defaultValue, autoComplete, inputMode, ref …), so
+ * The props of every field (label, hint, error …), and any attribute of a native input (name, defaultValue, autoComplete, ref …), so
  * `{...register('cpf')}` of react-hook-form spreads into it.
  */
-export interface TextFieldProps
-  extends FieldProps, Omit<ComponentProps<'input'>, 'size' | 'children' | 'disabled' | 'required'> {
-  /** Stands inside the box at the right: a unit, an icon, a button. */
-  readonly trailing?: ReactNode;
-  /** Figures of equal width, for money, CPF, matrícula. */
-  readonly isTabular?: boolean | undefined;
+export interface InputFieldProps
+  extends FieldProps, Omit<Native, 'size' | 'children' | 'disabled' | 'required' | 'type' | 'inputMode'> {
   /** Set by react-hook-form's register; otherwise use `isDisabled`. */
   readonly disabled?: boolean | undefined;
   /** Posto pelo react-hook-form; fora dele use `isRequired`. */
   readonly required?: boolean | undefined;
+}
+
+export interface TextFieldProps extends InputFieldProps {
+  /** Stands inside the box at the right: a unit, an icon, a button. */
+  readonly trailing?: ReactNode;
+  /** Figures of equal width, for money, CPF, matrícula. */
+  readonly isTabular?: boolean | undefined;
+  /** O do HTML; senha e e-mail têm o seu campo. */
+  readonly type?: Native['type'];
+  /** O teclado do celular: `numeric` para números. */
+  readonly inputMode?: Native['inputMode'];
 }
 
 const Box = styled.div`
