@@ -154,7 +154,11 @@ export default defineConfig({
         optimizeDeps: { include: ofWorkers },
         test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.test.tsx', 'apps/{backoffice,ombudsman}/**/*.test.tsx'],
+          include: [
+            'packages/*/src/**/*.test.tsx',
+            'apps/{backoffice,ombudsman}/**/*.test.tsx',
+            '.storybook/**/*.test.tsx',
+          ],
           exclude: never,
           browser: chromium(),
         },
