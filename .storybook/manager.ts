@@ -1,15 +1,17 @@
 import { addons } from 'storybook/manager-api';
 import { labelOf } from './labels.ts';
 import { movePanel } from './panel.ts';
+import { tellAgain } from './storyFirst.ts';
 import { workbenchThemes } from './theme.ts';
 
 const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
 addons.setConfig({
   theme: workbenchThemes[isDark ? 'dark' : 'light'],
-  panelPosition: 'right',
+  layout: { panelPosition: 'right' },
   sidebar: { renderLabel: labelOf },
 });
 addons.register('vidas/panel', movePanel);
+addons.register('vidas/story-first', tellAgain);
 
 // The frame writes the name of its maker behind that of the story.
 const named = () => {

@@ -55,6 +55,15 @@ const campaign: Limit = {
   why: 'the file is divided and judged in a thread of its own, whatever it holds',
 };
 
+const opened: Limit = {
+  ms: 3000,
+  why: 'who opens a link to a story waits no longer, in a browser that was never there, on an idle machine',
+};
+const switched: Limit = {
+  ms: 1000,
+  why: 'from one screen to the next nobody loses the thread, on an idle machine',
+};
+
 /** The most that each measure of each runner (a folder of bench/) may have. */
 export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
   analise: {
@@ -235,4 +244,14 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
     'lot, PostgreSQL': lot,
     'peak memory, PostgreSQL': lotMemory,
   },
+  workbench: Object.fromEntries(
+    ['bare', 'gzip'].flatMap((how) => [
+      ...['the guide', 'a component', 'a screen'].flatMap((place) => [
+        [`${place}, ${how}`, opened],
+        [`${place}, with the sidebar, ${how}`, opened],
+      ]),
+      [`another screen, ${how}`, switched],
+      [`its page of states, ${how}`, switched],
+    ]),
+  ),
 };

@@ -76,18 +76,17 @@ it('the panel goes away from a component to a screen, and stays as a person left
       set = listener;
       return () => undefined;
     }) as Parameters<typeof movePanel>[0]['on'],
-    getData: ((storyId: string) => ({ title: storyId })) as Parameters<typeof movePanel>[0]['getData'],
     togglePanel: (shown) => {
       acts.push(shown);
       return Promise.resolve();
     },
   });
   for (const storyId of [
-    'ui/dados/Tag',
-    'ui/dados/List',
-    'telas/vendas/Início',
-    'telas/caixa/Início',
-    'ui/dados/Tag',
+    'ui-dados-tag--default',
+    'ui-dados-list--default',
+    'telas-vendas-início--default',
+    'telas-caixa-início--default',
+    'ui-dados-tag--docs',
   ])
     set({ storyId });
   expect(acts).toEqual([true, false, true]);
