@@ -5,14 +5,25 @@ import { parseArgs } from 'node:util';
 import { aptInstall } from '../apt.ts';
 import { onPath } from '../chromium.ts';
 import { findPostgres } from '../postgres.ts';
+import { testFaults } from './faults.ts';
 import { testThroughPool } from './pool.ts';
 import { testReplica } from './replica.ts';
 
 /** The parts in their order; each throws to fail. */
-const parts: Record<string, () => Promise<void>> = { pool: testThroughPool, replica: testReplica };
+const parts: Record<string, () => Promise<void>> = {
+  pool: testThroughPool,
+  replica: testReplica,
+  faults: testFaults,
+};
 
 /** Programs by the package of Debian that has them. */
-const packages = { postgresql: () => findPostgres() !== undefined, pgbouncer: () => isThere('pgbouncer') };
+const packages = {
+  postgresql: () => findPostgres() !== undefined,
+  pgbouncer: () => isThere('pgbouncer'),
+  patroni: () => isThere('patroni'),
+  'etcd-server': () => isThere('etcd'),
+  haproxy: () => isThere('haproxy'),
+};
 const isThere = (program: string): boolean =>
   onPath(program) !== undefined || existsSync(`/usr/sbin/${program}`);
 

@@ -49,7 +49,7 @@ const begin = async (prepared: Prepared): Promise<void> => {
     door?.close();
     await server.close();
   };
-  endOnSignal({ server: { close }, data: prepared }, deps.log);
+  endOnSignal({ server: { close }, data: prepared, servidor: deps.servidor }, deps.log);
   announce(server, password, deps);
   const hint = await firstUserHint(deps.db);
   if (hint !== undefined) tell(hint);

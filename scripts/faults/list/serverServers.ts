@@ -7,6 +7,38 @@ export const serverServers: Layer = {
   layer: 'server: servers',
   faults: [
     {
+      id: 'servers-cut-connection',
+      title: 'the whole server ends when the database cuts one connection',
+      file: `${api}/db/postgres.ts`,
+      find: "  pool.on('connect', (client) => client.on('error', () => undefined));\n",
+      replace: '',
+      checks: ['database.test.ts'],
+    },
+    {
+      id: 'servers-ends-unsaid',
+      title: 'people get 503 from a server that is stopped for an upgrade',
+      file: `${api}/http/serveHealth.ts`,
+      find: 'const problem = deps.servidor.saindo\n      ? ENDING',
+      replace: 'const problem = deps.servidor.saindo\n      ? undefined',
+      checks: ['serveHealth.test.ts'],
+    },
+    {
+      id: 'servers-alone-waits',
+      title: 'the only server waits for a proxy before it ends',
+      file: `${api}/start/shutdown.ts`,
+      find: '  if (servidor.vivos() < 2) return;\n',
+      replace: '',
+      checks: ['shutdown.test.ts'],
+    },
+    {
+      id: 'servers-gone-unknown',
+      title: 'while another PostgreSQL takes over people read of an error of the server',
+      file: `${api}/http/errors.ts`,
+      find: '  if (isGone(error as object)) return gone();\n',
+      replace: '',
+      checks: ['refusals.test.ts'],
+    },
+    {
       id: 'servers-replica-behind',
       title: 'a list from a replica lacks what was just written',
       file: `${api}/db/replicas.ts`,

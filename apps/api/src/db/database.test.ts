@@ -1,5 +1,6 @@
 // @module-tag embedded
 import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import { type Db, openDatabase, type OpenDatabase } from './database.ts';
@@ -237,6 +238,36 @@ describe('a statement without end', () => {
     if (server)
       await vi.waitFor(async () => expect((await working.execute(short.db)).rows).toEqual([]), 10_000);
     await short.close();
+  });
+});
+
+describe('a connection that is cut between two statements of its transaction', () => {
+  it('fails that transaction and nothing else', async () => {
+    if (open.kind !== 'postgres') return;
+    const uncaught: unknown[] = [];
+    const hear = (error: unknown): void => void uncaught.push(error);
+    const before = process.listeners('uncaughtException');
+    process.removeAllListeners('uncaughtException').on('uncaughtException', hear);
+    let goOn = (): void => undefined;
+    const cut = new Promise<void>((resolve) => (goOn = resolve));
+    let tell = (_pid: number): void => undefined;
+    const known = new Promise<number>((resolve) => (tell = resolve));
+    const working = tx(db, async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+      tell(rows[0]?.pid ?? 0);
+      await cut;
+      await sql`select 1`.execute(trx);
+    });
+    const pid = await known;
+    await sql`select pg_terminate_backend(${pid}::int, 5000)`.execute(db);
+    // The end of the connection arrives by the network.
+    await setTimeout(200);
+    goOn();
+    await expect(working).rejects.toThrow(/./);
+    process.removeListener('uncaughtException', hear);
+    for (const listener of before) process.on('uncaughtException', listener);
+    expect(uncaught).toEqual([]);
+    await expect(sql`select 1`.execute(db)).resolves.toBeDefined();
   });
 });
 

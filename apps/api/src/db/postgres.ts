@@ -74,6 +74,8 @@ export const postgresPool = ({
   });
   // A connection that breaks while idle is replaced by the next call; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // One that breaks between two statements of a transaction is told by the next of them.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 

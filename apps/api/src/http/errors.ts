@@ -41,12 +41,27 @@ const unwritable = (): Failure =>
     { headers: { 'retry-after': '60' } },
   );
 
+/** How PostgreSQL, a pool before it, the driver and the network say that the database is gone or another takes its place. */
+const GONE = /^(57P0[123]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
+const isGone = ({ code, message }: { code?: unknown; message?: unknown }): boolean =>
+  GONE.test(String(code)) ||
+  /^(Connection terminated|Client has encountered a connection error)/.test(String(message));
+
+/** Whether a write that was cut off is there or not, nobody knows yet (SER-39). */
+const gone = (): Failure =>
+  new Failure(
+    503,
+    'O banco de dados não respondeu. Tente novamente em instantes; se mandou gravar, confira antes se foi gravado.',
+    { headers: { 'retry-after': '5' } },
+  );
+
 const failureOf = (error: unknown): Failure => {
   if (error instanceof Failure) return error;
   const { statusCode = 500 } = error as Partial<FastifyError>;
   // Framework refusals keep their status; their own texts may repeat what was sent.
   if (statusCode >= 400 && statusCode < 500) return refusalOf(statusCode);
   if (isUnwritable(error)) return unwritable();
+  if (isGone(error as object)) return gone();
   if (isOverload(error as object))
     return new Failure(503, textOfStatus[503] ?? '', { headers: { 'retry-after': '5' } });
   return refusalOf(500);

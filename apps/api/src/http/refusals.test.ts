@@ -39,6 +39,25 @@ describe('addresses and methods that do not exist', () => {
   });
 });
 
+describe('a database that is gone, or whose place another takes', () => {
+  it.each([
+    ['ended by its keeper', { code: '57P01' }],
+    ['starting', { code: '57P03' }],
+    ['cut off by a pool of connections', { code: '08P01' }],
+    ['cut off on the way', { code: 'ECONNRESET' }],
+    ['away', { code: 'ECONNREFUSED' }],
+    ['closed under a statement', { message: 'Connection terminated unexpectedly' }],
+  ])('%s is 503 with what to look at before it is asked again (SER-39)', async (_, error) => {
+    fault = Object.assign(new Error('segredo'), error);
+    const reply = await t.app.inject({ method: 'POST', url: '/api/v1/teste/grava' });
+    fault = undefined;
+    expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '5']);
+    expect(reply.json<{ error: string }>().error).toBe(
+      'O banco de dados não respondeu. Tente novamente em instantes; se mandou gravar, confira antes se foi gravado.',
+    );
+  });
+});
+
 describe('a disk that takes nothing', () => {
   const at = (code: string) => Object.assign(new Error('segredo'), { code });
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Deps } from '../deps.ts';
+import { servidorUnico } from '../servidores/presenca.ts';
 import { openTestDatabase } from '../test/testDatabase.ts';
 import { serveHealth } from './serveHealth.ts';
 import { testApp } from './testApp.fixture.ts';
@@ -16,6 +17,7 @@ const readOnly = open.db.withPlugin({
 });
 let db = open.db;
 let replicas: Deps['replicas'];
+const servidor = servidorUnico();
 const t = testApp((app) =>
   serveHealth(
     app,
@@ -27,6 +29,7 @@ const t = testApp((app) =>
         return replicas;
       },
       config: { dataDir },
+      servidor,
     } as Deps,
     async () => disk.free,
   ),
@@ -47,6 +50,9 @@ describe('the health of the server', () => {
     replicas = () => ({ up: 1, all: 2 });
     expect(await ask('/ready')).toEqual([200, '{"status":"ok","replicas":"1 de 2"}']);
     replicas = undefined;
+    servidor.saindo = true;
+    expect(await ask('/ready')).toEqual([503, '{"status":"encerrando"}']);
+    servidor.saindo = false;
     disk.free = 1_000_000;
     expect(await ask('/ready')).toEqual([503, '{"status":"disco cheio"}']);
     rmSync(dataDir, { recursive: true });

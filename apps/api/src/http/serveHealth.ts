@@ -12,6 +12,7 @@ const LEAST_BYTES = 64 * 1_048_576;
 const SILENT = 'indisponível';
 const FULL = 'disco cheio';
 const READ_ONLY = 'somente leitura';
+const ENDING = 'encerrando';
 
 const freeBytesOf = async (dir: string): Promise<number> => {
   const { bavail, bsize } = await statfs(dir);
@@ -42,17 +43,19 @@ const replicasOf = ({ replicas }: Pick<Deps, 'replicas'>): { replicas?: string }
 };
 
 /**
- * `/live`: the process runs. `/ready`: it takes work; 503 while the database is silent for 2 s, or where nothing can be written
- * (SER-27). It says which of them, and no detail. `freeBytes`: the room of the folder's disk.
+ * `/live`: the process runs. `/ready`: it takes work; 503 while the database is silent for 2 s, where nothing can be written
+ * (SER-27), and before it ends among others (SER-28). It says which of them, and no detail. `freeBytes`: the room of the folder's disk.
  */
 export const serveHealth = (
   app: FastifyInstance,
-  deps: Pick<Deps, 'db' | 'config' | 'replicas'>,
+  deps: Pick<Deps, 'db' | 'config' | 'replicas' | 'servidor'>,
   freeBytes = freeBytesOf,
 ): void => {
   app.get('/live', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const problem = (await databaseProblem(deps.db)) ?? (await diskProblem(deps.config.dataDir, freeBytes));
+    const problem = deps.servidor.saindo
+      ? ENDING
+      : ((await databaseProblem(deps.db)) ?? (await diskProblem(deps.config.dataDir, freeBytes)));
     return reply
       .code(problem === undefined ? 200 : 503)
       .send({ status: problem ?? 'ok', ...replicasOf(deps) });

@@ -12,10 +12,12 @@ export interface Servidor {
   id: string;
   /** How many serve this database, as of some seconds ago; at least 1. */
   vivos: () => number;
+  /** It ends soon: `/ready` says so, and a proxy sends nobody here any more. */
+  saindo: boolean;
 }
 
 /** The only server of its database, as the embedded one has it. */
-export const servidorUnico = (): Servidor => ({ id: randomUUID(), vivos: () => 1 });
+export const servidorUnico = (): Servidor => ({ id: randomUUID(), vivos: () => 1, saindo: false });
 
 /** Tells the other servers, every ten seconds, that this one lives, and learns how many they are. */
 export const entraServidor = async (
@@ -35,6 +37,7 @@ export const entraServidor = async (
   return {
     id,
     vivos: () => Math.max(1, vivos),
+    saindo: false,
     sai: async () => {
       clearInterval(timer);
       await esqueceServidor(db, id);

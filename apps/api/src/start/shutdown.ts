@@ -1,13 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout } from 'node:timers/promises';
+import type { Servidor } from '../servidores/presenca.ts';
 
 /** Together less than the ten seconds after which a supervisor kills (SER-28). */
+const LEAVING_MS = 2_500;
 const PATIENCE_MS = 5_000;
 const CLOSING_MS = 2_000;
 
+/** Among other servers: goes on serving until a proxy that asks `/ready` every second has seen that this one ends. */
+export const retira = async (
+  servidor: Servidor,
+  wait: (ms: number) => Promise<unknown> = setTimeout,
+): Promise<void> => {
+  if (servidor.vivos() < 2) return;
+  servidor.saindo = true;
+  await wait(LEAVING_MS);
+};
+
+interface Closing {
+  close: () => Promise<void>;
+}
+
 /** Ends the process cleanly on SIGTERM, SIGINT or an error that nobody caught: server first, then database, exit 0 (or 1). */
 export const endOnSignal = (
-  { server, data }: { server: { close: () => Promise<void> }; data: { close: () => Promise<void> } },
+  { server, data, servidor }: { server: Closing; data: Closing; servidor: Servidor },
   log: FastifyBaseLogger,
 ): void => {
   let isEnding = false;
@@ -15,6 +31,7 @@ export const endOnSignal = (
     if (isEnding) return;
     isEnding = true;
     try {
+      if (code === 0) await retira(servidor);
       // Work that takes longer is cut off, be it an upload or a statement: the next start clears what an import left.
       await Promise.race([server.close(), setTimeout(PATIENCE_MS)]);
       await Promise.race([data.close(), setTimeout(CLOSING_MS)]);
