@@ -11,7 +11,7 @@ addons.setConfig({
   sidebar: { renderLabel: labelOf },
 });
 addons.register('vidas/panel', movePanel);
-addons.register('vidas/story-first', tellAgain);
+addons.register('vidas/story-first', (api) => tellAgain(api, addons.getChannel()));
 
 // The frame writes the name of its maker behind that of the story.
 const named = () => {

@@ -49,14 +49,29 @@ interface Prepared {
   readonly id: string;
 }
 
+type Listener = (this: unknown, said: Prepared) => void;
+
+interface ManagerChannel {
+  readonly on: (event: string, listener: Listener) => void;
+  readonly off: (event: string, listener: Listener) => void;
+  readonly listeners: (event: string) => readonly Listener[] | undefined;
+}
+
 const LOOK_AGAIN_MS = 50;
 
-/** Tells the sidebar, once it has its index, what the frame said of its first story before: its parameters, its args. */
-export const tellAgain = (api: Pick<API, 'once' | 'getData' | 'updateStory'>): void => {
-  const tell = ({ id, ...said }: Prepared) => {
-    if (api.getData(id)) void api.updateStory(id, { ...said, prepared: true });
-    else setTimeout(tell, LOOK_AGAIN_MS, { id, ...said });
-  };
-  api.once(STORY_PREPARED, tell);
-  api.once(DOCS_PREPARED, tell);
+/** Tells the sidebar and the panel, once they have their index, what the frame said of its first story before: its parameters, its args. */
+export const tellAgain = (api: Pick<API, 'getData'>, channel: ManagerChannel): void => {
+  for (const event of [STORY_PREPARED, DOCS_PREPARED]) {
+    // Who is told reads from `this` which frame said it.
+    const hear: Listener = function hear(said) {
+      channel.off(event, hear);
+      if (api.getData(said.id)) return;
+      const tell = () => {
+        if (!api.getData(said.id)) setTimeout(tell, LOOK_AGAIN_MS);
+        else for (const listener of channel.listeners(event) ?? []) listener.call(this, said);
+      };
+      tell();
+    };
+    channel.on(event, hear);
+  }
 };

@@ -82,20 +82,29 @@ it('the workbench opens where the guide begins', () => {
   expect(firstPage).toBe(`/docs/${title.toLowerCase().replace('/', '-')}--docs`);
 });
 
-it('what the frame said of its story before the sidebar had its index is told again', async () => {
+it('what the frame said of its story before the sidebar had its index is told again, once', async () => {
+  type Said = { readonly id: string };
+  const listeners = new Set<(this: unknown, said: Said) => void>();
   const told: unknown[] = [];
-  const heard = new Map<string, (of: { id: string; args: object }) => void>();
   let hasIndex = false;
-  const api = {
-    once: (event: string, listener: (of: { id: string; args: object }) => void) => heard.set(event, listener),
-    getData: (id: string) => (hasIndex ? { id } : undefined),
-    updateStory: (id: string, said: object) => Promise.resolve(told.push([id, said])),
+  const isOf = (event: string) => event === 'storyPrepared';
+  const channel = {
+    on: (event: string, listener: (this: unknown, said: Said) => void) =>
+      isOf(event) && listeners.add(listener),
+    off: (_: string, listener: (this: unknown, said: Said) => void) => listeners.delete(listener),
+    listeners: (event: string) => (isOf(event) ? [...listeners] : undefined),
   };
-  tellAgain(api as unknown as Parameters<typeof tellAgain>[0]);
-  heard.get('storyPrepared')?.({ id: 'ui-dados-tag--default', args: { tone: 'info' } });
+  const say = (said: Said) => {
+    for (const listener of channel.listeners('storyPrepared') ?? []) listener.call('the frame', said);
+  };
+  tellAgain({ getData: ((id: string) => (hasIndex ? { id } : undefined)) as never }, channel);
+  listeners.add(function hear(this: unknown, said) {
+    told.push([this, said.id, hasIndex]);
+  });
+  say({ id: 'ui-dados-tag--default' });
   await vi.advanceTimersByTimeAsync(500);
-  expect(told).toEqual([]);
+  expect(told).toEqual([['the frame', 'ui-dados-tag--default', false]]);
   hasIndex = true;
-  await vi.advanceTimersByTimeAsync(100);
-  expect(told).toEqual([['ui-dados-tag--default', { args: { tone: 'info' }, prepared: true }]]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(told.slice(1)).toEqual([['the frame', 'ui-dados-tag--default', true]]);
 });
