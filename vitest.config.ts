@@ -48,8 +48,8 @@ const storyInstances = (): BrowserInstanceOption[] => {
   return [{ browser: 'chromium', name: 'stories', setupFiles, ...provide }];
 };
 
-// States that the frame draws are proved with the frame; `STORIES=all` and the panel of Storybook run them too.
-const passedOver = process.env.STORIES === 'all' || process.env.VITEST_STORYBOOK ? [] : [FRAME_TAG];
+// States that the frame draws are proved with the frame; `STORIES=all` runs them too.
+const passedOver = process.env.STORIES === 'all' ? [] : [FRAME_TAG];
 
 /** What only workers import: found when the first of them starts, it would make that one wait for its bundle. */
 const ofWorkers = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate'];
@@ -140,9 +140,8 @@ export default defineConfig({
           // Chunks and pictures take their time on a busy machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // The panel of Storybook runs one theme, the one on show.
           browser: {
-            ...chromium(process.env.VITEST_STORYBOOK ? undefined : storyInstances(), oneMachine),
+            ...chromium(storyInstances(), oneMachine),
             ...pictureMatching(),
             commands: { samePicture },
           },

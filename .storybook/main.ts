@@ -26,12 +26,8 @@ const config: StorybookConfig = {
     '../packages/screens/src/**/*.stories.tsx',
     './molduras/*.stories.ts',
   ],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-    'msw-storybook-addon',
-  ],
+  // Without addon-vitest, whose button waits a second for the whole index and then does nothing: the guide says how stories are run.
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   experimental_indexers: async (existing) => (existing ?? []).map(foundByWord).map(withScreenPage),
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
