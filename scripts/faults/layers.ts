@@ -25,6 +25,7 @@ import { serverSalesReports } from './list/serverSalesReports.ts';
 import { uiParts } from './list/uiParts.ts';
 import { uiRules } from './list/uiRules.ts';
 import { financeiroLayer } from './list/financeiro.ts';
+import { workbench } from './list/workbench.ts';
 import { vendasLancamentos } from './list/vendasLancamentos.ts';
 
 /** Every fault that is planted. */
@@ -56,4 +57,5 @@ export const layers: readonly Layer[] = [
   operacaoFaults,
   portal,
   house,
+  workbench,
 ];

@@ -15,7 +15,7 @@ const player = `<!doctype html><html data-theme="light"><body><p></p><script>
   window.__STORYBOOK_PREVIEW__ = {
     onSetCurrentStory: async ({ storyId, viewMode }) => {
       window.told.push(viewMode + ' ' + storyId);
-      setTimeout(() => finish(storyId), 60);
+      setTimeout(() => finish(storyId), 400);
     },
   };
   finish('first');
