@@ -11,6 +11,8 @@ const lines: readonly [title: string, key: Key][] = [
   ['longest task, ms', 'longest'],
   ['long tasks in all, ms', 'longSum'],
   ['longest wait of a message, ms', 'stall'],
+  ['longest task, ms of the processor', 'workLongest'],
+  ['all tasks, ms of the processor', 'work'],
   ['heap before, MB', 'heapBefore'],
   ['heap after, MB', 'heapAfter'],
   ['heap, peak, MB', 'heapPeak'],

@@ -5,6 +5,7 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { keptMb, peakOf, type Sample, watchMemory } from './memory.ts';
 import { probe, type Seen } from './probe.ts';
 import { listPath, type Side } from './sides.ts';
+import { watchWork } from './work.ts';
 
 /** Where the pages are and who looks at them. */
 export interface Place {
@@ -23,6 +24,9 @@ export interface Visit {
   longest: number;
   longSum: number;
   stall: number;
+  /** Of the page's thread, in ms of the processor: the longest task, and all of them. */
+  workLongest: number;
+  work: number;
   heapBefore: number;
   heapAfter: number;
   heapPeak: number;
@@ -129,10 +133,12 @@ const look = async (browser: Browser, page: Page, mbit: number | undefined): Pro
   const heapBefore = await keptMb(cdp);
   await slowDown(cdp, mbit);
   const stop = await watchMemory(browser, cdp);
+  const stopWork = await watchWork(browser);
   await page.getByText('Buscar Todos', { exact: true }).click();
   await untilAll(page);
   await wait(AFTER_MS);
   const samples = await stop();
+  const work = await stopWork();
   const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
   const since = (at: number): number => at - seen.pressed;
   const pressedAt = seen.origin + seen.pressed;
@@ -144,6 +150,8 @@ const look = async (browser: Browser, page: Page, mbit: number | undefined): Pro
     longest: Math.max(...tasks.map(([, ms]) => ms), tasks.length === 0 ? seen.stall : 0),
     longSum: tasks.reduce((sum, [, ms]) => sum + ms, 0),
     stall: seen.stall,
+    workLongest: work.longest,
+    work: work.sum,
     heapBefore,
     heapAfter: await keptMb(cdp),
     heapPeak: peakOf(samples, 'heap'),
