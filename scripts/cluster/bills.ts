@@ -4,13 +4,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { onServer } from '../../apps/api/src/test/postgresTemplate.ts';
 import type { Ask } from './ask.ts';
 import type { Installation } from './installation.ts';
+import { until } from './program.ts';
 
 /** Bills that are sent by e-mail while things go wrong; the messages stay in a folder of all servers. */
 export interface Bills {
   /** Asks for the bills of the next due day, whose job then runs in the background. */
   sendNext: () => Promise<void>;
+  /** Waits until every bill was judged, on whichever server; resolves to how many failed, among them those that may have left and are not tried again. */
+  finish: () => Promise<number>;
   /** Messages that left, and the bills of which more than one left. */
   sent: () => { messages: number; twice: string[] };
+}
+
+/** What the call says of the bills of a day. */
+interface Counted {
+  pendentes: number;
+  falhas: number;
 }
 
 /** How long a job is under way before something happens to it. */
@@ -48,6 +57,21 @@ export const prepareBills = async (installation: Installation, ask: Ask, token: 
       });
       if (!answer.ok) throw new Error(`o envio de boletos não começou: ${answer.status}`);
       await wait(UNDER_WAY_MS);
+    },
+    finish: async () => {
+      let failed = 0;
+      for (const date of days.slice(0, next)) {
+        const path = `financeiro/getEnvioBoletos/${date.replaceAll('/', '_')}`;
+        const look = async () => {
+          const { pendentes, falhas } = (await (await ask(path, { headers })).json()) as Counted;
+          if (pendentes === 0) failed += falhas;
+          return pendentes === 0;
+        };
+        // One day after the other.
+        // oxlint-disable-next-line no-await-in-loop
+        await until(`envio de ${date}`, look, 180_000);
+      }
+      return failed;
     },
     sent: () => {
       const { outbox } = installation.servers;

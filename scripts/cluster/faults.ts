@@ -3,7 +3,7 @@ import { type Installation, startInstallation } from './installation.ts';
 import { type Call, type Load, startLoad } from './load.ts';
 import { type Misfortune, misfortunes } from './misfortunes.ts';
 
-const LIVES = 300;
+const LIVES = 1_500;
 /** So long all must go well before and after each. */
 const QUIET_MS = 8_000;
 const MOST_MS = 120_000;
@@ -88,8 +88,11 @@ export const testFaults = async (): Promise<void> => {
         outcomes.push(outcome);
         console.log(rowOf(outcome));
       }
+      const failed = await load.bills.finish();
       const { messages, twice } = load.bills.sent();
-      console.log(`\n${messages} boletos saíram por e-mail entretanto, ${twice.length} deles duas vezes.`);
+      console.log(
+        `\n${messages} boletos saíram por e-mail entretanto, ${twice.length} deles duas vezes; ${failed} falharam e esperam uma pessoa.`,
+      );
       if (twice.length > 0) throw new Error(`duas vezes: ${twice.slice(0, 5).join(', ')}`);
     } finally {
       await load.stop();

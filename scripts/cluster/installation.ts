@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { onServer } from '../../apps/api/src/test/postgresTemplate.ts';
 import { type Nodes, startNodes } from './nodes.ts';
+import { until } from './program.ts';
 import { type Proxies, startProxies } from './proxies.ts';
 import { portsOf, type Servers, startServers } from './servers.ts';
 
@@ -47,6 +48,10 @@ export const startInstallation = async (
     };
     const servers = await startServers(ports, databases, { lives, ...(env ? { env } : {}) });
     stops.push(servers.stop);
+    const ready = proxies.all.map(({ host }) => `http://${host}:${proxies.staffPort}/ready`);
+    await until('proxies', async () =>
+      (await Promise.all(ready.map((url) => fetch(url)))).every(({ ok }) => ok),
+    );
     return { nodes, proxies, servers, stop };
   } catch (error) {
     await stop();

@@ -8,12 +8,14 @@ import { findPostgres } from '../postgres.ts';
 import { testFaults } from './faults.ts';
 import { testThroughPool } from './pool.ts';
 import { testReplica } from './replica.ts';
+import { measureSteps } from './steps.ts';
 
 /** The parts in their order; each throws to fail. */
 const parts: Record<string, () => Promise<void>> = {
   pool: testThroughPool,
   replica: testReplica,
   faults: testFaults,
+  steps: measureSteps,
 };
 
 /** Programs by the package of Debian that has them. */
