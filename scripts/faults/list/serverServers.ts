@@ -39,6 +39,14 @@ export const serverServers: Layer = {
       checks: ['refusals.test.ts'],
     },
     {
+      id: 'servers-crowd-waits',
+      title: 'while more come than can be served, everybody waits ten seconds and most in vain',
+      file: `${api}/http/places.ts`,
+      find: 'isCrowded ? Math.min(CROWDED_MS, this.#waitMs) : this.#waitMs',
+      replace: 'isCrowded ? this.#waitMs : this.#waitMs',
+      checks: ['places.test.ts'],
+    },
+    {
       id: 'servers-replica-behind',
       title: 'a list from a replica lacks what was just written',
       file: `${api}/db/replicas.ts`,
