@@ -7,7 +7,7 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import type { Measure } from '../measure.ts';
 import { serveFolder } from './serve.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const folder = process.env['WORKBENCH_DIR'] ?? join(import.meta.dirname, '../../dist/storybook');
 
 /** Where the workbench is opened, and the heading with which that place stands. */
