@@ -9,11 +9,13 @@ import { testFaults } from './faults.ts';
 import { testThroughPool } from './pool.ts';
 import { testReplica } from './replica.ts';
 import { measureSteps } from './steps.ts';
+import { testUpgrade } from './upgrade.ts';
 
 /** The parts in their order; each throws to fail. */
 const parts: Record<string, () => Promise<void>> = {
   pool: testThroughPool,
   replica: testReplica,
+  upgrade: testUpgrade,
   faults: testFaults,
   steps: measureSteps,
 };
