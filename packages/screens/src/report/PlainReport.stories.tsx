@@ -135,22 +135,28 @@ export const NoFileOfAnOlderQuestion: Story = {
   },
 };
 
-const answers = { all: 0 };
+const asked = { times: 0 };
+const rowsOf = (count: number) => fakeRows(plainReport, count);
 
-/** The second answer to one question differs, and comes although the first is a moment old; messages never pile up. */
-export const SearchingAsksTheServer: Story = {
-  name: 'Buscar pergunta ao servidor',
+/** A story that asks for everything again and again; what is answered depends on how often it did. */
+const inTurn = (answer: (times: number) => ReturnType<typeof rowsOf> | Refusal) => ({
   args: idle,
   beforeEach: () => {
-    answers.all = 0;
+    asked.times = 0;
   },
   parameters: withAnswers(
     plainReport,
     fake(todos.endpoint, () => {
-      answers.all += 1;
-      return fakeRows(plainReport, answers.all);
+      asked.times += 1;
+      return answer(asked.times);
     }),
   ),
+});
+
+/** The second answer to one question differs, and comes although the first is a moment old; messages never pile up. */
+export const SearchingAsksTheServer: Story = {
+  name: 'Buscar pergunta ao servidor',
+  ...inTurn(rowsOf),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, plainReport.title);
     const everything = page.getByRole('button', { name: 'Buscar Todos' });
@@ -169,18 +175,8 @@ export const SearchingAsksTheServer: Story = {
 /** The next answer does not come: the rows of before stay where they are, and the line over them says how old they are. */
 export const RowsOfBefore: Story = {
   name: 'Linhas de antes',
-  args: idle,
-  beforeEach: () => {
-    answers.all = 0;
-  },
-  parameters: withAnswers(
-    plainReport,
-    fake(todos.endpoint, () => {
-      answers.all += 1;
-      return answers.all === 2
-        ? new Refusal(503, { message: 'O banco de dados não respondeu.' })
-        : fakeRows(plainReport, 3);
-    }),
+  ...inTurn((times) =>
+    times === 2 ? new Refusal(503, { message: 'O banco de dados não respondeu.' }) : rowsOf(3),
   ),
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, plainReport.title);
