@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, Refusal } from '@vidas/api-client/http/fake';
 import { fakeRows } from '@vidas/api-client/report/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { InRoom } from '../testing/InRoom.tsx';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import { renderInRoom } from '../testing/InRoom.tsx';
 import { reportMeta, reportStates, seesReport, withAnswers, withGiven } from '../testing/reportStories.ts';
 import { body, findScreen, seesText } from '../testing/storyPlay.ts';
 import { headers, plainReport } from './plainReport.fake.ts';
@@ -22,13 +22,7 @@ const Screen = reportScreen(plainReport, {
 const meta = {
   title: 'telas/molduras/Relatório simples',
   ...reportMeta(plainReport),
-  render: (args) => (
-    <StaffStory {...args}>
-      <InRoom>
-        <Screen />
-      </InRoom>
-    </StaffStory>
-  ),
+  render: renderInRoom(Screen),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

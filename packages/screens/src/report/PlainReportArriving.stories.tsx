@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fakePortions } from '@vidas/api-client/http/fake';
 import { fakeRow, fakeRows } from '@vidas/api-client/report/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { StaffStory } from '../app-registry/StaffStory.tsx';
-import { InRoom } from '../testing/InRoom.tsx';
+import type { StaffStory } from '../app-registry/StaffStory.tsx';
+import { renderInRoom } from '../testing/InRoom.tsx';
 import { reportMeta, withAnswers } from '../testing/reportStories.ts';
 import {
   body,
@@ -23,13 +23,7 @@ const Screen = reportScreen(plainReport, { cards: cardsOf(sumOf('Valor', ({ valo
 const meta = {
   title: 'telas/molduras/Relatório que chega',
   ...reportMeta(plainReport),
-  render: (args) => (
-    <StaffStory {...args}>
-      <InRoom>
-        <Screen />
-      </InRoom>
-    </StaffStory>
-  ),
+  render: renderInRoom(Screen),
 } satisfies Meta<typeof StaffStory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
