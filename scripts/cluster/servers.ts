@@ -43,6 +43,14 @@ export const portsOf = async (count: number): Promise<ServerPorts[]> =>
     })),
   );
 
+/** What servers of one database share, as SECRETS wants it. */
+export const newSecrets = (): string =>
+  JSON.stringify(
+    Object.fromEntries(
+      Object.entries(drawSecrets()).map(([key, bytes]) => [key, Buffer.from(bytes).toString('base64')]),
+    ),
+  );
+
 /** Starts the servers on a demonstration of that many lives, which one of them makes and the others wait for. */
 export const startServers = async (
   ports: readonly ServerPorts[],
@@ -52,9 +60,7 @@ export const startServers = async (
   const folder = folderFor('servidores', {});
   const outbox = join(folder, 'saida');
   const password = randomBytes(9).toString('base64url');
-  const secrets = Object.fromEntries(
-    Object.entries(drawSecrets()).map(([key, bytes]) => [key, Buffer.from(bytes).toString('base64')]),
-  );
+  const secrets = newSecrets();
   const [running, pools]: [Program[], Cluster[]] = [[], []];
   const stop = async (): Promise<void> => {
     await Promise.all(running.map((program) => program.stop()));
@@ -75,7 +81,7 @@ export const startServers = async (
           DATABASE_READ_URL: readUrls.join(','),
           DATA_DIR: join(folder, place.name),
           OUTBOX_DIR: outbox,
-          SECRETS: JSON.stringify(secrets),
+          SECRETS: secrets,
           PORT: String(place.staffPort),
           OMBUDSMAN_PORT: String(place.portalPort),
           TRUSTED_PROXIES: '127.0.0.1,127.0.0.2,127.0.0.3',

@@ -2,10 +2,10 @@ import { contracts } from '@vidas/api-client/contracts';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawSecrets } from '../../apps/api/src/secrets.ts';
 import { findPostgres, folderFor, freePort, startCluster } from '../postgres.ts';
 import { root } from '../sources.ts';
 import { type Program, startProgram } from './program.ts';
+import { newSecrets } from './servers.ts';
 
 const PASSWORD = 'demonstracao-da-atualizacao';
 const MIGRATIONS = 'apps/api/src/db/migrations';
@@ -87,16 +87,14 @@ const writes = async ({ ask }: Person, nome: string): Promise<void> => {
 
 /**
  * Starts the version before on a database, then this one beside it, which migrates: what the version before answered it still answers,
- * this one answers it too, and each reads what the other wrote (SER-28).
+ * this one answers it too, and each reads what the other wrote (docs/escala.md).
  */
 export const testUpgrade = async (): Promise<void> => {
   const commit = versionBefore();
   const cluster = await startCluster(findPostgres() ?? '');
   const folder = folderFor('antes', {});
   const before = join(folder, 'versao');
-  const secrets = Object.fromEntries(
-    Object.entries(drawSecrets()).map(([key, bytes]) => [key, Buffer.from(bytes).toString('base64')]),
-  );
+  const secrets = newSecrets();
   const running: Program[] = [];
   const launch = async (cwd: string, name: string): Promise<number> => {
     const port = await freePort();
@@ -109,7 +107,7 @@ export const testUpgrade = async (): Promise<void> => {
         DATABASE_URL: cluster.url,
         DATA_DIR: join(folder, name),
         OUTBOX_DIR: join(folder, 'saida'),
-        SECRETS: JSON.stringify(secrets),
+        SECRETS: secrets,
         PORT: String(port),
         OMBUDSMAN_PORT: String(await freePort()),
         SEED: 'demo',
