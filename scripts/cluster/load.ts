@@ -4,6 +4,7 @@ import { demoUsers } from '../../apps/api/src/demo/demoUsers.ts';
 import { type Bills, prepareBills } from './bills.ts';
 import { createAsk, reasonOf } from './ask.ts';
 import type { Installation } from './installation.ts';
+import { signIn } from './signIn.ts';
 
 /** One call of somebody, as that person saw it. */
 export interface Call {
@@ -43,13 +44,7 @@ export const startLoad = async (installation: Installation): Promise<Load> => {
   const written = new Map<string, { token: string; tabela: string; nomes: Set<string> }>();
   let isOver = false;
 
-  const enter = async (login: string): Promise<string> => {
-    const body = JSON.stringify({ login, senha: installation.servers.password });
-    const headers = { 'content-type': 'application/json' };
-    const answer = await ask('auth/login', { method: 'POST', body, headers });
-    if (answer.status !== 200) throw new Error(`${login} não entrou: ${answer.status}`);
-    return ((await answer.json()) as { token: string }).token;
-  };
+  const enter = (login: string): Promise<string> => signIn(ask, login, installation.servers.password);
   const call = async (kind: Call['kind'], path: string, init: RequestInit): Promise<boolean> => {
     const began = performance.now();
     const error = await ask(path, init)

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Installation, startInstallation } from './installation.ts';
+import { signIn } from './signIn.ts';
 
 /** Calls a second, step by step; each lasts `STEP_MS`, and the calls come whether the ones before are answered or not. */
 const RATES = [5, 10, 20, 40, 80];
@@ -33,12 +34,7 @@ const rowOf = (name: string, rate: number, answers: readonly Answer[]): string =
 
 const measure = async ({ proxies, servers }: Installation, name: string): Promise<void> => {
   const base = `http://${proxies.all[0]?.host}:${proxies.staffPort}/api/v1/`;
-  const entered = await fetch(`${base}auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: 'gerente', senha: servers.password }),
-  });
-  const { token } = (await entered.json()) as { token: string };
+  const token = await signIn((path, init) => fetch(`${base}${path}`, init), 'gerente', servers.password);
   const ask = async (path: string): Promise<Answer> => {
     const began = performance.now();
     const status = await fetch(`${base}${path}`, {

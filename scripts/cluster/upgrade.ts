@@ -6,6 +6,7 @@ import { findPostgres, folderFor, freePort, startCluster } from '../postgres.ts'
 import { root } from '../sources.ts';
 import { type Program, startProgram } from './program.ts';
 import { newSecrets } from './servers.ts';
+import { signIn } from './signIn.ts';
 
 const PASSWORD = 'demonstracao-da-atualizacao';
 const MIGRATIONS = 'apps/api/src/db/migrations';
@@ -45,15 +46,9 @@ interface Person {
   ask: (path: string, init?: RequestInit) => Promise<Response>;
 }
 
-const signIn = async (port: number): Promise<Person> => {
+const enter = async (port: number): Promise<Person> => {
   const at = (path: string): string => `http://127.0.0.1:${port}${path}`;
-  const answer = await fetch(at('/api/v1/auth/login'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: 'gerente', senha: PASSWORD }),
-  });
-  if (answer.status !== 200) throw new Error(`gerente não entrou: ${answer.status}`);
-  const { token } = (await answer.json()) as { token: string };
+  const token = await signIn((path, init) => fetch(at(`/api/v1/${path}`), init), 'gerente', PASSWORD);
   return {
     ask: (path, init = {}) =>
       fetch(at(path), {
@@ -122,9 +117,9 @@ export const testUpgrade = async (): Promise<void> => {
   };
   try {
     checkOut(commit, before);
-    const old = await signIn(await launch(before, 'dados-antes'));
+    const old = await enter(await launch(before, 'dados-antes'));
     const paths = await answered(old, reads());
-    const now = await signIn(await launch(root, 'dados-agora'));
+    const now = await enter(await launch(root, 'dados-agora'));
     const [byOld, byNow] = [await answered(old, paths), await answered(now, paths)];
     const lost = paths.filter((path) => !byOld.includes(path) || !byNow.includes(path));
     if (lost.length > 0) throw new Error(`não respondem depois da migração: ${lost.join(', ')}`);
