@@ -128,7 +128,11 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: inRoot('.storybook'), tags: { exclude: passedOver } })],
         // Found only when the first page is open already, it would start that page anew.
-        optimizeDeps: { include: ['@storybook/addon-a11y/preview', ...ofWorkers] },
+        optimizeDeps: {
+          include: ['@storybook/addon-a11y/preview', ...ofWorkers],
+          // React in development would note every render for the profiler of the browser.
+          rolldownOptions: { transform: { define: { 'console.timeStamp': 'undefined' } } },
+        },
         test: {
           name: 'workbench',
           // Play functions mostly wait: two pages at once on two cores.

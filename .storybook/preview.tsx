@@ -9,6 +9,7 @@ import { DocsContainer } from './docs/DocsContainer.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { assertMounted } from './checks.ts';
 import { assertControls, withControls } from './controls.ts';
+import { elementError } from './elementError.ts';
 import { freezeDate, stopNow } from './frozenDate.ts';
 import { clearLeftOver } from './leftOver.ts';
 import { handlersOf, seller } from './person.ts';
@@ -16,7 +17,7 @@ import { type Choices, Toolbar } from './Toolbar.tsx';
 import { globalTypes, initialGlobals, viewports } from './toolbarItems.ts';
 
 // Each screen is a chunk of its own, which is slow to load on a busy machine.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 30_000, getElementError: elementError });
 freezeDate();
 
 const asWord = (value: unknown, fallback: string) => (typeof value === 'string' ? value : fallback);
