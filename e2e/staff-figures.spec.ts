@@ -78,9 +78,13 @@ const stemsOf = (words: string): string[] =>
 
 const opensItsRows = async (page: Page, { words, count, href }: Figure): Promise<string[]> => {
   if (href === null) return count === 0 ? [] : [`${words}: ${count} não leva a lugar nenhum`];
-  await page.goto(`${officeUrl}${href}`);
+  const home = page.url();
+  await page.locator(`main a[href="${href}"]`).first().click();
+  await expect(page).not.toHaveURL(home);
   const rows = await rowsOf(page);
   const said = plain(await headingsOf(page));
+  await page.goBack();
+  await expect(page).toHaveURL(home);
   return [
     ...(rows === count ? [] : [`${words}: ${count}, e ${href} mostra ${rows}`]),
     ...stemsOf(words)
