@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import babel from '@rolldown/plugin-babel';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions, PluginOption } from 'vite';
+import { leanRouter } from './lean-router.ts';
 
 /**
  * The plugins of every bundle of the house: both apps and the workbench. Only the pt-BR texts of react-aria
@@ -10,6 +11,7 @@ import type { BuildEnvironmentOptions, PluginOption } from 'vite';
 export const sharedPlugins = (): PluginOption[] => [
   // `pre`: the plugin must see the import of a locale before Vite resolves it.
   { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
+  leanRouter(),
   react(),
   babel({ presets: [reactCompilerPreset()] }),
 ];
