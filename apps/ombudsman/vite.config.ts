@@ -9,7 +9,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'node24',
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { ...sharedBuild.rolldownOptions, input: { server: 'src/server.tsx' } },
+        // In one file: styled-components counts its styles up to name them, in the order in which the browser meets them.
+        rolldownOptions: {
+          ...sharedBuild.rolldownOptions,
+          input: { server: 'src/server.tsx' },
+          output: { codeSplitting: false },
+        },
         chunkSizeWarningLimit: sharedBuild.chunkSizeWarningLimit,
       }
     : { ...sharedBuild, outDir: 'dist/client' },

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PortalApp } from '@vidas/screens/ouvidoria-interna/portal-app';
+import { PortalApp, type PortalPages } from '@vidas/screens/ouvidoria-interna/portal-app';
 import {
   type PortalServices,
   PortalServicesProvider,
 } from '@vidas/screens/ouvidoria-interna/portal-services';
 
-type RootProps = Pick<PortalServices, 'calls' | 'config' | 'serverState'>;
+interface RootProps extends Pick<PortalServices, 'calls' | 'config' | 'serverState'> {
+  readonly pages: PortalPages;
+}
 
 /** The portal with its services. The state that the server wrote into the first page is dropped when the person leaves that page. */
-export function Root({ calls, config, serverState }: RootProps) {
+export function Root({ calls, config, pages, serverState }: RootProps) {
   const { key } = useLocation();
   const [firstKey] = useState(key);
   const services: PortalServices = {
@@ -20,7 +22,7 @@ export function Root({ calls, config, serverState }: RootProps) {
   };
   return (
     <PortalServicesProvider value={services}>
-      <PortalApp />
+      <PortalApp pages={pages} />
     </PortalServicesProvider>
   );
 }

@@ -1,9 +1,10 @@
 import './trusted-types.ts';
 import './fonts.css';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, startTransition, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
+import { latePages } from './latePages.ts';
 import { defaultConfig, Root } from './Root.tsx';
 
 // The contract, zod and ky are loaded when a form is first used; whoever only reads never loads them.
@@ -33,11 +34,19 @@ const serverState = readServerState();
 
 function App() {
   const [config, setConfig] = useState(serverState?.config ?? defaultConfig);
-  useEffect(() => void readConfig().then(setConfig, () => undefined), []);
+  // In a transition: a page whose code is still on its way keeps what the server drew.
+  useEffect(
+    () =>
+      void readConfig().then(
+        (read) => startTransition(() => setConfig(read)),
+        () => undefined,
+      ),
+    [],
+  );
   return (
     <StrictMode>
       <BrowserRouter>
-        <Root calls={calls} config={config} serverState={serverState} />
+        <Root pages={latePages} calls={calls} config={config} serverState={serverState} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -4,10 +4,13 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { rotas } from '@vidas/screens/ouvidoria-interna/routes';
 import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
 import { defaultConfig, Root } from './Root.tsx';
 
-export { rotas } from '@vidas/screens/ouvidoria-interna/routes';
+export { rotas };
+
+type Manifest = Record<string, { readonly file: string }>;
 
 /** A whole page and what its Content-Security-Policy must allow beside 'self': `'sha256-…'` of its style. */
 export interface DrawnPage {
@@ -15,9 +18,22 @@ export interface DrawnPage {
   styleHash: string;
 }
 
+// After the frame, as in the browser: styled-components counts its styles up to name them.
+const pages = await import('@vidas/screens/ouvidoria-interna/pages');
+
+const readClient = (file: string): string =>
+  readFileSync(new URL(`../client/${file}`, import.meta.url), 'utf8');
+
 let template: string | undefined;
-const readTemplate = (): string =>
-  (template ??= readFileSync(new URL('../client/template.html', import.meta.url), 'utf8'));
+const readTemplate = (): string => (template ??= readClient('template.html'));
+
+/** Has the pages behind the first one fetched with the first script, not after it. */
+const latePagesLink = (): string => {
+  const chunks = Object.entries(JSON.parse(readClient('.vite/manifest.json')) as Manifest);
+  const late = chunks.find(([source]) => source.endsWith('/ouvidoria-interna/pages.ts'))?.[1];
+  if (late === undefined) throw new Error('the manifest names no chunk of the late pages');
+  return `<link rel="modulepreload" crossorigin href="/${late.file}" />`;
+};
 
 const noCalls = () => Promise.reject(new Error('the server makes no calls'));
 
@@ -29,7 +45,7 @@ export const render = (url: string, state?: PortalState): DrawnPage => {
       sheet.collectStyles(
         <StrictMode>
           <StaticRouter location={url}>
-            <Root calls={noCalls} config={state?.config ?? defaultConfig} serverState={state} />
+            <Root pages={pages} calls={noCalls} config={state?.config ?? defaultConfig} serverState={state} />
           </StaticRouter>
         </StrictMode>,
       ),
@@ -38,7 +54,7 @@ export const render = (url: string, state?: PortalState): DrawnPage => {
     const css = style.slice(style.indexOf('>') + 1, style.lastIndexOf('</style>'));
     return {
       html: readTemplate()
-        .replace('<!--style-->', () => style)
+        .replace('<!--style-->', () => (url === rotas.inicio ? '' : latePagesLink()) + style)
         .replace('<!--app-->', () => app)
         .replace('<!--state-->', () => stateScript(state)),
       styleHash: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,

@@ -1,21 +1,31 @@
+import type { ComponentProps, ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Button } from '@vidas/ui/button';
 import { LinkButton } from '@vidas/ui/button/link-button';
 import { PortalFrame } from '@vidas/ui/layout/portal-frame';
 import { GlobalStyle } from '@vidas/ui/theme/global-style';
-import { AcompanhamentoScreen } from './AcompanhamentoScreen.tsx';
-import { AnonimatoScreen } from './AnonimatoScreen.tsx';
-import { DenunciaScreen } from './DenunciaScreen.tsx';
 import { InicioScreen } from './InicioScreen.tsx';
 import { NaoEncontradaScreen } from './NaoEncontradaScreen.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import type * as Pages from './pages.ts';
 import { PortalLink } from './PortalLink.tsx';
 import { usePortalServices } from './PortalServices.tsx';
 import { rotas } from './routes.ts';
 import { useIsHydrated } from './useIsHydrated.ts';
 import { useQuickExit } from './useQuickExit.ts';
 
+/** The pages behind the first one: there already on the server, loaded after it in the browser. */
+export type PortalPages = {
+  readonly [name in keyof typeof Pages]: ComponentType<ComponentProps<(typeof Pages)[name]>>;
+};
+
+export interface PortalAppProps {
+  readonly pages: PortalPages;
+}
+
 /** The whole portal, inside a router. Links and redirects replace the history entry, so that the history never grows. */
-export function PortalApp() {
+export function PortalApp({ pages }: PortalAppProps) {
+  const { AcompanhamentoScreen, AnonimatoScreen, DenunciaScreen } = pages;
   const { ombudsmanPhone } = usePortalServices().config;
   return (
     <>
@@ -26,16 +36,18 @@ export function PortalApp() {
         linkComponent={PortalLink}
         footer={ombudsmanPhone && `Prefere falar? Ouvidoria por telefone: ${ombudsmanPhone}`}
       >
-        <Routes>
-          <Route path={rotas.inicio} element={<InicioScreen />} />
-          <Route path={rotas.anonimato} element={<AnonimatoScreen />} />
-          <Route path={rotas.acompanhamento} element={<AcompanhamentoScreen />} />
-          <Route path={rotas.anonima} element={<DenunciaScreen key="anonima" isIdentificada={false} />} />
-          <Route path={rotas.identificada} element={<DenunciaScreen key="identificada" isIdentificada />} />
-          <Route path="/" element={<Navigate to={rotas.inicio} replace />} />
-          <Route path="/ouvidoriaInterna" element={<Navigate to={rotas.inicio} replace />} />
-          <Route path="*" element={<NaoEncontradaScreen />} />
-        </Routes>
+        <PageBoundary>
+          <Routes>
+            <Route path={rotas.inicio} element={<InicioScreen />} />
+            <Route path={rotas.anonimato} element={<AnonimatoScreen />} />
+            <Route path={rotas.acompanhamento} element={<AcompanhamentoScreen />} />
+            <Route path={rotas.anonima} element={<DenunciaScreen key="anonima" isIdentificada={false} />} />
+            <Route path={rotas.identificada} element={<DenunciaScreen key="identificada" isIdentificada />} />
+            <Route path="/" element={<Navigate to={rotas.inicio} replace />} />
+            <Route path="/ouvidoriaInterna" element={<Navigate to={rotas.inicio} replace />} />
+            <Route path="*" element={<NaoEncontradaScreen />} />
+          </Routes>
+        </PageBoundary>
       </PortalFrame>
     </>
   );

@@ -5,6 +5,7 @@ import { ApiError } from '@vidas/api-client/http/api-error';
 import type { PortalState } from '@vidas/api-client/ouvidoria/portal-state';
 import type { Denuncia } from '@vidas/api-client/ouvidoria/contract';
 import type { Mensagem } from '@vidas/api-client/ouvidoria/mensagens';
+import * as pages from './pages.ts';
 import { PortalApp } from './PortalApp.tsx';
 import { type Acompanhamento, type PortalCalls, PortalServicesProvider } from './PortalServices.tsx';
 
@@ -84,7 +85,7 @@ export function Portal({
   return (
     <MemoryRouter initialEntries={[path]}>
       <PortalServicesProvider value={services}>
-        <PortalApp />
+        <PortalApp pages={pages} />
       </PortalServicesProvider>
     </MemoryRouter>
   );
