@@ -31,8 +31,8 @@ export const firstLoad = (manifest: Manifest): { js: string[]; css: string[] } =
   };
 };
 
-/** Budget of the portal's script on its first page, in kB gzip. */
-export const PORTAL_BUDGET = 130;
+/** Limits of the scripts of a first load, in kB gzip: what is reached and a little (docs/performance.md says what it is made of). */
+const limits = { portal: 96, office: 128 };
 
 const measure = (dist: string) => {
   const files = firstLoad(JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8')) as Manifest);
@@ -53,13 +53,13 @@ if (import.meta.main) {
     console.error('Falta construir as telas: rode `npm run build`.');
     process.exit(1);
   }
-  const [first, staff] = [measure(portal), measure(office)];
-  console.log(
-    `Ouvidoria, primeira página: ${kB(first.js)} de JS (limite ${PORTAL_BUDGET} kB) e ${kB(first.css)} de CSS.`,
-  );
-  console.log(`Retaguarda, primeira carga: ${kB(staff.js)} de JS e ${kB(staff.css)} de CSS.`);
-  if (first.js > PORTAL_BUDGET) {
-    console.error(`A ouvidoria passou do limite em ${kB(first.js - PORTAL_BUDGET)}.`);
-    process.exit(1);
-  }
+  const weighed = [
+    { name: 'Ouvidoria, primeira página', limit: limits.portal, ...measure(portal) },
+    { name: 'Retaguarda, primeira carga', limit: limits.office, ...measure(office) },
+  ];
+  for (const { name, js, css, limit } of weighed)
+    console.log(`${name}: ${kB(js)} de JS (limite ${limit} kB) e ${kB(css)} de CSS.`);
+  const over = weighed.filter(({ js, limit }) => js > limit);
+  for (const { name, js, limit } of over) console.error(`${name}: passou do limite em ${kB(js - limit)}.`);
+  if (over.length > 0) process.exit(1);
 }

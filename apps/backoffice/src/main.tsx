@@ -1,7 +1,7 @@
 import './trusted-types.ts';
 import '@fontsource-variable/inter/wght.css';
 import { basesOf, loadConfig } from '@vidas/api-client/config';
-import { createHttp } from '@vidas/api-client/http';
+import { lateHttp } from '@vidas/api-client/http/late';
 import { expireSession } from '@vidas/screens/session/expire';
 import { createQueryClient } from '@vidas/screens/services';
 import { createSessionStore } from '@vidas/screens/session/store';
@@ -15,7 +15,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 const config = await loadConfig();
 const session = createSessionStore(localStorage);
-const http = createHttp({
+const http = lateHttp({
   bases: basesOf(config, location),
   token: () => session.get()?.jwt,
   onUnauthorized: () => expireSession(session),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Bases } from '../http/http.ts';
+import '../http/jitless.ts';
 
 /** What an installation tells its apps at run time, served as `config.json`. */
 export const appConfig = z.object({

@@ -1,9 +1,8 @@
 import { delay, http, type HttpHandler, HttpResponse, type JsonBodyType } from 'msw';
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Reply, Schema } from './endpoint.ts';
+import './jitless.ts';
 import { portionsHeader } from './portions.ts';
-
-z.config({ jitless: true });
 
 /** An answer that refuses, as the server writes it: `new Refusal(422, { error: 'texto' })`. */
 export class Refusal {

@@ -2,10 +2,8 @@ import ky, { HTTPError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { type Endpoint, fillPath, type Input, type Reply } from './endpoint.ts';
+import './jitless.ts';
 import { type Portioned, portionedOf, readPortions } from './portions.ts';
-
-// The strict Content-Security-Policy forbids `new Function`, which zod would otherwise try once.
-z.config({ jitless: true });
 
 /** Where each service answers: an absolute address or a path of the same origin, without a last slash. */
 export type Bases = Record<Endpoint['base'], string>;

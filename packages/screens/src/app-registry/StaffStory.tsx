@@ -35,6 +35,8 @@ const config = z.parse(appConfig, {
   intranetLinks: { webmail: 'https://webmail.exemplo.com.br', rh: 'https://rh.exemplo.com.br' },
 });
 
+const loadedManifests = Promise.resolve(manifests);
+
 const memory = () => {
   const items = new Map<string, string>();
   return {
@@ -83,7 +85,7 @@ export function StaffStory(props: StaffStoryProps): ReactNode {
     <ServicesProvider {...services} config={config}>
       <MemoryRouter initialEntries={[props.path]}>
         <SessionProvider store={session}>
-          {props.children ?? <StaffRoutes manifests={manifests} />}
+          {props.children ?? <StaffRoutes manifests={loadedManifests} />}
         </SessionProvider>
       </MemoryRouter>
     </ServicesProvider>

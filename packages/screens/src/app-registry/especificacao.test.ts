@@ -10,7 +10,7 @@ import { manifests } from './manifests.ts';
 
 type Wrapped = ReactElement<{ readonly children: Wrapped }>;
 
-const boundary = StaffRoutes({ manifests }) as Wrapped;
+const boundary = StaffRoutes({ manifests: Promise.resolve(manifests) }) as Wrapped;
 const staff = createRoutesFromElements(boundary.props.children.props.children);
 
 /** What the app of the staff draws at an address: the pattern of its own route. */

@@ -1,5 +1,5 @@
 import type { ModuleKey } from '@vidas/api-client/shell/modules';
-import { lazy } from 'react';
+import { type ComponentType, lazy, use } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { ModuleManifest } from '../app/manifest.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -23,9 +23,20 @@ const PortalRedirect = lazy(() =>
   import('./PortalRedirect.tsx').then((file) => ({ default: file.PortalRedirect })),
 );
 
+type Manifests = Readonly<Record<ModuleKey, ModuleManifest>>;
+
 export interface StaffRoutesProps {
-  readonly manifests: Readonly<Record<ModuleKey, ModuleManifest>>;
+  /** Comes while the login is on show, which names no module. */
+  readonly manifests: Promise<Manifests>;
 }
+
+interface WithManifestsProps extends StaffRoutesProps {
+  readonly screen: ComponentType<{ readonly manifests: Manifests }>;
+}
+
+const WithManifests = ({ screen: Screen, manifests }: WithManifestsProps) => (
+  <Screen manifests={use(manifests)} />
+);
 
 /** Every address of the staff app; the screens of the modules come from their manifests. */
 export function StaffRoutes({ manifests }: StaffRoutesProps) {
@@ -34,12 +45,18 @@ export function StaffRoutes({ manifests }: StaffRoutesProps) {
       <Routes>
         <Route path="/" element={<LoginScreen />} />
         <Route element={<RequireSession />}>
-          <Route path="/modulos" element={<ModulesScreen manifests={manifests} />} />
-          <Route path="/modulos/:modulo/:tela?" element={<ModuleScreen manifests={manifests} />} />
+          <Route path="/modulos" element={<WithManifests screen={ModulesScreen} manifests={manifests} />} />
+          <Route
+            path="/modulos/:modulo/:tela?"
+            element={<WithManifests screen={ModuleScreen} manifests={manifests} />}
+          />
         </Route>
         <Route path="/interno/inicio" element={<IntranetScreen />} />
-        <Route path="/ouvidoriaInterna/*" element={<PortalRedirect manifests={manifests} />} />
-        <Route path="*" element={<NotFoundScreen manifests={manifests} />} />
+        <Route
+          path="/ouvidoriaInterna/*"
+          element={<WithManifests screen={PortalRedirect} manifests={manifests} />}
+        />
+        <Route path="*" element={<WithManifests screen={NotFoundScreen} manifests={manifests} />} />
       </Routes>
     </ScreenBoundary>
   );
