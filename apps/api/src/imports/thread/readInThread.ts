@@ -3,7 +3,10 @@ import { Worker } from 'node:worker_threads';
 import { Places } from '../../http/places.ts';
 import { ImportError, refusal } from '../importError.ts';
 import type { Answer, Question } from './protocol.ts';
-import type { InputOf, PortionOf, ReaderName, ResultOf } from './readers.ts';
+import type { InputOf, PortionOf, ReaderName, ResultOf, ToldTo } from './readers.ts';
+
+/** Readers that are told something about each portion before they go on; of the others the next one is read ahead. */
+const talking: ReadonlySet<ReaderName> = new Set(['loteJulgado']);
 
 /** Files read at once; each may hold as much memory as a thread may take. */
 const places = new Places(3, 10_000);
@@ -48,7 +51,7 @@ const ended = (cause: unknown): Error =>
     : new Error('The thread that reads a file ended.', { cause });
 
 /** The answer to one more `next`. Throws when the thread ends without one. */
-const ask = async (thread: Worker): Promise<Answer> => {
+const ask = async (thread: Worker, told?: unknown): Promise<Answer> => {
   const heard = new AbortController();
   const { signal } = heard;
   try {
@@ -56,7 +59,7 @@ const ask = async (thread: Worker): Promise<Answer> => {
     const exited = once(thread, 'exit', { signal }).then(() => {
       throw new Error('The thread that reads a file ended.');
     });
-    thread.postMessage({ kind: 'next' } satisfies Question);
+    thread.postMessage({ kind: 'next', told } satisfies Question);
     const [answer] = (await Promise.race([answered, exited])) as [Answer];
     return answer;
   } catch (cause) {
@@ -68,12 +71,13 @@ const ask = async (thread: Worker): Promise<Answer> => {
 
 /**
  * Reads a file that came from outside in a thread of its own, so that however it is made it keeps no other request waiting (SER-23).
- * The next portion is read while one is used. Throws ImportError as the reader does; stopping early ends the thread.
+ * The next portion is read while one is used, unless the reader waits for what it is told about that one. Throws ImportError as the
+ * reader does; stopping early ends the thread.
  */
 export async function* readInThread<Name extends ReaderName>(
   name: Name,
   input: InputOf<Name>,
-): AsyncGenerator<PortionOf<Name>, ResultOf<Name>, undefined> {
+): AsyncGenerator<PortionOf<Name>, ResultOf<Name>, ToldTo<Name>> {
   await places.take();
   const thread = take();
   let isAtRest = false;
@@ -86,6 +90,10 @@ export async function* readInThread<Name extends ReaderName>(
       if (answer.kind === 'refused') throw new ImportError(answer.problems, answer.total);
       if (answer.kind === 'failed') throw ended(answer.error);
       if (answer.kind === 'result') return answer.result as ResultOf<Name>;
+      if (talking.has(name)) {
+        coming = ask(thread, yield answer.portion as PortionOf<Name>);
+        continue;
+      }
       coming = ask(thread);
       // When its reader stops here, nobody waits for it any more.
       coming.catch(() => undefined);
@@ -97,19 +105,21 @@ export async function* readInThread<Name extends ReaderName>(
   }
 }
 
-/** Takes each portion of a reading and returns its result. */
-export const eachPortion = async <Portion, Result>(
-  reading: AsyncGenerator<Portion, Result, undefined>,
-  use: (portion: Portion) => void | Promise<void>,
+/** Takes each portion of a reading, tells the reader what `use` returns, and returns its result. */
+export const eachPortion = async <Portion, Result, Told>(
+  reading: AsyncGenerator<Portion, Result, Told>,
+  use: (portion: Portion) => Told | Promise<Told>,
 ): Promise<Result> => {
-  for (;;) {
-    const step = await reading.next();
-    if (step.done) return step.value;
+  let step = await reading.next(undefined as never);
+  while (!step.done) {
+    let told: Told;
     try {
-      await use(step.value);
+      told = await use(step.value);
     } catch (error) {
       await reading.return(undefined as never);
       throw error;
     }
+    step = await reading.next(told);
   }
+  return step.value;
 };

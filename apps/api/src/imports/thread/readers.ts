@@ -1,7 +1,6 @@
 import { chaveDaLinha } from '@vidas/api-client/financeiro/retorno-layout';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { type EnviosPedidos, type LeituraCampanha, leCampanhaCsv } from '../campanhaCsv.ts';
 import type { LinhaCampanha } from '../campanhaLinha.ts';
 import { readCbr643, type RetornoLido } from '../cbr643.ts';
@@ -10,9 +9,8 @@ import { readCnx } from '../cnx.ts';
 import { type ErroRpx, readRpx, type Rpx, type RpxIncluido } from '../rpx.ts';
 import type { SibHeader } from '../sibEnvelope.ts';
 import type { HashDito } from '../textHash.ts';
-import { julgaPeloEsquema, type Veredito } from '../tiss/esquema.ts';
-import { achaLugares, type LugarDoEsquema } from '../tiss/lugaresDoEsquema.ts';
-import { type FimTiss, type PorcaoTiss, readTiss } from '../tiss/readTiss.ts';
+import { tiss } from '../tiss/arquivoTiss.ts';
+import { loteJulgado } from '../../modules/contas-medicas/importar-xml/loteJulgado.ts';
 
 /** Rows of one portion: so few that taking it over costs the server's thread a few ms. */
 const PORTION = 1_000;
@@ -93,47 +91,6 @@ async function* campanha({
   return { ...rest, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** A provider's lot on the disk; `esquemas` is the folder of the schemas of ANS, if there is one. */
-export interface ArquivoTiss {
-  path: string;
-  maxBytes: number;
-  esquemas: string | undefined;
-}
-
-/** What the schema said of a lot, joined with where it stands. */
-export interface EsquemaTiss {
-  situacao: Veredito['situacao'];
-  erros: { message: string; lugar: LugarDoEsquema | undefined }[];
-}
-
-/** Its bytes are far past what a hundred guides need; its elements bound the time. */
-const limitesTiss = { maxNodes: 20_000_000 };
-
-/** A schema judges a lot as a whole, so all of it is in memory for a moment. */
-const MAIOR_LOTE = 100_000_000;
-
-const peloEsquema = async (
-  { path, maxBytes, esquemas }: ArquivoTiss,
-  versao: string,
-): Promise<EsquemaTiss> => {
-  if (esquemas === undefined) return { situacao: 'AUSENTE', erros: [] };
-  const bytes = await readFile(path);
-  const veredito = await julgaPeloEsquema(bytes, versao, esquemas);
-  if (veredito.situacao !== 'INVALIDO') return { ...veredito, erros: [] };
-  const xpaths = veredito.erros.map(({ xpath }) => xpath);
-  const lugares = await achaLugares([bytes], xpaths, { maxBytes, ...limitesTiss });
-  return {
-    situacao: 'INVALIDO',
-    erros: veredito.erros.map(({ xpath, message }) => ({ message, lugar: lugares.get(xpath) })),
-  };
-};
-
-async function* tiss(arquivo: ArquivoTiss): AsyncGenerator<PorcaoTiss, FimTiss & { esquema: EsquemaTiss }> {
-  const limites = { maxBytes: Math.min(arquivo.maxBytes, MAIOR_LOTE), ...limitesTiss };
-  const fim = yield* readTiss(createReadStream(arquivo.path), limites);
-  return { ...fim, esquema: await peloEsquema(arquivo, fim.cabeca.versao?.valor ?? '') };
-}
-
 /** A bank's return file on the disk; `convenio` is ours, undefined takes any. */
 export interface ArquivoRetorno {
   path: string;
@@ -159,13 +116,20 @@ async function* cbr643({ path, convenio }: ArquivoRetorno): AsyncGenerator<Detal
 }
 
 /** What can be read in a thread of its own: portions as they come and, at the end, a result. Everything is plain, as it is cloned. */
-export const readers = { cnx, rpx, campanha, tiss, cbr643 };
+export const readers = { cnx, rpx, campanha, tiss, loteJulgado, cbr643 };
 
 export type Readers = typeof readers;
 export type ReaderName = keyof Readers;
 export type InputOf<Name extends ReaderName> = Parameters<Readers[Name]>[0];
 type Reading<Name extends ReaderName> = ReturnType<Readers[Name]>;
 export type PortionOf<Name extends ReaderName> =
-  Reading<Name> extends AsyncGenerator<infer Portion, unknown> ? Portion : never;
+  Reading<Name> extends AsyncGenerator<infer Portion, unknown, never> ? Portion : never;
 export type ResultOf<Name extends ReaderName> =
-  Reading<Name> extends AsyncGenerator<unknown, infer Result> ? Result : never;
+  Reading<Name> extends AsyncGenerator<unknown, infer Result, never> ? Result : never;
+/** What a reader is told about each portion; most are told nothing. */
+export type ToldTo<Name extends ReaderName> =
+  Reading<Name> extends AsyncGenerator<unknown, unknown, infer Told>
+    ? unknown extends Told
+      ? void
+      : Told
+    : never;

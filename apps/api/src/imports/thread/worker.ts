@@ -5,11 +5,11 @@ import type { Answer, Question } from './protocol.ts';
 import { readers } from './readers.ts';
 
 const send = (answer: Answer): void => parentPort?.postMessage(answer);
-let reading: AsyncGenerator<unknown, unknown> | undefined;
+let reading: AsyncGenerator<unknown, unknown, unknown> | undefined;
 
-const next = async (): Promise<void> => {
+const next = async (told: unknown): Promise<void> => {
   try {
-    const step = await reading?.next();
+    const step = await reading?.next(told);
     if (step?.done === false) return send({ kind: 'portion', portion: step.value });
     reading = undefined;
     send({ kind: 'result', result: step?.value });
@@ -21,7 +21,7 @@ const next = async (): Promise<void> => {
 };
 
 parentPort?.on('message', (question: Question) => {
-  if (question.kind === 'next') return void next();
-  const read = readers[question.name] as (input: unknown) => AsyncGenerator<unknown, unknown>;
+  if (question.kind === 'next') return void next(question.told);
+  const read = readers[question.name] as (input: unknown) => AsyncGenerator<unknown, unknown, unknown>;
   reading = read(question.input);
 });

@@ -1,5 +1,5 @@
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
-import type { Identificado } from '../../../imports/tiss/guiaTiss.ts';
+import type { GuiaTiss, Identificado } from '../../../imports/tiss/guiaTiss.ts';
 
 /** A beneficiary as a lot needs him; days ISO. */
 export interface BeneficiarioDoLote {
@@ -41,3 +41,36 @@ export const matriculaDaCarteira = (carteira: string): string | null => {
 /** The key of a provider in `CadastroDoLote.prestadores`; zeros in front of a code say nothing. */
 export const chaveDoPrestador = ({ por, numero }: Identificado): string =>
   por === 'codigo' ? `codigo ${numero.trim().replace(/^0+(?=.)/, '')}` : `${por} ${numero}`;
+
+/** What some guides name, each once. */
+export interface ChavesDoLote {
+  matriculas: string[];
+  procedimentos: string[];
+  /** The provider's numbers of the guides. */
+  numeros: string[];
+  quem: Identificado[];
+  cids: string[];
+}
+
+/** A code of CID-10 as the register writes it. */
+export const cidSemPonto = (cid: string): string => cid.replace('.', '').toUpperCase();
+
+const unicos = (valores: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(valores.filter((each): each is string => typeof each === 'string' && each !== '')),
+];
+
+/** Everything that must be looked up before some guides can be judged. */
+export const chavesDe = (guias: readonly GuiaTiss[]): ChavesDoLote => {
+  const itens = guias.flatMap((guia) => guia.itens);
+  const quem = [
+    ...guias.flatMap(({ executante, solicitante }) => [executante?.valor, solicitante?.valor]),
+    ...itens.flatMap(({ equipe }) => equipe.map((each) => each.quem)),
+  ].filter((each): each is Identificado => Boolean(each));
+  return {
+    matriculas: unicos(guias.map(({ carteira }) => carteira && matriculaDaCarteira(carteira.valor))),
+    procedimentos: unicos(itens.map(({ codigo }) => codigo?.valor)),
+    numeros: unicos(guias.map(({ numeroPrestador }) => numeroPrestador?.valor)),
+    quem: [...new Map(quem.map((each) => [chaveDoPrestador(each), each])).values()],
+    cids: unicos(guias.map(({ cid }) => cid && cidSemPonto(cid.valor))),
+  };
+};

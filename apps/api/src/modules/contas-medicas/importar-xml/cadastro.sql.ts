@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
-import type { GuiaTiss, Identificado } from '../../../imports/tiss/guiaTiss.ts';
+import type { Identificado } from '../../../imports/tiss/guiaTiss.ts';
 import {
   type BeneficiarioDoLote,
   type CadastroDoLote,
+  type ChavesDoLote,
   chaveDoPrestador,
-  matriculaDaCarteira,
   type ProcedimentoDoLote,
 } from './cadastro.rules.ts';
 import type { PrestadorDoLote } from './lote.rules.ts';
@@ -48,10 +48,6 @@ export const findPrestador = async (
   return found && { codigo: found.codigo, nome: found.nome, isAtivo: found.isAtivo };
 };
 
-const unicos = (valores: Iterable<string | null | undefined>): string[] => [
-  ...new Set([...valores].filter((each): each is string => typeof each === 'string' && each !== '')),
-];
-
 const findBeneficiarios = async (db: Db, matriculas: string[]) => {
   const { rows } = await sql<BeneficiarioDoLote>`
     select matricula, ativado_em as "ativadoEm", cancelado_em as "canceladoEm"
@@ -91,27 +87,14 @@ const findCids = async (db: Db, codigos: string[]): Promise<Set<string>> => {
 /** What the register says about everything that some guides name: one query for each kind of thing, however many items there are. */
 export const findCadastro = async (
   db: Db,
-  guias: readonly GuiaTiss[],
+  chaves: ChavesDoLote,
   { prestador, hoje }: { prestador: string | null; hoje: string },
 ): Promise<CadastroDoLote> => {
-  const itens = guias.flatMap((guia) => guia.itens);
-  const quem = [
-    ...guias.flatMap(({ executante, solicitante }) => [executante?.valor, solicitante?.valor]),
-    ...itens.flatMap(({ equipe }) => equipe.map((each) => each.quem)),
-  ].filter((each): each is Identificado => Boolean(each));
-  const chaves = new Map(quem.map((each) => [chaveDoPrestador(each), each]));
-  const prestadores = await findPrestadores(db, [...chaves.values()], hoje);
+  const prestadores = await findPrestadores(db, chaves.quem, hoje);
   return {
-    beneficiarios: await findBeneficiarios(
-      db,
-      unicos(guias.map(({ carteira }) => carteira && matriculaDaCarteira(carteira.valor))),
-    ),
-    procedimentos: await findProcedimentos(db, unicos(itens.map(({ codigo }) => codigo?.valor))),
-    apresentadas: await findApresentadas(
-      db,
-      prestador,
-      unicos(guias.map(({ numeroPrestador }) => numeroPrestador?.valor)),
-    ),
+    beneficiarios: await findBeneficiarios(db, chaves.matriculas),
+    procedimentos: await findProcedimentos(db, chaves.procedimentos),
+    apresentadas: await findApresentadas(db, prestador, chaves.numeros),
     prestadores: new Map(
       prestadores
         .filter((each) => each.isAtivo)
@@ -121,6 +104,6 @@ export const findCadastro = async (
           ...(cnpj === null ? [] : [[`cnpj ${cnpj}`, codigo] as const]),
         ]),
     ),
-    cids: await findCids(db, unicos(guias.map(({ cid }) => cid && cid.valor.replace('.', '').toUpperCase()))),
+    cids: await findCids(db, chaves.cids),
   };
 };

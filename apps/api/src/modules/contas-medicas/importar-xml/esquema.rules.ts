@@ -1,5 +1,5 @@
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
-import type { EsquemaTiss } from '../../../imports/thread/readers.ts';
+import type { EsquemaTiss } from '../../../imports/tiss/arquivoTiss.ts';
 import { esperadosPeloEsquema, esquemaEmPalavras } from '../../../imports/tiss/esquemaTexto.ts';
 import { problema } from '../../../imports/tiss/problemaTiss.ts';
 

@@ -4,35 +4,19 @@ import { Failure } from '../../../http/failure.ts';
 import { ImportError } from '../../../imports/importError.ts';
 import type { Spooled } from '../../../imports/spool.ts';
 import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
-import type { CabecaTiss, GuiaTiss } from '../../../imports/tiss/guiaTiss.ts';
-import type { FimTiss, GuiaLida } from '../../../imports/tiss/readTiss.ts';
+import type { CabecaTiss } from '../../../imports/tiss/guiaTiss.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { findCadastro, findPrestador } from './cadastro.sql.ts';
-import type { EsquemaTiss } from '../../../imports/thread/readers.ts';
+import type { FimDoLote } from '../../../imports/tiss/arquivoTiss.ts';
 import { esquemaDito, julgaEsquema } from './esquema.rules.ts';
-import { julgaGuia } from './guia.rules.ts';
-import { type LinhasDaGuia, linhasDaGuia } from './linhas.ts';
+import type { GuiaExaminada, LinhasDaPorcao } from './loteJulgado.ts';
 import { type PrestadorDoLote, julgaHash, julgaLote } from './lote.rules.ts';
 import { findAnterior, findUltimoSequencial } from './lote.sql.ts';
 import { doXml, PROBLEMAS_LISTADOS, porLugar } from './problemas.rules.ts';
 
 /** The provider that a centro médico may send for (TIS-22). */
 const CENTRO_MEDICO = '999520';
-
-/** What an answer needs of a guide when the guide itself is gone. */
-export interface GuiaExaminada {
-  ordem: number;
-  numeroPrestador: string;
-  numeroOperadora: string | null;
-  carteira: string;
-  recemNato: string | null;
-  especie: GuiaTiss['especie'];
-  data: string | null;
-  valorCents: number;
-  isRejeitada: boolean;
-  temPendencia: boolean;
-}
 
 /** A lot that was read to its end and judged. */
 export interface Exame {
@@ -48,6 +32,8 @@ export interface Exame {
   temAssinatura: boolean;
   /** What is said of the schema of ANS. */
   esquema: string;
+  /** The rows of the guides without errors, also of those that only the schema refuses; none unless they were asked for. */
+  linhas: LinhasDaPorcao[];
 }
 
 /** What an examination is for. */
@@ -55,26 +41,20 @@ export interface Pedido {
   spooled: Spooled;
   /** Only lots of the medical centre. */
   isSoCentroMedico: boolean;
-  /** Takes the rows of guides without errors, a portion at a time; without it nothing is made of them. */
-  guarda?: (linhas: LinhasDaGuia[]) => Promise<void>;
-  /** Takes guides back, by their places in the lot, that had been given to `guarda`. */
-  larga?: (ordens: readonly number[]) => Promise<void>;
+  /** To be stored, so that its rows are made. */
+  isParaGuardar: boolean;
 }
-
-const soma = ({ itens }: GuiaTiss): number =>
-  itens.reduce((sum, { totalCents }) => sum + (totalCents?.valor ?? 0), 0);
 
 /** Reads a lot and says everything that is wrong with it (TIS-8, TIS-9). Throws Failure 403 for a lot that the caller may not send. */
 export const examinaLote = async (
   { db, config, clock }: Pick<Deps, 'db' | 'config' | 'clock'>,
-  { spooled, isSoCentroMedico, guarda, larga }: Pedido,
+  { spooled, isSoCentroMedico, isParaGuardar }: Pedido,
 ): Promise<Exame> => {
   const hoje = operatorDay(clock());
-  const importadaEm = momentoLocal(clock());
   const registroAns = config.ansRegistration;
   const problemas: ProblemaXml[] = [];
   const guias: GuiaExaminada[] = [];
-  const vistas = new Set<string>();
+  const linhas: LinhasDaPorcao[] = [];
   let cabeca: CabecaTiss | undefined;
   let prestador: PrestadorDoLote | undefined;
   let naoListados = 0;
@@ -105,73 +85,40 @@ export const examinaLote = async (
     diz(julgaLote({ cabeca: lida, prestador, anterior, ultimoSequencial, registroAns, hoje }));
   };
 
-  const julga = async (lidas: readonly GuiaLida[]): Promise<void> => {
-    const cadastro = await findCadastro(
-      db,
-      lidas.map(({ guia }) => guia),
-      { prestador: prestador?.codigo ?? null, hoje },
-    );
-    const linhas: LinhasDaGuia[] = [];
-    for (const { guia, problemas: daForma } of lidas) {
-      const dela = [
-        ...daForma,
-        ...julgaGuia(guia, {
-          cadastro,
-          prestador: prestador?.codigo ?? null,
-          registroAns,
-          dataDoLote: cabeca?.data?.valor ?? null,
-          hoje,
-          vistas,
-        }),
-      ];
-      diz(dela);
-      const numero = guia.numeroPrestador?.valor;
-      if (numero !== undefined) vistas.add(numero);
-      const isRejeitada = dela.some(({ nivel }) => nivel === 'ERRO');
-      guias.push({
-        ordem: guia.ordem,
-        numeroPrestador: numero ?? `guia ${guia.ordem} do lote`,
-        numeroOperadora: guia.numeroOperadora,
-        carteira: guia.carteira?.valor ?? '',
-        recemNato: guia.recemNato,
-        especie: guia.especie,
-        data: guia.itens.find(({ data }) => data !== null)?.data?.valor ?? null,
-        valorCents: soma(guia),
-        isRejeitada,
-        temPendencia: !isRejeitada && dela.some(({ nivel }) => nivel === 'PENDENCIA'),
-      });
-      if (guarda && prestador && !isRejeitada)
-        linhas.push(
-          linhasDaGuia(guia, cadastro, { problemas: dela, prestador: prestador.codigo, importadaEm }),
-        );
-    }
-    if (linhas.length > 0) await guarda?.(linhas);
-  };
-
-  /** A guide that only the schema refuses had been put beside the register. */
-  const recusa = async (doEsquema: readonly ProblemaXml[]): Promise<void> => {
+  /** Keeps out the guides that only the schema refuses. */
+  const recusa = (doEsquema: readonly ProblemaXml[]): void => {
     const numeros = new Set(doEsquema.map(({ guia }) => guia));
-    const ordens: number[] = [];
     for (const guia of guias) {
       if (guia.isRejeitada || !numeros.has(guia.numeroPrestador)) continue;
       guia.isRejeitada = true;
       guia.temPendencia = false;
-      ordens.push(guia.ordem);
     }
-    if (ordens.length > 0) await larga?.(ordens);
   };
 
-  let fim: (FimTiss & { esquema: EsquemaTiss }) | undefined;
+  let fim: FimDoLote | undefined;
   try {
     fim = await eachPortion(
-      readInThread('tiss', {
+      readInThread('loteJulgado', {
         path: spooled.path,
         maxBytes: config.maxUploadBytes,
         esquemas: config.tissSchemas,
+        registroAns,
+        hoje,
+        importadaEm: isParaGuardar ? momentoLocal(clock()) : null,
       }),
-      async (porcao) => {
-        if (!cabeca) await comeca(porcao.cabeca);
-        await julga(porcao.guias);
+      async (passo) => {
+        if ('chaves' in passo) {
+          if (!cabeca) await comeca(passo.cabeca);
+          const codigo = prestador?.codigo ?? null;
+          return {
+            prestador: codigo,
+            cadastro: await findCadastro(db, passo.chaves, { prestador: codigo, hoje }),
+          };
+        }
+        diz(passo.problemas);
+        guias.push(...passo.guias);
+        if (passo.linhas) linhas.push(passo.linhas);
+        return null;
       },
     );
     if (!cabeca) await comeca(fim.cabeca);
@@ -183,7 +130,7 @@ export const examinaLote = async (
       (ordem) => guias[ordem - 1]?.numeroPrestador ?? '',
     );
     diz(doEsquema);
-    await recusa(doEsquema);
+    recusa(doEsquema);
   } catch (cause) {
     if (!(cause instanceof ImportError)) throw cause;
     // Whose file it is was perhaps not read yet.
@@ -203,5 +150,6 @@ export const examinaLote = async (
     esquema: fim
       ? esquemaDito(fim.esquema, fim.cabeca.versao?.valor ?? null)
       : 'O arquivo não pôde ser lido até o fim.',
+    linhas,
   };
 };

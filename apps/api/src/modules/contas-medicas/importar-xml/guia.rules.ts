@@ -3,7 +3,7 @@ import { reais } from '../../../documents/pdf/written.ts';
 import { maiorValor } from '../../../imports/tiss/dominios.ts';
 import type { GuiaTiss, ItemTiss, Lido } from '../../../imports/tiss/guiaTiss.ts';
 import { type Causa, type Lugar, problema } from '../../../imports/tiss/problemaTiss.ts';
-import { type CadastroDoLote, chaveDoPrestador, matriculaDaCarteira } from './cadastro.rules.ts';
+import { type CadastroDoLote, chaveDoPrestador, cidSemPonto, matriculaDaCarteira } from './cadastro.rules.ts';
 import { julgaItem } from './item.rules.ts';
 
 /** What a guide is judged by, beside itself. */
@@ -114,7 +114,7 @@ export const julgaGuia = (guia: GuiaTiss, contexto: ContextoDaGuia): ProblemaXml
       remedio: 'Corrija o período do faturamento.',
       codigo: '1608',
     });
-  if (guia.cid && !cadastro.cids.has(guia.cid.valor.replace('.', '').toUpperCase()))
+  if (guia.cid && !cadastro.cids.has(cidSemPonto(guia.cid.valor)))
     diz('AVISO', guia.cid, {
       message: `O CID ${guia.cid.valor} não está na tabela da operadora e não será guardado.`,
       remedio: 'Confira o CID-10, sem ponto.',

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { ResultadoXml } from '@vidas/api-client/contas-medicas/importar-xml';
 import { chaveDoProblema, comparaTentativas } from '@vidas/api-client/contas-medicas/importar-xml-rules';
 import { tx } from '../../../db/tx.ts';
@@ -6,26 +5,21 @@ import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { type Upload, withSpooled, type Spooled } from '../../../imports/spool.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { soUm, type Trava } from '../../../servidores/trava.ts';
 import { comEntregas } from './entregas.ts';
 import { type Exame, examinaLote } from './examinaLote.ts';
 import {
   countTomadas,
-  dropEstagio,
   dropEstagiosMortos,
   findAnterior,
   findTentativa,
   gravaLote,
   insertTentativa,
   lockPrestador,
-  stageGuias,
   type Tentativa,
-  travaDoLote,
-  unstageGuias,
 } from './lote.sql.ts';
 import { aceitasDe, mensagemDe, rejeitadasDe, statusDe } from './resultado.present.ts';
 
-type ImportaDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir' | 'servidor'>;
+type ImportaDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir'>;
 
 /** Who sends a file. */
 export interface Remetente {
@@ -83,7 +77,7 @@ export const validaLote = (
   { isSoCentroMedico, usuario }: Remetente,
 ): Promise<ResultadoXml> =>
   withSpooled(file, deps.tmpDir, async (spooled) => {
-    const exame = await examinaLote(deps, { spooled, isSoCentroMedico });
+    const exame = await examinaLote(deps, { spooled, isSoCentroMedico, isParaGuardar: false });
     return comEntregas(respostaDe(exame, false, await tentativaDe(deps, exame)), exame, {
       config: deps.config,
       spooled,
@@ -103,13 +97,7 @@ const jaEntrou = () =>
 const grava = async (
   { db, clock }: ImportaDeps,
   exame: Exame,
-  {
-    spooled,
-    importacao,
-    nome,
-    remetente,
-    trava,
-  }: { spooled: Spooled; importacao: string; nome: string; remetente: Remetente; trava: Trava },
+  { spooled, nome, remetente }: { spooled: Spooled; nome: string; remetente: Remetente },
 ): Promise<number | null> => {
   const { prestador, cabeca } = exame;
   if (!prestador || !cabeca?.numeroLote || exame.isRepetido) return null;
@@ -117,7 +105,6 @@ const grava = async (
   const status = statusDe(exame);
   const numero = cabeca.numeroLote.valor;
   return tx(db, async (trx) => {
-    await trava.confirma(trx);
     let lote: number | null = null;
     if (status !== 'Rejeitado') {
       await lockPrestador(trx, prestador.codigo);
@@ -126,9 +113,14 @@ const grava = async (
         prestador: prestador.codigo,
         numero,
       });
-      if (anterior || (await countTomadas(trx, importacao)) > 0) throw jaEntrou();
-      lote = await gravaLote(trx, {
-        importacao,
+      const aceitas = aceitasDe(exame);
+      const tomadas = await countTomadas(
+        trx,
+        prestador.codigo,
+        aceitas.map(({ numeroPrestador }) => numeroPrestador),
+      );
+      if (anterior || tomadas > 0) throw jaEntrou();
+      const novo = {
         prestador: prestador.codigo,
         numero,
         nomeArquivo: nome,
@@ -139,7 +131,11 @@ const grava = async (
         login: remetente.login,
         usuario: remetente.usuario,
         status,
-        valorCents: soma(aceitasDe(exame)),
+        valorCents: soma(aceitas),
+      };
+      lote = await gravaLote(trx, novo, {
+        ordens: aceitas.map(({ ordem }) => ordem),
+        linhas: exame.linhas,
       });
     }
     await insertTentativa(trx, {
@@ -155,48 +151,22 @@ const grava = async (
   });
 };
 
-const importaHeld = (
-  deps: ImportaDeps,
-  file: Upload,
-  { remetente, importacao, trava }: { remetente: Remetente; importacao: string; trava: Trava },
-): Promise<ResultadoXml> =>
+/** Imports a lot: its guides without errors go in at once, or nothing does (TIS-21). */
+export const importaLote = (deps: ImportaDeps, file: Upload, remetente: Remetente): Promise<ResultadoXml> =>
   withSpooled(file, deps.tmpDir, async (spooled) => {
-    try {
-      const exame = await examinaLote(deps, {
-        spooled,
-        isSoCentroMedico: remetente.isSoCentroMedico,
-        guarda: (linhas) => stageGuias(deps.db, importacao, linhas),
-        larga: (ordens) => unstageGuias(deps.db, importacao, ordens),
-      });
-      const tentativa = await tentativaDe(deps, exame);
-      const lote = await grava(deps, exame, { spooled, importacao, nome: file.name, remetente, trava });
-      return await comEntregas(respostaDe(exame, true, tentativa), exame, {
-        config: deps.config,
-        spooled,
-        nomeArquivo: file.name,
-        usuario: remetente.usuario,
-        momento: momentoLocal(deps.clock()),
-        protocolo: lote === null ? null : String(lote),
-      });
-    } finally {
-      await dropEstagio(deps.db, importacao);
-    }
+    const { isSoCentroMedico, usuario } = remetente;
+    const exame = await examinaLote(deps, { spooled, isSoCentroMedico, isParaGuardar: true });
+    const tentativa = await tentativaDe(deps, exame);
+    const lote = await grava(deps, exame, { spooled, nome: file.name, remetente });
+    return comEntregas(respostaDe(exame, true, tentativa), exame, {
+      config: deps.config,
+      spooled,
+      nomeArquivo: file.name,
+      usuario,
+      momento: momentoLocal(deps.clock()),
+      protocolo: lote === null ? null : String(lote),
+    });
   });
 
-/** Imports a lot: its guides without errors go in at once, or nothing does (TIS-21). */
-export const importaLote = async (
-  deps: ImportaDeps,
-  file: Upload,
-  remetente: Remetente,
-): Promise<ResultadoXml> => {
-  const importacao = randomUUID();
-  // Held so that no other server takes what lies beside the register for the rest of a killed import.
-  const done = await soUm(deps, travaDoLote(importacao), (trava) =>
-    importaHeld(deps, file, { remetente, importacao, trava }),
-  );
-  if (!done) throw new TypeError('A number drawn just now is held by somebody else.');
-  return done.feito;
-};
-
-/** Removes what killed imports left beside the register; call it when the server starts. */
+/** Removes what killed imports of the version before left beside the register; call it when the server starts. */
 export const cleanLotesInterrompidos = (db: Deps['db']): Promise<void> => dropEstagiosMortos(db);

@@ -3,18 +3,17 @@ import type { GuiaItemTable, GuiaTable } from '../../../db/tables/contasMedicas.
 import type { Especie } from '../../../imports/tiss/formasTiss.ts';
 import type { GuiaTiss, ItemTiss, Lido, Talvez } from '../../../imports/tiss/guiaTiss.ts';
 import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
-import { type CadastroDoLote, chaveDoPrestador, matriculaDaCarteira } from './cadastro.rules.ts';
+import { type CadastroDoLote, chaveDoPrestador, cidSemPonto, matriculaDaCarteira } from './cadastro.rules.ts';
 import { procedimentoDoItem } from './item.rules.ts';
 
-/** A guide as it waits beside the register; the number of the guide and its lot come later. */
+/** The rows of a guide. Its number is drawn when it goes in; until then its place in the lot stands for it. */
 export interface LinhasDaGuia {
-  ordem: number;
-  guia: Omit<Insertable<GuiaTable>, 'numero' | 'lote_xml_id'>;
-  itens: (Omit<Insertable<GuiaItemTable>, 'guia_numero' | 'quantidade' | 'reducao_acrescimo'> & {
+  guia: Omit<Insertable<GuiaTable>, 'lote_xml_id'>;
+  itens: (Omit<Insertable<GuiaItemTable>, 'quantidade' | 'reducao_acrescimo'> & {
     quantidade: string;
     reducao_acrescimo: string;
   })[];
-  pendencias: string[];
+  pendencias: { guia_numero: string; mensagem: string }[];
 }
 
 const tipos: Record<Especie, GuiaTable['tipo_guia']> = {
@@ -94,6 +93,7 @@ const itensDe = (
     const [membro] = item.equipe;
     const doItem = pendencias.get(item.numero) ?? [];
     return {
+      guia_numero: String(guia.ordem),
       sequencia,
       executado_em: lido(item.data),
       hora_inicial: item.horaInicial?.valor ?? null,
@@ -135,7 +135,7 @@ export const linhasDaGuia = (
     if (item === null) continue;
     porItem.set(item, [...(porItem.get(item) ?? []), message]);
   }
-  const cid = guia.cid?.valor.replace('.', '').toUpperCase();
+  const cid = guia.cid ? cidSemPonto(guia.cid.valor) : undefined;
   const solicitante = guia.solicitante
     ? cadastro.prestadores.get(chaveDoPrestador(guia.solicitante.valor))
     : null;
@@ -144,8 +144,8 @@ export const linhasDaGuia = (
     .toSorted()[0];
   const regime = regimeDe(guia);
   return {
-    ordem: guia.ordem,
     guia: {
+      numero: String(guia.ordem),
       numero_prestador: lido(guia.numeroPrestador),
       numero_operadora: guia.numeroOperadora,
       prestador_codigo: prestador,
@@ -169,6 +169,9 @@ export const linhasDaGuia = (
       valor_cents: guia.itens.reduce((sum, { totalCents }) => sum + lido(totalCents), 0),
     },
     itens: itensDe(guia, cadastro, porItem),
-    pendencias: pendentes.map(({ item, message }) => (item === null ? message : `Item ${item}: ${message}`)),
+    pendencias: pendentes.map(({ item, message }) => ({
+      guia_numero: String(guia.ordem),
+      mensagem: item === null ? message : `Item ${item}: ${message}`,
+    })),
   };
 };

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
+import { byIndexes } from '../../../db/byIndexes.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { presa } from '../../../servidores/trava.sql.ts';
 import { momentoEscrito } from '../../../operatorMoment.ts';
-import type { LinhasDaGuia } from './linhas.ts';
+import type { LinhasDaPorcao } from './loteJulgado.ts';
 import type { LoteAnterior } from './lote.rules.ts';
 
 /** A lot that came before: the same bytes, or the same number of the same provider. */
@@ -83,48 +84,18 @@ export const insertTentativa = async (db: Db | Trx, nova: NovaTentativa): Promis
     .execute();
 };
 
-/** Puts guides beside the register, where no query of the business sees them. */
-export const stageGuias = async (
-  db: Db,
-  importacao: string,
-  linhas: readonly LinhasDaGuia[],
-): Promise<void> => {
-  if (linhas.length === 0) return;
-  await sql`
-    insert into lote_xml_estagio (importacao, ordem, guia, itens, pendencias)
-    select ${importacao}::uuid, ordem, guia, itens, pendencias
-    from jsonb_to_recordset(${JSON.stringify(linhas)}::jsonb) as x (ordem int, guia jsonb, itens jsonb, pendencias jsonb)`.execute(
-    db,
-  );
-};
-
-/** Takes guides of an import back, by their places in the lot. */
-export const unstageGuias = async (db: Db, importacao: string, ordens: readonly number[]): Promise<void> => {
-  await sql`delete from lote_xml_estagio where importacao = ${importacao}::uuid and ordem = any(${ordens}::int[])`.execute(
-    db,
-  );
-};
-
-/** Removes what one import left beside the register. */
-export const dropEstagio = async (db: Db | Trx, importacao: string): Promise<void> => {
-  await sql`delete from lote_xml_estagio where importacao = ${importacao}::uuid`.execute(db);
-};
-
-const PREFIXO = 'lote-xml:';
-
-/** What an import holds while it runs. */
-export const travaDoLote = (importacao: string): string => `${PREFIXO}${importacao}`;
-
-/** Removes what imports left beside the register that no server goes on with. */
+/**
+ * Removes what imports of the version before left beside the register and no server goes on with. This version puts nothing there; the
+ * table goes with the next one.
+ */
 export const dropEstagiosMortos = async (db: Db): Promise<void> => {
-  await sql`delete from lote_xml_estagio e where not ${presa(sql`${PREFIXO}::text || e.importacao::text`)}`.execute(
+  await sql`delete from lote_xml_estagio e where not ${presa(sql`'lote-xml:' || e.importacao::text`)}`.execute(
     db,
   );
 };
 
 /** A lot that is taken. */
 export interface NovoLote {
-  importacao: string;
   prestador: string;
   numero: string;
   nomeArquivo: string;
@@ -153,17 +124,31 @@ export const lockPrestador = async (trx: Trx, prestador: string): Promise<void> 
   await sql`select 1 from prestador where codigo = ${prestador} for update`.execute(trx);
 };
 
-/** How many of the staged guides were accepted meanwhile, from another lot. */
-export const countTomadas = async (trx: Trx, importacao: string): Promise<number> => {
+/** How many of these guides, by the provider's numbers, were accepted meanwhile from another lot. */
+export const countTomadas = async (
+  trx: Trx,
+  prestador: string,
+  numeros: readonly string[],
+): Promise<number> => {
   const { rows } = await sql<{ quantas: number }>`
-    select count(*)::int as quantas from lote_xml_estagio e
-    join guia g on g.prestador_codigo = e.guia->>'prestador_codigo' and g.numero_prestador = e.guia->>'numero_prestador'
-    where e.importacao = ${importacao}::uuid`.execute(trx);
+    select count(*)::int as quantas from guia
+    where prestador_codigo = ${prestador} and numero_prestador = any(${numeros}::text[])`.execute(trx);
   return rows[0]?.quantas ?? 0;
 };
 
-/** Moves the staged guides of a lot into the register. Returns the number of the lot, which is the protocol. */
-export const gravaLote = async (trx: Trx, lote: NovoLote): Promise<number> => {
+/** The numbers of so many new guides. */
+const sorteiaNumeros = async (trx: Trx, quantos: number): Promise<string[]> => {
+  const { rows } = await sql<{ numero: string }>`
+    select nextval('guia_importada')::text as numero from generate_series(1, ${quantos}::int)`.execute(trx);
+  return rows.map(({ numero }) => numero);
+};
+
+/** Stores a lot with those of its guides that stand at `ordens` in it. Returns the number of the lot, which is the protocol. */
+export const gravaLote = async (
+  trx: Trx,
+  lote: NovoLote,
+  { ordens, linhas }: { ordens: readonly number[]; linhas: readonly LinhasDaPorcao[] },
+): Promise<number> => {
   const { id } = await trx
     .insertInto('lote_xml')
     .values({
@@ -180,23 +165,27 @@ export const gravaLote = async (trx: Trx, lote: NovoLote): Promise<number> => {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const estagio = sql`lote_xml_estagio e`;
-  const desta = sql`e.importacao = ${lote.importacao}::uuid`;
-  await sql`insert into guia (numero, lote_xml_id, ${guiaColumns})
-    select e.numero, ${id}::int, ${guiaColumns}
-    from ${estagio} cross join lateral (select ${guiaColumns} from jsonb_populate_record(null::guia, e.guia)) r
-    where ${desta} order by e.ordem`.execute(trx);
-  await sql`insert into guia_item (guia_numero, ${itemColumns})
-    select e.numero, ${itemColumns}
-    from ${estagio} cross join lateral (select ${itemColumns} from jsonb_populate_recordset(null::guia_item, e.itens)) r
-    where ${desta}`.execute(trx);
-  await sql`insert into guia_pendencia (guia_numero, mensagem)
-    select e.numero, p.mensagem from ${estagio}
-    cross join lateral jsonb_array_elements_text(e.pendencias) with ordinality as p (mensagem, n)
-    where ${desta} order by e.ordem, p.n`.execute(trx);
+  // Without figures of a small register the check of each item's key would be planned as a reading of all guides, and stay so.
+  await byIndexes(trx);
+  const numeros = await sorteiaNumeros(trx, ordens.length);
+  const porOrdem = new Map(ordens.map((ordem, at) => [ordem, numeros[at]]));
+  const doLugar = Array.from({ length: Math.max(...ordens) }, (_, at) => porOrdem.get(at + 1) ?? null);
+  const numeroDe = (coluna: 'numero' | 'guia_numero') =>
+    sql`(${doLugar}::text[])[${sql.ref(`r.${coluna}`)}::int]`;
+  for (const { guias, itens, pendencias } of linhas) {
+    await sql`insert into guia (numero, lote_xml_id, ${guiaColumns})
+      select ${numeroDe('numero')}, ${id}::int, ${guiaColumns} from json_populate_recordset(null::guia, ${guias}::json) r
+      where ${numeroDe('numero')} is not null`.execute(trx);
+    await sql`insert into guia_item (guia_numero, ${itemColumns})
+      select ${numeroDe('guia_numero')}, ${itemColumns} from json_populate_recordset(null::guia_item, ${itens}::json) r
+      where ${numeroDe('guia_numero')} is not null`.execute(trx);
+    await sql`insert into guia_pendencia (guia_numero, mensagem)
+      select ${numeroDe('guia_numero')}, mensagem
+      from json_to_recordset(${pendencias}::json) as r (guia_numero text, mensagem text)
+      where ${numeroDe('guia_numero')} is not null`.execute(trx);
+  }
   await sql`insert into guia_historico (guia_numero, feito_em, usuario, descricao)
-    select e.numero, ${lote.momento}::timestamp, ${lote.usuario}, ${`Guia importada por XML, lote ${lote.numero}`}
-    from ${estagio} where ${desta} order by e.ordem`.execute(trx);
-  await dropEstagio(trx, lote.importacao);
+    select numero, ${lote.momento}::timestamp, ${lote.usuario}, ${`Guia importada por XML, lote ${lote.numero}`}
+    from unnest(${numeros}::text[]) with ordinality as n (numero, ordem) order by ordem`.execute(trx);
   return id;
 };

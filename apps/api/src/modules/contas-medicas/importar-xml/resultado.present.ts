@@ -1,5 +1,6 @@
 import type { GuiaRejeitada, StatusXml } from '@vidas/api-client/contas-medicas/importar-xml';
-import type { Exame, GuiaExaminada } from './examinaLote.ts';
+import type { Exame } from './examinaLote.ts';
+import type { GuiaExaminada } from './loteJulgado.ts';
 
 const contadas = (quantas: number, uma: string, varias: string): string =>
   `${quantas.toLocaleString('pt-BR')} ${quantas === 1 ? uma : varias}`;

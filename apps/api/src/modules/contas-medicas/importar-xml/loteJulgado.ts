@@ -1,0 +1,126 @@
+import type { ProblemaXml } from '@vidas/api-client/contas-medicas/importar-xml';
+import { type ArquivoTiss, type FimDoLote, tiss } from '../../../imports/tiss/arquivoTiss.ts';
+import type { CabecaTiss, GuiaTiss } from '../../../imports/tiss/guiaTiss.ts';
+import type { GuiaLida } from '../../../imports/tiss/readTiss.ts';
+import { type CadastroDoLote, chavesDe, type ChavesDoLote } from './cadastro.rules.ts';
+import { julgaGuia } from './guia.rules.ts';
+import { type LinhasDaGuia, linhasDaGuia } from './linhas.ts';
+
+/** What an answer needs of a guide when the guide itself is gone. */
+export interface GuiaExaminada {
+  ordem: number;
+  numeroPrestador: string;
+  numeroOperadora: string | null;
+  carteira: string;
+  recemNato: string | null;
+  especie: GuiaTiss['especie'];
+  data: string | null;
+  valorCents: number;
+  isRejeitada: boolean;
+  temPendencia: boolean;
+}
+
+/** A lot on the disk, and what it is judged by that does not stand in the register. */
+export interface LoteParaJulgar extends ArquivoTiss {
+  registroAns: string;
+  hoje: string;
+  /** The moment that its rows get; null when no rows are to be made. */
+  importadaEm: string | null;
+}
+
+/** The head as far as it stands before some guides, and what must be known of the register before they can be judged. */
+export interface PerguntaDoLote {
+  cabeca: CabecaTiss;
+  chaves: ChavesDoLote;
+}
+
+/** The answer to it; without a provider, who is unknown, no rows are made. */
+export interface CadastroDito {
+  prestador: string | null;
+  cadastro: CadastroDoLote;
+}
+
+/** Rows of some guides, three arrays as JSON text that the database takes as it is. */
+export interface LinhasDaPorcao {
+  guias: string;
+  itens: string;
+  pendencias: string;
+}
+
+/** Some guides that were judged; the rows are of those without errors. */
+export interface GuiasJulgadas {
+  guias: GuiaExaminada[];
+  problemas: ProblemaXml[];
+  linhas: LinhasDaPorcao | null;
+}
+
+const soma = ({ itens }: GuiaTiss): number =>
+  itens.reduce((sum, { totalCents }) => sum + (totalCents?.valor ?? 0), 0);
+
+const examinada = (guia: GuiaTiss, problemas: readonly ProblemaXml[]): GuiaExaminada => {
+  const isRejeitada = problemas.some(({ nivel }) => nivel === 'ERRO');
+  return {
+    ordem: guia.ordem,
+    numeroPrestador: guia.numeroPrestador?.valor ?? `guia ${guia.ordem} do lote`,
+    numeroOperadora: guia.numeroOperadora,
+    carteira: guia.carteira?.valor ?? '',
+    recemNato: guia.recemNato,
+    especie: guia.especie,
+    data: guia.itens.find(({ data }) => data !== null)?.data?.valor ?? null,
+    valorCents: soma(guia),
+    isRejeitada,
+    temPendencia: !isRejeitada && problemas.some(({ nivel }) => nivel === 'PENDENCIA'),
+  };
+};
+
+const emTexto = (linhas: readonly LinhasDaGuia[]): LinhasDaPorcao => ({
+  guias: JSON.stringify(linhas.map(({ guia }) => guia)),
+  itens: JSON.stringify(linhas.flatMap(({ itens }) => itens)),
+  pendencias: JSON.stringify(linhas.flatMap(({ pendencias }) => pendencias)),
+});
+
+/**
+ * Reads a lot and judges its guides, some at a time: asks what the register says of everything that they name, and then gives them out
+ * judged. Items stay in the thread of the reading; only their rows leave it.
+ */
+export async function* loteJulgado(
+  lote: LoteParaJulgar,
+): AsyncGenerator<PerguntaDoLote | GuiasJulgadas, FimDoLote, CadastroDito | null> {
+  const { registroAns, hoje, importadaEm } = lote;
+  const vistas = new Set<string>();
+
+  const julga = (lidas: readonly GuiaLida[], cabeca: CabecaTiss, dito: CadastroDito): GuiasJulgadas => {
+    const { prestador, cadastro } = dito;
+    const contexto = {
+      cadastro,
+      prestador,
+      registroAns,
+      dataDoLote: cabeca.data?.valor ?? null,
+      hoje,
+      vistas,
+    };
+    const guias: GuiaExaminada[] = [];
+    const problemas: ProblemaXml[] = [];
+    const linhas: LinhasDaGuia[] = [];
+    for (const { guia, problemas: daForma } of lidas) {
+      const dela = [...daForma, ...julgaGuia(guia, contexto)];
+      problemas.push(...dela);
+      if (guia.numeroPrestador) vistas.add(guia.numeroPrestador.valor);
+      const julgada = examinada(guia, dela);
+      guias.push(julgada);
+      if (importadaEm !== null && prestador !== null && !julgada.isRejeitada)
+        linhas.push(linhasDaGuia(guia, cadastro, { problemas: dela, prestador, importadaEm }));
+    }
+    return { guias, problemas, linhas: linhas.length > 0 ? emTexto(linhas) : null };
+  };
+
+  const reading = tiss(lote);
+  for (;;) {
+    const step = await reading.next();
+    if (step.done) return step.value;
+    const { cabeca, guias } = step.value;
+    const dito = yield { cabeca, chaves: chavesDe(guias.map(({ guia }) => guia)) };
+    if (dito === null) throw new TypeError('A question about the register had no answer.');
+    yield julga(guias, cabeca, dito);
+  }
+}
