@@ -1,4 +1,5 @@
-import { mm, page, type Weight } from './newPdf.ts';
+import type { Weight } from './fonts.ts';
+import { mm, page } from './newPdf.ts';
 import { line, type LineStyle, wrapped } from './text.ts';
 
 const x = 20 * mm;

@@ -1,27 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
-import { sfntOf } from './sfnt.ts';
+import { fonts } from './fonts.ts';
 
 /** Points of a millimetre. */
 export const mm = 72 / 25.4;
 
 /** A4 in points. */
 export const page = { width: 595.28, height: 841.89, margin: 10 * mm } as const;
-
-/** The weights that the documents are set in. */
-export type Weight = 'normal' | 'bold';
-
-const fontFile = (weight: 400 | 600): Buffer =>
-  sfntOf(
-    readFileSync(
-      fileURLToPath(import.meta.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
-    ),
-  );
-
-let fonts: Record<Weight, Buffer> | undefined;
-const loadFonts = (): Record<Weight, Buffer> => (fonts ??= { normal: fontFile(400), bold: fontFile(600) });
 
 /** Settings of a new document. */
 export interface PdfOptions {
@@ -57,7 +42,7 @@ export const newPdf = ({ title, criadoEm, senha, contaPaginas = false }: PdfOpti
           permissions: { printing: 'highResolution', contentAccessibility: true, copying: true },
         }),
   });
-  const { normal, bold } = loadFonts();
+  const { normal, bold } = fonts();
   doc.registerFont('normal', normal);
   doc.registerFont('bold', bold);
   return doc.font('normal').lineWidth(0.5);

@@ -1,4 +1,4 @@
-import type { Weight } from './newPdf.ts';
+import type { Weight } from './fonts.ts';
 
 // The letters of the embedded font; what it lacks would print as an empty box.
 const printable = /[ -~\u00A0-\u00FFŒœ–—‘’“”•…€™]/;
