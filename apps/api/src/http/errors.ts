@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type DatabaseError, hasNoConnection, isGone } from '../db/gone.ts';
 import { Failure } from './failure.ts';
 
 const textOfStatus: Record<number, string> = {
@@ -19,10 +20,7 @@ export const refusalOf = (status: number): Failure =>
   new Failure(status, textOfStatus[status] ?? 'Ocorreu um erro no servidor.');
 
 /** Errors of the database that mean "too much at once", not "broken". */
-const isOverload = (error: { code?: unknown; message?: unknown }): boolean =>
-  error.code === '57014' ||
-  error.code === '53300' ||
-  error.message === 'timeout exceeded when trying to connect';
+const isOverload = (error: DatabaseError): boolean => error.code === '57014' || hasNoConnection(error);
 
 /**
  * Nothing can be written where the database or the files lie: no space (53100, ENOSPC, EDQUOT), read only (25006, EROFS), or the
@@ -40,12 +38,6 @@ const unwritable = (): Failure =>
     'O servidor não consegue gravar: o disco está cheio ou só aceita leitura. Nada foi gravado. Avise a TI e tente novamente depois.',
     { headers: { 'retry-after': '60' } },
   );
-
-/** How PostgreSQL, a pool before it, the driver and the network say that the database is gone or another takes its place. */
-const GONE = /^(57P0[123]|08\w{3}|ECONNRESET|ECONNREFUSED|EPIPE|ETIMEDOUT|EHOSTUNREACH)$/;
-const isGone = ({ code, message }: { code?: unknown; message?: unknown }): boolean =>
-  GONE.test(String(code)) ||
-  /^(Connection terminated|Client has encountered a connection error)/.test(String(message));
 
 /** Whether a write that was cut off is there or not, nobody knows yet (SER-39). */
 const gone = (): Failure =>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Places } from './places.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -6,44 +6,107 @@ afterEach(() => void vi.useRealTimers());
 
 /** Asks for a place, and tells what became of it. */
 const asks = (places: Places) => {
-  const outcome = { is: 'waiting' };
+  const outcome = { is: 'waiting', give: (): void => undefined };
   places.take().then(
-    () => (outcome.is = 'served'),
+    (give) => Object.assign(outcome, { is: 'served', give }),
     (refusal: { status: number }) => (outcome.is = String(refusal.status)),
   );
   return outcome;
 };
 const after = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
+interface Coming {
+  /** So many come every `gapMs`, for `ms` all in all. */
+  each?: number;
+  gapMs: number;
+  ms: number;
+  /** Everybody holds a place for so long. */
+  heldMs: number;
+}
+
+/** How many were served, within what time most of them, and after how long the others were refused. */
+const comes = async (places: Places, { each = 1, gapMs, heldMs, ms }: Coming) => {
+  const [took, refused]: [number[], number[]] = [[], []];
+  const one = async (): Promise<void> => {
+    const came = performance.now();
+    const give = await places.take().catch(() => undefined);
+    if (!give) return void refused.push(performance.now() - came);
+    setTimeout(() => {
+      took.push(performance.now() - came);
+      give();
+    }, heldMs);
+  };
+  for (let at = 0; at < ms; at += gapMs) {
+    for (let count = 0; count < each; count += 1) void one();
+    // One moment after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await after(gapMs);
+  }
+  await after(20_000);
+  const p95 = took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)];
+  return { served: took.length, refused, p95 };
+};
+
 it('serves in the order of the line, and refuses who waited in vain', async () => {
   const places = new Places(1, 10_000);
   const [first, second, third] = [asks(places), asks(places), asks(places)];
   await after(0);
   expect([first.is, second.is, third.is]).toEqual(['served', 'waiting', 'waiting']);
-  places.give();
+  first.give();
   await after(9_900);
   expect([second.is, third.is]).toEqual(['served', 'waiting']);
   await after(200);
   expect(third.is).toBe('503');
 });
 
-it('lets a rush wait, and is short with who comes while the line does not end (SER-35)', async () => {
-  const places = new Places(1, 10_000);
-  const [, second] = [asks(places), asks(places)];
-  await after(1_900);
-  const inTheRush = asks(places);
-  await after(200);
-  const inTheCrowd = asks(places);
-  await after(400);
-  expect(inTheCrowd.is).toBe('waiting');
-  await after(200);
-  expect([second.is, inTheRush.is, inTheCrowd.is]).toEqual(['waiting', 'waiting', '503']);
-  // Served in their order, those who waited before leave an empty line, and the next rush waits again.
-  places.give();
-  places.give();
-  await after(0);
-  expect([second.is, inTheRush.is]).toEqual(['served', 'served']);
-  const inTheNext = asks(places);
-  await after(5_000);
-  expect(inTheNext.is).toBe('waiting');
+describe('with more than can be served (SER-35)', () => {
+  const held = { heldMs: 150, ms: 20_000 };
+
+  it('serves all that it can, in no more than twice the usual, and refuses the others at once', async () => {
+    // Six places of 150 ms serve forty a second; three times as many come.
+    const { served, refused, p95 } = await comes(new Places(6, 10_000), { ...held, gapMs: 1000 / 120 });
+    expect(served).toBeGreaterThan(780);
+    expect(p95).toBeLessThanOrEqual(2 * held.heldMs);
+    expect(Math.max(...refused)).toBeLessThan(held.heldMs);
+  });
+
+  it('takes no moment without a line for the end of the crowd', async () => {
+    const { p95 } = await comes(new Places(6, 10_000), { ...held, each: 12, gapMs: 90 });
+    expect(p95).toBeLessThanOrEqual(2 * held.heldMs);
+  });
+
+  it('is as patient with lists that take seconds', async () => {
+    const { p95, served } = await comes(new Places(6, 10_000), { heldMs: 3_000, ms: 200_000, gapMs: 170 });
+    expect(served).toBeGreaterThan(390);
+    expect(p95).toBeLessThanOrEqual(6_000);
+  });
+
+  it('refuses nobody while it keeps up', async () => {
+    const { refused } = await comes(new Places(6, 10_000), { ...held, gapMs: 26 });
+    expect(refused).toEqual([]);
+  });
+});
+
+describe('in a rush', () => {
+  /** So many come at once to places that were held for so long before. */
+  const rush = async (count: number, heldMs: number) => {
+    const places = new Places(6, 10_000);
+    await comes(places, { gapMs: heldMs, ms: 3 * heldMs, heldMs });
+    return comes(places, { each: count, gapMs: 1, ms: 1, heldMs });
+  };
+
+  it('lets a whole office wait for short lists', async () => {
+    expect(await rush(100, 20)).toMatchObject({ served: 100, refused: [] });
+  });
+
+  it('lets three turns of long ones wait, and refuses the rest', async () => {
+    expect((await rush(60, 2_000)).served).toBe(24);
+  });
+
+  it('begins anew after a crowd has gone', async () => {
+    const places = new Places(6, 10_000);
+    await comes(places, { gapMs: 5, ms: 5_000, heldMs: 150 });
+    const rushed = await comes(places, { each: 18, gapMs: 1, ms: 1, heldMs: 150 });
+    expect(rushed).toMatchObject({ served: 18, refused: [] });
+  });
 });

@@ -1,7 +1,7 @@
 // @module-tag embedded
 import { estaEmCurso, type SituacaoDaTarefa } from '@vidas/api-client/shell/tarefa';
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { Failure } from '../http/failure.ts';
 import { type TestServer, testServer } from '../test/harness.ts';
 import { emptyTables } from '../test/emptyTables.ts';
@@ -26,7 +26,10 @@ afterEach(async () => {
 afterAll(() => t.close());
 
 /** Counts to the number that was asked; `antes` runs before each step. */
-function contador(antes: (numero: number) => Promise<void> | void = () => undefined) {
+function contador(
+  antes: (numero: number) => Promise<void> | void = () => undefined,
+  como: { olhaMs?: number } = {},
+) {
   const executa = async ({ parametros, ponto, avanca }: Contagem) => {
     const contados = [...(ponto?.contados ?? [])];
     for (let numero = contados.length + 1; numero <= parametros.ate; numero += 1) {
@@ -41,7 +44,7 @@ function contador(antes: (numero: number) => Promise<void> | void = () => undefi
     }
     return { contados };
   };
-  const kind = tarefasDe(t.deps, { tipo: alvo.tipo, executa });
+  const kind = tarefasDe(t.deps, { tipo: alvo.tipo, executa }, como);
   begun.push(kind);
   return kind;
 }
@@ -144,6 +147,34 @@ it('is dead when its worker was not heard of in time, and goes on in another fro
   await dead.quieta();
   expect(byTheDead).toEqual([1, 2, 3]);
   expect(await resultado()).toEqual({ contados: [1, 2, 3, 4] });
+});
+
+it('is found by a server that was asked for nothing, once its worker is dead (SER-40)', async () => {
+  const { hold, open, reached } = gate();
+  // Began when there was nothing to do.
+  const beside = contador(undefined, { olhaMs: 20 });
+  await beside.retoma();
+  await beside.quieta();
+  const dead = contador(hold);
+  await dead.pede('a', pedido);
+  await reached;
+  await vence();
+  await vi.waitFor(async () => expect(await situacao()).toBe('CONCLUÍDA'), { timeout: 20_000 });
+  open();
+});
+
+it('goes on where it stood when the database was gone for a moment (SER-40)', async () => {
+  const counted: number[] = [];
+  const here = contador(
+    (numero) => {
+      counted.push(numero);
+      if (counted.length === 3) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    },
+    { olhaMs: 20 },
+  );
+  await here.pede('a', pedido);
+  await vi.waitFor(async () => expect(await situacao()).toBe('CONCLUÍDA'), { timeout: 20_000 });
+  expect(counted).toEqual([1, 2, 3, 3, 4]);
 });
 
 it('is never taken by two', async () => {

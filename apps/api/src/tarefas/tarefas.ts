@@ -1,5 +1,6 @@
 import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa';
 import { randomUUID } from 'node:crypto';
+import { isPassing } from '../db/gone.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../http/failure.ts';
 import { momentoLocal } from '../operatorMoment.ts';
@@ -21,6 +22,9 @@ const comErro = 'A tarefa parou por um erro do servidor. Fale com a TI.';
 
 /** Beyond the longest statement, so that a worker that lives is never taken for dead (TAR-4). */
 const FOLGA_MS = 60_000;
+
+/** So often each server looks for jobs that nobody works on: their worker died, or lost its database (SER-40). */
+const OLHA_MS = 30_000;
 
 /** Ends the work of a job early; only `avanca` throws it. */
 class Parada extends Error {
@@ -56,6 +60,7 @@ export interface TipoDeTarefa<P extends object, C extends object, R extends obje
 export const tarefasDe = <P extends object, C extends object, R extends object>(
   { db, config, clock, log }: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>,
   { tipo, executa }: TipoDeTarefa<P, C, R>,
+  { olhaMs = OLHA_MS } = {},
 ) => {
   const prazoMs = config.statementTimeoutMs + FOLGA_MS;
   const agora = () => momentoLocal(clock());
@@ -86,6 +91,11 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
         if (error.porque === 'DEVOLVIDA') await devolveTarefa(db, tarefa, agora());
         return;
       }
+      if (isPassing(error)) {
+        // Whoever looks next goes on with it, at the latest when nobody was heard of in time (TAR-4).
+        await devolveTarefa(db, tarefa, agora());
+        throw error;
+      }
       log.error({ err: error, tipo }, 'uma tarefa parou');
       const motivo = error instanceof Failure ? error.message : comErro;
       await encerraTarefa(db, tarefa, { situacao: 'FALHOU', em: agora(), motivo });
@@ -104,15 +114,20 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
     }
     // What another process works on is taken up when it dies.
     const ms = isClosing ? undefined : await venceEm(db, tipo);
-    clearTimeout(waiting);
-    if (ms !== undefined) waiting = setTimeout(acorda, Math.max(ms, 0) + 1_000).unref();
+    olhaEm(ms === undefined ? olhaMs : Math.min(olhaMs, Math.max(ms, 0) + 1_000));
   };
+
+  function olhaEm(ms: number): void {
+    clearTimeout(waiting);
+    if (!isClosing) waiting = setTimeout(acorda, ms).unref();
+  }
 
   /** Looks for work, once more behind what is being done. */
   function acorda(): void {
-    working = working
-      .then(passa)
-      .catch((error: unknown) => log.error({ err: error, tipo }, 'as tarefas não foram olhadas'));
+    working = working.then(passa).catch((error: unknown) => {
+      log.error({ err: error, tipo }, 'as tarefas não foram olhadas');
+      olhaEm(olhaMs);
+    });
   }
 
   return {

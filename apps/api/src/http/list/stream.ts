@@ -104,7 +104,7 @@ export const streamList = async (
   around: Around = bare,
   beatMs = BEAT_MS,
 ): Promise<Readable> => {
-  await places.take();
+  const give = await places.take();
   const rows = portions[Symbol.asyncIterator]();
   const end = async (): Promise<void> => {
     try {
@@ -112,7 +112,7 @@ export const streamList = async (
     } catch {
       // The reader is gone or was told already.
     } finally {
-      places.give();
+      give();
     }
   };
   try {
