@@ -38,11 +38,16 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
-  webServer: {
-    command: 'exec node --no-warnings e2e/support/servers.ts',
-    wait: { stdout: /Servidores prontos/ },
-    timeout: 240_000,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  // Behind a proxy whose address is given the servers run already: scripts/cluster/journeys.ts.
+  ...(process.env.E2E_HOST === undefined
+    ? {
+        webServer: {
+          command: 'exec node --no-warnings e2e/support/servers.ts',
+          wait: { stdout: /Servidores prontos/ },
+          timeout: 240_000,
+          stdout: 'pipe',
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+        },
+      }
+    : {}),
 });

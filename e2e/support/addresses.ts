@@ -13,9 +13,11 @@ const here = addressesOf(Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 /** Where the server hands its e-mail over; a journey that reads it listens there (`openMailbox`). */
 export const { mailPort } = here;
 
+const host = process.env.E2E_HOST ?? 'localhost';
+
 /** The two origins under test, without a last slash. */
-export const officeUrl = `http://localhost:${here.officePort}`;
-export const portalUrl = `http://localhost:${here.portalPort}`;
+export const officeUrl = `http://${host}:${here.officePort}`;
+export const portalUrl = `http://${host}:${here.portalPort}`;
 
 /** Password of every invented account of the demonstration. */
 export const demoPassword = 'demonstracao-das-jornadas';

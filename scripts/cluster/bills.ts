@@ -1,41 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { onServer } from '../../apps/api/src/test/postgresTemplate.ts';
 import type { Ask } from './ask.ts';
-import type { Installation } from './installation.ts';
+import { type Installation, onPrimary } from './installation.ts';
 import { until } from './program.ts';
 
 /** Bills that are sent by e-mail while things go wrong; the messages stay in a folder of all servers. */
 export interface Bills {
   /** Asks for the bills of the next due day, whose job then runs in the background. */
   sendNext: () => Promise<void>;
-  /** Waits until every bill was judged, on whichever server; resolves to how many failed, among them those that may have left and are not tried again. */
-  finish: () => Promise<number>;
+  /** Waits until every bill was judged, on whichever server; resolves to how many failed, by reason. */
+  finish: () => Promise<Record<string, number>>;
   /** Messages that left, and the bills of which more than one left. */
   sent: () => { messages: number; twice: string[] };
 }
 
-/** What the call says of the bills of a day. */
-interface Counted {
-  pendentes: number;
-  falhas: number;
-}
-
+/** As many as things that happen (`misfortunes.ts`). */
+const DAYS = 7;
 /** How long a job is under way before something happens to it. */
 const UNDER_WAY_MS = 700;
 
 const subjectOf = (file: string): string => /^Subject: (.*)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? file;
 
 /** The due days with the most open bills, written as the call wants them. */
-const dueDays = async ({ nodes }: Installation): Promise<string[]> => {
-  const primary = await nodes.primary();
-  const url = `postgres://postgres:${nodes.password}@127.0.0.1:${primary?.port}/vidas`;
-  const { rows } = await onServer(url, (client) =>
+const dueDays = async (installation: Installation): Promise<string[]> => {
+  const { rows } = await onPrimary(installation, (client) =>
     client.query<{ dia: string }>(
       `select to_char(t.vencimento, 'DD/MM/YYYY') as dia from titulo t join fatura f on f.numero = t.fatura_numero
        where t.forma = 'BOLETO' and t.pago_em is null and t.cancelado_em is null and f.status = 'ABERTA'
-       group by t.vencimento order by count(*) desc limit 12`,
+       group by t.vencimento order by count(*) desc limit ${DAYS}`,
     ),
   );
   return rows.map(({ dia }) => dia);
@@ -59,19 +52,20 @@ export const prepareBills = async (installation: Installation, ask: Ask, token: 
       await wait(UNDER_WAY_MS);
     },
     finish: async () => {
-      let failed = 0;
       for (const date of days.slice(0, next)) {
         const path = `financeiro/getEnvioBoletos/${date.replaceAll('/', '_')}`;
-        const look = async () => {
-          const { pendentes, falhas } = (await (await ask(path, { headers })).json()) as Counted;
-          if (pendentes === 0) failed += falhas;
-          return pendentes === 0;
-        };
+        const look = async () =>
+          ((await (await ask(path, { headers })).json()) as { pendentes: number }).pendentes === 0;
         // One day after the other.
         // oxlint-disable-next-line no-await-in-loop
         await until(`envio de ${date}`, look, 180_000);
       }
-      return failed;
+      const { rows } = await onPrimary(installation, (client) =>
+        client.query<{ motivo: string; vezes: number }>(
+          `select motivo, count(*)::int as vezes from boleto_envio_item where situacao = 'FALHOU' group by motivo`,
+        ),
+      );
+      return Object.fromEntries(rows.map(({ motivo, vezes }) => [motivo, vezes]));
     },
     sent: () => {
       const { outbox } = installation.servers;

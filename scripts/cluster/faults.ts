@@ -1,12 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Done } from './deeds/deeds.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { type Call, type Load, startLoad } from './load.ts';
 import { type Misfortune, misfortunes } from './misfortunes.ts';
 
-const LIVES = 1_500;
+const LIVES = 3_000;
 /** So long all must go well before and after each. */
 const QUIET_MS = 8_000;
 const MOST_MS = 120_000;
+/** So long things are under way before one happens. */
+const UNDER_WAY_MS = 200;
 /** An answer that takes longer counts as not served. */
 const SLOW_MS = 2_000;
 
@@ -48,6 +51,8 @@ const kindsOf = (bad: readonly Call[]): string => {
 const suffer = async (installation: Installation, load: Load, one: Misfortune): Promise<Outcome> => {
   await quiet(load);
   await load.bills.sendNext();
+  load.deeds.begin();
+  await wait(UNDER_WAY_MS);
   const from = performance.now();
   const repair = await one.happen(installation);
   const repaired = repair();
@@ -73,6 +78,9 @@ const rowOf = (outcome: Outcome): string => {
   return `| ${title} | ${lost} de ${written} | ${seconds.toFixed(1).replace('.', ',')} | ${readErrors} | ${writeErrors} | ${kinds} |`;
 };
 
+const rowOfDone = ({ title, things, answers, again, once, more, never }: Done): string =>
+  `| ${title} | ${things} | ${answers} | ${again} | ${once} | ${more} | ${never} |`;
+
 /** Lets everything of `misfortunes` happen to a whole installation under load, and prints the table of docs/escala.md. */
 export const testFaults = async (): Promise<void> => {
   const only = process.env['CLUSTER_FAULTS']?.split(',');
@@ -88,11 +96,15 @@ export const testFaults = async (): Promise<void> => {
         outcomes.push(outcome);
         console.log(rowOf(outcome));
       }
-      const failed = await load.bills.finish();
+      await load.deeds.finish();
+      const deeds = await load.deeds.look();
+      for (const done of deeds) console.log(rowOfDone(done));
+      if (deeds.some(({ more, never }) => more + never > 0))
+        throw new Error('há o que não ficou feito uma só vez');
+      const failed = Object.entries(await load.bills.finish());
       const { messages, twice } = load.bills.sent();
-      console.log(
-        `\n${messages} boletos saíram por e-mail entretanto, ${twice.length} deles duas vezes; ${failed} falharam e esperam uma pessoa.`,
-      );
+      console.log(`\n${messages} boletos saíram por e-mail entretanto, ${twice.length} deles duas vezes.`);
+      for (const [why, times] of failed) console.log(`${times} não saíram: ${why}`);
       if (twice.length > 0) throw new Error(`duas vezes: ${twice.slice(0, 5).join(', ')}`);
     } finally {
       await load.stop();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type pg from 'pg';
 import { onServer } from '../../apps/api/src/test/postgresTemplate.ts';
 import { type Nodes, startNodes } from './nodes.ts';
 import { until } from './program.ts';
@@ -12,6 +13,15 @@ export interface Installation {
   servers: Servers;
   stop: () => Promise<void>;
 }
+
+/** Lends one connection to the primary of the moment. */
+export const onPrimary = async <T>(
+  { nodes }: Installation,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
+  const primary = await nodes.primary();
+  return onServer(`postgres://postgres:${nodes.password}@127.0.0.1:${primary?.port}/vidas`, work);
+};
 
 /** The database as docs/operacao.md has it made: of its own role, with the limit that pgbouncer does not hand over. */
 const makeDatabase = (nodeUrl: string, password: string): Promise<void> =>
@@ -46,7 +56,15 @@ export const startInstallation = async (
       hosts: proxies.all.map(({ host }) => host),
       readUrls: nodes.all.map(({ port }) => urlOf(port).href),
     };
-    const servers = await startServers(ports, databases, { lives, ...(env ? { env } : {}) });
+    const outside = (port: number): string => `http://${proxies.all[0]?.host}:${port}`;
+    const servers = await startServers(ports, databases, {
+      lives,
+      env: {
+        PUBLIC_STAFF_URL: outside(proxies.staffPort),
+        PUBLIC_PORTAL_URL: outside(proxies.portalPort),
+        ...env,
+      },
+    });
     stops.push(servers.stop);
     const ready = proxies.all.map(({ host }) => `http://${host}:${proxies.staffPort}/ready`);
     await until('proxies', async () =>

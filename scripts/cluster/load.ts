@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { demoUsers } from '../../apps/api/src/demo/demoUsers.ts';
 import { type Bills, prepareBills } from './bills.ts';
 import { createAsk, reasonOf } from './ask.ts';
+import { type Deeds, prepareDeeds } from './deeds/deeds.ts';
 import type { Installation } from './installation.ts';
 import { signIn } from './signIn.ts';
 
@@ -21,6 +22,8 @@ export interface Load {
   calls: Call[];
   /** The bills that are sent meanwhile. */
   bills: Bills;
+  /** What is done once by two people meanwhile. */
+  deeds: Deeds;
   /** How many writes were acknowledged so far. */
   acknowledged: () => number;
   /** Acknowledged writes that are not there. */
@@ -92,6 +95,7 @@ export const startLoad = async (installation: Installation): Promise<Load> => {
   );
   const reader = await enter('gerente');
   const bills = await prepareBills(installation, ask, reader);
+  const deeds = await prepareDeeds(installation, ask);
   const running = [
     ...people.map(({ login, token }) => writes(token, login)),
     ...Array.from({ length: READERS }, () => reads(reader)),
@@ -100,6 +104,7 @@ export const startLoad = async (installation: Installation): Promise<Load> => {
   return {
     calls,
     bills,
+    deeds,
     acknowledged: () => [...written.values()].reduce((sum, { nomes }) => sum + nomes.size, 0),
     lost: async () => {
       const looked = [...written.entries()].map(async ([key, { token, tabela, nomes }]) => {

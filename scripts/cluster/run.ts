@@ -6,6 +6,7 @@ import { aptInstall } from '../apt.ts';
 import { onPath } from '../chromium.ts';
 import { findPostgres } from '../postgres.ts';
 import { testFaults } from './faults.ts';
+import { testJourneys } from './journeys.ts';
 import { testThroughPool } from './pool.ts';
 import { testReplica } from './replica.ts';
 import { measureSteps } from './steps.ts';
@@ -16,6 +17,7 @@ const parts: Record<string, () => Promise<void>> = {
   pool: testThroughPool,
   replica: testReplica,
   upgrade: testUpgrade,
+  journeys: testJourneys,
   faults: testFaults,
   steps: measureSteps,
 };

@@ -10,6 +10,7 @@ import type { ServerPorts } from './proxies.ts';
 
 /** One of the servers, with the pgbouncer of its machine. */
 export interface Server extends ServerPorts {
+  dataDir: string;
   program: () => Program;
   /** Starts it again where it was. */
   start: () => Promise<void>;
@@ -70,6 +71,7 @@ export const startServers = async (
   const makeServer = async (place: ServerPorts): Promise<Server> => {
     const pool = await startPgbouncer(findPgbouncer() ?? '', url.href, hosts);
     pools.push(pool);
+    const dataDir = join(folder, place.name);
     const launch = async (): Promise<Program> => {
       const program = startProgram({
         program: process.execPath,
@@ -79,7 +81,7 @@ export const startServers = async (
           NODE_ENV: 'production',
           DATABASE_URL: pool.url,
           DATABASE_READ_URL: readUrls.join(','),
-          DATA_DIR: join(folder, place.name),
+          DATA_DIR: dataDir,
           OUTBOX_DIR: outbox,
           SECRETS: secrets,
           PORT: String(place.staffPort),
@@ -99,6 +101,7 @@ export const startServers = async (
     let program = await launch();
     return {
       ...place,
+      dataDir,
       program: () => program,
       start: async () => {
         program = await launch();

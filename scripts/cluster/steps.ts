@@ -1,10 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { demoUsers } from '../../apps/api/src/demo/demoUsers.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { signIn } from './signIn.ts';
 
-/** Calls a second, step by step; each lasts `STEP_MS`, and the calls come whether the ones before are answered or not. */
-const RATES = [5, 10, 20, 40, 80];
-const STEP_MS = 8_000;
+/** Lists a second, step by step; they come whether the ones before are answered or not. */
+const RATES = [10, 20, 40, 80, 120, 180];
+const STEP_MS = 20_000;
+const PAUSE_MS = 3_000;
 const PATIENCE_MS = 15_000;
 const LIVES = 2_000;
 
@@ -13,64 +15,132 @@ interface Answer {
   status: number | string;
 }
 
-/** What is asked for: the list of all lives, and one of few rows. */
-const kinds = {
-  'lista longa': 'cadastro/getDataCadastroBeneficiarioTodos',
-  'lista curta': 'cadastro/getRelatorioFuneralTotal',
-} as const;
+/** What is asked for so many times a second. */
+interface Lane {
+  title: string;
+  rate: number;
+  ask: (turn: number) => Promise<Response>;
+  /** The status of a right answer; 200 unless said. */
+  right?: number;
+}
+
+const timed = async (asked: Promise<Response>): Promise<Answer> => {
+  const began = performance.now();
+  const status = await asked
+    .then(async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    })
+    .catch((error: Error) => error.name);
+  return { ms: performance.now() - began, status };
+};
 
 const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-const rowOf = (name: string, rate: number, answers: readonly Answer[]): string => {
+const rowOf = ({ title, rate, right = 200 }: Lane, answers: readonly Answer[]): string => {
   const good = answers
-    .filter(({ status }) => status === 200)
+    .filter(({ status }) => status === right)
     .map(({ ms }) => ms)
     .toSorted((a, b) => a - b);
-  const turned = answers.filter(({ status }) => status === 503).length;
+  const refused = answers.filter(({ status }) => status === 503);
+  const latest = Math.max(0, ...refused.map(({ ms }) => Math.round(ms)));
   const [half, most] = [percentile(good, 0.5), percentile(good, 0.95)].map((ms) => Math.round(ms));
-  return `| ${name} | ${rate} | ${good.length} | ${half} | ${most} | ${turned} | ${answers.length - good.length - turned} |`;
+  const others = answers.length - good.length - refused.length;
+  return `| ${title} | ${rate} | ${good.length} | ${half}, ${most} | ${refused.length} (até ${latest} ms) | ${others} |`;
 };
 
-const measure = async ({ proxies, servers }: Installation, name: string): Promise<void> => {
-  const base = `http://${proxies.all[0]?.host}:${proxies.staffPort}/api/v1/`;
-  const token = await signIn((path, init) => fetch(`${base}${path}`, init), 'gerente', servers.password);
-  const ask = async (path: string): Promise<Answer> => {
-    const began = performance.now();
-    const status = await fetch(`${base}${path}`, {
-      headers: { authorization: token },
-      signal: AbortSignal.timeout(PATIENCE_MS),
-    })
-      .then(async (answer) => {
-        await answer.arrayBuffer();
-        return answer.status;
-      })
-      .catch((error: Error) => error.name);
-    return { ms: performance.now() - began, status };
-  };
-  for (const [kind, path] of Object.entries(kinds)) {
-    for (const rate of RATES) {
-      const asked = Array.from({ length: (rate * STEP_MS) / 1000 }, async (_, at) => {
+/** Asks in every lane for as long as a step lasts. */
+const step = async (lanes: readonly Lane[]): Promise<void> => {
+  const asked = lanes.map(({ rate, ask }) =>
+    Promise.all(
+      Array.from({ length: (rate * STEP_MS) / 1000 }, async (_, at) => {
         await wait((at * 1000) / rate);
-        return ask(path);
-      });
-      // One step after the other.
-      // oxlint-disable-next-line no-await-in-loop
-      const answers = await Promise.all(asked);
-      console.log(rowOf(`${name}, ${kind}`, rate, answers));
-    }
-  }
+        return timed(ask(at));
+      }),
+    ),
+  );
+  const answers = await Promise.all(asked);
+  lanes.forEach((lane, at) => console.log(rowOf(lane, answers[at] ?? [])));
+  await wait(PAUSE_MS);
 };
 
-/** Measures how an installation of one server and one of three answer at rising rates. */
+const lanesOf = async ({ proxies, servers }: Installation) => {
+  const [staff, portal] = [proxies.staffPort, proxies.portalPort].map(
+    (port) => `http://${proxies.all[0]?.host}:${port}/`,
+  );
+  const send = (path: string, init: RequestInit = {}): Promise<Response> =>
+    fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE_MS) });
+  const token = await signIn(
+    (path, init) => send(`${staff}api/v1/${path}`, init),
+    'gerente',
+    servers.password,
+  );
+  const list =
+    (title: string, path: string) =>
+    (rate: number): Lane => ({
+      title,
+      rate,
+      ask: () => send(`${staff}api/v1/cadastro/${path}`, { headers: { authorization: token } }),
+    });
+  const post = (body: object): RequestInit => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const beside: Lane[] = [
+    {
+      title: 'entrada',
+      rate: 2,
+      // Everybody in turn: attempts at one account wait for each other (SEG-18).
+      ask: (turn) =>
+        send(
+          `${staff}api/v1/auth/login`,
+          post({ login: demoUsers[turn % demoUsers.length]?.login, senha: servers.password }),
+        ),
+    },
+    { title: 'portal, página', rate: 4, ask: () => send(`${portal}ouvidoriaInterna/inicio`) },
+    {
+      title: 'portal, consulta',
+      rate: 2,
+      ask: () =>
+        send(
+          `${portal}api/v1/ouvidoriaInterna/getDenuncia`,
+          post({ protocolo: '00000000', chave: '0000000000000000' }),
+        ),
+      // The challenge that comes before a lookup.
+      right: 428,
+    },
+  ];
+  return {
+    long: list('lista longa', 'getDataCadastroBeneficiarioTodos'),
+    short: list('lista curta', 'getRelatorioFuneralTotal'),
+    beside,
+  };
+};
+
+const measure = async (installation: Installation): Promise<void> => {
+  const { long, short, beside } = await lanesOf(installation);
+  // What the first call of each kind prepares is not measured.
+  await Promise.all([long(1), short(1), ...beside].map(({ ask }) => ask(0).then((it) => it.arrayBuffer())));
+  for (const rate of RATES) {
+    // One step after the other.
+    // oxlint-disable-next-line no-await-in-loop
+    await step([long(rate), ...beside]);
+  }
+  await step([short(80), ...beside]);
+};
+
+/** Measures how an installation of one server and one of three answer at rising rates, and those who sign in or use the portal meanwhile. */
 export const measureSteps = async (): Promise<void> => {
   for (const count of [1, 3]) {
+    console.log(`\n${count} ${count === 1 ? 'servidor' : 'servidores'}`);
     // One installation after the other: they share the machine.
     // oxlint-disable-next-line no-await-in-loop
     const installation = await startInstallation(count, { lives: LIVES });
     try {
       // oxlint-disable-next-line no-await-in-loop
-      await measure(installation, `${count} ${count === 1 ? 'servidor' : 'servidores'}`);
+      await measure(installation);
     } finally {
       // oxlint-disable-next-line no-await-in-loop
       await installation.stop();
