@@ -94,10 +94,14 @@ describe('the server process', () => {
     expect((await enter(first.url, 'senha-do-ambiente')).status).toBe(200);
     first.child.kill('SIGKILL');
     await first.ended;
-    const second = await start();
+    const second = await start({ LOG_LEVEL: 'info' });
     await second.up;
     expect(second.output()).not.toContain('Preparando os dados');
     expect((await enter(second.url, 'senha-do-ambiente')).status).toBe(200);
+    // Whoever read the log is gone, and every request is logged.
+    second.child.stdout.destroy();
+    second.child.stderr.destroy();
+    for (let n = 0; n < 5; n += 1) expect((await enter(second.url, 'senha-do-ambiente')).status).toBe(200);
     second.child.kill('SIGINT');
     expect(await second.ended).toBe(0);
   });

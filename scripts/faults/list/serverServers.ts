@@ -23,6 +23,14 @@ export const serverServers: Layer = {
       checks: ['serveHealth.test.ts'],
     },
     {
+      id: 'servers-log-reader-gone',
+      title: 'a server whose log nobody reads any more spins and never answers again',
+      file: `${api}/start/prepare.ts`,
+      find: '  outliveLogReader();\n',
+      replace: '',
+      checks: ['main.test.ts'],
+    },
+    {
       id: 'servers-alone-waits',
       title: 'the only server waits for a proxy before it ends',
       file: `${api}/start/shutdown.ts`,

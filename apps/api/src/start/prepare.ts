@@ -114,11 +114,20 @@ const fill = async (
   }
 };
 
+/**
+ * Goes on without a log when the program that reads it has gone (SER-44). Otherwise each line that fails is an error that nobody
+ * caught, which is logged, which fails.
+ */
+const outliveLogReader = (): void => {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+};
+
 /** Opens the folder and the database. Throws errors with texts for the operator; nothing stays open then. */
 export const prepare = async (config: ServerConfig): Promise<Prepared> => {
   const dataDir = openDataDir(config.dataDir);
   // The embedded database locks its folder itself. On PostgreSQL several servers may share one, each in a place of its own.
   const lugar = config.databaseUrl === undefined ? undefined : tomaLugar(config.dataDir, dataDir.tmp);
+  outliveLogReader();
   const log = createLog(process.stdout, config.logLevel);
   const replicas = replicasOf(config, log);
   const open = openDatabase({ ...databaseOf(config, dataDir), ...(replicas ? { replicas } : {}) });
