@@ -10,10 +10,14 @@ const rowsPerLook = 100;
 
 /** Writes a CSV on the page, slice by slice, because passing the rows to a worker would take longer than writing them. */
 export async function writeCsv<Row>({ rows, columns, signal, onProgress }: WriteJob<Row>): Promise<Blob> {
-  const pieces: Blob[] = [];
-  const csv = createCsv(columns, (chunk) => pieces.push(new Blob([chunk])));
+  const pieces: BlobPart[] = [];
+  let isLast = false;
+  // Making a Blob costs as much as writing thousands of rows, and the last chunk is not overwritten any more.
+  const csv = createCsv(columns, (chunk) => pieces.push(isLast ? chunk : new Blob([chunk])));
   let at = 0;
   while (at < rows.length) {
+    if (at > 0) await pause();
+    signal?.throwIfAborted();
     const due = performance.now() + sliceMs;
     do {
       const to = Math.min(at + rowsPerLook, rows.length);
@@ -21,9 +25,9 @@ export async function writeCsv<Row>({ rows, columns, signal, onProgress }: Write
       at = to;
     } while (at < rows.length && performance.now() < due);
     onProgress?.(shareOf(at, rows.length));
-    await pause();
-    signal?.throwIfAborted();
   }
+  signal?.throwIfAborted();
+  isLast = true;
   csv.end();
   onProgress?.(1);
   return new Blob(pieces, { type: mediaTypes.csv });

@@ -53,6 +53,13 @@ describe('a CSV', () => {
     },
   );
 
+  it('of several chunks loses none of them', async () => {
+    const rows = rowsOf(6_000).map((row) => ({ ...row, nome: 'a'.repeat(900) + row.nome }));
+    const file = await start({ rows });
+    expect(file.size).toBeGreaterThan(5_000_000);
+    expect(sameText(await file.text()) === sameText(toCsv(rows, columns))).toBe(true);
+  });
+
   it('starts with the mark by which Excel knows UTF-8', async () => {
     const bytes = new Uint8Array(await (await start()).slice(0, 3).arrayBuffer());
     expect([...bytes]).toEqual([0xef, 0xbb, 0xbf]);

@@ -20,10 +20,11 @@ export async function exportFile<Row>(options: ExportFileOptions<Row>): Promise<
   const { kind, signal } = options;
   signal?.throwIfAborted();
   try {
-    const plan = kind === 'xlsx' ? planOf(options) : undefined;
+    if (kind === 'csv') return await writeCsv(options);
+    const plan = planOf(options);
     await pause();
     signal?.throwIfAborted();
-    return await (plan ? writeInWorker(options, plan) : writeCsv(options));
+    return await writeInWorker(options, plan);
   } catch (error) {
     if (signal?.aborted || error instanceof FileError) throw error;
     throw new FileError(unforeseen, { cause: error });
