@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Done } from './deeds/deeds.ts';
 import { type Installation, startInstallation } from './installation.ts';
-import { type Call, type Load, startLoad } from './load.ts';
+import { type Call, type Load, startLoad, type Written } from './load.ts';
 import { type Misfortune, misfortunes } from './misfortunes.ts';
 
 const LIVES = 3_000;
@@ -48,6 +48,11 @@ const kindsOf = (bad: readonly Call[]): string => {
   return [...count].map(([error, times]) => `${times} × ${error}`).join(', ') || '–';
 };
 
+const spanOf = (lost: readonly Written[], from: number): string => {
+  const moments = lost.map(({ at }) => ((at - from) / 1000).toFixed(1));
+  return `${moments.length} de ${moments[0]} a ${moments.at(-1)}`;
+};
+
 const suffer = async (installation: Installation, load: Load, one: Misfortune): Promise<Outcome> => {
   await quiet(load);
   await load.bills.sendNext();
@@ -62,10 +67,12 @@ const suffer = async (installation: Installation, load: Load, one: Misfortune): 
   const bad = load.calls.filter((call) => call.ended > from && isBad(call));
   const errors = bad.filter(({ error }) => error !== undefined);
   const last = Math.max(from, ...bad.map(({ ended }) => ended));
+  const lost = await load.lost();
+  if (lost.length > 0) console.log(`perdidas, em segundos desde o acontecido: ${spanOf(lost, from)}`);
   return {
     title: one.title,
     written: load.acknowledged(),
-    lost: (await load.lost()).length,
+    lost: lost.length,
     seconds: (last - from) / 1000,
     readErrors: errors.filter(({ kind }) => kind === 'leitura').length,
     writeErrors: errors.filter(({ kind }) => kind === 'gravação').length,
@@ -109,9 +116,13 @@ export const testFaults = async (): Promise<void> => {
     } finally {
       await load.stop();
     }
-    const servers = installation.servers.all.map(({ program }) => program().words());
-    if (process.env['CLUSTER_WORDS']) console.log(servers.join('\n====\n'));
   } finally {
+    const { servers, nodes } = installation;
+    const words = [
+      ...servers.all.map(({ program }) => program().words()),
+      ...nodes.all.map((it) => it.words()),
+    ];
+    if (process.env['CLUSTER_WORDS']) console.log(words.join('\n====\n'));
     await installation.stop();
   }
   const lost = outcomes.reduce((sum, outcome) => sum + outcome.lost, 0);

@@ -17,6 +17,12 @@ export interface Call {
   error: string | undefined;
 }
 
+/** A write that was acknowledged, and when (`performance.now()`). */
+export interface Written {
+  nome: string;
+  at: number;
+}
+
 /** People who read and write all the time. */
 export interface Load {
   calls: Call[];
@@ -27,7 +33,7 @@ export interface Load {
   /** How many writes were acknowledged so far. */
   acknowledged: () => number;
   /** Acknowledged writes that are not there. */
-  lost: () => Promise<string[]>;
+  lost: () => Promise<Written[]>;
   stop: () => Promise<void>;
 }
 
@@ -44,7 +50,7 @@ const tables = [...todasAsTabelas];
 export const startLoad = async (installation: Installation): Promise<Load> => {
   const ask = createAsk(installation);
   const calls: Call[] = [];
-  const written = new Map<string, { token: string; tabela: string; nomes: Set<string> }>();
+  const written = new Map<string, { token: string; tabela: string; nomes: Map<string, number> }>();
   let isOver = false;
 
   const enter = (login: string): Promise<string> => signIn(ask, login, installation.servers.password);
@@ -71,8 +77,8 @@ export const startLoad = async (installation: Installation): Promise<Load> => {
       // oxlint-disable-next-line no-await-in-loop
       if (await call('gravação', `auth/visoes/${tabela}`, { method: 'PUT', body, headers })) {
         const key = `${login} ${tabela}`;
-        const known = written.get(key) ?? { token, tabela, nomes: new Set() };
-        known.nomes.add(nome);
+        const known = written.get(key) ?? { token, tabela, nomes: new Map<string, number>() };
+        known.nomes.set(nome, performance.now());
         written.set(key, known);
       }
       // oxlint-disable-next-line no-await-in-loop
@@ -107,14 +113,14 @@ export const startLoad = async (installation: Installation): Promise<Load> => {
     deeds,
     acknowledged: () => [...written.values()].reduce((sum, { nomes }) => sum + nomes.size, 0),
     lost: async () => {
-      const looked = [...written.entries()].map(async ([key, { token, tabela, nomes }]) => {
+      const looked = [...written.values()].map(async ({ token, tabela, nomes }) => {
         const expected = [...nomes];
         const answer = await ask(`auth/visoes/${tabela}`, { headers: { authorization: token } });
         if (!answer.ok) throw new Error(`as visões não se leem: ${answer.status}`);
         const there = new Set(((await answer.json()) as { nome: string }[]).map(({ nome }) => nome));
-        return expected.filter((nome) => !there.has(nome)).map((nome) => `${key}: ${nome}`);
+        return expected.flatMap(([nome, at]) => (there.has(nome) ? [] : [{ nome, at }]));
       });
-      return (await Promise.all(looked)).flat();
+      return (await Promise.all(looked)).flat().toSorted((a, b) => a.at - b.at);
     },
     stop: async () => {
       isOver = true;

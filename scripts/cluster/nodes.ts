@@ -18,6 +18,8 @@ export interface Node {
   resume: () => void;
   /** Starts them again. */
   start: () => void;
+  /** What its patroni said last. */
+  words: () => string;
 }
 
 /** One primary and its replicas, which choose among themselves through etcd. */
@@ -51,7 +53,8 @@ const settingsOf = (
   scope: 'vidas',
   name,
   restapi: { listen: `127.0.0.1:${restPort}`, connect_address: `127.0.0.1:${restPort}` },
-  etcd3: { host: `127.0.0.1:${etcdPort}` },
+  // Not etcd3: there patroni 3.0.2 of Debian 12 takes the lead from another without looking (docs/escala.md).
+  etcd: { host: `127.0.0.1:${etcdPort}` },
   bootstrap: {
     dcs: {
       ttl: 20,
@@ -89,6 +92,7 @@ const startEtcd = async (folder: string, etcdPort: number): Promise<Program> => 
     program: onPath('etcd') ?? 'etcd',
     args: [
       '--name=unico',
+      '--enable-v2=true',
       `--data-dir=${join(folder, 'etcd')}`,
       `--listen-client-urls=${here}`,
       `--advertise-client-urls=${here}`,
@@ -137,6 +141,7 @@ export const startNodes = async (count: number, password: string): Promise<Nodes
       pause: () => signalAll('SIGSTOP'),
       resume: () => signalAll('SIGCONT'),
       start: () => void (patroni = launch()),
+      words: () => patroni.words(),
     };
     kills.push(node.kill);
     return node;

@@ -9,8 +9,8 @@ import { type Cluster, end, folderFor, freePort, ownerOfCluster } from '../postg
 export const findPgbouncer = (): string | undefined =>
   onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find((path) => existsSync(path));
 
-/** What docs/operacao.md asks of a pgbouncer, and fewer connections than our servers open, so that they really change hands. */
-const settingsOf = (port: number, folder: string): string => `
+/** What docs/operacao.md asks of a pgbouncer. */
+const settingsOf = (port: number, folder: string, connections: number): string => `
 listen_addr = 127.0.0.1
 listen_port = ${port}
 unix_socket_dir =
@@ -19,7 +19,7 @@ auth_file = ${join(folder, 'users')}
 pool_mode = transaction
 ignore_startup_parameters = extra_float_digits,statement_timeout
 max_client_conn = 1000
-default_pool_size = 6
+default_pool_size = ${connections}
 server_idle_timeout = 5
 server_login_retry = 1
 query_wait_timeout = 5
@@ -27,12 +27,12 @@ query_wait_timeout = 5
 
 /**
  * Puts a pgbouncer in transaction mode before every database of a server; `url` is the server's address through it. `hosts`: where
- * the server is reached, one after the other; that of its address unless said.
+ * the server is reached, one after the other; that of its address unless said. `connections`: as many as a server of ours opens unless said.
  */
 export const startPgbouncer = async (
   program: string,
   serverUrl: string,
-  hosts?: readonly string[],
+  { hosts, connections = 10 }: { hosts?: readonly string[]; connections?: number } = {},
 ): Promise<Cluster> => {
   const owner = ownerOfCluster();
   const folder = folderFor('pgbouncer', owner);
@@ -42,7 +42,7 @@ export const startPgbouncer = async (
   writeFileSync(join(folder, 'users'), `"${server.username}" "${server.password}"\n`);
   writeFileSync(
     join(folder, 'pgbouncer.ini'),
-    `[databases]\n${database}\n[pgbouncer]${settingsOf(port, folder)}`,
+    `[databases]\n${database}\n[pgbouncer]${settingsOf(port, folder, connections)}`,
   );
   const child = spawn(program, [join(folder, 'pgbouncer.ini')], {
     ...owner,

@@ -19,7 +19,8 @@ export const serverTests = [
 export const testThroughPool = async (): Promise<void> => {
   const cluster = await startCluster(findPostgres() ?? '');
   try {
-    const pool = await startPgbouncer(findPgbouncer() ?? '', cluster.url);
+    // Fewer than our server opens, so that they really change hands.
+    const pool = await startPgbouncer(findPgbouncer() ?? '', cluster.url, { connections: 6 });
     try {
       await command('vitest', ['run', '--project', 'server', '--reporter=dot', ...serverTests], {
         TEST_DATABASE_URL: cluster.url,

@@ -27,6 +27,7 @@ const packages = {
   postgresql: () => findPostgres() !== undefined,
   pgbouncer: () => isThere('pgbouncer'),
   patroni: () => isThere('patroni'),
+  'python3-etcd': () => existsSync('/usr/lib/python3/dist-packages/etcd'),
   'etcd-server': () => isThere('etcd'),
   haproxy: () => isThere('haproxy'),
 };

@@ -69,7 +69,7 @@ export const startServers = async (
     rmSync(folder, { recursive: true, force: true });
   };
   const makeServer = async (place: ServerPorts): Promise<Server> => {
-    const pool = await startPgbouncer(findPgbouncer() ?? '', url.href, hosts);
+    const pool = await startPgbouncer(findPgbouncer() ?? '', url.href, { hosts });
     pools.push(pool);
     const dataDir = join(folder, place.name);
     const launch = async (): Promise<Program> => {

@@ -3,9 +3,11 @@ import { demoUsers } from '../../apps/api/src/demo/demoUsers.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { signIn } from './signIn.ts';
 
-/** Lists a second, step by step; they come whether the ones before are answered or not. */
-const RATES = [10, 20, 40, 80, 120, 180];
+/** Parts of what can be served, step by step; calls come whether the ones before are answered or not. */
+const SHARES = [0.5, 0.9, 3];
 const STEP_MS = 20_000;
+/** Lists that run at once in a server (SER-35). */
+const PLACES = 6;
 const PAUSE_MS = 3_000;
 const PATIENCE_MS = 15_000;
 const LIVES = 2_000;
@@ -91,7 +93,7 @@ const lanesOf = async ({ proxies, servers }: Installation) => {
   const beside: Lane[] = [
     {
       title: 'entrada',
-      rate: 2,
+      rate: 1,
       // Everybody in turn: attempts at one account wait for each other (SEG-18).
       ask: (turn) =>
         send(
@@ -99,10 +101,10 @@ const lanesOf = async ({ proxies, servers }: Installation) => {
           post({ login: demoUsers[turn % demoUsers.length]?.login, senha: servers.password }),
         ),
     },
-    { title: 'portal, página', rate: 4, ask: () => send(`${portal}ouvidoriaInterna/inicio`) },
+    { title: 'portal, página', rate: 2, ask: () => send(`${portal}ouvidoriaInterna/inicio`) },
     {
       title: 'portal, consulta',
-      rate: 2,
+      rate: 1,
       ask: () =>
         send(
           `${portal}api/v1/ouvidoriaInterna/getDenuncia`,
@@ -119,16 +121,38 @@ const lanesOf = async ({ proxies, servers }: Installation) => {
   };
 };
 
+/** How many lists a second are served when every place always has one. */
+const capacityOf = async ({ ask }: Lane, serverCount: number): Promise<number> => {
+  const end = performance.now() + STEP_MS / 2;
+  let served = 0;
+  const works = async (): Promise<void> => {
+    while (performance.now() < end) {
+      // Each asks for one after the other.
+      // oxlint-disable-next-line no-await-in-loop
+      const { status } = await timed(ask(0));
+      if (status === 200) served += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: serverCount * PLACES }, works));
+  return (served * 1000) / (STEP_MS / 2);
+};
+
 const measure = async (installation: Installation): Promise<void> => {
   const { long, short, beside } = await lanesOf(installation);
-  // What the first call of each kind prepares is not measured.
-  await Promise.all([long(1), short(1), ...beside].map(({ ask }) => ask(0).then((it) => it.arrayBuffer())));
-  for (const rate of RATES) {
+  // What the first calls prepare is not measured.
+  for (let turn = 0; turn < 6; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await Promise.all([long(1), short(1), ...beside].map(({ ask }) => timed(ask(turn))));
+  }
+  const capacity = await capacityOf(long(1), installation.servers.all.length);
+  console.log(`${capacity.toFixed(1)} listas longas por segundo`);
+  for (const share of SHARES) {
+    console.log(`${share} vezes isso:`);
     // One step after the other.
     // oxlint-disable-next-line no-await-in-loop
-    await step([long(rate), ...beside]);
+    await step([long(Math.max(1, Math.round(share * capacity))), ...beside]);
   }
-  await step([short(80), ...beside]);
+  await step([short(40), ...beside]);
 };
 
 /** Measures how an installation of one server and one of three answer at rising rates, and those who sign in or use the portal meanwhile. */
