@@ -80,6 +80,14 @@ export const house: Layer = {
       checks: ['lean-router.test.ts'],
     },
     {
+      id: 'house-link-state',
+      title: 'a link forgets what it should tell the next page beside its address',
+      file: 'packages/screens/src/app/RouterLink.tsx',
+      find: '    state,\n',
+      replace: '',
+      checks: ['InicioContas.stories.tsx'],
+    },
+    {
       id: 'house-late-http',
       title: 'after one failure to fetch the code of the calls no call works again',
       file: 'packages/api-client/src/http/lateHttp.ts',
