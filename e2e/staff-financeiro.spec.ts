@@ -27,14 +27,16 @@ test('the bills of a day go out by e-mail: cancelled, taken up, one refused and 
     if (isRefusing && refused === null && mailbox.received.length === 1) refused = to;
     return isRefusing && to === refused;
   }, held);
+  const sending = page.getByRole('progressbar', { name: 'Enviando boletos por e-mail' });
   try {
     await login(page, 'financeiro', `/modulos/financeiro/boletosGerados?vencimento=${dueDay()}`);
     await page.getByRole('button', { name: 'Enviar boletos E-mail' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Enviar boletos', exact: true }).click();
+    await expect(sending).toBeVisible();
     // Whoever leaves and comes back finds it where it is; so does another person.
     await page.goto(`${officeUrl}/modulos/financeiro/inicio`);
     await page.goBack();
-    await expect(page.getByRole('progressbar', { name: 'Enviando boletos por e-mail' })).toBeVisible();
+    await expect(sending).toBeVisible();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Enviar boletos E-mail' })).toBeDisabled();
     await page.getByRole('button', { name: 'Cancelar envio' }).click();

@@ -1,7 +1,9 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
+// The shell draws the same pictures with a fifth less of the processor: no window, no profile, no pages of the browser's own.
 const KNOWN = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -38,4 +40,6 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As Debian's Chromium draws letters; the shell has another default.
+  '--font-render-hinting=slight',
 ];

@@ -17,7 +17,7 @@ export interface Need {
 const needs: Need[] = [
   {
     name: 'Chromium',
-    packages: ['chromium'],
+    packages: ['chromium-headless-shell'],
     variable: 'CHROMIUM_PATH',
     steps: ['unit', 'stories', 'office', 'e2e'],
     isThere: () => findChromium() !== undefined,

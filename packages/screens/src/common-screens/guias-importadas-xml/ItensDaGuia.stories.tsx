@@ -55,7 +55,7 @@ export const ManyAreApproved: Story = {
     await expect(
       dialog.getByText(/^Item 3: Há procedimentos com pendências! Procedimento sem autorização/),
     ).toBeVisible();
-    await expect(dialog.getByText('Aprovado')).toBeVisible();
+    await expect(await dialog.findByText('Aprovado')).toBeVisible();
     // Those that could not be done stay chosen, and they alone (CTM-12).
     await expect(await dialog.findByText('2 escolhidas')).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: 'Escolher 1' })).not.toBeChecked();
