@@ -11,7 +11,8 @@ import { signIn } from './signIn.ts';
 const PASSWORD = 'demonstracao-da-atualizacao';
 const MIGRATIONS = 'apps/api/src/db/migrations';
 
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }).trim();
 
 /** The commit before the newest migration came, unless UPGRADE_FROM names another. */
 const versionBefore = (): string => {
@@ -23,11 +24,22 @@ const versionBefore = (): string => {
   return process.env['UPGRADE_FROM'] ?? `${added}^`;
 };
 
+/** Every installed package of a commit with its version. */
+const packagesAt = (commit: string): string[] => {
+  const lock = JSON.parse(git('show', `${commit}:package-lock.json`)) as {
+    packages: Record<string, { version?: string }>;
+  };
+  return Object.entries(lock.packages).flatMap(([path, { version }]) =>
+    path.includes('node_modules/') && version !== undefined ? [`${path} ${version}`] : [],
+  );
+};
+
 /** That version in a folder of its own, with the packages and the built screens of this one. */
 const checkOut = (commit: string, folder: string): void => {
   git('worktree', 'add', '--detach', folder, commit);
-  if (git('diff', '--name-only', commit, 'HEAD', '--', 'package-lock.json') !== '')
-    throw new Error('as dependências de então são outras');
+  const here = new Set(packagesAt('HEAD'));
+  const others = packagesAt(commit).filter((one) => !here.has(one));
+  if (others.length > 0) throw new Error(`as dependências de então são outras: ${others.join(', ')}`);
   // Copied, not linked: a link would lead to the packages of this version.
   for (const path of ['node_modules', 'apps/backoffice/dist', 'apps/ombudsman/dist', 'dist'])
     if (existsSync(join(root, path)))
