@@ -152,6 +152,14 @@ export const serverDoor: Layer = {
       checks: ['encoder.test.ts', 'serve.test.ts', 'stream.test.ts'],
     },
     {
+      id: 'door-few-values-unwritten',
+      title: 'an answer says true where the screen reads S',
+      file: `${api}/http/encoder.ts`,
+      find: 'values.map((value) => [value, judge(value)])',
+      replace: 'values.map((value) => [value, value])',
+      checks: ['encoder.test.ts'],
+    },
+    {
       id: 'door-fixed-salt',
       title: 'visitors are named under a salt that is never replaced',
       file: `${api}/http/source.ts`,

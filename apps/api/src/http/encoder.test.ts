@@ -3,6 +3,7 @@ import { endpoint, type Endpoint, type Schema } from '@vidas/api-client/http/end
 import { competencia } from '@vidas/api-client/kinds/competencia';
 import { day, dayTime } from '@vidas/api-client/kinds/day';
 import { money } from '@vidas/api-client/kinds/decimal';
+import { quantidade } from '@vidas/api-client/kinds/quantidade';
 import { idText, optionalText, typed } from '@vidas/api-client/kinds/text';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
@@ -151,6 +152,43 @@ describe('the quick encoder', () => {
     ];
     for (const [schema, value] of odd) expect(encoderOf(schema)(value)).toBe(unsure);
     expect(encoderOf(z.looseObject({ a: z.int() }))({ a: 1, b: 2 })).toEqual({ a: 1, b: 2 });
+  });
+
+  it('asks zod once about each value of a kind that has few', () => {
+    const write = vi.fn((value: boolean | null) => (value ? 'S' : 'N'));
+    const wire = z.enum(['S', 'N']);
+    const simOuNao = z.codec(wire, z.nullable(z.boolean()), {
+      decode: (text) => text === 'S',
+      encode: write,
+    });
+    const encode = encoderOf(z.array(z._default(simOuNao, true)));
+    expect(encode([true, false, null, true, false, true])).toEqual(['S', 'N', 'N', 'S', 'N', 'S']);
+    expect(write).toHaveBeenCalledTimes(3);
+    expect([encode(['S']), encode([undefined]), encode([1])]).toEqual([unsure, unsure, unsure]);
+  });
+
+  it('leaves the values of a kind to zod where it looks at them', () => {
+    const never = z.boolean().check(z.refine((value) => value));
+    const encode = encoderOf(
+      z.codec(z.boolean(), never, { decode: (value) => value, encode: (value) => value }),
+    );
+    expect([encode(true), encode(false)]).toEqual([true, unsure]);
+  });
+
+  it.each([
+    ['money', money, 123_456, '1234,56'],
+    ['a percentage with a default', z._default(money, 100), 8_235, '82,35'],
+    ['a quantity', quantidade, 15_000, '1,5'],
+  ])('asks zod nothing about %s', (_, schema, value, wire) => {
+    const asked = vi.spyOn(schema._zod, 'run');
+    const encode = encoderOf(schema);
+    expect([encode(value), encode(0.5), encode('1'), encode(undefined)]).toEqual([
+      wire,
+      unsure,
+      unsure,
+      unsure,
+    ]);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   it('says the same of a value the second time', () => {

@@ -2,6 +2,7 @@ import type { Schema } from '@vidas/api-client/http/endpoint';
 import { competencia } from '@vidas/api-client/kinds/competencia';
 import { day, dayTime } from '@vidas/api-client/kinds/day';
 import { money } from '@vidas/api-client/kinds/decimal';
+import { quantidade } from '@vidas/api-client/kinds/quantidade';
 import { idText, optionalText } from '@vidas/api-client/kinds/text';
 import * as z from 'zod/mini';
 
@@ -48,8 +49,37 @@ const remembering = (schema: Schema): Encode => {
   };
 };
 
-const writeMoney = money._zod.def.reverseTransform;
-const moneyText: Encode = (value) => (isWhole(value) ? writeMoney(value, { value, issues: [] }) : unsure);
+/** A whole number of cents or ten-thousandths, written with a decimal comma. */
+const decimalText = ({ _zod }: typeof money | typeof quantidade): Encode => {
+  const write = _zod.def.reverseTransform;
+  return (value) => (isWhole(value) ? write(value, { value, issues: [] }) : unsure);
+};
+
+/** All values that a kind has in our code; undefined where they cannot be listed. */
+const valuesOf = (schema: z.core.$ZodType): readonly unknown[] | undefined => {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'boolean':
+      return [true, false];
+    case 'enum':
+      return Object.values(def.entries).filter((value) => typeof value === 'string');
+    case 'literal':
+      return def.values;
+    case 'nullable': {
+      const inner = valuesOf(def.innerType);
+      return inner && [...inner, null];
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Of a kind with few values, such as S or N: zod writes each of them once, when the encoder is made. */
+const listed = (schema: Schema, values: readonly unknown[]): Encode => {
+  const judge = byZod(schema);
+  const wire = new Map(values.map((value) => [value, judge(value)]));
+  return (value) => (wire.has(value) ? wire.get(value) : unsure);
+};
 
 const arrayOf =
   (element: Encode): Encode =>
@@ -93,7 +123,7 @@ const oneOf = (values: readonly unknown[]): Encode => {
 const kinds = new Map<Schema, Encode>([
   [optionalText, orNull(text)],
   [idText, text],
-  [money, moneyText],
+  ...[money, quantidade].map((schema): [Schema, Encode] => [schema, decimalText(schema)]),
   ...[day, dayTime, competencia].map((schema): [Schema, Encode] => [schema, remembering(schema)]),
 ]);
 
@@ -112,13 +142,19 @@ export const encoderOf = (schema: Schema): Encode => {
     case 'boolean':
       return (value) => (typeof value === 'boolean' ? value : unsure);
     case 'enum':
-      return oneOf(Object.values(def.entries).filter((value) => typeof value === 'string'));
     case 'literal':
-      return oneOf(def.values);
+      return oneOf(valuesOf(schema as unknown as z.core.$ZodType) ?? []);
     case 'nullable':
       return orNull(encoderOf(def.innerType as unknown as Schema));
     case 'array':
       return arrayOf(encoderOf(def.element as unknown as Schema));
+    case 'default':
+      // A default stands in for what is not read; what is written has its value.
+      return encoderOf(def.innerType as unknown as Schema);
+    case 'pipe': {
+      const values = valuesOf(def.out);
+      return values ? listed(schema, values) : byZod(schema);
+    }
     case 'object':
       return def.catchall ? byZod(schema) : objectOf(fieldsOf(def.shape));
     default:
