@@ -105,6 +105,22 @@ export const listasFaults: Layer = {
       checks: ['widths.test.ts'],
     },
     {
+      id: 'list-days-all-read',
+      title: 'a report is shown late, because 20,000 days of each column are read to know how wide a day is',
+      file: `${table}/widths.ts`,
+      find: 'rows.length > sampled && canGetWider(column, widest)',
+      replace: 'rows.length > sampled && column.isWhole',
+      checks: ['widths.test.ts'],
+    },
+    {
+      id: 'list-days-cut',
+      title: 'a column of days is cut when the days it was measured on are all blank',
+      file: `${table}/widths.ts`,
+      find: 'isWhole && widest < (writtenDays[format] ?? Infinity) + (cell ? dress : 0);',
+      replace: 'isWhole && writtenDays[format] === undefined && (cell ? dress : 0) < widest + Infinity;',
+      checks: ['widths.test.ts'],
+    },
+    {
       id: 'list-sorted-at-once',
       title: 'a long list is sorted in one piece, and holds the page',
       file: `${table}/index/sortWords.ts`,

@@ -58,6 +58,36 @@ describe('the width of a column', () => {
     expect(columnWidth(rows, codigo)).toBeGreaterThan(textWidth('9'.repeat(30)));
   });
 
+  it('looks at a few days only, for they are all written with as many letters', () => {
+    let reads = 0;
+    const { computed } = columnsOf<Linha>();
+    const dia = computed<string>(
+      'dia',
+      ({ nome }) => {
+        reads += 1;
+        return nome;
+      },
+      { header: 'D', format: 'date' },
+    );
+    const dias = (nome: string) => Array.from({ length: 20_000 }, () => ({ nome, valorCents: 0 }));
+    expect(columnWidth(dias('2026-10-03'), dia)).toBeGreaterThan(textWidth('03/10/2026'));
+    expect(reads).toBeLessThan(500);
+  });
+
+  it.each([
+    ['date', '2026-10-03', '03/10/2026'],
+    ['dateTime', '2026-10-03T14:05:00', '03/10/2026 14:05'],
+    ['competencia', '2026-10', '10/2026'],
+  ] as const)('holds the one %s among many blanks', (format, value, shown) => {
+    const { computed } = columnsOf<Linha>();
+    const dia = computed<string>('dia', ({ nome }) => nome, { header: 'D', format });
+    const rows = Array.from({ length: 20_000 }, (_, at) => ({
+      nome: at === 12_345 ? value : '',
+      valorCents: 0,
+    }));
+    expect(columnWidth(rows, dia)).toBeGreaterThan(textWidth(shown));
+  });
+
   it('looks at rows of its own only', () => {
     const nome = field('nome', { header: 'N' });
     for (const count of [1, 119, 120, 121, 1000, 100_001]) {

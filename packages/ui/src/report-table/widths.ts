@@ -1,4 +1,4 @@
-import type { CellValue, Column } from './columns.ts';
+import type { CellValue, Column, Format } from './columns.ts';
 import { growthOf } from './figures.ts';
 import { formatValue } from './format.ts';
 import { indexOf } from './index/TableIndex.ts';
@@ -55,6 +55,17 @@ const lengthOf = (value: CellValue): number => {
 const cellWidth = <Row>(value: CellValue, { format, cell }: Column<Row>): number =>
   textWidth(formatValue(value, format)) + (cell ? dress : 0);
 
+/** Days and months are all written with as many letters: no later one is wider than these. */
+const writtenDays: Partial<Record<Format, number>> = {
+  date: textWidth('00/00/0000'),
+  dateTime: textWidth('00/00/0000 00:00'),
+  competencia: textWidth('00/0000'),
+};
+
+/** Whether a later value may be wider than the widest one of a sample. */
+const canGetWider = <Row>({ isWhole, format, cell }: Column<Row>, widest: number): boolean =>
+  isWhole && widest < (writtenDays[format] ?? Infinity) + (cell ? dress : 0);
+
 /** The longest value found so far among the first rows of a column that is never cut. */
 interface Longest {
   rows: number;
@@ -93,7 +104,8 @@ function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   atSample(0, rows.length, sampled, (at) => {
     widest = Math.max(widest, cellWidth(column.value(rows[at] as Row), column));
   });
-  if (column.isWhole && rows.length > sampled) widest = Math.max(widest, longestWidth(rows, column));
+  if (rows.length > sampled && canGetWider(column, widest))
+    widest = Math.max(widest, longestWidth(rows, column));
   return Math.round((Math.max(head, widest + (column.isWhole ? spare : 0)) + padding) * 10) / 10;
 }
 
