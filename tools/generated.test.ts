@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findChromium } from '../scripts/chromium.ts';
+import { findPostgres, startCluster } from '../scripts/postgres.ts';
 import { copyTree, project } from './copy-tree.fixture.ts';
 import { generate } from './generate.ts';
 
@@ -49,10 +50,12 @@ const env = Object.fromEntries(
   Object.entries(outer).filter(([name]) => !/^(VITEST|NODE_ENV|TEST)/.test(name)),
 );
 
-const run = async (folder: string, program: string, ...args: string[]) => {
+const run = (folder: string, program: string, ...args: string[]) => runWith({}, folder, program, ...args);
+
+const runWith = async (more: NodeJS.ProcessEnv, folder: string, program: string, ...args: string[]) => {
   const child = spawn(process.execPath, [join(folder, program), ...args], {
     cwd: folder,
-    env: { ...env, NO_COLOR: '1' },
+    env: { ...env, NO_COLOR: '1', ...more },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -125,7 +128,11 @@ describe('what was written, as it stands,', () => {
   it.concurrent(
     'passes its own tests and those that walk over every module and call',
     async () => {
-      const { code, said } = await run(
+      // Half the work of the embedded database, where there is a PostgreSQL.
+      const bin = findPostgres();
+      const cluster = bin === undefined ? undefined : await startCluster(bin);
+      const { code, said } = await runWith(
+        cluster ? { TEST_DATABASE_URL: cluster.url } : {},
         root,
         'node_modules/vitest/vitest.mjs',
         'run',
@@ -133,7 +140,7 @@ describe('what was written, as it stands,', () => {
         '--project=server',
         '--reporter=default',
         ...CONCERNED,
-      );
+      ).finally(() => cluster?.stop());
       expect(said).toContain('minhaTela.test.ts');
       expect(said).toContain('veiculos.test.ts');
       expect(said).toContain('multas.test.ts');
