@@ -1,6 +1,6 @@
 import type { Guia, GuiaComItens, GuiaItem, HistoricoDaGuia } from '@vidas/api-client/contas-medicas/guias';
 import { tiposOferecidos } from '@vidas/api-client/contas-medicas/item-rules';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Db } from '../../../db/database.ts';
 import {
   type AmbRow,
@@ -55,10 +55,7 @@ export const presentGuia = (row: GuiaRow): Guia => ({
 
 /** Sixteen hexadecimal digits that change when anything that a decision rests on does (CTM-42). */
 const resumoDe = (row: ItemRow): string =>
-  createHash('sha256')
-    .update(JSON.stringify(Object.values(row)))
-    .digest('hex')
-    .slice(0, 16);
+  hash('sha256', JSON.stringify(Object.values(row)), 'hex').slice(0, 16);
 
 const presentItem = (row: ItemRow, amb: ReadonlyMap<string, readonly AmbRow[]>): GuiaItem => {
   // Only table 22 is settled under AMB codes.
