@@ -10,7 +10,6 @@ interface QuestionCode {
   readonly asked: string;
   /** The texts of the declaration. */
   readonly ask: string;
-  readonly idle: string;
   readonly summary: string;
   readonly says: string;
   readonly empty: string;
@@ -29,7 +28,6 @@ export const questions: Readonly<Record<QuestionName, QuestionCode>> = {
     path: '/{start}/{end}',
     asked: '/01_06_2019/30_06_2019',
     ask: 'Escolha o período da venda e busque.',
-    idle: 'Escolha o período e use Buscar.',
     summary: ' no período.',
     says: 'Vendas',
     empty: 'Não há vendas no período.',
@@ -45,7 +43,6 @@ export const questions: Readonly<Record<QuestionName, QuestionCode>> = {
     path: '/{competencia}',
     asked: '/06_2019',
     ask: 'Escolha a competência da venda e busque.',
-    idle: 'Escolha a competência e use Buscar.',
     summary: ' na competência.',
     says: 'Vendas',
     empty: 'Não há vendas na competência.',
@@ -61,7 +58,6 @@ export const questions: Readonly<Record<QuestionName, QuestionCode>> = {
     path: '',
     asked: '',
     ask: 'Busque para ver os beneficiários.',
-    idle: 'Use Buscar para ver os beneficiários.',
     summary: '.',
     says: 'Todos os beneficiários',
     empty: 'Não há beneficiários.',

@@ -4,7 +4,7 @@ import type { ScreenNames } from './screen.types.ts';
 
 /** The declaration: what calls, columns, screen and fakes are made from. */
 export const screenReport = ({ module, screen, title, call, route, question }: ScreenNames): string => {
-  const { maker, path, ask, idle, summary, says, empty } = questions[question];
+  const { maker, path, ask, summary, says, empty } = questions[question];
   return `import * as f from '../report/field.ts';
 import { ${maker} } from '../report/question.ts';
 import { report } from '../report/report.ts';
@@ -14,7 +14,7 @@ export const ${screen.camel} = report({
   route: '${module.kebab}/${route}',
   title: ${quoted(title)},
   key: 'Matricula',
-  texts: { ask: '${ask}', idle: '${idle}' },
+  texts: { ask: '${ask}' },
   questions: {
     ${question}: ${maker}('${call}${path}', {
       summary: ${quoted(title + summary)},

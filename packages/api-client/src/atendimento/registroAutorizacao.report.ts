@@ -8,10 +8,7 @@ export const registroAutorizacao = report({
   title: 'Relatório de Registro de Autorização',
   file: 'lista-reg-autorizacao.csv',
   key: 'gtpCod',
-  texts: {
-    ask: 'Escolha a competência do lançamento e busque.',
-    idle: 'Escolha a competência e use Buscar.',
-  },
+  texts: { ask: 'Escolha a competência do lançamento e busque.' },
   questions: {
     competencia: byCompetence('/atendimento/getRelatorioRegAutorizacao/{competencia}', {
       summary: 'As autorizações lançadas na competência, a mais antiga primeiro.',

@@ -10,10 +10,7 @@ export const registroProtocolo = report({
   title: 'Relatório de Registro de Protocolo',
   file: 'lista-reg-protocolo.csv',
   key: 'ocoCod',
-  texts: {
-    ask: 'Escolha o período do lançamento e busque.',
-    idle: 'Escolha o período e use Buscar.',
-  },
+  texts: { ask: 'Escolha o período do lançamento e busque.' },
   questions: {
     periodo: byPeriod('/atendimento/getRelatorioRegProtocolo/{start}/{end}', {
       summary: 'Os protocolos de atendimento lançados no período, o mais antigo primeiro.',

@@ -23,7 +23,6 @@ export const ativoEmpresarial = report({
       summary: 'Beneficiários ativos de todas as empresas.',
       says: 'Todas as empresas',
       empty: 'Não há beneficiários',
-      button: 'Buscar Todos',
     }),
   },
   row: {

@@ -6,10 +6,7 @@ import { report, type RowOf } from '../report/report.ts';
 export const auxilioFuneral = report({
   route: 'cadastro/auxilio-funeral',
   title: 'Auxílio funeral',
-  texts: {
-    ask: 'Escolha o período do lançamento e busque.',
-    idle: 'Escolha o período e use Buscar, ou use Buscar Todos.',
-  },
+  texts: { ask: 'Escolha o período do lançamento e busque.' },
   questions: {
     periodo: byPeriod('/cadastro/getRelatorioFuneral/{start}/{end}', {
       summary: 'Lançamentos de auxílio funeral do período.',
@@ -20,7 +17,6 @@ export const auxilioFuneral = report({
       summary: 'Todos os lançamentos de auxílio funeral.',
       says: 'Todos os lançamentos',
       empty: 'Não há beneficiários',
-      button: 'Buscar Todos',
     }),
   },
   row: {

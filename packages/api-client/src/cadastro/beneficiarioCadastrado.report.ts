@@ -9,10 +9,7 @@ export const beneficiarioCadastrado = report({
   route: 'cadastro/beneficiario-cadastrado',
   title: 'Beneficiários cadastrados',
   key: 'Matricula',
-  texts: {
-    ask: 'Escolha o período da venda e busque.',
-    idle: 'Escolha o período e use Buscar, ou use Buscar Todos.',
-  },
+  texts: { ask: 'Escolha o período da venda e busque.' },
   questions: {
     periodo: byPeriod('/cadastro/getDataCadastroBeneficiario/{start}/{end}', {
       summary: 'Beneficiários cujo cadastro (venda) caiu no período.',
@@ -23,7 +20,6 @@ export const beneficiarioCadastrado = report({
       summary: 'Todos os beneficiários.',
       says: 'Todos os beneficiários',
       empty: 'Não há beneficiários',
-      button: 'Buscar Todos',
     }),
   },
   row: {

@@ -7,10 +7,7 @@ export const beneficiarioCancelado = report({
   route: 'cadastro/beneficiario-cancelado',
   title: 'Beneficiários cancelados',
   key: 'Matricula',
-  texts: {
-    ask: 'Escolha o período do cancelamento e busque.',
-    idle: 'Escolha o período e use Buscar.',
-  },
+  texts: { ask: 'Escolha o período do cancelamento e busque.' },
   questions: {
     periodo: byPeriod('/cadastro/getBeneficiarioCancelado/{start}/{end}', {
       summary: 'Beneficiários cancelados no período.',

@@ -19,7 +19,6 @@ export const empresaConveniada = report({
       summary: 'Todas as empresas conveniadas.',
       says: 'Todas as empresas',
       empty,
-      button: 'Buscar Todos',
     }),
     ativos: all('/cadastro/getEmpresaConveniadaAtivos', {
       summary: 'Empresas conveniadas ativas.',

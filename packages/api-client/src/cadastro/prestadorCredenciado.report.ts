@@ -16,7 +16,6 @@ export const prestadorCredenciado = report({
       summary: 'Prestadores da rede credenciada.',
       says: 'Toda a rede credenciada',
       empty: 'Não há prestadores credenciados.',
-      button: 'Buscar',
     }),
   },
   row: {

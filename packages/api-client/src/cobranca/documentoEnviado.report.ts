@@ -6,7 +6,7 @@ import { report, type RowOf } from '../report/report.ts';
 export const documentoEnviado = report({
   route: 'cobranca/documento-enviado',
   title: 'Documentos enviados por e-mail',
-  texts: { ask: 'Escolha o período do envio e busque.', idle: 'Escolha o período e use Buscar.' },
+  texts: { ask: 'Escolha o período do envio e busque.' },
   questions: {
     periodo: byPeriod('/cobranca/getDocumentosEnviados/{start}/{end}', {
       summary:

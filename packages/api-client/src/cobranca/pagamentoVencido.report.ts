@@ -11,7 +11,6 @@ export const pagamentoVencido = report({
   title: 'Relatório de Inadimplentes após o Vencimento',
   texts: {
     ask: 'Escolha o período do vencimento e busque.',
-    idle: 'Escolha o período e use Buscar, ou use Buscar Todos.',
     failed: 'Não foi possível carregar os dados da tabela!',
   },
   questions: {
@@ -24,7 +23,6 @@ export const pagamentoVencido = report({
       summary: 'Todos os títulos em aberto e já vencidos hoje, o mais antigo primeiro.',
       says: 'Todos os títulos em atraso',
       empty: 'Nenhum título em atraso',
-      button: 'Buscar Todos',
     }),
   },
   row: {

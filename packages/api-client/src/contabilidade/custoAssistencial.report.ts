@@ -9,10 +9,7 @@ export const custoAssistencial = report({
   route: 'contabilidade/custo-assistencial-nota-fiscal',
   title: 'Custo Assistencial com Nota Fiscal',
   file: 'custoassistencialNF.csv',
-  texts: {
-    ask: 'Escolha o período e, se quiser, a data da nota fiscal e busque.',
-    idle: 'Escolha o período e use Buscar.',
-  },
+  texts: { ask: 'Escolha o período e, se quiser, a data da nota fiscal e busque.' },
   questions: {
     periodo: byPostedPeriodAndDay(
       '/contabilidade/getCustoAssistencialNotaFiscal',

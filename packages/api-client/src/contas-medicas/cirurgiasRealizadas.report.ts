@@ -7,10 +7,7 @@ export const cirurgiasRealizadas = report({
   route: 'contas-medicas/cirurgias-realizadas',
   title: 'Cirurgias realizadas no período',
   file: 'cirurgias-realizadas.csv',
-  texts: {
-    ask: 'Escolha o período da cirurgia e busque.',
-    idle: 'Escolha o período e use Buscar.',
-  },
+  texts: { ask: 'Escolha o período da cirurgia e busque.' },
   questions: {
     periodo: byPostedPeriod('/contasMedicas/getCirurgiasRealizadas', {
       summary: 'Cirurgias realizadas no período.',

@@ -7,7 +7,7 @@ import { faixasDeEspera } from './espera.rules.ts';
 export const guiasEmAnalise = report({
   route: 'contas-medicas/guias-em-analise',
   title: 'Guias em análise',
-  texts: { ask: 'Busque as guias que esperam por análise.', idle: 'Use Buscar.' },
+  texts: { ask: 'Busque as guias que esperam por análise.' },
   questions: {
     todas: all('/contasMedicas/getGuiasEmAnalise', {
       summary: 'As guias que esperam por análise, de todos os prestadores, a mais antiga primeiro.',

@@ -7,7 +7,7 @@ import { diasParaPagar } from './espera.rules.ts';
 export const guiasNaoPagas = report({
   route: 'contas-medicas/guias-nao-pagas',
   title: 'Guias apresentadas há mais de 60 dias e não pagas',
-  texts: { ask: 'Busque as guias apresentadas e não pagas.', idle: 'Use Buscar.' },
+  texts: { ask: 'Busque as guias apresentadas e não pagas.' },
   questions: {
     todas: all('/contasMedicas/getGuiasNaoPagas', {
       summary: `As guias apresentadas há mais de ${diasParaPagar} dias, nos últimos doze meses, e ainda não pagas, a mais antiga primeiro.`,

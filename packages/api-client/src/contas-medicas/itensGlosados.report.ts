@@ -6,7 +6,7 @@ import { report } from '../report/report.ts';
 export const itensGlosados = report({
   route: 'contas-medicas/itens-glosados',
   title: 'Itens glosados',
-  texts: { ask: 'Escolha a competência e busque.', idle: 'Escolha a competência e use Buscar.' },
+  texts: { ask: 'Escolha a competência e busque.' },
   questions: {
     competencia: byCompetence('/contasMedicas/getItensGlosados/{competencia}', {
       summary: 'Os itens com código de glosa das guias incorporadas na competência, por guia e sequência.',

@@ -7,7 +7,7 @@ import { faixasDeEspera } from './espera.rules.ts';
 export const lotesEmAnalise = report({
   route: 'contas-medicas/lotes-em-analise',
   title: 'Lotes em análise',
-  texts: { ask: 'Busque os lotes com guias que esperam por análise.', idle: 'Use Buscar.' },
+  texts: { ask: 'Busque os lotes com guias que esperam por análise.' },
   questions: {
     todos: all('/contasMedicas/getLotesEmAnalise', {
       summary: 'Os lotes com guias que esperam por análise, o mais antigo primeiro.',

@@ -8,10 +8,7 @@ export const pedidosSemana = report({
   title: 'Pedidos no período',
   file: 'pedidos-semana.csv',
   key: 'pedido',
-  texts: {
-    ask: 'Escolha o período da liberação e busque.',
-    idle: 'Escolha o período e use Buscar.',
-  },
+  texts: { ask: 'Escolha o período da liberação e busque.' },
   questions: {
     periodo: byPostedPeriod('/contasMedicas/getPedidosSemana', {
       summary: 'Pedidos liberados no período.',

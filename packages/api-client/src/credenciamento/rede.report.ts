@@ -7,10 +7,7 @@ export const rede = report({
   route: 'credenciamento/rede',
   title: 'Rede credenciada',
   key: 'codigo',
-  texts: {
-    ask: 'Use Buscar para ver a rede.',
-    idle: 'Use Buscar.',
-  },
+  texts: { ask: 'Use Buscar para ver a rede.' },
   questions: {
     todos: all('/credenciamento/getRede', {
       summary: 'Os prestadores com a sua situação de hoje e as guias recebidas em doze meses, por nome.',

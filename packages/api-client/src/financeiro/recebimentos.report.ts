@@ -6,10 +6,7 @@ import { report, type RowOf } from '../report/report.ts';
 export const recebimentos = report({
   route: 'financeiro/recebimentos',
   title: 'Recebimentos',
-  texts: {
-    ask: 'Escolha o período do pagamento e busque.',
-    idle: 'Escolha o período e use Buscar.',
-  },
+  texts: { ask: 'Escolha o período do pagamento e busque.' },
   questions: {
     periodo: byPeriod('/financeiro/getRecebimentos/{start}/{end}', {
       summary: 'Os títulos pagos no período, pelo dia do pagamento, o mais novo primeiro.',

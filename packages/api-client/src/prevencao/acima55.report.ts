@@ -19,7 +19,6 @@ export const acima55 = report({
       summary: 'Beneficiários ativos de 56 anos ou mais, com o custo assistencial de doze meses.',
       says: 'Beneficiários acima de 55 anos',
       empty: 'Não há beneficiários acima de 55 anos.',
-      button: 'Buscar',
     }),
   },
   row: {

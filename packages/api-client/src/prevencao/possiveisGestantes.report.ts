@@ -9,7 +9,7 @@ export const possiveisGestantes = report({
   title: 'Prevenção · Possíveis gestantes',
   file: 'possiveis-gestantes.csv',
   key: 'codSau',
-  texts: { ask: 'Escolha o período e busque.', idle: 'Escolha o período e use Buscar.' },
+  texts: { ask: 'Escolha o período e busque.' },
   questions: {
     periodo: byPeriod('/prevencao/getRelatorioPossiveisGestantes/{start}/{end}', {
       summary: 'Beneficiárias com sinal de gravidez no período e sem parto depois dele.',

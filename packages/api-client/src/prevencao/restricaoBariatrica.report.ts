@@ -9,7 +9,7 @@ export const restricaoBariatrica = report({
   title: 'Prevenção · Restrição bariátrica',
   file: 'restricao-bariatrica.csv',
   key: 'matricula',
-  texts: { ask: 'Escolha o período do cadastro e busque.', idle: 'Escolha o período e use Buscar.' },
+  texts: { ask: 'Escolha o período do cadastro e busque.' },
   questions: {
     periodo: byPeriod('/prevencao/getRelatorioBeneficiariosRestricaoBariatrica/{start}/{end}', {
       summary: 'Beneficiários ativos com restrição bariátrica cadastrada no período e ainda em vigor.',

@@ -57,6 +57,27 @@ describe('a declared report', () => {
     expect([example.module, example.name]).toEqual(['cadastro', 'exemplo']);
   });
 
+  it('says how to ask by its buttons, where it has no text of its own for that', () => {
+    const idleOf = (questions: Parameters<typeof report>[0]['questions'], idle?: string) =>
+      report({
+        route: 'cadastro/exemplo',
+        title: 'Exemplo',
+        texts: { ask: 'Escolha.', ...(idle && { idle }) },
+        questions,
+        row: {},
+      }).texts.idle;
+    const { periodo: byDays, mes: byMonth, todos: byNothing } = example.questions;
+    expect(idleOf({ periodo: byDays, todos: { ...byNothing, texts } })).toBe(
+      'Escolha o período e use Buscar, ou use Buscar Todos.',
+    );
+    expect(idleOf({ mes: byMonth })).toBe('Escolha a competência e use Buscar.');
+    expect(idleOf({ todos: { ...byNothing, texts } })).toBe('Use Buscar.');
+    expect(idleOf({ todos: { ...byNothing, texts: { ...texts, button: 'Carregar' } } })).toBe(
+      'Use Carregar.',
+    );
+    expect(idleOf({ periodo: byDays }, 'Busque.')).toBe('Busque.');
+  });
+
   it('asks in the values of our code and sends those of the wire', () => {
     expect(z.encode(periodo.endpoint.params, { start: '2026-10-01', end: '2026-10-31' })).toEqual({
       start: '01_10_2026',

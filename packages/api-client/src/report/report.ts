@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint, type Schema } from '../http/endpoint.ts';
 import type { Field } from './field.ts';
-import type { Question } from './question.ts';
+import { howToAsk, type Question, withButtons } from './question.ts';
 
 /** The fields of a row under their names on the wire, in the order of its columns. */
 export type Fields = Readonly<Record<string, Field>>;
@@ -16,7 +16,7 @@ type ListSchema<F extends Fields> = z.ZodMiniArray<RowSchema<F>>;
 export interface ReportTexts {
   /** The line below the title before anything is asked. */
   readonly ask: string;
-  /** What stands where the rows will be, before anything is asked. */
+  /** What stands where the rows will be, before anything is asked; default how to ask: 'Escolha o período e use Buscar.'. */
   readonly idle: string;
   /** The title of the message when the rows could not be read; default 'Não foi possível carregar os dados!'. */
   readonly failed?: string;
@@ -54,7 +54,7 @@ interface Definition<F extends Fields, Q extends Questions> {
   /** Module and address of the screen: 'cadastro/auxilio-funeral'. */
   readonly route: `${string}/${string}`;
   readonly title: string;
-  readonly texts: ReportTexts;
+  readonly texts: Omit<ReportTexts, 'idle'> & Partial<Pick<ReportTexts, 'idle'>>;
   /** The name of its file, where it is the same for every question: 'pedidos-semana.csv'. */
   readonly file?: string;
   /** The field that tells rows apart; without it one person may have several rows. */
@@ -81,8 +81,9 @@ type Asks<F extends Fields, Q extends Questions> = {
 /** A report declared whole: calls, screen, columns, server and fakes are made from it. */
 export interface Report<F extends Fields = Fields, Q extends Questions = Questions> extends Omit<
   Definition<F, Q>,
-  'questions'
+  'questions' | 'texts'
 > {
+  readonly texts: ReportTexts;
   readonly questions: Asks<F, Q>;
   /** The last part of the address: names memory, files and queries. */
   readonly name: string;
@@ -116,7 +117,8 @@ export const report = <const F extends Fields, const Q extends Questions>(
   const [module = '', name = ''] = definition.route.split('/');
   const reply = z.array(rowSchema(definition.row));
   const { row, compares } = definition;
-  const questions = Object.entries(definition.questions).map(([key, question]) => {
+  const asked = withButtons(definition.questions);
+  const questions = asked.map(([key, question]) => {
     const { method, path, params, texts } = question;
     const asks = method === 'POST' ? { body: params } : { params };
     const historico =
@@ -136,7 +138,13 @@ export const report = <const F extends Fields, const Q extends Questions>(
       },
     ];
   });
-  return { ...definition, module, name, questions: Object.fromEntries(questions) as Asks<F, Q> };
+  return {
+    ...definition,
+    module,
+    name,
+    texts: { idle: howToAsk(asked.map(([, question]) => question)), ...definition.texts },
+    questions: Object.fromEntries(questions) as Asks<F, Q>,
+  };
 };
 
 /** The calls of a report. */

@@ -7,10 +7,7 @@ export const migracoes = report({
   route: 'tecnologia/migracoes',
   title: 'Migrações do banco de dados',
   key: 'nome',
-  texts: {
-    ask: 'Use Buscar para ver as mudanças de estrutura aplicadas.',
-    idle: 'Use Buscar.',
-  },
+  texts: { ask: 'Use Buscar para ver as mudanças de estrutura aplicadas.' },
   questions: {
     todos: all('/tecnologia/getMigracoes', {
       summary: 'As migrações aplicadas ao banco de dados, a mais nova primeiro.',

@@ -8,10 +8,7 @@ export const usuariosApi = report({
   title: 'Usuários da API do Aplicativo',
   file: 'usuariosMobileSaude.csv',
   key: 'Matrícula',
-  texts: {
-    ask: 'Escolha o período do registro e busque.',
-    idle: 'Escolha o período e use Buscar.',
-  },
+  texts: { ask: 'Escolha o período do registro e busque.' },
   questions: {
     periodo: byPostedDays('/tecnologia/getUsuariosApi', ['dtIni', 'dtFin'], {
       summary:

@@ -7,10 +7,7 @@ export const usuariosSistema = report({
   route: 'tecnologia/usuarios-sistema',
   title: 'Usuários do sistema',
   key: 'login',
-  texts: {
-    ask: 'Use Buscar para ver quem pode entrar no sistema.',
-    idle: 'Use Buscar.',
-  },
+  texts: { ask: 'Use Buscar para ver quem pode entrar no sistema.' },
   questions: {
     todos: all('/tecnologia/getUsuariosSistema', {
       summary: 'As pessoas com login ativo, com os seus módulos e a última entrada.',

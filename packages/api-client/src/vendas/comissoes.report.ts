@@ -21,7 +21,6 @@ export const comissoes = report({
   key: 'MATRICULA',
   texts: {
     ask: 'Escolha a competência e busque.',
-    idle: 'Escolha a competência e use Buscar.',
     failedAdvice: 'Erro ao carregar beneficiários cancelados. Tente novamente ou verifique com a TI',
   },
   questions: {

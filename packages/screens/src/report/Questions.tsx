@@ -77,7 +77,7 @@ function QuestionField({
       isPending={waits}
       onPress={() => onSearch({ name, params: {} })}
     >
-      {question.texts.button ?? 'Buscar'}
+      {question.texts.button}
     </Button>
   );
 }

@@ -32,7 +32,6 @@ export const plainReport = report({
       summary: 'Todos os lançamentos.',
       says: 'Todos os lançamentos',
       empty: 'Não há lançamentos',
-      button: 'Buscar Todos',
     }),
   },
   row: {

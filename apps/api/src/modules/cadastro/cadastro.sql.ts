@@ -7,14 +7,13 @@ export interface Periodo {
   end: string;
 }
 
-const emPeriodo = <DB, TB extends keyof DB, O>(
-  query: SelectQueryBuilder<DB, TB, O>,
-  column: string,
-  periodo: Periodo | undefined,
-): SelectQueryBuilder<DB, TB, O> =>
-  periodo
-    ? query.where(sql<boolean>`${sql.ref(column)} between ${periodo.start}::date and ${periodo.end}::date`)
-    : query;
+/** Leaves the rows whose day in the column lies in the period; all of them without one. */
+const emPeriodo =
+  (column: string, periodo: Periodo | undefined) =>
+  <DB, TB extends keyof DB, O>(query: SelectQueryBuilder<DB, TB, O>): SelectQueryBuilder<DB, TB, O> =>
+    periodo
+      ? query.where(sql<boolean>`${sql.ref(column)} between ${periodo.start}::date and ${periodo.end}::date`)
+      : query;
 
 /** Beneficiaries by the day of their sale; all of them without a period, of every seller without their codes. */
 export const selectCadastrados = (
@@ -22,66 +21,60 @@ export const selectCadastrados = (
   periodo?: Periodo,
   vendedores: readonly string[] | null = null,
 ) =>
-  emPeriodo(
-    db
-      .selectFrom('beneficiario as b')
-      .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
-      .innerJoin('plano as pl', 'pl.registro', 'b.plano_registro')
-      .innerJoin('beneficiario as tb', 'tb.matricula', 'b.titular_matricula')
-      .innerJoin('pessoa as tp', 'tp.id', 'tb.pessoa_id')
-      .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
-      .leftJoin('venda as ve', 've.matricula', 'b.matricula')
-      .$if(vendedores !== null, (query) =>
-        query.where(sql<boolean>`b.vendedor_codigo = any(${[...(vendedores ?? [])]}::text[])`),
-      )
-      .select([
-        'b.matricula as Matricula',
-        'p.nome as Nome',
-        'tp.nome as Titular',
-        'b.plano_registro as Registro Plano',
-        'pl.tipo as Tipo do plano',
-        'b.mensalidade_em as Data da mensalidade',
-        'b.empresa_codigo as Codigo Empresa',
-        'b.cadastrado_em as Data de cadastro',
-        'b.ativado_em as ativacao',
-        'b.cancelado_em as Cancelam',
-        'v.nome as Vendedor',
-        've.parceria',
-        'b.portabilidade',
-        'b.cco as CCO',
-        'b.venda_administrativa',
-        sql<number | null>`nullif(greatest(b.desconto_cents, 0), 0)`.as('DESCONTO'),
-        'b.desconto_inicio as COMPINI',
-        'b.desconto_fim as COMPFIM',
-      ]),
-    'b.cadastrado_em',
-    periodo,
-  )
+  db
+    .selectFrom('beneficiario as b')
+    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+    .innerJoin('plano as pl', 'pl.registro', 'b.plano_registro')
+    .innerJoin('beneficiario as tb', 'tb.matricula', 'b.titular_matricula')
+    .innerJoin('pessoa as tp', 'tp.id', 'tb.pessoa_id')
+    .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
+    .leftJoin('venda as ve', 've.matricula', 'b.matricula')
+    .$if(vendedores !== null, (query) =>
+      query.where(sql<boolean>`b.vendedor_codigo = any(${[...(vendedores ?? [])]}::text[])`),
+    )
+    .select([
+      'b.matricula as Matricula',
+      'p.nome as Nome',
+      'tp.nome as Titular',
+      'b.plano_registro as Registro Plano',
+      'pl.tipo as Tipo do plano',
+      'b.mensalidade_em as Data da mensalidade',
+      'b.empresa_codigo as Codigo Empresa',
+      'b.cadastrado_em as Data de cadastro',
+      'b.ativado_em as ativacao',
+      'b.cancelado_em as Cancelam',
+      'v.nome as Vendedor',
+      've.parceria',
+      'b.portabilidade',
+      'b.cco as CCO',
+      'b.venda_administrativa',
+      sql<number | null>`nullif(greatest(b.desconto_cents, 0), 0)`.as('DESCONTO'),
+      'b.desconto_inicio as COMPINI',
+      'b.desconto_fim as COMPFIM',
+    ])
+    .$call(emPeriodo('b.cadastrado_em', periodo))
     .orderBy('b.cadastrado_em')
     .orderBy('b.matricula');
 
 /** Postings of funeral aid by their day; all of them without a period. */
 export const selectAuxiliosFunerais = ({ db }: ReportContext, periodo?: Periodo) =>
-  emPeriodo(
-    db
-      .selectFrom('auxilio_funeral as a')
-      .innerJoin('beneficiario as b', 'b.matricula', 'a.matricula')
-      .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
-      .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
-      .select([
-        'b.matricula as Matricula',
-        'p.nome as Nome',
-        'p.nascimento as Nascimento',
-        'p.cpf as Cpf',
-        'b.ativado_em as Ativacao',
-        'b.cancelado_em',
-        'a.lancado_em as Lancamento',
-        'a.valor_cents as Valor',
-        'v.nome as Vendedor',
-      ]),
-    'a.lancado_em',
-    periodo,
-  )
+  db
+    .selectFrom('auxilio_funeral as a')
+    .innerJoin('beneficiario as b', 'b.matricula', 'a.matricula')
+    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+    .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
+    .select([
+      'b.matricula as Matricula',
+      'p.nome as Nome',
+      'p.nascimento as Nascimento',
+      'p.cpf as Cpf',
+      'b.ativado_em as Ativacao',
+      'b.cancelado_em',
+      'a.lancado_em as Lancamento',
+      'a.valor_cents as Valor',
+      'v.nome as Vendedor',
+    ])
+    .$call(emPeriodo('a.lancado_em', periodo))
     .orderBy('a.lancado_em')
     .orderBy('a.id');
 
@@ -132,35 +125,32 @@ export const selectAtivosDeEmpresa = ({ db, hoje }: ReportContext, empresa?: { p
  * made row by row: a first row does not wait for the sums of all.
  */
 export const selectCancelados = ({ db }: ReportContext, periodo: Periodo) =>
-  emPeriodo(
-    db
-      .selectFrom('beneficiario as b')
-      .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
-      .leftJoin('empresa as e', 'e.codigo', 'b.empresa_codigo')
-      .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
-      .leftJoin('motivo_cancelamento as mc', 'mc.codigo', 'b.motivo_cancelamento_codigo')
-      .select([
-        'b.matricula as Matricula',
-        'p.nome as Nome',
-        'b.empresa_codigo as Codigo Empresa',
-        'e.razao_social as Razao Social',
-        'b.ativado_em as Data de Ativacao',
-        'b.cancelado_em as Data de Cancelamento',
-        'mc.descricao as Motivo de Cancelamento',
-        'b.mensalidade_cents as Mensalidade',
-        'v.nome as Vendedor',
-        'p.fone_1 as Telefone',
-        'p.email as E-mail',
-        'b.cancelamento_fim_mes',
-        sql<number>`(select coalesce(sum(g.valor_aprovado_cents), 0)::int8 from guia g
-          where g.matricula = b.matricula and g.status = 1)`.as('custo_cents'),
-        sql<number>`(select coalesce(sum(l.valor_cents), 0)::int8 from lancamento l
-          where l.matricula = b.matricula and l.tipo_codigo = 2 and l.status = 'ATIVO')`.as(
-          'mensalidades_cents',
-        ),
-      ]),
-    'b.cancelado_em',
-    periodo,
-  )
+  db
+    .selectFrom('beneficiario as b')
+    .innerJoin('pessoa as p', 'p.id', 'b.pessoa_id')
+    .leftJoin('empresa as e', 'e.codigo', 'b.empresa_codigo')
+    .leftJoin('vendedor as v', 'v.codigo', 'b.vendedor_codigo')
+    .leftJoin('motivo_cancelamento as mc', 'mc.codigo', 'b.motivo_cancelamento_codigo')
+    .select([
+      'b.matricula as Matricula',
+      'p.nome as Nome',
+      'b.empresa_codigo as Codigo Empresa',
+      'e.razao_social as Razao Social',
+      'b.ativado_em as Data de Ativacao',
+      'b.cancelado_em as Data de Cancelamento',
+      'mc.descricao as Motivo de Cancelamento',
+      'b.mensalidade_cents as Mensalidade',
+      'v.nome as Vendedor',
+      'p.fone_1 as Telefone',
+      'p.email as E-mail',
+      'b.cancelamento_fim_mes',
+      sql<number>`(select coalesce(sum(g.valor_aprovado_cents), 0)::int8 from guia g
+        where g.matricula = b.matricula and g.status = 1)`.as('custo_cents'),
+      sql<number>`(select coalesce(sum(l.valor_cents), 0)::int8 from lancamento l
+        where l.matricula = b.matricula and l.tipo_codigo = 2 and l.status = 'ATIVO')`.as(
+        'mensalidades_cents',
+      ),
+    ])
+    .$call(emPeriodo('b.cancelado_em', periodo))
     .orderBy('b.cancelado_em')
     .orderBy('b.matricula');
