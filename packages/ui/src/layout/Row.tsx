@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { stacked } from '../theme/mixins.ts';
 import { space } from '../theme/scale.ts';
 
@@ -13,6 +13,8 @@ export interface RowProps {
   readonly justify?: 'start' | 'end' | 'center' | 'between' | undefined;
   /** Every child as wide as the others, one under another on a narrow screen: the fields of a form. */
   readonly isEven?: boolean | undefined;
+  /** The last child takes what the others leave, one under another on a narrow screen: sums beside their table. */
+  readonly isLastWide?: boolean | undefined;
 }
 
 const along = { start: 'flex-start', end: 'flex-end', center: 'center', between: 'space-between' } as const;
@@ -21,8 +23,22 @@ interface RootProps {
   readonly $gap: keyof typeof space;
   readonly $align: string;
   readonly $justify: keyof typeof along;
-  readonly $even: boolean;
+  readonly $sizes: 'own' | 'even' | 'last';
 }
+
+// Twice the class: a child with a flex of its own, such as a table, would win or lose by whose styles came first.
+const sizes = {
+  own: '',
+  even: css`
+    && > * { flex: 1 1 0; min-width: 0; }
+    ${stacked} { && > * { flex-basis: 100%; } }
+  `,
+  last: css`
+    && > * { flex: 0 1 auto; min-width: 0; }
+    && > :last-child { flex: 1 1 0; }
+    ${stacked} { && > * { flex: 1 1 100%; } }
+  `,
+};
 
 const Root = styled.div<RootProps>`
   display: flex;
@@ -31,14 +47,20 @@ const Root = styled.div<RootProps>`
   align-items: ${({ $align }) => $align};
   justify-content: ${({ $justify }) => along[$justify]};
   min-width: 0;
-  & > * { ${({ $even }) => $even && 'flex: 1 1 0; min-width: 0;'} }
-  ${stacked} { & > * { ${({ $even }) => $even && 'flex-basis: 100%;'} } }
+  ${({ $sizes }) => sizes[$sizes]}
 `;
 
 /** Things beside one another; they break into lines where there is no room. */
-export function Row({ children, gap = 's', align = 'center', justify = 'start', isEven = false }: RowProps) {
+export function Row({
+  children,
+  gap = 's',
+  align = 'center',
+  justify = 'start',
+  isEven = false,
+  isLastWide = false,
+}: RowProps) {
   return (
-    <Root $gap={gap} $align={align} $justify={justify} $even={isEven}>
+    <Root $gap={gap} $align={align} $justify={justify} $sizes={isLastWide ? 'last' : isEven ? 'even' : 'own'}>
       {children}
     </Root>
   );

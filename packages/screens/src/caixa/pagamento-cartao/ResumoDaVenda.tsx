@@ -31,7 +31,7 @@ interface ResumoDaVendaProps {
 export function ResumoDaVenda({ bruto, desconto, pronta }: ResumoDaVendaProps) {
   const view = useReportView(columns, pronta?.parcelas, { paging: null });
   return (
-    <Row isEven align="start" gap="xl">
+    <Row isLastWide align="start" gap="xl">
       <Stack gap="s">
         <Heading level={2}>Total</Heading>
         <Facts
