@@ -35,12 +35,13 @@ const oneMachine = {
   timezoneId: 'America/Sao_Paulo',
   reducedMotion: 'reduce' as const,
 };
-const darkToo = inRoot('.storybook/dark.setup.ts');
+const colours = inRoot('.storybook/colours.setup.ts');
 const storyInstances = (): BrowserInstanceOption[] => {
   const mode = pictureMode();
   // Hooks after a test run from the last to the first, so the picture comes before the dark theme.
   const setupFiles = [
-    darkToo,
+    inRoot('.storybook/noStacks.setup.ts'),
+    colours,
     ...(mode ? [inRoot('.storybook/pictures.setup.ts')] : []),
     inRoot('.storybook/eachFile.setup.ts'),
   ];
@@ -50,6 +51,22 @@ const storyInstances = (): BrowserInstanceOption[] => {
 
 // States that the frame draws are proved with the frame; `STORIES=all` runs them too.
 const passedOver = process.env.STORIES === 'all' ? [] : [FRAME_TAG];
+
+/**
+ * Storybook writes down each act and each search of a play for its panel, with the message of every search that waits; here
+ * nobody looks at that panel. Said before the first module is read.
+ */
+const withoutPanel = {
+  name: 'without-panel',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      children:
+        'globalThis.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (object) => object };',
+      injectTo: 'head-prepend' as const,
+    },
+  ],
+};
 
 /** What only workers import: found when the first of them starts, it would make that one wait for its bundle. */
 const ofWorkers = ['@noble/hashes/sha2.js', '@noble/hashes/utils.js', 'fflate'];
@@ -126,17 +143,22 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: inRoot('.storybook'), tags: { exclude: passedOver } })],
+        plugins: [
+          storybookTest({ configDir: inRoot('.storybook'), tags: { exclude: passedOver } }),
+          withoutPanel,
+        ],
         // Found only when the first page is open already, it would start that page anew.
         optimizeDeps: {
           include: ['@storybook/addon-a11y/preview', ...ofWorkers],
-          // React in development would note every render for the profiler of the browser.
-          rolldownOptions: { transform: { define: { 'console.timeStamp': 'undefined' } } },
+          // React in development would note every render and every element for the tools of the browser.
+          rolldownOptions: {
+            transform: { define: { 'console.timeStamp': 'undefined', 'console.createTask': 'undefined' } },
+          },
         },
         test: {
           name: 'workbench',
-          // Play functions mostly wait: two pages at once on two cores.
-          maxWorkers: 2,
+          // Play functions mostly wait: three pages at once on two cores.
+          maxWorkers: 3,
           // One page for all files of a worker: a story clears what the one before it left, and nothing is loaded twice.
           isolate: false,
           // One after another: the last sees whether all are mounted.

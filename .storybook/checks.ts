@@ -1,4 +1,4 @@
-type Check = 'dark theme' | 'pictures' | 'all';
+type Check = 'colours' | 'pictures' | 'all';
 
 /** The checks that the setup files have mounted for the file of stories that runs; empty outside a test run. */
 export const mounted = new Set<Check>();

@@ -7,7 +7,7 @@ import { letNowGoOn } from './frozenDate.ts';
 import { assertNothingLeft } from './leftOver.ts';
 
 beforeAll(() => {
-  assertMounted('dark theme', ...(inject('vidas/pictures') ? (['pictures'] as const) : []));
+  assertMounted('colours', ...(inject('vidas/pictures') ? (['pictures'] as const) : []));
   mounted.add('all');
 });
 afterEach(({ task, story }: TestContext & { story?: Parameters<typeof assertNothingLeft>[0] }) => {

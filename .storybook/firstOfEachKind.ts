@@ -1,7 +1,8 @@
 // Fields show text that no text node holds.
 const WRITES = new Set(['input', 'textarea', 'select']);
+// Row and column say where a cell is. What lies behind a dialog is inert or hidden from readers, and then axe does not judge it.
 const LOOKS =
-  /^(class|aria-(selected|checked|disabled|current|expanded|pressed|invalid)|disabled|type|role|data-.*)$/;
+  /^(class|aria-(selected|checked|disabled|current|expanded|pressed|invalid|hidden)|disabled|inert|hidden|type|role|data-(?!(row|column)$).*)$/;
 
 // Rows and columns have sizes and places of their own, which colour nothing.
 const COLOURS = /color|background|opacity|fill/;
@@ -22,18 +23,15 @@ const showsText = (element: Element): boolean =>
  * Of all elements below `root` that show text, the first of each kind: those that are alike up to the root have the
  * same colours, and of a table's three hundred cells a dozen are left.
  */
-export const oneOfEachKind = (root: Element): Element[] => {
-  const found: Element[] = [];
-  const kinds = new Set<string>();
+export const firstOfEachKind = (root: Element): Element[] => {
+  const found = new Map<string, Element>();
   const walk = (parent: Element, path: string) => {
     for (const child of parent.children) {
       const kind = `${path}>${child.localName} ${looksOf(child)}`;
-      const isNew = !kinds.has(kind);
-      kinds.add(kind);
-      if (isNew && showsText(child)) found.push(child);
+      if (!found.has(kind) && showsText(child)) found.set(kind, child);
       walk(child, kind);
     }
   };
   walk(root, '');
-  return found;
+  return [...found.values()];
 };
