@@ -54,6 +54,8 @@ const rowsOf = async (page: Page): Promise<number> => {
     return numberOf(/^[\d.]+/.exec(await unpaged.innerText())?.[0] ?? '0');
   const said = /^(?:[\d.]+–[\d.]+ de ([\d.]+)|Nenhuma linha)Linhas/;
   await expect(pager).toHaveText(said);
+  // A long list shows its first rows before the last have come.
+  await expect(page.getByRole('main').getByText(/linhas? até agora/)).toHaveCount(0);
   const [, number = '0'] = said.exec((await pager.textContent()) ?? '') ?? [];
   return numberOf(number);
 };

@@ -68,9 +68,18 @@ export const analiseFaults: Layer = {
       id: 'conference-again-in-force',
       title: 'Recalcular writes whoever pressed it as the one who put the file in force',
       file: 'apps/api/src/modules/cadastro/conferencia/comparacoes.ts',
-      find: 'parametros.isDeNovo\n          ? await recompara(parametros.id, avanca)',
-      replace: "parametros.isDeNovo && login === ''\n          ? await recompara(parametros.id, avanca)",
+      find: 'parametros.isDeNovo\n          ? await recompara(parametros.id, { avanca, conclui })',
+      replace:
+        "parametros.isDeNovo && login === ''\n          ? await recompara(parametros.id, { avanca, conclui })",
       checks: ['comparacoes.test.ts'],
+    },
+    {
+      id: 'conference-cancel-too-late',
+      title: 'a conference file cancelled in its last step comes into force all the same',
+      file: 'apps/api/src/tarefas/tarefas.ts',
+      find: "if (situacao === 'CANCELANDO') throw new Parada('CANCELADA');\n      await encerraTarefa(trx",
+      replace: 'await encerraTarefa(trx',
+      checks: ['conclui.test.ts', 'comparacoes.test.ts'],
     },
     {
       id: 'conference-comparison-unseen',

@@ -2,6 +2,7 @@ import type { EstadoDaTarefa, SituacaoDaTarefa } from '@vidas/api-client/shell/t
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { nomeDoUsuario } from '../db/nomeDoUsuario.ts';
+import type { Trx } from '../db/tx.ts';
 
 /** What a job is about. */
 export interface Alvo {
@@ -109,13 +110,20 @@ export const gravaAvanco = async (
   return rows[0]?.situacao;
 };
 
+/** How a job of one's own stands, which nobody changes before the transaction ends; undefined when it is another's by now. */
+export const travaTarefa = async (trx: Trx, posse: Posse): Promise<SituacaoDaTarefa | undefined> => {
+  const { rows } = await sql<{ situacao: SituacaoDaTarefa }>`
+    select situacao from tarefa where ${minha(posse)} for update`.execute(trx);
+  return rows[0]?.situacao;
+};
+
 /** How the work of a job ended; the result of a finished one takes the place of the one before. */
 export type Fim =
   | { situacao: 'CONCLUÍDA'; em: string; resultado: object }
   | { situacao: 'FALHOU'; em: string; motivo: string }
   | { situacao: 'CANCELADA'; em: string };
 
-/** Ends a job of one's own; a cancellation that came too late is done with all the same. */
+/** Ends a job of one's own, unless it has ended already; a cancellation that came too late is done with all the same. */
 export const encerraTarefa = async (db: Db, posse: Posse, fim: Fim): Promise<void> => {
   const resultado = 'resultado' in fim ? JSON.stringify(fim.resultado) : null;
   const motivo = 'motivo' in fim ? fim.motivo : null;

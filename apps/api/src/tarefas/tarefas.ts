@@ -1,6 +1,7 @@
 import type { EstadoDaTarefa } from '@vidas/api-client/shell/tarefa';
 import { randomUUID } from 'node:crypto';
 import { isPassing } from '../db/gone.ts';
+import type { Trx } from '../db/tx.ts';
 import type { Deps } from '../deps.ts';
 import { Failure } from '../http/failure.ts';
 import { momentoLocal } from '../operatorMoment.ts';
@@ -15,6 +16,7 @@ import {
   pedeTarefa,
   type TarefaTomada,
   tomaTarefa,
+  travaTarefa,
   venceEm,
 } from './tarefa.sql.ts';
 
@@ -26,7 +28,7 @@ const FOLGA_MS = 60_000;
 /** So often each server looks for jobs that nobody works on: their worker died, or lost its database (SER-40). */
 const OLHA_MS = 30_000;
 
-/** Ends the work of a job early; only `avanca` throws it. */
+/** Ends the work of a job early; only `avanca` and `conclui` throw it. */
 class Parada extends Error {
   override readonly name = 'Parada';
   readonly porque: 'CANCELADA' | 'DEVOLVIDA' | 'PERDIDA';
@@ -38,7 +40,7 @@ class Parada extends Error {
 }
 
 /** What the work of a kind is given: what was asked, and where it stood when it was stopped. */
-export interface Execucao<P extends object, C extends object> {
+export interface Execucao<P extends object, C extends object, R extends object = object> {
   parametros: P;
   login: string;
   /** Null when it begins. */
@@ -48,12 +50,17 @@ export interface Execucao<P extends object, C extends object> {
    * and the work lets that through.
    */
   avanca: (avanco: Avanco & { ponto: C }) => Promise<void>;
+  /**
+   * Ends the job in the transaction that makes its work count, as its last statement: a cancellation until then undoes that transaction, and a
+   * later one finds the job ended. What the work does afterwards is no part of the job. Throws as `avanca` does.
+   */
+  conclui: (trx: Trx, resultado: R) => Promise<void>;
 }
 
 /** A kind of long work; `executa` gives its result. */
 export interface TipoDeTarefa<P extends object, C extends object, R extends object> {
   tipo: string;
-  executa: (execucao: Execucao<P, C>) => Promise<R>;
+  executa: (execucao: Execucao<P, C, R>) => Promise<R>;
 }
 
 /** The jobs of one kind, one after the other in this process, in the background (TAR-1 to TAR-6). */
@@ -75,6 +82,12 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
       if (situacao === 'CANCELANDO') throw new Parada('CANCELADA');
       if (isClosing) throw new Parada('DEVOLVIDA');
     };
+    const conclui = async (trx: Trx, resultado: R): Promise<void> => {
+      const situacao = await travaTarefa(trx, tarefa);
+      if (situacao === undefined) throw new Parada('PERDIDA');
+      if (situacao === 'CANCELANDO') throw new Parada('CANCELADA');
+      await encerraTarefa(trx, tarefa, { situacao: 'CONCLUÍDA', em: agora(), resultado });
+    };
     try {
       const { parametros, login, ponto } = tarefa;
       const resultado = await executa({
@@ -82,6 +95,7 @@ export const tarefasDe = <P extends object, C extends object, R extends object>(
         login,
         ponto: ponto as C | null,
         avanca,
+        conclui,
       });
       await encerraTarefa(db, tarefa, { situacao: 'CONCLUÍDA', em: agora(), resultado });
     } catch (error) {

@@ -1,4 +1,5 @@
 // @module-tag embedded
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildStaffApp } from '../../../app.ts';
 import { type CnxFixture, cnxFile } from '../../../imports/fixtures/sib.ts';
@@ -132,6 +133,50 @@ it('is cancelled: the file before stays in force, and the other can be used afte
   expect((await post('usaConferenciaSib', { id, ciente: true })).statusCode).toBe(200);
   expect(await emVigor()).toEqual([id]);
   expect((await post('cancelaComparacaoSib', { id: '999' })).statusCode).toBe(404);
+});
+
+describe('cancelled in the transaction that puts the file in force (TAR-9)', () => {
+  // As if somebody pressed it there; the embedded database has one connection, and the transaction has it.
+  beforeAll(async () => {
+    await sql`create function cancela() returns trigger language plpgsql as $$
+      begin update tarefa set situacao = 'CANCELANDO' where situacao = 'EXECUTANDO'; return new; end $$`.execute(
+      t.db,
+    );
+    await sql`create trigger cancela after update of comparado_em on conferencia_importacao execute function cancela()`.execute(
+      t.db,
+    );
+  });
+  afterAll(() => sql`drop function cancela cascade`.execute(t.db));
+
+  it('the file before stays in force', async () => {
+    const id = await preview(3);
+    const answer = await post('usaConferenciaSib', { id });
+    expect([answer.statusCode, answer.json().error]).toEqual([
+      409,
+      'A comparação foi cancelada; o arquivo em vigor continua o mesmo.',
+    ]);
+    expect(await tarefa()).toMatchObject({ situacao: 'CANCELADA' });
+    expect(await emVigor()).toEqual([]);
+    expect(await pares()).toEqual([]);
+  });
+});
+
+it('has ended when the file is in force, whatever is still tidied up (TAR-9)', async () => {
+  // The tidying up deletes the pairs of the file before; here it looks at what the job says at that moment.
+  const first = await preview(2);
+  await post('usaConferenciaSib', { id: first });
+  await sql`create table visto (situacao text)`.execute(t.db);
+  await sql`create function olha() returns trigger language plpgsql as $$
+    begin insert into visto select situacao from tarefa where id = (select max(id) from tarefa); return old; end $$`.execute(
+    t.db,
+  );
+  await sql`create trigger olha before delete on conferencia_par for each row execute function olha()`.execute(
+    t.db,
+  );
+  await post('usaConferenciaSib', { id: await preview(3) });
+  const { rows } = await sql<{ situacao: string }>`select distinct situacao from visto`.execute(t.db);
+  expect(rows).toEqual([{ situacao: 'CONCLUÍDA' }]);
+  await sql`drop function olha cascade`.execute(t.db);
 });
 
 describe('comparing again (SIB-43)', () => {

@@ -76,6 +76,9 @@ export const requireUsavel = async (db: Db, { id, isCiente }: PedidoDeUso): Prom
   return arquivo;
 };
 
+/** What a job that compared a file keeps of it. */
+export type Comparado = Pick<ArquivoRow, 'nome' | 'quantidade'>;
+
 /**
  * Compares a file with the register and puts it in force, which is one short transaction (SIB-42). A file with warnings is taken only
  * by somebody who knows them. One call at a time. As a job it goes on from where it stood (TAR-5).
@@ -83,24 +86,29 @@ export const requireUsavel = async (db: Db, { id, isCiente }: PedidoDeUso): Prom
 export const usaConferencia = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   pedido: PedidoDeUso,
-  { ponto, avanca }: Partial<Pick<Execucao<object, PontoDaComparacao>, 'ponto' | 'avanca'>> = {},
-): Promise<ArquivoRow> => {
+  {
+    ponto = null,
+    avanca = async () => undefined,
+    conclui = async () => undefined,
+  }: Partial<Pick<Execucao<object, PontoDaComparacao, Comparado>, 'ponto' | 'avanca' | 'conclui'>> = {},
+): Promise<Comparado> => {
   const { id: importacaoId, isEmVigor, nome, quantidade } = await requireUsavel(db, pedido);
   const total = partesDe(quantidade);
   const passo = `Comparando ${nome} com o cadastro`;
   const diz = async (atual: PontoDaComparacao): Promise<void> =>
-    avanca?.({ feito: Math.min(atual.feito, total), total, passo, ponto: atual });
+    avanca({ feito: Math.min(atual.feito, total), total, passo, ponto: atual });
   // What the lists read now cannot be taken apart meanwhile.
   const hoje = isEmVigor
     ? undefined
-    : await comparaAosPoucos(db, importacaoId, clock(), { ponto: ponto ?? null, avanca: diz });
+    : await comparaAosPoucos(db, importacaoId, clock(), { ponto, avanca: diz });
   return tx(db, async (trx) => {
-    const arquivo = await requireUsavel(trx, pedido);
+    await requireUsavel(trx, pedido);
     const agora = clock();
     if (hoje === undefined) await comparaTudo(trx, importacaoId, agora);
     else await terminaComparacao(trx, { importacaoId, hoje, agora });
     if (!(await putInForce(trx, importacaoId, { login: pedido.login, momento: momentoLocal(agora) })))
       throw gone();
-    return arquivo;
+    await conclui(trx, { nome, quantidade });
+    return { nome, quantidade };
   });
 };
