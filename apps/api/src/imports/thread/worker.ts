@@ -4,6 +4,8 @@ import { ImportError } from '../importError.ts';
 import type { Answer, Question } from './protocol.ts';
 import { readers } from './readers.ts';
 
+type Reader = (input: unknown) => AsyncGenerator<unknown, unknown, unknown>;
+
 const send = (answer: Answer): void => parentPort?.postMessage(answer);
 let reading: AsyncGenerator<unknown, unknown, unknown> | undefined;
 
@@ -22,6 +24,9 @@ const next = async (told: unknown): Promise<void> => {
 
 parentPort?.on('message', (question: Question) => {
   if (question.kind === 'next') return void next(question.told);
-  const read = readers[question.name] as (input: unknown) => AsyncGenerator<unknown, unknown, unknown>;
-  reading = read(question.input);
+  const { name, input } = question;
+  reading = (async function* () {
+    const read = (await readers[name]()) as Reader;
+    return yield* read(input);
+  })();
 });

@@ -7,7 +7,7 @@ import { Failure } from '../../../http/failure.ts';
 import type { Spooled, Upload } from '../../../imports/spool.ts';
 import { withSpooled } from '../../../imports/spool.ts';
 import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
-import type { DetalheComChave } from '../../../imports/thread/readers.ts';
+import type { DetalheComChave } from '../../../imports/thread/cbr643Reader.ts';
 import { soUm, type Trava, type TravaDeps } from '../../../servidores/trava.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
 import {

@@ -1,0 +1,33 @@
+import { chaveDaLinha } from '@vidas/api-client/financeiro/retorno-layout';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readCbr643, type RetornoLido } from '../cbr643.ts';
+import type { DetalheRetorno } from '../detalheRetorno.ts';
+
+/** A bank's return file on the disk; `convenio` is ours, undefined takes any. */
+export interface ArquivoRetorno {
+  path: string;
+  convenio: string | undefined;
+}
+
+/** On the embedded database nobody else is answered while a portion is written. */
+const PORTION_CBR = 500;
+
+/** A detail with the digest of what makes two of them equal. */
+export type DetalheComChave = DetalheRetorno & { chave: string };
+
+/** The details of a bank's return; at the end the rest of it. */
+export async function* cbr643({
+  path,
+  convenio,
+}: ArquivoRetorno): AsyncGenerator<DetalheComChave[], RetornoLido> {
+  const reading = readCbr643(createReadStream(path), { convenio, porcao: PORTION_CBR });
+  for (;;) {
+    const step = await reading.next();
+    if (step.done) return step.value;
+    yield step.value.map((detalhe) => ({
+      ...detalhe,
+      chave: createHash('md5').update(chaveDaLinha(detalhe.texto), 'latin1').digest('hex'),
+    }));
+  }
+}
