@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { byIndexes } from '../../../db/byIndexes.ts';
+import type { ServerConfig } from '../../../config.ts';
 import type { Db } from '../../../db/database.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { operatorDay } from '../../../operatorDay.ts';
@@ -9,14 +10,20 @@ import { esqueceComparando } from './importacao.sql.ts';
 import { type Passo, passosDoPareamento } from './pareamento.sql.ts';
 
 /** Records of one transaction: some tens of ms, in which the embedded database answers nobody else. */
-const PORTION = 1_000;
+export const PORTION = 1_000;
+
+/** With connections to spare only who changes a bond waits for a transaction, and each of them costs eight statements. */
+const PORTION_OF_MANY = 5_000;
+
+/** Records of one transaction on the database of an installation. */
+export const porcaoDe = ({ databaseUrl }: Pick<ServerConfig, 'databaseUrl'>): number =>
+  databaseUrl ? PORTION_OF_MANY : PORTION;
 
 /** Conditions that divide the records of an import in the order of a column; those that have it alike stay together. */
 async function* portionsBy(
   db: Db,
   importacaoId: number,
-  por: Passo['por'],
-  from?: string,
+  { por, porcao, from }: { por: Passo['por']; porcao: number; from?: string | undefined },
 ): AsyncGenerator<{ portion: RawBuilder<boolean>; after: string | undefined }> {
   const column = sql.ref(`c.${por}`);
   let after = from;
@@ -25,7 +32,7 @@ async function* portionsBy(
     const { rows } = await sql<{
       last: string;
     }>`select ${column} as last from conferencia_beneficiario c where ${since}
-      order by ${column} offset ${PORTION - 1} limit 1`.execute(db);
+      order by ${column} offset ${porcao - 1} limit 1`.execute(db);
     after = rows[0]?.last;
     const portion =
       after === undefined ? sql<boolean>`${since}` : sql<boolean>`${since} and ${column} <= ${after}`;
@@ -54,7 +61,7 @@ const findSemPar = async (db: Db, importacaoId: number, portion: RawBuilder<bool
 function* portionsOf(
   importacaoId: number,
   records: readonly SemPar[],
-  por: Passo['por'],
+  { por, porcao }: { por: Passo['por']; porcao: number },
 ): Generator<RawBuilder<boolean>> {
   const groups = Map.groupBy(records, (record) => record[por]);
   groups.delete(null);
@@ -63,7 +70,7 @@ function* portionsOf(
     sql<boolean>`c.importacao_id = ${importacaoId}::int and c.cco = any(${ccos}::text[])`;
   for (const group of groups.values()) {
     ccos.push(...group.map(({ cco }) => cco));
-    if (ccos.length < PORTION) continue;
+    if (ccos.length < porcao) continue;
     yield condition();
     ccos = [];
   }
@@ -84,10 +91,11 @@ export interface Andamento {
   ponto?: PontoDaComparacao | null;
   avanca?: (ponto: PontoDaComparacao) => Promise<void>;
   keptMost?: number;
+  porcao?: number;
 }
 
 /** The transactions that comparing so many records takes, nearly all of them in the first step. */
-export const partesDe = (registros: number): number => Math.ceil(registros / PORTION) + 5;
+export const partesDe = (registros: number, porcao: number): number => Math.ceil(registros / porcao) + 5;
 
 /** Has the changes of bonds noted from now on (SIB-42), with no pairs of the file. */
 const comeca = (db: Db, importacaoId: number): Promise<void> =>
@@ -107,7 +115,7 @@ export const comparaAosPoucos = async (
   db: Db,
   importacaoId: number,
   agora: Date,
-  { ponto = null, avanca = async () => undefined, keptMost = KEPT_MOST }: Andamento = {},
+  { ponto = null, avanca = async () => undefined, keptMost = KEPT_MOST, porcao = PORTION }: Andamento = {},
 ): Promise<string> => {
   let atual: PontoDaComparacao = ponto ?? { hoje: operatorDay(agora), passo: 0, depois: null, feito: 0 };
   const anda = async (news: Partial<PontoDaComparacao>): Promise<void> => {
@@ -133,13 +141,19 @@ export const comparaAosPoucos = async (
     keep(await findSemPar(db, importacaoId, sql`c.importacao_id = ${importacaoId}::int and ${done}`));
   }
   if (atual.passo === 0) {
-    const portions = portionsBy(db, importacaoId, primeiro.por, atual.depois ?? undefined);
+    const portions = portionsBy(db, importacaoId, {
+      por: primeiro.por,
+      porcao,
+      from: atual.depois ?? undefined,
+    });
     for await (const { portion, after } of portions) {
       // A process that died may have written a portion and not said so.
       const open = ponto === null ? portion : sql<boolean>`${portion} and ${semPar(importacaoId)}`;
       const found = await write(async (trx) => {
-        await primeiro.escreve(open).execute(trx);
-        return findSemPar(trx, importacaoId, portion);
+        const { numAffectedRows } = await primeiro.escreve(open).execute(trx);
+        // A CCO stands once in a file, so a whole portion has so many records.
+        const isAllPaired = after !== undefined && numAffectedRows === BigInt(porcao);
+        return isAllPaired ? [] : findSemPar(trx, importacaoId, portion);
       });
       keep(found);
       if (after !== undefined) await anda({ depois: after, feito: atual.feito + 1 });
@@ -149,14 +163,14 @@ export const comparaAosPoucos = async (
   for (const [index, { por, escreve }] of depois.entries()) {
     if (index + 1 < atual.passo) continue;
     if (rest) {
-      for (const portion of portionsOf(importacaoId, rest, por)) {
+      for (const portion of portionsOf(importacaoId, rest, { por, porcao })) {
         // oxlint-disable-next-line no-await-in-loop
         await write((trx) => escreve(portion).execute(trx));
         // oxlint-disable-next-line no-await-in-loop
         await anda({});
       }
     } else {
-      for await (const { portion } of portionsBy(db, importacaoId, por)) {
+      for await (const { portion } of portionsBy(db, importacaoId, { por, porcao })) {
         await write((trx) => escreve(portion).execute(trx));
         await anda({});
       }

@@ -106,11 +106,11 @@ const writeColliding = async (): Promise<number> => {
 };
 
 test.each([
-  ['kept by name', 20_000],
-  ['too many to be kept', 100],
+  ['kept by name', { keptMost: 20_000 }],
+  ['too many to be kept', { keptMost: 100 }],
 ])(
   'a file compared in portions has the pairs of one compared at once: unpaired records %s',
-  async (_, keptMost) => {
+  async (_, como) => {
     const id = await writeColliding();
     await tx(open.db, (trx) => comparaTudo(trx, id, agora));
     const atOnce = await pairs();
@@ -125,7 +125,7 @@ test.each([
       of(({ matricula, outro_matricula }) => matricula === null && outro_matricula === null),
     ).toBeGreaterThan(50);
 
-    const hoje = await comparaAosPoucos(open.db, id, agora, { keptMost });
+    const hoje = await comparaAosPoucos(open.db, id, agora, como);
     await tx(open.db, (trx) => terminaComparacao(trx, { importacaoId: id, hoje, agora }));
     expect(await pairs()).toEqual(atOnce);
   },
@@ -157,6 +157,22 @@ test.each([
     expect(seen.at(-1)).toMatchObject({ passo: 6 });
   },
 );
+
+test('portions of which every record, some or none has its pair by CCO are paired alike', async () => {
+  const known = ['1', '2', '3'];
+  const padded = (number: string) => number.padStart(12, '0');
+  await writeRegister(
+    open.db,
+    known.map((number) => ({ matricula: number.padStart(10, '0'), cco: padded(number) })),
+  );
+  const id = await stage([...known, '4', '5', '6', '7'].map((number) => ({ cco: padded(number) })));
+  await tx(open.db, (trx) => comparaTudo(trx, id, agora));
+  const atOnce = await pairs();
+  const hoje = await comparaAosPoucos(open.db, id, agora, { porcao: 2 });
+  await tx(open.db, (trx) => terminaComparacao(trx, { importacaoId: id, hoje, agora }));
+  expect(atOnce).toHaveLength(7);
+  expect(await pairs()).toEqual(atOnce);
+});
 
 test('a bond that changes while a file is compared is compared again before the file is in force', async () => {
   const id = await writeColliding();

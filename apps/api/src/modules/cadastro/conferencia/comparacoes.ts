@@ -5,9 +5,9 @@ import { findParametros } from '../../../tarefas/tarefa.sql.ts';
 import { type Execucao, tarefasDe } from '../../../tarefas/tarefas.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { type ArquivoRow, findArquivo, findEmVigor } from './arquivos.sql.ts';
-import type { PontoDaComparacao } from './comparaAosPoucos.sql.ts';
+import { type PontoDaComparacao, porcaoDe } from './comparaAosPoucos.sql.ts';
 import { comparaEmVigor } from './comparacao.sql.ts';
-import { limpaComparacoes, refreshStatistics, tipoDeTarefa } from './importacao.sql.ts';
+import { limpaComparacoes, refreshPares, tipoDeTarefa } from './importacao.sql.ts';
 import { type Comparado, type PedidoDeUso, requireUsavel, usaConferencia } from './usaConferencia.ts';
 
 /** One file is compared at a time, whichever it is. */
@@ -34,7 +34,7 @@ export const comparacoesDe = ({ db, config, clock, log }: Pick<Deps, 'db' | 'con
   const arruma = async (): Promise<void> => {
     try {
       await limpaComparacoes(db);
-      await refreshStatistics(db);
+      await refreshPares(db);
     } catch (cause) {
       log.warn({ err: cause }, 'conferência SIB: limpeza adiada');
     }
@@ -60,7 +60,11 @@ export const comparacoesDe = ({ db, config, clock, log }: Pick<Deps, 'db' | 'con
       executa: async ({ parametros, login, ponto, avanca, conclui }) => {
         const { nome, quantidade } = parametros.isDeNovo
           ? await recompara(parametros.id, { avanca, conclui })
-          : await usaConferencia({ db, clock }, { ...parametros, login }, { ponto, avanca, conclui });
+          : await usaConferencia(
+              { db, clock },
+              { ...parametros, login },
+              { ponto, avanca, conclui, porcao: porcaoDe(config) },
+            );
         // The file is in force and the job has ended; nobody is kept waiting for this, or thinks that it could still be cancelled.
         await arruma();
         return { nome, quantidade };

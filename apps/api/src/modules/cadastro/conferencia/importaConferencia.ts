@@ -4,13 +4,12 @@ import { ImportError, LISTED_PROBLEMS } from '../../../imports/importError.ts';
 import type { HashDito } from '../../../imports/textHash.ts';
 import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
 import {
-  analyzeStaged,
   beginImport,
   type ConferenciaImportada,
   findConferenciaImportada,
   findRepeated,
   finishStaging,
-  refreshStatistics,
+  refreshRegistros,
   removeStale,
   stageBatch,
 } from './importacao.sql.ts';
@@ -46,6 +45,9 @@ export interface ConferenciaImporter {
 
 const parado: Andamento = { emAndamento: false, lidos: 0, fracao: null };
 const comecado: Andamento = { emAndamento: true, lidos: 0, fracao: null };
+
+/** Portions after which it is told again how far an import is: whoever looks asks once a second. */
+const DIZ_A_CADA = 8;
 
 /** One conference file is imported at a time, on whatever server. */
 const TRAVA = 'conferencia-sib';
@@ -92,6 +94,7 @@ export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => 
   const load = async ({ path, bytes, sha256 }: Spooled, { nome, login, trava }: Envio): Promise<Staged> => {
     const importacaoId = await beginImport(db, { nome, sha256, login, momento: momentoLocal(clock()) });
     let quantidade = 0;
+    let lidas = 0;
     const reading = readInThread('cnx', {
       path,
       registroAns: config.ansRegistration,
@@ -100,11 +103,13 @@ export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => 
     const header = await eachPortion(reading, async (portion) => {
       await stageBatch(db, importacaoId, portion.json);
       quantidade += portion.quantidade;
-      await trava.diz({ lidos: quantidade, fracao: bytes === 0 ? 1 : Math.min(1, portion.lidos / bytes) });
+      lidas += 1;
+      if (lidas % DIZ_A_CADA === 0)
+        await trava.diz({ lidos: quantidade, fracao: bytes === 0 ? 1 : Math.min(1, portion.lidos / bytes) });
     });
     await refuseRepeated(db, importacaoId);
     await trava.diz({ lidos: quantidade, fracao: null });
-    await analyzeStaged(db);
+    await refreshRegistros(db);
     const isThere = await finishStaging(db, importacaoId, {
       registroAns: header.registroAns,
       sequencial: header.sequencialTransacao,
@@ -119,8 +124,7 @@ export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => 
   /** Leftovers are invisible and the next cleaning removes them, so a failure here must not fail the import. */
   const tidy = async (kept: number | null): Promise<void> => {
     try {
-      await removeStale(db, kept);
-      await refreshStatistics(db);
+      if (await removeStale(db, kept)) await refreshRegistros(db);
     } catch (cause) {
       log.warn({ err: cause }, 'conferência SIB: limpeza adiada');
     }

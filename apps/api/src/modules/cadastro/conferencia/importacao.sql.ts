@@ -164,27 +164,31 @@ export const limpaComparacoes = async (db: Db): Promise<void> => {
 
 /**
  * Removes what was not put in force and what was left of comparisons, except preview `kept` and what a job in course works on; without
- * `previas` every preview stays, because somebody looks at it on another server.
+ * `previas` every preview stays, because somebody looks at it on another server. Says whether records were among it.
  */
 export const removeStale = async (
   db: Db,
   kept: number | null = null,
   { previas = true } = {},
-): Promise<void> => {
+): Promise<boolean> => {
   const stale = sql`(select id from conferencia_importacao
     where situacao <> 'CONCLUIDA' and (${previas}::boolean or situacao <> 'PREVIA') and id is distinct from ${kept}::int and id not in ${emComparacao})`;
   await limpaComparacoes(db);
-  await sql`delete from conferencia_beneficiario where importacao_id in ${stale}`.execute(db);
+  const { numAffectedRows = 0n } =
+    await sql`delete from conferencia_beneficiario where importacao_id in ${stale}`.execute(db);
   await sql`delete from conferencia_importacao where id in ${stale}`.execute(db);
+  return numAffectedRows > 0n;
 };
 
-/** Updates the statistics of the staged rows before the comparison; otherwise the planner treats them as a small table. */
-export const analyzeStaged = async (db: Db): Promise<void> => {
-  await sql`analyze conferencia_beneficiario`.execute(db);
-};
-
-/** Updates statistics and visibility for the planner: the embedded database has no autovacuum. */
-export const refreshStatistics = async (db: Db): Promise<void> => {
+/**
+ * Updates statistics and visibility of the records for the planner, which treats what was just staged as a small table; the embedded database
+ * has no autovacuum.
+ */
+export const refreshRegistros = async (db: Db): Promise<void> => {
   await sql`vacuum (analyze) conferencia_beneficiario`.execute(db);
+};
+
+/** The same of the pairs, after a comparison. */
+export const refreshPares = async (db: Db): Promise<void> => {
   await sql`vacuum (analyze) conferencia_par`.execute(db);
 };

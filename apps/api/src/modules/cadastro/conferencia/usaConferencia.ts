@@ -8,6 +8,7 @@ import { type ArquivoRow, countAtivos, findArquivo, findEmVigor, findMudancas } 
 import {
   comparaAosPoucos,
   partesDe,
+  PORTION,
   type PontoDaComparacao,
   terminaComparacao,
 } from './comparaAosPoucos.sql.ts';
@@ -90,17 +91,20 @@ export const usaConferencia = async (
     ponto = null,
     avanca = async () => undefined,
     conclui = async () => undefined,
-  }: Partial<Pick<Execucao<object, PontoDaComparacao, Comparado>, 'ponto' | 'avanca' | 'conclui'>> = {},
+    porcao = PORTION,
+  }: Partial<Pick<Execucao<object, PontoDaComparacao, Comparado>, 'ponto' | 'avanca' | 'conclui'>> & {
+    porcao?: number;
+  } = {},
 ): Promise<Comparado> => {
   const { id: importacaoId, isEmVigor, nome, quantidade } = await requireUsavel(db, pedido);
-  const total = partesDe(quantidade);
+  const total = partesDe(quantidade, porcao);
   const passo = `Comparando ${nome} com o cadastro`;
   const diz = async (atual: PontoDaComparacao): Promise<void> =>
     avanca({ feito: Math.min(atual.feito, total), total, passo, ponto: atual });
   // What the lists read now cannot be taken apart meanwhile.
   const hoje = isEmVigor
     ? undefined
-    : await comparaAosPoucos(db, importacaoId, clock(), { ponto, avanca: diz });
+    : await comparaAosPoucos(db, importacaoId, clock(), { ponto, avanca: diz, porcao });
   return tx(db, async (trx) => {
     await requireUsavel(trx, pedido);
     const agora = clock();
