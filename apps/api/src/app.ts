@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { fileURLToPath } from 'node:url';
+import { type EspacoDoBanco, espacoDoBanco } from './db/espaco.ts';
 import type { Deps } from './deps.ts';
 import { serveConfig } from './http/serveConfig.ts';
 import { createApp } from './http/createApp.ts';
@@ -23,6 +24,14 @@ const sourceOf = (deps: Deps): ((address: string) => string) => {
   return known;
 };
 
+// Likewise: what one app hears of a full disk, the other says too.
+const espacos = new WeakMap<Deps, EspacoDoBanco>();
+const espacoOf = (deps: Deps): EspacoDoBanco => {
+  const known = espacos.get(deps) ?? espacoDoBanco(deps.db);
+  espacos.set(deps, known);
+  return known;
+};
+
 /** The staff app: the whole contract, the documentation, the built back office. `dist` replaces its folder in tests. */
 export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}): FastifyInstance => {
   const app = createApp(deps, {
@@ -33,7 +42,7 @@ export const buildStaffApp = (deps: Deps, { dist = distOf('backoffice') } = {}):
     uploadTimeoutMs: 30 * MINUTE_MS,
   });
   logRequests(app);
-  serveHealth(app, deps);
+  serveHealth(app, deps, espacoOf(deps));
   serveConfig(app, deps.config);
   void app.register(async (calls) => {
     for (const mount of staffModules) mount(calls, deps);
@@ -52,7 +61,7 @@ export const buildPortalApp = (deps: Deps, { dist = distOf('ombudsman') } = {}):
     // (plain http). There is no session that another site could abuse.
     origins: [deps.config.portalUrl, 'null'],
   });
-  serveHealth(app, deps);
+  serveHealth(app, deps, espacoOf(deps));
   serveConfig(app, deps.config);
   void app.register(async (calls) => {
     for (const mount of portalModules) mount(calls, deps);

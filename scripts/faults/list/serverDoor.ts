@@ -15,6 +15,14 @@ export const serverDoor: Layer = {
       checks: ['types', 'walk.test.ts', 'retencao.test.ts'],
     },
     {
+      id: 'door-ready-database-full',
+      title: 'the disk of an external database is full, and the server says that it is ready',
+      file: `${api}/db/espaco.ts`,
+      find: 'if (isFull(error)) faltou = true;',
+      replace: 'if (isFull(error)) faltou = false;',
+      checks: ['serveHealth.test.ts'],
+    },
+    {
       id: 'door-other-module',
       title: 'a module too many may call the boletos',
       file: `${api}/modules/cobranca/boleto.routes.ts`,

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { espacoDoBanco, temEspaco } from '../db/espaco.ts';
 import type { Deps } from '../deps.ts';
 import { servidorUnico } from '../servidores/presenca.ts';
 import { openTestDatabase } from '../test/testDatabase.ts';
@@ -18,7 +20,11 @@ const readOnly = open.db.withPlugin({
 let db = open.db;
 let replicas: Deps['replicas'];
 const servidor = servidorUnico();
-const t = testApp((app) =>
+const banco = { cabe: true, agora: 0 };
+const t = testApp((app) => {
+  app.post('/grava', async () => {
+    throw Object.assign(new Error('could not extend file'), { code: '53100' });
+  });
   serveHealth(
     app,
     {
@@ -31,9 +37,10 @@ const t = testApp((app) =>
       config: { dataDir },
       servidor,
     } as Deps,
+    espacoDoBanco(open.db, { cabe: async () => banco.cabe, agora: () => banco.agora }),
     async () => disk.free,
-  ),
-);
+  );
+});
 afterAll(() => t.app.close());
 
 const ask = async (url: string) => {
@@ -42,6 +49,33 @@ const ask = async (url: string) => {
 };
 
 describe('the health of the server', () => {
+  it('says that the disk of the database is full from a write that found no room until there is some (SER-27)', async () => {
+    const grava = () => t.app.inject({ method: 'POST', url: '/grava' });
+    banco.cabe = false;
+    // Nobody asks a database that has room.
+    expect(await ask('/ready')).toEqual([200, '{"status":"ok"}']);
+    expect((await grava()).statusCode).toBe(503);
+    expect(await ask('/ready')).toEqual([503, '{"status":"disco cheio"}']);
+    banco.cabe = true;
+    banco.agora = 4_999;
+    expect(await ask('/ready')).toEqual([503, '{"status":"disco cheio"}']);
+    banco.agora = 5_000;
+    expect(await ask('/ready')).toEqual([200, '{"status":"ok"}']);
+  });
+
+  it('looks for room by writing some MB that are gone afterwards', async () => {
+    const written = async () => {
+      const { rows } = await sql<{ bytes: string }>`
+        select pg_stat_force_next_flush(), temp_bytes as bytes from pg_stat_database where datname = current_database()`.execute(
+        open.db,
+      );
+      return Number(rows[0]?.bytes);
+    };
+    const before = await written();
+    expect(await temEspaco(open.db)).toBe(true);
+    await vi.waitFor(async () => expect((await written()) - before).toBeGreaterThan(1_000_000));
+  });
+
   it('is ready while the database answers and can write, and else only alive, saying which but not why', async () => {
     expect(await ask('/ready')).toEqual([200, '{"status":"ok"}']);
     db = readOnly;

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { access, constants, statfs } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
+import type { EspacoDoBanco } from '../db/espaco.ts';
 import { stateOf } from '../db/ping.ts';
 import type { Deps } from '../deps.ts';
 
@@ -29,10 +30,11 @@ const diskProblem = async (dir: string, freeBytes: typeof freeBytesOf): Promise<
   return (await freeBytes(dir)) < LEAST_BYTES ? FULL : undefined;
 };
 
-const databaseProblem = async (db: Deps['db']): Promise<string | undefined> => {
+const databaseProblem = async (db: Deps['db'], espaco: EspacoDoBanco): Promise<string | undefined> => {
   const state = await Promise.race([stateOf(db), setTimeout(PATIENCE_MS, 'silent', { ref: false })]);
   if (state === 'silent') return SILENT;
-  return state === 'readOnly' ? READ_ONLY : undefined;
+  if (state === 'readOnly') return READ_ONLY;
+  return (await espaco.estaCheio()) ? FULL : undefined;
 };
 
 /** Of the replicas those that are up, in words; nothing where there are none. A server whose replicas are gone asks the primary (SER-38). */
@@ -44,18 +46,21 @@ const replicasOf = ({ replicas }: Pick<Deps, 'replicas'>): { replicas?: string }
 
 /**
  * `/live`: the process runs. `/ready`: it takes work; 503 while the database is silent for 2 s, where nothing can be written
- * (SER-27), and before it ends among others (SER-28). It says which of them, and no detail. `freeBytes`: the room of the folder's disk.
+ * (SER-27), and before it ends among others (SER-28). It says which of them, and no detail. `espaco`: the room of the database; `freeBytes`: that of the
+ * folder's disk.
  */
 export const serveHealth = (
   app: FastifyInstance,
   deps: Pick<Deps, 'db' | 'config' | 'replicas' | 'servidor'>,
+  espaco: EspacoDoBanco,
   freeBytes = freeBytesOf,
 ): void => {
+  app.addHook('onError', async (_request, _reply, error) => espaco.ouve(error));
   app.get('/live', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
     const problem = deps.servidor.saindo
       ? ENDING
-      : ((await databaseProblem(deps.db)) ?? (await diskProblem(deps.config.dataDir, freeBytes)));
+      : ((await databaseProblem(deps.db, espaco)) ?? (await diskProblem(deps.config.dataDir, freeBytes)));
     return reply
       .code(problem === undefined ? 200 : 503)
       .send({ status: problem ?? 'ok', ...replicasOf(deps) });
