@@ -1,9 +1,11 @@
+import { DatabaseError } from './protocol.ts';
+
 /** Lends the one connection to one caller after the other. */
 export class Turns {
   readonly #queue: (() => void)[] = [];
   #isLent = false;
 
-  /** Waits for its turn; rejects after `waitMs`, when that is given. */
+  /** Waits for its turn; rejects after `waitMs`, when that is given, as PostgreSQL does that has no connection left. */
   async take(waitMs?: number): Promise<void> {
     if (this.#isLent) await this.#wait(waitMs);
     this.#isLent = true;
@@ -20,7 +22,8 @@ export class Turns {
     return new Promise((resolve, reject) => {
       const giveUp = (): void => {
         this.#queue.splice(this.#queue.indexOf(turn), 1);
-        reject(new Error(`O banco de dados embutido não ficou livre em ${waitMs} ms.`));
+        const message = `O banco de dados embutido não ficou livre em ${waitMs} ms.`;
+        reject(new DatabaseError({ message, code: '53300' }));
       };
       const timer = waitMs === undefined ? undefined : setTimeout(giveUp, waitMs);
       const turn = (): void => {
