@@ -10,6 +10,8 @@ export interface Target {
   /** A GET without one. */
   body: string | undefined;
   token: string;
+  /** The type that is asked for; any without one. */
+  accept?: string | undefined;
 }
 
 /** One call: ms until the first byte and until the last, bytes, peak RSS in MB (NaN where /proc is missing). */
@@ -41,7 +43,7 @@ const countRows = (part: Buffer): number => {
 };
 
 /** Calls once, reads everything, keeps nothing. Rejects when the answer breaks off. */
-export const measure = ({ port, pid, path, body, token }: Target, { isCounted = false } = {}) =>
+export const measure = ({ port, pid, path, body, token, accept }: Target, { isCounted = false } = {}) =>
   new Promise<Measured>((resolve, reject) => {
     const begun = performance.now();
     const seen = { status: 0, firstMs: 0, bytes: 0, rows: 0, rssMb: 0 };
@@ -56,6 +58,7 @@ export const measure = ({ port, pid, path, body, token }: Target, { isCounted = 
       method: body === undefined ? 'GET' : 'POST',
       headers: {
         authorization: token,
+        ...(accept === undefined ? {} : { accept }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
     });

@@ -16,7 +16,7 @@ export const measures = async (): Promise<Measure[]> => {
   const ours = (key: Parameters<typeof middle>[2]): number => middle(rounds, OURS, key);
   const antd = (key: Parameters<typeof middle>[2]): number => middle(rounds, ANTD, key);
   const peer = (value: number, unit: string): string => `${ANTD} ${Math.round(value)} ${unit}`;
-  const alone = serverMs(rounds);
+  const alone = serverMs(rounds, OURS);
   return [
     {
       name: 'press to first row painted',

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { columnsType } from '@vidas/api-client/http/columns';
 import { findPostgres, startCluster } from '../../scripts/postgres.ts';
 import { fill } from '../againstBare.ts';
 import { soldStatements } from '../api/data.ts';
@@ -14,7 +15,9 @@ import { type Place, type Visit, visit } from './visit.ts';
 /** What the rounds of one size gave; a side that failed has the reason instead of more visits. */
 export interface Rounds {
   rows: number;
+  /** As plain JSON, and by column as our page asks for it. */
   server: Measured[];
+  serverByColumn: Measured[];
   visits: Record<string, Visit[]>;
   failures: Record<string, string>;
 }
@@ -45,7 +48,12 @@ const tokenOf = async (origin: string, login: string, senha: string): Promise<st
 };
 
 /** The list read to its end by one that parses nothing. */
-const readAlone = async (place: Place, server: ChildProcess, isCounted: boolean): Promise<Measured> => {
+const readAlone = async (
+  place: Place,
+  server: ChildProcess,
+  isCounted: boolean,
+  accept?: string,
+): Promise<Measured> => {
   const read = await measure(
     {
       port: Number(new URL(place.origin).port),
@@ -53,6 +61,7 @@ const readAlone = async (place: Place, server: ChildProcess, isCounted: boolean)
       path: listPath,
       body: undefined,
       token: place.token,
+      accept,
     },
     { isCounted },
   );
@@ -63,11 +72,12 @@ const readAlone = async (place: Place, server: ChildProcess, isCounted: boolean)
 
 const inTurns = async (place: Place, server: ChildProcess, options: RoundsOptions): Promise<Rounds> => {
   const { rounds, sides, mbit } = options;
-  const found: Rounds = { rows: place.rows, server: [], visits: {}, failures: {} };
+  const found: Rounds = { rows: place.rows, server: [], serverByColumn: [], visits: {}, failures: {} };
   // Warms the server and the database, and counts.
   await readAlone(place, server, true);
   for (let round = 0; round < rounds; round += 1) {
     found.server.push(await readAlone(place, server, false));
+    found.serverByColumn.push(await readAlone(place, server, false, columnsType));
     // Another one first each time.
     const turn = sides.map((_side, index) => sides[(index + round) % sides.length] as Side);
     for (const side of turn) {

@@ -33,8 +33,9 @@ const spread = (values: readonly number[]): string =>
 export const middle = ({ visits }: Rounds, side: string, key: Key): number =>
   median((visits[side] ?? []).map((one) => one[key]));
 
-/** The middle of the rounds in which the list was read to its end and nothing done with it. */
-export const serverMs = ({ server }: Rounds): number => median(server.map(({ totalMs }) => totalMs));
+/** The middle of the rounds in which the list was read to its end and nothing done with it, in the form that the side asks for. */
+export const serverMs = ({ server, serverByColumn }: Rounds, side: string): number =>
+  median((side === OURS ? serverByColumn : server).map(({ totalMs }) => totalMs));
 
 /** The list as plain JSON. */
 export const serverTextMb = ({ server }: Rounds): number =>
@@ -45,25 +46,26 @@ const ratio = (value: number): string => (Number.isFinite(value) ? value.toFixed
 /** The rounds of one size as a Markdown table: the middle, and from the least to the most. */
 export const table = (rounds: Rounds, mbit?: number): string => {
   const names = sides.map(({ name }) => name).filter((name) => rounds.visits[name] ?? rounds.failures[name]);
-  const row = (title: string, cells: readonly string[], server = ''): string =>
-    `| ${[title, ...cells, server].join(' | ')} |`;
+  const row = (title: string, cells: readonly string[], ...server: readonly string[]): string =>
+    `| ${[title, ...cells, server[0] ?? '', server[1] ?? ''].join(' | ')} |`;
   const of = (key: Key) => names.map((name) => spread((rounds.visits[name] ?? []).map((one) => one[key])));
   const against = (key: Key, name: string, by: number) => ratio(middle(rounds, name, key) / by);
-  const alone = serverMs(rounds);
-  const serverCells: Partial<Record<Key, string>> = {
-    first: spread(rounds.server.map(({ firstMs }) => firstMs)),
-    all: spread(rounds.server.map(({ totalMs }) => totalMs)),
-    text: spread(rounds.server.map(({ bytes }) => bytes / 1_048_576)),
-  };
+  const cellsOf = (server: Rounds['server']): Partial<Record<Key, string>> => ({
+    first: spread(server.map(({ firstMs }) => firstMs)),
+    all: spread(server.map(({ totalMs }) => totalMs)),
+    text: spread(server.map(({ bytes }) => bytes / 1_048_576)),
+  });
+  const plain = cellsOf(rounds.server);
+  const byColumn = cellsOf(rounds.serverByColumn);
   return [
     `### ${rounds.rows.toLocaleString('en-US')} rows${mbit === undefined ? '' : ` at ${mbit} Mbit/s`}`,
     '',
-    row('', names, 'the server alone, nothing parsed'),
-    `|${'---|'.repeat(names.length + 2)}`,
-    ...lines.map(([title, key]) => row(title, of(key), serverCells[key])),
+    row('', names, 'the server alone, plain JSON', 'the server alone, by column'),
+    `|${'---|'.repeat(names.length + 3)}`,
+    ...lines.map(([title, key]) => row(title, of(key), plain[key] ?? '', byColumn[key] ?? '')),
     row(
       'all ÷ the server alone',
-      names.map((name) => against('all', name, alone)),
+      names.map((name) => against('all', name, serverMs(rounds, name))),
     ),
     ...(mbit === undefined
       ? []

@@ -34,7 +34,8 @@ const byZod = (endpoint: Shape, value: unknown): unknown => {
   );
 };
 
-const encode = (endpoint: Shape, value: unknown): unknown => {
+/** A value on the wire, before it becomes text. */
+export const encode = (endpoint: Shape, value: unknown): unknown => {
   const encoded = encoder(endpoint.reply)(value);
   return encoded === unsure ? byZod(endpoint, value) : encoded;
 };

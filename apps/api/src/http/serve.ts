@@ -1,7 +1,8 @@
 import type { Endpoint, Input, Reply } from '@vidas/api-client/http/endpoint';
 import { portionsHeader, portionsOf } from '@vidas/api-client/http/portions';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
+import { columnsType } from '@vidas/api-client/http/columns';
+import { asksForColumns, columnLines } from './list/columns.ts';
 import { compressed } from './list/compress.ts';
 import type { Allow, Session } from './door.ts';
 import { Failure } from './failure.ts';
@@ -44,12 +45,23 @@ const unauthorized = () =>
   new Failure(401, 'Sua sessão expirou ou não é válida. Entre novamente.', { body: { status: false } });
 const forbidden = () => new Failure(403, 'Você não possui acesso a este módulo!');
 
-const bodyOf = (endpoint: Endpoint, value: unknown): Promise<Readable | string> => {
-  if (value instanceof Framed) {
-    const { field, portions } = value.frame;
-    return streamList(fieldShape(endpoint, field), portions, aroundList(endpoint, value));
-  }
-  return isInPortions(value) ? streamList(endpoint, value) : encodeReply(endpoint, value);
+/** A list as a stream, by column for who asks for that; anything else as one text. */
+const bodyOf = async (request: FastifyRequest, reply: FastifyReply, endpoint: Endpoint, value: unknown) => {
+  void reply.type('application/json; charset=utf-8');
+  const isFramed = value instanceof Framed;
+  if (!isFramed && !isInPortions(value)) return encodeReply(endpoint, value);
+  const field = isFramed ? value.frame.field : undefined;
+  const list = field === undefined ? endpoint : fieldShape(endpoint, field);
+  const lines = columnLines(list);
+  const isByColumn = lines !== undefined && asksForColumns(request);
+  if (lines) void reply.header('vary', 'accept');
+  const stream = await streamList(list, isFramed ? value.frame.portions : value, {
+    around: isFramed ? aroundList(endpoint, value) : undefined,
+    lines: isByColumn ? lines : undefined,
+  });
+  void reply.header(portionsHeader, portionsOf(field));
+  if (isByColumn) void reply.type(columnsType);
+  return compressed(request, reply, stream);
 };
 
 const mount = (
@@ -74,11 +86,7 @@ const mount = (
         throw new Failure(415, 'Esta chamada não recebe arquivos.');
       const value = await answer(request, (name, text) => void reply.header(name, text));
       if (value === noContent) return reply.code(204).send();
-      if (isInPortions(value)) void reply.header(portionsHeader, portionsOf());
-      if (value instanceof Framed) void reply.header(portionsHeader, portionsOf(value.frame.field));
-      const body = await bodyOf(endpoint, value);
-      const sent = typeof body === 'string' ? body : compressed(request, reply, body);
-      return reply.type('application/json; charset=utf-8').send(sent);
+      return reply.send(await bodyOf(request, reply, endpoint, value));
     },
   });
 };

@@ -5,6 +5,8 @@ import { competencia } from '../kinds/competencia.ts';
 import { day, dayTime } from '../kinds/day.ts';
 import { money } from '../kinds/decimal.ts';
 import { idText, optionalText } from '../kinds/text.ts';
+import { columnDecoder } from './columnDecoder.ts';
+import type { WireColumn } from './columns.ts';
 import { rowDecoder } from './decoder.ts';
 import { endpoint, type Endpoint, type Schema } from './endpoint.ts';
 
@@ -70,12 +72,31 @@ const outcome = (read: () => unknown): unknown => {
   }
 };
 
+type Wire = Record<string, unknown>;
+
+/** Rows as a server sends them by column, with each different value once or the value of each row. */
+const byColumn = (rows: readonly Wire[], isOnce: boolean): [names: string[], columns: WireColumn[]] => {
+  const names = [...new Set(rows.flatMap(Object.keys))].toReversed();
+  const columns = names.map((name): WireColumn => {
+    if (!isOnce && rows.every((row) => name in row)) return [rows.map((row) => row[name])];
+    const values = [...new Set(rows.filter((row) => name in row).map((row) => row[name]))];
+    return [values, rows.map((row) => (name in row ? values.indexOf(row[name]) : -1))];
+  });
+  return [names, columns];
+};
+
+const readByColumn = (row: Schema, rows: readonly Wire[], isOnce: boolean): unknown => {
+  const [names, columns] = byColumn(rows, isOnce);
+  return columnDecoder(row, names)(columns);
+};
+
 describe('a row of a list', () => {
   it.each(lists)('is read as zod reads it, and refused where zod refuses it: %s', (_, row) => {
     const draw = drawing(5);
     const { shape } = defOf(row) as unknown as { shape: Record<string, Schema> };
     const right = Object.entries(shape).map(([name, field]) => [name, fitting(field)] as const);
     const decode = rowDecoder(row);
+    const portion: Wire[] = [];
     for (let round = 0; round < 200; round += 1) {
       const wire = Object.fromEntries(
         right.map(([name, values]) => {
@@ -87,7 +108,35 @@ describe('a row of a list', () => {
       const json = JSON.stringify(round % 5 === 0 ? { ...wire, segredo: 'x' } : wire);
       const byZod = outcome(() => z.decode(row, JSON.parse(json) as never));
       expect(outcome(() => decode(JSON.parse(json)))).toEqual(byZod);
+      // A row without fields has no column that could count it.
+      if (json === '{}') continue;
+      const alone = outcome(() => readByColumn(row, [JSON.parse(json)], round % 2 === 0));
+      expect(alone).toEqual(Array.isArray(alone) ? [byZod] : byZod);
+      if (Array.isArray(alone)) portion.push(JSON.parse(json));
     }
+    for (const isOnce of [true, false])
+      expect(readByColumn(row, portion, isOnce)).toEqual(portion.map((one) => z.decode(row, one as never)));
+  });
+
+  it('by column has its fields in the order of the contract, and none that it does not have', () => {
+    const row = z.object({ dia: day, talvez: z.optional(z.string()), nome: z.string() });
+    const read = columnDecoder(row, ['segredo', 'nome', 'talvez', 'dia'])([
+      [['x'], [0, 0]],
+      [['Ana', 'Rui']],
+      [['sim'], [-1, 0]],
+      [['21/11/2026'], [0, 0]],
+    ]);
+    expect(JSON.stringify(read)).toBe(
+      '[{"dia":"2026-11-21","nome":"Ana"},{"dia":"2026-11-21","nome":"Rui","talvez":"sim"}]',
+    );
+  });
+
+  it('by column is refused where a column is too short or points beyond its values', () => {
+    const row = z.object({ dia: day, nome: z.string() });
+    const read = columnDecoder(row, ['dia', 'nome']);
+    const dias: WireColumn = [['21/11/2026'], [0, 0]];
+    for (const column of [[['Ana']], [['Ana'], [0]], [['Ana'], [0, 7]], undefined])
+      expect(() => read([dias, column as unknown as WireColumn])).toThrow(z.core.$ZodError);
   });
 
   it('with the fields of the contract alone is the same object', () => {

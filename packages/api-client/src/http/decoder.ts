@@ -3,6 +3,7 @@ import { competencia } from '../kinds/competencia.ts';
 import { day, readDay } from '../kinds/day.ts';
 import { hundredths, money } from '../kinds/decimal.ts';
 import { idText, optionalText } from '../kinds/text.ts';
+import { fieldsByName } from './columns.ts';
 import type { Schema } from './endpoint.ts';
 
 /** What a decoder answers for a value that only zod can judge: an unknown kind, or a value that breaks the contract. */
@@ -91,13 +92,15 @@ const decoderOf = (schema: Schema): Decode => {
   }
 };
 
-interface Field {
+/** A field of a row and how it is read. */
+export interface Field {
   readonly name: string;
   readonly decode: Decode;
   readonly isOptional: boolean;
 }
 
-const fieldsOf = (shape: z.core.$ZodShape): readonly Field[] =>
+/** The fields of a row, for one answer. */
+export const fieldsOf = (shape: z.core.$ZodShape): readonly Field[] =>
   Object.entries(shape).map(([name, schema]) => {
     const { def } = (schema as unknown as z.core.$ZodTypes)._zod;
     const isOptional = def.type === 'optional';
@@ -120,10 +123,10 @@ const countKeys = (row: object): number => {
  * It throws zod's error for a row that breaks the contract.
  */
 export const rowDecoder = (element: Schema): ((row: unknown) => unknown) => {
-  const { def } = (element as unknown as z.core.$ZodTypes)._zod;
   const whole = (row: unknown): unknown => z.decode(element, row as never);
-  if (def.type !== 'object' || def.catchall || (def.checks && def.checks.length > 0)) return whole;
-  const fields = fieldsOf(def.shape);
+  const shape = fieldsByName(element);
+  if (shape === undefined) return whole;
+  const fields = fieldsOf(shape);
   const values: unknown[] = fields.map(() => undefined);
   return (row) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) return whole(row);

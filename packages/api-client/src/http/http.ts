@@ -1,6 +1,7 @@
 import ky, { HTTPError } from 'ky';
 import * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
+import { columnsType, mayComeByColumn } from './columns.ts';
 import { type Endpoint, fillPath, type Input, type Reply } from './endpoint.ts';
 import './jitless.ts';
 import { type Portioned, portionedOf, readPortions } from './portions.ts';
@@ -81,6 +82,9 @@ interface Sent {
   body?: unknown;
 }
 
+/** A server that knows no columns answers as always. */
+const byColumn = `${columnsType}, application/json, */*`;
+
 type SendOptions = CallOptions & { base: string; token: string | undefined };
 
 const send = async (endpoint: Endpoint, input: Sent, options: SendOptions): Promise<Response> => {
@@ -92,6 +96,7 @@ const send = async (endpoint: Endpoint, input: Sent, options: SendOptions): Prom
     return await ky(address + query, {
       method: endpoint.method,
       headers: {
+        ...(mayComeByColumn(endpoint) ? { accept: byColumn } : {}),
         ...(options.token === undefined ? {} : { authorization: options.token }),
         ...options.headers,
       },

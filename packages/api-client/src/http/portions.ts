@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
 import { ApiError } from './ApiError.ts';
 import { sinkOf } from './arrivals.ts';
+import { columnDecoder } from './columnDecoder.ts';
+import { columnsType, type WireColumn } from './columns.ts';
 import { rowDecoder } from './decoder.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import { type Bytes, LINE_END, linesOf, type Reading } from './lines.ts';
@@ -17,8 +19,8 @@ export const portionsOf = (field?: string): string => (field === undefined ? 'li
 
 /** Milliseconds of work between two chances for the browser to draw and to handle input. */
 const STRETCH_MS = 8;
-/** Rows decoded between two looks at the clock. */
-const ROWS_PER_LOOK = 64;
+/** Rows decoded between two looks at the clock; a portion by column, which takes a millisecond, is one item. */
+const ITEMS_PER_LOOK = 64;
 
 /** What an answer in portions is: a list, or an object around one. */
 export interface Portioned {
@@ -26,6 +28,8 @@ export interface Portioned {
   readonly row: Schema;
   /** The field of the object that is the list. */
   readonly field: string | undefined;
+  /** Its lines hold columns, not rows. */
+  readonly isByColumn: boolean;
 }
 
 /** How an answer comes in portions; undefined where it comes in one piece. */
@@ -33,12 +37,15 @@ export const portionedOf = (endpoint: Endpoint, response: Response): Portioned |
   const said = response.headers.get(portionsHeader);
   if (!response.ok || response.body === null || said === null) return undefined;
   const field = said.split(' ')[1];
+  const isByColumn = response.headers.get('content-type')?.startsWith(columnsType) ?? false;
   const whole = (endpoint.reply as unknown as z.core.$ZodTypes)._zod.def;
   if (field === undefined)
-    return whole.type === 'array' ? { row: whole.element as unknown as Schema, field } : undefined;
+    return whole.type === 'array'
+      ? { row: whole.element as unknown as Schema, field, isByColumn }
+      : undefined;
   if (whole.type !== 'object') return undefined;
   const list = (whole.shape[field] as unknown as z.core.$ZodTypes | undefined)?._zod.def;
-  return list?.type === 'array' ? { row: list.element as unknown as Schema, field } : undefined;
+  return list?.type === 'array' ? { row: list.element as unknown as Schema, field, isByColumn } : undefined;
 };
 
 /** The next task of the event loop: sooner than a timer, later than pending input and drawing. */
@@ -58,11 +65,25 @@ const decoder = new TextDecoder();
 const OPEN = 0x5b;
 const CLOSE = 0x5d;
 
-/** The rows of a line: its first sign is a bracket or a comma, and a bracket is put in the place of its end. */
-const rowsOfLine = (line: Bytes): unknown[] => {
+/** What a line holds: its first sign is a bracket or a comma, and a bracket is put in the place of its end. */
+const itemsOfLine = (line: Bytes): unknown[] => {
   line[0] = OPEN;
   line[line.length - 1] = CLOSE;
   return JSON.parse(decoder.decode(line)) as unknown[];
+};
+
+/** Makes rows of what the lines hold, one after the other. */
+const readerOf = ({ row, isByColumn }: Portioned): ((item: unknown, rows: unknown[]) => void) => {
+  if (!isByColumn) {
+    const decode = rowDecoder(row);
+    return (item, rows) => void rows.push(decode(item));
+  }
+  let decode: ReturnType<typeof columnDecoder> | undefined;
+  return (item, rows) => {
+    // The first of them names the fields.
+    if (decode === undefined) decode = columnDecoder(row, item as string[]);
+    else for (const one of decode(item as WireColumn[])) rows.push(one);
+  };
 };
 
 /** Of a list that ended before its last row, only that the connection broke is known. */
@@ -91,11 +112,12 @@ export interface ReadList {
  * signal (`watchRows`) sees the rows before all are there.
  */
 export const readPortions = async (
-  { row, field }: Portioned,
+  portioned: Portioned,
   body: ReadableStream<Uint8Array>,
   reading: Reading,
 ): Promise<ReadList> => {
-  const decode = rowDecoder(row);
+  const { field } = portioned;
+  const read = readerOf(portioned);
   // Screens make more of an object than its rows: they get it whole.
   const sink = field === undefined ? sinkOf(reading.signal) : undefined;
   const rows: unknown[] = [];
@@ -109,14 +131,14 @@ export const readPortions = async (
       before = decoder.decode(line);
       continue;
     }
-    const fresh = rowsOfLine(line);
-    for (let at = 0; at < fresh.length; at++) {
-      rows.push(decode(fresh[at]));
-      if (at % ROWS_PER_LOOK !== 0 || performance.now() < until) continue;
+    const items = itemsOfLine(line);
+    for (let at = 0; at < items.length; at++) {
+      read(items[at], rows);
+      if (at % ITEMS_PER_LOOK !== 0 || performance.now() < until) continue;
       await nextTask();
       until = performance.now() + STRETCH_MS;
     }
-    sink?.(rows);
+    if (rows.length > 0) sink?.(rows);
     reading.signal?.throwIfAborted();
   }
   throw cutOff();

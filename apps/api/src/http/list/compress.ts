@@ -33,7 +33,8 @@ const isThisMachine = (address: string): boolean => /^(::1$|(::ffff:)?127\.)/.te
  */
 export const compressed = (request: FastifyRequest, reply: FastifyReply, list: Readable): Readable => {
   if (isThisMachine(request.ip)) return list;
-  void reply.header('vary', 'accept-encoding');
+  const vary = reply.getHeader('vary');
+  void reply.header('vary', vary === undefined ? 'accept-encoding' : `${String(vary)}, accept-encoding`);
   const encoding = encodingOf(String(request.headers['accept-encoding'] ?? ''));
   const make = encoding === undefined ? undefined : makers[encoding];
   if (encoding === undefined || make === undefined) return list;

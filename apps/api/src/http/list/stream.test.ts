@@ -173,7 +173,7 @@ describe('a list in portions', () => {
       await second;
       yield linhas(1, 1);
     })();
-    const stream = await streamList(lista, slow, undefined, 1);
+    const stream = await streamList(lista, slow, { beatMs: 1 });
     let text = '';
     for await (const piece of stream) {
       text += String(piece);

@@ -60,13 +60,29 @@ async function* steps(
   }
 }
 
+/** How rows become the lines of a list: the JSON of an array whose items go on one line. */
+export interface Lines {
+  /** The first line, where it is not of rows. */
+  readonly head?: string;
+  readonly encode: (rows: Rows) => string;
+}
+
+const rowLines = (shape: Shape): Lines => ({ encode: (rows) => encodeText(shape, rows) });
+
+/** The head and the first rows, as far as there are any. */
+const openingOf = ({ head, encode }: Lines, rows: Rows | undefined): Buffer => {
+  const first = rows === undefined ? [] : [encode(rows)];
+  const [start = '[]', ...more] = head === undefined ? first : [head, ...first];
+  return Buffer.concat([pieceOf(start, OPEN), ...more.map((json) => pieceOf(json, COMMA))]);
+};
+
 async function* piecesOf(
-  first: string,
-  encode: (rows: Rows) => string,
+  opening: Buffer,
+  { encode }: Lines,
   rest: AsyncIterator<Rows>,
   beatMs: number,
 ): AsyncGenerator<Buffer> {
-  yield pieceOf(first, OPEN);
+  yield opening;
   for await (const step of steps(rest, beatMs)) {
     if (step === undefined) yield Buffer.of(LINE_END);
     else if (!step.done && step.value.length > 0) yield pieceOf(encode(step.value), COMMA);
@@ -94,6 +110,13 @@ async function* watched(pieces: AsyncIterable<Buffer>, onStall: () => void): Asy
 
 const bare: Around = { before: () => '', after: () => '' };
 
+/** How a list is written, where not by row and on its own. */
+interface ListForm {
+  readonly around?: Around | undefined;
+  readonly lines?: Lines | undefined;
+  readonly beatMs?: number;
+}
+
 /**
  * The JSON text of a list as a stream. Rejects when the first portion cannot be read, so that the caller gets an ordinary error;
  * a later failure breaks the connection, so that half a list is never taken for a whole one.
@@ -101,8 +124,7 @@ const bare: Around = { before: () => '', after: () => '' };
 export const streamList = async (
   shape: Shape,
   portions: AsyncIterable<readonly unknown[]>,
-  around: Around = bare,
-  beatMs = BEAT_MS,
+  { around = bare, lines = rowLines(shape), beatMs = BEAT_MS }: ListForm = {},
 ): Promise<Readable> => {
   const give = await places.take();
   const rows = portions[Symbol.asyncIterator]();
@@ -119,12 +141,7 @@ export const streamList = async (
     let step = await rows.next();
     while (!step.done && step.value.length === 0) step = await rows.next();
     const isEmpty = step.done === true;
-    const list = piecesOf(
-      encodeText(shape, step.done ? [] : step.value),
-      (some) => encodeText(shape, some),
-      rows,
-      beatMs,
-    );
+    const list = piecesOf(openingOf(lines, step.done ? undefined : step.value), lines, rows, beatMs);
     const pieces = between(around.before(isEmpty), list, around.after);
     const stall = (): void => void stream.destroy(new Error('The reader of a list stalled.'));
     const stream = Readable.from(watched(pieces, stall), { objectMode: false, highWaterMark: 1 });
