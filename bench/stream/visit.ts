@@ -79,11 +79,14 @@ const watchBytes = async (cdp: CDPSession): Promise<{ wire: number; text: number
   cdp.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.endsWith(listPath)) asked = requestId;
   });
-  cdp.on('Network.dataReceived', ({ requestId, dataLength }) => {
-    if (requestId === asked) bytes.text += dataLength / MB;
+  cdp.on('Network.dataReceived', ({ requestId, dataLength, encodedDataLength }) => {
+    if (requestId !== asked) return;
+    bytes.text += dataLength / MB;
+    bytes.wire += encodedDataLength / MB;
   });
+  // Of an answer that is read into a buffer of the page, Chromium may say no sum at its end.
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (requestId === asked) bytes.wire = encodedDataLength / MB;
+    if (requestId === asked) bytes.wire = Math.max(bytes.wire, encodedDataLength / MB);
   });
   await cdp.send('Network.enable', { maxTotalBufferSize: 0, maxResourceBufferSize: 0 });
   return bytes;
