@@ -1,6 +1,11 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { MoreIcon } from '../../icon/icons.tsx';
-import { Menu, type MenuEntry } from '../../menu/Menu.tsx';
+import type { MenuEntry } from '../../menu/menu.types.ts';
+import { whenIdle } from '../index/steps.ts';
+import { lazyPart } from '../lazyPart.ts';
+import { PlainButton } from '../parts.ts';
+import { space } from '../../theme/scale.ts';
 
 interface FoldedActsProps {
   /** The name of the row. */
@@ -30,23 +35,67 @@ const actsIn = (row: HTMLElement): readonly Act[] =>
     };
   });
 
-/** One menu instead of the buttons of a row, which stay in the document and are pressed by it. */
+const More = styled(PlainButton)`
+  padding: 0 ${space.s};
+`;
+
+const loadMenu = () => import('../../menu/OpenMenu.tsx').then(({ OpenMenu }) => OpenMenu);
+const OpenMenu = lazyPart(loadMenu);
+
+interface Opened {
+  readonly anchor: HTMLElement;
+  readonly acts: readonly Act[];
+  /** The first act has the focus then. */
+  readonly isByKeys: boolean;
+}
+
+/**
+ * One menu instead of the buttons of a row, which stay in the document and are pressed by it. Its code comes in idle time, once a row is folded; who
+ * presses before gets it as soon as it is there.
+ */
 export function FoldedActs({ name, children }: FoldedActsProps) {
   const row = useRef<HTMLSpanElement>(null);
-  const [acts, setActs] = useState<readonly Act[]>([]);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  // Who presses asks again where it did not come.
+  useEffect(() => whenIdle(() => void loadMenu().catch(() => undefined)), []);
+  const label = `Ações de ${name}`;
+  const open = (anchor: HTMLElement, isByKeys: boolean) =>
+    row.current && setOpened({ anchor, acts: actsIn(row.current), isByKeys });
   return (
     <>
       <span ref={row} hidden>
         {children}
       </span>
-      <Menu
-        label={`Ações de ${name}`}
-        trigger={<MoreIcon />}
-        size="small"
-        items={acts}
-        onOpen={() => row.current && setActs(actsIn(row.current))}
-        onAction={(key) => acts[Number(key)]?.press()}
-      />
+      <More
+        type="button"
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={opened !== null}
+        // A click by keys counts no presses.
+        onClick={({ currentTarget, detail }) => open(currentTarget, detail === 0)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          event.stopPropagation();
+          open(event.currentTarget, true);
+        }}
+        $tone="quiet"
+        $size="small"
+      >
+        <MoreIcon />
+      </More>
+      {opened && (
+        <Suspense>
+          <OpenMenu
+            label={label}
+            anchor={opened.anchor}
+            items={opened.acts}
+            startsAt={opened.isByKeys ? 'first' : 'list'}
+            onAction={(key) => opened.acts[Number(key)]?.press()}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -49,8 +49,8 @@ export async function finishInSlices<Result>(
 /** Rows between two yields of a loop. */
 export const rowsPerStep = 4096;
 
-/** Runs in the browser's idle time; where there is none (Safari), a task now and then. */
-const whenIdle = (work: (rest: number) => void): (() => void) => {
+/** Runs in the browser's idle time; where there is none (Safari), a task now and then. The returned function takes it back. */
+export const whenIdle = (work: (rest: number) => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(() => work(1), 50);
     return () => clearTimeout(timer);

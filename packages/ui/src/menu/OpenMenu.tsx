@@ -1,0 +1,35 @@
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { MenuList, type MenuListProps } from './MenuList.tsx';
+import { Pane } from './menuParts.ts';
+
+interface OpenMenuProps extends MenuListProps {
+  /** The button beside which it stands, which handles its press itself. */
+  readonly anchor: HTMLElement;
+  readonly onClose: () => void;
+}
+
+/** An open menu beside a button that is no trigger of react-aria, so that its code can come later than the button. */
+export function OpenMenu({ anchor, onClose, onAction, ...list }: OpenMenuProps) {
+  const trigger = useRef(anchor);
+  return (
+    <Pane
+      triggerRef={trigger}
+      trigger="MenuTrigger"
+      aria-label={list.label}
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      placement="bottom end"
+    >
+      <MenuList
+        {...list}
+        onAction={(key) => {
+          // A dialog that the act opens gives the focus back to what had it: the button, not an act that is gone.
+          flushSync(onClose);
+          anchor.focus();
+          onAction(key);
+        }}
+      />
+    </Pane>
+  );
+}
