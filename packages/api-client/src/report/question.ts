@@ -78,33 +78,6 @@ export type QuestionKind = 'period' | 'months' | 'competence' | 'code' | 'all';
 type NameIn<Path extends string> = Path extends `${string}{${infer Name}}${string}` ? Name : never;
 type One<Path extends string, Value extends Schema> = z.ZodMiniObject<Record<NameIn<Path>, Value>>;
 
-/** The questions of a report with the names of their buttons. */
-export const withButtons = <Q extends Question>(questions: Readonly<Record<string, Q>>): [string, Q][] => {
-  const entries = Object.entries(questions);
-  const ofAll = entries.length > 1 ? 'Buscar Todos' : 'Buscar';
-  return entries.map(([name, question]) => [
-    name,
-    {
-      ...question,
-      texts: { button: question.kind === 'all' ? ofAll : 'Buscar', ...question.texts },
-    },
-  ]);
-};
-
-const FIRST: Readonly<Record<QuestionKind, string>> = {
-  period: 'Escolha o período e ',
-  months: 'Escolha as competências e ',
-  competence: 'Escolha a competência e ',
-  code: 'Digite o código e ',
-  all: '',
-};
-
-/** How to ask, in a sentence: 'Escolha o período e use Buscar, ou use Buscar Todos.'. */
-export const howToAsk = (questions: readonly Question[]): string => {
-  const ways = questions.map(({ kind, texts }) => `${FIRST[kind]}use ${texts.button}`).join(', ou ');
-  return `${ways.charAt(0).toUpperCase()}${ways.slice(1)}.`;
-};
-
 /** The name under which the one value of a question travels: the parameter of its path, or the field of its body. */
 export const parameterOf = ({ path, parameter }: Question): string =>
   parameter ?? /\{(\w+)\}/.exec(path)?.[1] ?? '';

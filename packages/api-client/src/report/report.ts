@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { type Endpoint, endpoint, type Schema } from '../http/endpoint.ts';
 import type { Field } from './field.ts';
-import { howToAsk, type Question, withButtons } from './question.ts';
+import { howToAsk, withButtons } from './howToAsk.ts';
+import type { Question } from './question.ts';
 
 /** The fields of a row under their names on the wire, in the order of its columns. */
 export type Fields = Readonly<Record<string, Field>>;
