@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const asks = (places: Places) => {
   const outcome = { is: 'waiting', give: (): void => undefined };
   places.take().then(
-    (give) => Object.assign(outcome, { is: 'served', give }),
+    ({ give }) => Object.assign(outcome, { is: 'served', give }),
     (refusal: { status: number }) => (outcome.is = String(refusal.status)),
   );
   return outcome;
@@ -29,11 +29,11 @@ const comes = async (places: Places, { each = 1, gapMs, heldMs, ms }: Coming) =>
   const [took, refused]: [number[], number[]] = [[], []];
   const one = async (): Promise<void> => {
     const came = performance.now();
-    const give = await places.take().catch(() => undefined);
-    if (!give) return void refused.push(performance.now() - came);
+    const place = await places.take().catch(() => undefined);
+    if (!place) return void refused.push(performance.now() - came);
     setTimeout(() => {
       took.push(performance.now() - came);
-      give();
+      place.give();
     }, heldMs);
   };
   for (let at = 0; at < ms; at += gapMs) {
@@ -108,5 +108,60 @@ describe('in a rush', () => {
     await comes(places, { gapMs: 5, ms: 5_000, heldMs: 150 });
     const rushed = await comes(places, { each: 18, gapMs: 1, ms: 1, heldMs: 150 });
     expect(rushed).toMatchObject({ served: 18, refused: [] });
+  });
+});
+
+describe('where lists hinder each other (SER-35)', () => {
+  /** A machine that serves one list of 25 ms after the other, whoever asks; 120 a second come, three times as many. */
+  const crowd = async (kind?: string) => {
+    const places = new Places(6, 10_000);
+    for (let at = 0; at < 20; at += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { give } = await places.take(kind);
+      // oxlint-disable-next-line no-await-in-loop
+      await after(25);
+      give(0);
+    }
+    const took: number[] = [];
+    const working = new Map<object, { left: number; came: number; give: (ms: number) => void }>();
+    for (let ms = 0; ms < 20_000; ms += 1) {
+      if (ms % 8 === 0) {
+        const came = performance.now();
+        places.take(kind).then(
+          ({ give }) => working.set({}, { left: 25, came, give }),
+          () => undefined,
+        );
+      }
+      // oxlint-disable-next-line no-await-in-loop
+      await after(1);
+      const share = 1 / working.size;
+      for (const [key, one] of working) {
+        one.left -= share;
+        if (one.left > 0) continue;
+        working.delete(key);
+        if (ms > 2_000) took.push(performance.now() - one.came);
+        one.give(0);
+      }
+    }
+    return { served: took.length, p95: took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? 0 };
+  };
+
+  it('lets fewer in at once, serves as many, and each in less than half the time', async () => {
+    const [all, fewer] = [await crowd(), await crowd('lista')];
+    expect(fewer.served).toBeGreaterThan(0.98 * all.served);
+    expect(fewer.p95).toBeLessThan(all.p95 / 2);
+  });
+
+  it('lets another in beside one whose reader takes nothing, and counts that time for nothing', async () => {
+    const places = new Places(1, 10_000);
+    const first = await places.take('lista');
+    const second = asks(places);
+    first.rest();
+    await after(0);
+    // The place itself is one of so many connections: it stays with the first.
+    expect(second.is).toBe('waiting');
+    first.give(0);
+    await after(0);
+    expect(second.is).toBe('served');
   });
 });

@@ -1,4 +1,5 @@
 import { Failure } from './failure.ts';
+import { Pace } from './pace.ts';
 
 /** A line that was there for this long is not a moment's rush any more. */
 const RUSH_MS = 500;
@@ -15,45 +16,96 @@ const refusal = (): Failure =>
     headers: { 'retry-after': 5 },
   });
 
+/** A place that somebody has. */
+export interface Place {
+  /** The reader takes nothing for now: another may work meanwhile. */
+  rest: () => void;
+  /** The reader takes again. */
+  resume: () => void;
+  /** Gives it back; called once. `readerMs` is what the reader took of the time; nothing is learnt from work without it, which did not come to its end. */
+  give: (readerMs?: number) => void;
+}
+
 /**
- * Lets this many run at once; the others wait in line for `waitMs` at most, then are refused with 503. Whoever would wait long is refused on
- * arrival: in a rush, behind three full turns of all places; in a line that does not end, behind one, so that who is let in takes no more than
+ * Lets this many run at once, or fewer while they hinder each other (`Pace`); the others wait in line for `waitMs` at most, then are
+ * refused with 503. Whoever would wait long is refused on arrival: in a rush, behind three full turns of all places; in a line that does not end, behind one, so that who is let in takes no more than
  * twice as long as without a line (SER-35). A turn is how long a place was held lately: milliseconds or minutes, as the lists and the networks are.
  * Controlled delay (Nichols and Jacobson, ACM Queue 2012; Maurer for servers, ACM Queue 2015) knows no such measure and fits one kind of work.
  */
 export class Places {
   readonly #count: number;
   readonly #waitMs: number;
+  readonly #pace: Pace;
   readonly #queue: (() => void)[] = [];
-  #free: number;
+  /** Those who have a place, and those of them whose reader keeps up. */
+  #held = 0;
+  #working = 0;
   #heldMs = 0;
   #lineBegan = Number.NEGATIVE_INFINITY;
   #lineEnded = Number.NEGATIVE_INFINITY;
 
   constructor(count: number, waitMs: number) {
     this.#count = count;
-    this.#free = count;
     this.#waitMs = waitMs;
+    this.#pace = new Pace(count);
   }
 
-  /** Waits for a place; resolves to what gives it back, which is called once. */
-  async take(): Promise<() => void> {
-    if (this.#free > 0) this.#free -= 1;
-    else await this.#wait();
+  /** Waits for a place for work of this kind; without a kind nothing is learnt of how long it takes. */
+  async take(kind?: string): Promise<Place> {
+    const hasWaited = this.#queue.length > 0 || !this.#hasRoom();
+    if (hasWaited) await this.#wait();
+    else this.#enter();
     const began = performance.now();
-    return () => {
-      const held = performance.now() - began;
-      this.#heldMs += (held - this.#heldMs) * (this.#heldMs === 0 ? 1 : WEIGHT);
-      this.#give();
+    const wasAlone = !hasWaited && this.#held === 1;
+    let restedMs = 0;
+    let restsSince: number | undefined;
+    const rest = (): void => {
+      if (restsSince !== undefined) return;
+      restsSince = performance.now();
+      this.#working -= 1;
+      this.#letIn();
     };
+    const resume = (): void => {
+      if (restsSince === undefined) return;
+      restedMs += performance.now() - restsSince;
+      restsSince = undefined;
+      this.#working += 1;
+    };
+    const give = (readerMs?: number): void => {
+      resume();
+      const held = performance.now() - began;
+      const heldMs = held - restedMs;
+      this.#heldMs += (heldMs - this.#heldMs) * (this.#heldMs === 0 ? 1 : WEIGHT);
+      const isCalm = wasAlone && this.#held === 1 && !this.#hadLine();
+      const isFull = this.#working >= this.#pace.limit;
+      if (kind !== undefined && readerMs !== undefined)
+        this.#pace.ended(kind, held - readerMs, isCalm ? 'calm' : isFull ? 'full' : 'some');
+      this.#held -= 1;
+      this.#working -= 1;
+      this.#letIn();
+    };
+    return { rest, resume, give };
+  }
+
+  #hasRoom(): boolean {
+    return this.#held < this.#count && this.#working < this.#pace.limit;
+  }
+
+  #hadLine(): boolean {
+    return this.#queue.length > 0 || performance.now() - this.#lineEnded <= CALM_MS;
+  }
+
+  #enter(): void {
+    this.#held += 1;
+    this.#working += 1;
   }
 
   async #wait(): Promise<void> {
     const now = performance.now();
-    if (this.#queue.length === 0 && now - this.#lineEnded > CALM_MS) this.#lineBegan = now;
+    if (!this.#hadLine()) this.#lineBegan = now;
     const isCrowd = now - this.#lineBegan > Math.max(RUSH_MS, 2 * this.#heldMs);
     const most = isCrowd ? Math.max(CROWD_WAIT_MS, this.#heldMs) : Math.max(RUSH_WAIT_MS, 3 * this.#heldMs);
-    if (((this.#queue.length + 1) * this.#heldMs) / this.#count > most) throw refusal();
+    if (((this.#queue.length + 1) * this.#heldMs) / this.#pace.limit > most) throw refusal();
     await this.#standInLine(isCrowd ? Math.min(most, this.#waitMs) : this.#waitMs);
   }
 
@@ -65,6 +117,8 @@ export class Places {
       };
       const turn = (): void => {
         leave();
+        // At once, so that nobody can slip in between.
+        this.#enter();
         resolve();
       };
       const timer = setTimeout(() => {
@@ -76,10 +130,7 @@ export class Places {
     });
   }
 
-  #give(): void {
-    const next = this.#queue.shift();
-    // The place passes straight to the next in line, so that nobody can slip in between.
-    if (next) next();
-    else this.#free += 1;
+  #letIn(): void {
+    while (this.#queue.length > 0 && this.#hasRoom()) this.#queue.shift()?.();
   }
 }

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import type { Around } from './framed.ts';
 import { encodeText, type Shape } from '../output.ts';
-import { Places } from '../places.ts';
+import { type Place, Places } from '../places.ts';
 
 /** A list of the contract in portions: what a handler returns when there may be many rows. */
 export type Portions<E extends Endpoint> =
@@ -13,6 +13,8 @@ export type Portions<E extends Endpoint> =
 const places = new Places(6, 10_000);
 /** So often a line end says that the next rows are still being worked on: our client gives up what is silent for 20 s. */
 const BEAT_MS = 5_000;
+/** One that takes nothing for this long leaves its place to another meanwhile. */
+const REST_MS = 1_000;
 /** A reader that takes nothing for this long counts as gone. */
 const STALL_MS = 60_000;
 
@@ -97,15 +99,29 @@ async function* between(start: string, pieces: AsyncIterable<Buffer>, after: () 
   if (end) yield Buffer.from(end);
 }
 
-async function* watched(pieces: AsyncIterable<Buffer>, onStall: () => void): AsyncGenerator<Buffer> {
+/** What a list and its reader share: its place, how much of the time is the reader's, and whether all was read. */
+interface Watch {
+  place: Place;
+  readerMs: number;
+  isWhole: boolean;
+  onStall: () => void;
+}
+
+async function* watched(pieces: AsyncIterable<Buffer>, watch: Watch): AsyncGenerator<Buffer> {
   for await (const piece of pieces) {
-    const timer = globalThis.setTimeout(onStall, STALL_MS);
+    const began = performance.now();
+    const rests = globalThis.setTimeout(watch.place.rest, REST_MS);
+    const stalls = globalThis.setTimeout(watch.onStall, STALL_MS);
     try {
       yield piece;
     } finally {
-      clearTimeout(timer);
+      clearTimeout(rests);
+      clearTimeout(stalls);
+      watch.place.resume();
+      watch.readerMs += performance.now() - began;
     }
   }
+  watch.isWhole = true;
 }
 
 const bare: Around = { before: () => '', after: () => '' };
@@ -126,7 +142,8 @@ export const streamList = async (
   portions: AsyncIterable<readonly unknown[]>,
   { around = bare, lines = rowLines(shape), beatMs = BEAT_MS }: ListForm = {},
 ): Promise<Readable> => {
-  const give = await places.take();
+  const place = await places.take(shape.path);
+  const watch: Watch = { place, readerMs: 0, isWhole: false, onStall: () => undefined };
   const rows = portions[Symbol.asyncIterator]();
   const end = async (): Promise<void> => {
     try {
@@ -134,7 +151,7 @@ export const streamList = async (
     } catch {
       // The reader is gone or was told already.
     } finally {
-      give();
+      place.give(watch.isWhole ? watch.readerMs : undefined);
     }
   };
   try {
@@ -143,8 +160,8 @@ export const streamList = async (
     const isEmpty = step.done === true;
     const list = piecesOf(openingOf(lines, step.done ? undefined : step.value), lines, rows, beatMs);
     const pieces = between(around.before(isEmpty), list, around.after);
-    const stall = (): void => void stream.destroy(new Error('The reader of a list stalled.'));
-    const stream = Readable.from(watched(pieces, stall), { objectMode: false, highWaterMark: 1 });
+    const stream = Readable.from(watched(pieces, watch), { objectMode: false, highWaterMark: 1 });
+    watch.onStall = () => void stream.destroy(new Error('The reader of a list stalled.'));
     // Runs also when nobody ever read from it.
     stream.once('close', () => void end());
     return stream;

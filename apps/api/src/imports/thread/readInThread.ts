@@ -78,7 +78,7 @@ export async function* readInThread<Name extends ReaderName>(
   name: Name,
   input: InputOf<Name>,
 ): AsyncGenerator<PortionOf<Name>, ResultOf<Name>, ToldTo<Name>> {
-  const give = await places.take();
+  const { give } = await places.take();
   const thread = take();
   let isAtRest = false;
   try {
