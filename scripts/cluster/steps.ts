@@ -8,6 +8,7 @@ const SHARES = [0.5, 0.9, 3];
 const STEP_MS = 20_000;
 /** Lists that run at once in a server (SER-35). */
 const PLACES = 6;
+const ALONE = 60;
 const PAUSE_MS = 3_000;
 const PATIENCE_MS = 15_000;
 const LIVES = 2_000;
@@ -137,6 +138,16 @@ const capacityOf = async ({ ask }: Lane, serverCount: number): Promise<number> =
   return (served * 1000) / (STEP_MS / 2);
 };
 
+/** Lists that come when nobody else does: what is usual for them. */
+const oneByOne = async ({ ask }: Lane): Promise<Answer[]> => {
+  const answers: Answer[] = [];
+  for (let turn = 0; turn < ALONE; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    answers.push(await timed(ask(turn)));
+  }
+  return answers;
+};
+
 const measure = async (installation: Installation): Promise<void> => {
   const { long, short, beside } = await lanesOf(installation);
   // What the first calls prepare is not measured.
@@ -144,6 +155,8 @@ const measure = async (installation: Installation): Promise<void> => {
     // oxlint-disable-next-line no-await-in-loop
     await Promise.all([long(1), short(1), ...beside].map(({ ask }) => timed(ask(turn))));
   }
+  console.log('uma de cada vez:');
+  console.log(rowOf(long(0), await oneByOne(long(0))));
   const capacity = await capacityOf(long(1), installation.servers.all.length);
   console.log(`${capacity.toFixed(1)} listas longas por segundo`);
   for (const share of SHARES) {
@@ -155,9 +168,10 @@ const measure = async (installation: Installation): Promise<void> => {
   await step([short(40), ...beside]);
 };
 
-/** Measures how an installation of one server and one of three answer at rising rates, and those who sign in or use the portal meanwhile. */
+/** Measures how installations of one, two and three servers answer at rising rates, and those who sign in or use the portal meanwhile. */
 export const measureSteps = async (): Promise<void> => {
-  for (const count of [1, 3]) {
+  const counts = (process.env['CLUSTER_SERVERS'] ?? '1,2,3').split(',').map(Number);
+  for (const count of counts) {
     console.log(`\n${count} ${count === 1 ? 'servidor' : 'servidores'}`);
     // One installation after the other: they share the machine.
     // oxlint-disable-next-line no-await-in-loop
