@@ -2,11 +2,11 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onPath } from './chromium.ts';
+import { freePort } from '../apps/api/src/test/freePort.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -42,17 +42,6 @@ export const ownerOfCluster = (): Owner => {
   } catch {
     return { uid: idOf('-u', 'nobody'), gid: idOf('-g', 'nobody') };
   }
-};
-
-/** A port of this machine that nobody has right now. */
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no free port');
-  return address.port;
 };
 
 /** Ends a program with its own word for it, if it still runs. */
@@ -103,9 +92,13 @@ export const serve = async (
 
 const ENOUGH_BYTES = 2 * 2 ** 30;
 
+/** The folders that `folderFor` made. */
+export const madeFolders = new Set<string>();
+
 /** A folder of its own for a program of the database, which may write there. */
 export const folderFor = (name: string, { uid, gid }: Owner): string => {
   const folder = mkdtempSync(join(quickestFolder(), `vidas-${name}-`));
+  madeFolders.add(folder);
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   return folder;
 };

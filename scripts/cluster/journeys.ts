@@ -1,10 +1,10 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { proofStart } from '../../apps/api/src/test/proofDay.ts';
 import { demoLives, demoPassword } from '../../e2e/support/addresses.ts';
 import { command } from '../command.ts';
-import { freePort } from '../postgres.ts';
+import { freePort } from '../../apps/api/src/test/freePort.ts';
+import { folderFor } from '../postgres.ts';
 import { root } from '../sources.ts';
 import { type Installation, startInstallation } from './installation.ts';
 import { notOnACluster } from './notOnACluster.ts';
@@ -31,7 +31,7 @@ const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, 
 export const testJourneys = async (): Promise<void> => {
   checkLeftOut();
   await command('node', ['--no-warnings', 'scripts/build.mjs', '--if-changed']);
-  const folder = mkdtempSync(join(tmpdir(), 'vidas-jornadas-'));
+  const folder = folderFor('jornadas', {});
   const mailPort = await freePort();
   const began = Date.now();
   const installation = await startInstallation(3, {

@@ -1,7 +1,8 @@
 import { mkdirSync, chownSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onPath } from '../chromium.ts';
-import { findPostgres, folderFor, freePort, ownerOfCluster } from '../postgres.ts';
+import { freePort } from '../../apps/api/src/test/freePort.ts';
+import { findPostgres, folderFor, ownerOfCluster } from '../postgres.ts';
 import { type Program, processesIn, signalTo, startProgram, until } from './program.ts';
 
 /** A PostgreSQL with the patroni that watches it. */

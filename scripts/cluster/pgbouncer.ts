@@ -3,7 +3,8 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onPath } from '../chromium.ts';
-import { type Cluster, end, folderFor, freePort, ownerOfCluster } from '../postgres.ts';
+import { freePort } from '../../apps/api/src/test/freePort.ts';
+import { type Cluster, end, folderFor, ownerOfCluster } from '../postgres.ts';
 
 /** The program; undefined where there is none. Debian puts it where only root looks. */
 export const findPgbouncer = (): string | undefined =>

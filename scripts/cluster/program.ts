@@ -25,6 +25,9 @@ export interface Start {
   env?: NodeJS.ProcessEnv;
 }
 
+/** The programs that were started and have not ended. */
+export const programs = new Set<Program>();
+
 const isOver = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Starts a program of its own group, which `signal` reaches as a whole. */
@@ -44,7 +47,7 @@ export const startProgram = ({ program, args, cwd = '/', owner = {}, env = {} }:
     if (isOver(child) || child.pid === undefined) return;
     signalTo(-child.pid, name);
   };
-  return {
+  const started: Program = {
     pid: child.pid ?? 0,
     words: () => words,
     signal,
@@ -67,6 +70,9 @@ export const startProgram = ({ program, args, cwd = '/', owner = {}, env = {} }:
       await ended;
     },
   };
+  programs.add(started);
+  child.once('exit', () => programs.delete(started));
+  return started;
 };
 
 /** Sends a signal to a process that may have ended meanwhile. */
@@ -78,12 +84,13 @@ export const signalTo = (pid: number, signal: NodeJS.Signals): void => {
   }
 };
 
-/** The processes that work in that folder, as the kernel tells: those of a PostgreSQL stand in its data folder. */
+/** The processes that work in that folder or below it, as the kernel tells: those of a PostgreSQL stand in its data folder. */
 export const processesIn = (folder: string): number[] =>
   readdirSync('/proc').flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
     try {
-      return readlinkSync(`/proc/${name}/cwd`) === folder ? [Number(name)] : [];
+      const place = readlinkSync(`/proc/${name}/cwd`);
+      return place === folder || place.startsWith(`${folder}/`) ? [Number(name)] : [];
     } catch {
       return [];
     }

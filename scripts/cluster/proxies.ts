@@ -1,7 +1,8 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onPath } from '../chromium.ts';
-import { folderFor, freePort } from '../postgres.ts';
+import { freePort } from '../../apps/api/src/test/freePort.ts';
+import { folderFor } from '../postgres.ts';
 import type { Node } from './nodes.ts';
 import { type Program, startProgram } from './program.ts';
 

@@ -7,6 +7,7 @@ import { onPath } from '../chromium.ts';
 import { findPostgres } from '../postgres.ts';
 import { testFaults } from './faults.ts';
 import { testJourneys } from './journeys.ts';
+import { leaveNothingOnSignal } from './leaveNothing.ts';
 import { testThroughPool } from './pool.ts';
 import { testReplica } from './replica.ts';
 import { measureSteps } from './steps.ts';
@@ -46,6 +47,7 @@ if (missing().length > 0) await aptInstall(missing());
 if (missing().length > 0)
   throw new Error(`Falta: sudo apt-get install --no-install-recommends ${missing().join(' ')}`);
 
+leaveNothingOnSignal();
 const failed: string[] = [];
 for (const key of chosen) {
   console.log(`\n== ${key}`);

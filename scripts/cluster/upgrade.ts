@@ -2,7 +2,8 @@ import { contracts } from '@vidas/api-client/contracts';
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgres, folderFor, freePort, startCluster } from '../postgres.ts';
+import { freePort } from '../../apps/api/src/test/freePort.ts';
+import { findPostgres, folderFor, startCluster } from '../postgres.ts';
 import { root } from '../sources.ts';
 import { type Program, startProgram } from './program.ts';
 import { newSecrets } from './servers.ts';
@@ -36,6 +37,8 @@ const packagesAt = (commit: string): string[] => {
 
 /** That version in a folder of its own, with the packages and the built screens of this one. */
 const checkOut = (commit: string, folder: string): void => {
+  // One whose folder an interrupted run removed.
+  git('worktree', 'prune');
   git('worktree', 'add', '--detach', folder, commit);
   const here = new Set(packagesAt('HEAD'));
   const others = packagesAt(commit).filter((one) => !here.has(one));

@@ -11,20 +11,13 @@ import { cnxFile } from './imports/fixtures/sib.ts';
 import { campanhaCsv } from './mensageria/campanha.fixture.ts';
 import { multipart } from './modules/cadastro/fixtures/multipart.ts';
 import { startAlheio } from './modules/cobranca/campanha/campanha.fixture.ts';
+import { freePort } from './test/freePort.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 const root = mkdtempSync(join(tmpdir(), 'vidas-inicio-'));
 const dataDir = join(root, 'dados');
 const script = new URL('../../../scripts/serve.mjs', import.meta.url).pathname;
 const children: ChildProcess[] = [];
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 const start = async (env: Record<string, string> = {}) => {
   const port = await freePort();

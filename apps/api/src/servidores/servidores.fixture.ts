@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPortalApp, buildStaffApp } from '../app.ts';
@@ -10,6 +8,7 @@ import { hashSenha } from '../modules/shell/senha.ts';
 import { insertUsuario } from '../modules/shell/sessao.sql.ts';
 import { drawSecrets } from '../secrets.ts';
 import { run } from '../start/process.fixture.ts';
+import { freePort } from '../test/freePort.ts';
 import { testServer } from '../test/harness.ts';
 import { onServer } from '../test/postgresTemplate.ts';
 import { throughPool } from '../test/testDatabase.ts';
@@ -32,15 +31,6 @@ export interface Servidores {
   saoProcessos: boolean;
   close: () => Promise<void>;
 }
-
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-};
 
 const pessoa = { login: 'USU_gerente', nome: 'Gerente', cargo: 'Gerente', vendedor_codigo: null };
 
