@@ -125,7 +125,8 @@ export const questionsOf = ({ hoje, ...asked }: Asked): Record<string, Question>
     '/contasMedicas/getRelExames': enviado,
     '/contasMedicas/getListaCongeneres': { rows: of('listaCongeneres') },
     '/contasMedicas/getUtilizacaoCongenere': {
-      body: { codCongenere, dtIni: start, dtFin: end },
+      // As the screen asks first: every insurer, for the people of one have no guide in some months.
+      body: { codCongenere: '', dtIni: start, dtFin: end },
       rows: of('utilizacaoCongenere'),
     },
     '/contasMedicas/getTabelaMateriais': { body: { busca: 'a' } },

@@ -4,14 +4,22 @@ import { geraFechamento } from '../modules/vendas/fechamento/gera.ts';
 
 const meses = 18;
 
-/** Turns a sale of a closed month into an administrative one, as somebody who corrects the register does. */
-const corrige = async (db: Db, competencia: string): Promise<void> => {
+/**
+ * Turns a sale of the newest closed month with one into an administrative one, as somebody who corrects the register does: a small
+ * demonstration sells nothing in some months.
+ */
+const corrige = async (db: Db): Promise<void> => {
   const linha = await db
-    .selectFrom('comissao_linha')
-    .select('venda_codigo')
-    .where('competencia', '=', competencia)
-    .where('especie', '=', 'VIDA')
-    .orderBy('venda_codigo')
+    .selectFrom('comissao_linha as l')
+    .innerJoin('venda as v', 'v.codigo', 'l.venda_codigo')
+    .innerJoin('beneficiario as b', 'b.matricula', 'v.matricula')
+    .select('l.venda_codigo')
+    .where('l.especie', '=', 'VIDA')
+    .where('v.administrativa', '=', false)
+    // Who left takes the fee along, and then nothing else changes.
+    .where('b.cancelado_em', 'is', null)
+    .orderBy('l.competencia', 'desc')
+    .orderBy('l.venda_codigo')
     .executeTakeFirst();
   if (!linha) return;
   await db
@@ -37,7 +45,7 @@ export const writeClosings = async (db: Db, hoje: string): Promise<void> => {
       hoje: `${depois}-05`,
       momento: `${depois}-05T09:00:00`,
     });
-    if (competencia >= somaCompetencia(last, -1)) await corrige(db, competencia);
+    if (competencia >= somaCompetencia(last, -1)) await corrige(db);
     if (pagaEm === null) continue;
     await db
       .updateTable('comissao_fechamento')
