@@ -64,6 +64,11 @@ const switched: Limit = {
   why: 'from one screen to the next nobody loses the thread, on an idle machine',
 };
 
+const openedGuia: Limit = {
+  ms: 100,
+  why: 'of the processor; the goal is 50 and not reached: the middle of five openings was 59 to 90 (docs/performance.md)',
+};
+
 /** The most that each measure of each runner (a folder of bench/) may have. */
 export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
   analise: {
@@ -137,6 +142,10 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       growth: STRAIGHT,
       why: 'the whole board in one pass over each table, as by hand; session and contract are milliseconds of it',
     },
+  },
+  guia: {
+    'longest task, first opening of a browser': openedGuia,
+    'longest task, opened again': openedGuia,
   },
   imports: {
     // Every record goes through all steps of the pairing.

@@ -23,7 +23,7 @@ const signUp = async () => {
     nome: 'Bench',
     cargo: 'Analista',
     senha_hash: await hashSenha(senha),
-    modulos: ['cadastro'],
+    modulos: (process.env['BENCH_MODULES'] ?? 'cadastro').split(','),
     vendedor_codigo: null,
   });
   return { login, senha };
