@@ -4,23 +4,28 @@ import { geraFechamento } from '../modules/vendas/fechamento/gera.ts';
 
 const meses = 18;
 
-/**
- * Turns a sale of the newest closed month with one into an administrative one, as somebody who corrects the register does: a small
- * demonstration sells nothing in some months.
- */
-const corrige = async (db: Db): Promise<void> => {
-  const linha = await db
+const vidas = (db: Db) =>
+  db
     .selectFrom('comissao_linha as l')
     .innerJoin('venda as v', 'v.codigo', 'l.venda_codigo')
     .innerJoin('beneficiario as b', 'b.matricula', 'v.matricula')
     .select('l.venda_codigo')
-    .where('l.especie', '=', 'VIDA')
-    .where('v.administrativa', '=', false)
-    // Who left takes the fee along, and then nothing else changes.
+    .where('l.especie', '=', 'VIDA');
+
+/** The first sale of a closed month. */
+const primeira = (db: Db, competencia: string) =>
+  vidas(db).where('l.competencia', '=', competencia).orderBy('l.venda_codigo').executeTakeFirst();
+
+/** The newest sale of a closed month of somebody who has not left: who leaves takes the fee along, and nothing else changes. */
+const maisNova = (db: Db) =>
+  vidas(db)
     .where('b.cancelado_em', 'is', null)
     .orderBy('l.competencia', 'desc')
     .orderBy('l.venda_codigo')
     .executeTakeFirst();
+
+/** Turns a sale into an administrative one, as somebody who corrects the register does. */
+const corrige = async (db: Db, linha: { venda_codigo: string } | undefined): Promise<void> => {
   if (!linha) return;
   await db
     .updateTable('venda')
@@ -31,8 +36,8 @@ const corrige = async (db: Db): Promise<void> => {
 
 /**
  * Closes the commissions of eighteen months with the application's own code, each some days after its end, and pays all but the last. The
- * month before today's stays open. One sale is corrected before the last closing and one after it, so that both a closed and an open
- * month have something that changed after it was closed.
+ * month before today's stays open. One sale is corrected before the last closing and, where that month has one, one after it, so that
+ * the last closing always and the open month mostly have something that changed after it was closed.
  */
 export const writeClosings = async (db: Db, hoje: string): Promise<void> => {
   const last = somaCompetencia(hoje.slice(0, 7), -2);
@@ -45,7 +50,10 @@ export const writeClosings = async (db: Db, hoje: string): Promise<void> => {
       hoje: `${depois}-05`,
       momento: `${depois}-05T09:00:00`,
     });
-    if (competencia >= somaCompetencia(last, -1)) await corrige(db);
+    // A small demonstration sells nothing in some months.
+    if (competencia === somaCompetencia(last, -1))
+      await corrige(db, (await primeira(db, competencia)) ?? (await maisNova(db)));
+    if (competencia === last) await corrige(db, await primeira(db, competencia));
     if (pagaEm === null) continue;
     await db
       .updateTable('comissao_fechamento')
