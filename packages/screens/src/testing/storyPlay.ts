@@ -7,10 +7,14 @@ export const body = () => within(document.body);
 export const seesText = (text: string | RegExp) =>
   waitFor(() => expect(body().getAllByText(text)[0]).toBeVisible());
 
+const focused = () => document.activeElement as HTMLElement | null;
+
 /** Waits for a dialog by its title and returns queries inside it. */
 export const findDialog = async (name: string, role: 'dialog' | 'alertdialog' = 'dialog') => {
   const dialog = await body().findByRole(role, { name });
   await waitFor(() => expect(dialog).toBeVisible());
+  // Whoever answers a question before it has the focus, as no person can, leaves the focus where the question found it.
+  if (role === 'alertdialog') await waitFor(() => expect(dialog).toContainElement(focused()));
   return within(dialog);
 };
 
