@@ -18,8 +18,8 @@ export const serverData: Layer = {
       id: 'data-period-ignored',
       title: 'a report answers all years, whatever period is asked',
       file: `${modules}/cadastro/cadastro.sql.ts`,
-      find: ['periodo\n    ? query.where(', 'periodo ? query.where('],
-      replace: "periodo && column === ''\n    ? query.where(",
+      find: ['periodo\n      ? query.where(', 'periodo\n    ? query.where(', 'periodo ? query.where('],
+      replace: "periodo && column === ''\n      ? query.where(",
       checks: ['cadastro.test.ts', 'cadastro.demo.test.ts'],
     },
     {
