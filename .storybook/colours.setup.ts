@@ -23,6 +23,9 @@ const OWN_THEMES = new Set<string | undefined>(['dark', 'forced']);
 /** How often a kind is looked at that axe cannot judge. */
 const MOST_LOOKS = 3;
 
+/** How often the page may change between the choice of elements and axe before the story is left as it is. */
+const ATTEMPTS = 5;
+
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 const putOn = (theme: string) => {
@@ -70,19 +73,35 @@ const look = async (
   return nodes.flatMap(({ element }) => element ?? []);
 };
 
-/** Has axe look at all on the page that shows text in colours, or in a component, that it has not judged yet. */
-const lookAtColours = async (story: Story, where: string) => {
+/** What shows text in colours, or in a component, that axe has not judged yet: the first element of each. */
+const notYetJudged = () => {
   const shown = colourReader();
   const news = new Map<string, Element>();
   for (const element of firstOfEachKind(document.body)) {
     const colours = shown(element);
     if ((looksAt.get(colours) ?? 0) < MOST_LOOKS && element.checkVisibility()) news.set(colours, element);
   }
-  if (news.size === 0) return;
-  const unclear = new Set(await look(story, [...news.values()], where));
-  // What lay behind something else is looked at again, where it may lie open.
-  for (const [colours, element] of news)
-    looksAt.set(colours, unclear.has(element) ? (looksAt.get(colours) ?? 0) + 1 : MOST_LOOKS);
+  return news;
+};
+
+/** Has axe look at all on the page that it has not judged yet. */
+const lookAtColours = async (story: Story, where: string) => {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const news = notYetJudged();
+    if (news.size === 0) return;
+    const elements = [...news.values()];
+    try {
+      const unclear = new Set(await look(story, elements, where));
+      // What lay behind something else is looked at again, where it may lie open; so is what left before axe came to it.
+      for (const [colours, element] of news)
+        if (element.isConnected)
+          looksAt.set(colours, unclear.has(element) ? (looksAt.get(colours) ?? 0) + 1 : MOST_LOOKS);
+      return;
+    } catch (error) {
+      // A message that left, or a table that came, before axe began: it was given nothing that is still on the page.
+      if (elements.some((element) => element.isConnected)) throw error;
+    }
+  }
 };
 
 beforeAll(() => {
