@@ -34,8 +34,9 @@ export default defineConfig({
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     viewport: { width: 1366, height: 768 },
-    // The snapshots of the page show more than a film of it, which costs every journey a third of its time.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // What fails leaves a picture and, from Playwright itself, what the page said. A trace takes a fifth of the processor of every
+    // journey, so it is asked for: npm run test:e2e -- --trace retain-on-failure.
+    screenshot: 'only-on-failure',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
   },
   // Behind a proxy whose address is given the servers run already: scripts/cluster/journeys.ts.
