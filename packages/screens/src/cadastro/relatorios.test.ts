@@ -15,13 +15,6 @@ describe('what the cards count', () => {
     expect(valuesOf(ativoEmpresarialCards(rows, rows))).toEqual([5, 1, 1, 4]);
   });
 
-  it('of funeral aid only the rows with status Ativo', () => {
-    const rows = ['Ativo', 'Cancelado', 'Aguardando ativação', 'Ativo'].map((Status, index) =>
-      fakeRow(auxilioFuneral, index, { Status, Valor: 10 ** index }),
-    );
-    expect(valuesOf(auxilioFuneralCards(rows, rows))).toEqual([4, 1_001, 2]);
-  });
-
   it('nothing before the first search', () => {
     expect(valuesOf(auxilioFuneralCards(undefined, []))).toEqual([undefined, undefined, undefined]);
   });
