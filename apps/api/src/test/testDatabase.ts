@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { type OpenDatabase, openDatabase } from '../db/database.ts';
 import { embeddedTemplate } from './embeddedTemplate.ts';
 import { addressOf, onServer, postgresTemplate } from './postgresTemplate.ts';
@@ -29,10 +30,24 @@ const openCopy = async (server: string, template: Template): Promise<OpenDatabas
   };
 };
 
+// The types of the browser are not those of the server.
+declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> };
+let machineCode: Promise<object> | undefined;
+
+/**
+ * Holds the machine code of the embedded database for the whole process. V8 shares it between threads that load the same bytes,
+ * and frees it with the last of them: every test file would compile it anew, and run the slow code first.
+ */
+const keepMachineCode = () =>
+  (machineCode ??= readFile(new URL('pglite.wasm', import.meta.resolve('@electric-sql/pglite'))).then(
+    (bytes) => WebAssembly.compile(bytes),
+  ));
+
 /** A migrated database of its own: on the PostgreSQL of TEST_DATABASE_URL, otherwise the embedded one in memory. */
 export const openTestDatabase = async (template: Template = {}): Promise<OpenDatabase> => {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined && server !== '') return openCopy(server, template);
+  await keepMachineCode();
   const open = openDatabase({ memory: true, template: await embeddedTemplate(template) });
   // It opens with its first statement: here nobody's time limit runs.
   await sql`select 1`.execute(open.db);
