@@ -22,12 +22,16 @@ export interface LetterWeights {
 const unitsPerStep = 1_000_000;
 const lineEnd = 10;
 
+// A loop of its own: within a generator it would be compiled anew after each yield.
+function markPresent(units: Uint8Array | Uint16Array, isPresent: Uint8Array): void {
+  for (let at = 0; at < units.length; at++) isPresent[units[at] as number] = 1;
+}
+
 /** Assigns weights to the units that occur in folded texts; the end of a line weighs 0, so the shorter text comes first. */
 export function* weighLetters(units: Uint8Array | Uint16Array): Steps<LetterWeights> {
   const isPresent = new Uint8Array(0x10000);
   for (let from = 0; from < units.length; from += unitsPerStep) {
-    const to = Math.min(units.length, from + unitsPerStep);
-    for (let at = from; at < to; at++) isPresent[units[at] as number] = 1;
+    markPresent(units.subarray(from, from + unitsPerStep), isPresent);
     yield;
   }
   const present = [...isPresent.keys()]
