@@ -5,13 +5,12 @@ import { font, size, space } from '../../theme/scale.ts';
 import { PlainButton } from '../parts.ts';
 import type { ReportView } from '../view.types.ts';
 import { RowCount } from './RowCount.tsx';
-import type { Stale } from './StaleRows.tsx';
+import { type Stale, StaleRows } from './StaleRows.tsx';
 import { ToolPop } from './ToolPop.tsx';
 import { lazyPart } from '../lazyPart.ts';
 
 // Loaded with the filter popover, so it is there when the first filter is.
 const FilterChips = lazyPart(() => import('./FilterChips.tsx').then((module) => module.FilterChips));
-const StaleRows = lazyPart(() => import('./StaleRows.tsx').then((module) => module.StaleRows));
 const ColumnsPanel = lazyPart(() => import('./ColumnsPanel.tsx').then((module) => module.ColumnsPanel));
 const ViewsPanel = lazyPart(() => import('./ViewsPanel.tsx').then((module) => module.ViewsPanel));
 
@@ -56,7 +55,8 @@ export function ToolsLine<Row>({ view, stale, bulk, sums, exports, tools, onHelp
   const isCompact = view.density === 'compact';
   return (
     <Root>
-      <Suspense>{stale && <StaleRows {...stale} />}</Suspense>
+      {/* Not loaded on demand: it is mostly shown when the server does not answer. */}
+      {stale && <StaleRows {...stale} />}
       <Suspense>{bulk ?? (view.isFiltered && <FilterChips view={view} />)}</Suspense>
       <RowCount view={view} />
       <Suspense>{sums}</Suspense>
