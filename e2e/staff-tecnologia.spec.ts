@@ -23,7 +23,7 @@ test.describe('a person who is let in and out', () => {
     await drawn.getByRole('button', { name: 'Já anotei' }).press('Enter');
 
     const lia = await (await elsewhere()).newPage();
-    await loginByForm(lia, 'lia.jornada', senha ?? '');
+    await loginByForm(lia, 'lia.jornada', { password: senha ?? '' });
     await expect(lia.getByRole('link', { name: /Jurídico/ })).toBeVisible();
     await expect(lia.getByRole('link', { name: /Cadastro/ })).toHaveCount(0);
     await lia.goto(`${officeUrl}${screen}`);

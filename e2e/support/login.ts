@@ -5,8 +5,12 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 const sessions = new Map<string, StorageState>();
 
 /** Types login and password, and waits for the module chooser. */
-export const loginByForm = async (page: Page, user: string, password = demoPassword): Promise<void> => {
-  await page.goto(officeUrl);
+export const loginByForm = async (
+  page: Page,
+  user: string,
+  { password = demoPassword, origin = officeUrl } = {},
+): Promise<void> => {
+  await page.goto(origin);
   await page.getByLabel('Login', { exact: true }).fill(user);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();

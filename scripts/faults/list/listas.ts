@@ -49,6 +49,23 @@ export const listasFaults: Layer = {
       checks: ['Selection.test.ts'],
     },
     {
+      id: 'list-broken-words-gone',
+      title: 'the words for a list that broke are fetched from the server that died',
+      file: `${table}/tools/ToolsLine.tsx`,
+      find: "import { type Stale, StaleRows } from './StaleRows.tsx';",
+      replace:
+        "import type { Stale } from './StaleRows.tsx';\nconst StaleRows = lazyPart(() => import('./StaleRows.tsx').then((module) => module.StaleRows));",
+      checks: ['staff-lista-cortada.spec.ts'],
+    },
+    {
+      id: 'list-left-works-on',
+      title: 'the database works on a list whose reader has left the screen',
+      file: 'apps/api/src/http/list/stream.ts',
+      find: "stream.once('close', () => void end());",
+      replace: "stream.once('end', () => void end());",
+      checks: ['stream.test.ts', 'staff-lista-cortada.spec.ts'],
+    },
+    {
       id: 'list-short-flickers',
       title: 'a short list is shown as a part first',
       file: `${report}/arrival.ts`,
