@@ -25,6 +25,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const asked = { times: 0 };
+
 type Page = ReturnType<typeof within>;
 
 /** Types the matrícula and waits for its fees. */
@@ -175,6 +177,29 @@ export const Empty: Story = {
     const page = await findScreen(canvasElement, title);
     await userEvent.type(page.getByRole('textbox', { name: 'Código do beneficiário' }), '1200{Tab}');
     await seesText('Não existem mensalidades em haver!');
+  },
+};
+
+/** Who was registered a moment ago is found by the same words. */
+export const SearchingAsksTheServer: Story = {
+  name: 'Buscar pergunta ao servidor',
+  parameters: withFakes(
+    fake(getBeneficiario, () => {
+      asked.times += 1;
+      return asked.times === 1 ? [] : [...fakeAchados];
+    }),
+  ),
+  beforeEach: () => {
+    asked.times = 0;
+  },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await userEvent.click(page.getByRole('button', { name: 'Buscar beneficiário' }));
+    const dialog = await findDialog('Buscar Beneficiário');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Nome' }), 'conc{Enter}');
+    await expect(await dialog.findByText('Não há beneficiário(s) cadastrado(s)')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Buscar' }));
+    await expect(await dialog.findByRole('button', { name: /^Escolher Conceição/ })).toBeVisible();
   },
 };
 

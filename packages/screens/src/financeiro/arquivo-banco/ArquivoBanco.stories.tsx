@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { getDadosUpload } from '@vidas/api-client/financeiro/retorno';
+import { getCreditosBanco, getDadosUpload } from '@vidas/api-client/financeiro/retorno';
 import { retornoFakes, type RetornoFakeOptions } from '@vidas/api-client/financeiro/retorno-calls-fake';
-import { fakeDuvida, fakeUpload } from '@vidas/api-client/financeiro/retorno-fake';
+import { fakeDias, fakeDuvida, fakeUpload } from '@vidas/api-client/financeiro/retorno-fake';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, within } from 'storybook/test';
@@ -184,6 +184,34 @@ export const Creditos: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: /Valor no extrato/ }), '11912,50');
     await userEvent.click(dialog.getByRole('button', { name: 'Gravar' }));
     await seesText('O crédito confere com o extrato.');
+  },
+};
+
+const asked = { times: 0 };
+
+export const CreditosSearched: Story = {
+  name: 'Créditos, buscar pergunta ao servidor',
+  args: at('aba=creditos&competencia=11-2026'),
+  beforeEach: () => {
+    asked.times = 0;
+  },
+  parameters: withFakes(
+    {},
+    fake(getCreditosBanco, () => {
+      asked.times += 1;
+      return asked.times === 1 ? fakeDias().slice(0, 1) : fakeDias();
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('1–1 de 1')).toBeVisible();
+    await press('Buscar');
+    await expect(await page.findByText(`1–${fakeDias().length} de ${fakeDias().length}`)).toBeVisible();
+    await seesText('Dados obtidos com sucesso!');
+    const file = page.getByRole('button', { name: 'Exportar CSV' });
+    await expect(file).toBeEnabled();
+    await userEvent.clear(page.getByRole('textbox', { name: 'Competência' }));
+    await expect(file).toBeDisabled();
   },
 };
 

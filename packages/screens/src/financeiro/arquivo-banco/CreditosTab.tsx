@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CreditoDoDia } from '@vidas/api-client/financeiro/retorno';
 import { creditosBancoQuery } from '@vidas/api-client/financeiro/retorno-queries';
 import { ultimoDia } from '@vidas/api-client/vendas/meses-rules';
@@ -9,36 +8,50 @@ import { useHttp } from '../../app/services.tsx';
 import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
-import { reportOf } from '../../report/reportOf.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
+import { useEdited } from '../../report/useEdited.ts';
+import { type ReportTexts, useAskAnew, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { ConfereDialog } from './ConfereDialog.tsx';
 import { diaColumns } from './retornoColumns.tsx';
+
+const emptyText = 'Nenhum arquivo traz crédito neste mês.';
+const texts: ReportTexts = { success: ['Dados obtidos com sucesso!'], empty: [emptyText] };
 
 /** What the bank credits each day of a month, to be found in the statement (CBR-21). */
 export function CreditosTab() {
   const [asked, setCompetencia] = useCompetenciaUrl();
   const { today } = useOperatorClock();
   const competencia = asked ?? today().slice(0, 7);
-  const found = useQuery(creditosBancoQuery(useHttp(), `${competencia}-01`, ultimoDia(competencia)));
-  const view = useReportView(diaColumns, found.data, useTableMemory('arquivo-banco.creditos'));
+  const http = useHttp();
+  const queryOf = (month: string) => creditosBancoQuery(http, `${month}-01`, ultimoDia(month));
+  const report = useReport(queryOf(competencia), texts);
+  const view = useReportView(diaColumns, report.rows, useTableMemory('arquivo-banco.creditos'));
+  const askAnew = useAskAnew();
+  const [isEdited, setEdited] = useEdited(competencia);
   const [dia, setDia] = useState<CreditoDoDia | null>(null);
+  const search = (month: string) => {
+    view.setPage(0);
+    setEdited(false);
+    askAnew(queryOf(month).queryKey);
+    if (month !== competencia || asked === null) setCompetencia(month);
+  };
   return (
     <>
       <CompetenciaForm
         competencia={competencia}
-        isSearching={found.isFetching}
-        onSearch={setCompetencia}
-        onEdit={() => undefined}
+        isSearching={report.isWaiting || report.isRefreshing}
+        onSearch={search}
+        onEdit={setEdited}
       />
       <ReportBody
-        report={reportOf(found, found.data)}
+        report={report}
         view={view}
         table={{
           label: 'Créditos por dia',
           rowKey: (each) => each.dia,
-          emptyText: 'Nenhum arquivo traz crédito neste mês.',
-          exports: { fileName: `creditos-banco-${competencia}.csv` },
+          emptyText,
+          exports: { fileName: `creditos-banco-${competencia}.csv`, isOutdated: isEdited },
           rowActions: (each) =>
             each.dia <= today() && (
               <Button

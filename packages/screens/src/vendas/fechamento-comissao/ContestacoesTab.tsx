@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import type { Contestacao } from '@vidas/api-client/vendas/contestacao';
 import { contestacoesQuery } from '@vidas/api-client/vendas/fechamento-queries';
 import { Button } from '@vidas/ui/button';
@@ -6,33 +5,37 @@ import { useReportView } from '@vidas/ui/report-table/view';
 import { useState } from 'react';
 import { useHttp } from '../../app/services.tsx';
 import { ReportBody } from '../../report/ReportBody.tsx';
-import { reportOf } from '../../report/reportOf.ts';
+import { useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
+import type { AbaDoMes } from './abaDoMes.ts';
 import { contestacaoColumns } from './comissaoColumns.tsx';
 import { ResponderDialog } from './ResponderDialog.tsx';
+import { textosDe } from './textosDe.ts';
 
-interface ContestacoesTabProps {
-  readonly competencia: string;
+const emptyText = 'Nenhuma linha desta competência foi contestada.';
+const texts = textosDe(emptyText);
+
+interface ContestacoesTabProps extends AbaDoMes {
   /** Managers answer. */
   readonly mayAnswer?: boolean;
 }
 
 /** Contested lines of a month with their answers, and the value of the sale before and after. */
-export function ContestacoesTab({ competencia, mayAnswer = false }: ContestacoesTabProps) {
-  const found = useQuery(contestacoesQuery(useHttp(), competencia));
+export function ContestacoesTab({ competencia, isOutdated, mayAnswer = false }: ContestacoesTabProps) {
+  const report = useReport(contestacoesQuery(useHttp(), competencia), texts);
   const memory = useTableMemory('fechamento-comissao.contestacoes');
-  const view = useReportView(contestacaoColumns, found.data, memory);
+  const view = useReportView(contestacaoColumns, report.rows, memory);
   const [answering, setAnswering] = useState<Contestacao | null>(null);
   return (
     <>
       <ReportBody
-        report={reportOf(found, found.data)}
+        report={report}
         view={view}
         table={{
           label: 'Contestações',
           rowKey: ({ codigo }) => codigo,
-          emptyText: 'Nenhuma linha desta competência foi contestada.',
-          exports: { fileName: 'contestacoes.csv' },
+          emptyText,
+          exports: { fileName: 'contestacoes.csv', isOutdated },
           rowActions: mayAnswer
             ? (contestacao) =>
                 contestacao.situacao === 'Aberta' && (

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
+import { getSemComissao } from '@vidas/api-client/vendas/comissao-linhas';
 import { getPreviaComissaoGeral } from '@vidas/api-client/vendas/fechamento';
 import {
   type FechamentoFakeOptions,
   fakeSaldo,
   fakeSaldos,
+  fakeSemComissao,
   fechamentoFakes,
 } from '@vidas/api-client/vendas/fechamento-fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -108,6 +110,39 @@ export const SemComissao: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await seesText('é uma venda administrativa');
+  },
+};
+
+const asked = { times: 0 };
+
+/** Also in a tab with a list of its own; and while another month is typed there is no file. */
+export const SearchingAsksTheServer: Story = {
+  name: 'Buscar pergunta ao servidor',
+  args: at('aba=sem-comissao'),
+  beforeEach: () => {
+    asked.times = 0;
+  },
+  parameters: withFakes(
+    {},
+    fake(getSemComissao, () => {
+      asked.times += 1;
+      return Array.from({ length: asked.times }, (_, index) => fakeSemComissao(index + 1));
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('1–1 de 1')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await expect(await page.findByText('1–2 de 2')).toBeVisible();
+    await seesText('Dados obtidos com sucesso!');
+    const file = await page.findByRole('button', { name: 'Exportar CSV' });
+    await expect(file).toBeEnabled();
+    const month = page.getByRole('textbox', { name: 'Competência' });
+    await userEvent.clear(month);
+    await userEvent.type(month, '092026');
+    await expect(file).toBeDisabled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(file).toBeEnabled());
   },
 };
 

@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
-import { historicoGeralQuery, previaGeralQuery } from '@vidas/api-client/vendas/fechamento-queries';
+import {
+  contestacoesQuery,
+  historicoGeralQuery,
+  mudancasQuery,
+  previaGeralQuery,
+  semComissaoQuery,
+} from '@vidas/api-client/vendas/fechamento-queries';
 import { comparaSaldo, type PreviaGeral, type SaldoDoVendedor } from '@vidas/api-client/vendas/fechamento';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
@@ -12,9 +18,9 @@ import { cardsOf, countOf, sumOf } from '../../report/cards.tsx';
 import { byChange } from '../../report/comparar/CompararButton.tsx';
 import { useComparar } from '../../report/comparar/useComparar.ts';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
-import { reportOf } from '../../report/reportOf.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
-import { useAskAnew } from '../../report/useReport.ts';
+import { useEdited } from '../../report/useEdited.ts';
+import { useAskAnew, useReport } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
@@ -24,9 +30,19 @@ import { ContestacoesTab } from './ContestacoesTab.tsx';
 import { escreveMes } from './mesEscrito.ts';
 import { MudancasTab } from './MudancasTab.tsx';
 import { SemComissaoTab } from './SemComissaoTab.tsx';
+import { textosDe } from './textosDe.ts';
 import { VendedoresTab } from './VendedoresTab.tsx';
 
 const abas = ['vendedores', 'mudancas', 'sem-comissao', 'contestacoes'] as const;
+
+/** What Buscar asks for: the month, what it is compared with, and its other tabs. */
+const partes = [
+  previaGeralQuery,
+  historicoGeralQuery,
+  mudancasQuery,
+  semComissaoQuery,
+  contestacoesQuery,
+] as const;
 
 const cards = cardsOf<SaldoDoVendedor>(
   countOf('Vendedores'),
@@ -36,6 +52,8 @@ const cards = cardsOf<SaldoDoVendedor>(
   sumOf('A pagar', ({ valorPago }) => valorPago),
   sumOf('A transportar', ({ aTransportar }) => aTransportar),
 );
+
+const texts = textosDe('Nenhum vendedor tem comissão nesta competência.');
 
 const subtitleOf = (mes: PreviaGeral): string =>
   mes.impedimento === null ? escreveMes(mes) : `${escreveMes(mes)}. ${mes.impedimento}`;
@@ -47,10 +65,13 @@ export function FechamentoDoGerente() {
   const competencia = asked ?? somaCompetencia(today().slice(0, 7), -1);
   const [aba, setAba] = useUrlWord('aba', abas);
   const http = useHttp();
-  const found = useQuery(previaGeralQuery(http, competencia));
+  const query = previaGeralQuery(http, competencia);
+  const report = useReport({ ...query, select: (mes) => mes?.vendedores ?? [] }, texts);
+  const { rows } = report;
+  // Read by the report above.
+  const { data: mes } = useQuery({ ...query, enabled: false });
   const askAnew = useAskAnew();
-  const rows = found.data === null ? [] : found.data?.vendedores;
-  const report = reportOf(found, rows);
+  const [isEdited, setEdited] = useEdited(competencia);
   const comparar = useComparar({
     comparison: comparaSaldo,
     competencia,
@@ -65,25 +86,25 @@ export function FechamentoDoGerente() {
   );
   const search = (month: string) => {
     view.setPage(0);
-    askAnew(previaGeralQuery(http, month).queryKey);
-    askAnew(historicoGeralQuery(http, month).queryKey);
+    setEdited(false);
+    for (const part of partes) askAnew(part(http, month).queryKey);
     if (month !== competencia || asked === null) setCompetencia(month);
   };
   return (
     <Page
       title="Fechamento de comissão"
-      subtitle={`${found.data ? subtitleOf(found.data) : `Competência ${writeMonth(competencia)}`}${
+      subtitle={`${mes ? subtitleOf(mes) : `Competência ${writeMonth(competencia)}`}${
         aba === 'vendedores' ? comparar.note : ''
       }`}
       actions={
         <>
           <CompetenciaForm
             competencia={competencia}
-            isSearching={found.isFetching}
+            isSearching={report.isWaiting || report.isRefreshing}
             onSearch={search}
-            onEdit={() => undefined}
+            onEdit={setEdited}
           />
-          {found.data && <AtosDoMes mes={found.data} />}
+          {mes && <AtosDoMes mes={mes} />}
         </>
       }
       isFilling
@@ -98,23 +119,29 @@ export function FechamentoDoGerente() {
             key: 'vendedores',
             label: 'Vendedores',
             content: (
-              <VendedoresTab report={report} view={view} comparar={comparar} competencia={competencia} />
+              <VendedoresTab
+                report={report}
+                view={view}
+                comparar={comparar}
+                competencia={competencia}
+                isOutdated={isEdited}
+              />
             ),
           },
           {
             key: 'mudancas',
             label: 'Mudou depois de fechado',
-            content: <MudancasTab competencia={competencia} />,
+            content: <MudancasTab competencia={competencia} isOutdated={isEdited} />,
           },
           {
             key: 'sem-comissao',
             label: 'Sem comissão',
-            content: <SemComissaoTab competencia={competencia} />,
+            content: <SemComissaoTab competencia={competencia} isOutdated={isEdited} />,
           },
           {
             key: 'contestacoes',
             label: 'Contestações',
-            content: <ContestacoesTab competencia={competencia} mayAnswer />,
+            content: <ContestacoesTab competencia={competencia} isOutdated={isEdited} mayAnswer />,
           },
         ]}
       />

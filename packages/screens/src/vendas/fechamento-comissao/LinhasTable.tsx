@@ -6,12 +6,17 @@ import type { Report } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { linhaColumns, linhaPropriaColumns } from './comissaoColumns.tsx';
 
+/** What the list says without rows. */
+export const semLinhaText = 'Nenhuma linha nesta competência.';
+
 interface LinhasTableProps {
   readonly report: Report<LinhaExplicada>;
   /** All lines are of one seller, who needs no column. */
   readonly isOfOne?: boolean;
   readonly label?: string;
   readonly emptyText?: string;
+  /** Another month is typed than the one on show. */
+  readonly isOutdated?: boolean;
   readonly rowActions?: (linha: LinhaExplicada) => ReactNode;
 }
 
@@ -29,7 +34,8 @@ export function LinhasTable({
   report,
   isOfOne = false,
   label = 'Linhas da comissão',
-  emptyText = 'Nenhuma linha nesta competência.',
+  emptyText = semLinhaText,
+  isOutdated,
   rowActions,
 }: LinhasTableProps) {
   const memory = useTableMemory(isOfOne ? 'fechamento-comissao.linhas' : 'fechamento-comissao.mudancas');
@@ -38,7 +44,13 @@ export function LinhasTable({
     <ReportBody
       report={report}
       view={view}
-      table={{ label, rowKey: linhaKey, emptyText, exports: { fileName: 'linhas-comissao.csv' }, rowActions }}
+      table={{
+        label,
+        rowKey: linhaKey,
+        emptyText,
+        exports: { fileName: 'linhas-comissao.csv', isOutdated },
+        rowActions,
+      }}
     />
   );
 }

@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { getPreviaComissao } from '@vidas/api-client/vendas/comissao-linhas';
+import { getContestacoes } from '@vidas/api-client/vendas/contestacao';
 import {
   type FechamentoFakeOptions,
+  fakeContestacao,
   fakeLinha,
   fechamentoFakes,
 } from '@vidas/api-client/vendas/fechamento-fake';
@@ -49,6 +51,35 @@ export const Default: Story = {
     await expect(page.queryByRole('button', { name: 'Gerar fechamento' })).toBeNull();
     await expect(page.queryByText('Rogério Pacheco Lima')).toBeNull();
     await expect(page.getByText(/^Devolve o que foi pago: cancelada em 09\/10\/2026/)).toBeInTheDocument();
+  },
+};
+
+const asked = { times: 0 };
+
+/** And while another month is typed there is no file. */
+export const SearchingAsksTheServer: Story = {
+  name: 'Buscar pergunta ao servidor',
+  args: { path: `${path}&aba=contestacoes`, person: vendedora },
+  beforeEach: () => {
+    asked.times = 0;
+  },
+  parameters: withFakes(
+    {},
+    fake(getContestacoes, () => {
+      asked.times += 1;
+      return [fakeContestacao(), fakeContestacao({ codigo: '2' })].slice(0, asked.times);
+    }),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect(await page.findByText('1–1 de 1')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
+    await expect(await page.findByText('1–2 de 2')).toBeVisible();
+    await seesText('Dados obtidos com sucesso!');
+    const file = page.getByRole('button', { name: 'Exportar CSV' });
+    await expect(file).toBeEnabled();
+    await userEvent.clear(page.getByRole('textbox', { name: 'Competência' }));
+    await expect(file).toBeDisabled();
   },
 };
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinhaExplicada } from '@vidas/api-client/vendas/comissao-linhas';
-import { previaDoVendedorQuery } from '@vidas/api-client/vendas/fechamento-queries';
+import { contestacoesQuery, previaDoVendedorQuery } from '@vidas/api-client/vendas/fechamento-queries';
 import { Button } from '@vidas/ui/button';
 import { KpiStrip } from '@vidas/ui/kpi-card/kpi-strip';
 import { Page } from '@vidas/ui/layout/page';
@@ -11,16 +11,19 @@ import { useOperatorClock } from '../../app/session/useOperatorClock.ts';
 import { CompetenciaForm } from '../../report/CompetenciaForm.tsx';
 import { reportOf } from '../../report/reportOf.ts';
 import { useCompetenciaUrl } from '../../report/useCompetenciaUrl.ts';
-import { useAskAnew } from '../../report/useReport.ts';
+import { useEdited } from '../../report/useEdited.ts';
+import { useAskAnew, useReport } from '../../report/useReport.ts';
 import { useUrlWord } from '../../report/useUrlState.ts';
 import { writeMonth } from '../../write/writeMonth.ts';
 import { ContestacoesTab } from './ContestacoesTab.tsx';
 import { ContestarDialog } from './ContestarDialog.tsx';
-import { LinhasTable } from './LinhasTable.tsx';
+import { LinhasTable, semLinhaText } from './LinhasTable.tsx';
 import { escreveMes } from './mesEscrito.ts';
 import { SemComissaoTable } from './SemComissaoTable.tsx';
+import { textosDe } from './textosDe.ts';
 
 const abas = ['linhas', 'sem-comissao', 'contestacoes'] as const;
+const texts = textosDe(semLinhaText);
 
 /** What a seller's month pays and why, line by line; a line may be contested. Today's month first. */
 export function MinhaComissao() {
@@ -29,8 +32,12 @@ export function MinhaComissao() {
   const competencia = asked ?? today().slice(0, 7);
   const [aba, setAba] = useUrlWord('aba', abas);
   const http = useHttp();
-  const found = useQuery(previaDoVendedorQuery(http, 'meu', competencia));
+  const query = previaDoVendedorQuery(http, 'meu', competencia);
+  const linhas = useReport({ ...query, select: (mes) => mes?.linhas ?? [] }, texts);
+  // Read by the report above.
+  const found = useQuery({ ...query, enabled: false });
   const askAnew = useAskAnew();
+  const [isEdited, setEdited] = useEdited(competencia);
   const [contesting, setContesting] = useState<LinhaExplicada | null>(null);
   const { data } = found;
   const saldo = data?.saldo;
@@ -44,10 +51,12 @@ export function MinhaComissao() {
           competencia={competencia}
           isSearching={found.isFetching}
           onSearch={(month) => {
+            setEdited(false);
             askAnew(previaDoVendedorQuery(http, 'meu', month).queryKey);
+            askAnew(contestacoesQuery(http, month).queryKey);
             if (month !== competencia || asked === null) setCompetencia(month);
           }}
-          onEdit={() => undefined}
+          onEdit={setEdited}
         />
       }
       isFilling
@@ -71,8 +80,9 @@ export function MinhaComissao() {
             label: 'Linhas',
             content: (
               <LinhasTable
-                report={reportOf(found, data === null ? [] : data?.linhas)}
+                report={linhas}
                 isOfOne
+                isOutdated={isEdited}
                 rowActions={(linha) => (
                   <Button
                     size="small"
@@ -90,13 +100,17 @@ export function MinhaComissao() {
             label: 'Sem comissão',
             badge: data === null ? 0 : (data?.semComissao.length ?? null),
             content: (
-              <SemComissaoTable report={reportOf(found, data === null ? [] : data?.semComissao)} isOfOne />
+              <SemComissaoTable
+                report={reportOf(found, data === null ? [] : data?.semComissao)}
+                isOfOne
+                isOutdated={isEdited}
+              />
             ),
           },
           {
             key: 'contestacoes',
             label: 'Minhas contestações',
-            content: <ContestacoesTab competencia={competencia} />,
+            content: <ContestacoesTab competencia={competencia} isOutdated={isEdited} />,
           },
         ]}
       />

@@ -1,17 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
 import { mudancasQuery } from '@vidas/api-client/vendas/fechamento-queries';
 import { useHttp } from '../../app/services.tsx';
-import { reportOf } from '../../report/reportOf.ts';
+import { useReport } from '../../report/useReport.ts';
+import type { AbaDoMes } from './abaDoMes.ts';
 import { LinhasTable } from './LinhasTable.tsx';
+import { textosDe } from './textosDe.ts';
+
+const emptyText = 'Nada mudou em meses já fechados.';
+const texts = textosDe(emptyText);
 
 /** What changed in closed months and came into this one, with its value (COM-12). */
-export function MudancasTab({ competencia }: { readonly competencia: string }) {
-  const found = useQuery(mudancasQuery(useHttp(), competencia));
+export function MudancasTab({ competencia, isOutdated }: AbaDoMes) {
+  const report = useReport(mudancasQuery(useHttp(), competencia), texts);
   return (
     <LinhasTable
-      report={reportOf(found, found.data)}
+      report={report}
       label="Mudou depois de fechado"
-      emptyText="Nada mudou em meses já fechados."
+      emptyText={emptyText}
+      isOutdated={isOutdated}
     />
   );
 }

@@ -1,11 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { semComissaoQuery } from '@vidas/api-client/vendas/fechamento-queries';
 import { useHttp } from '../../app/services.tsx';
-import { reportOf } from '../../report/reportOf.ts';
-import { SemComissaoTable } from './SemComissaoTable.tsx';
+import { useReport } from '../../report/useReport.ts';
+import type { AbaDoMes } from './abaDoMes.ts';
+import { SemComissaoTable, semVendaText } from './SemComissaoTable.tsx';
+import { textosDe } from './textosDe.ts';
+
+const texts = textosDe(semVendaText);
 
 /** What brings nothing to any seller in a month, and why (COM-10). */
-export function SemComissaoTab({ competencia }: { readonly competencia: string }) {
-  const found = useQuery(semComissaoQuery(useHttp(), competencia));
-  return <SemComissaoTable report={reportOf(found, found.data)} />;
+export function SemComissaoTab({ competencia, isOutdated }: AbaDoMes) {
+  const report = useReport(semComissaoQuery(useHttp(), competencia), texts);
+  return <SemComissaoTable report={report} isOutdated={isOutdated} />;
 }

@@ -5,13 +5,18 @@ import type { Report } from '../../report/useReport.ts';
 import { useTableMemory } from '../../report/useTableMemory.ts';
 import { semComissaoColumns, semComissaoPropriaColumns } from './comissaoColumns.tsx';
 
+/** What the list says without rows. */
+export const semVendaText = 'Todas as vendas desta competência dão comissão.';
+
 interface SemComissaoTableProps {
   readonly report: Report<VendaSemComissao>;
   readonly isOfOne?: boolean;
+  /** Another month is typed than the one on show. */
+  readonly isOutdated?: boolean;
 }
 
 /** Sales and fees that bring nothing, each with the condition that it misses. */
-export function SemComissaoTable({ report, isOfOne = false }: SemComissaoTableProps) {
+export function SemComissaoTable({ report, isOfOne = false, isOutdated }: SemComissaoTableProps) {
   const memory = useTableMemory('fechamento-comissao.sem-comissao');
   const columns = isOfOne ? semComissaoPropriaColumns : semComissaoColumns;
   const view = useReportView(columns, report.rows, memory);
@@ -22,8 +27,8 @@ export function SemComissaoTable({ report, isOfOne = false }: SemComissaoTablePr
       table={{
         label: 'Vendas sem comissão',
         rowKey: ({ codigoVenda, referencia }) => `${codigoVenda} ${referencia ?? ''}`,
-        emptyText: 'Todas as vendas desta competência dão comissão.',
-        exports: { fileName: 'sem-comissao.csv' },
+        emptyText: semVendaText,
+        exports: { fileName: 'sem-comissao.csv', isOutdated },
       }}
     />
   );

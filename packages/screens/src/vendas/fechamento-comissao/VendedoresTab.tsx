@@ -14,10 +14,12 @@ interface VendedoresTabProps {
   readonly view: ReportTableProps<SaldoDoVendedor>['view'];
   readonly comparar: Comparar<SaldoDoVendedor>;
   readonly competencia: string;
+  /** Another month is typed than the one on show. */
+  readonly isOutdated: boolean;
 }
 
 /** A line a seller with the balance; the lines of one open beside it, by the address as well (?vendedor=601). */
-export function VendedoresTab({ report, view, comparar, competencia }: VendedoresTabProps) {
+export function VendedoresTab({ report, view, comparar, competencia, isOutdated }: VendedoresTabProps) {
   const [search, setSearch] = useSearchParams();
   const vendedor = search.get('vendedor');
   const show = (codigo: string | null) =>
@@ -36,7 +38,7 @@ export function VendedoresTab({ report, view, comparar, competencia }: Vendedore
           label: 'Comissão por vendedor',
           rowKey: ({ codigoVendedor }) => codigoVendedor,
           emptyText: 'Nenhum vendedor tem comissão nesta competência.',
-          exports: { fileName: `fechamento-comissao-${writeMonth(competencia, '-')}.csv` },
+          exports: { fileName: `fechamento-comissao-${writeMonth(competencia, '-')}.csv`, isOutdated },
           tools: <CompararButton comparar={comparar} view={view} />,
           rowActions: ({ codigoVendedor, nomeVendedor }) => (
             <Button
