@@ -86,6 +86,7 @@ describe('the width of a column', () => {
       valorCents: 0,
     }));
     expect(columnWidth(rows, dia)).toBeGreaterThan(textWidth(shown));
+    expect(columnWidth([], dia)).toBeGreaterThan(textWidth(shown));
   });
 
   it('looks at rows of its own only', () => {

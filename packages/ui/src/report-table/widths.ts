@@ -101,6 +101,8 @@ function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   const hasNumber = column.footer === 'sum' || column.footer === 'count';
   const total = hasNumber ? totalsOf(new Selection(indexOf(rows), null), [column]).get(column.id) : undefined;
   let widest = textWidth(total?.text ?? '') * 1.05;
+  // Of rows that a server pages nothing is known before they come.
+  if (rows.length === 0 && column.isWhole) widest = Math.max(widest, writtenDays[column.format] ?? 0);
   atSample(0, rows.length, sampled, (at) => {
     widest = Math.max(widest, cellWidth(column.value(rows[at] as Row), column));
   });
