@@ -42,6 +42,8 @@ export interface ReportScreenOptions<R extends AnyReport> {
   /** Another filter takes the rows away at once, instead of leaving them under the old question. */
   readonly clearsOnEdit?: true;
   readonly paging?: Paging;
+  /** Much stands above the rows: they are compact until the person chooses otherwise (REL-21). */
+  readonly startDensity?: 'compact';
   readonly subtitle?: (asked: Asked, rows: readonly RowOf<R>[] | undefined) => string;
   readonly fileName?: (asked: Asked | null) => string;
 }
@@ -101,7 +103,10 @@ export const reportScreen = <R extends AnyReport>(report: R, options: ReportScre
       rows: found.rows,
       query: historicoQuery(http, report, asked),
     });
-    const memory = useTableMemory(report, options.paging ? { paging: options.paging } : {});
+    const memory = useTableMemory(report, {
+      startDensity: options.startDensity,
+      ...(options.paging ? { paging: options.paging } : {}),
+    });
     const view = useReportView(
       (comparar.isShown && compared[asked?.name ?? '']) || asAsked[asked?.name ?? ''] || columns,
       comparar.rows,

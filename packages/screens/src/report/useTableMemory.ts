@@ -15,24 +15,37 @@ import { sayFailure } from './useReport.ts';
 export interface TableMemoryOptions {
   /** As in useReportView; default 15 rows. */
   readonly paging?: Paging | null;
+  /** As in useReportView: compact where much stands above the rows (REL-21). */
+  readonly startDensity?: ReportViewOptions['startDensity'];
 }
 
 /** What a person keeps of a table and how its address filters it, for useReportView. */
-export type TableMemory = Pick<ReportViewOptions, 'paging' | 'remember' | 'viewStore' | 'startFilters'>;
+export type TableMemory = Pick<
+  ReportViewOptions,
+  'paging' | 'remember' | 'viewStore' | 'startFilters' | 'startDensity'
+>;
 
 /**
  * What a person keeps of a table: columns, density and page size in this browser, until Sair; named views on the server, because
  * their filters may hold personal data. The name of `of` is the key in both places ('beneficiario-cadastrado'). A figure's link
  * filters it by the address (REL-16).
  */
-export function useTableMemory(of: Tabela | AnyReport, { paging }: TableMemoryOptions = {}): TableMemory {
+export function useTableMemory(
+  of: Tabela | AnyReport,
+  { paging, startDensity }: TableMemoryOptions = {},
+): TableMemory {
   const table = typeof of === 'string' ? of : of.name;
   const http = useHttp();
   const { data, error, refetch } = useQuery(visoesQuery(http, table));
   const { mutate } = useMutation(mudaVisoesMutation(http, table));
   const login = useSession()?.login ?? '';
   const startFilters = readFilters(useSearchParams()[0]);
-  const memory: TableMemory = { paging, remember: rememberedOf(login, `table.${table}`), startFilters };
+  const memory: TableMemory = {
+    paging,
+    startDensity,
+    remember: rememberedOf(login, `table.${table}`),
+    startFilters,
+  };
   if (data === null) return memory;
   return {
     ...memory,

@@ -25,6 +25,7 @@ const Cadastrados = reportScreen(beneficiarioCadastrado, {
   columns: cadastradosColumns,
   cards: cadastradosCards('Total de beneficiários', 'Portabilidades', 'Vendas administrativas'),
   beside: VendedorDoGerente,
+  startDensity: 'compact',
   subtitle: (asked) => doVendedor('Vendas', asked),
 });
 

@@ -46,11 +46,14 @@ const nextSorting = (now: readonly Sorting[], columnId: string, isAdded: boolean
 };
 
 /** The initial page size, the sizes on offer, and the person's stored choice. */
-function useStart<Row>(columns: readonly Column<Row>[], { paging, remember }: ReportViewOptions<Row>) {
+function useStart<Row>(
+  columns: readonly Column<Row>[],
+  { paging, remember, startDensity }: ReportViewOptions<Row>,
+) {
   const size = paging?.size ?? defaultSizes[0];
   const sizes = [...new Set([...(paging?.sizes ?? defaultSizes), size])].toSorted((a, b) => a - b);
-  const startDensity = useContext(StartDensity);
-  const [kept] = useState(() => readRemembered(remember?.load(), columns, sizes, startDensity));
+  const usual = useContext(StartDensity);
+  const [kept] = useState(() => readRemembered(remember?.load(), columns, sizes, startDensity ?? usual));
   return { size: kept.pageSize ?? size, sizes, kept };
 }
 

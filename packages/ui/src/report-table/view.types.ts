@@ -80,6 +80,8 @@ export interface ReportViewOptions<Row = never> {
   readonly startFilters?: Readonly<Record<string, string>> | undefined;
   /** The order when the table appears; a column that is not there yet orders nothing. */
   readonly startSorting?: readonly Sorting[] | undefined;
+  /** Until the person chooses; compact where much stands above the rows, so that ten are in sight. */
+  readonly startDensity?: Density | undefined;
 }
 
 export type Density = 'normal' | 'compact';

@@ -16,6 +16,7 @@ import { FaturamentoForm } from './FaturamentoForm.tsx';
 import { useFaturamentoUrl } from './useFaturamentoUrl.ts';
 
 const title = 'Faturamento';
+const compacta = { startDensity: 'compact' } as const;
 const empty = ['Não existem faturas emitidas neste período!', 'Verifique o períodos selecionados.'] as const;
 
 const texts: ReportTexts = {
@@ -44,7 +45,7 @@ export function FaturamentoScreen() {
   const http = useHttp();
   const found = useReport(faturamentoQuery(http, pedido), texts, pedido !== null);
   const askAnew = useAskAnew();
-  const view = useReportView(faturaColumns, found.rows, useTableMemory('faturamento'));
+  const view = useReportView(faturaColumns, found.rows, useTableMemory('faturamento', compacta));
   const [isEdited, setEdited] = useEdited(pedido);
   const search = (next: PedidoDeFaturamento) => {
     view.setPage(0);

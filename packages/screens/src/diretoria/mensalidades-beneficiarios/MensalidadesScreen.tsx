@@ -38,11 +38,12 @@ const comparadas = comparaColumns(columns, {
   lead: ['nomeBeneficiario'],
 });
 
+const compacta = { startDensity: 'compact' } as const;
 const idleText = 'Escolha o tipo e a data, e use Buscar.';
 const abas = ['com-mensalidade', 'sem-mensalidade', 'aguardando-ativacao'] as const;
 
 const useLista = (report: Report<MensalidadeDoBeneficiario>, tabela: Tabela) =>
-  useReportView(columns, report.rows, useTableMemory(tabela));
+  useReportView(columns, report.rows, useTableMemory(tabela, compacta));
 
 const subtitleOf = (pedido: PedidoDeMensalidades | null): string =>
   pedido === null
@@ -67,7 +68,7 @@ export function MensalidadesScreen() {
     rows: comMensalidade.rows,
     query: historico,
   });
-  const memory = useTableMemory('mensalidades.com-mensalidade');
+  const memory = useTableMemory('mensalidades.com-mensalidade', compacta);
   const com = useReportView(
     comparar.isShown ? comparadas : columns,
     comparar.rows,

@@ -13,7 +13,11 @@ import { useEndereco } from './useEndereco.ts';
 /** Sends files, and lists those that came. */
 export function ArquivosTab() {
   const found = useQuery(uploadsQuery(useHttp()));
-  const view = useReportView(uploadColumns, found.data, useTableMemory('arquivo-banco'));
+  const view = useReportView(
+    uploadColumns,
+    found.data,
+    useTableMemory('arquivo-banco', { startDensity: 'compact' }),
+  );
   const { mostra } = useEndereco();
   return (
     <>
