@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { auxilioFuneral } from '@vidas/api-client/cadastro/auxilioFuneral.report';
 import { inicioFakes } from '@vidas/api-client/cadastro/inicio-fake';
 import { getInicio as getContabilidade } from '@vidas/api-client/contabilidade/inicio';
 import { fakeInicioContabilidade } from '@vidas/api-client/contabilidade/inicio-fake';
@@ -10,6 +11,7 @@ import { sair } from '@vidas/api-client/shell/contract';
 import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
+import { askedPath, withAnswers } from '../testing/reportStories.ts';
 import { body, findDialog, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
@@ -115,6 +117,38 @@ export const LeavesNothingBehind: Story = {
     await expect(localStorage.getItem('vidas.de.USU_rui.table.titulos')).toBe('{}');
     await expect(localStorage.getItem('vidas.theme')).toBe('"system"');
   },
+};
+
+const parts =
+  'h1, dl, [role="grid"], th, td, nav, form, button, input:not([type="hidden"], [type="date"]), [role="spinbutton"]';
+
+/** A message on show lies over no title, indicator, row, total, pager, field or button of the screen (REL-11). */
+export const MessageCoversNothing: Story = {
+  name: 'A mensagem não cobre nada',
+  args: { path: askedPath(auxilioFuneral) },
+  parameters: withAnswers(auxilioFuneral),
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, auxilioFuneral.title);
+    await seesText('Dados obtidos com sucesso!');
+    const message = body().getByRole('region', { name: 'Avisos' }).querySelector('li') as HTMLElement;
+    await waitFor(() => expect(message.getAnimations()).toEqual([]));
+    const over = message.getBoundingClientRect();
+    const worked = [...page.getByRole('main').querySelectorAll(parts)];
+    await expect(worked.length).toBeGreaterThan(50);
+    const covered = worked.filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    });
+    await expect(covered.map(({ outerHTML }) => outerHTML.slice(0, 300))).toEqual([]);
+    await expect(over.left).toBeGreaterThanOrEqual(0);
+    await expect(over.right).toBeLessThanOrEqual(innerWidth);
+  },
+};
+export const MessageCoversNothingOnAPhone: Story = {
+  ...MessageCoversNothing,
+  name: 'A mensagem não cobre nada, celular',
+  globals: { viewport: { value: 'phone' } },
 };
 
 export const OldModuleName: Story = {

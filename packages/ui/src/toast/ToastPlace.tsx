@@ -10,13 +10,13 @@ export interface ToastPlaceProps {
   readonly level: ToastLevel;
 }
 
-// As high as the header leaves; wider than a narrow middle, and then over the search box beside it.
-const Place = styled.div`
+// As high as the header leaves; wider than its narrow middle, and then over the search box beside it. A dialog has its cross there.
+const Place = styled.div<{ readonly $level: ToastLevel }>`
   position: absolute;
   z-index: ${layer.popover};
   top: ${space.xs};
   left: 50%;
-  width: max(100%, min(${size.toastLeast}, 100vw - ${size.header}));
+  width: ${({ $level }) => ($level === 'dialog' ? '100%' : `max(100%, min(${size.toastLeast}, 100vw - ${size.header}))`)};
   max-width: ${size.toast};
   transform: translateX(-50%);
   pointer-events: none;
@@ -62,6 +62,7 @@ export function ToastPlace({ level }: ToastPlaceProps) {
   const isUrgent = newest?.tone === 'error';
   return (
     <Place
+      $level={level}
       {...(isHere && { role: 'region', 'aria-label': 'Avisos' })}
       onPointerEnter={() => toasts.hold(true)}
       onPointerLeave={() => toasts.hold(false)}

@@ -169,6 +169,12 @@ export const InADialog: Story = {
     await expect(within(canvasElement).getByRole('banner')).toHaveTextContent('Gravado no diálogo');
   },
 };
+/** Beside the cross, above what is filled in and pressed, as on a desk. */
+export const InADialogOnAPhone: Story = {
+  ...InADialog,
+  name: 'Num diálogo, no celular',
+  globals: { viewport: { value: 'phone' } },
+};
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
 export const LongText: Story = {
   play: async ({ canvasElement }) => {
