@@ -1,3 +1,4 @@
+import { getResumoConferenciaSib } from '@vidas/api-client/cadastro/sib';
 import { contracts } from '@vidas/api-client/contracts';
 import { type Endpoint, fillPath } from '@vidas/api-client/http/endpoint';
 import { moduleKeys } from '@vidas/api-client/shell/modules';
@@ -100,6 +101,14 @@ describe.each(moments)('on %s', (_, now) => {
     };
   });
   afterAll(() => t.close());
+
+  it("has last month's file of ANS compared, so that all six tabs of the conference have rows", async () => {
+    const { arquivo, contagens } = await send(getResumoConferenciaSib);
+    const { end = '' } = usualParams(hoje, 'A');
+    expect(arquivo.nome).toContain(`${end.split('_').toReversed().join('')}.CNX`);
+    expect(Object.keys(contagens)).toHaveLength(6);
+    expect(Object.entries(contagens).filter(([, quantas]) => quantas === 0)).toEqual([]);
+  });
 
   it.each(lists)('$path has rows', async (endpoint) => {
     const question = questionsOf(asked)[endpoint.path] ?? {};
