@@ -74,8 +74,34 @@ test('a session revoked elsewhere ends with its warning, and entering again come
   await expect(button).toBeVisible();
 });
 
-test('leaving in one tab leaves in the other', async ({ page, context }) => {
+/** All that a browser keeps of a page, by name; what belongs to the device stays: the theme. */
+const keptIn = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage).filter((key) => key !== 'vidas.theme'),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name ?? ''}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+    ...document.cookie.split(';').filter((cookie) => cookie.trim() !== ''),
+    // What the address was opened with.
+    ...Object.entries(history.state?.usr ?? {}).flatMap(([name, value]) =>
+      value === undefined ? [] : [name],
+    ),
+  ]);
+
+test('leaving in one tab leaves in the other, and nothing of the person stays in the browser', async ({
+  page,
+  context,
+}) => {
+  await page.goto(officeUrl);
+  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+  expect(await keptIn(page)).toEqual([]);
   await loginByForm(page, 'cadastro');
+  await page.goto(`${officeUrl}/modulos/cadastro/auxilio-funeral?inicio=2020-01-01&fim=2030-12-31`);
+  await page.getByRole('button', { name: 'Compacto' }).click();
+  await expect
+    .poll(() => keptIn(page).then((kept) => kept.filter((key) => key.includes('.table.'))))
+    .toHaveLength(1);
   const other = await context.newPage();
   await other.goto(`${officeUrl}/modulos/cadastro/inicio`);
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -83,7 +109,7 @@ test('leaving in one tab leaves in the other', async ({ page, context }) => {
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await expect(other.getByRole('button', { name: 'Entrar' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('vidas.session'))).toBeNull();
+  for (const each of [page, other]) expect(await keptIn(each)).toEqual([]);
 });
 
 test('what is not there says so, and a module of others stays closed', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useEffect, useSyncExternalStore } from 'react';
 import { forgetPerson } from '../remembered.ts';
-import { sessionKey, type SessionStore } from './sessionStore.ts';
+import { type EndReason, sessionKey, type SessionStore } from './sessionStore.ts';
 import type { Session } from './session.ts';
 import { useSessionCheck } from './useSessionCheck.ts';
 
@@ -58,4 +58,10 @@ const nothingChanges = () => nobody;
 export const useSession = (): Session | null => {
   const store = use(StoreContext);
   return useSyncExternalStore(store?.subscribe ?? nothingChanges, store?.get ?? nobody);
+};
+
+/** Why the last session of this tab ended; null before any did. Read as it changes: a call of the store while drawing is kept from the first drawing. */
+export const useEndReason = (): EndReason | null => {
+  const store = useSessionStore();
+  return useSyncExternalStore(store.subscribe, store.endReason, nobody);
 };
