@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { proofStart } from './apps/api/src/test/proofDay.ts';
 import { workers } from './e2e/support/addresses.ts';
+import { isLong } from './e2e/support/isLong.ts';
 import { freePorts } from './e2e/support/freePorts.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 
@@ -24,6 +25,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers,
   forbidOnly: true,
+  // What every screen has to hold is walked in the long form: npm run test:all.
+  ...(isLong ? {} : { grepInvert: /@longa/ }),
   retries: 0,
   // A busy machine makes a journey slow, not wrong.
   timeout: 180_000,

@@ -37,6 +37,19 @@ it('asks for all stories in the long form alone', async () => {
   expect((await asked('stories', '--all'))[0]?.[1]).toMatchObject({ STORIES: 'all' });
 });
 
+it('walks every screen in the long form alone', async () => {
+  const envs = await Promise.all(
+    [false, true].map(async (isAll) => {
+      const run = vi.fn<Tools['run']>(async () => {});
+      const step = stepsOf(isAll).find(({ key }) => key === 'e2e');
+      await step?.run({ print: () => {}, run, vitest: async () => {}, playwrightReport: '' });
+      return run.mock.calls[0]?.[2];
+    }),
+  );
+  expect(envs[0]).not.toHaveProperty('JOURNEYS');
+  expect(envs[1]).toMatchObject({ JOURNEYS: 'all' });
+});
+
 it('still runs the stories when their pictures do not match the list', async () => {
   const vitest = vi.fn<Tools['vitest']>(async () => {});
   const run = async () => {

@@ -43,7 +43,8 @@ const stories = async ({ run, vitest, print }: Tools, env: NodeJS.ProcessEnv) =>
 };
 
 /**
- * The steps of `npm test`; `isAll` is the long form: every server test on both databases, every story of the workbench.
+ * The steps of `npm test`; `isAll` is the long form: every server test on both databases, every story of the workbench,
+ * every screen in a journey.
  * The narrow ones run two at a time, the longest of them first.
  */
 export const stepsOf = (isAll: boolean): Step[] => [
@@ -80,10 +81,13 @@ export const stepsOf = (isAll: boolean): Step[] => [
   },
   {
     key: 'e2e',
-    title: 'Jornadas no servidor real',
+    title: isAll ? 'Jornadas no servidor real, todas as telas' : 'Jornadas no servidor real',
     isWide: true,
     run: ({ run, playwrightReport }) =>
-      run('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport }),
+      run('playwright', ['test', '--reporter=list,json'], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+        ...(isAll ? { JOURNEYS: 'all' } : {}),
+      }),
   },
 ];
 

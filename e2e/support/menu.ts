@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './csp.ts';
-import { expectInSight } from './sight.ts';
+import { expectWorksEverywhere } from './worksEverywhere.ts';
 
 /** A screen of a menu: the end of its address, its item, its title, and how its data is asked for. */
 export interface MenuScreen {
@@ -28,7 +28,7 @@ const open = async (page: Page, module: string, { route, item, title, ask }: Men
   await expect(page.getByRole('heading', { level: 1, name: title, ...exact })).toBeVisible();
   await ask(page);
   await showsRows(page);
-  await expectInSight(page);
+  await expectWorksEverywhere(page);
 };
 
 /** Opens one screen after the other from the menu on the page, as a day of work does, and waits for its rows, of which ten are in sight; names all that failed. */

@@ -25,6 +25,7 @@ import { serverSalesReports } from './list/serverSalesReports.ts';
 import { uiParts } from './list/uiParts.ts';
 import { uiRules } from './list/uiRules.ts';
 import { financeiroLayer } from './list/financeiro.ts';
+import { telasFaults } from './list/telas.ts';
 import { workbench } from './list/workbench.ts';
 import { vendasLancamentos } from './list/vendasLancamentos.ts';
 
@@ -34,6 +35,7 @@ export const layers: readonly Layer[] = [
   uiRules,
   uiParts,
   screensLayer,
+  telasFaults,
   listasFaults,
   serverDoor,
   serverData,

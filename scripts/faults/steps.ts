@@ -114,7 +114,10 @@ const commands = async (place: Place, lines: readonly (readonly string[])[]): Pr
 };
 
 const journeys = async (place: Place, files: readonly string[]): Promise<Verdict> => {
-  const { code, output } = await run(place, ['playwright', 'test', '--reporter=line', '-x', ...files]);
+  const { code, output } = await run(place, ['playwright', 'test', '--reporter=line', '-x', ...files], {
+    // A journey of the long form is asked for by name.
+    JOURNEYS: 'all',
+  });
   const lines = output.split('\n').filter((line) => /^\s+\d+\) \S/.test(line));
   const said = lines.length > 0 ? lines : output.trim().split('\n').slice(-1);
   return {

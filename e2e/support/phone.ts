@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { expect } from './csp.ts';
+
+const desk = { width: 1366, height: 768 };
+const phone = { width: 390, height: 844 };
+
+/** How much of the first table stays in place at both sides of a row, of its width; 0 without a row. */
+const stuckShare = (page: Page): Promise<number> =>
+  page
+    .getByRole('main')
+    .getByRole('grid')
+    .first()
+    .evaluate((grid) => {
+      const { clientWidth } = grid.parentElement as HTMLElement;
+      const stuck = [...grid.querySelectorAll('tr[data-row="0"] > :is([data-pin], [data-acts])')];
+      // Give or take a pixel: shares of the width are no whole pixels.
+      return stuck.reduce((sum, cell) => sum + cell.getBoundingClientRect().width, -1) / clientWidth;
+    });
+
+/** At 390 px what stays in place leaves half of the table, the page is no wider than the phone, and the acts of a row can be pressed. */
+export const expectOnPhone = async (page: Page): Promise<void> => {
+  await page.setViewportSize(phone);
+  await expect.poll(() => stuckShare(page), { message: 'parte presa' }).toBeLessThanOrEqual(0.5);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  const row = page.getByRole('main').locator('tr[data-row="0"]').first();
+  const act = row.getByRole('button').or(row.getByRole('link')).filter({ visible: true }).last();
+  if ((await act.count()) > 0 && (await act.isEnabled())) await act.click({ trial: true, timeout: 5_000 });
+  await page.setViewportSize(desk);
+};
