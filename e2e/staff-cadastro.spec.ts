@@ -150,8 +150,14 @@ test('the beneficiaries of a period are searched by typed days and kept by the b
   await page.getByRole('button', { name: 'Buscar', exact: true }).click();
   await expect(page.getByText('Vendas de 01/01/2020 a 31/12/2030')).toBeVisible();
   await expect(page).toHaveURL(/inicio=2020-01-01&fim=2030-12-31/);
+  await expect(page.getByText('Dados obtidos com sucesso!')).toBeVisible();
+  // What was there is shown again, without asking.
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.goBack();
   await expect(page.getByText('Todos os beneficiários')).toBeVisible();
+  await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+  expect(asked.filter((url) => url.includes('/api/v1/cadastro/'))).toEqual([]);
 });
 
 // One screen of each shape; the stories look at all of them, in every state and both themes.

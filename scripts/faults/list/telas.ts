@@ -88,6 +88,22 @@ export const telasFaults: Layer = {
       checks: ['everyScreen.test.ts'],
     },
     {
+      id: 'telas-back-asks-again',
+      title: 'going back asks the server for what was there',
+      file: `${screens}/app/services.tsx`,
+      find: 'staleTime: 60_000,',
+      replace: 'staleTime: 0,',
+      checks: ['staff-cadastro.spec.ts'],
+    },
+    {
+      id: 'telas-sair-leaves-the-address',
+      title: 'who enters after Sair is led to the screen of the person before',
+      file: `${screens}/shell/RequireSession.tsx`,
+      find: "const isMeantToStay = reason === null || reason === 'expired';",
+      replace: 'const isMeantToStay = true;',
+      checks: ['staff-session.spec.ts'],
+    },
+    {
       id: 'telas-sair-leaves-choices',
       title: 'Sair leaves the columns that a person chose',
       file: `${screens}/app/remembered.ts`,
