@@ -101,7 +101,7 @@ export const telasFaults: Layer = {
       file: `${screens}/shell/RequireSession.tsx`,
       find: "const isMeantToStay = reason === null || reason === 'expired';",
       replace: 'const isMeantToStay = true;',
-      checks: ['staff-session.spec.ts'],
+      checks: ['types', 'staff-session.spec.ts'],
     },
     {
       id: 'telas-sair-leaves-choices',
