@@ -1,5 +1,4 @@
 import { ativoEmpresarial } from '@vidas/api-client/cadastro/ativoEmpresarial.report';
-import { auxilioFuneral } from '@vidas/api-client/cadastro/auxilioFuneral.report';
 import { fakeRow } from '@vidas/api-client/report/fake';
 import { describe, expect, it } from 'vitest';
 import { ativoEmpresarialCards } from './AtivoEmpresarialScreen.tsx';
