@@ -8,6 +8,7 @@ import {
 } from './baixa.rules.ts';
 import {
   abaDoItem,
+  isEditavel,
   isTipoPrevisto,
   isUsuarioAvancado,
   pedeTipo,
@@ -38,6 +39,10 @@ describe('a guide', () => {
     [[], null],
   ] as const)('CTM-30: items %j make it %j', (statuses, status) => {
     expect(statusPelosItens(statuses.map((each) => ({ status: each })))).toBe(status);
+  });
+
+  it('CTM-31: its items are changed while it is to verify, pending or valid', () => {
+    expect(([null, 0, 1, 2, 3] as const).map(isEditavel)).toEqual([true, true, false, true, false]);
   });
 
   it('CTM-32, CTM-33: is discarded before it is closed, and taken up again before it is settled', () => {

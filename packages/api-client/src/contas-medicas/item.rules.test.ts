@@ -41,6 +41,7 @@ describe('CTM-1: quantity × unit × factor, half up to the cent', () => {
 describe('CTM-2: the most that may be authorised', () => {
   it.each([
     ['the total for the whole quantity', {}, one, 10_000],
+    ['the total as the provider added it up', { vrTotal: 10_001 }, one, 10_001],
     ['the insurer’s value for an accredited fee', { ...credenciado, vrUnitarioOeste: 8_000 }, one, 8_000],
     ['the insurer’s value in table 22 when more is charged', { vrUnitarioOeste: 7_000 }, one, 7_000],
     [
@@ -143,18 +144,22 @@ describe('what keeps an item from being approved', () => {
   });
 
   it.each([
-    {},
-    material,
-    { ...credenciado, vrUnitarioOeste: 9_999 },
-    { ...credenciado, ...zero },
-    { ...credenciado, seqItem: 10_001 },
-    { seqItem: 10_000 },
-    { ...credenciado, ...zero, credenXml: false },
-    { ...material, ...zero },
-    { vrUnitarioOeste: 0 },
-    { pendencias: 'Atenção: confira o laudo', status: 0 },
-  ] as const)('not %o', (given) => {
+    ['CTM-14', material],
+    ['CTM-15', { ...credenciado, vrUnitarioOeste: 9_999 }],
+    ['CTM-15', { vrUnitarioOeste: 0 }],
+    ['CTM-16', { ...credenciado, ...zero }],
+    ['CTM-16', { ...credenciado, seqItem: 10_001 }],
+    ['CTM-16', { seqItem: 10_000 }],
+    ['CTM-16', { ...material, ...zero }],
+    ['CTM-17', { ...credenciado, ...zero, credenXml: false }],
+    ['CTM-17', { ...credenciado, credenXml: null }],
+    ['CTM-20', { pendencias: 'Atenção: confira o laudo', status: 0 }],
+  ] as const)('%s: not %o', (_, given) => {
     expect(blocked(given)).toEqual([]);
+  });
+
+  it('nothing keeps a plain item', () => {
+    expect(blocked({})).toEqual([]);
   });
 
   it('CTM-15: not when no more than the insurer’s value is authorised', () => {
@@ -162,6 +167,12 @@ describe('what keeps an item from being approved', () => {
     expect(blocked(given, decided({ qtdExecAprov: 2 * one, vrTotalAprov: 14_000 }))).toEqual([]);
     expect(blocked(given, decided({ qtdExecAprov: 2 * one, vrTotalAprov: 14_001 }))).toEqual(['CTM-15']);
     expect(blocked({ ...credenciado, vrUnitarioOeste: 9_000 }, decided())).toEqual([]);
+  });
+
+  it('CTM-15: the factor counts', () => {
+    const given = { ...material, vrTotal: 5_000, reducaoAcrescimo: 50, vrUnitarioOeste: 7_000 };
+    expect(blocked(given, decided({ vrTotalAprov: 3_500 }))).toEqual([]);
+    expect(blocked(given, decided({ vrTotalAprov: 3_501 }))).toEqual(['CTM-15']);
   });
 
   it('CTM-19: nothing when nothing is paid, but code and comment are asked for', () => {
@@ -172,6 +183,11 @@ describe('what keeps an item from being approved', () => {
       feito: true,
       depois: { status: 1, vrTotalAprov: 0, COM_COD: '1402' },
     });
+  });
+
+  it('CTM-19: code and comment are asked for also when nothing was charged', () => {
+    const nothing = { qtdExecAprov: 0, vrTotalAprov: 0 };
+    expect(problemasDaDecisao(fakeItem({ ...material, ...zero }), decided(nothing))).toHaveLength(2);
   });
 
   it('CTM-20: a pendency of attention is confirmed first', () => {
@@ -198,12 +214,24 @@ describe('what is to be known of an item', () => {
     ['CTM-24', { seqItem: 10_001 }],
     ['CTM-24', { vrUnitario: 0, vrTotal: 0 }],
     ['CTM-25', { credenXml: true }],
+    ['CTM-25', { credenOeste: true, credenXml: false }],
     ['CTM-9', { vrTotal: 10_001 }],
     ['CTM-2', credenciado],
     ['CTM-26', { OBSERVACAO: 'Visto com o auditor' }],
     ['CTM-27', { COM_COD: '1705', GLO_COMENTARIO: 'A maior' }],
   ] as const)('%s: %o', (regra, given) => {
     expect(told(given as Parameters<typeof fakeItem>[0])).toEqual([regra]);
+  });
+
+  it('CTM-25: nothing is said when the file says nothing', () => {
+    expect(told({ credenOeste: true, credenXml: null })).toEqual([]);
+  });
+
+  it.each([
+    ['CTM-26', { OBSERVACAO: 'Visto com o auditor' }, 'Observação: Visto com o auditor'],
+    ['CTM-27', { COM_COD: '1705', GLO_COMENTARIO: 'A maior' }, 'Glosa: 1705 - A maior'],
+  ])('%s: %o begins with its word', (_, given, texto) => {
+    expect(avisosDoItem(fakeItem(given))).toMatchObject([{ texto }]);
   });
 
   it('is nothing for a plain item', () => {
@@ -224,69 +252,5 @@ describe('what is to be known of an item', () => {
     expect(rules.map(({ texto }) => texto).join(' ')).toMatch(
       /Sem guia.*R\$ 100,00 acima do valor da operadora R\$ 80,50: para 1 autorize até R\$ 80,50.*10007/,
     );
-  });
-});
-
-describe('a change', () => {
-  it('CTM-10: approves as charged', () => {
-    expect(mudaItem(fakeItem(), { status: 1 })).toMatchObject({
-      depois: { status: 1, qtdExecAprov: one, vrTotalAprov: 10_000 },
-    });
-  });
-
-  it('CTM-10: approves an accredited fee at the insurer’s value', () => {
-    const item = fakeItem({ ...credenciado, vrUnitarioOeste: 8_000 });
-    expect(mudaItem(item, { status: 1 })).toMatchObject({ depois: { vrTotalAprov: 8_000, COM_COD: null } });
-  });
-
-  it('CTM-11: disapproving clears what was decided, and a pendency waits again', () => {
-    const approved = { status: 1, qtdExecAprov: one, vrTotalAprov: 9_000, COM_COD: '1705' } as const;
-    expect(mudaItem(fakeItem(approved), { status: null })).toMatchObject({
-      depois: { status: null, qtdExecAprov: null, vrTotalAprov: null, COM_COD: null, GLO_COMENTARIO: null },
-    });
-    expect(mudaItem(fakeItem({ ...approved, pendencias: 'Sem guia' }), { status: null })).toMatchObject({
-      depois: { status: 0 },
-    });
-  });
-
-  it('CTM-12: leaves what is so already', () => {
-    const approved = fakeItem({
-      ...material,
-      status: 1,
-      qtdExecAprov: one,
-      vrTotalAprov: 9_000,
-      COM_COD: '1705',
-    });
-    expect(mudaItem(approved, { status: 1 })).toMatchObject({ feito: false, jaEstava: true });
-    expect(mudaItem(fakeItem(), { status: null })).toMatchObject({ feito: false, jaEstava: true });
-  });
-
-  it.each([
-    ['00', '19', true],
-    ['00', '20', true],
-    ['19', '00', true],
-    ['00', '22', false],
-    ['18', '19', false],
-  ] as const)('CTM-39: from table %s to %s: %s', (from, to, feito) => {
-    const item = fakeItem({ ...material, codTabelaAprov: from });
-    expect(mudaItem(item, { codTabelaAprov: to }).feito).toBe(feito);
-  });
-
-  it('CTM-39: an approved item is not moved', () => {
-    expect(mudaItem(fakeItem({ ...material, status: 1 }), { codTabelaAprov: '20' }).feito).toBe(false);
-  });
-
-  it('CTM-40: the AMB code is one of those on offer, and brings its type', () => {
-    const item = fakeItem({
-      codProcAmb: null,
-      tipoProcOS: 'SADT',
-      credenOeste: true,
-      seqItem: 10_001,
-      codProcAmbOpc: [{ codigo: '23010068', descricao: 'Com ato médico', tipo: 'HM' }],
-    });
-    expect(mudaItem(item, { codProcAmb: '23010068', status: 1 })).toMatchObject({
-      depois: { tipoProcOS: 'HM', status: 1 },
-    });
-    expect(mudaItem(item, { codProcAmb: '99' })).toMatchObject({ motivos: [{ regra: 'CTM-40' }] });
   });
 });
