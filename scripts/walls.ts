@@ -11,6 +11,7 @@ import { checkBarrels, checkExports } from './walls-exports.ts';
 import { checkImporters, checkSiblings } from './walls-imports.ts';
 import { checkLooks } from './walls-looks.ts';
 import { checkRules, readTexts } from './walls-rules.ts';
+import { checkTested } from './walls-tested.ts';
 
 /** One broken wall; `file` is relative to the root, `line` counts from 1. */
 export interface Violation {
@@ -80,7 +81,8 @@ function walk(folder: string): string[] {
 
 if (import.meta.main) {
   const files = readTree(process.cwd());
-  const violations = [...checkWalls(files), ...checkRules(readTexts(process.cwd()))];
+  const texts = readTexts(process.cwd());
+  const violations = [...checkWalls(files), ...checkRules(texts), ...checkTested(texts)];
   for (const { file, line, wall, message } of violations)
     console.error(`${file}:${line}  [${wall}] ${message}`);
   console.log(`Walls: ${files.length} files, ${violations.length} violations.`);

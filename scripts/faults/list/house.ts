@@ -29,6 +29,14 @@ export const house: Layer = {
       checks: ['lint'],
     },
     {
+      id: 'house-rule-untested',
+      title: 'no test says which rule keeps a closed guide from being changed',
+      file: 'packages/api-client/src/contas-medicas/guia.rules.test.ts',
+      find: "it('CTM-31: its items",
+      replace: "it('its items",
+      checks: ['lint'],
+    },
+    {
       id: 'house-cycle',
       title: 'two files import each other',
       file: 'packages/ui/src/masks/cpf.ts',
