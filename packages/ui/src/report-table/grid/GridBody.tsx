@@ -24,6 +24,8 @@ interface GridBodyProps<Row> {
   readonly areActsFolded: boolean;
   readonly scroller: HTMLElement | null;
   readonly hasTotals: boolean;
+  /** False while only the first rows of the screenful are drawn. */
+  readonly isWhole: boolean;
 }
 
 const nobody: ReadonlySet<string> = new Set();
@@ -50,7 +52,7 @@ export function GridBody<Row>(props: GridBodyProps<Row>) {
   const most = totalHeight(measures) > surelyTall ? tallestElement() : surelyTall;
   const stretch = view.paging
     ? { from: 0, to: pageLength, before: 0, after: 0 }
-    : stretchAt(measures, viewport, most);
+    : stretchAt(measures, props.isWhole ? viewport : { ...viewport, height: 0 }, most);
 
   const sight = view.paging
     ? null

@@ -12,6 +12,7 @@ import { type Slot, slotsOf, type SlotsInput } from './slots.ts';
 import type { Chosen } from './useChosen.ts';
 import type { Active } from './useActive.ts';
 import { usualActsWidth, useActsWidth } from './useActsWidth.ts';
+import { useIsWhole } from './useIsWhole.ts';
 import { useGridEvents } from './useGridEvents.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
@@ -73,10 +74,11 @@ function reachable<Row>(
 export function GridTable<Row>(props: GridTableProps<Row>) {
   const { label, view, isLoading, hasRows, chosen, expand, rowActions } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const isWhole = useIsWhole(hasRows);
   const measured = useActsWidth(
     scroller,
     rowActions !== undefined,
-    `${hasRows} ${view.count} ${view.pageStart}`,
+    `${hasRows} ${isWhole} ${view.count} ${view.pageStart}`,
   );
   const isPhone = useIsNarrow();
   const drawn: SlotsInput<Row> = {
@@ -142,6 +144,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
             areActsFolded={areActsFolded}
             scroller={scroller}
             hasTotals={hasTotals}
+            isWhole={isWhole}
           />
         )}
         {hasTotals && (
