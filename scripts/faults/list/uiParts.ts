@@ -16,6 +16,14 @@ export const uiParts: Layer = {
       checks: ['exportFile.test.tsx'],
     },
     {
+      id: 'ui-rows-at-once',
+      title: 'a press waits until every row of a screenful is drawn',
+      file: 'packages/ui/src/report-table/grid/useIsWhole.ts',
+      find: 'useState(false)',
+      replace: 'useState(true)',
+      checks: ['firstRows.test.tsx'],
+    },
+    {
       id: 'parts-icon-without-name',
       title: 'a button that is only an icon has no name',
       file: `${ui}/button/IconButton.tsx`,
