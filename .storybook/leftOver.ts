@@ -20,9 +20,14 @@ const focused = (): HTMLElement | undefined => {
     : undefined;
 };
 
+const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 /** Takes away what the play of a `Default` left over the looks that are reviewed: the ring of the focus and messages. */
-export const clearLeftOver = (story: Of): void => {
+export const clearLeftOver = async (story: Of): Promise<void> => {
   if (!isDefault(story)) return;
+  // What was open gives the focus back in the frame after it has closed.
+  await frame();
+  await frame();
   if (story.parameters.shows !== 'focus') focused()?.blur();
   if (story.parameters.shows !== 'messages') toasts.clear();
 };

@@ -110,21 +110,25 @@ test('no screen of a menu is left out', () => {
 });
 
 for (const [key, screens] of Object.entries(ways) as [ModuleKey, Readonly<Record<string, Way>>][])
-  test(`the screens of ${moduleNames[key]} show ten rows, work on a phone, and ask again`, async ({
-    page,
-  }) => {
-    await enter(page, 'gerente');
-    const failures: string[] = [];
-    for (const [route, [search, ask = nothing]] of Object.entries(screens))
-      await test
-        .step(route, async () => {
-          await page.goto(
-            `${officeUrl}/modulos/${key}/${route}${typeof search === 'string' ? search : search()}`,
-          );
-          await ask(page);
-          await showsRows(page);
-          await expectWorksEverywhere(page);
-        })
-        .catch((error: unknown) => failures.push(`${route}: ${String(error)}`));
-    expect(failures).toEqual([]);
-  });
+  test(
+    `the screens of ${moduleNames[key]} show ten rows, work on a phone, and ask again`,
+    {
+      tag: '@longa',
+    },
+    async ({ page }) => {
+      await enter(page, 'gerente');
+      const failures: string[] = [];
+      for (const [route, [search, ask = nothing]] of Object.entries(screens))
+        await test
+          .step(route, async () => {
+            await page.goto(
+              `${officeUrl}/modulos/${key}/${route}${typeof search === 'string' ? search : search()}`,
+            );
+            await ask(page);
+            await showsRows(page);
+            await expectWorksEverywhere(page);
+          })
+          .catch((error: unknown) => failures.push(`${route}: ${String(error)}`));
+      expect(failures).toEqual([]);
+    },
+  );

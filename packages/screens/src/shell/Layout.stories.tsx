@@ -126,7 +126,10 @@ const parts =
 export const MessageCoversNothing: Story = {
   name: 'A mensagem não cobre nada',
   args: { path: askedPath(auxilioFuneral) },
-  parameters: withAnswers(auxilioFuneral),
+  parameters: {
+    ...withAnswers(auxilioFuneral),
+    picture: { skip: 'as medidas são conferidas no passo a passo' },
+  },
   globals: { viewport: { value: 'desk' } },
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, auxilioFuneral.title);
@@ -148,6 +151,10 @@ export const MessageCoversNothing: Story = {
 export const MessageCoversNothingOnAPhone: Story = {
   ...MessageCoversNothing,
   name: 'A mensagem não cobre nada, celular',
+  parameters: {
+    ...MessageCoversNothing.parameters,
+    picture: { skip: 'as medidas são conferidas no passo a passo' },
+  },
   globals: { viewport: { value: 'phone' } },
 };
 
