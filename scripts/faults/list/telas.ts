@@ -8,6 +8,14 @@ export const telasFaults: Layer = {
   layer: 'telas',
   faults: [
     {
+      id: 'telas-choice-lost',
+      title: 'a choice is lost when the next one comes before the address has changed',
+      file: `${screens}/report/useAtOnce.ts`,
+      find: '      show(next);\n',
+      replace: '',
+      checks: ['GuiasForm.test.tsx'],
+    },
+    {
       id: 'telas-eight-rows',
       title: 'eight rows are in sight under a form of two lines',
       file: `${screens}/diretoria/mensalidades-beneficiarios/MensalidadesScreen.tsx`,

@@ -7,9 +7,10 @@ import {
   readMovimentacao,
 } from '@vidas/api-client/cadastro/movimentacao-queries';
 import { toasts } from '@vidas/ui/toast';
-import { startTransition, useEffect, useOptimistic } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useHttp } from '../../app/services.tsx';
+import { useAtOnce } from '../../report/useAtOnce.ts';
 import { loadFailure, type Report, sayFailure } from '../../report/useReport.ts';
 
 /** The partner insurers; a failure is said in the words of the specification. */
@@ -35,17 +36,12 @@ export function usePedidoMovimentacao() {
   const [search, setSearch] = useSearchParams();
   const code = search.get('congenere') ?? '';
   const kept = code ? { codCongenere: code, incluiExportados: search.get('exportados') === '1' } : null;
-  // The router changes the address a moment later; without this the checkbox would jump back meanwhile.
-  const [pedido, show] = useOptimistic<PedidoMovimentacao | null>(kept);
-  const setPedido = (next: PedidoMovimentacao) =>
-    startTransition(() => {
-      show(next.codCongenere ? next : null);
-      setSearch(
-        next.codCongenere
-          ? { congenere: next.codCongenere, ...(next.incluiExportados ? { exportados: '1' } : {}) }
-          : {},
-      );
-    });
+  const [pedido, change] = useAtOnce<PedidoMovimentacao | null>(kept, (next) =>
+    setSearch(
+      next ? { congenere: next.codCongenere, ...(next.incluiExportados ? { exportados: '1' } : {}) } : {},
+    ),
+  );
+  const setPedido = (next: PedidoMovimentacao) => change(next.codCongenere ? next : null);
   return [pedido, setPedido] as const;
 }
 

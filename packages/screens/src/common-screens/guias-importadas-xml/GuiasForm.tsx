@@ -11,7 +11,6 @@ export interface GuiasFormProps {
 /** Provider, status and period of import; a choice is asked for at once. */
 export function GuiasForm({ prestadores, url }: GuiasFormProps) {
   const { busca, periodo, muda } = url;
-  const now = { prestador: busca.codPrestador, status: busca.filtrarStatus, periodo };
   return (
     <Row align="end">
       <SelectField
@@ -22,19 +21,19 @@ export function GuiasForm({ prestadores, url }: GuiasFormProps) {
           label: `${codPrestador} - ${nomePrestador}`,
         }))}
         value={busca.codPrestador}
-        onChange={({ target }) => muda({ ...now, prestador: target.value })}
+        onChange={({ target }) => muda({ prestador: target.value })}
       />
       <SelectField
         label="Status"
         options={filtrosDeStatus}
         value={busca.filtrarStatus}
-        onChange={({ target }) => muda({ ...now, status: target.value })}
+        onChange={({ target }) => muda({ status: target.value })}
       />
       <SelectField
         label="Período de importação"
         options={periodos}
         value={periodo}
-        onChange={({ target }) => muda({ ...now, periodo: target.value })}
+        onChange={({ target }) => muda({ periodo: target.value })}
       />
     </Row>
   );

@@ -1,6 +1,7 @@
 import type { FiltroDeStatus } from '@vidas/api-client/contas-medicas/guias';
 import type { BuscaGuias } from '@vidas/api-client/contas-medicas/guias-queries';
 import { useSearchParams } from 'react-router-dom';
+import { useAtOnce } from '../../report/useAtOnce.ts';
 
 /** The status filters, in their order (CTM-51). */
 export const filtrosDeStatus: readonly { readonly value: FiltroDeStatus; readonly label: string }[] = [
@@ -21,14 +22,20 @@ const months: Readonly<Record<string, 1 | 2 | null>> = { '1': 1, '2': 2, todas: 
 /** Provider, status and period, kept in the address: none of them is of a person. Without a provider nothing is asked. */
 export function useGuiasUrl() {
   const [search, setSearch] = useSearchParams();
-  const codPrestador = search.get('prestador') ?? '';
-  const filtrarStatus =
-    filtrosDeStatus.find(({ value }) => value === search.get('status'))?.value ?? 'verificar';
-  const periodo = periodos.find(({ value }) => value === search.get('periodo'))?.value ?? '1';
-  const busca: BuscaGuias = { codPrestador, filtrarStatus, filtroImportacao: months[periodo] ?? null };
+  const kept = {
+    prestador: search.get('prestador') ?? '',
+    status: filtrosDeStatus.find(({ value }) => value === search.get('status'))?.value ?? 'verificar',
+    periodo: periodos.find(({ value }) => value === search.get('periodo'))?.value ?? '1',
+  };
+  const [now, change] = useAtOnce<Readonly<typeof kept>>(kept, (next) => setSearch({ ...next }));
+  const busca: BuscaGuias = {
+    codPrestador: now.prestador,
+    filtrarStatus: now.status,
+    filtroImportacao: months[now.periodo] ?? null,
+  };
   return {
     busca,
-    periodo,
-    muda: (given: Readonly<Record<'prestador' | 'status' | 'periodo', string>>) => setSearch(given),
+    periodo: now.periodo,
+    muda: (given: Partial<Record<keyof typeof kept, string>>) => change({ ...now, ...given } as typeof kept),
   } as const;
 }

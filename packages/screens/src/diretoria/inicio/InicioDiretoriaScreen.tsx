@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ScreenProps } from '../../app/manifest.ts';
 import { ModuleShortcuts } from '../../app/ModuleShortcuts.tsx';
 import { writeDay } from '../../report/periodo.ts';
+import { useAtOnce } from '../../report/useAtOnce.ts';
 import { PainelCards } from './PainelCards.tsx';
 import { PainelCharts } from './PainelCharts.tsx';
 import { PainelFiltros } from './PainelFiltros.tsx';
@@ -14,7 +15,9 @@ import { usePainel } from './usePainel.ts';
 /** The board of the directors: the lives of today and of the last year, narrowed by the address (DIR-13, DIR-15). */
 export function InicioDiretoriaScreen({ manifest, item }: ScreenProps) {
   const [search, setSearch] = useSearchParams();
-  const filtros = readFiltros(search);
+  const [filtros, setFiltros] = useAtOnce(readFiltros(search), (next) =>
+    setSearch(wordsOf(next), { replace: true }),
+  );
   const painel = usePainel(filtros);
   const { data } = painel.dash;
   return (
@@ -23,11 +26,7 @@ export function InicioDiretoriaScreen({ manifest, item }: ScreenProps) {
       subtitle={data ? `As vidas da operadora em ${writeDay(data.hoje)}.` : 'As vidas da operadora hoje.'}
     >
       <Stack gap="l">
-        <PainelFiltros
-          filtros={filtros}
-          cidades={data?.cidades ?? []}
-          onChange={(next) => setSearch(wordsOf(next), { replace: true })}
-        />
+        <PainelFiltros filtros={filtros} cidades={data?.cidades ?? []} onChange={setFiltros} />
         <PainelCards painel={painel} filtros={filtros} />
         <PainelCharts painel={painel} filtros={filtros} />
         <ModuleShortcuts manifest={manifest} item={item} heading="Telas" />

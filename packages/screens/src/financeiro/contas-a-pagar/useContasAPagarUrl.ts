@@ -2,6 +2,7 @@ import type { Incluidos } from '@vidas/api-client/financeiro/contas-a-pagar';
 import { useSearchParams } from 'react-router-dom';
 import { type Periodo, readPeriodo } from '../../report/periodo.ts';
 import { withoutFilters } from '../../report/urlFilters.ts';
+import { useAtOnce } from '../../report/useAtOnce.ts';
 
 const yes = '1';
 
@@ -17,12 +18,11 @@ export const contasAPagarAsked = ({ start, end }: Periodo, { caixa, previdencia 
 export const useContasAPagarUrl = () => {
   const [search, setSearch] = useSearchParams();
   const periodo = readPeriodo(search);
-  const incluidos: Incluidos = {
+  const kept: Incluidos = {
     caixa: search.get('caixa') === yes,
     previdencia: search.get('previdencia') === yes,
   };
-  const ask = (next: Periodo) => setSearch(contasAPagarAsked(next, incluidos));
-  const include = (next: Incluidos) =>
+  const [incluidos, include] = useAtOnce(kept, (next) =>
     setSearch(
       (before) => {
         const {
@@ -37,6 +37,8 @@ export const useContasAPagarUrl = () => {
         };
       },
       { replace: true },
-    );
+    ),
+  );
+  const ask = (next: Periodo) => setSearch(contasAPagarAsked(next, incluidos));
   return { periodo, incluidos, ask, include };
 };

@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { GuiasForm } from './GuiasForm.tsx';
+import { useGuiasUrl } from './useGuiasUrl.ts';
+
+afterEach(cleanup);
+
+function Scene() {
+  return (
+    <>
+      <GuiasForm
+        prestadores={[
+          { codPrestador: '200010', nomePrestador: 'Hospital Santa Aurora', incorporarBaixada: false },
+        ]}
+        url={useGuiasUrl()}
+      />
+      <output>{useLocation().search}</output>
+    </>
+  );
+}
+
+/** A choice as the browser tells it: what a test library tells, React draws before it goes on. */
+const choose = (field: string, value: string) => {
+  const select = screen.getByLabelText<HTMLSelectElement>(field);
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+test('CTM-52: who chooses the period right after the provider keeps the provider', async () => {
+  render(
+    <MemoryRouter initialEntries={['/?status=incorporadas']}>
+      <Scene />
+    </MemoryRouter>,
+  );
+  choose('Prestador', '200010');
+  choose('Período de importação', 'todas');
+  await expect
+    .poll(() => screen.getByRole('status').textContent)
+    .toBe('?prestador=200010&status=incorporadas&periodo=todas');
+});
