@@ -28,6 +28,7 @@ import { financeiroLayer } from './list/financeiro.ts';
 import { telasFaults } from './list/telas.ts';
 import { workbench } from './list/workbench.ts';
 import { vendasLancamentos } from './list/vendasLancamentos.ts';
+import { achadosFaults } from './list/achados.ts';
 
 /** Every fault that is planted. */
 export const layers: readonly Layer[] = [
@@ -60,4 +61,5 @@ export const layers: readonly Layer[] = [
   portal,
   house,
   workbench,
+  achadosFaults,
 ];

@@ -17,7 +17,7 @@ export function InadimplenteForm({ busca, isSearching }: InadimplenteFormProps) 
     <SearchForm
       label="Inadimplentes"
       onSubmit={() => {
-        if (!isSearching) search();
+        if (!isSearching && !isChecking) search();
       }}
     >
       <CancelamentoDataField field={data} />

@@ -76,7 +76,7 @@ const firstWrong = (form: HTMLFormElement) =>
 
 /**
  * A native form that checks by our own messages: a summary that links to each wrong field, and focus on the first. With the role
- * search, Enter searches from any field, dates included.
+ * search, Enter searches from any field, dates and lists included.
  */
 export function Form({ problems = none, hasSummary = true, children, onSubmit, ...native }: FormProps) {
   const form = useRef<HTMLFormElement>(null);

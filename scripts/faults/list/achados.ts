@@ -1,0 +1,35 @@
+import type { Layer } from '../fault.ts';
+
+const screens = 'packages/screens/src';
+const ui = 'packages/ui/src';
+
+/** What the first days of use found (docs/regras/achados.md), as far as no other list plants it. */
+export const achadosFaults: Layer = {
+  layer: 'achados',
+  faults: [
+    {
+      id: 'enter-list',
+      title: 'Enter in a list of choices does not search',
+      file: `${ui}/form/enterSearches.ts`,
+      find: "'[contenteditable], select'",
+      replace: "'[contenteditable]'",
+      checks: ['searchForms.test.tsx'],
+    },
+    {
+      id: 'enter-twice',
+      title: 'Enter searches a second time while the cities are looked up',
+      file: `${screens}/cobranca/InadimplenteForm.tsx`,
+      find: 'if (!isSearching && !isChecking) search();',
+      replace: 'if (!isSearching) search();',
+      checks: ['searchForms.test.tsx'],
+    },
+    {
+      id: 'enter-person-twice',
+      title: 'Enter pressed twice asks for a person twice',
+      file: `${screens}/caixa/pagamento-cartao/BuscarBeneficiario.tsx`,
+      find: ' isPending={query.isFetching}>',
+      replace: '>',
+      checks: ['searchForms.test.tsx'],
+    },
+  ],
+};
