@@ -31,5 +31,13 @@ export const achadosFaults: Layer = {
       replace: '>',
       checks: ['searchForms.test.tsx'],
     },
+    {
+      id: 'login-for-name',
+      title: 'the list of searches for health data shows logins instead of names',
+      file: 'apps/api/src/modules/prevencao/consultas.sql.ts',
+      find: "${nomeDoUsuario('c.login')} as quem, c.lista",
+      replace: 'c.login as quem, c.lista',
+      checks: ['everyScreen.test.ts'],
+    },
   ],
 };

@@ -1,3 +1,4 @@
+import { demoUsers } from './demoUsers.ts';
 import { dayIn, dayOf, isoOf, lastDayIn, monthOf } from './calendar.ts';
 
 /** A question as a screen asks it first, and where its rows stand in the answer. */
@@ -222,4 +223,21 @@ export const usualParams = (hoje: string, status: 'A' | 'F'): Record<string, str
     competencia: hoje.slice(0, 7).split('-').toReversed().join('_'),
     status,
   };
+};
+
+/** With their prefix wherever they stand, without it as a whole text. */
+const bare = new Set(demoUsers.flatMap(({ login }) => [login, login.toUpperCase()]));
+const isLogin = (text: string): boolean => /\busu_\w/i.test(text) || bare.has(text);
+/** The fields that are about logins, and those that name modules, some of which are logins of the demonstration as well. */
+const ofLogins = new Set(['login', 'modulo', 'modulos']);
+
+/** The fields of a reply in which a login stands, where they are not about logins. */
+export const loginsIn = (reply: unknown, field = ''): string[] => {
+  if (ofLogins.has(field)) return [];
+  if (typeof reply === 'string') return isLogin(reply) ? [`${field}: ${reply}`] : [];
+  if (typeof reply !== 'object' || reply === null) return [];
+  const parts = Object.entries(reply).map(([name, value]) =>
+    loginsIn(value, Array.isArray(reply) ? field : name),
+  );
+  return [...new Set(parts.flat())];
 };

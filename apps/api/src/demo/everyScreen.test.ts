@@ -9,7 +9,7 @@ import { type TestServer, testServer } from '../test/harness.ts';
 import { proofMoments } from '../test/proofDay.ts';
 import { dayOf } from './calendar.ts';
 import { buildDemo, type DemoRows } from './demo.ts';
-import { type Asked, questionsOf, usualParams } from './everyScreen.fixture.ts';
+import { type Asked, loginsIn, questionsOf, usualParams } from './everyScreen.fixture.ts';
 import { noList } from './noList.fixture.ts';
 import { holderWithBill, holderWithDeclaration } from './holders.ts';
 
@@ -31,6 +31,8 @@ describe.each(moments)('on %s', (_, now) => {
   let t: TestServer;
   let token: string;
   let asked: Asked;
+  /** What stands in the place of a name in the lists looked at, by path. */
+  const logins: Record<string, readonly string[]> = {};
 
   const send = async (
     { method, base, path }: Pick<Endpoint, 'method' | 'base' | 'path'>,
@@ -115,9 +117,15 @@ describe.each(moments)('on %s', (_, now) => {
     const statuses = endpoint.path.includes('{status}') ? (['A', 'F'] as const) : (['A'] as const);
     for (const status of statuses) {
       const reply = await send(endpoint, { params: usualParams(hoje, status), ...question });
+      logins[endpoint.path] = loginsIn(reply);
       const rows = question.rows ? question.rows(reply) : reply;
       expect(rows).toBeInstanceOf(Array);
       expect(rows, endpoint.summary).not.toHaveLength(0);
     }
+  });
+
+  it('ACE-21: says the name of who did something, never the login, in each of these lists', () => {
+    expect(Object.keys(logins)).toHaveLength(lists.length);
+    expect(Object.entries(logins).filter(([, shown]) => shown.length > 0)).toEqual([]);
   });
 });
