@@ -39,5 +39,13 @@ export const achadosFaults: Layer = {
       replace: 'c.login as quem, c.lista',
       checks: ['everyScreen.test.ts'],
     },
+    {
+      id: 'menu-foreign-item',
+      title: 'the tokens of doctors stand under Congêneres in the menu',
+      file: `${screens}/atendimento/manifest.ts`,
+      find: "label: 'Confirmação',",
+      replace: "label: 'Congêneres',",
+      checks: ['manifests.test.ts'],
+    },
   ],
 };

@@ -37,6 +37,26 @@ const menu: Record<string, string> = {
   tecnologia: 'inicio rel-usuarios-api pessoas',
 };
 
+/** What the heading of a group says, in whichever module: the screens that it may hold. */
+const subjects: Record<string, string> = {
+  ANS: 'leitura-xml-sib envio-sib sib-xml-conferencia',
+  'Arquivos recebidos': 'guias-importadas-xml importar-xml-prestador camedics',
+  Cartão: 'pagamento-cartao baixa-cartao relatorio-cartao',
+  Cobrança: 'boletosGerados mensageria',
+  Confirmação: 'token-confirmacao',
+  Congêneres: 'movimentacao-beneficiarios',
+  'Contas a pagar': 'contasAPagarPgtsEfetuados idadeSaldos',
+  Controle: 'pessoas consultas-registradas',
+  Rede: 'prestador-credenciado',
+  Relacionamento: 'imposto-de-renda mensageria retencao',
+  // Declared reports, and those with a form of their own.
+  Relatórios: [
+    ...declared.map(({ route }) => route.split('/')[1]),
+    'cancelamento inadimplente utilizacaoCongeneres exames-qtde analise-gerencial',
+  ].join(' '),
+  'XML prestador': 'guias-importadas-xml importar-xml-prestador',
+};
+
 describe('manifests', () => {
   it.each(moduleKeys)('%s has the menu of the specification, in its order', (key) => {
     expect(manifests[key].key).toBe(key);
@@ -50,6 +70,19 @@ describe('manifests', () => {
     const first = labels.findIndex((label) => label !== undefined);
     expect(first === -1 ? [] : labels.slice(first)).not.toContain(undefined);
     expect(new Set(labels).size).toBe(labels.length);
+  });
+
+  it.each(moduleKeys)('ACE-24: each group of %s holds only screens of what its heading says', (key) => {
+    const strangers = manifests[key].groups.flatMap(({ label, items }) =>
+      label === undefined
+        ? []
+        : items
+            .filter(
+              ({ route }) => !(subjects[label] ?? '').toLowerCase().split(' ').includes(route.toLowerCase()),
+            )
+            .map(({ route }) => `${label}: ${route}`),
+    );
+    expect(strangers).toEqual([]);
   });
 
   it.each(moduleKeys)('%s starts with an Início that is built', (key) => {
