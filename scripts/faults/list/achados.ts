@@ -47,5 +47,13 @@ export const achadosFaults: Layer = {
       replace: "label: 'Congêneres',",
       checks: ['manifests.test.ts'],
     },
+    {
+      id: 'path-number-text',
+      title: 'the fees of a matrícula 1e3 are looked for',
+      file: 'packages/api-client/src/caixa/lancamento.contract.ts',
+      find: 'codSau: digits(20)',
+      replace: 'codSau: typed(20)',
+      checks: ['walk.test.ts'],
+    },
   ],
 };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../http/endpoint.ts';
 import { day } from '../kinds/day.ts';
 import { money, percent } from '../kinds/decimal.ts';
-import { idText, optionalText, typed } from '../kinds/text.ts';
+import { digits, idText, optionalText, typed } from '../kinds/text.ts';
 import * as f from '../report/field.ts';
 import { rowSchema } from '../report/report.ts';
 
@@ -43,7 +43,7 @@ export type MensalidadeAberta = z.output<typeof aberta>;
 export const getMensalidade = endpoint('GET /caixa/getMensalidade/{codSau}', {
   summary:
     'As mensalidades em aberto do titular de uma matrícula, a mais antiga primeiro, com os juros do dia da venda (hoje, se não é dito), e a empresa.',
-  params: z.object({ codSau: typed(20) }),
+  params: z.object({ codSau: digits(20) }),
   query: z.object({ dataVenda: z.optional(day) }),
   reply: z.object({ dataFormat: z.array(aberta), empCon: optionalText }),
   whenEmpty: { dataFormat: [], empCon: null },
