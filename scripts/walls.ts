@@ -6,6 +6,7 @@ import { relative } from 'node:path';
 import { readModule, type Module } from './walls-read.ts';
 import { checkClock } from './walls-clock.ts';
 import { checkCycles } from './walls-cycles.ts';
+import { checkFindings } from './walls-findings.ts';
 import { checkFolders, checkServerNames } from './walls-folders.ts';
 import { checkBarrels, checkExports } from './walls-exports.ts';
 import { checkImporters, checkSiblings } from './walls-imports.ts';
@@ -82,7 +83,12 @@ function walk(folder: string): string[] {
 if (import.meta.main) {
   const files = readTree(process.cwd());
   const texts = readTexts(process.cwd());
-  const violations = [...checkWalls(files), ...checkRules(texts), ...checkTested(texts)];
+  const violations = [
+    ...checkWalls(files),
+    ...checkRules(texts),
+    ...checkTested(texts),
+    ...checkFindings(texts),
+  ];
   for (const { file, line, wall, message } of violations)
     console.error(`${file}:${line}  [${wall}] ${message}`);
   console.log(`Walls: ${files.length} files, ${violations.length} violations.`);

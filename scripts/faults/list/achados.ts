@@ -55,5 +55,13 @@ export const achadosFaults: Layer = {
       replace: 'codSau: typed(20)',
       checks: ['walk.test.ts'],
     },
+    {
+      id: 'finding-without-test',
+      title: 'the list of findings names a test that is gone',
+      file: 'docs/achados.md',
+      find: '"searches, once"',
+      replace: '"searches once"',
+      checks: ['walls-findings.test.ts', 'lint'],
+    },
   ],
 };
