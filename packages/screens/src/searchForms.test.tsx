@@ -1,3 +1,5 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Vendedor } from '@vidas/api-client/vendas/vendedores';
 import { appConfig } from '@vidas/api-client/config';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -21,7 +23,9 @@ import { VencimentoForm } from './financeiro/boletos-gerados/VencimentoForm.tsx'
 import { FeriadoForm } from './financeiro/cadastro-feriado/FeriadoForm.tsx';
 import { CodeForm } from './report/CodeForm.tsx';
 import { CompetenciaForm } from './report/CompetenciaForm.tsx';
+import type { BesideFieldProps } from './report/BesideField.tsx';
 import { PeriodoForm } from './report/PeriodoForm.tsx';
+import { VendedorField } from './vendas/VendedorField.tsx';
 import { QualicorpForm } from './vendas/utilizacao-qualicorp/QualicorpForm.tsx';
 
 // With the keys of a real browser: which field sends its form at Enter is the browser's matter, which a simulation repeats from memory.
@@ -47,6 +51,11 @@ const dia = {
 };
 const excluidas = { codigos: [], cidades: [], change: other, settle: async () => [] };
 const acts = { onSearch: searched, onEdit: other };
+const vendedores = {
+  data: [{ codigoVendedor: '601', nomeVendedor: 'Rogério' }],
+} as UseQueryResult<Vendedor[]>;
+const VendedorDaBusca = (props: BesideFieldProps) => <VendedorField {...props} vendedores={vendedores} />;
+
 /** Every search of the screens, with all that it needs to search, as it stands or while it waits for an answer. */
 const forms: Readonly<Record<string, (isSearching: boolean) => ReactElement>> = {
   PeriodoForm: (isSearching) => (
@@ -55,6 +64,14 @@ const forms: Readonly<Record<string, (isSearching: boolean) => ReactElement>> = 
       isSearching={isSearching}
       periodo={periodo}
       beside={{ name: 'codigo', label: 'Código', value: '312' }}
+    />
+  ),
+  VendedorField: (isSearching) => (
+    <PeriodoForm
+      {...acts}
+      isSearching={isSearching}
+      periodo={periodo}
+      beside={{ name: 'seller', label: 'Vendedor', value: '601', Field: VendedorDaBusca }}
     />
   ),
   CompetenciaForm: (isSearching) => (
