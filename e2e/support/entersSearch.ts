@@ -1,0 +1,35 @@
+import type { Locator, Page, Request } from '@playwright/test';
+import { expect } from './csp.ts';
+
+/** The boxes, lists, chosen cards and days of a search that take the focus. */
+const fieldsOf = (search: Locator): Promise<Locator[]> =>
+  search
+    .locator(
+      'select:enabled, input:enabled:not([tabindex="-1"], [type="radio"]:not(:checked)), [role="spinbutton"]:first-child',
+    )
+    .filter({ visible: true })
+    .all();
+
+/** Enter in each field of each search that can be sent asks the server, and no call twice. */
+export const expectEnterSearches = async (page: Page): Promise<void> => {
+  const searches = page
+    .getByRole('main')
+    .getByRole('search')
+    .filter({ has: page.locator('button[type="submit"]:enabled') });
+  for (const search of await searches.all())
+    for (const [at, field] of (await fieldsOf(search)).entries()) {
+      const calls: string[] = [];
+      const hear = (request: Request) => {
+        if (request.url().includes('/api/v1/')) calls.push(`${request.url()} ${request.postData() ?? ''}`);
+      };
+      // While an answer is on its way Enter does nothing.
+      await expect(search.locator('[aria-busy="true"]')).toHaveCount(0);
+      page.on('request', hear);
+      await field.focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => calls.length, { message: `Enter no campo ${at + 1}` }).toBeGreaterThan(0);
+      await expect(search.locator('[aria-busy="true"]')).toHaveCount(0);
+      page.off('request', hear);
+      expect(calls, `Enter no campo ${at + 1}`).toEqual([...new Set(calls)]);
+    }
+};
