@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { officeUrl, portalUrl } from './addresses.ts';
 import { moveClock } from './moveClock.ts';
+import { isBehindProxy, placeHeader, placeOf } from './place.ts';
 
 interface Guard {
   /**
@@ -51,6 +52,9 @@ const watch = async (context: BrowserContext, problems: string[]): Promise<void>
  */
 export const test = base.extend<Guard>({
   allowedProblems: [[], { option: true }],
+  // Behind the proxies of a cluster each journey is at a place of its own, as its person would be: the portal counts by places (SEG-9).
+  extraHTTPHeaders: async ({ extraHTTPHeaders }, use, { testId }) =>
+    use(isBehindProxy ? { ...extraHTTPHeaders, [placeHeader]: placeOf(testId) } : extraHTTPHeaders),
   problems: async ({ browserName: _ }, use) => use([]),
   elsewhere: async ({ browser, problems }, use) => {
     const opened: BrowserContext[] = [];

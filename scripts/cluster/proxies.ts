@@ -2,6 +2,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onPath } from '../chromium.ts';
 import { freePort } from '../../apps/api/src/test/freePort.ts';
+import { placeHeader } from '../../e2e/support/place.ts';
 import { folderFor } from '../postgres.ts';
 import type { Node } from './nodes.ts';
 import { type Program, startProgram } from './program.ts';
@@ -35,7 +36,7 @@ export interface ServerPorts {
 
 const CHECK = 'default-server inter 1s fall 2 rise 1';
 
-/** What docs/escala.md gives as haproxy.cfg, with the ports of this run. */
+/** What docs/escala.md gives as haproxy.cfg, with the ports of this run; journeys, which all come from this machine, say where they are. */
 const settingsOf = (
   host: string,
   ports: Omit<Proxies, 'all' | 'stop'>,
@@ -51,6 +52,8 @@ listen ${name}
   retries 3
   retry-on conn-failure
   http-request set-header X-Forwarded-For %[src]
+  http-request set-header X-Forwarded-For %[req.hdr(${placeHeader})] if { req.hdr(${placeHeader}) -m found }
+  http-request del-header ${placeHeader}
   ${more}
 ${servers.map((server) => `  server ${server.name} 127.0.0.1:${portOf(server)} check`).join('\n')}
 `;
