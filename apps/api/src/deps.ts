@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerConfig } from './config.ts';
 import type { Db, OpenDatabase } from './db/database.ts';
+import type { ListsThread } from './http/list/thread/listsThread.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Servidor } from './servidores/presenca.ts';
 import type { Secrets } from './secrets.ts';
@@ -10,6 +11,8 @@ export interface Deps {
   db: Db;
   /** Replicas that lists are read from, and how many of them are up; undefined where there are none. */
   replicas?: OpenDatabase['replicas'];
+  /** The thread that reads lists; undefined on the embedded database, which has one of its own. */
+  lists?: ListsThread | undefined;
   config: ServerConfig;
   secrets: Secrets;
   /** The present moment. */

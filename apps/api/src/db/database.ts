@@ -4,19 +4,12 @@ import { dirname } from 'node:path';
 import { EmbeddedClient } from './embedded/client.ts';
 import { embeddedDialect } from './embedded/dialect.ts';
 import { lockFolder } from './embedded/lock.ts';
+import { listReader, type ListReader, type ReplicaOptions } from './listReader.ts';
 import { readPortionsBy } from './portions.ts';
 import { postgresDialect, postgresPool } from './postgres.ts';
-import { readRows } from './postgresRows.ts';
-import { openReplicas, type ReadReplicas } from './replicaRows.ts';
 import type { Database, Db } from './schema.ts';
 
-export type { Db };
-
-/** Copies of a PostgreSQL that lists are read from, and who hears of one that goes or comes back. */
-export interface ReplicaOptions {
-  urls: readonly string[];
-  tell: (name: string, isUp: boolean) => void;
-}
+export type { Db, ReplicaOptions };
 
 /** Where the data is: a real PostgreSQL, a folder, or memory (tests). */
 export type DatabaseOptions = { statementTimeoutMs?: number; waitMs?: number } & (
@@ -31,7 +24,7 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   dump: () => Promise<Uint8Array>;
   /** Of the replicas that lists are read from, those that are up; undefined where there are none. */
-  replicas?: ReadReplicas['count'] | undefined;
+  replicas?: ListReader['replicas'];
   /** Waits for the statements in progress, then closes. */
   close: () => Promise<void>;
 }
@@ -47,16 +40,13 @@ const openPostgres = (
 ): OpenDatabase => {
   const pool = postgresPool({ url, statementTimeoutMs, waitMs });
   const db = new Kysely<Database>({ dialect: postgresDialect(pool) });
-  const beside = replicas && openReplicas(pool, { urls: replicas.urls, statementTimeoutMs }, replicas.tell);
-  readPortionsBy(db, (query, portion) => {
-    const options = { portion, timeoutMs: statementTimeoutMs };
-    return beside ? beside.read(query, options) : readRows(pool, query, options);
-  });
+  const lists = listReader(pool, { replicas, statementTimeoutMs });
+  readPortionsBy(db, lists.read);
   const close = async (): Promise<void> => {
-    await beside?.close();
+    await lists.close();
     await db.destroy();
   };
-  return { db, kind: 'postgres', dump: noDump, replicas: beside?.count, close };
+  return { db, kind: 'postgres', dump: noDump, replicas: lists.replicas, close };
 };
 
 /** Opens the database. Throws `FolderInUse` when another process holds the folder. */

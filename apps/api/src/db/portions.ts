@@ -1,9 +1,10 @@
 import type { CompiledQuery } from 'kysely';
 import { readByCursor } from './cursor.ts';
+import { type Found, foundAt } from './findable.ts';
 import type { Db } from './schema.ts';
 
 /** Rows of one portion: some hundred kB of text, read in a few ms. */
-const PORTION = 1_000;
+export const PORTION = 1_000;
 
 /** A query that was written and not yet asked: of the builder or of `sql`. */
 export interface Compilable<R> {
@@ -30,16 +31,44 @@ async function* byStream<R>(db: Db, query: CompiledQuery<R>): AsyncGenerator<R[]
   for await (const { rows } of db.getExecutor().stream<R>(query, PORTION)) yield rows;
 }
 
-/**
- * The rows of a query, presented and in portions, so that memory does not grow with their number. The query must have an order
- * without ties. Nothing is asked before the first portion is wanted; stopping early ends the statement.
- */
-export async function* inPortions<R, T>(
+/** Leaves each row as it was selected. */
+export const asSelected = <R>(row: R): R => row;
+
+/** A list as another thread can read it: its query, and how its rows are presented where they are not sent as selected. */
+export interface Selection {
+  readonly query: CompiledQuery;
+  readonly present: (Found & { readonly given: readonly unknown[] }) | undefined;
+}
+
+const selections = new WeakMap<object, () => Selection>();
+
+/** What another thread needs to read these portions instead (decision 0029); undefined where only this one can. */
+export const selectionOf = (portions: object): Selection | undefined => selections.get(portions)?.();
+
+async function* presented<R, T, Given extends readonly unknown[]>(
   db: Db,
   query: Compilable<R>,
-  present: (row: R) => T,
+  present: (row: R, ...given: Given) => T,
+  given: Given,
 ): AsyncGenerator<T[], void, undefined> {
   const compiled = query.compile(db);
   const read = readers.get(db)?.(compiled, PORTION) ?? byStream(db, compiled);
-  for await (const rows of read) yield rows.map(present);
+  for await (const rows of read) yield rows.map((row) => present(row, ...given));
 }
+
+/**
+ * The rows of a query, presented and in portions, so that memory does not grow with their number. The query must have an order
+ * without ties. Nothing is asked before the first portion is wanted; stopping early ends the statement. `given` is handed to `present` beside each row.
+ */
+export const inPortions = <R, T, Given extends readonly unknown[]>(
+  db: Db,
+  query: Compilable<R>,
+  present: (row: R, ...given: Given) => T,
+  ...given: Given
+): AsyncGenerator<T[], void, undefined> => {
+  const portions = presented(db, query, present, given);
+  const at = foundAt(present);
+  if (readers.has(db) && (at || (present as unknown) === asSelected))
+    selections.set(portions, () => ({ query: query.compile(db), present: at && { ...at, given } }));
+  return portions;
+};

@@ -42,7 +42,7 @@ const parseJson = (app: FastifyInstance): void => {
 
 /** A Fastify instance with what both apps share: limits, errors, headers, JSON, and no log line with personal data. */
 export const createApp = (
-  { config, log }: Deps,
+  { config, log, lists }: Deps,
   { door, sourceOf, origins, uploadTimeoutMs }: AppOptions,
 ): FastifyInstance => {
   const app: FastifyInstance = Fastify({
@@ -72,6 +72,7 @@ export const createApp = (
     sourceOf: (request) => sourceOf(request.ip),
     maxUploadBytes: config.maxUploadBytes,
   });
+  app.decorate('lists', lists);
   app.decorate('served', []);
   app.decorate('reports', []);
   app.decorateRequest('session', undefined);

@@ -3,6 +3,7 @@ import type { ModuleKey } from '@vidas/api-client/shell/modules';
 import type { FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
 import type { Compilable } from '../db/portions.ts';
+import type { ListsThread } from './list/thread/listsThread.ts';
 
 /** The caller, read from the database with every call. */
 export interface Session {
@@ -46,6 +47,8 @@ export interface Door {
 declare module 'fastify' {
   interface FastifyInstance {
     door: Door;
+    /** The thread that reads lists; undefined on the embedded database. */
+    lists: ListsThread | undefined;
     /** Every call that was mounted; used for 405 answers, the documentation and the test that walks over all calls. */
     served: { method: string; pattern: RegExp; path: string; isPublic: boolean }[];
     /** The questions of declared reports with their statements, for the benches. */

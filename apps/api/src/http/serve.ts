@@ -8,8 +8,10 @@ import type { Allow, Session } from './door.ts';
 import { Failure } from './failure.ts';
 import { aroundList, fieldShape, Framed } from './list/framed.ts';
 import { fileOfForm, readForm } from './form.ts';
+import { selectionOf } from '../db/portions.ts';
 import { decodeInput } from './input.ts';
 import { encodeReply } from './output.ts';
+import { type Pieces, piecesOf, rowLines } from './list/pieces.ts';
 import { isInPortions, type Portions, streamList } from './list/stream.ts';
 import { type UploadedFile, withUpload } from './upload.ts';
 
@@ -52,13 +54,20 @@ const bodyOf = async (request: FastifyRequest, reply: FastifyReply, endpoint: En
   if (!isFramed && !isInPortions(value)) return encodeReply(endpoint, value);
   const field = isFramed ? value.frame.field : undefined;
   const list = field === undefined ? endpoint : fieldShape(endpoint, field);
+  const portions = isFramed ? value.frame.portions : value;
   const lines = columnLines(list);
   const isByColumn = lines !== undefined && asksForColumns(request);
   if (lines) void reply.header('vary', 'accept');
-  const stream = await streamList(list, isFramed ? value.frame.portions : value, {
-    around: isFramed ? aroundList(endpoint, value) : undefined,
-    lines: isByColumn ? lines : undefined,
-  });
+  const { lists } = request.server;
+  const selection = lists && selectionOf(portions);
+  const pieces: Pieces = selection
+    ? lists.pieces(
+        { call: `${endpoint.method} ${endpoint.base}${endpoint.path}`, field, isByColumn },
+        selection,
+      )
+    : piecesOf(portions, isByColumn ? lines : rowLines(list));
+  const around = isFramed ? aroundList(endpoint, value) : undefined;
+  const stream = await streamList(list.path, pieces, { around });
   void reply.header(portionsHeader, portionsOf(field));
   if (isByColumn) void reply.type(columnsType);
   return compressed(request, reply, stream);

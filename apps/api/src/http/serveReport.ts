@@ -2,8 +2,9 @@ import type { AnyReport, ParamsOf, RowOf } from '@vidas/api-client/report';
 import type { Endpoint } from '@vidas/api-client/http/endpoint';
 import { primeiraComparada } from '@vidas/api-client/report/comparacao-rules';
 import type { FastifyInstance } from 'fastify';
-import { type Compilable, inPortions } from '../db/portions.ts';
+import { asSelected, type Compilable, inPortions } from '../db/portions.ts';
 import type { Db } from '../db/database.ts';
+import { adding } from '../db/findable.ts';
 import type { Deps } from '../deps.ts';
 import { operatorDay } from '../operatorDay.ts';
 import type { Allow, ReportContext, Session } from './door.ts';
@@ -68,14 +69,14 @@ const mount = (
   rows: Readonly<Record<string, Statement>>,
   computed?: (row: object, hoje: string) => object,
 ): void => {
+  const present: (row: object, hoje: string) => object = computed ? adding(computed) : asSelected;
   const mountCall = (endpoint: Endpoint, select: Statement): void => {
     app.reports.push({ endpoint, select });
     serve(app, endpoint, { allow }, async ({ input, session }) => {
       const hoje = operatorDay(clock());
       const { params, body } = input as { params: unknown; body: unknown };
-      const present = (row: object) => (computed ? Object.assign(row, computed(row, hoje)) : row);
       const asked = (params ?? body) as Record<string, string> | undefined;
-      const found = inPortions(db, select({ db, hoje }, asked as never), present);
+      const found = inPortions(db, select({ db, hoje }, asked as never), present, hoje);
       return (watch ? await watch({ report, params: asked ?? {}, session }, found) : found) as never;
     });
   };

@@ -29,6 +29,7 @@ const sessionOf = (token: string): Session => ({
 export const testApp = (
   mount: (app: FastifyInstance) => void,
   config: Partial<ServerConfig> = {},
+  lists?: Deps['lists'],
 ): TestApp => {
   const lines: string[] = [];
   const denied: string[] = [];
@@ -36,7 +37,7 @@ export const testApp = (
     new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) }),
     'debug',
   );
-  const deps = { config: { ...loadConfig({}), ...config }, log, secrets: drawSecrets() } as Deps;
+  const deps = { config: { ...loadConfig({}), ...config }, log, lists, secrets: drawSecrets() } as Deps;
   const app = createApp(deps, {
     door: {
       authenticate: async ({ headers }) =>

@@ -3,6 +3,7 @@ import type { ServerConfig } from '../config.ts';
 import { type DatabaseOptions, type Db, openDatabase, type ReplicaOptions } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Deps } from '../deps.ts';
+import { type ListsThread, startListsThread } from '../http/list/thread/listsThread.ts';
 import { createLog } from '../http/log.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { cleanUnfinishedImports } from '../modules/cadastro/conferencia/importaConferencia.ts';
@@ -44,6 +45,17 @@ const replicasOf = (
   return { urls, tell };
 };
 
+/** The thread that reads lists from a real PostgreSQL; the log tells of one that ends. */
+const listsOf = (
+  { databaseUrl: url, databaseReadUrls: readUrls, statementTimeoutMs }: ServerConfig,
+  log: Deps['log'],
+): ListsThread | undefined =>
+  url === undefined
+    ? undefined
+    : startListsThread({ url, readUrls, statementTimeoutMs }, (err) =>
+        log.error({ err }, 'a thread das listas parou; a próxima lista começa outra'),
+      );
+
 /** An open, migrated database with everything a server needs. */
 export interface Prepared {
   deps: Deps;
@@ -80,7 +92,13 @@ const entra = async (
 const fill = async (
   config: ServerConfig,
   dataDir: DataDir,
-  { db, replicas, lugar, log }: Pick<Deps, 'db' | 'replicas' | 'log'> & { lugar: Lugar | undefined },
+  {
+    db,
+    replicas,
+    lists,
+    lugar,
+    log,
+  }: Pick<Deps, 'db' | 'replicas' | 'lists' | 'log'> & { lugar: Lugar | undefined },
 ): Promise<{ deps: Deps; sai: () => Promise<void> }> => {
   const tmpDir = lugar?.tmp ?? dataDir.tmp;
   emptyTmp(tmpDir);
@@ -96,6 +114,7 @@ const fill = async (
     const deps: Deps = {
       db,
       replicas,
+      lists,
       config,
       secrets,
       clock,
@@ -131,12 +150,15 @@ export const prepare = async (config: ServerConfig): Promise<Prepared> => {
   const log = createLog(process.stdout, config.logLevel);
   const replicas = replicasOf(config, log);
   const open = openDatabase({ ...databaseOf(config, dataDir), ...(replicas ? { replicas } : {}) });
+  const lists = listsOf(config, log);
   const close = async (): Promise<void> => {
+    await lists?.close();
     await open.close();
     lugar?.release();
   };
   try {
-    const { deps, sai } = await fill(config, dataDir, { db: open.db, replicas: open.replicas, lugar, log });
+    const { db, replicas: up } = open;
+    const { deps, sai } = await fill(config, dataDir, { db, replicas: up, lists, lugar, log });
     const leave = async (): Promise<void> => {
       await sai().catch(() => undefined);
       await close();

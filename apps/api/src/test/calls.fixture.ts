@@ -16,6 +16,8 @@ export interface WalkCall {
   allow?: ModuleKey | 'public' | readonly ModuleKey[];
   params?: Record<string, string>;
   query?: string;
+  /** The form of the answer, where not the plain one. */
+  accept?: string;
   body?: unknown;
   /** The occupation of who calls, where the call asks for one. */
   cargo?: string;

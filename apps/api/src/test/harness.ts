@@ -60,6 +60,8 @@ export interface TestServer {
   portal: FastifyInstance;
   db: Db;
   kind: OpenDatabase['kind'];
+  /** Of a real PostgreSQL, for who opens it once more. */
+  url: string | undefined;
   deps: Deps;
   clock: TestClock;
   /** Messages sent so far. */
@@ -124,7 +126,7 @@ const quick = async (deps: Deps, who: TokenFor, senhaHash: string): Promise<stri
 /** Starts the real server in this process, without listening; close it when the test file ends. */
 export const testServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const { lives = options.seed === 'demo' ? 300 : undefined, now = proofStart } = options;
-  const { db, kind, close } = await openTestDatabase({ lives, hoje: operatorDay(new Date(now)) });
+  const { db, kind, url, close } = await openTestDatabase({ lives, hoje: operatorDay(new Date(now)) });
   const clock = createClock(now);
   const tmpDir = mkdtempSync(join(tmpdir(), 'vidas-teste-'));
   const sent: Message[] = [];
@@ -152,6 +154,7 @@ export const testServer = async (options: TestServerOptions = {}): Promise<TestS
     portal,
     db,
     kind,
+    url,
     deps,
     clock,
     sent,

@@ -10,19 +10,24 @@ import type { Template } from './template.ts';
 export const throughPool = (server: string, database: string): string =>
   addressOf(process.env['TEST_POOL_URL'] || server, database);
 
-const openCopy = async (server: string, template: Template): Promise<OpenDatabase> => {
+/** A database of a test; `url` where it is a real PostgreSQL, for who opens it once more. */
+export type TestDatabase = OpenDatabase & { url?: string };
+
+const openCopy = async (server: string, template: Template): Promise<TestDatabase> => {
   const from = await postgresTemplate(server, template);
   const name = `vidas_test_${process.pid}_${randomBytes(4).toString('hex')}`;
   await onServer(server, (client) => client.query(`create database ${name} template ${from}`));
   // Many calls at once on a busy machine: they wait for a connection longer than a person would.
   const replica = process.env['TEST_READ_URL'];
+  const url = throughPool(server, name);
   const open = openDatabase({
-    url: throughPool(server, name),
+    url,
     waitMs: 30_000,
     ...(replica ? { replicas: { urls: [addressOf(replica, name)], tell: () => undefined } } : {}),
   });
   return {
     ...open,
+    url,
     async close() {
       await open.close();
       await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
@@ -44,7 +49,7 @@ const keepMachineCode = () =>
   ));
 
 /** A migrated database of its own: on the PostgreSQL of TEST_DATABASE_URL, otherwise the embedded one in memory. */
-export const openTestDatabase = async (template: Template = {}): Promise<OpenDatabase> => {
+export const openTestDatabase = async (template: Template = {}): Promise<TestDatabase> => {
   const server = process.env['TEST_DATABASE_URL'];
   if (server !== undefined && server !== '') return openCopy(server, template);
   await keepMachineCode();

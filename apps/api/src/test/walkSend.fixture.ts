@@ -34,7 +34,11 @@ export const send = (app: FastifyInstance, endpoint: Endpoint, call: WalkCall, t
     method: endpoint.method,
     url: `${endpoint.base}${fillPath(endpoint.path, call.params ?? {})}${call.query === undefined ? '' : `?${call.query}`}`,
     ...(body.payload === undefined ? {} : { payload: body.payload }),
-    headers: { ...body.headers, ...(token === undefined ? {} : { authorization: token }) },
+    headers: {
+      ...body.headers,
+      ...(call.accept === undefined ? {} : { accept: call.accept }),
+      ...(token === undefined ? {} : { authorization: token }),
+    },
   });
 };
 

@@ -14,7 +14,8 @@ import { testApp } from '../testApp.fixture.ts';
 import { drawing, valueOf } from '../values.fixture.ts';
 import { columnLines } from './columns.ts';
 import { framed } from './framed.ts';
-import { type Lines, streamList } from './stream.ts';
+import { type Lines, piecesOf, rowLines } from './pieces.ts';
+import { streamList } from './stream.ts';
 
 const defOf = (schema: unknown) => (schema as z.core.$ZodTypes)._zod.def;
 const rowOf = (reply: unknown): Schema | undefined => {
@@ -53,7 +54,7 @@ async function* inTwo(rows: readonly unknown[]): AsyncGenerator<readonly unknown
 
 /** What our client reads of what our server sends. */
 const sentAndRead = async (list: Shape, rows: readonly unknown[], lines?: Lines): Promise<unknown> => {
-  const stream = await streamList(list, inTwo(rows), { lines });
+  const stream = await streamList(list.path, piecesOf(inTwo(rows), lines ?? rowLines(list)));
   const body = Readable.toWeb(stream) as unknown as ReadableStream<Uint8Array>;
   const portioned = { row: rowOf(list.reply) as Schema, field: undefined, isByColumn: lines !== undefined };
   return (await readPortions(portioned, body, { signal: undefined })).rows;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type Field, fieldsOf, unsure } from '../encoder.ts';
 import { encode, type Shape } from '../output.ts';
-import type { Lines } from './stream.ts';
+import type { Lines } from './pieces.ts';
 
 /** True for who asks for lists by column (SER-45). */
 export const asksForColumns = ({ headers }: FastifyRequest): boolean =>

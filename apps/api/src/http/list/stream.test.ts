@@ -8,6 +8,7 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { framed } from './framed.ts';
+import { piecesOf, rowLines } from './pieces.ts';
 import { streamList } from './stream.ts';
 import { servePublic } from '../serve.ts';
 import { testApp } from '../testApp.fixture.ts';
@@ -173,7 +174,7 @@ describe('a list in portions', () => {
       await second;
       yield linhas(1, 1);
     })();
-    const stream = await streamList(lista, slow, { beatMs: 1 });
+    const stream = await streamList(lista.path, piecesOf(slow, rowLines(lista)), { beatMs: 1 });
     let text = '';
     for await (const piece of stream) {
       text += String(piece);

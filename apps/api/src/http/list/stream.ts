@@ -1,9 +1,9 @@
 import type { Endpoint, Reply } from '@vidas/api-client/http/endpoint';
 import { Readable } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
-import type { Around } from './framed.ts';
-import { encodeText, type Shape } from '../output.ts';
 import { type Place, Places } from '../places.ts';
+import type { Around } from './framed.ts';
+import type { Pieces } from './pieces.ts';
 
 /** A list of the contract in portions: what a handler returns when there may be many rows. */
 export type Portions<E extends Endpoint> =
@@ -22,79 +22,38 @@ const STALL_MS = 60_000;
 export const isInPortions = (value: unknown): value is AsyncIterable<readonly unknown[]> =>
   typeof value === 'object' && value !== null && Symbol.asyncIterator in value;
 
-const OPEN = 0x5b;
-const COMMA = 0x2c;
 const LINE_END = 0x0a;
 
-/**
- * The rows as bytes, with another sign before them and a line end instead of the closing bracket, so that a client knows a whole portion
- * by its line (SER-32); cutting and joining text of this size would cost too much.
- */
-const pieceOf = (json: string, sign: number): Buffer => {
-  const bytes = Buffer.from(json);
-  bytes[0] = sign;
-  bytes[bytes.length - 1] = LINE_END;
-  return bytes;
-};
-
-type Rows = readonly unknown[];
-
-/** The next rows; undefined each time that they are waited for as long as a beat. */
-async function* steps(
-  rest: AsyncIterator<Rows>,
-  beatMs: number,
-): AsyncGenerator<IteratorResult<Rows> | undefined> {
+/** The pieces after the first, with a line end each time that one is waited for as long as a beat. */
+async function* withBeats(next: Pieces['next'], beatMs: number): AsyncGenerator<Buffer> {
   for (;;) {
-    const next = rest.next();
+    const coming = next().then((piece) => ({ piece }));
     // Also where nobody waits for it any more: an error is told to who does.
-    next.catch(() => undefined);
+    coming.catch(() => undefined);
     for (;;) {
       const beat = new AbortController();
       const waited = setTimeout(beatMs, undefined, { signal: beat.signal }).catch(() => undefined);
       // One look after the other: that is what waiting is.
       // oxlint-disable-next-line no-await-in-loop
-      const step = await Promise.race([next, waited]);
+      const came = await Promise.race([coming, waited]);
       beat.abort();
-      yield step;
-      if (step?.done) return;
-      if (step) break;
+      if (came && !came.piece) return;
+      yield came?.piece ?? Buffer.of(LINE_END);
+      if (came) break;
     }
   }
 }
 
-/** How rows become the lines of a list: the JSON of an array whose items go on one line. */
-export interface Lines {
-  /** The first line, where it is not of rows. */
-  readonly head?: string;
-  readonly encode: (rows: Rows) => string;
-}
-
-const rowLines = (shape: Shape): Lines => ({ encode: (rows) => encodeText(shape, rows) });
-
-/** The head and the first rows, as far as there are any. */
-const openingOf = ({ head, encode }: Lines, rows: Rows | undefined): Buffer => {
-  const first = rows === undefined ? [] : [encode(rows)];
-  const [start = '[]', ...more] = head === undefined ? first : [head, ...first];
-  return Buffer.concat([pieceOf(start, OPEN), ...more.map((json) => pieceOf(json, COMMA))]);
-};
-
-async function* piecesOf(
+async function* wholeOf(
+  start: string,
   opening: Buffer,
-  { encode }: Lines,
-  rest: AsyncIterator<Rows>,
-  beatMs: number,
+  rest: AsyncIterable<Buffer>,
+  after: Around['after'],
 ): AsyncGenerator<Buffer> {
-  yield opening;
-  for await (const step of steps(rest, beatMs)) {
-    if (step === undefined) yield Buffer.of(LINE_END);
-    else if (!step.done && step.value.length > 0) yield pieceOf(encode(step.value), COMMA);
-  }
-  yield Buffer.from(']');
-}
-
-async function* between(start: string, pieces: AsyncIterable<Buffer>, after: () => string) {
   if (start) yield Buffer.from(start);
-  yield* pieces;
+  yield opening;
+  yield* rest;
+  yield Buffer.from(']');
   const end = after();
   if (end) yield Buffer.from(end);
 }
@@ -126,28 +85,20 @@ async function* watched(pieces: AsyncIterable<Buffer>, watch: Watch): AsyncGener
 
 const bare: Around = { before: () => '', after: () => '' };
 
-/** How a list is written, where not by row and on its own. */
-interface ListForm {
-  readonly around?: Around | undefined;
-  readonly lines?: Lines | undefined;
-  readonly beatMs?: number;
-}
-
 /**
- * The JSON text of a list as a stream. Rejects when the first portion cannot be read, so that the caller gets an ordinary error;
- * a later failure breaks the connection, so that half a list is never taken for a whole one.
+ * The JSON text of a list as a stream; `path` is its call's, by which it is known how long its like take. Rejects when the first portion cannot
+ * be read, so that the caller gets an ordinary error; a later failure breaks the connection, so that half a list is never taken for a whole one.
  */
 export const streamList = async (
-  shape: Shape,
-  portions: AsyncIterable<readonly unknown[]>,
-  { around = bare, lines = rowLines(shape), beatMs = BEAT_MS }: ListForm = {},
+  path: string,
+  pieces: Pieces,
+  { around = bare, beatMs = BEAT_MS }: { around?: Around | undefined; beatMs?: number } = {},
 ): Promise<Readable> => {
-  const place = await places.take(shape.path);
+  const place = await places.take(path);
   const watch: Watch = { place, readerMs: 0, isWhole: false, onStall: () => undefined };
-  const rows = portions[Symbol.asyncIterator]();
   const end = async (): Promise<void> => {
     try {
-      await rows.return?.();
+      await pieces.end();
     } catch {
       // The reader is gone or was told already.
     } finally {
@@ -155,12 +106,9 @@ export const streamList = async (
     }
   };
   try {
-    let step = await rows.next();
-    while (!step.done && step.value.length === 0) step = await rows.next();
-    const isEmpty = step.done === true;
-    const list = piecesOf(openingOf(lines, step.done ? undefined : step.value), lines, rows, beatMs);
-    const pieces = between(around.before(isEmpty), list, around.after);
-    const stream = Readable.from(watched(pieces, watch), { objectMode: false, highWaterMark: 1 });
+    const { bytes, isEmpty } = await pieces.first();
+    const whole = wholeOf(around.before(isEmpty), bytes, withBeats(pieces.next, beatMs), around.after);
+    const stream = Readable.from(watched(whole, watch), { objectMode: false, highWaterMark: 1 });
     watch.onStall = () => void stream.destroy(new Error('The reader of a list stalled.'));
     // Runs also when nobody ever read from it.
     stream.once('close', () => void end());

@@ -1,4 +1,5 @@
 import { simNao, statusEm, tipoDeVenda } from './cadastro.rules.ts';
+import { findable } from '../../db/findable.ts';
 
 /** What the report of registered beneficiaries works out from a row. */
 interface CadastradoRow {
@@ -16,3 +17,5 @@ export const presentCadastrado = (row: CadastradoRow, hoje: string) => ({
   Portabilidade: simNao(row.portabilidade),
   'Venda Administrativa': simNao(row.venda_administrativa),
 });
+
+findable(import.meta.url, { presentCadastrado });

@@ -8,7 +8,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { type ReportPlace, serveComputedReport, serveReport } from '../../http/serveReport.ts';
 import { presentCadastrado } from './cadastrado.present.ts';
-import { anosEntre, custoSobreMensalidades, simNao, statusEm } from './cadastro.rules.ts';
 import {
   selectAtivosDeEmpresa,
   selectAuxiliosFunerais,
@@ -16,6 +15,7 @@ import {
   selectCancelados,
 } from './cadastro.sql.ts';
 import { selectEmpresas, selectPrestadores } from './rede.sql.ts';
+import { presentAuxilio, presentCancelado } from './relatorios.present.ts';
 
 /** The plain reports of Cadastro. */
 export const relatoriosRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -25,25 +25,11 @@ export const relatoriosRoutes = (app: FastifyInstance, deps: Deps): void => {
   serveComputedReport(cadastro, beneficiarioCadastrado, cadastrados, presentCadastrado);
 
   const funerais = { periodo: selectAuxiliosFunerais, todos: selectAuxiliosFunerais };
-  serveComputedReport(cadastro, auxilioFuneral, funerais, (row, hoje) => ({
-    Status: statusEm(hoje, { ativado_em: row.Ativacao, cancelado_em: row.cancelado_em }),
-    Idade: anosEntre(row.Nascimento, hoje),
-  }));
+  serveComputedReport(cadastro, auxilioFuneral, funerais, presentAuxilio);
 
   serveReport(cadastro, ativoEmpresarial, { empresa: selectAtivosDeEmpresa, todos: selectAtivosDeEmpresa });
 
-  // A cancellation that waits for the end of the month is still 'SIM' in Ativo until that day.
-  serveComputedReport(cadastro, beneficiarioCancelado, { periodo: selectCancelados }, (row, hoje) => ({
-    Ativo: simNao(
-      statusEm(hoje, {
-        ativado_em: row['Data de Ativacao'],
-        cancelado_em: row['Data de Cancelamento'],
-      }) === 'Ativo',
-    ),
-    'Tempo no Plano': anosEntre(row['Data de Ativacao'], row['Data de Cancelamento']),
-    'Custo x Beneficio': custoSobreMensalidades(row.custo_cents, row.mensalidades_cents),
-    'Canc. Fim Mes': simNao(row.cancelamento_fim_mes),
-  }));
+  serveComputedReport(cadastro, beneficiarioCancelado, { periodo: selectCancelados }, presentCancelado);
 
   serveReport(cadastro, empresaConveniada, {
     todos: (context) => selectEmpresas(context, false),

@@ -1,6 +1,7 @@
 import type { PagamentoCartao, PagamentoRealizado } from '@vidas/api-client/caixa/cartao';
 import { divide } from '@vidas/api-client/caixa/cartao-rules';
 import type { FaturaRow, ParcelaRow, VendaRow } from './cartao.sql.ts';
+import { findable } from '../../db/findable.ts';
 
 const presentVenda = (row: VendaRow) => ({
   cartaoId: String(row.id),
@@ -54,3 +55,5 @@ export const presentRealizado = (row: VendaRow & { faturas: FaturaRow[] }): Paga
     dataVencimento: vencimento,
   })),
 });
+
+findable(import.meta.url, { presentPagamento, presentRealizado });

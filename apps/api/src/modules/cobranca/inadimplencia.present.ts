@@ -10,6 +10,7 @@ import { linhaDe } from './boleto/boleto.present.ts';
 import { type Destino, destinoDe, mensagemDe } from './inadimplencia.rules.ts';
 import { celula, linhaDaMensagem } from './linhaDaMensagem.ts';
 import type { CanceladoRow, DataRow, DevedorRow, EnderecoRow, InadimplenteRow } from './inadimplencia.sql.ts';
+import { findable } from '../../db/findable.ts';
 
 export const presentData = ({ data, contratos, por_inadimplencia }: DataRow): DataCancelamento => ({
   data,
@@ -96,3 +97,5 @@ export const presentFoneErrado =
     if (found.telefone !== null) return [];
     return [{ ...linhaMensageria(row, celula(found.registrado), envio), MOTIVO: found.motivo }];
   };
+
+findable(import.meta.url, { presentCancelado, presentInadimplente });

@@ -1,6 +1,5 @@
 import { guiasEmAnalise } from '@vidas/api-client/contabilidade/guiasEmAnalise.report';
 import { getInicio } from '@vidas/api-client/contabilidade/inicio';
-import { nomeDoStatus } from '@vidas/api-client/contas-medicas/guia-rules';
 import { somaCompetencia } from '@vidas/api-client/vendas/meses-rules';
 import type { TipoDeContrato } from '@vidas/api-client/contabilidade/contrato-rules';
 import type { FastifyInstance } from 'fastify';
@@ -12,6 +11,7 @@ import { serve } from '../../http/serve.ts';
 import { serveComputedReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';
 import { selectGuiasEmAnalise } from '../contas-medicas/inicio/esperas.sql.ts';
+import { presentSituacao } from '../contas-medicas/inicio/inicio.present.ts';
 import { somaEmAnalise, somaResultado } from './inicio.sql.ts';
 
 /** The home of Contabilidade, and the list of what waits in Contas Médicas (CTB-11, CTB-12). */
@@ -41,6 +41,6 @@ export const inicioContabilidadeRoutes = (app: FastifyInstance, deps: Deps): voi
     { app, deps, allow },
     guiasEmAnalise,
     { todas: ({ hoje }: ReportContext) => selectGuiasEmAnalise({ hoje, unico: null }) },
-    ({ status }) => ({ situacao: nomeDoStatus(status) }),
+    presentSituacao,
   );
 };

@@ -1,10 +1,9 @@
 import { custoAssistencial } from '@vidas/api-client/contabilidade/custoAssistencial.report';
 import { receitaSegregada } from '@vidas/api-client/contabilidade/receitaSegregada.report';
-import { sinistralidade } from '@vidas/api-client/contabilidade/sinistralidade-rules';
 import { sinistralidadeReport } from '@vidas/api-client/contabilidade/sinistralidade.report';
 import { getCustoAssistencialNotaFiscal } from '@vidas/api-client/contas-medicas/custo-assistencial';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../db/portions.ts';
+import { asSelected, inPortions } from '../../db/portions.ts';
 import type { Deps } from '../../deps.ts';
 import type { Allow } from '../../http/door.ts';
 import { serve } from '../../http/serve.ts';
@@ -12,21 +11,8 @@ import { type ReportPlace, serveComputedReport, serveReport } from '../../http/s
 import { operatorDay } from '../../operatorDay.ts';
 import { selectCustoAssistencial } from './custoAssistencial.sql.ts';
 import { selectReceita } from './receitaSegregada.sql.ts';
-import {
-  selectDaEmpresa,
-  selectDoContrato,
-  selectResumida,
-  type SomaDaCompetencia,
-} from './sinistralidade.sql.ts';
-
-/** The loss ratio of a row (CTB-1). */
-const comSinistralidade = ({ CUSTOBRUTO, MENSALIDADE, COPART }: SomaDaCompetencia) => ({
-  SINISTRALIDADE: sinistralidade({
-    despesaCents: CUSTOBRUTO,
-    coparticipacaoCents: COPART,
-    mensalidadeCents: MENSALIDADE,
-  }),
-});
+import { comSinistralidade } from './sinistralidade.present.ts';
+import { selectDaEmpresa, selectDoContrato, selectResumida } from './sinistralidade.sql.ts';
 
 /** The reports of Contabilidade; the care cost is also a screen of Contas Médicas (CTB-2). */
 export const relatoriosContabilidadeRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -50,6 +36,6 @@ export const relatoriosContabilidadeRoutes = (app: FastifyInstance, deps: Deps):
     empresarial: selectReceita('empresarial'),
   });
   serve(app, getCustoAssistencialNotaFiscal, { allow: comContas }, async ({ input }) =>
-    inPortions(db, selectCustoAssistencial({ db, hoje: operatorDay(clock()) }, input.body), (row) => row),
+    inPortions(db, selectCustoAssistencial({ db, hoje: operatorDay(clock()) }, input.body), asSelected),
   );
 };

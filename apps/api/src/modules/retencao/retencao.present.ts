@@ -1,29 +1,28 @@
 import type { BeneficiarioRetencao, EntradaRetencao } from '@vidas/api-client/retencao/contract';
 import { statusEm } from '../cadastro/cadastro.rules.ts';
 import type { EntradaRow, PessoaRow } from './retencao.sql.ts';
+import { findable } from '../../db/findable.ts';
 
-export const presentPessoa =
-  (hoje: string) =>
-  (row: PessoaRow): BeneficiarioRetencao => ({
-    matricula: row.matricula,
-    nome: row.nome,
-    titularidade: row.dependencia === 1 ? 'TITULAR' : 'DEPENDENTE',
-    cpf: row.cpf,
-    cns: row.cns,
-    telefone: row.fone,
-    dtAtivacao: row.ativado_em,
-    dtCancelamento: row.cancelado_em,
-    statusBen: statusEm(hoje, row),
-    motivoCancelamento: row.motivo_cancelamento,
-    qtdeRet: row.quantidade,
-    statusRet: row.status,
-    resultadoRet: row.resultado,
-    retencaoMotivo: row.motivo,
-    retCod: row.codigo === null ? null : String(row.codigo),
-    dtRetencao: row.registrada_em,
-    descricaoRetencao: row.descricao,
-    usuario: row.usuario,
-  });
+export const presentPessoa = (row: PessoaRow, hoje: string): BeneficiarioRetencao => ({
+  matricula: row.matricula,
+  nome: row.nome,
+  titularidade: row.dependencia === 1 ? 'TITULAR' : 'DEPENDENTE',
+  cpf: row.cpf,
+  cns: row.cns,
+  telefone: row.fone,
+  dtAtivacao: row.ativado_em,
+  dtCancelamento: row.cancelado_em,
+  statusBen: statusEm(hoje, row),
+  motivoCancelamento: row.motivo_cancelamento,
+  qtdeRet: row.quantidade,
+  statusRet: row.status,
+  resultadoRet: row.resultado,
+  retencaoMotivo: row.motivo,
+  retCod: row.codigo === null ? null : String(row.codigo),
+  dtRetencao: row.registrada_em,
+  descricaoRetencao: row.descricao,
+  usuario: row.usuario,
+});
 
 export const presentEntrada = (row: EntradaRow): EntradaRetencao => ({
   matricula: row.matricula,
@@ -35,3 +34,5 @@ export const presentEntrada = (row: EntradaRow): EntradaRetencao => ({
   retencaoMotivo: row.motivo,
   usuario: row.usuario,
 });
+
+findable(import.meta.url, { presentPessoa, presentEntrada });

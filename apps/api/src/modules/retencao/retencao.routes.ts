@@ -24,15 +24,15 @@ export const retencaoRoutes = (app: FastifyInstance, { db, clock }: Deps): void 
   const hoje = () => operatorDay(clock());
 
   serve(app, contract.getBeneficiariosCancelados, { allow }, async ({ input: { params } }) =>
-    inPortions(db, selectCancelados(params.competencia), presentPessoa(hoje())),
+    inPortions(db, selectCancelados(params.competencia), presentPessoa, hoje()),
   );
 
   serve(app, contract.getBeneficiariosCanceladosFimMes, { allow }, async () =>
-    inPortions(db, selectFimDoMes(hoje()), presentPessoa(hoje())),
+    inPortions(db, selectFimDoMes(hoje()), presentPessoa, hoje()),
   );
 
   serve(app, contract.getRetencaoPessoas, { allow }, async ({ input: { params } }) =>
-    inPortions(db, selectPessoas(params.competencia, params.status), presentPessoa(hoje())),
+    inPortions(db, selectPessoas(params.competencia, params.status), presentPessoa, hoje()),
   );
 
   serve(app, contract.getRetencao, { allow }, async ({ input: { params } }) =>

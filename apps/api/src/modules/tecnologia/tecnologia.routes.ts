@@ -8,7 +8,7 @@ import { readPart } from '../../http/readPart.ts';
 import { serve } from '../../http/serve.ts';
 import { type ReportPlace, serveComputedReport, serveReport } from '../../http/serveReport.ts';
 import { operatorDay } from '../../operatorDay.ts';
-import { anosEntre } from '../cadastro/cadastro.rules.ts';
+import { presentIdade } from './tecnologia.present.ts';
 import {
   contaMigracoes,
   contaUsuariosApi,
@@ -34,9 +34,7 @@ export const tecnologiaRoutes = (app: FastifyInstance, deps: Deps): void => {
     return { competencia, aplicativo, usuarios, migracoes: aplicadas };
   });
 
-  serveComputedReport(place, usuariosApi, { periodo: selectUsuariosApi }, ({ nascimento }, hoje) => ({
-    Idade: anosEntre(nascimento, hoje),
-  }));
+  serveComputedReport(place, usuariosApi, { periodo: selectUsuariosApi }, presentIdade);
   serveReport(place, usuariosSistema, { todos: selectUsuariosSistema });
   serveReport(place, migracoes, { todos: selectMigracoes });
 };

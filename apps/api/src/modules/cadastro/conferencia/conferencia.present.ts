@@ -7,6 +7,7 @@ import type {
 import type { ArquivoRow } from './arquivos.sql.ts';
 import type { ComparacaoRow, DivergenciaRow } from './conferencia.sql.ts';
 import type { ResumoRow } from './resumoConferencia.sql.ts';
+import { findable } from '../../../db/findable.ts';
 
 const comum = (row: ComparacaoRow) => ({
   cco: row.cco,
@@ -76,3 +77,5 @@ export const presentArquivo = (row: ArquivoRow): ArquivoConferencia => ({
   isGuardado: row.temRegistros,
   isHashAceito: row.isHashAceito,
 });
+
+findable(import.meta.url, { presentComparacao, presentDivergencia, presentConferencia });

@@ -7,6 +7,7 @@ import type {
 import { momentoEscrito } from '../../../operatorMoment.ts';
 import type { RejeitadoRow } from './rejeitados.sql.ts';
 import type { RetornoRow } from './retorno.sql.ts';
+import { findable } from '../../../db/findable.ts';
 
 /** The text for a return that was imported before. */
 export const mensagemRepetida = ({ por, importado_em }: RetornoRow): string =>
@@ -51,3 +52,5 @@ export const presentRejeitado = (row: RejeitadoRow): RejeitadoSib => ({
   mensagemErro: row.mensagem_erro,
   matricula: row.matricula,
 });
+
+findable(import.meta.url, { presentRejeitado });

@@ -12,6 +12,7 @@ import { readItens } from '../guias/guias.present.ts';
 import { findGuias, type GuiaRow } from '../guias/guias.sql.ts';
 import { type findLote, findNumeros, type LoteRow } from './demonstrativo.sql.ts';
 import { glosaDoItem, somaDosValores, valoresDoItem } from './valores.rules.ts';
+import { findable } from '../../../db/findable.ts';
 
 const situacaoDoLote = (row: LoteRow): LoteDoPrestador['situacao'] => {
   if (row.a_verificar > 0) return 'Em análise';
@@ -123,3 +124,5 @@ export const demonstrativoDe = async (
     guias,
   };
 };
+
+findable(import.meta.url, { presentLote });

@@ -12,6 +12,7 @@ import {
   type HistoricoRow,
   type ItemRow,
 } from './guias.sql.ts';
+import { findable } from '../../../db/findable.ts';
 
 export const presentHistorico = (row: HistoricoRow): HistoricoDaGuia => ({
   quando: row.feito_em,
@@ -124,3 +125,5 @@ export const readGuias = async (db: Db, numeros: readonly string[]): Promise<Gui
     itens: itens.get(row.numero) ?? [],
   }));
 };
+
+findable(import.meta.url, { presentGuia });

@@ -1,5 +1,5 @@
 import * as centroMedico from '@vidas/api-client/centro-medico/inicio';
-import { nomeDoStatus, prestadorCentroMedico } from '@vidas/api-client/contas-medicas/guia-rules';
+import { prestadorCentroMedico } from '@vidas/api-client/contas-medicas/guia-rules';
 import { guiasEmAnalise } from '@vidas/api-client/contas-medicas/guiasEmAnalise.report';
 import { guiasNaoPagas } from '@vidas/api-client/contas-medicas/guiasNaoPagas.report';
 import { getInicio } from '@vidas/api-client/contas-medicas/inicio';
@@ -14,6 +14,7 @@ import { type ReportPlace, serveComputedReport, serveReport } from '../../../htt
 import { operatorDay } from '../../../operatorDay.ts';
 import { selectGuiasEmAnalise, selectLotesEmAnalise } from './esperas.sql.ts';
 import { selectItensGlosados } from './glosas.sql.ts';
+import { presentSituacao } from './inicio.present.ts';
 import { countEspera, countGlosas, countNaoPagas } from './inicio.sql.ts';
 import { selectGuiasNaoPagas } from './naoPagas.sql.ts';
 
@@ -24,7 +25,6 @@ const serveInicio = (place: ReportPlace, calls: typeof contasMedicas, unico: str
   const { app, deps, allow } = place;
   const { db, clock, log } = deps;
   const part = readPart(log, 'contas médicas');
-  const situacao = ({ status }: { status: 0 | 1 | 2 | null }) => ({ situacao: nomeDoStatus(status) });
 
   serve(app, calls.getInicio, { allow }, async () => {
     const hoje = operatorDay(clock());
@@ -43,7 +43,7 @@ const serveInicio = (place: ReportPlace, calls: typeof contasMedicas, unico: str
     place,
     calls.guiasEmAnalise,
     { todas: ({ hoje }: ReportContext) => selectGuiasEmAnalise({ hoje, unico }) },
-    situacao,
+    presentSituacao,
   );
   serveReport(place, calls.lotesEmAnalise, { todos: ({ hoje }) => selectLotesEmAnalise({ hoje, unico }) });
   serveReport(place, calls.itensGlosados, {
@@ -53,7 +53,7 @@ const serveInicio = (place: ReportPlace, calls: typeof contasMedicas, unico: str
     place,
     calls.guiasNaoPagas,
     { todas: ({ hoje }: ReportContext) => selectGuiasNaoPagas({ hoje, unico }) },
-    situacao,
+    presentSituacao,
   );
 };
 

@@ -5,7 +5,7 @@ import { possConRet } from '@vidas/api-client/contas-medicas/possConRet.report';
 import { getRelatorioSip } from '@vidas/api-client/contas-medicas/relatorio-sip';
 import { tabMateriais } from '@vidas/api-client/contas-medicas/tabMateriais.report';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../../db/portions.ts';
+import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { type ReportPlace, serveReport } from '../../../http/serveReport.ts';
@@ -25,7 +25,7 @@ export const relatoriosContasMedicasRoutes = (app: FastifyInstance, deps: Deps):
   serveReport(contasMedicas, tabMateriais, { busca: selectMateriais });
   serveReport(contasMedicas, possConRet, { periodo: selectConsultasRetorno });
   serve(app, getRelatorioSip, contasMedicas, async ({ input: { params, query } }) =>
-    inPortions(deps.db, selectSip({ ...params, ...query }), (row) => row),
+    inPortions(deps.db, selectSip({ ...params, ...query }), asSelected),
   );
   serveReport(
     {

@@ -1,7 +1,7 @@
 import * as contract from '@vidas/api-client/contas-medicas/utilizacao-congeneres';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { inPortions } from '../../../db/portions.ts';
+import { asSelected, inPortions } from '../../../db/portions.ts';
 import { framed } from '../../../http/list/framed.ts';
 import { serve } from '../../../http/serve.ts';
 import { ArquivosUtilizacao, presentUtilizacao } from './utilizacaoCongeneres.present.ts';
@@ -17,7 +17,7 @@ export const utilizacaoCongeneresRoutes = (app: FastifyInstance, { db }: Deps): 
 
   serve(app, contract.getUtilizacaoCongenere, { allow }, async ({ input: { body } }) => {
     const arquivos = new ArquivosUtilizacao();
-    const rows = inPortions(db, selectUtilizacao(body), (row) => row);
+    const rows = inPortions(db, selectUtilizacao(body), asSelected);
     return framed(contract.getUtilizacaoCongenere, {
       field: 'utilizacaoCongenere',
       portions: (async function* () {

@@ -1,6 +1,6 @@
 import { getFaturamento } from '@vidas/api-client/diretoria/faturamento';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../../db/portions.ts';
+import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { allowComFinanceiro } from '../acesso.ts';
@@ -9,5 +9,5 @@ import { selectFaturamento } from './faturamento.sql.ts';
 /** The invoices by due day and by issue, for the board; its path is Financeiro's, whose module may ask too (DIR-5). */
 export const faturamentoRoutes = (app: FastifyInstance, { db }: Deps): void =>
   serve(app, getFaturamento, { allow: allowComFinanceiro }, async ({ input: { params } }) =>
-    inPortions(db, selectFaturamento(params), (row) => row),
+    inPortions(db, selectFaturamento(params), asSelected),
   );

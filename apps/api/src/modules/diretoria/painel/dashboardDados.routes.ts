@@ -1,6 +1,6 @@
 import { getDashboardDados, getDashboardDadosSemCopart } from '@vidas/api-client/diretoria/dashboard-dados';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../../db/portions.ts';
+import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { allow } from '../acesso.ts';
@@ -9,7 +9,7 @@ import { selectPorCompetencia } from './dashboardDados.sql.ts';
 /** What was posted in each competence, with and without the co-payment (DIR-21). */
 export const dashboardDadosRoutes = (app: FastifyInstance, { db }: Deps): void => {
   serve(app, getDashboardDados, { allow }, async ({ input: { params } }) =>
-    inPortions(db, selectPorCompetencia(params), (row) => row),
+    inPortions(db, selectPorCompetencia(params), asSelected),
   );
   serve(app, getDashboardDadosSemCopart, { allow }, async ({ input: { params } }) =>
     inPortions(db, selectPorCompetencia(params), ({ coparticipacao, total, ...row }) => ({

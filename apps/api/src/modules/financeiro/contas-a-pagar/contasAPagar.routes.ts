@@ -1,20 +1,18 @@
 import { getContasAPagar } from '@vidas/api-client/financeiro/contas-a-pagar';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../../db/portions.ts';
+import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { framed } from '../../../http/list/framed.ts';
 import { serve } from '../../../http/serve.ts';
 import { allow } from '../allow.ts';
-import { type PagamentoRow, selectPagamentos } from './contasAPagar.sql.ts';
-
-const same = (row: PagamentoRow): PagamentoRow => row;
+import { selectPagamentos } from './contasAPagar.sql.ts';
 
 /** The payments that were made. */
 export const contasAPagarRoutes = (app: FastifyInstance, { db }: Deps): void =>
   serve(app, getContasAPagar, { allow }, async ({ input: { body } }) =>
     framed(getContasAPagar, {
       field: 'contasAPagarPgtsEfetuados',
-      portions: inPortions(db, selectPagamentos(body.dtPgtoInicial, body.dtPgtoFinal), same),
+      portions: inPortions(db, selectPagamentos(body.dtPgtoInicial, body.dtPgtoFinal), asSelected),
       before: () => ({ success: true }),
       after: () => ({ error: null }),
     }),

@@ -1,6 +1,6 @@
 import * as contract from '@vidas/api-client/financeiro/retorno';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../../db/portions.ts';
+import { asSelected, inPortions } from '../../../db/portions.ts';
 import { serialOf } from '../../../db/serial.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, refuseFields } from '../../../http/failure.ts';
@@ -125,7 +125,7 @@ export const retornoRoutes = (app: FastifyInstance, deps: Deps): void => {
   });
 
   serve(app, contract.getLinhasRetorno, { allow }, async ({ input: { params } }) =>
-    inPortions(db, selectLinhas(arquivoDe(params.arquivo)), (row) => row),
+    inPortions(db, selectLinhas(arquivoDe(params.arquivo)), asSelected),
   );
 
   serve(app, contract.getLinhaRetorno, { allow }, async ({ input: { params } }) => {

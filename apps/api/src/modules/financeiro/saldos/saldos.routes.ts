@@ -1,12 +1,11 @@
-import { faixaDeSaldo, idadeSaldos } from '@vidas/api-client/financeiro/idadeSaldos.report';
+import { idadeSaldos } from '@vidas/api-client/financeiro/idadeSaldos.report';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { serveComputedReport } from '../../../http/serveReport.ts';
 import { allow } from '../allow.ts';
+import { presentFaixa } from './saldos.present.ts';
 import { selectSaldos } from './saldos.sql.ts';
 
 /** The open bills by age. */
 export const saldosRoutes = (app: FastifyInstance, deps: Deps): void =>
-  serveComputedReport({ app, deps, allow }, idadeSaldos, { todos: selectSaldos }, ({ dias }) => ({
-    faixa: faixaDeSaldo(dias),
-  }));
+  serveComputedReport({ app, deps, allow }, idadeSaldos, { todos: selectSaldos }, presentFaixa);

@@ -5,6 +5,7 @@ import type {
 } from '@vidas/api-client/vendas/regra-comissao';
 import type { SimulacaoGuardada } from '@vidas/api-client/vendas/simulacao';
 import type { RegraDoVendedorRow, RegraGeralRow, RegraRow, VendedorRow } from './regraComissao.sql.ts';
+import { findable } from '../../../db/findable.ts';
 
 const tipos = { 1: 'VALOR POR VIDAS', 2: 'FAIXA DE VIDAS', 3: 'MENSALIDADE' } as const;
 
@@ -51,3 +52,5 @@ export const presentVendedor = ({ regras, parcerias, ...vendedor }: VendedorRow)
   regrasAssociadas: regras,
   qtdeParcerias: parcerias,
 });
+
+findable(import.meta.url, { presentVendedor, presentRegra, presentRegraDoVendedor });

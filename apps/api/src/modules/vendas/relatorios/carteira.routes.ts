@@ -2,7 +2,7 @@ import { ehVendedor } from '@vidas/api-client/vendas/papeis-rules';
 import { carteira } from '@vidas/api-client/vendas/carteira.report';
 import { getVendedoresCarteira } from '@vidas/api-client/vendas/vendedores';
 import type { FastifyInstance } from 'fastify';
-import { inPortions } from '../../../db/portions.ts';
+import { asSelected, inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Session } from '../../../http/door.ts';
 import { serve } from '../../../http/serve.ts';
@@ -29,6 +29,6 @@ export const carteiraRoutes = (app: FastifyInstance, { db, config, clock }: Deps
     const { start, end, seller } = params;
     const vendedores = await vendedoresDa(session, seller);
     const hoje = operatorDay(clock());
-    return inPortions(db, selectCarteira({ db, hoje }, { start, end, vendedores }), (row) => row);
+    return inPortions(db, selectCarteira({ db, hoje }, { start, end, vendedores }), asSelected);
   });
 };

@@ -2,6 +2,7 @@ import { beneficiarioCadastrado } from '@vidas/api-client/vendas/beneficiarioCad
 import { comissoes } from '@vidas/api-client/vendas/comissoes.report';
 import { getDadosVendedores } from '@vidas/api-client/vendas/vendedores';
 import type { FastifyInstance } from 'fastify';
+import { adding } from '../../../db/findable.ts';
 import { inPortions } from '../../../db/portions.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
@@ -14,6 +15,8 @@ import { carteiraRoutes } from './carteira.routes.ts';
 import { selectComissoes } from './comissoes.sql.ts';
 import { findVendedores } from './vendedores.sql.ts';
 import { vendedorPedido, vendedoresPedidos } from './vendedoresPedidos.ts';
+
+const comCadastro = adding(presentCadastrado);
 
 /** The reports of Vendas: managers see every seller, sellers themselves. */
 export const relatoriosVendasRoutes = (app: FastifyInstance, deps: Deps): void => {
@@ -38,9 +41,6 @@ export const relatoriosVendasRoutes = (app: FastifyInstance, deps: Deps): void =
   serve(app, cadastrados, { allow }, async ({ input: { params }, session }) => {
     const hoje = operatorDay(clock());
     const vendedores = vendedorPedido(await alcanceDe(db, session), params.seller);
-    return inPortions(db, selectCadastrados({ db }, params, vendedores), (row) => ({
-      ...row,
-      ...presentCadastrado(row, hoje),
-    }));
+    return inPortions(db, selectCadastrados({ db }, params, vendedores), comCadastro, hoje);
   });
 };

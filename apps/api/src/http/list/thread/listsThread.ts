@@ -1,0 +1,74 @@
+import type { Selection } from '../../../db/portions.ts';
+import type { Pieces } from '../pieces.ts';
+import type { Answer, ListAsked, ThreadOptions } from './protocol.ts';
+import { Thread } from './thread.ts';
+
+/** Reads lists in a thread of its own, with connections of its own (SER-46). */
+export interface ListsThread {
+  /** The pieces of a list. */
+  pieces: (list: ListAsked, selection: Selection) => Pieces;
+  close: () => Promise<void>;
+}
+
+const bytesOf = (answer: Answer): Buffer | undefined =>
+  'bytes' in answer
+    ? Buffer.from(answer.bytes.buffer, answer.bytes.byteOffset, answer.bytes.byteLength)
+    : undefined;
+
+/** Starts the thread, and another whenever it has ended; `tell` hears of each that ends unasked. */
+export const startListsThread = (options: ThreadOptions, tell: (cause: unknown) => void): ListsThread => {
+  let isClosing = false;
+  let count = 0;
+  const start = (): Thread =>
+    new Thread(options, (cause) => {
+      if (!isClosing) tell(cause);
+    });
+  let thread = start();
+
+  const pieces = (list: ListAsked, { query, present }: Selection): Pieces => {
+    const reading = (count += 1);
+    let mine: Thread | undefined;
+    let coming: Promise<Answer> | undefined;
+    /** Asked for before it is wanted: it is worked on while the one before is sent. */
+    const askNext = (from: Thread): void => {
+      coming = from.ask(reading, { kind: 'next' });
+      // When nobody wants it any more, nobody hears of it.
+      coming.catch(() => undefined);
+    };
+    return {
+      first: async () => {
+        if (thread.isOver) thread = start();
+        mine = thread;
+        const answer = await mine.ask(reading, {
+          kind: 'begin',
+          list,
+          sql: query.sql,
+          parameters: query.parameters,
+          present,
+        });
+        askNext(mine);
+        return {
+          bytes: bytesOf(answer) ?? Buffer.alloc(0),
+          isEmpty: answer.kind === 'opening' && answer.isEmpty,
+        };
+      },
+      next: async () => {
+        const answer = await coming;
+        const bytes = answer && bytesOf(answer);
+        if (bytes && mine) askNext(mine);
+        return bytes;
+      },
+      end: async () => {
+        await mine?.ask(reading, { kind: 'end' });
+      },
+    };
+  };
+
+  return {
+    pieces,
+    close: async () => {
+      isClosing = true;
+      await thread.close();
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { Failure } from '../../failure.ts';
+import type { Answer, Command, ErrorFields, Question, ThreadOptions } from './protocol.ts';
+
+/** Six lists with their portions need a fraction of it; a thread that needs more ends, and not the server. */
+const MEMORY_MB = 512;
+
+interface Waiting {
+  resolve: (answer: Answer) => void;
+  reject: (error: unknown) => void;
+}
+
+const ended = (cause: unknown): Failure =>
+  new Failure(503, 'A leitura da lista parou. Tente novamente em instantes.', {
+    headers: { 'retry-after': 5 },
+    cause,
+  });
+
+const errorOf = ({ message, ...fields }: ErrorFields): Error => Object.assign(new Error(message), fields);
+
+/** One thread that reads lists, from its start to its end. */
+export class Thread {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  readonly #onEnd: (cause: unknown) => void;
+  #count = 0;
+  #cause: unknown;
+  #isOver = false;
+
+  /** `onEnd` hears of its end, with the error if there was one. */
+  constructor(options: ThreadOptions, onEnd: (cause: unknown) => void) {
+    this.#onEnd = onEnd;
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: options,
+      execArgv: ['--no-warnings'],
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+    });
+    this.#worker.on('message', (answer: Answer) => this.#receive(answer));
+    this.#worker.on('error', (cause) => (this.#cause = cause));
+    this.#worker.on('exit', () => this.#end());
+  }
+
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  /** The answer to one question about a reading. Rejects with what failed there, or when the thread ends. */
+  ask(reading: number, question: Question): Promise<Answer> {
+    if (this.#isOver) return Promise.reject(ended(this.#cause));
+    const id = (this.#count += 1);
+    return new Promise((resolve, reject) => {
+      // Throws for what cannot be handed over, and then nobody waits.
+      this.#post({ id, reading, question });
+      this.#waiting.set(id, { resolve, reject });
+    });
+  }
+
+  /** Ends it once what it reads has ended. */
+  async close(): Promise<void> {
+    if (this.#isOver) return;
+    const exited = once(this.#worker, 'exit');
+    this.#post({ kind: 'close' });
+    await exited;
+  }
+
+  #post(command: Command): void {
+    this.#worker.postMessage(command);
+  }
+
+  #receive(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if (answer.kind === 'failed') waiting?.reject(errorOf(answer.error));
+    else waiting?.resolve(answer);
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    for (const { reject } of this.#waiting.values()) reject(ended(this.#cause));
+    this.#waiting.clear();
+    this.#onEnd(this.#cause);
+  }
+}

@@ -1,0 +1,9 @@
+import { nomeDoStatus } from '@vidas/api-client/contas-medicas/guia-rules';
+import { findable } from '../../../db/findable.ts';
+
+/** What is worked out of a guide in the lists of a home. */
+export const presentSituacao = ({ status }: { status: 0 | 1 | 2 | null }) => ({
+  situacao: nomeDoStatus(status),
+});
+
+findable(import.meta.url, { presentSituacao });

@@ -1,0 +1,7 @@
+import { faixaDeSaldo } from '@vidas/api-client/financeiro/idadeSaldos.report';
+import { findable } from '../../../db/findable.ts';
+
+/** The age of an open bill by its days. */
+export const presentFaixa = ({ dias }: { dias: number }) => ({ faixa: faixaDeSaldo(dias) });
+
+findable(import.meta.url, { presentFaixa });

@@ -1,0 +1,9 @@
+import { findable } from '../../db/findable.ts';
+import { anosEntre } from '../cadastro/cadastro.rules.ts';
+
+/** The age of a person who uses the app. */
+export const presentIdade = ({ nascimento }: { nascimento: string }, hoje: string) => ({
+  Idade: anosEntre(nascimento, hoje),
+});
+
+findable(import.meta.url, { presentIdade });
