@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Db, openDatabase, type OpenDatabase } from '../../apps/api/src/db/database.ts';
 import { inPortions } from '../../apps/api/src/db/portions.ts';
+import { startListsThread } from '../../apps/api/src/http/list/thread/listsThread.ts';
 import { type Cluster, findPostgres, startCluster, startReplica } from '../postgres.ts';
 
 const bin = findPostgres() ?? '';
@@ -50,6 +51,30 @@ describe('a list beside a replica', () => {
       await grava(n);
       // oxlint-disable-next-line no-await-in-loop
       expect(await lista(open.db)).toEqual([{ n, onReplica: true }]);
+    }
+  });
+
+  it('is read from it by the thread of lists too, with what was written before (SER-46)', async () => {
+    const options = { url: primary.url, readUrls: [replica.url], statementTimeoutMs: 10_000 };
+    const thread = startListsThread(options, () => undefined);
+    const list = { call: 'GET /api/v1/caixa/getBandeiraCartao', field: undefined, isByColumn: false };
+    const query =
+      sql`select max(n)::text as "bandeiraId", pg_is_in_recovery()::text as "bandeiraNome" from prova`.compile(
+        open.db,
+      );
+    try {
+      for (let n = 201; n <= 260; n += 1) {
+        // oxlint-disable-next-line no-await-in-loop
+        await grava(n);
+        const pieces = thread.pieces(list, { query, present: undefined });
+        // oxlint-disable-next-line no-await-in-loop
+        const { bytes } = await pieces.first();
+        // oxlint-disable-next-line no-await-in-loop
+        await pieces.end();
+        expect(JSON.parse(`${String(bytes)}]`)).toEqual([{ bandeiraId: String(n), bandeiraNome: 'true' }]);
+      }
+    } finally {
+      await thread.close();
     }
   });
 

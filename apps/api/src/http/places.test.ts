@@ -62,11 +62,11 @@ it('serves in the order of the line, and refuses who waited in vain', async () =
 describe('with more than can be served (SER-35)', () => {
   const held = { heldMs: 150, ms: 20_000 };
 
-  it('serves all that it can, in no more than twice the usual, and refuses the others at once', async () => {
+  it('serves all that it can, in no more than one and a half times the usual, and refuses the others at once', async () => {
     // Six places of 150 ms serve forty a second; three times as many come.
     const { served, refused, p95 } = await comes(new Places(6, 10_000), { ...held, gapMs: 1000 / 120 });
     expect(served).toBeGreaterThan(780);
-    expect(p95).toBeLessThanOrEqual(2 * held.heldMs);
+    expect(p95).toBeLessThanOrEqual(1.5 * held.heldMs);
     expect(Math.max(...refused)).toBeLessThan(held.heldMs);
   });
 

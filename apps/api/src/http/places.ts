@@ -7,7 +7,9 @@ const RUSH_MS = 500;
 const CALM_MS = 100;
 /** So long one may wait at least, in a rush and in a crowd, also where a place is held for an instant. */
 const RUSH_WAIT_MS = 500;
-const CROWD_WAIT_MS = 100;
+const CROWD_WAIT_MS = 20;
+/** Part of a turn that one may wait in a crowd. A whole one keeps the places no busier: with three times as many as can be served somebody comes at once. */
+const CROWD_TURN = 0.5;
 /** What one who goes counts for in how long a place is held. */
 const WEIGHT = 0.1;
 
@@ -28,8 +30,8 @@ export interface Place {
 
 /**
  * Lets this many run at once, or fewer while they hinder each other (`Pace`); the others wait in line for `waitMs` at most, then are
- * refused with 503. Whoever would wait long is refused on arrival: in a rush, behind three full turns of all places; in a line that does not end, behind one, so that who is let in takes no more than
- * twice as long as without a line (SER-35). A turn is how long a place was held lately: milliseconds or minutes, as the lists and the networks are.
+ * refused with 503. Whoever would wait long is refused on arrival: in a rush, behind three full turns of all places; in a line that does not end, behind half of one, so that who is let in takes no more than
+ * one and a half times as long as without a line (SER-35). A turn is how long a place was held lately: milliseconds or minutes, as the lists and the networks are.
  * Controlled delay (Nichols and Jacobson, ACM Queue 2012; Maurer for servers, ACM Queue 2015) knows no such measure and fits one kind of work.
  */
 export class Places {
@@ -104,7 +106,9 @@ export class Places {
     const now = performance.now();
     if (!this.#hadLine()) this.#lineBegan = now;
     const isCrowd = now - this.#lineBegan > Math.max(RUSH_MS, 2 * this.#heldMs);
-    const most = isCrowd ? Math.max(CROWD_WAIT_MS, this.#heldMs) : Math.max(RUSH_WAIT_MS, 3 * this.#heldMs);
+    const most = isCrowd
+      ? Math.max(CROWD_WAIT_MS, CROWD_TURN * this.#heldMs)
+      : Math.max(RUSH_WAIT_MS, 3 * this.#heldMs);
     if (((this.#queue.length + 1) * this.#heldMs) / this.#pace.limit > most) throw refusal();
     await this.#standInLine(isCrowd ? Math.min(most, this.#waitMs) : this.#waitMs);
   }

@@ -231,5 +231,25 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('lists that a thread reads (SER
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
       answer.resume();
     });
+
+    it('are cut off when the server ends', async () => {
+      const other = startListsThread(
+        { url: t.url ?? '', readUrls: [], statementTimeoutMs: 2_000 },
+        (cause) => void told.push(cause),
+      );
+      const query = many(2_000_000).compile(t.db);
+      const list = {
+        call: 'GET /api/v1/caixa/getBandeiraCartao',
+        field: undefined,
+        isByColumn: false,
+      };
+      const before = told.length;
+      const pieces = other.pieces(list, { query, present: undefined });
+      await pieces.first();
+      await other.close();
+      await expect(pieces.end()).rejects.toThrow('A leitura da lista parou.');
+      expect(told).toHaveLength(before);
+      await vi.waitFor(async () => expect(await working()).toBe(0), { timeout: 10_000 });
+    });
   });
 });

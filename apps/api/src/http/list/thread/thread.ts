@@ -1,10 +1,13 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { Failure } from '../../failure.ts';
 import type { Answer, Command, ErrorFields, Question, ThreadOptions } from './protocol.ts';
 
 /** Six lists with their portions need a fraction of it; a thread that needs more ends, and not the server. */
 const MEMORY_MB = 512;
+/** Within the time that the end of the whole server has (SER-28). */
+const CLOSING_MS = 1_000;
 
 interface Waiting {
   resolve: (answer: Answer) => void;
@@ -56,12 +59,16 @@ export class Thread {
     });
   }
 
-  /** Ends it once what it reads has ended. */
+  /** Ends it once what it reads has ended, or after a moment: what is still read then is cut off. */
   async close(): Promise<void> {
     if (this.#isOver) return;
     const exited = once(this.#worker, 'exit');
     this.#post({ kind: 'close' });
-    await exited;
+    const isLate = await Promise.race([
+      exited.then(() => false),
+      setTimeout(CLOSING_MS, true, { ref: false }),
+    ]);
+    if (isLate) await this.#worker.terminate();
   }
 
   #post(command: Command): void {
