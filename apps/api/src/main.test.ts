@@ -7,8 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from './db/database.ts';
 import { cnxFile } from './imports/fixtures/sib.ts';
 import { campanhaCsv } from './mensageria/campanha.fixture.ts';
+import { selectConferencia } from './modules/cadastro/conferencia/conferencia.sql.ts';
 import { multipart } from './modules/cadastro/fixtures/multipart.ts';
 import { startAlheio } from './modules/cobranca/campanha/campanha.fixture.ts';
 import { freePort } from './test/freePort.ts';
@@ -129,6 +131,30 @@ describe('a process that ends in the middle of imports', () => {
     return form;
   };
 
+  const open = async (env: Record<string, string>) => {
+    const server = await start({ DEMO_PASSWORD: 'senha-do-ambiente', ...env });
+    await server.up;
+    const { token } = (await (await enter(server.url, 'senha-do-ambiente')).json()) as { token: string };
+    const call = (path: string, init: RequestInit & { duplex?: 'half' } = {}) =>
+      fetch(`${server.url}/api/v1/${path}`, {
+        ...init,
+        headers: { ...init.headers, authorization: token },
+      });
+    const sendCnx = (body: Uint8Array | ReadableStream, headers: Record<string, string>) =>
+      call('cadastro/importaConferenciaCadastralSib', {
+        method: 'POST',
+        body: body as Uint8Array<ArrayBuffer>,
+        headers,
+        duplex: 'half',
+      });
+    const progress = async () =>
+      (await (await call('cadastro/progressoConferenciaSib')).json()) as {
+        emAndamento: boolean;
+        lidos: number;
+      };
+    return { server, token, call, sendCnx, progress };
+  };
+
   it.each([
     ['SIGKILL', null],
     ['SIGTERM', 0],
@@ -136,51 +162,26 @@ describe('a process that ends in the middle of imports', () => {
     'by %s is gone within ten seconds and leaves no claim: the same files go in after the restart',
     async (signal, code) => {
       const alheio = await startAlheio();
-      const env = {
-        DEMO_PASSWORD: 'senha-do-ambiente',
-        MESSAGING_URL: alheio.url,
-        MESSAGING_HASH: 'a'.repeat(16),
-      };
-      const open = async () => {
-        const server = await start(env);
-        await server.up;
-        const { token } = (await (await enter(server.url, 'senha-do-ambiente')).json()) as { token: string };
-        const call = (path: string, init: RequestInit & { duplex?: 'half' } = {}) =>
-          fetch(`${server.url}/api/v1/${path}`, {
-            ...init,
-            headers: { ...init.headers, authorization: token },
-          });
-        const sendCampaign = () =>
-          call('mensageria/campanha/importar', { method: 'POST', body: campaign(`Campanha ${signal}`) });
-        const sendCnx = (body: Uint8Array | ReadableStream, headers: Record<string, string>) =>
-          call('cadastro/importaConferenciaCadastralSib', {
-            method: 'POST',
-            body: body as Uint8Array<ArrayBuffer>,
-            headers,
-            duplex: 'half',
-          });
-        return { server, token, call, sendCampaign, sendCnx };
-      };
+      const env = { MESSAGING_URL: alheio.url, MESSAGING_HASH: 'a'.repeat(16) };
+      const sendCampaign = ({ call }: Awaited<ReturnType<typeof open>>) =>
+        call('mensageria/campanha/importar', { method: 'POST', body: campaign(`Campanha ${signal}`) });
       const file = (token: string) =>
         multipart('a.CNX', cnxFile([{ cco: `00000000${code ?? 9}001` }]), token);
 
       alheio.plays = { '/campanha/importar': ['sleeps'] };
-      const first = await open();
+      const first = await open(env);
       const { payload, headers } = file(first.token);
       const half = new ReadableStream({ start: (body) => body.enqueue(payload.subarray(0, 400)) });
-      const interrupted = Promise.allSettled([first.sendCampaign(), first.sendCnx(half, headers)]);
+      const interrupted = Promise.allSettled([sendCampaign(first), first.sendCnx(half, headers)]);
       await until(() => alheio.pedidos.some(({ path }) => path === '/campanha/importar'));
-      await until(async () => {
-        const progress = await (await first.call('cadastro/progressoConferenciaSib')).json();
-        return (progress as { emAndamento: boolean }).emAndamento;
-      });
+      await until(async () => (await first.progress()).emAndamento);
       first.server.child.kill(signal);
       const ended = await Promise.race([first.server.ended, setTimeout(10_000, 'still there')]);
       expect(ended).toBe(code);
       await interrupted;
 
-      const second = await open();
-      const again = await second.sendCampaign();
+      const second = await open(env);
+      const again = await sendCampaign(second);
       expect([again.status, await again.json()]).toMatchObject([200, { status: true }]);
       const whole = file(second.token);
       const cnx = await second.sendCnx(whole.payload, whole.headers);
@@ -189,4 +190,50 @@ describe('a process that ends in the middle of imports', () => {
       await alheio.close();
     },
   );
+
+  it('by SIGTERM while records are written ends by itself: the file is whole or not there, and goes in after the restart', async () => {
+    const lives = 12_000;
+    const bytes = cnxFile(Array.from({ length: lives }, (_, index) => ({ cco: String(10 ** 11 + index) })));
+    /** What is in the database, and of it what the lists show. */
+    const inDatabase = async () => {
+      const { db, close } = openDatabase({ dir: join(dataDir, 'db') });
+      try {
+        const files = await db
+          .selectFrom('conferencia_importacao')
+          .where('nome_arquivo', '=', 'sigterm.CNX')
+          .select(['situacao', 'em_vigor'])
+          .execute();
+        const { rows: shown } = await selectConferencia().execute(db);
+        return { files, shown: shown.filter(({ cco }) => (cco ?? '') >= String(10 ** 11)).length };
+      } finally {
+        await close();
+      }
+    };
+    const first = await open({});
+    const { payload, headers } = multipart('sigterm.CNX', bytes, first.token);
+    const interrupted = Promise.allSettled([first.sendCnx(payload, headers)]);
+    await until(async () => (await first.progress()).lidos > 0);
+    first.server.child.kill('SIGTERM');
+    expect(await first.server.ended).toBe(0);
+    await interrupted;
+    const { files, shown } = await inDatabase();
+    expect(shown).toBe(files.some(({ em_vigor }) => em_vigor) ? lives : 0);
+
+    const second = await open({});
+    // Where the records were whole already the new server goes on with their comparison.
+    await until(async () => {
+      const { tarefa } = (await (await second.call('cadastro/getComparacaoSib')).json()) as {
+        tarefa: { situacao: string } | null;
+      };
+      return tarefa === null || ['CONCLUÍDA', 'FALHOU'].includes(tarefa.situacao);
+    });
+    const again = await second.sendCnx(payload, { ...headers, authorization: second.token });
+    expect([again.status, await again.json()]).toMatchObject([200, { success: true }]);
+    second.server.child.kill('SIGTERM');
+    expect(await second.server.ended).toBe(0);
+    expect(await inDatabase()).toEqual({
+      files: [{ situacao: 'CONCLUIDA', em_vigor: true }],
+      shown: lives,
+    });
+  });
 });

@@ -31,6 +31,14 @@ export const serverServers: Layer = {
       checks: ['main.test.ts'],
     },
     {
+      id: 'servers-sigterm-kills',
+      title: 'a server that is told to end is killed by it in the middle of an import',
+      file: `${api}/start/shutdown.ts`,
+      find: "for (const signal of ['SIGTERM', 'SIGINT'] as const)",
+      replace: "for (const signal of ['SIGINT'] as const)",
+      checks: ['main.test.ts'],
+    },
+    {
       id: 'servers-alone-waits',
       title: 'the only server waits for a proxy before it ends',
       file: `${api}/start/shutdown.ts`,
