@@ -130,7 +130,7 @@ export const comparaAosPoucos = async (
       await byIndexes(trx);
       return work(trx);
     });
-  // Nearly every record has its pair after the first step, so the others need not look at all of them again.
+  // Nearly every record has its row after the first step, so the others need not look at all of them again.
   let rest: SemPar[] | undefined = [];
   const keep = (found: SemPar[]): void => {
     rest?.push(...found);
@@ -152,8 +152,8 @@ export const comparaAosPoucos = async (
       const found = await write(async (trx) => {
         const { numAffectedRows } = await primeiro.escreve(open).execute(trx);
         // A CCO stands once in a file, so a whole portion has so many records.
-        const isAllPaired = after !== undefined && numAffectedRows === BigInt(porcao);
-        return isAllPaired ? [] : findSemPar(trx, importacaoId, portion);
+        const isAllWritten = after !== undefined && numAffectedRows === BigInt(porcao);
+        return isAllWritten ? [] : findSemPar(trx, importacaoId, portion);
       });
       keep(found);
       if (after !== undefined) await anda({ depois: after, feito: atual.feito + 1 });

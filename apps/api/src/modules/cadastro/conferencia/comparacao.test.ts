@@ -174,6 +174,21 @@ test('portions of which every record, some or none has its pair by CCO are paire
   expect(await pairs()).toEqual(atOnce);
 });
 
+test('what no bond can be paired with is written in the first step, and no other looks at it', async () => {
+  const id = await stage(
+    numbers.map((number) => ({
+      cco: number.padStart(12, '0'),
+      codigoBeneficiario: number,
+      cpf: number.padStart(11, '0'),
+      dataNascimento: '1980-01-10',
+    })),
+  );
+  const seen: PontoDaComparacao[] = [];
+  await comparaAosPoucos(open.db, id, agora, { porcao: 100, avanca: async (ponto) => void seen.push(ponto) });
+  expect(seen.map(({ passo }) => passo)).toEqual([0, 0, 0, 1, 2, 3, 4, 5, 6]);
+  expect(await paired()).toBe(LIVES);
+});
+
 test('a bond that changes while a file is compared is compared again before the file is in force', async () => {
   const id = await writeColliding();
   const hoje = await comparaAosPoucos(open.db, id, agora);

@@ -123,7 +123,10 @@ test('a comparison that fails leaves the file before in force, with its comparis
   await send(bytesOf(7));
   const failing = t.db.withPlugin({
     transformQuery: ({ node }) => {
-      if (node.kind === 'RawNode' && node.sqlFragments.join('').includes('c.codigo_beneficiario, false'))
+      if (
+        node.kind === 'RawNode' &&
+        node.sqlFragments.join('').includes('select matricula from conferencia_mudou')
+      )
         throw new Error('disk full');
       return node;
     },

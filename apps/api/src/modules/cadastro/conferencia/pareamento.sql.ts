@@ -12,7 +12,7 @@ export interface Passo {
  * The steps that pair records with bonds (SIB-15), in their order; none of the records may have a row before the first. By CCO, then by
  * beneficiary code (our matrícula, with or without leading zeros; of several records the active and newest one), then by CPF and birth
  * date when these match one record and one bond. A bond pairs with one record at most. What pairs with none may still name a bond that
- * has another CCO (SIB-31).
+ * has another CCO (SIB-31). The first step writes at once what none of the others can pair, so that they have few records to look at.
  */
 export const passosDoPareamento = (
   importacaoId: number,
@@ -23,6 +23,12 @@ export const passosDoPareamento = (
   const livre = sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${id} and k.matricula = b.matricula)`;
   const into = sql`insert into conferencia_par (importacao_id, cco, matricula, codigo, tem_cco, outro_matricula, difere_situacao, campos)`;
   const compared = sql`c.situacao <> ${situacaoOs(hoje)}, ${camposDiferentes(id, hoje)}`;
+  const comparedIfPaired = sql`b.matricula is not null and c.situacao <> ${situacaoOs(hoje)},
+    case when b.matricula is null then 0 else ${camposDiferentes(id, hoje)} end`;
+  // No bond that a later step could pair the record with, or name beside it. The planner may read the whole of a table for "not exists"
+  // beside "or"; a value it looks up by the unique index.
+  const semCandidato = sql`((select n.matricula from beneficiario n where n.matricula = c.matricula_ans) is null
+    and (select n.id from pessoa n where n.cpf = c.cpf and n.nascimento = c.nascimento) is null)`;
   const writePairs = (pairs: RawBuilder<unknown>) => sql`${into}
     select ${id}, c.cco, b.matricula, b.matricula, false, case when b.cco is not null then b.matricula end, ${compared}
     from (${pairs}) par
@@ -34,9 +40,9 @@ export const passosDoPareamento = (
     {
       por: 'cco',
       escreve: (registros) => sql`${into}
-        select ${id}, c.cco, b.matricula, b.matricula, true, null, ${compared}
-        from conferencia_beneficiario c join beneficiario b on b.cco = c.cco join pessoa p on p.id = b.pessoa_id
-        where ${registros}`,
+        select ${id}, c.cco, b.matricula, coalesce(b.matricula, c.codigo_beneficiario), b.matricula is not null, null, ${comparedIfPaired}
+        from conferencia_beneficiario c left join beneficiario b on b.cco = c.cco left join pessoa p on p.id = b.pessoa_id
+        where ${registros} and (b.matricula is not null or ${semCandidato})`,
     },
     {
       por: 'matricula_ans',
