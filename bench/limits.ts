@@ -45,6 +45,10 @@ const lot = (ratio: number): Limit => ({
   growth: STRAIGHT,
   why: 'the goal is 1.5 and not reached: each element is read into its form and judged, and each item goes in with its keys (docs/performance.md)',
 });
+const lotAlike = (ratio: number): Limit => ({
+  ratio,
+  why: 'beside the same columns, keys and indexes only the reading into forms, the judging and the papers are left (docs/performance.md)',
+});
 const lotMemory: Limit = {
   growth: FLAT,
   why: 'guides are judged some at a time, and only their rows are kept: memory must hardly follow them',
@@ -250,9 +254,11 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
   },
   tiss: {
     'lot, embedded': lot(5),
+    'lot with our columns and keys, embedded': lotAlike(4),
     'peak memory, embedded': lotMemory,
     // By the clock, of a fifth of a second: with more unrest.
     'lot, PostgreSQL': lot(8),
+    'lot with our columns and keys, PostgreSQL': lotAlike(6),
     'peak memory, PostgreSQL': lotMemory,
   },
   workbench: Object.fromEntries(

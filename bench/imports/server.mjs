@@ -1,6 +1,6 @@
 // The server of bench.ts, in a process of its own so that its processor, memory and event loop are measured alone.
-// Answers { fill: statement }, { bare: path of a conference file }, { bareLote: path of a lot }, { esquema: path of a lot },
-// 'begin', 'end' and 'close'.
+// Answers { fill: statement }, { bare: path of a conference file }, { bareLote: path of a lot }, { loteIgual: path of a lot },
+// { esquema: path of a lot }, 'begin', 'end' and 'close'.
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
@@ -9,7 +9,7 @@ import { loadConfig } from '../../apps/api/src/config.ts';
 import { insertSessao, insertUsuario } from '../../apps/api/src/modules/shell/sessao.sql.ts';
 import { renewToken } from '../../apps/api/src/modules/shell/sessao.ts';
 import { prepare } from '../../apps/api/src/start/prepare.ts';
-import { bareLote, soEsquema } from '../tiss/bare.mjs';
+import { bareLote, loteIgual, soEsquema } from '../tiss/bare.mjs';
 import { bareImport } from './bare.mjs';
 
 const prepared = await prepare(loadConfig(process.env));
@@ -78,6 +78,7 @@ const answer = async (question) => {
   if (question === 'end') return end();
   if (question.fill !== undefined) return deps.db.executeQuery(CompiledQuery.raw(question.fill));
   if (question.bareLote !== undefined) return bareLote(deps.db, question.bareLote);
+  if (question.loteIgual !== undefined) return loteIgual(deps.db, question.loteIgual);
   if (question.esquema !== undefined) return soEsquema(question.esquema, deps.config.tissSchemas);
   return bareImport(deps.db, question.bare);
 };

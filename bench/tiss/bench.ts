@@ -1,5 +1,6 @@
-// Lots of a provider through the real call, beside a bare pass of the parser with a plain insert of the same rows on the same server,
-// and, where TISS_SCHEMAS names the schemas of ANS, beside what they take by themselves.
+// Lots of a provider through the real call, beside a bare pass of the parser with a plain insert of the same rows on the same server, once as
+// texts and once with the columns, keys and indexes that they have with us, and, where TISS_SCHEMAS names the schemas of ANS, beside what
+// they take by themselves.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loteXml } from '../../apps/api/src/demo/tiss/loteXml.ts';
@@ -8,6 +9,7 @@ import { registerStatements } from '../api/data.ts';
 import { upload } from '../imports/files.ts';
 import { ask, newDatabaseUrl, onNewServer, type Served, type Taken, timed } from '../imports/served.ts';
 import { type Measure, scaled } from '../measure.ts';
+import { tabelasIguais } from './bare.mjs';
 
 const LIVES = 1_000;
 /** The most that a lot may have. */
@@ -48,8 +50,10 @@ const lote = (numero: number, guias: number, itens: number): string =>
     })),
   });
 
+/** `igual` is the bare import into tables like ours. */
 interface Rounds {
   bare: Taken[];
+  igual: Taken[];
   esquema: Taken[];
   ours: Taken[];
 }
@@ -59,8 +63,8 @@ const least = (taken: readonly Taken[], by: 'clockMs' | 'cpuMs'): number =>
 
 /** In turns, so that a busy moment meets all of them; the first round warms up and is not counted. */
 const rounds = async ({ child, server, dir }: Served, guias: number): Promise<Rounds> => {
-  for (const fill of [...registerStatements(LIVES), tabelas]) await ask(child, { fill });
-  const found: Rounds = { bare: [], esquema: [], ours: [] };
+  for (const fill of [...registerStatements(LIVES), tabelas, ...tabelasIguais]) await ask(child, { fill });
+  const found: Rounds = { bare: [], igual: [], esquema: [], ours: [] };
   for (let round = 0; round <= ROUNDS; round += 1) {
     const path = join(dir, `lote ${round}.xml`);
     await writeFile(path, lote(100 + round, guias, ITENS), 'latin1');
@@ -72,10 +76,12 @@ const rounds = async ({ child, server, dir }: Served, guias: number): Promise<Ro
     };
     const taken = {
       bare: await timed(child, () => ask(child, { bareLote: path })),
+      igual: await timed(child, () => ask(child, { loteIgual: path })),
       esquema: await timed(child, () => ask(child, { esquema: path })),
       ours: await timed(child, () => upload(server, sent)),
     };
-    if (round > 0) for (const name of ['bare', 'esquema', 'ours'] as const) found[name].push(taken[name]);
+    if (round > 0)
+      for (const name of ['bare', 'igual', 'esquema', 'ours'] as const) found[name].push(taken[name]);
   }
   return found;
 };
@@ -89,6 +95,7 @@ const measured = async (title: string, cluster?: Cluster): Promise<Measure[]> =>
   if (!half || !whole) throw new Error('two sizes are measured');
   const ours = least(whole.ours, by);
   const bare = least(whole.bare, by);
+  const igual = least(whole.igual, by);
   const esquema = process.env['TISS_SCHEMAS'] === undefined ? 0 : least(whole.esquema, by);
   const peak = ({ ours: taken }: Rounds): number => Math.max(...taken.map(({ peakMb }) => peakMb));
   const note = `${GUIAS} guides of ${ITENS} items; bare ${Math.round(bare)} ms, schema ${Math.round(esquema)} ms`;
@@ -99,6 +106,11 @@ const measured = async (title: string, cluster?: Cluster): Promise<Measure[]> =>
       ratio: ours / (bare + esquema),
       growth: ours / least(half.ours, by),
       note,
+    },
+    {
+      name: `lot with our columns and keys, ${title}`,
+      ratio: ours / (igual + esquema),
+      note: `bare with them ${Math.round(igual)} ms`,
     },
     {
       name: `peak memory, ${title}`,
