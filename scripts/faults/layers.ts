@@ -16,6 +16,7 @@ import { serverAtendimento } from './list/serverAtendimento.ts';
 import { serverDiretoria } from './list/serverDiretoria.ts';
 import { serverDoor } from './list/serverDoor.ts';
 import { serverFiles } from './list/serverFiles.ts';
+import { serverLists } from './list/serverLists.ts';
 import { serverServers } from './list/serverServers.ts';
 import { serverRetorno } from './list/serverRetorno.ts';
 import { serverRules } from './list/serverRules.ts';
@@ -41,6 +42,7 @@ export const layers: readonly Layer[] = [
   serverDoor,
   serverData,
   serverFiles,
+  serverLists,
   serverServers,
   serverTiss,
   serverBilling,

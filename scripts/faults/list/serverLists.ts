@@ -1,0 +1,106 @@
+import type { Layer } from '../fault.ts';
+
+const api = 'apps/api/src';
+
+/** Lists of a server: under load, in their own thread and from replicas. */
+export const serverLists: Layer = {
+  layer: 'server: lists',
+  faults: [
+    {
+      id: 'servers-crowd-waits',
+      title: 'while more come than can be served, whoever is let in waits as in a rush',
+      file: `${api}/http/places.ts`,
+      find: 'now - this.#lineBegan > Math.max(RUSH_MS, 2 * this.#heldMs)',
+      replace: 'now - this.#lineBegan > Math.max(RUSH_MS, 2_000_000 * this.#heldMs)',
+      checks: ['places.test.ts'],
+    },
+    {
+      id: 'servers-crowd-forgotten',
+      title: 'in a crowd that goes on each moment without a line lets another rush wait',
+      file: `${api}/http/places.ts`,
+      find: 'this.#queue.length > 0 || performance.now() - this.#lineEnded <= CALM_MS',
+      replace: 'this.#queue.length > 0',
+      checks: ['places.test.ts'],
+    },
+    {
+      id: 'servers-lists-hinder',
+      title: 'lists that hinder each other go on, as many at once as ever',
+      file: `${api}/http/pace.ts`,
+      find: 'this.#limit * Math.exp(change)',
+      replace: 'this.#most',
+      checks: ['pace.test.ts', 'places.test.ts'],
+    },
+    {
+      id: 'servers-thread-works-on',
+      title: 'the thread of lists reads on for who has left the screen',
+      file: `${api}/http/list/thread/listsThread.ts`,
+      find: "await mine?.ask(reading, { kind: 'end' });",
+      replace: '',
+      checks: ['listsThread.test.ts'],
+    },
+    {
+      id: 'servers-thread-as-selected',
+      title: 'the thread of lists sends rows as they are selected, without what is worked out from them',
+      file: `${api}/http/list/thread/worker.ts`,
+      find: 'present ? presented(portions, present) : portions',
+      replace: 'portions',
+      checks: ['listsThread.test.ts'],
+    },
+    {
+      id: 'servers-thread-idle',
+      title: "lists are worked on in the server's own thread, beside those who sign in",
+      file: `${api}/db/portions.ts`,
+      find: 'if (readers.has(db) && (at ||',
+      replace: 'if (!readers.has(db) && (at ||',
+      checks: ['listsThread.test.ts'],
+    },
+    {
+      id: 'servers-thread-stays-dead',
+      title: 'after the thread of lists has ended no list is served any more',
+      file: `${api}/http/list/thread/listsThread.ts`,
+      find: 'if (thread.isOver) thread = start();',
+      replace: '',
+      checks: ['listsThread.test.ts'],
+    },
+    {
+      id: 'servers-rush-refused',
+      title: 'an office that opens short lists all at once is refused',
+      file: `${api}/http/places.ts`,
+      find: 'Math.max(RUSH_WAIT_MS, 3 * this.#heldMs)',
+      replace: '3 * this.#heldMs',
+      checks: ['places.test.ts'],
+    },
+    {
+      id: 'servers-replica-behind',
+      title: 'a list from a replica lacks what was just written',
+      file: `${api}/db/replicas.ts`,
+      find: 'if (await within(left, replica.has(wanted), false)) return true;',
+      replace: 'if (left > 0) return true;',
+      checks: ['replicas.test.ts'],
+    },
+    {
+      id: 'servers-replica-dead-waited',
+      title: 'every list waits a second for a replica that does not answer',
+      file: `${api}/db/replicas.ts`,
+      find: '      if (await reaches(replica, wanted)) return replica;\n      resting.add(replica);',
+      replace: '      if (await reaches(replica, wanted)) return replica;',
+      checks: ['replicas.test.ts'],
+    },
+    {
+      id: 'servers-replica-told-again',
+      title: 'the log repeats every five seconds that a replica is gone',
+      file: `${api}/db/replicas.ts`,
+      find: '        if (isUp === up.has(replica)) return;\n',
+      replace: '',
+      checks: ['replicas.test.ts'],
+    },
+    {
+      id: 'servers-replica-unsure',
+      title: 'replicas are taken beside a database whose commits are answered before they are written',
+      file: `${api}/start/checkDatabase.ts`,
+      find: 'if (temReplicas && !facts.grava_antes)',
+      replace: 'if (temReplicas && !facts.versao)',
+      checks: ['checkDatabase.test.ts'],
+    },
+  ],
+};
