@@ -1,13 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Vendedor } from '@vidas/api-client/vendas/vendedores';
-import { appConfig } from '@vidas/api-client/config';
 import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import * as z from 'zod/mini';
-import { createQueryClient, ServicesProvider } from './app/services.tsx';
-import { BuscarBeneficiario } from './caixa/pagamento-cartao/BuscarBeneficiario.tsx';
 import { CancelamentoForm } from './cobranca/CancelamentoForm.tsx';
 import { InadimplenteForm } from './cobranca/InadimplenteForm.tsx';
 import { AnaliseForm } from './common-screens/analise-gerencial/AnaliseForm.tsx';
@@ -187,20 +183,4 @@ describe.each(Object.entries(forms))('REL-1: Enter in each field of %s', (_, for
     const heard = await heardOf();
     expect(heard).toEqual(each(heard, 0));
   });
-});
-
-test('REL-1: Enter in BuscarBeneficiario searches once, however often it is pressed', async () => {
-  const call = vi.fn();
-  call.mockResolvedValueOnce([]).mockReturnValue(new Promise(() => undefined));
-  const config = z.parse(appConfig, { operatorName: 'Oeste', ansRegistration: '999999' });
-  render(
-    <ServicesProvider config={config} queryClient={createQueryClient()} http={{ call }}>
-      <BuscarBeneficiario onChoose={other} onClose={other} />
-    </ServicesProvider>,
-  );
-  await userEvent.type(screen.getByRole('textbox', { name: 'Nome' }), 'Maria{Enter}');
-  expect(await screen.findByText('Não há beneficiário(s) cadastrado(s)')).toBeVisible();
-  // The answer of the second time is still on its way at the third.
-  await userEvent.keyboard('{Enter}{Enter}');
-  expect(call).toHaveBeenCalledTimes(2);
 });

@@ -24,14 +24,6 @@ export const achadosFaults: Layer = {
       checks: ['searchForms.test.tsx'],
     },
     {
-      id: 'enter-person-twice',
-      title: 'Enter pressed twice asks for a person twice',
-      file: `${screens}/caixa/pagamento-cartao/BuscarBeneficiario.tsx`,
-      find: ' isPending={query.isFetching}>',
-      replace: '>',
-      checks: ['searchForms.test.tsx'],
-    },
-    {
       id: 'login-for-name',
       title: 'the list of searches for health data shows logins instead of names',
       file: 'apps/api/src/modules/prevencao/consultas.sql.ts',
