@@ -184,3 +184,11 @@ describe.each(Object.entries(forms))('REL-1: Enter in each field of %s', (_, for
     expect(heard).toEqual(each(heard, 0));
   });
 });
+
+test('CTB-8: Enter asks for the contracts that were asked for last', async () => {
+  const asked = { name: 'empresarialDetalhada', params: { ...meses, empCon: '312' } };
+  await draw(<SinistralidadeForm {...acts} report={noReport} isSearching={false} asked={asked} />);
+  const heard = await heardOf();
+  expect(heard).toEqual(each(heard, 1));
+  expect(searched).toHaveBeenLastCalledWith(asked);
+});

@@ -19,6 +19,11 @@ interface Typed {
 /** Whose contracts are asked for, by the first part of the names of their questions, and how their code is called. */
 const campos = { individual: 'matricula', empresarial: 'empCon' } as const;
 
+const contratos = [
+  ['individual', 'Buscar Individual'],
+  ['empresarial', 'Buscar Empresarial'],
+] as const;
+
 const tipos = [
   { value: 'Resumida', label: 'Resumido' },
   { value: 'Detalhada', label: 'Detalhado' },
@@ -31,7 +36,7 @@ const typedOf = ({ name, params: { start, end, matricula, empCon } }: Asked): Ty
   codigo: matricula ?? empCon ?? '',
 });
 
-/** Two months, Resumido or Detalhado, the code that Detalhado needs, and a button for each kind of contract (CTB-8). */
+/** Two months, Resumido or Detalhado, the code that Detalhado needs, and a button for each kind of contract; Enter asks for the kind that was asked last (CTB-8). */
 export function SinistralidadeForm({ asked, isSearching, onSearch, onEdit }: QuestionsProps) {
   const { today } = useOperatorClock();
   const [typed, setTyped] = useState<Typed>(() => {
@@ -60,10 +65,9 @@ export function SinistralidadeForm({ asked, isSearching, onSearch, onEdit }: Que
     setTyped(next);
     onEdit(asked !== null && JSON.stringify(next) !== JSON.stringify(typedOf(asked)));
   };
-  const isWaitingFor = (contrato: keyof typeof campos) =>
-    isSearching && asked?.name.startsWith(contrato) === true;
+  const ofEnter = asked?.name.startsWith('empresarial') ? 'empresarial' : 'individual';
   return (
-    <SearchForm label="Sinistralidade" onSubmit={() => search('individual')}>
+    <SearchForm label="Sinistralidade" onSubmit={() => search(ofEnter)}>
       <CompetenceRange
         value={{ start, end }}
         onChange={(next) => edit({ ...typed, start: next.start, end: next.end })}
@@ -87,17 +91,17 @@ export function SinistralidadeForm({ asked, isSearching, onSearch, onEdit }: Que
         enterKeyHint="search"
         isTabular
       />
-      <Button type="submit" tone="primary" isDisabled={!isComplete} isPending={isWaitingFor('individual')}>
-        Buscar Individual
-      </Button>
-      <Button
-        tone="primary"
-        isDisabled={!isComplete}
-        isPending={isWaitingFor('empresarial')}
-        onPress={() => search('empresarial')}
-      >
-        Buscar Empresarial
-      </Button>
+      {contratos.map(([contrato, label]) => (
+        <Button
+          key={contrato}
+          tone="primary"
+          isDisabled={!isComplete}
+          isPending={isSearching && asked?.name.startsWith(contrato) === true}
+          {...(contrato === ofEnter ? { type: 'submit' } : { onPress: () => search(contrato) })}
+        >
+          {label}
+        </Button>
+      ))}
     </SearchForm>
   );
 }
