@@ -1,6 +1,6 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
 import { useIsNarrow } from '../../theme/useIsNarrow.ts';
-import { SkeletonRows } from '../SkeletonRows.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
 import type { ReportView } from '../view.types.ts';
 import type { Expand } from './DetailRow.tsx';
 import { GridBody } from './GridBody.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { Skeleton } from '../../skeleton/Skeleton.tsx';
 
 const rowNumbers = Array.from({ length: 10 }, (_, index) => index);
 const widths = ['72%', '88%', '56%', '64%', '80%'];
