@@ -106,6 +106,22 @@ export const listasFaults: Layer = {
       checks: ['figures.test.ts'],
     },
     {
+      id: 'list-sums-first',
+      title: 'a table of very many rows is not drawn before its columns are added up',
+      file: `${table}/totals.ts`,
+      find: 'rows.length <= many || isGathered(rows, wholeSum(column));',
+      replace: "column.footer === 'sum' || rows.length <= many || isGathered(rows, wholeSum(column));",
+      checks: ['totals.test.ts'],
+    },
+    {
+      id: 'list-sums-never',
+      title: 'the sum of very many rows stays unknown',
+      file: `${table}/useSums.ts`,
+      find: 'if (isWanted) setAdded(index);',
+      replace: '',
+      checks: ['lateSums.test.tsx'],
+    },
+    {
       id: 'list-drawn-while-read',
       title: 'a part is drawn in the task that reads a portion',
       file: `${report}/arrival.ts`,

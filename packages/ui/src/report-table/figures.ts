@@ -105,20 +105,30 @@ export const figureOf = <Row, Value>(rows: readonly Row[], figure: Figure<Row, V
   return value;
 };
 
+/** Whether the figure over the rows of an array can be told at once: it was worked out, or is gathered row by row as they come. */
+export const isGathered = (rows: readonly unknown[], figure: AnyFigure): boolean => {
+  const origin = origins.get(rows) ?? rows;
+  return growths.has(origin) || kept.get(origin)?.has(figure) === true;
+};
+
+/** Works out a figure over the rows of an array step by step, so that it is known when somebody asks. */
+export function* gather(rows: readonly unknown[], figure: AnyFigure): Steps<void> {
+  if (isGathered(rows, figure)) return;
+  const origin = origins.get(rows) ?? rows;
+  const { add, value } = figure.begin();
+  for (let at = 0; at < origin.length; at++) {
+    add(origin[at] as never);
+    if (at % rowsPerStep === 0) yield;
+  }
+  keptOf(origin).set(figure, value());
+}
+
 /** Works out over some of the rows of an array what was asked over all of them; `some` is read only where something was. */
 export function* gatherAsked(all: readonly unknown[], some: () => readonly unknown[]): Steps<void> {
   const asked = [...(growths.get(all)?.asked ?? kept.get(all)?.keys() ?? [])];
   if (asked.length === 0) return;
   const rows = some();
-  const figures = keptOf(rows);
-  for (const figure of asked) {
-    const { add, value } = figure.begin();
-    for (let at = 0; at < rows.length; at++) {
-      add(rows[at] as never);
-      if (at % rowsPerStep === 0) yield;
-    }
-    figures.set(figure, value());
-  }
+  for (const figure of asked) yield* gather(rows, figure);
 }
 
 const counts = new WeakMap<object, AnyFigure>();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { columnsOf } from './columns.ts';
 import { Selection } from './index/Selection.ts';
+import { finish } from './index/steps.ts';
 import { indexOf } from './index/TableIndex.ts';
-import { mainTotal, sumOf, totalsOf } from './totals.ts';
+import { areSumsKnown, gatherSums, mainTotal, sumOf, totalsOf } from './totals.ts';
 
 interface Linha {
   readonly nome?: string;
@@ -61,6 +62,48 @@ describe('totals', () => {
     const counted = computed('x', () => 0, { header: 'X', footer: () => `${++calls}` });
     totalsOf(some, [counted]);
     expect(totalsOf(some, [counted]).get('x')?.text).toBe('1');
+  });
+});
+
+describe('the sum over very many rows', () => {
+  const most = 30_000;
+  const many = () => {
+    let reads = 0;
+    const numero = computed<number>(
+      'numero',
+      ({ quantidade: value }) => {
+        reads += 1;
+        return value ?? 0;
+      },
+      { header: 'N', format: 'integer', footer: 'sum' },
+    );
+    const index = indexOf<Linha>(Array.from({ length: most }, (_, at) => ({ quantidade: at })));
+    return { index, numero, reads: () => reads };
+  };
+
+  it('is added up step by step, and not known before', () => {
+    const { index, numero, reads } = many();
+    const all = new Selection(index, null);
+    const steps = gatherSums(index.rows, [numero]);
+    expect(steps.next().done).toBe(false);
+    expect(areSumsKnown(index.rows, [numero])).toBe(false);
+    expect(totalsOf(all, [numero], true).get('numero')?.text).toBe('…');
+    expect(reads()).toBeLessThan(most);
+    finish(steps);
+    expect(areSumsKnown(index.rows, [numero])).toBe(true);
+    expect(totalsOf(all, [numero], true).get('numero')?.text).toBe('449.985.000');
+    expect(reads()).toBe(most);
+  });
+
+  it('is that of the rows that a filter leaves, also before that of all is known', () => {
+    const { index, numero } = many();
+    const two = new Selection(index, Uint32Array.of(2, 5));
+    expect(totalsOf(two, [numero], true).get('numero')?.text).toBe('7');
+  });
+
+  it('is not waited for where nobody works on it', () => {
+    const { index, numero } = many();
+    expect(totalsOf(new Selection(index, null), [numero]).get('numero')?.text).toBe('449.985.000');
   });
 });
 

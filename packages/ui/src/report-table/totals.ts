@@ -1,9 +1,9 @@
 import type { Column, Footer } from './columns.ts';
-import { type Figure, figureOf } from './figures.ts';
+import { type Figure, figureOf, gather, isGathered } from './figures.ts';
 import { formatInteger, formatValue } from './format.ts';
 import { keyOf } from './index/numberKeys.ts';
 import type { Selection } from './index/Selection.ts';
-import { finish } from './index/steps.ts';
+import { finish, type Steps } from './index/steps.ts';
 
 /** The footer of one column. */
 export interface Total {
@@ -46,6 +46,23 @@ function wholeSum<Row>(column: Column<Row>): Figure<Row, number | null> {
   return figure;
 }
 
+/** The sum of fewer rows is worked out while they are drawn. */
+const many = 20_000;
+
+/** Whether the sum of a column over all rows is there without reading every one of very many rows for it. */
+export const isSumKnown = <Row>(rows: readonly Row[], column: Column<Row>): boolean =>
+  rows.length <= many || isGathered(rows, wholeSum(column));
+
+const summed = <Row>(columns: readonly Column<Row>[]) => columns.filter(({ footer }) => footer === 'sum');
+
+export const areSumsKnown = <Row>(rows: readonly Row[], columns: readonly Column<Row>[]): boolean =>
+  summed(columns).every((column) => isSumKnown(rows, column));
+
+/** Adds up the columns that have a sum over all rows, step by step. */
+export function* gatherSums<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): Steps<void> {
+  for (const column of summed(columns)) yield* gather(rows, wholeSum(column));
+}
+
 /**
  * The sum of a column over the remaining rows, in the column's own unit (cents for money); blanks count as nothing, and rows that are
  * all blank have no sum.
@@ -78,16 +95,32 @@ function totalOf<Row>(selection: Selection<Row>, column: Column<Row>, footer: Fo
     : { text: formatValue(sum, column.format), isNegative: sum < 0 };
 }
 
-/** The footers by column id, over the remaining rows; empty when no column has one. */
+/** Stands for a sum that is still being added up. */
+export const unknownSum = '…';
+
+/** Whether the sum of a column over the remaining rows is still being added up (`isAdding` of the view). */
+export const isAwaited = <Row>(
+  { hasAll, index }: Selection<Row>,
+  column: Column<Row>,
+  isAdding: boolean,
+): boolean => isAdding && column.footer === 'sum' && hasAll && !isSumKnown(index.rows, column);
+
+/**
+ * The footers by column id, over the remaining rows; empty when no column has one. While sums are being added up, those that are not
+ * there yet are not waited for.
+ */
 export function totalsOf<Row>(
   selection: Selection<Row>,
   columns: readonly Column<Row>[],
+  isAdding = false,
 ): ReadonlyMap<string, Total> {
   const { totals } = keptOf(selection);
   return new Map(
     columns.flatMap((column) => {
       const { footer } = column;
       if (footer === undefined) return [];
+      if (isAwaited(selection, column, isAdding))
+        return [[column.id, { text: unknownSum, isNegative: false }] as const];
       const total = totals.get(column) ?? totalOf(selection, column, footer);
       totals.set(column, total);
       return [[column.id, total] as const];

@@ -16,6 +16,7 @@ import { useTableState } from './tableState.ts';
 import { useHistory } from './views/useHistory.ts';
 import { useNamedViews } from './views/useNamedViews.ts';
 import { everything, useSelection } from './useSelection.ts';
+import { useSums } from './useSums.ts';
 import { useWarmIndex } from './useWarmIndex.ts';
 import type { Density, ReportView, ReportViewOptions, ServerMode } from './view.types.ts';
 
@@ -120,6 +121,7 @@ export function useReportView<Row>(
   const { asked } = state;
   const index = indexOf(rows ?? noRows);
   const found = useSelection(index, columns, server ? everything : asked);
+  const isAdding = useSums(index, columns);
   useWarmIndex(index, columns);
   useAsking(server?.onAsk, state);
 
@@ -172,6 +174,7 @@ export function useReportView<Row>(
     filters: asked.filters,
     applied: server ? asked : found.applied,
     isSelecting: found.isSelecting,
+    isAdding,
     sorting: asked.sorting,
     page,
     pageCount,

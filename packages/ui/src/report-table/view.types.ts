@@ -128,6 +128,8 @@ export interface ReportView<Row> {
   readonly applied: Asked;
   /** The shown rows do not match the latest filters and order yet. */
   readonly isSelecting: boolean;
+  /** Sums over all of very many rows are still being added up. */
+  readonly isAdding: boolean;
   /** The most important first; empty for the order in which the rows came. */
   readonly sorting: readonly Sorting[];
   /** Counts from 0. */

@@ -58,6 +58,28 @@ describe('the width of a column', () => {
     expect(columnWidth(rows, codigo)).toBeGreaterThan(textWidth('9'.repeat(30)));
   });
 
+  it('holds the sum of very many rows before it is added up, with its sign', () => {
+    let reads = 0;
+    const { computed } = columnsOf<Linha>();
+    const column = (sign: number) =>
+      computed<number>(
+        'v',
+        ({ valorCents }) => {
+          reads += 1;
+          return sign * valorCents;
+        },
+        { header: 'V', format: 'money', footer: 'sum' },
+      );
+    // Every hundredth alone has an amount.
+    const rows = Array.from({ length: 200_000 }, (_, at) => ({
+      nome: '',
+      valorCents: at % 100 === 0 ? 99_999 : 0,
+    }));
+    expect(columnWidth(rows, column(1))).toBeGreaterThan(textWidth('R$ 1.999.980,00'));
+    expect(reads).toBeLessThan(50_000);
+    expect(columnWidth(rows, column(-1))).toBeGreaterThan(textWidth('−R$ 1.999.980,00'));
+  });
+
   it('looks at a few days only, for they are all written with as many letters', () => {
     let reads = 0;
     const { computed } = columnsOf<Linha>();

@@ -1,10 +1,11 @@
 import type { CellValue, Column, Format } from './columns.ts';
 import { growthOf } from './figures.ts';
 import { formatValue } from './format.ts';
+import { keyOf } from './index/numberKeys.ts';
 import { indexOf } from './index/TableIndex.ts';
 import { Selection } from './index/Selection.ts';
 import { partOf } from './part.ts';
-import { totalsOf } from './totals.ts';
+import { isSumKnown, totalsOf } from './totals.ts';
 
 // Widths of Inter, in em of the table's type.
 const letterWidths: readonly (readonly [RegExp, number])[] = [
@@ -94,13 +95,39 @@ function longestWidth<Row>(rows: readonly Row[], column: Column<Row>): number {
   return longest.width;
 }
 
+/** Times more than the rows that were looked through let expect of a sum: large values may be rare. */
+const surplus = 2;
+
+/** What the sum of a column over very many rows may be at most, as some of them let expect; negative where it may be that. */
+function likelyMost<Row>(rows: readonly Row[], column: Column<Row>): number {
+  const toKey = keyOf(column);
+  let size = 0;
+  let sign = 1;
+  atSample(0, rows.length, lookedThrough, (at) => {
+    const key = toKey(column.value(rows[at] as Row));
+    if (!Number.isFinite(key)) return;
+    size += Math.abs(key);
+    if (key < 0) sign = -1;
+  });
+  return Math.round((sign * surplus * size * rows.length) / Math.min(rows.length, lookedThrough));
+}
+
+/** The width of the total over all rows; of a sum over very many rows that nobody has added up yet, of the largest likely one. */
+function totalWidth<Row>(rows: readonly Row[], column: Column<Row>): number {
+  const all = new Selection(indexOf(rows), null);
+  const isUnknown = column.footer === 'sum' && !isSumKnown(rows, column);
+  const text = isUnknown
+    ? formatValue(likelyMost(rows, column), column.format)
+    : totalsOf(all, [column]).get(column.id)?.text;
+  return textWidth(text ?? '');
+}
+
 function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   const head = textWidth(column.header) + arrow + (column.filter ? funnel : 0);
   if (column.isDrawn) return Math.round((head + padding) * 10) / 10;
   // The screen's own total would need every row as an object, so it is cut when it does not fit.
   const hasNumber = column.footer === 'sum' || column.footer === 'count';
-  const total = hasNumber ? totalsOf(new Selection(indexOf(rows), null), [column]).get(column.id) : undefined;
-  let widest = textWidth(total?.text ?? '') * 1.05;
+  let widest = hasNumber ? totalWidth(rows, column) * 1.05 : 0;
   // Of rows that a server pages nothing is known before they come.
   if (rows.length === 0 && column.isWhole) widest = Math.max(widest, writtenDays[column.format] ?? 0);
   atSample(0, rows.length, sampled, (at) => {

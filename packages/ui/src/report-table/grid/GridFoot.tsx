@@ -12,7 +12,7 @@ interface GridFootProps<Row> {
 
 /** The totals over the rows left by the filters. */
 export function GridFoot<Row>({ view, slots, activeCol }: GridFootProps<Row>) {
-  const totals = view.server ? null : totalsOf(view.selection, view.visibleColumns);
+  const totals = view.server ? null : totalsOf(view.selection, view.visibleColumns, view.isAdding);
   return (
     <tfoot>
       <tr aria-rowindex={view.count + 2} data-row={view.pageStart + view.pageLength}>

@@ -6,10 +6,11 @@ import { VisuallyHidden } from '../../text/VisuallyHidden.tsx';
 import { tabular } from '../../theme/mixins.ts';
 import { space } from '../../theme/scale.ts';
 import { color } from '../../theme/tokens.ts';
+import type { Column } from '../columns.ts';
 import { formatInteger, formatMoney } from '../format.ts';
 import { type Part, partOf } from '../part.ts';
 import { PlainButton } from '../parts.ts';
-import { mainTotal, sumOf } from '../totals.ts';
+import { isAwaited, mainTotal, sumOf, unknownSum } from '../totals.ts';
 import type { ReportView } from '../view.types.ts';
 
 const Count = styled.div`
@@ -93,6 +94,13 @@ const ofPart = {
   broken: ', uma parte da lista',
 } as const;
 
+/** The sum as it is written; null where there is none. */
+const mainSum = <Row,>({ selection, isAdding }: ReportView<Row>, main: Column<Row>): string | null => {
+  if (isAwaited(selection, main, isAdding)) return unknownSum;
+  const sum = sumOf(selection, main);
+  return sum === null ? null : formatMoney(sum);
+};
+
 /**
  * '128 de 4.310 · total R$ 51.200,30' while a filter holds, '4.310 linhas' otherwise; '184.000 linhas até agora' while they arrive, with
  * the rows that are in no place yet.
@@ -104,6 +112,6 @@ const countText = <Row,>(view: ReportView<Row>, part: Part | undefined, arrived:
   const counted = `${view.isFiltered ? `${formatInteger(view.count)} de ` : ''}${all}${part ? ofPart[part.state] : ''}`;
   const waits = part?.state === 'arriving' && view.sorting.length > 0 ? ' · a ordem se completa ao fim' : '';
   const main = view.server ? undefined : mainTotal(view.visibleColumns);
-  const sum = main ? sumOf(view.selection, main) : null;
-  return sum === null ? `${counted}${waits}` : `${counted} · total ${formatMoney(sum)}${waits}`;
+  const sum = main ? mainSum(view, main) : null;
+  return sum === null ? `${counted}${waits}` : `${counted} · total ${sum}${waits}`;
 };
