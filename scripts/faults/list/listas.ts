@@ -122,6 +122,23 @@ export const listasFaults: Layer = {
       checks: ['lateSums.test.tsx'],
     },
     {
+      id: 'list-paged-rows-cut',
+      title:
+        'rows and totals of a list that a server pages are cut, because its columns are as wide as without rows',
+      file: `${table}/grid/GridTable.tsx`,
+      find: 'pagedWidth(column, view.rows ?? noRows, view.server?.totals?.[column.id])',
+      replace: 'pagedWidth(column, noRows, undefined)',
+      checks: ['ReportTableServer.stories.tsx'],
+    },
+    {
+      id: 'list-paged-amount-cut',
+      title: 'an amount of a later page is cut, because the first one was narrower',
+      file: `${table}/grid/pagedWidths.ts`,
+      find: 'known !== undefined && !column.isWhole',
+      replace: 'known !== undefined',
+      checks: ['pagedWidths.test.ts'],
+    },
+    {
       id: 'list-drawn-while-read',
       title: 'a part is drawn in the task that reads a portion',
       file: `${report}/arrival.ts`,

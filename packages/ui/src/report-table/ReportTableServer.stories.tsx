@@ -89,6 +89,22 @@ export const Default: Story = {
   },
 };
 
+/** Room for the rows of the first page and for the totals; on the next page every column is as wide as it was. */
+export const NothingIsCut: Story = {
+  name: 'Nada cortado, e nada se move ao virar a página',
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(said(canvasElement)).toContain('200 linhas'));
+    const cells = () => [...gridOf(canvasElement).rows].slice(1).flatMap(({ cells: all }) => [...all]);
+    const cut = () => cells().filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    const widths = () => [...gridOf(canvasElement).querySelectorAll('col')].map(({ style }) => style.width);
+    await expect(cut().map(({ textContent }) => textContent)).toEqual([]);
+    const before = widths();
+    await userEvent.click(canvas.getByRole('button', { name: 'Página 2' }));
+    await waitFor(() => expect(canvas.getByRole('navigation')).toHaveTextContent('16–30 de 200'));
+    await expect(widths()).toEqual(before);
+  },
+};
+
 export const AsksAMomentAfterTyping: Story = {
   name: 'Pergunta pouco depois de digitar',
   play: async ({ canvasElement, args }) => {

@@ -138,6 +138,10 @@ function measure<Row>(rows: readonly Row[], column: Column<Row>): number {
   return Math.round((Math.max(head, widest + (column.isWhole ? spare : 0)) + padding) * 10) / 10;
 }
 
+/** The width in em that a total of this text needs in a column. */
+export const totalNeeds = <Row>(text: string, { isWhole }: Column<Row>): number =>
+  Math.round((textWidth(text) * 1.05 + (isWhole ? spare : 0) + padding) * 10) / 10;
+
 const kept = new WeakMap<object, Map<unknown, number>>();
 
 /**

@@ -7,6 +7,7 @@ import { GridBody } from './GridBody.tsx';
 import { GridFoot } from './GridFoot.tsx';
 import { GridHead } from './GridHead.tsx';
 import { InSight, Scroll, Sheet } from './gridLook.ts';
+import { pagedWidths } from './pagedWidths.ts';
 import { phoneSlots } from './phoneSlots.ts';
 import { type Slot, slotsOf, type SlotsInput } from './slots.ts';
 import type { Chosen } from './useChosen.ts';
@@ -81,10 +82,13 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
     `${hasRows} ${isWhole} ${view.count} ${view.pageStart}`,
   );
   const isPhone = useIsNarrow();
+  const [pagedWidth] = useState(pagedWidths);
   const drawn: SlotsInput<Row> = {
     visibleColumns: view.visibleColumns,
     pinnedCount: view.pinnedCount,
-    rows: view.server ? noRows : (view.rows ?? noRows),
+    rows: view.rows ?? noRows,
+    emOf:
+      view.server && ((column) => pagedWidth(column, view.rows ?? noRows, view.server?.totals?.[column.id])),
     layout: view.layout,
     hasChoice: chosen !== null,
     hasDetails: expand !== undefined,

@@ -27,10 +27,10 @@ const widest = 340;
 const widestWhole = 680;
 
 /** The width of a column in px: as dragged, else as its texts and its minimum width need. */
-function widthOf<Row>(column: Column<Row>, rows: readonly Row[], layout: Layout) {
+function widthOf<Row>(column: Column<Row>, { layout, rows, emOf }: SlotsInput<Row>) {
   const chosen = layout.widths[column.id];
   if (chosen !== undefined) return { width: chosen, isCut: false };
-  const needed = columnWidth(rows, column) * tableEm;
+  const needed = (emOf?.(column) ?? columnWidth(rows, column)) * tableEm;
   const given = Math.min(column.isWhole ? widestWhole : widest, needed);
   const width = Math.ceil(Math.max((column.width ?? 0) * rem, given));
   // Those that share the room left are all of one width, so that they also share it where none is left.
@@ -41,6 +41,8 @@ export interface SlotsInput<Row> {
   readonly visibleColumns: readonly Column<Row>[];
   readonly pinnedCount: number;
   readonly rows: readonly Row[];
+  /** The width in em that a column needs, where it is not told by all rows. */
+  readonly emOf?: ((column: Column<Row>) => number) | undefined;
   readonly layout: Layout;
   readonly hasChoice: boolean;
   readonly hasDetails: boolean;
@@ -71,7 +73,7 @@ export function slotsOf<Row>(input: SlotsInput<Row>): readonly Slot<Row>[] {
   if (input.hasChoice) slots.push(own('choose'));
   if (input.hasDetails) slots.push(own('open'));
   input.visibleColumns.forEach((column, index) => {
-    const { width, isCut } = widthOf(column, input.rows, input.layout);
+    const { width, isCut } = widthOf(column, input);
     const isPinned = index < input.pinnedCount;
     slots.push({
       id: column.id,
