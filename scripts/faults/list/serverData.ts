@@ -205,6 +205,14 @@ export const serverData: Layer = {
       checks: ['comparacoes.test.ts'],
     },
     {
+      id: 'data-cnx-every-step',
+      title: 'a record that nobody in the register could be goes through every step of the comparison',
+      file: `${modules}/cadastro/conferencia/pareamento.sql.ts`,
+      find: 'and (b.matricula is not null or ${semCandidato})',
+      replace: 'and b.matricula is not null',
+      checks: ['comparacao.test.ts'],
+    },
+    {
       id: 'data-cnx-portion-twice',
       title: 'a comparison whose last transaction was not recorded stops for good when it is taken up',
       file: `${modules}/cadastro/conferencia/comparaAosPoucos.sql.ts`,
