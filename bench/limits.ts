@@ -152,12 +152,11 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
     'longest task, opened again': openedGuia,
   },
   imports: {
-    // Every record goes through all steps of the pairing.
-    'cnx, empty register, embedded': cnx(8),
+    'cnx, empty register, embedded': cnx(6.5),
     'campaign, embedded': campaign,
     'campaign of line ends, embedded': campaign,
     'cnx, full register, embedded': cnx(6.5),
-    'cnx, full register of others, embedded': cnx(8),
+    'cnx, full register of others, embedded': cnx(6.5),
     'rpx, register not told yet, embedded': {
       growth: STRAIGHT,
       p99: P99,

@@ -1,11 +1,60 @@
 import { bulk } from '../bulk.ts';
 
+/** Names of the invented people. */
+export const firstNames = [
+  'Ana',
+  'Álvaro',
+  'Beatriz',
+  'Caio',
+  'Conceição',
+  'Davi',
+  'Érica',
+  'Fábio',
+  'Gabriela',
+  'Heitor',
+  'Inês',
+  'João',
+  'Júlia',
+  'Lívia',
+  'Maria',
+  'Noêmia',
+  'Otávio',
+  'Paulo',
+  'Renata',
+  'Zélia',
+];
+export const lastNames = [
+  'Almeida',
+  'Araújo',
+  'Barbosa',
+  'Cardoso',
+  'Conceição',
+  'de Souza',
+  "d'Ávila",
+  'Ferreira',
+  'Gonçalves',
+  'Lima',
+  'Magalhães',
+  'Nogueira',
+  'Oliveira',
+  'Pereira',
+  'Queirós',
+  'Rodrigues',
+  'dos Santos',
+  'Silva',
+  'Teixeira',
+  'Vasconcelos',
+];
+
+const sqlArray = (texts: readonly string[]): string =>
+  `array[${texts.map((text) => `'${text.replaceAll("'", "''")}'`).join(',')}]`;
+
 /** Statements for so many lives of invented people, and what is done with them in proportion. */
 const statementsOf = (lives: number): Record<'register' | 'sales' | 'work', string[]> => {
   const companies = Math.ceil(lives / 80);
   const providers = Math.ceil(lives / 50);
-  const first = `array['Ana','Álvaro','Beatriz','Caio','Conceição','Davi','Érica','Fábio','Gabriela','Heitor','Inês','João','Júlia','Lívia','Maria','Noêmia','Otávio','Paulo','Renata','Zélia']`;
-  const last = `array['Almeida','Araújo','Barbosa','Cardoso','Conceição','de Souza','d''Ávila','Ferreira','Gonçalves','Lima','Magalhães','Nogueira','Oliveira','Pereira','Queirós','Rodrigues','dos Santos','Silva','Teixeira','Vasconcelos']`;
+  const first = sqlArray(firstNames);
+  const last = sqlArray(lastNames);
   // Two numbers without common divisor mix the names without random().
   const name = (i: string) =>
     `(${first})[1 + ${i} % 20] || ' ' || (${last})[1 + (${i} / 20) % 20] || ' ' || (${last})[1 + (${i} * 7 / 3) % 20]`;

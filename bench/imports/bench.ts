@@ -81,7 +81,7 @@ const onServer = (
     console.error(`imports: nothing runs: ${callsOf(idle)}`);
     if (isFull) for (const fill of registerStatements(lives)) await ask(child, { fill });
     const cnxPath = join(dir, 'ArqConf.CNX');
-    await writeCnx(cnxPath, lives, from);
+    await writeCnx(cnxPath, lives, { from, isKnown: isFull && from === 0 });
     const bare = await timed(child, () => ask(child, { bare: cnxPath }));
     const cnx = await imported(child, server, {
       call: 'cadastro/importaConferenciaCadastralSib',

@@ -7,6 +7,7 @@ import {
   colunasCampanha,
   maxLinhasCampanha,
 } from '../../packages/api-client/src/cobranca/campanha.contract.ts';
+import { personAtAns } from './people.ts';
 import { cnxRecord, cnxText, rpxFile, textsOf } from '../../apps/api/src/imports/fixtures/sib.ts';
 
 /** CCOs of the register of api/data.ts: its first bond has this one and one more. */
@@ -16,8 +17,15 @@ const marker = { cco: '000000000000' };
 const [head = '', tail = ''] = cnxText([marker]).split(cnxRecord(marker));
 const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
 
-/** Writes a conference file; its people are those of the register of api/data.ts, or, `from` so many further on, nobody there. */
-export const writeCnx = async (path: string, lives: number, from: number): Promise<void> => {
+/**
+ * Writes a conference file; its people have the numbers of those of the register of api/data.ts, or, `from` so many further on, of nobody
+ * there. With `isKnown` they are those people, as ANS has them; otherwise all have one name.
+ */
+export const writeCnx = async (
+  path: string,
+  lives: number,
+  { from = 0, isKnown = false } = {},
+): Promise<void> => {
   const file = await open(path, 'w');
   const hash = createHash('md5').update(textsOf(head), 'latin1');
   await file.write(head, null, 'latin1');
@@ -25,6 +33,7 @@ export const writeCnx = async (path: string, lives: number, from: number): Promi
     const records = Array.from({ length: Math.min(500, lives - at + 1) }, (_, index) => {
       const number = from + at + index;
       return cnxRecord({
+        ...(isKnown ? personAtAns(number, lives) : {}),
         cco: padded(FIRST_CCO + number, 12),
         codigoBeneficiario: padded(number, 10),
         cpf: padded(number, 11),
