@@ -53,16 +53,17 @@ const storyInstances = (): BrowserInstanceOption[] => {
 const passedOver = process.env.STORIES === 'all' ? [] : [FRAME_TAG];
 
 /**
- * Storybook writes down each act and each search of a play for its panel, with the message of every search that waits; here
- * nobody looks at that panel. Said before the first module is read.
+ * Said before the first module is read. Storybook writes down each act and each search of a play for its panel, with the message of every
+ * search that waits; here nobody looks at that panel. Where there is no service worker msw answers in the page itself; with one, every module
+ * that a page loads goes through it as well, and is asked of each handler of the story.
  */
-const withoutPanel = {
-  name: 'without-panel',
+const leanPage = {
+  name: 'lean-page',
   transformIndexHtml: () => [
     {
       tag: 'script',
       children:
-        'globalThis.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (object) => object };',
+        'globalThis.__STORYBOOK_ADDON_INTERACTIONS_INSTRUMENTER__ = { instrument: (object) => object }; delete Navigator.prototype.serviceWorker;',
       injectTo: 'head-prepend' as const,
     },
   ],
@@ -145,7 +146,7 @@ export default defineConfig({
       {
         plugins: [
           storybookTest({ configDir: inRoot('.storybook'), tags: { exclude: passedOver } }),
-          withoutPanel,
+          leanPage,
         ],
         // Found only when the first page is open already, it would start that page anew.
         optimizeDeps: {
