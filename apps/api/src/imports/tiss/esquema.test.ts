@@ -40,7 +40,7 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const latin1 = (xml: string): Buffer => Buffer.from(xml, 'latin1');
 
-test('a lot is judged by the schema of its version, also in a folder of its own', async () => {
+test('TIS-26: a lot is judged by the schema of its version, also in a folder of its own', async () => {
   const bytes = latin1(loteXml(loteDeTeste('sadt')));
   expect(await julgaPeloEsquema(bytes, '4.01.00', dir)).toEqual({ situacao: 'VALIDO' });
   expect(await julgaPeloEsquema(bytes, '3.02.02', dir)).toEqual({ situacao: 'VALIDO' });
