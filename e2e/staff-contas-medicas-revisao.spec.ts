@@ -34,7 +34,7 @@ const openGuide = async (page: Page, row: Locator) => {
   return guide;
 };
 
-test('a lot with errors is mended, a guide of it denied in part by keyboard and settled, and the answer handed over', async ({
+test('CTM-48: a lot with errors is mended, a guide of it denied in part by keyboard and settled, and the answer handed over', async ({
   page,
 }) => {
   await login(page, 'contas', '/modulos/contas-medicas/importar-xml-prestador');
@@ -156,7 +156,9 @@ test('of two reviewers on one item the second is told what the first did, and de
   await expect(await deny(other, '1702')).toBeHidden();
 });
 
-test('a batch that is stopped ends the guide under way, and taken up does the others', async ({ page }) => {
+test('CTM-45: a batch that is stopped ends the guide under way, and taken up does the others', async ({
+  page,
+}) => {
   await login(page, 'contas', guidesOf(providerToSettle()));
   const batch = page.getByRole('dialog', { name: 'Incorporar e baixar guias válidas' });
   /** Starts the batch and tells how many guides it has. */

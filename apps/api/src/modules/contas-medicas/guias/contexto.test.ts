@@ -19,7 +19,7 @@ const paid = (numero: string, given: object = {}) => ({
   ...given,
 });
 
-it('tells the price, what the provider was paid in twelve months, and the last time of the person', async () => {
+it('CTM-49: tells the price, what the provider was paid in twelve months, the last time of the person', async () => {
   const on = (executado_em: string, cents: number, quantidade = 1) => ({
     ...approved(),
     executado_em,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterAll(() => t.close());
 
 describe('deciding about items', () => {
-  it('approves item by item until the guide is valid, and takes it back', async () => {
+  it('approves item by item until the guide is valid, and takes it back, as its history says (CTM-43)', async () => {
     await writeGuia(t.db, { numero: '1' }, [
       one(),
       one({

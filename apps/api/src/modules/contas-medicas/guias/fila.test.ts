@@ -30,14 +30,14 @@ const fila = async (criterio: string, quantidade = 10, who = ana) => {
   );
 };
 
-it('picks by value', async () => {
+it('CTM-50: picks by value', async () => {
   expect(await fila('valor', 2)).toEqual([
     ['4', '1º maior valor de 4 a verificar, R$ 9.000,00'],
     ['2', '2º maior valor de 4 a verificar, R$ 500,00'],
   ]);
 });
 
-it('picks by the distance from what the provider usually sends', async () => {
+it('CTM-50: picks by the distance from what the provider usually sends', async () => {
   expect(await fila('mediana')).toEqual([
     ['2', '2,5 vezes a mediana do prestador em SP/SADT, R$ 200,00'],
     ['3', '0,1 vezes a mediana do prestador em SP/SADT, R$ 200,00'],
@@ -46,7 +46,7 @@ it('picks by the distance from what the provider usually sends', async () => {
   ]);
 });
 
-it('draws the same all day long, and keeps each reason once', async () => {
+it('CTM-50: draws the same all day long, and keeps each reason once', async () => {
   const first = await fila('acaso', 3);
   expect(first).toHaveLength(3);
   expect(await fila('acaso', 3)).toEqual(first);

@@ -27,7 +27,7 @@ describe('the list', () => {
     return reply.statusCode === 204 ? 204 : reply.json<{ numGuia: string }[]>().map(({ numGuia }) => numGuia);
   };
 
-  it('has the guides of a provider by status and import', async () => {
+  it('has the guides of a provider by status and import (CTM-51, CTM-52)', async () => {
     await writeGuia(t.db, { numero: '1' }, []);
     await writeGuia(t.db, { numero: '2', status: 0 }, []);
     await writeGuia(t.db, { numero: '3', status: 2, importada_em: '2026-09-21T08:30:00' }, []);

@@ -17,7 +17,7 @@ describe('incorporating and settling', () => {
   const baixar = (dataBaixa = '21/11/2026', given: object = {}) =>
     ask('baixarGuia', { numGuia: '1', dataBaixa, ...given });
 
-  it('go from valid to settled, once', async () => {
+  it('CTM-45: go from valid to settled, once', async () => {
     await writeGuia(t.db, { numero: '1', status: 2 }, [approved()]);
     expect(await baixar()).toMatchObject({ status: 200, success: false });
     expect(await incorporar()).toMatchObject({
@@ -84,7 +84,7 @@ describe('incorporating and settling', () => {
     });
   });
 
-  it('at once by twenty is done once', async () => {
+  it('CTM-45: at once by twenty is done once', async () => {
     await writeGuia(t.db, { numero: '1', status: 2 }, [approved()]);
     const replies = await Promise.all(Array.from({ length: 20 }, () => incorporar()));
     expect(replies.filter(({ repetida }) => repetida === false)).toHaveLength(1);

@@ -39,7 +39,7 @@ const emParte = loteXml(loteDeTeste('sadt', { guias })).replace(
   `${assinatura}</ans:mensagemTISS>`,
 );
 
-test('the receipt is a PDF that says what came, what went in and why the rest did not', async () => {
+test('TIS-23: the receipt is a PDF that says what came, what went in and why the rest did not', async () => {
   const { comprovante } = await importa(emParte);
   const text = pdfText(bytesOf(comprovante ?? '')).replaceAll(/\s+/g, ' ');
   expect(text).toContain('Comprovante de recebimento de lote TISS');
@@ -65,7 +65,7 @@ test('the protocol of the standard tells each guide, has its hash and the number
 });
 
 test.each(['ans', ''])(
-  'the file of the refused guides goes in once it is mended, with the prefix "%s"',
+  'TIS-24: the file of the refused guides goes in once it is mended, with the prefix "%s"',
   async (prefixo) => {
     const first = await importa(
       loteXml(loteDeTeste('sadt', { guias, prefixo })).replace(

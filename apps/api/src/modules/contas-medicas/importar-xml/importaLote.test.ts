@@ -43,7 +43,7 @@ const lote = (numero: string) => ({
 const remetente = { login: 'USU_contas', usuario: 'Carla Contas', isSoCentroMedico: false };
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'a database that fails at statement %i of the import leaves nothing',
+  'TIS-21: a database that fails at statement %i of the import leaves nothing',
   async (step) => {
     let steps = 0;
     const failing = t.db.withPlugin({
@@ -62,7 +62,7 @@ test.each([1, 2, 3, 4, 5, 6])(
   },
 );
 
-test('guides that another lot brought while this one was judged are not stored twice', async () => {
+test('TIS-21: guides that another lot brought while this one was judged are not stored twice', async () => {
   let isBrought = false;
   // The other lot comes when this one is judged and its guides wait.
   const slow = new Proxy(t.db, {
@@ -85,7 +85,7 @@ test('guides that another lot brought while this one was judged are not stored t
   expect(await stored(t.db)).toEqual([1, 3, 6, 3, 1, 0]);
 });
 
-test('a guide that only the schema of ANS refuses stays out', async () => {
+test('TIS-26: a guide that only the schema of ANS refuses stays out', async () => {
   const pasta = await mkdtemp(join(tmpdir(), 'vidas-esquema-'));
   const ns = 'http://www.ans.gov.br/padroes/tiss/schemas';
   await writeFile(
@@ -129,7 +129,7 @@ test('what a killed import of the version before left goes when the server start
 });
 
 test.each(['insert into guia_item', 'insert into guia_historico'])(
-  'a process killed at "%s" leaves nothing of the lot but its file, which goes when the server starts',
+  'TIS-21: a process killed at "%s" leaves nothing of the lot but its file, which goes when the server starts',
   async (parada) => {
     const dir = await mkdtemp(join(tmpdir(), 'vidas-morte-'));
     await mkdir(join(dir, 'tmp'));

@@ -137,7 +137,7 @@ test('the factor and four decimals of a quantity are kept, and an AMB code that 
   ]);
 });
 
-test('Validar says the same and stores nothing', async () => {
+test('TIS-20: Validar says the same and stores nothing', async () => {
   const said = await validar(latin1(umaErrada));
   expect(said.message).toBe('Lote 77 validado em parte: 2 de 3 guias; 1 ficaria fora.');
   expect(await stored()).toEqual(nothing);
@@ -149,7 +149,7 @@ test('Validar says the same and stores nothing', async () => {
   ]);
 });
 
-test('a guide with an error stays out with its reason, the others go in', async () => {
+test('TIS-10: a guide with an error stays out with its reason, the others go in', async () => {
   const answer = await importar(latin1(umaErrada));
   expect(answer).toMatchObject({
     status: 'Parcialmente',
@@ -168,7 +168,7 @@ test('a guide with an error stays out with its reason, the others go in', async 
   });
 });
 
-test('an item with a pendency waits in a guide with pendencies', async () => {
+test('TIS-10: an item with a pendency waits in a guide with pendencies', async () => {
   const guia = guiaDeTeste('sadt');
   const itens = [
     ...guia.itens,
@@ -190,7 +190,7 @@ test('an item with a pendency waits in a guide with pendencies', async () => {
   expect(pendente).toMatchObject({ status: 0, pendencia: message, tabela_aprovada: '00' });
 });
 
-test('the same file again, under another name too, changes nothing and says when it came', async () => {
+test('TIS-6: the same file again, under another name too, changes nothing and says when it came', async () => {
   const bytes = latin1(loteXml(loteDeTeste('sadt')));
   await importar(bytes);
   const again = await importar(bytes, 'outro nome.xml');
@@ -202,7 +202,7 @@ test('the same file again, under another name too, changes nothing and says when
   expect(await stored()).toMatchObject({ lotes: 1, guias: 1, tentativas: 1 });
 });
 
-test('the number of a lot counts once for a provider, and an accepted guide once for ever', async () => {
+test('TIS-6, TIS-11: the number of a lot counts once for a provider, an accepted guide once for ever', async () => {
   await importar(latin1(loteXml(loteDeTeste('sadt'))));
   const sameNumber = await importar(
     latin1(loteXml(loteDeTeste('sadt', { guias: [guiaDeTeste('sadt', 9)] }))),
@@ -218,24 +218,27 @@ test.each<[string, string, (xml: string) => string]>([
   ['an unknown provider', '1203', (xml) => xml.replaceAll('>200010<', '>200011<')],
   ['a provider who left', '1207', (xml) => xml.replaceAll('>200010<', '>200020<')],
   ['a day that has not come', '5025', (xml) => xml.replace('>2026-10-05<', '>2026-12-01<')],
-])('a lot of %s is refused whole, and its guides are judged all the same', async (_, codigo, damage) => {
-  const xml = comHash(damage(umaErrada));
-  const answer = await importar(latin1(xml));
-  expect(answer.status).toBe('Rejeitado');
-  const codes = answer.errors.map((each) => each.codigo);
-  expect(codes).toContain(codigo);
-  expect(codes).toContain('1001');
-  expect(await stored()).toMatchObject({ lotes: 0, guias: 0, estagio: 0 });
-});
+])(
+  'TIS-5, TIS-8: a lot of %s is refused whole, its guides are judged all the same',
+  async (_, codigo, damage) => {
+    const xml = comHash(damage(umaErrada));
+    const answer = await importar(latin1(xml));
+    expect(answer.status).toBe('Rejeitado');
+    const codes = answer.errors.map((each) => each.codigo);
+    expect(codes).toContain(codigo);
+    expect(codes).toContain('1001');
+    expect(await stored()).toMatchObject({ lotes: 0, guias: 0, estagio: 0 });
+  },
+);
 
-test('a changed file is refused by its hash', async () => {
+test('TIS-4: a changed file is refused by its hash', async () => {
   const answer = await importar(latin1(loteXml(loteDeTeste('sadt')).replace('>18.90<', '>18.80<')));
   expect(answer.status).toBe('Rejeitado');
   expect(answer.errors.map(({ codigo }) => codigo)).toContain('5014');
   expect(await stored()).toMatchObject({ guias: 0 });
 });
 
-test('a file that breaks in the middle tells where, and what came before', async () => {
+test('TIS-9: a file that breaks in the middle tells where, and what came before', async () => {
   const xml = umaErrada.replace(/(.*)<\/ans:guiaSP-SADT>/s, '$1</ans:guiaSPSADT>');
   const { status, codPrestador, errors } = await importar(latin1(xml));
   expect([status, codPrestador]).toEqual(['Rejeitado', '200010']);
@@ -244,26 +247,7 @@ test('a file that breaks in the middle tells where, and what came before', async
   expect(await stored()).toEqual({ ...nothing, tentativas: 1 });
 });
 
-test('a mended file says what it mended and what is new', async () => {
-  const wrong = tres.map(semCarteira);
-  expect((await importar(latin1(loteXml(loteDeTeste('sadt', { guias: wrong }))))).comparacao).toBeNull();
-  const item = guiaDeTeste('sadt').itens[0] as GuiaDoLote['itens'][0];
-  const mended = [
-    tres[0] as GuiaDoLote,
-    tres[1] as GuiaDoLote,
-    { ...semCarteira(tres[2] as GuiaDoLote), itens: [{ ...item, totalCents: 9 }] },
-  ];
-  const answer = await importar(latin1(loteXml(loteDeTeste('sadt', { guias: mended }))));
-  expect(answer.comparacao).toEqual({
-    total: 3,
-    corrigidos: 2,
-    novos: 1,
-    em: '21/11/2026 09:00',
-    por: 'Carla Contas',
-  });
-});
-
-test('two imports of one lot at once have one effect', async () => {
+test('TIS-21: two imports of one lot at once have one effect', async () => {
   const bytes = latin1(loteXml(loteDeTeste('sadt', { guias: tres })));
   const answers = await Promise.all([
     send('importaXml/importar/rigoroso', bytes),
@@ -275,7 +259,7 @@ test('two imports of one lot at once have one effect', async () => {
   expect(await stored()).toMatchObject({ lotes: 1, guias: 3, itens: 6, estagio: 0 });
 });
 
-test('the medical centre alone sends lots of its own provider only', async () => {
+test('TIS-22: the medical centre alone sends lots of its own provider only', async () => {
   const as = await t.tokenFor({ login: 'centro', modules: ['centro-medico'] });
   const other = await send('importaXml/rigoroso', latin1(umaErrada), { as });
   expect([other.statusCode, other.json().message]).toEqual([

@@ -208,6 +208,26 @@ test('TIS-19: an item whose number is taken gets the next free one', async () =>
   ]);
 });
 
+test('TIS-60: all who took part in an item are checked, and the first one is kept with his degree', async () => {
+  const guia = await ler(loteDeTeste('sadt'), (xml) =>
+    xml.replace(/<ans:equipeSadt>.*?<\/ans:equipeSadt>/, (first) =>
+      [
+        first,
+        first.replace('52998224725', '52998224724'),
+        first.replace(/(grauPart>)\d+/, '$101').replace('PAULA EXEMPLO', 'RUI EXEMPLO'),
+      ].join(''),
+    ),
+  );
+  const problemas = julgaLida(guia);
+  expect(codes(problemas)).toEqual(['PENDENCIA 1206']);
+  const { itens } = linhasDaGuia(guia, cadastro, {
+    problemas,
+    prestador: '200010',
+    importadaEm: '2026-11-21T09:00:00',
+  });
+  expect(itens[0]).toMatchObject({ profissional_nome: 'PAULA EXEMPLO', grau_participacao: '12', status: 0 });
+});
+
 test.each([
   [10_000n, 1890, 100, 1890],
   [15_000n, 333, 100, 500],

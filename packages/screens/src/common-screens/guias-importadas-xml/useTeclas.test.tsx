@@ -1,0 +1,46 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { useTeclas } from './useTeclas.ts';
+
+afterEach(cleanup);
+
+/** Draws a field under the keys, and says which of them acted. */
+const scene = (isActive = true): string[] => {
+  const acted: string[] = [];
+  const teclas = Object.fromEntries(
+    ['j', '?', 'Alt+g', 'Alt+ArrowDown', 'Control+Enter'].map((name) => [name, () => acted.push(name)]),
+  );
+  function Scene() {
+    useTeclas(teclas, isActive);
+    return <textarea aria-label="Observação" />;
+  }
+  render(<Scene />);
+  return acted;
+};
+
+const press = (on: Element) => {
+  for (const event of [
+    { key: 'j' },
+    { key: 'J', shiftKey: true },
+    { key: '?', shiftKey: true },
+    { key: 'g', altKey: true },
+    { key: 'ArrowDown', altKey: true },
+    { key: 'Enter', ctrlKey: true },
+    { key: 'k' },
+  ])
+    fireEvent.keyDown(on, event);
+};
+
+test('CTM-48: letters alone act on the page, and not while one types; with Alt and Control they always do', () => {
+  const acted = scene();
+  press(document.body);
+  expect(acted.splice(0)).toEqual(['j', 'j', '?', 'Alt+g', 'Alt+ArrowDown', 'Control+Enter']);
+  press(screen.getByLabelText('Observação'));
+  expect(acted).toEqual(['Alt+g', 'Alt+ArrowDown', 'Control+Enter']);
+});
+
+test('CTM-48: no key acts where the review is not open', () => {
+  const acted = scene(false);
+  press(document.body);
+  expect(acted).toEqual([]);
+});
