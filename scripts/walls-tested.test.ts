@@ -5,7 +5,11 @@ import { checkTested } from './walls-tested.ts';
 
 const rules = {
   path: 'docs/regras/contas-medicas.md',
-  text: '## A guia\n\n**CTM-1** Um.\n\n**CTM-2** Dois.\n\n## O início\n\n**CTM-3** Fora.\n',
+  text: '## A guia\n\n**CTM-1** Um.\n\n**CTM-2** Dois.\n',
+};
+const others = {
+  path: 'docs/regras/tiss.md',
+  text: '## A guia\n\n**TIS-1** Um.\n\n## O lote\n\n**TIS-2** Dois.\n',
 };
 const missing = (text: string, path = 'packages/a/a.rules.test.ts') =>
   checkTested([rules, { path, text }]).map(({ line, message }) => `${line} ${message.slice(0, 5)}`);
@@ -14,6 +18,7 @@ it.each([
   ["it('CTM-1: one', f); describe('CTM-2', f);", []],
   ["it('one', () => { expect(x).toEqual(['CTM-1', 'CTM-2']); });", ['3 CTM-1', '5 CTM-2']],
   ["it.each([\n  ['CTM-1', {}],\n  ['CTM-2', {}],\n])('%s: %o', f);", []],
+  ["it.each([\n  ['CTM-1: none', {}],\n  [\n    'CTM-2: many',\n    {},\n  ],\n])('%s', f);", []],
   ["it.each(all)('CTM-1, CTM-2: %o', f);", []],
   ["// CTM-1\nit('CTM-2', f);", ['3 CTM-1']],
   ["it('CTM-10 and CTM-2', f);", ['3 CTM-1']],
@@ -21,11 +26,22 @@ it.each([
   expect(missing(text)).toEqual(lines);
 });
 
-it('counts tests of rules alone', () => {
+it('counts tests of rules alone for rules that are pure, and any test for the others', () => {
   expect(missing("it('CTM-1, CTM-2', f);", 'packages/a/a.rules.ts')).toHaveLength(2);
+  expect(missing("it('CTM-1, CTM-2', f);", 'packages/a/a.test.ts')).toHaveLength(2);
+  const left = (path: string) => checkTested([others, { path, text: "test('TIS-1: one', f);" }]).length;
+  expect(['a.ts', 'a.test.ts', 'a.test.tsx', 'a.spec.ts', 'a.rules.test.ts'].map(left)).toEqual([
+    2, 1, 1, 1, 1,
+  ]);
+  const inicio = { ...rules, text: rules.text.replace('A guia', 'O início') };
+  expect(checkTested([inicio, { path: 'a.test.ts', text: "it('CTM-1, CTM-2', f);" }])).toEqual([]);
 });
 
-it('each rule of the tree that decides about money has its test', () => {
+it('is not asked of documents that decide about something else', () => {
+  expect(checkTested([{ ...rules, path: 'docs/regras/vendas.md' }])).toEqual([]);
+});
+
+it('each rule of the tree that decides what is paid has its test', () => {
   const texts = readTexts(root);
   expect(checkTested(texts)).toEqual([]);
   const without = texts.filter(({ path }) => !path.endsWith('contas-medicas/item.rules.test.ts'));

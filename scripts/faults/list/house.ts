@@ -37,6 +37,14 @@ export const house: Layer = {
       checks: ['lint'],
     },
     {
+      id: 'house-lot-rule-untested',
+      title: 'no test says what is kept of those who took part in an item of a lot',
+      file: 'apps/api/src/modules/contas-medicas/importar-xml/julga.rules.test.ts',
+      find: "test('TIS-60: all who",
+      replace: "test('all who",
+      checks: ['lint'],
+    },
+    {
       id: 'house-cycle',
       title: 'two files import each other',
       file: 'packages/ui/src/masks/cpf.ts',
