@@ -73,21 +73,6 @@ export const bareLote = async (db, path) => {
   await run('drop table bare_guia, bare_item');
 };
 
-/** Makes the tables of `loteIgual`, with the columns, checks, indexes and keys of ours. */
-export const tabelasIguais = [
-  'create table igual_guia (like guia including all)',
-  'create table igual_guia_item (like guia_item including all)',
-  `do $$ declare
-    chave record;
-  begin
-    for chave in select conrelid::regclass as tabela, pg_get_constraintdef(oid) as escrita from pg_constraint
-      where contype = 'f' and conrelid in ('guia'::regclass, 'guia_item'::regclass)
-    loop
-      execute format('alter table igual_%s add %s', chave.tabela, replace(chave.escrita, 'REFERENCES guia(', 'REFERENCES igual_guia('));
-    end loop;
-  end $$`,
-];
-
 const cents = (value) => Math.round(Number(value) * 100);
 
 const linhaDaGuia = (guia) => ({

@@ -9,7 +9,6 @@ import { registerStatements } from '../api/data.ts';
 import { upload } from '../imports/files.ts';
 import { ask, newDatabaseUrl, onNewServer, type Served, type Taken, timed } from '../imports/served.ts';
 import { type Measure, scaled } from '../measure.ts';
-import { tabelasIguais } from './bare.mjs';
 
 const LIVES = 1_000;
 /** The most that a lot may have. */
@@ -23,6 +22,21 @@ const tabelas = `insert into procedimento (tabela, codigo, descricao, classifica
   select case when i <= ${PROCEDIMENTOS} then '22' else '19' end, (40300000 + i)::text, 'Procedimento ' || i,
     case when i <= ${PROCEDIMENTOS} then 'EXAME' else 'MATERIAL' end, case when i <= ${PROCEDIMENTOS} then 'SADT' end, 1000 + i
   from generate_series(1, ${ITENS}) i`;
+
+/** Tables for the bare import, with the columns, checks, indexes and keys of ours. */
+const tabelasIguais = [
+  'create table igual_guia (like guia including all)',
+  'create table igual_guia_item (like guia_item including all)',
+  `do $$ declare
+    chave record;
+  begin
+    for chave in select conrelid::regclass as tabela, pg_get_constraintdef(oid) as escrita from pg_constraint
+      where contype = 'f' and conrelid in ('guia'::regclass, 'guia_item'::regclass)
+    loop
+      execute format('alter table igual_%s add %s', chave.tabela, replace(chave.escrita, 'REFERENCES guia(', 'REFERENCES igual_guia('));
+    end loop;
+  end $$`,
+];
 
 const diasAtras = (dias: number): string =>
   new Date(Date.now() - dias * 86_400_000).toISOString().slice(0, 10);
