@@ -15,6 +15,8 @@ const takes = (file: string): string[] => importsOf(file).map(pathOf);
 /** Why a test must run on the embedded database too; undefined where PostgreSQL is enough. */
 const reasonOf = (file: string): string | undefined => {
   const text = readFileSync(file, 'utf8');
+  // What the embedded database does not have at all.
+  if (text.includes("describe.runIf(process.env['TEST_DATABASE_URL'])")) return undefined;
   if (text.includes("from 'node:child_process'")) return 'starts a process';
   if (text.includes("from './calls.fixture.ts'")) return 'walks the contract';
   const part = takes(file).find((path) => /^(db|imports)\/|^demo\/seed/.test(path));
