@@ -186,6 +186,8 @@ export default defineConfig({
             '.storybook/**/*.test.tsx',
           ],
           exclude: never,
+          // They mostly wait, as the stories do.
+          maxWorkers: 3,
           browser: chromium(),
         },
       },
