@@ -49,11 +49,8 @@ const subjects: Record<string, string> = {
   Controle: 'pessoas consultas-registradas',
   Rede: 'prestador-credenciado',
   Relacionamento: 'imposto-de-renda mensageria retencao',
-  // Declared reports, and those with a form of their own.
-  Relatórios: [
-    ...declared.map(({ route }) => route.split('/')[1]),
-    'cancelamento inadimplente utilizacaoCongeneres exames-qtde analise-gerencial',
-  ].join(' '),
+  Relatórios:
+    'analise-gerencial ativo-empresarial auxilio-funeral beneficiario-cadastrado beneficiario-cancelado beneficiario-proc beneficiarios-acima-55 beneficiarios-cid-e66 cancelamento carteira-beneficiarios cirurgias-realizadas custo-assistencial-nota-fiscal empresa-conveniada exames-qtde faturamento inadimplente mensalidades-beneficiarios pagamento-vencido pedidos-semana possConRet possiveis-gestantes receita-segregada registro-autorizacao registro-protocolo rel-usuarios-api restricao-bariatrica sinistralidade tabMateriais utilizacao-qualicorp utilizacaoCongeneres',
   'XML prestador': 'guias-importadas-xml importar-xml-prestador',
 };
 
