@@ -122,6 +122,8 @@ test('a rule is written and simulated, its month closed and printed, what change
   test.slow();
   await login(page, 'gerente', tela(mes, '&aba=sem-comissao'));
   await expect(page.getByText(/Aberta: os valores ainda mudam/)).toBeVisible();
+  // On some days they are more than a page.
+  await page.getByLabel('Linhas por página').first().selectOption('100');
   await expect(page.getByText(/^falta uma regra em vigor na efetivação, em /).first()).toBeVisible();
   const { planos, vidas } = salesOf(semRegraEmVigor, mes);
   await escreveRegra(page, planos);
