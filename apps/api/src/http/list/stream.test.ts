@@ -1,12 +1,11 @@
 import { endpoint } from '@vidas/api-client/http/endpoint';
 import { portionsHeader } from '@vidas/api-client/http/portions';
 import { day } from '@vidas/api-client/kinds/day';
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { answerOf, read } from './answers.fixture.ts';
 import { framed } from './framed.ts';
 import { piecesOf, rowLines } from './pieces.ts';
 import { streamList } from './stream.ts';
@@ -76,16 +75,7 @@ beforeAll(async () => {
 beforeEach(() => Object.assign(seen, { asked: 0, closed: 0 }));
 afterAll(() => t.app.close());
 
-const ask = async (name = 'lista'): Promise<IncomingMessage> => {
-  const call = get({ port, host: '127.0.0.1', path: `/api/v1/teste/${name}` });
-  const [answer] = (await once(call, 'response')) as [IncomingMessage];
-  return answer;
-};
-const read = async (answer: IncomingMessage): Promise<string> => {
-  let text = '';
-  for await (const part of answer.setEncoding('utf8')) text += part;
-  return text;
-};
+const ask = (name = 'lista') => answerOf(port, `/api/v1/teste/${name}`);
 
 /** The text without the line ends between portions, which is what JSON.stringify gives. */
 const inOneLine = (text: string): string => text.replaceAll('\n', '');

@@ -2,8 +2,6 @@ import { getBandeiraCartao } from '@vidas/api-client/caixa/lancamento';
 import { columnsType } from '@vidas/api-client/http/columns';
 import { portionsHeader } from '@vidas/api-client/http/portions';
 import { sql } from 'kysely';
-import { once } from 'node:events';
-import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
@@ -13,6 +11,7 @@ import { asSelected, type Compilable, inPortions } from '../../../db/portions.ts
 import { type TestServer, testServer } from '../../../test/harness.ts';
 import { calls, send, tokensOf } from '../../../test/walkSend.fixture.ts';
 import { servePublic } from '../../serve.ts';
+import { answerOf, read } from '../answers.fixture.ts';
 import { type TestApp, testApp } from '../../testApp.fixture.ts';
 import { type ListsThread, startListsThread } from './listsThread.ts';
 
@@ -134,16 +133,7 @@ describe.runIf(process.env['TEST_DATABASE_URL'])('lists that a thread reads (SER
 
     const many = (count: number, nome = sql<string>`repeat('x', 500)`) =>
       sql<Row>`select n::text as "bandeiraId", ${nome} as "bandeiraNome" from generate_series(1, ${sql.lit(count)}) as n /* abandonada */`;
-    const ask = async (): Promise<IncomingMessage> => {
-      const call = get({ port, host: '127.0.0.1', path: '/api/v1/caixa/getBandeiraCartao' });
-      const [answer] = (await once(call, 'response')) as [IncomingMessage];
-      return answer;
-    };
-    const read = async (answer: IncomingMessage): Promise<string> => {
-      let text = '';
-      for await (const part of answer.setEncoding('utf8')) text += part;
-      return text;
-    };
+    const ask = () => answerOf(port, '/api/v1/caixa/getBandeiraCartao');
     const working = async () => {
       const found =
         await sql`select from pg_stat_activity where query like '%abandonada%' and pid <> pg_backend_pid()
