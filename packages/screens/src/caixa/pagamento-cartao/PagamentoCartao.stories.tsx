@@ -49,7 +49,10 @@ const fillCard = async (page: Page) => {
 };
 
 const inSeven = async (page: Page) => {
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Transação' }), 'Crédito');
+  const transacao = page.getByRole('combobox', { name: 'Transação' });
+  // The line of the choice, whose code comes with the first chosen fee, tells the form; nothing can be chosen in a list that is disabled.
+  await waitFor(() => expect(transacao).toBeEnabled());
+  await userEvent.selectOptions(transacao, 'Crédito');
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Parcelas' }), '7X');
 };
 
