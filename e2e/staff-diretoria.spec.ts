@@ -26,6 +26,8 @@ test('a number of the board leads to its lives, which add up to it, and back to 
     .getByRole('region', { name: 'Tabela: Vidas por faixa etária' })
     .getByRole('row', { name: /^59 Acima/ })
     .getByRole('link');
+  // The number stays until the new one is there, with its own link.
+  await expect(link).toHaveAttribute('href', /sexo=fem/);
   const count = numberOf(await link.textContent());
   expect(count).toBeGreaterThan(0);
   await link.click();

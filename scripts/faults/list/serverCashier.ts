@@ -54,5 +54,13 @@ export const serverCashier: Layer = {
       replace: "{ aba: 'parcelas' })",
       checks: ['CaixaInicio.stories.tsx'],
     },
+    {
+      id: 'card-fees-of-another',
+      title: 'the fees of one person stay on show under another until their own come',
+      file: 'packages/api-client/src/caixa/lancamento.queries.ts',
+      find: '(query?.queryKey[2] === codSau ? before : undefined)',
+      replace: "(query?.queryKey[2] !== '' ? before : undefined)",
+      checks: ['PagamentoCartao.stories.tsx'],
+    },
   ],
 };

@@ -46,5 +46,13 @@ export const serverDiretoria: Layer = {
       replace: "valor !== ''",
       checks: ['painelUrl.test.ts'],
     },
+    {
+      id: 'board-number-of-before',
+      title: 'a number of the filters before opens the rows of those that were just chosen',
+      file: 'packages/screens/src/diretoria/inicio/PainelCharts.tsx',
+      find: 'const { data, filtros } = dash;',
+      replace: "const { data } = dash;\n  const filtros = { sexo: 'fem' } as const;",
+      checks: ['InicioDiretoria.stories.tsx'],
+    },
   ],
 };

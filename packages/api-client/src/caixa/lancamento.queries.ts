@@ -29,14 +29,18 @@ export const beneficiariosQuery = (http: Http, searchType: TipoDeBusca, term: st
     queryFn: ({ signal }) => http.call(getBeneficiario, { params: { searchType, term } }, { signal }),
   });
 
-/** The open fees of a matrícula as of the day of a sale (ISO); never from a memory: somebody may just have paid one. */
+/**
+ * The open fees of a matrícula as of the day of a sale (ISO); never from a memory: somebody may just have paid one. Those of
+ * another day stay meanwhile, those of another matrícula never.
+ */
 export const mensalidadesQuery = (http: Http, codSau: string, dataVenda: string) =>
   queryOptions({
-    queryKey: ['caixa', 'mensalidades', codSau, dataVenda],
+    queryKey: ['caixa', 'mensalidades', codSau, dataVenda] as const,
     queryFn: ({ signal }) =>
       http.call(getMensalidade, { params: { codSau }, query: { dataVenda } }, { signal }),
     gcTime: 0,
     staleTime: 0,
+    placeholderData: (before, query) => (query?.queryKey[2] === codSau ? before : undefined),
   });
 
 /** The home. */

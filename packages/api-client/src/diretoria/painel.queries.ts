@@ -7,11 +7,22 @@ import { exportaVidasDoPainel, getVidasDoPainel, type ordens } from './vidasDoPa
 // While the filters change, the numbers on show stay until the new ones are there.
 const shared = { staleTime: 0, placeholderData: keepPreviousData };
 
+/** An answer of the board with the filters it was asked with: it stays on show while they change, and its links lead to its own rows. */
+export interface DoPainel<Dados> {
+  readonly filtros: FiltrosDoPainel;
+  readonly dados: Dados;
+}
+
+const comFiltros = async <Dados>(
+  filtros: FiltrosDoPainel,
+  asked: Promise<Dados>,
+): Promise<DoPainel<Dados>> => ({ filtros, dados: await asked });
+
 /** The active lives and their divisions. */
 export const dashQuery = (http: Http, query: FiltrosDoPainel) =>
   queryOptions({
     queryKey: ['diretoria', 'painel', 'dash', query],
-    queryFn: ({ signal }) => http.call(getDadosDash, { query }, { signal }),
+    queryFn: ({ signal }) => comFiltros(query, http.call(getDadosDash, { query }, { signal })),
     ...shared,
   });
 
@@ -19,7 +30,7 @@ export const dashQuery = (http: Http, query: FiltrosDoPainel) =>
 export const ativadosQuery = (http: Http, query: FiltrosDoPainel) =>
   queryOptions({
     queryKey: ['diretoria', 'painel', 'ativados', query],
-    queryFn: ({ signal }) => http.call(getUsersActivated, { query }, { signal }),
+    queryFn: ({ signal }) => comFiltros(query, http.call(getUsersActivated, { query }, { signal })),
     ...shared,
   });
 
@@ -27,7 +38,7 @@ export const ativadosQuery = (http: Http, query: FiltrosDoPainel) =>
 export const desativadosQuery = (http: Http, query: FiltrosDoPainel) =>
   queryOptions({
     queryKey: ['diretoria', 'painel', 'desativados', query],
-    queryFn: ({ signal }) => http.call(getUsersDeactivated, { query }, { signal }),
+    queryFn: ({ signal }) => comFiltros(query, http.call(getUsersDeactivated, { query }, { signal })),
     ...shared,
   });
 
@@ -35,7 +46,7 @@ export const desativadosQuery = (http: Http, query: FiltrosDoPainel) =>
 export const contraAnsQuery = (http: Http, query: FiltrosDoPainel) =>
   queryOptions({
     queryKey: ['diretoria', 'painel', 'ans', query],
-    queryFn: ({ signal }) => http.call(getVidasAnsOeste, { query }, { signal }),
+    queryFn: ({ signal }) => comFiltros(query, http.call(getVidasAnsOeste, { query }, { signal })),
     ...shared,
   });
 

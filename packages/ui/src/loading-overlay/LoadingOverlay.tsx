@@ -35,6 +35,9 @@ const Veil = styled.div`
 `;
 
 const Words = styled.span`
+  /* in sight where the content is taller than the window */
+  position: sticky;
+  inset-block: ${space.xl};
   display: inline-flex;
   align-items: center;
   gap: ${space.s};

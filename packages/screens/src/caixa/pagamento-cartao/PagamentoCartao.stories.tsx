@@ -173,6 +173,25 @@ export const Debit: Story = {
   },
 };
 
+/** The fees of one matrícula go as soon as another is typed, before its own are there. */
+export const AnotherMatricula: Story = {
+  name: 'Outro beneficiário',
+  parameters: withFakes(
+    fake(getMensalidade, ({ params }) =>
+      params.codSau.endsWith('1200')
+        ? { dataFormat: fakeAbertas, empCon: null }
+        : new Promise<never>(() => undefined),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await openFees(canvasElement);
+    const codigo = page.getByRole('textbox', { name: 'Código do beneficiário' });
+    await userEvent.clear(codigo);
+    await userEvent.type(codigo, '1300{Tab}');
+    await waitFor(() => expect(page.queryByText('3000101')).toBeNull());
+  },
+};
+
 /** All fees are paid. */
 export const Empty: Story = {
   parameters: withFakes(fake(getMensalidade, { dataFormat: [], empCon: null })),

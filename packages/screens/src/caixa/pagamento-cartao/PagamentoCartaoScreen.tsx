@@ -81,7 +81,6 @@ function Formulario({ onDone }: FormularioProps) {
   const abertas = useQuery({
     ...mensalidadesQuery(http, de.codSau, venda.cartaoDataVenda ?? today()),
     enabled: de.codSau !== '' && venda.cartaoDataVenda !== null,
-    placeholderData: (before) => before,
   });
   const choose = (rows: readonly MensalidadeAberta[]) => {
     setEscolhidas(rows);

@@ -5,7 +5,12 @@ import {
   getUsersDeactivated,
   getVidasAnsOeste,
 } from '@vidas/api-client/diretoria/painel';
-import { fakeContraAns, fakeDash, painelFakes } from '@vidas/api-client/diretoria/painel-fake';
+import {
+  fakeContraAns,
+  fakeDash,
+  fakeDesativados,
+  painelFakes,
+} from '@vidas/api-client/diretoria/painel-fake';
 import { fake, fakeWaiting, Refusal } from '@vidas/api-client/http/fake';
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
@@ -127,6 +132,49 @@ export const Filters: Story = {
     await seesText('6.104');
     await waitFor(() => expect(page.getByRole('combobox', { name: 'Sexo' })).toHaveDisplayValue('Todos'));
     await expect(page.getByRole('button', { name: 'Limpar filtros' })).toBeDisabled();
+  },
+};
+
+let answer = (): void => undefined;
+const someone = { value: 30, percent: 10_000 };
+
+/** Until the answer to other filters comes the numbers before stay, and lead to their own rows; the balance waits for both of its parts. */
+export const WhileTheFiltersChange: Story = {
+  name: 'Enquanto os filtros mudam',
+  parameters: withFakes(
+    fake(getDadosDash, async ({ query }) => {
+      if (query.sexo === undefined) return fakeDash();
+      await new Promise<void>((resolve) => (answer = resolve));
+      return fakeDash({ qtdAtivos: 30, gender: { masc: { value: 0, percent: 0 }, fem: someone } });
+    }),
+    fake(getUsersDeactivated, ({ query }) =>
+      query.sexo === undefined ? fakeDesativados : new Promise<never>(() => undefined),
+    ),
+  ),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await seesText('18.240');
+    await userEvent.click(page.getByRole('button', { name: 'Ver como tabela: Sexo' }));
+    const seen = () => hrefs(page.getByRole('region', { name: 'Tabela: Sexo' }));
+    const before = [
+      ['9.696', `${vidas}ativos&sexo=fem`],
+      ['8.544', `${vidas}ativos&sexo=masc`],
+      ['18.240', `${vidas}ativos`],
+    ];
+    await expect(seen()).toEqual(before);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sexo' }), 'Feminino');
+    await page.findByText('Atualizando os números…');
+    await expect(seen()).toEqual(before);
+    const card = (name: string) => page.getByRole('link', { name: `${name}: ver detalhes` }).closest('dl');
+    await waitFor(() => expect(card('Ativações em 11/2026')).toHaveTextContent('244'));
+    await expect(card('Saldo em 11/2026')).toHaveAttribute('aria-busy', 'true');
+    answer();
+    await waitFor(() =>
+      expect(seen()).toEqual([
+        ['30', `${vidas}ativos&sexo=fem`],
+        ['30', `${vidas}ativos&sexo=fem`],
+      ]),
+    );
   },
 };
 

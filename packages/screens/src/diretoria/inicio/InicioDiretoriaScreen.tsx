@@ -1,6 +1,7 @@
 import { moduleNames } from '@vidas/api-client/shell/modules';
 import { Page } from '@vidas/ui/layout/page';
 import { Stack } from '@vidas/ui/layout/stack';
+import { LoadingOverlay } from '@vidas/ui/loading-overlay';
 import { useSearchParams } from 'react-router-dom';
 import type { ScreenProps } from '../../app/manifest.ts';
 import { ModuleShortcuts } from '../../app/ModuleShortcuts.tsx';
@@ -27,8 +28,12 @@ export function InicioDiretoriaScreen({ manifest, item }: ScreenProps) {
     >
       <Stack gap="l">
         <PainelFiltros filtros={filtros} cidades={data?.cidades ?? []} onChange={setFiltros} />
-        <PainelCards painel={painel} filtros={filtros} />
-        <PainelCharts painel={painel} filtros={filtros} />
+        <LoadingOverlay isLoading={painel.isChanging} label="Atualizando os números…">
+          <Stack gap="l">
+            <PainelCards painel={painel} />
+            <PainelCharts painel={painel} />
+          </Stack>
+        </LoadingOverlay>
         <ModuleShortcuts manifest={manifest} item={item} heading="Telas" />
       </Stack>
     </Page>

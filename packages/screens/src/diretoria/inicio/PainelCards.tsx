@@ -1,5 +1,4 @@
 import type { MesesDoPainel } from '@vidas/api-client/diretoria/painel';
-import type { FiltrosDoPainel } from '@vidas/api-client/diretoria/painel-rules';
 import { CardCarousel } from '@vidas/ui/carousel/card-carousel';
 import { KpiTile } from '@vidas/ui/kpi-card/kpi-tile';
 import { RouterLink } from '../../app/RouterLink.tsx';
@@ -9,18 +8,25 @@ import type { Painel } from './usePainel.ts';
 
 interface PainelCardsProps {
   readonly painel: Painel;
-  readonly filtros: FiltrosDoPainel;
 }
 
 const last = (meses: MesesDoPainel | undefined) => meses?.at(-1);
 
 /** The numbers of today and of this month, each a link to its lives. */
-export function PainelCards({ painel: { dash, ativados, desativados }, filtros }: PainelCardsProps) {
+export function PainelCards({ painel: { dash, ativados, desativados } }: PainelCardsProps) {
   const entrou = last(ativados.data);
   const saiu = last(desativados.data);
   const month = entrou ? ` em ${writeMonth(entrou.competencia)}` : '';
-  const ofMonth = (figura: 'ativados' | 'desativados' | 'saldo') =>
+  const ofMonth = (figura: 'ativados' | 'desativados' | 'saldo', { filtros } = ativados) =>
     entrou && hrefDaFigura({ figura, competencia: entrou.competencia, filtros });
+  const { filtros } = dash;
+  // One of the two may still be the answer to the filters before: there is no balance of both.
+  const saldo =
+    ativados.isChanging === desativados.isChanging
+      ? entrou === undefined
+        ? ativados
+        : desativados
+      : { isLoading: true, failure: undefined };
   const cards = [
     {
       label: 'Vidas ativas',
@@ -32,15 +38,15 @@ export function PainelCards({ painel: { dash, ativados, desativados }, filtros }
     {
       label: `Desativações${month}`,
       value: saiu?.quantidade,
-      href: ofMonth('desativados'),
+      href: ofMonth('desativados', desativados),
       part: desativados,
     },
     {
       label: `Saldo${month}`,
-      value: entrou && saiu ? entrou.quantidade - saiu.quantidade : undefined,
+      value: entrou && saiu && !saldo.isLoading ? entrou.quantidade - saiu.quantidade : undefined,
       hint: 'ativações menos desativações',
       href: ofMonth('saldo'),
-      part: entrou === undefined ? ativados : desativados,
+      part: saldo,
     },
     {
       label: 'Titulares',

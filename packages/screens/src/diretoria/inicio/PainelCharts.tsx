@@ -1,4 +1,3 @@
-import type { FiltrosDoPainel } from '@vidas/api-client/diretoria/painel-rules';
 import { BarChart } from '@vidas/ui/chart/bar-chart';
 import { DoughnutChart } from '@vidas/ui/chart/doughnut-chart';
 import { GroupedBarChart } from '@vidas/ui/chart/grouped-bar-chart';
@@ -13,7 +12,6 @@ import type { Painel } from './usePainel.ts';
 
 interface PainelChartsProps {
   readonly painel: Painel;
-  readonly filtros: FiltrosDoPainel;
 }
 
 const sexos = [
@@ -33,7 +31,7 @@ const tipos = [
 const semComparacao = 'O arquivo da ANS não traz a cidade nem o vínculo: retire esses filtros para comparar.';
 
 /** The charts of the board; every number of each opens its lives (DIR-16). */
-export function PainelCharts({ painel, filtros }: PainelChartsProps) {
+export function PainelCharts({ painel }: PainelChartsProps) {
   const go = useNavigate();
   const { dash, ativados, desativados, ans } = painel;
   const linksTo = (
@@ -45,8 +43,8 @@ export function PainelCharts({ painel, filtros }: PainelChartsProps) {
     linkComponent: RouterLink,
     onOpen: (href: string) => void go(href),
   });
+  const { data, filtros } = dash;
   const todasAtivas = () => hrefDaFigura({ figura: 'ativos', filtros });
-  const { data } = dash;
   const state = { isLoading: dash.isLoading, failure: dash.failure, headingLevel: 2 } as const;
   const divided = <Key extends string>(
     title: string,
@@ -64,7 +62,10 @@ export function PainelCharts({ painel, filtros }: PainelChartsProps) {
     />
   );
   const meses = ativados.data ?? [];
-  const figuraDosMeses = (series: number) => (series === 0 ? 'ativados' : 'desativados');
+  const dosMeses = (series: number) =>
+    series === 0
+      ? ({ figura: 'ativados', filtros: ativados.filtros } as const)
+      : ({ figura: 'desativados', filtros: desativados.filtros } as const);
   const faixas = data?.range ?? [];
   const contra = ans.data;
   const naAns = {
@@ -77,7 +78,7 @@ export function PainelCharts({ painel, filtros }: PainelChartsProps) {
     categoryLabel: 'Faixa etária',
   } as const;
   const daFaixa = (figura: 'referencia' | 'ans' | 'divergencia', place: number) =>
-    hrefDoCorte(filtros, 'faixa', contra?.faixas[place]?.codigo ?? '', figura);
+    hrefDoCorte(ans.filtros, 'faixa', contra?.faixas[place]?.codigo ?? '', figura);
   return (
     <Stack gap="l">
       <Row isEven align="start" gap="l">
@@ -115,12 +116,11 @@ export function PainelCharts({ painel, filtros }: PainelChartsProps) {
         links={linksTo(
           (place, series) => {
             const competencia = meses[place]?.competencia;
-            return competencia && hrefDaFigura({ figura: figuraDosMeses(series), competencia, filtros });
+            return competencia && hrefDaFigura({ ...dosMeses(series), competencia });
           },
           (series) => {
             const competencia = meses[0]?.competencia;
-            const figura = figuraDosMeses(series);
-            return competencia && hrefDaFigura({ figura, competencia, meses: meses.length, filtros });
+            return competencia && hrefDaFigura({ ...dosMeses(series), competencia, meses: meses.length });
           },
         )}
       />
@@ -142,7 +142,7 @@ export function PainelCharts({ painel, filtros }: PainelChartsProps) {
         ]}
         links={linksTo(
           (place, series) => daFaixa(series === 0 ? 'referencia' : 'ans', place),
-          (series) => hrefDaFigura({ figura: series === 0 ? 'referencia' : 'ans', filtros }),
+          (series) => hrefDaFigura({ figura: series === 0 ? 'referencia' : 'ans', filtros: ans.filtros }),
         )}
       />
       <BarChart
@@ -152,7 +152,7 @@ export function PainelCharts({ painel, filtros }: PainelChartsProps) {
         points={contra?.faixas.map(({ faixa, divergencia }) => ({ label: faixa, value: divergencia })) ?? []}
         links={linksTo(
           (place) => daFaixa('divergencia', place),
-          () => hrefDaFigura({ figura: 'divergencia', filtros }),
+          () => hrefDaFigura({ figura: 'divergencia', filtros: ans.filtros }),
         )}
       />
     </Stack>

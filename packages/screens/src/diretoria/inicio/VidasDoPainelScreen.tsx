@@ -63,9 +63,9 @@ export function VidasDoPainelScreen() {
       sentido: sorted?.direction === 'descending' ? 'desc' : 'asc',
     }),
   );
-  const { data: dash } = useQuery(dashQuery(http, {}));
+  const dash = useQuery(dashQuery(http, {})).data?.dados;
   const ofAns = figurasDaAns.includes(figura);
-  const { data: ans } = useQuery({ ...contraAnsQuery(http, {}), enabled: ofAns });
+  const ans = useQuery({ ...contraAnsQuery(http, {}), enabled: ofAns }).data?.dados;
   const view = useReportView(columns, found.data?.vidas, {
     paging: perPage,
     server: {

@@ -4,24 +4,30 @@ import {
   contraAnsQuery,
   dashQuery,
   desativadosQuery,
+  type DoPainel,
 } from '@vidas/api-client/diretoria/painel-queries';
 import type { FiltrosDoPainel } from '@vidas/api-client/diretoria/painel-rules';
 import { useHttp } from '../../app/services.tsx';
 
-/** A query as a chart shows it: its answer, or why there is none. */
-const partOf = <Data>({
+/** A query as a chart shows it: its answer with the filters that it is of, or why there is none. */
+const partOf = <Dados>({
   data,
   error,
   isFetching,
+  isPlaceholderData,
   refetch,
 }: {
-  data: Data | undefined;
+  data: DoPainel<Dados> | undefined;
   error: Error | null;
   isFetching: boolean;
+  isPlaceholderData: boolean;
   refetch: () => unknown;
 }) => ({
-  data,
+  data: data?.dados,
+  filtros: data?.filtros ?? {},
   isLoading: data === undefined && isFetching,
+  /** What is shown is the answer to the filters before. */
+  isChanging: isPlaceholderData,
   failure:
     data === undefined && !isFetching && error !== null
       ? { message: error.message, onRetry: () => void refetch() }
@@ -31,12 +37,13 @@ const partOf = <Data>({
 /** The four calls of the board, made at the same time (DIR-13). */
 export function usePainel(filtros: FiltrosDoPainel) {
   const http = useHttp();
-  return {
+  const parts = {
     dash: partOf(useQuery(dashQuery(http, filtros))),
     ativados: partOf(useQuery(ativadosQuery(http, filtros))),
     desativados: partOf(useQuery(desativadosQuery(http, filtros))),
     ans: partOf(useQuery(contraAnsQuery(http, filtros))),
   };
+  return { ...parts, isChanging: Object.values(parts).some(({ isChanging }) => isChanging) };
 }
 
 export type Painel = ReturnType<typeof usePainel>;
