@@ -79,7 +79,8 @@ const withDatabase = {
   exclude: never,
   pool: 'forks' as const,
   isolate: false,
-  maxWorkers: 2,
+  // They wait for the disk and for processes of their own: three on two cores.
+  maxWorkers: 3,
   // An embedded database and a process of its own take their time on a busy machine.
   testTimeout: 300_000,
   hookTimeout: 300_000,

@@ -1,5 +1,6 @@
 // Setup of the project `stories` when pictures are taken: after the play function and axe, the page is compared with its
 // picture in .storybook/pictures.
+import './monospace.css';
 import { toasts } from '@vidas/ui/toast';
 import { afterEach, beforeAll, beforeEach, inject, type TestContext } from 'vitest';
 import { commands, page } from 'vitest/browser';
@@ -11,7 +12,6 @@ const MOST_HEIGHT = 2400;
 
 const STILL = `
   html { min-height: 100vh; }
-  body[data-layout='padded'], body[data-layout='centered'] { padding: 1rem; }
   /* The browser draws no further than its window; the rest of the picture would be empty. */
   html[data-cut] { height: ${MOST_HEIGHT}px; overflow: clip; }
   html[data-redraw] * { -webkit-text-fill-color: #7f7f7f !important; transition: none !important; }
@@ -74,7 +74,11 @@ beforeAll(async () => {
   const style = document.head.appendChild(document.createElement('style'));
   style.textContent = STILL;
   // Loads the fonts before the first story, so that no picture shows a system font.
-  await Promise.all([400, 550, 640].map((weight) => document.fonts.load(`${weight} 1em 'Inter Variable'`)));
+  const fonts = [
+    ...[400, 550, 640].map((weight) => `${weight} 1em 'Inter Variable'`),
+    ...[400, 700].map((weight) => `${weight} 1em 'SF Mono'`),
+  ];
+  await Promise.all(fonts.map((font) => document.fonts.load(font)));
 });
 
 beforeEach(() => document.documentElement.removeAttribute('data-cut'));

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { picturesFolder } from './pictures-paths.ts';
 
-/** What decides how text is drawn: pictures of another origin cannot be compared pixel by pixel. */
+/** What decides how text is drawn, besides fonts, which are our own: pictures of another origin cannot be compared pixel by pixel. */
 export interface Origin {
   platform: string;
   /** The browser with its major version. */
   browser: string;
-  /** The family behind `monospace`; every other font is our own. */
-  monospace: string;
 }
 
 const firstLine = (program: string, ...args: string[]): string =>
@@ -20,7 +18,6 @@ const firstLine = (program: string, ...args: string[]): string =>
 export const originHere = (): Origin => ({
   platform: `${process.platform} ${process.arch}`,
   browser: /^\w+ \d+/.exec(firstLine(findChromium() ?? 'chromium', '--version'))?.[0] ?? '',
-  monospace: firstLine('fc-match', '--format=%{family}', 'monospace'),
 });
 
 const file = join(picturesFolder, 'origin.json');
@@ -35,10 +32,7 @@ export const writeOrigin = (): void => writeFileSync(file, `${JSON.stringify(ori
 /** Why pictures of that origin cannot be compared here; undefined when they can. */
 export const otherOrigin = (stored: Origin | undefined, here: Origin): string | undefined => {
   if (!stored) return undefined;
-  // Without fc-match the fonts cannot be named; they are assumed to be the same.
-  const differing = (['platform', 'browser', 'monospace'] as const).filter(
-    (key) => stored[key] !== here[key] && !(key === 'monospace' && here.monospace === ''),
-  );
+  const differing = (['platform', 'browser'] as const).filter((key) => stored[key] !== here[key]);
   if (differing.length === 0) return undefined;
   const list = differing.map((key) => `${stored[key]} lá, ${here[key]} aqui`).join('; ');
   return `As imagens vêm de outra máquina (${list}): as letras saem diferentes, e por isso não são comparadas aqui.`;

@@ -170,7 +170,10 @@ export const Cleared: Story = {
 export const Open: Story = {
   args: { value: '2026-08', min: '2026-03' },
   play: async ({ canvasElement }) => {
-    await expect((await open(canvasElement)).getByRole('grid', { name: 'Meses de 2026' })).toBeVisible();
+    await open(canvasElement);
+    await waitFor(() =>
+      expect(within(document.body).getByRole('grid', { name: 'Meses de 2026' })).toBeVisible(),
+    );
   },
 };
 export const OpenDark: Story = { ...Open, globals: { theme: 'dark' } };
