@@ -50,16 +50,11 @@ const stories = async ({ run, vitest, print }: Tools, env: NodeJS.ProcessEnv) =>
 /**
  * The steps of `npm test`; `isAll` is the long form: every server test on both databases, every story of the workbench,
  * every screen in a journey.
- * The narrow ones run two at a time, the longest of them first.
+ * The narrow ones run two at a time, in this order.
  */
 export const stepsOf = (isAll: boolean): Step[] => [
   { key: 'unit', title: 'Módulos puros e gerador', run: ({ vitest }) => vitest(['unit']) },
-  { key: 'types', title: 'Tipos', run: ({ run }) => run('npm', ['run', '--silent', 'typecheck']) },
-  {
-    key: 'lint',
-    title: 'Regras, formato e paredes',
-    run: ({ run }) => run('npm', ['run', '--silent', 'lint']),
-  },
+  // First of its lane: the React compiler's results are kept (docs/decisions/0030), and the others need most of them.
   {
     key: 'build',
     title: 'Construção e peso das telas',
@@ -67,6 +62,12 @@ export const stepsOf = (isAll: boolean): Step[] => [
       await run('node', ['scripts/build.mjs']);
       await run('node', ['scripts/budget.ts']);
     },
+  },
+  { key: 'types', title: 'Tipos', run: ({ run }) => run('npm', ['run', '--silent', 'typecheck']) },
+  {
+    key: 'lint',
+    title: 'Regras, formato e paredes',
+    run: ({ run }) => run('npm', ['run', '--silent', 'lint']),
   },
   { key: 'office', title: 'Arquivos no LibreOffice, ida e volta', run: ({ vitest }) => vitest(['office']) },
   { key: 'server', title: 'Servidor no PostgreSQL', isWide: true, run: onPostgres },

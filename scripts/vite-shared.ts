@@ -1,8 +1,8 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import babel from '@rolldown/plugin-babel';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions, PluginOption } from 'vite';
 import { leanRouter } from './lean-router.ts';
+import { reactCompiler } from './react-compiler.ts';
 
 /**
  * The plugins of every bundle of the house: both apps and the workbench. Only the pt-BR texts of react-aria
@@ -13,7 +13,7 @@ export const sharedPlugins = (): PluginOption[] => [
   { ...optimizeLocales.vite({ locales: ['pt-BR'] }), enforce: 'pre' },
   leanRouter(),
   react(),
-  babel({ presets: [reactCompilerPreset()] }),
+  reactCompiler(),
 ];
 
 /** Build options of both apps: no asset in a data: address (font-src 'self'), a manifest for the bundle budget. */

@@ -30,13 +30,18 @@ export const copyTree = (): string => {
 };
 
 // What the bundler prepared is of the other folder.
-const OF_THE_OTHER = new Set(['@vidas', '.vite', '.vite-temp']);
+const OF_THE_OTHER = new Set(['@vidas', '.cache', '.vite', '.vite-temp']);
 
 function linkPackages(root: string): void {
   const packages = join(root, 'node_modules');
   mkdirSync(join(packages, '@vidas'), { recursive: true });
   for (const name of foldersOf(join(project, 'node_modules')))
     if (!OF_THE_OTHER.has(name)) link(join(project, 'node_modules', name), join(packages, name));
+  // What the React compiler made is kept by the text of each file, so it serves every copy.
+  const compiled = join('node_modules', '.cache', 'react-compiler');
+  mkdirSync(join(project, compiled), { recursive: true });
+  mkdirSync(dirname(join(root, compiled)));
+  link(join(project, compiled), join(root, compiled));
   for (const top of ['packages', 'apps'])
     for (const name of foldersOf(join(root, top))) {
       link(join(root, top, name), join(packages, '@vidas', name));
