@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import type { ServerConfig } from '../../../config.ts';
 import type { Db } from '../../../db/database.ts';
+import { type Pace, paceOf, steadyPace } from '../../../db/pace.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
@@ -9,34 +10,32 @@ import { comparaParte, comparaTudo, lockComparacao, PARTIAL_MOST } from './compa
 import { esqueceComparando } from './importacao.sql.ts';
 import { type Passo, passosDoPareamento } from './pareamento.sql.ts';
 
-/** Records of one transaction: some tens of ms, in which the embedded database answers nobody else. */
-export const PORTION = 1_000;
+/** Records of the first transaction; the others by what it took. */
+const PRIMEIRA_PORCAO = 500;
 
-/** With connections to spare only who changes a bond waits for a transaction, and each of them costs eight statements. */
-const PORTION_OF_MANY = 5_000;
-
-/** Records of one transaction on the database of an installation. */
-export const porcaoDe = ({ databaseUrl }: Pick<ServerConfig, 'databaseUrl'>): number =>
-  databaseUrl ? PORTION_OF_MANY : PORTION;
+/** The pace of a comparison on the database of an installation. */
+export const paceDaComparacao = (config: Pick<ServerConfig, 'databaseUrl'>): Pace =>
+  paceOf(config, PRIMEIRA_PORCAO);
 
 /** Conditions that divide the records of an import in the order of a column; those that have it alike stay together. */
 async function* portionsBy(
   db: Db,
   importacaoId: number,
-  { por, porcao, from }: { por: Passo['por']; porcao: number; from?: string | undefined },
-): AsyncGenerator<{ portion: RawBuilder<boolean>; after: string | undefined }> {
+  { por, pace, from }: { por: Passo['por']; pace: Pace; from?: string | undefined },
+): AsyncGenerator<{ portion: RawBuilder<boolean>; size: number; after: string | undefined }> {
   const column = sql.ref(`c.${por}`);
   let after = from;
   do {
+    const size = pace.size();
     const since = sql`c.importacao_id = ${importacaoId}::int and ${after === undefined ? sql`${column} is not null` : sql`${column} > ${after}`}`;
     const { rows } = await sql<{
       last: string;
     }>`select ${column} as last from conferencia_beneficiario c where ${since}
-      order by ${column} offset ${porcao - 1} limit 1`.execute(db);
+      order by ${column} offset ${size - 1} limit 1`.execute(db);
     after = rows[0]?.last;
     const portion =
       after === undefined ? sql<boolean>`${since}` : sql<boolean>`${since} and ${column} <= ${after}`;
-    yield { portion, after };
+    yield { portion, size, after };
   } while (after !== undefined);
 }
 
@@ -61,7 +60,7 @@ const findSemPar = async (db: Db, importacaoId: number, portion: RawBuilder<bool
 function* portionsOf(
   importacaoId: number,
   records: readonly SemPar[],
-  { por, porcao }: { por: Passo['por']; porcao: number },
+  { por, pace }: { por: Passo['por']; pace: Pace },
 ): Generator<RawBuilder<boolean>> {
   const groups = Map.groupBy(records, (record) => record[por]);
   groups.delete(null);
@@ -70,7 +69,7 @@ function* portionsOf(
     sql<boolean>`c.importacao_id = ${importacaoId}::int and c.cco = any(${ccos}::text[])`;
   for (const group of groups.values()) {
     ccos.push(...group.map(({ cco }) => cco));
-    if (ccos.length < porcao) continue;
+    if (ccos.length < pace.size()) continue;
     yield condition();
     ccos = [];
   }
@@ -82,7 +81,7 @@ export interface PontoDaComparacao {
   hoje: string;
   passo: number;
   depois: string | null;
-  /** Transactions that were done. */
+  /** Records that the first step has been through. */
   feito: number;
 }
 
@@ -91,11 +90,17 @@ export interface Andamento {
   ponto?: PontoDaComparacao | null;
   avanca?: (ponto: PontoDaComparacao) => Promise<void>;
   keptMost?: number;
-  porcao?: number;
+  pace?: Pace;
 }
 
-/** The transactions that comparing so many records takes, nearly all of them in the first step. */
-export const partesDe = (registros: number, porcao: number): number => Math.ceil(registros / porcao) + 5;
+/** How far a comparison of so many records is: nearly all of it is the first step, and each step counts as one more. */
+export const feitoDe = (
+  { passo, feito }: PontoDaComparacao,
+  registros: number,
+): { feito: number; total: number } => ({
+  feito: passo === 0 ? Math.min(feito, registros) : registros + passo,
+  total: registros + 6,
+});
 
 /** Has the changes of bonds noted from now on (SIB-42), with no pairs of the file. */
 const comeca = (db: Db, importacaoId: number): Promise<void> =>
@@ -115,7 +120,12 @@ export const comparaAosPoucos = async (
   db: Db,
   importacaoId: number,
   agora: Date,
-  { ponto = null, avanca = async () => undefined, keptMost = KEPT_MOST, porcao = PORTION }: Andamento = {},
+  {
+    ponto = null,
+    avanca = async () => undefined,
+    keptMost = KEPT_MOST,
+    pace = steadyPace(PRIMEIRA_PORCAO),
+  }: Andamento = {},
 ): Promise<string> => {
   let atual: PontoDaComparacao = ponto ?? { hoje: operatorDay(agora), passo: 0, depois: null, feito: 0 };
   const anda = async (news: Partial<PontoDaComparacao>): Promise<void> => {
@@ -128,7 +138,7 @@ export const comparaAosPoucos = async (
     tx(db, async (trx) => {
       await lockComparacao(trx);
       await byIndexes(trx);
-      return work(trx);
+      return pace.keep(() => work(trx));
     });
   // Nearly every record has its row after the first step, so the others need not look at all of them again.
   let rest: SemPar[] | undefined = [];
@@ -143,40 +153,40 @@ export const comparaAosPoucos = async (
   if (atual.passo === 0) {
     const portions = portionsBy(db, importacaoId, {
       por: primeiro.por,
-      porcao,
+      pace,
       from: atual.depois ?? undefined,
     });
-    for await (const { portion, after } of portions) {
+    for await (const { portion, size, after } of portions) {
       // A process that died may have written a portion and not said so.
       const open = ponto === null ? portion : sql<boolean>`${portion} and ${semPar(importacaoId)}`;
       const found = await write(async (trx) => {
         const { numAffectedRows } = await primeiro.escreve(open).execute(trx);
         // A CCO stands once in a file, so a whole portion has so many records.
-        const isAllWritten = after !== undefined && numAffectedRows === BigInt(porcao);
+        const isAllWritten = after !== undefined && numAffectedRows === BigInt(size);
         return isAllWritten ? [] : findSemPar(trx, importacaoId, portion);
       });
       keep(found);
-      if (after !== undefined) await anda({ depois: after, feito: atual.feito + 1 });
+      if (after !== undefined) await anda({ depois: after, feito: atual.feito + size });
     }
-    await anda({ passo: 1, feito: atual.feito + 1 });
+    await anda({ passo: 1 });
   }
   for (const [index, { por, escreve }] of depois.entries()) {
     if (index + 1 < atual.passo) continue;
     if (rest) {
-      for (const portion of portionsOf(importacaoId, rest, { por, porcao })) {
+      for (const portion of portionsOf(importacaoId, rest, { por, pace })) {
         // oxlint-disable-next-line no-await-in-loop
         await write((trx) => escreve(portion).execute(trx));
         // oxlint-disable-next-line no-await-in-loop
         await anda({});
       }
     } else {
-      for await (const { portion } of portionsBy(db, importacaoId, { por, porcao })) {
+      for await (const { portion } of portionsBy(db, importacaoId, { por, pace })) {
         await write((trx) => escreve(portion).execute(trx));
         await anda({});
       }
     }
     // oxlint-disable-next-line no-await-in-loop
-    await anda({ passo: index + 2, feito: atual.feito + 1 });
+    await anda({ passo: index + 2 });
   }
   return atual.hoje;
 };

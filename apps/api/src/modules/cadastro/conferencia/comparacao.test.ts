@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { OpenDatabase } from '../../../db/database.ts';
+import { steadyPace } from '../../../db/pace.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { lookedRows } from '../../../test/lookedRows.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
@@ -168,7 +169,7 @@ test('portions of which every record, some or none has its pair by CCO are paire
   const id = await stage([...known, '4', '5', '6', '7'].map((number) => ({ cco: padded(number) })));
   await tx(open.db, (trx) => comparaTudo(trx, id, agora));
   const atOnce = await pairs();
-  const hoje = await comparaAosPoucos(open.db, id, agora, { porcao: 2 });
+  const hoje = await comparaAosPoucos(open.db, id, agora, { pace: steadyPace(2) });
   await tx(open.db, (trx) => terminaComparacao(trx, { importacaoId: id, hoje, agora }));
   expect(atOnce).toHaveLength(7);
   expect(await pairs()).toEqual(atOnce);
@@ -184,7 +185,10 @@ test('what no bond can be paired with is written in the first step, and no other
     })),
   );
   const seen: PontoDaComparacao[] = [];
-  await comparaAosPoucos(open.db, id, agora, { porcao: 100, avanca: async (ponto) => void seen.push(ponto) });
+  await comparaAosPoucos(open.db, id, agora, {
+    pace: steadyPace(100),
+    avanca: async (ponto) => void seen.push(ponto),
+  });
   expect(seen.map(({ passo }) => passo)).toEqual([0, 0, 0, 1, 2, 3, 4, 5, 6]);
   expect(await paired()).toBe(LIVES);
 });

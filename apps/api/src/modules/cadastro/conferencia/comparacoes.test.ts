@@ -79,8 +79,8 @@ it('is seen with its result by who looks after it was asked for', async () => {
   );
   expect(await tarefa()).toMatchObject({
     situacao: 'CONCLUÍDA',
-    feito: 6,
-    total: 6,
+    feito: 9,
+    total: 9,
     passo: 'Comparando novembro.CNX com o cadastro',
     usuario: 'Marina Alencar',
   });

@@ -5,7 +5,7 @@ import { findParametros } from '../../../tarefas/tarefa.sql.ts';
 import { type Execucao, tarefasDe } from '../../../tarefas/tarefas.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { type ArquivoRow, findArquivo, findEmVigor } from './arquivos.sql.ts';
-import { type PontoDaComparacao, porcaoDe } from './comparaAosPoucos.sql.ts';
+import { paceDaComparacao, type PontoDaComparacao } from './comparaAosPoucos.sql.ts';
 import { comparaEmVigor } from './comparacao.sql.ts';
 import { limpaComparacoes, refreshPares, tipoDeTarefa } from './importacao.sql.ts';
 import { type Comparado, type PedidoDeUso, requireUsavel, usaConferencia } from './usaConferencia.ts';
@@ -63,7 +63,7 @@ export const comparacoesDe = ({ db, config, clock, log }: Pick<Deps, 'db' | 'con
           : await usaConferencia(
               { db, clock },
               { ...parametros, login },
-              { ponto, avanca, conclui, porcao: porcaoDe(config) },
+              { ponto, avanca, conclui, pace: paceDaComparacao(config) },
             );
         // The file is in force and the job has ended; nobody is kept waiting for this, or thinks that it could still be cancelled.
         await arruma();

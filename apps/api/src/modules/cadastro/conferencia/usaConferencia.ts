@@ -1,14 +1,14 @@
 import type { AvisoConferencia, PreviaConferencia } from '@vidas/api-client/cadastro/sib';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../db/database.ts';
+import type { Pace } from '../../../db/pace.ts';
 import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { type ArquivoRow, countAtivos, findArquivo, findEmVigor, findMudancas } from './arquivos.sql.ts';
 import {
   comparaAosPoucos,
-  partesDe,
-  PORTION,
+  feitoDe,
   type PontoDaComparacao,
   terminaComparacao,
 } from './comparaAosPoucos.sql.ts';
@@ -91,20 +91,19 @@ export const usaConferencia = async (
     ponto = null,
     avanca = async () => undefined,
     conclui = async () => undefined,
-    porcao = PORTION,
+    pace,
   }: Partial<Pick<Execucao<object, PontoDaComparacao, Comparado>, 'ponto' | 'avanca' | 'conclui'>> & {
-    porcao?: number;
+    pace?: Pace;
   } = {},
 ): Promise<Comparado> => {
   const { id: importacaoId, isEmVigor, nome, quantidade } = await requireUsavel(db, pedido);
-  const total = partesDe(quantidade, porcao);
   const passo = `Comparando ${nome} com o cadastro`;
   const diz = async (atual: PontoDaComparacao): Promise<void> =>
-    avanca({ feito: Math.min(atual.feito, total), total, passo, ponto: atual });
+    avanca({ ...feitoDe(atual, quantidade), passo, ponto: atual });
   // What the lists read now cannot be taken apart meanwhile.
   const hoje = isEmVigor
     ? undefined
-    : await comparaAosPoucos(db, importacaoId, clock(), { ponto, avanca: diz, porcao });
+    : await comparaAosPoucos(db, importacaoId, clock(), { ponto, avanca: diz, ...(pace ? { pace } : {}) });
   return tx(db, async (trx) => {
     await requireUsavel(trx, pedido);
     const agora = clock();
