@@ -7,6 +7,7 @@ import { type ListsThread, startListsThread } from '../http/list/thread/listsThr
 import { createLog } from '../http/log.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { cleanUnfinishedImports } from '../modules/cadastro/conferencia/importaConferencia.ts';
+import { cleanRetornosLendo } from '../modules/cadastro/leitura-correcao/importaRetorno.ts';
 import { cleanLotesInterrompidos } from '../modules/contas-medicas/importar-xml/importaLote.ts';
 import { cleanRetornosInterrompidos } from '../modules/financeiro/retorno/importaRetorno.ts';
 import { deleteInterrompidas } from '../mensageria/campanha.sql.ts';
@@ -67,6 +68,7 @@ export interface Prepared {
 const cleanLeftovers = async (deps: Pick<Deps, 'db' | 'config' | 'servidor'>): Promise<void> => {
   const { db, servidor } = deps;
   await cleanUnfinishedImports(deps, { previas: servidor.vivos() === 1 });
+  await cleanRetornosLendo(deps);
   await cleanLotesInterrompidos(db);
   await cleanRetornosInterrompidos(deps);
   await releaseInterrompidas(db);

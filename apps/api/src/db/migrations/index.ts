@@ -46,6 +46,7 @@ import { migration as gestaoPessoas } from './0085_gestao_pessoas.ts';
 import { migration as figuraGuardada } from './0086_figura_guardada.ts';
 import { migration as servidores } from './0090_servidores.ts';
 import { migration as estadoBreve } from './0091_estado_breve.ts';
+import { migration as sibRetornoEmCurso } from './0095_sib_retorno_em_curso.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0086_figura_guardada': figuraGuardada,
   '0090_servidores': servidores,
   '0091_estado_breve': estadoBreve,
+  '0095_sib_retorno_em_curso': sibRetornoEmCurso,
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 import type { Competencia, Dia, Momento } from './kinds.ts';
 
 /** The five kinds of movement, as the regulator writes them. */
@@ -36,7 +36,23 @@ export interface SibEstadoTable {
   em: Momento;
 }
 
-/** An imported return file (.RPX). */
+/** How far the application of a return is. */
+export interface AndamentoDoRetorno {
+  /** Bonds up to this one have their movements marked, in the order of their codes; null when that is done or not wanted. */
+  marcadoAte: string | null;
+  aceitos: number;
+  rejeitados: number;
+  /** Inclusions without CCO and without error. */
+  semResposta: number;
+  /** So many of those included were given their CCOs. */
+  ordem: number;
+  incluidos: number;
+  gravados: number;
+  /** Of those included, and of the movements that it marks. */
+  total: number;
+}
+
+/** An imported return file (.RPX), or one that is being imported. */
 export interface SibRetornoTable {
   id: Generated<number>;
   /** SHA-256 of the file's bytes, hexadecimal. */
@@ -60,6 +76,26 @@ export interface SibRetornoTable {
   importado_em: Momento;
   /** Its hash did not match, and who imported it took it all the same. */
   hash_aceito: Generated<boolean>;
+  /** At most one is not CONCLUIDO: LENDO is dropped when its server dies, APLICANDO goes on (SIB-44). */
+  situacao: Generated<'LENDO' | 'APLICANDO' | 'CONCLUIDO'>;
+  /** Of one that is APLICANDO. */
+  andamento: JSONColumnType<AndamentoDoRetorno> | null;
+}
+
+/** A CCO that a return gives. */
+export interface SibRetornoIncluidoTable {
+  retorno_id: number;
+  /** From 1. */
+  ordem: number;
+  /** As the file has it. */
+  codigo: string;
+  /** The same with all its digits. */
+  matricula: string;
+  cco: string;
+  /** What the file alone says against it. */
+  no_arquivo: 'INVALIDO' | 'DOIS CCO' | 'REPETIDO' | null;
+  /** Why it was not written; null when it was, or the bond had it. */
+  motivo: string | null;
 }
 
 /** One error of one field of a rejected record; unique by record, movement, field and code within its return. */
@@ -80,10 +116,15 @@ export interface SibRetornoErroTable {
   /** Who discarded it without mending it, and when; null while nobody did. */
   descartado_por: Generated<string | null>;
   descartado_em: Generated<Momento | null>;
+  /** The return that brought it, where that is another than `retorno_id`. */
+  trazido_por: Generated<number | null>;
 }
 
 /** View: the errors of the newest return that rejected a record, unless a later one accepted it or somebody discarded them. */
-export type SibErroAbertoView = Omit<SibRetornoErroTable, 'id' | 'descartado_por' | 'descartado_em'> & {
+export type SibErroAbertoView = Omit<
+  SibRetornoErroTable,
+  'id' | 'descartado_por' | 'descartado_em' | 'trazido_por'
+> & {
   id: number;
 };
 
@@ -128,6 +169,7 @@ export interface SibEnvioTables {
   sib_estado: SibEstadoTable;
   sib_retorno: SibRetornoTable;
   sib_retorno_erro: SibRetornoErroTable;
+  sib_retorno_incluido: SibRetornoIncluidoTable;
   sib_erro_aberto: SibErroAbertoView;
   sib_envio: SibEnvioTable;
   sib_envio_registro: SibEnvioRegistroTable;

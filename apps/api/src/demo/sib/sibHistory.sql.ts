@@ -4,7 +4,7 @@ import type { Trx } from '../../db/tx.ts';
 
 /** Empties what the regulator was told, for a demonstration that starts again. */
 export const clearSib = async (db: Db): Promise<void> => {
-  await sql`truncate sib_envio_registro, sib_envio, sib_retorno_erro, sib_retorno, sib_estado restart identity cascade`.execute(
+  await sql`truncate sib_envio_registro, sib_envio, sib_retorno_erro, sib_retorno_incluido, sib_retorno, sib_estado restart identity cascade`.execute(
     db,
   );
 };

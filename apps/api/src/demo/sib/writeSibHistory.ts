@@ -3,7 +3,9 @@ import type { Db } from '../../db/database.ts';
 import { tx } from '../../db/tx.ts';
 import { readRpx } from '../../imports/rpx.ts';
 import { geraSbx } from '../../modules/cadastro/envio/geraSbx.ts';
-import { gravaRetorno, novoRetorno } from '../../modules/cadastro/leitura-correcao/importaRetorno.ts';
+import { steadyPace } from '../../db/pace.ts';
+import { aplicaRetorno } from '../../modules/cadastro/leitura-correcao/aplicaRetorno.ts';
+import { guardaRetorno, novoRetorno } from '../../modules/cadastro/leitura-correcao/importaRetorno.ts';
 import { adotaEstado } from '../../modules/cadastro/envio/sbxEstado.sql.ts';
 import { competenciaOf, dayIn, dayOf, isoOf, lastDayIn, monthOf } from '../calendar.ts';
 import type { SibFor } from './sibFiles.ts';
@@ -76,14 +78,13 @@ export const writeSibHistory = async (db: Db, { registroAns, hoje }: SibFor): Pr
   });
   const bytes = Buffer.from([...text].join(''), 'latin1');
   const rpx = await readRpx([bytes], registroAns, { maxBytes: bytes.length });
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const nomeArquivo = envio.nome_arquivo.replace('.SBX', '.RPX');
+  const novo = novoRetorno(rpx, { sha256, nomeArquivo, login, momento: `${answeredOn}T14:20:00` });
+  const pace = steadyPace(1_000);
+  const retornoId = await guardaRetorno(db, novo, rpx, { pace });
+  if (retornoId !== undefined) await aplicaRetorno(db, retornoId, { pace });
   await tx(db, async (trx) => {
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const nomeArquivo = envio.nome_arquivo.replace('.SBX', '.RPX');
-    await gravaRetorno(
-      trx,
-      novoRetorno(rpx, { sha256, nomeArquivo, login, momento: `${answeredOn}T14:20:00` }),
-      rpx,
-    );
     await restoreCcos(trx, hidden);
     await adotaEstado(trx, `${answeredOn}T14:20:00`);
     await ageEstado(trx, 1, cancelledThen);

@@ -8,6 +8,7 @@ const momento = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYY
 export const findUltimoRetorno = (db: Db) =>
   db
     .selectFrom('sib_retorno as r')
+    .where('r.situacao', '=', 'CONCLUIDO')
     .orderBy('r.id', 'desc')
     .limit(1)
     .select([

@@ -9,6 +9,7 @@ import { cancelaPorId } from '../../../tarefas/cancelaPorId.ts';
 import { findUltima } from '../../../tarefas/tarefa.sql.ts';
 import { orRefused, requireName } from '../arquivoSib.ts';
 import { counted } from '../leitura-correcao/leituraCorrecao.rules.ts';
+import { refuseAplicando } from '../leitura-correcao/retornoEmCurso.sql.ts';
 import { findArquivos } from './arquivos.sql.ts';
 import { alvo } from './comparacoes.ts';
 import { comparacaoEmDia } from './comparacao.sql.ts';
@@ -95,6 +96,7 @@ export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, sib.getBeneficiariosNaAnsSemCcoNaOeste, { allow }, async () => {
     await emDia();
+    await refuseAplicando(db);
     return inPortions(db, selectNaAnsSemCco(hoje()), presentComparacao);
   });
 

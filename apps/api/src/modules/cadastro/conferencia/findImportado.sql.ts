@@ -10,6 +10,6 @@ export const findImportado = async (
 ): Promise<{ por: string; em: string } | undefined> => {
   const { rows } = await sql<{ por: string; em: string }>`
     select ${nomeDoUsuario('r.login')} as por, r.importado_em as em
-    from sib_retorno r where r.sha256 = ${sha256}`.execute(db);
+    from sib_retorno r where r.sha256 = ${sha256} and r.situacao = 'CONCLUIDO'`.execute(db);
   return rows[0] ?? findConferenciaImportada(db, sha256);
 };

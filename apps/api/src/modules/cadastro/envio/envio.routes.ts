@@ -8,6 +8,7 @@ import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { serve } from '../../../http/serve.ts';
 import { operatorDay } from '../../../operatorDay.ts';
+import { refuseAplicando } from '../leitura-correcao/retornoEmCurso.sql.ts';
 import { presentEnvio, presentMovimento } from './envio.present.ts';
 import { corteDe, createJuiz } from './envio.rules.ts';
 import { descarta, findAguardando, findConteudo, findEnvio, findEnvios } from './envio.sql.ts';
@@ -46,6 +47,7 @@ export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
     const julga = createJuiz(corte);
     const movimentos: contract.MovimentoPrevisto[] = [];
     return tx(db, async (trx) => {
+      await refuseAplicando(trx);
       const aguardando = await findAguardando(trx);
       for await (const row of streamMovimentos(trx, corte))
         movimentos.push(presentMovimento(row, julga(row)));
@@ -81,6 +83,7 @@ export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
     const id = idOf(body.id);
     const envio = await tx(db, async (trx) => {
       await lockSib(trx);
+      await refuseAplicando(trx);
       return descarta(trx, id);
     });
     if (envio) return presentEnvio(envio);

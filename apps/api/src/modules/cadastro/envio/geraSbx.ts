@@ -14,6 +14,7 @@ import {
 } from './envio.sql.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { nomeSbx, sbxWriter } from './sbx.ts';
+import { refuseAplicando } from '../leitura-correcao/retornoEmCurso.sql.ts';
 import { adotaEstado, lockSib } from './sbxEstado.sql.ts';
 import { hasBeneficiarios, streamMovimentos } from './sbxMovimentos.sql.ts';
 
@@ -109,6 +110,7 @@ export const geraSbx = ({ db, clock, config }: GeraDeps, asked: PedidoSbx) =>
       if (before.competencia === asked.competencia) return before;
       throw new Failure(409, 'Este pedido já gerou o arquivo de outra competência.');
     }
+    await refuseAplicando(trx);
     const waiting = await findAguardando(trx);
     if (waiting)
       throw new Failure(

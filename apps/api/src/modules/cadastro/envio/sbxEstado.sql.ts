@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import type { Db } from '../../../db/database.ts';
+import type { Pace } from '../../../db/pace.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
 import { withoutNestedLoops } from '../../../db/withoutNestedLoops.ts';
 import { emVigor } from '../conferencia/importacao.sql.ts';
@@ -38,29 +39,36 @@ export const adotaEstado = async (trx: Trx, momento: string): Promise<void> => {
   await withoutNestedLoops(trx, () => adota(trx, momento, sql`true`, situacaoConhecida(momento)));
 };
 
-/** The same of bonds that ANS has just included: they are active there. */
+/** The same of a few bonds that ANS has just included, in a transaction that goes by indexes: they are active there. */
 export const adotaIncluidos = async (
   trx: Trx,
   momento: string,
   matriculas: readonly string[],
 ): Promise<void> => {
   if (matriculas.length === 0) return;
-  const quais = sql<boolean>`a.matricula = any(${matriculas}::text[])`;
-  await withoutNestedLoops(trx, () => adota(trx, momento, quais, sql`'ATIVO'`));
+  await adota(trx, momento, sql`a.matricula = any(${matriculas}::text[])`, sql`'ATIVO'`);
 };
 
-/** Bonds of one transaction: some tens of ms, in which the embedded database answers nobody else. */
-const PORTION = 500;
-
-/** `adotaEstado` in many small transactions, for a register of which nothing was told yet; may be broken off and begun anew. */
-export const adotaAosPoucos = async (db: Db, momento: string): Promise<void> => {
-  const { rows } = await sql<{ matricula: string }>`
-    select a.matricula from beneficiario a where ${semEstado} order by a.matricula`.execute(db);
-  for (let from = 0; from < rows.length; from += PORTION) {
-    const matriculas = rows.slice(from, from + PORTION).map(({ matricula }) => matricula);
-    await tx(db, async (trx) => {
-      await byIndexes(trx);
-      await adota(trx, momento, sql`a.matricula = any(${matriculas}::text[])`, situacaoConhecida(momento));
-    });
+/**
+ * `adotaEstado` in many small transactions, for a register of which nothing was told yet; may be broken off and begun anew. Each looks at
+ * the next bonds, whether or not there is something to do for them: to find those first would be one statement over all.
+ */
+export const adotaAosPoucos = async (db: Db, momento: string, pace: Pace): Promise<void> => {
+  for (let depois: string | undefined = ''; depois !== undefined;) {
+    const since: RawBuilder<boolean> = sql<boolean>`a.matricula > ${depois}`;
+    // oxlint-disable-next-line no-await-in-loop
+    depois = await tx(db, (trx) =>
+      pace.keep(async () => {
+        await byIndexes(trx);
+        const { rows } = await sql<{ matricula: string }>`
+          select a.matricula from beneficiario a where ${since} order by a.matricula offset ${pace.size() - 1} limit 1`.execute(
+          trx,
+        );
+        const ate = rows[0]?.matricula;
+        const these = ate === undefined ? since : sql<boolean>`${since} and a.matricula <= ${ate}`;
+        await adota(trx, momento, these, situacaoConhecida(momento));
+        return ate;
+      }),
+    );
   }
 };

@@ -1,5 +1,6 @@
 // @module-tag embedded
 import { expect, test } from 'vitest';
+import { steadyPace } from '../../../db/pace.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import { writeRegister } from '../fixtures/register.ts';
 import { adotaAosPoucos } from './sbxEstado.sql.ts';
@@ -12,8 +13,8 @@ test('a register is taken as told in portions: whole, once, without those that A
       open.db,
       lives.map((matricula) => ({ matricula, cco: matricula === '0000000700' ? null : `00${matricula}` })),
     );
-    await adotaAosPoucos(open.db, '2026-11-21T12:00:00');
-    await adotaAosPoucos(open.db, '2026-11-22T12:00:00');
+    await adotaAosPoucos(open.db, '2026-11-21T12:00:00', steadyPace(500));
+    await adotaAosPoucos(open.db, '2026-11-22T12:00:00', steadyPace(550));
     const told = await open.db
       .selectFrom('sib_estado')
       .select(['matricula', 'em'])

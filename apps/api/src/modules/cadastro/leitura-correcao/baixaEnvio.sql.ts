@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import { type RawBuilder, sql } from 'kysely';
 import type { Movimento, SibEnvioTable } from '../../../db/tables/sibEnvio.ts';
 import type { Trx } from '../../../db/tx.ts';
-import { withoutNestedLoops } from '../../../db/withoutNestedLoops.ts';
 import { daSituacao } from '../envio/sbxMovimentos.sql.ts';
 
 /** The file that a return answers. */
@@ -38,108 +36,123 @@ export interface Baixa {
   semResposta: number;
 }
 
-/** A return as the marking needs it; `incluidos`: codes with a new CCO. */
+/** Some movements of a file: of the bonds after `depois` up to `ate`, or to the last one. */
+export interface PorcaoDeMovimentos {
+  envioId: number;
+  depois: string;
+  ate: string | undefined;
+}
+
+/** A return as the marking needs it; `donoId`: the one that has its errors. */
 interface Respondido {
   retornoId: number;
-  incluidos: readonly string[];
+  donoId: number;
+}
+
+const naPorcao = ({ envioId, depois, ate }: PorcaoDeMovimentos): RawBuilder<boolean> =>
+  sql<boolean>`g.envio_id = ${envioId}::int and g.matricula > ${depois} ${ate === undefined ? sql`` : sql`and g.matricula <= ${ate}`}`;
+
+/** The last bond of the next so many movements of a file; undefined when these are its last. */
+export const findFimDaPorcao = async (
+  trx: Trx,
+  { envioId, depois }: Omit<PorcaoDeMovimentos, 'ate'>,
+  tamanho: number,
+): Promise<string | undefined> => {
+  const { rows } = await sql<{ matricula: string }>`
+    select g.matricula from sib_envio_registro g where ${naPorcao({ envioId, depois, ate: undefined })}
+    order by g.matricula offset ${tamanho - 1} limit 1`.execute(trx);
+  return rows[0]?.matricula;
+};
+
+/** A movement that was marked. */
+interface Marcado {
+  matricula: string;
+  situacao: 'ACEITO' | 'REJEITADO';
+  is_sem_resposta: boolean;
 }
 
 /**
- * Marks each movement of a file as rejected or accepted (SIB-12). Rejected: the return rejects its bond in this movement, or in
- * one that the file does not have (then all movements of the bond count as rejected), or it is an inclusion without CCO.
+ * Marks movements of a file as rejected or accepted (SIB-12). Rejected: the return rejects its bond in this movement, or in one that
+ * the file does not have (then all movements of the bond count as rejected), or it is an inclusion without CCO.
  */
-export const marcacao = (envioId: number, { retornoId, incluidos }: Respondido) => sql<Baixa>`
-    with incluido as materialized (
-      select distinct matricula
-      from json_array_elements_text(${JSON.stringify(incluidos.map(matriculaInteira))}::json) as matricula
-    ),
-    rejeitado as materialized (
-      select distinct g.matricula, g.tipo
-      from sib_retorno_erro e join sib_envio_registro g on g.envio_id = ${envioId} and g.matricula = e.matricula
-      where e.retorno_id = ${retornoId} and (g.tipo = e.movimento or not exists (
-        select 1 from sib_envio_registro k where k.envio_id = ${envioId} and k.matricula = e.matricula and k.tipo = e.movimento))
-    ),
-    julgado as (
-      select g.ordem, r.matricula is not null as is_rejeitado, g.tipo = 'INCLUSÃO' and i.matricula is null as is_sem_cco
-      from sib_envio_registro g
-      left join rejeitado r on r.matricula = g.matricula and r.tipo = g.tipo
-      left join incluido i on i.matricula = g.matricula
-      where g.envio_id = ${envioId}
-    ),
-    marcado as (
-      update sib_envio_registro g
-      set situacao = case when j.is_rejeitado or j.is_sem_cco then 'REJEITADO' else 'ACEITO' end
-      from julgado j
-      where g.envio_id = ${envioId} and g.ordem = j.ordem
-      returning g.situacao, not j.is_rejeitado and j.is_sem_cco as is_sem_resposta
-    )
-    select count(*) filter (where situacao = 'ACEITO')::int as aceitos, count(*) filter (where situacao = 'REJEITADO')::int as rejeitados,
-      count(*) filter (where is_sem_resposta)::int as "semResposta"
-    from marcado`;
-
-const marca = async (trx: Trx, envioId: number, respondido: Respondido): Promise<Baixa> => {
-  // Movements and errors may have been written just now, and for each of one side all of the other would be read.
-  const { rows } = await withoutNestedLoops(trx, () => marcacao(envioId, respondido).execute(trx));
-  return rows[0] ?? { aceitos: 0, rejeitados: 0, semResposta: 0 };
+export const marcacao = (porcao: PorcaoDeMovimentos, { retornoId, donoId }: Respondido) => {
+  const isRejeitado = sql`exists (
+    select 1 from sib_retorno_erro e
+    where e.retorno_id = ${donoId}::int and e.matricula = g.matricula and (e.movimento = g.tipo or not exists (
+      select 1 from sib_envio_registro k where k.envio_id = g.envio_id and k.matricula = e.matricula and k.tipo = e.movimento)))`;
+  // As a value it is looked up by its index; "not exists" might read all that the return includes.
+  const isSemCco = sql`(g.tipo = 'INCLUSÃO' and (
+    select i.ordem from sib_retorno_incluido i where i.matricula = g.matricula and i.retorno_id = ${retornoId}::int limit 1) is null)`;
+  return sql<Marcado>`
+    update sib_envio_registro g
+    set situacao = case when ${isRejeitado} or ${isSemCco} then 'REJEITADO' else 'ACEITO' end
+    where ${naPorcao(porcao)}
+    returning g.matricula, g.situacao, g.situacao = 'REJEITADO' and ${isSemCco} and not ${isRejeitado} as is_sem_resposta`;
 };
 
-/** Accepted movements of a file, except for bonds that a later file told anew: the return of a file taken for discarded may come late. */
-const aceitos = (envioId: number) => sql`
+/** Accepted movements of these bonds, except of those that a later file told anew: the return of a file taken for discarded may come late. */
+const aceitos = (envioId: number, matriculas: readonly string[]) => sql`
   from sib_envio_registro r join sib_envio v on v.id = r.envio_id
-  where r.envio_id = ${envioId} and r.situacao = 'ACEITO' and not exists (
+  where r.envio_id = ${envioId}::int and r.matricula = any(${matriculas}::text[]) and r.situacao = 'ACEITO' and not exists (
     select 1 from sib_envio_registro o where o.matricula = r.matricula and o.situacao = 'ACEITO' and o.envio_id > r.envio_id
   )`;
-
-const apply = async (
-  trx: Trx,
-  envioId: number,
-  [tipo, situacao]: readonly [Movimento, 'ATIVO' | 'INATIVO' | null],
-): Promise<void> => {
-  await sql`
-    update sib_estado e
-    set situacao = coalesce(${situacao}, e.situacao), em = x.gerado_em, fonte = null,
-      dados = jsonb_strip_nulls(case when ${situacao} = 'ATIVO' then e.dados - 'dataCancelamento' - 'motivoCancelamento' else e.dados end || x.dados)
-    from (select r.matricula, r.dados, v.gerado_em ${aceitos(envioId)} and r.tipo = ${tipo}) x
-    where e.matricula = x.matricula`.execute(trx);
-};
 
 const inOrder = [
   ['REATIVAÇÃO', 'ATIVO'],
   ['RETIFICAÇÃO', null],
   ['MUDANÇA CONTRATUAL', null],
   ['CANCELAMENTO', 'INATIVO'],
-] as const;
+] as const satisfies (readonly [Movimento, 'ATIVO' | 'INATIVO' | null])[];
 
-/** Marks the movements of a file by its return and stores the accepted ones as what ANS knows. */
-export const baixaEnvio = async (
-  trx: Trx,
-  envioId: number,
-  retorno: { retornoId: number; donoId: number; incluidos: readonly string[] },
-): Promise<Baixa> => {
-  const baixa = await marca(trx, envioId, { retornoId: retorno.donoId, incluidos: retorno.incluidos });
+/** Stores the accepted movements of these bonds as what ANS knows. */
+const guardaAceitos = async (trx: Trx, envioId: number, matriculas: readonly string[]): Promise<void> => {
+  if (matriculas.length === 0) return;
+  const these = aceitos(envioId, matriculas);
   await sql`
     insert into sib_estado (matricula, situacao, dados, em)
-    select r.matricula, 'ATIVO', r.dados, v.gerado_em ${aceitos(envioId)} and r.tipo = 'INCLUSÃO'
+    select r.matricula, 'ATIVO', r.dados, v.gerado_em ${these} and r.tipo = 'INCLUSÃO'
     on conflict (matricula) do update set situacao = 'ATIVO', dados = excluded.dados, fonte = null, em = excluded.em`.execute(
     trx,
   );
-  for (const step of inOrder) await apply(trx, envioId, step);
+  for (const [tipo, situacao] of inOrder)
+    await sql`
+      update sib_estado e
+      set situacao = coalesce(${situacao}, e.situacao), em = x.gerado_em, fonte = null,
+        dados = jsonb_strip_nulls(case when ${situacao} = 'ATIVO' then e.dados - 'dataCancelamento' - 'motivoCancelamento' else e.dados end || x.dados)
+      from (select r.matricula, r.dados, v.gerado_em ${these} and r.tipo = ${tipo}) x
+      where e.matricula = x.matricula`.execute(trx);
   await sql`
     update sib_estado e set fonte = a.fonte
     from sib_atual a
     where e.fonte is null and a.matricula = e.matricula and a.dados = e.dados - ${daSituacao}::text[]
-      and a.matricula in (select matricula from sib_envio_registro where envio_id = ${envioId} and situacao = 'ACEITO')`.execute(
-    trx,
-  );
+      and e.matricula = any(${matriculas}::text[])`.execute(trx);
+};
+
+/** Marks some movements of a file by its return and stores the accepted ones as what ANS knows. */
+export const baixaMovimentos = async (
+  trx: Trx,
+  porcao: PorcaoDeMovimentos,
+  respondido: Respondido,
+): Promise<Baixa> => {
+  const { rows } = await marcacao(porcao, respondido).execute(trx);
+  const accepted = rows.filter(({ situacao }) => situacao === 'ACEITO');
+  await guardaAceitos(trx, porcao.envioId, [...new Set(accepted.map(({ matricula }) => matricula))]);
+  return {
+    aceitos: accepted.length,
+    rejeitados: rows.length - accepted.length,
+    semResposta: rows.filter(({ is_sem_resposta }) => is_sem_resposta).length,
+  };
+};
+
+/** Says of a file that all its movements are marked. */
+export const encerraEnvio = async (
+  trx: Trx,
+  envioId: number,
+  { retornoId, aceitos: aceitas, rejeitados }: Omit<Baixa, 'semResposta'> & { retornoId: number },
+): Promise<void> => {
   await trx
     .updateTable('sib_envio')
-    .set({
-      situacao: 'PROCESSADO',
-      retorno_id: retorno.retornoId,
-      aceitos: baixa.aceitos,
-      rejeitados: baixa.rejeitados,
-    })
+    .set({ situacao: 'PROCESSADO', retorno_id: retornoId, aceitos: aceitas, rejeitados })
     .where('id', '=', envioId)
     .execute();
-  return baixa;
 };

@@ -1,17 +1,18 @@
 // @module-tag embedded
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { byIndexes } from '../../../db/byIndexes.ts';
 import type { OpenDatabase } from '../../../db/database.ts';
 import { type Trx, tx } from '../../../db/tx.ts';
-import { withoutNestedLoops } from '../../../db/withoutNestedLoops.ts';
 import { lookedRows } from '../../../test/lookedRows.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import { writeRegister } from '../fixtures/register.ts';
-import { baixaEnvio, marcacao } from './baixaEnvio.sql.ts';
+import { baixaMovimentos, findFimDaPorcao, marcacao } from './baixaEnvio.sql.ts';
 
 const LIVES = 400;
 const matriculas = Array.from({ length: LIVES }, (_, index) => String(index + 1).padStart(10, '0'));
-const incluidos = matriculas.filter((_, index) => index % 2 === 0);
+/** The first of them is not named by the return. */
+const incluidos = matriculas.filter((_, index) => index % 2 === 0 && index > 0);
 const rejeitados = matriculas.filter((_, index) => index % 2 === 1);
 
 let open: OpenDatabase;
@@ -72,24 +73,44 @@ const writeAnswered = async (trx: Trx): Promise<{ envioId: number; retornoId: nu
   await sql`insert into sib_retorno_erro (retorno_id, matricula, codigo_beneficiario, movimento, campo)
     select ${retorno.id}::int, matricula, matricula, 'INCLUSÃO', 'CPF'
     from json_array_elements_text(${JSON.stringify(rejeitados)}::json) as x (matricula)`.execute(trx);
+  await sql`insert into sib_retorno_incluido (retorno_id, ordem, codigo, matricula, cco)
+    select ${retorno.id}::int, ordem, matricula, matricula, lpad(matricula, 12, '0')
+    from json_array_elements_text(${JSON.stringify(incluidos)}::json) with ordinality as x (matricula, ordem)`.execute(
+    trx,
+  );
   return { envioId: envio.id, retornoId: retorno.id };
 };
 
-test('each movement of a file is judged without looking through all that the return says', async () => {
+test('each movement of a portion is judged without looking through all that the return says', async () => {
   const rows = await tx(open.db, async (trx) => {
     const { envioId, retornoId } = await writeAnswered(trx);
-    return withoutNestedLoops(trx, () => lookedRows(trx, marcacao(envioId, { retornoId, incluidos })));
+    await byIndexes(trx);
+    const ate = await findFimDaPorcao(trx, { envioId, depois: '' }, 100);
+    return lookedRows(trx, marcacao({ envioId, depois: '', ate }, { retornoId, donoId: retornoId }));
   });
-  // In the square it would be 400 × 200 for the errors alone.
-  expect(rows).toBeLessThan(LIVES * 30);
+  // In the square it would be 100 × 200 for the errors alone.
+  expect(rows).toBeLessThan(100 * 30);
 });
 
-test('the movements of a return are accepted and rejected one by one', async () => {
-  const baixa = await tx(open.db, async (trx) => {
+test('the movements of a return are accepted and rejected one by one, portion by portion', async () => {
+  const portions = await tx(open.db, async (trx) => {
     const { envioId, retornoId } = await writeAnswered(trx);
-    return baixaEnvio(trx, envioId, { retornoId, donoId: retornoId, incluidos: incluidos.slice(1) });
+    await byIndexes(trx);
+    const respondido = { retornoId, donoId: retornoId };
+    const ate = await findFimDaPorcao(trx, { envioId, depois: '' }, 100);
+    expect([ate, await findFimDaPorcao(trx, { envioId, depois: ate ?? '' }, 301)]).toEqual([
+      matriculas[99],
+      undefined,
+    ]);
+    return [
+      await baixaMovimentos(trx, { envioId, depois: '', ate }, respondido),
+      await baixaMovimentos(trx, { envioId, depois: ate ?? '', ate: undefined }, respondido),
+    ];
   });
-  expect(baixa).toEqual({ aceitos: 199, rejeitados: 201, semResposta: 1 });
+  expect(portions).toEqual([
+    { aceitos: 49, rejeitados: 51, semResposta: 1 },
+    { aceitos: 150, rejeitados: 150, semResposta: 0 },
+  ]);
   const known = await open.db.selectFrom('sib_estado').select('matricula').execute();
   expect(known).toHaveLength(199);
 });

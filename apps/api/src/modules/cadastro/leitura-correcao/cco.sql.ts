@@ -99,47 +99,46 @@ export interface CcoRecusado {
   total: number;
 }
 
-/** The CCOs of a return, with how often the file names each bond and each CCO; a code may come without its leading zeros. */
-const dados = (json: string) => sql`
-  dado as materialized (
-    select codigo, cco, matricula, count(*) over (partition by matricula) as ccos, count(*) over (partition by cco) as bonds
-    from (
-      select distinct codigo, cco, matricula
-      from json_to_recordset(${json}::json) as x (codigo text, cco text, matricula text)
-    ) distinto
-  )`;
+/** Some of the CCOs of a return: those after `de`, up to `ate`. */
+export interface PorcaoDeCcos {
+  retornoId: number;
+  de: number;
+  ate: number;
+}
 
 /**
- * Writes the CCOs that a return gives to included beneficiaries, by their code alone and never over another CCO (SIB-10);
- * `gravados` are their matrículas. `recusados` are those not written, the first of them with the reason. A CCO that the bond has
- * already is no conflict.
+ * Writes CCOs that a return gives to included beneficiaries, by their code alone and never over another CCO (SIB-10); gives the
+ * matrículas written. Of those not written the reason is noted. A CCO that the bond has already is no conflict.
  */
 export const writeCcosIncluidos = async (
   trx: Trx,
-  incluidos: readonly { codigoBeneficiario: string; cco: string }[],
+  { retornoId, de, ate }: PorcaoDeCcos,
   hoje: string,
-): Promise<{ gravados: string[]; recusados: CcoRecusado[] }> => {
-  if (incluidos.length === 0) return { gravados: [], recusados: [] };
-  const json = JSON.stringify(
-    incluidos.map(({ codigoBeneficiario, cco }) => ({
-      codigo: codigoBeneficiario,
-      cco,
-      matricula: matriculaInteira(codigoBeneficiario),
-    })),
-  );
-  const gravados = await sql<{ matricula: string }>`
-    with ${dados(json)}
+): Promise<string[]> => {
+  const porcao = sql`d.retorno_id = ${retornoId}::int and d.ordem > ${de}::int and d.ordem <= ${ate}::int`;
+  const { rows } = await sql<{ matricula: string }>`
     update beneficiario b set cco = d.cco, atualizado_em = ${hoje}::date
-    from dado d
-    where b.matricula = d.matricula and b.cco is null and d.ccos = 1 and d.bonds = 1 and d.cco ~ '^[0-9]{12}$'
+    from sib_retorno_incluido d
+    where ${porcao} and b.matricula = d.matricula and b.cco is null and d.no_arquivo is null
       and not exists (select 1 from beneficiario k where k.cco = d.cco)
     returning b.matricula`.execute(trx);
+  await sql`
+    update sib_retorno_incluido i set motivo = n.motivo
+    from (
+      select d.ordem, case when d.no_arquivo = 'INVALIDO' then d.no_arquivo when b.matricula is null then 'DESCONHECIDO'
+        when b.cco is not null then 'OUTRO CCO' else coalesce(d.no_arquivo, 'DE OUTRO') end as motivo
+      from sib_retorno_incluido d left join beneficiario b on b.matricula = d.matricula
+      where ${porcao} and b.cco is distinct from d.cco
+    ) n
+    where i.retorno_id = ${retornoId}::int and i.ordem = n.ordem`.execute(trx);
+  return rows.map(({ matricula }) => matricula);
+};
+
+/** The CCOs of a return that were not written, the first of them, with the reason. */
+export const findRecusados = async (db: Db, retornoId: number): Promise<CcoRecusado[]> => {
   const { rows } = await sql<CcoRecusado>`
-    with ${dados(json)}
-    select d.codigo, (count(*) over ())::int as total, case when d.cco !~ '^[0-9]{12}$' then 'INVALIDO' when b.matricula is null then 'DESCONHECIDO'
-      when b.cco is not null then 'OUTRO CCO' when d.ccos > 1 then 'DOIS CCO' when d.bonds > 1 then 'REPETIDO' else 'DE OUTRO' end as motivo
-    from dado d left join beneficiario b on b.matricula = d.matricula
-    where b.cco is distinct from d.cco
-    order by d.codigo, d.cco limit 20`.execute(trx);
-  return { gravados: gravados.rows.map(({ matricula }) => matricula), recusados: rows };
+    select codigo, motivo, (count(*) over ())::int as total
+    from sib_retorno_incluido where retorno_id = ${retornoId}::int and motivo is not null
+    order by codigo, cco limit 20`.execute(db);
+  return rows;
 };

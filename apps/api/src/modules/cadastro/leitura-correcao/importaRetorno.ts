@@ -1,29 +1,32 @@
 import type { LeituraCorrecao } from '@vidas/api-client/cadastro/sib';
 import type { Db } from '../../../db/database.ts';
+import { type Pace, paceOf } from '../../../db/pace.ts';
 import { tx, type Trx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../http/failure.ts';
 import type { Rpx } from '../../../imports/rpx.ts';
+import { type Upload, withSpooled } from '../../../imports/spool.ts';
 import { eachPortion, readInThread } from '../../../imports/thread/readInThread.ts';
-import { baixaEnvio, findRespondido, recusaEnvio } from './baixaEnvio.sql.ts';
-import { writeCcosIncluidos } from './cco.sql.ts';
-import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
+import { momentoLocal } from '../../../operatorMoment.ts';
+import { naVezDeTodos, soUm, type Trava, type TravaDeps } from '../../../servidores/trava.ts';
+import { hashErrado } from '../arquivoSib.ts';
+import { adotaAosPoucos, lockSib } from '../envio/sbxEstado.sql.ts';
+import { aplicacoesDe } from './aplicacoes.ts';
+import { findRespondido, recusaEnvio } from './baixaEnvio.sql.ts';
+import { julgaIncluidos } from './incluidos.rules.ts';
 import { mensagemRepetida, presentLeitura } from './leituraCorrecao.present.ts';
 import { nomeDoEnvio, problemaDe } from './leituraCorrecao.rules.ts';
-import { momentoLocal } from '../../../operatorMoment.ts';
 import { type Feito, mensagemDe, resultadoDe } from './retorno.rules.ts';
+import { findErros, findRetorno, insertRetorno, type NovoRetorno } from './retorno.sql.ts';
 import {
-  findErros,
-  findRetorno,
+  comecaAAplicar,
+  dropLendo,
+  findAplicando,
   insertErros,
-  insertRetorno,
-  type NovoRetorno,
-  updateRetorno,
-} from './retorno.sql.ts';
-import { adotaAosPoucos, adotaIncluidos, lockSib } from '../envio/sbxEstado.sql.ts';
-import { hashErrado } from '../arquivoSib.ts';
-import { type Upload, withSpooled } from '../../../imports/spool.ts';
+  insertIncluidos,
+} from './retornoEmCurso.sql.ts';
 
-/** The answer about a stored return; without `feito` it had been stored before. */
+/** The answer about a return that was imported whole; without `feito` it had been before. */
 const answer = async (db: Db, sha256: string, feito?: Feito): Promise<LeituraCorrecao | undefined> => {
   const row = await findRetorno(db, sha256);
   if (!row) return undefined;
@@ -50,37 +53,57 @@ export const novoRetorno = (
   isHashAceito: rpx.hash !== 'CONFERE',
 });
 
-/** Stores a return and applies it. Returns what it did; undefined when the same bytes are stored already. */
-export const gravaRetorno = async (trx: Trx, novo: NovoRetorno, rpx: Rpx): Promise<Feito | undefined> => {
+/** Stores a return by which ANS refused the whole file. Undefined when the same bytes are stored already. */
+const gravaRecusa = async (trx: Trx, novo: NovoRetorno): Promise<Feito | undefined> => {
   await lockSib(trx);
-  const retorno = await insertRetorno(trx, novo);
+  const retorno = await insertRetorno(trx, novo, 'CONCLUIDO');
   if (!retorno) return undefined;
-  const { nomeEnvio, momento } = novo;
-  const isRecusa = rpx.motivoRejeicao !== null;
-  const envio = nomeEnvio !== null || isRecusa ? await findRespondido(trx, nomeEnvio) : undefined;
-  if (isRecusa) {
-    if (envio?.situacao === 'GERADO') await recusaEnvio(trx, envio.id, retorno.id);
-    return { envio, nomeEnvio, isRecusa, baixa: undefined, ccosGravados: 0, recusados: [] };
+  const envio = await findRespondido(trx, novo.nomeEnvio);
+  if (envio?.situacao === 'GERADO') await recusaEnvio(trx, envio.id, retorno.id);
+  return {
+    envio,
+    nomeEnvio: novo.nomeEnvio,
+    isRecusa: true,
+    baixa: undefined,
+    ccosGravados: 0,
+    recusados: [],
+  };
+};
+
+/** The bonds of the first portion that is looked through for what ANS must have been told. */
+const PRIMEIRA_PORCAO = 500;
+
+/** How a return is written beside the register; `comeca` runs in the transaction from which on it is applied. */
+interface GuardaComo {
+  pace: Pace;
+  comeca?: (trx: Trx, id: number) => Promise<void>;
+}
+
+/** Writes a return beside the register, where nobody sees it (SIB-44). Gives its number; undefined when the same bytes are stored already. */
+export const guardaRetorno = async (
+  db: Db,
+  novo: NovoRetorno,
+  { erros, incluidos }: Pick<Rpx, 'erros' | 'incluidos'>,
+  { pace, comeca = async () => undefined }: GuardaComo,
+): Promise<number | undefined> => {
+  const retorno = await insertRetorno(db, novo, 'LENDO');
+  if (!retorno) return undefined;
+  try {
+    await insertErros(db, retorno, erros);
+    await insertIncluidos(db, retorno.id, julgaIncluidos(incluidos));
+    await adotaAosPoucos(db, novo.momento, pace);
+    await tx(db, async (trx) => {
+      await lockSib(trx);
+      if (!(await comecaAAplicar(trx, retorno.id)))
+        throw new Error('the return was removed while it was read');
+      await comeca(trx, retorno.id);
+    });
+  } catch (error) {
+    // What cannot be removed now is seen by nobody, and removed by the next import.
+    await dropLendo(db, retorno.id).catch(() => undefined);
+    throw error;
   }
-  await insertErros(trx, retorno.donoId, rpx.erros);
-  const { gravados, recusados } = await writeCcosIncluidos(trx, rpx.incluidos, momento.slice(0, 10));
-  // ANS may have processed a file that we took for refused or discarded: then the return is what ANS knows (SIB-12).
-  const baixa =
-    envio && envio.situacao !== 'PROCESSADO'
-      ? await baixaEnvio(trx, envio.id, {
-          retornoId: retorno.id,
-          donoId: retorno.donoId,
-          incluidos: rpx.incluidos.map(({ codigoBeneficiario }) => codigoBeneficiario),
-        })
-      : undefined;
-  await adotaIncluidos(trx, momento, gravados);
-  await recalculaDiferencas(trx, gravados);
-  await updateRetorno(trx, retorno.id, {
-    ccosGravados: gravados.length,
-    aceitos: baixa?.aceitos ?? 0,
-    rejeitados: baixa?.rejeitados ?? 0,
-  });
-  return { envio, nomeEnvio, isRecusa, baixa, ccosGravados: gravados.length, recusados };
+  return retorno.id;
 };
 
 const leRetorno = async (path: string, config: Deps['config']): Promise<Rpx> => {
@@ -98,24 +121,92 @@ const leRetorno = async (path: string, config: Deps['config']): Promise<Rpx> => 
   return { ...rest, incluidos, erros };
 };
 
-/**
- * Imports a return file whole or not at all; the same bytes again change nothing and are not even parsed. Throws ImportError for
- * the file, and Failure 409 naming `hash` for one whose hash does not match, unless somebody took that on (SIB-41).
- */
-export const importaRetorno = (
-  { db, config, clock, tmpDir }: Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir'>,
-  file: Upload,
-  { login, isHashAceito = false }: { login: string; isHashAceito?: boolean },
-): Promise<LeituraCorrecao> =>
-  withSpooled(file, tmpDir, async ({ path, sha256 }) => {
-    const before = await answer(db, sha256);
-    if (before) return before;
-    const rpx = await leRetorno(path, config);
-    if (rpx.hash !== 'CONFERE' && !isHashAceito) throw hashErrado(rpx.hash);
-    const novo = novoRetorno(rpx, { sha256, nomeArquivo: file.name, login, momento: momentoLocal(clock()) });
-    if (rpx.motivoRejeicao === null) await adotaAosPoucos(db, novo.momento);
-    const feito = await tx(db, (trx) => gravaRetorno(trx, novo, rpx));
-    const stored = await answer(db, sha256, feito);
+/** One return is imported at a time, on whatever server; the others wait. */
+const TRAVA = 'retorno-sib';
+const ESPERA_MS = 20_000;
+
+const ocupado = (): Failure =>
+  new Failure(409, 'Outro retorno da ANS está sendo importado. Aguarde o seu fim e tente novamente.', {
+    body: { success: false },
+  });
+
+/** Who imports, and a hash that does not match taken on (SIB-41). */
+export interface PedidoDeRetorno {
+  login: string;
+  isHashAceito?: boolean;
+}
+
+/** What importing needs of the server. */
+export type RetornoDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'tmpDir' | 'log' | 'servidor'>;
+
+export const retornoImporter = (deps: RetornoDeps) => {
+  const { db, config, clock, tmpDir } = deps;
+  const aplicacoes = aplicacoesDe(deps);
+
+  const aplica = async (novo: NovoRetorno, rpx: Rpx, trava: Trava): Promise<Feito | undefined> => {
+    const { login, momento: em } = novo;
+    const id = await guardaRetorno(db, novo, rpx, {
+      pace: paceOf(config, PRIMEIRA_PORCAO),
+      comeca: async (trx, guardado) => {
+        await trava.confirma(trx);
+        await aplicacoes.pedeEm(trx, guardado, { login, em });
+      },
+    });
+    return id === undefined ? undefined : aplicacoes.espera(id, login);
+  };
+
+  /** Ends the return that stands still; gives what it did when it has these bytes. */
+  const terminaAnterior = async ({ sha256, login }: NovoRetorno): Promise<Feito | undefined> => {
+    const antes = await findAplicando(db);
+    const feito = antes && (await aplicacoes.espera(antes.id, login));
+    return antes?.sha256 === sha256 ? feito : undefined;
+  };
+
+  /** Imports while no other server does. */
+  const importa = async (novo: NovoRetorno, rpx: Rpx, trava: Trava): Promise<LeituraCorrecao> => {
+    await dropLendo(db);
+    const terminado = await terminaAnterior(novo);
+    const repetido = terminado ? undefined : await answer(db, novo.sha256);
+    if (repetido) return repetido;
+    const isRecusa = rpx.motivoRejeicao !== null;
+    const feito =
+      terminado ??
+      (isRecusa ? await tx(db, (trx) => gravaRecusa(trx, novo)) : await aplica(novo, rpx, trava));
+    const stored = await answer(db, novo.sha256, feito);
     if (!stored) throw new Error('the return vanished after it was stored');
     return stored;
-  });
+  };
+
+  return {
+    aplicacoes,
+    /**
+     * Imports a return file; it counts when all of it is applied, and goes on to that end whatever happens to the server (SIB-44). The
+     * same bytes again change nothing and are not even parsed. Throws ImportError for the file, and Failure 409 naming `hash` for
+     * one whose hash does not match, unless somebody took that on (SIB-41).
+     */
+    run: (file: Upload, { login, isHashAceito = false }: PedidoDeRetorno): Promise<LeituraCorrecao> =>
+      withSpooled(file, tmpDir, async ({ path, sha256 }) => {
+        const before = await answer(db, sha256);
+        if (before) return before;
+        const rpx = await leRetorno(path, config);
+        if (rpx.hash !== 'CONFERE' && !isHashAceito) throw hashErrado(rpx.hash);
+        const novo = novoRetorno(rpx, {
+          sha256,
+          nomeArquivo: file.name,
+          login,
+          momento: momentoLocal(clock()),
+        });
+        const done = await naVezDeTodos(deps, { nome: TRAVA, esperaMs: ESPERA_MS }, (trava) =>
+          importa(novo, rpx, trava),
+        );
+        if (!done) throw ocupado();
+        return done.feito;
+      }),
+  };
+};
+
+/** Removes what a killed import left before it was applied; call it when the server starts. */
+export const cleanRetornosLendo = async (deps: TravaDeps): Promise<void> => {
+  // While another server imports there is nothing that nobody goes on with.
+  await soUm(deps, TRAVA, () => dropLendo(deps.db));
+};

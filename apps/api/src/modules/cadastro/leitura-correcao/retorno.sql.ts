@@ -1,11 +1,6 @@
-import { sql } from 'kysely';
 import type { CorrecaoSib } from '@vidas/api-client/cadastro/sib';
-import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
-import type { Trx } from '../../../db/tx.ts';
-import type { ErroRpx } from '../../../imports/rpx.ts';
-import { movimentoDe } from './leituraCorrecao.rules.ts';
 
 /** An error that still waits to be mended. */
 export interface ErroAberto {
@@ -30,11 +25,12 @@ export const findErrosAbertos = (db: Db, matricula: string): Promise<ErroAberto[
     ])
     .execute();
 
-/** A return as it was imported; `por` is who did it: the person's name, else the login. */
+/** A return that was imported whole; `por` is who did it: the person's name, else the login. */
 export const findRetorno = (db: Db, sha256: string) =>
   db
     .selectFrom('sib_retorno as r')
     .where('r.sha256', '=', sha256)
+    .where('r.situacao', '=', 'CONCLUIDO')
     .selectAll('r')
     .select(nomeDoUsuario('r.login').as('por'))
     .executeTakeFirst();
@@ -76,22 +72,29 @@ export interface NovoRetorno {
   momento: string;
 }
 
-/** Stores a return. `donoId` is the return under which the errors are stored. Undefined when the same bytes are stored already. */
+/** A return that was stored; `donoId` is the one under which its errors are kept. */
+export interface RetornoGuardado {
+  id: number;
+  donoId: number;
+}
+
+/** Stores a return, which is CONCLUIDO at once or LENDO first. Undefined when the same bytes are stored already. */
 export const insertRetorno = async (
-  trx: Trx,
+  db: Db,
   novo: NovoRetorno,
-): Promise<{ id: number; donoId: number } | undefined> => {
+  situacao: 'LENDO' | 'CONCLUIDO',
+): Promise<RetornoGuardado | undefined> => {
   const original =
     novo.nomeEnvio === null || novo.motivoRejeicao !== null
       ? undefined
-      : await trx
+      : await db
           .selectFrom('sib_retorno')
           .where('nome_envio', '=', novo.nomeEnvio)
           .where('motivo_rejeicao', 'is', null)
           .where('original_id', 'is', null)
           .select('id')
           .executeTakeFirst();
-  const made = await trx
+  const made = await db
     .insertInto('sib_retorno')
     .values({
       sha256: novo.sha256,
@@ -105,47 +108,10 @@ export const insertRetorno = async (
       hash_aceito: novo.isHashAceito,
       login: novo.login,
       importado_em: novo.momento,
+      situacao,
     })
     .onConflict((conflict) => conflict.column('sha256').doNothing())
     .returning('id')
     .executeTakeFirst();
   return made && { id: made.id, donoId: original?.id ?? made.id };
-};
-
-const perStatement = 5000;
-
-/** Stores the rejections of a return, except those stored for it before. A record belongs to our bond with its code, else with its CCO. */
-export const insertErros = async (trx: Trx, retornoId: number, erros: readonly ErroRpx[]): Promise<void> => {
-  for (let from = 0; from < erros.length; from += perStatement) {
-    const batch = erros.slice(from, from + perStatement).map((erro) => ({
-      ...erro,
-      matricula: erro.codbeneficiario === null ? null : matriculaInteira(erro.codbeneficiario),
-      movimento: movimentoDe(erro.tipoMovimento),
-    }));
-    await sql`
-      insert into sib_retorno_erro (retorno_id, matricula, cco, codigo_beneficiario, movimento, tipo_movimento, campo, valor_campo,
-        codigo_erro, mensagem_erro)
-      select ${retornoId}::int, coalesce(
-          (select b.matricula from beneficiario b where b.matricula = x.matricula),
-          (select b.matricula from beneficiario b where b.cco = x.cco)),
-        x.cco, x.codbeneficiario, x.movimento, x."tipoMovimento", x.campo, x."valorCampo", x."codigoErro", x."mensagemErro"
-      from rows from (json_to_recordset(${JSON.stringify(batch)}::json) as (cco text, codbeneficiario text, matricula text, movimento text,
-        "tipoMovimento" text, campo text, "valorCampo" text, "codigoErro" text, "mensagemErro" text)) with ordinality as x (cco,
-        codbeneficiario, matricula, movimento, "tipoMovimento", campo, "valorCampo", "codigoErro", "mensagemErro", ordem)
-      order by x.ordem
-      on conflict do nothing`.execute(trx);
-  }
-};
-
-/** Writes into a return what its import changed. */
-export const updateRetorno = async (
-  trx: Trx,
-  id: number,
-  { ccosGravados, aceitos, rejeitados }: { ccosGravados: number; aceitos: number; rejeitados: number },
-): Promise<void> => {
-  await trx
-    .updateTable('sib_retorno')
-    .set({ ccos_gravados: ccosGravados, aceitos, rejeitados })
-    .where('id', '=', id)
-    .execute();
 };

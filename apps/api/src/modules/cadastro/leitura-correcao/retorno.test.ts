@@ -1,13 +1,14 @@
 // @module-tag embedded
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { refusedRpxFile, rpxFile } from '../../../imports/fixtures/sib.ts';
 import { answer, included, movements, october, rejected, sibMonth } from '../fixtures/sibCalls.ts';
-import { tx } from '../../../db/tx.ts';
+import { steadyPace } from '../../../db/pace.ts';
+import type { Trx } from '../../../db/tx.ts';
 import { readRpx } from '../../../imports/rpx.ts';
-import { gravaRetorno, importaRetorno, novoRetorno } from './importaRetorno.ts';
+import { aplicaRetorno } from './aplicaRetorno.ts';
+import { guardaRetorno, novoRetorno } from './importaRetorno.ts';
 import { findErrosAbertos } from './retorno.sql.ts';
 
 let t: Awaited<ReturnType<typeof sibMonth>>;
@@ -166,31 +167,18 @@ test('a return and a new file of the month wait for each other', async () => {
     login: 'USU_clerk',
     momento: '2026-11-21T09:00:00',
   });
-  const held = await tx(t.db, async (trx) => {
-    await gravaRetorno(trx, novo, rpx);
-    return sql<{ objid: number }>`select objid::int from pg_locks
+  const held: unknown[] = [];
+  const look = async (trx: Trx): Promise<void> => {
+    const { rows } = await sql<{ objid: number }>`select objid::int from pg_locks
       where locktype = 'advisory' and granted and pid = pg_backend_pid()`.execute(trx);
-  });
-  expect(held.rows).toContainEqual({ objid: 320_032 });
-});
-
-test.each([3, 6, 9])('a database that fails at write %i of an import changes nothing', async (step) => {
-  const bytes = answer(await t.made());
-  const before = await t.everything();
-  let writes = 0;
-  const failing = t.db.withPlugin({
-    transformQuery: ({ node }) => {
-      if (node.kind !== 'SelectQueryNode' && (writes += 1) === step) throw new Error('disk full');
-      return node;
-    },
-    transformResult: async ({ result }) => result,
-  });
-  const file = { name: 'retorno.RPX', stream: Readable.from([bytes]) };
-  await expect(importaRetorno({ ...t.deps, db: failing }, file, { login: 'USU_clerk' })).rejects.toThrow(
-    'disk full',
-  );
-  expect(await t.everything()).toBe(before);
-  expect((await t.send(bytes)).json()).toMatchObject({ importacao: { isRepetida: false, aceitos: 4 } });
+    held.push(rows);
+  };
+  const id = await guardaRetorno(t.db, novo, rpx, { pace: steadyPace(100), comeca: look });
+  await aplicaRetorno(t.db, id ?? 0, { pace: steadyPace(100), conclui: look });
+  expect(held).toEqual([
+    expect.arrayContaining([{ objid: 320_032 }]),
+    expect.arrayContaining([{ objid: 320_032 }]),
+  ]);
 });
 
 test('a return of a file made elsewhere is stored, its CCOs are written and its errors are known', async () => {

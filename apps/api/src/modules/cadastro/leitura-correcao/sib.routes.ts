@@ -10,7 +10,8 @@ import { motivosDaRecusa } from './retorno.rules.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
 import { adotaEstado } from '../envio/sbxEstado.sql.ts';
 import { findImportado } from '../conferencia/findImportado.sql.ts';
-import { importaRetorno } from './importaRetorno.ts';
+import { retornoImporter } from './importaRetorno.ts';
+import { refuseAplicando } from './retornoEmCurso.sql.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 
@@ -21,11 +22,14 @@ const cco = /^\d{12}$/;
 /** The calls about the files of the SIB. */
 export const sibRoutes = (app: FastifyInstance, deps: Deps): void => {
   const { db, clock } = deps;
+  const retornos = retornoImporter(deps);
+  app.addHook('onReady', retornos.aplicacoes.retoma);
+  app.addHook('preClose', retornos.aplicacoes.fecha);
 
   serve(app, sib.leituraCorrecaoXmlSib, { allow }, async ({ input: { query }, file, session }) => {
     requireName(file, /\.(xml|rpx)$/i);
     const isHashAceito = query.hashAceito === 'sim';
-    return orRefused(importaRetorno(deps, file, { login: session.login, isHashAceito }));
+    return orRefused(retornos.run(file, { login: session.login, isHashAceito }));
   });
 
   serve(app, sib.verificaArquivoSib, { allow }, async ({ input: { body } }) => {
@@ -42,6 +46,7 @@ export const sibRoutes = (app: FastifyInstance, deps: Deps): void => {
     );
     if (problems[0]) throw new Failure(400, problems[0].message, { problems });
     const { gravados, naoGravados } = await tx(db, async (trx) => {
+      await refuseAplicando(trx);
       const written = await writeCcos(trx, body, operatorDay(clock()));
       await adotaEstado(trx, momentoLocal(clock()));
       await recalculaDiferencas(trx, written.gravados);

@@ -1,0 +1,40 @@
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import type { RpxIncluido } from '../../../imports/rpx.ts';
+
+/** A CCO that a return gives, with what the file alone says against it (SIB-10). */
+export interface IncluidoJulgado {
+  codigo: string;
+  matricula: string;
+  cco: string;
+  noArquivo: 'INVALIDO' | 'DOIS CCO' | 'REPETIDO' | null;
+}
+
+/** The distinct values that go with each key. */
+const valuesBy = (pairs: readonly (readonly [key: string, value: string])[]): Map<string, Set<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const [key, value] of pairs) {
+    const values = found.get(key);
+    if (values) values.add(value);
+    else found.set(key, new Set([value]));
+  }
+  return found;
+};
+
+/** The CCOs of a return in its order, each once for a code; a code may come without its leading zeros. */
+export const julgaIncluidos = (incluidos: readonly RpxIncluido[]): IncluidoJulgado[] => {
+  const unique = new Map(
+    incluidos.map(({ codigoBeneficiario: codigo, cco }) => [
+      JSON.stringify([codigo, cco]),
+      { codigo, cco, matricula: matriculaInteira(codigo) },
+    ]),
+  );
+  const all = [...unique.values()];
+  const ccos = valuesBy(all.map(({ matricula, cco }) => [matricula, cco]));
+  const vinculos = valuesBy(all.map(({ matricula, cco }) => [cco, matricula]));
+  const contra = ({ matricula, cco }: (typeof all)[number]): IncluidoJulgado['noArquivo'] => {
+    if (!/^\d{12}$/.test(cco)) return 'INVALIDO';
+    if ((ccos.get(matricula)?.size ?? 0) > 1) return 'DOIS CCO';
+    return (vinculos.get(cco)?.size ?? 0) > 1 ? 'REPETIDO' : null;
+  };
+  return all.map((each) => ({ ...each, noArquivo: contra(each) }));
+};

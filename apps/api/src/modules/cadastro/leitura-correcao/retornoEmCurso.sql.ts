@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
+import type { Db } from '../../../db/database.ts';
+import type { AndamentoDoRetorno } from '../../../db/tables/sibEnvio.ts';
+import type { Trx } from '../../../db/tx.ts';
+import { Failure } from '../../../http/failure.ts';
+import type { ErroRpx } from '../../../imports/rpx.ts';
+import type { IncluidoJulgado } from './incluidos.rules.ts';
+import { movimentoDe } from './leituraCorrecao.rules.ts';
+import type { RetornoGuardado } from './retorno.sql.ts';
+
+/** Rows of one statement beside the register: some tens of ms, in which the embedded database answers nobody else. */
+const POR_COMANDO = 300;
+
+function* aosPoucos<Row>(rows: readonly Row[]): Generator<Row[]> {
+  for (let from = 0; from < rows.length; from += POR_COMANDO) yield rows.slice(from, from + POR_COMANDO);
+}
+
+/**
+ * Stores the rejections of a return, except those stored for it before; nobody sees them before it is CONCLUIDO. A record belongs to
+ * our bond with its code, else with its CCO.
+ */
+export const insertErros = async (
+  db: Db,
+  { id, donoId }: RetornoGuardado,
+  erros: readonly ErroRpx[],
+): Promise<void> => {
+  for (const some of aosPoucos(erros)) {
+    const json = JSON.stringify(
+      some.map((erro) => ({
+        ...erro,
+        matricula: erro.codbeneficiario === null ? null : matriculaInteira(erro.codbeneficiario),
+        movimento: movimentoDe(erro.tipoMovimento),
+      })),
+    );
+    // One after the other: others need the database meanwhile.
+    // oxlint-disable-next-line no-await-in-loop
+    await sql`
+      insert into sib_retorno_erro (retorno_id, trazido_por, matricula, cco, codigo_beneficiario, movimento, tipo_movimento, campo,
+        valor_campo, codigo_erro, mensagem_erro)
+      select ${donoId}::int, nullif(${id}::int, ${donoId}::int), coalesce(
+          (select b.matricula from beneficiario b where b.matricula = x.matricula),
+          (select b.matricula from beneficiario b where b.cco = x.cco)),
+        x.cco, x.codbeneficiario, x.movimento, x."tipoMovimento", x.campo, x."valorCampo", x."codigoErro", x."mensagemErro"
+      from rows from (json_to_recordset(${json}::json) as (cco text, codbeneficiario text, matricula text, movimento text,
+        "tipoMovimento" text, campo text, "valorCampo" text, "codigoErro" text, "mensagemErro" text)) with ordinality as x (cco,
+        codbeneficiario, matricula, movimento, "tipoMovimento", campo, "valorCampo", "codigoErro", "mensagemErro", ordem)
+      order by x.ordem
+      on conflict do nothing`.execute(db);
+  }
+};
+
+/** Stores the CCOs that a return gives, beside the register. */
+export const insertIncluidos = async (
+  db: Db,
+  retornoId: number,
+  incluidos: readonly IncluidoJulgado[],
+): Promise<void> => {
+  let ordem = 0;
+  const numbered = incluidos.map((each) => ({ ...each, ordem: (ordem += 1) }));
+  for (const some of aosPoucos(numbered)) {
+    // oxlint-disable-next-line no-await-in-loop
+    await sql`
+      insert into sib_retorno_incluido (retorno_id, ordem, codigo, matricula, cco, no_arquivo)
+      select ${retornoId}::int, ordem, codigo, matricula, cco, "noArquivo"
+      from json_to_recordset(${JSON.stringify(some)}::json) as x (ordem int, codigo text, matricula text, cco text, "noArquivo" text)`.execute(
+      db,
+    );
+  }
+};
+
+/** A return that is being applied. */
+export interface RetornoAplicando {
+  id: number;
+  sha256: string;
+  nome_arquivo: string;
+  nome_envio: string | null;
+  original_id: number | null;
+  importado_em: string;
+  andamento: AndamentoDoRetorno;
+}
+
+const columns = sql`id, sha256, nome_arquivo, nome_envio, original_id, to_char(importado_em, 'YYYY-MM-DD"T"HH24:MI:SS') as importado_em,
+  andamento`;
+
+/** The return that is being applied; there is one at most. */
+export const findAplicando = async (db: Db): Promise<RetornoAplicando | undefined> => {
+  const { rows } = await sql<RetornoAplicando>`
+    select ${columns} from sib_retorno where situacao = 'APLICANDO'`.execute(db);
+  return rows[0];
+};
+
+/** The same by its number, which nobody else goes on with before the transaction ends. */
+export const travaAplicando = async (trx: Trx, id: number): Promise<RetornoAplicando | undefined> => {
+  const { rows } = await sql<RetornoAplicando>`
+    select ${columns} from sib_retorno where id = ${id}::int and situacao = 'APLICANDO' for update`.execute(
+    trx,
+  );
+  return rows[0];
+};
+
+/** Where an application begins. */
+const inicio: Omit<AndamentoDoRetorno, 'incluidos' | 'total'> = {
+  marcadoAte: '',
+  aceitos: 0,
+  rejeitados: 0,
+  semResposta: 0,
+  ordem: 0,
+  gravados: 0,
+};
+
+/** From here on a return that was read whole is applied, whatever happens to the server. Returns false when it is no longer there. */
+export const comecaAAplicar = async (trx: Trx, id: number): Promise<boolean> => {
+  const { numAffectedRows } = await sql`
+    update sib_retorno r set situacao = 'APLICANDO',
+      andamento = ${JSON.stringify(inicio)}::jsonb || jsonb_build_object('incluidos', n.incluidos, 'total', n.incluidos + n.movimentos)
+    from (
+      select x.id, (select count(*) from sib_retorno_incluido i where i.retorno_id = x.id) as incluidos,
+        coalesce((select v.quantidade from sib_envio v where v.nome_arquivo = x.nome_envio and v.situacao <> 'PROCESSADO'), 0) as movimentos
+      from sib_retorno x
+    ) n
+    where r.id = ${id}::int and n.id = r.id and r.situacao = 'LENDO'`.execute(trx);
+  return numAffectedRows === 1n;
+};
+
+/** Notes how far an application is, in the transaction that brought it there. */
+export const anotaAndamento = async (
+  trx: Trx,
+  { id, andamento }: Pick<RetornoAplicando, 'id' | 'andamento'>,
+): Promise<void> => {
+  await sql`update sib_retorno set andamento = ${JSON.stringify(andamento)}::jsonb where id = ${id}::int`.execute(
+    trx,
+  );
+};
+
+/** Says of a return that all of it counts, with what it changed. */
+export const concluiRetorno = async (
+  trx: Trx,
+  id: number,
+  { ccosGravados, aceitos, rejeitados }: { ccosGravados: number; aceitos: number; rejeitados: number },
+): Promise<void> => {
+  await trx
+    .updateTable('sib_retorno')
+    .set({ situacao: 'CONCLUIDO', andamento: null, ccos_gravados: ccosGravados, aceitos, rejeitados })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Forgets the return that was not read whole, or this one alone: nothing of it was applied. */
+export const dropLendo = async (db: Db, id?: number): Promise<void> => {
+  const lendo = await db
+    .selectFrom('sib_retorno')
+    .where('situacao', '=', 'LENDO')
+    .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
+    .select('id')
+    .executeTakeFirst();
+  if (!lendo) return;
+  await sql`delete from sib_retorno_erro where coalesce(trazido_por, retorno_id) = ${lendo.id}::int`.execute(
+    db,
+  );
+  await db.deleteFrom('sib_retorno').where('id', '=', lendo.id).where('situacao', '=', 'LENDO').execute();
+};
+
+/** Refuses while a return is being applied: what it answers is neither as before nor as it will be (SIB-44). */
+export const refuseAplicando = async (db: Db): Promise<void> => {
+  const retorno = await findAplicando(db);
+  if (!retorno) return;
+  throw new Failure(
+    409,
+    `O retorno ${retorno.nome_arquivo} da ANS ainda está sendo aplicado ao cadastro. Tente de novo em instantes; se não terminar, importe o mesmo arquivo de novo, e ele continua.`,
+    { body: { success: false } },
+  );
+};
