@@ -16,6 +16,14 @@ export const telasFaults: Layer = {
       checks: ['GuiasForm.test.tsx'],
     },
     {
+      id: 'telas-file-of-before',
+      title: 'right after Buscar the rows of the question before can still be made a file, or acted upon',
+      file: `${screens}/report/useEdited.ts`,
+      find: 'else startTransition(() => setIsEdited(false));',
+      replace: 'else setIsEdited(false);',
+      checks: ['useEdited.test.tsx'],
+    },
+    {
       id: 'telas-eight-rows',
       title: 'eight rows are in sight under a form of two lines',
       file: `${screens}/diretoria/mensalidades-beneficiarios/MensalidadesScreen.tsx`,

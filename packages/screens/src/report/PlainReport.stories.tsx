@@ -125,7 +125,7 @@ export const NoFileOfAnOlderQuestion: Story = {
     await userEvent.type(page.getByRole('textbox', { name: 'Código da empresa' }), '0312');
     await expect(file).toBeDisabled();
     await userEvent.clear(page.getByRole('textbox', { name: 'Código da empresa' }));
-    await expect(file).toBeEnabled();
+    await waitFor(() => expect(file).toBeEnabled());
   },
 };
 
