@@ -9,7 +9,7 @@ import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import { frameStates } from '../testing/frameStates.ts';
-import { body, findScreen, longName, seesText } from '../testing/storyPlay.ts';
+import { body, chooses, findScreen, longName, seesText } from '../testing/storyPlay.ts';
 
 const idle = '/modulos/cobranca/cancelamento';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -79,7 +79,7 @@ export const NotAskedYet: Story = {
     await expect(days).toHaveTextContent(
       '30/11/2026 · 18 contratos31/10/2026 · 60 contratos15/10/2026 · 1 contrato30/09/2026 · 37 contratos',
     );
-    await userEvent.selectOptions(days, '15/10/2026 · 1 contrato');
+    await chooses(days, '15/10/2026 · 1 contrato');
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
     await expect(await page.findByText('Cancelamentos de 15/10/2026')).toBeVisible();
     await seesText('Dados obtidos com sucesso!');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { longName } from '../testing/storyPlay.ts';
+import { chooses, longName } from '../testing/storyPlay.ts';
 import { rotas } from './routes.ts';
 import { asPortal, chamadas, Portal, recusa } from './storyPortal.tsx';
 
@@ -39,7 +39,7 @@ export const Identificada: Story = {
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText('Nome'), 'Lia Prado');
     await userEvent.type(page.getByLabelText('E-mail'), 'lia@exemplo.test');
-    await userEvent.selectOptions(page.getByLabelText('Tipo'), 'Assédio Moral');
+    await chooses(page.getByLabelText('Tipo'), 'Assédio Moral');
     await userEvent.type(page.getByLabelText('Descrição detalhada'), 'Aconteceu na terça.');
     await userEvent.click(page.getByRole('button', { name: 'Enviar' }));
     await page.findByText('K7QD-3XVN-9MRT-5HWA');

@@ -8,6 +8,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../app-registry/StaffStory.tsx';
 import {
   body,
+  chooses,
   filtersEverythingAway,
   findDialog,
   findScreen,
@@ -162,7 +163,7 @@ export const AddsAnAction: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
     await seesText('Favor informar status da ação');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Encerrado');
+    await chooses(dialog.getByRole('combobox', { name: 'Status' }), 'Encerrado');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
     await seesText('Ação adicionada com sucesso!');
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
@@ -187,7 +188,7 @@ export const AddingFails: Story = {
     await openAction(canvasElement, '40719382');
     const dialog = await findDialog('ADICIONAR AÇÃO');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição da ação' }), 'Ouvida a testemunha.');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'A');
+    await chooses(dialog.getByRole('combobox', { name: 'Status' }), 'A');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
     await seesText('Houve algum problema ao adicionar a ação!');
     await expect(dialog.getByRole('textbox', { name: 'Descrição da ação' })).toHaveValue(
@@ -206,7 +207,7 @@ export const AColleagueWasFaster: Story = {
     await openAction(canvasElement, '40719382');
     const dialog = await findDialog('ADICIONAR AÇÃO');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Descrição da ação' }), 'Ouvida a testemunha.');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'A');
+    await chooses(dialog.getByRole('combobox', { name: 'Status' }), 'A');
     await userEvent.click(dialog.getByRole('button', { name: 'Adicionar' }));
     await seesText(faster);
     await expect(dialog.getByRole('textbox', { name: 'Descrição da ação' })).toHaveValue(

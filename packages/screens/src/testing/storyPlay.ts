@@ -39,6 +39,12 @@ export const cellsOf = (canvasElement: HTMLElement, row: number): string[] =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent.replaceAll('\u00a0', ' '));
 
+/** Chooses in a list once it is enabled: one that is disabled ignores a choice without a word. */
+export const chooses = async (list: HTMLElement, option: string) => {
+  await waitFor(() => expect(list).toBeEnabled());
+  await userEvent.selectOptions(list, option);
+};
+
 /** The only file input of the page, which is hidden behind its button. */
 export const theFileInput = (): HTMLInputElement => {
   const input = document.querySelector<HTMLInputElement>('input[type="file"]');

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { mainId } from '../layout/SkipLink.tsx';
 import { isPaletteKey } from './paletteKey.ts';
 
@@ -11,7 +11,8 @@ const isBehindADialog = () =>
 /** Ctrl K or ⌘ K anywhere on the page, except behind a modal dialog, where typed input would be lost. */
 export function usePaletteShortcut(onPress: () => void): void {
   const press = useEffectEvent(onPress);
-  useEffect(() => {
+  // At once: who sees the page may press.
+  useLayoutEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!isPaletteKey(event) || isBehindADialog()) return;
       // Some browsers use the same keys for their own search.

@@ -16,6 +16,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
   body,
+  chooses,
   filtersEverythingAway,
   findDialog,
   findFilterButton,
@@ -80,7 +81,7 @@ export const NotAskedYet: Story = {
     await expect(page.getByRole('button', { name: 'Exportações anteriores' })).toBeDisabled();
     const select = page.getByRole('combobox', { name: 'Congênere' });
     await waitFor(() => expect(select).toBeEnabled());
-    await userEvent.selectOptions(select, 'Saúde Planalto Assistência');
+    await chooses(select, 'Saúde Planalto Assistência');
     await expect(await page.findByText('12 a exportar')).toBeVisible();
     await expect(page.getByRole('checkbox', { name: 'Incluir exportados' })).toBeEnabled();
   },

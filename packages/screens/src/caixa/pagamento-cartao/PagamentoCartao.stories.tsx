@@ -8,7 +8,7 @@ import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { homeIsForbidden } from '../../testing/homeStories.ts';
-import { findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const title = 'Pagamento com Cartão';
 const withFakes = (...handlers: ReturnType<typeof fake>[]) => ({
@@ -45,15 +45,15 @@ const chooseFee = async (page: Page, codFatura: string) =>
 const fillCard = async (page: Page) => {
   await userEvent.type(page.getByRole('textbox', { name: 'Código de autorização' }), '004217');
   await userEvent.type(page.getByRole('textbox', { name: 'Emitente do cartão' }), 'Conceição de Ávila');
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Bandeira' }), 'Visa');
+  const bandeira = page.getByRole('combobox', { name: 'Bandeira' });
+  await within(bandeira).findByRole('option', { name: 'Visa' });
+  await chooses(bandeira, 'Visa');
 };
 
 const inSeven = async (page: Page) => {
-  const transacao = page.getByRole('combobox', { name: 'Transação' });
-  // The line of the choice, whose code comes with the first chosen fee, tells the form; nothing can be chosen in a list that is disabled.
-  await waitFor(() => expect(transacao).toBeEnabled());
-  await userEvent.selectOptions(transacao, 'Crédito');
-  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Parcelas' }), '7X');
+  // The line of the choice, whose code comes with the first chosen fee, tells the form.
+  await chooses(page.getByRole('combobox', { name: 'Transação' }), 'Crédito');
+  await chooses(page.getByRole('combobox', { name: 'Parcelas' }), '7X');
 };
 
 /** From the search of the beneficiary to Gravar: two fees with a discount in seven. */
@@ -159,12 +159,14 @@ export const Debit: Story = {
     const page = await openFees(canvasElement);
     await chooseFee(page, '3000101');
     await fillCard(page);
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Transação' }), 'Débito');
+    await chooses(page.getByRole('combobox', { name: 'Transação' }), 'Débito');
     await expect(page.getByRole('combobox', { name: 'Parcelas' })).toBeDisabled();
     const parcelas = within(page.getByRole('grid', { name: 'Parcelas da venda' }));
     await expect(await parcelas.findByText('21/11/2026')).toBeVisible();
     await expect(parcelas.getAllByText('R$ 413,47')[0]).toBeVisible();
-    await userEvent.type(page.getByRole('textbox', { name: /^Desconto/ }), '1347');
+    const desconto = page.getByRole('textbox', { name: /^Desconto/ });
+    await waitFor(() => expect(desconto).toBeEnabled());
+    await userEvent.type(desconto, '1347');
     await userEvent.click(page.getByRole('button', { name: 'Aplicar desconto' }));
     await expect((await parcelas.findAllByText('R$ 400,00'))[0]).toBeVisible();
     await chooseFee(page, '3000102');

@@ -12,6 +12,7 @@ import { fakePayload, shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
+  chooses,
   filtersEverythingAway,
   findDialog,
   findScreen,
@@ -38,10 +39,10 @@ export const NotSearchedYet: Story = {
     await seesText('Selecione o prestador.');
     const provider = page.getByRole('combobox', { name: 'Prestador' });
     await within(provider).findByRole('option', { name: '200010 - Hospital Santa Aurélia' });
-    await userEvent.selectOptions(provider, '200010');
+    await chooses(provider, '200010');
     await seesText('Requisição realizada com sucesso!');
     await expect(await page.findByRole('button', { name: 'Abrir a guia 20000001' })).toBeVisible();
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'naoUtilizadas');
+    await chooses(page.getByRole('combobox', { name: 'Status' }), 'naoUtilizadas');
     await seesText('Não foram encontradas guias');
     await expect(page.queryByRole('button', { name: /^Incorporar e baixar/ })).toBeNull();
   },
@@ -224,7 +225,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await openGuia(canvasElement);
     await expect(dialog.getByText(/Internação de 02\/11\/2026 10:10 a 08\/11\/2026 21:40/)).toBeVisible();
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Tipo da guia' }), 'A');
+    await chooses(dialog.getByRole('combobox', { name: 'Tipo da guia' }), 'A');
     await seesText('Alteração realizada com sucesso!');
     await waitFor(() => expect(dialog.queryByRole('combobox', { name: 'Tipo da guia' })).toBeNull());
   },

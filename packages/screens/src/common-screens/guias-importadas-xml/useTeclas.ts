@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** What keys do, by their name: 'j', '?', 'Alt+ArrowDown', 'Control+Enter'. Letters in small. */
 export type Teclas = Readonly<Record<string, () => void>>;
@@ -23,7 +23,8 @@ export function useTeclas(teclas: Teclas, isActive: boolean): void {
     event.stopPropagation();
     act();
   });
-  useEffect(() => {
+  // At once: who sees the page may press.
+  useLayoutEffect(() => {
     if (!isActive) return;
     const listen = (event: KeyboardEvent) => handle(event);
     document.addEventListener('keydown', listen, { capture: true });

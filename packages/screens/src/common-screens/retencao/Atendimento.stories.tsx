@@ -10,7 +10,7 @@ import {
 import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
-import { body, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { body, chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const withFakes = (options: RetencaoFakeOptions = {}, ...handlers: ReturnType<typeof fake>[]) => ({
   msw: [...handlers, ...retencaoFakes(options), ...shellFakes()],
@@ -36,7 +36,7 @@ const addTo = (nome: string) => `Adicionar atendimento de ${nome}`;
 
 const press = async (name: string | RegExp) => userEvent.click(await body().findByRole('button', { name }));
 const choose = (label: string, option: string) =>
-  userEvent.selectOptions(body().getByRole('combobox', { name: label }), option);
+  chooses(body().getByRole('combobox', { name: label }), option);
 
 const openDialog = async (canvasElement: HTMLElement, nome: string) => {
   await findScreen(canvasElement, title);

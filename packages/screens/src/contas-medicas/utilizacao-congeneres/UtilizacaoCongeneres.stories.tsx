@@ -10,7 +10,7 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
-import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, chooses, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
 const title = 'Utilização Congêneres';
 const path = '/modulos/contas-medicas/utilizacaoCongeneres';
@@ -59,10 +59,7 @@ export const Downloads: Story = {
     const gerar = page.getByRole('button', { name: 'Gerar utilização' });
     await userEvent.click(gerar);
     await waitFor(() => expect(saved).toEqual(['utilizacaoTodas-202610.zip']));
-    await userEvent.selectOptions(
-      page.getByRole('combobox', { name: 'Congênere' }),
-      'Cooperativa Médica Vale do Pinhal',
-    );
+    await chooses(page.getByRole('combobox', { name: 'Congênere' }), 'Cooperativa Médica Vale do Pinhal');
     await expect(gerar).toBeDisabled();
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
     await seesText('Guias de 10/2026 · Cooperativa Médica Vale do Pinhal');

@@ -7,7 +7,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
 import { seesCards } from '../../testing/seesCards.ts';
-import { catchFiles, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import { catchFiles, chooses, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
 
 const title = 'Faturamento';
 const path = '/modulos/diretoria/faturamento';
@@ -93,7 +93,7 @@ export const BothPeriods: Story = {
     };
     const buscar = page.getByRole('button', { name: 'Buscar' });
     await expect(buscar).toBeDisabled();
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Tipo' }), 'Empresarial');
+    await chooses(page.getByRole('combobox', { name: 'Tipo' }), 'Empresarial');
     await expect(buscar).toBeDisabled();
     await types('Emissão inicial', '01092026');
     await expect(buscar).toBeDisabled();

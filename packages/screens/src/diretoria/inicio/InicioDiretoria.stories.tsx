@@ -16,7 +16,7 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { homeIsForbidden } from '../../testing/homeStories.ts';
-import { findScreen, seesText } from '../../testing/storyPlay.ts';
+import { chooses, findScreen, seesText } from '../../testing/storyPlay.ts';
 
 const title = 'Seja bem-vindo ao Módulo Diretoria';
 const path = '/modulos/diretoria/inicio';
@@ -162,7 +162,7 @@ export const WhileTheFiltersChange: Story = {
       ['18.240', `${vidas}ativos`],
     ];
     await expect(seen()).toEqual(before);
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sexo' }), 'Feminino');
+    await chooses(page.getByRole('combobox', { name: 'Sexo' }), 'Feminino');
     await page.findByText('Atualizando os números…');
     await expect(seen()).toEqual(before);
     const card = (name: string) => page.getByRole('link', { name: `${name}: ver detalhes` }).closest('dl');

@@ -11,7 +11,15 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
 import { seesCards } from '../../testing/seesCards.ts';
-import { catchFiles, cellsOf, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import {
+  catchFiles,
+  cellsOf,
+  chooses,
+  findScreen,
+  longName,
+  seesHeaders,
+  seesText,
+} from '../../testing/storyPlay.ts';
 
 const title = 'Mensalidades dos beneficiários';
 const path = '/modulos/diretoria/mensalidades-beneficiarios';
@@ -139,7 +147,7 @@ export const NotAskedYet: Story = {
     const page = await findScreen(canvasElement, title);
     await expect(page.getByText('Escolha o tipo e a data, e busque.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Exportar CSV' })).toBeDisabled();
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Tipo' }), 'Empresarial (E)');
+    await chooses(page.getByRole('combobox', { name: 'Tipo' }), 'Empresarial (E)');
     await userEvent.click(page.getByRole('button', { name: 'Buscar' }));
     await expect(await page.findByText(/^Empresarial · mês de/)).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { fakeRow } from '@vidas/api-client/report/fake';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { reportMeta, withAnswers } from '../../testing/reportStories.ts';
-import { body, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
+import { body, chooses, findDialog, findScreen, longName, seesText } from '../../testing/storyPlay.ts';
 
 const withFakes = (...handlers: ReturnType<typeof fake>[]) =>
   withAnswers(acima55, ...handlers, ...prevencaoFakes());
@@ -31,7 +31,7 @@ const opens = async (canvasElement: HTMLElement) => {
 type DialogQueries = Awaited<ReturnType<typeof findDialog>>;
 
 const fills = async (dialog: DialogQueries, resultado: string) => {
-  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: 'Resultado' }), resultado);
+  await chooses(await dialog.findByRole('combobox', { name: 'Resultado' }), resultado);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Observação' }), 'Prefere de manhã.');
 };
 
@@ -64,10 +64,7 @@ export const AsksForTheDay: Story = {
     const dialog = await opens(canvasElement);
     await fills(dialog, 'Não atendeu');
     await expect(dialog.queryByText('Ligar de novo em')).toBeNull();
-    await userEvent.selectOptions(
-      dialog.getByRole('combobox', { name: 'Resultado' }),
-      'Pediu para ligar depois',
-    );
+    await chooses(dialog.getByRole('combobox', { name: 'Resultado' }), 'Pediu para ligar depois');
     await expect(dialog.getByText('Ligar de novo em')).toBeVisible();
   },
 };

@@ -15,6 +15,7 @@ import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import {
   body,
   cellsOf,
+  chooses,
   filtersEverythingAway,
   findDialog,
   findScreen,
@@ -205,7 +206,7 @@ export const Contestacoes: Story = {
     const dialog = await findDialog('Responder à contestação 1');
     await userEvent.click(dialog.getByRole('button', { name: 'Responder' }));
     await seesText('Escolha se a contestação é aceita.');
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Decisão' }), 'Aceita');
+    await chooses(dialog.getByRole('combobox', { name: 'Decisão' }), 'Aceita');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Resposta' }), 'Corrigido.');
     await userEvent.click(dialog.getByRole('button', { name: 'Responder' }));
     await seesText('Contestação respondida com sucesso!');

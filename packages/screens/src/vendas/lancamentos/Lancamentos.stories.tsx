@@ -21,7 +21,15 @@ import { shellFakes } from '@vidas/api-client/shell/fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
-import { cellsOf, findDialog, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import {
+  cellsOf,
+  chooses,
+  findDialog,
+  findScreen,
+  longName,
+  seesHeaders,
+  seesText,
+} from '../../testing/storyPlay.ts';
 import { gerente, notForOthers, vendedora } from '../../testing/vendasStory.ts';
 
 const title = 'Lançamentos de Vendas';
@@ -99,7 +107,7 @@ export const Comparado: Story = {
         '−R$ 123,00',
       ]),
     );
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Competência' }), '10/2026');
+    await chooses(page.getByRole('combobox', { name: 'Competência' }), '10/2026');
     await seesText('Vendas da competência 10/2026 · com 09/2026 e 10/2025');
     await userEvent.click(page.getByRole('tab', { name: 'Todas as vendas' }));
     await expect(await page.findByText('Vendas da competência 10/2026')).toBeVisible();

@@ -10,7 +10,15 @@ import {
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../app-registry/StaffStory.tsx';
 import { frameStates } from '../../testing/frameStates.ts';
-import { catchFiles, cellsOf, findScreen, longName, seesHeaders, seesText } from '../../testing/storyPlay.ts';
+import {
+  catchFiles,
+  cellsOf,
+  chooses,
+  findScreen,
+  longName,
+  seesHeaders,
+  seesText,
+} from '../../testing/storyPlay.ts';
 import { notForOthers } from '../../testing/vendasStory.ts';
 
 const title = 'Utilização Qualicorp';
@@ -92,14 +100,14 @@ export const ClearsBoth: Story = {
     const page = await findScreen(canvasElement, title);
     const buscar = page.getByRole('button', { name: 'Buscar' });
     await expect(await page.findByText('1–3 de 3')).toBeVisible();
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Dia de faturamento' }), 'Selecione');
+    await chooses(page.getByRole('combobox', { name: 'Dia de faturamento' }), 'Selecione');
     await waitFor(() => expect(page.queryByText('1–3 de 3')).toBeNull());
     await expect(buscar).toBeDisabled();
     await userEvent.click(page.getByRole('tab', { name: 'Utilização' }));
     await expect(
       await page.findByText('Escolha a competência e o dia de faturamento, e use Buscar.'),
     ).toBeVisible();
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Dia de faturamento' }), '10');
+    await chooses(page.getByRole('combobox', { name: 'Dia de faturamento' }), '10');
     await userEvent.click(buscar);
     await expect(await page.findByText('1–15 de 40')).toBeVisible();
     const month = page.getByRole('textbox', { name: 'Competência' });
@@ -117,7 +125,7 @@ export const NotSuccessful: Story = {
     const page = await findScreen(canvasElement, title);
     const buscar = page.getByRole('button', { name: 'Buscar' });
     await expect(buscar).toBeDisabled();
-    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Dia de faturamento' }), '25');
+    await chooses(page.getByRole('combobox', { name: 'Dia de faturamento' }), '25');
     await userEvent.click(buscar);
     await seesText('Não foi possível carregar os dados!');
     await seesText('Nenhuma empresa da Qualicorp é faturada no dia 25.');

@@ -5,7 +5,7 @@ import { type RegrasFakeOptions, regrasFakes } from '@vidas/api-client/vendas/re
 import { simulacaoFakes } from '@vidas/api-client/vendas/simulacao-fake';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { StaffStory } from '../../../app-registry/StaffStory.tsx';
-import { body, findDialog, findScreen, seesText } from '../../../testing/storyPlay.ts';
+import { body, chooses, findDialog, findScreen, seesText } from '../../../testing/storyPlay.ts';
 import { gerente } from '../../../testing/vendasStory.ts';
 
 const withFakes = (options: RegrasFakeOptions = {}) => ({
@@ -47,7 +47,7 @@ const tags = (box: Box, label: string, text: string) =>
 
 const dados = async (box: Box, tipo: string) => {
   await types(box, 'Descrição', 'Campanha de outubro');
-  await userEvent.selectOptions(box.getByRole('combobox', { name: 'Tipo da regra' }), tipo);
+  await chooses(box.getByRole('combobox', { name: 'Tipo da regra' }), tipo);
   await userEvent.click(box.getByRole('radio', { name: 'Sim' }));
   await types(box, 'Meses de estorno', '3');
   await press(box, 'Próximo');
