@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalUrl } from './support/addresses.ts';
+import { frameAwake } from './support/awake.ts';
 import { expect, test } from './support/csp.ts';
 
 const at = (page: string) => `${portalUrl}/ouvidoriaInterna/${page}`;
@@ -24,9 +25,10 @@ for (const [path, link] of pages)
     const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
     await plain.goto(at(path));
     await page.goto(at('inicio'));
+    await frameAwake(page);
     await page.getByRole('link', { name: link }).click();
     await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await namesOf(page)).toEqual(await namesOf(plain));
+    await expect.poll(() => namesOf(page)).toEqual(await namesOf(plain));
     await plain.context().close();
   });
 
@@ -36,6 +38,7 @@ test.describe('without the code of the other pages', () => {
   test('a page that does not open can be opened as the server draws it', async ({ page }) => {
     await page.route('**/assets/pages-*.js', (route) => route.abort());
     await page.goto(at('inicio'));
+    await frameAwake(page);
     await page.getByRole('link', { name: 'Acompanhar uma denúncia' }).click();
     await expect(page.getByText('Não foi possível abrir esta página.')).toBeVisible();
     await page.unroute('**/assets/pages-*.js');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { portalUrl } from './support/addresses.ts';
+import { frameAwake, isAwake } from './support/awake.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/csp.ts';
 
@@ -12,6 +13,7 @@ const relato = 'Relato de jornada: gritos na reunião de terça-feira.';
 /** Files an anonymous report from the first page on and reads what the receipt shows. */
 const denuncia = async (page: Page) => {
   await page.goto(portalUrl);
+  await frameAwake(page);
   await page.getByRole('link', { name: 'Quero permanecer anônimo' }).click();
   await page.getByLabel('Tipo').selectOption({ label: 'Assédio Moral' });
   await page.getByLabel('Descrição detalhada').fill(relato);
@@ -23,6 +25,7 @@ const denuncia = async (page: Page) => {
 };
 
 const consulta = async (page: Page, protocolo: string, chave: string) => {
+  await isAwake(page.locator('form'));
   await page.getByLabel('Protocolo').fill(protocolo);
   await page.getByLabel('Chave de acesso').fill(chave);
   await page.getByRole('button', { name: 'Consultar Denúncia' }).click();

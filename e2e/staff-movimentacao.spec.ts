@@ -14,15 +14,17 @@ const saved = async (page: Page, act: () => Promise<void>) => {
 
 /** Text of the first three columns of every row. */
 const rowsOf = async (page: Page) => {
-  const rows = page.getByRole('grid', { name: 'Movimentação de beneficiários' }).getByRole('row');
-  await expect(rows.filter({ has: page.getByRole('gridcell') }).first()).toBeVisible();
-  return rows
-    .filter({ hasText: /INCLUSÃO|ALTERAÇÃO|EXCLUSÃO/ })
-    .evaluateAll((found) =>
-      found.map((row) =>
-        [...row.querySelectorAll('[role="gridcell"], td')].slice(0, 3).map((cell) => cell.textContent.trim()),
-      ),
-    );
+  const rows = page
+    .getByRole('grid', { name: 'Movimentação de beneficiários' })
+    .getByRole('row')
+    .filter({ hasText: /INCLUSÃO|ALTERAÇÃO|EXCLUSÃO/ });
+  await expect(rows.first()).toBeVisible();
+  await expect(page.getByText(/linhas? até agora/)).toHaveCount(0);
+  return rows.evaluateAll((found) =>
+    found.map((row) =>
+      [...row.querySelectorAll('[role="gridcell"], td')].slice(0, 3).map((cell) => cell.textContent.trim()),
+    ),
+  );
 };
 
 test.beforeEach(async ({ page }) => enter(page, 'cadastro'));

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './support/csp.ts';
 import { declared, monthOfQualicorp, monthOfSales, openBill } from './support/demo.ts';
 import { login } from './support/login.ts';
-import { showsRows } from './support/menu.ts';
+import { showsAllRows, showsRows } from './support/menu.ts';
 import { demoDay } from './support/moment.ts';
 
 const rogerio = 'Rogério Pacheco Lima';
@@ -18,8 +18,9 @@ const monthBefore = (months: number): string => {
 /** 'MM-YYYY', as an address has it; with another word between. */
 const written = (mes: string, separator = '-'): string => mes.split('-').toReversed().join(separator);
 
-/** Presses Exportar CSV; its name, and its lines without the header. */
+/** Presses Exportar CSV once the list is whole; its name, and its lines without the header. */
 const csvOf = async (page: Page) => {
+  await showsAllRows(page);
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar CSV').click()]);
   const [, ...lines] = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
   return { name: download.suggestedFilename(), lines };
@@ -32,7 +33,6 @@ const sellersOf = (lines: readonly string[]): string[] => [
 test('a manager reads the commissions of all sellers, and a closed month on paper', async ({ page }) => {
   const mes = monthOfSales(['601']);
   await login(page, 'gerente', `/modulos/vendas/comissao?competencia=${written(mes)}`);
-  await showsRows(page);
   const { name, lines } = await csvOf(page);
   expect(name).toBe('Comissoes.csv');
   expect(sellersOf(lines)).toContain(rogerio);
@@ -60,17 +60,24 @@ test('a manager reads the commissions of all sellers, and a closed month on pape
 
 test('both days of Qualicorp have rows, and their two tables agree', async ({ page }) => {
   await login(page, 'comercial', '/modulos/vendas/utilizacao-qualicorp');
+  /** Until the tab has changed, the table of the other one is on show. */
+  const open = async (name: string) => {
+    const tab = page.getByRole('tab', { name });
+    await tab.click();
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  };
   for (const dia of ['10', '25']) {
     const mes = written(monthOfQualicorp(Number(dia)));
-    await page.getByRole('tab', { name: 'Sintético' }).click();
+    await open('Sintético');
     await page.getByRole('textbox', { name: 'Competência' }).fill(mes.replace('-', ''));
     await page.getByRole('combobox', { name: 'Dia de faturamento' }).selectOption(dia);
     await button(page, 'Buscar').click();
-    await showsRows(page);
+    await expect(
+      page.getByText(`Competência ${mes.replace('-', '/')} · faturamento no dia ${dia}`),
+    ).toBeVisible();
     const sintetico = await csvOf(page);
     expect(sintetico.name).toBe(`qualicorp-sintetico-${mes}-${dia}.csv`);
-    await page.getByRole('tab', { name: 'Utilização' }).click();
-    await showsRows(page);
+    await open('Utilização');
     const utilizacao = await csvOf(page);
     expect(utilizacao.name).toBe(`qualicorp-utilizacao-${mes}-${dia}.csv`);
     const sum = (lines: readonly string[], column: number) =>
@@ -88,6 +95,8 @@ test.describe('what is not of the person', () => {
     await login(page, 'gerente', '/modulos/vendas/carteira-beneficiarios');
     const seller = page.getByRole('combobox', { name: 'Vendedor' });
     await seller.fill('601');
+    // The sellers may still be on their way.
+    await expect(page.getByRole('option', { name: /\(601\)$/ })).toBeVisible();
     await seller.press('Enter');
     await expect(seller).toHaveValue(/\(601\)$/);
     await button(page, 'Buscar').click();
@@ -105,7 +114,6 @@ test.describe('what is not of the person', () => {
   }) => {
     const mes = written(monthOfSales(['601']));
     await login(page, 'vendedor', `/modulos/vendas/comissao?competencia=${mes}`);
-    await showsRows(page);
     expect(sellersOf((await csvOf(page)).lines)).toEqual([rogerio]);
     await expect(page.getByRole('link', { name: 'Relatório (PDF)' })).toBeHidden();
 
@@ -123,7 +131,6 @@ test.describe('what is not of the person', () => {
     const other = await (await elsewhere()).newPage();
     const doGrupo = written(monthOfSales(['619', '620', '647', '648', '653']));
     await login(other, 'vendedora', `/modulos/vendas/comissao?competencia=${doGrupo}`);
-    await showsRows(other);
     const group = sellersOf((await csvOf(other)).lines);
     expect(group.filter((name) => name !== 'Marina Toledo Figueiredo')).not.toEqual([]);
     expect(group).not.toContain(rogerio);

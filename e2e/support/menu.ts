@@ -21,6 +21,12 @@ export const showsRows = async (page: Page): Promise<void> => {
   await expect(cells.first()).toBeVisible();
 };
 
+/** The same, of a list that is whole: of one that is still arriving a file would be a part, and a count too small. */
+export const showsAllRows = async (page: Page): Promise<void> => {
+  await showsRows(page);
+  await expect(page.getByText(/linhas? até agora/)).toHaveCount(0);
+};
+
 const open = async (page: Page, module: string, { route, item, title, ask }: MenuScreen): Promise<void> => {
   await menuOf(page, module).getByRole('link', { name: item, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/${route}(\\?|$)`));
