@@ -49,15 +49,6 @@ const withMotion = (isReduced: boolean) => () => {
     window.matchMedia = real;
   };
 };
-/** In motion, and away from the corner: there the pointer of a page counts as that nobody has touched, and under a pointer it stands. */
-const moving = () => {
-  const back = withMotion(false)();
-  document.body.style.padding = '1rem';
-  return () => {
-    back();
-    document.body.style.padding = '';
-  };
-};
 /** Only the visible slide can be reached, so its button tells which one it is. */
 const shows = (canvasElement: HTMLElement, title: RegExp) =>
   waitFor(() => {
@@ -110,7 +101,7 @@ export const PlaysByItself: Story = {
 export const MovesOnAndStops: Story = {
   name: 'Segue e para',
   args: { autoPlayMs: 300 },
-  beforeEach: moving,
+  beforeEach: withMotion(false),
   play: async ({ canvasElement }) => {
     await shows(canvasElement, /^2 de 3/);
     await press(canvasElement, 'Pausar');
@@ -122,7 +113,7 @@ export const MovesOnAndStops: Story = {
 export const TwoGoBack: Story = {
   name: 'Dois voltam',
   args: { slides: slides.slice(0, 2), autoPlayMs: 300 },
-  beforeEach: moving,
+  beforeEach: withMotion(false),
   play: async ({ canvasElement }) => {
     await shows(canvasElement, /^2 de 2/);
     await shows(canvasElement, /^1 de 2/);
