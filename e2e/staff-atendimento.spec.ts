@@ -18,7 +18,7 @@ test('a token becomes a protocol once: a second person who saw it waiting is tol
   const name = (await act.getAttribute('aria-label')) ?? '';
   const late = second.getByRole('button', { name, exact: true });
   await expect(late).toBeVisible();
-  await act.click();
+  await page.getByRole('button', { name, exact: true }).click();
   await expect(page.getByText('Registro Protocolo gravado com sucesso!')).toBeVisible();
   await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
 

@@ -53,7 +53,8 @@ test('a bill is searched for, opened with its password and received by e-mail on
     await expect(question).toContainText(email);
     await Promise.all([
       expect(page.getByText('Boleto enviado com sucesso!')).toBeVisible(),
-      question.getByRole('button', { name: 'Enviar Email' }).dblclick(),
+      // Another journey may have sent it already.
+      question.getByRole('button', { name: /^Enviar (Email|de novo)$/ }).dblclick(),
     ]);
     expect(mailbox.received.map(({ to }) => to)).toEqual([email]);
     const [message] = mailbox.received;

@@ -49,9 +49,9 @@ test('the menu of Cadastro has these screens, and each address opens one', async
   await login(page, 'cadastro', '/modulos/cadastro');
   await expect(page).toHaveURL(/\/modulos\/cadastro\/inicio$/);
   await expect(page.getByRole('heading', { name: 'Seja bem-vindo ao Módulo Cadastro' })).toBeVisible();
-  const addresses = await menuOf(page, 'Cadastro')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const links = menuOf(page, 'Cadastro').getByRole('link');
+  await expect(links).toHaveCount(items.length);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(items.map(({ route }) => `/modulos/cadastro/${route}`));
   expect(new Set(items.map(({ route }) => route))).toEqual(
     new Set(['inicio', ...screens.map(({ route }) => route)]),

@@ -64,9 +64,9 @@ test('the menu of Cobrança has these screens, and its home tells what waits', a
   await page.goto(`${officeUrl}/modulos/cobranca`);
   await expect(page).toHaveURL(/\/modulos\/cobranca\/inicio$/);
   await expect(page.getByRole('heading', { name: 'Seja bem-vindo ao Módulo Cobrança' })).toBeVisible();
-  const addresses = await menuOf(page, 'Cobrança')
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const links = menuOf(page, 'Cobrança').getByRole('link');
+  await expect(links).toHaveCount(screens.length + 1);
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(
     ['inicio', ...screens.map(({ route }) => route)].map((route) => `/modulos/cobranca/${route}`),
   );

@@ -7,6 +7,7 @@ import { expect, test } from './support/csp.ts';
 import { salesOf } from './support/demo.ts';
 import { login } from './support/login.ts';
 import { demoDay } from './support/moment.ts';
+import { pressEnter } from './support/pressEnter.ts';
 import { choose, nextStep, simulate, typeDay, wizardOf } from './support/regra.ts';
 
 const escrita = (competencia: string, between: string): string =>
@@ -101,7 +102,9 @@ const escreveRegra = async (page: Page, planos: readonly string[]): Promise<void
   const vendedores = simulador.getByRole('grid', { name: 'Vendedores na simulação' });
   await expect(vendedores.getByRole('row').filter({ hasText: semRegraEmVigor })).toBeVisible();
   await simulador.getByRole('button', { name: 'Fechar' }).last().click();
-  await wizard.getByRole('button', { name: 'Salvar', exact: true }).press('Enter');
+  await expect(wizard.getByText('A simulação será guardada com a regra.')).toBeVisible();
+  await expect(simulador).toBeHidden();
+  await pressEnter(wizard.getByRole('button', { name: 'Salvar', exact: true }));
   await expect(page.getByText('A nova regra foi cadastrada!')).toBeVisible();
 };
 
@@ -136,7 +139,7 @@ test('a rule is written and simulated, its month closed and printed, what change
   await page.getByRole('button', { name: 'Gerar fechamento' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText(/ficam gravados como estão/)).toBeVisible();
-  await question.getByRole('button', { name: 'Gerar fechamento' }).press('Enter');
+  await pressEnter(question.getByRole('button', { name: 'Gerar fechamento' }));
   await expect(page.getByText(/ · Fechada em .* por Otávio Magalhães Freitas/)).toBeVisible();
   await page.goto(`${officeUrl}/modulos/vendas/relatorio-comissao?competencia=${escrita(mes, '/')}`);
   const paper = await textOfPaper(page);
@@ -154,7 +157,7 @@ test('a rule is written and simulated, its month closed and printed, what change
 
   await page.goto(`${officeUrl}${tela(mes)}`);
   await page.getByRole('button', { name: 'Marcar como paga' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Marcar como paga' }).press('Enter');
+  await pressEnter(page.getByRole('dialog').getByRole('button', { name: 'Marcar como paga' }));
   await expect(page.getByText(/ · Paga em /)).toBeVisible();
 
   const other = await (await elsewhere()).newPage();

@@ -50,7 +50,7 @@ const usaEste = async (page: Page, nome: string): Promise<void> => {
   await page.getByRole('button', { name: 'Arquivos importados' }).click();
   await page.getByRole('button', { name: `Usar este: ${nome}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: /^Usar/ }).click();
-  await expect(page.getByText(/está em vigor: /).first()).toBeVisible();
+  await expect(page.getByText(`${nome} · Comparado em `)).toBeVisible();
 };
 
 /** Cancels the comparison of a file that one comes back to; false when it was over before that, so that the file is in force. */

@@ -11,7 +11,9 @@ const at = (route: string): string => `/modulos/contabilidade/${route}`;
 const card = (page: Page, label: string) =>
   page.getByRole('main').locator('dl > div').filter({ hasText: label }).locator('dd').first();
 
+/** The file of a whole list: of one that is still arriving its name says that it is a part. */
 const saves = async (page: Page): Promise<string> => {
+  await expect(page.getByText(/linhas? até agora/)).toHaveCount(0);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar CSV' }).click();
   return (await download).suggestedFilename();

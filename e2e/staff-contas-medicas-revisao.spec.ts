@@ -4,6 +4,7 @@ import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
 import { exampleLot, itemToReview, providerToSettle } from './support/demo.ts';
 import { enter, login } from './support/login.ts';
+import { showsAllRows } from './support/menu.ts';
 
 const guidesOf = (prestador: string) =>
   `/modulos/contas-medicas/guias-importadas-xml?prestador=${prestador}&status=verificar&periodo=todas`;
@@ -138,10 +139,12 @@ test('of two reviewers on one item the second is told what the first did, and de
     await reviewer.goto(`${officeUrl}${guidesOf(prestador)}`);
     const guide = await openGuide(reviewer, reviewer.getByRole('row').filter({ hasText: guia }).first());
     const open = guide.getByRole('button', { name: `Avaliar o item ${sequencia}`, exact: true });
-    // The first tab that has items is open; the item may be in another.
     for (const tab of await guide.getByRole('tab').all()) {
-      if (await open.isVisible()) break;
+      if (/\d+/.exec(await tab.innerText())?.[0] === '0') continue;
       await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(guide.getByRole('button', { name: /^Avaliar o item \d+$/ }).first()).toBeVisible();
+      if (await open.isVisible()) break;
     }
     await open.click();
   }
@@ -170,6 +173,7 @@ test('CTM-45: a batch that is stopped ends the guide under way, and taken up doe
     return Number.parseInt(guias, 10);
   };
   const waiting = page.getByRole('status').filter({ hasText: /^\d+ linhas/ });
+  await showsAllRows(page);
   const before = Number.parseInt(await waiting.innerText(), 10);
 
   // The first guide waits on its way to the server until the batch has been stopped.

@@ -16,6 +16,7 @@ const chooseProvider = async (page: Page) => {
   await expect(providers.getByRole('option').nth(1)).toBeAttached();
   await providers.selectOption(providerToReview());
   await page.getByLabel('Período de importação').selectOption({ label: 'Todas importações' });
+  await expect(page).toHaveURL(/periodo=todas/);
 };
 
 /** Fields that a question asks for beside its period, or instead of one. */
@@ -35,6 +36,7 @@ const declared = inMenu.map((report): MenuScreen => {
     title: new RegExp(`^${report.title}`),
     ask: async (page) => {
       if (word) await page.getByRole('textbox', { name: word[0] }).fill(word[1]);
+      await expect(page.getByRole('button', { name: /^Buscar/ }).first()).toBeVisible();
       const hasPeriod = await page.getByRole('group', { name: /Data inicial/ }).isVisible();
       if (hasPeriod) await askForAll(report)(page);
       else await page.getByRole('button', { name: 'Buscar', exact: true }).click();

@@ -72,6 +72,7 @@ test('the invoices of both periods are those of the one that are also of the oth
     await page.goto(`${officeUrl}/modulos/diretoria/faturamento?tipo=I&${periods}`);
     const pager = page.getByRole('navigation', { name: 'Páginas de Faturamento' });
     await expect(pager).toContainText(/de [\d.]+/);
+    await expect(page.getByText(/linhas? até agora/)).toHaveCount(0);
     return numberOf(/ de ([\d.]+)/.exec((await pager.textContent()) ?? '')?.[1] ?? null);
   };
   const [issued, fell, both] = [await countOf(issue), await countOf(due), await countOf(`${issue}&${due}`)];

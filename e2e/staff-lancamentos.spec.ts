@@ -32,7 +32,7 @@ test('a manager goes from the home to the sellers, and from one of them to the s
   const sellers = page.getByRole('grid', { name: 'Vendedores' });
   const first = sellers.getByRole('button', { name: /^Ver vendas de / }).first();
   const name = ((await first.getAttribute('aria-label')) ?? '').replace('Ver vendas de ', '');
-  await first.click();
+  await sellers.getByRole('button', { name: `Ver vendas de ${name}`, exact: true }).click();
   const dialog = page.getByRole('dialog', { name });
   await expect(dialog.getByRole('tab', { name: /^Individual\/Familiar/ })).toBeVisible();
   await expect(dialog.getByRole('tab', { name: /^Coletivo Empresarial/ })).toBeVisible();

@@ -47,7 +47,7 @@ test('Parar keeps what came, ends the reading, and the file says that it is a pa
   await page.getByRole('button', { name: 'Parar' }).click();
   const count = page.getByText(/linhas, uma parte da lista/);
   await expect(count).toBeVisible();
-  expect(await list.isGivenUp()).toBe(true);
+  await expect.poll(list.isGivenUp).toBe(true);
   const rows = Number(/^([\d.]+) linhas/.exec((await count.textContent()) ?? '')?.[1]);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

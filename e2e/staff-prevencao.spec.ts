@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
 import { enter } from './support/login.ts';
+import { showsAllRows } from './support/menu.ts';
+import { pressEnter } from './support/pressEnter.ts';
 
 const lista = '/modulos/prevencao/beneficiarios-acima-55?todos=1';
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Registrar contato' });
@@ -11,6 +13,7 @@ const button = (page: Page, nome: string) =>
 /** The name in the first row of those whom nobody has called yet. */
 const firstOf = async (page: Page): Promise<string> => {
   await page.goto(`${officeUrl}${lista}&filtro.contato=Nunca+contatado`);
+  await showsAllRows(page);
   const name = await page
     .getByRole('button', { name: /^Registrar contato com / })
     .first()
@@ -38,11 +41,11 @@ test.describe('two people at one person of a programme', () => {
     await expect(
       dialogOf(other).getByText(/Natália Queiroz Viana está chamando esta pessoa desde /),
     ).toBeVisible();
-    await dialogOf(other).getByRole('button', { name: 'Voltar à lista' }).press('Enter');
+    await pressEnter(dialogOf(other).getByRole('button', { name: 'Voltar à lista' }));
 
     await dialogOf(page).getByLabel('Resultado').selectOption({ label: 'Não atendeu' });
     await dialogOf(page).getByLabel('Observação').fill('Tocou até cair.');
-    await dialogOf(page).getByRole('button', { name: 'Registrar', exact: true }).press('Enter');
+    await pressEnter(dialogOf(page).getByRole('button', { name: 'Registrar', exact: true }));
     await expect(page.getByText('Contato registrado com sucesso!')).toBeVisible();
 
     await button(other, nome).click();

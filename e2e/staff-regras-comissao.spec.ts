@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/csp.ts';
 import { login } from './support/login.ts';
+import { pressEnter } from './support/pressEnter.ts';
 import { choose, nextStep, simulate, typeDay, wizardOf } from './support/regra.ts';
 
 const address = '/modulos/vendas/regras-comissao';
@@ -30,7 +31,8 @@ test('a rule is written, simulated, saved, read by its seller and disabled', asy
   await expect(vendedores.getByRole('row').filter({ hasText: '613' })).toBeVisible();
   await simulador.getByRole('button', { name: 'Fechar' }).last().click();
   await expect(wizard.getByText('A simulação será guardada com a regra.')).toBeVisible();
-  await wizard.getByRole('button', { name: 'Salvar', exact: true }).press('Enter');
+  await expect(simulador).toBeHidden();
+  await pressEnter(wizard.getByRole('button', { name: 'Salvar', exact: true }));
   await expect(page.getByText('A nova regra foi cadastrada!')).toBeVisible();
   await expect(wizard).toBeHidden();
 

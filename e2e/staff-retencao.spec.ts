@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
 import { enter } from './support/login.ts';
+import { pressEnter } from './support/pressEnter.ts';
 
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
 const addButtons = (page: Page) => page.getByRole('button', { name: /^Adicionar atendimento de [^.]+$/ });
@@ -23,7 +24,7 @@ const write = async (page: Page, nome: string, text: string): Promise<void> => {
 
 /** By the keyboard: a message may stand before the button, and stays while the pointer rests on it. */
 const add = (page: Page) =>
-  dialogOf(page).getByRole('button', { name: 'Adicionar', exact: true }).press('Enter');
+  pressEnter(dialogOf(page).getByRole('button', { name: 'Adicionar', exact: true }));
 
 test('a cancelled beneficiary is attended, finished and reopened', async ({ page }) => {
   await enter(page, 'retencao');

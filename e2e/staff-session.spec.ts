@@ -142,6 +142,8 @@ test('a clerk works without a mouse', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Seja bem-vindo ao Módulo Cadastro' })).toBeVisible();
 
+  // Figures that come meanwhile would be more to go through.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
   const tile = page
     .getByRole('list', { name: 'Telas do módulo' })
     .getByRole('link', { name: /Beneficiários cadastrados/ });

@@ -1,6 +1,7 @@
 import { officeUrl } from './support/addresses.ts';
 import { expect, test } from './support/csp.ts';
 import { enter, loginByForm } from './support/login.ts';
+import { pressEnter } from './support/pressEnter.ts';
 
 const screen = '/modulos/tecnologia/pessoas';
 
@@ -17,10 +18,10 @@ test.describe('a person who is let in and out', () => {
     await dialog.getByLabel('Nome').fill('Lia da Jornada');
     await dialog.getByLabel('Cargo').fill('Advogada');
     await dialog.getByLabel('Jurídico').check();
-    await dialog.getByRole('button', { name: 'Criar pessoa' }).press('Enter');
+    await pressEnter(dialog.getByRole('button', { name: 'Criar pessoa' }));
     const drawn = page.getByRole('dialog', { name: 'Senha sorteada' });
     const senha = await drawn.getByText(/^(\w{4}-){3}\w{4}$/).textContent();
-    await drawn.getByRole('button', { name: 'Já anotei' }).press('Enter');
+    await pressEnter(drawn.getByRole('button', { name: 'Já anotei' }));
 
     const lia = await (await elsewhere()).newPage();
     await loginByForm(lia, 'lia.jornada', { password: senha ?? '' });
@@ -31,7 +32,7 @@ test.describe('a person who is let in and out', () => {
 
     await page.getByRole('button', { name: 'Desativar Lia da Jornada' }).click();
     const question = page.getByRole('alertdialog', { name: 'Desativar Lia da Jornada?' });
-    await question.getByRole('button', { name: 'Desativar' }).press('Enter');
+    await pressEnter(question.getByRole('button', { name: 'Desativar' }));
     await expect(page.getByRole('row').filter({ hasText: 'Lia da Jornada' })).toContainText('Desativado');
 
     await lia.goto(`${officeUrl}/modulos/juridico/inicio`);

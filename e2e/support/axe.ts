@@ -1,8 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Waits until what fades in or moves once is there: half faded in, its colours are others. */
+const stands = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+        .map(({ finished }) => finished),
+    ),
+  );
+
 /** Fails with rule and place of every accessibility finding on the current page; `where` is a CSS selector. */
 export const expectAccessible = async (page: Page, where?: string): Promise<void> => {
+  await stands(page);
   const builder = new AxeBuilder({ page }).withTags([
     'wcag2a',
     'wcag2aa',

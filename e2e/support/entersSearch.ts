@@ -18,18 +18,21 @@ export const expectEnterSearches = async (page: Page): Promise<void> => {
     .filter({ has: page.locator('button[type="submit"]:enabled') });
   for (const search of await searches.all())
     for (const [at, field] of (await fieldsOf(search)).entries()) {
-      const calls: string[] = [];
+      const heard: Request[] = [];
       const hear = (request: Request) => {
-        if (request.url().includes('/api/v1/')) calls.push(`${request.url()} ${request.postData() ?? ''}`);
+        if (request.url().includes('/api/v1/')) heard.push(request);
       };
       // While an answer is on its way Enter does nothing.
       await expect(search.locator('[aria-busy="true"]')).toHaveCount(0);
       page.on('request', hear);
       await field.focus();
       await page.keyboard.press('Enter');
-      await expect.poll(() => calls.length, { message: `Enter no campo ${at + 1}` }).toBeGreaterThan(0);
+      await expect.poll(() => heard.length, { message: `Enter no campo ${at + 1}` }).toBeGreaterThan(0);
+      // Only then: a question that has just left may not be seen on the page yet.
+      await Promise.all(heard.map((request) => request.response()));
       await expect(search.locator('[aria-busy="true"]')).toHaveCount(0);
       page.off('request', hear);
+      const calls = heard.map((request) => `${request.url()} ${request.postData() ?? ''}`);
       expect(calls, `Enter no campo ${at + 1}`).toEqual([...new Set(calls)]);
     }
 };

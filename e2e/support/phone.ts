@@ -21,7 +21,9 @@ const stuckShare = (page: Page): Promise<number> =>
 export const expectOnPhone = async (page: Page): Promise<void> => {
   await page.setViewportSize(phone);
   await expect.poll(() => stuckShare(page), { message: 'parte presa' }).toBeLessThanOrEqual(0.5);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: 'largura da página' })
+    .toBeLessThanOrEqual(phone.width);
   const row = page.getByRole('main').locator('tr[data-row="0"]').first();
   const act = row.getByRole('button').or(row.getByRole('link')).filter({ visible: true }).last();
   if ((await act.count()) > 0 && (await act.isEnabled())) await act.click({ trial: true, timeout: 5_000 });

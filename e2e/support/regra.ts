@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { expect } from './csp.ts';
+import { pressEnter } from './pressEnter.ts';
 
 /** The dialog in which a rule of commission is written. */
 export const wizardOf = (page: Page): Locator =>
   page.getByRole('dialog', { name: 'Criar nova regra de comissão' });
 
-/** By the keyboard: a message may stand before the button. */
 export const nextStep = (page: Page): Promise<void> =>
-  wizardOf(page).getByRole('button', { name: 'Próximo' }).press('Enter');
+  pressEnter(wizardOf(page).getByRole('button', { name: 'Próximo' }));
 
 /** 'DD/MM/AAAA' without the bars, as one types it. */
 export const typeDay = async (page: Page, label: RegExp, digits: string): Promise<void> => {
@@ -16,9 +17,14 @@ export const typeDay = async (page: Page, label: RegExp, digits: string): Promis
 
 /** Chooses from a list of many by what each begins with. */
 export const choose = async (page: Page, label: string, names: readonly string[]): Promise<void> => {
+  const box = wizardOf(page).getByRole('combobox', { name: label });
+  await expect(box).toBeVisible();
+  // What there is to choose from may still be on its way.
+  await expect(wizardOf(page).locator('[aria-busy="true"]')).toHaveCount(0);
   for (const name of names) {
-    await wizardOf(page).getByRole('combobox', { name: label }).fill(name);
-    await wizardOf(page).getByRole('combobox', { name: label }).press('Enter');
+    await box.fill(name);
+    await box.press('Enter');
+    await expect(box).toHaveValue('');
   }
 };
 

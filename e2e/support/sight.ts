@@ -38,5 +38,7 @@ const sightOf = (page: Page): Promise<Sight> =>
 /** Ten rows at 1366 × 768, or all of a shorter page, and nothing cut by which one decides. */
 export const expectInSight = async (page: Page): Promise<void> => {
   await expect.poll(() => sightOf(page).then(({ seen, rows }) => seen >= Math.min(10, rows))).toBe(true);
-  expect((await sightOf(page)).cut, 'números e códigos cortados').toEqual([]);
+  await expect
+    .poll(async () => (await sightOf(page)).cut, { message: 'números e códigos cortados' })
+    .toEqual([]);
 };

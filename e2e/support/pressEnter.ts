@@ -1,0 +1,8 @@
+import type { Locator } from '@playwright/test';
+import { expect } from './csp.ts';
+
+/** By the keyboard, where a message may stand before the button. Unlike a click, a key does not wait until the button takes it. */
+export const pressEnter = async (button: Locator): Promise<void> => {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+};
