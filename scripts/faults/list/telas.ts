@@ -24,6 +24,22 @@ export const telasFaults: Layer = {
       checks: ['useEdited.test.tsx'],
     },
     {
+      id: 'telas-early-key-lost',
+      title: 'a key for a guide that comes as soon as it is drawn is lost',
+      file: `${screens}/common-screens/guias-importadas-xml/useTeclas.ts`,
+      find: ['import { useEffectEvent, useLayoutEffect }', '  useLayoutEffect(() => {'],
+      replace: ['import { useEffectEvent, useEffect }', '  useEffect(() => {'],
+      checks: ['useTeclas.test.tsx'],
+    },
+    {
+      id: 'telas-early-palette-lost',
+      title: 'Ctrl K that comes as soon as the page is drawn is lost',
+      file: `${ui}/palette/usePaletteShortcut.ts`,
+      find: ['import { useEffectEvent, useLayoutEffect }', '  useLayoutEffect(() => {'],
+      replace: ['import { useEffectEvent, useEffect }', '  useEffect(() => {'],
+      checks: ['usePaletteShortcut.test.tsx'],
+    },
+    {
       id: 'telas-eight-rows',
       title: 'eight rows are in sight under a form of two lines',
       file: `${screens}/diretoria/mensalidades-beneficiarios/MensalidadesScreen.tsx`,

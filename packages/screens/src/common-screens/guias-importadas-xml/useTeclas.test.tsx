@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { useTeclas } from './useTeclas.ts';
 
@@ -43,4 +44,18 @@ test('CTM-48: no key acts where the review is not open', () => {
   const acted = scene(false);
   press(document.body);
   expect(acted).toEqual([]);
+});
+
+test('a key that comes as soon as the page is drawn acts', () => {
+  const acted: string[] = [];
+  function Scene() {
+    useTeclas({ j: () => acted.push('j') }, true);
+    useLayoutEffect(
+      () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'j', bubbles: true })),
+      [],
+    );
+    return null;
+  }
+  render(<Scene />);
+  expect(acted).toEqual(['j']);
 });
