@@ -6,6 +6,7 @@ import { steadyPace } from '../../../db/pace.ts';
 import { tx } from '../../../db/tx.ts';
 import { readRpx } from '../../../imports/rpx.ts';
 import { rpxFile } from '../../../imports/fixtures/sib.ts';
+import { servidorUnico } from '../../../servidores/presenca.ts';
 import { answer, included, rejected, sibMonth } from '../fixtures/sibCalls.ts';
 import { aplicacoesDe } from './aplicacoes.ts';
 import { aplicaRetorno } from './aplicaRetorno.ts';
@@ -157,14 +158,38 @@ test('two that apply one return at the same time do its work once', async () => 
   expect(await t.whole()).toEqual(expected);
 });
 
+test('two servers that are given one return at the same time do its work once', async () => {
+  const { bytes, expected } = await prepared();
+  const servers = [retornoImporter(t.deps), retornoImporter({ ...t.deps, servidor: servidorUnico() })];
+  const file = () => ({ name: 'retorno.RPX', stream: Readable.from([bytes]) });
+  const told = await Promise.all(servers.map((server) => server.run(file(), { login: 'USU_clerk' })));
+  await Promise.all(servers.map(({ aplicacoes }) => aplicacoes.fecha()));
+  expect(told.map(({ importacao }) => importacao?.isRepetida).toSorted()).toEqual([false, true]);
+  expect(await t.whole()).toEqual(expected);
+});
+
 test('a new server goes on with what the old one died of (TAR-5)', async () => {
   const { bytes, expected } = await prepared();
   const id = await kept(bytes);
   const { pedeEm } = aplicacoesDe(t.deps);
   await tx(t.db, (trx) => pedeEm(trx, id, { login: 'USU_clerk', em: '2026-11-21T09:00:00' }));
   await dyingAfter(id, 2);
-  const again = buildStaffApp(t.deps);
+  // The server of the other tests looks for such work too, now and then.
+  let looks = 0;
+  const looking = t.db.withPlugin({
+    transformQuery: ({ node }) => {
+      if (
+        node.kind === 'RawNode' &&
+        node.sqlFragments.join('').includes("update tarefa set situacao = 'EXECUTANDO'")
+      )
+        looks += node.parameters.some((each) => 'value' in each && each.value === 'sib-retorno') ? 1 : 0;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+  const again = buildStaffApp({ ...t.deps, db: looking });
   await again.ready();
+  await vi.waitFor(() => expect(looks).toBeGreaterThan(0), { timeout: 60_000 });
   await vi.waitFor(async () => expect(await situacoes()).toEqual(['CONCLUIDO']), { timeout: 60_000 });
   await again.close();
   expect(await t.whole()).toEqual(expected);
