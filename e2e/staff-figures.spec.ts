@@ -48,8 +48,11 @@ const figuresOfHome = async (page: Page): Promise<Figure[]> => {
 /** How many rows the list on the page says it has, after its filters. */
 const rowsOf = async (page: Page): Promise<number> => {
   const pager = page.getByRole('navigation', { name: /^Páginas de / });
-  // The payments of a period stand on one page.
-  const unpaged = page.getByRole('main').getByText(/^[\d.]+ linhas? · total|^Nenhum pagamento no período/);
+  // The payments of a period stand on one page; without any both words are there.
+  const unpaged = page
+    .getByRole('main')
+    .getByText(/^[\d.]+ linhas? · total|^Nenhum pagamento no período/)
+    .first();
   if (page.url().includes('ContasAPagar'))
     return numberOf(/^[\d.]+/.exec(await unpaged.innerText())?.[0] ?? '0');
   const said = /^(?:[\d.]+–[\d.]+ de ([\d.]+)|Nenhuma linha)Linhas/;
