@@ -30,7 +30,7 @@ const tiny: Limit = {
   growth: STRAIGHT,
   why: 'counts of one or two milliseconds: the session and three connections are nearly all of it',
 };
-/** What a person does not notice as waiting; of every import, for calls in the rhythm of a clock, on an idle machine. */
+/** What a person does not notice as waiting; of every import, for calls with their session in the rhythm of a clock, on an idle machine. */
 const P99 = 100;
 
 const cnx = (ratio: number): Limit => ({

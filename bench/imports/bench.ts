@@ -112,15 +112,13 @@ const growing = async (
   const found = [];
   for (const size of [lives, 2 * lives]) found.push(await onServer(one, size, await newDatabaseUrl(cluster)));
   const [half, whole] = found;
-  // The embedded database has one connection: who asks it something waits for the statement that runs.
-  const p99Of = ({ p99 }: Imported): number => (cluster ? p99.session : p99.plain);
   if (!half || !whole) throw new Error('two sizes are measured');
   const cnx: Measure = {
     name: `cnx, ${one.name}, ${title}`,
     ms: whole.cnx[by],
     ratio: whole.cnx[by] / whole.bare[by],
     growth: whole.cnx[by] / half.cnx[by],
-    p99: p99Of(whole.cnx),
+    p99: whole.cnx.p99.session,
     note: noteOf(livesOf(2 * lives), whole.cnx),
   };
   if (whole.csv)
@@ -129,13 +127,13 @@ const growing = async (
       {
         name: `campaign, ${title}`,
         ms: whole.csv.whole[by],
-        p99: p99Of(whole.csv.whole),
+        p99: whole.csv.whole.p99.session,
         note: noteOf('20,000 lines', whole.csv.whole),
       },
       {
         name: `campaign of line ends, ${title}`,
         ms: whole.csv.lineEnds[by],
-        p99: p99Of(whole.csv.lineEnds),
+        p99: whole.csv.lineEnds.p99.session,
         note: noteOf('16 MB', whole.csv.lineEnds),
       },
     ];
@@ -146,7 +144,7 @@ const growing = async (
       name: `rpx, register not told yet, ${title}`,
       ms: whole.rpx[by],
       growth: whole.rpx[by] / half.rpx[by],
-      p99: p99Of(whole.rpx),
+      p99: whole.rpx.p99.session,
       note: noteOf(livesOf(2 * lives), whole.rpx),
     },
   ];

@@ -1,28 +1,50 @@
-import { expect, test } from 'vitest';
+// @module-tag embedded
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../test/testDatabase.ts';
+import type { OpenDatabase } from './database.ts';
 import { paceOf } from './pace.ts';
 
-/** Portions that take so many ms one after the other, and how large each was. */
-const sizesFor = async (config: { databaseUrl: string | undefined }, took: readonly number[]) => {
+let open: OpenDatabase;
+
+beforeAll(async () => {
+  open = await openTestDatabase();
+});
+
+afterAll(() => open.close());
+
+/** Portions that take so many ms one after the other: how large each was, and how long was rested. */
+const paced = async (databaseUrl: string | undefined, took: readonly number[]) => {
   let now = 0;
-  const pace = paceOf(config, 400, () => now);
+  const rests: number[] = [];
+  const pace = paceOf({ databaseUrl }, 400, {
+    now: () => now,
+    wait: async (ms) => {
+      rests.push(ms);
+      // Rested is outside the transaction: the database may be asked.
+      await open.db.selectFrom('plano').select('registro').execute();
+    },
+  });
   const sizes: number[] = [];
   for (const ms of took) {
     sizes.push(pace.size());
     // oxlint-disable-next-line no-await-in-loop
-    await pace.keep(async () => {
+    await pace.tx(open.db, async () => {
       now += ms;
     });
   }
-  return [...sizes, pace.size()];
+  return { sizes: [...sizes, pace.size()], rests };
 };
 
 test('a portion that took too long halves the next one, a quick one lets it grow, within limits', async () => {
-  const embedded = { databaseUrl: undefined };
-  expect(await sizesFor(embedded, [61, 60, 25, 24, 24])).toEqual([400, 200, 200, 200, 250, 313]);
-  expect(await sizesFor(embedded, [90, 90, 90])).toEqual([400, 200, 100, 100]);
-  expect(await sizesFor(embedded, [1, 1, 1, 1, 1])).toEqual([400, 500, 625, 781, 976, 1000]);
+  expect((await paced(undefined, [41, 40, 20, 19, 19])).sizes).toEqual([400, 200, 200, 200, 250, 313]);
+  expect((await paced(undefined, [90, 90, 90, 90])).sizes).toEqual([400, 200, 100, 50, 50]);
+  expect((await paced(undefined, [1, 1, 1, 1, 1])).sizes).toEqual([400, 500, 625, 781, 976, 1000]);
 });
 
-test('with a real PostgreSQL portions are large whatever they take', async () => {
-  expect(await sizesFor({ databaseUrl: 'postgres://db' }, [900, 1])).toEqual([5000, 5000, 5000]);
+test('after each transaction of the embedded database the others have it for a moment', async () => {
+  expect((await paced(undefined, [1, 90])).rests).toEqual([6, 6]);
+});
+
+test('with a real PostgreSQL portions are large whatever they take, and nobody rests', async () => {
+  expect(await paced('postgres://db', [900, 1])).toEqual({ sizes: [5000, 5000, 5000], rests: [] });
 });

@@ -11,7 +11,7 @@ import { esqueceComparando } from './importacao.sql.ts';
 import { type Passo, passosDoPareamento } from './pareamento.sql.ts';
 
 /** Records of the first transaction; the others by what it took. */
-const PRIMEIRA_PORCAO = 500;
+const PRIMEIRA_PORCAO = 750;
 
 /** The pace of a comparison on the database of an installation. */
 export const paceDaComparacao = (config: Pick<ServerConfig, 'databaseUrl'>): Pace =>
@@ -135,10 +135,10 @@ export const comparaAosPoucos = async (
   if (ponto === null) await comeca(db, importacaoId);
   const [primeiro, ...depois] = passosDoPareamento(importacaoId, atual.hoje);
   const write = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
-    tx(db, async (trx) => {
+    pace.tx(db, async (trx) => {
       await lockComparacao(trx);
       await byIndexes(trx);
-      return pace.keep(() => work(trx));
+      return work(trx);
     });
   // Nearly every record has its row after the first step, so the others need not look at all of them again.
   let rest: SemPar[] | undefined = [];

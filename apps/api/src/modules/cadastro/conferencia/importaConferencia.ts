@@ -15,6 +15,7 @@ import {
 } from './importacao.sql.ts';
 import type { ArquivoRow } from './arquivos.sql.ts';
 import { hashErrado } from '../arquivoSib.ts';
+import { paceDaComparacao } from './comparaAosPoucos.sql.ts';
 import { comparacoesDe } from './comparacoes.ts';
 import type { PedidoDeUso } from './usaConferencia.ts';
 import { momentoEscrito, momentoLocal } from '../../../operatorMoment.ts';
@@ -95,6 +96,7 @@ export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => 
     const importacaoId = await beginImport(db, { nome, sha256, login, momento: momentoLocal(clock()) });
     let quantidade = 0;
     let lidas = 0;
+    const pace = paceDaComparacao(config);
     const reading = readInThread('cnx', {
       path,
       registroAns: config.ansRegistration,
@@ -102,6 +104,7 @@ export const conferenciaImporter = (deps: ImporterDeps): ConferenciaImporter => 
     });
     const header = await eachPortion(reading, async (portion) => {
       await stageBatch(db, importacaoId, portion.json);
+      await pace.rest();
       quantidade += portion.quantidade;
       lidas += 1;
       if (lidas % DIZ_A_CADA === 0)

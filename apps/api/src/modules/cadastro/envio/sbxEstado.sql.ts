@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Pace } from '../../../db/pace.ts';
-import { type Trx, tx } from '../../../db/tx.ts';
+import type { Trx } from '../../../db/tx.ts';
 import { withoutNestedLoops } from '../../../db/withoutNestedLoops.ts';
 import { emVigor } from '../conferencia/importacao.sql.ts';
 
@@ -57,18 +57,16 @@ export const adotaAosPoucos = async (db: Db, momento: string, pace: Pace): Promi
   for (let depois: string | undefined = ''; depois !== undefined;) {
     const since: RawBuilder<boolean> = sql<boolean>`a.matricula > ${depois}`;
     // oxlint-disable-next-line no-await-in-loop
-    depois = await tx(db, (trx) =>
-      pace.keep(async () => {
-        await byIndexes(trx);
-        const { rows } = await sql<{ matricula: string }>`
+    depois = await pace.tx(db, async (trx) => {
+      await byIndexes(trx);
+      const { rows } = await sql<{ matricula: string }>`
           select a.matricula from beneficiario a where ${since} order by a.matricula offset ${pace.size() - 1} limit 1`.execute(
-          trx,
-        );
-        const ate = rows[0]?.matricula;
-        const these = ate === undefined ? since : sql<boolean>`${since} and a.matricula <= ${ate}`;
-        await adota(trx, momento, these, situacaoConhecida(momento));
-        return ate;
-      }),
-    );
+        trx,
+      );
+      const ate = rows[0]?.matricula;
+      const these = ate === undefined ? since : sql<boolean>`${since} and a.matricula <= ${ate}`;
+      await adota(trx, momento, these, situacaoConhecida(momento));
+      return ate;
+    });
   }
 };

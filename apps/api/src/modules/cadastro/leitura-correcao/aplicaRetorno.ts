@@ -2,7 +2,7 @@ import { byIndexes } from '../../../db/byIndexes.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Pace } from '../../../db/pace.ts';
 import type { AndamentoDoRetorno } from '../../../db/tables/sibEnvio.ts';
-import { type Trx, tx } from '../../../db/tx.ts';
+import type { Trx } from '../../../db/tx.ts';
 import type { Execucao } from '../../../tarefas/tarefas.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
 import { adotaIncluidos, lockSib } from '../envio/sbxEstado.sql.ts';
@@ -126,11 +126,11 @@ export const aplicaRetorno = async (
 ): Promise<Feito | undefined> => {
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
-    const done = await tx(db, async (trx) => {
+    const done = await pace.tx(db, async (trx) => {
       await lockSib(trx);
       const retorno = await travaAplicando(trx, id);
       if (!retorno) return undefined;
-      const passo = await pace.keep(() => passa(trx, retorno, pace.size()));
+      const passo = await passa(trx, retorno, pace.size());
       if ('feito' in passo) {
         await encerra(trx, passo.feito);
         return passo;

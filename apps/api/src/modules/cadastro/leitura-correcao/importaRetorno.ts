@@ -71,7 +71,7 @@ const gravaRecusa = async (trx: Trx, novo: NovoRetorno): Promise<Feito | undefin
 };
 
 /** The bonds of the first portion that is looked through for what ANS must have been told. */
-const PRIMEIRA_PORCAO = 500;
+const PRIMEIRA_PORCAO = 400;
 
 /** How a return is written beside the register; `comeca` runs in the transaction from which on it is applied. */
 interface GuardaComo {
@@ -89,8 +89,8 @@ export const guardaRetorno = async (
   const retorno = await insertRetorno(db, novo, 'LENDO');
   if (!retorno) return undefined;
   try {
-    await insertErros(db, retorno, erros);
-    await insertIncluidos(db, retorno.id, julgaIncluidos(incluidos));
+    await insertErros(db, retorno, { erros, pace });
+    await insertIncluidos(db, retorno.id, { incluidos: julgaIncluidos(incluidos), pace });
     await adotaAosPoucos(db, novo.momento, pace);
     await tx(db, async (trx) => {
       await lockSib(trx);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
 import type { Db } from '../../../db/database.ts';
+import type { Pace } from '../../../db/pace.ts';
 import type { AndamentoDoRetorno } from '../../../db/tables/sibEnvio.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -23,7 +24,7 @@ function* aosPoucos<Row>(rows: readonly Row[]): Generator<Row[]> {
 export const insertErros = async (
   db: Db,
   { id, donoId }: RetornoGuardado,
-  erros: readonly ErroRpx[],
+  { erros, pace }: { erros: readonly ErroRpx[]; pace: Pace },
 ): Promise<void> => {
   for (const some of aosPoucos(erros)) {
     const json = JSON.stringify(
@@ -47,6 +48,8 @@ export const insertErros = async (
         codbeneficiario, matricula, movimento, "tipoMovimento", campo, "valorCampo", "codigoErro", "mensagemErro", ordem)
       order by x.ordem
       on conflict do nothing`.execute(db);
+    // oxlint-disable-next-line no-await-in-loop
+    await pace.rest();
   }
 };
 
@@ -54,7 +57,7 @@ export const insertErros = async (
 export const insertIncluidos = async (
   db: Db,
   retornoId: number,
-  incluidos: readonly IncluidoJulgado[],
+  { incluidos, pace }: { incluidos: readonly IncluidoJulgado[]; pace: Pace },
 ): Promise<void> => {
   let ordem = 0;
   const numbered = incluidos.map((each) => ({ ...each, ordem: (ordem += 1) }));
@@ -66,6 +69,8 @@ export const insertIncluidos = async (
       from json_to_recordset(${JSON.stringify(some)}::json) as x (ordem int, codigo text, matricula text, cco text, "noArquivo" text)`.execute(
       db,
     );
+    // oxlint-disable-next-line no-await-in-loop
+    await pace.rest();
   }
 };
 
