@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { hashDoLote } from '../../imports/tiss/hashDoLote.ts';
 import { julgaPeloEsquema } from '../../imports/tiss/esquema.ts';
@@ -139,7 +138,11 @@ test.each(versoes)(
   async (versao) => {
     const bytes = demonstrativoXml(demonstrativoDeTeste({ versao }));
     expect(bytes.toString('latin1')).toContain(`<ans:hash>${await hashDoLote(bytes)}</ans:hash>`);
-    const veredito = await julgaPeloEsquema(bytes, versao, process.env['TISS_SCHEMAS'] ?? tmpdir());
+    const veredito = await julgaPeloEsquema(
+      bytes,
+      versao,
+      process.env['TISS_SCHEMAS'] ?? import.meta.dirname,
+    );
     expect(veredito).not.toMatchObject({ situacao: 'INVALIDO' });
   },
 );

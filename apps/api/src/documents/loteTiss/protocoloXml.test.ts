@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
 import { julgaPeloEsquema } from '../../imports/tiss/esquema.ts';
 import { hashDoLote } from '../../imports/tiss/hashDoLote.ts';
@@ -49,7 +48,11 @@ test.each(versoes.flatMap((versao) => [[versao, false] as const, [versao, true] 
       }),
     ]);
     expect(bytes.toString('latin1')).toContain(`<ans:hash>${await hashDoLote(bytes)}</ans:hash>`);
-    const veredito = await julgaPeloEsquema(bytes, versao, process.env['TISS_SCHEMAS'] ?? tmpdir());
+    const veredito = await julgaPeloEsquema(
+      bytes,
+      versao,
+      process.env['TISS_SCHEMAS'] ?? import.meta.dirname,
+    );
     expect(veredito).not.toMatchObject({ situacao: 'INVALIDO' });
   },
 );
