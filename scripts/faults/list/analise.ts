@@ -89,5 +89,14 @@ export const analiseFaults: Layer = {
       replace: '      {isListing && <ComparacaoPanel />}\n',
       checks: ['ImportaCnx.stories.tsx', 'staff-conferencia.spec.ts'],
     },
+    {
+      id: 'job-answer-undone',
+      title:
+        'a reading that began before a job was cancelled shows the state of before, and nothing is read again',
+      file: 'packages/api-client/src/shell/putAnswer.ts',
+      find: '  await client.cancelQueries({ queryKey, exact: true });\n',
+      replace: '',
+      checks: ['putAnswer.test.ts'],
+    },
   ],
 };

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
+import { putAnswer } from '../shell/putAnswer.ts';
 import {
   corrigeBeneficiario,
   type DadosFicha,
@@ -39,8 +40,9 @@ export const corrigeMutation = (http: Http) =>
   mutationOptions({
     mutationKey: ['cadastro', 'corrige'],
     mutationFn: (body: Correcao) => http.call(corrigeBeneficiario, { body }),
-    onSuccess: ({ versao }, { matricula, dados }, _result, { client }) => {
-      client.setQueryData<FichaBeneficiario>(
+    onSuccess: async ({ versao }, { matricula, dados }, _result, { client }) => {
+      await putAnswer<FichaBeneficiario>(
+        client,
         [...fichaKey, matricula],
         (ficha) => ficha && { ...ficha, versao, dados },
       );

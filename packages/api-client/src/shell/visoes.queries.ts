@@ -1,6 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../http/ApiError.ts';
 import type { Http } from '../http/http.ts';
+import { putAnswer } from './putAnswer.ts';
 import { apagaVisao, getVisoes, gravaVisao, type VisaoSalva } from './visoes.contract.ts';
 
 /** What is done to the views of a table. */
@@ -36,10 +37,7 @@ export const mudaVisoesMutation = (http: Http, tabela: string) => {
             body: { ...mudanca.visao, substitui: mudanca.substitui },
           })
         : http.call(apagaVisao, { params: { tabela }, body: { nome: mudanca.nome } }),
-    onSuccess: async (visoes, _mudanca, _result, { client }) => {
-      await client.cancelQueries({ queryKey });
-      client.setQueryData(queryKey, visoes);
-    },
+    onSuccess: (visoes, _mudanca, _result, { client }) => putAnswer(client, queryKey, () => visoes),
     // A conflict means that another tab saved something, so the list of this tab is old.
     onError: (_error, _mudanca, _result, { client }) => client.invalidateQueries({ queryKey }),
   });
