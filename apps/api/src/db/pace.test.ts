@@ -36,7 +36,7 @@ const paced = async (databaseUrl: string | undefined, took: readonly number[]) =
 };
 
 test('a portion that took too long halves the next one, a quick one lets it grow, within limits', async () => {
-  expect((await paced(undefined, [41, 40, 20, 19, 19])).sizes).toEqual([400, 200, 200, 200, 250, 313]);
+  expect((await paced(undefined, [61, 60, 30, 29, 29])).sizes).toEqual([400, 200, 200, 200, 250, 313]);
   expect((await paced(undefined, [90, 90, 90, 90])).sizes).toEqual([400, 200, 100, 50, 50]);
   expect((await paced(undefined, [1, 1, 1, 1, 1])).sizes).toEqual([400, 500, 625, 781, 976, 1000]);
 });

@@ -5,8 +5,8 @@ import type { Db } from './database.ts';
 import { type Trx, tx } from './tx.ts';
 
 /** On the embedded database whoever asks waits for the transaction that runs. */
-const SLOW_MS = 40;
-const QUICK_MS = 20;
+const SLOW_MS = 60;
+const QUICK_MS = 30;
 const LEAST = 50;
 const MOST = 1_000;
 
