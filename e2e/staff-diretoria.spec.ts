@@ -66,8 +66,13 @@ test('the invoices of both periods are those of the one that are also of the oth
       ?.match(/\d+/g)
       ?.slice(1)
       .toReversed() ?? [];
-  const issue = `emissaoInicio=${Number(year) - 1}-${month}-01&emissaoFim=${year}-${month}-01`;
-  const due = `vencimentoInicio=${year}-01-01&vencimentoFim=${year}-${month}-01`;
+  /** The first day of the month so many months before this one. */
+  const first = (months: number): string => {
+    const at = Number(year) * 12 + Number(month) - 1 - months;
+    return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}-01`;
+  };
+  const issue = `emissaoInicio=${first(12)}&emissaoFim=${first(0)}`;
+  const due = `vencimentoInicio=${first(6)}&vencimentoFim=${first(0)}`;
   const countOf = async (periods: string): Promise<number> => {
     await page.goto(`${officeUrl}/modulos/diretoria/faturamento?tipo=I&${periods}`);
     const pager = page.getByRole('navigation', { name: 'Páginas de Faturamento' });
