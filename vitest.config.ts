@@ -79,10 +79,7 @@ const withDatabase = {
   exclude: never,
   pool: 'forks' as const,
   isolate: false,
-  // They wait for the disk and for processes of their own: three on two cores.
-  maxWorkers: 3,
-  // Projects with another number of workers run one group after the other when one run names both.
-  sequence: { groupOrder: 1 },
+  maxWorkers: 2,
   // An embedded database and a process of its own take their time on a busy machine.
   testTimeout: 300_000,
   hookTimeout: 300_000,
@@ -166,7 +163,7 @@ export default defineConfig({
           // One page for all files of a worker: a story clears what the one before it left, and nothing is loaded twice.
           isolate: false,
           // One after another: the last sees whether all are mounted.
-          sequence: { setupFiles: 'list', groupOrder: 2 },
+          sequence: { setupFiles: 'list' },
           // Chunks and pictures take their time on a busy machine.
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -191,7 +188,6 @@ export default defineConfig({
           exclude: never,
           // They mostly wait, as the stories do.
           maxWorkers: 3,
-          sequence: { groupOrder: 2 },
           browser: chromium(),
         },
       },

@@ -16,9 +16,13 @@ const TOOLS = [
   '@vitejs/plugin-react',
 ];
 
-/** The compiler writes something else for development alone. */
+/** What a result depends on besides the file: the tools, how this file sets them up, and development, for which alone the compiler writes something else. */
 const maker = (): string =>
-  [...TOOLS.map((name) => `${name} ${versionOf(name)}`), process.env.NODE_ENV === 'development'].join(' ');
+  [
+    ...TOOLS.map((name) => `${name} ${versionOf(name)}`),
+    readFileSync(import.meta.filename, 'utf8'),
+    process.env.NODE_ENV === 'development',
+  ].join(' ');
 
 /** The React compiler. Its results are kept: each build, the workbench and the tests would make the same ones again (docs/decisions/0030). */
 export const reactCompiler = async () => {

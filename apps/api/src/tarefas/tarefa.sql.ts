@@ -87,7 +87,8 @@ export const venceEm = async (db: Db, tipo: string): Promise<number | undefined>
 /** How far a job is, with what it needs to go on from there. */
 export interface Avanco {
   feito: number;
-  total: number;
+  /** null where nobody knows how much is left. */
+  total: number | null;
   passo: string;
   ponto: object;
 }

@@ -14,7 +14,7 @@ const palavras: PalavrasDaTarefa = {
   interrompida: 'A comparação foi interrompida',
   retomada: 'Ela continua daí quando o servidor a retoma.',
   cancelar: 'Cancelar comparação',
-  unidade: 'partes',
+  unidade: 'registros',
 };
 
 /** While who presses Usar or Recalcular waits for the end, it is asked how far it is, in milliseconds. */

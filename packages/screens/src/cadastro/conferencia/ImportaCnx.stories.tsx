@@ -212,6 +212,6 @@ export const ComparisonInterrupted: Story = {
   play: async ({ canvasElement }) => {
     const page = await findScreen(canvasElement, 'Conferência Cadastral SIB CNX');
     await expect(await page.findByText('A comparação foi interrompida')).toBeVisible();
-    await expect(page.getByText(/Já se fez: 212 de 605 partes\./)).toBeVisible();
+    await expect(page.getByText(/Já se fez: 212 de 605 registros\./)).toBeVisible();
   },
 };

@@ -6,6 +6,7 @@ import {
   getVidasAnsOeste,
 } from '@vidas/api-client/diretoria/painel';
 import {
+  fakeAtivados,
   fakeContraAns,
   fakeDash,
   fakeDesativados,
@@ -147,6 +148,9 @@ export const WhileTheFiltersChange: Story = {
       await new Promise<void>((resolve) => (answer = resolve));
       return fakeDash({ qtdAtivos: 30, gender: { masc: { value: 0, percent: 0 }, fem: someone } });
     }),
+    fake(getUsersActivated, ({ query }) =>
+      query.sexo === 'masc' ? new Promise<never>(() => undefined) : fakeAtivados,
+    ),
     fake(getUsersDeactivated, ({ query }) =>
       query.sexo === undefined ? fakeDesativados : new Promise<never>(() => undefined),
     ),
@@ -175,6 +179,10 @@ export const WhileTheFiltersChange: Story = {
         ['30', `${vidas}ativos&sexo=fem`],
       ]),
     );
+    // Now both wait, each with the answer to other filters.
+    await chooses(page.getByRole('combobox', { name: 'Sexo' }), 'Masculino');
+    await expect(page.getByRole('combobox', { name: 'Sexo' })).toHaveDisplayValue('Masculino');
+    await expect(card('Saldo em 11/2026')).toHaveAttribute('aria-busy', 'true');
   },
 };
 

@@ -3,7 +3,7 @@ import { CardCarousel } from '@vidas/ui/carousel/card-carousel';
 import { KpiTile } from '@vidas/ui/kpi-card/kpi-tile';
 import { RouterLink } from '../../app/RouterLink.tsx';
 import { writeMonth } from '../../write/writeMonth.ts';
-import { hrefDaFigura, hrefDoCorte } from './painelUrl.ts';
+import { hrefDaFigura, hrefDoCorte, mesmosFiltros } from './painelUrl.ts';
 import type { Painel } from './usePainel.ts';
 
 interface PainelCardsProps {
@@ -20,13 +20,9 @@ export function PainelCards({ painel: { dash, ativados, desativados } }: PainelC
   const ofMonth = (figura: 'ativados' | 'desativados' | 'saldo', { filtros } = ativados) =>
     entrou && hrefDaFigura({ figura, competencia: entrou.competencia, filtros });
   const { filtros } = dash;
-  // One of the two may still be the answer to the filters before: there is no balance of both.
-  const saldo =
-    ativados.isChanging === desativados.isChanging
-      ? entrou === undefined
-        ? ativados
-        : desativados
-      : { isLoading: true, failure: undefined };
+  // While the filters change the two may be answers to different ones: there is no balance of both.
+  const isMixed = entrou && saiu && !mesmosFiltros(ativados.filtros, desativados.filtros);
+  const doSaldo = entrou === undefined ? ativados : desativados;
   const cards = [
     {
       label: 'Vidas ativas',
@@ -43,10 +39,10 @@ export function PainelCards({ painel: { dash, ativados, desativados } }: PainelC
     },
     {
       label: `Saldo${month}`,
-      value: entrou && saiu && !saldo.isLoading ? entrou.quantidade - saiu.quantidade : undefined,
+      value: entrou && saiu && !isMixed ? entrou.quantidade - saiu.quantidade : undefined,
       hint: 'ativações menos desativações',
       href: ofMonth('saldo'),
-      part: saldo,
+      part: isMixed ? { isLoading: true, failure: undefined } : doSaldo,
     },
     {
       label: 'Titulares',

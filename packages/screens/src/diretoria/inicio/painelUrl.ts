@@ -34,6 +34,10 @@ export const wordsOf = (filtros: FiltrosDoPainel): Record<string, string> =>
     Object.entries(filtros).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
+/** Whether two answers are to the same filters. */
+export const mesmosFiltros = (one: FiltrosDoPainel, other: FiltrosDoPainel): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** A figure with what it is narrowed to, out of the address of its rows. */
 export interface FiguraPedida {
   readonly figura: Figura;

@@ -93,13 +93,16 @@ export interface Andamento {
   pace?: Pace;
 }
 
-/** How far a comparison of so many records is: nearly all of it is the first step, and each step counts as one more. */
+/**
+ * How far a comparison of so many records is. The first step goes through all of them; the others through those that it left without a
+ * pair, which may be all or none, so that nobody knows how far they are.
+ */
 export const feitoDe = (
   { passo, feito }: PontoDaComparacao,
   registros: number,
-): { feito: number; total: number } => ({
-  feito: passo === 0 ? Math.min(feito, registros) : registros + passo,
-  total: registros + 6,
+): { feito: number; total: number | null } => ({
+  feito: passo === 0 ? Math.min(feito, registros) : registros,
+  total: passo === 0 ? registros : null,
 });
 
 /** Has the changes of bonds noted from now on (SIB-42), with no pairs of the file. */
