@@ -28,7 +28,7 @@ const espera = async (page: Page, name: string): Promise<void> => {
     });
     return (await answer.json()).tarefa?.passo;
   };
-  await expect.poll(passo, { intervals: [100] }).toBe(`Comparando ${name} com o cadastro`);
+  await expect.poll(passo, { intervals: [100] }).toBe(name);
 };
 
 /** Uploads a file, has it compared, and leaves while the server does it. */

@@ -50,8 +50,8 @@ export const serverDiretoria: Layer = {
       id: 'board-number-of-before',
       title: 'a number of the filters before opens the rows of those that were just chosen',
       file: 'packages/screens/src/diretoria/inicio/usePainel.ts',
-      find: 'dash: partOf(useQuery(dashQuery(http, filtros))),',
-      replace: 'dash: { ...partOf(useQuery(dashQuery(http, filtros))), filtros },',
+      find: 'dash: partOf(useQuery(dashQuery(http, filtros)), filtros),',
+      replace: 'dash: { ...partOf(useQuery(dashQuery(http, filtros)), filtros), filtros },',
       checks: ['InicioDiretoria.stories.tsx'],
     },
     {

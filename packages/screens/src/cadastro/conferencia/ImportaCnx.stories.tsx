@@ -188,7 +188,7 @@ export const Comparing: Story = {
       tarefa: fakeTarefa({
         feito: 212,
         total: 605,
-        passo: `Comparando ${newest} com o cadastro`,
+        passo: newest,
       }),
     }),
   ),

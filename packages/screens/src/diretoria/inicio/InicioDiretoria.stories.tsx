@@ -197,6 +197,21 @@ export const PartFailed: Story = {
   },
 };
 
+/** A number that could not be read leads to the rows that were asked for. */
+export const FailedWithFilters: Story = {
+  name: 'Falhou com filtros',
+  args: { path: `${path}?sexo=fem` },
+  parameters: withFakes(fake(getDadosDash, () => new Refusal(500, { error: reason }))),
+  play: async ({ canvasElement }) => {
+    const page = await findScreen(canvasElement, title);
+    await expect((await page.findAllByText(reason))[0]).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Vidas ativas: ver detalhes' })).toHaveAttribute(
+      'href',
+      `${vidas}ativos&sexo=fem`,
+    );
+  },
+};
+
 const noOne = { value: 0, percent: 0 };
 export const Empty: Story = {
   parameters: withFakes(

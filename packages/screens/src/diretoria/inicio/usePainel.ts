@@ -9,22 +9,25 @@ import {
 import type { FiltrosDoPainel } from '@vidas/api-client/diretoria/painel-rules';
 import { useHttp } from '../../app/services.tsx';
 
-/** A query as a chart shows it: its answer with the filters that it is of, or why there is none. */
-const partOf = <Dados>({
-  data,
-  error,
-  isFetching,
-  isPlaceholderData,
-  refetch,
-}: {
-  data: DoPainel<Dados> | undefined;
-  error: Error | null;
-  isFetching: boolean;
-  isPlaceholderData: boolean;
-  refetch: () => unknown;
-}) => ({
+/** A query as a chart shows it: its answer with the filters that it is of, or why there is none to those that were asked for. */
+const partOf = <Dados>(
+  {
+    data,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  }: {
+    data: DoPainel<Dados> | undefined;
+    error: Error | null;
+    isFetching: boolean;
+    isPlaceholderData: boolean;
+    refetch: () => unknown;
+  },
+  asked: FiltrosDoPainel,
+) => ({
   data: data?.dados,
-  filtros: data?.filtros ?? {},
+  filtros: data?.filtros ?? asked,
   isLoading: data === undefined && isFetching,
   /** What is shown is the answer to the filters before. */
   isChanging: isPlaceholderData,
@@ -38,10 +41,10 @@ const partOf = <Dados>({
 export function usePainel(filtros: FiltrosDoPainel) {
   const http = useHttp();
   const parts = {
-    dash: partOf(useQuery(dashQuery(http, filtros))),
-    ativados: partOf(useQuery(ativadosQuery(http, filtros))),
-    desativados: partOf(useQuery(desativadosQuery(http, filtros))),
-    ans: partOf(useQuery(contraAnsQuery(http, filtros))),
+    dash: partOf(useQuery(dashQuery(http, filtros)), filtros),
+    ativados: partOf(useQuery(ativadosQuery(http, filtros)), filtros),
+    desativados: partOf(useQuery(desativadosQuery(http, filtros)), filtros),
+    ans: partOf(useQuery(contraAnsQuery(http, filtros)), filtros),
   };
   return { ...parts, isChanging: Object.values(parts).some(({ isChanging }) => isChanging) };
 }

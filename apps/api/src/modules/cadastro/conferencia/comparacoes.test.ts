@@ -81,7 +81,7 @@ it('is seen with its result by who looks after it was asked for', async () => {
     situacao: 'CONCLUÍDA',
     feito: 3,
     total: null,
-    passo: 'Comparando novembro.CNX com o cadastro',
+    passo: 'novembro.CNX',
     usuario: 'Marina Alencar',
   });
   expect(await emVigor()).toEqual([id]);
@@ -195,7 +195,7 @@ describe('comparing again (SIB-43)', () => {
     expect(await quando()).toEqual(before);
     expect(await tarefa()).toMatchObject({
       situacao: 'CONCLUÍDA',
-      passo: 'Comparando novembro.CNX com o cadastro',
+      passo: 'novembro.CNX',
       usuario: 'Marina Alencar',
     });
   });
@@ -216,7 +216,7 @@ describe('comparing again (SIB-43)', () => {
         pedida_em: '2026-11-21T08:58:00',
         ponto: JSON.stringify({ hoje: '2026-11-21', passo: 0, depois: null, feito: 0 }),
         feito: 0,
-        total: 1,
+        total: null,
       })
       .execute();
     const other = await preview(4);

@@ -44,8 +44,7 @@ export const comparacoesDe = ({ db, config, clock, log }: Pick<Deps, 'db' | 'con
   const recompara = async (id: number, { avanca, conclui }: Comparando) => {
     const { nome, quantidade } = (await findArquivo(db, id)) ?? { nome: '', quantidade: 0 };
     const ponto = { hoje: operatorDay(clock()), passo: 0, depois: null, feito: 0 };
-    const passo = `Comparando ${nome} com o cadastro`;
-    await avanca({ feito: 0, total: 1, passo, ponto });
+    await avanca({ feito: 0, total: null, passo: nome, ponto });
     await tx(db, async (trx) => {
       await comparaEmVigor(trx, clock());
       await conclui(trx, { nome, quantidade });

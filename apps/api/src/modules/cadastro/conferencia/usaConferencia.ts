@@ -97,9 +97,8 @@ export const usaConferencia = async (
   } = {},
 ): Promise<Comparado> => {
   const { id: importacaoId, isEmVigor, nome, quantidade } = await requireUsavel(db, pedido);
-  const passo = `Comparando ${nome} com o cadastro`;
   const diz = async (atual: PontoDaComparacao): Promise<void> =>
-    avanca({ ...feitoDe(atual, quantidade), passo, ponto: atual });
+    avanca({ ...feitoDe(atual, quantidade), passo: nome, ponto: atual });
   // What the lists read now cannot be taken apart meanwhile.
   const hoje = isEmVigor
     ? undefined
