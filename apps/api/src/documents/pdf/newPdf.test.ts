@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { pdfText } from '../../test/pdfText.ts';
 import { bytesOf, newPdf } from './newPdf.ts';
 
-const paper = (text: string): Promise<Uint8Array> => {
-  const doc = newPdf({ title: 'Papel', criadoEm: '2026-11-23' });
+const paper = (text: string, { create = newPdf } = {}): Promise<Uint8Array> => {
+  const doc = create({ title: 'Papel', criadoEm: '2026-11-23' });
   doc.text(text).font('bold').text(text);
   return bytesOf(doc);
 };
@@ -19,4 +20,13 @@ test('two papers that are written at the same time do not share their letters', 
   for (const doc of [one, other]) doc?.text('Guia 1');
   for (const doc of [one, other]) doc?.font('bold').text('Guia 1');
   for (const doc of [one, other]) expect(doc && (await bytesOf(doc))).toEqual(alone);
+});
+
+test('a paper has all its letters as text after the first one of the process had them with accents alone', async () => {
+  vi.resetModules();
+  const { newPdf: create } = await import('./newPdf.ts');
+  await paper('ÁÉÍÓÚ ãéíõúç', { create });
+  const later = await paper('AEIOU aeiouc', { create });
+  expect(pdfText(later).match(/AEIOU aeiouc/g)).toHaveLength(2);
+  expect(later).toEqual(await paper('AEIOU aeiouc'));
 });
