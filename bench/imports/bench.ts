@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Cluster, findPostgres, startCluster } from '../../scripts/postgres.ts';
 import { registerStatements } from '../api/data.ts';
-import { type Measure, scaled } from '../measure.ts';
+import { type Measure, median, scaled } from '../measure.ts';
 import { type Answered, whileCalling } from './calls.ts';
 import { type Sent, upload, writeCampanha, writeCnx, writeLineEnds, writeRpx } from './files.ts';
 import { ask, newDatabaseUrl, onNewServer, type Taken, timed } from './served.ts';
@@ -14,6 +14,14 @@ import { ask, newDatabaseUrl, onNewServer, type Taken, timed } from './served.ts
 interface Imported extends Taken {
   p99: Answered;
   calls: number;
+}
+
+/** What was measured on one server. */
+interface OnServer {
+  bare: Taken;
+  cnx: Imported;
+  rpx?: Imported;
+  csv?: { whole: Imported; lineEnds: Imported };
 }
 
 /** A register, and how far in it the people of the file begin: beyond its end they are nobody it knows. */
@@ -65,16 +73,7 @@ const campaigns = async (child: ChildProcess, server: { port: number; token: str
  * Everything that is measured on one server: the bare import, the conference file, of an empty register campaigns and of a full one a
  * return.
  */
-const onServer = (
-  { isFull, from }: Case,
-  lives: number,
-  databaseUrl: string,
-): Promise<{
-  bare: Taken;
-  cnx: Imported;
-  rpx?: Imported;
-  csv?: { whole: Imported; lineEnds: Imported };
-}> =>
+const onServer = ({ isFull, from }: Case, lives: number, databaseUrl: string): Promise<OnServer> =>
   onNewServer(databaseUrl, async ({ child, server, dir }) => {
     // What the machine itself takes for such a call at this moment.
     const idle = await whileCalling(server, () => setTimeout(IDLE_MS));
@@ -103,27 +102,35 @@ const noteOf = (what: string, { clockMs, memoryMb, delayP99, delayMax, p99, call
 
 const livesOf = (lives: number): string => `${lives.toLocaleString('en-US')} lives`;
 
-const growing = async (
-  one: Case,
-  lives: number,
-  { cluster, title }: { cluster?: Cluster; title: string },
-): Promise<Measure[]> => {
-  const by = cluster ? 'clockMs' : 'cpuMs';
-  const found = [];
-  for (const size of [lives, 2 * lives]) found.push(await onServer(one, size, await newDatabaseUrl(cluster)));
-  const [half, whole] = found;
-  if (!half || !whole) throw new Error('two sizes are measured');
-  const cnx: Measure = {
-    name: `cnx, ${one.name}, ${title}`,
-    ms: whole.cnx[by],
-    ratio: whole.cnx[by] / whole.bare[by],
-    growth: whole.cnx[by] / half.cnx[by],
-    p99: whole.cnx.p99.session,
-    note: noteOf(livesOf(2 * lives), whole.cnx),
-  };
+/** One case at two sizes. */
+interface Grown {
+  one: Case;
+  half: OnServer;
+  whole: OnServer;
+}
+
+const grown = async (one: Case, lives: number, cluster?: Cluster): Promise<Grown> => ({
+  one,
+  half: await onServer(one, lives, await newDatabaseUrl(cluster)),
+  whole: await onServer(one, 2 * lives, await newDatabaseUrl(cluster)),
+});
+
+const measuresOf = (
+  { one, half, whole }: Grown,
+  { by, title, bareMs, lives }: { by: 'clockMs' | 'cpuMs'; title: string; bareMs: number; lives: number },
+): Measure[] => {
+  const found: Measure[] = [
+    {
+      name: `cnx, ${one.name}, ${title}`,
+      ms: whole.cnx[by],
+      ratio: whole.cnx[by] / bareMs,
+      growth: whole.cnx[by] / half.cnx[by],
+      p99: whole.cnx.p99.session,
+      note: `${noteOf(livesOf(2 * lives), whole.cnx)}; bare ${Math.round(bareMs)} ms`,
+    },
+  ];
   if (whole.csv)
-    return [
-      cnx,
+    found.push(
       {
         name: `campaign, ${title}`,
         ms: whole.csv.whole[by],
@@ -136,32 +143,36 @@ const growing = async (
         p99: whole.csv.lineEnds.p99.session,
         note: noteOf('16 MB', whole.csv.lineEnds),
       },
-    ];
-  if (!half.rpx || !whole.rpx) return [cnx];
-  return [
-    cnx,
-    {
+    );
+  if (half.rpx && whole.rpx)
+    found.push({
       name: `rpx, register not told yet, ${title}`,
       ms: whole.rpx[by],
       growth: whole.rpx[by] / half.rpx[by],
       p99: whole.rpx.p99.session,
       note: noteOf(livesOf(2 * lives), whole.rpx),
-    },
-  ];
+    });
+  return found;
+};
+
+/** All of some cases on one kind of database. The bare import is the same in each: the middle of theirs is the peer of all. */
+const onDatabase = async (some: Case[], lives: number, cluster?: Cluster): Promise<Measure[]> => {
+  const [by, title] = cluster ? (['clockMs', 'PostgreSQL'] as const) : (['cpuMs', 'embedded'] as const);
+  const all: Grown[] = [];
+  for (const one of some) all.push(await grown(one, lives, cluster));
+  const bareMs = median(all.map(({ whole }) => whole.bare[by]));
+  return all.flatMap((one) => measuresOf(one, { by, title, bareMs, lives }));
 };
 
 export const measures = async (): Promise<Measure[]> => {
-  const all: Measure[] = [];
   const lives = scaled(15_000);
-  for (const one of cases) all.push(...(await growing(one, lives, { title: 'embedded' })));
+  const embedded = await onDatabase(cases, lives);
   const bin = findPostgres();
   if (bin === undefined) throw new Error('there is no PostgreSQL on this machine');
   const cluster = await startCluster(bin);
   try {
-    for (const one of cases.slice(0, 2))
-      all.push(...(await growing(one, 2 * lives, { cluster, title: 'PostgreSQL' })));
+    return [...embedded, ...(await onDatabase(cases.slice(0, 2), 2 * lives, cluster))];
   } finally {
     await cluster.stop();
   }
-  return all;
 };

@@ -13,6 +13,7 @@ import { campanhaCsv } from './mensageria/campanha.fixture.ts';
 import { selectConferencia } from './modules/cadastro/conferencia/conferencia.sql.ts';
 import { multipart } from './modules/cadastro/fixtures/multipart.ts';
 import { startAlheio } from './modules/cobranca/campanha/campanha.fixture.ts';
+import { plainEnv } from './start/process.fixture.ts';
 import { freePort } from './test/freePort.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -25,7 +26,7 @@ const start = async (env: Record<string, string> = {}) => {
   const port = await freePort();
   const child = spawn(process.execPath, ['--no-warnings', script], {
     env: {
-      PATH: process.env['PATH'],
+      ...plainEnv,
       PORT: String(port),
       OMBUDSMAN_PORT: String(await freePort()),
       DATA_DIR: dataDir,

@@ -5,10 +5,16 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** A program of this project as its own process, with nothing of our environment but the path. */
+/** Of our environment what a process needs to be found, and to start quickly. */
+export const plainEnv = {
+  PATH: process.env['PATH'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+};
+
+/** A program of this project as its own process, with nothing of our environment but that. */
 export const run = (script: string, args: readonly string[], env: Record<string, string>) => {
   const child: ChildProcess = spawn(process.execPath, ['--no-warnings', `${root}${script}`, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
+    env: { ...plainEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -22,7 +22,7 @@ const folder = (name: string): string => {
 };
 
 const start = (dir: string, mode = 'espera') => {
-  const child = spawn(process.execPath, ['--no-warnings', fixture, dir, mode], {
+  const child = spawn(process.execPath, ['--no-warnings', '--expose-gc', fixture, dir, mode], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   children.push(child);

@@ -5,6 +5,9 @@ export class FolderInUse extends Error {
   override readonly name = 'FolderInUse';
 }
 
+// A handle that nobody names any more is closed by the garbage collector, and its lock is gone while the database is still open.
+const held = new Set<DatabaseSync>();
+
 /**
  * Locks a database folder for this process with a POSIX lock on the file `<dir>.lock` beside it; the lock ends with the process,
  * even after kill -9. Nobody may open that file elsewhere in this process, or the kernel drops the lock.
@@ -22,6 +25,11 @@ export const lockFolder = (dir: string): { release: () => void } => {
       },
     );
   }
-  // The closure keeps the handle referenced for as long as the caller keeps the lock.
-  return { release: () => lock.close() };
+  held.add(lock);
+  return {
+    release: () => {
+      held.delete(lock);
+      lock.close();
+    },
+  };
 };

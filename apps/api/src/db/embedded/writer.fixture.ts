@@ -5,6 +5,8 @@ import { openDatabase } from '../database.ts';
 try {
   const { db } = openDatabase({ dir: process.argv[2] ?? '' });
   await sql`create table if not exists diario (n integer primary key, texto text)`.execute(db);
+  // Nothing here names the lock; it is held all the same.
+  globalThis.gc?.();
   console.log('aberto');
   const { rows } = await sql<{ n: number | null }>`select max(n) as n from diario`.execute(db);
   for (let n = (rows[0]?.n ?? 0) + 1; process.argv[3] === 'escreve'; n += 1) {
