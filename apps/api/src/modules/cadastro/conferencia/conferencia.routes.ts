@@ -27,6 +27,7 @@ import {
   selectSemCco,
   selectSituacaoDiferente,
 } from './conferencia.sql.ts';
+import { paceDaComparacao } from './comparaAosPoucos.sql.ts';
 import { conferenciaImporter } from './importaConferencia.ts';
 import { previaDe } from './usaConferencia.ts';
 import { countDiferencas, findResumo } from './resumoConferencia.sql.ts';
@@ -35,7 +36,7 @@ const allow = ['cadastro'] as const;
 
 /** The calls about the conference file (.CNX) and what it differs in from the register. */
 export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
-  const { db, clock } = deps;
+  const { db, clock, config } = deps;
   const hoje = () => operatorDay(clock());
   const emDia = () => comparacaoEmDia(db, clock());
   const importer = conferenciaImporter(deps);
@@ -49,13 +50,13 @@ export const conferenciaRoutes = (app: FastifyInstance, deps: Deps): void => {
 
   serve(app, sib.previaConferenciaSib, { allow }, async ({ file, session }) => {
     requireName(file, /\.cnx$/i);
-    return previaDe(db, await orRefused(importer.stage(file, session.login)));
+    return previaDe(db, await orRefused(importer.stage(file, session.login)), paceDaComparacao(config));
   });
 
   serve(app, sib.getConferenciasSib, { allow }, async () => (await findArquivos(db)).map(presentArquivo));
 
   serve(app, sib.previaDaConferenciaSib, { allow }, async ({ input: { body } }) =>
-    previaDe(db, serialOf(body.id)),
+    previaDe(db, serialOf(body.id), paceDaComparacao(config)),
   );
 
   serve(app, sib.usaConferenciaSib, { allow }, async ({ input: { body }, session }) => {

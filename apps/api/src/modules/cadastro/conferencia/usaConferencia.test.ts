@@ -1,9 +1,11 @@
 // @module-tag embedded
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type CnxFixture, cnxFile, type Frame } from '../../../imports/fixtures/sib.ts';
+import { type Pace, steadyPace } from '../../../db/pace.ts';
 import { testServer } from '../../../test/harness.ts';
 import { multipart } from '../fixtures/multipart.ts';
 import { writeRegister } from '../fixtures/register.ts';
+import { previaDe } from './usaConferencia.ts';
 
 let t: Awaited<ReturnType<typeof testServer>>;
 let token: string;
@@ -171,4 +173,25 @@ test('the call that takes a file at once refuses one whose hash does not match',
     problems: [{ field: 'hash' }],
   });
   expect(await t.db.selectFrom('conferencia_importacao').select('id').execute()).toEqual([]);
+});
+
+test('a preview compares with the file that is in force when it is answered', async () => {
+  const first = await take(lines, october, 'outubro.CNX');
+  await take(lines.slice(0, 1), { dataHora: '2026-10-20T08:30:00' }, 'fim-de-outubro.CNX');
+  const { arquivo, mudancas } = (await prepare(lines)).json();
+  expect(mudancas).toEqual({ entram: 2, saem: 0, mudam: 0, situacao: 0 });
+  const plain = steadyPace(1);
+  let isTaken = false;
+  const meanwhile: Pace = {
+    ...plain,
+    tx: async (db, work) => {
+      if (!isTaken) await post('usaConferenciaSib', { id: first, ciente: true });
+      isTaken = true;
+      return plain.tx(db, work);
+    },
+  };
+  expect(await previaDe(t.db, Number(arquivo.id), meanwhile)).toMatchObject({
+    emVigor: { id: first },
+    mudancas: { entram: 0, saem: 0, mudam: 0, situacao: 0 },
+  });
 });

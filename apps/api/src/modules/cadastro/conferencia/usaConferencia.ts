@@ -5,7 +5,7 @@ import type { Pace } from '../../../db/pace.ts';
 import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
-import { type ArquivoRow, countAtivos, findArquivo, findEmVigor, findMudancas } from './arquivos.sql.ts';
+import { type ArquivoRow, findArquivo, findEmVigor } from './arquivos.sql.ts';
 import {
   comparaAosPoucos,
   feitoDe,
@@ -16,6 +16,7 @@ import type { Execucao } from '../../../tarefas/tarefas.ts';
 import { comparaTudo } from './comparacao.sql.ts';
 import { presentArquivo } from './conferencia.present.ts';
 import { putInForce } from './importacao.sql.ts';
+import { findMudancas } from './mudancas.sql.ts';
 
 /** A file with fewer beneficiaries than this share of those in force is much smaller (SIB-38). */
 const MUITO_MENOR = 0.9;
@@ -46,14 +47,17 @@ const requireArquivo = async (db: Db, id: number | undefined): Promise<ArquivoRo
 };
 
 /** What taking a file would change; nothing changes by asking. */
-export const previaDe = async (db: Db, id: number | undefined): Promise<PreviaConferencia> => {
+export const previaDe = async (db: Db, id: number | undefined, pace: Pace): Promise<PreviaConferencia> => {
   const arquivo = await requireArquivo(db, id);
   const atual = await findEmVigor(db);
+  const { ativos, ...mudancas } = await findMudancas(db, { id: arquivo.id, com: atual?.id ?? null }, pace);
+  // Whoever takes another file meanwhile changes what this one is compared with, and may take its records away.
+  if ((await findEmVigor(db))?.id !== atual?.id) return previaDe(db, id, pace);
   return {
-    arquivo: presentArquivo(arquivo),
-    ativos: await countAtivos(db, arquivo.id),
+    arquivo: presentArquivo(await requireArquivo(db, id)),
+    ativos,
     emVigor: atual ? presentArquivo(atual) : null,
-    mudancas: atual ? await findMudancas(db, arquivo.id) : null,
+    mudancas: atual ? mudancas : null,
     avisos: avisosDe(arquivo, atual),
   };
 };
