@@ -17,14 +17,24 @@ export interface TakenReport {
 
 type Filled = Window & { readonly office: OfficePage };
 
+// The whole table is drawn beside whatever else keeps the machine busy.
+const PATIENT_MS = 120_000;
+
 const press = async (page: Page, kind: 'csv' | 'xlsx'): Promise<Download> => {
-  const download = page.waitForEvent('download');
+  const download = page.waitForEvent('download', { timeout: PATIENT_MS });
+  // A press that fails is what there is to say then.
+  download.catch(() => undefined);
   if (kind === 'csv') await page.getByRole('button', { name: 'Exportar CSV' }).click();
   else {
     await page.getByRole('button', { name: 'Outros formatos' }).click();
     await page.getByRole('button', { name: 'Planilha (XLSX)' }).click();
   }
-  return download;
+  return download.catch(async (cause: unknown) => {
+    const said = (await page.getByRole('alertdialog').or(page.getByRole('status')).allTextContents()).join(
+      ' ',
+    );
+    throw new Error(`No file came; the page says: ${said}`, { cause });
+  });
 };
 
 /** Opens every report in Chromium, reads its table and presses its export buttons. */
@@ -62,6 +72,9 @@ export async function takeReports(): Promise<readonly TakenReport[]> {
     }
     if (problems.length > 0) throw new Error(problems.join('\n'));
     return taken;
+  } catch (cause) {
+    // What the page reported is why a file did not come.
+    throw new Error(['The reports could not be taken', ...problems].join('\n'), { cause });
   } finally {
     await close();
   }
