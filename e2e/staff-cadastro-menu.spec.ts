@@ -16,6 +16,8 @@ const readReturn = async (page: Page) => {
   await page
     .locator('input[type="file"]')
     .setInputFiles({ name: 'retorno-do-menu.xml', mimeType: 'text/xml', buffer });
+  // While it is applied the month's file waits for it (SIB-44), which is the next screen.
+  await expect(page.getByText(/1 registro rejeitado de 1, 1 erro/)).toBeVisible();
 };
 const chooseInsurer = async (page: Page) => {
   const insurers = page.getByLabel('Congênere', { exact: true });

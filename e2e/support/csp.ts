@@ -27,7 +27,10 @@ const isForeign = (address: string) => {
 const watch = async (context: BrowserContext, problems: string[]): Promise<void> => {
   await moveClock(context);
   context.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+    if (message.type() !== 'error') return;
+    // Of a failed request the browser's line does not say which; it stands on a line of its own, which no pattern sees.
+    const { url } = message.location();
+    problems.push(`console: ${message.text()}${url === '' ? '' : `\n${new URL(url).pathname}`}`);
   });
   context.on('weberror', (error) => problems.push(`exceção: ${error.error().message}`));
   context.on('request', (request) => {
@@ -71,7 +74,8 @@ export const test = base.extend<Guard>({
       await watch(context, problems);
       await use();
       const unexpected = problems.filter(
-        (problem) => ![allowedProblems].flat().some((allowed) => allowed?.test(problem)),
+        (problem) =>
+          ![allowedProblems].flat().some((allowed) => allowed?.test(problem.replace(/\n\/\S*$/, ''))),
       );
       expect(unexpected, 'problemas que o navegador notou').toEqual([]);
     },
