@@ -160,6 +160,14 @@ export const house: Layer = {
       checks: ['lock.test.ts', 'database.test.ts'],
     },
     {
+      id: 'house-lock-forgotten',
+      title: 'the lock of a database folder ends when the garbage collector comes',
+      file: 'apps/api/src/db/embedded/lock.ts',
+      find: '  held.add(lock);',
+      replace: '  held.clear();',
+      checks: ['lock.test.ts'],
+    },
+    {
       id: 'house-dialect-tx',
       title: 'what failed half way is kept',
       file: 'apps/api/src/db/tx.ts',

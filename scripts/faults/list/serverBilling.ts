@@ -151,5 +151,13 @@ export const serverBilling: Layer = {
       replace: 'auxilio_funeral: [...funeral.values()].slice(0, 0),',
       checks: ['demo.test.ts', 'seed.test.ts', 'cadastro.demo.test.ts'],
     },
+    {
+      id: 'billing-pdf-letters',
+      title: 'a document has no A to search for once another one had only Á',
+      file: `${api}/documents/pdf/fonts.ts`,
+      find: 'for (const codePoint of font.characterSet)',
+      replace: 'for (const codePoint of [])',
+      checks: ['newPdf.test.ts'],
+    },
   ],
 };

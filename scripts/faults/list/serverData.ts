@@ -223,11 +223,19 @@ export const serverData: Layer = {
     {
       id: 'data-cnx-preview-swapped',
       title: 'the preview of a conference file calls those who go those who come',
-      file: `${modules}/cadastro/conferencia/arquivos.sql.ts`,
+      file: `${modules}/cadastro/conferencia/mudancas.sql.ts`,
       find: 'count(*) filter (where a.cco is null)::int as entram, count(*) filter (where n.cco is null)::int as saem,',
       replace:
         'count(*) filter (where n.cco is null)::int as entram, count(*) filter (where a.cco is null)::int as saem,',
       checks: ['usaConferencia.test.ts'],
+    },
+    {
+      id: 'data-cnx-preview-portions',
+      title: 'the preview of a conference file forgets the last record of each portion',
+      file: `${modules}/cadastro/conferencia/mudancas.sql.ts`,
+      find: 'and cco <= ${ate}',
+      replace: 'and cco < ${ate}',
+      checks: ['mudancas.test.ts'],
     },
   ],
 };
