@@ -17,6 +17,9 @@ export interface TakenReport {
 
 type Filled = Window & { readonly office: OfficePage };
 
+// Without a word Chromium drops what a page saves too quickly (Blink counts ten files in a second); a report saves two.
+const APART_MS = 300;
+
 // The whole table is drawn beside whatever else keeps the machine busy.
 const PATIENT_MS = 120_000;
 
@@ -66,6 +69,7 @@ export async function takeReports(): Promise<readonly TakenReport[]> {
     const taken: TakenReport[] = [];
     for (const report of seen) {
       await show(report.name);
+      await page.waitForTimeout(APART_MS);
       const csv = await readFile(await (await press(page, 'csv')).path());
       const xlsx = await readFile(await (await press(page, 'xlsx')).path());
       taken.push({ ...report, csv, xlsx });
