@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { sfntOf } from './sfnt.ts';
 
-// It brings no types. pdfkit takes an opened font where its own types name the bytes of one.
+/** What is used of fontkit's fonts; it brings no types. pdfkit takes an opened font where its own types name the bytes of one. */
 interface Font extends Uint8Array {
   characterSet: number[];
   glyphForCodePoint: (codePoint: number) => unknown;
@@ -21,8 +21,8 @@ const opened = (weight: 400 | 600): Font => {
       ),
     ),
   );
-  // fontkit keeps each glyph as it was first asked for. An A that was first drawn as part of an Á is the letter of no text: whoever
-  // searches, copies or hears a later document would find none.
+  // fontkit keeps each glyph as it was first asked for. An A first drawn as a part of Á would have no code point from then on, so that in
+  // later documents nobody could search, copy or hear it.
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
   return font;
 };

@@ -79,13 +79,13 @@ export const findMudancas = async (db: Db, comparados: Comparados, pace: Pace): 
   while (depois !== undefined) {
     const from: string = depois;
     // oxlint-disable-next-line no-await-in-loop
-    depois = await pace.tx(db, async (trx) => {
+    const { ate, part } = await pace.tx(db, async (trx) => {
       await sideBySide(trx);
       const ate = await ateOnde(trx, comparados, { depois: from, size: READ_FOR_ONE * pace.size() });
-      const part = await conta(trx, comparados, { depois: from, ate });
-      for (const key of Object.keys(all) as (keyof MudancasRow)[]) all[key] += part?.[key] ?? 0;
-      return ate;
+      return { ate, part: await conta(trx, comparados, { depois: from, ate }) };
     });
+    for (const key of Object.keys(all) as (keyof MudancasRow)[]) all[key] += part?.[key] ?? 0;
+    depois = ate;
   }
   return all;
 };
