@@ -27,7 +27,7 @@ const unit = step('Unidade', {
         {
           file: 'a.test.ts',
           title: 'soma > dois',
-          message: '\n\u001B[31mexpected 3 to be 4\u001B[39m\n  at a.ts',
+          message: 'Click to debug: http://x\n\u001B[31mexpected 3 to be 4\u001B[39m\n  at a.ts',
         },
       ],
     },

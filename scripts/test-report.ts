@@ -36,11 +36,12 @@ export interface StepResult {
 
 export const pathInProject = (file: string): string => relative(root, file).replaceAll('\\', '/');
 
-const firstLine = (message: string): string =>
+/** What went wrong; Storybook puts the address of the story before it. */
+export const firstLine = (message: string): string =>
   stripVTControlCharacters(message)
     .split('\n')
     .map((line) => line.trim())
-    .find((line) => line !== '') ?? '';
+    .find((line) => line !== '' && !line.startsWith('Click to debug')) ?? '';
 
 /** One line for each failure of a step: file, title, first line of the message. Empty when the step is right. */
 export const failureLines = ({ title, reports, error, lastLines }: StepResult): string[] => {

@@ -3,6 +3,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { createVitest as CreateVitest, Reporter, TestModule, Vitest } from 'vitest/node';
+import { firstLine } from '../test-report.ts';
 
 /** What the host is asked to do: forget what changed, run these test files. Paths are absolute. */
 export interface HostRequest {
@@ -15,21 +16,18 @@ export interface HostAnswer {
   failures: readonly string[];
 }
 
-const firstLine = (text: string): string =>
-  (text.split('\n').find((line) => line.trim() !== '' && !line.includes('Click to debug')) ?? '')
-    .trim()
-    .slice(0, 160);
+const shortly = (message: string): string => firstLine(message).slice(0, 160);
 
 const failuresOf = (module: TestModule): string[] => {
   const file = basename(module.moduleId);
   const failed = [...module.children.allTests('failed')];
   const ofTests = failed.map(
-    (test) => `${file} › ${test.fullName}: ${firstLine(test.result().errors?.[0]?.message ?? '')}`,
+    (test) => `${file} › ${test.fullName}: ${shortly(test.result().errors?.[0]?.message ?? '')}`,
   );
   // A file that could not be read, or a hook.
   const ofFile =
     module.state() === 'failed' && failed.length === 0 ? [module.errors()[0]?.message ?? ''] : [];
-  return [...ofTests, ...ofFile.map((message) => `${file}: ${firstLine(message)}`)];
+  return [...ofTests, ...ofFile.map((message) => `${file}: ${shortly(message)}`)];
 };
 
 // What ended in this run; the state of Vitest also keeps what an earlier one said of a file that did not start now.
@@ -42,7 +40,7 @@ const run = async (vitest: Vitest, { changed, files }: HostRequest): Promise<Hos
   ended.length = 0;
   const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
   const failures = ended.flatMap(failuresOf);
-  const others = unhandledErrors.map((error) => `unhandled: ${firstLine(String((error as Error).message))}`);
+  const others = unhandledErrors.map((error) => `unhandled: ${shortly(String((error as Error).message))}`);
   return { failures: failures.length > 0 ? failures : others };
 };
 
@@ -66,7 +64,7 @@ if (import.meta.main) {
   process.on('message', (request: HostRequest) => {
     run(vitest, request).then(
       (answer) => process.send?.(answer),
-      (error: unknown) => process.send?.({ failures: [`vitest: ${firstLine(String(error))}`] }),
+      (error: unknown) => process.send?.({ failures: [`vitest: ${shortly(String(error))}`] }),
     );
   });
   process.on('disconnect', () => process.exit());

@@ -79,6 +79,14 @@ export const uiParts: Layer = {
       ],
     },
     {
+      id: 'parts-focus-taken-by-the-dialog-around',
+      title: 'a dialog around a question that goes keeps the focus for itself',
+      file: `${ui}/dialog/useFocusBack.ts`,
+      find: 'now !== null && now !== before',
+      replace: 'now === null && now !== before',
+      checks: ['Drawer.stories.tsx'],
+    },
+    {
       id: 'parts-dialog-escape',
       title: 'Escape closes a dialog whose work runs',
       file: `${ui}/dialog/Dialog.tsx`,

@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react';
 
+/** Nowhere, or on a dialog around the element: what react-aria focuses once more half a second after it opened. */
+const isLostFrom = (before: Element | null): boolean => {
+  const now = document.activeElement;
+  return now === document.body || (now !== null && now !== before && now.contains(before));
+};
+
 /**
  * Restores the focus to the element that had it before the dialog was drawn, when the dialog goes and nothing else took the
  * focus. react-aria's dialogs do this in the next frame; when a late answer (and no press) closed the dialog, the page behind is
- * still inert in that frame, because React ends the inertness after it, and the focus would be lost.
+ * still inert in that frame, because React ends the inertness after it, and the focus would be lost. When this dialog was opened
+ * in another one and goes half a second after that one came, the other one may have taken the focus for itself.
  */
 export function useFocusBack(): void {
   const [before] = useState(() => document.activeElement);
   useEffect(
     () => () => {
       setTimeout(() => {
+        if (!isLostFrom(before)) return;
         // That element may be disabled now by what the dialog did: then the nearest focusable ancestor, in a table the cell.
-        for (
-          let place = before;
-          place && document.activeElement === document.body;
-          place = place.parentElement
-        )
+        for (let place = before; place !== null; place = place.parentElement) {
           if (place instanceof HTMLElement) place.focus();
+          if (document.activeElement === place) return;
+        }
       });
     },
     [before],

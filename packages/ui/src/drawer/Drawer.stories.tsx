@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
+import { Confirm } from '../dialog/Confirm.tsx';
 import { EmptyState } from '../empty-state/EmptyState.tsx';
 import { ErrorState } from '../error-state/ErrorState.tsx';
 import { TextField } from '../form/fields/TextField.tsx';
@@ -75,6 +76,43 @@ export const ClosedByEscape: Story = {
     await waitFor(() => expect(body().queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+function Questioned() {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsAsking(true)}>Próxima</Button>
+      {isAsking && (
+        <Confirm
+          question="Sair sem salvar?"
+          actionLabel="Sair sem salvar"
+          onConfirm={() => setIsAsking(false)}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** The panel refocuses itself in the instant in which a question over it goes (react-aria, 500 ms after it opened). */
+export const QuestionGivesTheFocusBack: Story = {
+  name: 'Pergunta devolve o foco',
+  parameters: { picture: { skip: 'o foco é conferido no passo a passo' } },
+  args: { footer: <Questioned /> },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(opener(canvasElement));
+    const drawer = await body().findByRole('dialog', { name: 'Adriana da Silva Prado' });
+    const next = await body().findByRole('button', { name: 'Próxima' });
+    await userEvent.click(next);
+    const cancel = await body().findByRole('button', { name: 'Cancelar' });
+    new MutationObserver((_, observer) => {
+      if (cancel.isConnected) return;
+      observer.disconnect();
+      drawer.focus();
+    }).observe(document.body, { childList: true });
+    await userEvent.click(cancel);
+    await waitFor(() => expect(next).toHaveFocus());
   },
 };
 export const NotDismissable: Story = {
