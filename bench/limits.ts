@@ -54,6 +54,12 @@ const lotMemory: Limit = {
   why: 'guides are judged some at a time, and only their rows are kept: memory must hardly follow them',
 };
 
+const again: Limit = {
+  ratio: 5,
+  growth: STRAIGHT,
+  p99: P99,
+  why: 'the pairs of the file are written anew beside those in use, which no bare import does; with the bare import as its unit',
+};
 const campaign: Limit = {
   p99: P99,
   why: 'the file is divided and judged in a thread of its own, whatever it holds',
@@ -157,6 +163,8 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
     'campaign of line ends, embedded': campaign,
     'cnx, full register, embedded': cnx(6.5),
     'cnx, full register of others, embedded': cnx(6.5),
+    'recalcular, embedded': again,
+    "cnx, the next month's file, embedded": cnx(6.5),
     'rpx, register not told yet, embedded': {
       growth: STRAIGHT,
       p99: P99,
@@ -166,6 +174,8 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
     'campaign, PostgreSQL': campaign,
     'campaign of line ends, PostgreSQL': campaign,
     'cnx, full register, PostgreSQL': cnx(6),
+    'recalcular, PostgreSQL': again,
+    "cnx, the next month's file, PostgreSQL": cnx(6),
     'rpx, register not told yet, PostgreSQL': {
       growth: STRAIGHT,
       p99: P99,

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { type Cluster, findPostgres, startCluster } from '../../scripts/postgres.ts';
 import { registerStatements } from '../api/data.ts';
 import { type Measure, median, scaled } from '../measure.ts';
-import { type Answered, whileCalling } from './calls.ts';
+import { type Answered, type Server, whileCalling } from './calls.ts';
 import { type Sent, upload, writeCampanha, writeCnx, writeLineEnds, writeRpx } from './files.ts';
 import { ask, newDatabaseUrl, onNewServer, type Taken, timed } from './served.ts';
 
@@ -20,6 +20,8 @@ interface Imported extends Taken {
 interface OnServer {
   bare: Taken;
   cnx: Imported;
+  again?: Imported;
+  next?: Imported;
   rpx?: Imported;
   csv?: { whole: Imported; lineEnds: Imported };
 }
@@ -39,18 +41,34 @@ const cases: Case[] = [
   { name: 'full register of others', isFull: true, from: NOBODY },
 ];
 
-const imported = async (
+const measured = async (
   child: ChildProcess,
-  server: { port: number; token: string },
-  sent: Sent,
+  server: Server,
+  what: string,
+  work: () => Promise<unknown>,
 ): Promise<Imported> => {
   await ask(child, 'begin');
-  const { p99, calls } = await whileCalling(server, () => upload(server, sent));
+  const { p99, calls } = await whileCalling(server, work);
   const taken = { ...(await ask<Taken>(child, 'end')), p99, calls };
   // A run takes minutes; what is known is said at once.
-  console.error(`imports: ${noteOf(sent.call, taken)}`);
+  console.error(`imports: ${noteOf(what, taken)}`);
   return taken;
 };
+
+const imported = (child: ChildProcess, server: Server, sent: Sent): Promise<Imported> =>
+  measured(child, server, sent.call, () => upload(server, sent));
+
+/** The file in force is compared with the register once more, in which nothing has changed (SIB-43). */
+const recalculated = (child: ChildProcess, server: Server): Promise<Imported> =>
+  measured(child, server, 'recalcular', async () => {
+    const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1/cadastro/conferenciaCadastralSib`, {
+      method: 'POST',
+      headers: { authorization: server.token, 'content-type': 'application/json' },
+      body: '{}',
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`recalcular was answered ${answer.status}: ${text}`);
+  });
 
 const campaign = (path: string, answer: string): Sent => ({
   call: 'mensageria/campanha/importar',
@@ -61,7 +79,7 @@ const campaign = (path: string, answer: string): Sent => ({
 });
 
 /** Campaigns are of one size: the largest that is taken, and a file that is made to be too much. */
-const campaigns = async (child: ChildProcess, server: { port: number; token: string }, dir: string) => {
+const campaigns = async (child: ChildProcess, server: Server, dir: string) => {
   const path = join(dir, 'campanha.csv');
   await writeCampanha(path);
   const whole = await imported(child, server, campaign(path, '200'));
@@ -70,8 +88,8 @@ const campaigns = async (child: ChildProcess, server: { port: number; token: str
 };
 
 /**
- * Everything that is measured on one server: the bare import, the conference file, of an empty register campaigns and of a full one a
- * return.
+ * Everything that is measured on one server: the bare import, the conference file, of an empty register campaigns and of a full one
+ * the comparison once more, the next month's file and a return.
  */
 const onServer = ({ isFull, from }: Case, lives: number, databaseUrl: string): Promise<OnServer> =>
   onNewServer(databaseUrl, async ({ child, server, dir }) => {
@@ -88,10 +106,17 @@ const onServer = ({ isFull, from }: Case, lives: number, databaseUrl: string): P
     });
     if (!isFull) return { bare, cnx, csv: await campaigns(child, server, dir) };
     if (from > 0) return { bare, cnx };
+    const again = await recalculated(child, server);
+    const nextPath = join(dir, 'ArqConfDezembro.CNX');
+    await writeCnx(nextPath, lives, { isKnown: true, isNext: true });
+    const next = await imported(child, server, {
+      call: 'cadastro/importaConferenciaCadastralSib',
+      path: nextPath,
+    });
     const rpxPath = join(dir, 'retorno.RPX');
     await writeRpx(rpxPath, lives);
     const rpx = await imported(child, server, { call: 'cadastro/leituraCorrecaoXmlSib', path: rpxPath });
-    return { bare, cnx, rpx };
+    return { bare, cnx, again, next, rpx };
   });
 
 const callsOf = ({ p99, calls }: { p99: Answered; calls: number }): string =>
@@ -144,6 +169,19 @@ const measuresOf = (
         note: noteOf('16 MB', whole.csv.lineEnds),
       },
     );
+  for (const [name, small, large] of [
+    ['recalcular', half.again, whole.again],
+    ["cnx, the next month's file", half.next, whole.next],
+  ] as const)
+    if (small && large)
+      found.push({
+        name: `${name}, ${title}`,
+        ms: large[by],
+        ratio: large[by] / bareMs,
+        growth: large[by] / small[by],
+        p99: large.p99.session,
+        note: noteOf(livesOf(2 * lives), large),
+      });
   if (half.rpx && whole.rpx)
     found.push({
       name: `rpx, register not told yet, ${title}`,

@@ -14,18 +14,25 @@ import { cnxRecord, cnxText, rpxFile, textsOf } from '../../apps/api/src/imports
 const FIRST_CCO = 500_000_000_000;
 
 const marker = { cco: '000000000000' };
-const [head = '', tail = ''] = cnxText([marker]).split(cnxRecord(marker));
 const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
+
+/** What stands around the records of a file, or of the next month's. */
+const aroundRecords = (isNext: boolean): [head: string, tail: string] => {
+  const text = cnxText([marker], isNext ? { dataHora: '2026-12-05T08:30:00' } : {});
+  const [head = '', tail = ''] = text.split(cnxRecord(marker));
+  return [head, tail];
+};
 
 /**
  * Writes a conference file; its people have the numbers of those of the register of api/data.ts, or, `from` so many further on, of nobody
- * there. With `isKnown` they are those people, as ANS has them; otherwise all have one name.
+ * there. With `isKnown` they are those people, as ANS has them; otherwise all have one name. `isNext`: the next month's file.
  */
 export const writeCnx = async (
   path: string,
   lives: number,
-  { from = 0, isKnown = false } = {},
+  { from = 0, isKnown = false, isNext = false } = {},
 ): Promise<void> => {
+  const [head, tail] = aroundRecords(isNext);
   const file = await open(path, 'w');
   const hash = createHash('md5').update(textsOf(head), 'latin1');
   await file.write(head, null, 'latin1');

@@ -68,9 +68,8 @@ export const analiseFaults: Layer = {
       id: 'conference-again-in-force',
       title: 'Recalcular writes whoever pressed it as the one who put the file in force',
       file: 'apps/api/src/modules/cadastro/conferencia/comparacoes.ts',
-      find: 'parametros.isDeNovo\n          ? await recompara(parametros.id, { avanca, conclui })',
-      replace:
-        "parametros.isDeNovo && login === ''\n          ? await recompara(parametros.id, { avanca, conclui })",
+      find: 'parametros.isDeNovo\n          ? await recomparaEmVigor',
+      replace: "parametros.isDeNovo && login === ''\n          ? await recomparaEmVigor",
       checks: ['comparacoes.test.ts'],
     },
     {

@@ -8,17 +8,17 @@ import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { comparaParte, comparaTudo, lockComparacao, PARTIAL_MOST } from './comparacao.sql.ts';
 import { esqueceComparando } from './importacao.sql.ts';
-import { type Passo, passosDoPareamento } from './pareamento.sql.ts';
+import { paresNovosDe, type Passo, passosDoPareamento, semParDe } from './pareamento.sql.ts';
 
 /** Records of the first transaction; the others by what it took. */
-const PRIMEIRA_PORCAO = 750;
+export const PRIMEIRA_PORCAO = 750;
 
 /** The pace of a comparison on the database of an installation. */
 export const paceDaComparacao = (config: Pick<ServerConfig, 'databaseUrl'>): Pace =>
   paceOf(config, PRIMEIRA_PORCAO);
 
 /** Conditions that divide the records of an import in the order of a column; those that have it alike stay together. */
-async function* portionsBy(
+export async function* portionsBy(
   db: Db,
   importacaoId: number,
   { por, pace, from }: { por: Passo['por']; pace: Pace; from?: string | undefined },
@@ -45,14 +45,11 @@ type SemPar = Record<Passo['por'], string | null> & { cco: string };
 /** Unpaired records that are kept by name; of a file with more of them every step goes over the whole file. */
 const KEPT_MOST = 20_000;
 
-const semPar = (importacaoId: number): RawBuilder<boolean> =>
-  sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${importacaoId}::int and k.cco = c.cco)`;
-
 /** The records of a condition that have no pair, by the index of the pairs. */
-const findSemPar = async (db: Db, importacaoId: number, portion: RawBuilder<boolean>): Promise<SemPar[]> => {
+const findSemPar = async (db: Db, pares: number, portion: RawBuilder<boolean>): Promise<SemPar[]> => {
   const { rows } =
     await sql<SemPar>`select c.cco, c.matricula_ans, c.cpf from conferencia_beneficiario c where ${portion}
-    and ${semPar(importacaoId)}`.execute(db);
+    and ${semParDe(pares)}`.execute(db);
   return rows;
 };
 
@@ -91,6 +88,8 @@ export interface Andamento {
   avanca?: (ponto: PontoDaComparacao) => Promise<void>;
   keptMost?: number;
   pace?: Pace;
+  /** The file is in force: its pairs stay as they are, and the new ones stand beside them (`paresNovosDe`). */
+  isDeNovo?: boolean;
 }
 
 /**
@@ -105,19 +104,19 @@ export const feitoDe = (
   total: passo === 0 ? registros : null,
 });
 
-/** Has the changes of bonds noted from now on (SIB-42), with no pairs of the file. */
-const comeca = (db: Db, importacaoId: number): Promise<void> =>
+/** Has the changes of bonds noted from now on (SIB-42), with none of the pairs that are to be written. */
+const comeca = (db: Db, importacaoId: number, pares: number): Promise<void> =>
   // Whoever changes a bond holds the lock to the end, so each change is either seen by the comparison or noted.
   tx(db, async (trx) => {
     await lockComparacao(trx);
     await esqueceComparando(trx);
-    await sql`delete from conferencia_par where importacao_id = ${importacaoId}`.execute(trx);
+    await sql`delete from conferencia_par where importacao_id = ${pares}`.execute(trx);
     await sql`update conferencia_importacao set comparando = true where id = ${importacaoId}`.execute(trx);
   });
 
 /**
- * Compares a file that is not in force with the register in many small transactions (SIB-42); gives the day for which it did.
- * `terminaComparacao` must follow. One file at a time.
+ * Compares a file with the register in many small transactions (SIB-42); gives the day for which it did. `terminaComparacao` must follow,
+ * or `terminaRecomparacao` of the file in force. One file at a time.
  */
 export const comparaAosPoucos = async (
   db: Db,
@@ -128,15 +127,18 @@ export const comparaAosPoucos = async (
     avanca = async () => undefined,
     keptMost = KEPT_MOST,
     pace = steadyPace(PRIMEIRA_PORCAO),
+    isDeNovo = false,
   }: Andamento = {},
 ): Promise<string> => {
+  const pares = isDeNovo ? paresNovosDe(importacaoId) : importacaoId;
+  const isBegun = ponto !== null && (ponto.passo > 0 || ponto.depois !== null);
   let atual: PontoDaComparacao = ponto ?? { hoje: operatorDay(agora), passo: 0, depois: null, feito: 0 };
   const anda = async (news: Partial<PontoDaComparacao>): Promise<void> => {
     atual = { ...atual, ...news };
     await avanca(atual);
   };
-  if (ponto === null) await comeca(db, importacaoId);
-  const [primeiro, ...depois] = passosDoPareamento(importacaoId, atual.hoje);
+  if (!isBegun) await comeca(db, importacaoId, pares);
+  const [primeiro, ...depois] = passosDoPareamento(importacaoId, atual.hoje, { pares });
   const write = <T>(work: (trx: Trx) => Promise<T>): Promise<T> =>
     pace.tx(db, async (trx) => {
       await lockComparacao(trx);
@@ -149,9 +151,9 @@ export const comparaAosPoucos = async (
     rest?.push(...found);
     if (rest && rest.length > keptMost) rest = undefined;
   };
-  if (ponto !== null) {
+  if (isBegun) {
     const done = atual.passo === 0 ? sql<boolean>`c.cco <= ${atual.depois ?? ''}` : sql<boolean>`true`;
-    keep(await findSemPar(db, importacaoId, sql`c.importacao_id = ${importacaoId}::int and ${done}`));
+    keep(await findSemPar(db, pares, sql`c.importacao_id = ${importacaoId}::int and ${done}`));
   }
   if (atual.passo === 0) {
     const portions = portionsBy(db, importacaoId, {
@@ -161,12 +163,12 @@ export const comparaAosPoucos = async (
     });
     for await (const { portion, size, after } of portions) {
       // A process that died may have written a portion and not said so.
-      const open = ponto === null ? portion : sql<boolean>`${portion} and ${semPar(importacaoId)}`;
+      const open = isBegun ? sql<boolean>`${portion} and ${semParDe(pares)}` : portion;
       const found = await write(async (trx) => {
         const { numAffectedRows } = await primeiro.escreve(open).execute(trx);
         // A CCO stands once in a file, so a whole portion has so many records.
         const isAllWritten = after !== undefined && numAffectedRows === BigInt(size);
-        return isAllWritten ? [] : findSemPar(trx, importacaoId, portion);
+        return isAllWritten ? [] : findSemPar(trx, pares, portion);
       });
       keep(found);
       if (after !== undefined) await anda({ depois: after, feito: atual.feito + size });
@@ -194,21 +196,33 @@ export const comparaAosPoucos = async (
   return atual.hoje;
 };
 
-/** Brings a comparison made in portions up to what changed meanwhile, in the transaction that puts the file in force. */
-export const terminaComparacao = async (
-  trx: Trx,
-  { importacaoId, hoje, agora }: { importacaoId: number; hoje: string; agora: Date },
-): Promise<void> => {
-  await lockComparacao(trx);
+/** The bonds that changed while a file was compared; none are noted any more. */
+export const tomaMudancas = async (trx: Trx, importacaoId: number): Promise<string[]> => {
   const { rows } = await sql<{ matricula: string }>`
     select matricula from conferencia_mudou where importacao_id = ${importacaoId}`.execute(trx);
   await esqueceComparando(trx);
-  if (rows.length > PARTIAL_MOST) return comparaTudo(trx, importacaoId, agora);
-  await comparaParte(
-    trx,
-    { id: importacaoId, hoje },
-    rows.map(({ matricula }) => matricula),
-  );
+  return rows.map(({ matricula }) => matricula);
+};
+
+/** The end of a comparison: which file, for which day, and the present moment. */
+export interface Termino {
+  importacaoId: number;
+  hoje: string;
+  agora: Date;
+}
+
+/** Notes when and for which day a file was compared. */
+export const anotaComparada = async (trx: Trx, { importacaoId, hoje, agora }: Termino): Promise<void> => {
   await sql`update conferencia_importacao set comparado_em = ${momentoLocal(agora)}::timestamp, comparado_dia = ${hoje}::date
     where id = ${importacaoId}`.execute(trx);
+};
+
+/** Brings a comparison made in portions up to what changed meanwhile, in the transaction that puts the file in force. */
+export const terminaComparacao = async (trx: Trx, termino: Termino): Promise<void> => {
+  const { importacaoId, hoje, agora } = termino;
+  await lockComparacao(trx);
+  const mudaram = await tomaMudancas(trx, importacaoId);
+  if (mudaram.length > PARTIAL_MOST) return comparaTudo(trx, importacaoId, agora);
+  await comparaParte(trx, { id: importacaoId, hoje }, mudaram);
+  await anotaComparada(trx, termino);
 };

@@ -40,6 +40,7 @@ export const lockComparacao = async (trx: Trx): Promise<void> => {
 interface Scope {
   importacaoId: number;
   hoje: string;
+  pares?: number;
   ccos?: readonly string[];
 }
 
@@ -58,8 +59,8 @@ const portionsOf = async (trx: Trx, importacaoId: number): Promise<RawBuilder<bo
 };
 
 /** Pairs the records of the scope, none of which may have a row yet. */
-const pareia = async (trx: Trx, { importacaoId, hoje, ccos }: Scope): Promise<void> => {
-  const [porCco, ...depois] = passosDoPareamento(importacaoId, hoje);
+const pareia = async (trx: Trx, { importacaoId, hoje, pares, ccos }: Scope): Promise<void> => {
+  const [porCco, ...depois] = passosDoPareamento(importacaoId, hoje, { pares, isWhole: !ccos });
   const inScope = ccos
     ? sql<boolean>`c.importacao_id = ${importacaoId}::int and c.cco in (select json_array_elements_text(${JSON.stringify(ccos)}::json))`
     : sql<boolean>`c.importacao_id = ${importacaoId}::int`;
@@ -82,27 +83,23 @@ export const comparaTudo = async (trx: Trx, importacaoId: number, agora: Date): 
     where id = ${importacaoId}`.execute(trx);
 };
 
-/** Compares the import in force with the whole register; nothing when there is none. */
-export const comparaEmVigor = async (trx: Trx, agora: Date): Promise<void> => {
-  // Locks before looking it up, because an import that ends meanwhile puts another one in force.
-  await lockComparacao(trx);
-  const state = await findComparacao(trx);
-  if (state !== undefined) await comparaTudo(trx, state.id, agora);
-};
-
 /**
  * The CCOs of every record whose pair may depend on one of these bonds (by CCO, code or CPF, before and after the change),
  * followed through all connections.
  */
-const findTouched = async (trx: Trx, id: number, matriculas: readonly string[]): Promise<string[]> => {
+const findTouched = async (
+  trx: Trx,
+  { id, pares }: { id: number; pares: number },
+  matriculas: readonly string[],
+): Promise<string[]> => {
   const { rows } = await sql<{ cco: string }>`
     with recursive touched (cco, matricula) as (
       select null::text, matricula from json_array_elements_text(${JSON.stringify(matriculas)}::json) as given (matricula)
       union
       select next.cco, next.matricula from touched t cross join lateral (
-        select k.cco, null::text from conferencia_par k where k.importacao_id = ${id} and k.matricula = t.matricula
+        select k.cco, null::text from conferencia_par k where k.importacao_id = ${pares} and k.matricula = t.matricula
         union all
-        select k.cco, null from conferencia_par k where k.importacao_id = ${id} and k.outro_matricula = t.matricula
+        select k.cco, null from conferencia_par k where k.importacao_id = ${pares} and k.outro_matricula = t.matricula
         union all
         select c.cco, null from beneficiario b join conferencia_beneficiario c on c.importacao_id = ${id} and c.cco = b.cco
         where b.matricula = t.matricula
@@ -113,7 +110,7 @@ const findTouched = async (trx: Trx, id: number, matriculas: readonly string[]):
         join conferencia_beneficiario c on c.importacao_id = ${id} and c.cpf = p.cpf and c.nascimento = p.nascimento
         where b.matricula = t.matricula
         union all
-        select null, k.matricula from conferencia_par k where k.importacao_id = ${id} and k.cco = t.cco and k.matricula is not null
+        select null, k.matricula from conferencia_par k where k.importacao_id = ${pares} and k.cco = t.cco and k.matricula is not null
         union all
         select null, b.matricula from beneficiario b where b.cco = t.cco
         union all
@@ -129,17 +126,22 @@ const findTouched = async (trx: Trx, id: number, matriculas: readonly string[]):
   return rows.map(({ cco }) => cco);
 };
 
-/** Compares an import again where these bonds may touch it. */
+/** Removes the pairs of these records. */
+export const removePares = async (trx: Trx, pares: number, ccos: readonly string[]): Promise<void> => {
+  await sql`delete from conferencia_par where importacao_id = ${pares}
+    and cco in (select json_array_elements_text(${JSON.stringify(ccos)}::json))`.execute(trx);
+};
+
+/** Compares an import again where these bonds may touch it; `pares`: other pairs than those in use (`paresNovosDe`). */
 export const comparaParte = async (
   trx: Trx,
-  { id, hoje }: { id: number; hoje: string },
+  { id, hoje, pares = id }: { id: number; hoje: string; pares?: number },
   matriculas: readonly string[],
 ): Promise<void> => {
-  const ccos = await findTouched(trx, id, matriculas);
+  const ccos = await findTouched(trx, { id, pares }, matriculas);
   if (ccos.length === 0) return;
-  await sql`delete from conferencia_par where importacao_id = ${id}
-    and cco in (select json_array_elements_text(${JSON.stringify(ccos)}::json))`.execute(trx);
-  await pareia(trx, { importacaoId: id, hoje, ccos });
+  await removePares(trx, pares, ccos);
+  await pareia(trx, { importacaoId: id, hoje, pares, ccos });
 };
 
 /** Notes bonds that change while a file is compared, which ends by comparing them anew. */

@@ -1,14 +1,17 @@
-import { tx } from '../../../db/tx.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../http/failure.ts';
 import { findParametros } from '../../../tarefas/tarefa.sql.ts';
-import { type Execucao, tarefasDe } from '../../../tarefas/tarefas.ts';
-import { operatorDay } from '../../../operatorDay.ts';
-import { type ArquivoRow, findArquivo, findEmVigor } from './arquivos.sql.ts';
+import { tarefasDe } from '../../../tarefas/tarefas.ts';
+import { type ArquivoRow, findEmVigor } from './arquivos.sql.ts';
 import { paceDaComparacao, type PontoDaComparacao } from './comparaAosPoucos.sql.ts';
-import { comparaEmVigor } from './comparacao.sql.ts';
 import { limpaComparacoes, refreshPares, tipoDeTarefa } from './importacao.sql.ts';
-import { type Comparado, type PedidoDeUso, requireUsavel, usaConferencia } from './usaConferencia.ts';
+import {
+  type Comparado,
+  type PedidoDeUso,
+  recomparaEmVigor,
+  requireUsavel,
+  usaConferencia,
+} from './usaConferencia.ts';
 
 /** One file is compared at a time, whichever it is. */
 export const alvo = { tipo: tipoDeTarefa, chave: 'cnx' };
@@ -26,8 +29,6 @@ interface Parametros {
   isDeNovo?: boolean;
 }
 
-type Comparando = Pick<Execucao<Parametros, PontoDaComparacao, Comparado>, 'avanca' | 'conclui'>;
-
 /** The comparison of a conference file with the register, which puts it in force, as a job of the server (SIB-42, TAR-1). */
 export const comparacoesDe = ({ db, config, clock, log }: Pick<Deps, 'db' | 'config' | 'clock' | 'log'>) => {
   /** Leftovers are read by nobody and the next cleaning removes them, so a failure here must not fail the job. */
@@ -40,30 +41,15 @@ export const comparacoesDe = ({ db, config, clock, log }: Pick<Deps, 'db' | 'con
     }
   };
 
-  /** One transaction, for what the lists read cannot be taken apart meanwhile; a newer file that came into force is compared instead. */
-  const recompara = async (id: number, { avanca, conclui }: Comparando) => {
-    const { nome, quantidade } = (await findArquivo(db, id)) ?? { nome: '', quantidade: 0 };
-    const ponto = { hoje: operatorDay(clock()), passo: 0, depois: null, feito: 0 };
-    await avanca({ feito: 0, total: null, passo: nome, ponto });
-    await tx(db, async (trx) => {
-      await comparaEmVigor(trx, clock());
-      await conclui(trx, { nome, quantidade });
-    });
-    return { nome, quantidade };
-  };
-
   const tarefas = tarefasDe<Parametros, PontoDaComparacao, Comparado>(
     { db, config, clock, log },
     {
       tipo: alvo.tipo,
       executa: async ({ parametros, login, ponto, avanca, conclui }) => {
+        const andamento = { ponto, avanca, conclui, pace: paceDaComparacao(config) };
         const { nome, quantidade } = parametros.isDeNovo
-          ? await recompara(parametros.id, { avanca, conclui })
-          : await usaConferencia(
-              { db, clock },
-              { ...parametros, login },
-              { ponto, avanca, conclui, pace: paceDaComparacao(config) },
-            );
+          ? await recomparaEmVigor({ db, clock }, andamento)
+          : await usaConferencia({ db, clock }, { ...parametros, login }, andamento);
         // The file is in force and the job has ended; nobody is kept waiting for this, or thinks that it could still be cancelled.
         await arruma();
         return { nome, quantidade };

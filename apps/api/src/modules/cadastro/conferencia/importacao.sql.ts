@@ -177,7 +177,7 @@ export const limpaComparacoes = async (db: Db): Promise<void> => {
   await sql`update conferencia_importacao set comparando = false where comparando and id not in ${emComparacao}`.execute(
     db,
   );
-  await sql`delete from conferencia_par where importacao_id is distinct from ${emVigor} and importacao_id not in ${emComparacao}`.execute(
+  await sql`delete from conferencia_par where importacao_id is distinct from ${emVigor} and abs(importacao_id) not in ${emComparacao}`.execute(
     db,
   );
 };

@@ -29,7 +29,7 @@ const campos = sql.raw(
 );
 
 /** Reading a pair takes a small part of what writing one does, by which the pace counts. */
-const READ_FOR_ONE = 5;
+export const READ_FOR_ONE = 5;
 
 /** Two ranges of one index, walked side by side; a planner without figures of the files would read or sort them whole. */
 const sideBySide = async (trx: Trx): Promise<void> => {

@@ -8,6 +8,22 @@ export interface Passo {
   escreve: (registros: RawBuilder<boolean>) => RawBuilder<unknown>;
 }
 
+/** Under what a file's pairs stand: its id, and the new ones of the file in force, until they take the place of the others, its id with a minus (SIB-43). */
+export const paresNovosDe = (importacaoId: number): number => -importacaoId;
+
+/**
+ * Whether record `c` has no pair yet. A value, which the planner looks up by the unique index: for "not exists" it may read all pairs of the
+ * file for each record, which it takes for none when the file came after the statistics.
+ */
+export const semParDe = (pares: number): RawBuilder<boolean> =>
+  sql`(select k.cco from conferencia_par k where k.importacao_id = ${pares}::int and k.cco = c.cco) is null`;
+
+/** Whose pairs are written, and whether of the whole file in one transaction, for which all pairs are read once instead. */
+interface Escrita {
+  pares?: number | undefined;
+  isWhole?: boolean;
+}
+
 /**
  * The steps that pair records with bonds (SIB-15), in their order; none of the records may have a row before the first. By CCO, then by
  * beneficiary code (our matrícula, with or without leading zeros; of several records the active and newest one), then by CPF and birth
@@ -17,20 +33,24 @@ export interface Passo {
 export const passosDoPareamento = (
   importacaoId: number,
   hoje: string,
+  { pares = importacaoId, isWhole = false }: Escrita = {},
 ): [porCco: Passo, ...depois: Passo[]] => {
   const id = sql`${importacaoId}::int`;
-  const semPar = sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${id} and k.cco = c.cco)`;
-  const livre = sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${id} and k.matricula = b.matricula)`;
+  const onde = sql`${pares}::int`;
+  const semPar = isWhole
+    ? sql`not exists (select 1 from conferencia_par k where k.importacao_id = ${onde} and k.cco = c.cco)`
+    : semParDe(pares);
+  const parDoVinculo = sql`(select k.cco from conferencia_par k where k.importacao_id = ${onde} and k.matricula = b.matricula)`;
+  const livre = isWhole ? sql`not exists ${parDoVinculo}` : sql`${parDoVinculo} is null`;
   const into = sql`insert into conferencia_par (importacao_id, cco, matricula, codigo, tem_cco, outro_matricula, difere_situacao, campos)`;
   const compared = sql`c.situacao <> ${situacaoOs(hoje)}, ${camposDiferentes(id, hoje)}`;
   const comparedIfPaired = sql`b.matricula is not null and c.situacao <> ${situacaoOs(hoje)},
     case when b.matricula is null then 0 else ${camposDiferentes(id, hoje)} end`;
-  // No bond that a later step could pair the record with, or name beside it. The planner may read the whole of a table for "not exists"
-  // beside "or"; a value it looks up by the unique index.
+  // No bond that a later step could pair the record with, or name beside it; a value, as in `semParDe`.
   const semCandidato = sql`((select n.matricula from beneficiario n where n.matricula = c.matricula_ans) is null
     and (select n.id from pessoa n where n.cpf = c.cpf and n.nascimento = c.nascimento) is null)`;
   const writePairs = (pairs: RawBuilder<unknown>) => sql`${into}
-    select ${id}, c.cco, b.matricula, b.matricula, false, case when b.cco is not null then b.matricula end, ${compared}
+    select ${onde}, c.cco, b.matricula, b.matricula, false, case when b.cco is not null then b.matricula end, ${compared}
     from (${pairs}) par
     join conferencia_beneficiario c on c.importacao_id = ${id} and c.cco = par.cco
     join beneficiario b on b.matricula = par.matricula
@@ -40,7 +60,7 @@ export const passosDoPareamento = (
     {
       por: 'cco',
       escreve: (registros) => sql`${into}
-        select ${id}, c.cco, b.matricula, coalesce(b.matricula, c.codigo_beneficiario), b.matricula is not null, null, ${comparedIfPaired}
+        select ${onde}, c.cco, b.matricula, coalesce(b.matricula, c.codigo_beneficiario), b.matricula is not null, null, ${comparedIfPaired}
         from conferencia_beneficiario c left join beneficiario b on b.cco = c.cco left join pessoa p on p.id = b.pessoa_id
         where ${registros} and (b.matricula is not null or ${semCandidato})`,
     },
@@ -66,14 +86,14 @@ export const passosDoPareamento = (
     {
       por: 'matricula_ans',
       escreve: (registros) => sql`${into}
-        select ${id}, c.cco, null, c.codigo_beneficiario, false, b.matricula, false, 1
+        select ${onde}, c.cco, null, c.codigo_beneficiario, false, b.matricula, false, 1
         from conferencia_beneficiario c join beneficiario b on b.matricula = c.matricula_ans
         where ${registros} and ${semPar} and b.cco is not null`,
     },
     {
       por: 'cpf',
       escreve: (registros) => sql`${into}
-        select ${id}, c.cco, null, min(c.codigo_beneficiario), false, min(b.matricula), false, 1
+        select ${onde}, c.cco, null, min(c.codigo_beneficiario), false, min(b.matricula), false, 1
         from conferencia_beneficiario c ${byCpf}
         where ${registros} and ${semPar} and not exists (select 1 from beneficiario k where k.matricula = c.matricula_ans)
         group by c.cco having count(*) = 1 and min(b.cco) is not null`,
@@ -81,7 +101,7 @@ export const passosDoPareamento = (
     {
       por: 'cco',
       escreve: (registros) => sql`${into}
-        select ${id}, c.cco, null, c.codigo_beneficiario, false, null, false, 0
+        select ${onde}, c.cco, null, c.codigo_beneficiario, false, null, false, 0
         from conferencia_beneficiario c where ${registros} and ${semPar}`,
     },
   ];

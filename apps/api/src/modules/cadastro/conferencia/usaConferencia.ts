@@ -1,22 +1,23 @@
 import type { AvisoConferencia, PreviaConferencia } from '@vidas/api-client/cadastro/sib';
 import type { Deps } from '../../../deps.ts';
 import type { Db } from '../../../db/database.ts';
-import type { Pace } from '../../../db/pace.ts';
-import { tx } from '../../../db/tx.ts';
+import { type Pace, steadyPace } from '../../../db/pace.ts';
+import { type Trx, tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { type ArquivoRow, findArquivo, findEmVigor } from './arquivos.sql.ts';
 import {
   comparaAosPoucos,
   feitoDe,
+  PRIMEIRA_PORCAO,
   type PontoDaComparacao,
   terminaComparacao,
 } from './comparaAosPoucos.sql.ts';
 import type { Execucao } from '../../../tarefas/tarefas.ts';
-import { comparaTudo } from './comparacao.sql.ts';
 import { presentArquivo } from './conferencia.present.ts';
 import { putInForce } from './importacao.sql.ts';
 import { findMudancas } from './mudancas.sql.ts';
+import { findDiferentes, terminaRecomparacao } from './recomparacao.sql.ts';
 
 /** A file with fewer beneficiaries than this share of those in force is much smaller (SIB-38). */
 const MUITO_MENOR = 0.9;
@@ -84,6 +85,29 @@ export const requireUsavel = async (db: Db, { id, isCiente }: PedidoDeUso): Prom
 /** What a job that compared a file keeps of it. */
 export type Comparado = Pick<ArquivoRow, 'nome' | 'quantidade'>;
 
+/** How the comparison of a file goes on as a job, and at what pace. */
+export type AndamentoDoUso = Partial<
+  Pick<Execucao<object, PontoDaComparacao, Comparado>, 'ponto' | 'avanca' | 'conclui'>
+> & { pace?: Pace };
+
+/**
+ * Compares a file with the register in small transactions; gives what ends it, to be called in a transaction. One call at a time. The pairs
+ * of the file in force are exchanged only then, for the lists read them meanwhile.
+ */
+export const comparaArquivo = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id: importacaoId, isEmVigor, nome, quantidade }: ArquivoRow,
+  { ponto = null, avanca = async () => undefined, pace = steadyPace(PRIMEIRA_PORCAO) }: AndamentoDoUso,
+): Promise<(trx: Trx, agora: Date) => Promise<void>> => {
+  const diz = async (atual: PontoDaComparacao): Promise<void> =>
+    avanca({ ...feitoDe(atual, quantidade), passo: nome, ponto: atual });
+  const como = { ponto, avanca: diz, pace, isDeNovo: isEmVigor };
+  const hoje = await comparaAosPoucos(db, importacaoId, clock(), como);
+  if (!isEmVigor) return (trx, agora) => terminaComparacao(trx, { importacaoId, hoje, agora });
+  const diferentes = await findDiferentes(db, importacaoId, pace);
+  return (trx, agora) => terminaRecomparacao(trx, { importacaoId, hoje, agora, diferentes });
+};
+
 /**
  * Compares a file with the register and puts it in force, which is one short transaction (SIB-42). A file with warnings is taken only
  * by somebody who knows them. One call at a time. As a job it goes on from where it stood (TAR-5).
@@ -91,30 +115,31 @@ export type Comparado = Pick<ArquivoRow, 'nome' | 'quantidade'>;
 export const usaConferencia = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   pedido: PedidoDeUso,
-  {
-    ponto = null,
-    avanca = async () => undefined,
-    conclui = async () => undefined,
-    pace,
-  }: Partial<Pick<Execucao<object, PontoDaComparacao, Comparado>, 'ponto' | 'avanca' | 'conclui'>> & {
-    pace?: Pace;
-  } = {},
+  andamento: AndamentoDoUso = {},
 ): Promise<Comparado> => {
-  const { id: importacaoId, isEmVigor, nome, quantidade } = await requireUsavel(db, pedido);
-  const diz = async (atual: PontoDaComparacao): Promise<void> =>
-    avanca({ ...feitoDe(atual, quantidade), passo: nome, ponto: atual });
-  // What the lists read now cannot be taken apart meanwhile.
-  const hoje = isEmVigor
-    ? undefined
-    : await comparaAosPoucos(db, importacaoId, clock(), { ponto, avanca: diz, ...(pace ? { pace } : {}) });
+  const arquivo = await requireUsavel(db, pedido);
+  const termina = await comparaArquivo({ db, clock }, arquivo, andamento);
   return tx(db, async (trx) => {
-    await requireUsavel(trx, pedido);
+    const { id, nome, quantidade } = await requireUsavel(trx, pedido);
     const agora = clock();
-    if (hoje === undefined) await comparaTudo(trx, importacaoId, agora);
-    else await terminaComparacao(trx, { importacaoId, hoje, agora });
-    if (!(await putInForce(trx, importacaoId, { login: pedido.login, momento: momentoLocal(agora) })))
-      throw gone();
-    await conclui(trx, { nome, quantidade });
+    await termina(trx, agora);
+    if (!(await putInForce(trx, id, { login: pedido.login, momento: momentoLocal(agora) }))) throw gone();
+    await andamento.conclui?.(trx, { nome, quantidade });
     return { nome, quantidade };
+  });
+};
+
+/** Compares the file in force again, if there is one (SIB-43); who put it in force, and when, stays. One call at a time. */
+export const recomparaEmVigor = async (
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  andamento: AndamentoDoUso,
+): Promise<Comparado> => {
+  const arquivo = await findEmVigor(db);
+  const termina = arquivo && (await comparaArquivo({ db, clock }, arquivo, andamento));
+  const comparado = { nome: arquivo?.nome ?? '', quantidade: arquivo?.quantidade ?? 0 };
+  return tx(db, async (trx) => {
+    await termina?.(trx, clock());
+    await andamento.conclui?.(trx, comparado);
+    return comparado;
   });
 };
