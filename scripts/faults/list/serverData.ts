@@ -245,6 +245,22 @@ export const serverData: Layer = {
       checks: ['comparacao.test.ts'],
     },
     {
+      id: 'data-rpx-next-return-in-the-square',
+      title: 'of the next return of ANS all that it says is read once more for each movement',
+      file: `${modules}/cadastro/leitura-correcao/baixaEnvio.sql.ts`,
+      find: '} + 0 = ${id}::int`',
+      replace: '} = ${id}::int`',
+      checks: ['baixaEnvio.test.ts'],
+    },
+    {
+      id: 'data-rpx-cco-refused-why',
+      title: 'a CCO that another bond has is refused as that of a bond with another CCO',
+      file: `${modules}/cadastro/leitura-correcao/cco.sql.ts`,
+      find: "when ${doVinculo('cco')} is not null then 'OUTRO CCO'",
+      replace: "when ${doVinculo('cco')} is null then 'OUTRO CCO'",
+      checks: ['leituraCorrecao.test.ts', 'baixaEnvio.test.ts'],
+    },
+    {
       id: 'data-cnx-preview-swapped',
       title: 'the preview of a conference file calls those who go those who come',
       file: `${modules}/cadastro/conferencia/mudancas.sql.ts`,

@@ -7,7 +7,7 @@ import { type Trx, tx } from '../../../db/tx.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { comparaParte, comparaTudo, lockComparacao, PARTIAL_MOST } from './comparacao.sql.ts';
-import { esqueceComparando } from './importacao.sql.ts';
+import { analisaPares, esqueceComparando } from './importacao.sql.ts';
 import { paresNovosDe, type Passo, passosDoPareamento, semParDe } from './pareamento.sql.ts';
 
 /** Records of the first transaction; the others by what it took. */
@@ -173,6 +173,7 @@ export const comparaAosPoucos = async (
       keep(found);
       if (after !== undefined) await anda({ depois: after, feito: atual.feito + size });
     }
+    await analisaPares(db);
     await anda({ passo: 1 });
   }
   for (const [index, { por, escreve }] of depois.entries()) {

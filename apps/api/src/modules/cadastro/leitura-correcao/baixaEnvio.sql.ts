@@ -76,13 +76,16 @@ interface Marcado {
  * the file does not have (then all movements of the bond count as rejected), or it is an inclusion without CCO.
  */
 export const marcacao = (porcao: PorcaoDeMovimentos, { retornoId, donoId }: Respondido) => {
+  // Looked up by the bond, which few returns name: the statistics do not know this return yet, and every index that begins with it seems to
+  // lead to one row.
+  const daqui = (coluna: string, id: number) => sql`${sql.ref(coluna)} + 0 = ${id}::int`;
   const isRejeitado = sql`exists (
     select 1 from sib_retorno_erro e
-    where e.retorno_id = ${donoId}::int and e.matricula = g.matricula and (e.movimento = g.tipo or not exists (
+    where ${daqui('e.retorno_id', donoId)} and e.matricula = g.matricula and (e.movimento = g.tipo or not exists (
       select 1 from sib_envio_registro k where k.envio_id = g.envio_id and k.matricula = e.matricula and k.tipo = e.movimento)))`;
   // As a value it is looked up by its index; "not exists" might read all that the return includes.
   const isSemCco = sql`(g.tipo = 'INCLUSÃO' and (
-    select i.ordem from sib_retorno_incluido i where i.matricula = g.matricula and i.retorno_id = ${retornoId}::int limit 1) is null)`;
+    select i.ordem from sib_retorno_incluido i where i.matricula = g.matricula and ${daqui('i.retorno_id', retornoId)} limit 1) is null)`;
   return sql<Marcado>`
     update sib_envio_registro g
     set situacao = case when ${isRejeitado} or ${isSemCco} then 'REJEITADO' else 'ACEITO' end

@@ -8,6 +8,7 @@ import { lookedRows } from '../../../test/lookedRows.ts';
 import { openTestDatabase } from '../../../test/testDatabase.ts';
 import { writeRegister } from '../fixtures/register.ts';
 import { baixaMovimentos, findFimDaPorcao, marcacao } from './baixaEnvio.sql.ts';
+import { findRecusados, writeCcosIncluidos } from './cco.sql.ts';
 
 const LIVES = 400;
 const matriculas = Array.from({ length: LIVES }, (_, index) => String(index + 1).padStart(10, '0'));
@@ -29,13 +30,14 @@ beforeEach(async () => {
 
 afterEach(() => open.close());
 
-/** A file that includes everybody, and a return with an error for each of `rejeitados`. */
-const writeAnswered = async (trx: Trx): Promise<{ envioId: number; retornoId: number }> => {
+/** A file that includes everybody, and a return with an error for each of `rejeitados`; `dia` tells some of them apart. */
+const writeAnswered = async (trx: Trx, dia = '20261101'): Promise<{ envioId: number; retornoId: number }> => {
+  const nomeEnvio = `999999${dia}000000.SBX`;
   const envio = await trx
     .insertInto('sib_envio')
     .values({
-      pedido: 'um',
-      nome_arquivo: '99999920261101000000.SBX',
+      pedido: dia,
+      nome_arquivo: nomeEnvio,
       competencia: '2026-10',
       situacao: 'GERADO',
       quantidade: LIVES,
@@ -57,9 +59,9 @@ const writeAnswered = async (trx: Trx): Promise<{ envioId: number; retornoId: nu
   const retorno = await trx
     .insertInto('sib_retorno')
     .values({
-      sha256: '0'.repeat(64),
+      sha256: dia.padEnd(64, '0'),
       nome_arquivo: 'a.RPX',
-      nome_envio: '99999920261101000000.SBX',
+      nome_envio: nomeEnvio,
       original_id: null,
       registro_ans: '999999',
       sequencial_transacao: '1',
@@ -81,16 +83,62 @@ const writeAnswered = async (trx: Trx): Promise<{ envioId: number; retornoId: nu
   return { envioId: envio.id, retornoId: retorno.id };
 };
 
-test('each movement of a portion is judged without looking through all that the return says', async () => {
-  const rows = await tx(open.db, async (trx) => {
-    const { envioId, retornoId } = await writeAnswered(trx);
-    await byIndexes(trx);
-    const ate = await findFimDaPorcao(trx, { envioId, depois: '' }, 100);
-    return lookedRows(trx, marcacao({ envioId, depois: '', ate }, { retornoId, donoId: retornoId }));
-  });
-  // In the square it would be 100 × 200 for the errors alone.
-  expect(rows).toBeLessThan(100 * 30);
-});
+/** The month before, of which the statistics know, and of nothing that comes after it. */
+const writeMonthBefore = async (): Promise<void> => {
+  await tx(open.db, (trx) => writeAnswered(trx, '20261001'));
+  await open.db.updateTable('sib_envio').set({ situacao: 'DESCARTADO' }).execute();
+  await sql`analyze`.execute(open.db);
+};
+
+test.each([
+  ['of the first return', async () => undefined],
+  ['of the next one', writeMonthBefore],
+])(
+  'each movement of a portion is judged without looking through all that the return says: %s',
+  async (_, before) => {
+    await before();
+    const rows = await tx(open.db, async (trx) => {
+      const { envioId, retornoId } = await writeAnswered(trx);
+      await byIndexes(trx);
+      const ate = await findFimDaPorcao(trx, { envioId, depois: '' }, 100);
+      return lookedRows(trx, marcacao({ envioId, depois: '', ate }, { retornoId, donoId: retornoId }));
+    });
+    // In the square it would be 100 × 200 for the errors alone.
+    expect(rows).toBeLessThan(100 * 30);
+  },
+);
+
+test.each([
+  ['of the first return', async () => undefined],
+  ['of the next one', writeMonthBefore],
+])(
+  'of each CCO that is not written the reason is noted without looking through all of them: %s',
+  async (_, before) => {
+    await before();
+    await open.db
+      .updateTable('beneficiario')
+      .set({ cco: sql`lpad(matricula, 12, '9')` })
+      .execute();
+    const { fetched, refused } = await tx(open.db, async (trx) => {
+      const { retornoId } = await writeAnswered(trx);
+      const read = async (): Promise<number> => {
+        const { rows } = await sql<{ fetched: number }>`select (idx_tup_fetch + seq_tup_read)::int as fetched
+        from pg_stat_xact_user_tables where relname = 'sib_retorno_incluido'`.execute(trx);
+        return rows[0]?.fetched ?? 0;
+      };
+      await byIndexes(trx);
+      const already = await read();
+      await writeCcosIncluidos(trx, { retornoId, de: 0, ate: LIVES }, '2026-11-05');
+      return { fetched: (await read()) - already, refused: await findRecusados(trx, retornoId) };
+    });
+    expect(refused).toMatchObject(
+      Array.from(refused, () => ({ motivo: 'OUTRO CCO', total: incluidos.length })),
+    );
+    expect(refused).not.toEqual([]);
+    // In the square it would be 199 × 199.
+    expect(fetched).toBeLessThan(incluidos.length * 10);
+  },
+);
 
 test('the movements of a return are accepted and rejected one by one, portion by portion', async () => {
   const portions = await tx(open.db, async (trx) => {

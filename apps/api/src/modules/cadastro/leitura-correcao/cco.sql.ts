@@ -122,15 +122,14 @@ export const writeCcosIncluidos = async (
     where ${porcao} and b.matricula = d.matricula and b.cco is null and d.no_arquivo is null
       and not exists (select 1 from beneficiario k where k.cco = d.cco)
     returning b.matricula`.execute(trx);
+  // As values they are looked up by their index; a join of the return with itself might read all of it for each of its CCOs.
+  const doVinculo = (coluna: 'matricula' | 'cco') =>
+    sql`(select b.${sql.ref(coluna)} from beneficiario b where b.matricula = d.matricula)`;
   await sql`
-    update sib_retorno_incluido i set motivo = n.motivo
-    from (
-      select d.ordem, case when d.no_arquivo = 'INVALIDO' then d.no_arquivo when b.matricula is null then 'DESCONHECIDO'
-        when b.cco is not null then 'OUTRO CCO' else coalesce(d.no_arquivo, 'DE OUTRO') end as motivo
-      from sib_retorno_incluido d left join beneficiario b on b.matricula = d.matricula
-      where ${porcao} and b.cco is distinct from d.cco
-    ) n
-    where i.retorno_id = ${retornoId}::int and i.ordem = n.ordem`.execute(trx);
+    update sib_retorno_incluido d set motivo = case when d.no_arquivo = 'INVALIDO' then d.no_arquivo
+      when ${doVinculo('matricula')} is null then 'DESCONHECIDO'
+      when ${doVinculo('cco')} is not null then 'OUTRO CCO' else coalesce(d.no_arquivo, 'DE OUTRO') end
+    where ${porcao} and ${doVinculo('cco')} is distinct from d.cco`.execute(trx);
   return rows.map(({ matricula }) => matricula);
 };
 
