@@ -253,6 +253,14 @@ export const serverData: Layer = {
       checks: ['baixaEnvio.test.ts'],
     },
     {
+      id: 'data-rpx-statistics-old',
+      title: 'a return of ANS is applied while the planner takes it for nothing',
+      file: `${modules}/cadastro/leitura-correcao/aplicaRetorno.ts`,
+      find: "'sib_envio_registro', 'sib_retorno_erro', 'sib_retorno_incluido'",
+      replace: '',
+      checks: ['aplicaRetorno.test.ts'],
+    },
+    {
       id: 'data-rpx-cco-refused-why',
       title: 'a CCO that another bond has is refused as that of a bond with another CCO',
       file: `${modules}/cadastro/leitura-correcao/cco.sql.ts`,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { analyze } from '../../../db/analyze.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import type { ServerConfig } from '../../../config.ts';
 import type { Db } from '../../../db/database.ts';
@@ -7,7 +8,7 @@ import { type Trx, tx } from '../../../db/tx.ts';
 import { operatorDay } from '../../../operatorDay.ts';
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { comparaParte, comparaTudo, lockComparacao, PARTIAL_MOST } from './comparacao.sql.ts';
-import { analisaPares, esqueceComparando } from './importacao.sql.ts';
+import { esqueceComparando } from './importacao.sql.ts';
 import { paresNovosDe, type Passo, passosDoPareamento, semParDe } from './pareamento.sql.ts';
 
 /** Records of the first transaction; the others by what it took. */
@@ -173,7 +174,8 @@ export const comparaAosPoucos = async (
       keep(found);
       if (after !== undefined) await anda({ depois: after, feito: atual.feito + size });
     }
-    await analisaPares(db);
+    // Most of its pairs are written; what comes looks the others up among them.
+    await analyze(db, ['conferencia_par']);
     await anda({ passo: 1 });
   }
   for (const [index, { por, escreve }] of depois.entries()) {

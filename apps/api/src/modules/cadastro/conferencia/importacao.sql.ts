@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { analyze } from '../../../db/analyze.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
@@ -200,20 +201,10 @@ export const removeStale = async (
   return numAffectedRows > 0n;
 };
 
-/** A table of the conference. */
-type Tabela = 'conferencia_beneficiario' | 'conferencia_par';
-
-/** Updates the statistics of a table for the planner. Of a tenth of the usual sample: the whole one took a statement of 150 ms on the embedded database. */
-const analisa = (db: Db, table: Tabela): Promise<void> =>
-  tx(db, async (trx) => {
-    await sql`select set_config('default_statistics_target', '10', true)`.execute(trx);
-    await sql`analyze ${sql.table(table)}`.execute(trx);
-  });
-
-/** The same with its visibility: the planner treats what was just written as a small table, and the embedded database has no autovacuum. */
-const refresh = async (db: Db, table: Tabela): Promise<void> => {
+/** Updates visibility and statistics of a table for the planner; the embedded database has no autovacuum. */
+const refresh = async (db: Db, table: 'conferencia_beneficiario' | 'conferencia_par'): Promise<void> => {
   await sql`vacuum ${sql.table(table)}`.execute(db);
-  await analisa(db, table);
+  await analyze(db, [table]);
 };
 
 /** After records were staged or removed. */
@@ -221,6 +212,3 @@ export const refreshRegistros = (db: Db): Promise<void> => refresh(db, 'conferen
 
 /** After a comparison. */
 export const refreshPares = (db: Db): Promise<void> => refresh(db, 'conferencia_par');
-
-/** While a comparison runs, when most of its pairs are written: what comes looks the others up among them. */
-export const analisaPares = (db: Db): Promise<void> => analisa(db, 'conferencia_par');

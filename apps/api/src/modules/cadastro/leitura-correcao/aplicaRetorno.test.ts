@@ -1,4 +1,5 @@
 // @module-tag embedded
+import { sql } from 'kysely';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { buildStaffApp } from '../../../app.ts';
@@ -94,6 +95,24 @@ test('while a return is applied nothing of it is shown, and what it leads to wai
   expect(await t.whole()).toEqual(expected);
   expect((await t.post('verificaArquivoSib', { sha256 })).json().isRepetido).toBe(true);
   expect((await t.post('previaSbx', { competencia: '10/2026' })).statusCode).toBe(200);
+});
+
+test('the statistics know the file and the return before the first portion looks them up', async () => {
+  const { bytes } = await prepared();
+  await sql`analyze`.execute(t.db);
+  const id = await kept(bytes);
+  const known = async (): Promise<unknown> => {
+    const { rows } = await sql`select c.relname as tabela, c.reltuples::int as linhas from pg_class c
+      where c.relname in ('sib_envio_registro', 'sib_retorno_incluido') order by c.relname`.execute(t.db);
+    return rows;
+  };
+  const seen: unknown[] = [await known()];
+  await aplicaRetorno(t.db, id, { pace, avanca: async () => void seen.push(await known()) });
+  const envio = { tabela: 'sib_envio_registro', linhas: 6 };
+  expect(seen.slice(0, 2)).toEqual([
+    [envio, { tabela: 'sib_retorno_incluido', linhas: 0 }],
+    [envio, { tabela: 'sib_retorno_incluido', linhas: 3 }],
+  ]);
 });
 
 test.each([1, 3, 5, 7])(

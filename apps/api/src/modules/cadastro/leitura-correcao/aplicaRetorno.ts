@@ -1,3 +1,4 @@
+import { analyze } from '../../../db/analyze.ts';
 import { byIndexes } from '../../../db/byIndexes.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Pace } from '../../../db/pace.ts';
@@ -124,6 +125,7 @@ export const aplicaRetorno = async (
   id: number,
   { pace, avanca = async () => undefined, conclui: encerra = async () => undefined }: AplicaComo,
 ): Promise<Feito | undefined> => {
+  await analyze(db, ['sib_envio_registro', 'sib_retorno_erro', 'sib_retorno_incluido']);
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop
     const done = await pace.tx(db, async (trx) => {

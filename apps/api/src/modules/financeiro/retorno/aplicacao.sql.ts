@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { analyze } from '../../../db/analyze.ts';
 import type { Db } from '../../../db/database.ts';
 import { insertRows } from '../../../db/insertRows.ts';
 import type { Trx } from '../../../db/tx.ts';
@@ -123,11 +124,8 @@ export const insertLinhas = async (
   );
 };
 
-/** Updates the statistics of what was written beside the register; otherwise the planner takes the tables for small ones. */
-export const analyzeGuardadas = async (db: Db): Promise<void> => {
-  await sql`analyze retorno_linha`.execute(db);
-  await sql`analyze retorno_efeito`.execute(db);
-};
+/** Of what was written beside the register, before it is looked up. */
+export const analyzeGuardadas = (db: Db): Promise<void> => analyze(db, ['retorno_linha', 'retorno_efeito']);
 
 /** So few equal lines are no proof that one file repeats a part of another (CBR-15). */
 const POUCAS = 3;
