@@ -63,13 +63,14 @@ export const stepsOf = (isAll: boolean): Step[] => [
       await run('node', ['scripts/budget.ts']);
     },
   },
+  // Before the shorter ones, which then fill what is left of both lanes.
+  { key: 'office', title: 'Arquivos no LibreOffice, ida e volta', run: ({ vitest }) => vitest(['office']) },
   { key: 'types', title: 'Tipos', run: ({ run }) => run('npm', ['run', '--silent', 'typecheck']) },
   {
     key: 'lint',
     title: 'Regras, formato e paredes',
     run: ({ run }) => run('npm', ['run', '--silent', 'lint']),
   },
-  { key: 'office', title: 'Arquivos no LibreOffice, ida e volta', run: ({ vitest }) => vitest(['office']) },
   { key: 'server', title: 'Servidor no PostgreSQL', isWide: true, run: onPostgres },
   {
     key: 'embedded',
