@@ -1,83 +1,24 @@
 import type { Limit } from './judge.ts';
-
-/** A straight line is 2; the rest is for the unrest of a short run. */
-const STRAIGHT = 2.8;
-/** A square is 4 and must not pass for a straight line. */
-const FLAT = 1.6;
-
-const list: Limit = {
-  ratio: 1.5,
-  growth: STRAIGHT,
-  why: 'session, contract and portions may cost a third of the bare statement (goal 1.3), in a straight line',
-};
-const shortList: Limit = {
-  ratio: 2.5,
-  growth: STRAIGHT,
-  why: 'some milliseconds of session and transaction weigh on a list that takes ten',
-};
-const heavy: Limit = {
-  ratio: 1.3,
-  growth: STRAIGHT,
-  why: 'the statement is nearly all of it; session, contract and portions may cost a third at most',
-};
-const few: Limit = {
-  ratio: 4,
-  growth: STRAIGHT,
-  why: 'some milliseconds of session and transaction are most of an answer that takes ten, however large the register',
-};
-const tiny: Limit = {
-  ratio: 12,
-  growth: STRAIGHT,
-  why: 'counts of one or two milliseconds: the session and three connections are nearly all of it',
-};
-/** What a person does not notice as waiting; of every import, for calls with their session in the rhythm of a clock, on an idle machine. */
-const P99 = 100;
-
-const cnx = (ratio: number): Limit => ({
-  ratio,
-  growth: 2.5,
-  p99: P99,
-  why: 'the goal is 1.5 and not reached: indexes, the checks of each field and the comparison with the register (docs/performance.md); in the square of the lives it would never end at 100,000',
-});
-
-const lot = (ratio: number): Limit => ({
-  ratio,
-  growth: STRAIGHT,
-  why: 'the goal is 1.5 and not reached: each element is read into its form and judged, and each item goes in with its keys (docs/performance.md)',
-});
-const lotAlike = (ratio: number): Limit => ({
-  ratio,
-  why: 'beside the same columns, keys and indexes only the reading into forms, the judging and the papers are left (docs/performance.md)',
-});
-const lotMemory: Limit = {
-  growth: FLAT,
-  why: 'guides are judged some at a time, and only their rows are kept: memory must hardly follow them',
-};
-
-const again: Limit = {
-  ratio: 5,
-  growth: STRAIGHT,
-  p99: P99,
-  why: 'the pairs of the file are written anew beside those in use, which no bare import does; with the bare import as its unit',
-};
-const campaign: Limit = {
-  p99: P99,
-  why: 'the file is divided and judged in a thread of its own, whatever it holds',
-};
-
-const opened: Limit = {
-  ms: 3000,
-  why: 'who opens a link to a story waits no longer, in a browser that was never there, on an idle machine',
-};
-const switched: Limit = {
-  ms: 1000,
-  why: 'from one screen to the next nobody loses the thread, on an idle machine',
-};
-
-const openedGuia: Limit = {
-  ms: 75,
-  why: 'of the processor; the goal is 50: the middle of five openings is 46 and 34, single ones are up to 55 (docs/performance.md)',
-};
+import {
+  STRAIGHT,
+  FLAT,
+  list,
+  shortList,
+  heavy,
+  few,
+  tiny,
+  P99,
+  cnx,
+  lot,
+  lotAlike,
+  lotMemory,
+  month,
+  again,
+  campaign,
+  opened,
+  switched,
+  openedGuia,
+} from './limitKinds.ts';
 
 /** The most that each measure of each runner (a folder of bench/) may have. */
 export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> = {
@@ -181,6 +122,16 @@ export const limits: Readonly<Record<string, Readonly<Record<string, Limit>>>> =
       p99: P99,
       why: 'as on the embedded database',
     },
+  },
+  months: {
+    'file to ANS, embedded': month,
+    'its return, embedded': month,
+    'conference file, embedded': month,
+    'recalcular, embedded': month,
+    'file to ANS, PostgreSQL': month,
+    'its return, PostgreSQL': month,
+    'conference file, PostgreSQL': month,
+    'recalcular, PostgreSQL': month,
   },
   office: {
     csv: { ratio: 1.5, growth: STRAIGHT, why: 'guards and formats within half of what a bare loop takes' },

@@ -6,24 +6,20 @@ import { setTimeout } from 'node:timers/promises';
 import { type Cluster, findPostgres, startCluster } from '../../scripts/postgres.ts';
 import { registerStatements } from '../api/data.ts';
 import { type Measure, median, scaled } from '../measure.ts';
-import { type Answered, type Server, whileCalling } from './calls.ts';
+import { type Server, whileCalling } from './calls.ts';
 import { type Sent, upload, writeCampanha, writeCnx, writeLineEnds, writeRpx } from './files.ts';
+import { callsOf, type Measured, measured, noteOf } from './measured.ts';
+import { post } from './post.ts';
 import { ask, newDatabaseUrl, onNewServer, type Taken, timed } from './served.ts';
-
-/** An import, and how short calls were answered meanwhile. */
-interface Imported extends Taken {
-  p99: Answered;
-  calls: number;
-}
 
 /** What was measured on one server. */
 interface OnServer {
   bare: Taken;
-  cnx: Imported;
-  again?: Imported;
-  next?: Imported;
-  rpx?: Imported;
-  csv?: { whole: Imported; lineEnds: Imported };
+  cnx: Measured;
+  again?: Measured;
+  next?: Measured;
+  rpx?: Measured;
+  csv?: { whole: Measured; lineEnds: Measured };
 }
 
 /** A register, and how far in it the people of the file begin: beyond its end they are nobody it knows. */
@@ -41,34 +37,12 @@ const cases: Case[] = [
   { name: 'full register of others', isFull: true, from: NOBODY },
 ];
 
-const measured = async (
-  child: ChildProcess,
-  server: Server,
-  what: string,
-  work: () => Promise<unknown>,
-): Promise<Imported> => {
-  await ask(child, 'begin');
-  const { p99, calls } = await whileCalling(server, work);
-  const taken = { ...(await ask<Taken>(child, 'end')), p99, calls };
-  // A run takes minutes; what is known is said at once.
-  console.error(`imports: ${noteOf(what, taken)}`);
-  return taken;
-};
-
-const imported = (child: ChildProcess, server: Server, sent: Sent): Promise<Imported> =>
+const imported = (child: ChildProcess, server: Server, sent: Sent): Promise<Measured> =>
   measured(child, server, sent.call, () => upload(server, sent));
 
 /** The file in force is compared with the register once more, in which nothing has changed (SIB-43). */
-const recalculated = (child: ChildProcess, server: Server): Promise<Imported> =>
-  measured(child, server, 'recalcular', async () => {
-    const answer = await fetch(`http://127.0.0.1:${server.port}/api/v1/cadastro/conferenciaCadastralSib`, {
-      method: 'POST',
-      headers: { authorization: server.token, 'content-type': 'application/json' },
-      body: '{}',
-    });
-    const text = await answer.text();
-    if (!answer.ok) throw new Error(`recalcular was answered ${answer.status}: ${text}`);
-  });
+const recalculated = (child: ChildProcess, server: Server): Promise<Measured> =>
+  measured(child, server, 'recalcular', () => post(server, 'cadastro/conferenciaCadastralSib', {}));
 
 const campaign = (path: string, answer: string): Sent => ({
   call: 'mensageria/campanha/importar',
@@ -108,7 +82,7 @@ const onServer = ({ isFull, from }: Case, lives: number, databaseUrl: string): P
     if (from > 0) return { bare, cnx };
     const again = await recalculated(child, server);
     const nextPath = join(dir, 'ArqConfDezembro.CNX');
-    await writeCnx(nextPath, lives, { isKnown: true, isNext: true });
+    await writeCnx(nextPath, lives, { isKnown: true, month: 1 });
     const next = await imported(child, server, {
       call: 'cadastro/importaConferenciaCadastralSib',
       path: nextPath,
@@ -118,12 +92,6 @@ const onServer = ({ isFull, from }: Case, lives: number, databaseUrl: string): P
     const rpx = await imported(child, server, { call: 'cadastro/leituraCorrecaoXmlSib', path: rpxPath });
     return { bare, cnx, again, next, rpx };
   });
-
-const callsOf = ({ p99, calls }: { p99: Answered; calls: number }): string =>
-  `${calls} calls: with the session p99 ${Math.round(p99.session)} ms, without database ${Math.round(p99.plain)} ms`;
-
-const noteOf = (what: string, { clockMs, memoryMb, delayP99, delayMax, p99, calls }: Imported): string =>
-  `${what}; ${(clockMs / 1000).toFixed(1)} s by the clock, +${Math.round(memoryMb)} MB, event loop p99 ${Math.round(delayP99)} ms and at most ${Math.round(delayMax)} ms, ${callsOf({ p99, calls })}`;
 
 const livesOf = (lives: number): string => `${lives.toLocaleString('en-US')} lives`;
 

@@ -13,26 +13,26 @@ import { cnxRecord, cnxText, rpxFile, textsOf } from '../../apps/api/src/imports
 /** CCOs of the register of api/data.ts: its first bond has this one and one more. */
 const FIRST_CCO = 500_000_000_000;
 
-const marker = { cco: '000000000000' };
 const padded = (value: number, digits: number): string => String(value).padStart(digits, '0');
+const marker = { cco: '000000000000' };
 
-/** What stands around the records of a file, or of the next month's. */
-const aroundRecords = (isNext: boolean): [head: string, tail: string] => {
-  const text = cnxText([marker], isNext ? { dataHora: '2026-12-05T08:30:00' } : {});
+/** What stands around the records of a file; that of each month has another moment. */
+const aroundRecords = (month: number): [head: string, tail: string] => {
+  const text = cnxText([marker], month > 0 ? { dataHora: `2027-${padded(month, 2)}-05T08:30:00` } : {});
   const [head = '', tail = ''] = text.split(cnxRecord(marker));
   return [head, tail];
 };
 
 /**
  * Writes a conference file; its people have the numbers of those of the register of api/data.ts, or, `from` so many further on, of nobody
- * there. With `isKnown` they are those people, as ANS has them; otherwise all have one name. `isNext`: the next month's file.
+ * there. With `isKnown` they are those people, as ANS has them; otherwise all have one name. `month`: 0 for the first file, then 1 to 12.
  */
 export const writeCnx = async (
   path: string,
   lives: number,
-  { from = 0, isKnown = false, isNext = false } = {},
+  { from = 0, isKnown = false, month = 0 } = {},
 ): Promise<void> => {
-  const [head, tail] = aroundRecords(isNext);
+  const [head, tail] = aroundRecords(month);
   const file = await open(path, 'w');
   const hash = createHash('md5').update(textsOf(head), 'latin1');
   await file.write(head, null, 'latin1');
