@@ -18,6 +18,7 @@ import { serverDoor } from './list/serverDoor.ts';
 import { serverFiles } from './list/serverFiles.ts';
 import { serverLists } from './list/serverLists.ts';
 import { serverServers } from './list/serverServers.ts';
+import { serverSib } from './list/serverSib.ts';
 import { serverRetorno } from './list/serverRetorno.ts';
 import { serverRules } from './list/serverRules.ts';
 import { serverTiss } from './list/serverTiss.ts';
@@ -41,6 +42,7 @@ export const layers: readonly Layer[] = [
   listasFaults,
   serverDoor,
   serverData,
+  serverSib,
   serverFiles,
   serverLists,
   serverServers,

@@ -1,10 +1,10 @@
 // @module-tag embedded
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createJuiz } from '../../modules/cadastro/envio/envio.rules.ts';
-import { streamMovimentos } from '../../modules/cadastro/envio/sbxMovimentos.sql.ts';
+import { movimentosAosPoucos } from '../../modules/cadastro/envio/sbxMovimentos.sql.ts';
 import { findErrosAbertos } from '../../modules/cadastro/leitura-correcao/retorno.sql.ts';
 import type { OpenDatabase } from '../../db/database.ts';
-import { tx } from '../../db/tx.ts';
+import { steadyPace } from '../../db/pace.ts';
 import { testPassword } from '../../test/template.ts';
 import { openTestDatabase } from '../../test/testDatabase.ts';
 import { seedDemo } from '../seed.ts';
@@ -36,12 +36,11 @@ test.each(['2026-10-31', '2026-11-30'])(
   async (corte) => {
     const counts: Record<string, number> = {};
     const julga = createJuiz(corte);
-    await tx(open.db, async (trx) => {
-      for await (const movimento of streamMovimentos(trx, corte)) {
+    for await (const movimentos of movimentosAosPoucos(open.db, corte, { pace: steadyPace(500) }))
+      for (const movimento of movimentos) {
         const key = julga(movimento).length > 0 ? 'pendência' : movimento.tipo;
         counts[key] = (counts[key] ?? 0) + 1;
       }
-    });
     expect(Object.keys(counts).toSorted()).toEqual([
       'CANCELAMENTO',
       'INCLUSÃO',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Deps } from '../../../deps.ts';
+import { paceOf } from '../../../db/pace.ts';
 import { serialOf } from '../../../db/serial.ts';
 import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -13,8 +14,8 @@ import { presentEnvio, presentMovimento } from './envio.present.ts';
 import { corteDe, createJuiz } from './envio.rules.ts';
 import { descarta, findAguardando, findConteudo, findEnvio, findEnvios } from './envio.sql.ts';
 import { geraSbx } from './geraSbx.ts';
-import { lockSib } from './sbxEstado.sql.ts';
-import { streamMovimentos } from './sbxMovimentos.sql.ts';
+import { findDito, lockSib } from './sbxEstado.sql.ts';
+import { movimentosAosPoucos, PRIMEIRA_PORCAO } from './sbxMovimentos.sql.ts';
 
 const allow = ['cadastro'] as const;
 
@@ -41,22 +42,25 @@ export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
       });
   };
 
+  const pace = paceOf(config, PRIMEIRA_PORCAO);
+
+  /** The movements as of one state of what ANS was told: begun anew when that changes while they are read. */
+  const previa = async (corte: string): Promise<Pick<contract.PreviaSbx, 'aguardando' | 'movimentos'>> => {
+    await refuseAplicando(db);
+    const dito = await findDito(db);
+    const aguardando = await findAguardando(db);
+    const julga = createJuiz(corte);
+    const movimentos: contract.MovimentoPrevisto[] = [];
+    for await (const some of movimentosAosPoucos(db, corte, { pace }))
+      for (const row of some) movimentos.push(presentMovimento(row, julga(row)));
+    if ((await findDito(db)) !== dito) return previa(corte);
+    return { aguardando: aguardando ? presentEnvio(aguardando) : null, movimentos };
+  };
+
   serve(app, contract.previaSbx, { allow }, async ({ input: { body } }) => {
     requireCompetencia(body.competencia);
     const corte = corteDe(body.competencia);
-    const julga = createJuiz(corte);
-    const movimentos: contract.MovimentoPrevisto[] = [];
-    return tx(db, async (trx) => {
-      await refuseAplicando(trx);
-      const aguardando = await findAguardando(trx);
-      for await (const row of streamMovimentos(trx, corte))
-        movimentos.push(presentMovimento(row, julga(row)));
-      return {
-        competencia: body.competencia,
-        aguardando: aguardando ? presentEnvio(aguardando) : null,
-        movimentos,
-      };
-    });
+    return { competencia: body.competencia, ...(await previa(corte)) };
   });
 
   serve(app, contract.geraSbx, { allow }, async ({ input: { body }, session }) => {
@@ -68,7 +72,9 @@ export const envioRoutes = (app: FastifyInstance, deps: Deps): void => {
         409,
         'O registro da operadora na ANS não está configurado (ANS_REGISTRATION); sem ele não há arquivo.',
       );
-    return presentEnvio(await geraSbx(deps, { competencia: body.competencia, pedido, login: session.login }));
+    return presentEnvio(
+      await geraSbx({ ...deps, pace }, { competencia: body.competencia, pedido, login: session.login }),
+    );
   });
 
   serve(app, contract.getEnviosSib, { allow }, async () => (await findEnvios(db)).map(presentEnvio));

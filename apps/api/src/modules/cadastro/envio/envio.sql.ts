@@ -59,10 +59,10 @@ export const descarta = (trx: Trx, id: number): Promise<EnvioRow | undefined> =>
     .executeTakeFirst();
 
 /** An id for a new file; it is the number of its transaction too. */
-export const nextEnvioId = async (trx: Trx): Promise<number> => {
+export const nextEnvioId = async (db: Db): Promise<number> => {
   const { rows } = await sql<{
     id: number;
-  }>`select nextval(pg_get_serial_sequence('sib_envio', 'id'))::int as id`.execute(trx);
+  }>`select nextval(pg_get_serial_sequence('sib_envio', 'id'))::int as id`.execute(db);
   return rows[0]?.id ?? 1;
 };
 

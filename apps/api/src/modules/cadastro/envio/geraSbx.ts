@@ -1,4 +1,7 @@
+import type { RawBuilder } from 'kysely';
 import { gzipSync } from 'node:zlib';
+import type { Db } from '../../../db/database.ts';
+import { type Pace, steadyPace } from '../../../db/pace.ts';
 import type { Deps } from '../../../deps.ts';
 import { tx, type Trx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -15,8 +18,8 @@ import {
 import { momentoLocal } from '../../../operatorMoment.ts';
 import { nomeSbx, sbxWriter } from './sbx.ts';
 import { refuseAplicando } from '../leitura-correcao/retornoEmCurso.sql.ts';
-import { adotaEstado, lockSib } from './sbxEstado.sql.ts';
-import { hasBeneficiarios, streamMovimentos } from './sbxMovimentos.sql.ts';
+import { adotaEstes, findDito, lockSib } from './sbxEstado.sql.ts';
+import { hasBeneficiarios, movimentosAosPoucos, PRIMEIRA_PORCAO } from './sbxMovimentos.sql.ts';
 
 /** A request for the file of a month; `pedido` is its UUID. */
 export interface PedidoSbx {
@@ -26,7 +29,10 @@ export interface PedidoSbx {
 }
 
 /** What making a file needs of the server. */
-export type GeraDeps = Pick<Deps, 'db' | 'clock'> & { config: Pick<Deps['config'], 'ansRegistration'> };
+export type GeraDeps = Pick<Deps, 'db' | 'clock'> & {
+  config: Pick<Deps['config'], 'ansRegistration'>;
+  pace?: Pace;
+};
 
 const perPortion = 2000;
 
@@ -57,65 +63,98 @@ const createPortions = () => {
 };
 
 /** The moment of a new file: moved on by seconds until its name is free. */
-const freeMoment = async (trx: Trx, registroAns: string, now: Date): Promise<string> => {
-  const taken = new Set((await findEnvios(trx)).map((envio) => envio.nome_arquivo));
+const freeMoment = async (db: Db, registroAns: string, now: Date): Promise<string> => {
+  const taken = new Set((await findEnvios(db)).map((envio) => envio.nome_arquivo));
   for (let seconds = 0; ; seconds += 1) {
     const momento = momentoLocal(new Date(now.getTime() + seconds * 1000));
     if (!taken.has(nomeSbx({ registroAns, momento }))) return momento;
   }
 };
 
-const make = async (trx: Trx, { clock, config }: Omit<GeraDeps, 'db'>, asked: PedidoSbx) => {
-  const { competencia, pedido, login } = asked;
+/** A file that was made and counts for nothing yet. */
+interface Feito {
+  envio: Parameters<typeof insertEnvio>[1];
+  rows: readonly string[];
+  /** What ANS had been told by then. */
+  dito: string;
+}
+
+/** Reads the register in portions, beside whoever works on it: the file says of each family what was true when it was read. */
+const make = async (
+  { db, clock, config, pace }: GeraDeps & { pace: Pace },
+  { competencia, pedido, login }: PedidoSbx,
+): Promise<Feito> => {
   const registroAns = config.ansRegistration;
   const corte = corteDe(competencia);
-  await adotaEstado(trx, momentoLocal(clock()));
-  const id = await nextEnvioId(trx);
-  const momento = await freeMoment(trx, registroAns, clock());
+  const dito = await findDito(db);
+  const id = await nextEnvioId(db);
+  const momento = await freeMoment(db, registroAns, clock());
   const sbx = sbxWriter({ registroAns, sequencial: id, momento });
   const portions = createPortions();
   portions.write(sbx.head());
   const julga = createJuiz(corte);
   let ordem = 0;
-  for await (const movimento of streamMovimentos(trx, corte)) {
-    if (julga(movimento).length > 0) continue;
-    const { matricula, tipo, cco, dados } = movimento;
-    ordem += 1;
-    portions.write(sbx.movimento(movimento), { ordem, matricula, tipo, cco, dados });
-  }
-  const { text, hash, quantidade } = sbx.tail((await hasBeneficiarios(trx, corte)) ? '62' : '61');
+  const agora = momentoLocal(clock());
+  const antes = (trx: Trx, quais: RawBuilder<boolean>) => adotaEstes(trx, agora, quais);
+  for await (const movimentos of movimentosAosPoucos(db, corte, { pace, antes }))
+    for (const movimento of movimentos) {
+      if (julga(movimento).length > 0) continue;
+      const { matricula, tipo, cco, dados } = movimento;
+      ordem += 1;
+      portions.write(sbx.movimento(movimento), { ordem, matricula, tipo, cco, dados });
+    }
+  const { text, hash, quantidade } = sbx.tail((await hasBeneficiarios(db, corte)) ? '62' : '61');
   portions.write(text);
   const { rows, conteudo } = portions.end();
-  const envio = await insertEnvio(trx, {
+  const nome_arquivo = nomeSbx({ registroAns, momento });
+  const envio = {
     id,
     pedido,
-    nome_arquivo: nomeSbx({ registroAns, momento }),
+    nome_arquivo,
     competencia,
     quantidade,
     hash,
     conteudo,
     login,
     gerado_em: momento,
-  });
-  for (const json of rows) await insertRegistros(trx, id, json);
-  return envio;
+  };
+  return { envio, rows, dito };
 };
 
-/** Makes the file of a month. The same `pedido` gives the same file again; Failure 409 while another file waits for its return. */
-export const geraSbx = ({ db, clock, config }: GeraDeps, asked: PedidoSbx) =>
-  tx(db, async (trx): Promise<EnvioRow> => {
-    await lockSib(trx);
-    const before = await findPorPedido(trx, asked.pedido);
-    if (before) {
-      if (before.competencia === asked.competencia) return before;
-      throw new Failure(409, 'Este pedido já gerou o arquivo de outra competência.');
-    }
-    await refuseAplicando(trx);
-    const waiting = await findAguardando(trx);
-    if (waiting)
-      throw new Failure(
-        409,
-        `O arquivo ${waiting.nome_arquivo} ainda aguarda o retorno da ANS. Importe o retorno ou descarte o arquivo antes de gerar outro.`,
-      );
-    return make(trx, { clock, config }, asked);
+/** The file that the same request made. Failure 409 where none may be made now. */
+const feitoOuLivre = async (trx: Trx, asked: PedidoSbx): Promise<EnvioRow | undefined> => {
+  await lockSib(trx);
+  const before = await findPorPedido(trx, asked.pedido);
+  if (before) {
+    if (before.competencia === asked.competencia) return before;
+    throw new Failure(409, 'Este pedido já gerou o arquivo de outra competência.');
+  }
+  await refuseAplicando(trx);
+  const waiting = await findAguardando(trx);
+  if (waiting)
+    throw new Failure(
+      409,
+      `O arquivo ${waiting.nome_arquivo} ainda aguarda o retorno da ANS. Importe o retorno ou descarte o arquivo antes de gerar outro.`,
+    );
+  return undefined;
+};
+
+/**
+ * Makes the file of a month. The same `pedido` gives the same file again; Failure 409 while another file waits for its return. The file
+ * counts from a short transaction on; when ANS was told or answered something while it was made, it is made again.
+ */
+export const geraSbx = async (deps: GeraDeps, asked: PedidoSbx): Promise<EnvioRow> => {
+  const { db, pace = steadyPace(PRIMEIRA_PORCAO) } = deps;
+  const before = await tx(db, (trx) => feitoOuLivre(trx, asked));
+  if (before) return before;
+  const { envio, rows, dito } = await make({ ...deps, pace }, asked);
+  const written = await tx(db, async (trx) => {
+    const meanwhile = await feitoOuLivre(trx, asked);
+    if (meanwhile) return meanwhile;
+    if ((await findDito(trx)) !== dito) return undefined;
+    const made = await insertEnvio(trx, envio);
+    for (const json of rows) await insertRegistros(trx, envio.id, json);
+    return made;
   });
+  return written ?? geraSbx(deps, asked);
+};

@@ -39,6 +39,11 @@ export const adotaEstado = async (trx: Trx, momento: string): Promise<void> => {
   await withoutNestedLoops(trx, () => adota(trx, momento, sql`true`, situacaoConhecida(momento)));
 };
 
+/** The same of some bonds `a`, in a transaction that goes by indexes. */
+export const adotaEstes = async (trx: Trx, momento: string, quais: RawBuilder<boolean>): Promise<void> => {
+  await adota(trx, momento, quais, situacaoConhecida(momento));
+};
+
 /** The same of a few bonds that ANS has just included, in a transaction that goes by indexes: they are active there. */
 export const adotaIncluidos = async (
   trx: Trx,
@@ -47,6 +52,16 @@ export const adotaIncluidos = async (
 ): Promise<void> => {
   if (matriculas.length === 0) return;
   await adota(trx, momento, sql`a.matricula = any(${matriculas}::text[])`, sql`'ATIVO'`);
+};
+
+/**
+ * What ANS was told and answered so far, in short: as long as it says the same, no file was made or discarded and no return was applied.
+ */
+export const findDito = async (db: Db): Promise<string> => {
+  const { rows } = await sql<{ dito: string }>`
+    select concat((select string_agg(id || ' ' || situacao, ',' order by id) from sib_envio), ';',
+      (select string_agg(id || ' ' || situacao, ',' order by id) from sib_retorno)) as dito`.execute(db);
+  return rows[0]?.dito ?? '';
 };
 
 /**
@@ -65,7 +80,7 @@ export const adotaAosPoucos = async (db: Db, momento: string, pace: Pace): Promi
       );
       const ate = rows[0]?.matricula;
       const these = ate === undefined ? since : sql<boolean>`${since} and a.matricula <= ${ate}`;
-      await adota(trx, momento, these, situacaoConhecida(momento));
+      await adotaEstes(trx, momento, these);
       return ate;
     });
   }

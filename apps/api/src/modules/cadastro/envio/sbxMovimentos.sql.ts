@@ -1,5 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
+import { byIndexes } from '../../../db/byIndexes.ts';
 import type { Db } from '../../../db/database.ts';
+import type { Pace } from '../../../db/pace.ts';
 import type { DadosSib, Movimento } from '../../../db/tables/sibEnvio.ts';
 import type { Trx } from '../../../db/tx.ts';
 import { contrato, retificaveis } from './sbxCampos.ts';
@@ -31,9 +33,10 @@ const dia = (value: RawBuilder<unknown>): RawBuilder<string> => sql`to_char(${va
 
 /**
  * The movements up to the day `corte`: the differences between the register and what ANS last accepted (SIB-22), families
- * together and the holder first. Bonds not yet activated and clients of a partner insurer are left out (SIB-23).
+ * together and the holder first. Bonds not yet activated and clients of a partner insurer are left out (SIB-23). `quais` chooses families
+ * by the holder.
  */
-const movimentosAte = (corte: string): RawBuilder<MovimentoRow> => {
+const movimentosAte = (corte: string, quais: RawBuilder<boolean>): RawBuilder<MovimentoRow> => {
   const ativo = sql`a.ativado_em <= ${corte}::date and (a.cancelado_em is null or a.cancelado_em > ${corte}::date)`;
   const reativadoEm = sql`greatest(v.ativado_em, (v.dito ->> 'dataCancelamento')::date)`;
   return sql<MovimentoRow>`(
@@ -42,7 +45,7 @@ const movimentosAte = (corte: string): RawBuilder<MovimentoRow> => {
       from sib_atual a
       left join sib_estado e on e.matricula = a.matricula
       left join motivo_cancelamento m on m.codigo = a.motivo_cancelamento_codigo
-      where a.congenere_codigo is null and a.ativado_em is not null and (
+      where ${quais} and a.congenere_codigo is null and a.ativado_em is not null and (
         (e.matricula is null and a.cco is null and ${ativo})
         or (e.situacao = 'ATIVO' and a.cancelado_em <= ${corte}::date)
         or (e.situacao = 'INATIVO' and ${ativo})
@@ -78,28 +81,42 @@ const movimentosAte = (corte: string): RawBuilder<MovimentoRow> => {
   )`;
 };
 
-/**
- * The movements up to a day, in the order of the file, read in portions. The transaction can run no other statement until the
- * last one is read.
- */
-export async function* streamMovimentos(trx: Trx, corte: string): AsyncGenerator<MovimentoRow> {
-  // JIT compiling costs seconds here, because the planner expects a movement for every bond.
-  await sql`select set_config('jit', 'off', true)`.execute(trx);
-  yield* trx
-    .selectFrom(movimentosAte(corte).as('movimento'))
-    .select([
-      'matricula',
-      'cco',
-      'nome',
-      'tipo',
-      'campos',
-      'dados',
-      'nascimento',
-      'contratacao',
-      'isTitularDito',
-    ])
-    .orderBy(sql`ordem`)
-    .stream(1000);
+/** How the register is read: at what pace, and what is done to the families of a portion before their movements are looked at. */
+export interface LeituraDeMovimentos {
+  pace: Pace;
+  antes?: (trx: Trx, quais: RawBuilder<boolean>) => Promise<void>;
+}
+
+/** The bonds of the first portion. */
+export const PRIMEIRA_PORCAO = 500;
+
+/** The movements up to a day, in the order of the file: of some families at a time, each portion in a transaction of its own. */
+export async function* movimentosAosPoucos(
+  db: Db,
+  corte: string,
+  { pace, antes = async () => undefined }: LeituraDeMovimentos,
+): AsyncGenerator<MovimentoRow[]> {
+  for (let depois: string | undefined = ''; depois !== undefined;) {
+    const since: RawBuilder<boolean> = sql<boolean>`a.titular_matricula > ${depois}`;
+    // oxlint-disable-next-line no-await-in-loop
+    const { movimentos, ate } = await pace.tx(db, async (trx) => {
+      // JIT compiling costs seconds here, because the planner expects a movement for every bond.
+      await sql`select set_config('jit', 'off', true)`.execute(trx);
+      await byIndexes(trx);
+      const last = await sql<{ titular: string }>`
+        select a.titular_matricula as titular from beneficiario a where ${since}
+        order by a.titular_matricula offset ${pace.size() - 1} limit 1`.execute(trx);
+      const ate = last.rows[0]?.titular;
+      const quais = ate === undefined ? since : sql<boolean>`${since} and a.titular_matricula <= ${ate}`;
+      await antes(trx, quais);
+      const { rows } =
+        await sql<MovimentoRow>`select matricula, cco, nome, tipo, campos, dados, nascimento, contratacao, "isTitularDito"
+        from ${movimentosAte(corte, quais)} movimento order by ordem`.execute(trx);
+      return { movimentos: rows, ate };
+    });
+    yield movimentos;
+    depois = ate;
+  }
 }
 
 /** True when the operator has beneficiaries of its own on that day. */

@@ -1,0 +1,115 @@
+import type { Layer } from '../fault.ts';
+
+const modules = 'apps/api/src/modules';
+
+/** The regulator's files: conference (CNX), files to ANS (SBX) and their returns (RPX). */
+export const serverSib: Layer = {
+  layer: 'server: SIB',
+  faults: [
+    {
+      id: 'sib-cnx-resumed-cleared',
+      title: 'a new import clears the file that an interrupted comparison is to go on with',
+      file: `${modules}/cadastro/conferencia/importacao.sql.ts`,
+      find: 'and id is distinct from ${kept}::int and id not in ${emComparacao})`',
+      replace: 'and id is distinct from ${kept}::int)`',
+      checks: ['comparacoes.test.ts'],
+    },
+    {
+      id: 'sib-cnx-every-step',
+      title: 'a record that nobody in the register could be goes through every step of the comparison',
+      file: `${modules}/cadastro/conferencia/pareamento.sql.ts`,
+      find: 'and (b.matricula is not null or ${semCandidato})',
+      replace: 'and b.matricula is not null',
+      checks: ['comparacao.test.ts'],
+    },
+    {
+      id: 'sib-cnx-portion-twice',
+      title: 'a comparison whose last transaction was not recorded stops for good when it is taken up',
+      file: `${modules}/cadastro/conferencia/comparaAosPoucos.sql.ts`,
+      find: 'const open = isBegun ?',
+      replace: 'const open = isBegun && pares === 0 ?',
+      checks: ['comparacao.test.ts'],
+    },
+    {
+      id: 'sib-cnx-again-not-exchanged',
+      title: 'Recalcular leaves the pairs of the file as they were',
+      file: `${modules}/cadastro/conferencia/recomparacao.sql.ts`,
+      find: 'if (diferentes.length > 0) {',
+      replace: 'if (diferentes.length < 0) {',
+      checks: ['recomparacao.test.ts', 'comparacoes.test.ts'],
+    },
+    {
+      id: 'sib-cnx-again-cleared',
+      title: 'Recalcular ends with no pairs where an older server cleared the new ones away',
+      file: `${modules}/cadastro/conferencia/recomparacao.sql.ts`,
+      find: '|| !(await areAllHere(trx, importacaoId))',
+      replace: '',
+      checks: ['recomparacao.test.ts'],
+    },
+    {
+      id: 'sib-cnx-next-month-in-the-square',
+      title: 'of the next conference file all pairs are read once more for each record',
+      file: `${modules}/cadastro/conferencia/pareamento.sql.ts`,
+      find: 'isWhole = false }: Escrita',
+      replace: 'isWhole = true }: Escrita',
+      checks: ['comparacao.test.ts'],
+    },
+    {
+      id: 'sib-rpx-next-return-in-the-square',
+      title: 'of the next return of ANS all that it says is read once more for each movement',
+      file: `${modules}/cadastro/leitura-correcao/baixaEnvio.sql.ts`,
+      find: '} + 0 = ${id}::int`',
+      replace: '} = ${id}::int`',
+      checks: ['baixaEnvio.test.ts'],
+    },
+    {
+      id: 'sib-rpx-statistics-old',
+      title: 'a return of ANS is applied while the planner takes it for nothing',
+      file: `${modules}/cadastro/leitura-correcao/aplicaRetorno.ts`,
+      find: "'sib_envio_registro', 'sib_retorno_erro', 'sib_retorno_incluido'",
+      replace: '',
+      checks: ['aplicaRetorno.test.ts'],
+    },
+    {
+      id: 'sib-sbx-told-meanwhile',
+      title: 'a file to ANS counts although a return was applied while it was made',
+      file: `${modules}/cadastro/envio/geraSbx.ts`,
+      find: 'if ((await findDito(trx)) !== dito) return undefined;',
+      replace: '',
+      checks: ['aosPoucos.test.ts'],
+    },
+    {
+      id: 'sib-sbx-last-family',
+      title: 'the last family of each portion is not told to ANS',
+      file: `${modules}/cadastro/envio/sbxMovimentos.sql.ts`,
+      find: 'a.titular_matricula <= ${ate}`',
+      replace: 'a.titular_matricula < ${ate}`',
+      checks: ['aosPoucos.test.ts'],
+    },
+    {
+      id: 'sib-rpx-cco-refused-why',
+      title: 'a CCO that another bond has is refused as that of a bond with another CCO',
+      file: `${modules}/cadastro/leitura-correcao/cco.sql.ts`,
+      find: "when ${doVinculo('cco')} is not null then 'OUTRO CCO'",
+      replace: "when ${doVinculo('cco')} is null then 'OUTRO CCO'",
+      checks: ['leituraCorrecao.test.ts', 'baixaEnvio.test.ts'],
+    },
+    {
+      id: 'sib-cnx-preview-swapped',
+      title: 'the preview of a conference file calls those who go those who come',
+      file: `${modules}/cadastro/conferencia/mudancas.sql.ts`,
+      find: 'count(*) filter (where a.cco is null)::int as entram, count(*) filter (where n.cco is null)::int as saem,',
+      replace:
+        'count(*) filter (where n.cco is null)::int as entram, count(*) filter (where a.cco is null)::int as saem,',
+      checks: ['usaConferencia.test.ts'],
+    },
+    {
+      id: 'sib-cnx-preview-portions',
+      title: 'the preview of a conference file forgets the last record of each portion',
+      file: `${modules}/cadastro/conferencia/mudancas.sql.ts`,
+      find: 'and cco <= ${ate}',
+      replace: 'and cco < ${ate}',
+      checks: ['mudancas.test.ts'],
+    },
+  ],
+};
