@@ -16,8 +16,12 @@ const colunasDe = (pares: string) => sql.join(colunas.map((coluna) => sql.ref(`$
 const parDe = (pares: number) =>
   sql`(select * from conferencia_par where importacao_id = ${pares}::int and cco = c.cco limit 1)`;
 
-/** The CCOs of the file in force whose new pairs say something else than those in use (SIB-43). */
-export const findDiferentes = async (db: Db, importacaoId: number, pace: Pace): Promise<string[]> => {
+/** The CCOs of the file in force whose new pairs say something else than those in use (SIB-43); `avanca` is called after each portion. */
+export const findDiferentes = async (
+  db: Db,
+  importacaoId: number,
+  { pace, avanca }: { pace: Pace; avanca: () => Promise<void> },
+): Promise<string[]> => {
   const diferentes: string[] = [];
   const wide = { ...pace, size: () => READ_FOR_ONE * pace.size() };
   for await (const { portion } of portionsBy(db, importacaoId, { por: 'cco', pace: wide })) {
@@ -28,6 +32,7 @@ export const findDiferentes = async (db: Db, importacaoId: number, pace: Pace): 
         where ${portion} and row(${colunasDe('k')}) is distinct from row(${colunasDe('n')})`.execute(trx);
     });
     for (const { cco } of rows) diferentes.push(cco);
+    await avanca();
   }
   return diferentes;
 };

@@ -116,6 +116,14 @@ test.each([2, 5, 9])('one that stopped after step %i goes on from there', async 
   expect(await pairs()).toEqual(right);
 });
 
+test('the job is told to go on, or to stop, while what is to be exchanged is looked for', async () => {
+  let last = 0;
+  const avanca: AndamentoDoUso['avanca'] = async ({ ponto }) => {
+    if (ponto.passo === 6 && (last += 1) === 2) throw new Error('cancelled');
+  };
+  await expect(compara({ avanca })).rejects.toThrow('cancelled');
+});
+
 test('new pairs that somebody cleared away meanwhile leave the file compared all the same', async () => {
   const right = await pairs();
   await falsify(`cco like '%5'`);

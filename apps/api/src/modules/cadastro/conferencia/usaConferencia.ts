@@ -99,12 +99,18 @@ export const comparaArquivo = async (
   { id: importacaoId, isEmVigor, nome, quantidade }: ArquivoRow,
   { ponto = null, avanca = async () => undefined, pace = steadyPace(PRIMEIRA_PORCAO) }: AndamentoDoUso,
 ): Promise<(trx: Trx, agora: Date) => Promise<void>> => {
-  const diz = async (atual: PontoDaComparacao): Promise<void> =>
-    avanca({ ...feitoDe(atual, quantidade), passo: nome, ponto: atual });
+  let ultimo = ponto;
+  const diz = async (atual: PontoDaComparacao): Promise<void> => {
+    ultimo = atual;
+    await avanca({ ...feitoDe(atual, quantidade), passo: nome, ponto: atual });
+  };
   const como = { ponto, avanca: diz, pace, isDeNovo: isEmVigor };
   const hoje = await comparaAosPoucos(db, importacaoId, clock(), como);
   if (!isEmVigor) return (trx, agora) => terminaComparacao(trx, { importacaoId, hoje, agora });
-  const diferentes = await findDiferentes(db, importacaoId, pace);
+  const continua = async (): Promise<void> => {
+    if (ultimo) await diz(ultimo);
+  };
+  const diferentes = await findDiferentes(db, importacaoId, { pace, avanca: continua });
   return (trx, agora) => terminaRecomparacao(trx, { importacaoId, hoje, agora, diferentes });
 };
 
