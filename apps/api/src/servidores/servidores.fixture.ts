@@ -19,7 +19,11 @@ import { servidorUnico } from './presenca.ts';
 export interface UmServidor {
   staffUrl: string;
   portalUrl: string;
-  /** Ends it as a broken machine would, and starts it again in the same data folder. */
+  /** Ends its process; gives with which code, null after SIGKILL. */
+  termina: (sinal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+  /** Starts it again in the same data folder. */
+  volta: () => Promise<void>;
+  /** Ends it as a broken machine would, and starts it again. */
   morreEVolta: () => Promise<void>;
 }
 
@@ -75,13 +79,21 @@ const emProcessos = async (server: string, quantos: number): Promise<Servidores>
     // The first two share a folder, as on one machine; the others have their own.
     const dataDir = join(root, String(Math.max(2, number)));
     let now = await starts(dataDir, ports);
+    const termina = async (sinal: 'SIGKILL' | 'SIGTERM') => {
+      now.child.kill(sinal);
+      return now.ended;
+    };
+    const volta = async (): Promise<void> => {
+      now = await starts(dataDir, ports);
+    };
     return {
       staffUrl: `http://127.0.0.1:${ports[0]}`,
       portalUrl: `http://127.0.0.1:${ports[1]}`,
+      termina,
+      volta,
       morreEVolta: async () => {
-        now.child.kill('SIGKILL');
-        await now.ended;
-        now = await starts(dataDir, ports);
+        await termina('SIGKILL');
+        await volta();
       },
     };
   };
@@ -115,6 +127,8 @@ const emUmProcesso = async (quantos: number): Promise<Servidores> => {
     apps.map(async ({ staff, portal }) => ({
       staffUrl: await staff.listen({ port: 0, host: '127.0.0.1' }),
       portalUrl: await portal.listen({ port: 0, host: '127.0.0.1' }),
+      termina: async () => null,
+      volta: async () => undefined,
       morreEVolta: async () => undefined,
     })),
   );
