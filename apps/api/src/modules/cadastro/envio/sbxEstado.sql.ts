@@ -15,6 +15,8 @@ export const lockSib = async (trx: Trx): Promise<void> => {
 const semEstado = sql<boolean>`a.cco is not null and a.congenere_codigo is null and a.ativado_em is not null
   and not exists (select 1 from sib_estado e where e.matricula = a.matricula)`;
 
+const destas = (matriculas: readonly string[]) => sql<boolean>`a.matricula = any(${matriculas}::text[])`;
+
 /** Takes the data that the register has of these bonds as told to ANS. */
 const adota = (trx: Trx, momento: string, quais: RawBuilder<boolean>, situacao: RawBuilder<string>) =>
   sql`
@@ -44,14 +46,22 @@ export const adotaEstes = async (trx: Trx, momento: string, quais: RawBuilder<bo
   await adota(trx, momento, quais, situacaoConhecida(momento));
 };
 
+/** The same of bonds that have just been given their CCO, in a transaction that goes by indexes. */
+export const adotaDestes = async (
+  trx: Trx,
+  momento: string,
+  matriculas: readonly string[],
+): Promise<void> => {
+  if (matriculas.length > 0) await adotaEstes(trx, momento, destas(matriculas));
+};
+
 /** The same of a few bonds that ANS has just included, in a transaction that goes by indexes: they are active there. */
 export const adotaIncluidos = async (
   trx: Trx,
   momento: string,
   matriculas: readonly string[],
 ): Promise<void> => {
-  if (matriculas.length === 0) return;
-  await adota(trx, momento, sql`a.matricula = any(${matriculas}::text[])`, sql`'ATIVO'`);
+  if (matriculas.length > 0) await adota(trx, momento, destas(matriculas), sql`'ATIVO'`);
 };
 
 /**

@@ -92,3 +92,8 @@ test('CCOs are written by code, then by CPF, and never where it is not certain',
     '0000000009': null,
   });
 });
+
+test('of those it wrote the register counts as told to ANS, and nobody else is looked at (SIB-27)', async () => {
+  const informados = await t.db.selectFrom('sib_estado').select('matricula').orderBy('matricula').execute();
+  expect(informados.map(({ matricula }) => matricula)).toEqual(['0000000002', '0000000003']);
+});

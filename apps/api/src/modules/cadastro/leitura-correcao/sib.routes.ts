@@ -1,5 +1,6 @@
 import * as sib from '@vidas/api-client/cadastro/sib';
 import type { FastifyInstance } from 'fastify';
+import { byIndexes } from '../../../db/byIndexes.ts';
 import type { Deps } from '../../../deps.ts';
 import { tx } from '../../../db/tx.ts';
 import { Failure } from '../../../http/failure.ts';
@@ -8,7 +9,7 @@ import { orRefused, requireName } from '../arquivoSib.ts';
 import { writeCcos } from './cco.sql.ts';
 import { motivosDaRecusa } from './retorno.rules.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
-import { adotaEstado } from '../envio/sbxEstado.sql.ts';
+import { adotaDestes } from '../envio/sbxEstado.sql.ts';
 import { findImportado } from '../conferencia/findImportado.sql.ts';
 import { retornoImporter } from './importaRetorno.ts';
 import { refuseAplicando } from './retornoEmCurso.sql.ts';
@@ -48,7 +49,8 @@ export const sibRoutes = (app: FastifyInstance, deps: Deps): void => {
     const { gravados, naoGravados } = await tx(db, async (trx) => {
       await refuseAplicando(trx);
       const written = await writeCcos(trx, body, operatorDay(clock()));
-      await adotaEstado(trx, momentoLocal(clock()));
+      await byIndexes(trx);
+      await adotaDestes(trx, momentoLocal(clock()), written.gravados);
       await recalculaDiferencas(trx, written.gravados);
       return written;
     });
