@@ -18,9 +18,26 @@ export const serverCommission: Layer = {
       id: 'commission-undone-adjustment',
       title: 'a correction that is taken back keeps the adjustment it had caused',
       file: `${vendas}/apuracao/mudancas.sql.ts`,
-      find: '      union all ${jaAjustadas})\n',
-      replace: '      )\n',
+      find: '        union all ${jaAjustadas}\n',
+      replace: '',
       checks: ['razao.test.ts'],
+    },
+    {
+      id: 'commission-left-closed-month',
+      title:
+        'a sale that goes to somebody else in an open month leaves its commission to who had it in a closed one',
+      file: `${vendas}/apuracao/mudancas.sql.ts`,
+      find: '      union select t.competencia, v.vendedor_codigo from todas t join venda v on v.codigo = t.venda\n',
+      replace: '',
+      checks: ['umVendedor.test.ts'],
+    },
+    {
+      id: 'commission-own-months-moved',
+      title: 'a seller does not see the own closed months that a sale was moved out of',
+      file: `${vendas}/apuracao/mudancas.sql.ts`,
+      find: '  union select venda_codigo from comissao_entrada where vendedor_codigo = any(${vendedores})\n',
+      replace: '',
+      checks: ['umVendedor.test.ts'],
     },
     {
       id: 'commission-moved-sale',

@@ -15,7 +15,7 @@ import {
   withFigures,
 } from '../testing/homeStories.ts';
 
-const home: Home = { modulo: 'credenciamento', endpoint: getInicio };
+const home: Home = { modulo: 'credenciamento', endpoint: getInicio, listsScreens: false };
 const states = homeStates(home);
 
 const meta = {

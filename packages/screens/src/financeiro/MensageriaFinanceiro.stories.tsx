@@ -54,8 +54,8 @@ const frame = frameStates({
   title: 'Mensageria',
   endpoints: [buscaCampanhas],
   fakes: [...campanhaFakes(), ...boletosGeradosFakes()],
-  failed: 'Não foi possível carregar os dados!',
-  column: 'Nome da campanha',
+  failed: 'Erro ao carregar campanhas!',
+  columns: ['Nome da campanha'],
 });
 export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
 export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };

@@ -15,8 +15,8 @@ export interface ListOnScreen {
   readonly fakes: Handlers;
   /** The title of the message when the rows could not be read. */
   readonly failed: string;
-  /** The header of a column that is filtered as text. */
-  readonly column: string;
+  /** The headers of columns that are filtered as text; one of them is on the screen. */
+  readonly columns: readonly string[];
   /** Asks for the list, where its address does not; without it the title of the screen is waited for. */
   readonly opens?: (canvasElement: HTMLElement) => Promise<unknown>;
 }
@@ -35,7 +35,7 @@ export const frameStates = ({
   endpoints,
   fakes,
   failed,
-  column,
+  columns,
   opens = (canvasElement) => findScreen(canvasElement, title),
 }: ListOnScreen) => {
   const withAnswers = (answer: (endpoint: Endpoint) => Handlers[number]) => ({
@@ -62,7 +62,7 @@ export const frameStates = ({
     NoResult: {
       play: async ({ canvasElement }) => {
         await opens(canvasElement);
-        await filtersEverythingAway(canvasElement, column);
+        await filtersEverythingAway(canvasElement, columns);
       },
     },
     Dark: { globals: { theme: 'dark' }, play },

@@ -76,8 +76,11 @@ export const seesReport = async (
 const textsOf = (report: AnyReport) =>
   Object.entries(report.row as Readonly<Record<string, Field>>).filter(([, { kind }]) => kind === 'nome');
 
-const firstTextOf = (report: AnyReport): string =>
-  (Object.values(report.row) as Field[]).find(({ look }) => look.filter === 'text')?.header ?? '';
+/** The columns that are filtered as text; the question decides which of them stand there. */
+const textHeadersOf = (report: AnyReport): string[] =>
+  (Object.values(report.row) as Field[]).flatMap(({ look, header }) =>
+    look.filter === 'text' ? [header] : [],
+  );
 
 const longRow = (report: AnyReport) =>
   fakeRow(report, 1, Object.fromEntries(textsOf(report).map(([name]) => [name, longName])));
@@ -95,7 +98,7 @@ export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName
     endpoints: endpointsOf(report),
     fakes: fakesOf(report),
     failed: report.texts.failedAdvice ?? report.texts.failed ?? 'Não foi possível carregar os dados!',
-    column: firstTextOf(report),
+    columns: textHeadersOf(report),
   });
   return {
     Default: {},

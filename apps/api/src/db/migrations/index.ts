@@ -47,6 +47,7 @@ import { migration as figuraGuardada } from './0086_figura_guardada.ts';
 import { migration as servidores } from './0090_servidores.ts';
 import { migration as estadoBreve } from './0091_estado_breve.ts';
 import { migration as sibRetornoEmCurso } from './0095_sib_retorno_em_curso.ts';
+import { migration as entradaPorVendedor } from './0096_entrada_por_vendedor.ts';
 
 /** Every migration by its name; they run in the order of the names, and a published one is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0090_servidores': servidores,
   '0091_estado_breve': estadoBreve,
   '0095_sib_retorno_em_curso': sibRetornoEmCurso,
+  '0096_entrada_por_vendedor': entradaPorVendedor,
 };

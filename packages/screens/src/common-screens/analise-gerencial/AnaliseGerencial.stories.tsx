@@ -224,7 +224,7 @@ const frame = frameStates({
   endpoints: [getEmpresasLancamentos],
   fakes: analiseFakes(),
   failed: 'Não foi possível carregar os dados!',
-  column: 'Razão social',
+  columns: ['Razão social'],
 });
 const listing = (rows: readonly EmpresaAnalisada[]): Story => ({
   tags: ['moldura'],

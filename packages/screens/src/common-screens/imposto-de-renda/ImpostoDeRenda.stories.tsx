@@ -133,7 +133,7 @@ const frame = frameStates({
   endpoints: [listarDeclaracoes],
   fakes: declaracaoFakes(),
   failed: 'Não foi possível carregar os dados da tabela!',
-  column: 'Nome',
+  columns: ['Nome'],
   opens: searches,
 });
 export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };

@@ -111,7 +111,7 @@ const frames = frameStates({
   endpoints: [getUtilizacaoCongenere],
   fakes: utilizacaoFakes(),
   failed: 'Não foi possível carregar os dados!',
-  column: 'Nome',
+  columns: ['Nome'],
 });
 
 const listing = (rows: Utilizacao[]): Story => ({

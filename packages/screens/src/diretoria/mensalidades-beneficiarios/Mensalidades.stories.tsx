@@ -169,7 +169,7 @@ const frames = frameStates({
   endpoints: [getDadosPlanos],
   fakes: mensalidadesFakes(),
   failed: 'Verifique sua sessão ou conexão.',
-  column: 'Titular',
+  columns: ['Titular'],
 });
 const listing = (found: ReturnType<typeof fakeMensalidades>): Story => ({
   tags: ['moldura'],

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { nome } = fakeRow(acima55, 1);
+const { matricula, nome } = fakeRow(acima55, 1);
 
 const opens = async (canvasElement: HTMLElement) => {
   await findScreen(canvasElement, acima55.title);
@@ -128,4 +128,14 @@ export const LongText: Story = {
   play,
 };
 export const Dark: Story = { tags: ['moldura'], globals: { theme: 'dark' }, play };
-export const Narrow: Story = { tags: ['moldura'], globals: { viewport: { value: 'phone' } }, play };
+/** On a phone the acts of a row are one menu. */
+export const Narrow: Story = {
+  tags: ['moldura'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await findScreen(canvasElement, acima55.title);
+    await userEvent.click(await body().findByRole('button', { name: `Ações de ${matricula}` }));
+    await userEvent.click(await body().findByRole('menuitem', { name: /^Registrar contato/ }));
+    await findDialog('Registrar contato');
+  },
+};

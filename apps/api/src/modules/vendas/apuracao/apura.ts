@@ -131,8 +131,9 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
   const porMes = fechadas.flatMap((each) =>
     paresPorMensalidade(each.regras).map((par) => `${each.competencia} ${par}`),
   );
-  const meses = ultima ? await selectMesesMudados(db, ultima, porMes) : [];
-  const estornaveis = ultima ? await selectEstornaveis(db, periodo.fim) : [];
+  const vendedores = sellers && [...sellers];
+  const meses = ultima ? await selectMesesMudados(db, { ultima, porMes, vendedores }) : [];
+  const estornaveis = ultima ? await selectEstornaveis(db, periodo.fim, vendedores) : [];
   const revistas = only([
     ...new Map(
       [...estornaveis, ...(await selectVendasDosMeses(db, meses))].map((each) => [each.venda, each]),
@@ -165,7 +166,7 @@ export async function* apura(db: Db, { competencia, vendedor }: Pedido): AsyncGe
 
   // Sellers whose closed months alone have something new.
   const others = new Set([...porVendedor.keys(), ...mesesPorVendedor.keys()]);
-  const quem = { vendedores: sellers && [...sellers], porMensalidade };
+  const quem = { vendedores, porMensalidade };
   for await (const [each, entradas] of entradasPorVendedor(db, quem, periodo)) {
     others.delete(each);
     yield await doVendedor(each, entradas);

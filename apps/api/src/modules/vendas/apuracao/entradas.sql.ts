@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { inPortions } from '../../../db/portions.ts';
+import { MENSALIDADE, mensalidadesDe } from './mensalidades.sql.ts';
 
 /** Months as they are asked for: from the first day of one to before the first day after another, ISO days. */
 export interface Periodo {
@@ -32,8 +33,6 @@ export interface Entrada {
   canceladoEm: string | null;
 }
 
-const MENSALIDADE = 2;
-
 const daVenda = sql`v.codigo as venda, v.vendedor_codigo as vendedor, v.plano_registro as plano, v.valor_cents as "valorCents",
   v.efetivada_em as "efetivadaEm", p.nascimento, v.administrativa, b.cancelado_em as "canceladoEm"`;
 
@@ -48,13 +47,16 @@ const vidas = ({ inicio, fim }: Periodo, { vendedores }: Quem) => sql`
   join pessoa p on p.id = b.pessoa_id
   where ${deles(vendedores)} and v.efetivada_em >= ${inicio}::date and v.efetivada_em < ${fim}::date`;
 
-/** Fees paid in the period of lives that were sold and effectuated: of an invoice, the day of its first payment. */
-const mensalidades = ({ inicio, fim }: Periodo, { vendedores, porMensalidade }: Quem) => sql`
+const noPeriodo = (dia: RawBuilder<unknown>, { inicio, fim }: Periodo) =>
+  sql`${dia} >= ${inicio}::date and ${dia} < ${fim}::date`;
+
+/** Fees paid in the period of everybody's lives that were sold and effectuated, from the payments on: of an invoice, the day of its first one. */
+const mensalidadesDeTodos = (periodo: Periodo, { porMensalidade }: Quem) => sql`
   select to_char(pago.dia, 'YYYY-MM') as mes, l.id as lancamento, l.valor_cents as "pagoCents", pago.dia as "pagaEm", ${daVenda}
   from (
     select t.fatura_numero, min(t.pago_em) as dia from titulo t
-    where t.pago_em >= ${inicio}::date and t.pago_em < ${fim}::date
-      and not exists (select from titulo a where a.fatura_numero = t.fatura_numero and a.pago_em < ${inicio}::date)
+    where ${noPeriodo(sql`t.pago_em`, periodo)}
+      and not exists (select from titulo a where a.fatura_numero = t.fatura_numero and a.pago_em < ${periodo.inicio}::date)
     group by t.fatura_numero
   ) pago
   join lancamento l on l.fatura_numero = pago.fatura_numero and l.tipo_codigo = ${MENSALIDADE} and l.status = 'ATIVO'
@@ -62,19 +64,32 @@ const mensalidades = ({ inicio, fim }: Periodo, { vendedores, porMensalidade }: 
   join venda v on v.matricula = l.matricula
   join beneficiario b on b.matricula = v.matricula
   join pessoa p on p.id = b.pessoa_id
-  where ${deles(vendedores)} and v.efetivada_em is not null
-    and v.vendedor_codigo || ' ' || v.plano_registro = any(${porMensalidade})`;
+  where v.efetivada_em is not null and v.vendedor_codigo || ' ' || v.plano_registro = any(${porMensalidade})`;
 
-/** All that the months are worked out from, in the order of sellers, months and sales. */
-const entradas = (quem: Quem, periodos: readonly Periodo[]) =>
-  sql<Entrada>`${sql.join(
-    periodos.flatMap((periodo) => [vidas(periodo, quem), mensalidades(periodo, quem)]),
+const emOrdem = sql`order by vendedor, mes, venda, lancamento nulls first`;
+
+const entradasDeTodos = (quem: Quem, periodo: Periodo) =>
+  sql<Entrada>`${vidas(periodo, quem)} union all ${mensalidadesDeTodos(periodo, quem)} ${emOrdem}`;
+
+/** Of some sellers: their fees are found from the sales on, once for all months. */
+const entradasDestes = (quem: Quem, periodos: readonly Periodo[]) => sql<Entrada>`
+  with ${mensalidadesDe(deles(quem.vendedores), quem.porMensalidade)}
+  ${sql.join(
+    periodos.map((periodo) => vidas(periodo, quem)),
     sql` union all `,
-  )} order by vendedor, mes, venda, lancamento nulls first`;
+  )}
+  union all
+  select mes, lancamento_id, pago_cents, dia, venda_codigo, vendedor_codigo, plano_registro, valor_cents, efetivada_em, nascimento, administrativa,
+    cancelado_em
+  from paga where ${sql.join(
+    periodos.map((periodo) => noPeriodo(sql`dia`, periodo)),
+    sql` or `,
+  )}
+  ${emOrdem}`;
 
 /** Some months of few sellers. */
 export const selectEntradas = async (db: Db, quem: Quem, periodos: readonly Periodo[]): Promise<Entrada[]> =>
-  periodos.length === 0 ? [] : (await entradas(quem, periodos).execute(db)).rows;
+  periodos.length === 0 ? [] : (await entradasDestes(quem, periodos).execute(db)).rows;
 
 /** Seller by seller, read in portions: memory holds one seller at a time. */
 export async function* entradasPorVendedor(
@@ -82,8 +97,10 @@ export async function* entradasPorVendedor(
   quem: Quem,
   periodo: Periodo,
 ): AsyncGenerator<[vendedor: string, entradas: Entrada[]]> {
+  const entradas =
+    quem.vendedores === null ? entradasDeTodos(quem, periodo) : entradasDestes(quem, [periodo]);
   let own: Entrada[] = [];
-  for await (const portion of inPortions(db, entradas(quem, [periodo]), (entrada) => entrada))
+  for await (const portion of inPortions(db, entradas, (entrada) => entrada))
     for (const entrada of portion) {
       const [known] = own;
       if (known && known.vendedor !== entrada.vendedor) {
