@@ -101,7 +101,13 @@ export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName
     columns: textHeadersOf(report),
   });
   return {
-    Default: {},
+    // The message that the rows came stands over nothing that is reviewed once it was waited for.
+    Default: {
+      play: async ({ canvasElement }) => {
+        await find(canvasElement);
+        await seesText('Dados obtidos com sucesso!');
+      },
+    },
     NotAskedYet: { args: { path: `/modulos/${report.route}` } },
     ...frame,
     Empty: {
