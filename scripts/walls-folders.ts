@@ -4,7 +4,7 @@ import type { Violation } from './walls.ts';
 const MOST_FILES = 50;
 const SOURCES = /^(packages|apps)\/[^/]+\/src\//;
 const SERVER = 'apps/api/src/';
-// Migrations carry their number and only grow in number; the rest is one word in camelCase and its suffixes.
+// Migrations carry their number; the rest is one word in camelCase and its suffixes.
 const MIGRATIONS = 'apps/api/src/db/migrations/';
 const SERVER_NAME =
   /^[a-z][A-Za-z0-9]*(\.(sql|routes|present|rules|fixture|demo))?(\.test)?(\.d)?\.(ts|json|sql)$/;
@@ -14,7 +14,7 @@ export const checkFolders = (paths: Iterable<string>): Violation[] => {
   const counts = new Map<string, number>();
   for (const path of paths) {
     const folder = posix.dirname(path);
-    if (SOURCES.test(path) && !path.startsWith(MIGRATIONS)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    if (SOURCES.test(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
     .filter(([, count]) => count > MOST_FILES)

@@ -11,11 +11,16 @@ export interface ModuleShortcutsProps extends ScreenProps {
   readonly heading?: string | undefined;
 }
 
-/** A link to each built screen of a module except this one; nothing when there is none. */
+/**
+ * A link to each built screen of a module except this one or, where the menu has no other, to each page that is reached from this one; nothing
+ * when there is none.
+ */
 export function ModuleShortcuts({ manifest, item, heading }: ModuleShortcutsProps) {
-  const shortcuts = builtGroups(manifest).flatMap(({ label, items }) =>
+  const others = builtGroups(manifest).flatMap(({ label, items }) =>
     items.filter((each) => each.key !== item.key).map((each) => ({ ...each, group: label })),
   );
+  const shortcuts =
+    others.length > 0 ? others : (item.pages ?? []).map((each) => ({ ...each, group: undefined }));
   if (shortcuts.length === 0) return null;
   return (
     <Stack gap="s">

@@ -15,7 +15,7 @@ import {
   withFigures,
 } from '../testing/homeStories.ts';
 
-const home: Home = { modulo: 'credenciamento', endpoint: getInicio, listsScreens: false };
+const home: Home = { modulo: 'credenciamento', endpoint: getInicio };
 const states = homeStates(home);
 
 const meta = {
@@ -39,6 +39,9 @@ export const Default: Story = {
     await expect((await linksOfHome(canvasElement, home, 'Cidades'))[1]).toEqual([
       'Foz do Iguaçu14',
       'rede?todos=1&filtro.situacao=Credenciado&filtro.cidade=Foz+do+Igua%C3%A7u',
+    ]);
+    await expect(await linksOfHome(canvasElement, home, 'Telas do módulo')).toEqual([
+      ['Rede credenciada', 'rede'],
     ]);
   },
 };

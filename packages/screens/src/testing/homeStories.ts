@@ -39,14 +39,14 @@ export const linesOf = async (
     .map((line) => [line.textContent, within(line).queryByRole('link')?.getAttribute('href')]);
 };
 
-/** A home without its numbers says why and offers to try again; the screens of the module are there, where it lists them. */
+/** A home without its numbers says why and offers to try again; the screens of the module are there. */
 export const homeFails =
-  (title: string, { listsScreens = true } = {}) =>
+  (title: string) =>
   async ({ canvasElement }: Played): Promise<void> => {
     const page = await findScreen(canvasElement, title);
     await expect(await page.findByText(reason)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Tentar de novo' })).toBeVisible();
-    if (listsScreens) await expect(page.getByRole('list', { name: 'Telas do módulo' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Telas do módulo' })).toBeVisible();
   };
 
 /** Who has not the module is told so. */
@@ -59,8 +59,6 @@ export const homeIsForbidden =
 export interface Home {
   readonly modulo: ModuleKey;
   readonly endpoint: Endpoint;
-  /** False where its lists name all screens of the module. */
-  readonly listsScreens?: boolean;
 }
 
 const titleOf = ({ modulo }: Home): string => `Seja bem-vindo ao Módulo ${moduleNames[modulo]}`;
@@ -92,7 +90,7 @@ export const homeStates = (home: Home) => {
   const play = async ({ canvasElement }: Played) => void (await findHome(canvasElement, home));
   return {
     Loading: { parameters: { msw: [fakeWaiting(home.endpoint), ...shellFakes()] } },
-    Failed: { parameters: withFigures(home, noNumbers), play: homeFails(titleOf(home), home) },
+    Failed: { parameters: withFigures(home, noNumbers), play: homeFails(titleOf(home)) },
     Forbidden: {
       args: { modules: [home.modulo === 'vendas' ? 'cobranca' : 'vendas'] as ModuleKey[] },
       play: homeIsForbidden(moduleNames[home.modulo]),

@@ -1,8 +1,8 @@
 // @module-tag embedded
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { migration as antes } from '../../../db/migrations/0073_envio_boletos.ts';
-import { migration } from '../../../db/migrations/0083_envio_em_tarefa.ts';
+import { migration as antes } from '../../../db/migrations/0050a0099/0073_envio_boletos.ts';
+import { migration } from '../../../db/migrations/0050a0099/0083_envio_em_tarefa.ts';
 import { boletosDoDia } from './boletosDoDia.fixture.ts';
 
 let b: Awaited<ReturnType<typeof boletosDoDia>>;

@@ -1,0 +1,20 @@
+import type { Migration } from 'kysely/migration';
+import { runAll } from '../runAll.ts';
+
+/** What Ir para finds people and boletos by: names by their words, open boletos by the end of their nosso número (ACE-26). */
+export const migration: Migration = {
+  up: (db) =>
+    runAll(db, [
+      // Words of a to z and 0 to 9 with one blank between them, so that they may stand in a tsquery as they are.
+      `create function nome_de_busca(texto text) returns text language sql immutable strict parallel safe
+       return btrim(regexp_replace(sem_acento(texto) collate "C", '[^a-z0-9]+', ' ', 'g'))`,
+      // Not to_tsvector: its parser takes some words apart and needs a dictionary.
+      `create index pessoa_palavras on pessoa using gin (array_to_tsvector(string_to_array(nome_de_busca(nome), ' ')))`,
+      // Replaces one on lower(nome), which no search could use.
+      'drop index pessoa_nome',
+      'create index pessoa_nome on pessoa ((nome_de_busca(nome) collate "C"))',
+      // Backwards, because staff type the last digits.
+      `create index titulo_fim_do_nosso_numero on titulo ((reverse(nosso_numero) collate "C"))
+       where nosso_numero is not null and pago_em is null and cancelado_em is null`,
+    ]),
+};

@@ -1,0 +1,13 @@
+import type { Migration } from 'kysely/migration';
+import { runAll } from '../runAll.ts';
+
+/** What closed months were worked out from is found by sale and by seller: whoever asks for one seller does not read everybody's (COM-12). */
+export const migration: Migration = {
+  up: (db) =>
+    runAll(db, [
+      'create index comissao_entrada_venda on comissao_entrada (venda_codigo)',
+      'create index comissao_entrada_vendedor on comissao_entrada (vendedor_codigo)',
+      'create index comissao_entrada_mensalidade_venda on comissao_entrada_mensalidade (venda_codigo)',
+      'create index comissao_entrada_mensalidade_vendedor on comissao_entrada_mensalidade (vendedor_codigo)',
+    ]),
+};
