@@ -83,6 +83,16 @@ beforeAll(async () => {
 
 beforeEach(() => document.documentElement.removeAttribute('data-cut'));
 
+// The pointer of a play function rests on what it pressed, and what hovers ends when the browser tells of another place: at any
+// moment, for the window changes its height here. It ends before the picture.
+const leavePointer = async () => {
+  if (!document.querySelector('[data-hovered]')) return;
+  document.documentElement.dispatchEvent(
+    new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }),
+  );
+  await frame();
+};
+
 // Of a screen what is open over it, or what stands beside the menu: another line in the menu changes no screen.
 const partOf = (storyId: string): Element => {
   const whole = document.documentElement;
@@ -109,6 +119,7 @@ afterEach(async (context: StoryContext) => {
   const isScreen = isOfScreen(storyId);
   const isWriting = inject('vidas/pictures') === 'update';
   const height = innerHeight;
+  await leavePointer();
   // A screen may still be fetching its code: twice the time.
   if (isWriting) await settle().then(isScreen ? settle : undefined);
   for (let attempt = 1; ; attempt += 1) {
