@@ -278,7 +278,7 @@ const frame = frameStates({
   endpoints: [getRelatorioInadimplentes],
   fakes: inadimplenciaFakes(),
   failed: 'Não foi possível carregar os dados da tabela!',
-  columns: ['Nome'],
+  column: 'Nome',
 });
 export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
 export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };

@@ -55,7 +55,7 @@ const frame = frameStates({
   endpoints: [buscaCampanhas],
   fakes: [...campanhaFakes(), ...boletosGeradosFakes()],
   failed: 'Erro ao carregar campanhas!',
-  columns: ['Nome da campanha'],
+  column: 'Nome da campanha',
 });
 export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
 export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };

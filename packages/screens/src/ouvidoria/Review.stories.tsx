@@ -249,7 +249,7 @@ export const NoResult: Story = {
   tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await load(canvasElement);
-    await filtersEverythingAway(canvasElement, ['Denunciado']);
+    await filtersEverythingAway(canvasElement, 'Denunciado');
   },
 };
 

@@ -15,8 +15,8 @@ export interface ListOnScreen {
   readonly fakes: Handlers;
   /** The title of the message when the rows could not be read. */
   readonly failed: string;
-  /** The headers of columns that are filtered as text; one of them is on the screen. */
-  readonly columns: readonly string[];
+  /** The header of a column that is filtered as text, or how one is found on the screen. */
+  readonly column: string | ((canvasElement: HTMLElement) => Promise<string>);
   /** Asks for the list, where its address does not; without it the title of the screen is waited for. */
   readonly opens?: (canvasElement: HTMLElement) => Promise<unknown>;
 }
@@ -35,7 +35,7 @@ export const frameStates = ({
   endpoints,
   fakes,
   failed,
-  columns,
+  column,
   opens = (canvasElement) => findScreen(canvasElement, title),
 }: ListOnScreen) => {
   const withAnswers = (answer: (endpoint: Endpoint) => Handlers[number]) => ({
@@ -62,7 +62,8 @@ export const frameStates = ({
     NoResult: {
       play: async ({ canvasElement }) => {
         await opens(canvasElement);
-        await filtersEverythingAway(canvasElement, columns);
+        const header = typeof column === 'string' ? column : await column(canvasElement);
+        await filtersEverythingAway(canvasElement, header);
       },
     },
     Dark: { globals: { theme: 'dark' }, play },

@@ -76,11 +76,19 @@ export const seesReport = async (
 const textsOf = (report: AnyReport) =>
   Object.entries(report.row as Readonly<Record<string, Field>>).filter(([, { kind }]) => kind === 'nome');
 
-/** The columns that are filtered as text; the question decides which of them stand there. */
-const textHeadersOf = (report: AnyReport): string[] =>
-  (Object.values(report.row) as Field[]).flatMap(({ look, header }) =>
+/** The header of the first column that is filtered as text; the question decides which of them are there. */
+const findTextHeader = async (canvasElement: HTMLElement, report: AnyReport): Promise<string> => {
+  const headers = (Object.values(report.row) as Field[]).flatMap(({ look, header }) =>
     look.filter === 'text' ? [header] : [],
   );
+  const shown = (header: string) =>
+    within(canvasElement).queryByRole('button', { name: `Filtrar ${header}` }) !== null;
+  return waitFor(() => {
+    const found = headers.find(shown);
+    if (found === undefined) throw new Error(`none of the columns is there: ${headers.join(', ')}`);
+    return found;
+  });
+};
 
 const longRow = (report: AnyReport) =>
   fakeRow(report, 1, Object.fromEntries(textsOf(report).map(([name]) => [name, longName])));
@@ -98,7 +106,7 @@ export const reportStates = (report: AnyReport): Readonly<Record<ReportStateName
     endpoints: endpointsOf(report),
     fakes: fakesOf(report),
     failed: report.texts.failedAdvice ?? report.texts.failed ?? 'Não foi possível carregar os dados!',
-    columns: textHeadersOf(report),
+    column: (canvasElement) => findTextHeader(canvasElement, report),
   });
   return {
     // The message that the rows came stands over nothing that is reviewed once it was waited for.

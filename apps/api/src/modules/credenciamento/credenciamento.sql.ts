@@ -15,33 +15,26 @@ export interface PrestadorDaRedeRow {
   guias: number;
 }
 
+/** The guides received in the year before a day (CRE-2). */
 const recebidas = (hoje: string) => sql`from guia
     where importada_em >= ${hoje}::date - interval '1 year' and importada_em < ${hoje}::date + 1`;
 
-/** The guides received of each provider in the year before a day. */
-const quantas = (hoje: string) => sql`
-  left join (select prestador_codigo, count(*)::int as guias ${recebidas(hoje)} group by 1) g on g.prestador_codigo = pr.codigo`;
-
-/** At most one of them: whether there is any does not ask for all guides of a year. */
-const alguma = (hoje: string) => sql`
-  left join lateral (select 1 as guias ${recebidas(hoje)} and prestador_codigo = pr.codigo limit 1) g on true`;
-
-/** The providers with their situation on the day and, as `g` says, the guides received in the year before it (CRE-1, CRE-2). */
-const prestadores = (
-  hoje: string,
-  g: RawBuilder<unknown>,
-): RawBuilder<PrestadorDaRedeRow> => sql<PrestadorDaRedeRow>`
+/** The providers with their situation on the day (CRE-1). */
+const prestadores = (hoje: string) => sql`
   select pr.codigo, pr.nome, pr.descricao, pr.especialidade, m.nome as cidade,
     case when pr.credenciado_em <= ${hoje}::date and (pr.descredenciado_em is null or pr.descredenciado_em > ${hoje}::date
       or pr.recredenciado_em between pr.descredenciado_em and ${hoje}::date) then 'C' else 'D' end as situacao,
-    pr.credenciado_em as "credenciadoEm", pr.descredenciado_em as "descredenciadoEm", coalesce(g.guias, 0) as guias
+    pr.credenciado_em as "credenciadoEm", pr.descredenciado_em as "descredenciadoEm"
   from prestador pr
-  left join municipio m on m.codigo = pr.municipio_codigo
-  ${g}`;
+  left join municipio m on m.codigo = pr.municipio_codigo`;
 
 /** Every provider, by name. */
 export const selectRede = ({ hoje }: ReportContext): RawBuilder<PrestadorDaRedeRow> =>
-  sql<PrestadorDaRedeRow>`select * from (${prestadores(hoje, quantas(hoje))}) r order by ordem_pt(r.nome), r.codigo`;
+  sql<PrestadorDaRedeRow>`
+  select r.*, coalesce(g.guias, 0) as guias
+  from (${prestadores(hoje)}) r
+  left join (select prestador_codigo, count(*)::int as guias ${recebidas(hoje)} group by 1) g on g.prestador_codigo = r.codigo
+  order by ordem_pt(r.nome), r.codigo`;
 
 type Rede = NonNullable<InicioCredenciamento['rede']>;
 
@@ -50,8 +43,9 @@ export const contaRede = async ({ db, hoje }: ReportContext): Promise<Rede> => {
   const { rows } = await sql<Rede>`
     select (count(*) filter (where situacao = 'C'))::int as credenciados,
       (count(*) filter (where situacao = 'D'))::int as descredenciados,
-      (count(*) filter (where situacao = 'C' and guias = 0))::int as "semGuias"
-    from (${prestadores(hoje, alguma(hoje))}) r`.execute(db);
+      (count(*) filter (where situacao = 'C'
+        and not exists (select ${recebidas(hoje)} and prestador_codigo = r.codigo)))::int as "semGuias"
+    from (${prestadores(hoje)}) r`.execute(db);
   return rows[0] as Rede;
 };
 
@@ -59,7 +53,7 @@ export const contaRede = async ({ db, hoje }: ReportContext): Promise<Rede> => {
 export const contaPor = async ({ db, hoje }: ReportContext, coluna: 'especialidade' | 'cidade') => {
   const { rows } = await sql<{ nome: string; quantidade: number }>`
     select ${sql.ref(coluna)} as nome, count(*)::int as quantidade
-    from (${prestadores(hoje, alguma(hoje))}) r
+    from (${prestadores(hoje)}) r
     where situacao = 'C' and ${sql.ref(coluna)} is not null
     group by 1 order by 2 desc, ordem_pt(${sql.ref(coluna)}) limit 5`.execute(db);
   return rows;

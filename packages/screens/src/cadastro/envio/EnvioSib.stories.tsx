@@ -228,7 +228,7 @@ export const Forbidden: Story = {
 export const NoResult: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
-    await filtersEverythingAway(canvasElement, ['Nome']);
+    await filtersEverythingAway(canvasElement, 'Nome');
     await expect((await within(canvasElement).findAllByText('0 com o filtro')).length).toBeGreaterThan(0);
   },
 };

@@ -219,7 +219,7 @@ export const NoResult: Story = {
   play: async ({ canvasElement }) => {
     await attach(canvasElement);
     await within(canvasElement).findByText('24 erros em 18 registros rejeitados');
-    await filtersEverythingAway(canvasElement, ['Código ANS']);
+    await filtersEverythingAway(canvasElement, 'Código ANS');
   },
 };
 

@@ -246,7 +246,7 @@ export const NoResult: Story = {
   tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
-    await filtersEverythingAway(canvasElement, ['Nome']);
+    await filtersEverythingAway(canvasElement, 'Nome');
   },
 };
 

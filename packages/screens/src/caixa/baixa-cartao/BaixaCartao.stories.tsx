@@ -177,7 +177,7 @@ const frames = frameStates({
   endpoints: [getDataCartaoPagamento],
   fakes: [...cartaoFakes(), ...lancamentoFakes()],
   failed: 'Erro na busca de dados ou sem pagamentos em aberto',
-  columns: ['Nome'],
+  column: 'Nome',
 });
 const vendas = (rows: Parameters<typeof cartaoFakes>[0]): Story => ({
   parameters: { msw: [...cartaoFakes(rows), ...shellFakes()] },

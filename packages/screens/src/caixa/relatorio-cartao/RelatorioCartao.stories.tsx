@@ -76,7 +76,7 @@ const frames = frameStates({
   endpoints: [getCartaoPagamentosRealizados],
   fakes: cartaoFakes(),
   failed: 'Não foi possível carregar os dados!',
-  columns: ['Nome'],
+  column: 'Nome',
 });
 const vendas = (...rows: PagamentoRealizado[]): Story => ({
   parameters: withFakes(fake(getCartaoPagamentosRealizados, rows)),

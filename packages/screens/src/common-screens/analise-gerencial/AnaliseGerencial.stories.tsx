@@ -224,7 +224,7 @@ const frame = frameStates({
   endpoints: [getEmpresasLancamentos],
   fakes: analiseFakes(),
   failed: 'Não foi possível carregar os dados!',
-  columns: ['Razão social'],
+  column: 'Razão social',
 });
 const listing = (rows: readonly EmpresaAnalisada[]): Story => ({
   tags: ['moldura'],

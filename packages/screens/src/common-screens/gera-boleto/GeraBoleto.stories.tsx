@@ -208,7 +208,7 @@ const frame = frameStates({
   endpoints: [getBoletoDadosAbertos],
   fakes: boletoFakes(),
   failed: 'Não foi possível carregar os dados da tabela!',
-  columns: ['Nome'],
+  column: 'Nome',
   opens: searches,
 });
 export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };

@@ -191,7 +191,7 @@ export const NoResult: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await seesText('20000001');
-    await filtersEverythingAway(canvasElement, ['Beneficiário']);
+    await filtersEverythingAway(canvasElement, 'Beneficiário');
   },
 };
 

@@ -265,7 +265,7 @@ export const NoResult: Story = {
   parameters: emParte,
   play: async (context) => {
     await importa(context);
-    await filtersEverythingAway(context.canvasElement, ['Causa']);
+    await filtersEverythingAway(context.canvasElement, 'Causa');
   },
 };
 

@@ -133,7 +133,7 @@ const frame = frameStates({
   endpoints: [listarDeclaracoes],
   fakes: declaracaoFakes(),
   failed: 'Não foi possível carregar os dados da tabela!',
-  columns: ['Nome'],
+  column: 'Nome',
   opens: searches,
 });
 export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };

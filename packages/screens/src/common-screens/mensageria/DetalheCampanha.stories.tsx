@@ -109,7 +109,7 @@ export const NoResult: Story = {
   tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await opens(canvasElement);
-    await filtersEverythingAway(canvasElement, ['Texto']);
+    await filtersEverythingAway(canvasElement, 'Texto');
   },
 };
 

@@ -194,7 +194,7 @@ export const NoResult: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await seesText(waiting.nome_campanha);
-    await filtersEverythingAway(canvasElement, ['Nome da campanha']);
+    await filtersEverythingAway(canvasElement, 'Nome da campanha');
   },
 };
 

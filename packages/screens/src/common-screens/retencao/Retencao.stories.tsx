@@ -221,7 +221,7 @@ export const NoResult: Story = {
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
     await seesText(first.nome);
-    await filtersEverythingAway(canvasElement, ['Nome']);
+    await filtersEverythingAway(canvasElement, 'Nome');
   },
 };
 

@@ -81,7 +81,7 @@ const frames = frameStates({
   endpoints: [getRelExamesPessoas],
   fakes: examesQtdeFakes(),
   failed: 'Não foi possível carregar os dados!',
-  columns: ['Nome'],
+  column: 'Nome',
 });
 
 const pessoas = (...rows: PessoaComExames[]): Story => ({

@@ -111,7 +111,7 @@ const frames = frameStates({
   endpoints: [getUtilizacaoCongenere],
   fakes: utilizacaoFakes(),
   failed: 'Não foi possível carregar os dados!',
-  columns: ['Nome'],
+  column: 'Nome',
 });
 
 const listing = (rows: Utilizacao[]): Story => ({

@@ -135,7 +135,7 @@ const frames = frameStates({
   endpoints: [getFaturamento],
   fakes: [faturamentoFakes()],
   failed: 'Não foi possível carregar os dados!',
-  columns: ['Nome'],
+  column: 'Nome',
 });
 const listing = (handler: ReturnType<typeof fake>): Story => ({
   tags: ['moldura'],

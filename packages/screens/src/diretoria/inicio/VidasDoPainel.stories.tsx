@@ -126,7 +126,7 @@ const frames = frameStates({
   endpoints: [getVidasDoPainel],
   fakes: painelFakes(),
   failed: 'O banco de dados não respondeu.',
-  columns: ['Nome'],
+  column: 'Nome',
 });
 const listing = (vidas: ReturnType<typeof fakeVidaDoPainel>[]): Story => ({
   tags: ['moldura'],

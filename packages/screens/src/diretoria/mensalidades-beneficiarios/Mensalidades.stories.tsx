@@ -169,7 +169,7 @@ const frames = frameStates({
   endpoints: [getDadosPlanos],
   fakes: mensalidadesFakes(),
   failed: 'Verifique sua sessão ou conexão.',
-  columns: ['Titular'],
+  column: 'Titular',
 });
 const listing = (found: ReturnType<typeof fakeMensalidades>): Story => ({
   tags: ['moldura'],

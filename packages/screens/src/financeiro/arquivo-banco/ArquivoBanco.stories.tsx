@@ -251,7 +251,7 @@ export const NoResult: Story = {
   tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
-    await filtersEverythingAway(canvasElement, ['Nome do arquivo']);
+    await filtersEverythingAway(canvasElement, 'Nome do arquivo');
   },
 };
 

@@ -212,7 +212,7 @@ const frame = frameStates({
   endpoints: [getBoletosGerados],
   fakes: boletosGeradosFakes(),
   failed: 'Não foi possível carregar os dados!',
-  columns: ['Nome'],
+  column: 'Nome',
 });
 export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
 export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };

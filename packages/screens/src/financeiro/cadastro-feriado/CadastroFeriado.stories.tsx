@@ -129,7 +129,7 @@ const frame = frameStates({
   endpoints: [getFeriados],
   fakes: feriadoFakes(),
   failed: 'Erro ao buscar os dados!',
-  columns: ['Feriado'],
+  column: 'Feriado',
 });
 export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
 export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };

@@ -104,7 +104,7 @@ const frame = frameStates({
   endpoints: [getContasAPagar],
   fakes: contasAPagarFakes(),
   failed: 'Não foi possível carregar os dados!',
-  columns: ['Fornecedor'],
+  column: 'Fornecedor',
 });
 export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
 export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };

@@ -81,7 +81,7 @@ const frame = frameStates({
   endpoints: [getPessoas],
   fakes: pessoasFakes(),
   failed: 'Não foi possível carregar os dados!',
-  columns: ['Nome'],
+  column: 'Nome',
 });
 export const Loading: Story = { ...frame.Loading, tags: ['moldura'] };
 export const Failed: Story = { ...frame.Failed, tags: ['moldura'] };

@@ -246,7 +246,7 @@ export const NoResult: Story = {
   tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await filtersEverythingAway(canvasElement, ['Vendedor']);
+    await filtersEverythingAway(canvasElement, 'Vendedor');
   },
 };
 

@@ -147,7 +147,7 @@ export const NoResult: Story = {
   tags: ['moldura'],
   play: async ({ canvasElement }) => {
     await open(canvasElement);
-    await filtersEverythingAway(canvasElement, ['Cliente']);
+    await filtersEverythingAway(canvasElement, 'Cliente');
   },
 };
 export const OneRow: Story = { tags: ['moldura'], parameters: withFakes({ linhas: [fakeLinha()] }) };

@@ -242,7 +242,7 @@ const frames = frameStates({
   endpoints: [getVendasVendedores],
   fakes: [...lancamentosFakes(), ...shellFakes(gerente)],
   failed: 'Não foi possível carregar os dados!',
-  columns: ['Vendedor'],
+  column: 'Vendedor',
 });
 
 export const Loading: Story = {

@@ -244,7 +244,7 @@ export const NoResult: Story = {
   ...frame(),
   play: async ({ canvasElement }) => {
     await findScreen(canvasElement, title);
-    await filtersEverythingAway(canvasElement, ['Descrição']);
+    await filtersEverythingAway(canvasElement, 'Descrição');
   },
 };
 export const OneRow: Story = frame(many(1));

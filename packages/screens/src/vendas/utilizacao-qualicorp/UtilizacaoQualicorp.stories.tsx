@@ -154,7 +154,7 @@ const frames = frameStates({
   endpoints: [getUtilizacaoQualicorp],
   fakes: utilizacaoQualicorpFakes(),
   failed: 'Não foi possível carregar os dados!',
-  columns: ['Empresa'],
+  column: 'Empresa',
 });
 
 const listing = (count: number, given: object = {}): Story => ({

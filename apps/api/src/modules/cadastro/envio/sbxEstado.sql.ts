@@ -47,7 +47,7 @@ export const adotaEstes = async (trx: Trx, momento: string, quais: RawBuilder<bo
 };
 
 /** The same of bonds that have just been given their CCO, in a transaction that goes by indexes. */
-export const adotaDestes = async (
+export const adotaGravados = async (
   trx: Trx,
   momento: string,
   matriculas: readonly string[],

@@ -9,7 +9,7 @@ import { orRefused, requireName } from '../arquivoSib.ts';
 import { writeCcos } from './cco.sql.ts';
 import { motivosDaRecusa } from './retorno.rules.ts';
 import { recalculaDiferencas } from '../conferencia/comparacao.sql.ts';
-import { adotaDestes } from '../envio/sbxEstado.sql.ts';
+import { adotaGravados } from '../envio/sbxEstado.sql.ts';
 import { findImportado } from '../conferencia/findImportado.sql.ts';
 import { retornoImporter } from './importaRetorno.ts';
 import { refuseAplicando } from './retornoEmCurso.sql.ts';
@@ -50,7 +50,7 @@ export const sibRoutes = (app: FastifyInstance, deps: Deps): void => {
       await refuseAplicando(trx);
       const written = await writeCcos(trx, body, operatorDay(clock()));
       await byIndexes(trx);
-      await adotaDestes(trx, momentoLocal(clock()), written.gravados);
+      await adotaGravados(trx, momentoLocal(clock()), written.gravados);
       await recalculaDiferencas(trx, written.gravados);
       return written;
     });
