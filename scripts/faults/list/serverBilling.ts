@@ -159,5 +159,13 @@ export const serverBilling: Layer = {
       replace: 'for (const codePoint of [])',
       checks: ['newPdf.test.ts'],
     },
+    {
+      id: 'declaration-total-kept',
+      title: 'the list of declarations tells another total than the paper',
+      file: 'apps/api/src/modules/cobranca/imposto-de-renda/impostoDeRenda.sql.ts',
+      find: 'coalesce((select sum(l.valor_cents) from ${pagosEm(sql`d.titular_matricula`, sql`d.ano_base`)}), 0)::int8 as total_cents',
+      replace: 'd.total_cents',
+      checks: ['impostoDeRenda.test.ts'],
+    },
   ],
 };

@@ -54,5 +54,13 @@ export const serverRetorno: Layer = {
       replace: 'sum(valor) filter (where valor > 0)',
       checks: ['confere.test.ts'],
     },
+    {
+      id: 'retorno-credit-pays',
+      title: 'what is a credit of the payer pays the title as well',
+      file: `${retorno}/titulo.rules.ts`,
+      find: 'each.principalCents - each.creditoCents',
+      replace: 'each.principalCents',
+      checks: ['emParte.test.ts'],
+    },
   ],
 };

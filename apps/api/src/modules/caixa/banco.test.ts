@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type RetornoKit, retornoKit } from '../financeiro/retorno/fixtures/kit.ts';
 import { paga, retorno, writeTitulos } from '../financeiro/retorno/fixtures/titulos.ts';
 import { cashier, writeTarifas } from './caixa.fixture.ts';
@@ -9,10 +9,10 @@ let ana: Awaited<ReturnType<typeof cashier>>;
 // Bills of R$ 300,00 that were due on 10/11; today is 20/11/2026.
 beforeAll(async () => {
   k = await retornoKit();
-  await writeTitulos(k.t.db, 3);
   await writeTarifas(k.t.db);
   ana = await cashier(k.t, 'Ana Prado');
 });
+beforeEach(() => writeTitulos(k.t.db, 3));
 afterAll(() => k.t.close());
 
 const fees = async () => {
@@ -21,6 +21,30 @@ const fees = async () => {
   };
   return dataFormat.map(({ codFatura, valorTotal, juros }) => [codFatura, valorTotal, juros]);
 };
+
+/** The number of the sale that was made last. */
+const ultimaVenda = async (): Promise<string> => {
+  const { id } = await k.t.db
+    .selectFrom('cartao_pagamento')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirstOrThrow();
+  return String(id);
+};
+
+const parte = (recebido: number): ReturnType<typeof paga> =>
+  paga(1, { comando: '07', natureza: '02', recebido });
+const devolvido = (recebido: number): ReturnType<typeof paga> =>
+  paga(1, {
+    comando: '44',
+    natureza: '00',
+    recebido,
+    lancamento: recebido,
+    debitoCredito: 1,
+    ocorrencia: '2026-11-20',
+  });
+const aVista = { cartaoDataVenda: '20/11/2026', cartaoDesconto: '0,00', fatura: [{ codigoFatura: 'F1' }] };
+const peloCartao = { pagoEm: '2026-11-20', pago: 30_467, juros: 467, status: 'PAGA' };
+const aberta = { pagoEm: null, pago: null, juros: 0, status: 'ABERTA' };
 
 it('sells what the bank has left open, and the bank then pays a second time (CXA-2, CXA-7, CXA-13)', async () => {
   await k.aplica(retorno([paga(1, { comando: '07', natureza: '02', recebido: 10_000 }), paga(3)]));
@@ -37,12 +61,82 @@ it('sells what the bank has left open, and the bank then pays a second time (CXA
   });
   const fatura = [{ codigoFatura: 'F1' }, { codigoFatura: 'F2' }];
   expect((await ana.sell({ ...sale, fatura, cartaoValorTotal: '511,67' })).status).toBe(200);
+  // What the bank had brought in before is among what was paid, as it is where the bank brings the rest.
+  expect(await k.titulo(1)).toMatchObject({ pagoEm: '2026-11-20', pago: 30_467, juros: 467, status: 'PAGA' });
   const paid = { pagoEm: '2026-11-20', pago: 30_700, juros: 700, status: 'PAGA' };
   expect(await k.titulo(2)).toMatchObject(paid);
   const { arquivoId } = await k.aplica(retorno([paga(2, { ocorrencia: '2026-11-19' })], { sequencial: 8 }));
   expect(await k.fins(arquivoId)).toEqual(['DUPLICIDADE']);
   expect(await k.titulo(2)).toMatchObject(paid);
-  expect((await ana.remove('1')).status).toBe(200);
+  expect((await ana.remove(await ultimaVenda())).status).toBe(200);
   expect(await k.titulo(2)).toMatchObject({ pagoEm: null, pago: null, juros: 0, status: 'ABERTA' });
   expect((await fees())[0]).toEqual(['F1', '200,00', '4,67']);
+});
+
+it('a returned cheque leaves a bill that was paid with a card alone (CBR-12)', async () => {
+  expect((await ana.sell({ ...aVista, cartaoValorTotal: '307,00' })).status).toBe(200);
+  const { arquivoId } = await k.aplica(retorno([devolvido(30_000)]));
+  expect(await k.linhas(arquivoId)).toMatchObject([
+    {
+      fim: 'CHEQUE_DEVOLVIDO',
+      motivo: 'O título foi pago com cartão; não há pagamento no banco a desfazer.',
+    },
+  ]);
+  expect(await k.titulo(1)).toMatchObject({ pagoEm: '2026-11-20', pago: 30_700, status: 'PAGA' });
+});
+
+it('a returned cheque opens what it had paid and no more, and bank or card pay it again (CBR-12, CXA-7)', async () => {
+  await k.aplica(retorno([parte(10_000)]));
+  expect((await ana.sell({ ...aVista, cartaoValorTotal: '204,67' })).status).toBe(200);
+  expect(await k.titulo(1)).toMatchObject(peloCartao);
+  const cheque = await k.aplica(retorno([devolvido(10_000)], { sequencial: 8 }));
+  expect(await k.titulo(1)).toMatchObject(aberta);
+  // R$ 300,00 less the R$ 200,00 of the card.
+  expect((await fees())[0]).toEqual(['F1', '100,00', '2,33']);
+
+  const outro = await k.aplica(
+    retorno([paga(1, { recebido: 10_000, ocorrencia: '2026-11-20' })], { sequencial: 9 }),
+  );
+  expect(await k.fins(outro.arquivoId)).toEqual(['LIQUIDADO']);
+  expect(await k.titulo(1)).toMatchObject(peloCartao);
+  await k.manda('desfazRetorno', { arquivo: outro.arquivoId, linha: 0, motivo: 'engano' });
+  expect([await k.titulo(1), (await fees())[0]]).toMatchObject([aberta, ['F1', '100,00', '2,33']]);
+
+  expect((await ana.sell({ ...aVista, cartaoValorTotal: '102,33' })).status).toBe(200);
+  expect(await k.titulo(1)).toMatchObject({ pagoEm: '2026-11-20', pago: 30_700, juros: 700, status: 'PAGA' });
+  expect((await ana.remove(await ultimaVenda())).status).toBe(200);
+  expect((await fees())[0]).toEqual(['F1', '100,00', '2,33']);
+
+  await k.manda('desfazRetorno', { arquivo: cheque.arquivoId, linha: 0, motivo: 'engano' });
+  expect(await k.titulo(1)).toMatchObject(peloCartao);
+});
+
+it('a sale that is deleted behind a returned cheque leaves open what it paid, and the cheque is not undone to it (CBR-18, CXA-13)', async () => {
+  await k.aplica(retorno([parte(10_000)]));
+  await ana.sell({ ...aVista, cartaoValorTotal: '204,67' });
+  const venda = await ultimaVenda();
+  const cheque = await k.aplica(retorno([devolvido(10_000)], { sequencial: 8 }));
+  const outro = await k.aplica(
+    retorno([paga(1, { recebido: 10_000, ocorrencia: '2026-11-20' })], { sequencial: 9 }),
+  );
+  expect(await k.titulo(1)).toMatchObject(peloCartao);
+  expect((await ana.remove(venda)).status).toBe(200);
+  expect([await k.titulo(1), (await fees())[0]]).toMatchObject([aberta, ['F1', '200,00', '4,67']]);
+  for (const { arquivoId } of [outro, cheque])
+    expect(await k.manda('desfazRetorno', { arquivo: arquivoId, linha: 0, motivo: 'engano' })).toMatchObject({
+      status: 409,
+    });
+});
+
+it('does not undo a returned cheque to a card sale that is gone (CBR-18)', async () => {
+  await k.aplica(retorno([parte(10_000)]));
+  await ana.sell({ ...aVista, cartaoValorTotal: '204,67' });
+  const { arquivoId } = await k.aplica(retorno([devolvido(10_000)], { sequencial: 8 }));
+  expect((await ana.remove(await ultimaVenda())).status).toBe(200);
+  expect((await fees())[0]).toEqual(['F1', '300,00', '7,00']);
+  expect(await k.manda('desfazRetorno', { arquivo: arquivoId, linha: 0, motivo: 'engano' })).toMatchObject({
+    status: 409,
+    message: 'O título T1 ou a sua fatura mudaram depois, por outro caminho; nada foi desfeito.',
+  });
+  expect(await k.titulo(1)).toMatchObject(aberta);
 });

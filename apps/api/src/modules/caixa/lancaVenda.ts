@@ -20,6 +20,7 @@ import {
   jurosEm,
   lockMensalidades,
   type MensalidadeRow,
+  quitaTitulos,
 } from './mensalidades.sql.ts';
 import type { Quem } from './pedido.ts';
 
@@ -162,12 +163,12 @@ const paga = async (
         liberada_em: null,
       })
       .execute();
-    await trx
-      .updateTable('titulo')
-      .set({ pago_em: vendidaEm, valor_pago_cents: valor, juros_cents: juros })
-      .where('numero', '=', titulo)
-      .execute();
   }
+  await quitaTitulos(
+    trx,
+    escolhidas.map(({ titulo }) => titulo),
+    vendidaEm,
+  );
   await trx
     .updateTable('fatura')
     .set({ status: 'PAGA' })

@@ -1,5 +1,5 @@
 import { matriculaInteira } from '@vidas/api-client/kinds/matricula';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 
 /** A declaration with its holder. */
@@ -12,14 +12,22 @@ export interface DeclaracaoRow {
   codigo_contrato: string;
   ano_base: number;
   gerada_em: string;
+  /** The sum of what the paper prints. */
   total_cents: number;
 }
+
+/** The postings `l` of a holder's invoices that were paid in a year, by the day of payment (COB-13), whatever was paid when the declaration was made. */
+const pagosEm = (titular: RawBuilder<unknown>, ano: RawBuilder<unknown>) => sql`
+  fatura f
+  join titulo t on t.fatura_numero = f.numero and t.pago_em between make_date(${ano}, 1, 1) and make_date(${ano}, 12, 31)
+  join lancamento l on l.fatura_numero = f.numero and l.status = 'ATIVO' and f.titular_matricula = ${titular}`;
 
 /** The declarations of the contract of a matrícula (a dependent's matrícula finds the holder's, COB-12), the newest first. */
 export const findDeclaracoes = async (db: Db, matricula: string): Promise<DeclaracaoRow[]> => {
   const codigo = matricula.trim();
   const { rows } = await sql<DeclaracaoRow>`
-    select d.id, p.nome, p.cpf, d.titular_matricula as matricula, d.codigo_contrato, d.ano_base, d.gerada_em, d.total_cents
+    select d.id, p.nome, p.cpf, d.titular_matricula as matricula, d.codigo_contrato, d.ano_base, d.gerada_em,
+      coalesce((select sum(l.valor_cents) from ${pagosEm(sql`d.titular_matricula`, sql`d.ano_base`)}), 0)::int8 as total_cents
     from declaracao_ir d
     join beneficiario b on b.matricula = d.titular_matricula
     join pessoa p on p.id = b.pessoa_id
@@ -43,12 +51,9 @@ export interface PagoRow {
 export const findPagos = async (db: Db, titular: string, ano: number): Promise<PagoRow[]> => {
   const { rows } = await sql<PagoRow>`
     select l.matricula, p.nome, p.cpf, b.dependencia, extract(month from t.pago_em)::int as mes, sum(l.valor_cents)::int8 as cents
-    from fatura f
-    join titulo t on t.fatura_numero = f.numero and t.pago_em between make_date(${ano}, 1, 1) and make_date(${ano}, 12, 31)
-    join lancamento l on l.fatura_numero = f.numero and l.status = 'ATIVO'
+    from ${pagosEm(sql`${titular}::text`, sql`${ano}::int`)}
     join beneficiario b on b.matricula = l.matricula
     join pessoa p on p.id = b.pessoa_id
-    where f.titular_matricula = ${titular}
     group by l.matricula, p.nome, p.cpf, b.dependencia, mes
     order by b.dependencia <> 1, l.matricula, mes`.execute(db);
   return rows;

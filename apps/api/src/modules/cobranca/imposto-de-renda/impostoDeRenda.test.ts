@@ -115,6 +115,19 @@ it('counts by the day of payment, person by person', async () => {
   ]);
 });
 
+it('lists the sum of what the paper prints, also when a payment counts for another year since it was made', async () => {
+  const totalDe = async (): Promise<unknown> =>
+    (await post('listarDeclaracoes', { matricula: '1200' }))['tipoDeclaracoes'];
+  const pagoEm = (dia: string) =>
+    t.db.updateTable('titulo').set({ pago_em: dia }).where('fatura_numero', '=', 'F2').execute();
+  await pagoEm('2024-12-31');
+  expect(await totalDe()).toMatchObject([{ declaracoes: [{ total: '500,00' }] }]);
+  const { data } = await post('declaracaoPdf', { matricula: '1200', idDeclaracao: '2025A' });
+  expect(pdfText(Buffer.from(String(data), 'base64'))).toContain('Total pago em 2025: R$ 500,00');
+  await pagoEm('2025-01-31');
+  expect(await totalDe()).toMatchObject([{ declaracoes: [{ total: '890,00' }] }]);
+});
+
 it('sends what the server makes, once, and nothing that comes from outside', async () => {
   const { data } = await post('declaracaoPdf', { matricula: '1200', idDeclaracao: '2025A' });
   expect(Buffer.from(String(data), 'base64').toString('latin1')).toMatch(/^%PDF/);

@@ -40,6 +40,16 @@ const devido = async (): Promise<unknown> => {
 const parte = (recebido: number, outro: Preenchido = {}): Preenchido =>
   paga(1, { comando: '07', natureza: '02', recebido, ...outro });
 
+const devolvido = (recebido: number): Preenchido =>
+  paga(1, {
+    comando: '44',
+    natureza: '00',
+    recebido,
+    lancamento: recebido,
+    debitoCredito: 1,
+    ocorrencia: '2026-11-13',
+  });
+
 it('leaves the rest of a title that was paid in part to be paid, on every screen, until it is undone', async () => {
   const inteiro = await devido();
   const um = await kit.aplica(retorno([parte(10_000)]));
@@ -73,13 +83,18 @@ it('owes the whole again when the last payment of a title comes back', async () 
     retorno([parte(20_000, { comando: '08', natureza: '04', ocorrencia: '2026-11-12' })], { sequencial: 8 }),
   );
   expect([await kit.fins(resto.arquivoId), await devido()]).toMatchObject([['LIQUIDADO'], { saldos: null }]);
-  const devolvido = {
-    comando: '44',
-    natureza: '00',
-    lancamento: 20_000,
-    debitoCredito: 1,
-    ocorrencia: '2026-11-13',
-  };
-  await kit.aplica(retorno([paga(1, { ...devolvido, recebido: 20_000 })], { sequencial: 9 }));
+  await kit.aplica(retorno([devolvido(20_000)], { sequencial: 9 }));
   expect(await devido()).toMatchObject({ saldos: '200,00', vencidos: ['200,00', '300,00'] });
+});
+
+it('owes what a returned cheque had paid, where its payer has as much as a credit (CBR-12)', async () => {
+  await kit.aplica(retorno([parte(10_000)]));
+  const inteiro = await kit.aplica(retorno([paga(1, { ocorrencia: '2026-11-12' })], { sequencial: 8 }));
+  expect([await kit.fins(inteiro.arquivoId), await devido()]).toMatchObject([
+    ['VALOR_DIFERENTE'],
+    { saldos: null },
+  ]);
+  await kit.aplica(retorno([devolvido(10_000)], { sequencial: 9 }));
+  // R$ 300,00 came in: R$ 200,00 for the title and R$ 100,00 that are a credit.
+  expect(await devido()).toMatchObject({ saldos: '100,00', caixa: '100,00', vencidos: ['100,00', '300,00'] });
 });

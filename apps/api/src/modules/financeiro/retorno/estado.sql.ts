@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Trx } from '../../../db/tx.ts';
+import { entradas } from './entradas.sql.ts';
 import { estadoDoTitulo } from './leitura.sql.ts';
 
 /** Effects of one file, or of one line of it. */
@@ -28,7 +29,14 @@ const porFatura = ({
 }: Lado) => sql`(select distinct on (e.fatura_numero) e.fatura_numero, e.fatura_${sql.raw(lado)} as status
   from retorno_efeito e where ${destes(arquivo, linha)} order by e.fatura_numero, e.ordem ${sql.raw(lado === 'antes' ? 'asc' : 'desc')})`;
 
-/** Locks the titles and bills of some effects; the numbers of the titles that are not in this state. */
+// A returned cheque is not undone to a card sale that was deleted meanwhile.
+const semAVenda = (lado: Lado) => sql`
+    select t.numero from ${porTitulo({ ...lado, lado: 'antes' })} x join titulo t on t.numero = x.titulo_numero
+    where x.estado->>'pago_em' is not null and x.estado->>'upload_banco_id' is null
+      and exists (select from cartao_fatura c where c.fatura_numero = t.fatura_numero and c.titulo_numero = t.numero)
+      and not exists (select from cartao_fatura c where c.fatura_numero = t.fatura_numero and c.titulo_numero = t.numero and c.liberada_em is null)`;
+
+/** Locks the titles and bills of some effects; the numbers of the titles that are not in this state, or cannot go back from it. */
 export const findMudados = async (trx: Trx, lado: Lado): Promise<string[]> => {
   const { arquivo, linha } = lado;
   const doEfeito = sql`select from retorno_efeito e where ${destes(arquivo, linha)}`;
@@ -41,34 +49,26 @@ export const findMudados = async (trx: Trx, lado: Lado): Promise<string[]> => {
   const { rows } = await sql<{ numero: string }>`
     select t.numero from ${porTitulo(lado)} x join titulo t on t.numero = x.titulo_numero where x.estado <> ${estadoDoTitulo}
     union select t.numero from ${porFatura(lado)} x join fatura f on f.numero = x.fatura_numero join titulo t on t.fatura_numero = f.numero
-    where x.status <> f.status order by 1`.execute(trx);
+    where x.status <> f.status
+    union ${semAVenda(lado)} order by 1`.execute(trx);
   return rows.map(({ numero }) => numero);
 };
 
-// What came in of the open titles of some effects, payments that a returned cheque undid apart: with these effects, or before them.
+// What came in of the open titles of some effects: with these effects, or before them.
 const gravaRecebidoEmParte = async (trx: Trx, { arquivo, linha, lado }: Lado): Promise<void> => {
   const deles = destes(arquivo, linha);
   const vale =
     lado === 'depois'
       ? sql`(u.situacao = 'APLICADO' or ${deles})`
       : sql`u.situacao = 'APLICADO' and not (${deles})`;
-  const efeito = sql`select e.* from retorno_efeito e join upload_banco u on u.id = e.arquivo_id`;
   await sql`
-    update titulo t set recebido_em_parte_cents = p.cents
+    update titulo t set recebido_em_parte_cents = x.principal
     from (
-      select x.numero, coalesce(sum(e.principal_cents), 0)::int as cents
-      from (
-        select distinct e.fatura_numero, t.numero from retorno_efeito e join titulo t on t.numero = e.titulo_numero
-        where ${deles} and (t.pago_em is null or t.recebido_em_parte_cents <> 0)
-      ) x
-      left join lateral (
-        ${efeito} where e.fatura_numero = x.fatura_numero and e.titulo_numero = x.numero and ${vale}
-      ) e on not exists (
-        select from (${efeito} where e.fatura_numero = x.fatura_numero and ${vale}) d
-        where d.desfaz_arquivo_id = e.arquivo_id and d.desfaz_linha = e.linha
-      )
-      group by x.numero
-    ) p where t.numero = p.numero and t.recebido_em_parte_cents <> p.cents`.execute(trx);
+      select t.numero, p.principal from titulo t
+      cross join lateral (${entradas({ numero: 't.numero', fatura: 't.fatura_numero' }, vale)}) p
+      where (t.pago_em is null or t.recebido_em_parte_cents <> 0)
+        and t.numero in (select e.titulo_numero from retorno_efeito e where ${deles})
+    ) x where t.numero = x.numero and t.recebido_em_parte_cents <> x.principal`.execute(trx);
 };
 
 /** Puts the titles and bills of some effects into this state. */

@@ -189,6 +189,11 @@ const pagoComCheque = (
 
 const devolve = (linha: DetalheRetorno, titulo: TituloDoRetorno): Julgada => {
   const desfeito = pagoComCheque(linha, titulo);
+  if (!desfeito && titulo.cartao !== null)
+    return semEfeito(
+      'CHEQUE_DEVOLVIDO',
+      'O título foi pago com cartão; não há pagamento no banco a desfazer.',
+    );
   if (!desfeito && (titulo.estado.pago_em === null || titulo.canceladoEm !== null))
     return semEfeito('CHEQUE_DEVOLVIDO', 'Não há pagamento deste título a desfazer.');
   return {

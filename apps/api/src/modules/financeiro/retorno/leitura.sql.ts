@@ -2,7 +2,13 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
-import type { EstadoDoTitulo, Pagamento, StatusDaFatura, TituloDoRetorno } from './titulo.rules.ts';
+import type {
+  EstadoDoTitulo,
+  Pagamento,
+  PagoComCartao,
+  StatusDaFatura,
+  TituloDoRetorno,
+} from './titulo.rules.ts';
 
 /** An applied file with that name, or with those bytes. */
 export interface ArquivoRepetido {
@@ -59,6 +65,7 @@ interface TituloRow {
   canceladoEm: string | null;
   temOutroPago: boolean;
   estado: EstadoDoTitulo;
+  cartao: PagoComCartao | null;
   efeitos:
     | (Pagamento & {
         titulo: string;
@@ -99,6 +106,7 @@ const doTitulo = (row: TituloRow, faturas: Map<string, TituloDoRetorno['fatura']
       ({ arquivo, linha, recebidoCents, principalCents }) =>
         (recebidoCents !== 0 || principalCents !== 0) && !desfeitos.has(`${arquivo} ${linha}`),
     ),
+    cartao: row.cartao,
   };
 };
 
@@ -115,6 +123,9 @@ export const findTitulos = async (
     select t.nosso_numero as "nossoNumero", t.numero, t.fatura_numero as fatura, f.status, t.valor_cents as "valorCents", t.vencimento,
       t.cancelado_em as "canceladoEm", ${estadoDoTitulo} as estado,
       exists (select from titulo o where o.fatura_numero = t.fatura_numero and o.numero <> t.numero and o.pago_em is not null) as "temOutroPago",
+      (select jsonb_build_object('dia', max(p.vendido_em), 'recebidoCents', sum(c.valor_cents), 'encargosCents', sum(c.juros_cents))
+        from cartao_fatura c join cartao_pagamento p on p.id = c.pagamento_id
+        where c.fatura_numero = t.fatura_numero and c.titulo_numero = t.numero and c.liberada_em is null having count(*) > 0) as cartao,
       (select jsonb_agg(jsonb_build_object('arquivo', e.arquivo_id, 'linha', e.linha, 'natureza', l.natureza,
           'dia', coalesce(l.ocorrencia, l.credito, (e.depois->>'pago_em')::date, u.gravado_em, u.enviado_em::date),
           'recebidoCents', e.recebido_cents, 'principalCents', e.principal_cents, 'encargosCents', e.encargos_cents,

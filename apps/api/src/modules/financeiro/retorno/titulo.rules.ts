@@ -21,6 +21,13 @@ export interface Pagamento {
   creditoCents: number;
 }
 
+/** What card sales that stand pay of a title, fine and interest among it; the day of the last one (CXA-7). */
+export interface PagoComCartao {
+  dia: string;
+  recebidoCents: number;
+  encargosCents: number;
+}
+
 /** A title with what came in for it; judging a line changes it. */
 export interface TituloDoRetorno {
   numero: string;
@@ -34,6 +41,7 @@ export interface TituloDoRetorno {
   temOutroPago: boolean;
   /** In the order in which they came. */
   pagamentos: Pagamento[];
+  cartao: PagoComCartao | null;
 }
 
 const soma = (pagamentos: readonly Pagamento[], de: (each: Pagamento) => number): number =>
@@ -43,21 +51,26 @@ const soma = (pagamentos: readonly Pagamento[], de: (each: Pagamento) => number)
 export const isSoCredito = ({ principalCents, recebidoCents, creditoCents }: Pagamento): boolean =>
   principalCents === 0 && creditoCents === recebidoCents && creditoCents > 0;
 
-/** What was paid of the title's own value so far. */
-export const principalPago = ({ pagamentos }: TituloDoRetorno): number =>
-  soma(pagamentos, ({ principalCents }) => principalCents);
+/** What was paid of the title's own value so far, without what is left over as a credit. */
+export const principalPago = ({ pagamentos, cartao }: TituloDoRetorno): number =>
+  soma(pagamentos, (each) => (isSoCredito(each) ? 0 : each.principalCents - each.creditoCents)) +
+  (cartao ? cartao.recebidoCents - cartao.encargosCents : 0);
 
 /** The title and its bill as its payments leave them: paid by the last one once they reach its value (CBR-10). */
 export const acerta = (titulo: TituloDoRetorno): void => {
-  const { estado, fatura, pagamentos } = titulo;
+  const { estado, fatura, pagamentos, cartao } = titulo;
   const quita = pagamentos.filter((each) => !isSoCredito(each));
-  const ultimo = quita.at(-1);
+  const doBanco = quita.at(-1);
+  const ultimo = cartao && (!doBanco || cartao.dia > doBanco.dia) ? { ...cartao, arquivo: null } : doBanco;
   const isPago = ultimo !== undefined && principalPago(titulo) >= titulo.valorCents;
+  const doCartao = cartao ?? { recebidoCents: 0, encargosCents: 0 };
   titulo.estado = {
     ...estado,
     pago_em: isPago ? ultimo.dia : null,
-    valor_pago_cents: isPago ? soma(quita, (each) => each.recebidoCents - each.creditoCents) : null,
-    juros_cents: isPago ? soma(quita, ({ encargosCents }) => encargosCents) : 0,
+    valor_pago_cents: isPago
+      ? soma(quita, (each) => each.recebidoCents - each.creditoCents) + doCartao.recebidoCents
+      : null,
+    juros_cents: isPago ? soma(quita, ({ encargosCents }) => encargosCents) + doCartao.encargosCents : 0,
     upload_banco_id: isPago ? ultimo.arquivo : null,
   };
   if (fatura.status !== 'CANCELADA') fatura.status = isPago || titulo.temOutroPago ? 'PAGA' : 'ABERTA';

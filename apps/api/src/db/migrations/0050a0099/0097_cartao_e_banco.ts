@@ -1,0 +1,27 @@
+import type { Migration } from 'kysely/migration';
+import { runAll } from '../runAll.ts';
+
+/**
+ * What a card paid of a title of which the bank had brought in a part before counts both (CXA-7), and what a returned cheque leaves open of
+ * it may be paid with another card.
+ */
+export const migration: Migration = {
+  up: (db) =>
+    runAll(db, [
+      'drop index cartao_fatura_em_uso',
+      `update titulo t set valor_pago_cents = t.valor_pago_cents + b.recebido, juros_cents = t.juros_cents + b.encargos
+      from (
+        select e.titulo_numero, sum(e.recebido_cents - e.credito_cents)::int as recebido, sum(e.encargos_cents)::int as encargos
+        from retorno_efeito e join upload_banco u on u.id = e.arquivo_id and u.situacao = 'APLICADO'
+        where e.principal_cents <> 0 and not exists (
+          select from retorno_efeito d join upload_banco du on du.id = d.arquivo_id and du.situacao = 'APLICADO'
+          where d.fatura_numero = e.fatura_numero and d.desfaz_arquivo_id = e.arquivo_id and d.desfaz_linha = e.linha
+        )
+        group by 1
+      ) b
+      where b.titulo_numero = t.numero and t.pago_em is not null and t.upload_banco_id is null
+        and exists (
+          select from cartao_fatura c where c.titulo_numero = t.numero and c.liberada_em is null and c.valor_cents = t.valor_pago_cents
+        )`,
+    ]),
+};
