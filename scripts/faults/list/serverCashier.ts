@@ -81,9 +81,9 @@ export const serverCashier: Layer = {
     {
       id: 'card-sale-come-back',
       title: 'undoing a returned cheque brings back a card sale that was deleted',
-      file: 'apps/api/src/modules/financeiro/retorno/estado.sql.ts',
-      find: "x.estado->>'upload_banco_id' is null",
-      replace: "x.estado->>'upload_banco_id' = ''",
+      file: 'apps/api/src/modules/financeiro/retorno/leitura.sql.ts',
+      find: 'coalesce(sum(c.valor_cents), 0) from',
+      replace: 'coalesce(sum(c.valor_cents), 0) * 0 from',
       checks: ['banco.test.ts'],
     },
   ],

@@ -29,14 +29,7 @@ const porFatura = ({
 }: Lado) => sql`(select distinct on (e.fatura_numero) e.fatura_numero, e.fatura_${sql.raw(lado)} as status
   from retorno_efeito e where ${destes(arquivo, linha)} order by e.fatura_numero, e.ordem ${sql.raw(lado === 'antes' ? 'asc' : 'desc')})`;
 
-// A returned cheque is not undone to a card sale that was deleted meanwhile.
-const semAVenda = (lado: Lado) => sql`
-    select t.numero from ${porTitulo({ ...lado, lado: 'antes' })} x join titulo t on t.numero = x.titulo_numero
-    where x.estado->>'pago_em' is not null and x.estado->>'upload_banco_id' is null
-      and exists (select from cartao_fatura c where c.fatura_numero = t.fatura_numero and c.titulo_numero = t.numero)
-      and not exists (select from cartao_fatura c where c.fatura_numero = t.fatura_numero and c.titulo_numero = t.numero and c.liberada_em is null)`;
-
-/** Locks the titles and bills of some effects; the numbers of the titles that are not in this state, or cannot go back from it. */
+/** Locks the titles and bills of some effects; the numbers of the titles that are not in this state. */
 export const findMudados = async (trx: Trx, lado: Lado): Promise<string[]> => {
   const { arquivo, linha } = lado;
   const doEfeito = sql`select from retorno_efeito e where ${destes(arquivo, linha)}`;
@@ -47,10 +40,9 @@ export const findMudados = async (trx: Trx, lado: Lado): Promise<string[]> => {
     trx,
   );
   const { rows } = await sql<{ numero: string }>`
-    select t.numero from ${porTitulo(lado)} x join titulo t on t.numero = x.titulo_numero where x.estado <> ${estadoDoTitulo}
+    select t.numero from ${porTitulo(lado)} x join titulo t on t.numero = x.titulo_numero where not ${estadoDoTitulo} @> x.estado
     union select t.numero from ${porFatura(lado)} x join fatura f on f.numero = x.fatura_numero join titulo t on t.fatura_numero = f.numero
-    where x.status <> f.status
-    union ${semAVenda(lado)} order by 1`.execute(trx);
+    where x.status <> f.status order by 1`.execute(trx);
   return rows.map(({ numero }) => numero);
 };
 
@@ -77,7 +69,7 @@ export const gravaEstado = async (trx: Trx, lado: Lado): Promise<void> => {
     update titulo t set pago_em = (x.estado->>'pago_em')::date, valor_pago_cents = (x.estado->>'valor_pago_cents')::int,
       juros_cents = (x.estado->>'juros_cents')::int, upload_banco_id = (x.estado->>'upload_banco_id')::int,
       dias_validos = (x.estado->>'dias_validos')::smallint
-    from ${porTitulo(lado)} x where t.numero = x.titulo_numero and x.estado <> ${estadoDoTitulo}`.execute(
+    from ${porTitulo(lado)} x where t.numero = x.titulo_numero and not ${estadoDoTitulo} @> x.estado`.execute(
     trx,
   );
   await sql`

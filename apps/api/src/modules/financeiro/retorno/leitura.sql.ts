@@ -78,9 +78,12 @@ interface TituloRow {
     | null;
 }
 
-/** The state of a title as it is compared before anything is changed, in the words of `EstadoDoTitulo`. */
+const doCartao = sql`cartao_fatura c where c.fatura_numero = t.fatura_numero and c.titulo_numero = t.numero and c.liberada_em is null`;
+
+/** The state of a title as it is compared before anything is changed, in the words of `EstadoDoTitulo`; it contains (`@>`) one that was kept. */
 export const estadoDoTitulo = sql<EstadoDoTitulo>`jsonb_build_object('pago_em', t.pago_em, 'valor_pago_cents', t.valor_pago_cents,
-  'juros_cents', t.juros_cents, 'upload_banco_id', t.upload_banco_id, 'dias_validos', t.dias_validos)`;
+  'juros_cents', t.juros_cents, 'upload_banco_id', t.upload_banco_id, 'dias_validos', t.dias_validos,
+  'cartao_cents', (select coalesce(sum(c.valor_cents), 0) from ${doCartao}))`;
 
 const doTitulo = (row: TituloRow, faturas: Map<string, TituloDoRetorno['fatura']>): TituloDoRetorno => {
   const efeitos = row.efeitos ?? [];
@@ -124,8 +127,7 @@ export const findTitulos = async (
       t.cancelado_em as "canceladoEm", ${estadoDoTitulo} as estado,
       exists (select from titulo o where o.fatura_numero = t.fatura_numero and o.numero <> t.numero and o.pago_em is not null) as "temOutroPago",
       (select jsonb_build_object('dia', max(p.vendido_em), 'recebidoCents', sum(c.valor_cents), 'encargosCents', sum(c.juros_cents))
-        from cartao_fatura c join cartao_pagamento p on p.id = c.pagamento_id
-        where c.fatura_numero = t.fatura_numero and c.titulo_numero = t.numero and c.liberada_em is null having count(*) > 0) as cartao,
+        from cartao_pagamento p, ${doCartao} and p.id = c.pagamento_id having count(*) > 0) as cartao,
       (select jsonb_agg(jsonb_build_object('arquivo', e.arquivo_id, 'linha', e.linha, 'natureza', l.natureza,
           'dia', coalesce(l.ocorrencia, l.credito, (e.depois->>'pago_em')::date, u.gravado_em, u.enviado_em::date),
           'recebidoCents', e.recebido_cents, 'principalCents', e.principal_cents, 'encargosCents', e.encargos_cents,

@@ -5,6 +5,8 @@ export interface EstadoDoTitulo {
   juros_cents: number;
   upload_banco_id: number | null;
   dias_validos: number;
+  /** What card sales that stand pay of it; what was kept before 2026-11-25 does not say. */
+  cartao_cents?: number;
 }
 
 export type StatusDaFatura = 'ABERTA' | 'PAGA' | 'CANCELADA';
