@@ -15,8 +15,9 @@ export const entradas = (
   { numero, fatura }: { numero: string; fatura: string },
   vale: RawBuilder<unknown> = sql`u.situacao = 'APLICADO'`,
 ): RawBuilder<Entradas> => {
-  const efeito = sql`select e.* from retorno_efeito e join upload_banco u on u.id = e.arquivo_id
-    where e.fatura_numero = ${sql.ref(fatura)} and ${vale}`;
+  // By the index on the bill, and never by that of the file (see `daFatura`).
+  const efeito = sql`select e.* from (select * from retorno_efeito where fatura_numero = ${sql.ref(fatura)} offset 0) e
+    join upload_banco u on u.id = e.arquivo_id where ${vale}`;
   return sql<Entradas>`
     select coalesce(sum(p.principal), 0)::int as principal, coalesce(sum(p.recebido), 0)::int as recebido, coalesce(sum(p.encargos), 0)::int as encargos
     from (

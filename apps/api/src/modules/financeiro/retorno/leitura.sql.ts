@@ -41,6 +41,9 @@ export interface Vezes {
   antes: number;
 }
 
+// Here and in `daFatura` the file is joined afterwards (`offset 0`): one without statistics would be read from its beginning for each row, by
+// the index that begins with its number.
+
 /** What is known of lines by their key (CBR-14). */
 export const findVezes = async (
   db: Db | Trx,
@@ -50,8 +53,8 @@ export const findVezes = async (
   const { rows } = await sql<Vezes & { chave: string }>`
     select replace(l.chave::text, '-', '') as chave, (count(*) filter (where l.arquivo_id = ${arquivo}))::int as aqui,
       coalesce(max(l.k) filter (where u.situacao = 'APLICADO' and l.desfeita_em is null and l.arquivo_id <> ${arquivo}), 0) as antes
-    from retorno_linha l join upload_banco u on u.id = l.arquivo_id
-    where l.chave = any(${chaves}::uuid[]) group by l.chave`.execute(db);
+    from (select * from retorno_linha where chave = any(${chaves}::uuid[]) offset 0) l join upload_banco u on u.id = l.arquivo_id
+    group by l.chave`.execute(db);
   return new Map(rows.map((row) => [row.chave, row]));
 };
 
@@ -84,6 +87,9 @@ const doCartao = sql`cartao_fatura c where c.fatura_numero = t.fatura_numero and
 export const estadoDoTitulo = sql<EstadoDoTitulo>`jsonb_build_object('pago_em', t.pago_em, 'valor_pago_cents', t.valor_pago_cents,
   'juros_cents', t.juros_cents, 'upload_banco_id', t.upload_banco_id, 'dias_validos', t.dias_validos,
   'cartao_cents', (select coalesce(sum(c.valor_cents), 0) from ${doCartao}))`;
+
+/** The effects on the bill of a title `t`. */
+const daFatura = sql`(select * from retorno_efeito where fatura_numero = t.fatura_numero offset 0)`;
 
 const doTitulo = (row: TituloRow, faturas: Map<string, TituloDoRetorno['fatura']>): TituloDoRetorno => {
   const efeitos = row.efeitos ?? [];
@@ -133,9 +139,9 @@ export const findTitulos = async (
           'recebidoCents', e.recebido_cents, 'principalCents', e.principal_cents, 'encargosCents', e.encargos_cents,
           'creditoCents', e.credito_cents, 'titulo', e.titulo_numero, 'desfazArquivo', e.desfaz_arquivo_id, 'desfazLinha', e.desfaz_linha,
           'depois', e.depois, 'faturaDepois', e.fatura_depois, 'isDeste', u.situacao = 'EM ANDAMENTO') order by e.ordem)
-        from retorno_efeito e join retorno_linha l on l.arquivo_id = e.arquivo_id and l.linha = e.linha
+        from ${daFatura} e join retorno_linha l on l.arquivo_id = e.arquivo_id and l.linha = e.linha
         join upload_banco u on u.id = e.arquivo_id
-        where e.fatura_numero = t.fatura_numero and (u.situacao = 'APLICADO' or e.arquivo_id = ${arquivo})) as efeitos
+        where (u.situacao = 'APLICADO' or e.arquivo_id = ${arquivo})) as efeitos
     from titulo t join fatura f on f.numero = t.fatura_numero
     where t.nosso_numero = any(${nossosNumeros}::text[])`.execute(db);
   const faturas = new Map<string, TituloDoRetorno['fatura']>();
