@@ -90,7 +90,7 @@ export interface AuxilioFuneralTable {
   encerrado_em: Dia | null;
 }
 
-/** An income-tax declaration of a holder; `total_cents` is what was paid in the base year. */
+/** An income-tax declaration of a holder; `total_cents` is what was paid in the base year on the day it was made; only the version before reads it (COB-13). */
 export interface DeclaracaoIrTable {
   id: string;
   titular_matricula: string;

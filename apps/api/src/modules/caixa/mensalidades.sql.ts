@@ -83,7 +83,7 @@ export const lockMensalidades = async (trx: Trx, faturas: readonly string[]): Pr
   return rows;
 };
 
-/** The card sale that an invoice was paid with; undefined when it was paid otherwise. */
+/** The last card sale that an invoice was paid with; undefined when it was paid otherwise. */
 export const findVendaDaFatura = async (trx: Trx, fatura: string) =>
   trx
     .selectFrom('cartao_fatura as f')
@@ -91,16 +91,16 @@ export const findVendaDaFatura = async (trx: Trx, fatura: string) =>
     .select(['c.codigo_autorizacao', 'c.vendido_em', 'c.lancado_em', 'c.lancado_por'])
     .where('f.fatura_numero', '=', fatura)
     .where('f.liberada_em', 'is', null)
+    .orderBy('c.id', 'desc')
+    .limit(1)
     .executeTakeFirst();
-
-const entradasDoTitulo = entradas({ numero: 't.numero', fatura: 't.fatura_numero' });
 
 /** Titles that card sales have paid are settled on that day; their value is all that came in, also through the bank before (CXA-7). */
 export const quitaTitulos = async (trx: Trx, titulos: readonly string[], dia: string): Promise<void> => {
   await sql`
     update titulo t set pago_em = ${dia}::date, valor_pago_cents = x.recebido, juros_cents = x.encargos
     from (
-      select t.numero, e.* from titulo t cross join lateral (${entradasDoTitulo}) e where t.numero = any(${[...titulos]}::text[])
+      select t.numero, e.* from titulo t cross join lateral (${entradas()}) e where t.numero = any(${[...titulos]}::text[])
     ) x where x.numero = t.numero`.execute(trx);
 };
 
@@ -120,7 +120,7 @@ export const liberaFaturas = async (trx: Trx, pagamento: number, momento: string
     update titulo t set pago_em = null, valor_pago_cents = null, juros_cents = 0, upload_banco_id = null, recebido_em_parte_cents = x.principal
     from (
       select t.numero, e.principal from cartao_fatura c join titulo t on t.numero = c.titulo_numero
-      cross join lateral (${entradasDoTitulo}) e
+      cross join lateral (${entradas()}) e
       where c.pagamento_id = ${pagamento} and e.principal < t.valor_cents
     ) x where x.numero = t.numero`.execute(trx);
   await sql`update fatura f set status = 'ABERTA'

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { chanceOf } from '../../demo/prng.ts';
 import type { Preenchido } from '../../demo/retorno/escreveRetorno.ts';
-import { type RetornoKit, retornoKit } from '../financeiro/retorno/fixtures/kit.ts';
-import { paga, retorno, writeTitulos } from '../financeiro/retorno/fixtures/titulos.ts';
-import { cashier, writeTarifas } from './caixa.fixture.ts';
+import { devolvido, paga, retorno, writeTitulos } from '../financeiro/retorno/fixtures/titulos.ts';
+import { type CaixaComBanco, caixaComBanco } from './banco.fixture.ts';
 
 const valor = 30_000;
 
@@ -19,12 +18,11 @@ interface Entrada {
   isDevolvida: boolean;
 }
 
-let k: RetornoKit;
-let ana: Awaited<ReturnType<typeof cashier>>;
+let k: CaixaComBanco;
+let ana: CaixaComBanco['ana'];
 beforeAll(async () => {
-  k = await retornoKit();
-  await writeTarifas(k.t.db);
-  ana = await cashier(k.t, 'Ana Prado');
+  k = await caixaComBanco();
+  ({ ana } = k);
 });
 afterAll(() => k.t.close());
 
@@ -97,19 +95,9 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
       if (doBanco.length === 0) return;
       const { recebido } = chance.pick(doBanco);
       const devolvida = doBanco.findLast((each) => each.recebido === recebido);
-      await aplica(
-        paga(1, {
-          comando: '44',
-          natureza: '00',
-          recebido,
-          lancamento: recebido,
-          debitoCredito: 1,
-          tarifa: sequencial,
-        }),
-        () => {
-          if (devolvida) devolvida.isDevolvida = false;
-        },
-      );
+      await aplica(devolvido(1, recebido, { tarifa: sequencial }), () => {
+        if (devolvida) devolvida.isDevolvida = false;
+      });
       if (devolvida) devolvida.isDevolvida = true;
     };
     const vende = async (): Promise<void> => {
@@ -123,13 +111,9 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
         cartaoValorTotal: reais(total),
       });
       expect(sold.status).toBe(200);
-      const { id } = await k.t.db
-        .selectFrom('cartao_pagamento')
-        .select((eb) => eb.fn.max('id').as('id'))
-        .executeTakeFirstOrThrow();
       const entrada: Entrada = {
         de: 'cartao',
-        venda: String(id),
+        venda: await k.ultimaVenda(),
         recebido: total,
         principal: oferta.valor,
         juros: oferta.juros,

@@ -8,7 +8,7 @@ import { runAll } from '../runAll.ts';
 export const migration: Migration = {
   up: (db) =>
     runAll(db, [
-      'drop index cartao_fatura_em_uso',
+      'drop index if exists cartao_fatura_em_uso',
       `update titulo t set valor_pago_cents = t.valor_pago_cents + b.recebido, juros_cents = t.juros_cents + b.encargos
       from (
         select e.titulo_numero, sum(e.recebido_cents - e.credito_cents)::int as recebido, sum(e.encargos_cents)::int as encargos

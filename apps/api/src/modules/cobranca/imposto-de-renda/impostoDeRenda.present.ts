@@ -11,7 +11,7 @@ export const presentDeclaracao = (row: DeclaracaoRow): DeclaracaoIr => ({
   matricula: row.matricula,
   anoBase: row.ano_base,
   geradaEm: row.gerada_em,
-  total: Number(row.total_cents),
+  total: row.total_cents,
 });
 
 /** SIB relacaoDependencia in words. */

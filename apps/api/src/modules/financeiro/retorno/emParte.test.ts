@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Preenchido } from '../../../demo/retorno/escreveRetorno.ts';
 import { type RetornoKit, retornoKit } from './fixtures/kit.ts';
-import { paga, retorno, writeTitulos } from './fixtures/titulos.ts';
+import { devolvido, paga, pagaParte, retorno, writeTitulos } from './fixtures/titulos.ts';
 
 let kit: RetornoKit;
 let cobrador: string;
@@ -37,22 +36,9 @@ const devido = async (): Promise<unknown> => {
   };
 };
 
-const parte = (recebido: number, outro: Preenchido = {}): Preenchido =>
-  paga(1, { comando: '07', natureza: '02', recebido, ...outro });
-
-const devolvido = (recebido: number): Preenchido =>
-  paga(1, {
-    comando: '44',
-    natureza: '00',
-    recebido,
-    lancamento: recebido,
-    debitoCredito: 1,
-    ocorrencia: '2026-11-13',
-  });
-
 it('leaves the rest of a title that was paid in part to be paid, on every screen, until it is undone', async () => {
   const inteiro = await devido();
-  const um = await kit.aplica(retorno([parte(10_000)]));
+  const um = await kit.aplica(retorno([pagaParte(1, 10_000)]));
   const comUm = await devido();
   const deve = (valor: string, cents: number) => ({
     saldos: valor,
@@ -62,7 +48,9 @@ it('leaves the rest of a title that was paid in part to be paid, on every screen
     financeiro: cents,
   });
   expect([inteiro, comUm]).toEqual([deve('300,00', 30_000), deve('200,00', 20_000)]);
-  const dois = await kit.aplica(retorno([parte(5_000, { ocorrencia: '2026-11-12' })], { sequencial: 8 }));
+  const dois = await kit.aplica(
+    retorno([pagaParte(1, 5_000, { ocorrencia: '2026-11-12' })], { sequencial: 8 }),
+  );
   expect(await devido()).toMatchObject({ saldos: '150,00', cobranca: 15_000 });
   for (const [{ arquivoId }, antes] of [
     [dois, comUm],
@@ -78,23 +66,25 @@ it('leaves the rest of a title that was paid in part to be paid, on every screen
 });
 
 it('owes the whole again when the last payment of a title comes back', async () => {
-  await kit.aplica(retorno([parte(10_000)]));
+  await kit.aplica(retorno([pagaParte(1, 10_000)]));
   const resto = await kit.aplica(
-    retorno([parte(20_000, { comando: '08', natureza: '04', ocorrencia: '2026-11-12' })], { sequencial: 8 }),
+    retorno([pagaParte(1, 20_000, { comando: '08', natureza: '04', ocorrencia: '2026-11-12' })], {
+      sequencial: 8,
+    }),
   );
   expect([await kit.fins(resto.arquivoId), await devido()]).toMatchObject([['LIQUIDADO'], { saldos: null }]);
-  await kit.aplica(retorno([devolvido(20_000)], { sequencial: 9 }));
+  await kit.aplica(retorno([devolvido(1, 20_000)], { sequencial: 9 }));
   expect(await devido()).toMatchObject({ saldos: '200,00', vencidos: ['200,00', '300,00'] });
 });
 
 it('owes what a returned cheque had paid, where its payer has as much as a credit (CBR-12)', async () => {
-  await kit.aplica(retorno([parte(10_000)]));
+  await kit.aplica(retorno([pagaParte(1, 10_000)]));
   const inteiro = await kit.aplica(retorno([paga(1, { ocorrencia: '2026-11-12' })], { sequencial: 8 }));
   expect([await kit.fins(inteiro.arquivoId), await devido()]).toMatchObject([
     ['VALOR_DIFERENTE'],
     { saldos: null },
   ]);
-  await kit.aplica(retorno([devolvido(10_000)], { sequencial: 9 }));
+  await kit.aplica(retorno([devolvido(1, 10_000)], { sequencial: 9 }));
   // R$ 300,00 came in: R$ 200,00 for the title and R$ 100,00 that are a credit.
   expect(await devido()).toMatchObject({ saldos: '100,00', caixa: '100,00', vencidos: ['100,00', '300,00'] });
 });

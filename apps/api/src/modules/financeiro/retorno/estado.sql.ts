@@ -57,7 +57,7 @@ const gravaRecebidoEmParte = async (trx: Trx, { arquivo, linha, lado }: Lado): P
     update titulo t set recebido_em_parte_cents = x.principal
     from (
       select t.numero, p.principal from titulo t
-      cross join lateral (${entradas({ numero: 't.numero', fatura: 't.fatura_numero' }, vale)}) p
+      cross join lateral (${entradas(vale)}) p
       where (t.pago_em is null or t.recebido_em_parte_cents <> 0)
         and t.numero in (select e.titulo_numero from retorno_efeito e where ${deles})
     ) x where t.numero = x.numero and t.recebido_em_parte_cents <> x.principal`.execute(trx);

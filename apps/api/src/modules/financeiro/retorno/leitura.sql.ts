@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../db/database.ts';
 import { nomeDoUsuario } from '../../../db/nomeDoUsuario.ts';
 import type { Trx } from '../../../db/tx.ts';
+import { efeitosDaFatura, vendasDoTitulo } from './entradas.sql.ts';
 import type {
   EstadoDoTitulo,
   Pagamento,
@@ -41,10 +42,7 @@ export interface Vezes {
   antes: number;
 }
 
-// Here and in `daFatura` the file is joined afterwards (`offset 0`): one without statistics would be read from its beginning for each row, by
-// the index that begins with its number.
-
-/** What is known of lines by their key (CBR-14). */
+/** What is known of lines by their key (CBR-14); their file is joined afterwards (see `efeitosDaFatura`). */
 export const findVezes = async (
   db: Db | Trx,
   arquivo: number,
@@ -81,15 +79,10 @@ interface TituloRow {
     | null;
 }
 
-const doCartao = sql`cartao_fatura c where c.fatura_numero = t.fatura_numero and c.titulo_numero = t.numero and c.liberada_em is null`;
-
 /** The state of a title as it is compared before anything is changed, in the words of `EstadoDoTitulo`; it contains (`@>`) one that was kept. */
 export const estadoDoTitulo = sql<EstadoDoTitulo>`jsonb_build_object('pago_em', t.pago_em, 'valor_pago_cents', t.valor_pago_cents,
   'juros_cents', t.juros_cents, 'upload_banco_id', t.upload_banco_id, 'dias_validos', t.dias_validos,
-  'cartao_cents', (select coalesce(sum(c.valor_cents), 0) from ${doCartao}))`;
-
-/** The effects on the bill of a title `t`. */
-const daFatura = sql`(select * from retorno_efeito where fatura_numero = t.fatura_numero offset 0)`;
+  'cartao_cents', (select coalesce(sum(c.valor_cents), 0) from ${vendasDoTitulo}))`;
 
 const doTitulo = (row: TituloRow, faturas: Map<string, TituloDoRetorno['fatura']>): TituloDoRetorno => {
   const efeitos = row.efeitos ?? [];
@@ -133,13 +126,13 @@ export const findTitulos = async (
       t.cancelado_em as "canceladoEm", ${estadoDoTitulo} as estado,
       exists (select from titulo o where o.fatura_numero = t.fatura_numero and o.numero <> t.numero and o.pago_em is not null) as "temOutroPago",
       (select jsonb_build_object('dia', max(p.vendido_em), 'recebidoCents', sum(c.valor_cents), 'encargosCents', sum(c.juros_cents))
-        from cartao_pagamento p, ${doCartao} and p.id = c.pagamento_id having count(*) > 0) as cartao,
+        from cartao_pagamento p, ${vendasDoTitulo} and p.id = c.pagamento_id having count(*) > 0) as cartao,
       (select jsonb_agg(jsonb_build_object('arquivo', e.arquivo_id, 'linha', e.linha, 'natureza', l.natureza,
           'dia', coalesce(l.ocorrencia, l.credito, (e.depois->>'pago_em')::date, u.gravado_em, u.enviado_em::date),
           'recebidoCents', e.recebido_cents, 'principalCents', e.principal_cents, 'encargosCents', e.encargos_cents,
           'creditoCents', e.credito_cents, 'titulo', e.titulo_numero, 'desfazArquivo', e.desfaz_arquivo_id, 'desfazLinha', e.desfaz_linha,
           'depois', e.depois, 'faturaDepois', e.fatura_depois, 'isDeste', u.situacao = 'EM ANDAMENTO') order by e.ordem)
-        from ${daFatura} e join retorno_linha l on l.arquivo_id = e.arquivo_id and l.linha = e.linha
+        from ${efeitosDaFatura} e join retorno_linha l on l.arquivo_id = e.arquivo_id and l.linha = e.linha
         join upload_banco u on u.id = e.arquivo_id
         where (u.situacao = 'APLICADO' or e.arquivo_id = ${arquivo})) as efeitos
     from titulo t join fatura f on f.numero = t.fatura_numero
