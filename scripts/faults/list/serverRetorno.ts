@@ -62,5 +62,13 @@ export const serverRetorno: Layer = {
       replace: 'each.principalCents',
       checks: ['emParte.test.ts'],
     },
+    {
+      id: 'retorno-in-the-square',
+      title: 'for each title all that came of the file of the bank before is read',
+      file: `${retorno}/entradas.sql.ts`,
+      find: 'fatura_numero = t.fatura_numero offset 0)',
+      replace: 'fatura_numero = t.fatura_numero)',
+      checks: ['leitura.test.ts'],
+    },
   ],
 };
