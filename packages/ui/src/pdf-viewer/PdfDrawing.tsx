@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { Page } from 'react-pdf';
+import type { Drawing } from './pdfDrawings.ts';
 import { PdfLinks } from './PdfLinks.tsx';
 import { PageFailure, Sheet } from './pdfParts.tsx';
 import { densityFor, pxPerPoint, type Extent } from './zoom.ts';
@@ -17,7 +18,7 @@ export interface PdfDrawingProps {
   readonly stretch: number;
   readonly isHidden: boolean;
   /** The picture is there. */
-  readonly onDrawn: (drawing: { readonly factor: number; readonly rotate: number }) => void;
+  readonly onDrawn: (drawing: Drawing) => void;
   /** Called when the text is there or there again; its identity must not change. */
   readonly onText: (text: { readonly layer: HTMLElement | null }) => void;
 }

@@ -1,14 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PdfDrawing } from './PdfDrawing.tsx';
+import { keyOf, mountedOf, type Drawing } from './pdfDrawings.ts';
 import { paintMatches } from './pdfHighlights.ts';
 import { rangesOf } from './pdfText.ts';
 import type { Extent } from './zoom.ts';
-
-/** How a page is drawn: the zoom factor and its whole turn in degrees. */
-export interface Drawing {
-  readonly factor: number;
-  readonly rotate: number;
-}
 
 export interface PdfPageProps {
   /** From 1. */
@@ -26,15 +21,13 @@ export interface PdfPageProps {
   readonly onActive: (range: Range) => void;
 }
 
-const keyOf = ({ factor, rotate }: Drawing): string => `${factor}/${rotate}`;
-
 /** One page on show: the old drawing is scaled until the sharp one is ready. */
 export function PdfPage({ number, extent, factor, drawing, searchKey, activeOrder, onActive }: PdfPageProps) {
-  const [drawn, setDrawn] = useState<Drawing | null>(null);
+  const [done, setDone] = useState<readonly Drawing[]>([]);
   const [text, setText] = useState<{ readonly layer: HTMLElement | null }>({ layer: null });
-  const isFresh = drawn !== null && keyOf(drawn) === keyOf(drawing);
-  const isOldOfUse = drawn !== null && !isFresh && drawn.rotate === drawing.rotate;
-  const drawings = isOldOfUse ? [drawn, drawing] : [drawing];
+  const mounted = mountedOf(done, drawing);
+  if (mounted.done.length !== done.length) setDone(mounted.done);
+  const drawings = mounted.pending ? [mounted.seen, mounted.pending] : [mounted.seen];
 
   const reportActive = useEffectEvent(onActive);
   useEffect(() => {
@@ -53,8 +46,8 @@ export function PdfPage({ number, extent, factor, drawing, searchKey, activeOrde
       factor={one.factor}
       rotate={one.rotate}
       stretch={factor / one.factor}
-      isHidden={isOldOfUse && one === drawing}
-      onDrawn={setDrawn}
+      isHidden={one === mounted.pending}
+      onDrawn={(drawn) => setDone((before) => [...before, drawn])}
       onText={setText}
     />
   ));

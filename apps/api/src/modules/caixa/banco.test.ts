@@ -1,3 +1,4 @@
+// @module-tag embedded
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { migration as cartaoEBanco } from '../../db/migrations/0050a0099/0097_cartao_e_banco.ts';
 import { devolvido, paga, pagaParte, retorno, writeTitulos } from '../financeiro/retorno/fixtures/titulos.ts';

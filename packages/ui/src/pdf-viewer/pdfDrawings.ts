@@ -1,0 +1,29 @@
+/** How a page is drawn: the zoom factor and its whole turn in degrees. */
+export interface Drawing {
+  readonly factor: number;
+  readonly rotate: number;
+}
+
+export const keyOf = ({ factor, rotate }: Drawing): string => `${factor}/${rotate}`;
+
+/** What of a page is mounted. */
+export interface Mounted {
+  /** The drawing that can be seen. */
+  readonly seen: Drawing;
+  /** The wanted one while it is being drawn, hidden behind the one seen. */
+  readonly pending: Drawing | null;
+  /** The drawings done that stay mounted. One that is not among them any more is drawn again when it is wanted again. */
+  readonly done: readonly Drawing[];
+}
+
+/**
+ * Of the drawings that are done and of the one that is wanted, which are mounted. Until the wanted one is done the last one
+ * with the same turn is seen. A drawing that is done and mounted counts as done however often the wanted one changes
+ * meanwhile: it does not tell a second time.
+ */
+export function mountedOf(done: readonly Drawing[], wanted: Drawing): Mounted {
+  if (done.some((one) => keyOf(one) === keyOf(wanted)))
+    return { seen: wanted, pending: null, done: [wanted] };
+  const old = done.findLast(({ rotate }) => rotate === wanted.rotate);
+  return old ? { seen: old, pending: wanted, done: [old] } : { seen: wanted, pending: null, done: [] };
+}
