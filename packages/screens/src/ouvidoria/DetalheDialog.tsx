@@ -43,7 +43,7 @@ export function DetalheDialog({ denuncia, onAct, onClose }: DetalheDialogProps) 
       <Stack gap="l">
         <Row isEven align="start" gap="l">
           <Facts facts={facts.report} />
-          <Facts facts={facts.reporter} />
+          {facts.deadlines.length > 0 && <Facts facts={facts.deadlines} />}
         </Row>
         <Facts facts={facts.account} />
         <Heading level={3} size="section">

@@ -7,18 +7,16 @@ import { prazosFacts } from './prazos.ts';
 /** All fields of a report for its detail, in groups; the status as 'A - Em análise' (OUV-15). */
 export const denunciaFacts = (
   denuncia: DenunciaDaEquipe,
-): { report: Fact[]; reporter: Fact[]; account: Fact[] } => ({
+): { report: Fact[]; deadlines: Fact[]; account: Fact[] } => ({
   report: [
     { name: 'Protocolo', value: denuncia.OUV_PROTOCOLO },
     { name: 'Status', value: `${denuncia.OUV_STATUS} - ${nomeDoStatus(denuncia)}` },
     { name: 'Tipo', value: nomeDoTipo(denuncia.OUV_TIPO) },
-    ...prazosFacts(denuncia),
-  ],
-  reporter: [
     { name: 'Nome', value: denuncia.OUV_NOME },
     { name: 'E-mail', value: denuncia.OUV_EMAIL },
     { name: 'Local', value: denuncia.OUV_LOCAL },
   ],
+  deadlines: prazosFacts(denuncia),
   account: [
     { name: 'Denunciado', value: denuncia.OUV_DADOS_DENUNCIADO },
     { name: 'Dados Complementares', value: denuncia.OUV_DADOS_COMPLEMENTARES },
