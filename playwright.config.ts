@@ -22,7 +22,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  // Emptied at the start: the pictures that differ lie beside it and stay.
+  outputDir: 'test-results/journeys',
   workers,
   forbidOnly: true,
   // What every screen has to hold is walked in the long form: npm run test:all.

@@ -13,12 +13,13 @@ const busca = async (page: Page, tipo: 'Coletivo' | 'Coletivo/Individual'): Prom
   await expect(page.getByRole('button', { name: 'Calcular despesas' })).toBeEnabled();
 };
 
-const pedeCalculo = async (page: Page): Promise<void> => {
+/** Asks to calculate, and gives the button that confirms it. */
+const pergunta = async (page: Page) => {
   await page.getByRole('button', { name: 'Calcular despesas' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Calcular as despesas?' })
-    .getByRole('button', { name: 'Calcular despesas' })
-    .click();
+  const question = page.getByRole('alertdialog', { name: 'Calcular as despesas?' });
+  const confirma = question.getByRole('button', { name: 'Calcular despesas' });
+  await expect(confirma).toBeVisible();
+  return confirma;
 };
 
 /** Asks the server for these calculations, as other people would; they are done one after the other. */
@@ -41,7 +42,7 @@ test('an analysis is calculated while nobody looks, and found again by who comes
   await busca(page, 'Coletivo/Individual');
   await expect(page.getByRole('button', { name: 'Calcular cards' })).toBeDisabled();
   const asked = page.waitForResponse(/calculaAnaliseGerencial/);
-  await pedeCalculo(page);
+  await (await pergunta(page)).click();
   await asked;
   const address = page.url();
   await page
@@ -72,11 +73,14 @@ test('a calculation that waits for others is cancelled, and stays so after a rel
   const field = await page.getByRole('textbox', { name: 'Competência' }).inputValue();
   const year = Number(field.slice(-4)) - 1;
   const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'));
+  // Five years of months wait before it, and only the two presses follow: it is still waiting when it is cancelled.
+  const years = Array.from({ length: 5 }, (_, index) => year - index);
+  const confirma = await pergunta(page);
   await enfileira(
     page,
-    [year, year - 1].flatMap((each) => months.map((month) => `${month}/${each}`)),
+    years.flatMap((each) => months.map((month) => `${month}/${each}`)),
   );
-  await pedeCalculo(page);
+  await confirma.click();
   await page.getByRole('button', { name: 'Cancelar cálculo' }).click();
   await expect(page.getByText('Cálculo das despesas cancelado')).toBeVisible();
   await page.reload();

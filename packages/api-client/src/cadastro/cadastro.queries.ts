@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
-import { putAnswer } from '../shell/putAnswer.ts';
+import { putTarefa } from '../shell/putTarefa.ts';
 import { relerEm } from '../shell/tarefa.kinds.ts';
 import {
   atualizaCodigoAns,
@@ -148,7 +148,7 @@ export const cancelaComparacaoMutation = (http: Http) =>
     mutationKey: ['cadastro', 'cancelaComparacao'],
     mutationFn: (id: string) => http.call(cancelaComparacaoSib, { body: { id } }),
     onSuccess: (tarefa, _id, _result, { client }) =>
-      putAnswer(client, comparacaoEmCursoQuery(http).queryKey, () => ({ tarefa })),
+      putTarefa(client, comparacaoEmCursoQuery(http).queryKey, () => ({ tarefa })),
   });
 
 /** The conference files that were taken. */

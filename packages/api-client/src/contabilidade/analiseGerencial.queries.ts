@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
-import { putAnswer } from '../shell/putAnswer.ts';
+import { putTarefa } from '../shell/putTarefa.ts';
 import { type EstadoDaTarefa, relerEm } from '../shell/tarefa.kinds.ts';
 import {
   type AndamentoDaAnalise,
@@ -53,7 +53,7 @@ export const calculoMutation = (http: Http, pedido: PedidoDeAnalise | null) =>
         : http.call(cancelaAnaliseGerencial, { body: { id: ato.cancela } });
     },
     onSuccess: (tarefa, _ato, _result, { client }) =>
-      putAnswer<AndamentoDaAnalise>(client, andamentoKey(pedido), (before) => ({
+      putTarefa<AndamentoDaAnalise>(client, andamentoKey(pedido), (before) => ({
         calculo: before?.calculo ?? null,
         tarefa,
       })),

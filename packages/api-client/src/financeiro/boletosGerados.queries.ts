@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions, skipToken } from '@tanstack/react-query';
 import type { Http } from '../http/http.ts';
-import { putAnswer } from '../shell/putAnswer.ts';
+import { putTarefa } from '../shell/putTarefa.ts';
 import { relerEm } from '../shell/tarefa.kinds.ts';
 import {
   cancelaEnvioDeBoletos,
@@ -47,7 +47,7 @@ export const envioDeBoletosMutation = (http: Http, dia: string | null) =>
         : { tarefa: await http.call(cancelaEnvioDeBoletos, { body: { id: ato.cancela } }) };
     },
     onSuccess: (news, _ato, _result, { client }) =>
-      putAnswer<EnvioDeBoletos>(client, envioKey(dia), (before) => ({ ...semEnvio, ...before, ...news })),
+      putTarefa<EnvioDeBoletos>(client, envioKey(dia), (before) => ({ ...semEnvio, ...before, ...news })),
     gcTime: 0,
   });
 

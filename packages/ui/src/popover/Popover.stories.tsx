@@ -55,6 +55,18 @@ export const Default: Story = {
     await waitFor(async () => expect(within(await pane()).getByRole('textbox')).toHaveFocus());
   },
 };
+export const TakesWhatIsTypedAtOnce: Story = {
+  name: 'Recebe o que se digita logo',
+  play: async () => {
+    opener().click();
+    // React has drawn it; no frame has passed.
+    await Promise.resolve();
+    const focused = document.activeElement;
+    await expect(focused).toBe(within(await pane()).getByRole('textbox'));
+    await userEvent.keyboard('05');
+    await expect(focused).toHaveValue('05');
+  },
+};
 export const EscapeGivesTheFocusBack: Story = {
   name: 'Esc devolve o foco',
   play: async (context) => {

@@ -11,8 +11,9 @@ import {
   useInteractions,
   type Placement,
 } from '@floating-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { tabbable } from 'tabbable';
 import { layer, radius, size, space } from '../theme/scale.ts';
 import { color } from '../theme/tokens.ts';
 import { dialogAround } from './dialogAround.ts';
@@ -61,6 +62,12 @@ export function PopoverPane({
   placement = 'bottom-start',
 }: PopoverPaneProps) {
   const [pane, setPane] = useState<HTMLDivElement | null>(null);
+  // At once: the library waits for a frame, and what is typed or pressed until then is lost. Memoised by hand, for a ref that is
+  // another function is called again and would take the focus back.
+  const mount = useCallback((element: HTMLDivElement | null) => {
+    if (element) tabbable(element)[0]?.focus({ preventScroll: true });
+    setPane(element);
+  }, []);
   const { floatingStyles, context } = useFloating({
     open: true,
     onOpenChange: (isOpen) => !isOpen && onClose(),
@@ -95,7 +102,7 @@ export function PopoverPane({
     <FloatingPortal {...(root && { root })}>
       <FloatingFocusManager context={context} modal={false} initialFocus={0}>
         <Pane
-          ref={setPane}
+          ref={mount}
           id={id}
           role="dialog"
           aria-label={label}
