@@ -9,10 +9,7 @@ import { HeadButton, HeadLine, Weight } from './headLook.ts';
 import { WidthHandle } from './WidthHandle.tsx';
 import { lazyPart } from '../lazyPart.ts';
 
-const loadFilterPop = () => import('../pops/FilterPop.tsx').then((module) => module.FilterPop);
-const FilterPop = lazyPart(loadFilterPop);
-/** Before the press, so that what is typed right after it reaches the filter; what fails here is loaded again by the press. */
-const prepareFilter = () => void loadFilterPop().catch(() => undefined);
+const FilterPop = lazyPart(() => import('../pops/FilterPop.tsx').then((module) => module.FilterPop));
 
 interface HeadCellProps<Row> {
   readonly column: Column<Row>;
@@ -47,8 +44,6 @@ export function HeadCell<Row>({ column, width, view, tabIndex, place }: HeadCell
       aria-sort={direction}
       data-column={id}
       data-target={isTarget ? '' : undefined}
-      onPointerEnter={prepareFilter}
-      onFocus={prepareFilter}
       onDragOver={(event) => {
         if (!event.dataTransfer.types.includes(dragType)) return;
         event.preventDefault();
